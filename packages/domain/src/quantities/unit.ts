@@ -1,0 +1,69 @@
+import { rational, type Rational } from "./rational";
+
+/** What can be added to what. Natural units (clove, can, bunch) add only to themselves. */
+export type Dimension = "mass" | "volume" | "count" | "natural";
+export type MeasureSystem = "metric" | "us";
+
+export interface Unit {
+  /** Canonical short form in English, singular: "g", "tbsp", "clove"; "" for pieces. */
+  readonly id: string;
+  readonly dimension: Dimension;
+  /** Null for units that belong to no system. */
+  readonly system: MeasureSystem | null;
+  /** Size in the base unit of its dimension: grams, millilitres, pieces; 1 for natural units. */
+  readonly toBase: Rational;
+}
+
+/** 1 tsp = 4.92892 ml: a third of a tablespoon, a 48th of a cup, so that converting there and back loses nothing. */
+const TEASPOON_ML = rational(492892, 100000);
+const OUNCE_G = rational(28349523125n, 1000000000n);
+
+const mass = (id: string, system: MeasureSystem, toBase: Rational): Unit => ({ id, dimension: "mass", system, toBase });
+const volume = (id: string, system: MeasureSystem, toBase: Rational): Unit => ({ id, dimension: "volume", system, toBase });
+const times = (base: Rational, factor: number): Rational => rational(base.num * BigInt(factor), base.den);
+
+/** Pieces: no unit, "piece", "each", "whole" and size words are one count (decisions, section 3). */
+export const PIECE: Unit = { id: "", dimension: "count", system: null, toBase: rational(1) };
+
+/** Smallest first within a system: the display unit of a sum is chosen by walking this table. */
+export const MEASURED_UNITS: readonly Unit[] = [
+  mass("mg", "metric", rational(1, 1000)),
+  mass("g", "metric", rational(1)),
+  mass("kg", "metric", rational(1000)),
+  mass("oz", "us", OUNCE_G),
+  mass("lb", "us", times(OUNCE_G, 16)),
+  volume("ml", "metric", rational(1)),
+  volume("cl", "metric", rational(10)),
+  volume("dl", "metric", rational(100)),
+  volume("l", "metric", rational(1000)),
+  volume("tsp", "us", TEASPOON_ML),
+  volume("tbsp", "us", times(TEASPOON_ML, 3)),
+  volume("fl oz", "us", times(TEASPOON_ML, 6)),
+  volume("cup", "us", times(TEASPOON_ML, 48)),
+  volume("pint", "us", times(TEASPOON_ML, 96)),
+  volume("quart", "us", times(TEASPOON_ML, 192)),
+  volume("gallon", "us", times(TEASPOON_ML, 768)),
+];
+
+/** Kitchen counting words. Each is its own measure: two cloves and one bunch are never three of anything. */
+const NATURAL_UNIT_IDS = [
+  "bag", "ball", "bar", "block", "bottle", "box", "branch", "bulb", "bunch", "can", "carton", "chunk", "clove", "cm",
+  "cube", "dash", "drizzle", "drop", "ear", "fillet", "fist", "glass", "glug", "handful", "head", "inch", "jar", "knob",
+  "leaf", "loaf", "mm", "pack", "packet", "part", "pinch", "pot", "punnet", "rack", "rasher", "recipe", "rib", "round",
+  "sachet", "scoop", "sheet", "shot", "slice", "splash", "spear", "sprig", "sprinkling", "square", "stalk", "stem",
+  "stick", "strip", "thumb", "tub", "tube", "wedge",
+] as const;
+
+export const NATURAL_UNITS: readonly Unit[] = NATURAL_UNIT_IDS.map((id) => ({
+  id,
+  dimension: "natural",
+  system: null,
+  toBase: rational(1),
+}));
+
+const unitsById = new Map([PIECE, ...MEASURED_UNITS, ...NATURAL_UNITS].map((unit) => [unit.id, unit]));
+
+/** The unit with this canonical id, exactly as spelt in the tables above. */
+export function unitById(id: string): Unit | undefined {
+  return unitsById.get(id);
+}
