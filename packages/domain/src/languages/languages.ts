@@ -1,5 +1,15 @@
 import { english } from "./en";
+import { foldWord } from "./fold-word";
+import { french } from "./fr";
+import { german } from "./de";
+import { italian } from "./it";
 import type { Language } from "./language";
+import { spanish } from "./es";
 
 /** English first: where two languages share a word, the earlier one gives its meaning. */
-export const LANGUAGES: readonly Language[] = [english];
+export const LANGUAGES: readonly Language[] = [english, german, french, spanish, italian];
+
+/** One kind of word, of every language together, folded for comparison. */
+export function foldedWords(wordsOf: (language: Language) => readonly string[]): ReadonlySet<string> {
+  return new Set(LANGUAGES.flatMap((language) => wordsOf(language).map(foldWord)));
+}

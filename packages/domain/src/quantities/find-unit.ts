@@ -1,16 +1,32 @@
+import { foldWord } from "../languages/fold-word";
 import type { Language } from "../languages/language";
 import { LANGUAGES } from "../languages/languages";
+import type { Token } from "./amount-tokens";
 import { PIECE, unitById, type Unit } from "./unit";
 
+/** What a word means as a unit, and whose word it is. */
 interface UnitMatch {
   readonly unit: Unit;
+  /** Code of the language that gave the word its meaning; English wins where several know it. */
   readonly language: string;
+}
+
+/** A unit within a row of tokens. */
+export interface UnitAt {
+  readonly unit: Unit;
+  /** As written, "fl. oz." or "EL". */
+  readonly word: string;
+  /** Index of the first token after it. */
+  readonly next: number;
 }
 
 const unitsByWord = new Map<string, UnitMatch>(LANGUAGES.toReversed().flatMap(wordsOf));
 
+/** Words in the longest unit that any language writes: "c à soupe", "cucharada de postre". */
+const MAX_UNIT_WORDS = Math.max(...[...unitsByWord.keys()].map((word) => word.split(" ").length));
+
 /**
- * The unit that a word stands for: any case, with or without a full stop, singular or plural, in every
+ * The unit that a word stands for: any case, with or without full stops and accents, singular or plural, in every
  * known language. T is a tablespoon and t a teaspoon, so one-letter forms are read before case is folded.
  * Undefined for a word that is no unit; such words are kept as written (decisions, section 3).
  */
@@ -24,8 +40,40 @@ export function isForeignUnitWord(word: string): boolean {
   return match !== undefined && match.language !== "en";
 }
 
+/**
+ * The word to show for a unit: "cloves" for ("clove", true), "Tassen" for ("cup", true, "de").
+ * Falls back to English, then to the id itself, so an unknown unit shows as it was written. Pieces have no word.
+ */
+export function unitWord(unitId: string, plural: boolean, languageCode = "en"): string {
+  const language = LANGUAGES.find((candidate) => candidate.code === languageCode && candidate.unitWords[unitId]);
+  const words = (language ?? LANGUAGES[0])?.unitWords[unitId];
+  return words?.[plural ? 1 : 0] ?? unitId;
+}
+
+/** The longest unit that begins at `index`, full stops skipped; null where none does. Looks at a bounded number of tokens. */
+export function readUnitAt(tokens: readonly Token[], index: number): UnitAt | null {
+  let found: UnitAt | null = null;
+  let phrase = "";
+  const first = tokens[index];
+  if (first?.kind !== "word") return null;
+  for (let count = 0, next = index; count < MAX_UNIT_WORDS; count += 1) {
+    const token = tokens[next];
+    if (token?.kind !== "word") break;
+    phrase = phrase === "" ? token.text : `${phrase} ${token.text}`;
+    next += 1;
+    if (isStop(tokens[next]) && tokens[next]?.spaced === false) next += 1;
+    const match = matchUnit(phrase);
+    if (match) found = { unit: match.unit, word: phrase, next };
+  }
+  return found;
+}
+
+function isStop(token: Token | undefined): boolean {
+  return token?.text === ".";
+}
+
 function matchUnit(word: string): UnitMatch | undefined {
-  const trimmed = word.trim().replace(/\.+$/, "");
+  const trimmed = word.trim().replace(/\.$/, "");
   if (trimmed === "T") return englishUnit("tbsp");
   if (trimmed === "t") return englishUnit("tsp");
   return unitsByWord.get(foldUnitWord(trimmed));
@@ -37,7 +85,7 @@ function englishUnit(id: string): UnitMatch | undefined {
 }
 
 function foldUnitWord(word: string): string {
-  return word.toLowerCase().replaceAll(".", " ").replace(/\s+/g, " ").trim();
+  return foldWord(word).replaceAll(".", " ").replace(/\s+/g, " ").trim();
 }
 
 function wordsOf(language: Language): [string, UnitMatch][] {

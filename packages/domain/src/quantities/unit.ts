@@ -45,13 +45,17 @@ export const MEASURED_UNITS: readonly Unit[] = [
   volume("gallon", "us", times(TEASPOON_ML, 768)),
 ];
 
-/** Kitchen counting words. Each is its own measure: two cloves and one bunch are never three of anything. */
+/**
+ * Kitchen counting words. Each is its own measure: two cloves and one bunch are never three of anything.
+ * A German Pfund is 500 g and no pound; it stays a word of its own rather than be a tenth off.
+ */
 const NATURAL_UNIT_IDS = [
   "bag", "ball", "bar", "block", "bottle", "box", "branch", "bulb", "bunch", "can", "carton", "chunk", "clove", "cm",
-  "cube", "dash", "drizzle", "drop", "ear", "fillet", "fist", "glass", "glug", "handful", "head", "inch", "jar", "knob",
-  "leaf", "loaf", "mm", "pack", "packet", "part", "pinch", "pot", "punnet", "rack", "rasher", "recipe", "rib", "round",
-  "sachet", "scoop", "sheet", "shot", "slice", "splash", "spear", "sprig", "sprinkling", "square", "stalk", "stem",
-  "stick", "strip", "thumb", "tub", "tube", "wedge",
+  "container", "cube", "dash", "dessertspoon", "dollop", "drizzle", "drop", "ear", "envelope", "fillet", "fist", "glass",
+  "glug", "handful", "head", "inch", "jar", "knob", "leaf", "loaf", "mm", "pack", "packet", "part", "Pfund", "pinch",
+  "portion", "pot", "punnet", "rack", "rasher", "recipe", "rib", "roll", "round", "sachet", "scoop", "sheet", "shot",
+  "slice", "spear", "splash", "sprig", "sprinkling", "square", "stalk", "stem", "stick", "strip", "thumb", "tub", "tube",
+  "wedge",
 ] as const;
 
 export const NATURAL_UNITS: readonly Unit[] = NATURAL_UNIT_IDS.map((id) => ({

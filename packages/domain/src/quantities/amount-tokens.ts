@@ -1,0 +1,77 @@
+import { foldWord } from "../languages/fold-word";
+import { rational, roundTo, MAX_DECIMALS, type Rational } from "./rational";
+
+/** A number, a run of letters, or one mark of punctuation in something a person typed. */
+export interface Token {
+  readonly kind: "number" | "word" | "mark";
+  /** As written. */
+  readonly text: string;
+  /** Words: in lower case, without accents and with a straight apostrophe. Otherwise as written. */
+  readonly folded: string;
+  /** Numbers: their value; null for words and marks. */
+  readonly value: Rational | null;
+  /** Numbers: "whole" digits alone, "decimal" with a point or comma, "fraction" a single sign such as ½. */
+  readonly form: "whole" | "decimal" | "fraction" | null;
+  readonly start: number;
+  readonly end: number;
+  /** True when a space, or the line's beginning, comes before. */
+  readonly spaced: boolean;
+}
+
+const FRACTION_SIGNS: Readonly<Record<string, readonly [number, number]>> = {
+  "½": [1, 2], "⅓": [1, 3], "⅔": [2, 3], "¼": [1, 4], "¾": [3, 4], "⅕": [1, 5], "⅖": [2, 5], "⅗": [3, 5], "⅘": [4, 5],
+  "⅙": [1, 6], "⅚": [5, 6], "⅐": [1, 7], "⅛": [1, 8], "⅜": [3, 8], "⅝": [5, 8], "⅞": [7, 8], "⅑": [1, 9], "⅒": [1, 10], "↉": [0, 1],
+};
+
+/** Longer runs of digits are no amount that a kitchen knows, and would not fit the database's columns. */
+const MAX_WHOLE_DIGITS = 12;
+
+/** One pass, each alternative beginning with a character that the others cannot begin with: linear in the text. */
+const TOKEN = /(?<digits>\d+(?:[.,]\d+)*|[.,]\d+(?=[^\d.,]|$))|(?<sign>[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒↉])|(?<word>\p{L}[\p{L}\p{M}]*(?:['’ʼ][\p{L}\p{M}]+)*['’]?)|(?<mark>[^\s])/gu;
+
+/** Cuts a text into tokens, in order. White space is dropped but noted in `spaced`. Linear in the text's length. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  let previousEnd = -1;
+  for (const match of text.matchAll(TOKEN)) {
+    const written = match[0];
+    const start = match.index;
+    const end = start + written.length;
+    const base = { text: written, folded: written, start, end, spaced: start !== previousEnd };
+    previousEnd = end;
+    if (match.groups?.["digits"]) tokens.push(numberToken(base));
+    else if (match.groups?.["sign"]) {
+      const [num, den] = FRACTION_SIGNS[written] ?? [0, 1];
+      tokens.push({ ...base, kind: "number", value: rational(num, den), form: "fraction" });
+    } else if (match.groups?.["word"]) tokens.push({ ...base, kind: "word", folded: foldWord(written), value: null, form: null });
+    else tokens.push({ ...base, kind: "mark", value: null, form: null });
+  }
+  return tokens;
+}
+
+type TokenBase = Pick<Token, "text" | "folded" | "start" | "end" | "spaced">;
+
+function numberToken(base: TokenBase): Token {
+  const value = readDigits(base.text);
+  if (value === null) return { ...base, kind: "word", value: null, form: null };
+  return { ...base, kind: "number", value, form: /[.,]/.test(base.text) ? "decimal" : "whole" };
+}
+
+/**
+ * "1,5" and "1,25" have a decimal comma, "1,000" and "1,250" groups of thousands, "0,125" a decimal comma again;
+ * one full stop is a decimal point, several separate thousands. Null for what is no number ("1.2.3", "12,34,5").
+ */
+export function readDigits(text: string): Rational | null {
+  if (/^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return readDecimal(text.replaceAll(",", ""));
+  if (/^[1-9]\d{0,2}(?:\.\d{3}){2,}$/.test(text)) return readDecimal(text.replaceAll(".", ""));
+  if (/^[1-9]\d{0,2}(?:\.\d{3})+,\d+$/.test(text)) return readDecimal(text.replaceAll(".", "").replace(",", "."));
+  return readDecimal(text.replace(",", "."));
+}
+
+function readDecimal(text: string): Rational | null {
+  const point = text.indexOf(".");
+  const whole = point === -1 ? text : text.slice(0, point);
+  const decimals = point === -1 ? "" : text.slice(point + 1);
+  if (whole.length > MAX_WHOLE_DIGITS || !/^\d*$/.test(whole) || !/^\d{0,30}$/.test(decimals) || whole + decimals === "") return null;
+  return roundTo(rational(BigInt(whole + decimals), 10n ** BigInt(decimals.length)), MAX_DECIMALS);
+}

@@ -1,0 +1,147 @@
+import type { Language } from "../languages/language";
+import { foldedWords, LANGUAGES } from "../languages/languages";
+import { foldWord } from "../languages/fold-word";
+import { tokenize, type Token } from "./amount-tokens";
+import { add, compare, isPositive, multiply, ONE, parseRational, rational, type Rational } from "./rational";
+
+/** One amount, or the two ends of a range, lower first. */
+export interface AmountReading {
+  readonly amount: Rational;
+  /** Upper end of a range ("2-3"); null without one. */
+  readonly amountMax: Rational | null;
+}
+
+/** A reading within a row of tokens, with the index of the first token after it. */
+export interface AmountAt extends AmountReading {
+  readonly next: number;
+}
+
+/** Terms of a written fraction: "7/8", at most "9999/9999", so that every amount fits a 64-bit column. */
+const MAX_FRACTION_TERM = 9999n;
+
+const numberWords = new Map(LANGUAGES.toReversed().flatMap((language) => [...numbersOf(language)]));
+const articles = foldedWords((language) => language.articles);
+const rangeWords = foldedWords((language) => language.rangeWords);
+const andWords = foldedWords((language) => language.andWords);
+
+/**
+ * Reads what a person writes into an amount field: "2", "1 1/2", "½", "1½", "1,5", "2-3", "2 to 3", "half a dozen".
+ * One comma followed by three digits groups thousands ("1,000"), any other single comma or point is decimal.
+ * Decimals are kept to six places. Null for anything not understood, negative amounts included.
+ */
+export function readAmount(text: string): AmountReading | null {
+  const tokens = tokenize(text);
+  const reading = readAmountAt(tokens, 0);
+  return reading !== null && reading.next === tokens.length ? { amount: reading.amount, amountMax: reading.amountMax } : null;
+}
+
+/** The amount or range that begins at `index`; null where none does. Looks at a bounded number of tokens. */
+export function readAmountAt(tokens: readonly Token[], index: number): AmountAt | null {
+  const first = readNumberAt(tokens, index);
+  if (first === null) return null;
+  const joiner = tokens[first.next];
+  if (joiner && isRangeJoiner(joiner)) {
+    const second = readNumberAt(tokens, first.next + 1);
+    if (second !== null && compare(first.value, second.value) < 0) {
+      return { amount: first.value, amountMax: second.value, next: second.next };
+    }
+  }
+  return { amount: first.value, amountMax: null, next: first.next };
+}
+
+interface NumberAt {
+  readonly value: Rational;
+  readonly next: number;
+}
+
+/** True for "-", "–" and the words between two ends of a range ("to", "bis"). */
+export function isRangeJoiner(token: Token): boolean {
+  return token.kind === "word" ? rangeWords.has(token.folded) : isDash(token);
+}
+
+export function isDash(token: Token | undefined): boolean {
+  return token?.kind === "mark" && /^[-‐‑‒–—−]$/.test(token.text);
+}
+
+/** One number: "2", "1/2", "1 1/2", "1-1/2", "1½", "2 and a half", "twenty-four", "two dozen". */
+function readNumberAt(tokens: readonly Token[], index: number): NumberAt | null {
+  const first = readFractionAt(tokens, index) ?? readWholeAt(tokens, index) ?? readWordsAt(tokens, index);
+  if (first === null) return null;
+  const whole = first.value.den === 1n && isPositive(first.value);
+  const fraction = whole ? readAddedFraction(tokens, first.next) : null;
+  const value = fraction === null ? first : { value: add(first.value, fraction.value), next: fraction.next };
+  return readDozen(tokens, value);
+}
+
+/** A written fraction, or a sign such as ½, standing alone. */
+function readFractionAt(tokens: readonly Token[], index: number): NumberAt | null {
+  const top = tokens[index];
+  if (!top?.value) return null;
+  if (top.form === "fraction") return { value: top.value, next: index + 1 };
+  const bar = tokens[index + 1];
+  const bottom = tokens[index + 2];
+  if (top.form !== "whole" || bottom?.form !== "whole" || !bottom.value || !isFractionBar(bar)) return null;
+  const value = rational(top.value.num, bottom.value.num);
+  const readable = isPositive(bottom.value) && top.value.num <= MAX_FRACTION_TERM && bottom.value.num <= MAX_FRACTION_TERM;
+  return readable ? { value, next: index + 3 } : null;
+}
+
+function isFractionBar(token: Token | undefined): boolean {
+  return token !== undefined && /^[/⁄∕]$/.test(token.text);
+}
+
+function readWholeAt(tokens: readonly Token[], index: number): NumberAt | null {
+  const token = tokens[index];
+  if (!token?.value || isFractionBar(tokens[index + 1]) && tokens[index + 2]?.form === "whole") return null;
+  return { value: token.value, next: index + 1 };
+}
+
+/** The "½" of "1 ½", "1-½" and "1 and a half"; below one, or it is no part of a mixed number. */
+function readAddedFraction(tokens: readonly Token[], index: number): NumberAt | null {
+  const token = tokens[index];
+  if (!token) return null;
+  const joined = isDash(token) && !token.spaced && !tokens[index + 1]?.spaced;
+  const and = (token.kind === "word" && andWords.has(token.folded)) || token.text === "&";
+  const start = joined || and ? index + 1 : index;
+  const fraction = readFractionAt(tokens, start) ?? (and ? readWordsAt(tokens, start) : null);
+  return fraction !== null && fraction.value.den !== 1n && compare(fraction.value, rational(1)) < 0 ? fraction : null;
+}
+
+/** "three", "twenty-four", "half a", "three quarters", "a dozen". An article counts one, and after a fraction nothing. */
+function readWordsAt(tokens: readonly Token[], index: number): NumberAt | null {
+  const first = wordValue(tokens[index]);
+  if (first === null) return null;
+  const dashed = isDash(tokens[index + 1]) && tokens[index + 1]?.spaced === false;
+  const afterFirst = dashed ? index + 2 : index + 1;
+  const secondToken = tokens[afterFirst];
+  const second = wordValue(secondToken);
+  if (second === null) return { value: first, next: index + 1 };
+  const isTens = dashed && first.den === 1n && first.num % 10n === 0n && first.num >= 20n;
+  if (isTens && second.den === 1n && second.num < 10n) return { value: add(first, second), next: afterFirst + 1 };
+  const isFactor = first.den !== 1n || second.den !== 1n || second.num >= 12n || isArticle(secondToken);
+  return isFactor ? { value: multiply(first, second), next: afterFirst + 1 } : { value: first, next: index + 1 };
+}
+
+function readDozen(tokens: readonly Token[], number: NumberAt): NumberAt {
+  const dozen = wordValue(tokens[number.next]);
+  return dozen !== null && dozen.num === 12n && dozen.den === 1n
+    ? { value: multiply(number.value, dozen), next: number.next + 1 }
+    : number;
+}
+
+/** True for "a" and "an" in any language. */
+export function isArticle(token: Token | undefined): boolean {
+  return token?.kind === "word" && articles.has(token.folded);
+}
+
+function wordValue(token: Token | undefined): Rational | null {
+  if (token?.kind !== "word") return null;
+  return articles.has(token.folded) ? ONE : (numberWords.get(token.folded) ?? null);
+}
+
+function numbersOf(language: Language): [string, Rational][] {
+  return Object.entries(language.numberWords).flatMap(([word, text]): [string, Rational][] => {
+    const value = parseRational(text);
+    return value === null ? [] : [[foldWord(word), value]];
+  });
+}
