@@ -19,7 +19,7 @@ const date = (text: string): LocalDate => {
   return parsed;
 };
 
-const anyDate = fc.integer({ min: -700_000, max: 2_900_000 }).map((days) => addDays(date("2026-07-14"), days));
+const anyDate = fc.integer({ min: -700_000, max: 2_800_000 }).map((days) => addDays(date("2026-07-14"), days));
 
 describe("reading a date", () => {
   it.each(["2026-07-14", "2024-02-29", "0001-01-01", "9999-12-31", "0099-05-06"])("accepts %s as it is", (text) => {
