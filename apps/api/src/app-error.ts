@@ -1,0 +1,67 @@
+/** Every way in which the product says no, and the status by which REST says it. The one table of both wires. */
+export const ERROR_KINDS = {
+  "bad-input": { status: 400, code: "BAD_REQUEST" },
+  "signed-out": { status: 401, code: "UNAUTHORIZED" },
+  "not-found": { status: 404, code: "NOT_FOUND" },
+  conflict: { status: 409, code: "CONFLICT" },
+  "too-large": { status: 413, code: "PAYLOAD_TOO_LARGE" },
+  "wrong-type": { status: 415, code: "UNSUPPORTED_MEDIA_TYPE" },
+  unreadable: { status: 422, code: "UNPROCESSABLE_CONTENT" },
+  "too-many": { status: 429, code: "TOO_MANY_REQUESTS" },
+  unexpected: { status: 500, code: "INTERNAL_SERVER_ERROR" },
+  unavailable: { status: 503, code: "SERVICE_UNAVAILABLE" },
+  "disk-full": { status: 507, code: "INTERNAL_SERVER_ERROR" },
+} as const;
+
+export type ErrorKind = keyof typeof ERROR_KINDS;
+
+export interface AppErrorExtras {
+  /** Seconds until another try makes sense; sent as `Retry-After`. */
+  readonly retryAfterSeconds?: number;
+  /** Further fields of the error's body, beside `error`. */
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly cause?: unknown;
+}
+
+/** The one error class: a kind, and a sentence for the family that says what happened and what to do. */
+export class AppError extends Error {
+  readonly retryAfterSeconds: number | undefined;
+  readonly body: Readonly<Record<string, unknown>>;
+
+  constructor(
+    readonly kind: ErrorKind,
+    sentence: string,
+    extras: AppErrorExtras = {},
+  ) {
+    super(sentence, { cause: extras.cause });
+    this.name = "AppError";
+    this.retryAfterSeconds = extras.retryAfterSeconds;
+    this.body = extras.body ?? {};
+  }
+}
+
+export const notFound = (what: string): AppError => new AppError("not-found", `This ${what} is not there any more. Somebody may have deleted it.`);
+export const conflict = (sentence: string, body: Record<string, unknown> = {}): AppError => new AppError("conflict", sentence, { body });
+export const badInput = (sentence: string): AppError => new AppError("bad-input", sentence);
+
+/** What a family reads when the fault is ours. */
+export const SOMETHING_WENT_WRONG = "Something went wrong";
+
+/** Turns what the database or the disk threw into the product's own error; anything else stays unexpected. */
+export function asAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  const code = errorCode(error);
+  if (code === "SQLITE_FULL" || code === "ENOSPC") {
+    return new AppError("disk-full", "The disk of the box is full. Nothing was saved: free some space and try again.", { cause: error });
+  }
+  if (code?.startsWith("SQLITE_READONLY") || code?.startsWith("SQLITE_IOERR")) {
+    return new AppError("unavailable", "The box cannot write to its disk just now. Nothing was saved: check the disk and try again.", { cause: error });
+  }
+  return null;
+}
+
+function errorCode(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ("code" in error && typeof error.code === "string") return error.code;
+  return errorCode(error.cause);
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+const portSchema = z.coerce.number().int().min(0).max(65_535);
+const onOff = z
+  .string()
+  .optional()
+  .transform((text) => text !== undefined && !["", "0", "false", "off", "no"].includes(text.trim().toLowerCase()));
+
+const blankAsAbsent = (value: unknown): unknown => (value === "" ? undefined : value);
+
+const configSchema = z.object({
+  /** Port to listen on. */
+  PORT: z.preprocess(blankAsAbsent, portSchema.default(3000)),
+  /** Address to listen on; phones on the home network must reach it. */
+  HOST: z.preprocess(blankAsAbsent, z.string().default("0.0.0.0")),
+  /** The one folder that holds family data. Relative to the repository's root. */
+  DATA_DIR: z.preprocess(blankAsAbsent, z.string().default("./data")),
+  /** The shared password. Unset on first start: one is generated and printed once. */
+  FAMILY_PASSWORD: z.preprocess(blankAsAbsent, z.string().max(1000).optional()),
+  OLLAMA_HOST: z.preprocess(blankAsAbsent, z.string().default("http://127.0.0.1:11434")),
+  /** First-run default of the text model; the admin page then owns the choice. */
+  OLLAMA_MODEL: z.preprocess(blankAsAbsent, z.string().default("")),
+  /** First-run default of the model that reads images. */
+  OLLAMA_VISION_MODEL: z.preprocess(blankAsAbsent, z.string().default("")),
+  /** Context window to ask for, in tokens, for text and for images. */
+  OLLAMA_NUM_CTX: z.preprocess(blankAsAbsent, z.coerce.number().int().min(4096).max(1_048_576).optional()),
+  /** Believe X-Forwarded-For, from the proxies named: "1"/"loopback"/an address list. Off unless set. */
+  TRUST_PROXY: z.preprocess(blankAsAbsent, z.string().optional()),
+  /** The logs of development are for eyes; a container's are JSON. */
+  LOG_PRETTY: onOff,
+});
+
+export type Config = Readonly<z.output<typeof configSchema>>;
+
+export class ConfigProblem extends Error {}
+
+/**
+ * The only reader of the environment.
+ * @throws ConfigProblem naming every wrong variable at once.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const parsed = configSchema.safeParse(environment);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new ConfigProblem(`The configuration is not right:\n${problems.join("\n")}`);
+}

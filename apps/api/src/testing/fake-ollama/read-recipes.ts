@@ -1,0 +1,126 @@
+import { looksLikeIngredient, readIngredient, type FakeIngredient } from "./read-ingredient";
+
+/** A recipe as the model understood it, with the names of the wire. */
+export interface FakeRecipe {
+  readonly title: string;
+  readonly description: string;
+  readonly cuisine: string;
+  readonly difficulty: string;
+  readonly servings: number;
+  readonly prep_time: number;
+  readonly cook_time: number;
+  readonly ingredients: readonly FakeIngredient[];
+  readonly instructions: readonly string[];
+  readonly tags: readonly string[];
+  /** False when the visible text ends inside the recipe. */
+  readonly complete: boolean;
+}
+
+interface Block {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+const MARKER = /^###\s*RECIPE:\s*(.+)$/i;
+const INGREDIENTS_HEAD = /^(ingredients?|zutaten|ingrédients|ingredientes|ingredienti)\s*:?$/i;
+const METHOD_HEAD = /^(method|directions?|instructions?|preparation|steps|zubereitung|préparation|preparación|preparazione)\s*:?$/i;
+const META = /^(serves|makes|yields?|prep|cook|total|für)\b.*\d/i;
+const STEP = /^(?:\d{1,2}[.)]|[-*•])\s+/;
+const OPEN_END = /(\b(and|with|of|the|in|for|or|a)|[,&(-])$/i;
+
+/** Reads every recipe that the visible text shows: marked blocks where there are any, else the pages of a cookbook. */
+export function readRecipes(text: string): FakeRecipe[] {
+  const lines = withoutRunningLines(text.split(/\r?\n/).flatMap((line) => line.split("\f")).map((line) => line.trim()));
+  const marked = markedBlocks(lines);
+  const blocks = marked.length > 0 ? marked : pageBlocks(lines);
+  return blocks.map((block, index) => toRecipe(block, index === blocks.length - 1)).filter((recipe) => recipe.ingredients.length > 0);
+}
+
+/** Page numbers and running heads say nothing; an eye skips them. */
+function withoutRunningLines(lines: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  for (const line of lines) seen.set(line, (seen.get(line) ?? 0) + 1);
+  const isStructure = (line: string): boolean => INGREDIENTS_HEAD.test(line) || METHOD_HEAD.test(line) || META.test(line) || looksLikeIngredient(line);
+  return lines.filter((line) => !/^\d{1,4}$/.test(line) && (line === "" || isStructure(line) || line.length < 8 || (seen.get(line) ?? 0) < 5));
+}
+
+function markedBlocks(lines: readonly string[]): Block[] {
+  const starts = lines.flatMap((line, index) => (MARKER.test(line) ? [index] : []));
+  return starts.map((start, place) => ({
+    title: MARKER.exec(lines[start] ?? "")?.[1]?.trim() ?? "",
+    lines: lines.slice(start + 1, starts[place + 1] ?? lines.length),
+  }));
+}
+
+function pageBlocks(lines: readonly string[]): Block[] {
+  const heads = lines.flatMap((line, index) => (INGREDIENTS_HEAD.test(line) ? [index] : []));
+  const sections = heads.length > 0 ? heads : ingredientRuns(lines);
+  const titles = sections.map((head) => titleAbove(lines, head));
+  return titles.flatMap((title, place): Block[] => {
+    if (!title) return [];
+    const next = titles.slice(place + 1).find((other) => other !== undefined);
+    return [{ title: title.text, lines: lines.slice(title.end, next?.start ?? lines.length) }];
+  });
+}
+
+function ingredientRuns(lines: readonly string[]): number[] {
+  const isIngredient = lines.map(looksLikeIngredient);
+  return lines.flatMap((_, index) => (isIngredient[index] && isIngredient[index + 1] && !isIngredient[index - 1] ? [index] : []));
+}
+
+/** The title stands above the servings and times; it may be broken over two lines, and a blank line ends it. */
+function titleAbove(lines: readonly string[], head: number): { text: string; start: number; end: number } | undefined {
+  let index = head - 1;
+  while (index >= 0 && (lines[index] === "" || META.test(lines[index] ?? ""))) index -= 1;
+  const last = lines[index];
+  if (last === undefined || last.length > 120 || !/\p{L}/u.test(last) || STEP.test(last) || /[.!?]$/.test(last)) return undefined;
+  const above = lines[index - 1] ?? "";
+  const isBroken = OPEN_END.test(above) || /^\p{Ll}/u.test(last) || openParentheses(above) > 0 || (above !== "" && (lines[index - 2] ?? "") === "");
+  const joins = above !== "" && isBroken && !STEP.test(above) && !/[.!?]$/.test(above);
+  return { text: joins ? `${above} ${last}` : last, start: joins ? index - 1 : index, end: index + 1 };
+}
+
+function openParentheses(line: string): number {
+  return line.split("(").length - line.split(")").length;
+}
+
+function toRecipe(block: Block, isLast: boolean): FakeRecipe {
+  const meta = block.lines.filter((line) => META.test(line)).join(" ");
+  const body = block.lines.filter((line) => line !== "" && !META.test(line) && !INGREDIENTS_HEAD.test(line));
+  const method = body.findIndex((line) => METHOD_HEAD.test(line));
+  const firstStep = body.findIndex((line) => !looksLikeIngredient(line));
+  const hasHead = block.lines.some((line) => INGREDIENTS_HEAD.test(line));
+  const end = method >= 0 ? method : hasHead ? body.findIndex((line) => /^\d{1,2}[.)]\s/.test(line)) : firstStep;
+  const ingredientLines = end < 0 ? body : body.slice(0, end);
+  const steps = end < 0 ? [] : joinSteps(body.slice(method >= 0 ? method + 1 : end));
+  const closes = /[.!?)\]]$/.test(steps.at(-1) ?? "");
+  return {
+    title: block.title,
+    description: "",
+    cuisine: "",
+    difficulty: "Easy",
+    servings: numberAfter(meta, /(?:serves|makes|yields?|für)\D*(\d+)/i) || 4,
+    prep_time: numberAfter(meta, /prep\D*(\d+)/i),
+    cook_time: numberAfter(meta, /cook\D*(\d+)/i),
+    ingredients: ingredientLines.map(readIngredient),
+    instructions: steps,
+    tags: [],
+    complete: steps.length > 0 && (!isLast || closes),
+  };
+}
+
+function joinSteps(lines: readonly string[]): string[] {
+  const isNumbered = lines.some((line) => STEP.test(line));
+  const steps: string[] = [];
+  for (const line of lines) {
+    const previous = steps.at(-1);
+    const continues = previous !== undefined && (isNumbered ? !STEP.test(line) : !/[.!?]$/.test(previous));
+    if (continues) steps[steps.length - 1] = `${previous} ${line}`;
+    else steps.push(line.replace(STEP, ""));
+  }
+  return steps;
+}
+
+function numberAfter(text: string, pattern: RegExp): number {
+  return Number(pattern.exec(text)?.[1] ?? 0);
+}

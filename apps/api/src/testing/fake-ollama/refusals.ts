@@ -1,0 +1,85 @@
+import { goJson } from "./go-json";
+
+/** An answer that is no success: a status and a body, thrown from wherever it is noticed. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+
+  constructor(status: number, body: string, contentType = "application/json; charset=utf-8") {
+    super(`${status} ${body}`);
+    this.status = status;
+    this.contentType = contentType;
+    this.body = body;
+  }
+}
+
+/** `{"error": …}` as the server's own handlers write it. */
+export function refused(status: number, message: string): Refusal {
+  return new Refusal(status, goJson({ error: message }));
+}
+
+/** An error of the engine: JSON inside a JSON string. */
+export function engineError(status: number, message: string, details: Readonly<Record<string, unknown>> = {}): Refusal {
+  return refused(status, goJson({ error: { code: status, message, type: "invalid_request_error", ...details } }));
+}
+
+export function contextExceeded(promptTokens: number, numCtx: number): Refusal {
+  const message = `request (${promptTokens} tokens) exceeds the available context size (${numCtx} tokens), try increasing it`;
+  return engineError(400, message, { type: "exceed_context_size_error", n_prompt_tokens: promptTokens, n_ctx: numCtx });
+}
+
+export function promptTooLong(): Refusal {
+  return refused(
+    400,
+    "the prompt is longer than the context length currently available to the model; shorten the prompt, increase the context length, or enable truncation",
+  );
+}
+
+export function modelNotFound(name: string, isOldWording = false): Refusal {
+  return refused(404, isOldWording ? `model "${name}" not found, try pulling it first` : `model '${name}' not found`);
+}
+
+export function noVision(model: string, status: 400 | 500): Refusal {
+  return status === 400
+    ? engineError(400, `${model} does not support multimodal requests`)
+    : engineError(500, "image input is not supported - hint: if this is unexpected, you may need to provide the mmproj", {
+        type: "server_error",
+      });
+}
+
+export function undecodableImage(): Refusal {
+  return engineError(400, "Failed to load image or audio file");
+}
+
+export function grammarRefused(): Refusal {
+  return engineError(400, "Failed to initialize samplers: failed to parse grammar");
+}
+
+export function schemaRefused(reason: string): Refusal {
+  return engineError(400, `JSON schema conversion failed:\n${reason}`);
+}
+
+export function busy(): Refusal {
+  return refused(503, "server busy, please try again.  maximum pending requests exceeded");
+}
+
+export function runnerStopped(): Refusal {
+  return refused(
+    500,
+    "model runner has unexpectedly stopped, this may be due to resource limitations or an internal error, check ollama server logs for details",
+  );
+}
+
+export function clientGone(): Refusal {
+  return refused(499, "request canceled");
+}
+
+export function forbidden(): Refusal {
+  return new Refusal(403, "", "");
+}
+
+export function proxyPage(status: number): Refusal {
+  const title = status === 200 ? "Welcome to nginx!" : `${status} Bad Gateway`;
+  return new Refusal(status, `<html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`, "text/html");
+}

@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto";
+import type { FakeModel } from "./configuration";
+import type { Format } from "./grammar";
+import { imageSize } from "./images";
+import { readIngredient } from "./read-ingredient";
+import { readRecipes, type FakeRecipe } from "./read-recipes";
+import { writeBySchema } from "./schema-writer";
+import type { Random } from "./seeded-random";
+
+/** An answer kept ready for one image or one prompt; every condition that is given must hold. */
+export interface Fixture {
+  readonly imageSha256?: string;
+  /** Pixels; two either way are forgiven, since a renderer rounds. */
+  readonly width?: number;
+  readonly height?: number;
+  readonly promptSha256?: string;
+  readonly promptIncludes?: string;
+  readonly content: string;
+}
+
+/** One answer of a script; the pieces become frames as they are. */
+export interface ScriptedAnswer {
+  readonly frames: readonly string[];
+  readonly thinking?: string;
+  readonly doneReason?: "stop" | "length";
+}
+
+export interface ResponderSettings {
+  /** "extract" reads recipes out of what it sees; fixtures are looked up first and scripts come before both. */
+  readonly kind: "extract" | "fixture" | "script";
+  readonly fixtures: readonly Fixture[];
+  readonly script: readonly ScriptedAnswer[];
+}
+
+export interface Question {
+  readonly model: FakeModel;
+  /** What is left of the prompt after truncation. */
+  readonly visibleText: string;
+  readonly images: readonly Buffer[];
+  readonly format: Format;
+  readonly random: Random;
+}
+
+const RECIPE_CARD = `Grandmother's Pancakes
+Serves 4 · Prep 10 min · Cook 20 min
+
+Ingredients
+250 g flour
+500 ml milk
+3 eggs
+1 pinch salt
+2 tbsp butter, melted
+
+Method
+1. Whisk flour, milk, eggs and salt to a smooth batter.
+2. Stir in the butter and let the batter rest.
+3. Fry thin pancakes on both sides until golden.`;
+
+const MEAL: FakeRecipe = {
+  title: "Pasta with Tomatoes and Basil",
+  description: "A bowl of pasta with a bright tomato sauce.",
+  cuisine: "Italian",
+  difficulty: "Easy",
+  servings: 4,
+  prep_time: 10,
+  cook_time: 20,
+  ingredients: ["400 g pasta", "600 g tomatoes, chopped", "2 cloves garlic", "3 tbsp olive oil", "1 bunch basil"].map(readIngredient),
+  instructions: ["Cook the pasta in salted water.", "Soften garlic in the oil, add the tomatoes and simmer.", "Toss with the pasta and basil."],
+  tags: ["pasta", "weeknight"],
+  complete: true,
+};
+
+/** What the model would say. Deterministic: the same question and seed give the same answer. */
+export function respond(question: Question, settings: ResponderSettings): string {
+  const fixture = settings.fixtures.find((candidate) => fits(candidate, question));
+  if (fixture) return fixture.content;
+  if (settings.kind === "fixture") return "";
+  const document = documentIn(question.visibleText);
+  if (question.format.kind === "none") return question.images.length > 0 ? RECIPE_CARD : plainAnswer(question.visibleText, document);
+  if (question.format.kind === "json") return JSON.stringify({ recipes: recipesFor(question, document) });
+  const { schema } = question.format;
+  const recipes = recipesFor(question, document);
+  const knowledge = schema.properties && "recipes" in schema.properties ? { recipes } : (recipes[0] ?? {});
+  return writeBySchema(knowledge, schema, { isAlphabetical: question.model.path === "native", random: question.random });
+}
+
+/** The part between delimiters; where a cut took the first of them, everything before the second; else the whole text. */
+export function documentIn(visibleText: string): string {
+  const end = [...visibleText.matchAll(/<<<END ([0-9a-z]+)>>>/g)].at(-1);
+  if (!end) return visibleText;
+  const opening = `<<<DOCUMENT ${end[1] ?? ""}>>>`;
+  const start = visibleText.lastIndexOf(opening, end.index);
+  return visibleText.slice(start < 0 ? 0 : start + opening.length, end.index);
+}
+
+function recipesFor(question: Question, document: string): readonly FakeRecipe[] {
+  if (question.images.length > 0) return [MEAL];
+  const wantsMany = question.format.kind === "schema" && question.format.schema.properties !== undefined && "recipes" in question.format.schema.properties;
+  const found = readRecipes(document);
+  return found.length > 0 || wantsMany ? found : [inventRecipe(document)];
+}
+
+function inventRecipe(description: string): FakeRecipe {
+  const words = description.replace(/\s+/g, " ").trim().slice(0, 60);
+  const title = words.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase()) || MEAL.title;
+  const servings = Number(/\bfor (\d{1,2})\b/i.exec(description)?.[1] ?? MEAL.servings);
+  return { ...MEAL, title, servings, description: words };
+}
+
+function plainAnswer(visibleText: string, document: string): string {
+  if (!/json/i.test(visibleText)) return `This is about ${document.trim().slice(0, 80)}.`;
+  return `Here is the JSON you asked for:\n\n\`\`\`json\n${JSON.stringify({ recipes: readRecipes(document) }, null, 2)}\n\`\`\`\n`;
+}
+
+function fits(fixture: Fixture, question: Question): boolean {
+  const { imageSha256, promptSha256, promptIncludes } = fixture;
+  if (imageSha256 !== undefined && !question.images.some((image) => sha256(image) === imageSha256)) return false;
+  if (promptSha256 !== undefined && sha256(question.visibleText) !== promptSha256) return false;
+  if (promptIncludes !== undefined && !question.visibleText.includes(promptIncludes)) return false;
+  if (fixture.width === undefined && fixture.height === undefined) return true;
+  return question.images.some((image) => {
+    const size = imageSize(image);
+    const isNear = (wanted: number | undefined, got: number | undefined): boolean => wanted === undefined || Math.abs(wanted - (got ?? 0)) <= 2;
+    return isNear(fixture.width, size?.width) && isNear(fixture.height, size?.height);
+  });
+}
+
+function sha256(data: Buffer | string): string {
+  return createHash("sha256").update(data).digest("hex");
+}

@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+/** Top-level fields, without an envelope (decisions, section 2). */
+export const adminStatsOutput = z.object({
+  recipes: z.number().int(),
+  mealPlans: z.number().int(),
+  shoppingLists: z.number().int(),
+  totalIngredients: z.number().int(),
+  customIngredients: z.number().int(),
+});
+
+export const BULK_DELETE_KINDS = ["recipes", "meal-plans", "shopping-lists", "ingredients", "all"] as const;
+export const bulkDeleteInput = z.object({ kind: z.enum(BULK_DELETE_KINDS) });

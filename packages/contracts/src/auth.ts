@@ -1,0 +1,25 @@
+import { z } from "zod";
+
+export const loginInput = z.object({
+  password: z.string("Please enter the family password").min(1, "Please enter the family password").max(1000, "is too long"),
+});
+export const sessionUser = z.object({ id: z.number().int(), username: z.string() });
+export const loginOutput = z.object({ token: z.string(), user: sessionUser });
+
+export const changePasswordInput = z.object({
+  currentPassword: z.string().max(1000),
+  newPassword: z.string().min(1, "Please enter a new password").max(1000, "is too long"),
+});
+/** `warning` is a sentence where the new password is short, else null. */
+export const changePasswordOutput = z.object({ success: z.literal(true), warning: z.string().nullable() });
+
+export const apiToken = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  created_at: z.string(),
+  last_used_at: z.string().nullable(),
+});
+export const apiTokensOutput = z.object({ tokens: z.array(apiToken) });
+export const createApiTokenInput = z.object({ name: z.string().trim().min(1, "is missing").max(100) });
+/** `token` is shown this once; only its hash is kept. */
+export const createApiTokenOutput = z.object({ token: z.string(), apiToken });

@@ -1,0 +1,7 @@
+import { z } from "zod";
+
+export const dashboardCountsOutput = z.object({
+  totalRecipes: z.number().int(),
+  thisWeekMeals: z.number().int(),
+  shoppingLists: z.number().int(),
+});

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { clearableText, idSchema, quantitySchema, requiredText, revisionSchema, TEXT_LIMITS } from "./primitives";
+
+/** A catalogue entry as screens and calls see it (specification, section 3). */
+export const ingredient = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  plural: z.string().nullable(),
+  category: z.string().nullable(),
+  sub_type: z.string().nullable(),
+  unit: z.string(),
+  aliases: z.array(z.string()),
+  is_custom: z.boolean(),
+  /** Grams per millilitre, where the family gave one: volumes and masses are then added. */
+  density: z.number().nullable(),
+  /** Grams per piece, where the family gave one: counts and masses are then added. */
+  piece_weight: z.number().nullable(),
+  revision: z.number().int(),
+});
+export type Ingredient = z.output<typeof ingredient>;
+
+export const ingredientsOutput = z.object({ ingredients: z.array(ingredient) });
+export const ingredientOutput = z.object({ ingredient });
+
+export const createIngredientInput = z.object({
+  name: requiredText(TEXT_LIMITS.name),
+  category: clearableText(TEXT_LIMITS.name),
+  sub_type: clearableText(TEXT_LIMITS.name),
+});
+
+export const updateIngredientInput = z.object({
+  id: idSchema,
+  name: requiredText(TEXT_LIMITS.name).optional(),
+  category: clearableText(TEXT_LIMITS.name),
+  unit: clearableText(50),
+  density: quantitySchema.nullable().optional(),
+  piece_weight: quantitySchema.nullable().optional(),
+  revision: revisionSchema,
+});
+
+export const addAliasInput = z.object({ id: idSchema, alias: requiredText(TEXT_LIMITS.name) });

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { clearableText, idSchema, localDateSchema, operationIdSchema, revisionSchema, servingsSchema, TEXT_LIMITS } from "./primitives";
+
+export const MEAL_TYPES = ["breakfast", "lunch", "dinner"] as const;
+export const mealType = z.enum(MEAL_TYPES, "must be breakfast, lunch or dinner");
+
+export const mealPlan = z.object({
+  id: z.number().int(),
+  recipe_id: z.number().int(),
+  recipe_title: z.string(),
+  date: z.string(),
+  meal_type: mealType,
+  servings: z.number(),
+  notes: z.string(),
+  locked_by_shopping_list: z.boolean(),
+  revision: z.number().int(),
+});
+export type MealPlan = z.output<typeof mealPlan>;
+
+export const mealPlansOutput = z.object({ mealPlans: z.array(mealPlan) });
+export const mealPlanOutput = z.object({ mealPlan });
+
+/** Both ends are included. */
+export const mealRangeInput = z.object({ startDate: localDateSchema, endDate: localDateSchema });
+
+export const createMealInput = z.object({
+  recipe_id: idSchema,
+  date: localDateSchema,
+  meal_type: mealType,
+  servings: servingsSchema.default(2),
+  notes: clearableText(TEXT_LIMITS.notes),
+  operation_id: operationIdSchema,
+});
+
+export const updateMealInput = z.object({
+  id: idSchema,
+  recipe_id: idSchema.optional(),
+  date: localDateSchema.optional(),
+  meal_type: mealType.optional(),
+  servings: servingsSchema.optional(),
+  notes: clearableText(TEXT_LIMITS.notes),
+  revision: revisionSchema,
+});

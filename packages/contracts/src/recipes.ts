@@ -1,0 +1,170 @@
+import { z } from "zod";
+import { clearableText, idSchema, minutesSchema, operationIdSchema, requiredText, revisionSchema, servingsSchema, TEXT_LIMITS } from "./primitives";
+
+export const difficulty = z.enum(["Easy", "Medium", "Hard"]);
+
+/**
+ * An amount as a person or a program sends it: a number, or text such as "1 1/2", "½", "2-3". What is missing,
+ * null or not understood is 0, "no amount" (decisions, section 2). Negative, NaN and above 1e9 are refused.
+ */
+export const amountInput = z.union(
+  [z.number().min(0, "must not be negative").max(1_000_000_000, "is too large"), z.string().max(200, "is too long"), z.null()],
+  "must be a number or text",
+);
+
+/** Where an amount came from a line with a range, a pack or an alternative measure, the exact parts. */
+export const ingredientLine = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  ingredient_id: z.number().int().nullable(),
+  ingredient_name: z.string(),
+  amount: z.number(),
+  /** Lower end of a range ("2-3" is amount 3, amount_min 2), else null. */
+  amount_min: z.number().nullable(),
+  /** As a person writes it: "1½", "2–3", "". */
+  amount_text: z.string(),
+  unit: z.string(),
+  sub_type: z.string().nullable(),
+  preparation_notes: z.string().nullable(),
+  /** Size of one pack ("2 × 400 g tins"); it does not scale, the count does. */
+  pack: z.object({ amount: z.number(), unit: z.string() }).nullable(),
+  /** The line as it was first written. */
+  raw: z.string(),
+});
+export type IngredientLine = z.output<typeof ingredientLine>;
+
+export const ingredientLineInput = z.object({
+  id: idSchema.nullish(),
+  ingredient_id: idSchema.nullish(),
+  name: z.string("must be text").trim().max(TEXT_LIMITS.name, "is too long").nullish(),
+  ingredient_name: z.string("must be text").trim().max(TEXT_LIMITS.name, "is too long").nullish(),
+  amount: amountInput.optional(),
+  unit: clearableText(100),
+  sub_type: clearableText(TEXT_LIMITS.name),
+  preparation_notes: clearableText(TEXT_LIMITS.notes),
+  raw: z.string().max(TEXT_LIMITS.line).optional(),
+});
+export type IngredientLineInput = z.output<typeof ingredientLineInput>;
+
+/** A list of lines, or one text block that is kept as it came. */
+export const ingredientsInput = z.union(
+  [z.array(ingredientLineInput).max(500, "must not be more than 500 lines"), z.string().max(TEXT_LIMITS.block, "is too long")],
+  "must be a list of ingredients or a text",
+);
+
+export const recipe = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  description: z.string(),
+  cuisine: z.string(),
+  difficulty,
+  servings: z.number().nullable(),
+  prep_time: z.number().nullable(),
+  cook_time: z.number().nullable(),
+  instructions: z.string(),
+  tags: z.string(),
+  ingredients: z.union([z.array(ingredientLine), z.string()]),
+  created_at: z.string(),
+  updated_at: z.string(),
+  revision: z.number().int(),
+});
+export type Recipe = z.output<typeof recipe>;
+
+/** What a card shows; the list and the search answer with these. */
+export const recipeCard = recipe.pick({
+  id: true, title: true, description: true, cuisine: true, difficulty: true, servings: true, prep_time: true, cook_time: true, tags: true,
+});
+export type RecipeCard = z.output<typeof recipeCard>;
+
+export const recipesOutput = z.object({ recipes: z.array(recipe) });
+export const recipeOutput = z.object({ recipe });
+
+const tagsInput = z
+  .union([z.array(z.string().max(100)).max(100).transform((tags) => tags.map((tag) => tag.trim()).filter(Boolean).join(", ")), z.string().max(2000), z.null()])
+  .transform((tags) => tags ?? "")
+  .optional();
+
+const difficultyInput = z
+  .string("must be Easy, Medium or Hard")
+  .trim()
+  .nullable()
+  .transform((text, context) => {
+    if (!text) return "Easy" as const;
+    const found = difficulty.options.find((option) => option.toLowerCase() === text.toLowerCase());
+    if (!found) context.addIssue({ code: "custom", message: "must be Easy, Medium or Hard" });
+    return found ?? z.NEVER;
+  })
+  .optional();
+
+const recipeFields = {
+  description: clearableText(TEXT_LIMITS.description),
+  cuisine: clearableText(TEXT_LIMITS.name),
+  difficulty: difficultyInput,
+  servings: z.union([z.literal("").transform(() => null), z.null(), servingsSchema]).optional(),
+  prep_time: minutesSchema,
+  cook_time: minutesSchema,
+  tags: tagsInput,
+};
+
+/** The sentence of the specification, section 5, for a recipe without its required parts. */
+export const RECIPE_REQUIRED_FIELDS = "Please fill in all required fields: title, instructions, and at least one ingredient";
+
+const blankable = (maxLength: number) => z.string(RECIPE_REQUIRED_FIELDS).max(maxLength, `must not be longer than ${maxLength} characters`).nullish();
+
+export const createRecipeInput = z
+  .object({
+    title: blankable(TEXT_LIMITS.title),
+    instructions: blankable(TEXT_LIMITS.instructions),
+    ingredients: ingredientsInput.nullish(),
+    ...recipeFields,
+    operation_id: operationIdSchema,
+  })
+  .transform((input, context) => {
+    const title = input.title?.trim() ?? "";
+    const instructions = input.instructions?.trim() ?? "";
+    const ingredients = input.ingredients ?? [];
+    const hasIngredient = typeof ingredients === "string" ? ingredients.trim() !== "" : ingredients.some(isNamed);
+    if (!title || !instructions || !hasIngredient) context.addIssue({ code: "custom", message: RECIPE_REQUIRED_FIELDS });
+    return { ...input, title, instructions, ingredients };
+  });
+export type CreateRecipeInput = z.output<typeof createRecipeInput>;
+
+export const updateRecipeInput = z.object({
+  id: idSchema,
+  title: requiredText(TEXT_LIMITS.title).optional(),
+  instructions: requiredText(TEXT_LIMITS.instructions).optional(),
+  ingredients: ingredientsInput.nullable().transform((ingredients) => ingredients ?? []).optional(),
+  ...recipeFields,
+  revision: revisionSchema,
+});
+export type UpdateRecipeInput = z.output<typeof updateRecipeInput>;
+
+/** The recipe list's own query: one window of cards, newest first unless searched. */
+export const searchRecipesInput = z.object({
+  q: z.string().max(200).default(""),
+  difficulty: z.string().max(50).default(""),
+  cuisine: z.string().max(200).default(""),
+  time: z.enum(["", "quick", "medium", "long"]).default(""),
+  cursor: z.number().int().min(0).nullish(),
+  limit: z.number().int().min(1).max(100).default(60),
+});
+export const searchRecipesOutput = z.object({
+  recipes: z.array(recipeCard),
+  total: z.number().int(),
+  nextCursor: z.number().int().nullable(),
+});
+
+/** For the meal planner's picker a recipe is just id and title (specification, section 3), plus its servings. */
+export const recipeTitlesOutput = z.object({ recipes: z.array(z.object({ id: z.number().int(), title: z.string() })) });
+
+/** The distinct cuisines in use, for the filter. */
+export const cuisinesOutput = z.object({ cuisines: z.array(z.string()) });
+
+/** Understanding pasted lines: what each line was read as, before anything is saved. */
+export const readLinesInput = z.object({ text: z.string().max(TEXT_LIMITS.block) });
+export const readLine = ingredientLine.omit({ id: true }).extend({ is_known: z.boolean() });
+export const readLinesOutput = z.object({ lines: z.array(readLine) });
+
+function isNamed(line: IngredientLineInput): boolean {
+  return Boolean(line.name?.trim() || line.ingredient_name?.trim() || line.ingredient_id || line.raw?.trim());
+}

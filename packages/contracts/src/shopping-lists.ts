@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { mealType } from "./meal-plans";
+import { clearableText, idSchema, localDateSchema, operationIdSchema, quantitySchema, requiredText, revisionSchema, TEXT_LIMITS } from "./primitives";
+
+export const shoppingListStatus = z.enum(["draft", "locked-in", "ordered"]);
+
+/** One recipe line of one meal and what it adds to the item, exactly as it was when the list was made. */
+export const contribution = z.object({
+  meal_id: z.number().int().nullable(),
+  date: z.string(),
+  meal_type: mealType,
+  meal_servings: z.number(),
+  recipe_id: z.number().int().nullable(),
+  recipe_title: z.string(),
+  recipe_servings: z.number().nullable(),
+  line: z.string(),
+  /** Amount that the recipe names, 0 for none, in `unit`. */
+  amount: z.number(),
+  unit: z.string(),
+  /** `amount` × meal servings ÷ recipe servings, in `unit`. */
+  scaled_amount: z.number(),
+});
+
+export const shoppingItem = z.object({
+  id: z.string(),
+  ingredient_id: z.number().int().nullable(),
+  name: z.string(),
+  sub_type: z.string().nullable(),
+  totalAmount: z.number(),
+  unit: z.string(),
+  category: z.string(),
+  /** The recipes that need it, each once. */
+  recipes: z.array(z.object({ id: z.number().int().nullable(), title: z.string() })),
+  contributions: z.array(contribution),
+  /** What the plan asks for; differs from `totalAmount` where the family changed it by hand. */
+  computedAmount: z.number(),
+  is_ticked: z.boolean(),
+  origin: z.enum(["plan", "hand"]),
+  /** Says that a density or piece weight joined measures, else null. */
+  joined_by: z.enum(["density", "piece weight"]).nullable(),
+});
+export type ShoppingItem = z.output<typeof shoppingItem>;
+
+export const larderShoppingItem = shoppingItem.extend({
+  larderQuantity: z.number(),
+  larderUnit: z.string(),
+  larderNotes: z.string(),
+});
+export type LarderShoppingItem = z.output<typeof larderShoppingItem>;
+
+export const shoppingList = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  start_date: z.string(),
+  end_date: z.string(),
+  status: shoppingListStatus,
+  items: z.object({ shoppingItems: z.array(shoppingItem), larderItems: z.array(larderShoppingItem) }),
+  created_at: z.string(),
+  revision: z.number().int(),
+});
+export type ShoppingList = z.output<typeof shoppingList>;
+
+export const shoppingListsOutput = z.object({ shoppingLists: z.array(shoppingList) });
+export const shoppingListOutput = z.object({ shoppingList });
+
+/** One row of the left side; the detail is read by id. */
+export const shoppingListSummary = shoppingList
+  .omit({ items: true })
+  .extend({ item_count: z.number().int(), ticked_count: z.number().int() });
+export const shoppingListSummariesOutput = z.object({ shoppingLists: z.array(shoppingListSummary) });
+
+const DATES_REQUIRED = "Please select start and end dates";
+
+export const generateListInput = z.object({
+  startDate: z.string(DATES_REQUIRED).min(1, DATES_REQUIRED).pipe(localDateSchema),
+  endDate: z.string(DATES_REQUIRED).min(1, DATES_REQUIRED).pipe(localDateSchema),
+  name: clearableText(TEXT_LIMITS.title),
+  operation_id: operationIdSchema,
+});
+
+/** An item as it is sent back: by id where it has one, else by name, sub type and unit (decisions, section 2). */
+export const shoppingItemInput = z.object({
+  id: z.string().max(100).nullish(),
+  name: z.string("must be text").trim().max(TEXT_LIMITS.name, "is too long").nullish(),
+  sub_type: clearableText(TEXT_LIMITS.name),
+  totalAmount: quantitySchema.nullable().transform((amount) => amount ?? 0).optional(),
+  unit: clearableText(100),
+  category: clearableText(TEXT_LIMITS.name),
+  is_ticked: z.boolean().optional(),
+});
+export type ShoppingItemInput = z.output<typeof shoppingItemInput>;
+
+const itemGroup = z.array(shoppingItemInput).max(2000, "must not be more than 2,000 items");
+
+export const updateListInput = z.object({
+  id: idSchema,
+  name: requiredText(TEXT_LIMITS.title).optional(),
+  items: z
+    .union(
+      [
+        itemGroup.transform((shoppingItems) => ({ shoppingItems, larderItems: undefined })),
+        z.object({ shoppingItems: itemGroup.optional(), larderItems: itemGroup.optional() }),
+      ],
+      "must be a list of items",
+    )
+    .optional(),
+  revision: revisionSchema,
+});
+export type UpdateListInput = z.output<typeof updateListInput>;
+
+export const tickItemInput = z.object({ id: idSchema, itemId: z.string().max(100), isTicked: z.boolean() });
+
+export const exportOutput = z.object({ fileName: z.string(), text: z.string() });
+
+/** The exact difference between a draft list and the plan as it is now; empty when nothing changed. */
+export const planDifferenceOutput = z.object({
+  sentences: z.array(z.string()),
+  isUpToDate: z.boolean(),
+});

@@ -1,0 +1,24 @@
+import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { id, instant, plainText } from "./columns";
+
+/** What the house itself must remember: password hash, media secret, epoch. One row a key. */
+export const houseSecrets = sqliteTable("house_secrets", {
+  key: text("key").primaryKey(),
+  value: text("value").notNull(),
+});
+
+/** Sign-ins and named API tokens. Only the SHA-256 of a token is kept. */
+export const accessTokens = sqliteTable(
+  "access_tokens",
+  {
+    id: id(),
+    tokenHash: text("token_hash").notNull(),
+    kind: text("kind", { enum: ["sign-in", "api"] }).notNull(),
+    name: plainText("name"),
+    createdAt: instant("created_at"),
+    lastUsedAt: text("last_used_at"),
+    /** Seconds since 1970; moved on with use. Null: does not expire by itself. */
+    expiresAtSeconds: integer("expires_at_seconds"),
+  },
+  (table) => [uniqueIndex("access_tokens_hash").on(table.tokenHash)],
+);

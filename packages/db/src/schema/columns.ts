@@ -1,0 +1,17 @@
+import { sql } from "drizzle-orm";
+import { integer, text } from "drizzle-orm/sqlite-core";
+
+/** AUTOINCREMENT: SQLite reuses freed row ids otherwise, and an old phone would edit a stranger's row. */
+export const id = () => integer("id").primaryKey({ autoIncrement: true });
+
+/** Instant in UTC, ISO 8601, written by the application's clock. */
+export const instant = (name: string) => text(name).notNull();
+
+/** Counts the changes of an editable row; an update says which one it was based on. */
+export const revision = () => integer("revision").notNull().default(1);
+
+/** Text that is '' where there is none: NULLs would repeat in unique keys. */
+export const plainText = (name: string) => text(name).notNull().default(sql`''`);
+
+/** 0 or 1. */
+export const flag = (name: string) => integer(name, { mode: "boolean" }).notNull().default(false);

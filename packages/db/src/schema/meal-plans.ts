@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { id, instant, plainText, revision } from "./columns";
+import { recipes } from "./recipes";
+
+export const mealPlans = sqliteTable(
+  "meal_plans",
+  {
+    id: id(),
+    recipeId: integer("recipe_id")
+      .notNull()
+      .references(() => recipes.id, { onDelete: "restrict" }),
+    /** Calendar date, YYYY-MM-DD, without a time zone. */
+    date: text("date").notNull(),
+    mealType: text("meal_type", { enum: ["breakfast", "lunch", "dinner"] }).notNull(),
+    servings: real("servings").notNull(),
+    notes: plainText("notes"),
+    revision: revision(),
+    createdAt: instant("created_at"),
+  },
+  (table) => [
+    index("meal_plans_date").on(table.date),
+    index("meal_plans_recipe").on(table.recipeId),
+    check("meal_plans_type", sql`${table.mealType} in ('breakfast', 'lunch', 'dinner')`),
+    check("meal_plans_servings", sql`${table.servings} > 0`),
+    check("meal_plans_date_shape", sql`${table.date} glob '[0-9][0-9][0-9][0-9]-[0-1][0-9]-[0-3][0-9]'`),
+  ],
+);

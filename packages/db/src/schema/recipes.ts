@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { id, instant, plainText, revision } from "./columns";
+import { ingredients } from "./ingredients";
+
+export const recipes = sqliteTable(
+  "recipes",
+  {
+    id: id(),
+    title: text("title").notNull(),
+    description: plainText("description"),
+    cuisine: plainText("cuisine"),
+    difficulty: text("difficulty", { enum: ["Easy", "Medium", "Hard"] })
+      .notNull()
+      .default("Easy"),
+    /** Null where a recipe names none; its amounts then scale by 1. */
+    servings: real("servings"),
+    prepTimeMinutes: real("prep_time_minutes"),
+    cookTimeMinutes: real("cook_time_minutes"),
+    instructions: text("instructions").notNull(),
+    tags: plainText("tags"),
+    /** Ingredients given as one text block are kept as they came; their lines are derived. Null for a list of lines. */
+    ingredientsText: text("ingredients_text"),
+    revision: revision(),
+    createdAt: instant("created_at"),
+    updatedAt: instant("updated_at"),
+  },
+  (table) => [
+    index("recipes_title").on(table.title),
+    check("recipes_difficulty", sql`${table.difficulty} in ('Easy', 'Medium', 'Hard')`),
+    check("recipes_servings", sql`${table.servings} > 0`),
+    check("recipes_prep_time", sql`${table.prepTimeMinutes} >= 0`),
+    check("recipes_cook_time", sql`${table.cookTimeMinutes} >= 0`),
+  ],
+);
+
+/** One line of a recipe: what was written, and what was understood, exactly. */
+export const recipeLines = sqliteTable(
+  "recipe_lines",
+  {
+    id: id(),
+    recipeId: integer("recipe_id")
+      .notNull()
+      .references(() => recipes.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    raw: plainText("raw"),
+    name: text("name").notNull(),
+    ingredientId: integer("ingredient_id").references(() => ingredients.id, { onDelete: "set null" }),
+    /** The amount, the lower end of a range; both null for "no amount". */
+    amountNum: integer("amount_num"),
+    amountDen: integer("amount_den"),
+    /** The upper end of a range, else null. */
+    amountMaxNum: integer("amount_max_num"),
+    amountMaxDen: integer("amount_max_den"),
+    /** Size of one pack of "2 × 400 g tins", else null. */
+    packNum: integer("pack_num"),
+    packDen: integer("pack_den"),
+    packUnit: plainText("pack_unit"),
+    unit: plainText("unit"),
+    subType: plainText("sub_type"),
+    notes: plainText("notes"),
+  },
+  (table) => [
+    index("recipe_lines_recipe").on(table.recipeId, table.position),
+    index("recipe_lines_ingredient").on(table.ingredientId),
+    check("recipe_lines_amount", sql`(${table.amountNum} is null) = (${table.amountDen} is null) and ${table.amountNum} >= 0 and ${table.amountDen} > 0`),
+    check("recipe_lines_amount_max", sql`(${table.amountMaxNum} is null) = (${table.amountMaxDen} is null) and ${table.amountMaxNum} >= 0 and ${table.amountMaxDen} > 0`),
+    check("recipe_lines_pack", sql`(${table.packNum} is null) = (${table.packDen} is null) and ${table.packNum} > 0 and ${table.packDen} > 0`),
+  ],
+);

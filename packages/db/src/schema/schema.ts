@@ -1,0 +1,10 @@
+/** Every table, under one name: the only barrel of the project. */
+export * from "./auth";
+export * from "./collections";
+export * from "./ingredients";
+export * from "./larder";
+export * from "./meal-plans";
+export * from "./operations";
+export * from "./recipes";
+export * from "./settings";
+export * from "./shopping-lists";

@@ -1,0 +1,105 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { flag, id, instant, plainText, revision } from "./columns";
+import { ingredients } from "./ingredients";
+import { mealPlans } from "./meal-plans";
+
+export const shoppingLists = sqliteTable(
+  "shopping_lists",
+  {
+    id: id(),
+    name: text("name").notNull(),
+    startDate: text("start_date").notNull(),
+    endDate: text("end_date").notNull(),
+    status: text("status", { enum: ["draft", "locked-in", "ordered"] })
+      .notNull()
+      .default("draft"),
+    revision: revision(),
+    createdAt: instant("created_at"),
+  },
+  (table) => [
+    check("shopping_lists_status", sql`${table.status} in ('draft', 'locked-in', 'ordered')`),
+    check("shopping_lists_dates", sql`${table.startDate} <= ${table.endDate}`),
+  ],
+);
+
+/** Which meals a list was generated from: they are locked while the list is. */
+export const shoppingListMeals = sqliteTable(
+  "shopping_list_meals",
+  {
+    listId: integer("list_id")
+      .notNull()
+      .references(() => shoppingLists.id, { onDelete: "cascade" }),
+    mealId: integer("meal_id")
+      .notNull()
+      .references(() => mealPlans.id, { onDelete: "cascade" }),
+  },
+  (table) => [primaryKey({ columns: [table.listId, table.mealId] }), index("shopping_list_meals_meal").on(table.mealId)],
+);
+
+/** Items are rows with lives of their own: ticks and hand edits survive every change of the plan. */
+export const shoppingListItems = sqliteTable(
+  "shopping_list_items",
+  {
+    /** UUID. */
+    id: text("id").primaryKey(),
+    listId: integer("list_id")
+      .notNull()
+      .references(() => shoppingLists.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    group: text("item_group", { enum: ["buy", "larder"] }).notNull(),
+    /** Identity of the food, and of its measure; together they match an item to the plan again. */
+    foodKey: text("food_key").notNull(),
+    measureKey: plainText("measure_key"),
+    ingredientId: integer("ingredient_id").references(() => ingredients.id, { onDelete: "set null" }),
+    name: text("name").notNull(),
+    subType: plainText("sub_type"),
+    category: text("category").notNull(),
+    unit: plainText("unit"),
+    /** What the plan asks for, exact, "500/3", in `unit`. */
+    computedAmount: text("computed_amount").notNull(),
+    /** What the family set instead, in `unit`; null where it did not. */
+    handAmount: real("hand_amount"),
+    isTicked: flag("is_ticked"),
+    /** Left out by hand; kept so that a later change of the plan does not bring it back. */
+    isRemoved: flag("is_removed"),
+    origin: text("origin", { enum: ["plan", "hand"] }).notNull(),
+    joinedBy: text("joined_by", { enum: ["density", "piece weight"] }),
+    larderQuantity: real("larder_quantity"),
+    larderUnit: plainText("larder_unit"),
+    larderNotes: plainText("larder_notes"),
+    revision: revision(),
+  },
+  (table) => [
+    index("shopping_list_items_list").on(table.listId, table.position),
+    check("shopping_list_items_group", sql`${table.group} in ('buy', 'larder')`),
+    check("shopping_list_items_origin", sql`${table.origin} in ('plan', 'hand')`),
+    check("shopping_list_items_hand_amount", sql`${table.handAmount} >= 0`),
+  ],
+);
+
+/** Why an item is on the list: a snapshot, so that later edits of recipes and meals change nothing here. */
+export const shoppingListContributions = sqliteTable(
+  "shopping_list_contributions",
+  {
+    id: id(),
+    itemId: text("item_id")
+      .notNull()
+      .references(() => shoppingListItems.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    mealId: integer("meal_id"),
+    date: text("date").notNull(),
+    mealType: text("meal_type", { enum: ["breakfast", "lunch", "dinner"] }).notNull(),
+    mealServings: real("meal_servings").notNull(),
+    recipeId: integer("recipe_id"),
+    recipeTitle: text("recipe_title").notNull(),
+    recipeServings: real("recipe_servings"),
+    line: text("line").notNull(),
+    /** Exact, as the recipe says it; null for "no amount". */
+    amount: text("amount"),
+    unit: plainText("unit"),
+    /** Exact, scaled to the meal. */
+    scaledAmount: text("scaled_amount").notNull(),
+  },
+  (table) => [index("shopping_list_contributions_item").on(table.itemId)],
+);

@@ -1,0 +1,47 @@
+// Brings what a fresh clone lacks: the packages that the lock file names, through the pnpm that package.json names.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
+
+// No tool of ours reports anything to anyone.
+process.env.TURBO_TELEMETRY_DISABLED = "1";
+process.env.DO_NOT_TRACK = "1";
+
+/** The environment with the repository's own commands first on the path: turbo looks for pnpm there. */
+export function toolEnvironment() {
+  const bin = join(ROOT, "node_modules", ".bin");
+  return { ...process.env, PATH: `${bin}${process.platform === "win32" ? ";" : ":"}${process.env.PATH}` };
+}
+
+/** Installs when what is installed is not what the lock file says. Prints to standard error only. */
+export function bootstrap() {
+  if (isInstalled()) return;
+  const { packageManager } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  process.stderr.write("Installing the packages that Tureen is built from (the first time takes a minute or two) …\n");
+  const installed = spawnSync("npx", ["-y", packageManager, "install", "--frozen-lockfile"], {
+    cwd: ROOT,
+    // Standard output stays clean: commands such as `kitchen parse` print data there.
+    stdio: ["ignore", 2, 2],
+    env: { ...process.env, CI: "1" },
+    shell: process.platform === "win32",
+  });
+  if (installed.status !== 0) {
+    process.stderr.write("The installation failed. Check the connection to the npm registry and try again.\n");
+    process.exit(installed.status ?? 1);
+  }
+}
+
+// pnpm leaves a byte-equal copy of the lock file behind when it has installed it.
+function isInstalled() {
+  const installed = join(ROOT, "node_modules", ".pnpm", "lock.yaml");
+  if (!existsSync(installed)) return false;
+  return readFileSync(installed).equals(readFileSync(join(ROOT, "pnpm-lock.yaml")));
+}
+
+/** Runs a command of the repository and resolves to its exit status. */
+export function run(command, args, options = {}) {
+  return spawnSync(command, args, { cwd: ROOT, stdio: "inherit", env: toolEnvironment(), shell: process.platform === "win32", ...options }).status ?? 1;
+}
