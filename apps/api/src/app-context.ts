@@ -1,0 +1,31 @@
+import type { Db } from "@tureen/db/client";
+import type { Clock } from "./clock";
+import type { Config } from "./config";
+import type { SettingsStore } from "./features/settings/settings-store";
+import type { SignInGuard } from "./features/auth/sign-in-guard";
+import type { CallLimiter } from "./http/call-limiter";
+import type { Log } from "./logger";
+
+/** What services work with. Built once in `main` and once in `testing/test-context`. */
+export interface AppContext {
+  readonly db: Db;
+  /** Read-only connection for long reads; the same as `db` where the database lives in memory. */
+  readonly reader: Db;
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly log: Log;
+  readonly settings: SettingsStore;
+  readonly signInGuard: SignInGuard;
+  readonly callLimiter: CallLimiter;
+}
+
+/** One request: who asks, from where, and how to know that they left. */
+export interface RequestContext {
+  readonly app: AppContext;
+  readonly token: string | null;
+  /** Address that throttles count by. */
+  readonly address: string;
+  /** Aborted when the browser leaves before the answer. */
+  readonly signal: AbortSignal;
+  readonly log: Log;
+}

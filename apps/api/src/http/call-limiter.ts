@@ -1,0 +1,41 @@
+import { AppError } from "../app-error";
+import type { Clock } from "../clock";
+import type { SettingsStore } from "../features/settings/settings-store";
+
+interface CallWindow {
+  readonly startedAtMs: number;
+  calls: number;
+}
+
+/** Counts the calls that cost or can be abused: per address and window, by the settings as they are at this moment. */
+export interface CallLimiter {
+  /** @throws AppError too-many once the window's calls are used up. */
+  count(address: string): void;
+}
+
+const MAX_ADDRESSES = 10_000;
+
+export function createCallLimiter(settings: SettingsStore, clock: Clock): CallLimiter {
+  const windows = new Map<string, CallWindow>();
+  return {
+    count(address) {
+      const windowMs = settings.number("rate_limit_window_minutes") * 60_000;
+      const nowMs = clock.now();
+      const known = windows.get(address);
+      const current = known && nowMs - known.startedAtMs < windowMs ? known : { startedAtMs: nowMs, calls: 0 };
+      if (current.calls >= settings.number("rate_limit_max_requests")) {
+        const retryAfterSeconds = Math.max(1, Math.ceil((current.startedAtMs + windowMs - nowMs) / 1000));
+        throw new AppError("too-many", `Too many requests from this device. Please try again in ${waitingTime(retryAfterSeconds)}.`, { retryAfterSeconds });
+      }
+      current.calls += 1;
+      if (windows.size >= MAX_ADDRESSES) windows.clear();
+      windows.set(address, current);
+    },
+  };
+}
+
+/** "20 seconds", "3 minutes". */
+export function waitingTime(seconds: number): string {
+  if (seconds < 90) return `${seconds} second${seconds === 1 ? "" : "s"}`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

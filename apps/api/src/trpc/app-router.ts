@@ -1,0 +1,30 @@
+import { adminRouter } from "../features/admin/admin.router";
+import { authRouter } from "../features/auth/auth.router";
+import { dashboardRouter } from "../features/dashboard/dashboard.router";
+import { importBatchesRouter } from "../features/import-batches/import-batches.router";
+import { ingredientsRouter } from "../features/ingredients/ingredients.router";
+import { larderRouter } from "../features/larder/larder.router";
+import { mealPlansRouter } from "../features/meal-plans/meal-plans.router";
+import { recipesRouter } from "../features/recipes/recipes.router";
+import { settingsRouter } from "../features/settings/settings.router";
+import { shoppingListsRouter } from "../features/shopping-lists/shopping-lists.router";
+import { createCallerFactory, router } from "./init";
+
+export const appRouter = router({
+  admin: adminRouter,
+  auth: authRouter,
+  dashboard: dashboardRouter,
+  importBatches: importBatchesRouter,
+  ingredients: ingredientsRouter,
+  larder: larderRouter,
+  mealPlans: mealPlansRouter,
+  recipes: recipesRouter,
+  settings: settingsRouter,
+  shoppingLists: shoppingListsRouter,
+});
+
+export type AppRouter = typeof appRouter;
+
+/** Calls procedures without a network: the REST adapter and the tests. */
+export const createCaller = createCallerFactory(appRouter);
+export type Caller = ReturnType<typeof createCaller>;

@@ -1,0 +1,50 @@
+import { initTRPC, TRPCError } from "@trpc/server";
+import superjson from "superjson";
+import { ZodError } from "zod";
+import type { RequestContext } from "../app-context";
+import { AppError, asAppError, ERROR_KINDS, SOMETHING_WENT_WRONG } from "../app-error";
+import { validationSentence } from "./validation-sentence";
+
+const t = initTRPC.context<RequestContext>().create({
+  transformer: superjson,
+  // A message reaches a family: it is ours, or it is "Something went wrong"; never a stack.
+  errorFormatter: ({ shape, error }) => {
+    const known = familyError(error);
+    const { stack: _stack, ...data } = shape.data;
+    return { ...shape, message: known.message, data: { ...data, body: known.body } };
+  },
+});
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+export const middleware = t.middleware;
+
+/** Gives the product's own errors their code on the wire, and logs the ones that nobody expected. */
+const translateErrors = t.middleware(async ({ ctx, next, path }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const known = asAppError(result.error.cause);
+  if (known) throw new TRPCError({ code: ERROR_KINDS[known.kind].code, message: known.message, cause: known });
+  if (result.error.code === "INTERNAL_SERVER_ERROR") ctx.log.error({ err: result.error.cause ?? result.error, path }, "unexpected error");
+  return result;
+});
+
+/** The base of every procedure; open to anyone. */
+export const openProcedure = t.procedure.use(translateErrors);
+
+/** The product's own error behind whatever tRPC threw: its kind, its sentence and its further fields. */
+export function familyError(error: TRPCError): AppError {
+  if (error.cause instanceof AppError) return error.cause;
+  if (error.cause instanceof ZodError && error.code === "BAD_REQUEST") return new AppError("bad-input", validationSentence(error.cause));
+  const kind = kindOfCode(error.code);
+  return kind ? new AppError(kind, error.message) : new AppError("unexpected", SOMETHING_WENT_WRONG);
+}
+
+function kindOfCode(code: TRPCError["code"]): AppError["kind"] | null {
+  if (code === "BAD_REQUEST" || code === "PARSE_ERROR") return "bad-input";
+  if (code === "UNAUTHORIZED") return "signed-out";
+  if (code === "NOT_FOUND") return "not-found";
+  if (code === "PAYLOAD_TOO_LARGE") return "too-large";
+  if (code === "UNSUPPORTED_MEDIA_TYPE") return "wrong-type";
+  return null;
+}
