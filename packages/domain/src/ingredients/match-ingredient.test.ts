@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { buildFoodIndex, foodIdentity, matchFood, type FoodEntry, type FoodQuery } from "./match-ingredient";
+
+const CATALOGUE: readonly FoodEntry[] = [
+  { id: 1, name: "onion", aliases: ["Zwiebel", "brown onion"] },
+  { id: 2, name: "Onion", subType: "red", aliases: ["red onion"] },
+  { id: 3, name: "spring onion", aliases: ["scallion", "green onion"] },
+  { id: 4, name: "black pepper", aliases: ["pepper"] },
+  { id: 5, name: "bell pepper", aliases: ["peppers", "capsicum"] },
+  { id: 6, name: "garlic" },
+  { id: 7, name: "garlic powder" },
+  { id: 8, name: "rice" },
+  { id: 9, name: "rice vinegar" },
+  { id: 10, name: "ox", plural: "oxen" },
+  { id: 11, name: "mozzarella", subType: "buffalo" },
+  { id: 12, name: "jalapeño", aliases: ["jalapeño chilli"] },
+  { id: 13, name: "hummus", aliases: ["houmous"] },
+];
+const index = buildFoodIndex(CATALOGUE);
+const found = (query: FoodQuery | string): number | null =>
+  matchFood(index, typeof query === "string" ? { name: query } : query)?.id ?? null;
+
+describe("finding a food in the catalogue", () => {
+  it.each([
+    ["its name", "garlic", 6],
+    ["another case and space", "  GARLIC ", 6],
+    ["a regular plural", "onions", 1],
+    ["an irregular plural", "Oxen", 10],
+    ["an alias", "scallion", 3],
+    ["the plural of an alias", "green onions", 3],
+    ["an alias in another case", "zwiebel", 1],
+    ["accents left out", "jalapenos", 12],
+    ["the plural of an alias with accents", "jalapeno chillies", 12],
+    ["an alias that names a sub type", "red onions", 2],
+    ["a spelling that is an alias of its own, before the plural of another", "peppers", 5],
+    ["the bare spice", "pepper", 4],
+  ])("by %s: %s", (_how, name, id) => {
+    expect(found(name)).toBe(id);
+  });
+
+  it.each(["garlic salt", "rice wine", "oni", "onion soup", "powder", "", "   ", "humus"])("never by likeness: %j is not there", (name) => {
+    expect(found(name)).toBeNull();
+  });
+
+  it("goes by id before the name, and by name once the id is gone", () => {
+    expect(found({ ingredientId: 6, name: "onion" })).toBe(6);
+    expect(found({ ingredientId: 999, name: "onion" })).toBe(1);
+    expect(found({ ingredientId: null, name: "onion" })).toBe(1);
+  });
+
+  it("takes the entry of the line's sub type, else the one without", () => {
+    expect(found({ name: "onions", subType: "RED " })).toBe(2);
+    expect(found({ name: "onion", subType: "yellow" })).toBe(1);
+    expect(found({ name: "zwiebel", subType: "red" })).toBe(2);
+    expect(found({ name: "red onion", subType: "pickled" })).toBe(2);
+  });
+
+  it("does not give a line a sub type that nobody wrote", () => {
+    expect(found("mozzarella")).toBeNull();
+    expect(found({ name: "mozzarella", subType: "buffalo" })).toBe(11);
+  });
+});
+
+describe("identity of a food", () => {
+  const keyOf = (query: FoodQuery): string => foodIdentity(matchFood(index, query), query.name, query.subType).key;
+
+  it("is one for name, plural, alias and the plural of the alias", () => {
+    const keys = ["spring onion", "Spring Onions", "scallion", "scallions", "green onion"].map((name) => keyOf({ name }));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it("is one for null, '' and a missing sub type", () => {
+    expect(keyOf({ name: "garlic", subType: null })).toBe(keyOf({ name: "garlic" }));
+    expect(keyOf({ name: "garlic", subType: " " })).toBe(keyOf({ name: "garlic", subType: "" }));
+  });
+
+  it("keeps sub types apart, whatever their case", () => {
+    expect(keyOf({ name: "onion", subType: "Red" })).toBe(keyOf({ name: "onions", subType: "red" }));
+    expect(keyOf({ name: "onion", subType: "red" })).not.toBe(keyOf({ name: "onion" }));
+    expect(keyOf({ name: "onion", subType: "red" })).not.toBe(keyOf({ name: "onion", subType: "yellow" }));
+  });
+
+  it("takes the line's sub type, else that of the entry", () => {
+    expect(foodIdentity({ id: 2, name: "Onion", subType: "red" }, "red onion", "")).toMatchObject({ name: "Onion", subType: "red" });
+    expect(foodIdentity({ id: 2, name: "Onion", subType: "red" }, "red onion", "pickled")).toMatchObject({ subType: "pickled" });
+    expect(keyOf({ name: "red onion" })).toBe(keyOf({ name: "onion", subType: "red" }));
+  });
+
+  it("is the name as written where the catalogue has no entry", () => {
+    expect(foodIdentity(null, " Nan's Pickle ", null)).toEqual({ key: "nans pickle", name: "Nan's Pickle", subType: "" });
+  });
+
+  it("cannot be forged by a name that looks like a key", () => {
+    expect(foodIdentity(null, "onion|red", "").key).not.toBe(foodIdentity(null, "onion", "red").key);
+  });
+
+  it("of different foods is different", () => {
+    const names = ["pepper", "bell pepper", "garlic", "garlic powder", "rice", "rice vinegar", "onion", "spring onion"];
+    expect(new Set(names.map((name) => keyOf({ name }))).size).toBe(names.length);
+  });
+});
+
+describe("any catalogue", () => {
+  const name = fc.oneof(fc.constantFrom("onion", "Onions", "leek", "bay leaf", "bay leaves", "rice"), fc.string({ maxLength: 12 }));
+  const subType = fc.constantFrom("", "red", "Red", "yellow");
+  const entry = fc.record({ name, subType, plural: fc.option(name), aliases: fc.array(name, { maxLength: 3 }) });
+  const catalogue = fc.array(entry, { maxLength: 12 }).map((rows) => rows.map((row, id) => ({ ...row, id })));
+
+  it("gives a line the same identity before and after its entry is linked by id", () => {
+    fc.assert(
+      fc.property(catalogue, name, subType, (entries, lineName, lineSubType) => {
+        const built = buildFoodIndex(entries);
+        const match = matchFood(built, { name: lineName, subType: lineSubType });
+        if (match === null) return;
+        const relinked = matchFood(built, { ingredientId: match.id, name: "something else", subType: lineSubType });
+        expect(foodIdentity(relinked, "something else", lineSubType).key).toBe(foodIdentity(match, lineName, lineSubType).key);
+      }),
+    );
+  });
+
+  it("finds every entry by its own name and sub type", () => {
+    fc.assert(
+      fc.property(catalogue, (entries) => {
+        const built = buildFoodIndex(entries);
+        for (const { name: own, subType: ownSubType, id } of entries) {
+          const match = matchFood(built, { name: own, subType: ownSubType });
+          if (match === null) expect(foodIdentity(null, own, "").key).toBe("");
+          else expect(foodIdentity(match, own, ownSubType).key).toBe(foodIdentity(entries[id] ?? null, own, ownSubType).key);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { singularWord } from "./singular-word";
+
+/** Accents are dropped where they decorate a letter; in other scripts a mark makes another letter ("й" is not "и"). */
+const DECORATED = /([\p{Script=Latin}\p{Script=Greek}])[\u0300-\u036f]+/gu;
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+const LETTERS: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ı: "i" };
+
+/**
+ * Text as it is compared and searched: case, accents, typographic quotes and dashes, invisible characters and runs of
+ * white space do not count. "  Crème  Fraîche " is "creme fraiche". Empty where nothing visible is left.
+ */
+export function foldText(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(DECORATED, "$1")
+    .normalize("NFC")
+    .replace(/[ßæœøłđı]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[\u2018\u2019\u201b\u02bc\u00b4`]/g, "'")
+    .replace(/[\u201c-\u201f\u00ab\u00bb]/g, '"')
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replace(INVISIBLE, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/**
+ * A food's name as it is looked up, letter for letter: folded, and without the marks that people set or leave out
+ * ("All-Purpose Flour", "confectioners’ sugar"). Singular and plural still differ; {@link foodKey} folds them too.
+ */
+export function foldName(name: string): string {
+  const folded = foldText(name);
+  const bare = folded
+    .replace(/['"]/g, "")
+    .replaceAll("&", " and ")
+    .replace(/[-_|/.,;:!()[\]*]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return bare === "" ? folded : bare;
+}
+
+/** Words after which a name only says which kind: in "legs of lamb" and "tomatoes on the vine" the head is the food. */
+const AFTER_HEAD = /^(?:of|in|on|with|without|for|from)$/;
+
+/**
+ * What two spellings of one food share: folded and singular. Compares whole names only; "pepper" is not "bell pepper"
+ * and "garlic powder" is not "garlic" (decisions, section 3). Not for display: some keys are no English words.
+ */
+export function foodKey(name: string): string {
+  const words = foldName(name).split(" ");
+  const preposition = words.findIndex((word, index) => index > 0 && AFTER_HEAD.test(word));
+  const last = words.length - 1;
+  return words.map((word, index) => (index === last || index === preposition - 1 ? singularWord(word) : word)).join(" ");
+}
