@@ -1,0 +1,43 @@
+import type { CatalogueEntry } from "./catalogue-entry";
+
+/** What a family finds under Fresh Herbs, in alphabetical order. */
+export const FRESH_HERBS: readonly CatalogueEntry[] = [
+  { name: "basil", plural: "basil", unit: "bunch", aliases: ["fresh basil", "basil leaf", "fresh basil leaf", "sweet basil"] },
+  { name: "chervil", plural: "chervil", unit: "bunch", aliases: ["fresh chervil"] },
+  { name: "chives", plural: "chives", unit: "bunch", aliases: ["fresh chives"] },
+  {
+    name: "coriander",
+    plural: "coriander",
+    unit: "bunch",
+    aliases: ["cilantro", "fresh coriander", "fresh cilantro", "coriander leaf", "cilantro leaf", "Chinese parsley"],
+  },
+  { name: "coriander root", unit: "piece", aliases: ["cilantro root"] },
+  { name: "cress", plural: "cress", unit: "punnet", aliases: ["salad cress", "garden cress"] },
+  { name: "curly parsley", plural: "curly parsley", unit: "bunch", aliases: ["curly-leaf parsley"] },
+  { name: "dill", plural: "dill", unit: "bunch", aliases: ["fresh dill", "dill weed"] },
+  { name: "fenugreek leaf", plural: "fenugreek leaves", unit: "bunch", aliases: ["fresh methi", "methi leaf"] },
+  {
+    name: "flat-leaf parsley",
+    plural: "flat-leaf parsley",
+    unit: "bunch",
+    aliases: ["flatleaf parsley", "Italian parsley", "fresh flat-leaf parsley", "continental parsley"],
+  },
+  { name: "fresh bay leaf", plural: "fresh bay leaves", unit: "piece", aliases: [] },
+  { name: "fresh herbs", plural: "fresh herbs", unit: "tbsp", aliases: ["fresh mixed herbs"] },
+  { name: "garlic chives", plural: "garlic chives", unit: "bunch", aliases: ["Chinese chives"] },
+  { name: "lavender", plural: "lavender", unit: "sprig", aliases: ["culinary lavender"] },
+  { name: "lemon balm", plural: "lemon balm", unit: "bunch", aliases: [] },
+  { name: "lemon thyme", plural: "lemon thyme", unit: "bunch", aliases: [] },
+  { name: "lovage", plural: "lovage", unit: "bunch", aliases: [] },
+  { name: "marjoram", plural: "marjoram", unit: "bunch", aliases: ["fresh marjoram"] },
+  { name: "mint", plural: "mint", unit: "bunch", aliases: ["fresh mint", "mint leaf", "fresh mint leaf"] },
+  { name: "oregano", plural: "oregano", unit: "bunch", aliases: ["fresh oregano", "oregano leaf"] },
+  { name: "parsley", plural: "parsley", unit: "bunch", aliases: ["fresh parsley", "parsley leaf"] },
+  { name: "rosemary", plural: "rosemary", unit: "sprig", aliases: ["fresh rosemary", "rosemary leaf", "rosemary sprig"] },
+  { name: "sage", plural: "sage", unit: "bunch", aliases: ["fresh sage", "sage leaf", "fresh sage leaf"] },
+  { name: "shiso leaf", plural: "shiso leaves", unit: "piece", aliases: ["perilla leaf", "shiso"] },
+  { name: "sorrel", plural: "sorrel", unit: "bunch", aliases: [] },
+  { name: "tarragon", plural: "tarragon", unit: "bunch", aliases: ["fresh tarragon", "French tarragon", "tarragon leaf"] },
+  { name: "Thai basil", plural: "Thai basil", unit: "bunch", aliases: ["fresh Thai basil"] },
+  { name: "thyme", plural: "thyme", unit: "sprig", aliases: ["fresh thyme", "thyme leaf", "thyme sprig"] },
+];
