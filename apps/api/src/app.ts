@@ -1,0 +1,56 @@
+import { createExpressMiddleware } from "@trpc/server/adapters/express";
+import compression from "compression";
+import express, { type Express } from "express";
+import type { AppContext } from "./app-context";
+import { requestContext } from "./http/request-context";
+import { requestLog } from "./http/request-log";
+import { securityHeaders } from "./http/security-headers";
+import { webApp } from "./http/web-app";
+import { openApiDocument } from "./rest/openapi";
+import { restErrors, restRouter, unknownCall } from "./rest/rest-adapter";
+import { appRouter } from "./trpc/app-router";
+import { VERSION } from "./version";
+
+const MAX_TRPC_BODY_BYTES = 32 * 1024 * 1024;
+
+export interface AppOptions {
+  /** Folder of the built web app; absent where only the api is wanted. */
+  readonly webFolder?: string;
+}
+
+/** The whole product as one Express app: REST below /api, tRPC below /trpc, the web app everywhere else. */
+export function createApp(app: AppContext, options: AppOptions = {}): Express {
+  const server = express();
+  server.disable("x-powered-by");
+  server.set("query parser", "simple");
+  server.set("trust proxy", trustedProxies(app.config.TRUST_PROXY));
+  server.use(securityHeaders(), requestLog(app.log), compression());
+
+  server.use("/api", (_request, response, next) => {
+    response.set("Cache-Control", "no-store");
+    next();
+  });
+  server.get("/api/health", (_request, response) => void response.json({ status: "ok", version: VERSION }));
+  server.get("/api/openapi.json", (_request, response) => void response.json(openApiDocument()));
+  server.use("/api", restRouter(app), unknownCall, restErrors(app));
+
+  server.use(
+    "/trpc",
+    createExpressMiddleware({
+      router: appRouter,
+      createContext: ({ req, res }) => requestContext(app, req, res),
+      maxBodySize: MAX_TRPC_BODY_BYTES,
+      responseMeta: () => ({ headers: new Headers([["cache-control", "no-store"]]) }),
+    }),
+  );
+  if (options.webFolder) server.use(webApp(options.webFolder));
+  server.use(unknownCall, restErrors(app));
+  return server;
+}
+
+/** Nobody's X-Forwarded-For is believed unless told; "1" means a proxy on this box or in its private networks. */
+function trustedProxies(setting: string | undefined): string | false {
+  if (setting === undefined || ["0", "false", "off", "no"].includes(setting.trim().toLowerCase())) return false;
+  if (["1", "true", "on", "yes"].includes(setting.trim().toLowerCase())) return "loopback, linklocal, uniquelocal";
+  return setting;
+}

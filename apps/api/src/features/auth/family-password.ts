@@ -1,0 +1,51 @@
+import { inTransaction } from "@tureen/db/in-transaction";
+import type { Db } from "@tureen/db/client";
+import { passwordAdvice } from "@tureen/domain/auth/password-advice";
+import { randomInt } from "node:crypto";
+import type { Log } from "../../logger";
+import { forgetEveryDevice } from "./access-token.service";
+import { readHouseSecret, writeHouseSecret } from "./auth.repo";
+import { hashPassword, verifyPassword } from "./password-hash";
+
+// Words that are easy to read out across a kitchen; four of them and a number are about 40 bits.
+const WORDS = (
+  "apple basil bread butter cake carrot cheese cherry cinnamon clove cocoa coconut cookie cream crumble curry dumpling fennel fig garlic ginger " +
+  "gravy hazel honey jam kettle ladle leek lemon lentil lime mango maple melon mint muffin mustard noodle nutmeg oat olive onion orange oregano " +
+  "pancake parsley peach pear pepper pickle plum pretzel pudding pumpkin quince radish raisin rice rosemary saffron sage scone sesame soup spoon " +
+  "stew sugar syrup tarragon tart thyme toast tomato tureen vanilla waffle walnut whisk yeast"
+).split(" ");
+
+/**
+ * Sets the family password at start-up (decisions, section 1): the environment's where it is new or has changed,
+ * else the one in force, else a generated one, which is returned to be printed this once.
+ */
+export async function settleFamilyPassword(db: Db, environmentPassword: string | undefined, log: Log): Promise<string | null> {
+  const inForce = readHouseSecret(db, "password-hash");
+  if (environmentPassword !== undefined) {
+    await adoptEnvironmentPassword(db, environmentPassword, log);
+    return null;
+  }
+  if (inForce !== null) return null;
+  const generated = generatePassword();
+  writeHouseSecret(db, "password-hash", await hashPassword(generated));
+  return generated;
+}
+
+/** The environment's password counts when it differs from the one last seen there; the admin page's change stands else. */
+async function adoptEnvironmentPassword(db: Db, password: string, log: Log): Promise<void> {
+  const lastSeen = readHouseSecret(db, "environment-password-hash");
+  if (lastSeen !== null && (await verifyPassword(password, lastSeen))) return;
+  const advice = passwordAdvice(password);
+  if (advice) log.warn(advice);
+  const hash = await hashPassword(password);
+  inTransaction(db, (tx) => {
+    writeHouseSecret(tx, "password-hash", hash);
+    writeHouseSecret(tx, "environment-password-hash", hash);
+    forgetEveryDevice(tx);
+  });
+}
+
+function generatePassword(): string {
+  const words = Array.from({ length: 4 }, () => WORDS[randomInt(WORDS.length)]);
+  return [...words, randomInt(10, 1000)].join("-");
+}

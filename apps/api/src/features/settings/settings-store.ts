@@ -1,0 +1,37 @@
+import { defaultOf, isSettingKey, type SettingKey, type SettingValue } from "@tureen/domain/settings/definitions";
+import { settings as settingsTable } from "@tureen/db/schema/schema";
+import type { Db } from "@tureen/db/client";
+
+/** The app settings as they are at this moment. A change is in effect at once, without a restart. */
+export interface SettingsStore {
+  number(key: SettingKey): number;
+  text(key: SettingKey): string;
+  value(key: SettingKey): SettingValue;
+  /** Stores an already checked value and tells everyone who listens. */
+  set(key: SettingKey, value: SettingValue): void;
+  onChange(listener: (key: SettingKey, value: SettingValue) => void): void;
+}
+
+export function createSettingsStore(db: Db): SettingsStore {
+  const stored = new Map<SettingKey, SettingValue>();
+  const listeners: ((key: SettingKey, value: SettingValue) => void)[] = [];
+  for (const row of db.select().from(settingsTable).all()) {
+    if (isSettingKey(row.key)) stored.set(row.key, typeof defaultOf(row.key) === "number" ? Number(row.value) : row.value);
+  }
+  const value = (key: SettingKey): SettingValue => stored.get(key) ?? defaultOf(key);
+
+  return {
+    value,
+    number: (key) => Number(value(key)),
+    text: (key) => String(value(key)),
+    set(key, next) {
+      db.insert(settingsTable)
+        .values({ key, value: String(next) })
+        .onConflictDoUpdate({ target: settingsTable.key, set: { value: String(next) } })
+        .run();
+      stored.set(key, next);
+      for (const listener of listeners) listener(key, next);
+    },
+    onChange: (listener) => void listeners.push(listener),
+  };
+}

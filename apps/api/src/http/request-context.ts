@@ -1,0 +1,40 @@
+import type { Request, Response } from "express";
+import { randomUUID } from "node:crypto";
+import { isIPv6 } from "node:net";
+import type { AppContext, RequestContext } from "../app-context";
+
+/** Who asks, from where, and a signal for when they leave before the answer. */
+export function requestContext(app: AppContext, request: Request, response?: Response): RequestContext {
+  const left = new AbortController();
+  response?.on("close", () => {
+    if (!response.writableFinished) left.abort();
+  });
+  return {
+    app,
+    token: bearerToken(request.get("authorization")),
+    address: addressKey(request.ip),
+    signal: left.signal,
+    log: app.log.child({ requestId: randomUUID() }),
+  };
+}
+
+/** The token of `Authorization: Bearer …`; the scheme's case does not matter (RFC 9110). */
+export function bearerToken(header: string | undefined): string | null {
+  return /^bearer +([^\s]{1,500})$/i.exec(header?.trim() ?? "")?.[1] ?? null;
+}
+
+/**
+ * What throttles count by: an IPv4 address (also one mapped into IPv6), or the /64 network of an IPv6 address, because
+ * one home owns all of a /64.
+ */
+export function addressKey(ip: string | undefined): string {
+  if (!ip) return "unknown";
+  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(ip)) return ip;
+  const [head = "", tail] = ip.toLowerCase().split("%")[0]?.split("::") ?? [];
+  const before = head.split(":").filter(Boolean);
+  const after = tail?.split(":").filter(Boolean) ?? [];
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0");
+  return `${[...before, ...zeros, ...after].slice(0, 4).join(":")}::/64`;
+}

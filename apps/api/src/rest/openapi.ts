@@ -1,0 +1,116 @@
+import { z, type ZodType } from "zod";
+import { appRouter } from "../trpc/app-router";
+import { VERSION } from "../version";
+import type { RestRoute } from "./rest-route";
+import { REST_ROUTES } from "./rest-routes";
+
+type JsonSchema = Record<string, unknown>;
+interface ObjectSchema extends JsonSchema {
+  readonly properties?: Record<string, JsonSchema>;
+  readonly required?: readonly string[];
+}
+
+let cached: JsonSchema | undefined;
+
+/** OpenAPI 3.1 of every documented call, generated from the REST table and the contracts. */
+export function openApiDocument(): JsonSchema {
+  cached ??= {
+    openapi: "3.1.0",
+    info: { title: "Tureen", version: VERSION, description: "The family's recipes, the week's meals and the shopping list." },
+    servers: [{ url: "/api" }],
+    security: [{ bearer: [] }],
+    components: {
+      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+      schemas: {
+        Error: { type: "object", properties: { error: { type: "string", description: "One sentence for people." } }, required: ["error"] },
+      },
+    },
+    paths: { ...paths(), ...OPEN_PATHS },
+  };
+  return cached;
+}
+
+const OPEN_PATHS = {
+  "/health": {
+    get: {
+      operationId: "health",
+      summary: "Is Tureen running",
+      security: [],
+      responses: {
+        200: jsonAnswer("Running", {
+          type: "object",
+          properties: { status: { const: "ok" }, version: { type: "string" } },
+          required: ["status", "version"],
+        }),
+      },
+    },
+  },
+};
+
+function paths(): Record<string, Record<string, JsonSchema>> {
+  const all: Record<string, Record<string, JsonSchema>> = {};
+  for (const row of REST_ROUTES) {
+    const path = row.path.replace(/:(\w+)/g, "{$1}");
+    (all[path] ??= {})[row.method.toLowerCase()] = operation(row);
+  }
+  return all;
+}
+
+function operation(row: RestRoute): JsonSchema {
+  const { input, output } = schemasOf(row);
+  const pathNames = [...row.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? "");
+  const rest = without(input, [...pathNames, ...Object.keys(row.input ?? {})]);
+  const inQuery = row.method === "GET" || row.method === "DELETE";
+  const parameters = [
+    ...pathNames.map((name) => ({ name, in: "path", required: true, schema: input.properties?.[name] ?? { type: "string" } })),
+    ...(inQuery ? Object.entries(rest.properties ?? {}).map(([name, schema]) => ({ name, in: "query", required: Boolean(rest.required?.includes(name)), schema })) : []),
+  ];
+  const body = inQuery ? undefined : requestBody(row, rest);
+  return {
+    operationId: `${row.procedure}${row.input ? `.${Object.values(row.input).join(".")}` : ""}`,
+    summary: row.summary,
+    ...(row.open ? { security: [] } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: body } : {}),
+    responses: {
+      [String(row.status ?? 200)]: row.download
+        ? { description: "The list as text", content: { "text/plain": { schema: { type: "string" } } } }
+        : jsonAnswer("Done", output),
+      default: jsonAnswer("Not done; the sentence says why", { $ref: "#/components/schemas/Error" }),
+    },
+  };
+}
+
+function requestBody(row: RestRoute, schema: ObjectSchema): JsonSchema | undefined {
+  if (row.upload) {
+    const file = { type: "object", properties: { [row.upload.field]: { type: "string", format: "binary" } }, required: [row.upload.field] };
+    return { required: true, content: { "multipart/form-data": { schema: file } } };
+  }
+  if (Object.keys(schema.properties ?? {}).length === 0) return undefined;
+  return { required: (schema.required?.length ?? 0) > 0, content: { "application/json": { schema } } };
+}
+
+function schemasOf(row: RestRoute): { input: ObjectSchema; output: JsonSchema } {
+  // tRPC keeps the parsers that a procedure was given, all of them zod schemas of the contracts.
+  const definition = (appRouter._def.procedures as unknown as Record<string, { _def: { inputs: ZodType[]; output?: ZodType } }>)[row.procedure]?._def;
+  return {
+    input: definition?.inputs[0] ? toJsonSchema(definition.inputs[0], "input") : { type: "object" },
+    output: definition?.output ? toJsonSchema(definition.output, "output") : { type: "object" },
+  };
+}
+
+function toJsonSchema(schema: ZodType, io: "input" | "output"): ObjectSchema {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12", reused: "inline" }) as ObjectSchema;
+  return json;
+}
+
+function without(schema: ObjectSchema, names: readonly string[]): ObjectSchema {
+  const kept = Object.entries(schema.properties ?? {}).filter(([name]) => !names.includes(name));
+  const required = (schema.required ?? []).filter((name) => !names.includes(name));
+  const { required: _required, ...others } = schema;
+  return { ...others, properties: Object.fromEntries(kept), ...(required.length > 0 ? { required } : {}) };
+}
+
+function jsonAnswer(description: string, schema: JsonSchema): JsonSchema {
+  return { description, content: { "application/json": { schema } } };
+}

@@ -1,0 +1,119 @@
+import { TRPCError } from "@trpc/server";
+import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from "express";
+import type { AppContext } from "../app-context";
+import { AppError, asAppError, ERROR_KINDS, SOMETHING_WENT_WRONG } from "../app-error";
+import { authenticate } from "../features/auth/access-token.service";
+import { requestContext } from "../http/request-context";
+import { createCaller, type Caller } from "../trpc/app-router";
+import { familyError } from "../trpc/init";
+import { readUpload } from "./read-upload";
+import type { ProcedurePath, RestRoute } from "./rest-route";
+import { REST_ROUTES } from "./rest-routes";
+
+const MAX_BODY_BYTES = 1024 * 1024;
+
+/** The documented calls, mounted below /api: each row of the table over the same procedures that the web app uses. */
+export function restRouter(app: AppContext): Router {
+  const rest = Router({ caseSensitive: true });
+  for (const row of REST_ROUTES) {
+    const register = row.method.toLowerCase() as "get" | "post" | "put" | "delete"; // the four methods of a row
+    // Who asks is settled before a byte of the body is read.
+    rest[register](row.path, guard(app, row), bodyReader(row), answer(app, row));
+  }
+  return rest;
+}
+
+/** Last in /api: what no row answers, and what went wrong; always one sentence in JSON. */
+export const unknownCall: RequestHandler = (_request, response) => {
+  sendError(response, new AppError("not-found", "There is no such call."));
+};
+
+export const restErrors = (app: AppContext): ErrorRequestHandler => {
+  return (error: unknown, _request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    sendError(response, restError(app, error));
+  };
+};
+
+function guard(app: AppContext, row: RestRoute): RequestHandler {
+  return (request, _response, next) => {
+    if (!row.open) authenticate(app, requestContext(app, request).token);
+    next();
+  };
+}
+
+function bodyReader(row: RestRoute): RequestHandler {
+  if (row.upload || row.method === "GET" || row.method === "DELETE") return (_request, _response, next) => next();
+  const json = express.json({ limit: row.maxBodyBytes ?? MAX_BODY_BYTES, strict: false });
+  return (request, response, next) => {
+    if (hasBody(request) && !request.is("application/json")) {
+      throw new AppError("wrong-type", "Please send the data as JSON (Content-Type: application/json).");
+    }
+    json(request, response, next);
+  };
+}
+
+function answer(app: AppContext, row: RestRoute): RequestHandler {
+  return async (request, response) => {
+    const context = requestContext(app, request, response);
+    if (row.send) {
+      await row.send(context, request.get("if-none-match"), response);
+      return;
+    }
+    const input = await readInput(request, row);
+    const output = await procedureOf(createCaller(context, { signal: context.signal }), row.procedure)(input);
+    if (row.download) sendText(response, output);
+    else response.status(row.status ?? 200).json(output);
+  };
+}
+
+async function readInput(request: Request, row: RestRoute): Promise<unknown> {
+  const body: unknown = row.upload ? await readUpload(request, row.upload) : row.method === "GET" || row.method === "DELETE" ? request.query : request.body;
+  if (body !== undefined && (typeof body !== "object" || body === null || Array.isArray(body))) {
+    throw new AppError("bad-input", "The data must be one JSON object.");
+  }
+  // Path parameters come last: a body cannot say that it means another thing than the address.
+  return { ...body, ...row.input, ...request.params };
+}
+
+function procedureOf(caller: Caller, path: ProcedurePath): (input: unknown) => Promise<unknown> {
+  const [feature, name] = path.split(".") as [string, string]; // the shape of ProcedurePath
+  // The row's type has proved that the procedure exists; its own schema checks the input.
+  return (caller as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>)[feature]?.[name] as (input: unknown) => Promise<unknown>;
+}
+
+function sendText(response: Response, output: unknown): void {
+  const { fileName, text } = output as { fileName: string; text: string }; // `download` rows answer with exportOutput
+  response.type("text/plain; charset=utf-8").set("Content-Disposition", `attachment; filename="${fileName}"`).send(text);
+}
+
+function sendError(response: Response, error: AppError): void {
+  if (error.retryAfterSeconds !== undefined) response.set("Retry-After", String(error.retryAfterSeconds));
+  response.status(ERROR_KINDS[error.kind].status).json({ ...error.body, error: error.message });
+}
+
+function restError(app: AppContext, error: unknown): AppError {
+  const known = error instanceof TRPCError ? familyError(error) : asAppError(error);
+  if (known) return known;
+  const refused = refusedByExpress(error);
+  if (refused) return refused;
+  app.log.error({ err: error }, "unexpected error");
+  return new AppError("unexpected", SOMETHING_WENT_WRONG);
+}
+
+/** What Express itself refuses (malformed JSON, a bad escape in the address) carries a 4xx status. */
+function refusedByExpress(error: unknown): AppError | null {
+  if (!(error instanceof Error) || !("status" in error) || typeof error.status !== "number") return null;
+  if (error.status === 413) return new AppError("too-large", "That is too much data for one request.");
+  if (error.status === 415) return new AppError("wrong-type", "The data came in a form that cannot be read.");
+  if (error.status >= 400 && error.status < 500) return new AppError("bad-input", "The request could not be read: it is not valid JSON, or its address is not.");
+  return null;
+}
+
+function hasBody(request: Request): boolean {
+  return request.get("transfer-encoding") !== undefined || Number(request.get("content-length") ?? 0) > 0;
+}
+

@@ -1,0 +1,50 @@
+import type { Response } from "express";
+import type { RequestContext } from "../app-context";
+import type { AppRouter } from "../trpc/app-router";
+
+type RouterRecord = AppRouter["_def"]["record"];
+
+/** "recipes.create": a row that names a procedure which does not exist does not compile. */
+export type ProcedurePath = {
+  [Feature in keyof RouterRecord & string]: `${Feature}.${keyof RouterRecord[Feature] & string}`;
+}[keyof RouterRecord & string];
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+export interface FileUpload {
+  /** Name of the multipart part that holds the file; the first file part under another name is accepted. */
+  readonly field: string;
+  readonly maxBytes: number;
+  /** The procedure's input field that receives the file. */
+  readonly as: string;
+}
+
+export interface RouteOptions {
+  /** Status of success; 200 unless said. */
+  readonly status?: 200 | 201;
+  /** Answers without a token. */
+  readonly open?: true;
+  /** Input that the path itself stands for: `DELETE /admin/recipes` is `{ kind: "recipes" }`. */
+  readonly input?: Readonly<Record<string, string>>;
+  /** Largest JSON body in bytes; 1 MB unless said. */
+  readonly maxBodyBytes?: number;
+  readonly upload?: FileUpload;
+  /** The answer `{ fileName, text }` goes out as a text file. */
+  readonly download?: true;
+  /** Answers in its own way, once the caller is known to be family; the procedure still gives the schemas. */
+  readonly send?: (context: RequestContext, ifNoneMatch: string | undefined, response: Response) => Promise<void>;
+}
+
+export interface RestRoute extends RouteOptions {
+  readonly method: Method;
+  /** Below /api, with `:name` for parameters. */
+  readonly path: string;
+  readonly procedure: ProcedurePath;
+  readonly summary: string;
+}
+
+/** One row of the REST table: `route("PUT /shopping-list/:id/lock", "shoppingLists.lock", "Lock a draft list")`. */
+export function route(call: `${Method} /${string}`, procedure: ProcedurePath, summary: string, options: RouteOptions = {}): RestRoute {
+  const [method, path] = call.split(" ");
+  return { method: method as Method, path: path ?? "/", procedure, summary, ...options }; // the template type guarantees both
+}

@@ -1,0 +1,51 @@
+import { sendRecipeCollection } from "../features/recipes/send-recipe-collection";
+import { route, type RestRoute } from "./rest-route";
+
+/** Every documented call (specification, section 7) and the procedure that answers it. */
+export const REST_ROUTES: readonly RestRoute[] = [
+  route("POST /auth/login", "auth.login", "Sign in with the family password", { open: true }),
+
+  route("GET /recipes", "recipes.list", "All recipes", { send: sendRecipeCollection }),
+  route("GET /recipes/:id", "recipes.byId", "One recipe"),
+  route("POST /recipes", "recipes.create", "Add a recipe", { status: 201 }),
+  route("PUT /recipes/:id", "recipes.update", "Change a recipe"),
+  route("DELETE /recipes/:id", "recipes.delete", "Delete a recipe and its unlocked meals"),
+
+  route("GET /meal-planning/recipes", "mealPlans.recipeTitles", "Recipes to choose from"),
+  route("GET /meal-planning", "mealPlans.list", "All planned meals"),
+  route("GET /meal-planning/:startDate/:endDate", "mealPlans.range", "The meals between two dates, both included"),
+  route("POST /meal-planning", "mealPlans.create", "Plan a meal", { status: 201 }),
+  route("PUT /meal-planning/:id", "mealPlans.update", "Change a meal"),
+  route("DELETE /meal-planning/:id", "mealPlans.delete", "Remove a meal"),
+
+  route("GET /shopping-list", "shoppingLists.list", "All shopping lists"),
+  route("GET /shopping-list/:id", "shoppingLists.byId", "One shopping list"),
+  route("POST /shopping-list/generate", "shoppingLists.generate", "Make a list from the planned meals", { status: 201 }),
+  route("PUT /shopping-list/:id/lock", "shoppingLists.lock", "Lock a draft list and its meals"),
+  route("PUT /shopping-list/:id/unlock", "shoppingLists.unlock", "Make a locked list a draft again"),
+  route("PUT /shopping-list/:id/order", "shoppingLists.order", "Mark a locked list as ordered"),
+  route("PUT /shopping-list/:id", "shoppingLists.update", "Rename a list, change its items"),
+  route("DELETE /shopping-list/:id", "shoppingLists.delete", "Delete a list and free its meals"),
+  route("GET /shopping-list/:id/export", "shoppingLists.export", "The list as a text file", { download: true }),
+
+  route("GET /admin/stats", "admin.stats", "What the house holds"),
+  route("GET /admin/settings", "settings.list", "The app settings"),
+  route("PUT /admin/settings/:key", "settings.update", "Change a setting"),
+  route("GET /admin/import-batches", "importBatches.list", "Recent imports"),
+  route("DELETE /admin/import-batches/:id", "importBatches.rollBack", "Take an import back"),
+  route("DELETE /admin/recipes", "admin.bulkDelete", "Delete all recipes and meals", { input: { kind: "recipes" } }),
+  route("DELETE /admin/meal-plans", "admin.bulkDelete", "Delete all meals", { input: { kind: "meal-plans" } }),
+  route("DELETE /admin/shopping-lists", "admin.bulkDelete", "Delete all shopping lists", { input: { kind: "shopping-lists" } }),
+  route("DELETE /admin/ingredients", "admin.bulkDelete", "Delete the ingredient catalogue", { input: { kind: "ingredients" } }),
+  route("DELETE /admin/all", "admin.bulkDelete", "Start with a fresh house", { input: { kind: "all" } }),
+  route("POST /admin/ingredients/reset", "admin.resetIngredients", "Bring the built-in catalogue back"),
+  route("GET /admin/ingredients", "ingredients.list", "The ingredient catalogue"),
+  route("POST /admin/ingredients", "ingredients.create", "Add an ingredient to the catalogue", { status: 201 }),
+  route("POST /admin/ingredients/:id/aliases", "ingredients.addAlias", "Give an ingredient another name", { status: 201 }),
+
+  route("GET /larder", "larder.list", "What is always in stock"),
+  route("GET /larder/search-ingredients", "larder.searchIngredients", "Find an ingredient to put into the larder"),
+  route("POST /larder", "larder.add", "Put an ingredient into the larder", { status: 201 }),
+  route("PUT /larder/:id", "larder.update", "Change a larder item"),
+  route("DELETE /larder/:id", "larder.delete", "Take an ingredient out of the larder"),
+];
