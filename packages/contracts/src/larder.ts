@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clearableText, idSchema, operationIdSchema, quantitySchema, revisionSchema, TEXT_LIMITS } from "./primitives";
+import { clearableText, idSchema, operationIdSchema, orBlank, quantitySchema, revisionSchema, TEXT_LIMITS } from "./primitives";
 
 export const larderItem = z.object({
   id: z.number().int(),
@@ -18,31 +18,32 @@ export const larderItemsOutput = z.object({ larderItems: z.array(larderItem) });
 export const larderItemOutput = z.object({ larderItem });
 
 export const searchLarderIngredientsInput = z.object({ q: z.string().max(TEXT_LIMITS.name).default("") });
-export const larderIngredientsOutput = z.object({
-  ingredients: z.array(
-    z.object({
-      id: z.number().int(),
-      name: z.string(),
-      sub_type: z.string().nullable(),
-      category: z.string().nullable(),
-      unit: z.string(),
-      in_larder: z.boolean(),
-    }),
-  ),
+export type SearchLarderIngredientsInput = z.output<typeof searchLarderIngredientsInput>;
+export const larderIngredient = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  sub_type: z.string().nullable(),
+  category: z.string().nullable(),
+  unit: z.string(),
+  in_larder: z.boolean(),
 });
+export type LarderIngredient = z.output<typeof larderIngredient>;
+export const larderIngredientsOutput = z.object({ ingredients: z.array(larderIngredient) });
 
 export const addLarderItemInput = z.object({
   ingredientId: idSchema,
-  quantity: quantitySchema.nullish().transform((quantity) => quantity ?? 1),
+  quantity: orBlank(quantitySchema).optional().transform((quantity) => quantity ?? 1),
   unit: clearableText(100),
   notes: clearableText(TEXT_LIMITS.notes),
   operation_id: operationIdSchema,
 });
+export type AddLarderItemInput = z.output<typeof addLarderItemInput>;
 
 export const updateLarderItemInput = z.object({
   id: idSchema,
-  quantity: quantitySchema.nullable().transform((quantity) => quantity ?? 0).optional(),
+  quantity: orBlank(quantitySchema).transform((quantity) => quantity ?? 0).optional(),
   unit: clearableText(100),
   notes: clearableText(TEXT_LIMITS.notes),
   revision: revisionSchema,
 });
+export type UpdateLarderItemInput = z.output<typeof updateLarderItemInput>;

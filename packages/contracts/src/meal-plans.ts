@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clearableText, idSchema, localDateSchema, operationIdSchema, revisionSchema, servingsSchema, TEXT_LIMITS } from "./primitives";
+import { clearableText, idSchema, localDateSchema, operationIdSchema, orBlank, revisionSchema, servingsSchema, TEXT_LIMITS } from "./primitives";
 
 export const MEAL_TYPES = ["breakfast", "lunch", "dinner"] as const;
 export const mealType = z.enum(MEAL_TYPES, "must be breakfast, lunch or dinner");
@@ -22,22 +22,29 @@ export const mealPlanOutput = z.object({ mealPlan });
 
 /** Both ends are included. */
 export const mealRangeInput = z.object({ startDate: localDateSchema, endDate: localDateSchema });
+export type MealRangeInput = z.output<typeof mealRangeInput>;
+
+/** Servings of a meal that names none (specification, section 5). */
+export const DEFAULT_MEAL_SERVINGS = 2;
+const servingsOrDefault = (servings: number | null | undefined): number => servings ?? DEFAULT_MEAL_SERVINGS;
 
 export const createMealInput = z.object({
   recipe_id: idSchema,
   date: localDateSchema,
   meal_type: mealType,
-  servings: servingsSchema.default(2),
+  servings: orBlank(servingsSchema).optional().transform(servingsOrDefault),
   notes: clearableText(TEXT_LIMITS.notes),
   operation_id: operationIdSchema,
 });
+export type CreateMealInput = z.output<typeof createMealInput>;
 
 export const updateMealInput = z.object({
   id: idSchema,
   recipe_id: idSchema.optional(),
   date: localDateSchema.optional(),
   meal_type: mealType.optional(),
-  servings: servingsSchema.optional(),
+  servings: orBlank(servingsSchema).transform(servingsOrDefault).optional(),
   notes: clearableText(TEXT_LIMITS.notes),
   revision: revisionSchema,
 });
+export type UpdateMealInput = z.output<typeof updateMealInput>;

@@ -1,6 +1,12 @@
 import { parseLocalDate, type LocalDate } from "@tureen/domain/dates/local-date";
 import { z } from "zod";
 
+/** `schema`, with null and '' read as "nothing", which is null. What else is wrong is said in the schema's own words. */
+export const orBlank = <S extends z.ZodType>(schema: S) =>
+  z.union([z.literal("").transform(() => null), z.null(), schema], {
+    error: (issue) => (issue.code === "invalid_union" ? issue.errors.at(-1)?.at(0)?.message : undefined),
+  });
+
 /** Longest texts that a family may store, in characters. Beyond them the call is refused, nothing is cut. */
 export const TEXT_LIMITS = { name: 200, title: 300, line: 1000, notes: 2000, description: 5000, instructions: 100_000, block: 100_000 } as const;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mealType } from "./meal-plans";
-import { clearableText, idSchema, localDateSchema, operationIdSchema, quantitySchema, requiredText, revisionSchema, TEXT_LIMITS } from "./primitives";
+import { clearableText, idSchema, localDateSchema, operationIdSchema, orBlank, quantitySchema, requiredText, revisionSchema, TEXT_LIMITS } from "./primitives";
 
 export const shoppingListStatus = z.enum(["draft", "locked-in", "ordered"]);
 
@@ -38,6 +38,7 @@ export const shoppingItem = z.object({
   origin: z.enum(["plan", "hand"]),
   /** Says that a density or piece weight joined measures, else null. */
   joined_by: z.enum(["density", "piece weight"]).nullable(),
+  revision: z.number().int(),
 });
 export type ShoppingItem = z.output<typeof shoppingItem>;
 
@@ -77,16 +78,19 @@ export const generateListInput = z.object({
   name: clearableText(TEXT_LIMITS.title),
   operation_id: operationIdSchema,
 });
+export type GenerateListInput = z.output<typeof generateListInput>;
 
 /** An item as it is sent back: by id where it has one, else by name, sub type and unit (decisions, section 2). */
 export const shoppingItemInput = z.object({
   id: z.string().max(100).nullish(),
   name: z.string("must be text").trim().max(TEXT_LIMITS.name, "is too long").nullish(),
   sub_type: clearableText(TEXT_LIMITS.name),
-  totalAmount: quantitySchema.nullable().transform((amount) => amount ?? 0).optional(),
+  totalAmount: orBlank(quantitySchema).transform((amount) => amount ?? 0).optional(),
   unit: clearableText(100),
   category: clearableText(TEXT_LIMITS.name),
   is_ticked: z.boolean().optional(),
+  /** The item's revision as it was read: a stale untick never takes another phone's tick away. */
+  revision: revisionSchema,
 });
 export type ShoppingItemInput = z.output<typeof shoppingItemInput>;
 
@@ -108,7 +112,14 @@ export const updateListInput = z.object({
 });
 export type UpdateListInput = z.output<typeof updateListInput>;
 
-export const tickItemInput = z.object({ id: idSchema, itemId: z.string().max(100), isTicked: z.boolean() });
+export const tickItemInput = z.object({
+  id: idSchema,
+  itemId: z.string().max(100),
+  isTicked: z.boolean(),
+  /** The item's revision as it was read: a stale untick is refused with 409, a tick always counts. */
+  revision: revisionSchema,
+});
+export type TickItemInput = z.output<typeof tickItemInput>;
 
 export const exportOutput = z.object({ fileName: z.string(), text: z.string() });
 
