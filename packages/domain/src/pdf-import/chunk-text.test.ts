@@ -1,0 +1,117 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cleanPages, type CleanDocument } from "./clean-pages";
+import { chunkDocument, splitChunk, type Chunk } from "./chunk-text";
+
+const recipe = (title: string, steps: number) =>
+  [title, "Serves 4", "", "Ingredients", "200 g flour", "2 eggs", "", "Method", ...Array.from({ length: steps }, (_, step) => `${step + 1}. Stir the bowl of ${title} well, and once more.`)].join("\n");
+
+const book = (...texts: string[]): CleanDocument => cleanPages(texts.map((text, index) => ({ page: index + 1, text })));
+
+const names = ["Apple Cake", "Beef Stew", "Carrot Soup", "Duck Pie", "Egg Curry", "Fish Stew", "Goat Roast", "Ham Pie"];
+const cookbook = book(...names.map((name) => recipe(name, 8)));
+
+describe("a book in chunks", () => {
+  it("is one chunk when it fits", () => {
+    const [chunk, ...others] = chunkDocument(cookbook, { chunkChars: 350_000, overlapChars: 2000 });
+    expect(others).toEqual([]);
+    expect(chunk).toMatchObject({ index: 0, start: 0, newFrom: 0, end: cookbook.text.length, pages: [1, 2, 3, 4, 5, 6, 7, 8] });
+  });
+
+  it("is cut where a recipe begins, so that none is cut in two", () => {
+    const chunks = chunkDocument(cookbook, { chunkChars: 1200, overlapChars: 200 });
+    expect(chunks.length).toBeGreaterThan(3);
+    for (const chunk of chunks.slice(1)) expect(names.some((name) => cookbook.text.startsWith(`${name}\n`, chunk.newFrom))).toBe(true);
+    for (const name of names) expect(chunks.some(({ text }) => text.includes(recipe(name, 8)))).toBe(true);
+  });
+
+  it("repeats whole recipes where they fit into the overlap", () => {
+    const chunks = chunkDocument(cookbook, { chunkChars: 2600, overlapChars: 700 });
+    expect(chunks.length).toBeGreaterThan(1);
+    for (const chunk of chunks.slice(1)) {
+      expect(names.some((name) => chunk.text.startsWith(`${name}\n`))).toBe(true);
+      expect(chunk.newFrom - chunk.start).toBeGreaterThan(400);
+    }
+  });
+
+  it("finds a recipe's beginning in the middle of a page, where recipes run on across pages", () => {
+    const all = names.map((name) => recipe(name, 8)).join("\n\n").split("\n");
+    const run = book(...Array.from({ length: 9 }, (_, page) => all.slice(page * 15, page * 15 + 15).join("\n")));
+    for (const { newFrom } of chunkDocument(run, { chunkChars: 1400, overlapChars: 100 }).slice(1)) {
+      expect(names.some((name) => run.text.startsWith(name, newFrom))).toBe(true);
+    }
+  });
+
+  it("prefers a page break, then a blank line, then a sentence, where no recipe begins", () => {
+    const prose = (count: number) => Array.from({ length: count }, (_, line) => `and the broth went on cooking${line % 4 === 3 ? "." : ""}`).join("\n");
+    const paged = chunkDocument(book(prose(10), prose(10)), { chunkChars: 400, overlapChars: 0 });
+    expect(paged[0]?.pages).toEqual([1]);
+    const spaced = chunkDocument(book(`${prose(10)}\n\n${prose(10)}`), { chunkChars: 400, overlapChars: 0 });
+    expect(spaced[0]?.text).toBe(`${prose(10)}\n\n`);
+    const dense = chunkDocument(book(prose(40)), { chunkChars: 400, overlapChars: 0 });
+    expect(dense[0]?.text.trimEnd().endsWith("cooking.")).toBe(true);
+  });
+
+  it("cuts a line only when the line alone is longer than a chunk, and then between words", () => {
+    const chunks = chunkDocument(book(`Short line\n${"word ".repeat(200)}end`), { chunkChars: 300, overlapChars: 0 });
+    for (const { text } of chunks) expect(text).toMatch(/^(?:Short|word|end)/);
+    expect(chunks.map(({ text }) => text).join("")).toBe(`Short line\n${"word ".repeat(200)}end`);
+  });
+
+  it("never leaves a letter out, exceeds its bound, or cuts a line that fits", () => {
+    const line = fc.string({ maxLength: 40 }).map((text) => text.replace(/\n/g, " "));
+    const pages = fc.array(fc.array(line, { maxLength: 12 }).map((lines) => lines.join("\n")), { maxLength: 6 });
+    fc.assert(
+      fc.property(pages, fc.integer({ min: 120, max: 600 }), fc.integer({ min: 0, max: 400 }), (texts, chunkChars, overlapChars) => {
+        const document = book(...texts);
+        const chunks = chunkDocument(document, { chunkChars, overlapChars });
+        expectWhole(document, chunks);
+        for (const chunk of chunks) {
+          expect(chunk.text.length).toBeLessThanOrEqual(chunkChars);
+          expect(chunk.newFrom - chunk.start).toBeLessThanOrEqual(overlapChars);
+          if (chunk.start > 0) expect(document.text[chunk.start - 1]).toBe("\n");
+          if (chunk.newFrom > 0) expect(document.text[chunk.newFrom - 1]).toBe("\n");
+        }
+      }),
+    );
+  });
+
+  it("is total: absurd bounds still give the whole text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 60 }), fc.integer({ min: -5, max: 30 }), fc.integer({ min: -5, max: 99 }), (text, chunkChars, overlapChars) => {
+        const document = book(text);
+        expectWhole(document, chunkDocument(document, { chunkChars, overlapChars }));
+      }),
+    );
+  });
+});
+
+describe("a chunk that is too much for the model", () => {
+  const [whole] = chunkDocument(cookbook, { chunkChars: 350_000, overlapChars: 0 });
+  if (whole === undefined) throw new Error("The cookbook is empty");
+
+  it("is halved where a recipe begins", () => {
+    const [left, right] = splitChunk(cookbook, whole, 700, 500) ?? [];
+    expect(left?.text.length).toBeLessThan(whole.text.length * 0.75);
+    expect(names.some((name) => right?.text.startsWith(name))).toBe(true);
+    expect(left?.end).toBe(right?.newFrom);
+    expect(left?.start).toBe(whole.start);
+    expect(right?.end).toBe(whole.end);
+    for (const name of names) expect([left, right].some((half) => half?.text.includes(recipe(name, 8)))).toBe(true);
+  });
+
+  it("stays as it is when the halves would hold no recipe", () => {
+    expect(splitChunk(cookbook, { ...whole, end: whole.start + 2900 }, 700, 1500)).toBeNull();
+  });
+});
+
+/** Chunks follow one another, and what is new in each of them is, in all, the text. */
+function expectWhole(document: CleanDocument, chunks: readonly Chunk[]) {
+  expect(chunks.map(({ newFrom, end }) => document.text.slice(newFrom, end)).join("")).toBe(document.text);
+  chunks.forEach((chunk, index) => {
+    expect(chunk.index).toBe(index);
+    expect(chunk.text).toBe(document.text.slice(chunk.start, chunk.end));
+    expect(chunk.start).toBeLessThanOrEqual(chunk.newFrom);
+    expect(chunk.newFrom).toBeLessThan(chunk.end);
+  });
+}

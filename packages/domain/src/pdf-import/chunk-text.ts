@@ -1,0 +1,120 @@
+import { pagesBetween, type CleanDocument } from "./clean-pages";
+import { CUT_RANKS, findCutPoints, type CutPoint, type CutRank } from "./cut-points";
+
+/** A piece of a book that is read in one request. Offsets are UTF-16, into the document's text. */
+export interface Chunk {
+  /** From 0, in the order of the book. */
+  readonly index: number;
+  readonly start: number;
+  /** Where the overlap ends and text begins that no earlier chunk has; equal to `start` without an overlap. */
+  readonly newFrom: number;
+  /** Exclusive. */
+  readonly end: number;
+  /** Numbers of the pages that it touches. */
+  readonly pages: readonly number[];
+  readonly text: string;
+}
+
+export interface ChunkBounds {
+  /** Most characters of a chunk, its overlap included. */
+  readonly chunkChars: number;
+  /** Most characters that a chunk repeats from the one before it; at most half a chunk is used. */
+  readonly overlapChars: number;
+}
+
+/** How full a chunk must be for a cut of that rank: good places are taken from farther away. */
+const MIN_FILL: Readonly<Record<CutRank, number>> = { recipe: 0.3, page: 0.6, title: 0.6, paragraph: 0.7, sentence: 0.8, line: 0 };
+
+/** The whole book in overlapping chunks: nothing left out, none over the bound, no line cut that fits into a chunk. */
+export function chunkDocument(document: CleanDocument, bounds: ChunkBounds): Chunk[] {
+  const chunkChars = Math.max(1, Math.floor(bounds.chunkChars));
+  const overlapChars = Math.max(0, Math.min(Math.floor(bounds.overlapChars), Math.floor(chunkChars / 2)));
+  const { text } = document;
+  const points = findCutPoints(document);
+  const chunks: Chunk[] = [];
+  let start = 0;
+  let newFrom = 0;
+  while (newFrom < text.length) {
+    const end = text.length - start <= chunkChars ? text.length : findCut(text, points, { start, newFrom, limit: start + chunkChars });
+    chunks.push(chunkOf(document, { index: chunks.length, start, newFrom, end }));
+    start = startOfOverlap(points, end, overlapChars);
+    newFrom = end;
+  }
+  return chunks;
+}
+
+/**
+ * A chunk that was too much for the model, in two of about half its size that overlap as `overlapChars` allows;
+ * null when it is shorter than twice `minChars` and splitting it would help nothing.
+ */
+export function splitChunk(document: CleanDocument, chunk: Chunk, overlapChars: number, minChars: number): [Chunk, Chunk] | null {
+  const length = chunk.end - chunk.start;
+  if (length < 2 * minChars) return null;
+  const overlap = Math.min(overlapChars, Math.floor(length / 5));
+  const points = cutPointsWithin(findCutPoints(document), chunk.start + minChars, chunk.end - minChars);
+  const middle = chunk.start + Math.floor(length / 2);
+  const cut = nearestBest(points, middle, length / 4) ?? cutInsideLine(document.text, chunk.start + minChars, middle);
+  const overlapStart = startOfOverlap(points, cut, overlap);
+  return [
+    chunkOf(document, { index: chunk.index, start: chunk.start, newFrom: Math.min(chunk.newFrom, cut), end: cut }),
+    chunkOf(document, { index: chunk.index + 1, start: overlapStart, newFrom: Math.max(chunk.newFrom, cut), end: chunk.end }),
+  ];
+}
+
+/** The end of a chunk: the last cut of the best rank that fills it well enough, else a cut inside an over-long line. */
+function findCut(text: string, points: readonly CutPoint[], span: { start: number; newFrom: number; limit: number }): number {
+  const candidates = cutPointsWithin(points, span.newFrom + 1, span.limit);
+  for (const rank of CUT_RANKS) {
+    const earliest = span.start + (span.limit - span.start) * MIN_FILL[rank];
+    const cut = candidates.findLast((point) => point.rank === rank && point.offset >= earliest);
+    if (cut) return cut.offset;
+  }
+  return candidates.at(-1)?.offset ?? cutInsideLine(text, span.newFrom + 1, span.limit);
+}
+
+/**
+ * Where the overlap before `cut` begins: at the earliest recipe within reach, so that it repeats whole recipes,
+ * else at the earliest line.
+ */
+function startOfOverlap(points: readonly CutPoint[], cut: number, overlapChars: number): number {
+  const within = cutPointsWithin(points, cut - overlapChars, cut);
+  return (within.find(({ rank }) => rank === "recipe") ?? within[0])?.offset ?? cut;
+}
+
+/** The cut of the best rank within `reach` of the middle; of the same rank the nearest. */
+function nearestBest(points: readonly CutPoint[], middle: number, reach: number): number | undefined {
+  const near = points.filter(({ offset }) => Math.abs(offset - middle) <= reach);
+  const distance = (point: CutPoint) => CUT_RANKS.indexOf(point.rank) * reach * 2 + Math.abs(point.offset - middle);
+  return near.toSorted((left, right) => distance(left) - distance(right))[0]?.offset;
+}
+
+/** Inside a line: after the last sentence, else the last space, else anywhere but within a character. `limit` is allowed. */
+function cutInsideLine(text: string, from: number, limit: number): number {
+  const window = text.slice(from, limit);
+  const sentence = Math.max(...[". ", "! ", "? "].map((end) => window.lastIndexOf(end)));
+  if (sentence !== -1) return from + sentence + 2;
+  const space = window.lastIndexOf(" ");
+  if (space !== -1) return from + space + 1;
+  const last = text.charCodeAt(limit - 1);
+  const splitsPair = last >= 0xd800 && last <= 0xdbff && limit - 1 > from;
+  return splitsPair ? limit - 1 : limit;
+}
+
+/** Points with `from <= offset <= to`, found by bisection: books have tens of thousands of lines. */
+function cutPointsWithin(points: readonly CutPoint[], from: number, to: number): readonly CutPoint[] {
+  return points.slice(firstAtLeast(points, from), firstAtLeast(points, to + 1));
+}
+
+function firstAtLeast(points: readonly CutPoint[], offset: number): number {
+  let [low, high] = [0, points.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((points[middle]?.offset ?? Infinity) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function chunkOf(document: CleanDocument, span: { index: number; start: number; newFrom: number; end: number }): Chunk {
+  return { ...span, pages: pagesBetween(document, span.start, span.end), text: document.text.slice(span.start, span.end) };
+}

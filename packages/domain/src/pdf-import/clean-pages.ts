@@ -1,0 +1,49 @@
+import { healHyphens } from "./heal-hyphens";
+import { normalizePageText } from "./normalize-page-text";
+import { isTitleLike } from "./recipe-start";
+import { dropRunningHeads } from "./running-heads";
+
+/** Text of one page as the reader or the vision model gave it. */
+export interface SourcePage {
+  /** Number of the page in the file, from 1. */
+  readonly page: number;
+  readonly text: string;
+}
+
+/** Where a page's text stands: UTF-16 offsets into the document's text, `end` exclusive. */
+export interface PageSpan {
+  readonly page: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A whole book as one text, with the map back to its pages. Every offset of the import counts in this text. */
+export interface CleanDocument {
+  readonly text: string;
+  /** In the order of the text; a page without text has an empty span. */
+  readonly pages: readonly PageSpan[];
+}
+
+/**
+ * The book as a cook would read it aloud: plain characters, no running heads or page numbers, broken words
+ * whole. Pages are joined by a line break, or by a blank line where the next page opens with a title.
+ */
+export function cleanPages(pages: readonly SourcePage[]): CleanDocument {
+  const lines = pages.map(({ text }) => normalizePageText(text).split("\n"));
+  const healed = healHyphens(dropRunningHeads(lines));
+  const spans: PageSpan[] = [];
+  let text = "";
+  healed.forEach((pageLines, index) => {
+    const pageText = pageLines.join("\n").replaceAll("\u00ad", "");
+    if (pageText !== "" && text !== "") text += isTitleLike(pageLines[0] ?? "") ? "\n\n" : "\n";
+    const start = text.length;
+    text += pageText;
+    spans.push({ page: pages[index]?.page ?? index + 1, start, end: text.length });
+  });
+  return { text, pages: spans };
+}
+
+/** Numbers of the pages with text in `start` to `end` (UTF-16 offsets, end exclusive), in order. */
+export function pagesBetween(document: CleanDocument, start: number, end: number): number[] {
+  return document.pages.filter((span) => span.start < span.end && span.start < end && span.end > start).map((span) => span.page);
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { chunkDocument, type Chunk } from "./chunk-text";
+import { cleanPages } from "./clean-pages";
+import { locateRecipe, type ReadRecipe } from "./locate-recipe";
+import { dropOverlapDuplicates, titleSimilarity, type FoundRecipe } from "./overlap-duplicates";
+import { indexText } from "./text-index";
+
+interface Dish extends ReadRecipe {
+  readonly text: string;
+}
+
+const dish = (title: string, ingredients: string[], steps: string[]): Dish => ({
+  title,
+  ingredients,
+  steps,
+  text: [title, "Serves 4", "", ...ingredients.map((name) => `100 g ${name}`), "", ...steps.map((step, index) => `${index + 1}. ${step}`)].join("\n"),
+});
+
+const darkBrownies = dish("Brownies", ["dark chocolate", "butter", "eggs", "sugar"], ["Melt the chocolate with butter.", "Fold in the eggs and bake."]);
+const nutBrownies = dish("Brownies", ["walnuts", "butter", "eggs", "flour", "honey"], ["Roast the walnuts until brown.", "Mix with all the rest and bake."]);
+const soup = dish("Leek soup", ["leeks", "potatoes", "cream"], ["Sweat the leeks very gently.", "Add the potatoes and simmer."]);
+const dishes = [soup, darkBrownies, nutBrownies];
+const document = cleanPages([{ page: 1, text: ["Contents", "Leek soup", "Brownies", "Brownies", "", dishes.map(({ text }) => text).join("\n\n")].join("\n") }]);
+
+/** What a perfect reader finds in a chunk: every recipe of which the title is in it, cut off where the chunk ends. */
+function readChunk(chunk: Chunk): FoundRecipe[] {
+  const index = indexText(chunk.text);
+  return dishes.flatMap((recipe): FoundRecipe[] => {
+    const at = chunk.text.indexOf(recipe.text.slice(0, recipe.title.length + 40));
+    if (at === -1) return [];
+    const isComplete = chunk.text.includes(recipe.text);
+    const read = { title: recipe.title, ingredients: recipe.ingredients.filter((name) => chunk.text.includes(name, at)), steps: isComplete ? recipe.steps : [] };
+    const place = locateRecipe(index, read);
+    return [{ ...read, isComplete, chunkIndex: chunk.index, chunkStart: chunk.start, chunkEnd: chunk.end, place: place && { ...place, start: place.start + chunk.start, end: place.end + chunk.start } }];
+  });
+}
+
+describe("a recipe's place in the text", () => {
+  const index = indexText(document.text);
+
+  it("is at its own title and not at the list of contents", () => {
+    expect(locateRecipe(index, soup)).toMatchObject({ start: document.text.indexOf("Leek soup\nServes"), isTitleFound: true });
+  });
+
+  it("tells two recipes of one title apart by what follows", () => {
+    const first = document.text.indexOf("Brownies\nServes");
+    const second = document.text.indexOf("Brownies\nServes", first + 1);
+    expect([darkBrownies, nutBrownies].map((recipe) => locateRecipe(index, recipe)?.start)).toEqual([first, second]);
+  });
+
+  it("runs to the last step that is found", () => {
+    expect(document.text.slice(0, locateRecipe(index, darkBrownies)?.end).endsWith("eggs and bake.")).toBe(true);
+  });
+
+  it("is where its ingredients are, when the model changed the title", () => {
+    const place = locateRecipe(index, { ...soup, title: "Grandmother's favourite" });
+    expect(place?.isTitleFound).toBe(false);
+    expect(document.text.slice(place?.start, place?.end)).toContain("potatoes");
+  });
+
+  it("is nowhere for a recipe that the text does not hold", () => {
+    expect(locateRecipe(index, { title: "Paella", ingredients: ["rice", "saffron", "mussels"], steps: [] })).toBeNull();
+  });
+});
+
+describe("recipes read twice because chunks overlap", () => {
+  it("stay once, and both Brownies stay", () => {
+    for (let chunkChars = 260; chunkChars < document.text.length + 50; chunkChars += 7) {
+      const found = chunkDocument(document, { chunkChars, overlapChars: 130 }).flatMap(readChunk);
+      const kept = dropOverlapDuplicates(found);
+      expect(kept.map(({ title }) => title)).toEqual(["Leek soup", "Brownies", "Brownies"]);
+      expect(kept.every(({ isComplete }) => isComplete)).toBe(true);
+    }
+  });
+
+  const hit = (over: Partial<FoundRecipe>): FoundRecipe => ({ ...soup, chunkIndex: 0, chunkStart: 0, chunkEnd: 1000, place: { start: 800, end: 990, isTitleFound: true }, isComplete: true, ...over });
+
+  it("are told by place: the same title elsewhere is another recipe", () => {
+    const elsewhere = hit({ chunkIndex: 1, chunkStart: 900, chunkEnd: 2000, place: { start: 1500, end: 1700, isTitleFound: true } });
+    expect(dropOverlapDuplicates([hit({}), elsewhere])).toHaveLength(2);
+  });
+
+  it("keep the richer reading, in the first one's place", () => {
+    const cut = hit({ ingredients: ["leeks"], steps: [], isComplete: false });
+    const whole = hit({ chunkIndex: 1, chunkStart: 700, chunkEnd: 1700 });
+    const other = hit({ title: "Toast", ingredients: ["bread"], place: { start: 100, end: 200, isTitleFound: true } });
+    expect(dropOverlapDuplicates([cut, other, whole])).toEqual([whole, other]);
+    expect(dropOverlapDuplicates([whole, other, cut])).toEqual([whole, other]);
+  });
+
+  it("are never looked for within one chunk", () => {
+    expect(dropOverlapDuplicates([hit({}), hit({})])).toHaveLength(2);
+  });
+
+  it("need ingredients in common when the place is only roughly known", () => {
+    const somewhere = { chunkIndex: 1, chunkStart: 900, chunkEnd: 2000, place: null };
+    expect(dropOverlapDuplicates([hit({}), hit({ ...somewhere, title: "LEEK SOUP" })])).toHaveLength(1);
+    expect(dropOverlapDuplicates([hit({}), hit({ ...somewhere, ingredients: ["leeks", "miso", "tofu"] })])).toHaveLength(2);
+  });
+});
+
+describe("the likeness of titles", () => {
+  it.each([
+    ["Crème Brûlée", "creme brulee", 1],
+    ["Mum's apple pies", "Mums Apple Pie", 1],
+    ["Tomato soup", "Potato soup", 1 / 3],
+  ])("%j and %j", (left, right, similarity) => {
+    expect(titleSimilarity(left, right)).toBeCloseTo(similarity);
+  });
+});

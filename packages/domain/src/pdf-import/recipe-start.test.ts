@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { findRecipeStarts, isTitleLike } from "./recipe-start";
+
+const startsIn = (text: string) => {
+  const lines = text.split("\n");
+  return [...findRecipeStarts(lines)].map((index) => lines[index]);
+};
+
+describe("a line that could be a title", () => {
+  it.each(["Carbonara", "Älplermagronen (Alpine macaroni)", 'Cuca "Italiana', "Red Bean Buns ( 沙包)", "7-Up Cake", "Chorizo & Chickpea Soup"])("is %j", (line) => {
+    expect(isTitleLike(line)).toBe(true);
+  });
+
+  it.each(["", "Ingredients", "Method", "Serves 4 · Cook 30 min", "2 zucchinis", "1. Fry the bacon", "3/4 cup (180ml) milk", "Season to taste.", "a jar of apple sauce", "Zutaten", "• Salt"])(
+    "is not %j",
+    (line) => {
+      expect(isTitleLike(line)).toBe(false);
+    },
+  );
+});
+
+describe("where a recipe begins", () => {
+  it("is the title above the servings, the ingredients or the first amounts", () => {
+    const text = [
+      "Aljotta\nIngredients\n  Fish stock\n\nMethod\n1. Cook some rice.",
+      "Air Fryer Zucchini\nServes 2 · Prep 10 min\n\nIngredients\n2 zucchinis",
+      "Aioli\n\n4 cloves of garlic\n1 egg yolk\n250 ml olive oil\n\n1. Crush the garlic.",
+      "Apfelmus\nFür 4 Personen\n1 kg Äpfel",
+    ].join("\n\n");
+    expect(startsIn(text)).toEqual(["Aljotta", "Air Fryer Zucchini", "Aioli", "Apfelmus"]);
+  });
+
+  it("is the first line of a title that runs over two", () => {
+    expect(startsIn("Carbonade Flamande (Traditional\nFlemish beef stew)\nServes 4 · Cook 480 min")).toEqual(["Carbonade Flamande (Traditional"]);
+  });
+
+  it("is not in a list of contents, nor at a section's heading", () => {
+    expect(startsIn("Contents\nCarbonara\nCastagnole\nCeviche\nChallah Bread\nChicken Soup\nChicken Stock\nCookies")).toEqual([]);
+    expect(startsIn("Method\n1. Boil water.\n2. Add salt.")).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import { foldText } from "../ingredients/normalize-name";
+import { singularWord } from "../ingredients/singular-word";
+
+/** A text made searchable by words: folded, singular, with the place of each. */
+export interface TextIndex {
+  readonly text: string;
+  /** Words in order, folded and singular; numbers are words too. */
+  readonly words: readonly string[];
+  /** UTF-16 offset of each word in the text. */
+  readonly offsets: readonly number[];
+  /** Number of the line, from 0, on which each word stands. */
+  readonly lines: readonly number[];
+  /** Word → its places in `words`, ascending. */
+  readonly places: ReadonlyMap<string, readonly number[]>;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)?/gu;
+
+/** Reads a source once for any number of questions. Time and memory grow with the text, never faster. */
+export function indexText(text: string): TextIndex {
+  const words: string[] = [];
+  const offsets: number[] = [];
+  const lines: number[] = [];
+  const places = new Map<string, number[]>();
+  const folded = new Map<string, string>();
+  let line = 0;
+  let lineScanned = 0;
+  for (const match of text.matchAll(WORD)) {
+    for (; lineScanned < match.index; lineScanned++) if (text.charCodeAt(lineScanned) === 10) line++;
+    const word = folded.get(match[0]) ?? comparableWord(match[0]);
+    folded.set(match[0], word);
+    const known = places.get(word);
+    if (known) known.push(words.length);
+    else places.set(word, [words.length]);
+    words.push(word);
+    offsets.push(match.index);
+    lines.push(line);
+  }
+  return { text, words, offsets, lines, places };
+}
+
+/** The words of a title, a name or a step as {@link indexText} has them. */
+export function comparableWords(text: string): string[] {
+  return [...text.matchAll(WORD)].map(([word]) => comparableWord(word));
+}
+
+/** Places (indexes into `words`) where all of `wanted` stand next to one another in that order. */
+export function findPhrase(index: TextIndex, wanted: readonly string[]): number[] {
+  const rarest = rarestOf(index, wanted);
+  return rarest.places.map((place) => place - rarest.position).filter((start) => phraseStandsAt(index, wanted, start));
+}
+
+/** The first place at or after `from` and before `to` where all of `wanted` stand in order; undefined without one. */
+export function nextPhrase(index: TextIndex, wanted: readonly string[], from: number, to: number): number | undefined {
+  const { places, position } = rarestOf(index, wanted);
+  for (let at = firstAtLeast(places, from + position); at < places.length; at++) {
+    const start = (places[at] ?? Infinity) - position;
+    if (start >= to) return undefined;
+    if (phraseStandsAt(index, wanted, start)) return start;
+  }
+  return undefined;
+}
+
+/** The first place of `word` at or after `from` and before `to`; undefined without one. */
+export function nextPlace(index: TextIndex, word: string, from: number, to: number): number | undefined {
+  const places = index.places.get(word) ?? [];
+  const place = places[firstAtLeast(places, from)];
+  return place !== undefined && place < to ? place : undefined;
+}
+
+/** The word of a phrase that stands in the fewest places; no places at all for an empty phrase. */
+function rarestOf(index: TextIndex, wanted: readonly string[]): { position: number; places: readonly number[] } {
+  let rarest: { position: number; places: readonly number[] } | undefined;
+  wanted.forEach((word, position) => {
+    const places = index.places.get(word) ?? [];
+    if (rarest === undefined || places.length < rarest.places.length) rarest = { position, places };
+  });
+  return rarest ?? { position: 0, places: [] };
+}
+
+function phraseStandsAt(index: TextIndex, wanted: readonly string[], start: number): boolean {
+  return wanted.every((word, position) => index.words[start + position] === word);
+}
+
+function firstAtLeast(sorted: readonly number[], value: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? Infinity) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function comparableWord(word: string): string {
+  return singularWord(foldText(word).replace(/'s?$|'/g, ""));
+}
