@@ -60,7 +60,7 @@ function answer(app: AppContext, row: RestRoute): RequestHandler {
   return async (request, response) => {
     const context = requestContext(app, request, response);
     if (row.send) {
-      await row.send(context, request.get("if-none-match"), response);
+      await row.send(context, request, response);
       return;
     }
     const input = await readInput(request, row);

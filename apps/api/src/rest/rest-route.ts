@@ -1,4 +1,4 @@
-import type { Response } from "express";
+import type { Request, Response } from "express";
 import type { RequestContext } from "../app-context";
 import type { AppRouter } from "../trpc/app-router";
 
@@ -32,7 +32,7 @@ export interface RouteOptions {
   /** The answer `{ fileName, text }` goes out as a text file. */
   readonly download?: true;
   /** Answers in its own way, once the caller is known to be family; the procedure still gives the schemas. */
-  readonly send?: (context: RequestContext, ifNoneMatch: string | undefined, response: Response) => Promise<void>;
+  readonly send?: (context: RequestContext, request: Request, response: Response) => Promise<void>;
 }
 
 export interface RestRoute extends RouteOptions {

@@ -1,0 +1,66 @@
+import { removeCatalogue, resetCatalogue } from "@tureen/db/seed/seed-catalogue";
+import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
+import { ingredients, mealPlans, recipes, shoppingLists } from "@tureen/db/schema/schema";
+import { count, eq } from "drizzle-orm";
+import type { BULK_DELETE_KINDS } from "@tureen/contracts/admin";
+import type { AppContext } from "../../app-context";
+import { instantOf } from "../../clock";
+import { relinkLines } from "../ingredients/link-lines";
+import { counted, sentenceOf } from "./counted";
+import { clearHouse, deleteAllMeals, deleteAllRecipes, deleteAllShoppingLists } from "./bulk-delete.repo";
+
+type Kind = (typeof BULK_DELETE_KINDS)[number];
+
+export function readStats({ db }: AppContext) {
+  const rows = (table: typeof recipes | typeof mealPlans | typeof shoppingLists | typeof ingredients): number =>
+    db.select({ rows: count() }).from(table).get()?.rows ?? 0;
+  return {
+    recipes: rows(recipes),
+    mealPlans: rows(mealPlans),
+    shoppingLists: rows(shoppingLists),
+    totalIngredients: rows(ingredients),
+    customIngredients: db.select({ rows: count() }).from(ingredients).where(eq(ingredients.isCustom, true)).get()?.rows ?? 0,
+  };
+}
+
+/** One transaction a kind, locks of meals notwithstanding; the message says what was removed (decisions, section 2). */
+export function bulkDelete(app: AppContext, input: { kind: Kind }) {
+  const message = inTransaction(app.db, (tx) => REMOVALS[input.kind](tx, instantOf(app.clock)));
+  app.log.warn({ kind: input.kind }, message);
+  return { success: true as const, message };
+}
+
+/** Brings the built-in catalogue back as shipped; custom entries that a recipe uses stay. */
+export function resetIngredients(app: AppContext) {
+  const { restored, removed } = inTransaction(app.db, (tx) => {
+    const counts = resetCatalogue(tx, instantOf(app.clock));
+    relinkLines(tx);
+    return counts;
+  });
+  return {
+    success: true as const,
+    message: `The built-in catalogue is back as shipped: ${counted(restored, "ingredient")}. ${counted(removed, "custom ingredient")} that no recipe uses ${removed === 1 ? "was" : "were"} removed.`,
+  };
+}
+
+const REMOVALS: Record<Kind, (tx: Transaction, now: string) => string> = {
+  recipes: (tx) => {
+    const meals = deleteAllMeals(tx);
+    return sentenceOf([counted(deleteAllRecipes(tx), "recipe"), counted(meals, "planned meal")]);
+  },
+  "meal-plans": (tx) => sentenceOf([counted(deleteAllMeals(tx), "planned meal")]),
+  "shopping-lists": (tx) => sentenceOf([counted(deleteAllShoppingLists(tx), "shopping list")]),
+  ingredients: (tx) => {
+    const { ingredients: entries, larderItems } = removeCatalogue(tx);
+    return sentenceOf([counted(entries, "ingredient"), counted(larderItems, "larder item")]);
+  },
+  all: (tx, now) => {
+    const lists = deleteAllShoppingLists(tx);
+    const meals = deleteAllMeals(tx);
+    const gone = deleteAllRecipes(tx);
+    clearHouse(tx);
+    removeCatalogue(tx);
+    resetCatalogue(tx, now);
+    return sentenceOf([counted(gone, "recipe"), counted(meals, "planned meal"), counted(lists, "shopping list")]) + " The built-in ingredient catalogue is as shipped.";
+  },
+};

@@ -1,0 +1,14 @@
+import type { Transaction } from "@tureen/db/in-transaction";
+import { importBatches, larderItems, mealPlans, operations, recipes, shoppingLists } from "@tureen/db/schema/schema";
+
+/** Each returns how many rows went; what hangs on them goes with them by foreign key. */
+export const deleteAllMeals = (tx: Transaction): number => tx.delete(mealPlans).run().changes;
+export const deleteAllRecipes = (tx: Transaction): number => tx.delete(recipes).run().changes;
+export const deleteAllShoppingLists = (tx: Transaction): number => tx.delete(shoppingLists).run().changes;
+
+/** What is left of a house besides recipes, meals, lists, the catalogue, settings, password and tokens. */
+export function clearHouse(tx: Transaction): void {
+  tx.delete(larderItems).run();
+  tx.delete(importBatches).run();
+  tx.delete(operations).run();
+}

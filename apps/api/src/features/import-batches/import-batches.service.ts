@@ -1,0 +1,41 @@
+import { inTransaction } from "@tureen/db/in-transaction";
+import type { AppContext } from "../../app-context";
+import { conflict, notFound } from "../../app-error";
+import {
+  countCurrentRecipes, countListedRecipes, countPlannedRecipes, deleteBatch, deleteBatchRecipes, deleteUnusedBatchIngredients, findBatch, selectBatches,
+} from "./import-batches.repo";
+
+/** The sentence of the specification, section 4. */
+const IN_USE = "Cannot rollback - recipes in use";
+
+export function listBatches({ db }: AppContext) {
+  const current = countCurrentRecipes(db);
+  const planned = countPlannedRecipes(db);
+  const listed = countListedRecipes(db);
+  const batches = selectBatches(db).map((row) => ({
+    id: row.id,
+    source_name: row.sourceName,
+    source_type: row.sourceType,
+    created_at: row.createdAt,
+    recipe_count: row.recipeCount,
+    current_recipe_count: current.get(row.id) ?? 0,
+    used_in_meal_plans: planned.get(row.id) ?? 0,
+    used_in_shopping_lists: listed.get(row.id) ?? 0,
+  }));
+  return { batches };
+}
+
+/** Removes the recipes of an import that still exist, and the catalogue entries that it alone brought. */
+export function rollBackBatch(app: AppContext, input: { id: number }): { success: true } {
+  inTransaction(app.db, (tx) => {
+    const batch = findBatch(tx, input.id);
+    if (!batch) throw notFound("import");
+    if (batch.status === "running") throw conflict("This import is still running. Cancel it first, then take it back.");
+    // Asked inside the transaction: somebody may plan one of its meals at this very moment.
+    if ((countPlannedRecipes(tx).get(batch.id) ?? 0) > 0 || (countListedRecipes(tx).get(batch.id) ?? 0) > 0) throw conflict(IN_USE);
+    deleteBatchRecipes(tx, batch.id);
+    deleteUnusedBatchIngredients(tx, batch.id);
+    deleteBatch(tx, batch.id);
+  });
+  return { success: true };
+}
