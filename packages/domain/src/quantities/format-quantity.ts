@@ -1,0 +1,110 @@
+import { convert, toSystem, type Quantity, type UnitsShown } from "./convert";
+import { decimalText, endsWithin, roundToSignificant } from "./decimal-text";
+import { findUnit, isForeignUnitWord, unitWord } from "./find-unit";
+import { kitchenFraction, nearestKitchenFraction } from "./kitchen-fraction";
+import { compare, isPositive, ONE, rational, roundTo, type Rational } from "./rational";
+import { unitById, type Unit } from "./unit";
+
+/** How a household writes its decimals: 1.5 or 1,5. */
+export type NumberFormat = "point" | "comma";
+
+/** The size of one of what is counted: the 400 g of "2 × 400 g cans". */
+export interface Pack {
+  readonly amount: Rational;
+  /** A word as written or a canonical id. */
+  readonly unit: string;
+}
+
+export interface QuantityFormat {
+  readonly numberFormat?: NumberFormat | undefined;
+  readonly unitsShown?: UnitsShown | undefined;
+  /** Upper end of a range, in the same unit. */
+  readonly amountMax?: Rational | null | undefined;
+  readonly pack?: Pack | null | undefined;
+}
+
+/** What is weighed and measured in tenths; everything else in a kitchen is halved and quartered. */
+const DECIMAL_UNITS: ReadonlySet<string> = new Set(["mg", "g", "kg", "ml", "cl", "dl", "l", "mm", "cm"]);
+/** From a thousand on the next unit reads better, and below one the one before: 1.2 kg and 250 g. */
+const LARGER_UNIT: Readonly<Record<string, string>> = { mg: "g", g: "kg", ml: "l" };
+const SMALLER_UNIT: Readonly<Record<string, string>> = { kg: "g", l: "ml" };
+const THOUSAND = rational(1000);
+/** Counting words that say nothing beside a number. */
+const SILENT_WORDS: ReadonlySet<string> = new Set(["", "piece", "pieces", "pc", "pcs", "each", "ea", "unit", "units"]);
+/** How far a converted volume may be moved to what a spoon or cup holds: 250 ml is a cup. */
+const SPOON_TOLERANCE = rational(6, 100);
+
+/**
+ * An amount and its unit for people: "1½ cups", "⅛ tsp", "1.2 kg", "2–3 cloves", "2 × 400 g cans", "3" for pieces.
+ * Kitchen fractions where the kitchen has them, decimals for what is weighed, never float noise. `unit` is a word as
+ * written or a canonical id. Empty where there is no amount above zero.
+ */
+export function formatQuantity(amount: Rational | null, unit: string, format: QuantityFormat = {}): string {
+  if (amount === null || !isPositive(amount)) return "";
+  const { amountMax, numberFormat, pack } = format;
+  const isRange = amountMax != null && compare(amountMax, amount) > 0;
+  const shown = shownQuantity(isRange ? amountMax : amount, unit, format.unitsShown);
+  const upper = numberText(shown, numberFormat);
+  const number = isRange ? `${numberText({ ...shown, amount: inShownUnit(amount, unit, shown) }, numberFormat)}–${upper}` : upper;
+  const size = pack ? formatQuantity(pack.amount, pack.unit, { numberFormat, unitsShown: format.unitsShown }) : "";
+  return [number, size === "" ? "" : `× ${size}`, wordFor(shown, unit, upper)].filter((part) => part !== "").join(" ");
+}
+
+/** The number alone, as it is written before this unit: "1½" of cups, "1.5" of kilograms. Zero and less are "0". */
+export function formatAmount(amount: Rational, unit: string, numberFormat: NumberFormat = "point"): string {
+  return isPositive(amount) ? numberText({ amount, unit: findUnit(unit), isConverted: false }, numberFormat) : "0";
+}
+
+interface Shown {
+  readonly amount: Rational;
+  /** Undefined for a word that is no known unit. */
+  readonly unit: Unit | undefined;
+  readonly isConverted: boolean;
+}
+
+function shownQuantity(amount: Rational, word: string, unitsShown: UnitsShown = "as-written"): Shown {
+  const unit = findUnit(word);
+  if (!unit) return { amount, unit, isConverted: false };
+  const inSystem = toSystem(amount, unit, unitsShown);
+  return { ...readable(inSystem), isConverted: inSystem.unit !== unit };
+}
+
+/** The lower end of a range in the unit of its upper end, so that both stand before one word. */
+function inShownUnit(amount: Rational, word: string, shown: Shown): Rational {
+  const unit = findUnit(word);
+  return (unit && shown.unit && convert(amount, unit, shown.unit)) ?? amount;
+}
+
+function readable({ amount, unit }: Quantity): Quantity {
+  const isLarge = compare(amount, THOUSAND) >= 0;
+  const isSmall = compare(amount, ONE) < 0;
+  const nextId = isLarge ? LARGER_UNIT[unit.id] : isSmall ? SMALLER_UNIT[unit.id] : undefined;
+  const next = nextId === undefined ? undefined : unitById(nextId);
+  const converted = next && convert(amount, unit, next);
+  return next && converted ? { amount: converted, unit: next } : { amount, unit };
+}
+
+function wordFor(shown: Shown, written: string, number: string): string {
+  const word = written.trim();
+  if (!shown.unit) return word;
+  if (SILENT_WORDS.has(word.toLowerCase())) return "";
+  const keepsWord = shown.unit.id === findUnit(word)?.id && (isForeignUnitWord(word) || shown.unit.dimension === "count");
+  return keepsWord ? word : unitWord(shown.unit.id, compare(shown.amount, ONE) > 0 && number !== "1");
+}
+
+function numberText(shown: Shown, numberFormat: NumberFormat = "point"): string {
+  const text = fractionText(shown) ?? decimalText(decimalToShow(shown));
+  return numberFormat === "comma" ? text.replace(".", ",") : text;
+}
+
+function fractionText({ amount, unit, isConverted }: Shown): string | null {
+  if (unit && DECIMAL_UNITS.has(unit.id)) return null;
+  const isSpooned = isConverted && unit?.dimension === "volume";
+  return kitchenFraction(amount) ?? (isSpooned ? nearestKitchenFraction(amount, SPOON_TOLERANCE) : null);
+}
+
+/** What ends within three places is shown in full, a kilogram is weighed to the gram, the rest has three digits. */
+function decimalToShow({ amount, unit, isConverted }: Shown): Rational {
+  if (!isConverted && endsWithin(amount, 3)) return amount;
+  return unit?.id === "kg" || unit?.id === "l" ? roundTo(amount, 3) : roundToSignificant(amount);
+}

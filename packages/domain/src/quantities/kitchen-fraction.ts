@@ -1,0 +1,51 @@
+import { add, compare, floor, isPositive, isZero, multiply, rational, roundTo, subtract, type Rational } from "./rational";
+
+/** Fractions that measuring spoons and people have, with the signs for them. */
+const FRACTIONS: readonly (readonly [Rational, string])[] = [
+  [rational(1, 8), "⅛"], [rational(1, 4), "¼"], [rational(1, 3), "⅓"], [rational(3, 8), "⅜"], [rational(1, 2), "½"],
+  [rational(5, 8), "⅝"], [rational(2, 3), "⅔"], [rational(3, 4), "¾"], [rational(7, 8), "⅞"],
+];
+
+/** An amount of zero or more as "2", "½" or "1½"; null where no kitchen fraction says it. */
+export function kitchenFraction(amount: Rational): string | null {
+  const whole = floor(amount);
+  const rest = subtract(amount, rational(whole));
+  if (isZero(rest)) return whole.toString();
+  const sign = FRACTIONS.find(([fraction]) => meansFraction(rest, fraction))?.[1];
+  return sign === undefined ? null : withWhole(whole, sign);
+}
+
+/** The kitchen fraction nearest to a positive amount; null where it is further off than `tolerance`, a part of the amount. */
+export function nearestKitchenFraction(amount: Rational, tolerance: Rational): string | null {
+  const whole = floor(amount);
+  const choices: readonly (readonly [Rational, string])[] = [
+    [rational(whole), whole.toString()],
+    ...FRACTIONS.map(([fraction, sign]) => [add(rational(whole), fraction), withWhole(whole, sign)] as const),
+    [rational(whole + 1n), (whole + 1n).toString()],
+  ];
+  const [nearest] = choices
+    .filter(([value]) => isPositive(value))
+    .map(([value, text]) => ({ text, distance: distance(value, amount) }))
+    .toSorted((left, right) => compare(left.distance, right.distance));
+  return nearest && compare(nearest.distance, multiply(amount, tolerance)) <= 0 ? nearest.text : null;
+}
+
+function withWhole(whole: bigint, sign: string): string {
+  return whole > 0n ? `${whole}${sign}` : sign;
+}
+
+/** A third typed as a decimal is a third: 0.33, 0.333, and cut instead of rounded, 0.66. */
+function meansFraction(rest: Rational, fraction: Rational): boolean {
+  if (compare(rest, fraction) === 0) return true;
+  if (fraction.den !== 3n) return false;
+  return [2, 3].some((decimals) => {
+    const scale = rational(10n ** BigInt(decimals));
+    const cut = rational(floor(multiply(fraction, scale)), scale.num);
+    return compare(rest, cut) === 0 || compare(rest, roundTo(fraction, decimals)) === 0;
+  });
+}
+
+function distance(left: Rational, right: Rational): Rational {
+  const difference = subtract(left, right);
+  return isPositive(difference) ? difference : subtract(right, left);
+}
