@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { AlertDialog, AlertDialogCancel, AlertDialogContent } from "./ui/alert-dialog";
+import { Button } from "./ui/button";
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question: "Are you sure you want to delete this recipe?" */
+  title: string;
+  /** What goes with it, or what cannot be undone. */
+  description?: ReactNode;
+  /** The verb: "Delete". */
+  confirmLabel: string;
+  onConfirm: () => void;
+  /** While the answer is being carried out; close the dialog when it is done. */
+  busy?: boolean;
+  tone?: "danger" | "primary";
+}
+
+/** Asks before something is done that cannot be taken back with one tap. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, description, confirmLabel, onConfirm, busy = false, tone = "danger" } = props;
+  return (
+    <AlertDialog open={open} onOpenChange={onOpenChange}>
+      <AlertDialogContent title={title} description={description}>
+        <AlertDialogCancel asChild>
+          <Button variant="secondary">Cancel</Button>
+        </AlertDialogCancel>
+        <Button variant={tone} busy={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { X } from "lucide-react";
+import { Dialog as RadixDialog } from "radix-ui";
+import type { ReactNode } from "react";
+import { classNames } from "../../lib/class-names";
+
+/** Holds a dialog's state: `open` and `onOpenChange`, or a `DialogTrigger` inside. */
+export const Dialog = RadixDialog.Root;
+export const DialogTrigger = RadixDialog.Trigger;
+export const DialogClose = RadixDialog.Close;
+
+interface DialogContentProps {
+  title: string;
+  description?: ReactNode;
+  /** The row of buttons; stays in view while the content scrolls. */
+  footer?: ReactNode;
+  /** `md` is a form of one column, `lg` two columns or a long list. */
+  size?: "md" | "lg";
+  /** Where focus goes first, when not to the first control. */
+  onOpenAutoFocus?: (event: Event) => void;
+  children: ReactNode;
+}
+
+const SIZES = { md: "sm:max-w-lg", lg: "sm:max-w-3xl" };
+
+/**
+ * A window over the page: it traps focus, gives it back and closes on Escape. On a phone it rises from
+ * the lower edge, where the thumb is. A form goes around footer and content by `<form id>` and `<button form>`.
+ */
+export function DialogContent({ title, description, footer, size = "md", onOpenAutoFocus, children }: DialogContentProps) {
+  // Without a description Radix must be told that none is meant.
+  const describedBy = description ? {} : { "aria-describedby": undefined };
+  return (
+    <RadixDialog.Portal>
+      <RadixDialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-veil" />
+      <RadixDialog.Content
+        {...describedBy}
+        {...(onOpenAutoFocus ? { onOpenAutoFocus } : {})}
+        className={classNames(
+          "fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col rounded-t-xl bg-raised shadow-lg outline-none",
+          "sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-h-[min(46rem,90dvh)] sm:-translate-y-1/2 sm:rounded-xl",
+          SIZES[size],
+        )}
+      >
+        <header className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-6">
+          <div className="min-w-0 flex-1">
+            <RadixDialog.Title className="text-xl">{title}</RadixDialog.Title>
+            {description && <RadixDialog.Description className="mt-1 text-sm text-ink-muted">{description}</RadixDialog.Description>}
+          </div>
+          <RadixDialog.Close
+            aria-label="Close"
+            className="-me-2 -mt-1 grid size-10 shrink-0 place-items-center rounded-md text-ink-muted hover:bg-sunken hover:text-ink"
+          >
+            <X aria-hidden className="size-5" />
+          </RadixDialog.Close>
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6">{children}</div>
+        {footer && (
+          <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
+            {footer}
+          </footer>
+        )}
+      </RadixDialog.Content>
+    </RadixDialog.Portal>
+  );
+}

@@ -1,0 +1,131 @@
+import { type KeyboardEvent, type ReactNode, type UIEvent, useEffect, useId, useRef, useState } from "react";
+import { classNames } from "../../lib/class-names";
+import { SearchInput } from "./search-input";
+
+interface SearchListProps<Item> {
+  /** Names the list for those who hear it: "Recipes". */
+  label: string;
+  /** What the search box is called; by default "Search" and the label. */
+  searchLabel?: string;
+  placeholder?: string;
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** Already filtered by the query. */
+  items: readonly Item[];
+  keyOf: (item: Item) => string | number;
+  render: (item: Item) => ReactNode;
+  selectedKey?: string | number | null;
+  onSelect: (item: Item) => void;
+  /** Rows that show at once; the others scroll. */
+  rows?: number;
+  /** What stands in the list's place when nothing matches. */
+  empty?: ReactNode;
+  autoFocus?: boolean;
+}
+
+const ROW_HEIGHT_PX = 44;
+const ROWS_BEYOND_VIEW = 6;
+
+/**
+ * A search box over a list of which one is chosen. Arrow keys move, Enter chooses, focus stays in the box. Rows are
+ * of one height, and only those near the view are in the page, so that ten thousand recipes scroll like ten.
+ */
+export function SearchList<Item>(props: SearchListProps<Item>) {
+  const { label, items, keyOf, render, selectedKey = null, onSelect, rows = 8, empty = "Nothing found" } = props;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [scrollTopPx, setScrollTopPx] = useState(0);
+  const [active, setActive] = useState(0);
+  const activeIndex = Math.min(active, items.length - 1);
+
+  useEffect(() => {
+    setActive(0);
+    setScrollTopPx(0);
+    if (list.current) list.current.scrollTop = 0;
+  }, [props.query]);
+
+  function moveTo(index: number): void {
+    const next = Math.max(0, Math.min(items.length - 1, index));
+    setActive(next);
+    const element = list.current;
+    if (!element) return;
+    const top = next * ROW_HEIGHT_PX;
+    const lowestTop = top - (rows - 1) * ROW_HEIGHT_PX;
+    element.scrollTop = Math.max(lowestTop, Math.min(element.scrollTop, top));
+    setScrollTopPx(element.scrollTop);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: rows, PageUp: -rows };
+    const step = steps[event.key];
+    const chosen = items[activeIndex];
+    if (step !== undefined) moveTo(activeIndex + step);
+    else if (event.key === "Enter" && chosen) onSelect(chosen);
+    else return;
+    event.preventDefault();
+  }
+
+  const first = Math.max(0, Math.floor(scrollTopPx / ROW_HEIGHT_PX) - ROWS_BEYOND_VIEW);
+  const shown = items.slice(first, first + rows + 2 * ROWS_BEYOND_VIEW);
+
+  return (
+    <div className="grid gap-2">
+      <SearchInput
+        role="combobox"
+        aria-label={props.searchLabel ?? `Search ${label.toLowerCase()}`}
+        aria-expanded
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={items.length > 0 ? `${id}-${activeIndex}` : undefined}
+        placeholder={props.placeholder}
+        autoFocus={props.autoFocus}
+        value={props.query}
+        onValueChange={props.onQueryChange}
+        onKeyDown={onKeyDown}
+      />
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={label}
+        tabIndex={-1}
+        onScroll={(event: UIEvent<HTMLDivElement>) => setScrollTopPx(event.currentTarget.scrollTop)}
+        className="overflow-y-auto overscroll-contain rounded-md border border-line bg-surface"
+        style={{ height: rows * ROW_HEIGHT_PX + 2 }}
+      >
+        <div role="presentation" className="relative" style={{ height: items.length * ROW_HEIGHT_PX }}>
+          {shown.map((item, offset) => {
+            const index = first + offset;
+            const isSelected = keyOf(item) === selectedKey;
+            return (
+              <div
+                key={keyOf(item)}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={isSelected}
+                aria-setsize={items.length}
+                aria-posinset={index + 1}
+                onClick={() => {
+                  setActive(index);
+                  onSelect(item);
+                }}
+                className={classNames(
+                  "absolute inset-x-0 flex cursor-pointer items-center gap-2 truncate px-3.5 hover:bg-sunken",
+                  index === activeIndex && "bg-sunken",
+                  isSelected && "bg-herb-soft font-semibold text-herb-ink hover:bg-herb-soft",
+                )}
+                style={{ top: index * ROW_HEIGHT_PX, height: ROW_HEIGHT_PX }}
+              >
+                {render(item)}
+              </div>
+            );
+          })}
+        </div>
+        {items.length === 0 && <p className="px-3.5 py-3 text-sm text-ink-muted">{empty}</p>}
+      </div>
+      <p role="status" className="sr-only">
+        {items.length === 1 ? "1 result" : `${items.length} results`}
+      </p>
+    </div>
+  );
+}

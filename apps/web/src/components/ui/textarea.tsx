@@ -1,0 +1,16 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../../lib/class-names";
+import { useFieldControl } from "./field";
+
+/** Grows with its text where the browser can do so; otherwise it scrolls. */
+export function Textarea({ className, rows = 4, ...props }: ComponentProps<"textarea">) {
+  return (
+    <textarea
+      rows={rows}
+      {...useFieldControl()}
+      className={classNames("control field-sizing-content max-h-[70dvh] resize-y", className)}
+      style={{ minHeight: `${rows * 1.5 + 1.125}rem` }}
+      {...props}
+    />
+  );
+}
