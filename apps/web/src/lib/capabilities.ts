@@ -1,0 +1,81 @@
+/**
+ * What this browser can do here. Most families open Tureen over plain HTTP on the home network, where browsers
+ * withhold several features that work on localhost and over HTTPS; every use of one goes through this file.
+ */
+
+/** HTTPS or localhost. */
+export function isSecurePlace(): boolean {
+  return window.isSecureContext;
+}
+
+export function canUseServiceWorker(): boolean {
+  return isSecurePlace() && "serviceWorker" in navigator;
+}
+
+export function canKeepScreenOn(): boolean {
+  return isSecurePlace() && "wakeLock" in navigator;
+}
+
+/** Keeps the screen on until the returned function is called, coming back to the tab included. Null where it cannot. */
+export function keepScreenOn(): (() => void) | null {
+  if (!canKeepScreenOn()) return null;
+  let isWanted = true;
+  let lock: WakeLockSentinel | null = null;
+
+  async function hold(): Promise<void> {
+    if (!isWanted || document.visibilityState !== "visible") return;
+    try {
+      lock = await navigator.wakeLock.request("screen");
+    } catch {
+      // A low battery refuses it. The screen then goes dark as it always did.
+      lock = null;
+    }
+    if (!isWanted) void lock?.release();
+  }
+
+  const holdAgain = () => void hold();
+  document.addEventListener("visibilitychange", holdAgain);
+  void hold();
+  return () => {
+    isWanted = false;
+    document.removeEventListener("visibilitychange", holdAgain);
+    void lock?.release();
+  };
+}
+
+/** Puts text on the clipboard; false where the browser would not. */
+export async function copyText(text: string): Promise<boolean> {
+  if (isSecurePlace() && "clipboard" in navigator) {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      // Permission was refused; the old way may still do.
+    }
+  }
+  return copyBySelection(text);
+}
+
+function copyBySelection(text: string): boolean {
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.className = "sr-only";
+  const before = document.activeElement;
+  document.body.append(field);
+  field.select();
+  // Deprecated, and the only clipboard that a page over plain HTTP has.
+  const isCopied = document.execCommand("copy");
+  field.remove();
+  if (before instanceof HTMLElement) before.focus();
+  return isCopied;
+}
+
+/** A version 4 UUID, also where `crypto.randomUUID` is withheld. */
+export function newUuid(): string {
+  if (isSecurePlace() && "randomUUID" in crypto) return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6);
+  bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8);
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from "react";
+import { deviceStore } from "./browser-storage";
+
+export type SchemeChoice = "auto" | "light" | "dark";
+
+const SCHEME_KEY = "tureen.scheme";
+const listeners = new Set<() => void>();
+
+/** What was chosen on this device; "auto" follows the device itself. */
+export function chosenScheme(): SchemeChoice {
+  const stored = deviceStore.read(SCHEME_KEY);
+  return stored === "light" || stored === "dark" ? stored : "auto";
+}
+
+export function chooseScheme(choice: SchemeChoice): void {
+  if (choice === "auto") deviceStore.remove(SCHEME_KEY);
+  else deviceStore.write(SCHEME_KEY, choice);
+  applyChosenScheme();
+  for (const listener of listeners) listener();
+}
+
+/** Puts the choice on the root element, where the style sheet looks for it. */
+export function applyChosenScheme(): void {
+  const choice = chosenScheme();
+  if (choice === "auto") delete document.documentElement.dataset.scheme;
+  else document.documentElement.dataset.scheme = choice;
+}
+
+export function useSchemeChoice(): SchemeChoice {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, chosenScheme);
+}

@@ -1,0 +1,23 @@
+/**
+ * What a query or mutation says about its outcome. Screens declare it beside the call (`messages.ts` of each feature
+ * holds the texts of the specification, section 8); the query client alone turns it into toasts.
+ */
+export type FeedbackMeta = {
+  /** Shown after success; a function may put the result's figures into it, or return nothing to stay silent. */
+  success?: string | ((result: unknown) => string | undefined);
+  /** Shown after failure, to the letter; the server's reason stands below it. A function gets the variables. */
+  failure?: string | ((variables: unknown) => string);
+  /** Shown instead of `failure` where the server no longer knows the token. */
+  failureWhenSignedOut?: string;
+  /** Shows the server's own sentence in place of `failure` where there is one (section 8, "Server error text"). */
+  preferServerMessage?: boolean;
+  /** No toast at all: the screen itself says what happened. */
+  silent?: boolean;
+};
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: FeedbackMeta;
+    mutationMeta: FeedbackMeta;
+  }
+}

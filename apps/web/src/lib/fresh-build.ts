@@ -1,0 +1,54 @@
+import { tabStore } from "./browser-storage";
+import { showFailure } from "./toasts";
+import { hasUnsavedInput } from "./unsaved-input";
+
+/**
+ * After an upgrade the server has other files than an open tab asks for. The tab then reloads, once, and never over
+ * something that a person has typed.
+ */
+const RELOADED_FOR_KEY = "tureen.reloaded-for";
+const ENTRY_SCRIPT = /<script[^>]+type="module"[^>]+src="([^"]+)"/;
+
+/** Watches for a build newer than this tab's. Call once at start. */
+export function watchForFreshBuild(): void {
+  // A page's code could not be loaded: most likely its file is gone.
+  window.addEventListener("vite:preloadError", (event) => {
+    const isReloading = reloadOnce("missing-file");
+    if (isReloading || hasUnsavedInput()) event.preventDefault();
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") void reloadIfFresh();
+  });
+}
+
+/** Asks the server which script it serves and reloads where that is another one. */
+export async function reloadIfFresh(): Promise<void> {
+  const running = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute("src");
+  const served = await servedEntryScript();
+  if (running && served && running !== served && !hasUnsavedInput()) reloadOnce(served);
+}
+
+async function servedEntryScript(): Promise<string | null> {
+  try {
+    const response = await fetch("/", { cache: "no-store" });
+    return response.ok ? (ENTRY_SCRIPT.exec(await response.text())?.[1] ?? null) : null;
+  } catch {
+    // Out of reach is no news about the build.
+    return null;
+  }
+}
+
+/** Reloads unless it already did so for the same cause, or would take away what is typed. True when it reloads. */
+function reloadOnce(cause: string): boolean {
+  if (hasUnsavedInput()) {
+    showFailure("Tureen was updated", {
+      description: "Save what you have written, then load the page again.",
+      action: { label: "Load again", onClick: () => window.location.reload() },
+    });
+    return false;
+  }
+  if (tabStore.read(RELOADED_FOR_KEY) === cause) return false;
+  tabStore.write(RELOADED_FOR_KEY, cause);
+  window.location.reload();
+  return true;
+}

@@ -1,0 +1,39 @@
+import { TRPCClientError } from "@trpc/client";
+
+/** What can be said about a call that failed, whichever way it was sent. */
+export interface ServerFault {
+  /** The server's own sentence for the family; null where no server answered. */
+  readonly reason: string | null;
+  /** The HTTP status, or null where no server answered. */
+  readonly status: number | null;
+  /** Further fields that the server sent with the error. */
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** A plain HTTP call (an upload, a download) that the server refused or that never reached it (`status` null). */
+export class HttpError extends Error {
+  constructor(
+    readonly status: number | null,
+    readonly reason: string | null,
+    readonly body: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(reason ?? "The server did not answer");
+    this.name = "HttpError";
+  }
+}
+
+export function serverFault(error: unknown): ServerFault {
+  if (error instanceof HttpError) return error;
+  if (error instanceof TRPCClientError) {
+    const data: unknown = error.data;
+    const status = isRecord(data) && typeof data.httpStatus === "number" ? data.httpStatus : null;
+    const body = isRecord(data) && isRecord(data.body) ? data.body : {};
+    // Without a status the message is the browser's ("Failed to fetch"), which helps nobody.
+    return { reason: status === null ? null : error.message, status, body };
+  }
+  return { reason: null, status: null, body: {} };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,60 @@
+import { HttpError } from "./server-fault";
+import { bearerHeader } from "./trpc";
+
+interface UploadOptions {
+  /** A documented REST path: "/api/pdf-import/upload". */
+  url: string;
+  /** The name of the file part: "pdf", "image". */
+  field: string;
+  file: File;
+  /** The share of the file that has left this device, 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends one file as a multipart form and resolves with the JSON answer; the caller knows its shape. By
+ * XMLHttpRequest, the only way in which a browser tells how much of a file is gone. Rejects with {@link HttpError},
+ * or with the signal's reason when aborted.
+ */
+export function uploadFile({ url, field, file, onProgress, signal }: UploadOptions): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", url);
+    for (const [name, value] of Object.entries(bearerHeader())) request.setRequestHeader(name, value);
+    request.upload.addEventListener("progress", (event) => {
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+    });
+    request.addEventListener("load", () => {
+      const body = parseJson(request.responseText);
+      if (request.status >= 200 && request.status < 300 && body !== undefined) resolve(body);
+      else reject(refusal(request.status, body));
+    });
+    request.addEventListener("error", () => reject(new HttpError(null, null)));
+    request.addEventListener("abort", () => reject(signal?.reason ?? new HttpError(null, null)));
+    signal?.addEventListener("abort", () => request.abort(), { once: true });
+    if (signal?.aborted) {
+      reject(signal.reason);
+      return;
+    }
+    const form = new FormData();
+    form.append(field, file);
+    request.send(form);
+  });
+}
+
+/** The refusal in a REST answer's body, `{ "error": sentence }` and what else it carries. */
+export function refusal(status: number, body: unknown): HttpError {
+  if (typeof body !== "object" || body === null) return new HttpError(status, null);
+  const { error, ...rest } = body as Record<string, unknown>; // any object can be read so
+  return new HttpError(status, typeof error === "string" ? error : null, rest);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A proxy's HTML page, say. The caller reports it as an answer that was no answer.
+    return undefined;
+  }
+}
