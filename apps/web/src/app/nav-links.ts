@@ -1,0 +1,33 @@
+import { paths } from "./paths";
+
+interface NavLink {
+  label: string;
+  href: string;
+}
+
+/** Exactly the links of the specification, section 2; Logout is an action beside them. */
+export const DESKTOP_LINKS: readonly NavLink[] = [
+  { label: "Dashboard", href: paths.dashboard },
+  { label: "Recipes", href: paths.recipes },
+  { label: "Meal Planning", href: paths.mealPlanning },
+  { label: "Shopping List", href: paths.shoppingLists },
+  { label: "Admin", href: paths.admin },
+];
+
+/** The mobile menu adds two. */
+export const MOBILE_LINKS: readonly NavLink[] = [
+  { label: "Dashboard", href: paths.dashboard },
+  { label: "Recipes", href: paths.recipes },
+  { label: "Add Recipe", href: paths.recipeAdd },
+  { label: "Meal Planning", href: paths.mealPlanning },
+  { label: "Shopping List", href: paths.shoppingLists },
+  { label: "Larder", href: paths.larder },
+  { label: "Admin", href: paths.admin },
+];
+
+/** The link under whose address `path` lies: of several, the longest. The dashboard holds only itself. */
+export function currentLink(links: readonly NavLink[], path: string): NavLink | undefined {
+  return links
+    .filter(({ href }) => path === href || (href !== paths.dashboard && path.startsWith(`${href}/`)))
+    .toSorted((left, right) => right.href.length - left.href.length)[0];
+}

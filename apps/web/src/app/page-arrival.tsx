@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "wouter";
+
+let isGoingBack = false;
+
+/**
+ * After navigation focus goes to the new page's heading, so that it is read out and the next Tab starts there, and
+ * the page begins at its top. It stands beside the page inside the same Suspense: when this effect runs, the page is
+ * there. The first page keeps the browser's own focus; back and forward keep the browser's own scroll position.
+ */
+export function PageArrival() {
+  const [path] = useLocation();
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    const onPopState = () => {
+      isGoingBack = true;
+    };
+    window.addEventListener("popstate", onPopState);
+    return () => window.removeEventListener("popstate", onPopState);
+  }, []);
+
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const main = document.getElementById("main");
+    const target = main?.querySelector("h1") ?? main;
+    target?.focus({ preventScroll: true });
+    if (!isGoingBack) window.scrollTo(0, 0);
+    isGoingBack = false;
+  }, [path]);
+
+  return null;
+}

@@ -1,0 +1,33 @@
+/** The only place that knows addresses (specification, section 2). Patterns are for the router, `paths` for links. */
+export const ROUTE_PATTERNS = {
+  login: "/login",
+  dashboard: "/",
+  recipes: "/recipes",
+  recipeAdd: "/recipes/add",
+  recipe: "/recipes/:id",
+  recipeEdit: "/recipes/:id/edit",
+  mealPlanning: "/meal-planning",
+  shoppingLists: "/shopping-list",
+  pdfImport: "/pdf-import",
+  admin: "/admin",
+  larder: "/larder",
+  ingredients: "/ingredients",
+} as const;
+
+export const paths = {
+  login: ROUTE_PATTERNS.login,
+  dashboard: ROUTE_PATTERNS.dashboard,
+  recipes: ROUTE_PATTERNS.recipes,
+  recipeAdd: ROUTE_PATTERNS.recipeAdd,
+  recipe: (id: number) => `/recipes/${id}`,
+  recipeEdit: (id: number) => `/recipes/${id}/edit`,
+  mealPlanning: ROUTE_PATTERNS.mealPlanning,
+  shoppingLists: ROUTE_PATTERNS.shoppingLists,
+  /** Opens the generate dialog, filled in; the screen takes the parameters out of the address again. */
+  generateShoppingList: (range: { startDate: string; endDate: string }) =>
+    `/shopping-list?${new URLSearchParams({ generate: "true", ...range }).toString()}`,
+  pdfImport: ROUTE_PATTERNS.pdfImport,
+  admin: ROUTE_PATTERNS.admin,
+  larder: ROUTE_PATTERNS.larder,
+  ingredients: ROUTE_PATTERNS.ingredients,
+} as const;

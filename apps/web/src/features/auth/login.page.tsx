@@ -1,0 +1,88 @@
+import { type FormEvent, useRef, useState } from "react";
+import { Redirect } from "wouter";
+import { paths } from "../../app/paths";
+import { Logo } from "../../components/logo";
+import { PageHeading } from "../../components/page-heading";
+import { Button } from "../../components/ui/button";
+import { Field } from "../../components/ui/field";
+import { PasswordInput } from "../../components/ui/password-input";
+import { forgetReturnPath, returnPath, signIn, useSessionUser } from "../../lib/session";
+import { trpc } from "../../lib/trpc";
+import { AUTH_MESSAGES } from "./messages";
+
+export default function LoginPage() {
+  const user = useSessionUser();
+  // Signing in changes the user, and this leads on: to the dashboard, or back to where a session had expired.
+  if (user) return <SignedIn />;
+  return (
+    <div className="mx-auto grid max-w-md gap-8 pt-[8vh]">
+      <div className="flex items-center gap-3 font-serif text-xl font-semibold">
+        <Logo className="h-12 text-herb" />
+        Tureen
+      </div>
+      <section className="overflow-hidden rounded-xl border border-line bg-surface shadow-md">
+        <div className="towel" aria-hidden />
+        <div className="px-6 pt-8 pb-9 sm:px-9">
+          <PageHeading
+            title="Welcome back"
+            subtitle="The family password opens all recipes and the meal planning. Everyone at home shares it."
+          />
+          <LoginForm />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function LoginForm() {
+  const [password, setPassword] = useState("");
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const login = trpc.auth.login.useMutation({
+    meta: { success: AUTH_MESSAGES.signedIn, failure: AUTH_MESSAGES.signInFailed, preferServerMessage: true },
+    onSuccess: ({ token, user }) => signIn(token, user),
+    onError: () => field.current?.select(),
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (login.isPending) return;
+    if (password === "") {
+      setError("Please enter the family password");
+      field.current?.focus();
+      return;
+    }
+    login.mutate({ password });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <Field label="Family Password" error={error}>
+        <PasswordInput
+          ref={field}
+          name="password"
+          required
+          autoComplete="current-password"
+          placeholder="Enter the family password"
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setError(undefined);
+          }}
+        />
+      </Field>
+      <Button type="submit" busy={login.isPending}>
+        {login.isPending ? "Signing in..." : "Sign in"}
+      </Button>
+    </form>
+  );
+}
+
+function SignedIn() {
+  const [target] = useState(() => {
+    const path = returnPath() ?? paths.dashboard;
+    forgetReturnPath();
+    return path;
+  });
+  return <Redirect to={target} replace />;
+}

@@ -1,0 +1,33 @@
+import { Skeleton } from "../../../components/ui/skeleton";
+import type { Outputs } from "../../../lib/trpc";
+
+type Counts = Outputs["dashboard"]["counts"];
+
+const COUNTERS: readonly { key: keyof Counts; label: string }[] = [
+  { key: "totalRecipes", label: "Total recipes" },
+  { key: "thisWeekMeals", label: "Meals this week" },
+  { key: "shoppingLists", label: "Lists to shop from" },
+];
+
+/** The three counters; a dash where they could not be read. */
+export function Counters({ counts, isLoading }: { counts: Counts | undefined; isLoading: boolean }) {
+  return (
+    <section aria-label="At a glance" aria-busy={isLoading}>
+      {isLoading && (
+        <p role="status" className="sr-only">
+          Loading the dashboard
+        </p>
+      )}
+      <dl className="grid grid-cols-3 divide-x divide-line border-y border-line">
+        {COUNTERS.map(({ key, label }) => (
+          <div key={key} className="flex flex-col-reverse justify-end gap-1 px-3 py-5 first:ps-0 sm:px-7">
+            <dt className="text-xs text-ink-muted sm:text-sm">{label}</dt>
+            <dd className="figures font-serif text-3xl font-semibold sm:text-4xl">
+              {isLoading ? <Skeleton className="h-[1.05em] w-[1.6em]" /> : (counts?.[key].toLocaleString() ?? "–")}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
