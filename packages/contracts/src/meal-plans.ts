@@ -1,7 +1,7 @@
+import { DEFAULT_MEAL_SERVINGS, MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
 import { z } from "zod";
 import { clearableText, idSchema, localDateSchema, operationIdSchema, orBlank, revisionSchema, servingsSchema, TEXT_LIMITS } from "./primitives";
 
-export const MEAL_TYPES = ["breakfast", "lunch", "dinner"] as const;
 export const mealType = z.enum(MEAL_TYPES, "must be breakfast, lunch or dinner");
 
 export const mealPlan = z.object({
@@ -24,8 +24,6 @@ export const mealPlanOutput = z.object({ mealPlan });
 export const mealRangeInput = z.object({ startDate: localDateSchema, endDate: localDateSchema });
 export type MealRangeInput = z.output<typeof mealRangeInput>;
 
-/** Servings of a meal that names none (specification, section 5). */
-export const DEFAULT_MEAL_SERVINGS = 2;
 const servingsOrDefault = (servings: number | null | undefined): number => servings ?? DEFAULT_MEAL_SERVINGS;
 
 export const createMealInput = z.object({

@@ -14,7 +14,7 @@ export const contribution = z.object({
   recipe_title: z.string(),
   recipe_servings: z.number().nullable(),
   line: z.string(),
-  /** Amount that the recipe names, 0 for none, in `unit`. */
+  /** Amount that the recipe names, of a range the upper end, 0 for none, in `unit`. */
   amount: z.number(),
   unit: z.string(),
   /** `amount` × meal servings ÷ recipe servings, in `unit`. */
@@ -36,8 +36,10 @@ export const shoppingItem = z.object({
   computedAmount: z.number(),
   is_ticked: z.boolean(),
   origin: z.enum(["plan", "hand"]),
+  /** Size of one of what is counted ("2 × 400 g cans"), else null. */
+  pack: z.object({ amount: z.number(), unit: z.string() }).nullable(),
   /** Says that a density or piece weight joined measures, else null. */
-  joined_by: z.enum(["density", "piece weight"]).nullable(),
+  joined_by: z.enum(["density", "piece weight", "density and piece weight"]).nullable(),
   revision: z.number().int(),
 });
 export type ShoppingItem = z.output<typeof shoppingItem>;

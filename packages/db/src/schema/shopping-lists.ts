@@ -56,6 +56,9 @@ export const shoppingListItems = sqliteTable(
     subType: plainText("sub_type"),
     category: text("category").notNull(),
     unit: plainText("unit"),
+    /** Size of one of what is counted ("2 × 400 g cans"), exact, in `packUnit`; null where it has none. */
+    packAmount: text("pack_amount"),
+    packUnit: plainText("pack_unit"),
     /** What the plan asks for, exact, "500/3", in `unit`. */
     computedAmount: text("computed_amount").notNull(),
     /** What the family set instead, in `unit`; null where it did not. */
@@ -64,7 +67,8 @@ export const shoppingListItems = sqliteTable(
     /** Left out by hand; kept so that a later change of the plan does not bring it back. */
     isRemoved: flag("is_removed"),
     origin: text("origin", { enum: ["plan", "hand"] }).notNull(),
-    joinedBy: text("joined_by", { enum: ["density", "piece weight"] }),
+    /** What the family told the catalogue so that measures of different kinds became one item; null for nearly all. */
+    joinedBy: text("joined_by", { enum: ["density", "piece weight", "density and piece weight"] }),
     larderQuantity: real("larder_quantity"),
     larderUnit: plainText("larder_unit"),
     larderNotes: plainText("larder_notes"),
