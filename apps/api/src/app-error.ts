@@ -44,6 +44,15 @@ export const notFound = (what: string): AppError => new AppError("not-found", `T
 export const conflict = (sentence: string, body: Record<string, unknown> = {}): AppError => new AppError("conflict", sentence, { body });
 export const badInput = (sentence: string): AppError => new AppError("bad-input", sentence);
 
+/**
+ * Refuses an edit that was based on an older revision than the row has now, so that nobody silently undoes somebody
+ * else's change (decisions, section 5). An edit that does not say what it was based on passes.
+ */
+export function refuseStale(what: string, row: { readonly revision: number }, basedOn: number | undefined): void {
+  if (basedOn === undefined || basedOn === row.revision) return;
+  throw conflict(`Somebody has changed this ${what} since you opened it. Look at it as it is now, then make your change again.`, { revision: row.revision });
+}
+
 /** What a family reads when the fault is ours. */
 export const SOMETHING_WENT_WRONG = "Something went wrong";
 
