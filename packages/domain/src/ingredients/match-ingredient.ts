@@ -1,4 +1,5 @@
-import { foldName, foldText, foodKey } from "./normalize-name";
+import { groupBy } from "../ordering/group-by";
+import { foldName, foodKey } from "./normalize-name";
 
 /** What a catalogue entry is known by. */
 export interface FoodEntry {
@@ -44,13 +45,7 @@ export function buildFoodIndex<E extends FoodEntry>(entries: readonly E[]): Food
     keepFirst(bySpelling, foldName(spelling), reading);
     keepFirst(byKey, foodKey(spelling), reading);
   }
-  const namesakes = new Map<string, E[]>();
-  for (const entry of entries) {
-    const key = foodKey(entry.name);
-    const group = namesakes.get(key);
-    if (group) group.push(entry);
-    else namesakes.set(key, [entry]);
-  }
+  const namesakes = groupBy(entries, (entry) => foodKey(entry.name));
   return { byId: new Map(entries.map((entry) => [entry.id, entry])), bySpelling, byKey, namesakes };
 }
 
@@ -64,9 +59,9 @@ export function matchFood<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQ
   if (linked) return linked;
   const reading = index.bySpelling.get(foldName(query.name)) ?? index.byKey.get(foodKey(query.name));
   if (!reading || foodKey(query.name) === "") return null;
-  const wanted = foldText(query.subType ?? "");
+  const wanted = foldName(query.subType ?? "");
   const ofSubType = (subType: string): E | undefined =>
-    index.namesakes.get(foodKey(reading.entry.name))?.find((entry) => foldText(entry.subType ?? "") === subType);
+    index.namesakes.get(foodKey(reading.entry.name))?.find((entry) => foldName(entry.subType ?? "") === subType);
   // An alias names one entry, sub type and all: "red onion" may stand for the red entry of onion.
   if (reading.kind === "alias") return (wanted === "" ? undefined : ofSubType(wanted)) ?? reading.entry;
   return ofSubType(wanted) ?? ofSubType("") ?? null;
@@ -89,7 +84,7 @@ export interface FoodIdentity {
 export function foodIdentity(entry: FoodEntry | null, name: string, lineSubType: string | null | undefined): FoodIdentity {
   const shownName = entry?.name.trim() || name.trim();
   const subType = lineSubType?.trim() || entry?.subType?.trim() || "";
-  const foldedSubType = foldText(subType);
+  const foldedSubType = foldName(subType);
   return { key: `${foodKey(shownName)}${foldedSubType === "" ? "" : `|${foldedSubType}`}`, name: shownName, subType };
 }
 

@@ -33,7 +33,7 @@ export function foldName(name: string): string {
   const bare = folded
     .replace(/['"]/g, "")
     .replaceAll("&", " and ")
-    .replace(/[-_|/.,;:!()[\]*]+/g, " ")
+    .replace(/[-_|#/.,;:!()[\]*]+/g, " ")
     .replace(/\s+/g, " ")
     .trim();
   return bare === "" ? folded : bare;

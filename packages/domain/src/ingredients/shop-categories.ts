@@ -1,0 +1,43 @@
+import { compareText } from "../ordering/compare-text";
+
+/** The categories of the catalogue in the order in which a family walks through a shop. */
+export const SHOP_CATEGORIES = [
+  "Fruit & Vegetables",
+  "Fresh Herbs",
+  "Bakery",
+  "Meat",
+  "Fish & Seafood",
+  "Chilled & Deli",
+  "Dairy & Eggs",
+  "Frozen",
+  "Pasta, Rice & Grains",
+  "Tins & Jars",
+  "Oils, Vinegars & Condiments",
+  "Herbs & Spices",
+  "Baking",
+  "Nuts, Seeds & Dried Fruit",
+  "Sweets & Snacks",
+  "Drinks",
+  "Household & Other",
+] as const;
+
+export type ShopCategory = (typeof SHOP_CATEGORIES)[number];
+
+/** What stands where an ingredient has no category (specification, section 3). */
+export const UNCATEGORIZED = "Uncategorized";
+
+const ranks = new Map<string, number>(SHOP_CATEGORIES.map((category, rank) => [category.toLowerCase(), rank]));
+
+/**
+ * Sorts categories as they lie on the way through a shop. A family's own come after the known ones, by name, and what
+ * has no category comes last. Negative, zero or positive.
+ */
+export function compareCategories(left: string | null, right: string | null): number {
+  const byRank = rankOf(left) - rankOf(right);
+  return byRank !== 0 ? byRank : compareText((left ?? "").toLowerCase(), (right ?? "").toLowerCase());
+}
+
+function rankOf(category: string | null): number {
+  if (category === null || category.trim() === "") return SHOP_CATEGORIES.length + 1;
+  return ranks.get(category.trim().toLowerCase()) ?? SHOP_CATEGORIES.length;
+}

@@ -1,0 +1,161 @@
+import { compareCategories } from "../ingredients/shop-categories";
+import { foldText } from "../ingredients/normalize-name";
+import { foodIdentity, matchFood, type FoodIdentity, type FoodIndex } from "../ingredients/match-ingredient";
+import { MEAL_TYPES } from "../meal-plans/meal-types";
+import { compareText } from "../ordering/compare-text";
+import { groupBy } from "../ordering/group-by";
+import { add, divide, fromNumber, isPositive, isZero, multiply, ONE, toText, ZERO, type Rational } from "../quantities/rational";
+import type { Unit } from "../quantities/unit";
+import { chooseUnit, compareMeasureKeys, measureOf, shortestWord, shownWord, type Measure } from "./measure";
+import type { Contribution, CountedContribution, JoinedBy, ShoppingFood, ShoppingItem } from "./shopping-item";
+
+/** A contribution with everything that deciding where it belongs has found out. */
+interface Line {
+  readonly contribution: Contribution;
+  readonly food: FoodIdentity;
+  readonly entry: ShoppingFood | null;
+  readonly measure: Measure;
+  readonly scaled: Rational;
+  /** `scaled` in grams, millilitres or pieces, or in its own unit where that adds only to itself. */
+  readonly base: Rational;
+}
+
+/**
+ * The items of a shopping list (decisions, section 3): one per food, sub type and measure, scaled by planned servings
+ * over the recipe's servings, added exactly. Measures that cannot be added are items of their own, one after the
+ * other. A line without an amount adds nothing where its food has one and is an item of amount 0 where it has none; no
+ * line is ever dropped. The order of `contributions` does not matter. Sorted by the way through a shop.
+ */
+export function aggregate(contributions: readonly Contribution[], catalogue: FoodIndex<ShoppingFood>): readonly ShoppingItem[] {
+  const lines = contributions.map((contribution) => readLine(contribution, catalogue)).toSorted(compareLines);
+  const foods = groupBy(lines, (line) => line.food.key);
+  return [...foods.values()].flatMap(itemsOfFood).toSorted(compareItems);
+}
+
+/** What a recipe's amounts are multiplied by: 1 where either number of servings is missing or not positive. */
+export function servingsFactor(mealServings: number, recipeServings: number | null): Rational {
+  const planned = fromNumber(mealServings);
+  const written = recipeServings === null ? ZERO : fromNumber(recipeServings);
+  return isPositive(planned) && isPositive(written) ? divide(planned, written) : ONE;
+}
+
+function readLine(contribution: Contribution, catalogue: FoodIndex<ShoppingFood>): Line {
+  const entry = matchFood(catalogue, contribution);
+  const measure = measureOf(contribution.unit, contribution.pack);
+  const amount = contribution.amount !== null && isPositive(contribution.amount) ? contribution.amount : ZERO;
+  const scaled = multiply(amount, servingsFactor(contribution.mealServings, contribution.recipeServings));
+  return {
+    contribution,
+    food: foodIdentity(entry, contribution.name, contribution.subType),
+    entry,
+    measure,
+    scaled,
+    base: measure.unit ? multiply(scaled, measure.unit.toBase) : scaled,
+  };
+}
+
+function itemsOfFood(lines: readonly Line[]): readonly ShoppingItem[] {
+  const amounts = lines.filter((line) => !isZero(line.scaled));
+  const withoutAmount = lines.filter((line) => isZero(line.scaled));
+  if (amounts.length === 0) return [withoutAnyAmount(lines)];
+  const joined = joinMeasures(amounts);
+  const measures = [...groupBy(joined.lines, (line) => line.measure.key)].toSorted(([left], [right]) => compareMeasureKeys(left, right));
+  return measures.map(([key, group], index) => {
+    const item = itemOfMeasure(lines, key, group, key === "mass" ? joined.by : []);
+    return index === 0 ? { ...item, contributions: [...item.contributions, ...withoutAmount.map(uncounted)] } : item;
+  });
+}
+
+function withoutAnyAmount(lines: readonly Line[]): ShoppingItem {
+  return { ...describeFood(lines, "none"), unit: "", amount: ZERO, pack: null, joinedBy: [], contributions: lines.map(uncounted) };
+}
+
+function uncounted(line: Line): CountedContribution {
+  return { ...line.contribution, scaled: ZERO, added: ZERO };
+}
+
+/** One sum: every line of `group` adds up, `food` are all lines of the food, which name it. */
+function itemOfMeasure(food: readonly Line[], key: string, group: readonly Line[], joinedBy: readonly JoinedBy[]): ShoppingItem {
+  const base = group.reduce((sum, line) => add(sum, line.base), ZERO);
+  const { amount, unit, word } = quantityOf(base, key, group);
+  const toUnit = (line: Line): Rational => (unit ? divide(line.base, unit.toBase) : line.base);
+  return {
+    ...describeFood(food, key),
+    unit: word,
+    amount,
+    pack: group[0]?.measure.pack ?? null,
+    joinedBy,
+    contributions: group.map((line) => ({ ...line.contribution, scaled: line.scaled, added: toUnit(line) })),
+  };
+}
+
+function quantityOf(base: Rational, key: string, group: readonly Line[]): { amount: Rational; unit: Unit | undefined; word: string } {
+  const measures = group.map((line) => line.measure);
+  const dimension = key === "mass" ? "mass" : measures[0]?.unit?.dimension;
+  const units = measures.flatMap(({ unit }) => (unit && unit.dimension === dimension ? [unit] : []));
+  const chosen = dimension === undefined ? null : chooseUnit(base, units, dimension);
+  if (!chosen) return { amount: base, unit: undefined, word: shortestWord(measures) };
+  return { ...chosen, word: shownWord(chosen.unit, measures) };
+}
+
+/** Where the family has given a density or a piece weight, volumes and pieces of a food become grams. */
+function joinMeasures(lines: readonly Line[]): { readonly lines: readonly Line[]; readonly by: readonly JoinedBy[] } {
+  const joins: Readonly<Record<string, { readonly by: JoinedBy; readonly grams: Rational | undefined }>> = {
+    volume: { by: "density", grams: givenBy(lines, (food) => food.gramsPerMl) },
+    count: { by: "piece weight", grams: givenBy(lines, (food) => food.gramsPerPiece) },
+  };
+  const joinable = new Set(lines.map((line) => line.measure.key).filter((key) => key === "mass" || joins[key]?.grams));
+  if (joinable.size < 2) return { lines, by: [] };
+  const joined = lines.map((line): Line => {
+    const grams = joins[line.measure.key]?.grams;
+    return grams ? { ...line, measure: { ...line.measure, key: "mass" }, base: multiply(line.base, grams) } : line;
+  });
+  return { lines: joined, by: [...joinable].flatMap((key) => joins[key]?.by ?? []).toSorted() };
+}
+
+/** What the catalogue says about a food, where it says something above zero. */
+function givenBy(lines: readonly Line[], field: (food: ShoppingFood) => Rational | null | undefined): Rational | undefined {
+  return lines.flatMap(({ entry }) => (entry && field(entry)) ?? []).find(isPositive);
+}
+
+function describeFood(
+  lines: readonly Line[],
+  measureKey: string,
+): Pick<ShoppingItem, "key" | "foodKey" | "ingredientId" | "name" | "subType" | "category"> {
+  const [first] = lines;
+  const entry = lines.find((line) => line.entry !== null)?.entry ?? null;
+  const foodKey = first?.food.key ?? "";
+  return {
+    key: `${foodKey}#${measureKey}`,
+    foodKey,
+    ingredientId: entry?.id ?? null,
+    name: lines.find((line) => line.entry !== null)?.food.name ?? first?.food.name ?? "",
+    subType: first?.food.subType ?? "",
+    category: lines.find((line) => line.entry?.category)?.entry?.category ?? null,
+  };
+}
+
+function compareItems(left: ShoppingItem, right: ShoppingItem): number {
+  return (
+    compareCategories(left.category, right.category) ||
+    compareText(foldText(left.name), foldText(right.name)) ||
+    compareText(left.foodKey, right.foodKey) ||
+    compareMeasureKeys(left.key.slice(left.foodKey.length + 1), right.key.slice(right.foodKey.length + 1))
+  );
+}
+
+/** By day and meal; within a meal by content, so that a list does not depend on the order in which its lines were read. */
+function compareLines({ contribution: left, scaled: leftScaled }: Line, { contribution: right, scaled: rightScaled }: Line): number {
+  return (
+    compareText(left.date, right.date) ||
+    MEAL_TYPES.indexOf(left.mealType) - MEAL_TYPES.indexOf(right.mealType) ||
+    left.mealId - right.mealId ||
+    left.recipeId - right.recipeId ||
+    compareText(left.raw, right.raw) ||
+    compareText(left.name, right.name) ||
+    compareText(left.unit, right.unit) ||
+    compareText(left.subType ?? "", right.subType ?? "") ||
+    (left.ingredientId ?? 0) - (right.ingredientId ?? 0) ||
+    compareText(toText(leftScaled), toText(rightScaled))
+  );
+}

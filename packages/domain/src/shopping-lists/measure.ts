@@ -1,0 +1,72 @@
+import { foodKey } from "../ingredients/normalize-name";
+import { compareText } from "../ordering/compare-text";
+import { largestFitting, type Quantity } from "../quantities/convert";
+import { findUnit, isForeignUnitWord } from "../quantities/find-unit";
+import type { Pack } from "../quantities/format-quantity";
+import { divide, isPositive, multiply, toText, type Rational } from "../quantities/rational";
+import { MEASURED_UNITS, PIECE, type Dimension, type Unit } from "../quantities/unit";
+
+/** What an amount is counted in. Amounts of one `key` add up, others never do. */
+export interface Measure {
+  readonly key: string;
+  /** Undefined for a word that is no known unit; it adds only to itself. */
+  readonly unit: Unit | undefined;
+  /** As written, trimmed. */
+  readonly word: string;
+  readonly pack: Pack | null;
+}
+
+/** Both ladders that a sum of mixed systems is shown on. */
+const METRIC_LADDER = ["g", "kg", "ml", "l"];
+/** Adjacent items of one food stand in this order, other measures after them. */
+const KEY_ORDER: readonly string[] = ["mass", "volume", "count"];
+
+/** The measure of a line. Packs add to packs of the same size; tins and cans are one word. */
+export function measureOf(unitWord: string, pack: Pack | null | undefined): Measure {
+  const word = unitWord.trim();
+  const unit = findUnit(word);
+  const key = measureKey(unit, word);
+  if (!pack || !isPositive(pack.amount)) return { key, unit, word, pack: null };
+  const packUnit = findUnit(pack.unit);
+  const size = packUnit ? multiply(pack.amount, packUnit.toBase) : pack.amount;
+  return { key: `${key} of ${toText(size)} ${measureKey(packUnit, pack.unit)}`, unit, word, pack };
+}
+
+/** Mass, volume, count, then everything else by its key. */
+export function compareMeasureKeys(left: string, right: string): number {
+  const rank = (key: string): number => (KEY_ORDER.includes(key) ? KEY_ORDER.indexOf(key) : KEY_ORDER.length);
+  return rank(left) - rank(right) || compareText(left, right);
+}
+
+/**
+ * The unit in which a sum is shown (decisions, section 3): all lines in one unit, that unit; several of one system, the
+ * largest of them that gives at least 1; mixed systems, metric. `base` is the sum in grams, millilitres or pieces.
+ */
+export function chooseUnit(base: Rational, units: readonly Unit[], dimension: Dimension): Quantity | null {
+  const distinct = [...new Set(units)];
+  const [only] = distinct;
+  if (distinct.length === 1 && only) return { amount: divide(base, only.toBase), unit: only };
+  const isOneSystem = distinct.length > 0 && new Set(distinct.map((unit) => unit.system)).size === 1;
+  const ladder = MEASURED_UNITS.filter((unit) => unit.dimension === dimension && METRIC_LADDER.includes(unit.id));
+  const candidates = isOneSystem ? distinct : [...distinct.filter((unit) => unit.system === "metric"), ...ladder];
+  const from = MEASURED_UNITS.find((unit) => unit.dimension === dimension && unit.toBase.num === unit.toBase.den) ?? PIECE;
+  return largestFitting(base, from, candidates);
+}
+
+/** The word for `unit` on an item: the family's own where all its lines are in the family's language, else the short form. */
+export function shownWord(unit: Unit, measures: readonly Measure[]): string {
+  const isForeign = measures.length > 0 && measures.every((measure) => isForeignUnitWord(measure.word));
+  const own = isForeign ? shortestWord(measures.filter((measure) => measure.unit === unit)) : "";
+  if (own !== "") return own;
+  return unit === PIECE && measures.some((measure) => measure.word !== "") ? "piece" : unit.id;
+}
+
+/** Of the spellings of one unknown or foreign word the shortest, which is its singular where both are there. */
+export function shortestWord(measures: readonly Measure[]): string {
+  return measures.reduce((best, { word }) => (best === "" || word.length < best.length ? word : best), "");
+}
+
+function measureKey(unit: Unit | undefined, word: string): string {
+  if (!unit) return `word ${foodKey(word)}`;
+  return unit.dimension === "natural" ? `unit ${unit.id}` : unit.dimension;
+}
