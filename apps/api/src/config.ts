@@ -1,11 +1,6 @@
 import { z } from "zod";
 
 const portSchema = z.coerce.number().int().min(0).max(65_535);
-const onOff = z
-  .string()
-  .optional()
-  .transform((text) => text !== undefined && !["", "0", "false", "off", "no"].includes(text.trim().toLowerCase()));
-
 const blankAsAbsent = (value: unknown): unknown => (value === "" ? undefined : value);
 
 const configSchema = z.object({
@@ -26,8 +21,7 @@ const configSchema = z.object({
   OLLAMA_NUM_CTX: z.preprocess(blankAsAbsent, z.coerce.number().int().min(4096).max(1_048_576).optional()),
   /** Believe X-Forwarded-For, from the proxies named: "1"/"loopback"/an address list. Off unless set. */
   TRUST_PROXY: z.preprocess(blankAsAbsent, z.string().optional()),
-  /** The logs of development are for eyes; a container's are JSON. */
-  LOG_PRETTY: onOff,
+  
 });
 
 export type Config = Readonly<z.output<typeof configSchema>>;

@@ -8,7 +8,7 @@ const PINO_LEVELS = { ERROR: "error", WARN: "warn", INFO: "info", DEBUG: "debug"
 /** The root log: one JSON object a line, without passwords, tokens or the bytes of photos. */
 export function createLogger(destination?: DestinationStream): Log {
   const options = {
-    base: undefined,
+    base: null,
     redact: {
       paths: ["password", "*.password", "token", "*.token", "authorization", "*.authorization", "image", "*.image", "headers.authorization"],
       censor: "[redacted]",

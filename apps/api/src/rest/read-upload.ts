@@ -31,7 +31,7 @@ export function readUpload(request: Request, upload: FileUpload): Promise<Record
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => void chunks.push(chunk));
       stream.on("limit", () => fail(tooLarge(upload.maxBytes)));
-      stream.on("end", () => void (file = { fileName: info.filename, type: info.mimeType, bytes: Buffer.concat(chunks) }));
+      stream.on("end", () => void (file = { fileName: info.filename ?? "", type: info.mimeType, bytes: Buffer.concat(chunks) }));
     });
     form.on("error", () => fail(badInput("The upload is not a readable form. Please choose the file again.")));
     form.on("close", () => (file ? resolve({ ...fields, [upload.as]: file }) : reject(badInput("Please choose a file first."))));

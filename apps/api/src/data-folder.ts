@@ -1,0 +1,40 @@
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { isAbsolute, join } from "node:path";
+import { REPOSITORY_ROOT } from "./repository-root";
+
+export class DataFolderProblem extends Error {}
+
+/** The places inside `DATA_DIR`; no family data is ever written outside it. */
+export interface DataFolder {
+  readonly root: string;
+  readonly database: string;
+  readonly uploads: string;
+}
+
+// Left behind on first start. A disk that is not mounted shows an empty folder without it, and no house is started on that.
+const MARKER = ".tureen";
+
+/**
+ * Opens the data folder, making it on first start.
+ * @throws DataFolderProblem when it cannot be written, or holds a marker but no database.
+ */
+export function openDataFolder(setting: string): DataFolder {
+  const root = isAbsolute(setting) ? setting : join(REPOSITORY_ROOT, setting);
+  const folder = { root, database: join(root, "tureen.sqlite"), uploads: join(root, "uploads") };
+  try {
+    mkdirSync(folder.uploads, { recursive: true });
+    accessSync(root, constants.W_OK);
+    // Family data is nobody else's on this box.
+    chmodSync(root, 0o700);
+  } catch (error) {
+    throw new DataFolderProblem(`Tureen cannot write to its data folder ${root}. Check that the disk is there and that DATA_DIR is right. (${String(error)})`);
+  }
+  const marker = join(root, MARKER);
+  if (existsSync(marker) && !existsSync(folder.database)) {
+    throw new DataFolderProblem(
+      `The data folder ${root} has been used before, but its database tureen.sqlite is missing. Put it back from a backup, or delete the file ${MARKER} in it to start with an empty house.`,
+    );
+  }
+  if (!existsSync(marker)) writeFileSync(marker, "This folder belongs to Tureen.\n");
+  return folder;
+}

@@ -1,0 +1,31 @@
+import { closeDatabase } from "@tureen/db/client";
+import { localDateOf } from "@tureen/domain/dates/local-date";
+import { AppError } from "../app-error";
+import { readConfig } from "../config";
+import { createLogger } from "../logger";
+import { openHouse } from "../open-house";
+import { seedDemo } from "./seed-demo";
+
+/** `pnpm db:demo`: a household to look around in. `--if-empty` leaves a database that holds recipes as it is, silently. */
+async function main(): Promise<void> {
+  const log = createLogger();
+  log.level = "warn";
+  const { app, generatedPassword } = await openHouse(readConfig(), log);
+  log.level = "warn";
+  try {
+    const summary = await seedDemo(app, localDateOf(new Date()));
+    process.stdout.write(`${summary}\n`);
+    if (generatedPassword !== null) process.stdout.write(`Family password: ${generatedPassword}\n`);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (!process.argv.includes("--if-empty")) {
+      process.stderr.write(`${error.message}\n`);
+      process.exitCode = 1;
+    }
+  } finally {
+    closeDatabase(app.reader);
+    closeDatabase(app.db);
+  }
+}
+
+await main();

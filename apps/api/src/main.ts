@@ -1,0 +1,50 @@
+import { closeDatabase, DatabaseProblem } from "@tureen/db/client";
+import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { createApp } from "./app";
+import { ConfigProblem, readConfig } from "./config";
+import { DataFolderProblem } from "./data-folder";
+import { createLogger } from "./logger";
+import { announce } from "./http/announce";
+import { stopOnSignal } from "./http/stop-on-signal";
+import { openHouse } from "./open-house";
+import { REPOSITORY_ROOT } from "./repository-root";
+
+/** 50 MB at 1 Mbit/s take seven minutes; Node's own limit would cut such an upload off. */
+const REQUEST_TIMEOUT_MS = 30 * 60_000;
+const MAX_SOCKETS = 500;
+
+async function start(): Promise<void> {
+  const config = readConfig();
+  const log = createLogger();
+  const { app, generatedPassword } = await openHouse(config, log);
+
+  const webFolder = join(REPOSITORY_ROOT, "apps", "web", "dist");
+  const server = createServer(createApp(app, existsSync(webFolder) ? { webFolder } : {}));
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.maxConnections = MAX_SOCKETS;
+  stopOnSignal(server, log, () => {
+    closeDatabase(app.reader);
+    closeDatabase(app.db);
+  });
+  server.on("error", (error) => refuse(listenProblem(error, config.PORT)));
+  server.listen(config.PORT, config.HOST, () => announce(server, config.HOST, generatedPassword));
+}
+
+function refuse(sentence: string): never {
+  process.stderr.write(`\n${sentence}\n\n`);
+  process.exit(1);
+}
+
+function listenProblem(error: Error, port: number): string {
+  if ("code" in error && error.code === "EADDRINUSE") {
+    return `Port ${port} is taken, perhaps by a Tureen that already runs. Stop it, or choose another port: PORT=${port + 1} npm start`;
+  }
+  return `Tureen cannot listen on port ${port}: ${error.message}`;
+}
+
+start().catch((error: unknown) => {
+  if (error instanceof ConfigProblem || error instanceof DatabaseProblem || error instanceof DataFolderProblem) refuse(error.message);
+  throw error;
+});

@@ -1,0 +1,54 @@
+import { openDatabase, openReadOnly } from "@tureen/db/client";
+import { migrateDatabase } from "@tureen/db/migrate";
+import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
+import { randomBytes, randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AppContext } from "./app-context";
+import { instantOf, systemClock } from "./clock";
+import type { Config } from "./config";
+import { openDataFolder } from "./data-folder";
+import { readHouseSecret, writeHouseSecret } from "./features/auth/auth.repo";
+import { settleFamilyPassword } from "./features/auth/family-password";
+import { createSignInGuard } from "./features/auth/sign-in-guard";
+import { createSettingsStore } from "./features/settings/settings-store";
+import { createCallLimiter } from "./http/call-limiter";
+import { setLogLevel, type Log } from "./logger";
+
+/**
+ * Everything that must be true before anyone is let in: data folder, database checked and migrated, catalogue seeded,
+ * password settled. `generatedPassword` is to be printed this once, null where one was given or is in force.
+ */
+export async function openHouse(config: Config, log: Log): Promise<{ app: AppContext; generatedPassword: string | null }> {
+  const folder = openDataFolder(config.DATA_DIR);
+  const db = openDatabase(folder.database);
+  migrateDatabase(db, bundledMigrations());
+  seedCatalogue(db, instantOf(systemClock));
+  if (readHouseSecret(db, "epoch") === null) writeHouseSecret(db, "epoch", randomUUID());
+  if (readHouseSecret(db, "media-secret") === null) writeHouseSecret(db, "media-secret", randomBytes(32).toString("base64url"));
+  const generatedPassword = await settleFamilyPassword(db, config.FAMILY_PASSWORD, log);
+
+  const settings = createSettingsStore(db);
+  setLogLevel(log, settings.text("log_level"));
+  settings.onChange((key, value) => {
+    if (key === "log_level") setLogLevel(log, String(value));
+  });
+  const app: AppContext = {
+    db,
+    reader: openReadOnly(folder.database),
+    clock: systemClock,
+    config,
+    log,
+    settings,
+    signInGuard: createSignInGuard(systemClock),
+    callLimiter: createCallLimiter(settings, systemClock),
+  };
+  return { app, generatedPassword };
+}
+
+/** The bundle carries a copy of the migrations beside it; the source uses the package's own. */
+function bundledMigrations(): string | undefined {
+  const beside = join(dirname(fileURLToPath(import.meta.url)), "migrations");
+  return existsSync(beside) ? beside : undefined;
+}

@@ -1,0 +1,17 @@
+// `pnpm bench NAME`: runs bench/NAME/index.ts; without a name, all of them.
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { bootstrap, ROOT, run } from "./bootstrap.mjs";
+
+bootstrap();
+const folder = join(ROOT, "bench");
+const known = readdirSync(folder).filter((name) => existsSync(join(folder, name, "index.ts")));
+const [name, ...args] = process.argv.slice(2);
+if (name && !known.includes(name)) {
+  process.stderr.write(`There is no benchmark called '${name}'. There are: ${known.join(", ")}.\n`);
+  process.exit(2);
+}
+for (const chosen of name ? [name] : known) {
+  const status = run("tsx", [join("bench", chosen, "index.ts"), ...args]);
+  if (status !== 0) process.exit(status);
+}

@@ -1,0 +1,42 @@
+// Finds a Chromium for the browser tests, or brings one: CHROMIUM_PATH, an installed one, Playwright's own download,
+// the system's package manager.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { run } from "./bootstrap.mjs";
+
+const INSTALLED = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** Path of a browser, or null where none could be brought. Prints what it does to standard error. */
+export async function findBrowser() {
+  return installedBrowser() ?? (await downloadedBrowser()) ?? (await packagedBrowser());
+}
+
+function installedBrowser() {
+  return [process.env.CHROMIUM_PATH, ...INSTALLED].find((path) => path && existsSync(path)) ?? null;
+}
+
+async function downloadedBrowser() {
+  // Resolved late: the packages may have been installed a moment ago.
+  const { chromium } = createRequire(import.meta.url)("@playwright/test");
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  process.stderr.write("Looking for a browser to test with: trying Playwright's own …\n");
+  run("playwright", ["install", "chromium"], { stdio: ["ignore", "ignore", "ignore"], timeout: 300_000 });
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
+}
+
+async function packagedBrowser() {
+  if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return null;
+  process.stderr.write("Installing the system's chromium package …\n");
+  const quiet = { stdio: ["ignore", 2, 2], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+  spawnSync("apt-get", ["update", "-qq"], quiet);
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation"], quiet);
+  return installedBrowser();
+}

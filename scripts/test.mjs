@@ -1,0 +1,68 @@
+// `npm test`: everything that must hold, from lint to the browser; ends with "N passed, N failed".
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { bootstrap, run } from "./bootstrap.mjs";
+import { findBrowser } from "./find-browser.mjs";
+import { buildWhenChanged } from "./start.mjs";
+
+bootstrap();
+
+const reports = mkdtempSync(join(tmpdir(), "tureen-test-"));
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+check("lint", "oxlint", ["--type-aware", "--deny-warnings"]);
+check("dead code", "knip", []);
+check("types", "turbo", ["run", "typecheck", "--output-logs=errors-only"]);
+check("migrations match the schema", "node", ["packages/db/scripts/check-migrations.mjs"]);
+
+buildWhenChanged();
+unitTests();
+await browserTests();
+
+rmSync(reports, { recursive: true, force: true });
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
+process.exit(total.failed > 0 ? 1 : 0);
+
+function check(name, command, args) {
+  process.stdout.write(`\n== ${name}\n`);
+  const passed = run(command, args) === 0;
+  total[passed ? "passed" : "failed"] += 1;
+  process.stdout.write(`${passed ? "ok" : "FAILED"}: ${name}\n`);
+}
+
+function unitTests() {
+  process.stdout.write("\n== unit, api and page tests\n");
+  const file = join(reports, "vitest.json");
+  const status = run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
+  const report = readReport(file);
+  addUp(status, report?.numPassedTests, report?.numFailedTests, report?.numPendingTests);
+}
+
+async function browserTests() {
+  process.stdout.write("\n== browser tests on the built product\n");
+  const browser = await findBrowser();
+  if (!browser) {
+    process.stdout.write("FAILED: no browser was found and none could be installed. Install Chromium, or set CHROMIUM_PATH.\n");
+    total.failed += 1;
+    return;
+  }
+  process.env.CHROMIUM_PATH = browser;
+  const file = join(reports, "playwright.json");
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
+  const status = run("playwright", ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"]);
+  const { stats } = readReport(file) ?? {};
+  addUp(status, stats?.expected, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), stats?.skipped);
+}
+
+// A runner that broke before it could report has failed too.
+function addUp(status, passed = 0, failed = 0, skipped = 0) {
+  total.passed += passed;
+  total.failed += status !== 0 && failed === 0 ? 1 : failed;
+  total.skipped += skipped;
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+}
