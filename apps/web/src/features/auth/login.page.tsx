@@ -25,7 +25,7 @@ export default function LoginPage() {
         <div className="px-6 pt-8 pb-9 sm:px-9">
           <PageHeading
             title="Welcome back"
-            subtitle="The family password opens all recipes and the meal planning. Everyone at home shares it."
+            subtitle="The family password gives access to all recipes and meal planning. Everyone at home shares it."
           />
           <LoginForm />
         </div>

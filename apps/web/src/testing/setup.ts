@@ -1,0 +1,21 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup } from "@testing-library/react";
+import { toast } from "sonner";
+import { afterEach, beforeEach, expect, type MockInstance, vi } from "vitest";
+
+let spies: MockInstance[] = [];
+
+// Whatever a page says on the console would be a fault in somebody's kitchen: it fails the test.
+beforeEach(() => {
+  spies = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")].map((spy) => spy.mockImplementation(() => {}));
+  window.history.replaceState(null, "", "/");
+});
+
+afterEach(() => {
+  cleanup();
+  toast.dismiss();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  const complaints = spies.flatMap((spy) => spy.mock.calls.map((args) => args.map(String).join(" ")));
+  expect(complaints).toEqual([]);
+});
