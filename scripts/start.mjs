@@ -25,7 +25,7 @@ export function buildWhenChanged() {
 function fingerprint() {
   const hash = createHash("sha256").update(readFileSync(join(ROOT, "pnpm-lock.yaml")));
   const visit = (folder) => {
-    for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    for (const entry of readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
       if (NOT_SOURCE.has(entry.name)) continue;
       const path = join(folder, entry.name);
       if (entry.isDirectory()) visit(path);

@@ -102,11 +102,22 @@ function toRecipe(block: Block, isLast: boolean): FakeRecipe {
     servings: numberAfter(meta, /(?:serves|makes|yields?|für)\D*(\d+)/i) || 4,
     prep_time: numberAfter(meta, /prep\D*(\d+)/i),
     cook_time: numberAfter(meta, /cook\D*(\d+)/i),
-    ingredients: ingredientLines.map(readIngredient),
+    ingredients: joinBrokenIngredients(ingredientLines).map(readIngredient),
     instructions: steps,
     tags: [],
     complete: steps.length > 0 && (!isLast || closes),
   };
+}
+
+/** A line that ends inside a parenthesis or after a comma goes on in the next one. */
+function joinBrokenIngredients(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const previous = joined.at(-1);
+    if (previous !== undefined && (openParentheses(previous) > 0 || /[,|]$/.test(previous))) joined[joined.length - 1] = `${previous} ${line}`;
+    else joined.push(line);
+  }
+  return joined;
 }
 
 function joinSteps(lines: readonly string[]): string[] {

@@ -87,7 +87,7 @@ export function respond(question: Question, settings: ResponderSettings): string
 /** The part between delimiters; where a cut took the first of them, everything before the second; else the whole text. */
 export function documentIn(visibleText: string): string {
   const end = [...visibleText.matchAll(/<<<END ([0-9a-z]+)>>>/g)].at(-1);
-  if (!end) return visibleText;
+  if (!end) return visibleText.replace(/<\|\w+\|>/g, "").trim();
   const opening = `<<<DOCUMENT ${end[1] ?? ""}>>>`;
   const start = visibleText.lastIndexOf(opening, end.index);
   return visibleText.slice(start < 0 ? 0 : start + opening.length, end.index);

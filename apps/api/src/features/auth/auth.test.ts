@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { familyCaller, strangerCaller } from "../../testing/test-caller";
+import { testContext, testRequest, type TestContext } from "../../testing/test-context";
+import { createCaller } from "../../trpc/app-router";
+import { readHouseSecret } from "./auth.repo";
+import { settleFamilyPassword } from "./family-password";
+
+const DAY_MS = 24 * 3600 * 1000;
+
+async function house(password = "soup tureen"): Promise<TestContext> {
+  const app = testContext();
+  await settleFamilyPassword(app.db, password, app.log);
+  return app;
+}
+
+const callerWith = (app: TestContext, token: string) => createCaller(testRequest(app, token));
+
+test("the right password lets the family in, and the token opens everything", async () => {
+  const app = await house();
+  const { token, user } = await strangerCaller(app).auth.login({ password: "soup tureen" });
+  expect(user).toEqual({ id: 1, username: "family" });
+  await expect(callerWith(app, token).larder.list()).resolves.toEqual({ larderItems: [] });
+});
+
+test("a wrong password, a password with a space too many, and no token are refused", async () => {
+  const app = await house();
+  await expect(strangerCaller(app).auth.login({ password: "Soup tureen" })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  await expect(strangerCaller(app).auth.login({ password: "soup tureen " })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  await expect(strangerCaller(app).larder.list()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  await expect(callerWith(app, "no such token").larder.list()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+});
+
+test("neither the password nor a token can be read out of the database", async () => {
+  const app = await house();
+  const { token } = await strangerCaller(app).auth.login({ password: "soup tureen" });
+  const everything = JSON.stringify([app.db.$client.prepare("select * from access_tokens").all(), app.db.$client.prepare("select * from house_secrets").all()]);
+  expect(everything).not.toContain(token);
+  expect(everything).not.toContain("soup tureen");
+  expect(readHouseSecret(app.db, "password-hash")).toMatch(/^scrypt\$/);
+});
+
+test("guessing is slowed down after five tries, for the right password too, and only for that address", async () => {
+  const app = await house();
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await expect(strangerCaller(app).auth.login({ password: "guess" })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  }
+  await expect(strangerCaller(app).auth.login({ password: "soup tureen" })).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  const elsewhere = createCaller(testRequest(app, null, "192.168.1.77"));
+  await expect(elsewhere.auth.login({ password: "soup tureen" })).resolves.toMatchObject({ user: { id: 1 } });
+  app.clock.advance(30_000);
+  await expect(strangerCaller(app).auth.login({ password: "soup tureen" })).resolves.toMatchObject({ user: { id: 1 } });
+});
+
+test("signing out ends that sign-in and no other", async () => {
+  const app = await house();
+  const phone = await strangerCaller(app).auth.login({ password: "soup tureen" });
+  const laptop = await strangerCaller(app).auth.login({ password: "soup tureen" });
+  await callerWith(app, phone.token).auth.logout();
+  await expect(callerWith(app, phone.token).larder.list()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  await expect(callerWith(app, laptop.token).larder.list()).resolves.toBeDefined();
+});
+
+test("a device that is used stays signed in; one that is not is forgotten after 180 days", async () => {
+  const app = await house();
+  const { token } = await strangerCaller(app).auth.login({ password: "soup tureen" });
+  app.clock.advance(170 * DAY_MS);
+  await callerWith(app, token).larder.list();
+  app.clock.advance(170 * DAY_MS);
+  await callerWith(app, token).larder.list();
+  app.clock.advance(181 * DAY_MS);
+  await expect(callerWith(app, token).larder.list()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+});
+
+test("a changed password signs every device out and needs the current one", async () => {
+  const app = await house();
+  const { token } = await strangerCaller(app).auth.login({ password: "soup tureen" });
+  await expect(callerWith(app, token).auth.changePassword({ currentPassword: "nonsense", newPassword: "ladle" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  const changed = await callerWith(app, token).auth.changePassword({ currentPassword: "soup tureen", newPassword: "ladle" });
+  expect(changed.warning).toMatch(/short/i);
+  await expect(callerWith(app, token).larder.list()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  await expect(strangerCaller(app).auth.login({ password: "ladle" })).resolves.toBeDefined();
+});
+
+test("a restart with the same variable keeps what the admin page set; a changed variable wins", async () => {
+  const app = await house("first");
+  await familyCaller(app).auth.changePassword({ currentPassword: "first", newPassword: "from the admin page" });
+  await settleFamilyPassword(app.db, "first", app.log);
+  await expect(strangerCaller(app).auth.login({ password: "from the admin page" })).resolves.toBeDefined();
+  await settleFamilyPassword(app.db, "second", app.log);
+  await expect(strangerCaller(app).auth.login({ password: "second" })).resolves.toBeDefined();
+});
+
+test("without a password one is generated once, can be typed, and opens the house", async () => {
+  const app = testContext();
+  const generated = await settleFamilyPassword(app.db, undefined, app.log);
+  expect(generated).toMatch(/^[a-z]+-[a-z]+-[a-z]+-[a-z]+-\d{2,3}$/);
+  expect(await settleFamilyPassword(app.db, undefined, app.log)).toBeNull();
+  await expect(strangerCaller(app).auth.login({ password: generated ?? "" })).resolves.toBeDefined();
+});
+
+test("a developer's token is shown once, works like a sign-in, tells its last use, and can be revoked", async () => {
+  const app = await house();
+  const family = familyCaller(app);
+  const { token, apiToken } = await family.auth.createApiToken({ name: "Shopping bot" });
+  await callerWith(app, token).larder.list();
+  const { tokens } = await family.auth.apiTokens();
+  expect(tokens).toEqual([expect.objectContaining({ id: apiToken.id, name: "Shopping bot", last_used_at: "2026-11-20T12:00:00.000Z" })]);
+  expect(JSON.stringify(tokens)).not.toContain(token);
+  await family.auth.revokeApiToken({ id: apiToken.id });
+  await expect(callerWith(app, token).larder.list()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+});
+
+test("sign out everywhere means everywhere", async () => {
+  const app = await house();
+  const family = familyCaller(app);
+  await family.auth.signOutEverywhere();
+  await expect(family.larder.list()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+});
