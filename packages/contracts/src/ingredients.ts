@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clearableText, idSchema, quantitySchema, requiredText, revisionSchema, TEXT_LIMITS } from "./primitives";
+import { clearableText, idSchema, operationIdSchema, orBlank, quantitySchema, requiredText, revisionSchema, TEXT_LIMITS } from "./primitives";
 
 /** A catalogue entry as screens and calls see it (specification, section 3). */
 export const ingredient = z.object({
@@ -26,16 +26,23 @@ export const createIngredientInput = z.object({
   name: requiredText(TEXT_LIMITS.name),
   category: clearableText(TEXT_LIMITS.name),
   sub_type: clearableText(TEXT_LIMITS.name),
+  operation_id: operationIdSchema,
 });
+export type CreateIngredientInput = z.output<typeof createIngredientInput>;
+
+/** Grams per something: above 0; null and '' clear it. */
+const gramsPer = orBlank(quantitySchema.pipe(z.number().positive("must be more than 0"))).optional();
 
 export const updateIngredientInput = z.object({
   id: idSchema,
   name: requiredText(TEXT_LIMITS.name).optional(),
   category: clearableText(TEXT_LIMITS.name),
   unit: clearableText(50),
-  density: quantitySchema.nullable().optional(),
-  piece_weight: quantitySchema.nullable().optional(),
+  density: gramsPer,
+  piece_weight: gramsPer,
   revision: revisionSchema,
 });
+export type UpdateIngredientInput = z.output<typeof updateIngredientInput>;
 
 export const addAliasInput = z.object({ id: idSchema, alias: requiredText(TEXT_LIMITS.name) });
+export type AddAliasInput = z.output<typeof addAliasInput>;

@@ -4,7 +4,8 @@ export type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
 /** What a repository needs: the database itself or a transaction on it. */
 export type Queryable = Db | Transaction;
 
-type NotAPromise<T> = T extends PromiseLike<unknown> ? never : T;
+/** Refuses an async callback where the work must be over when it returns. */
+export type NotAPromise<T> = T extends PromiseLike<unknown> ? never : T;
 
 /**
  * Runs `work` in one BEGIN IMMEDIATE transaction: all of it is on disk when this returns, or none of it where it throws.

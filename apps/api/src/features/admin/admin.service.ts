@@ -5,7 +5,6 @@ import { count, eq } from "drizzle-orm";
 import type { BULK_DELETE_KINDS } from "@tureen/contracts/admin";
 import type { AppContext } from "../../app-context";
 import { instantOf } from "../../clock";
-import { relinkLines } from "../ingredients/link-lines";
 import { counted, sentenceOf } from "./counted";
 import { clearHouse, deleteAllMeals, deleteAllRecipes, deleteAllShoppingLists } from "./bulk-delete.repo";
 
@@ -32,11 +31,7 @@ export function bulkDelete(app: AppContext, input: { kind: Kind }) {
 
 /** Brings the built-in catalogue back as shipped; custom entries that a recipe uses stay. */
 export function resetIngredients(app: AppContext) {
-  const { restored, removed } = inTransaction(app.db, (tx) => {
-    const counts = resetCatalogue(tx, instantOf(app.clock));
-    relinkLines(tx);
-    return counts;
-  });
+  const { restored, removed } = inTransaction(app.db, (tx) => resetCatalogue(tx, instantOf(app.clock)));
   return {
     success: true as const,
     message: `The built-in catalogue is back as shipped: ${counted(restored, "ingredient")}. ${counted(removed, "custom ingredient")} that no recipe uses ${removed === 1 ? "was" : "were"} removed.`,

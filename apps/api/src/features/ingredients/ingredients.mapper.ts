@@ -1,0 +1,24 @@
+import type { Ingredient } from "@tureen/contracts/ingredients";
+import type { CatalogueEntry } from "@tureen/db/catalogue/catalogue-entries";
+
+/** A catalogue entry as the specification spells it. */
+export function toIngredient(entry: CatalogueEntry): Ingredient {
+  return {
+    id: entry.id,
+    name: entry.name,
+    plural: entry.plural,
+    category: entry.category,
+    sub_type: entry.subType || null,
+    unit: entry.unit,
+    aliases: [...entry.aliases],
+    is_custom: entry.isCustom,
+    density: entry.densityGramsPerMl,
+    piece_weight: entry.pieceWeightGrams,
+    revision: entry.revision,
+  };
+}
+
+/** "onion", "onion (red)". */
+export function entryLabel(entry: { readonly name: string; readonly subType: string }): string {
+  return entry.subType ? `${entry.name} (${entry.subType})` : entry.name;
+}

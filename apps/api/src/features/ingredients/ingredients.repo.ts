@@ -1,0 +1,37 @@
+import { insertNames } from "@tureen/db/catalogue/catalogue-entries";
+import type { Queryable } from "@tureen/db/in-transaction";
+import { ingredientNames, ingredients } from "@tureen/db/schema/schema";
+import { and, eq, ne, sql } from "drizzle-orm";
+
+export type NameRow = typeof ingredientNames.$inferSelect;
+
+/** Columns that an edit may change; what is undefined stays. */
+export interface EntryChanges {
+  readonly name?: string | undefined;
+  readonly plural?: string | null | undefined;
+  readonly category?: string | null | undefined;
+  readonly unit?: string | undefined;
+  readonly densityGramsPerMl?: number | null | undefined;
+  readonly pieceWeightGrams?: number | null | undefined;
+}
+
+/** Every name, plural and alias that folds to `key`, whoever has it. */
+export function selectNames(db: Queryable, key: string): NameRow[] {
+  return db.select().from(ingredientNames).where(eq(ingredientNames.foodKey, key)).all();
+}
+
+/** Writes the given columns and moves the row's revision on. */
+export function updateEntry(db: Queryable, id: number, changes: EntryChanges): void {
+  db.update(ingredients)
+    .set({ ...changes, revision: sql`${ingredients.revision} + 1` })
+    .where(eq(ingredients.id, id))
+    .run();
+}
+
+/** Puts the entry's own name and plural into the look-up table in place of what was there; aliases stay. */
+export function replaceNames(db: Queryable, id: number, entry: { name: string; plural: string | null; subType: string }): void {
+  db.delete(ingredientNames)
+    .where(and(eq(ingredientNames.ingredientId, id), ne(ingredientNames.kind, "alias")))
+    .run();
+  insertNames(db, id, entry);
+}

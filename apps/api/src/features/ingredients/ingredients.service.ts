@@ -1,0 +1,105 @@
+import type { AddAliasInput, CreateIngredientInput, Ingredient, UpdateIngredientInput } from "@tureen/contracts/ingredients";
+import { findEntry, insertAlias, insertEntry, type CatalogueEntry } from "@tureen/db/catalogue/catalogue-entries";
+import { relinkLines } from "@tureen/db/catalogue/relink-lines";
+import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
+import { foldText, foodKey } from "@tureen/domain/ingredients/normalize-name";
+import type { AppContext } from "../../app-context";
+import { badInput, conflict, notFound, refuseStale } from "../../app-error";
+import { instantOf } from "../../clock";
+import { runOnce } from "../operations/operations.service";
+import { foodIndex } from "./food-index";
+import { entryLabel, toIngredient } from "./ingredients.mapper";
+import { replaceNames, selectNames, updateEntry, type EntryChanges } from "./ingredients.repo";
+import { findSameFood } from "./link-lines";
+
+const inAlphabet = new Intl.Collator("en").compare;
+
+/** The whole catalogue by name. */
+export function listIngredients(app: AppContext): { ingredients: Ingredient[] } {
+  const entries = [...foodIndex(app.db).byId.values()];
+  const sorted = entries.toSorted((left, right) => inAlphabet(left.name, right.name) || inAlphabet(left.subType, right.subType));
+  return { ingredients: sorted.map(toIngredient) };
+}
+
+/**
+ * Adds a custom entry.
+ * @throws AppError conflict, with that `ingredient` in its body, where the catalogue has this name and sub type already.
+ */
+export function createIngredient(app: AppContext, input: CreateIngredientInput): { ingredient: Ingredient } {
+  return runOnce(app, input.operation_id, "ingredients.create", (tx) => {
+    const food = { name: input.name, subType: input.sub_type ?? "" };
+    refuseTaken(tx, food);
+    const id = insertEntry(tx, { ...food, category: input.category, isCustom: true }, instantOf(app.clock));
+    relinkLines(tx);
+    return { ingredient: toIngredient(existing(tx, id)) };
+  });
+}
+
+/**
+ * Changes what is given; absent fields stay. Recipe lines stay linked and keep the words that they were written in.
+ * @throws AppError not-found, or conflict where somebody has changed it since or another entry has that name.
+ */
+export function updateIngredient(app: AppContext, input: UpdateIngredientInput): { ingredient: Ingredient } {
+  return inTransaction(app.db, (tx) => {
+    const entry = existing(tx, input.id);
+    refuseStale("ingredient", entry, input.revision);
+    const changes: EntryChanges = {
+      category: input.category === undefined ? undefined : input.category || null,
+      unit: input.unit,
+      densityGramsPerMl: input.density,
+      pieceWeightGrams: input.piece_weight,
+      ...(input.name === undefined || input.name === entry.name ? {} : rename(tx, entry, input.name)),
+    };
+    updateEntry(tx, entry.id, changes);
+    return { ingredient: toIngredient(existing(tx, entry.id)) };
+  });
+}
+
+/**
+ * Lets an ingredient be known by a further name. A name that it is known by already is a success that changes nothing.
+ * @throws AppError not-found, or conflict where the name means another ingredient.
+ */
+export function addAlias(app: AppContext, input: AddAliasInput): { ingredient: Ingredient } {
+  return inTransaction(app.db, (tx) => {
+    const entry = existing(tx, input.id);
+    const names = selectNames(tx, keyOf(input.alias, "Alias"));
+    const own = names.filter((name) => name.ingredientId === entry.id);
+    const isKnown = own.some((name) => name.kind === "alias" || foldText(name.label) === foldText(input.alias));
+    if (isKnown) return { ingredient: toIngredient(entry) };
+    const other = names.find((name) => name.ingredientId !== entry.id);
+    if (other) throw conflict(`"${input.alias}" already means ${entryLabel(existing(tx, other.ingredientId))}. Choose another alias.`);
+    insertAlias(tx, entry.id, input.alias);
+    relinkLines(tx);
+    return { ingredient: toIngredient(existing(tx, entry.id)) };
+  });
+}
+
+/** A plural belongs to the name that it was given for. */
+function rename(tx: Transaction, entry: CatalogueEntry, name: string): EntryChanges {
+  refuseTaken(tx, { name, subType: entry.subType }, entry.id);
+  const plural = foodKey(name) === foodKey(entry.name) ? entry.plural : null;
+  replaceNames(tx, entry.id, { name, plural, subType: entry.subType });
+  return { name, plural };
+}
+
+function refuseTaken(tx: Transaction, food: { name: string; subType: string }, except?: number): void {
+  keyOf(food.name, "Name");
+  const taken = findSameFood(tx, food);
+  if (!taken || taken.id === except) return;
+  const label = entryLabel(taken);
+  const sentence = foldText(label) === foldText(entryLabel(food)) ? `${label} is in the catalogue already.` : `${entryLabel(food)} is in the catalogue already, as ${label}.`;
+  throw conflict(sentence, { ingredient: toIngredient(taken) });
+}
+
+/** A name may consist of characters that nobody sees; it is then as good as missing. */
+function keyOf(name: string, field: string): string {
+  const key = foodKey(name);
+  if (key === "") throw badInput(`${field} is missing.`);
+  return key;
+}
+
+function existing(tx: Transaction, id: number): CatalogueEntry {
+  const entry = findEntry(tx, id);
+  if (!entry) throw notFound("ingredient");
+  return entry;
+}

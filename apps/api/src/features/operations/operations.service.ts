@@ -1,0 +1,30 @@
+import { inTransaction, type NotAPromise, type Transaction } from "@tureen/db/in-transaction";
+import type { AppContext } from "../../app-context";
+import { conflict } from "../../app-error";
+import { instantOf } from "../../clock";
+import { findOperation, insertOperation } from "./operations.repo";
+
+/**
+ * Does `work` in one transaction and keeps its answer under the client's UUID: the same UUID again is answered with
+ * what happened the first time, and nothing is done twice (decisions, section 5). Without a UUID it is a transaction
+ * like any other. What `work` returns must be plain JSON; what it throws leaves no trace, so that another try works.
+ * @throws AppError conflict where the UUID belongs to another procedure's call.
+ */
+export function runOnce<T>(
+  app: AppContext,
+  operationId: string | undefined,
+  procedure: string,
+  work: (tx: Transaction) => NotAPromise<T>,
+): T {
+  return inTransaction<T>(app.db, (tx) => {
+    if (operationId === undefined) return work(tx);
+    const uuid = operationId.toLowerCase();
+    const done = findOperation(tx, uuid);
+    if (done && done.procedure !== procedure) throw conflict("This operation was used for something else already. Send it again under a new id.");
+    // The same procedure wrote this answer.
+    if (done) return JSON.parse(done.answerJson) as NotAPromise<T>;
+    const answer = work(tx);
+    insertOperation(tx, { uuid, procedure, answerJson: JSON.stringify(answer), createdAt: instantOf(app.clock) });
+    return answer;
+  });
+}

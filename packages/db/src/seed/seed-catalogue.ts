@@ -1,0 +1,103 @@
+import { buildFoodIndex, matchFood } from "@tureen/domain/ingredients/match-ingredient";
+import { foldText, foodKey } from "@tureen/domain/ingredients/normalize-name";
+import { and, eq, isNull, notExists, sql } from "drizzle-orm";
+import { insertAlias, insertEntry, insertNames, readCatalogue, type CatalogueEntry } from "../catalogue/catalogue-entries";
+import { relinkLines } from "../catalogue/relink-lines";
+import type { Db } from "../client";
+import { inTransaction, type Transaction } from "../in-transaction";
+import { houseSecrets, ingredientNames, ingredients, larderItems, recipeLines } from "../schema/schema";
+import { CATALOGUE, type CatalogueSeed } from "./catalogue/catalogue";
+
+/** Remembers that this house has had its catalogue: a family that deletes it does not find it back after a restart. */
+const SEEDED_MARK = "catalogue-seeded";
+
+/** Gives a new house the built-in catalogue, once. Later starts only read the mark. */
+export function seedCatalogue(db: Db, now: string): void {
+  if (db.select().from(houseSecrets).where(eq(houseSecrets.key, SEEDED_MARK)).get() !== undefined) return;
+  inTransaction(db, (tx) => {
+    if (tx.select({ id: ingredients.id }).from(ingredients).limit(1).get() === undefined) {
+      for (const entry of CATALOGUE) insertEntry(tx, { ...entry, isCustom: false }, now);
+    }
+    tx.insert(houseSecrets).values({ key: SEEDED_MARK, value: now }).onConflictDoNothing().run();
+  });
+}
+
+/**
+ * Brings the built-in catalogue back as shipped, whatever was renamed, recategorised or removed, links recipe lines by
+ * name again, and removes the custom entries that no recipe line uses (decisions, section 2). Entries that are as
+ * shipped already keep their ids, and so their place in the larder.
+ * Returns the size of the built-in catalogue and how many custom entries were removed.
+ */
+export function resetCatalogue(tx: Transaction, now: string): { restored: number; removed: number } {
+  const existing = readCatalogue(tx);
+  const byIdentity = new Map(existing.map((entry) => [identityOf(entry), entry]));
+  const shipped = CATALOGUE.map((seed) => ({ seed, present: byIdentity.get(identityOf(seed)) }));
+  clearNames(tx, shipped.flatMap(({ present }) => present?.id ?? []));
+  const builtIn = new Set(shipped.map(({ seed, present }) => (present ? restoreEntry(tx, present.id, seed) : insertEntry(tx, { ...seed, isCustom: false }, now))));
+  for (const { id, isCustom } of existing) {
+    if (!isCustom && !builtIn.has(id)) tx.update(ingredients).set({ isCustom: true }).where(eq(ingredients.id, id)).run();
+  }
+  linkToBuiltIn(tx, builtIn);
+  relinkLines(tx);
+  const isUnused = notExists(tx.select({ one: sql`1` }).from(recipeLines).where(eq(recipeLines.ingredientId, ingredients.id)));
+  const removed = tx.delete(ingredients).where(and(eq(ingredients.isCustom, true), isUnused)).run().changes;
+  return { restored: CATALOGUE.length, removed };
+}
+
+/**
+ * Removes every entry, built-in and custom, with its aliases and its larder row. Recipes keep every word; their lines
+ * are unlinked until the name is known again (decisions, section 2).
+ */
+export function removeCatalogue(tx: Transaction): { ingredients: number; larderItems: number } {
+  const stocked = tx.delete(larderItems).run().changes;
+  return { ingredients: tx.delete(ingredients).run().changes, larderItems: stocked };
+}
+
+const identityOf = (entry: { readonly name: string; readonly subType?: string | null }): string =>
+  `${foodKey(entry.name)}|${foldText(entry.subType ?? "")}`;
+
+/** Makes room in the look-up table: the names of these entries, and whatever the shipped names and aliases collide with. */
+function clearNames(tx: Transaction, ids: readonly number[]): void {
+  for (const id of ids) tx.delete(ingredientNames).where(eq(ingredientNames.ingredientId, id)).run();
+  const shippedKeys = new Set(CATALOGUE.flatMap((seed) => [seed.name, ...seed.aliases]).map(foodKey));
+  const aliases = tx.select().from(ingredientNames).where(eq(ingredientNames.kind, "alias")).all();
+  for (const alias of aliases) {
+    if (shippedKeys.has(alias.foodKey)) tx.delete(ingredientNames).where(eq(ingredientNames.id, alias.id)).run();
+  }
+}
+
+function restoreEntry(tx: Transaction, id: number, seed: CatalogueSeed): number {
+  tx.update(ingredients)
+    .set({
+      name: seed.name,
+      plural: seed.plural ?? null,
+      category: seed.category,
+      subType: seed.subType ?? "",
+      unit: seed.unit,
+      isCustom: false,
+      needsReview: false,
+      densityGramsPerMl: null,
+      pieceWeightGrams: null,
+      revision: sql`${ingredients.revision} + 1`,
+    })
+    .where(eq(ingredients.id, id))
+    .run();
+  insertNames(tx, id, seed);
+  for (const alias of seed.aliases) insertAlias(tx, id, alias);
+  return id;
+}
+
+/** Lines that a shipped name, plural or alias means leave the custom entries that stood in for them. */
+function linkToBuiltIn(tx: Transaction, builtIn: ReadonlySet<number>): void {
+  const index = buildFoodIndex<CatalogueEntry>(readCatalogue(tx).filter((entry) => builtIn.has(entry.id)));
+  const { name, subType, ingredientId } = recipeLines;
+  for (const food of tx.selectDistinct({ name, subType, ingredientId }).from(recipeLines).all()) {
+    const entry = matchFood(index, { name: food.name, subType: food.subType });
+    if (!entry || entry.id === food.ingredientId) continue;
+    const isLinkedSo = food.ingredientId === null ? isNull(ingredientId) : eq(ingredientId, food.ingredientId);
+    tx.update(recipeLines)
+      .set({ ingredientId: entry.id })
+      .where(and(eq(name, food.name), eq(subType, food.subType), isLinkedSo))
+      .run();
+  }
+}
