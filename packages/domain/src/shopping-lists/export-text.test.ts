@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { rational } from "../quantities/rational";
+import { exportText, type ExportedItem, type ExportedList } from "./export-text";
+import { amountOf, day } from "./testing/planned-lines";
+import { countToBuy } from "./to-buy";
+
+const item = (name: string, amount: number | string, unit: string, category: string | null, subType = ""): ExportedItem => ({
+  name,
+  subType,
+  amount: amountOf(amount),
+  unit,
+  category,
+});
+const LIST: ExportedList = {
+  name: "Shopping List 2026-07-13 to 2026-07-19",
+  startDate: day("2026-07-13"),
+  endDate: day("2026-07-19"),
+  toBuy: [
+    item("milk", "3/2", "l", "Dairy & Eggs"),
+    item("onion", "3/2", "piece", "Fruit & Vegetables", "red"),
+    item("flour", 1200, "g", "Baking"),
+    item("flour", "3/2", "cup", "Baking"),
+    item("bay leaf", 0, "", "Herbs & Spices"),
+    { ...item("chopped tomatoes", 2, "can", "Tins & Jars"), pack: { amount: rational(400), unit: "g" } },
+    item("birthday candles", 1, "pack", null),
+  ],
+  inLarder: [
+    { ...item("olive oil", 3, "tbsp", "Oils, Vinegars & Condiments"), larderQuantity: rational(1), larderUnit: "l", larderNotes: "top shelf" },
+    { ...item("salt", 0, "", "Herbs & Spices"), larderQuantity: null, larderUnit: "", larderNotes: "" },
+  ],
+};
+
+describe("the exported list", () => {
+  it("is what a person would write, in the order of a shop", () => {
+    expect(exportText(LIST)).toBe(`Shopping List 2026-07-13 to 2026-07-19
+2026-07-13 to 2026-07-19
+
+ITEMS TO BUY
+
+Fruit & Vegetables
+- onion (red): 1½ (buy 2)
+
+Dairy & Eggs
+- milk: 1.5 l
+
+Tins & Jars
+- chopped tomatoes: 2 × 400 g cans
+
+Herbs & Spices
+- bay leaf
+
+Baking
+- flour: 1.2 kg + 1½ cups
+
+Uncategorized
+- birthday candles: 1 pack
+
+ASSUMED IN LARDER
+
+- olive oil: 3 tbsp (in stock: 1 l; top shelf)
+- salt
+`);
+  });
+
+  it("follows the household's number format and units", () => {
+    const text = exportText(LIST, { numberFormat: "comma", unitsShown: "metric" });
+    expect(text).toContain("- milk: 1,5 l");
+    expect(text).toContain("- flour: 1,2 kg + 355 ml");
+  });
+
+  it("says when nothing is to buy", () => {
+    expect(exportText({ ...LIST, toBuy: [], inLarder: [] })).toContain("Nothing to buy.");
+    expect(exportText({ ...LIST, inLarder: [] })).not.toContain("LARDER");
+  });
+
+  it("keeps an item on one line, whatever its name", () => {
+    const text = exportText({ ...LIST, toBuy: [item("two\n- lines", 1, "", null)], inLarder: [] });
+    expect(text).toContain("\n- two - lines: 1\n");
+  });
+});
+
+describe("what to buy whole", () => {
+  it.each([
+    ["3/2", "piece", 2n],
+    ["1/3", "can", 1n],
+    ["7/3", "tins", 3n],
+    [2, "piece", null],
+    ["3/2", "cup", null],
+    ["3/2", "kg", null],
+    ["3/2", "clove", null],
+    ["3/2", "zorp", null],
+    [0, "", null],
+  ] as const)("%s %s: %s", (amount, unit, count) => {
+    expect(countToBuy(amountOf(amount), unit)).toBe(count);
+  });
+});

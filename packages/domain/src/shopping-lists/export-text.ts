@@ -1,0 +1,84 @@
+import type { LocalDate } from "../dates/local-date";
+import { compareCategories, UNCATEGORIZED } from "../ingredients/shop-categories";
+import { groupBy } from "../ordering/group-by";
+import { formatQuantity, type NumberFormat, type Pack } from "../quantities/format-quantity";
+import type { UnitsShown } from "../quantities/convert";
+import type { Rational } from "../quantities/rational";
+import { countToBuy } from "./to-buy";
+
+export interface ExportedItem {
+  readonly name: string;
+  readonly subType: string;
+  readonly amount: Rational;
+  readonly unit: string;
+  readonly pack?: Pack | null;
+  readonly category: string | null;
+}
+
+export interface ExportedLarderItem extends ExportedItem {
+  /** What the larder says it holds; null where it says nothing. */
+  readonly larderQuantity: Rational | null;
+  readonly larderUnit: string;
+  readonly larderNotes: string;
+}
+
+export interface ExportedList {
+  readonly name: string;
+  readonly startDate: LocalDate;
+  readonly endDate: LocalDate;
+  readonly toBuy: readonly ExportedItem[];
+  readonly inLarder: readonly ExportedLarderItem[];
+}
+
+export interface ExportFormat {
+  readonly numberFormat?: NumberFormat | undefined;
+  readonly unitsShown?: UnitsShown | undefined;
+}
+
+/**
+ * A shopping list as plain text to print or to send: name, dates, what to buy by category in the order of a shop with
+ * amounts as a person writes them, then what is assumed in the larder (decisions, section 2). Ends with a line break.
+ */
+export function exportText(list: ExportedList, format: ExportFormat = {}): string {
+  const sections = [
+    [singleLine(list.name), `${list.startDate} to ${list.endDate}`],
+    ["ITEMS TO BUY", ...(list.toBuy.length === 0 ? ["", "Nothing to buy."] : byCategory(list.toBuy, format))],
+    ...(list.inLarder.length === 0 ? [] : [["ASSUMED IN LARDER", "", ...foodLines(list.inLarder, format)]]),
+  ];
+  return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}
+
+function byCategory(items: readonly ExportedItem[], format: ExportFormat): readonly string[] {
+  const categories = [...groupBy(items, (item) => item.category?.trim() || null)];
+  return categories
+    .toSorted(([left], [right]) => compareCategories(left, right))
+    .flatMap(([category, inCategory]) => ["", singleLine(category ?? UNCATEGORIZED), ...foodLines(inCategory, format)]);
+}
+
+/** Measures of one food that cannot be added share its line: "- Flour: 200 g + 1 cup". */
+function foodLines(items: readonly (ExportedItem | ExportedLarderItem)[], format: ExportFormat): readonly string[] {
+  const foods = groupBy(items, (item) => (item.subType === "" ? item.name : `${item.name} (${item.subType})`));
+  return [...foods].map(([food, measures]) => {
+    const amounts = measures.map((item) => amountText(item, format)).filter((text) => text !== "");
+    const stocked = measures.map((item) => stockText(item, format)).find((text) => text !== "") ?? "";
+    return singleLine(`- ${food}${amounts.length === 0 ? "" : `: ${amounts.join(" + ")}`}${stocked}`);
+  });
+}
+
+function amountText(item: ExportedItem, format: ExportFormat): string {
+  const amount = formatQuantity(item.amount, item.unit, { ...format, pack: item.pack });
+  const whole = countToBuy(item.amount, item.unit);
+  return whole === null || "larderUnit" in item ? amount : `${amount} (buy ${whole})`;
+}
+
+function stockText(item: ExportedItem | ExportedLarderItem, format: ExportFormat): string {
+  if (!("larderUnit" in item)) return "";
+  const stocked = formatQuantity(item.larderQuantity, item.larderUnit, format);
+  const known = [stocked === "" ? "" : `in stock: ${stocked}`, item.larderNotes.trim()].filter((text) => text !== "");
+  return known.length === 0 ? "" : ` (${known.join("; ")})`;
+}
+
+/** A name with a line break in it must not look like two items. */
+function singleLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
