@@ -86,11 +86,11 @@ function MobileMenu() {
       {isOpen && (
         <>
           {/* A tap beside the menu closes it; keys have Escape and the button. */}
-          <div aria-hidden className="fixed inset-0 top-[4.5rem] -z-10 animate-fade-in bg-veil" onClick={() => setIsOpen(false)} />
+          <div aria-hidden className="fixed inset-0 top-19 -z-10 animate-fade-in bg-veil" onClick={() => setIsOpen(false)} />
           <nav
             id="mobile-menu"
             aria-label="Main"
-            className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] animate-fade-in overflow-y-auto border-b border-line bg-surface px-4 pt-2 pb-5 shadow-lg"
+            className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.75rem)] animate-fade-in overflow-y-auto border-b border-line bg-surface px-4 pt-2 pb-5 shadow-lg"
           >
             {MOBILE_LINKS.map((link) => (
               <Link

@@ -12,6 +12,16 @@ const LoginPage = lazy(() => import("../features/auth/login.page"));
 /** Every page behind the sign-in, by its name in {@link ROUTE_PATTERNS}; the more exact pattern stands first. */
 const PAGES: readonly (readonly [Exclude<keyof typeof ROUTE_PATTERNS, "login">, ComponentType])[] = [
   ["dashboard", lazy(() => import("../features/dashboard/dashboard.page"))],
+  ["recipes", lazy(() => import("../features/recipes/recipe-list.page"))],
+  ["recipeAdd", lazy(() => import("../features/recipes/recipe-create.page"))],
+  ["recipe", lazy(() => import("../features/recipes/recipe-detail.page"))],
+  ["recipeEdit", lazy(() => import("../features/recipes/recipe-edit.page"))],
+  ["mealPlanning", lazy(() => import("../features/meal-plans/meal-planning.page"))],
+  ["shoppingLists", lazy(() => import("../features/shopping-lists/shopping-lists.page"))],
+  ["pdfImport", lazy(() => import("../features/pdf-import/pdf-import.page"))],
+  ["admin", lazy(() => import("../features/admin/admin.page"))],
+  ["larder", lazy(() => import("../features/larder/larder.page"))],
+  ["ingredients", lazy(() => import("../features/ingredients/ingredients.page"))],
 ];
 
 export function Routes() {

@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Redirect } from "wouter";
 import { paths } from "../../app/paths";
-import { Logo } from "../../components/logo";
 import { PageHeading } from "../../components/page-heading";
 import { Button } from "../../components/ui/button";
 import { Field } from "../../components/ui/field";
 import { PasswordInput } from "../../components/ui/password-input";
 import { forgetReturnPath, returnPath, signIn, useSessionUser } from "../../lib/session";
 import { trpc } from "../../lib/trpc";
+import { TureenPicture } from "./components/tureen-picture";
 import { AUTH_MESSAGES } from "./messages";
 
 export default function LoginPage() {
@@ -15,22 +15,19 @@ export default function LoginPage() {
   // Signing in changes the user, and this leads on: to the dashboard, or back to where a session had expired.
   if (user) return <SignedIn />;
   return (
-    <div className="mx-auto grid max-w-md gap-8 pt-[8vh]">
-      <div className="flex items-center gap-3 font-serif text-xl font-semibold">
-        <Logo className="h-12 text-herb" />
-        Tureen
+    <section className="mx-auto mt-[4vh] grid max-w-4xl overflow-hidden rounded-xl border border-line bg-surface shadow-md md:mt-[8vh] md:grid-cols-[5fr_6fr]">
+      <div className="relative flex items-end justify-between gap-6 bg-enamel px-6 pt-6 text-on-enamel md:flex-col md:items-start md:px-9 md:pt-9">
+        <p className="pb-6 font-serif text-xl font-semibold md:pb-0 md:text-2xl">Tureen</p>
+        <TureenPicture className="w-28 md:w-full md:max-w-xs md:self-center" />
       </div>
-      <section className="overflow-hidden rounded-xl border border-line bg-surface shadow-md">
-        <div className="towel" aria-hidden />
-        <div className="px-6 pt-8 pb-9 sm:px-9">
-          <PageHeading
-            title="Welcome back"
-            subtitle="The family password gives access to all recipes and meal planning. Everyone at home shares it."
-          />
-          <LoginForm />
-        </div>
-      </section>
-    </div>
+      <div className="px-6 pt-8 pb-9 md:px-11 md:py-14">
+        <PageHeading
+          title="Welcome back"
+          subtitle="The family password gives access to all recipes and meal planning. Everyone at home shares it."
+        />
+        <LoginForm />
+      </div>
+    </section>
   );
 }
 

@@ -6,7 +6,7 @@ type Counts = Outputs["dashboard"]["counts"];
 const COUNTERS: readonly { key: keyof Counts; label: string }[] = [
   { key: "totalRecipes", label: "Total recipes" },
   { key: "thisWeekMeals", label: "Meals this week" },
-  { key: "shoppingLists", label: "Lists to shop from" },
+  { key: "shoppingLists", label: "Shopping lists" },
 ];
 
 /** The three counters; a dash where they could not be read. */
@@ -22,7 +22,7 @@ export function Counters({ counts, isLoading }: { counts: Counts | undefined; is
         {COUNTERS.map(({ key, label }) => (
           <div key={key} className="flex flex-col-reverse justify-end gap-1 px-3 py-5 first:ps-0 sm:px-7">
             <dt className="text-xs text-ink-muted sm:text-sm">{label}</dt>
-            <dd className="figures font-serif text-3xl font-semibold sm:text-4xl">
+            <dd className="figures font-serif text-3xl sm:text-4xl">
               {isLoading ? <Skeleton className="h-[1.05em] w-[1.6em]" /> : (counts?.[key].toLocaleString() ?? "–")}
             </dd>
           </div>

@@ -1,7 +1,6 @@
 import { BookOpen, CalendarDays, type LucideIcon, ShoppingBasket, SquarePen } from "lucide-react";
 import { Link } from "wouter";
 import { paths } from "../../../app/paths";
-import { Card, LIVELY_CARD } from "../../../components/ui/card";
 import { classNames } from "../../../lib/class-names";
 
 interface Tile {
@@ -15,52 +14,55 @@ interface Tile {
 const TILES: readonly Tile[] = [
   {
     title: "Plan Meals",
-    text: "Breakfast, lunch and dinner, Monday to Sunday",
+    text: "Who eats what, and when",
     href: paths.mealPlanning,
     Icon: CalendarDays,
-    colours: "bg-herb-soft text-herb-ink",
+    colours: "bg-enamel text-on-enamel",
   },
   {
     title: "Browse Recipes",
-    text: "Everything the family likes to eat",
+    text: "All that the family likes",
     href: paths.recipes,
     Icon: BookOpen,
     colours: "bg-clay-soft text-clay-ink",
   },
   {
     title: "Add Recipe",
-    text: "By hand, from a photo or from a cookbook",
+    text: "By hand, photo or cookbook",
     href: paths.recipeAdd,
     Icon: SquarePen,
     colours: "bg-butter-soft text-butter-ink",
   },
   {
     title: "Shopping Lists",
-    text: "What the planned meals need, added up",
+    text: "What the plan needs, added up",
     href: paths.shoppingLists,
     Icon: ShoppingBasket,
-    colours: "bg-berry-soft text-berry-ink",
+    colours: "bg-herb-soft text-herb-ink",
   },
 ];
 
 export function Tiles() {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       {TILES.map(({ title, text, href, Icon, colours }) => (
         <li key={href} className="grid">
-          <Card className={classNames("flex items-center gap-4 lg:flex-col lg:items-start lg:gap-8", LIVELY_CARD)}>
-            <span className={classNames("grid size-13 shrink-0 place-items-center rounded-full", colours)}>
-              <Icon aria-hidden className="size-6" strokeWidth={1.75} />
-            </span>
+          <div
+            className={classNames(
+              "group relative flex flex-col justify-between gap-6 rounded-lg p-4 transition hover:shadow-md sm:min-h-52 sm:p-6",
+              colours,
+            )}
+          >
+            <Icon aria-hidden className="size-9 transition-transform motion-safe:group-hover:-translate-y-1 sm:size-11" strokeWidth={1.4} />
             <div>
-              <h2 className="text-lg">
-                <Link href={href} className="stretched outline-offset-4">
+              <h2 className="text-lg sm:text-xl">
+                <Link href={href} className="stretched">
                   {title}
                 </Link>
               </h2>
-              <p className="mt-0.5 text-sm text-ink-muted">{text}</p>
+              <p className="mt-1 text-sm">{text}</p>
             </div>
-          </Card>
+          </div>
         </li>
       ))}
     </ul>

@@ -1,0 +1,5 @@
+import { PageHeading } from "../../components/page-heading";
+
+export default function MealPlanningPage() {
+  return <PageHeading title="Meal Planning" />;
+}

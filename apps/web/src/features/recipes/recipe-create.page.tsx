@@ -1,0 +1,5 @@
+import { PageHeading } from "../../components/page-heading";
+
+export default function RecipeCreatePage() {
+  return <PageHeading title="Create New Recipe" />;
+}

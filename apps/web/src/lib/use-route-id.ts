@@ -1,0 +1,7 @@
+import { useParams } from "wouter";
+
+/** The id in the address (`/recipes/7` → 7); null where it is no id at all. */
+export function useRouteId(): number | null {
+  const { id } = useParams<{ id?: string }>();
+  return id !== undefined && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
+}
