@@ -5,3 +5,4 @@ export const dashboardCountsOutput = z.object({
   thisWeekMeals: z.number().int(),
   shoppingLists: z.number().int(),
 });
+export type DashboardCounts = z.output<typeof dashboardCountsOutput>;

@@ -1,5 +1,7 @@
+import { readAmount } from "@tureen/domain/quantities/read-amount";
+import { toNumber } from "@tureen/domain/quantities/rational";
 import { z } from "zod";
-import { clearableText, idSchema, minutesSchema, operationIdSchema, requiredText, revisionSchema, servingsSchema, TEXT_LIMITS } from "./primitives";
+import { clearableText, idSchema, MAX_AMOUNT, minutesSchema, operationIdSchema, requiredText, revisionSchema, servingsSchema, TEXT_LIMITS } from "./primitives";
 
 export const difficulty = z.enum(["Easy", "Medium", "Hard"]);
 
@@ -8,11 +10,28 @@ export const difficulty = z.enum(["Easy", "Medium", "Hard"]);
  * null or not understood is 0, "no amount" (decisions, section 2). Negative, NaN and above 1e9 are refused.
  */
 export const amountInput = z.union(
-  [z.number().min(0, "must not be negative").max(1_000_000_000, "is too large"), z.string().max(200, "is too long"), z.null()],
+  [
+    z.number().min(0, "must not be negative").max(MAX_AMOUNT, "is too large"),
+    z
+      .string()
+      .max(200, "is too long")
+      .refine((text) => !/^\s*[-\u2212\u2013]\s*[\d.,\p{No}]/u.test(text), "must not be negative")
+      .refine((text) => text.trim() !== "NaN", "must be a number or text")
+      .refine((text) => largestNumberIn(text) <= MAX_AMOUNT, "is too large"),
+    z.null(),
+  ],
   "must be a number or text",
 );
 
-/** Where an amount came from a line with a range, a pack or an alternative measure, the exact parts. */
+/** The number that the text is by itself, or the upper end of the amount that a person wrote; 0 where it is neither. */
+function largestNumberIn(text: string): number {
+  const reading = readAmount(text);
+  if (reading) return toNumber(reading.amountMax ?? reading.amount);
+  const plain = Number(text);
+  return Number.isNaN(plain) ? 0 : plain;
+}
+
+/** A line as it is read: what was written, what was understood, and what the catalogue calls it. */
 export const ingredientLine = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -33,22 +52,39 @@ export const ingredientLine = z.object({
 });
 export type IngredientLine = z.output<typeof ingredientLine>;
 
+/** Most lines of one recipe, and the longest line that amount, unit, name, kind and notes make together. */
+const MAX_LINES = 500;
+const MAX_RAW_LINE = 4000;
+
+/** A line that names no food within these bounds stays a line of text: it is kept, but not in the catalogue. */
+const lineName = z.string("must be text").trim().max(TEXT_LIMITS.line, "is too long").nullish();
+
+/**
+ * A line as it is sent. `id` is the line's own, where it was read before; the food is named by `ingredient_id`, `name`
+ * or `ingredient_name`, or the line is sent as it was written, in `raw`, and read by the server.
+ */
 export const ingredientLineInput = z.object({
   id: idSchema.nullish(),
   ingredient_id: idSchema.nullish(),
-  name: z.string("must be text").trim().max(TEXT_LIMITS.name, "is too long").nullish(),
-  ingredient_name: z.string("must be text").trim().max(TEXT_LIMITS.name, "is too long").nullish(),
+  name: lineName,
+  ingredient_name: lineName,
   amount: amountInput.optional(),
   unit: clearableText(100),
   sub_type: clearableText(TEXT_LIMITS.name),
   preparation_notes: clearableText(TEXT_LIMITS.notes),
-  raw: z.string().max(TEXT_LIMITS.line).optional(),
+  raw: z.string("must be text").max(MAX_RAW_LINE, "is too long").nullish(),
 });
 export type IngredientLineInput = z.output<typeof ingredientLineInput>;
 
 /** A list of lines, or one text block that is kept as it came. */
 export const ingredientsInput = z.union(
-  [z.array(ingredientLineInput).max(500, "must not be more than 500 lines"), z.string().max(TEXT_LIMITS.block, "is too long")],
+  [
+    z.array(ingredientLineInput).max(MAX_LINES, `must not be more than ${MAX_LINES} lines`),
+    z
+      .string()
+      .max(TEXT_LIMITS.block, "is too long")
+      .refine((text) => text.split("\n").filter((line) => line.trim() !== "").length <= MAX_LINES, `must not be more than ${MAX_LINES} lines`),
+  ],
   "must be a list of ingredients or a text",
 );
 
@@ -148,6 +184,7 @@ export const searchRecipesInput = z.object({
   cursor: z.number().int().min(0).nullish(),
   limit: z.number().int().min(1).max(100).default(60),
 });
+export type SearchRecipesInput = z.output<typeof searchRecipesInput>;
 export const searchRecipesOutput = z.object({
   recipes: z.array(recipeCard),
   total: z.number().int(),
@@ -161,8 +198,12 @@ export const recipeTitlesOutput = z.object({ recipes: z.array(z.object({ id: z.n
 export const cuisinesOutput = z.object({ cuisines: z.array(z.string()) });
 
 /** Understanding pasted lines: what each line was read as, before anything is saved. */
-export const readLinesInput = z.object({ text: z.string().max(TEXT_LIMITS.block) });
-export const readLine = ingredientLine.omit({ id: true }).extend({ is_known: z.boolean() });
+export const readLinesInput = z.object({ text: z.string("must be text").max(TEXT_LIMITS.block, "is too long") });
+export const readLine = ingredientLine.omit({ id: true }).extend({
+  /** True where the catalogue knows the food; otherwise saving adds it. */
+  is_known: z.boolean(),
+});
+export type ReadLine = z.output<typeof readLine>;
 export const readLinesOutput = z.object({ lines: z.array(readLine) });
 
 function isNamed(line: IngredientLineInput): boolean {

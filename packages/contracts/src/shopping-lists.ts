@@ -70,6 +70,7 @@ export const shoppingListOutput = z.object({ shoppingList });
 export const shoppingListSummary = shoppingList
   .omit({ items: true })
   .extend({ item_count: z.number().int(), ticked_count: z.number().int() });
+export type ShoppingListSummary = z.output<typeof shoppingListSummary>;
 export const shoppingListSummariesOutput = z.object({ shoppingLists: z.array(shoppingListSummary) });
 
 const DATES_REQUIRED = "Please select start and end dates";

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { idSchema } from "./primitives";
+
+export const importedRecipe = z.object({ id: z.number().int(), title: z.string() });
+export const failedRecipe = z.object({ title: z.string(), error: z.string() });
+
+/** The result of an import (specification, section 3), and what an owner wants to know besides. */
+export const pdfImportOutput = z.object({
+  success: z.boolean(),
+  importedRecipes: z.array(importedRecipe),
+  failedRecipes: z.array(failedRecipe),
+  /** Requests that were really made to the model. */
+  totalChunks: z.number().int(),
+  /** Recipes found beyond `max_recipes_per_import`; they wait in the ledger. */
+  skippedRecipes: z.number().int(),
+  totalPages: z.number().int(),
+  batchId: z.number().int().nullable(),
+  model: z.string(),
+  /** Chunk size really used, in characters, and the setting it is bounded by. */
+  chunkChars: z.number().int(),
+  /** A sentence: why nothing came in, or how to bring in what was left out. */
+  message: z.string(),
+  error: z.string().optional(),
+});
+export type PdfImportResult = z.output<typeof pdfImportOutput>;
+
+export const importStatus = z.enum(["running", "done", "failed", "cancelled", "interrupted"]);
+
+/** The state of an import, as the progress panel shows it on any device, after a reload too. */
+export const importJob = z.object({
+  id: z.number().int(),
+  sourceName: z.string(),
+  status: importStatus,
+  /** 1 upload, 2 extract text, 3 AI recipe extraction, 4 import into database. */
+  step: z.number().int().min(1).max(4),
+  pagesDone: z.number().int(),
+  pages: z.number().int(),
+  chunksDone: z.number().int(),
+  chunks: z.number().int(),
+  imported: z.number().int(),
+  failed: z.number().int(),
+  skipped: z.number().int(),
+  etaSeconds: z.number().nullable(),
+  result: pdfImportOutput.nullable(),
+});
+export type ImportJob = z.output<typeof importJob>;
+
+export const importJobOutput = z.object({ job: importJob });
+/** The import under way, or the newest that has ended; null where there never was one. */
+export const currentImportOutput = z.object({ job: importJob.nullable() });
+export const byJobSchema = z.object({ id: idSchema });
+
+export const importPage = z.object({
+  page: z.number().int(),
+  source: z.enum(["text", "ocr", "none"]),
+  outcome: z.enum(["pending", "recipe", "continuation", "not a recipe", "failed"]),
+  error: z.string(),
+});
+export const pageLedgerOutput = z.object({ pages: z.array(importPage) });
+
+/** A page's cleaned text, to hold beside the recipe that was read from it. */
+export const importPageTextInput = z.object({ id: idSchema, page: idSchema });
+export const importPageTextOutput = z.object({ page: z.number().int(), text: z.string() });
