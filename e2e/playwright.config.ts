@@ -1,0 +1,40 @@
+import { defineConfig } from "@playwright/test";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const PORT = Number(process.env.E2E_PORT ?? 4517);
+const browser = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find((path) => path && existsSync(path));
+
+/** The password that the tests' own house is opened with. */
+export const FAMILY_PASSWORD = "soup tureen";
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.spec.ts",
+  outputDir: "../test-results",
+  // One house for all: the stories follow each other as a family's days do.
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    viewport: { width: 1366, height: 900 },
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(browser ? { executablePath: browser } : {}),
+      args: ["--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+    },
+  },
+  webServer: {
+    command: "node e2e/serve-empty-house.mjs",
+    cwd: ROOT,
+    url: `http://127.0.0.1:${PORT}/api/health`,
+    env: { PORT: String(PORT), FAMILY_PASSWORD },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
+});
