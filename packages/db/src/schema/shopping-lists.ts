@@ -61,8 +61,10 @@ export const shoppingListItems = sqliteTable(
     packUnit: plainText("pack_unit"),
     /** What the plan asks for, exact, "500/3", in `unit`. */
     computedAmount: text("computed_amount").notNull(),
-    /** What the family set instead, in `unit`; null where it did not. */
+    /** What the family set instead, in `handUnit`; null where it did not. */
     handAmount: real("hand_amount"),
+    /** The unit that the family set with its amount; null for the plan's own. */
+    handUnit: text("hand_unit"),
     isTicked: flag("is_ticked"),
     /** Left out by hand; kept so that a later change of the plan does not bring it back. */
     isRemoved: flag("is_removed"),
@@ -102,8 +104,10 @@ export const shoppingListContributions = sqliteTable(
     /** Exact, as the recipe says it; null for "no amount". */
     amount: text("amount"),
     unit: plainText("unit"),
-    /** Exact, scaled to the meal. */
+    /** Exact, scaled to the meal, in the line's own unit. */
     scaledAmount: text("scaled_amount").notNull(),
+    /** The same in the item's unit: these add up to what the plan asks for. */
+    addedAmount: text("added_amount").notNull().default("0"),
   },
   (table) => [index("shopping_list_contributions_item").on(table.itemId)],
 );
