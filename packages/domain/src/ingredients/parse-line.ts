@@ -1,28 +1,71 @@
-import { tokenize } from "../quantities/amount-tokens";
-import { readUnitAt } from "../quantities/find-unit";
-import { readAmountAt } from "../quantities/read-amount";
-import type { ParsedLine } from "./parsed-line";
+import { tokenize, type Token } from "../quantities/amount-tokens";
+import { isContainer, type Unit } from "../quantities/unit";
+import { readLead } from "./line-lead";
+import type { MeasureAt } from "./line-measure";
+import { readName, type LineName } from "./line-name";
+import { readQuantity, type LineQuantity } from "./line-quantity";
+import { readTrailingUnit } from "./line-trailing-unit";
+import { joinTokens } from "./line-words";
+import type { Measure, ParsedLine } from "./parsed-line";
+
+/** No ingredient line is longer; what a longer one has beyond is kept in the notes unread. */
+const MAX_READ_CHARACTERS = 2000;
 
 /**
- * Reads one ingredient line as people write them. Never throws, keeps the line as written in `raw`, and takes time
- * linear in its length.
+ * Reads one ingredient line as people write them, in any of the known languages: amount or range, unit, food, sizes and
+ * preparation. Never throws, keeps the line as written in `raw`, and takes time linear in its length.
  */
 export function parseLine(line: string): ParsedLine {
-  const tokens = tokenize(line);
-  const amount = readAmountAt(tokens, 0);
-  const unit = readUnitAt(tokens, amount?.next ?? 0);
-  const start = tokens[unit?.next ?? amount?.next ?? 0]?.start ?? 0;
-  const [name = "", ...notes] = line.slice(start).split(",");
-  return {
+  const text = line.trim();
+  const tokens = tokenize(text.slice(0, MAX_READ_CHARACTERS));
+  const unread = text.slice(MAX_READ_CHARACTERS);
+  const lead = readLead(tokens);
+  const quantity = readQuantity(tokens, lead.next);
+  const rest = readName(tokens, quantity.next, quantity.unit !== null && isContainer(quantity.unit));
+  const measured = withLaterMeasures(quantity, rest);
+  const trailing = measured.unit === null ? readTrailingUnit(rest.name, measured.amount !== null) : null;
+  const unit = trailing?.unit ?? measured.unit;
+  const name = joinTokens(trailing?.name ?? rest.name);
+  const parsed = {
     raw: line,
-    amount: amount?.amount ?? null,
-    amountMax: amount?.amountMax ?? null,
-    unit: unit?.unit.id ?? "",
-    unitWord: unit?.word ?? "",
-    pack: null,
-    alternative: null,
-    name: name.trim(),
-    size: "",
-    notes: notes.join(",").trim(),
+    amount: measured.amount,
+    amountMax: measured.amountMax,
+    pack: measured.pack,
+    alternative: measured.alternative,
+    size: [quantity.size, rest.size, trailing?.size ?? []].map(joinTokens).filter((size) => size !== "").join(" "),
+    notes: joinNotes([lead.notes, quantity.notes, ...rest.notes], unread),
   };
+  if (name === "") return { ...parsed, ...withoutName(text, unit, trailing?.unitWord ?? measured.unitWord) };
+  return { ...parsed, unit: unit?.id ?? "", unitWord: trailing?.unitWord ?? measured.unitWord, name };
 }
+
+/** "6 cloves" are cloves, and a line that names nothing is kept as its own name. */
+function withoutName(text: string, unit: Unit | null, unitWord: string): Pick<ParsedLine, "unit" | "unitWord" | "name"> {
+  if (unit?.dimension === "natural" && unitWord !== "") return { unit: "", unitWord: "", name: unitWord };
+  return { unit: unit?.id ?? "", unitWord, name: text };
+}
+
+type Measured = Pick<LineQuantity, "amount" | "amountMax" | "unit" | "unitWord" | "pack" | "alternative">;
+
+/** An amount after the food is the line's own where there was none before ("lemon juice, 3 tbsp"), else the same in other units. */
+function withLaterMeasures(quantity: LineQuantity, rest: LineName): Measured {
+  const [first] = rest.measures;
+  if (first === undefined) return quantity;
+  const isUnknown: boolean = quantity.amount === null && quantity.unit === null;
+  if (isUnknown) {
+    return { ...quantity, amount: first.amount, amountMax: first.amountMax, unit: first.unit, unitWord: first.unitWord };
+  }
+  if (quantity.pack !== null || quantity.alternative !== null) return quantity;
+  const isPack = rest.each || (quantity.unit !== null && isContainer(quantity.unit) && !isContainer(first.unit));
+  return isPack ? { ...quantity, pack: toMeasure(first) } : { ...quantity, alternative: toMeasure(first) };
+}
+
+function toMeasure(measure: MeasureAt): Measure {
+  return { amount: measure.amount, amountMax: measure.amountMax, unit: measure.unit.id };
+}
+
+function joinNotes(parts: readonly (readonly Token[])[], unread: string): string {
+  const texts = [...parts.map(joinTokens), unread.trim()];
+  return texts.map((text) => text.replace(/^[\s,;:.–—-]+|[\s,;:–—-]+$/g, "")).filter((text) => text !== "").join(", ");
+}
+

@@ -1,3 +1,4 @@
+import { englishWords } from "./en-words";
 import type { Language } from "./language";
 
 /** English, British and American. One-letter T and t are told apart in `find-unit.ts`, before case is folded. */
@@ -16,7 +17,7 @@ export const english: Language = {
     tsp: ["tsp", "tsp", "tsps", "teaspoon", "teaspoons", "teaspoonful", "teaspoonfuls", "teasp"],
     tbsp: ["tbsp", "tbsp", "tbsps", "tbs", "tb", "tablespoon", "tablespoons", "tablespoonful", "tablespoonfuls", "tblsp", "tsbp"],
     "fl oz": ["fl oz", "fl oz", "floz", "fluid ounce", "fluid ounces", "fluid oz", "fl ounce", "fl ounces"],
-    cup: ["cup", "cups", "cupful", "cupfuls"],
+    cup: ["cup", "cups", "cupful", "cupfuls", "c"],
     pint: ["pint", "pints", "pt", "pts"],
     quart: ["quart", "quarts", "qt", "qts"],
     gallon: ["gallon", "gallons", "gal", "gals"],
@@ -87,11 +88,11 @@ export const english: Language = {
     tube: ["tube", "tubes"],
     wedge: ["wedge", "wedges"],
   },
-  pieceWords: ["piece", "pieces", "pc", "pcs", "each", "ea", "whole", "unit", "units", "small", "medium", "large", "extra large"],
+  pieceWords: ["piece", "pieces", "pc", "pcs", "each", "ea", "unit", "units", "count", "whole", "extra large"],
   numberWords: {
     one: "1", two: "2", three: "3", four: "4", five: "5", six: "6", seven: "7", eight: "8", nine: "9", ten: "10", eleven: "11",
     twelve: "12", fifteen: "15", sixteen: "16", eighteen: "18", twenty: "20", thirty: "30", forty: "40", fifty: "50", hundred: "100",
-    dozen: "12", half: "1/2", halves: "1/2", third: "1/3", thirds: "1/3", quarter: "1/4", quarters: "1/4",
+    dozen: "12", couple: "2", half: "1/2", halves: "1/2", third: "1/3", thirds: "1/3", quarter: "1/4", quarters: "1/4",
   },
   articles: ["a", "an"],
   rangeWords: ["to", "or"],
@@ -99,12 +100,6 @@ export const english: Language = {
   ofWords: ["of"],
   plusWords: ["plus"],
   orWords: ["or"],
-  aboutWords: [],
-  vagueWords: [],
-  sizeWords: [],
-  measureWords: [],
-  preparationWords: [],
-  preparationAdverbs: [],
-  partWords: [],
-  asidePhrases: [],
+  aboutWords: ["about", "approximately", "approx", "around", "roughly", "circa", "ca", "nearly", "almost", "up to", "at least", "scant", "most of", "additional"],
+  ...englishWords,
 };

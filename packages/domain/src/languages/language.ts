@@ -24,18 +24,32 @@ export interface Language {
   readonly orWords: readonly string[];
   /** Before an amount that is not exact: "about", "up to". */
   readonly aboutWords: readonly string[];
-  /** Instead of a number: "a few", "some". The line has no amount. */
+  /** Instead of a number: "few", "a little", "some". The line has no amount. */
   readonly vagueWords: readonly string[];
-  /** Size of a piece, or of what is measured: "large", "thin". */
+  /** Size of a piece: "large". Wherever it stands, it is no part of the food's name. */
   readonly sizeWords: readonly string[];
-  /** How full a measure is, or how generous: "heaped", "scant", "good". Said before a unit only. */
+  /** How full or how generous a measure is, how thick a slice: "heaped", "good", "thin". Read before a unit only. */
   readonly measureWords: readonly string[];
   /** What is done to the food before cooking: "chopped", "peeled". Never part of its name at the line's beginning. */
   readonly preparationWords: readonly string[];
+  /** Preparation only beside a word of preparation ("freshly ground", "pitted and halved"), else the name's ("ground cumin"). */
+  readonly weakPreparationWords: readonly string[];
   /** How it is done: "finely", "freshly". */
   readonly preparationAdverbs: readonly string[];
-  /** Parts taken of a counted food: "juice of 1 lemon". */
+  /** Foods whose name begins with a word of preparation: "crushed red pepper". */
+  readonly preparedFoods: readonly string[];
+  /** Foods whose name begins with a unit's word: "stem ginger". */
+  readonly unitFoods: readonly string[];
+  /** Words that say more about a food but never name one: "boneless", "fresh". */
+  readonly describingWords: readonly string[];
+  /** What a food is parted into: "juice of 1 lemon", "onions, white and green parts". */
   readonly partWords: readonly string[];
-  /** Phrases that end a food's name without a comma: "to taste", "for serving". */
+  /** After a measure in brackets: "in total", "drained weight". */
+  readonly weighingPhrases: readonly string[];
+  /** Words that make what a bracket holds a comment, not another name of the food: "optional", "see". */
+  readonly commentWords: readonly string[];
+  /** Words and phrases that end a food's name: "to taste", "for", "such as". */
   readonly asidePhrases: readonly string[];
+  /** A container or natural unit is followed by one of the `ofWords` ("une boîte de tomates"), or it is no unit. */
+  readonly unitsNeedOf: boolean;
 }

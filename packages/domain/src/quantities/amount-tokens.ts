@@ -26,8 +26,13 @@ const FRACTION_SIGNS: Readonly<Record<string, readonly [number, number]>> = {
 /** Longer runs of digits are no amount that a kitchen knows, and would not fit the database's columns. */
 const MAX_WHOLE_DIGITS = 12;
 
-/** One pass, each alternative beginning with a character that the others cannot begin with: linear in the text. */
-const TOKEN = /(?<digits>\d+(?:[.,]\d+)*|[.,]\d+(?=[^\d.,]|$))|(?<sign>[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒↉])|(?<word>\p{L}[\p{L}\p{M}]*(?:['’ʼ][\p{L}\p{M}]+)*['’]?)|(?<mark>[^\s])/gu;
+/** Each alternative begins with a character that the others cannot begin with, so one pass is linear in the text. */
+const DIGITS = String.raw`\d+(?:[.,]\d+)*|(?<![\p{L}\d])\.\d+`;
+const FRACTION_SIGN = "[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒↉]";
+/** "d'huile" and "dell'aglio" are two words, "bird's" and "lambs'" one. */
+const ELIDED = String.raw`(?:d|l|un|dell|all|nell)['’ʼ](?=\p{L})`;
+const WORD = String.raw`\p{L}[\p{L}\p{M}]*(?:['’ʼ][\p{L}\p{M}]+)*['’]?`;
+const TOKEN = new RegExp(`(?<digits>${DIGITS})|(?<sign>${FRACTION_SIGN})|(?<word>${ELIDED}|${WORD})|\\S`, "giu");
 
 /** Cuts a text into tokens, in order. White space is dropped but noted in `spaced`. Linear in the text's length. */
 export function tokenize(text: string): Token[] {

@@ -14,8 +14,10 @@ interface UnitMatch {
 /** A unit within a row of tokens. */
 export interface UnitAt {
   readonly unit: Unit;
-  /** As written, "fl. oz." or "EL". */
+  /** As written without full stops, "fl oz" or "EL". */
   readonly word: string;
+  /** Code of the language whose word it is. */
+  readonly language: string;
   /** Index of the first token after it. */
   readonly next: number;
 }
@@ -63,7 +65,7 @@ export function readUnitAt(tokens: readonly Token[], index: number): UnitAt | nu
     next += 1;
     if (isStop(tokens[next]) && tokens[next]?.spaced === false) next += 1;
     const match = matchUnit(phrase);
-    if (match) found = { unit: match.unit, word: phrase, next };
+    if (match) found = { ...match, word: phrase, next };
   }
   return found;
 }
@@ -93,6 +95,6 @@ function wordsOf(language: Language): [string, UnitMatch][] {
     const unit = unitById(id);
     return unit ? words.map((word) => [foldUnitWord(word), { unit, language: language.code }]) : [];
   });
-  const pieces = ["", ...language.pieceWords].map((word): [string, UnitMatch] => [foldUnitWord(word), { unit: PIECE, language: language.code }]);
+  const pieces = ["", ...language.pieceWords, ...language.sizeWords].map((word): [string, UnitMatch] => [foldUnitWord(word), { unit: PIECE, language: language.code }]);
   return [...measured, ...pieces];
 }

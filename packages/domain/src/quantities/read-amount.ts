@@ -68,7 +68,7 @@ function readNumberAt(tokens: readonly Token[], index: number): NumberAt | null 
   const first = readFractionAt(tokens, index) ?? readWholeAt(tokens, index) ?? readWordsAt(tokens, index);
   if (first === null) return null;
   const whole = first.value.den === 1n && isPositive(first.value);
-  const fraction = whole ? readAddedFraction(tokens, first.next) : null;
+  const fraction = whole ? readAddedFraction(tokens, first.next, tokens[index]?.kind === "number") : null;
   const value = fraction === null ? first : { value: add(first.value, fraction.value), next: fraction.next };
   return readDozen(tokens, value);
 }
@@ -96,12 +96,13 @@ function readWholeAt(tokens: readonly Token[], index: number): NumberAt | null {
   return { value: token.value, next: index + 1 };
 }
 
-/** The "½" of "1 ½", "1-½" and "1 and a half"; below one, or it is no part of a mixed number. */
-function readAddedFraction(tokens: readonly Token[], index: number): NumberAt | null {
+/** The "½" of "1 ½", "1-½" and "one and a half", not of "two ¼-pound steaks"; below one, or it is no part of a mixed number. */
+function readAddedFraction(tokens: readonly Token[], index: number, afterDigits: boolean): NumberAt | null {
   const token = tokens[index];
   if (!token) return null;
   const joined = isDash(token) && !token.spaced && !tokens[index + 1]?.spaced;
   const and = (token.kind === "word" && andWords.has(token.folded)) || token.text === "&";
+  if (!afterDigits && !and) return null;
   const start = joined || and ? index + 1 : index;
   const fraction = readFractionAt(tokens, start) ?? (and ? readWordsAt(tokens, start) : null);
   return fraction !== null && fraction.value.den !== 1n && compare(fraction.value, rational(1)) < 0 ? fraction : null;

@@ -71,3 +71,13 @@ const unitsById = new Map([PIECE, ...MEASURED_UNITS, ...NATURAL_UNITS].map((unit
 export function unitById(id: string): Unit | undefined {
   return unitsById.get(id);
 }
+
+/** What food is bought in: a second measure beside one of these is the size of a pack. */
+const CONTAINER_IDS: ReadonlySet<string> = new Set([
+  "bag", "bottle", "box", "can", "carton", "container", "envelope", "jar", "loaf", "pack", "packet", "pot", "punnet", "sachet", "tub", "tube",
+]);
+
+/** True for can, jar, packet and the like. */
+export function isContainer(unit: Unit): boolean {
+  return CONTAINER_IDS.has(unit.id);
+}

@@ -1,0 +1,76 @@
+import type { Token } from "../quantities/amount-tokens";
+import { isArticle } from "../quantities/read-amount";
+import { isOpening } from "./line-alternatives";
+import { beginsPreparation, isParticiple, isTrailingPreparation } from "./line-preparation";
+import { compoundAt, isCompound, isWord, skipPhrase } from "./line-words";
+
+/** Longer than this, what stands between two commas is no food of a list. */
+const MAX_PHRASE_TOKENS = 7;
+const MAX_PHRASES = 6;
+
+/**
+ * True where the comma at `comma` stands between foods of which one is meant ("brandy, sherry, or rum"), not before
+ * preparation ("onions, peeled and chopped") or parts ("leeks, white and green parts").
+ */
+export function continuesList(tokens: readonly Token[], comma: number): boolean {
+  let start = comma + 1;
+  for (let count = 0; count < MAX_PHRASES; count += 1) {
+    const end = phraseEnd(tokens, start);
+    const joined = isConjunction(tokens[start]);
+    if (!isFoodPhrase(tokens, joined ? start + 1 : start, end)) return false;
+    if (joined) return count > 0 || isPlainAlternative(tokens, start + 1, end);
+    if (hasConjunction(tokens, start, end)) return true;
+    if (tokens[end]?.text !== ",") return false;
+    start = end + 1;
+  }
+  return false;
+}
+
+/** First token after `start` that ends a phrase: a comma, bracket or aside; at most a phrase's length away. */
+function phraseEnd(tokens: readonly Token[], start: number): number {
+  let end = start;
+  while (end < tokens.length && end - start <= MAX_PHRASE_TOKENS && !endsPhrase(tokens, end)) end += 1;
+  return end;
+}
+
+function endsPhrase(tokens: readonly Token[], at: number): boolean {
+  return /^[,;:]$/.test(tokens[at]?.text ?? "") || isOpening(tokens[at]) || skipPhrase(tokens, at, "asidePhrases") > at;
+}
+
+function isFoodPhrase(tokens: readonly Token[], start: number, end: number): boolean {
+  if (end === start || end - start > MAX_PHRASE_TOKENS) return false;
+  const first = tokens[start];
+  if (first?.kind !== "word" || isArticle(first)) return false;
+  if (beginsPreparation(tokens, start) || isWord(first, "partWords") || isWord(first, "commentWords")) return false;
+  const last = tokens[end - 1];
+  if (isWord(last, "partWords") || isWord(last, "commentWords") || isParticiple(tokens, end - 1)) return false;
+  return namesFood(tokens, start, end);
+}
+
+/** At least one word that is no mere description, no number, and no preparation that runs to the phrase's end. */
+function namesFood(tokens: readonly Token[], start: number, end: number): boolean {
+  let found = false;
+  for (let at = start; at < end; ) {
+    const word = compoundAt(tokens, at);
+    if (tokens[at]?.value || (at > start && !isConjunction(tokens[at - 1]) && isTrailingPreparation(tokens, at))) return false;
+    const describes = isCompound(word, "describingWords") || isCompound(word, "preparationWords") || isConjunction(tokens[at]);
+    found ||= word !== null && !describes;
+    at = word?.next ?? at + 1;
+  }
+  return found;
+}
+
+/** "or kale" but not "or other melting cheese", "or any unsliced loaf", which are comments. */
+function isPlainAlternative(tokens: readonly Token[], start: number, end: number): boolean {
+  if (skipPhrase(tokens, end, "asidePhrases") > end) return false;
+  return !/^(?:other|any|another|anything|your|use|try|more|less|to|as|substitute|alternatively)$/.test(tokens[start]?.folded ?? "");
+}
+
+function hasConjunction(tokens: readonly Token[], start: number, end: number): boolean {
+  for (let at = start + 1; at < end - 1; at += 1) if (isConjunction(tokens[at])) return true;
+  return false;
+}
+
+function isConjunction(token: Token | undefined): boolean {
+  return isWord(token, "orWords") || isWord(token, "andWords") || token?.text === "&";
+}

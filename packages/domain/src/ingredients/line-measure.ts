@@ -1,0 +1,111 @@
+import type { Token } from "../quantities/amount-tokens";
+import { readUnitAt, type UnitAt } from "../quantities/find-unit";
+import { LANGUAGES } from "../languages/languages";
+import { isDash, readAmountAt } from "../quantities/read-amount";
+import { convert } from "../quantities/convert";
+import { add, compare, type Rational } from "../quantities/rational";
+import type { Unit } from "../quantities/unit";
+import { isTightDash, isWord, skipPhrase } from "./line-words";
+import { readSizeAt } from "./line-size";
+
+/** An amount with its unit within a row of tokens. */
+export interface MeasureAt {
+  readonly amount: Rational;
+  readonly amountMax: Rational | null;
+  readonly unit: Unit;
+  readonly unitWord: string;
+  /** Words of size before the unit: "heaped", "small". */
+  readonly size: readonly Token[];
+  /** True for "14-ounce": such a measure says how big one is, not how much there is. */
+  readonly hyphened: boolean;
+  readonly next: number;
+}
+
+/** A unit after an amount, size words before it included. */
+export interface LineUnitAt extends UnitAt {
+  readonly size: readonly Token[];
+}
+
+const codesThatNeedOf = new Set(LANGUAGES.filter((language) => language.unitsNeedOf).map((language) => language.code));
+
+/** Words after "3cm" or "2-inch" that only say what is measured: "piece", "chunk". */
+const LENGTHS = new Set(["cm", "mm", "inch"]);
+
+/** The unit at `index`, "large sprigs" and "heaped tsp" included; null where the word there names a food instead. */
+export function readLineUnitAt(tokens: readonly Token[], index: number): LineUnitAt | null {
+  const size = readSizeAt(tokens, index, true);
+  const at = size?.next ?? index;
+  const unit = readUnitAt(tokens, at);
+  if (unit === null || !isUnitHere(tokens, at, unit)) return null;
+  return { ...unit, size: size?.parts ?? [], next: skipShape(tokens, unit) };
+}
+
+function isUnitHere(tokens: readonly Token[], at: number, unit: UnitAt): boolean {
+  const word = tokens[at];
+  const after = tokens[unit.next];
+  if (isWord(word, "sizeWords") || isWord(word, "describingWords") || skipPhrase(tokens, at, "unitFoods") > at) return false;
+  if (word?.folded === "in") return isTightDash(tokens, at - 1) || !word.spaced || isPieceWord(after);
+  if (unit.unit.dimension !== "natural") return true;
+  if (codesThatNeedOf.has(unit.language) && after?.kind === "word" && !isWord(after, "ofWords")) return false;
+  return LENGTHS.has(unit.unit.id) || !isTightDash(tokens, unit.next);
+}
+
+/** Skips "thick" of "inch-thick", "piece" of "3cm piece" and the like: they say how the length is measured. */
+function skipShape(tokens: readonly Token[], unit: UnitAt): number {
+  if (!LENGTHS.has(unit.unit.id)) return unit.next;
+  let next = unit.next;
+  if (isTightDash(tokens, next)) next += 2;
+  const size = readSizeAt(tokens, next, true);
+  if (isPieceWord(tokens[size?.next ?? next])) next = (size?.next ?? next) + 1;
+  return next;
+}
+
+function isPieceWord(token: Token | undefined): boolean {
+  return token?.kind === "word" && /^(?:pieces?|chunks?|knobs?|lengths?|sticks?|slices?|strips?|cubes?|stuck|morceaux?|trozos?|pezz[oi])$/.test(token.folded);
+}
+
+/**
+ * One amount with its unit at `index`: "2 tbsp", "about 14 oz", "14-ounce", "1lb 10oz" (added up).
+ * Null where no amount, or no unit after it, stands there.
+ */
+export function readMeasureAt(tokens: readonly Token[], index: number): MeasureAt | null {
+  const amount = readAmountAt(tokens, skipAbout(tokens, index));
+  if (amount === null) return null;
+  const hyphened = isDash(tokens[amount.next]) && tokens[amount.next + 1]?.kind === "word";
+  const unit = readLineUnitAt(tokens, hyphened ? amount.next + 1 : amount.next);
+  if (unit === null) return null;
+  const measure: MeasureAt = {
+    amount: amount.amount,
+    amountMax: amount.amountMax,
+    unit: unit.unit,
+    unitWord: unit.word,
+    size: unit.size,
+    hyphened,
+    next: unit.next,
+  };
+  return readSmallerUnit(tokens, measure);
+}
+
+/** Skips "about", "approx." and signs such as "~" and "<" before an amount. */
+export function skipAbout(tokens: readonly Token[], index: number): number {
+  let at = index;
+  for (let count = 0; count < 3; count += 1) {
+    const sign = /^[~≈<>±]$/.test(tokens[at]?.text ?? "") ? at + 1 : at;
+    const next = skipPhrase(tokens, sign, "aboutWords");
+    if (next === at) break;
+    at = next;
+  }
+  return at;
+}
+
+/** "1 lb 5 oz" and "2lb 4oz": the second unit is smaller, of the same dimension and system. */
+function readSmallerUnit(tokens: readonly Token[], measure: MeasureAt): MeasureAt {
+  const { unit } = measure;
+  if (measure.amountMax !== null || (unit.dimension !== "mass" && unit.dimension !== "volume")) return measure;
+  const amount = readAmountAt(tokens, isWord(tokens[measure.next], "andWords") ? measure.next + 1 : measure.next);
+  if (amount === null || amount.amountMax !== null) return measure;
+  const smaller = readUnitAt(tokens, amount.next);
+  if (smaller === null || smaller.unit.system !== unit.system || compare(smaller.unit.toBase, unit.toBase) >= 0) return measure;
+  const rest = convert(amount.amount, smaller.unit, unit);
+  return rest === null ? measure : { ...measure, amount: add(measure.amount, rest), next: smaller.next };
+}

@@ -1,0 +1,79 @@
+import type { Token } from "../quantities/amount-tokens";
+import { compoundAt, isCompound, isWord, skipPhrase, type Compound } from "./line-words";
+
+/** A row of preparation longer than this is read in parts, so that no line takes more than linear time. */
+const MAX_STEPS = 12;
+const MAX_ADVERBS = 3;
+
+/**
+ * Index after the words of preparation that begin at `index`: "finely chopped", "peeled and diced", "peeled, chopped,".
+ * `index` itself where none stand there, or where they belong to the name: "crushed red pepper", "toasted or grilled bread".
+ */
+export function skipPreparation(tokens: readonly Token[], index: number): number {
+  if (skipPhrase(tokens, index, "preparedFoods") > index) return index;
+  let end = index;
+  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
+    const step = skipOneStep(tokens, end);
+    if (step === end) break;
+    const joined = skipJoiner(tokens, step);
+    if (joined === step || tokens[step]?.text === ",") end = joined;
+    else if (skipOneStep(tokens, joined) > joined) end = joined;
+    else return index;
+  }
+  return end;
+}
+
+/** True where a phrase of preparation begins: "peeled and cut into chunks", "gutted". Said of what follows a comma. */
+export function beginsPreparation(tokens: readonly Token[], index: number): boolean {
+  return skipOneStep(tokens, index) > index || isParticiple(tokens, index);
+}
+
+/** A word that ends in -ed and describes no food ("gutted", but "smoked"): in what follows a comma it is preparation. */
+export function isParticiple(tokens: readonly Token[], index: number): boolean {
+  const word = compoundAt(tokens, index);
+  const last = word?.parts.at(-1);
+  if (!word || !last || isCompound(word, "describingWords") || isWord(last, "describingWords")) return false;
+  return isWord(last, "preparationWords") || /^[a-z]{3,}ed$/.test(last.folded);
+}
+
+/** True where words of preparation after a food run to the end of its phrase: "shrimp peeled and deveined". */
+export function isTrailingPreparation(tokens: readonly Token[], index: number): boolean {
+  const end = skipPreparation(tokens, index);
+  if (end === index) return false;
+  const after = tokens[end];
+  return tokens[end - 1]?.text === "," || after?.kind !== "word" || isWord(after, "asidePhrases") || isPreposition(after);
+}
+
+function isPreposition(token: Token): boolean {
+  return /^(?:into|in|with|from|on|to|at|for|until|by|as|fine|and|or|but)$/.test(token.folded);
+}
+
+/** One step: adverbs and a word of preparation. */
+function skipOneStep(tokens: readonly Token[], index: number): number {
+  let at = index;
+  while (at - index < MAX_ADVERBS && isWord(tokens[at], "preparationAdverbs") && compoundAt(tokens, at)?.parts.length === 1) at += 1;
+  const word = compoundAt(tokens, at);
+  if (word === null) return index;
+  if (isPreparation(word)) return word.next;
+  return isCompound(word, "weakPreparationWords") && (at > index || isJoinedToPreparation(tokens, word.next)) ? word.next : index;
+}
+
+function isPreparation(word: Compound): boolean {
+  if (isCompound(word, "preparationWords")) return true;
+  const [first] = word.parts;
+  const last = word.parts.at(-1);
+  const adverb = word.parts.length === 2 && isWord(first, "preparationAdverbs");
+  return adverb && (isWord(last, "preparationWords") || isWord(last, "weakPreparationWords"));
+}
+
+function isJoinedToPreparation(tokens: readonly Token[], index: number): boolean {
+  const joined = skipJoiner(tokens, index);
+  const word = joined === index || tokens[index]?.text === "," ? null : compoundAt(tokens, joined);
+  return word !== null && isPreparation(word);
+}
+
+function skipJoiner(tokens: readonly Token[], index: number): number {
+  const token = tokens[index];
+  const joins = token?.text === "," || token?.text === "/" || token?.text === "&" || isWord(token, "andWords") || isWord(token, "orWords");
+  return joins ? index + 1 : index;
+}

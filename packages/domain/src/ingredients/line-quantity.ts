@@ -1,0 +1,217 @@
+import type { Token } from "../quantities/amount-tokens";
+import { compare, isZero, type Rational } from "../quantities/rational";
+import { isArticle, isRangeJoiner, readAmountAt } from "../quantities/read-amount";
+import { convert } from "../quantities/convert";
+import { isContainer, type Unit } from "../quantities/unit";
+import { isOpening, readAlternatives, readMeasureBracket, readSum, type MeasuresAt } from "./line-alternatives";
+import { readLineUnitAt, readMeasureAt, skipAbout, type MeasureAt } from "./line-measure";
+import { readSizeAt } from "./line-size";
+import { isTightDash, isWord, skipPhrase } from "./line-words";
+import type { Measure } from "./parsed-line";
+
+/** What the beginning of a line says about how much. */
+export interface LineQuantity {
+  readonly amount: Rational | null;
+  readonly amountMax: Rational | null;
+  /** Null where the line names no unit; pieces where it says "pieces". */
+  readonly unit: Unit | null;
+  readonly unitWord: string;
+  readonly pack: Measure | null;
+  readonly alternative: Measure | null;
+  readonly size: readonly Token[];
+  /** Words that belong to the notes: the "tin" of "400g tin of beans". */
+  readonly notes: readonly Token[];
+  /** First token of the food's name. */
+  readonly next: number;
+}
+
+const NOTHING: Omit<LineQuantity, "next"> = {
+  amount: null,
+  amountMax: null,
+  unit: null,
+  unitWord: "",
+  pack: null,
+  alternative: null,
+  size: [],
+  notes: [],
+};
+
+/** Measures that stand without a number or an "of": "pinch salt", "small handful rocket". */
+const LOOSE_MEASURES = new Set([
+  "pinch", "handful", "dash", "splash", "drizzle", "drop", "sprig", "bunch", "knob", "glug", "dollop", "sprinkling", "thumb", "fist",
+]);
+
+/** Reads how much a line asks for, from `start` on. Never fails: a line without an amount has none. */
+export function readQuantity(tokens: readonly Token[], start: number): LineQuantity {
+  const vague = skipPhrase(tokens, start, "vagueWords");
+  if (vague > start) return readUnnumbered(tokens, vague, true) ?? { ...NOTHING, next: skipOf(tokens, vague) };
+  const begin = skipAbout(tokens, start);
+  const article = isArticle(tokens[begin]);
+  const amount = readAmountAt(tokens, begin);
+  if (amount === null || isNoAmount(tokens, begin, amount.next)) {
+    return readUnnumbered(tokens, begin, false) ?? { ...NOTHING, next: begin };
+  }
+  if (article && amount.next === begin + 1) return readAfterArticle(tokens, begin + 1, amount.amount);
+  return readNumbered(tokens, begin);
+}
+
+/** "2% milk", "5-spice powder", "00 flour": a number that belongs to the food's name. */
+function isNoAmount(tokens: readonly Token[], begin: number, next: number): boolean {
+  const first = tokens[begin];
+  if (first?.form === "whole" && first.text.length > 1 && first.value !== null && isZero(first.value)) return true;
+  if (tokens[next]?.text === "%") return true;
+  return isTightDash(tokens, next) && tokens[next + 1]?.kind === "word" && readLineUnitAt(tokens, next + 1) === null;
+}
+
+/** "pinch of salt", "few sprigs coriander", "Strips of lemon peel": a unit, but no amount. */
+function readUnnumbered(tokens: readonly Token[], index: number, afterArticle: boolean): LineQuantity | null {
+  const unit = readLineUnitAt(tokens, index);
+  if (unit === null || isTightDash(tokens, unit.next)) return null;
+  const of = skipOf(tokens, unit.next);
+  const loose = LOOSE_MEASURES.has(unit.unit.id) || unit.size.length > 0 || afterArticle;
+  if (of === unit.next && !loose) return null;
+  if (of >= tokens.length) return null;
+  return { ...NOTHING, unit: unit.unit, unitWord: unit.word, size: unit.size, next: of };
+}
+
+/** After "a": a number ("a 4-inch piece") counts itself, a unit has no amount ("a pinch of"), a food is one ("an onion"). */
+function readAfterArticle(tokens: readonly Token[], index: number, one: Rational): LineQuantity {
+  if (tokens[index]?.value) return readNumbered(tokens, index);
+  const unnumbered = readUnnumbered(tokens, index, true);
+  if (unnumbered) return unnumbered;
+  const size = readSizeAt(tokens, index, false);
+  return { ...NOTHING, amount: one, size: size?.parts ?? [], next: size?.next ?? index };
+}
+
+function readNumbered(tokens: readonly Token[], begin: number): LineQuantity {
+  return readCounted(tokens, begin) ?? readMeasured(tokens, begin) ?? readBare(tokens, begin);
+}
+
+/** "2 x 400g tins", "1 (14 oz) can", "one 28-ounce can": a count of packs, each of a size. Null for anything else. */
+function readCounted(tokens: readonly Token[], begin: number): LineQuantity | null {
+  const count = readAmountAt(tokens, begin);
+  if (count === null || (count.amount.den !== 1n && !isTimes(tokens, count.next))) return null;
+  const times = isTimes(tokens, count.next);
+  const size = times ? null : readSizeAt(tokens, count.next, false);
+  const at = times ? count.next + 1 : (size?.next ?? count.next);
+  const packs = readMeasureBracket(tokens, at) ?? readPack(tokens, at, times);
+  if (packs === null) return null;
+  const [first] = packs.measures;
+  const unit = readLineUnitAt(tokens, packs.next);
+  const container = unit !== null && (unit.unit.dimension === "natural" || unit.unit.dimension === "count") ? unit : null;
+  const isPack = times || packs.each || first?.hyphened === true || container !== null || !isOpening(tokens[at]);
+  const measure = first ? toMeasure(first) : null;
+  const after = container?.next ?? packs.next;
+  return {
+    ...NOTHING,
+    amount: count.amount,
+    amountMax: count.amountMax,
+    unit: container?.unit ?? null,
+    unitWord: container?.word ?? "",
+    pack: isPack ? measure : null,
+    alternative: isPack ? null : measure,
+    size: [...(size?.parts ?? []), ...(container?.size ?? [])],
+    next: skipOf(tokens, after),
+  };
+}
+
+/** The size of one after a count: "400g/14oz", "28-ounce", "14.5 oz (400g)"; with "x" alone ("2 x tins") no measure at all. */
+function readPack(tokens: readonly Token[], index: number, times: boolean): MeasuresAt | null {
+  const measure = tokens[index]?.value ? readMeasureAt(tokens, index) : null;
+  if (measure === null) return times && tokens[index]?.kind === "word" ? { measures: [], each: true, next: index } : null;
+  const others = readAlternatives(tokens, measure.next);
+  return { measures: [measure, ...others.measures], each: true, next: others.next };
+}
+
+function isTimes(tokens: readonly Token[], index: number): boolean {
+  return /^[xX×✕]$/.test(tokens[index]?.text ?? "");
+}
+
+/** An amount with a unit, with all that may follow: a sum, a range across units, the same in other units, a container. */
+function readMeasured(tokens: readonly Token[], begin: number): LineQuantity | null {
+  const measure = readMeasureAt(tokens, begin);
+  if (measure === null) return null;
+  const sum = readSum(tokens, measure);
+  const upper = readUpperEnd(tokens, sum.next, measure);
+  const others = readAlternatives(tokens, upper?.next ?? sum.next);
+  const later = upper ?? readUpperEnd(tokens, others.next, measure);
+  const container = measure.unit.dimension === "natural" ? null : readContainer(tokens, others.next);
+  const more = readAlternatives(tokens, container?.next ?? Math.max(others.next, later?.next ?? 0));
+  const second = [...others.measures, ...more.measures].find((other) => other.unit.id !== measure.unit.id);
+  const isPack = second !== undefined && isContainer(measure.unit) && !isContainer(second.unit);
+  return {
+    ...NOTHING,
+    amount: sum.amount,
+    amountMax: later?.amount ?? measure.amountMax,
+    unit: measure.unit,
+    unitWord: measure.unitWord,
+    pack: isPack ? toMeasure(second) : null,
+    alternative: second === undefined || isPack ? null : toMeasure(second),
+    size: measure.size,
+    notes: container?.words ?? [],
+    next: skipAfterUnit(tokens, skipFrom(tokens, more.next, measure.unit)),
+  };
+}
+
+/** "2 slices from a loaf". */
+function skipFrom(tokens: readonly Token[], index: number, unit: Unit): number {
+  return unit.dimension === "natural" && tokens[index]?.folded === "from" && isArticle(tokens[index + 1]) ? index + 2 : index;
+}
+
+/** "1 1/2 teaspoons to 1 tablespoon": the upper end in the first unit. */
+function readUpperEnd(tokens: readonly Token[], index: number, lower: MeasureAt): { amount: Rational; next: number } | null {
+  const joiner = tokens[index];
+  if (!joiner || isWord(joiner, "orWords") || !isRangeJoiner(joiner)) return null;
+  const upper = readMeasureAt(tokens, index + 1);
+  const amount = upper && convert(upper.amount, upper.unit, lower.unit);
+  return upper && amount && compare(amount, lower.amount) > 0 ? { amount, next: upper.next } : null;
+}
+
+/** The "tin" of "400g tin of beans": the measure is what counts, the container is a note. */
+function readContainer(tokens: readonly Token[], index: number): { words: readonly Token[]; next: number } | null {
+  const unit = readLineUnitAt(tokens, index);
+  if (unit === null || !isContainer(unit.unit) || unit.next >= tokens.length) return null;
+  return { words: tokens.slice(index, unit.next), next: unit.next };
+}
+
+/** A number with no unit: "2 large onions", "6 eggs", "4 large or 6 medium courgettes". */
+function readBare(tokens: readonly Token[], begin: number): LineQuantity {
+  const amount = readAmountAt(tokens, begin);
+  if (amount === null) return { ...NOTHING, next: begin };
+  const size = readSizeAt(tokens, amount.next, false);
+  const other = size === null ? null : readOtherCount(tokens, size.next);
+  const after = other ?? size?.next ?? amount.next;
+  const unit = other === null ? null : readLineUnitAt(tokens, after);
+  return {
+    ...NOTHING,
+    amount: amount.amount,
+    amountMax: amount.amountMax,
+    unit: unit?.unit ?? null,
+    unitWord: unit?.word ?? "",
+    size: size?.parts ?? [],
+    next: skipAfterUnit(tokens, unit?.next ?? after),
+  };
+}
+
+/** The "or 6 medium" of "4 large or 6 medium courgettes". */
+function readOtherCount(tokens: readonly Token[], index: number): number | null {
+  if (!isWord(tokens[index], "orWords")) return null;
+  const amount = readAmountAt(tokens, index + 1);
+  return amount === null ? null : (readSizeAt(tokens, amount.next, false)?.next ?? null);
+}
+
+function toMeasure(measure: MeasureAt): Measure {
+  return { amount: measure.amount, amountMax: measure.amountMax, unit: measure.unit.id };
+}
+
+/** "each" and "of" stand between an amount and its food. */
+function skipAfterUnit(tokens: readonly Token[], index: number): number {
+  return skipOf(tokens, tokens[index]?.folded === "each" ? index + 1 : index);
+}
+
+/** "of", "of the", "of a", "d'". */
+export function skipOf(tokens: readonly Token[], index: number): number {
+  if (!isWord(tokens[index], "ofWords") || index + 1 >= tokens.length) return index;
+  const next = index + 1;
+  return isArticle(tokens[next]) || tokens[next]?.folded === "the" ? next + 1 : next;
+}

@@ -1,0 +1,55 @@
+import type { Token } from "../quantities/amount-tokens";
+import { compoundAt, isCompound, isTightDash, isWord, type Compound } from "./line-words";
+
+/** Words of size within a row of tokens. */
+export interface SizeAt {
+  /** As written: "small to medium", "thumb-sized". */
+  readonly parts: readonly Token[];
+  readonly next: number;
+}
+
+/**
+ * Words of size at `index`: "large", "medium-sized", "small to medium", "very thin".
+ * Words of measure ("heaped", "good", "thin") count only where `beforeUnit` says that a unit must follow.
+ */
+export function readSizeAt(tokens: readonly Token[], index: number, beforeUnit: boolean): SizeAt | null {
+  const parts: Token[] = [];
+  let next = index;
+  for (;;) {
+    const joiner = parts.length === 0 ? next : skipJoiner(tokens, next);
+    const end = readOneSize(tokens, joiner, beforeUnit) ?? readOneSize(tokens, next, beforeUnit);
+    if (end === null) return parts.length === 0 ? null : { parts, next };
+    parts.push(...tokens.slice(next, end));
+    next = end;
+  }
+}
+
+function skipJoiner(tokens: readonly Token[], index: number): number {
+  const token = tokens[index];
+  const joins = isWord(token, "orWords") || isWord(token, "andWords") || isWord(token, "rangeWords") || /^[,/-]$/.test(token?.text ?? "");
+  return joins ? index + 1 : index;
+}
+
+function readOneSize(tokens: readonly Token[], index: number, beforeUnit: boolean): number | null {
+  const intensified = isIntensifier(tokens[index]) ? index + (isTightDash(tokens, index + 1) ? 2 : 1) : index;
+  const word = compoundAt(tokens, intensified);
+  if (word === null) return null;
+  if (isSized(word)) return word.next;
+  const first = word.parts[0];
+  const known = isWord(first, "sizeWords") || (beforeUnit && isWord(first, "measureWords"));
+  if (!known && !isCompound(word, "sizeWords")) return null;
+  const simple = word.parts.length === 1 || isCompound(word, "sizeWords") ? word.next : null;
+  const joined = simple ?? (isWord(word.parts[1], "sizeWords") || beforeUnit ? word.next : null);
+  if (joined === null) return null;
+  const sized = tokens[joined];
+  return sized?.kind === "word" && /^sized?$/.test(sized.folded) ? joined + 1 : joined;
+}
+
+function isIntensifier(token: Token | undefined): boolean {
+  return token?.kind === "word" && /^(?:very|extra)$/.test(token.folded);
+}
+
+/** "thumb-sized", "bite-size", "medium–sized": any word will do before the hyphen. */
+function isSized(word: Compound): boolean {
+  return word.parts.length > 1 && /-sized?$/.test(word.folded);
+}
