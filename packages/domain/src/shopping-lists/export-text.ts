@@ -42,10 +42,14 @@ export interface ExportFormat {
 export function exportText(list: ExportedList, format: ExportFormat = {}): string {
   const sections = [
     [singleLine(list.name), `${list.startDate} to ${list.endDate}`],
-    ["ITEMS TO BUY", ...(list.toBuy.length === 0 ? ["", "Nothing to buy."] : byCategory(list.toBuy, format))],
-    ...(list.inLarder.length === 0 ? [] : [["ASSUMED IN LARDER", "", ...foodLines(list.inLarder, format)]]),
+    [...heading("Items to Buy"), ...(list.toBuy.length === 0 ? ["", "Nothing to buy."] : byCategory(list.toBuy, format))],
+    ...(list.inLarder.length === 0 ? [] : [[...heading("Assumed in Larder"), "", ...foodLines(list.inLarder, format)]]),
   ];
   return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}
+
+function heading(text: string): readonly string[] {
+  return [text, "=".repeat(text.length)];
 }
 
 function byCategory(items: readonly ExportedItem[], format: ExportFormat): readonly string[] {

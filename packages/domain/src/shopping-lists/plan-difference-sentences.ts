@@ -1,0 +1,41 @@
+import { pluralName } from "../ingredients/plural-name";
+import { formatQuantity, type QuantityFormat } from "../quantities/format-quantity";
+import { compare, isPositive, isZero, ONE, subtract, ZERO, type Rational } from "../quantities/rational";
+import type { AmountDifference, MealDifference, PlanDifference } from "./plan-difference";
+
+type SentenceFormat = Pick<QuantityFormat, "numberFormat" | "unitsShown">;
+
+/** What the banner of a draft list says, one sentence a meal: "Bolognese removed: −400 g mince, −2 onions". */
+export function differenceSentences(difference: PlanDifference, format: SentenceFormat = {}): readonly string[] {
+  const kept = [...new Set(difference.keptByHand)];
+  return [
+    ...difference.meals.map((meal) => mealSentence(meal, format)),
+    ...(kept.length === 0 ? [] : [`Amounts that you set by hand stay: ${kept.join(", ")}`]),
+  ];
+}
+
+function mealSentence(meal: MealDifference, format: SentenceFormat): string {
+  const what = `${meal.recipeTitle} ${changeOf(meal)}`;
+  const amounts = meal.amounts.map((amount) => amountText(amount, format));
+  return amounts.length === 0 ? what : `${what}: ${amounts.join(", ")}`;
+}
+
+function changeOf(meal: MealDifference): string {
+  const hasOtherServings = meal.kind === "changed" && meal.servingsBefore !== meal.servingsAfter;
+  return hasOtherServings ? `for ${meal.servingsAfter} instead of ${meal.servingsBefore}` : meal.kind;
+}
+
+function amountText(difference: AmountDifference, format: SentenceFormat): string {
+  const { amount, unit, pack, name, subType, isNew } = difference;
+  const size = isPositive(amount) ? amount : subtract(ZERO, amount);
+  const isLess = isZero(amount) ? !isNew : !isPositive(amount);
+  const quantity = formatQuantity(size, unit, { ...format, pack });
+  const food = isCountAboveOne(quantity, size) ? pluralName(name) : name;
+  const named = subType === "" ? food : `${food} (${subType})`;
+  return `${isLess ? "−" : "+"}${[quantity, named].filter((part) => part !== "").join(" ")}`;
+}
+
+/** A bare number counts the food itself. */
+function isCountAboveOne(quantity: string, size: Rational): boolean {
+  return quantity !== "" && !quantity.includes(" ") && compare(size, ONE) > 0;
+}
