@@ -1,8 +1,12 @@
-/** Shorter family passwords are accepted, with a word of warning (decisions, section 1). */
-const ADVISED_LENGTH = 8;
+/** Below this many characters a family password is guessed too easily. */
+const SHORT_PASSWORD_CHARS = 8;
 
-/** A sentence where the password is short, else null. Any non-empty password is allowed. */
-export function passwordAdvice(password: string): string | null {
-  if ([...password].length >= ADVISED_LENGTH) return null;
-  return `The family password is short. ${ADVISED_LENGTH} characters or more, such as three words, are much harder to guess.`;
+/**
+ * A warning for a short family password; null where there is nothing to say. Any non-empty password is allowed
+ * (specification, section 5), so this only advises.
+ */
+export function passwordWarning(password: string): string | null {
+  const length = [...password].length;
+  if (length === 0 || length >= SHORT_PASSWORD_CHARS) return null;
+  return `This password has only ${length} ${length === 1 ? "character" : "characters"}; ${SHORT_PASSWORD_CHARS} or more are harder to guess.`;
 }

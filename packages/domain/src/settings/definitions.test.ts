@@ -1,41 +1,54 @@
-import { expect, test } from "vitest";
-import { checkSetting, defaultOf, SETTINGS, type SettingKey } from "./definitions";
+import { describe, expect, it } from "vitest";
+import { checkSetting, settingDefinition, SETTINGS } from "./definitions";
 
-test.each([
-  ["max_recipes_per_import", 0, 50, 3],
-  ["pdf_chunk_size", 100_000, 500_000, 350_000],
-  ["pdf_overlap_size", 1000, 10_000, 2000],
-  ["rate_limit_window_minutes", 1, 60, 15],
-  ["rate_limit_max_requests", 10, 1000, 100],
-  ["llm_concurrency", 1, 10, 3],
-  ["llm_batch_delay", 0, 1000, 100],
-] as const)("%s goes from %d to %d and is %d at first", (key, min, max, fallback) => {
-  expect(defaultOf(key)).toBe(fallback);
-  expect(checkSetting(key, min)).toEqual({ ok: true, value: min });
-  expect(checkSetting(key, String(max))).toEqual({ ok: true, value: max });
-  for (const wrong of [min - 1, max + 1, min + 0.5, "many", "", null, true, [], {}, Number.NaN, Number.POSITIVE_INFINITY]) {
-    expect(checkSetting(key, wrong), String(wrong)).toMatchObject({ ok: false });
-  }
-});
+describe("the app settings", () => {
+  it.each([
+    ["max_recipes_per_import", 3, 0, 50, 1],
+    ["pdf_chunk_size", 350_000, 100_000, 500_000, 10_000],
+    ["pdf_overlap_size", 2000, 1000, 10_000, 100],
+    ["rate_limit_window_minutes", 15, 1, 60, 1],
+    ["rate_limit_max_requests", 100, 10, 1000, 1],
+    ["llm_concurrency", 3, 1, 10, 1],
+    ["llm_batch_delay", 100, 0, 1000, 50],
+  ])("%s is %d, from %d to %d in steps of %d", (key, standard, min, max, step) => {
+    expect(settingDefinition(key)).toMatchObject({ kind: "number", default: standard, min, max, step });
+    expect(checkSetting(key, min)).toEqual({ ok: true, value: min });
+    expect(checkSetting(key, String(max))).toEqual({ ok: true, value: max });
+    expect(checkSetting(key, min - step).ok).toBe(false);
+    expect(checkSetting(key, max + step).ok).toBe(false);
+    expect(checkSetting(key, min + step / 2).ok).toBe(false);
+  });
 
-test("a number off its step is refused, and the sentence names the step", () => {
-  expect(checkSetting("pdf_chunk_size", 105_000)).toEqual({ ok: false, sentence: "pdf_chunk_size must go in steps of 10000." });
-  expect(checkSetting("llm_batch_delay", 125)).toMatchObject({ ok: false });
-});
+  it.each(["ERROR", "WARN", "INFO", "DEBUG", "VERBOSE"])("log_level may be %s", (level) => {
+    expect(checkSetting("log_level", level)).toEqual({ ok: true, value: level });
+    expect(checkSetting("log_level", level.toLowerCase())).toEqual({ ok: true, value: level });
+  });
 
-test("the log level is one of five words and INFO at first", () => {
-  expect(defaultOf("log_level")).toBe("INFO");
-  for (const level of ["ERROR", "WARN", "INFO", "DEBUG", "VERBOSE"]) expect(checkSetting("log_level", level)).toEqual({ ok: true, value: level });
-  expect(checkSetting("log_level", "info")).toMatchObject({ ok: false });
-});
+  it("begin with values that are allowed, each with a sentence for the admin page", () => {
+    for (const setting of SETTINGS) {
+      expect(checkSetting(setting.key, setting.default)).toEqual({ ok: true, value: setting.default });
+      expect(setting.description).toMatch(/^[A-Z].*\.$/);
+    }
+    expect(settingDefinition("log_level")?.default).toBe("INFO");
+    expect(settingDefinition("toast_position")?.default).toBe("top-center");
+    expect(settingDefinition("units_shown")?.default).toBe("as-written");
+    expect(settingDefinition("number_format")?.default).toBe("point");
+  });
 
-test("every default is a value that its own rule accepts, and every setting is described", () => {
-  for (const { key, description } of SETTINGS) {
-    expect(checkSetting(key, defaultOf(key)), key).toMatchObject({ ok: true });
-    expect(description).not.toBe("");
-  }
-});
+  it.each([null, undefined, "", " ", "abc", "3 recipes", "0x10", "1e1", Number.NaN, Infinity, true, [], [5], {}, 2.5, "2.5", "-1"])(
+    "refuse %j as a number",
+    (value) => {
+      expect(checkSetting("max_recipes_per_import", value)).toMatchObject({ ok: false, reason: "not-allowed" });
+    },
+  );
 
-test("what is no setting is refused", () => {
-  expect(checkSetting("no_such_setting" as SettingKey, 1)).toMatchObject({ ok: false });
+  it("say what is allowed", () => {
+    expect(checkSetting("llm_batch_delay", 75)).toMatchObject({ sentence: "llm_batch_delay must be a multiple of 50 from 0 to 1000." });
+    expect(checkSetting("llm_concurrency", 0)).toMatchObject({ sentence: "llm_concurrency must be a whole number from 1 to 10." });
+    expect(checkSetting("number_format", "none")).toMatchObject({ sentence: "number_format must be one of point, comma." });
+  });
+
+  it.each(["", "nope", "toString", "__proto__", "LOG_LEVEL"])("do not know %j", (key) => {
+    expect(checkSetting(key, 1)).toMatchObject({ ok: false, reason: "unknown-key" });
+  });
 });
