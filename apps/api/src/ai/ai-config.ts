@@ -1,0 +1,94 @@
+/** How long the product waits for a model. All times in milliseconds; tests scale them down. */
+export interface AiDeadlines {
+  readonly connectMs: number;
+  /** Questions about the server itself: version, installed models. */
+  readonly metadataMs: number;
+  /** To the first piece of an answer, before load and prompt are counted. */
+  readonly firstFrameMs: number;
+  /** What loading a model may take. */
+  readonly loadMs: number;
+  /** Slowest reading of a prompt that is still waited for, in tokens a second. */
+  readonly promptTokensPerSecond: number;
+  readonly firstFrameMaxMs: number;
+  readonly betweenFramesMs: number;
+  /** Slowest writing that is still waited for, in tokens a second. */
+  readonly answerTokensPerSecond: number;
+  readonly answerMaxMs: number;
+  /** Silence between two lines of a pull; checking gigabytes takes minutes. */
+  readonly pullSilenceMs: number;
+}
+
+export interface AiLimits {
+  /** Longest answer taken, in UTF-8 bytes. */
+  readonly maxContentBytes: number;
+  /** Longest line of a stream, in UTF-16 units. */
+  readonly maxLineLength: number;
+  /** Interactive calls that may wait for a turn. */
+  readonly maxWaitingInteractive: number;
+}
+
+export interface AiRetries {
+  /** Pauses before a busy server is asked again. */
+  readonly busyDelaysMs: readonly number[];
+  /** Pause before the one retry after a model has stopped. */
+  readonly stoppedDelayMs: number;
+  /** How long a model that stopped twice is left alone. */
+  readonly stoppedOpenMs: number;
+  /** Failures in a row after which the server is left alone. */
+  readonly breakerFailures: number;
+  readonly breakerOpenMs: number;
+}
+
+export interface AiConfig {
+  /** Address of Ollama, with or without protocol and port. */
+  readonly host: string;
+  /** Context window to ask for, in tokens; undefined takes the defaults of {@link TEXT_NUM_CTX} and {@link VISION_NUM_CTX}. */
+  readonly numCtx: number | undefined;
+  readonly deadlines: AiDeadlines;
+  readonly limits: AiLimits;
+  readonly retries: AiRetries;
+}
+
+export const DEFAULT_DEADLINES: AiDeadlines = {
+  connectMs: 3_000,
+  metadataMs: 2_500,
+  firstFrameMs: 60_000,
+  loadMs: 180_000,
+  promptTokensPerSecond: 20,
+  firstFrameMaxMs: 30 * 60_000,
+  betweenFramesMs: 120_000,
+  answerTokensPerSecond: 1,
+  answerMaxMs: 60 * 60_000,
+  pullSilenceMs: 10 * 60_000,
+};
+
+export const DEFAULT_LIMITS: AiLimits = { maxContentBytes: 512 * 1024, maxLineLength: 8 * 1024 * 1024, maxWaitingInteractive: 8 };
+
+export const DEFAULT_RETRIES: AiRetries = {
+  busyDelaysMs: [1_000, 2_000, 4_000, 8_000, 16_000],
+  stoppedDelayMs: 5_000,
+  stoppedOpenMs: 60_000,
+  breakerFailures: 3,
+  breakerOpenMs: 30_000,
+};
+
+/** The configuration of a household: defaults for all but the address and the window. */
+export function aiConfig(host: string, numCtx: number | undefined): AiConfig {
+  return { host, numCtx, deadlines: DEFAULT_DEADLINES, limits: DEFAULT_LIMITS, retries: DEFAULT_RETRIES };
+}
+
+/** The settings that a family may change while the product runs; read anew at each use. */
+export interface AiSettings {
+  llmConcurrency(): number;
+  llmBatchDelayMs(): number;
+  /** Name of the chosen model; empty when none is chosen. */
+  textModel(): string;
+  visionModel(): string;
+}
+
+/** What is needed of a pino logger. */
+export interface AiLog {
+  debug(facts: object, message: string): void;
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+}

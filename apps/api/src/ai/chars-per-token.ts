@@ -1,0 +1,33 @@
+import { firstCharsPerToken, observedCharsPerToken, type PromptObservation } from "@tureen/domain/pdf-import/chunk-size";
+
+/** How many UTF-16 units one token of a model holds; Ollama has no call that counts tokens, so it is learnt from its answers. */
+export interface CharsPerToken {
+  /** A careful value for a text about to be sent. */
+  careful(model: string, text: string): number;
+  /** The largest value that was seen, for finding prompts that were cut; undefined before three answers. */
+  largestSeen(model: string): number | undefined;
+  /** Learns from a prompt whose tokens the server counted. */
+  observe(model: string, observation: PromptObservation): void;
+}
+
+const KEPT = 20;
+const TRUSTED_AFTER = 3;
+/** Short prompts are mostly template and say little about text. */
+const SHORTEST_PROMPT = 400;
+const PLAUSIBLE = { low: 0.5, high: 8 } as const;
+
+export function createCharsPerToken(): CharsPerToken {
+  const seen = new Map<string, readonly PromptObservation[]>();
+  return {
+    careful: (model, text) => observedCharsPerToken(seen.get(model) ?? [], firstCharsPerToken(text)),
+    largestSeen: (model) => {
+      const known = seen.get(model) ?? [];
+      return known.length < TRUSTED_AFTER ? undefined : Math.max(...known.map(({ promptChars, promptTokens }) => promptChars / promptTokens));
+    },
+    observe: (model, observation) => {
+      const value = observation.promptChars / observation.promptTokens;
+      if (observation.promptChars < SHORTEST_PROMPT || !(value >= PLAUSIBLE.low && value <= PLAUSIBLE.high)) return;
+      seen.set(model, [...(seen.get(model) ?? []), observation].slice(-KEPT));
+    },
+  };
+}

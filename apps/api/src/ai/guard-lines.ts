@@ -1,0 +1,70 @@
+import { AiError } from "./ai-error";
+import { explainBadAnswer } from "./ollama-answer-error";
+
+interface Guard {
+  readonly host: string;
+  readonly model: string | undefined;
+  readonly maxLineLength: number;
+}
+
+/** How long the end of a stream is waited for after its last frame. */
+const CLOSING_MS = 250;
+
+/**
+ * Passes on the lines of a stream of JSON, and only those: CRLF, a missing last newline and characters cut in
+ * two by the network are mended; a line that is no JSON object, says `error` or grows beyond the limit throws.
+ */
+export async function* guardLines(body: AsyncIterable<Uint8Array>, guard: Guard): AsyncGenerator<Uint8Array> {
+  const decoder = new TextDecoder();
+  const encoder = new TextEncoder();
+  const chunks = body[Symbol.asyncIterator]();
+  let pending = "";
+  try {
+    for (let chunk = await chunks.next(); !chunk.done; chunk = await chunks.next()) {
+      const [first = "", ...rest] = decoder.decode(chunk.value, { stream: true }).split("\n");
+      pending += first;
+      if (pending.length > guard.maxLineLength) throw new AiError("answer_too_long", { model: guard.model });
+      for (const next of rest) {
+        const frame = readFrame(pending, guard);
+        // The last frame is passed on only when the connection has been read to its end, so that it can close in peace.
+        if (frame?.["done"] === true) await closing(chunks);
+        if (frame) yield encoder.encode(`${pending}\n`);
+        pending = next;
+      }
+    }
+    pending += decoder.decode();
+    if (readFrame(pending, guard)) yield encoder.encode(`${pending}\n`);
+  } finally {
+    void chunks.return?.();
+  }
+}
+
+function readFrame(line: string, guard: Guard): Record<string, unknown> | undefined {
+  if (line.trim() === "") return undefined;
+  const frame = parse(line);
+  if (typeof frame !== "object" || frame === null || Array.isArray(frame)) throw new AiError("interrupted", { model: guard.model });
+  if ("error" in frame) throw explainBadAnswer({ status: 200, contentType: "application/x-ndjson", body: line, ...guard });
+  // Safe: an object that is no array can be read as a record.
+  return frame as Record<string, unknown>;
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+async function closing(chunks: AsyncIterator<Uint8Array>): Promise<void> {
+  const timer: { id?: NodeJS.Timeout } = {};
+  const patience = new Promise<void>((resolve) => {
+    timer.id = setTimeout(resolve, CLOSING_MS);
+  });
+  const end = chunks.next().then(
+    () => undefined,
+    () => undefined,
+  );
+  await Promise.race([end, patience]);
+  clearTimeout(timer.id);
+}

@@ -1,0 +1,71 @@
+/** A text read as JSON, as far as it is some; `found` is false for prose. */
+export type JsonReading = { readonly found: true; readonly value: unknown } | { readonly found: false };
+
+/**
+ * Reads the JSON of an answer: as it is, without one fence of markdown around it, or the outermost object that
+ * stands within prose. Nothing else is mended; half an answer stays unread.
+ */
+export function readJsonText(content: string): JsonReading {
+  const text = content.trim();
+  const fenced = /^```[a-z]*\s*\n([\s\S]*?)\n?```/i.exec(text)?.[1];
+  const candidates = [text, fenced, ...outermostBlocks(text)];
+  for (const candidate of candidates) {
+    if (candidate === undefined || candidate === "") continue;
+    const value = parse(candidate);
+    if (typeof value === "object" && value !== null) return { found: true, value };
+  }
+  return { found: false };
+}
+
+/**
+ * The complete elements of the array called `key` in an answer that was cut off: each is valid JSON of its own,
+ * what was begun and not finished is left out. A bare array counts too.
+ */
+export function completeElements(content: string, key: string): unknown[] {
+  const named = new RegExp(`"${key}"\\s*:\\s*\\[`).exec(content);
+  const bare = /^\s*(?:```[a-z]*\s*)?\[/i.exec(content);
+  const start = named ?? bare;
+  if (!start) return [];
+  return blocksFrom(content, start.index + start[0].length, "]").flatMap((block) => {
+    const value = parse(block);
+    return value === undefined ? [] : [value];
+  });
+}
+
+function outermostBlocks(text: string): string[] {
+  const start = text.search(/[{[]/);
+  return start < 0 ? [] : blocksFrom(text, start, undefined);
+}
+
+/** Every balanced {…} or […] from `start` on, up to a closing sign on the level above. */
+function blocksFrom(text: string, start: number, stop: string | undefined): string[] {
+  const blocks: string[] = [];
+  let depth = 0;
+  let blockStart = start;
+  let isInString = false;
+  for (let index = start; index < text.length; index += 1) {
+    const sign = text[index];
+    if (isInString) {
+      if (sign === "\\") index += 1;
+      else if (sign === '"') isInString = false;
+    } else if (sign === '"' && depth > 0) {
+      isInString = true;
+    } else if (sign === "{" || sign === "[") {
+      if (depth === 0) blockStart = index;
+      depth += 1;
+    } else if (sign === "}" || sign === "]") {
+      if (depth === 0 && sign === stop) return blocks;
+      depth = Math.max(0, depth - 1);
+      if (depth === 0) blocks.push(text.slice(blockStart, index + 1));
+    }
+  }
+  return blocks;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

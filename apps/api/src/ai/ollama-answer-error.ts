@@ -1,0 +1,84 @@
+import { AiError, type AiErrorCode } from "./ai-error";
+
+/** An answer of the server that is no success, before anybody knows what it means. */
+export interface BadAnswer {
+  /** HTTP status; 200 for an error line within a stream. */
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+  readonly host: string;
+  readonly model: string | undefined;
+}
+
+interface ServerWords {
+  readonly message: string;
+  readonly promptTokens: number | undefined;
+  readonly numCtx: number | undefined;
+}
+
+/** What the server's words mean, most telling first. Its errors have no codes, so their texts must do. */
+const MEANINGS: readonly (readonly [RegExp, AiErrorCode])[] = [
+  [/exceed_context_size|exceeds the available context size|longer than the context length/i, "context_overflow"],
+  [/does not support multimodal|image input is not supported|mmproj|does not support (image|vision)/i, "model_no_vision"],
+  [/illegal base64|failed to load image|failed to process inputs|image: unknown format/i, "bad_image"],
+  [/parse grammar|JSON schema conversion failed|invalid format/i, "format_refused"],
+  [/server busy|maximum pending requests/i, "busy"],
+  [/unexpectedly stopped|out of memory|more system memory|cudaMalloc|resource limitations/i, "out_of_memory"],
+  [/does not support (chat|generate)/i, "model_cannot_chat"],
+  [/model .*not found|try pulling it first|file does not exist/i, "model_missing"],
+  [/error was encountered while running the model|unexpected EOF|connection reset/i, "interrupted"],
+];
+
+const MAX_REASON = 200;
+
+/** Turns a failed answer into the error that the family reads. */
+export function explainBadAnswer(answer: BadAnswer): AiError {
+  const { host, model } = answer;
+  if (answer.status === 403) return new AiError("refused_host", { host, model });
+  const words = readWords(answer);
+  if (!words) return new AiError("not_ollama", { host, model });
+  const meaning = MEANINGS.find(([pattern]) => pattern.test(words.message))?.[1] ?? meaningOfStatus(answer.status);
+  return new AiError(meaning, { host, model, promptTokens: words.promptTokens, numCtx: words.numCtx, reason: cleaned(words.message) });
+}
+
+function meaningOfStatus(status: number): AiErrorCode {
+  if (status === 503) return "busy";
+  if (status === 499) return "cancelled";
+  return status === 502 || status === 504 ? "not_ollama" : "server_error";
+}
+
+/** The engine's errors are JSON inside a JSON string; undefined when the body is none of Ollama's. */
+function readWords(answer: BadAnswer): ServerWords | undefined {
+  const outer = parseRecord(answer.body);
+  const error = outer?.["error"];
+  if (error === undefined) return undefined;
+  const inner = typeof error === "string" ? parseRecord(error)?.["error"] : error;
+  const details = asRecord(inner);
+  if (!details) return { message: String(error), promptTokens: undefined, numCtx: undefined };
+  return {
+    message: `${String(details["type"] ?? "")} ${String(details["message"] ?? "")}`.trim(),
+    promptTokens: asCount(details["n_prompt_tokens"]),
+    numCtx: asCount(details["n_ctx"]),
+  };
+}
+
+function parseRecord(text: string): Record<string, unknown> | undefined {
+  try {
+    return asRecord(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+function asRecord(value: unknown): Record<string, unknown> | undefined {
+  // Safe: an object that is no array can be read as a record.
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+}
+
+function asCount(value: unknown): number | undefined {
+  return typeof value === "number" && Number.isFinite(value) ? value : undefined;
+}
+
+function cleaned(message: string): string {
+  return message.replace(/[\p{Cc}\s]+/gu, " ").replace(/[.\s]+$/, "").slice(0, MAX_REASON);
+}

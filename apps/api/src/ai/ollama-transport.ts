@@ -1,0 +1,181 @@
+import { Ollama, type ChatRequest, type ChatResponse } from "ollama";
+import { Agent } from "undici";
+import type { AiConfig } from "./ai-config";
+import { AiError } from "./ai-error";
+import { CallDeadline, type CallPatience, type ServerActivity } from "./call-deadline";
+import { explainTransport, guardedFetch } from "./ollama-fetch";
+
+export interface ChatMessage {
+  readonly role: "system" | "user" | "assistant";
+  readonly content: string;
+  /** JPEG bytes. */
+  readonly images?: readonly Uint8Array[];
+}
+
+/** A JSON schema in the subset that the grammar of the engine understands. */
+export type WireFormat = "json" | Readonly<Record<string, unknown>>;
+
+/** One request to a model; every option that makes a model load anew is in here, so that nothing is left to defaults. */
+export interface ChatCall {
+  readonly model: string;
+  readonly messages: readonly ChatMessage[];
+  readonly format?: WireFormat | undefined;
+  /** Window in tokens; one constant for each model. */
+  readonly numCtx: number;
+  /** Longest answer in tokens. */
+  readonly numPredict: number;
+  readonly temperature: number;
+  readonly seed: number;
+  readonly estimatedPromptTokens: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface ChatAnswer {
+  readonly model: string;
+  readonly content: string;
+  /** Undefined where the server did not count. */
+  readonly promptTokens: number | undefined;
+  readonly answerTokens: number | undefined;
+  /** Speed of writing in tokens a second; undefined where the server did not measure. */
+  readonly tokensPerSecond: number | undefined;
+  readonly durationMs: number;
+}
+
+export interface OllamaTransport {
+  /** Streams one answer and gives it whole. @throws AiError, with what had arrived in `facts.partial`. */
+  chat(call: ChatCall): Promise<ChatAnswer>;
+  /** Loads a model with the options of the calls to come. @throws AiError */
+  load(call: Pick<ChatCall, "model" | "numCtx" | "signal">): Promise<void>;
+  /** Runs one short question about the server itself, within `metadataMs`. @throws AiError */
+  ask<T>(question: (client: Ollama) => Promise<T>, model?: string): Promise<T>;
+  /** A client for a call that watches its own time. */
+  client(deadline: CallDeadline, model?: string): Ollama;
+  /** Milliseconds since the server last sent a frame to any call. */
+  silentForMs(): number;
+  close(): Promise<void>;
+}
+
+const KEEP_ALIVE = "10m";
+/** Thinking of this length without one word of answer is a model that never answers. */
+const ENDLESS_THINKING = 2_000;
+
+/** The way to one Ollama server. No connection is kept: a stale one would look like a server that is gone. */
+export function createOllamaTransport(config: AiConfig): OllamaTransport {
+  const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, pipelining: 0, connect: { timeout: config.deadlines.connectMs } });
+  const activity: ServerActivity = { lastFrameAtMs: Number.NEGATIVE_INFINITY };
+  const { host } = config;
+
+  const client = (deadline: CallDeadline, model?: string): Ollama =>
+    new Ollama({ host, fetch: guardedFetch({ host, model, agent, signal: deadline.signal, maxLineLength: config.limits.maxLineLength }) });
+
+  const within = async <T>(patience: CallPatience, call: Pick<ChatCall, "signal"> & { model?: string }, work: (deadline: CallDeadline) => Promise<T>): Promise<T> => {
+    const deadline = new CallDeadline(patience, activity, call.model, call.signal);
+    try {
+      return await work(deadline);
+    } catch (error) {
+      throw explainTransport(error, { host, model: call.model, signal: deadline.signal });
+    } finally {
+      deadline.end();
+    }
+  };
+
+  return {
+    client,
+    chat: (call) => within(patienceFor(call, config), call, (deadline) => streamChat(client(deadline, call.model), call, deadline, config)),
+    load: (call) =>
+      within(patienceFor({ ...call, estimatedPromptTokens: 0, numPredict: 1 }, config), call, async (deadline) => {
+        const request: ChatRequest & { stream: false } & UntypedFields = { model: call.model, messages: [], stream: false, options: { num_ctx: call.numCtx }, ...FIXED_FIELDS };
+        await client(deadline, call.model).chat(request);
+      }),
+    ask: async (question, model) => {
+      const { metadataMs } = config.deadlines;
+      const alone: ServerActivity = { lastFrameAtMs: Number.NEGATIVE_INFINITY };
+      const deadline = new CallDeadline({ firstFrameMs: metadataMs, betweenFramesMs: metadataMs, answerMs: metadataMs }, alone, model, undefined);
+      try {
+        return await question(client(deadline, model));
+      } catch (error) {
+        const explained = explainTransport(error, { host, model, signal: deadline.signal });
+        // A server that cannot even say its version in time is as good as gone.
+        throw explained.code === "timeout" ? new AiError("ollama_unreachable", { host, model, cause: explained }) : explained;
+      } finally {
+        deadline.end();
+      }
+    },
+    silentForMs: () => performance.now() - activity.lastFrameAtMs,
+    close: () => agent.destroy(),
+  };
+}
+
+/** Fields that the server knows and the package's types do not. */
+interface UntypedFields {
+  readonly truncate: boolean;
+  readonly shift: boolean;
+}
+
+/** An overlong prompt is an error instead of half a prompt, the window never slides, and no model thinks aloud. */
+const FIXED_FIELDS = { truncate: false, shift: false, think: false, keep_alive: KEEP_ALIVE } as const;
+
+async function streamChat(client: Ollama, call: ChatCall, deadline: CallDeadline, config: AiConfig): Promise<ChatAnswer> {
+  const startedAtMs = performance.now();
+  const received = { content: "", contentBytes: 0, thinkingLength: 0 };
+  try {
+    const stream = await client.chat(requestOf(call));
+    for await (const part of stream) {
+      deadline.frame();
+      received.content += part.message.content;
+      received.contentBytes += Buffer.byteLength(part.message.content);
+      received.thinkingLength += part.message.thinking?.length ?? 0;
+      if (received.contentBytes > config.limits.maxContentBytes) throw new AiError("answer_too_long", { model: call.model });
+      if (part.done) return finished(call, part, received, performance.now() - startedAtMs);
+    }
+    throw new AiError("interrupted", { model: call.model });
+  } catch (error) {
+    throw withPartial(error, call, config.host, deadline.signal, received.content);
+  }
+}
+
+function requestOf(call: ChatCall): ChatRequest & { stream: true } & UntypedFields {
+  return {
+    model: call.model,
+    messages: call.messages.map(({ role, content, images }) => ({ role, content, ...(images ? { images: [...images] } : {}) })),
+    stream: true,
+    ...(call.format === undefined ? {} : { format: call.format }),
+    options: { num_ctx: call.numCtx, num_predict: call.numPredict, temperature: call.temperature, seed: call.seed },
+    ...FIXED_FIELDS,
+  };
+}
+
+/** Only `stop` is a finished answer; `length` is a cut one, and whatever else there may be is none. */
+function finished(call: ChatCall, part: ChatResponse, received: { content: string; thinkingLength: number }, durationMs: number): ChatAnswer {
+  const { model } = call;
+  const { content } = received;
+  if (content.trim() === "" && received.thinkingLength > ENDLESS_THINKING) throw new AiError("only_thinking", { model });
+  if (part.done_reason === "length") throw new AiError("answer_cut", { model });
+  if (part.done_reason !== "stop") throw new AiError("interrupted", { model });
+  const { eval_count: answerTokens, eval_duration: durationNs } = part;
+  return {
+    model,
+    content,
+    // The package types the counters as present; the server leaves zeros out, and old ones leave out more.
+    promptTokens: part.prompt_eval_count || undefined,
+    answerTokens: answerTokens || undefined,
+    tokensPerSecond: answerTokens && durationNs ? answerTokens / (durationNs / 1e9) : undefined,
+    durationMs,
+  };
+}
+
+function withPartial(error: unknown, call: ChatCall, host: string, signal: AbortSignal, partial: string): AiError {
+  const { model } = call;
+  // What the network did before the answer began is explained already; after that, whatever breaks the stream broke the answer.
+  const known = error instanceof AiError ? error : signal.aborted ? explainTransport(error, { host, model, signal }) : undefined;
+  return new AiError(known?.code ?? "interrupted", { ...known?.facts, model, host, partial, cause: error });
+}
+
+function patienceFor(call: Pick<ChatCall, "estimatedPromptTokens" | "numPredict">, { deadlines }: AiConfig): CallPatience {
+  const promptMs = (call.estimatedPromptTokens / deadlines.promptTokensPerSecond) * 1_000;
+  return {
+    firstFrameMs: Math.min(deadlines.firstFrameMs + deadlines.loadMs + promptMs, deadlines.firstFrameMaxMs),
+    betweenFramesMs: deadlines.betweenFramesMs,
+    answerMs: Math.min((call.numPredict / deadlines.answerTokensPerSecond) * 1_000, deadlines.answerMaxMs),
+  };
+}

@@ -1,0 +1,117 @@
+import type { AiClient } from "./ai-client";
+import { AiError, isBeyondTheCall } from "./ai-error";
+import { completeElements } from "./json-text";
+import type { ModelRequest } from "./model-chat";
+import { readManyRecipes, readOneRecipe, type AiRecipe } from "./read-recipe-answer";
+import { descriptionPrompt, documentPrompt, mealPhotoPrompt, recipeTextPrompt } from "./recipe-prompts";
+import { MAX_RECIPES_PER_ANSWER, RECIPE_SCHEMA, RECIPES_SCHEMA } from "./recipe-schema";
+import type { StructuredAnswer } from "./structured-chat";
+
+type Turn = Pick<ModelRequest, "priority" | "signal">;
+
+/** Enough for the longest recipe of a family. */
+const RECIPE_TOKENS = 4_096;
+/** Room for fancy: the same wish twice may give two recipes. */
+const FANCY = 0.7;
+const SHORTEST_PIECE = 1_500;
+const DEEPEST_SPLIT = 3;
+
+/** Writes a recipe for a wish. @throws AiError */
+export function recipeFromDescription(ai: AiClient, description: string, turn: Turn): Promise<StructuredAnswer<AiRecipe>> {
+  const seed = Math.floor(Math.random() * 1_000_000);
+  return askForOne(ai, "text", { purpose: "a recipe from a description", messages: descriptionPrompt(description), temperature: FANCY, seed, ...turn });
+}
+
+/** Copies the one recipe out of a text, such as the transcription of a photo. @throws AiError */
+export function recipeFromText(ai: AiClient, text: string, turn: Turn): Promise<StructuredAnswer<AiRecipe>> {
+  return askForOne(ai, "text", { purpose: "a recipe from a text", messages: recipeTextPrompt(text), ...turn });
+}
+
+/** Writes a recipe for the dish in a photo (JPEG). @throws AiError */
+export function recipeFromMealPhoto(ai: AiClient, image: Uint8Array, description: string, turn: Turn): Promise<StructuredAnswer<AiRecipe>> {
+  return askForOne(ai, "vision", { purpose: "a recipe from a photo of a meal", messages: mealPhotoPrompt(image, description), temperature: 0.2, ...turn });
+}
+
+function askForOne(ai: AiClient, use: "text" | "vision", request: Omit<ModelRequest, "format" | "numPredict">): Promise<StructuredAnswer<AiRecipe>> {
+  return ai.structured(use, { ...request, numPredict: RECIPE_TOKENS, schema: RECIPE_SCHEMA, read: readOneRecipe });
+}
+
+/** What became of one piece of a document. */
+export interface PieceReading<P> {
+  readonly piece: P;
+  /** "read": whole; "salvaged": the answer broke off and what was whole of it is kept; "failed": nothing. */
+  readonly status: "read" | "salvaged" | "failed";
+  readonly recipes: readonly AiRecipe[];
+  /** Why it is not "read". */
+  readonly error: AiError | undefined;
+  readonly model: string | undefined;
+}
+
+export interface DocumentRequest<P> {
+  readonly turn: Turn;
+  /** Two or more smaller pieces of the same text, or null when it cannot be split any more. */
+  readonly split: (piece: P) => readonly P[] | null;
+  /** Called with every answer as it comes, before anything else is asked. */
+  readonly onAnswer?: (reading: PieceReading<P>) => void;
+}
+
+/**
+ * Copies every recipe out of a piece of a document. An answer that breaks off, that is full, or a piece that does not
+ * fit the window is split and read again in parts; what was whole is kept where the parts fail too. The same recipe
+ * can come from two overlapping pieces.
+ * @throws AiError when nothing can work (server or model missing, cancelled); the fate of a single piece is in its reading
+ */
+export function readDocument<P extends { readonly text: string }>(ai: AiClient, piece: P, request: DocumentRequest<P>): Promise<PieceReading<P>[]> {
+  return readPiece(ai, piece, request, 0);
+}
+
+async function readPiece<P extends { readonly text: string }>(ai: AiClient, piece: P, request: DocumentRequest<P>, depth: number): Promise<PieceReading<P>[]> {
+  const reading = await readWhole(ai, piece, request);
+  const isOverflow = reading.error?.code === "context_overflow";
+  const canHelp = isWorthSplitting(reading) && piece.text.length >= 2 * SHORTEST_PIECE;
+  const parts = canHelp && (isOverflow || depth < DEEPEST_SPLIT) ? request.split(piece) : null;
+  if (!parts || parts.some((part) => part.text.length >= piece.text.length)) {
+    request.onAnswer?.(reading);
+    return [reading];
+  }
+  const readings: PieceReading<P>[] = [];
+  for (const part of parts) readings.push(...(await readPiece(ai, part, request, isOverflow ? depth : depth + 1)));
+  const isMended = readings.every(({ status }) => status === "read");
+  if (isMended || reading.recipes.length === 0) return readings;
+  return [...readings, reading];
+}
+
+async function readWhole<P extends { readonly text: string }>(ai: AiClient, piece: P, { turn }: DocumentRequest<P>): Promise<PieceReading<P>> {
+  try {
+    const { answerTokens } = await ai.contextBudget(piece.text);
+    const answer = await ai.structured("text", {
+      purpose: "recipes from a document",
+      messages: documentPrompt(piece.text),
+      numPredict: answerTokens,
+      schema: RECIPES_SCHEMA,
+      read: readManyRecipes,
+      salvage: salvageRecipes,
+      ...turn,
+    });
+    const isFull = answer.value.length >= MAX_RECIPES_PER_ANSWER;
+    const cut = answer.cut ?? (isFull ? "answer_cut" : undefined);
+    const error = cut && new AiError(cut, { model: answer.model });
+    return { piece, status: cut ? "salvaged" : "read", recipes: answer.value, error, model: answer.model };
+  } catch (error) {
+    if (!(error instanceof AiError) || isBeyondTheCall(error) || error.code === "cancelled") throw error;
+    return { piece, status: "failed", recipes: [], error, model: error.facts.model };
+  }
+}
+
+/** The whole recipes of an answer that broke off; undefined when there is none. */
+function salvageRecipes(partial: string): readonly AiRecipe[] | undefined {
+  const reading = readManyRecipes(completeElements(partial, "recipes"));
+  return reading.ok && reading.value.length > 0 ? reading.value : undefined;
+}
+
+/** A timeout is no matter of length when not a word had come. */
+function isWorthSplitting({ status, error }: PieceReading<unknown>): boolean {
+  if (!error) return false;
+  if (error.code === "timeout") return status === "salvaged" || Boolean(error.facts.partial?.trim());
+  return ["answer_cut", "interrupted", "answer_too_long", "context_overflow"].includes(error.code);
+}

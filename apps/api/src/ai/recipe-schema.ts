@@ -1,0 +1,50 @@
+/** Recipes that one answer may hold; an answer with that many is taken for a full one that left something out. */
+export const MAX_RECIPES_PER_ANSWER = 400;
+
+const text = (maxLength: number): object => ({ type: "string", maxLength });
+const minutes = { type: "integer", minimum: 0, maximum: 10_080 };
+
+const ingredient = {
+  type: "object",
+  properties: { name: text(200), amount: { type: "number" }, unit: text(40), preparation_notes: text(200) },
+  required: ["name", "amount", "unit", "preparation_notes"],
+};
+
+/** The wire names of section 3 of the specification, so that a model and the product speak of the same fields. */
+const recipeProperties = {
+  title: text(200),
+  description: text(500),
+  cuisine: text(60),
+  difficulty: { type: "string", enum: ["Easy", "Medium", "Hard"] },
+  servings: { type: "integer", minimum: 0, maximum: 100 },
+  prep_time: minutes,
+  cook_time: minutes,
+  ingredients: { type: "array", items: ingredient, maxItems: 80 },
+  instructions: { type: "array", items: text(1_000), maxItems: 80 },
+  tags: { type: "array", items: text(40), maxItems: 10 },
+};
+
+/**
+ * One recipe. Flat, everything required, "" and 0 for what is unknown, no pattern and no bound above 1000: the
+ * grammar compiler of the engine ignores, refuses or chokes on anything richer.
+ */
+export const RECIPE_SCHEMA = {
+  type: "object",
+  properties: recipeProperties,
+  required: Object.keys(recipeProperties),
+};
+
+const listedRecipe = { ...recipeProperties, complete: { type: "boolean" } };
+
+/** Every recipe of a document; `complete` is false for one that the document's edge cuts. */
+export const RECIPES_SCHEMA = {
+  type: "object",
+  properties: {
+    recipes: {
+      type: "array",
+      items: { type: "object", properties: listedRecipe, required: Object.keys(listedRecipe) },
+      maxItems: MAX_RECIPES_PER_ANSWER,
+    },
+  },
+  required: ["recipes"],
+};

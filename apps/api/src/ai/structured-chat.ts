@@ -1,0 +1,130 @@
+import type { AiLog } from "./ai-config";
+import { AiError, type AiErrorCode } from "./ai-error";
+import { readJsonText } from "./json-text";
+import type { ModelChat, ModelRequest } from "./model-chat";
+import type { ChosenModel } from "./model-catalogue";
+import type { ChatAnswer, ChatMessage, WireFormat } from "./ollama-transport";
+
+/** A value that passed the check, or what is wrong with it in words that a model can act on. */
+export type Reading<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly string[] };
+
+export interface StructuredRequest<T> extends Omit<ModelRequest, "format"> {
+  readonly schema: Readonly<Record<string, unknown>>;
+  /** Checks and cleans what the model answered. */
+  readonly read: (value: unknown) => Reading<T>;
+  /** What can be saved of an answer that broke off; without it, or when it gives undefined, a cut answer is an error. */
+  readonly salvage?: (partial: string) => T | undefined;
+}
+
+export interface StructuredAnswer<T> {
+  readonly value: T;
+  readonly model: string;
+  /** Why the answer is only a part; undefined when it is whole. */
+  readonly cut: AiErrorCode | undefined;
+  /** Requests that it took. */
+  readonly requests: number;
+  readonly tokensPerSecond: number | undefined;
+}
+
+/** The rungs of the ladder, each tried at most once. */
+type Rung = "schema" | "repair" | "json" | "plain";
+
+interface Failure {
+  readonly problems: readonly string[];
+  readonly previous: string;
+  readonly isJson: boolean;
+}
+
+const BROKEN_OFF: readonly AiErrorCode[] = ["answer_cut", "interrupted", "answer_too_long", "timeout"];
+const REPAIR_TEMPERATURE = 0.2;
+const MAX_SHOWN_ANSWER = 6_000;
+const JSON_ONLY = "Answer with the JSON alone: no explanation, no markdown, no text before or after it.";
+
+/**
+ * Asks for JSON until it is usable, in at most four requests and one repetition: under the schema's grammar; once
+ * more with what was wrong; as loose JSON where the grammar was not applied; as plain text with JSON in it.
+ */
+export async function structuredChat<T>(chat: ModelChat, model: ChosenModel, request: StructuredRequest<T>, log: AiLog): Promise<StructuredAnswer<T>> {
+  let rung: Rung | undefined = "schema";
+  let failure: Failure | undefined;
+  let requests = 0;
+  let mayRepeat = true;
+  while (rung) {
+    requests += 1;
+    const outcome: Outcome<T> = await tryRung(chat, model, request, rung, failure);
+    if (outcome.kind === "value") return { value: outcome.value, model: model.name, cut: outcome.cut, requests, tokensPerSecond: outcome.tokensPerSecond };
+    log.warn({ purpose: request.purpose, model: model.name, rung, problems: outcome.problems.slice(0, 5) }, "the model's answer was not usable");
+    if (outcome.kind === "broken-off") {
+      if (!mayRepeat) throw outcome.error;
+      mayRepeat = false;
+      continue;
+    }
+    failure = outcome;
+    rung = rungAfter(rung, outcome);
+  }
+  throw new AiError("invalid_output", { model: model.name, reason: failure?.problems[0] });
+}
+
+type Outcome<T> =
+  | { readonly kind: "value"; readonly value: T; readonly cut: AiErrorCode | undefined; readonly tokensPerSecond: number | undefined }
+  | ({ readonly kind: "unusable" } & Failure)
+  | { readonly kind: "broken-off"; readonly error: AiError; readonly problems: readonly string[] };
+
+async function tryRung<T>(chat: ModelChat, model: ChosenModel, request: StructuredRequest<T>, rung: Rung, failure: Failure | undefined): Promise<Outcome<T>> {
+  try {
+    return readAnswer(await chat.send(model, requestFor(request, rung, failure)), request);
+  } catch (error) {
+    if (!(error instanceof AiError)) throw error;
+    if (error.code === "format_refused" && rung !== "plain") return { kind: "unusable", problems: [error.message], previous: "", isJson: false };
+    // A repair that no longer fits beside the answer it repairs is no reason to give up.
+    if (error.code === "context_overflow" && rung === "repair") return { kind: "unusable", problems: [error.message], previous: "", isJson: false };
+    return readBrokenAnswer(error, request);
+  }
+}
+
+function readAnswer<T>(answer: ChatAnswer, request: StructuredRequest<T>): Outcome<T> {
+  const { content, tokensPerSecond } = answer;
+  const json = readJsonText(content);
+  if (!json.found) return { kind: "unusable", problems: ["the answer is not JSON"], previous: content, isJson: false };
+  const reading = request.read(json.value);
+  if (reading.ok) return { kind: "value", value: reading.value, cut: undefined, tokensPerSecond };
+  return { kind: "unusable", problems: reading.problems, previous: content, isJson: true };
+}
+
+/** Saves what is whole of an answer that broke off. Only a broken connection may go better the second time. */
+function readBrokenAnswer<T>(error: AiError, request: StructuredRequest<T>): Outcome<T> {
+  const partial = error.facts.partial ?? "";
+  if (!BROKEN_OFF.includes(error.code)) throw error;
+  if (error.code === "answer_cut" && partial.trim() === "") {
+    return { kind: "unusable", problems: ["the answer is nothing but white space"], previous: "", isJson: false };
+  }
+  const saved = partial.trim() === "" ? undefined : request.salvage?.(partial);
+  if (saved !== undefined) return { kind: "value", value: saved, cut: error.code, tokensPerSecond: undefined };
+  if (error.code === "interrupted") return { kind: "broken-off", error, problems: [error.message] };
+  throw error;
+}
+
+function rungAfter(rung: Rung, failure: Failure): Rung | undefined {
+  if (rung === "schema") return failure.isJson || failure.previous.trim() === "" ? "repair" : "json";
+  if (rung === "repair") return "json";
+  return rung === "json" ? "plain" : undefined;
+}
+
+function requestFor<T>(request: StructuredRequest<T>, rung: Rung, failure: Failure | undefined): ModelRequest {
+  const { purpose, messages, numPredict, priority, signal, temperature, seed } = request;
+  const base = { purpose: `${purpose} (${rung})`, numPredict, priority, signal, seed };
+  const format: WireFormat | undefined = rung === "plain" ? undefined : rung === "json" ? "json" : request.schema;
+  if (rung === "schema") return { ...base, messages, format, temperature };
+  const retold = rung === "repair" && failure ? [...messages, ...repairTurns(failure)] : [...messages, turn("user", JSON_ONLY)];
+  return { ...base, messages: retold, format, temperature: REPAIR_TEMPERATURE, seed: (seed ?? 0) + 1 };
+}
+
+function repairTurns(failure: Failure): ChatMessage[] {
+  const previous = failure.previous.trim().slice(0, MAX_SHOWN_ANSWER);
+  const request = turn("user", `Your answer could not be used: ${failure.problems.slice(0, 5).join("; ")}. Answer the same task once more, correctly. ${JSON_ONLY}`);
+  return previous === "" ? [request] : [turn("assistant", previous), request];
+}
+
+function turn(role: ChatMessage["role"], content: string): ChatMessage {
+  return { role, content };
+}

@@ -1,0 +1,66 @@
+import type { ModelChat, ModelRequest } from "./model-chat";
+import { AiError } from "./ai-error";
+import { cleanLines } from "./clean-text";
+import type { ChosenModel } from "./model-catalogue";
+import { transcriptionPrompt } from "./recipe-prompts";
+
+export interface Transcription {
+  /** The text of the image; empty where the model saw none. */
+  readonly text: string;
+  /** True when the model ran out of room: there may be more on the page. */
+  readonly isCut: boolean;
+  readonly model: string;
+}
+
+export type TranscriptionTurn = Pick<ModelRequest, "priority" | "signal">;
+
+/** Enough for a page; a dense one gets a second try with twice as much. */
+const PAGE_TOKENS = 1_500;
+const MAX_LENGTH = 40_000;
+const LOOP_LINES = 6;
+
+/**
+ * Reads the text of one image. Models of this kind like to repeat the last line for ever; such a tail is cut off
+ * and what stood before it is kept.
+ * @throws AiError
+ */
+export async function transcribeImage(chat: ModelChat, model: ChosenModel, image: Uint8Array, turn: TranscriptionTurn): Promise<Transcription> {
+  const first = await readOnce(chat, model, image, turn, PAGE_TOKENS);
+  if (!first.isCut || first.hasLoop) return { text: first.text, isCut: false, model: model.name };
+  const second = await readOnce(chat, model, image, turn, PAGE_TOKENS * 2);
+  return { text: second.text, isCut: second.isCut && !second.hasLoop, model: model.name };
+}
+
+interface Reading {
+  readonly text: string;
+  readonly isCut: boolean;
+  readonly hasLoop: boolean;
+}
+
+async function readOnce(chat: ModelChat, model: ChosenModel, image: Uint8Array, turn: TranscriptionTurn, numPredict: number): Promise<Reading> {
+  try {
+    const answer = await chat.send(model, { purpose: "reading an image", messages: transcriptionPrompt(image), numPredict, ...turn });
+    return reading(answer.content, false);
+  } catch (error) {
+    if (error instanceof AiError && error.code === "answer_cut" && error.facts.partial?.trim()) return reading(error.facts.partial, true);
+    throw error;
+  }
+}
+
+function reading(content: string, isCut: boolean): Reading {
+  const unfenced = content.replace(/^\s*```[a-z]*\n([\s\S]*?)\n```\s*$/i, "$1");
+  const lines = cleanLines(unfenced, MAX_LENGTH).split("\n");
+  const kept = withoutLoop(lines);
+  return { text: kept.join("\n").trim(), isCut, hasLoop: kept.length < lines.length };
+}
+
+/** Drops a tail in which one line, or a pair of lines, comes again and again; its first occurrence stays. */
+function withoutLoop(lines: readonly string[]): readonly string[] {
+  for (const period of [1, 2, 3]) {
+    let start = lines.length - 1;
+    while (start - period >= 0 && lines[start] === lines[start - period]) start -= 1;
+    const repeated = lines.length - 1 - start;
+    if (repeated >= LOOP_LINES * period) return lines.slice(0, start + 1);
+  }
+  return lines;
+}

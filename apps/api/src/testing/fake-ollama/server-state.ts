@@ -1,0 +1,74 @@
+import type { Installed } from "./chat-request";
+import type { Configuration, FakeModel } from "./configuration";
+import { Engine } from "./engine";
+import { FaultPicker } from "./faults";
+import { RequestLog } from "./request-log";
+import type { ScriptedAnswer } from "./responder";
+
+/** Changes that the control plane may send; what is absent stays. */
+export interface ConfigurationChange {
+  readonly settings?: Partial<Configuration["settings"]>;
+  readonly models?: readonly FakeModel[];
+  readonly faults?: Configuration["faults"];
+  readonly responder?: Partial<Configuration["responder"]>;
+}
+
+const OLD_VERSION = "0.11.4";
+const SELF_BUILT_VERSION = "0.0.0";
+
+/** Everything that one running double remembers. */
+export class ServerState {
+  configuration: Configuration;
+  faults: FaultPicker;
+  engine = new Engine();
+  log = new RequestLog();
+  readonly #initial: Configuration;
+  #scriptPlace = 0;
+
+  constructor(initial: Configuration) {
+    this.#initial = initial;
+    this.configuration = initial;
+    this.faults = new FaultPicker(initial.faults, initial.settings.seed);
+  }
+
+  change(change: ConfigurationChange): void {
+    const { settings, models, faults, responder } = this.configuration;
+    this.configuration = {
+      settings: { ...settings, ...change.settings },
+      models: change.models ?? models,
+      faults: change.faults ?? faults,
+      responder: { ...responder, ...change.responder },
+    };
+    if (change.faults) this.faults = new FaultPicker(change.faults, this.configuration.settings.seed);
+    if (change.responder?.script) this.#scriptPlace = 0;
+  }
+
+  install(model: FakeModel): void {
+    const others = this.configuration.models.filter((other) => other.name !== model.name);
+    this.configuration = { ...this.configuration, models: [...others, model] };
+  }
+
+  reset(): void {
+    this.configuration = this.#initial;
+    this.faults = new FaultPicker(this.#initial.faults, this.#initial.settings.seed);
+    this.engine = new Engine();
+    this.log = new RequestLog();
+    this.#scriptPlace = 0;
+  }
+
+  installed(): Installed {
+    const { models, settings } = this.configuration;
+    return { models, settings, isOldServer: this.faults.isOn("F25") };
+  }
+
+  version(): string {
+    if (this.faults.isOn("F26")) return SELF_BUILT_VERSION;
+    return this.faults.isOn("F25") ? OLD_VERSION : this.configuration.settings.version;
+  }
+
+  nextOfScript(): ScriptedAnswer | undefined {
+    const answer = this.configuration.responder.script[this.#scriptPlace];
+    if (answer) this.#scriptPlace += 1;
+    return answer;
+  }
+}
