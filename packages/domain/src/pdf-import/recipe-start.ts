@@ -8,64 +8,124 @@ const SECTION_WORDS = new Set([
   "ingredienti", "preparazione", "procedimento", "indice",
 ]);
 
-const INGREDIENTS_HEADING = /^(?:ingredients?|you will need|what you need|zutaten|ingrédients?|ingredientes|ingredienti)\b/i;
+const INGREDIENTS_HEADING = /^(?:ingredients?|you will need|what you need|zutaten|ingrédients?|ingredientes|ingredienti)(?: für\b.*| pour\b.*| \(.*\))?:?$/i;
 const SERVINGS_LINE =
   /^(?:serves|servings?|makes|yields?|portions?|prep(?:aration)? ?(?:time)?:? ?\d|cook(?:ing)? ?(?:time)?:? ?\d|total time|für \d|ergibt|pour \d|para \d|raciones|per \d|dosi per|porzioni)\b/i;
 const AMOUNT_FIRST = /^(?:[•*~–-] ?)?(?:\d|an? (?:pinch|handful|bunch|jar|can|few)\b|pinch\b|handful\b|half\b)/i;
 const NUMBERED_STEP = /^(?:step )?\d{1,2}[.)](?:\s|$)/i;
 
-/** Title-like lines in a row that can be one title, or a title and a line under it. More is a list of contents. */
-const MAX_TITLE_LINES = 2;
+/** Lines of one title at most; a longer block is text or a list of contents. */
+const MAX_TITLE_LINES = 3;
 
-/** Lines after a title within which its servings, heading or first amounts must show. */
+/** Lines of a block above the servings that are looked at. */
+const LOOK_BACK_LINES = 8;
+
+/** Lines after a title within which its first amounts must show, where a book writes neither servings nor headings. */
 const LOOK_AHEAD_LINES = 7;
+
+/** Recipes with servings or headings from which on that is the book's way, and plain lists are taken for parts of them. */
+const MIN_MARKED_RECIPES = 3;
 
 /**
  * Whether a line could be the title of something: short, without the look of a sentence, an amount, a step or
  * the heading of a section.
  */
 export function isTitleLike(line: string): boolean {
-  const text = line.trim();
-  if (text.length < 3 || text.length > 90 || text.split(" ").length > 12) return false;
-  if (/[.,;:!]$/.test(text) || !/^["'“‘(¡¿]?[\p{Lu}\p{Lo}\d]/u.test(text)) return false;
-  if (AMOUNT_FIRST.test(text) && !/^\d+[- ]\p{L}+ \p{Lu}/u.test(text)) return false;
-  return !NUMBERED_STEP.test(text) && !isRecipePart(text);
+  return looksLikeTitle(line) && /^["'“‘(¡¿]?[\p{Lu}\p{Lo}]/u.test(line.trim()) && !AMOUNT_FIRST.test(line.trim());
 }
 
 /**
- * Indexes of the lines on which a recipe begins: a title-like line on which servings, a heading of ingredients
- * or at least two amounts follow before any step does. The second line of a long title is no start.
+ * Indexes of the lines on which a recipe begins: the title above a line of servings or times, or above the heading
+ * of its ingredients. In a book that has neither, a title-like line on which two amounts follow before any step.
  */
 export function findRecipeStarts(lines: readonly string[]): ReadonlySet<number> {
-  const starts = new Set<number>();
+  const marked = new Set<number>();
   lines.forEach((line, index) => {
-    if (starts.has(index - 1) || !isTitleLike(line)) return;
-    if (recipeFollows(lines, index)) starts.add(index);
+    const start = isMark(line) ? titleAbove(lines, index) : null;
+    if (start !== null) marked.add(start);
   });
-  return starts;
+  if (marked.size >= MIN_MARKED_RECIPES) return marked;
+  lines.forEach((line, index) => {
+    const opensBlock = (lines[index - 1] ?? "") === "";
+    if (opensBlock && isTitleLike(line) && amountsFollow(lines, index)) marked.add(index);
+  });
+  return marked;
 }
 
-function recipeFollows(lines: readonly string[], titleIndex: number): boolean {
+/** The first line of the title that the mark on line `index` belongs to; null where it has none, or has had its title. */
+function titleAbove(lines: readonly string[], index: number): number | null {
+  const block = blockAbove(lines, index);
+  if (block === null) return null;
+  const earlierMark = lines.slice(block.first, block.last + 1).findLastIndex(isMark);
+  if (earlierMark !== -1) {
+    const sinceMark = lines.slice(block.first + earlierMark + 1, block.last + 1);
+    return sinceMark.some(isListed) && isTitleLike(lines[block.last] ?? "") ? block.last : null;
+  }
+  const title = titleOfBlock(lines, block);
+  if (title !== null) return title;
+  const farther = blockAbove(lines, block.first);
+  if (farther === null || farther.length > MAX_TITLE_LINES || lines.slice(farther.first, farther.last + 1).some(isMark)) return null;
+  return titleOfBlock(lines, farther);
+}
+
+interface Block {
+  readonly first: number;
+  readonly last: number;
+  readonly length: number;
+}
+
+/** The lines without a blank one among them that stand above line `index`; what is farther off than a title is cut. */
+function blockAbove(lines: readonly string[], index: number): Block | null {
+  let last = index - 1;
+  while (last >= 0 && lines[last] === "") last--;
+  if (last < 0) return null;
+  let first = last;
+  while (first > 0 && lines[first - 1] !== "" && last - first < LOOK_BACK_LINES) first--;
+  return { first, last, length: last - first + 1 };
+}
+
+/**
+ * A short block opens with the title. Of a longer one the last line is the title, where no blank line parts it from
+ * the recipe before, or the first one is, with words about the dish below it.
+ */
+function titleOfBlock(lines: readonly string[], { first, last, length }: Block): number | null {
+  const opensWithTitle = isTitleLike(lines[first] ?? "") && !lines.slice(first, last + 1).some(isListed);
+  const isNumberTitle = length === 1 && looksLikeTitle(lines[first] ?? "");
+  if ((opensWithTitle && length <= MAX_TITLE_LINES) || isNumberTitle) return first;
+  if (isTitleLike(lines[last] ?? "")) return last;
+  return opensWithTitle && length <= LOOK_BACK_LINES ? first : null;
+}
+
+/** True for an ingredient with an amount and for a numbered step. */
+function isListed(line: string): boolean {
+  return AMOUNT_FIRST.test(line) || NUMBERED_STEP.test(line);
+}
+
+function amountsFollow(lines: readonly string[], titleIndex: number): boolean {
   let amounts = 0;
-  let titles = 1;
   for (let index = titleIndex + 1, seen = 0; index < lines.length && seen < LOOK_AHEAD_LINES; index++) {
     const text = lines[index] ?? "";
     if (text === "") continue;
     seen++;
-    if (isServingsLine(text) || INGREDIENTS_HEADING.test(text)) return true;
     if (NUMBERED_STEP.test(text)) return false;
     if (AMOUNT_FIRST.test(text) && ++amounts >= 2) return true;
-    if (isTitleLike(text) && amounts === 0 && ++titles > MAX_TITLE_LINES) return false;
+    if (seen >= MAX_TITLE_LINES && amounts === 0) return false;
   }
   return false;
 }
 
-function isServingsLine(text: string): boolean {
-  return text.length <= 90 && SERVINGS_LINE.test(text);
+function looksLikeTitle(line: string): boolean {
+  const text = line.trim();
+  if (text.length < 3 || text.length > 90 || text.split(" ").length > 14) return false;
+  return !/[.,;:!]$/.test(text) && !NUMBERED_STEP.test(text) && !isRecipePart(text) && !/^[•*]/.test(text);
 }
 
 /** True for the heading of a section and for a line about servings or times. */
 export function isRecipePart(text: string): boolean {
-  const word = text.toLowerCase().replace(/[:.]$/, "");
-  return SECTION_WORDS.has(word) || INGREDIENTS_HEADING.test(text) || isServingsLine(text);
+  return SECTION_WORDS.has(text.toLowerCase().replace(/[:.]$/, "")) || isMark(text);
+}
+
+/** What tells that a recipe has just begun: its servings or times, or the heading of its ingredients. */
+function isMark(text: string): boolean {
+  return text.length <= 90 && (INGREDIENTS_HEADING.test(text) || (SERVINGS_LINE.test(text) && /\d/.test(text)));
 }
