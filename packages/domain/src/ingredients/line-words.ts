@@ -13,10 +13,15 @@ const phrases = new Map<WordKind, ReadonlyMap<string, readonly (readonly string[
 
 /** True when the token is one of the words of this kind, in any language. */
 export function isWord(token: Token | undefined, kind: WordKind): boolean {
-  if (token?.kind !== "word") return false;
-  let words = sets.get(kind);
-  if (!words) sets.set(kind, (words = foldedWords((language) => language[kind])));
-  return words.has(token.folded);
+  return token?.kind === "word" && wordsOf(kind).has(token.folded);
+}
+
+function wordsOf(kind: WordKind): ReadonlySet<string> {
+  const known = sets.get(kind);
+  if (known) return known;
+  const words = foldedWords((language) => language[kind]);
+  sets.set(kind, words);
+  return words;
 }
 
 /**
@@ -85,8 +90,7 @@ export function isTightDash(tokens: readonly Token[], index: number): boolean {
 
 /** True when a compound, as a whole, is one of the words of this kind. */
 export function isCompound(compound: Compound | null, kind: WordKind): boolean {
-  const first = compound?.parts[0];
-  return compound !== null && first !== undefined && isWord({ ...first, folded: compound.folded }, kind);
+  return compound !== null && wordsOf(kind).has(compound.folded);
 }
 
 /** Text of tokens as they were written, gaps closed to one space where something was left out between them. */

@@ -28,11 +28,13 @@ const MAX_WHOLE_DIGITS = 12;
 
 /** Each alternative begins with a character that the others cannot begin with, so one pass is linear in the text. */
 const DIGITS = String.raw`\d+(?:[.,]\d+)*|(?<![\p{L}\d])\.\d+`;
-const FRACTION_SIGN = "[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒↉]";
 /** "d'huile" and "dell'aglio" are two words, "bird's" and "lambs'" one. */
-const ELIDED = String.raw`(?:d|l|un|dell|all|nell)['’ʼ](?=\p{L})`;
+const ELIDED = String.raw`(?:[dDlL]|[uU]n|[dD]ell|[aA]ll|[nN]ell)['’ʼ](?=\p{L})`;
 const WORD = String.raw`\p{L}[\p{L}\p{M}]*(?:['’ʼ][\p{L}\p{M}]+)*['’]?`;
-const TOKEN = new RegExp(`(?<digits>${DIGITS})|(?<sign>${FRACTION_SIGN})|(?<word>${ELIDED}|${WORD})|\\S`, "giu");
+const TOKEN = new RegExp(`${DIGITS}|${ELIDED}|${WORD}|\\S`, "gu");
+
+const STARTS_NUMBER = /^\.?\d/;
+const STARTS_WORD = /^(?:[a-zA-Z]|\p{L})/u;
 
 /** Cuts a text into tokens, in order. White space is dropped but noted in `spaced`. Linear in the text's length. */
 export function tokenize(text: string): Token[] {
@@ -42,24 +44,21 @@ export function tokenize(text: string): Token[] {
     const written = match[0];
     const start = match.index;
     const end = start + written.length;
-    const base = { text: written, folded: written, start, end, spaced: start !== previousEnd };
+    tokens.push(toToken(written, start, start !== previousEnd));
     previousEnd = end;
-    if (match.groups?.["digits"]) tokens.push(numberToken(base));
-    else if (match.groups?.["sign"]) {
-      const [num, den] = FRACTION_SIGNS[written] ?? [0, 1];
-      tokens.push({ ...base, kind: "number", value: rational(num, den), form: "fraction" });
-    } else if (match.groups?.["word"]) tokens.push({ ...base, kind: "word", folded: foldWord(written), value: null, form: null });
-    else tokens.push({ ...base, kind: "mark", value: null, form: null });
   }
   return tokens;
 }
 
-type TokenBase = Pick<Token, "text" | "folded" | "start" | "end" | "spaced">;
-
-function numberToken(base: TokenBase): Token {
-  const value = readDigits(base.text);
-  if (value === null) return { ...base, kind: "word", value: null, form: null };
-  return { ...base, kind: "number", value, form: /[.,]/.test(base.text) ? "decimal" : "whole" };
+function toToken(text: string, start: number, spaced: boolean): Token {
+  const end = start + text.length;
+  if (STARTS_WORD.test(text)) return { kind: "word", text, folded: foldWord(text), value: null, form: null, start, end, spaced };
+  const sign = FRACTION_SIGNS[text];
+  if (sign) return { kind: "number", text, folded: text, value: rational(...sign), form: "fraction", start, end, spaced };
+  if (!STARTS_NUMBER.test(text)) return { kind: "mark", text, folded: text, value: null, form: null, start, end, spaced };
+  const value = readDigits(text);
+  if (value === null) return { kind: "word", text, folded: text, value: null, form: null, start, end, spaced };
+  return { kind: "number", text, folded: text, value, form: /[.,]/.test(text) ? "decimal" : "whole", start, end, spaced };
 }
 
 /**

@@ -55,17 +55,19 @@ export function unitWord(unitId: string, plural: boolean, languageCode = "en"): 
 /** The longest unit that begins at `index`, full stops skipped; null where none does. Looks at a bounded number of tokens. */
 export function readUnitAt(tokens: readonly Token[], index: number): UnitAt | null {
   let found: UnitAt | null = null;
-  let phrase = "";
+  let written = "";
+  let folded = "";
   const first = tokens[index];
   if (first?.kind !== "word") return null;
   for (let count = 0, next = index; count < MAX_UNIT_WORDS; count += 1) {
     const token = tokens[next];
     if (token?.kind !== "word") break;
-    phrase = phrase === "" ? token.text : `${phrase} ${token.text}`;
+    written = count === 0 ? token.text : `${written} ${token.text}`;
+    folded = count === 0 ? token.folded : `${folded} ${token.folded}`;
     next += 1;
     if (isStop(tokens[next]) && tokens[next]?.spaced === false) next += 1;
-    const match = matchUnit(phrase);
-    if (match) found = { ...match, word: phrase, next };
+    const match = count === 0 ? (oneLetterUnit(written) ?? unitsByWord.get(folded)) : unitsByWord.get(folded);
+    if (match) found = { ...match, word: written, next };
   }
   return found;
 }
@@ -76,13 +78,11 @@ function isStop(token: Token | undefined): boolean {
 
 function matchUnit(word: string): UnitMatch | undefined {
   const trimmed = word.trim().replace(/\.$/, "");
-  if (trimmed === "T") return englishUnit("tbsp");
-  if (trimmed === "t") return englishUnit("tsp");
-  return unitsByWord.get(foldUnitWord(trimmed));
+  return oneLetterUnit(trimmed) ?? unitsByWord.get(foldUnitWord(trimmed));
 }
 
-function englishUnit(id: string): UnitMatch | undefined {
-  const unit = unitById(id);
+function oneLetterUnit(word: string): UnitMatch | undefined {
+  const unit = word === "T" ? unitById("tbsp") : word === "t" ? unitById("tsp") : undefined;
   return unit && { unit, language: "en" };
 }
 

@@ -1,0 +1,59 @@
+import type { Measure } from "@tureen/domain/ingredients/parsed-line";
+import { parseLine } from "@tureen/domain/ingredients/parse-line";
+import { toNumber } from "@tureen/domain/quantities/rational";
+import type { Readable, Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { splitLines } from "./split-lines";
+
+/** What is printed of one line, in this order. */
+interface PrintedLine {
+  /** Lower end of a range; null where the line names no amount. */
+  amount: number | null;
+  amountMax: number | null;
+  /** Canonical short form, '' for counts. */
+  unit: string;
+  name: string;
+  size: string;
+  notes: string;
+  /** Only where the line counts packs: the size of one. */
+  pack?: { amount: number; unit: string };
+}
+
+/**
+ * Reads ingredient lines and prints one JSON object a line, in order, a blank line included.
+ * Waits for a slow reader, and stops quietly when the reader has gone (`… | head`).
+ */
+export async function printParsedLines(input: Readable, output: Writable): Promise<void> {
+  try {
+    await pipeline(input, splitLines, print, output, { end: false });
+  } catch (error) {
+    if (!isReaderGone(error)) throw error;
+  }
+}
+
+async function* print(batches: AsyncIterable<readonly string[]>): AsyncGenerator<string> {
+  for await (const lines of batches) yield lines.map((line) => `${JSON.stringify(printedLine(line))}\n`).join("");
+}
+
+function isReaderGone(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return code === "EPIPE" || code === "ERR_STREAM_DESTROYED" || code === "ERR_STREAM_PREMATURE_CLOSE";
+}
+
+/** One line as the command prints it. */
+export function printedLine(line: string): PrintedLine {
+  const parsed = parseLine(line);
+  return {
+    amount: parsed.amount && toNumber(parsed.amount),
+    amountMax: parsed.amountMax && toNumber(parsed.amountMax),
+    unit: parsed.unit,
+    name: parsed.name,
+    size: parsed.size,
+    notes: parsed.notes,
+    ...(parsed.pack && { pack: printedMeasure(parsed.pack) }),
+  };
+}
+
+function printedMeasure(measure: Measure): { amount: number; unit: string } {
+  return { amount: toNumber(measure.amount), unit: measure.unit };
+}
