@@ -32,8 +32,9 @@ export const shoppingItem = z.object({
   /** The recipes that need it, each once. */
   recipes: z.array(z.object({ id: z.number().int().nullable(), title: z.string() })),
   contributions: z.array(contribution),
-  /** What the plan asks for; differs from `totalAmount` where the family changed it by hand. */
+  /** What the plan asks for; differs from `totalAmount` and `unit` where the family changed them by hand. */
   computedAmount: z.number(),
+  computedUnit: z.string(),
   is_ticked: z.boolean(),
   origin: z.enum(["plan", "hand"]),
   /** Size of one of what is counted ("2 × 400 g cans"), else null. */

@@ -63,7 +63,7 @@ export const shoppingListItems = sqliteTable(
     computedAmount: text("computed_amount").notNull(),
     /** What the family set instead, in `handUnit`; null where it did not. */
     handAmount: real("hand_amount"),
-    /** The unit that the family set with its amount; null for the plan's own. */
+    /** The unit of `handAmount`; null where the plan's amount and unit hold. */
     handUnit: text("hand_unit"),
     isTicked: flag("is_ticked"),
     /** Left out by hand; kept so that a later change of the plan does not bring it back. */

@@ -1,0 +1,43 @@
+import type { Queryable } from "@tureen/db/in-transaction";
+import { larderItems } from "@tureen/db/schema/schema";
+import { eq, sql } from "drizzle-orm";
+
+export type LarderRow = typeof larderItems.$inferSelect;
+
+/** Columns that an edit may change; what is undefined stays. */
+export interface LarderChanges {
+  readonly quantity?: number | undefined;
+  readonly unit?: string | undefined;
+  readonly notes?: string | undefined;
+}
+
+export function selectLarderRows(db: Queryable): LarderRow[] {
+  return db.select().from(larderItems).all();
+}
+
+export function findLarderRow(db: Queryable, id: number): LarderRow | undefined {
+  return db.select().from(larderItems).where(eq(larderItems.id, id)).get();
+}
+
+export function findLarderRowOfIngredient(db: Queryable, ingredientId: number): LarderRow | undefined {
+  return db.select().from(larderItems).where(eq(larderItems.ingredientId, ingredientId)).get();
+}
+
+export function insertLarderRow(db: Queryable, row: typeof larderItems.$inferInsert): LarderRow {
+  return db.insert(larderItems).values(row).returning().get();
+}
+
+/** Writes the given columns and moves the row's revision on. */
+export function updateLarderRow(db: Queryable, id: number, changes: LarderChanges): LarderRow {
+  return db
+    .update(larderItems)
+    .set({ ...changes, revision: sql`${larderItems.revision} + 1` })
+    .where(eq(larderItems.id, id))
+    .returning()
+    .get();
+}
+
+/** True when there was such a row. */
+export function deleteLarderRow(db: Queryable, id: number): boolean {
+  return db.delete(larderItems).where(eq(larderItems.id, id)).run().changes > 0;
+}

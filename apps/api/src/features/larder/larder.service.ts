@@ -1,0 +1,66 @@
+import type { AddLarderItemInput, LarderIngredient, LarderItem, SearchLarderIngredientsInput, UpdateLarderItemInput } from "@tureen/contracts/larder";
+import { findEntry } from "@tureen/db/catalogue/catalogue-entries";
+import { inTransaction } from "@tureen/db/in-transaction";
+import type { AppContext } from "../../app-context";
+import { conflict, notFound, refuseStale } from "../../app-error";
+import { instantOf } from "../../clock";
+import { foodIndex } from "../ingredients/food-index";
+import { runOnce } from "../operations/operations.service";
+import { toLarderIngredient, toLarderItem } from "./larder.mapper";
+import { deleteLarderRow, findLarderRow, findLarderRowOfIngredient, insertLarderRow, selectLarderRows, updateLarderRow } from "./larder.repo";
+import { findIngredients } from "./search-catalogue";
+
+/** Everything that is always in stock, by name. */
+export function listLarderItems(app: AppContext): { larderItems: LarderItem[] } {
+  const { byId } = foodIndex(app.db);
+  const larderItems = selectLarderRows(app.db).flatMap((row) => {
+    const entry = byId.get(row.ingredientId);
+    return entry ? [toLarderItem(row, entry)] : [];
+  });
+  return { larderItems: larderItems.toSorted((left, right) => left.ingredient_name.localeCompare(right.ingredient_name, "en")) };
+}
+
+/** Catalogue entries by name, sub type or alias; what is stocked already is marked (decisions, section 2). */
+export function searchIngredients(app: AppContext, input: SearchLarderIngredientsInput): { ingredients: LarderIngredient[] } {
+  const stocked = new Set(selectLarderRows(app.db).map((row) => row.ingredientId));
+  const found = findIngredients([...foodIndex(app.db).byId.values()], input.q);
+  return { ingredients: found.map((entry) => toLarderIngredient(entry, stocked.has(entry.id))) };
+}
+
+/** @throws AppError not-found for an unknown ingredient, conflict where it is in the larder already. */
+export function addLarderItem(app: AppContext, input: AddLarderItemInput): { larderItem: LarderItem } {
+  return runOnce(app, input.operation_id, "larder.add", (tx) => {
+    const entry = findEntry(tx, input.ingredientId);
+    if (!entry) throw notFound("ingredient");
+    if (findLarderRowOfIngredient(tx, entry.id)) throw conflict(`${entry.name} is in the larder already. Change its amount there.`);
+    const row = insertLarderRow(tx, {
+      ingredientId: entry.id,
+      quantity: input.quantity,
+      unit: input.unit ?? "",
+      notes: input.notes ?? "",
+      createdAt: instantOf(app.clock),
+    });
+    return { larderItem: toLarderItem(row, entry) };
+  });
+}
+
+/**
+ * Changes what is given; absent fields stay.
+ * @throws AppError not-found, or conflict where somebody has changed the item since.
+ */
+export function updateLarderItem(app: AppContext, input: UpdateLarderItemInput): { larderItem: LarderItem } {
+  return inTransaction(app.db, (tx) => {
+    const row = findLarderRow(tx, input.id);
+    const entry = row && findEntry(tx, row.ingredientId);
+    if (!row || !entry) throw notFound("larder item");
+    refuseStale("larder item", row, input.revision);
+    const { quantity, unit, notes } = input;
+    return { larderItem: toLarderItem(updateLarderRow(tx, row.id, { quantity, unit, notes }), entry) };
+  });
+}
+
+/** @throws AppError not-found. */
+export function deleteLarderItem(app: AppContext, input: { id: number }): { success: true } {
+  if (!deleteLarderRow(app.db, input.id)) throw notFound("larder item");
+  return { success: true };
+}

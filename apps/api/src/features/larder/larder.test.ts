@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { beforeEach, expect, test } from "vitest";
+import { familyCaller, strangerCaller } from "../../testing/test-caller";
+import { testContext, type TestContext } from "../../testing/test-context";
+import type { Caller } from "../../trpc/app-router";
+
+let app: TestContext;
+let family: Caller;
+
+beforeEach(() => {
+  app = testContext();
+  family = familyCaller(app);
+});
+
+async function newIngredient(name: string, details: { category?: string; sub_type?: string } = {}): Promise<number> {
+  return (await family.ingredients.create({ name, ...details })).ingredient.id;
+}
+
+test("an ingredient that is put into the larder is listed there by name, one of it where nothing else is said", async () => {
+  await family.larder.add({ ingredientId: await newIngredient("Rice", { category: "Rice & pasta" }) });
+  await family.larder.add({ ingredientId: await newIngredient("Olive oil", { sub_type: "extra virgin" }), quantity: "1,5", unit: "l", notes: " top shelf " });
+
+  const { larderItems } = await family.larder.list();
+  expect(larderItems).toMatchObject([
+    { ingredient_name: "Olive oil", ingredient_sub_type: "extra virgin", ingredient_category: null, quantity: 1.5, unit: "l", notes: "top shelf" },
+    { ingredient_name: "Rice", ingredient_sub_type: null, ingredient_category: "Rice & pasta", quantity: 1, unit: "", notes: "" },
+  ]);
+});
+
+test("the same ingredient cannot be stocked twice, and an unknown one not at all", async () => {
+  const ingredientId = await newIngredient("Rice");
+  await family.larder.add({ ingredientId });
+  await expect(family.larder.add({ ingredientId })).rejects.toMatchObject({ code: "CONFLICT", message: "Rice is in the larder already. Change its amount there." });
+  await expect(family.larder.add({ ingredientId: 987_654 })).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+test("adding again after a lost answer is answered with the first item", async () => {
+  const order = { ingredientId: await newIngredient("Rice"), operation_id: "0f5e2a64-6f0c-4c9b-9d51-0a4f4a2f5a10" };
+  const first = await family.larder.add(order);
+  expect(await family.larder.add(order)).toEqual(first);
+  expect((await family.larder.list()).larderItems).toHaveLength(1);
+});
+
+test("an edit changes what it names, and null or an empty text clears", async () => {
+  const { larderItem } = await family.larder.add({ ingredientId: await newIngredient("Rice"), quantity: 2, unit: "kg", notes: "brown bag" });
+
+  const fewer = await family.larder.update({ id: larderItem.id, quantity: 0.5 });
+  expect(fewer.larderItem).toMatchObject({ quantity: 0.5, unit: "kg", notes: "brown bag" });
+
+  const cleared = await family.larder.update({ id: larderItem.id, quantity: "", unit: null, notes: "" });
+  expect(cleared.larderItem).toMatchObject({ quantity: 0, unit: "", notes: "" });
+});
+
+test("two people who edit one item: the second is told, nothing is undone silently", async () => {
+  const { larderItem } = await family.larder.add({ ingredientId: await newIngredient("Rice") });
+  await family.larder.update({ id: larderItem.id, quantity: 3, revision: larderItem.revision });
+  await expect(family.larder.update({ id: larderItem.id, quantity: 1, revision: larderItem.revision })).rejects.toMatchObject({
+    code: "CONFLICT",
+    message: expect.stringContaining("Somebody has changed this larder item"),
+  });
+  expect((await family.larder.list()).larderItems[0]?.quantity).toBe(3);
+});
+
+test("an item that was taken out is gone, and can be put back", async () => {
+  const ingredientId = await newIngredient("Rice");
+  const { larderItem } = await family.larder.add({ ingredientId });
+  expect(await family.larder.delete({ id: larderItem.id })).toEqual({ success: true });
+  await expect(family.larder.delete({ id: larderItem.id })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(family.larder.update({ id: larderItem.id, quantity: 1 })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  expect((await family.larder.add({ ingredientId })).larderItem.id).not.toBe(larderItem.id);
+});
+
+test("the search needs two characters and knows names, sub types and aliases, whatever their case and accents", async () => {
+  const scallion = await newIngredient("Spring onion");
+  await family.ingredients.addAlias({ id: scallion, alias: "scallion" });
+  await newIngredient("Onion", { sub_type: "red" });
+  await newIngredient("Crème fraîche");
+  const found = async (q: string) => (await family.larder.searchIngredients({ q })).ingredients.map(({ name }) => name);
+
+  expect(await found("o")).toEqual([]);
+  expect(await found(" s ")).toEqual([]);
+  expect(await found("onion")).toEqual(["Onion", "Spring onion"]);
+  expect(await found("RED")).toEqual(["Onion"]);
+  expect(await found("scall")).toEqual(["Spring onion"]);
+  expect(await found("creme f")).toEqual(["Crème fraîche"]);
+  expect(await found("%_")).toEqual([]);
+});
+
+test("the search marks what is stocked already and never answers more than a screen can hold", async () => {
+  const ingredientId = await newIngredient("Basmati rice");
+  for (let number = 1; number <= 60; number += 1) await newIngredient(`Rice ${number}`);
+  await family.larder.add({ ingredientId });
+
+  const { ingredients } = await family.larder.searchIngredients({ q: "rice" });
+  expect(ingredients).toHaveLength(50);
+  expect(ingredients.every(({ name, in_larder }) => name.startsWith("Rice") && !in_larder)).toBe(true);
+  expect((await family.larder.searchIngredients({ q: "basmati" })).ingredients).toMatchObject([{ id: ingredientId, in_larder: true }]);
+});
+
+test("nobody looks into the larder without the family password", async () => {
+  await expect(strangerCaller(app).larder.list()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+});
+
+test("whatever is sent, the larder takes amounts from 0 to a thousand million or says what is wrong", async () => {
+  const { larderItem } = await family.larder.add({ ingredientId: await newIngredient("Rice") });
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(fc.double(), fc.string(), fc.constantFrom([], {}, true, "1e9", "-0", "NaN")), async (quantity) => {
+      // Deliberately of the wrong type: this is what a program may send.
+      const answer = await family.larder.update({ id: larderItem.id, quantity: quantity as number }).catch((error: { code: string }) => error.code);
+      if (typeof answer === "string") expect(answer).toBe("BAD_REQUEST");
+      else expect(answer.larderItem.quantity >= 0 && answer.larderItem.quantity <= 1e9).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,96 @@
+import type { Queryable } from "@tureen/db/in-transaction";
+import { mealPlans, recipes, shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
+import type { LocalDate } from "@tureen/domain/dates/local-date";
+import { MEAL_TYPES, type MealType } from "@tureen/domain/meal-plans/meal-types";
+import { LIST_STATUSES, locksMeals } from "@tureen/domain/shopping-lists/status";
+import { between, eq, getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
+
+/** A meal with its recipe's title and whether a list holds it: a whole week is one query. */
+export interface PlannedMeal {
+  readonly id: number;
+  readonly recipeId: number;
+  readonly recipeTitle: string;
+  readonly date: string;
+  readonly mealType: MealType;
+  readonly servings: number;
+  readonly notes: string;
+  readonly revision: number;
+  readonly isLocked: boolean;
+}
+
+/** Columns that an edit may change; what is undefined stays. */
+export interface MealChanges {
+  readonly recipeId?: number | undefined;
+  readonly date?: LocalDate | undefined;
+  readonly mealType?: MealType | undefined;
+  readonly servings?: number | undefined;
+  readonly notes?: string | undefined;
+}
+
+/** Any locked-in or ordered list that was generated from the meal holds it (decisions, section 2). */
+const isLocked = sql`exists (
+  select 1 from ${shoppingListMeals} join ${shoppingLists} on ${shoppingLists.id} = ${shoppingListMeals.listId}
+  where ${shoppingListMeals.mealId} = ${mealPlans.id} and ${inArray(shoppingLists.status, LIST_STATUSES.filter(locksMeals))}
+)`.mapWith(Boolean);
+
+/** Every meal, by day and meal. */
+export function selectMeals(db: Queryable): PlannedMeal[] {
+  return selectWhere(db, undefined);
+}
+
+/** Meals of these days, both ends included, by day and meal. */
+export function selectMealsBetween(db: Queryable, start: LocalDate, end: LocalDate): PlannedMeal[] {
+  return selectWhere(db, between(mealPlans.date, start, end));
+}
+
+/** The meals that a recipe is planned for, by day and meal. */
+export function selectMealsOfRecipe(db: Queryable, recipeId: number): PlannedMeal[] {
+  return selectWhere(db, eq(mealPlans.recipeId, recipeId));
+}
+
+export function findMeal(db: Queryable, id: number): PlannedMeal | undefined {
+  return selectWhere(db, eq(mealPlans.id, id))[0];
+}
+
+/** What the meal planner's picker offers, by title. */
+export function selectRecipeTitles(db: Queryable): { id: number; title: string }[] {
+  const titles = db.select({ id: recipes.id, title: recipes.title }).from(recipes).all();
+  return titles.toSorted((left, right) => left.title.localeCompare(right.title, "en") || left.id - right.id);
+}
+
+export function hasRecipe(db: Queryable, id: number): boolean {
+  return db.select({ id: recipes.id }).from(recipes).where(eq(recipes.id, id)).get() !== undefined;
+}
+
+/** Answers the new meal's id. */
+export function insertMeal(db: Queryable, row: typeof mealPlans.$inferInsert): number {
+  return db.insert(mealPlans).values(row).returning({ id: mealPlans.id }).get().id;
+}
+
+/** Writes the given columns and moves the row's revision on. */
+export function updateMealRow(db: Queryable, id: number, changes: MealChanges): void {
+  db.update(mealPlans)
+    .set({ ...changes, revision: sql`${mealPlans.revision} + 1` })
+    .where(eq(mealPlans.id, id))
+    .run();
+}
+
+export function deleteMealRow(db: Queryable, id: number): void {
+  db.delete(mealPlans).where(eq(mealPlans.id, id)).run();
+}
+
+function selectWhere(db: Queryable, condition: SQL | undefined): PlannedMeal[] {
+  return db
+    .select({ ...getTableColumns(mealPlans), recipeTitle: recipes.title, isLocked })
+    .from(mealPlans)
+    .innerJoin(recipes, eq(recipes.id, mealPlans.recipeId))
+    .where(condition)
+    .all()
+    .toSorted(compareMeals);
+}
+
+/** By day, then breakfast before lunch before dinner, then as they were planned. */
+function compareMeals(left: PlannedMeal, right: PlannedMeal): number {
+  if (left.date !== right.date) return left.date < right.date ? -1 : 1;
+  return MEAL_TYPES.indexOf(left.mealType) - MEAL_TYPES.indexOf(right.mealType) || left.id - right.id;
+}

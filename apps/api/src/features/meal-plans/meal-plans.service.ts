@@ -1,0 +1,90 @@
+import type { CreateMealInput, MealPlan, MealRangeInput, UpdateMealInput } from "@tureen/contracts/meal-plans";
+import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
+import type { AppContext } from "../../app-context";
+import { badInput, conflict, notFound, refuseStale } from "../../app-error";
+import { instantOf } from "../../clock";
+import { runOnce } from "../operations/operations.service";
+import { toMealPlan } from "./meal-plans.mapper";
+import {
+  deleteMealRow, findMeal, hasRecipe, insertMeal, selectMeals, selectMealsBetween, selectRecipeTitles, updateMealRow, type PlannedMeal,
+} from "./meal-plans.repo";
+
+/** Every planned meal, by day and meal. */
+export function listMeals(app: AppContext): { mealPlans: MealPlan[] } {
+  return { mealPlans: selectMeals(app.db).map(toMealPlan) };
+}
+
+/**
+ * The meals of some days, both ends included.
+ * @throws AppError bad-input where the end is before the start.
+ */
+export function listMealsBetween(app: AppContext, input: MealRangeInput): { mealPlans: MealPlan[] } {
+  requireOrderedDates(input);
+  return { mealPlans: selectMealsBetween(app.db, input.startDate, input.endDate).map(toMealPlan) };
+}
+
+/** For the meal planner's picker: id and title, by title. */
+export function listRecipeTitles(app: AppContext): { recipes: { id: number; title: string }[] } {
+  return { recipes: selectRecipeTitles(app.db) };
+}
+
+/** @throws AppError not-found for an unknown recipe. */
+export function createMeal(app: AppContext, input: CreateMealInput): { mealPlan: MealPlan } {
+  return runOnce(app, input.operation_id, "mealPlans.create", (tx) => {
+    requireRecipe(tx, input.recipe_id);
+    const id = insertMeal(tx, {
+      recipeId: input.recipe_id,
+      date: input.date,
+      mealType: input.meal_type,
+      servings: input.servings,
+      notes: input.notes ?? "",
+      createdAt: instantOf(app.clock),
+    });
+    return { mealPlan: toMealPlan(requireMeal(tx, id)) };
+  });
+}
+
+/**
+ * Changes what is given; absent fields stay.
+ * @throws AppError not-found for an unknown meal or recipe, conflict while a shopping list holds the meal, or where
+ * somebody has changed it since.
+ */
+export function updateMeal(app: AppContext, input: UpdateMealInput): { mealPlan: MealPlan } {
+  return inTransaction(app.db, (tx) => {
+    const meal = requireUnlockedMeal(tx, input.id);
+    refuseStale("meal", meal, input.revision);
+    if (input.recipe_id !== undefined) requireRecipe(tx, input.recipe_id);
+    const { recipe_id: recipeId, date, meal_type: mealType, servings, notes } = input;
+    updateMealRow(tx, meal.id, { recipeId, date, mealType, servings, notes });
+    return { mealPlan: toMealPlan(requireMeal(tx, meal.id)) };
+  });
+}
+
+/** @throws AppError not-found, or conflict while a shopping list holds the meal. */
+export function deleteMeal(app: AppContext, input: { id: number }): { success: true } {
+  return inTransaction(app.db, (tx) => {
+    deleteMealRow(tx, requireUnlockedMeal(tx, input.id).id);
+    return { success: true as const };
+  });
+}
+
+/** @throws AppError bad-input where the end is before the start. */
+export function requireOrderedDates({ startDate, endDate }: MealRangeInput): void {
+  if (endDate < startDate) throw badInput(`The end date ${endDate} is before the start date ${startDate}.`);
+}
+
+function requireUnlockedMeal(tx: Transaction, id: number): PlannedMeal {
+  const meal = requireMeal(tx, id);
+  if (meal.isLocked) throw conflict("Meal is locked");
+  return meal;
+}
+
+function requireMeal(tx: Transaction, id: number): PlannedMeal {
+  const meal = findMeal(tx, id);
+  if (!meal) throw notFound("meal");
+  return meal;
+}
+
+function requireRecipe(tx: Transaction, id: number): void {
+  if (!hasRecipe(tx, id)) throw notFound("recipe");
+}

@@ -1,0 +1,51 @@
+import type { GenerateListInput, ShoppingList } from "@tureen/contracts/shopping-lists";
+import type { Transaction } from "@tureen/db/in-transaction";
+import { defaultListName } from "@tureen/domain/dates/quick-range";
+import { aggregate } from "@tureen/domain/shopping-lists/aggregate-items";
+import { randomUUID } from "node:crypto";
+import type { AppContext } from "../../app-context";
+import { badInput } from "../../app-error";
+import { instantOf } from "../../clock";
+import { requireOrderedDates } from "../meal-plans/meal-plans.service";
+import { runOnce } from "../operations/operations.service";
+import { contributionRow, newPlanItem, placeItems, type PlacedItem } from "./item-rows";
+import { insertItem } from "./list-items.repo";
+import { selectMealIds, selectPlannedLines } from "./planned-lines.repo";
+import { readPantry } from "./shopping-foods";
+import { insertList, replaceListMeals } from "./shopping-lists.repo";
+import { readList } from "./shopping-lists.service";
+
+/**
+ * A list of everything that the meals of these days need, both ends included: a snapshot that nothing changes behind
+ * anyone's back (decisions, section 3).
+ * @throws AppError bad-input where the end is before the start, or nothing is planned, or nothing planned has ingredients.
+ */
+export function generateList(app: AppContext, input: GenerateListInput): { shoppingList: ShoppingList } {
+  requireOrderedDates(input);
+  return runOnce(app, input.operation_id, "shoppingLists.generate", (tx) => {
+    const { mealIds, items } = readPlan(app, tx, input);
+    const list = insertList(tx, {
+      name: input.name || defaultListName(input.startDate, input.endDate),
+      startDate: input.startDate,
+      endDate: input.endDate,
+      createdAt: instantOf(app.clock),
+    });
+    replaceListMeals(tx, list.id, mealIds);
+    items.forEach((placed, position) => {
+      const row = newPlanItem(placed, { id: randomUUID(), listId: list.id, position });
+      insertItem(tx, row, placed.item.contributions.map(contributionRow));
+    });
+    return readList(tx, list.id);
+  });
+}
+
+function readPlan(app: AppContext, tx: Transaction, { startDate, endDate }: GenerateListInput): { mealIds: number[]; items: PlacedItem[] } {
+  const mealIds = selectMealIds(tx, startDate, endDate);
+  if (mealIds.length === 0) throw badInput(`No meals planned between ${startDate} and ${endDate}`);
+  const lines = selectPlannedLines(tx, startDate, endDate);
+  if (lines.length === 0) {
+    throw badInput(`The meals planned between ${startDate} and ${endDate} have no ingredients. Add ingredients to their recipes, then generate the list again.`);
+  }
+  const { catalogue, larder } = readPantry(app.db);
+  return { mealIds, items: placeItems(aggregate(lines, catalogue), larder) };
+}

@@ -1,0 +1,105 @@
+import type { Queryable } from "@tureen/db/in-transaction";
+import { shoppingListContributions, shoppingListItems } from "@tureen/db/schema/schema";
+import { groupBy } from "@tureen/domain/ordering/group-by";
+import { and, count, eq, sql } from "drizzle-orm";
+
+export type ItemRow = typeof shoppingListItems.$inferSelect;
+export type NewItemRow = typeof shoppingListItems.$inferInsert;
+export type ContributionRow = typeof shoppingListContributions.$inferSelect;
+export type NewContributionRow = Omit<typeof shoppingListContributions.$inferInsert, "id" | "itemId" | "position">;
+
+/** An item with its reasons; `isRemoved` ones are there too, for a change of the plan must not bring them back. */
+export interface StoredItem extends ItemRow {
+  readonly contributions: readonly ContributionRow[];
+}
+
+/** The items of one list in their order: two queries, however long the list is. */
+export function selectItems(db: Queryable, listId: number): StoredItem[] {
+  const rows = db.select().from(shoppingListItems).where(eq(shoppingListItems.listId, listId)).orderBy(shoppingListItems.position).all();
+  const reasons = db
+    .select({ contribution: shoppingListContributions })
+    .from(shoppingListContributions)
+    .innerJoin(shoppingListItems, eq(shoppingListItems.id, shoppingListContributions.itemId))
+    .where(eq(shoppingListItems.listId, listId))
+    .orderBy(shoppingListContributions.itemId, shoppingListContributions.position)
+    .all();
+  return joinReasons(rows, reasons.map(({ contribution }) => contribution));
+}
+
+/** The items of every list, by list: two queries, however many lists there are. */
+export function selectItemsByList(db: Queryable): ReadonlyMap<number, readonly StoredItem[]> {
+  const rows = db.select().from(shoppingListItems).orderBy(shoppingListItems.listId, shoppingListItems.position).all();
+  const reasons = db
+    .select()
+    .from(shoppingListContributions)
+    .orderBy(shoppingListContributions.itemId, shoppingListContributions.position)
+    .all();
+  return groupBy(joinReasons(rows, reasons), (item) => item.listId);
+}
+
+export interface ItemCounts {
+  readonly listId: number;
+  readonly items: number;
+  readonly ticked: number;
+}
+
+/** How many items each list has, both groups together, and how many of them are ticked. */
+export function countItemsByList(db: Queryable): ItemCounts[] {
+  return db
+    .select({ listId: shoppingListItems.listId, items: count(), ticked: sql`sum(${shoppingListItems.isTicked})`.mapWith(Number) })
+    .from(shoppingListItems)
+    .where(eq(shoppingListItems.isRemoved, false))
+    .groupBy(shoppingListItems.listId)
+    .all();
+}
+
+export function findItem(db: Queryable, listId: number, itemId: string): ItemRow | undefined {
+  return db
+    .select()
+    .from(shoppingListItems)
+    .where(and(eq(shoppingListItems.id, itemId), eq(shoppingListItems.listId, listId)))
+    .get();
+}
+
+/** True where any list has an item of this id. */
+export function isItemIdTaken(db: Queryable, itemId: string): boolean {
+  return db.select({ id: shoppingListItems.id }).from(shoppingListItems).where(eq(shoppingListItems.id, itemId)).get() !== undefined;
+}
+
+export function insertItem(db: Queryable, row: NewItemRow, contributions: readonly NewContributionRow[]): void {
+  db.insert(shoppingListItems).values(row).run();
+  insertContributions(db, row.id, contributions);
+}
+
+/** Writes what is given and moves the item's revision on. */
+export function updateItem(db: Queryable, itemId: string, changes: Partial<Omit<ItemRow, "id" | "listId" | "revision">>): void {
+  db.update(shoppingListItems)
+    .set({ ...changes, revision: sql`${shoppingListItems.revision} + 1` })
+    .where(eq(shoppingListItems.id, itemId))
+    .run();
+}
+
+/** Where the item stands in its list; nothing that anybody's edit could be based on. */
+export function placeItem(db: Queryable, itemId: string, position: number): void {
+  db.update(shoppingListItems).set({ position }).where(eq(shoppingListItems.id, itemId)).run();
+}
+
+export function deleteItem(db: Queryable, itemId: string): void {
+  db.delete(shoppingListItems).where(eq(shoppingListItems.id, itemId)).run();
+}
+
+export function replaceContributions(db: Queryable, itemId: string, contributions: readonly NewContributionRow[]): void {
+  db.delete(shoppingListContributions).where(eq(shoppingListContributions.itemId, itemId)).run();
+  insertContributions(db, itemId, contributions);
+}
+
+function insertContributions(db: Queryable, itemId: string, contributions: readonly NewContributionRow[]): void {
+  contributions.forEach((contribution, position) => {
+    db.insert(shoppingListContributions).values({ ...contribution, itemId, position }).run();
+  });
+}
+
+function joinReasons(rows: readonly ItemRow[], reasons: readonly ContributionRow[]): StoredItem[] {
+  const byItem = groupBy(reasons, (reason) => reason.itemId);
+  return rows.map((row) => ({ ...row, contributions: byItem.get(row.id) ?? [] }));
+}

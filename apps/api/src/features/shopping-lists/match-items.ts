@@ -1,0 +1,86 @@
+import type { ShoppingItemInput, UpdateListInput } from "@tureen/contracts/shopping-lists";
+import { foldText, foodKey } from "@tureen/domain/ingredients/normalize-name";
+import { findUnit } from "@tureen/domain/quantities/find-unit";
+import { badInput, notFound } from "../../app-error";
+import { unitOf } from "./item-amount";
+import type { ItemRow, StoredItem } from "./list-items.repo";
+
+/** An item of the request with the group that it was sent in. */
+export interface SentItem extends ShoppingItemInput {
+  readonly group: ItemRow["group"];
+}
+
+export interface ItemMatches {
+  /** Items of the list that the request speaks of. */
+  readonly kept: readonly { readonly stored: StoredItem; readonly sent: SentItem }[];
+  /** Items that the list does not have yet. */
+  readonly added: readonly SentItem[];
+  /** Items of a sent group that the request leaves out. */
+  readonly leftOut: readonly StoredItem[];
+}
+
+type SentGroups = NonNullable<UpdateListInput["items"]>;
+
+/** A client may name a new item before the server knows it. */
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/**
+ * Finds out which item of the list each sent item means: by id where it has one, else by name, sub type and unit
+ * (decisions, section 2). An item that moved to the other group is the same item.
+ * @throws AppError not-found for an id that is not on the list, bad-input for one that is sent twice.
+ */
+export function matchItems(stored: readonly StoredItem[], groups: SentGroups): ItemMatches {
+  const sent = [...tagged(groups.shoppingItems, "buy"), ...tagged(groups.larderItems, "larder")];
+  const byId = new Map(stored.map((item) => [item.id, item]));
+  const matches = new Map<SentItem, StoredItem>();
+  const claimed = new Set<string>();
+  const claim = (item: SentItem, found: StoredItem): void => {
+    matches.set(item, found);
+    claimed.add(found.id);
+  };
+  for (const item of sent.filter(({ id }) => id)) {
+    const found = byId.get(item.id ?? "");
+    if (!found && !UUID.test(item.id ?? "")) throw notFound("item of the list");
+    if (found && claimed.has(found.id)) throw badInput(`Items must not name ${found.name} twice.`);
+    if (found) claim(item, found);
+  }
+  for (const item of sent.filter(({ id }) => !id)) {
+    const found = bestMatch(stored.filter((candidate) => !claimed.has(candidate.id)), item);
+    if (found) claim(item, found);
+  }
+  return {
+    kept: sent.flatMap((item) => {
+      const found = matches.get(item);
+      return found ? [{ stored: found, sent: item }] : [];
+    }),
+    added: sent.filter((item) => !matches.has(item)),
+    leftOut: stored.filter((item) => !item.isRemoved && !claimed.has(item.id) && isSent(groups, item.group)),
+  };
+}
+
+/** Of the items that the words fit: one of the same group before one of the other, and what is on the list before what was taken off it. */
+function bestMatch(candidates: readonly StoredItem[], sent: SentItem): StoredItem | undefined {
+  const distance = (item: StoredItem): number => (item.isRemoved ? 2 : 0) + (item.group === sent.group ? 0 : 1);
+  return candidates.filter((item) => isSameItem(item, sent)).toSorted((left, right) => distance(left) - distance(right))[0];
+}
+
+/** What the request does not say about an item is no difference. */
+function isSameItem(stored: StoredItem, sent: SentItem): boolean {
+  return (
+    foodKey(stored.name) === foodKey(sent.name ?? "") &&
+    (sent.sub_type === undefined || foldText(stored.subType) === foldText(sent.sub_type)) &&
+    (sent.unit === undefined || unitKey(unitOf(stored)) === unitKey(sent.unit))
+  );
+}
+
+function unitKey(word: string): string {
+  return findUnit(word)?.id ?? foodKey(word);
+}
+
+function tagged(items: readonly ShoppingItemInput[] | undefined, group: ItemRow["group"]): SentItem[] {
+  return (items ?? []).map((item) => ({ ...item, group }));
+}
+
+function isSent(groups: SentGroups, group: ItemRow["group"]): boolean {
+  return (group === "buy" ? groups.shoppingItems : groups.larderItems) !== undefined;
+}

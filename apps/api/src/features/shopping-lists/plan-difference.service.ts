@@ -1,0 +1,102 @@
+import type { ShoppingList } from "@tureen/contracts/shopping-lists";
+import { inTransaction, type Queryable, type Transaction } from "@tureen/db/in-transaction";
+import type { LocalDate } from "@tureen/domain/dates/local-date";
+import { parseRational, ZERO } from "@tureen/domain/quantities/rational";
+import { aggregate } from "@tureen/domain/shopping-lists/aggregate-items";
+import { planDifference, type ListChange, type PlanDifference, type StoredItem as ListItem } from "@tureen/domain/shopping-lists/plan-difference";
+import { differenceSentences } from "@tureen/domain/shopping-lists/plan-difference-sentences";
+import { randomUUID } from "node:crypto";
+import type { AppContext } from "../../app-context";
+import { conflict } from "../../app-error";
+import { arrangeItems } from "./arrange-items";
+import { householdFormat } from "./household-format";
+import { computedAmountOf, packOf } from "./item-amount";
+import { contributionRow, newPlanItem, placeItems, planColumns } from "./item-rows";
+import { deleteItem, insertItem, replaceContributions, selectItems, updateItem, type StoredItem } from "./list-items.repo";
+import { selectMealIds, selectPlannedLines } from "./planned-lines.repo";
+import { readPantry, type Pantry } from "./shopping-foods";
+import { replaceListMeals, updateListRow, type ListRow } from "./shopping-lists.repo";
+import { readList, requireList } from "./shopping-lists.service";
+
+/**
+ * How a draft differs from the plan as it is now, in sentences for the family. A locked or ordered list follows no plan.
+ * @throws AppError not-found.
+ */
+export function readPlanDifference(app: AppContext, input: { id: number }): { sentences: string[]; isUpToDate: boolean } {
+  const list = requireList(app.db, input.id);
+  if (list.status !== "draft") return { sentences: [], isUpToDate: true };
+  const difference = compareWithPlan(app.db, list, readPantry(app.db));
+  return {
+    sentences: [...differenceSentences(difference, householdFormat(app))],
+    isUpToDate: difference.meals.length === 0 && difference.changes.length === 0,
+  };
+}
+
+/**
+ * Brings a draft up to date with the plan. Ticks, amounts set by hand and removals by hand stay.
+ * @throws AppError not-found, or conflict while the list is locked or ordered.
+ */
+export function applyPlanDifference(app: AppContext, input: { id: number }): { shoppingList: ShoppingList } {
+  return inTransaction(app.db, (tx) => {
+    const list = requireList(tx, input.id);
+    if (list.status !== "draft") throw conflict("This list is locked. Unlock it before you bring it up to date with the plan.");
+    const pantry = readPantry(app.db);
+    const { changes } = compareWithPlan(tx, list, pantry);
+    for (const change of changes) applyChange(tx, list.id, change, pantry);
+    const { start, end } = datesOf(list);
+    replaceListMeals(tx, list.id, selectMealIds(tx, start, end));
+    arrangeItems(tx, list.id);
+    updateListRow(tx, list.id, {});
+    return readList(tx, list.id);
+  });
+}
+
+function compareWithPlan(db: Queryable, list: ListRow, { catalogue }: Pantry): PlanDifference {
+  const { start, end } = datesOf(list);
+  return planDifference(selectItems(db, list.id).map(toListItem), aggregate(selectPlannedLines(db, start, end), catalogue));
+}
+
+function applyChange(tx: Transaction, listId: number, change: ListChange, { larder }: Pantry): void {
+  if (change.kind === "remove") return deleteItem(tx, change.id);
+  if (change.kind === "release") {
+    updateItem(tx, change.id, { computedAmount: "0" });
+    return replaceContributions(tx, change.id, []);
+  }
+  const contributions = change.item.contributions.map(contributionRow);
+  const [placed] = placeItems([change.item], larder);
+  if (!placed) return;
+  if (change.kind === "add") return insertItem(tx, newPlanItem(placed, { id: randomUUID(), listId, position: 0 }), contributions);
+  updateItem(tx, change.id, planColumns(placed));
+  replaceContributions(tx, change.id, contributions);
+}
+
+/** A stored item as far as following the plan concerns it. */
+function toListItem(item: StoredItem): ListItem {
+  return {
+    id: item.id,
+    key: item.origin === "plan" ? `${item.foodKey}#${item.measureKey}` : null,
+    name: item.name,
+    subType: item.subType,
+    unit: item.unit,
+    amount: computedAmountOf(item),
+    pack: packOf(item),
+    hasAmountByHand: item.handAmount !== null,
+    isRemovedByHand: item.isRemoved,
+    contributions: item.contributions.map((row) => ({
+      mealId: row.mealId ?? 0,
+      recipeId: row.recipeId ?? 0,
+      recipeTitle: row.recipeTitle,
+      date: row.date as LocalDate, // copied from a meal, whose date was checked
+      mealType: row.mealType,
+      mealServings: row.mealServings,
+      raw: row.line,
+      scaled: parseRational(row.scaledAmount) ?? ZERO,
+      added: parseRational(row.addedAmount) ?? ZERO,
+    })),
+  };
+}
+
+function datesOf(list: ListRow): { start: LocalDate; end: LocalDate } {
+  // Every way into the table checks the dates.
+  return { start: list.startDate as LocalDate, end: list.endDate as LocalDate };
+}

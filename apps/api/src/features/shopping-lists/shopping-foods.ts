@@ -1,0 +1,36 @@
+import type { Db } from "@tureen/db/client";
+import { buildFoodIndex, foodIdentity, type FoodIndex } from "@tureen/domain/ingredients/match-ingredient";
+import { fromNumber } from "@tureen/domain/quantities/rational";
+import type { ShoppingFood } from "@tureen/domain/shopping-lists/shopping-item";
+import { foodIndex, type CatalogueEntry } from "../ingredients/food-index";
+import { selectLarderRows, type LarderRow } from "../larder/larder.repo";
+
+/** A larder row with the identity of the food that it stocks. */
+export interface StockedFood extends LarderRow {
+  readonly foodKey: string;
+}
+
+/** What lists are made with: the catalogue as they see it, and what the larder covers. */
+export interface Pantry {
+  readonly catalogue: FoodIndex<ShoppingFood>;
+  readonly larder: readonly StockedFood[];
+}
+
+/** Reads the family's catalogue and larder as they are now. */
+export function readPantry(db: Db): Pantry {
+  const { byId } = foodIndex(db);
+  const larder = selectLarderRows(db).flatMap((row) => {
+    const entry = byId.get(row.ingredientId);
+    return entry ? [{ ...row, foodKey: foodIdentity(entry, entry.name, null).key }] : [];
+  });
+  return { catalogue: buildFoodIndex([...byId.values()].map(toShoppingFood)), larder };
+}
+
+function toShoppingFood(entry: CatalogueEntry): ShoppingFood {
+  const { densityGramsPerMl, pieceWeightGrams } = entry;
+  return {
+    ...entry,
+    gramsPerMl: densityGramsPerMl === null ? null : fromNumber(densityGramsPerMl),
+    gramsPerPiece: pieceWeightGrams === null ? null : fromNumber(pieceWeightGrams),
+  };
+}

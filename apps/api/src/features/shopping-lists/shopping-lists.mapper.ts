@@ -1,0 +1,87 @@
+import type { LarderShoppingItem, ShoppingItem, ShoppingList, ShoppingListSummary } from "@tureen/contracts/shopping-lists";
+import { toTotalAmount } from "@tureen/domain/quantities/decimal-text";
+import { parseRational, ZERO } from "@tureen/domain/quantities/rational";
+import { computedAmountOf, packOf, totalAmountOf, unitOf } from "./item-amount";
+import type { ContributionRow, ItemCounts, StoredItem } from "./list-items.repo";
+import type { ListRow } from "./shopping-lists.repo";
+
+/** A list with its items as the specification spells them; items that were left out by hand are not on it. */
+export function toShoppingList(list: ListRow, items: readonly StoredItem[]): ShoppingList {
+  const shown = items.filter((item) => !item.isRemoved);
+  return {
+    ...toListFields(list),
+    items: {
+      shoppingItems: shown.filter((item) => item.group === "buy").map(toShoppingItem),
+      larderItems: shown.filter((item) => item.group === "larder").map(toLarderItem),
+    },
+  };
+}
+
+/** One row of the left side. */
+export function toListSummary(list: ListRow, counts: ItemCounts | undefined): ShoppingListSummary {
+  return { ...toListFields(list), item_count: counts?.items ?? 0, ticked_count: counts?.ticked ?? 0 };
+}
+
+function toListFields(list: ListRow) {
+  return {
+    id: list.id,
+    name: list.name,
+    start_date: list.startDate,
+    end_date: list.endDate,
+    status: list.status,
+    created_at: list.createdAt,
+    revision: list.revision,
+  };
+}
+
+function toShoppingItem(item: StoredItem): ShoppingItem {
+  const pack = packOf(item);
+  return {
+    id: item.id,
+    ingredient_id: item.ingredientId,
+    name: item.name,
+    sub_type: item.subType || null,
+    totalAmount: totalAmountOf(item),
+    unit: unitOf(item),
+    category: item.category,
+    recipes: recipesOf(item.contributions),
+    contributions: item.contributions.map(toContribution),
+    computedAmount: toTotalAmount(computedAmountOf(item)),
+    computedUnit: item.unit,
+    is_ticked: item.isTicked,
+    origin: item.origin,
+    pack: pack && { amount: toTotalAmount(pack.amount), unit: pack.unit },
+    joined_by: item.joinedBy,
+    revision: item.revision,
+  };
+}
+
+function toLarderItem(item: StoredItem): LarderShoppingItem {
+  return { ...toShoppingItem(item), larderQuantity: item.larderQuantity ?? 0, larderUnit: item.larderUnit, larderNotes: item.larderNotes };
+}
+
+/** Each recipe once, in the order in which it is first cooked. */
+function recipesOf(contributions: readonly ContributionRow[]): { id: number | null; title: string }[] {
+  const recipes = new Map(contributions.map(({ recipeId, recipeTitle }) => [`${recipeId} ${recipeTitle}`, { id: recipeId, title: recipeTitle }]));
+  return [...recipes.values()];
+}
+
+function toContribution(row: ContributionRow): ShoppingItem["contributions"][number] {
+  return {
+    meal_id: row.mealId,
+    date: row.date,
+    meal_type: row.mealType,
+    meal_servings: row.mealServings,
+    recipe_id: row.recipeId,
+    recipe_title: row.recipeTitle,
+    recipe_servings: row.recipeServings,
+    line: row.line,
+    amount: row.amount === null ? 0 : wireAmount(row.amount),
+    unit: row.unit,
+    scaled_amount: wireAmount(row.scaledAmount),
+  };
+}
+
+function wireAmount(exact: string): number {
+  return toTotalAmount(parseRational(exact) ?? ZERO);
+}

@@ -1,0 +1,46 @@
+import type { Queryable } from "@tureen/db/in-transaction";
+import { shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
+import { desc, eq, sql } from "drizzle-orm";
+
+export type ListRow = typeof shoppingLists.$inferSelect;
+export type ListStatus = ListRow["status"];
+
+/** Every list, the newest first. */
+export function selectLists(db: Queryable): ListRow[] {
+  return db.select().from(shoppingLists).orderBy(desc(shoppingLists.id)).all();
+}
+
+export function findList(db: Queryable, id: number): ListRow | undefined {
+  return db.select().from(shoppingLists).where(eq(shoppingLists.id, id)).get();
+}
+
+export function insertList(db: Queryable, row: typeof shoppingLists.$inferInsert): ListRow {
+  return db.insert(shoppingLists).values(row).returning().get();
+}
+
+/** Writes what is given and moves the list's revision on. */
+export function updateListRow(db: Queryable, id: number, changes: { readonly name?: string | undefined; readonly status?: ListStatus }): void {
+  db.update(shoppingLists)
+    .set({ ...changes, revision: sql`${shoppingLists.revision} + 1` })
+    .where(eq(shoppingLists.id, id))
+    .run();
+}
+
+/**
+ * Tells other screens that something on the list has changed, without moving its revision on: a tick in the shop does
+ * not make the edit stale that somebody is making at home.
+ */
+export function touchList(db: Queryable, id: number): void {
+  db.update(shoppingLists).set({ revision: sql`${shoppingLists.revision}` }).where(eq(shoppingLists.id, id)).run();
+}
+
+/** Removes the list with its items and sets its meals free. True when there was such a list. */
+export function deleteListRow(db: Queryable, id: number): boolean {
+  return db.delete(shoppingLists).where(eq(shoppingLists.id, id)).run().changes > 0;
+}
+
+/** Remembers which meals the list is made of; while it is locked, so are they. */
+export function replaceListMeals(db: Queryable, listId: number, mealIds: readonly number[]): void {
+  db.delete(shoppingListMeals).where(eq(shoppingListMeals.listId, listId)).run();
+  for (const mealId of mealIds) db.insert(shoppingListMeals).values({ listId, mealId }).run();
+}

@@ -1,0 +1,79 @@
+import type { ShoppingList, ShoppingListSummary } from "@tureen/contracts/shopping-lists";
+import type { Queryable } from "@tureen/db/in-transaction";
+import type { LocalDate } from "@tureen/domain/dates/local-date";
+import { fromNumber } from "@tureen/domain/quantities/rational";
+import { exportText, type ExportedItem } from "@tureen/domain/shopping-lists/export-text";
+import type { AppContext } from "../../app-context";
+import { notFound } from "../../app-error";
+import { householdFormat } from "./household-format";
+import { amountOf, packOf, unitOf } from "./item-amount";
+import { countItemsByList, selectItems, selectItemsByList, type StoredItem } from "./list-items.repo";
+import { toListSummary, toShoppingList } from "./shopping-lists.mapper";
+import { deleteListRow, findList, selectLists, type ListRow } from "./shopping-lists.repo";
+
+/** Every list with its items, the newest first. */
+export function listLists(app: AppContext): { shoppingLists: ShoppingList[] } {
+  const items = selectItemsByList(app.db);
+  return { shoppingLists: selectLists(app.db).map((list) => toShoppingList(list, items.get(list.id) ?? [])) };
+}
+
+/** Every list with how many items it has and how many are ticked, the newest first. */
+export function listSummaries(app: AppContext): { shoppingLists: ShoppingListSummary[] } {
+  const counts = new Map(countItemsByList(app.db).map((each) => [each.listId, each]));
+  return { shoppingLists: selectLists(app.db).map((list) => toListSummary(list, counts.get(list.id))) };
+}
+
+/** @throws AppError not-found. */
+export function getList(app: AppContext, input: { id: number }): { shoppingList: ShoppingList } {
+  return readList(app.db, input.id);
+}
+
+/**
+ * In every state: a family may always throw its list away. Its meals are free then, unless another list holds them.
+ * @throws AppError not-found.
+ */
+export function deleteList(app: AppContext, input: { id: number }): { success: true } {
+  if (!deleteListRow(app.db, input.id)) throw notFound("shopping list");
+  return { success: true };
+}
+
+/**
+ * The list as plain text, with amounts as the household writes them (decisions, section 2).
+ * @throws AppError not-found.
+ */
+export function exportList(app: AppContext, input: { id: number }): { fileName: string; text: string } {
+  const list = requireList(app.db, input.id);
+  const items = selectItems(app.db, list.id).filter((item) => !item.isRemoved);
+  const text = exportText(
+    {
+      name: list.name,
+      startDate: list.startDate as LocalDate, // every way into the table checks the dates
+      endDate: list.endDate as LocalDate,
+      toBuy: items.filter((item) => item.group === "buy").map(toExported),
+      inLarder: items.filter((item) => item.group === "larder").map((item) => ({
+        ...toExported(item),
+        larderQuantity: item.larderQuantity === null ? null : fromNumber(item.larderQuantity),
+        larderUnit: item.larderUnit,
+        larderNotes: item.larderNotes,
+      })),
+    },
+    householdFormat(app),
+  );
+  return { fileName: `shopping-list-${list.id}.txt`, text };
+}
+
+/** The list as the wire has it, for the answer of every change. */
+export function readList(db: Queryable, id: number): { shoppingList: ShoppingList } {
+  return { shoppingList: toShoppingList(requireList(db, id), selectItems(db, id)) };
+}
+
+/** @throws AppError not-found. */
+export function requireList(db: Queryable, id: number): ListRow {
+  const list = findList(db, id);
+  if (!list) throw notFound("shopping list");
+  return list;
+}
+
+function toExported(item: StoredItem): ExportedItem {
+  return { name: item.name, subType: item.subType, amount: amountOf(item), unit: unitOf(item), pack: packOf(item), category: item.category };
+}
