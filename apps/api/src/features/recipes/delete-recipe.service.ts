@@ -1,0 +1,24 @@
+import { inTransaction } from "@tureen/db/in-transaction";
+import type { AppContext } from "../../app-context";
+import { conflict, notFound } from "../../app-error";
+import { deleteMealRow, selectMealsOfRecipe } from "../meal-plans/meal-plans.repo";
+import { deleteRecipeRow, findRecipe } from "./recipes.repo";
+
+/**
+ * Deletes a recipe with its lines and its meals; shopping lists are snapshots and keep their items.
+ * @throws AppError not-found, or conflict while one of its meals is locked by a shopping list (decisions, section 2).
+ */
+export function deleteRecipe(app: AppContext, input: { id: number }): { success: true } {
+  return inTransaction(app.db, (tx) => {
+    const recipe = findRecipe(tx, input.id);
+    if (!recipe) throw notFound("recipe");
+    const meals = selectMealsOfRecipe(tx, recipe.id);
+    const locked = meals.find((meal) => meal.isLocked);
+    if (locked) {
+      throw conflict(`${recipe.title} is planned for ${locked.mealType} on ${locked.date}, and a locked shopping list holds that meal. Unlock or delete the list first.`);
+    }
+    for (const meal of meals) deleteMealRow(tx, meal.id);
+    deleteRecipeRow(tx, recipe.id);
+    return { success: true as const };
+  });
+}

@@ -1,0 +1,16 @@
+import type { ReadLine } from "@tureen/contracts/recipes";
+import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
+import type { AppContext } from "../../app-context";
+import { foodIndex } from "../ingredients/food-index";
+import { linesFromBlock } from "./line-content";
+import { toWireLine } from "./recipes.mapper";
+
+/** What pasted lines say, each with the catalogue entry that it means; nothing is saved and nothing added. */
+export function readLines(app: AppContext, input: { text: string }): { lines: ReadLine[] } {
+  const foods = foodIndex(app.db);
+  const lines = linesFromBlock(input.text).map((line) => {
+    const entry = matchFood(foods, line);
+    return { ...toWireLine({ ...line, ingredientId: entry?.id ?? null }, entry?.name ?? null), is_known: entry !== null };
+  });
+  return { lines };
+}

@@ -1,0 +1,65 @@
+import type { Queryable } from "@tureen/db/in-transaction";
+import { recipes } from "@tureen/db/schema/schema";
+import { and, count, desc, inArray, ne, sql, type SQL } from "drizzle-orm";
+import type { RecipeRow } from "./recipes.repo";
+
+/** What a recipe must be; what is undefined does not count. */
+export interface RecipeConditions {
+  /** Folded text that must occur. */
+  readonly text?: string | undefined;
+  readonly difficulty?: RecipeRow["difficulty"] | undefined;
+  /** Spellings of one cuisine. */
+  readonly cuisines?: readonly string[] | undefined;
+  readonly cookTime?: { readonly aboveMinutes: number; readonly upToMinutes: number } | undefined;
+}
+
+/** Letters that the index is made of; shorter texts are looked up through the terms that begin with them. */
+const TRIGRAM = 3;
+/** Sorts after every letter. */
+const LAST = "\u{10ffff}";
+
+/** Puts a recipe's folded text into the search index, in place of what was there. */
+export function writeSearchText(db: Queryable, recipeId: number, text: string): void {
+  db.run(sql`delete from recipe_search where rowid = ${recipeId}`);
+  db.run(sql`insert into recipe_search (rowid, content) values (${recipeId}, ${text})`);
+}
+
+/** A window of what fits, newest first. */
+export function selectMatching(db: Queryable, conditions: RecipeConditions, window: { offset: number; limit: number }): RecipeRow[] {
+  return db.select().from(recipes).where(where(db, conditions)).orderBy(desc(recipes.id)).limit(window.limit).offset(window.offset).all();
+}
+
+export function countMatching(db: Queryable, conditions: RecipeConditions): number {
+  return db.select({ rows: count() }).from(recipes).where(where(db, conditions)).get()?.rows ?? 0;
+}
+
+/** Every spelling in use. */
+export function selectCuisines(db: Queryable): string[] {
+  return db.selectDistinct({ cuisine: recipes.cuisine }).from(recipes).where(ne(recipes.cuisine, "")).all().map((row) => row.cuisine);
+}
+
+function where(db: Queryable, { text, difficulty, cuisines, cookTime }: RecipeConditions): SQL | undefined {
+  return and(
+    text ? sql`${recipes.id} in (${idsOf(db, text)})` : undefined,
+    difficulty ? sql`${recipes.difficulty} = ${difficulty}` : undefined,
+    cuisines ? inArray(recipes.cuisine, [...cuisines]) : undefined,
+    cookTime ? sql`${recipes.cookTimeMinutes} > ${cookTime.aboveMinutes}` : undefined,
+    cookTime && cookTime.upToMinutes < Infinity ? sql`${recipes.cookTimeMinutes} <= ${cookTime.upToMinutes}` : undefined,
+  );
+}
+
+/** The recipes in whose text `folded` occurs, wherever in a word. */
+function idsOf(db: Queryable, folded: string): SQL {
+  const length = [...folded].length;
+  if (length < TRIGRAM - 1) return sql`select rowid from recipe_search where instr(content, ${folded}) > 0`;
+  const phrases = length < TRIGRAM ? termsBeginningWith(db, folded) : [folded];
+  if (phrases.length === 0) return sql`select rowid from recipe_search where 0`;
+  return sql`select rowid from recipe_search where recipe_search match ${phrases.map(quoted).join(" OR ")}`;
+}
+
+function termsBeginningWith(db: Queryable, pair: string): string[] {
+  const rows = db.all<{ term: string }>(sql`select term from recipe_search_terms where term >= ${pair} and term < ${pair + LAST}`);
+  return rows.map((row) => row.term);
+}
+
+const quoted = (phrase: string): string => `"${phrase.replaceAll('"', '""')}"`;

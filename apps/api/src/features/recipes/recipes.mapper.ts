@@ -1,0 +1,49 @@
+import type { IngredientLine, Recipe, RecipeCard } from "@tureen/contracts/recipes";
+import { toNumber } from "@tureen/domain/quantities/rational";
+import { amountText, wireAmount, type LineContent } from "./line-content";
+import type { StoredLine } from "./merge-lines";
+import type { RecipeRow } from "./recipes.repo";
+
+/** A recipe as the specification spells it. A text block comes back as it was sent. */
+export function toRecipe(row: RecipeRow, lines: readonly StoredLine[]): Recipe {
+  return {
+    ...toRecipeCard(row),
+    instructions: row.instructions,
+    ingredients: row.ingredientsText ?? lines.map((line) => ({ id: line.id, ...toWireLine(line, line.ingredientName) })),
+    created_at: row.createdAt,
+    updated_at: row.updatedAt,
+    revision: row.revision,
+  };
+}
+
+/** `entryName` is what the catalogue calls the food, null where it does not know it. */
+export function toWireLine(line: LineContent, entryName: string | null): Omit<IngredientLine, "id"> {
+  return {
+    name: line.name,
+    ingredient_id: line.ingredientId,
+    ingredient_name: entryName ?? line.name,
+    amount: wireAmount(line),
+    amount_min: line.amount && line.amountMax ? toNumber(line.amount) : null,
+    amount_text: amountText(line),
+    unit: line.unit,
+    sub_type: line.subType || null,
+    preparation_notes: line.notes || null,
+    pack: line.pack && { amount: toNumber(line.pack.amount), unit: line.pack.unit },
+    raw: line.raw,
+  };
+}
+
+/** What a card of the list shows. */
+export function toRecipeCard(row: RecipeRow): RecipeCard {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    cuisine: row.cuisine,
+    difficulty: row.difficulty,
+    servings: row.servings,
+    prep_time: row.prepTimeMinutes,
+    cook_time: row.cookTimeMinutes,
+    tags: row.tags,
+  };
+}

@@ -1,0 +1,123 @@
+import type { CreateRecipeInput, IngredientLineInput, Recipe, UpdateRecipeInput } from "@tureen/contracts/recipes";
+import { findEntry } from "@tureen/db/catalogue/catalogue-entries";
+import { inTransaction, type Queryable, type Transaction } from "@tureen/db/in-transaction";
+import type { AppContext } from "../../app-context";
+import { notFound, refuseStale } from "../../app-error";
+import { instantOf } from "../../clock";
+import { linkFood } from "../ingredients/link-lines";
+import { runOnce } from "../operations/operations.service";
+import { linesFromBlock } from "./line-content";
+import { mergeLines, type MergedLine } from "./merge-lines";
+import { saveLines, selectLines } from "./recipe-lines.repo";
+import { writeSearchText } from "./recipe-search.repo";
+import { toRecipe } from "./recipes.mapper";
+import { findRecipe, insertRecipe, updateRecipeRow, type RecipeChanges, type RecipeRow } from "./recipes.repo";
+import { searchText } from "./search-text";
+
+/** Servings of a recipe that does not say (specification, section 9). */
+const DEFAULT_SERVINGS = 4;
+
+type Ingredients = readonly IngredientLineInput[] | string;
+
+/** @throws AppError not-found. */
+export function getRecipe(app: AppContext, input: { id: number }): { recipe: Recipe } {
+  return { recipe: readRecipe(app.db, input.id) };
+}
+
+/** Keeps a new recipe and links its lines to the catalogue. The same `operation_id` again is answered with the first. */
+export function createRecipe(app: AppContext, input: CreateRecipeInput): { recipe: Recipe } {
+  return runOnce(app, input.operation_id, "recipes.create", (tx) => ({ recipe: addRecipe(tx, input, instantOf(app.clock)) }));
+}
+
+/** Keeps a new recipe within a transaction of the caller's. */
+export function addRecipe(tx: Transaction, input: Omit<CreateRecipeInput, "operation_id">, now: string): Recipe {
+  const { text, lines } = readIngredients(tx, input.ingredients, []);
+  const id = insertRecipe(tx, {
+    ...columnsOf(input),
+    title: input.title,
+    instructions: input.instructions,
+    servings: input.servings === undefined ? DEFAULT_SERVINGS : input.servings,
+    ingredientsText: text,
+    createdAt: now,
+    updatedAt: now,
+  });
+  saveLines(tx, id, linkAll(tx, lines, now));
+  return indexed(tx, id);
+}
+
+/**
+ * Changes what is given; absent fields stay, null and '' clear. What was read and is sent back unchanged changes nothing.
+ * @throws AppError not-found, or conflict where somebody has changed the recipe since.
+ */
+export function updateRecipe(app: AppContext, input: UpdateRecipeInput): { recipe: Recipe } {
+  return inTransaction(app.db, (tx) => {
+    const row = existing(tx, input.id);
+    refuseStale("recipe", row, input.revision);
+    const now = instantOf(app.clock);
+    const ingredients = changeIngredients(tx, row, input.ingredients, now);
+    const changes = differences(row, { ...columnsOf(input), title: input.title, instructions: input.instructions, servings: input.servings, ...ingredients.columns });
+    if (!ingredients.haveChanged && Object.keys(changes).length === 0) return { recipe: readRecipe(tx, row.id) };
+    updateRecipeRow(tx, row.id, changes, now);
+    return { recipe: indexed(tx, row.id) };
+  });
+}
+
+/** A text block that comes back as it was is not read again: what the family has corrected stays. */
+function changeIngredients(
+  tx: Transaction,
+  row: RecipeRow,
+  ingredients: Ingredients | undefined,
+  now: string,
+): { columns: Pick<RecipeChanges, "ingredientsText">; haveChanged: boolean } {
+  if (ingredients === undefined || ingredients === row.ingredientsText) return { columns: {}, haveChanged: false };
+  const stored = selectLines(tx, row.id);
+  const { text, lines } = readIngredients(tx, ingredients, stored);
+  return { columns: { ingredientsText: text }, haveChanged: saveLines(tx, row.id, linkAll(tx, lines, now)) };
+}
+
+/** A list of lines, or a text block with the lines that it is made of; a block without a word in it is an empty list. */
+function readIngredients(tx: Transaction, ingredients: Ingredients, stored: Parameters<typeof mergeLines>[1]): { text: string | null; lines: MergedLine[] } {
+  if (typeof ingredients !== "string") return { text: null, lines: mergeLines(ingredients, stored, (id) => findEntry(tx, id)?.name) };
+  const text = ingredients.trim() === "" ? null : ingredients;
+  return { text, lines: linesFromBlock(ingredients).map((content) => ({ id: null, content })) };
+}
+
+function linkAll(tx: Transaction, lines: readonly MergedLine[], now: string): MergedLine[] {
+  return lines.map(({ id, content }) => ({ id, content: { ...content, ingredientId: linkFood(tx, content, now) } }));
+}
+
+/** The columns that both calls write alike; what is undefined is not written. */
+function columnsOf(input: Pick<UpdateRecipeInput, "description" | "cuisine" | "difficulty" | "prep_time" | "cook_time" | "tags">) {
+  return {
+    description: input.description,
+    cuisine: input.cuisine,
+    difficulty: input.difficulty,
+    prepTimeMinutes: input.prep_time,
+    cookTimeMinutes: input.cook_time,
+    tags: input.tags,
+  };
+}
+
+function differences(row: RecipeRow, wanted: { [K in keyof RecipeChanges]?: RecipeChanges[K] | undefined }): RecipeChanges {
+  // Entries of a subset of the row's own columns, undefined ones left out.
+  return Object.fromEntries(
+    Object.entries(wanted).filter(([column, value]) => value !== undefined && value !== row[column as keyof RecipeRow]),
+  ) as RecipeChanges;
+}
+
+function indexed(tx: Transaction, id: number): Recipe {
+  const row = existing(tx, id);
+  const lines = selectLines(tx, id);
+  writeSearchText(tx, id, searchText(row, lines));
+  return toRecipe(row, lines);
+}
+
+function readRecipe(db: Queryable, id: number): Recipe {
+  return toRecipe(existing(db, id), selectLines(db, id));
+}
+
+function existing(db: Queryable, id: number): RecipeRow {
+  const row = findRecipe(db, id);
+  if (!row) throw notFound("recipe");
+  return row;
+}
