@@ -51,7 +51,7 @@ export function FileDropZone(props: FileDropZoneProps) {
       onDragLeave={() => setIsOver(false)}
       onDrop={onDrop}
       className={classNames(
-        "relative rounded-lg border-2 border-dashed border-line-strong bg-surface transition-colors",
+        "relative min-w-0 rounded-lg border-2 border-dashed border-line-strong bg-surface transition-colors",
         isOver && "border-herb bg-herb-soft",
         "has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-clay",
       )}
@@ -68,7 +68,7 @@ export function FileDropZone(props: FileDropZoneProps) {
         className="sr-only"
       />
       {file ? (
-        <div className="grid gap-3 p-4">
+        <div className="grid grid-cols-1 gap-3 p-4">
           {preview}
           <div className="flex items-center gap-3">
             <FileText aria-hidden className="size-6 shrink-0 text-clay" />

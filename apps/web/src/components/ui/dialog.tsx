@@ -1,7 +1,8 @@
 import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { classNames } from "../../lib/class-names";
+import { PortalPlace } from "./portal-place";
 
 /** Holds a dialog's state: `open` and `onOpenChange`, or a `DialogTrigger` inside. */
 export const Dialog = RadixDialog.Root;
@@ -27,12 +28,14 @@ const SIZES = { md: "sm:max-w-lg", lg: "sm:max-w-3xl" };
  * the lower edge, where the thumb is. A form goes around footer and content by `<form id>` and `<button form>`.
  */
 export function DialogContent({ title, description, footer, size = "md", onOpenAutoFocus, children }: DialogContentProps) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
   // Without a description Radix must be told that none is meant.
   const describedBy = description ? {} : { "aria-describedby": undefined };
   return (
     <RadixDialog.Portal>
       <RadixDialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-veil" />
       <RadixDialog.Content
+        ref={setElement}
         {...describedBy}
         {...(onOpenAutoFocus ? { onOpenAutoFocus } : {})}
         className={classNames(
@@ -41,24 +44,25 @@ export function DialogContent({ title, description, footer, size = "md", onOpenA
           SIZES[size],
         )}
       >
-        <header className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-6">
-          <div className="min-w-0 flex-1">
+        <PortalPlace value={element}>
+          <header className="px-5 pt-5 pe-16 pb-3 sm:ps-6">
             <RadixDialog.Title className="text-xl">{title}</RadixDialog.Title>
             {description && <RadixDialog.Description className="mt-1 text-sm text-ink-muted">{description}</RadixDialog.Description>}
-          </div>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6">{children}</div>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
+              {footer}
+            </footer>
+          )}
+          {/* Last, so that focus starts in the content. */}
           <RadixDialog.Close
             aria-label="Close"
-            className="-me-2 -mt-1 grid size-10 shrink-0 place-items-center rounded-md text-ink-muted hover:bg-sunken hover:text-ink"
+            className="absolute end-3 top-3 grid size-11 place-items-center rounded-md text-ink-muted hover:bg-sunken hover:text-ink"
           >
             <X aria-hidden className="size-5" />
           </RadixDialog.Close>
-        </header>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6">{children}</div>
-        {footer && (
-          <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
-            {footer}
-          </footer>
-        )}
+        </PortalPlace>
       </RadixDialog.Content>
     </RadixDialog.Portal>
   );

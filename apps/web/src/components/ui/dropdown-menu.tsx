@@ -1,13 +1,14 @@
 import { DropdownMenu as RadixMenu } from "radix-ui";
 import type { ComponentProps } from "react";
 import { classNames } from "../../lib/class-names";
+import { usePortalPlace } from "./portal-place";
 
 export const DropdownMenu = RadixMenu.Root;
 export const DropdownMenuTrigger = RadixMenu.Trigger;
 
 export function DropdownMenuContent({ className, align = "end", ...props }: ComponentProps<typeof RadixMenu.Content>) {
   return (
-    <RadixMenu.Portal>
+    <RadixMenu.Portal {...usePortalPlace()}>
       <RadixMenu.Content
         align={align}
         sideOffset={6}

@@ -43,7 +43,7 @@ export function Field({ label, hint, error, required = false, hideLabel = false,
     "aria-required": required || undefined,
   };
   return (
-    <div className={classNames("grid content-start gap-1.5", className)}>
+    <div className={classNames("grid min-w-0 grid-cols-1 content-start gap-1.5", className)}>
       <Label htmlFor={id} className={classNames(required && "required-mark", hideLabel && "sr-only")}>
         {label}
       </Label>

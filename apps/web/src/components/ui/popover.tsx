@@ -1,6 +1,7 @@
 import { Popover as RadixPopover } from "radix-ui";
 import type { ComponentProps } from "react";
 import { classNames } from "../../lib/class-names";
+import { usePortalPlace } from "./portal-place";
 
 export const Popover = RadixPopover.Root;
 export const PopoverTrigger = RadixPopover.Trigger;
@@ -9,7 +10,7 @@ export const PopoverClose = RadixPopover.Close;
 /** Give it an `aria-label`: it is a small dialog without a title. */
 export function PopoverContent({ className, align = "start", ...props }: ComponentProps<typeof RadixPopover.Content>) {
   return (
-    <RadixPopover.Portal>
+    <RadixPopover.Portal {...usePortalPlace()}>
       <RadixPopover.Content
         align={align}
         sideOffset={6}

@@ -16,7 +16,7 @@ export function SearchInput({ value, onValueChange, className, ...props }: Searc
     input.current?.focus();
   }
   return (
-    <span className={classNames("relative block", className)}>
+    <span className={classNames("relative block h-fit", className)}>
       <Search aria-hidden className="pointer-events-none absolute start-3.5 top-1/2 size-4.5 -translate-y-1/2 text-ink-muted" />
       <Input
         ref={input}

@@ -69,7 +69,7 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
   const shown = items.slice(first, first + rows + 2 * ROWS_BEYOND_VIEW);
 
   return (
-    <div className="grid gap-2">
+    <div className="group/list grid content-start gap-2">
       <SearchInput
         role="combobox"
         aria-label={props.searchLabel ?? `Search ${label.toLowerCase()}`}
@@ -111,8 +111,8 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
                 }}
                 className={classNames(
                   "absolute inset-x-0 flex cursor-pointer items-center gap-2 truncate px-3.5 hover:bg-sunken",
-                  index === activeIndex && "bg-sunken",
-                  isSelected && "bg-herb-soft font-semibold text-herb-ink hover:bg-herb-soft",
+                  index === activeIndex && "group-focus-within/list:bg-sunken",
+                  isSelected && "bg-herb-soft font-semibold text-herb-ink hover:bg-herb-soft group-focus-within/list:bg-herb-soft",
                 )}
                 style={{ top: index * ROW_HEIGHT_PX, height: ROW_HEIGHT_PX }}
               >

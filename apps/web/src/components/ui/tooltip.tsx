@@ -1,5 +1,6 @@
 import { Tooltip as RadixTooltip } from "radix-ui";
 import type { ReactNode } from "react";
+import { usePortalPlace } from "./portal-place";
 
 /** `children` is one element that can take focus; the text says more about it, never the only thing about it. */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
@@ -7,7 +8,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
     <RadixTooltip.Provider delayDuration={250}>
       <RadixTooltip.Root>
         <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-        <RadixTooltip.Portal>
+        <RadixTooltip.Portal {...usePortalPlace()}>
           <RadixTooltip.Content
             sideOffset={6}
             collisionPadding={8}
