@@ -6,7 +6,7 @@ const SHORT_PASSWORD_CHARS = 8;
  * (specification, section 5), so this only advises.
  */
 export function passwordWarning(password: string): string | null {
-  const length = [...password].length;
+  const { length } = Array.from(password);
   if (length === 0 || length >= SHORT_PASSWORD_CHARS) return null;
   return `This password has only ${length} ${length === 1 ? "character" : "characters"}; ${SHORT_PASSWORD_CHARS} or more are harder to guess.`;
 }

@@ -16,6 +16,7 @@ export interface LikelyDuplicate {
 const REASONS: readonly DuplicateReason[] = ["same food", "shared alias", "same words", "spelling", "description"];
 /** Shorter names differ by one letter too easily: leek and leaf, rice and ice. */
 const MIN_SPELLING_LETTERS = 6;
+const MAX_SPELLING_LETTERS = 60;
 /** Entries under one clue beyond which it is no clue: hundreds of names made only of "fresh". */
 const MAX_GROUP = 20;
 
@@ -33,7 +34,7 @@ const DESCRIPTIVE: ReadonlySet<string> = new Set([
 export function likelyDuplicates(entries: readonly FoodEntry[]): readonly LikelyDuplicate[] {
   const found = new Map<string, LikelyDuplicate>();
   for (const reason of REASONS) {
-    const clues = entries.flatMap((entry) => [...cluesFor(reason, entry)].map((clue) => ({ clue, entry })));
+    const clues = entries.flatMap((entry) => [...new Set(CLUES[reason](entry))].map((clue) => ({ clue, entry })));
     for (const group of groupBy(clues, ({ clue }) => clue).values()) {
       const distinct = [...new Set(group.map(({ entry }) => entry))];
       if (distinct.length <= MAX_GROUP) collectPairs(distinct, reason, found);
@@ -56,27 +57,19 @@ function collectPairs(entries: readonly FoodEntry[], reason: DuplicateReason, fo
   }
 }
 
-/** Clues on which two entries meet. Spelling meets on what is left of a name without one of its letters. */
-function cluesFor(reason: DuplicateReason, entry: FoodEntry): ReadonlySet<string> {
-  const key = foodKey(entry.name);
-  switch (reason) {
-    case "same food":
-      return new Set([foodIdentity(entry, entry.name, null).key]);
-    case "shared alias":
-      return new Set([entry.name, ...(entry.plural ? [entry.plural] : []), ...(entry.aliases ?? [])].map(foodKey));
-    case "same words":
-      return new Set([key.replaceAll(" ", ""), key.split(" ").toSorted(compareText).join(" ")]);
-    case "spelling":
-      return withoutOneLetter(key);
-    case "description":
-      return new Set([essence(entry.name)]);
-  }
-}
+/** Clues on which two entries meet. */
+const CLUES: Readonly<Record<DuplicateReason, (entry: FoodEntry) => readonly string[]>> = {
+  "same food": (entry) => [foodIdentity(entry, entry.name, null).key],
+  "shared alias": ({ name, plural, aliases = [] }) => [name, ...(plural ? [plural] : []), ...aliases].map(foodKey),
+  "same words": ({ name }) => [foodKey(name).replaceAll(" ", ""), foodKey(name).split(" ").toSorted(compareText).join(" ")],
+  spelling: ({ name }) => withoutOneLetter(foodKey(name)),
+  description: ({ name }) => [essence(name)],
+};
 
-function withoutOneLetter(key: string): ReadonlySet<string> {
-  const letters = [...key];
-  if (letters.length < MIN_SPELLING_LETTERS || letters.length > 60) return new Set();
-  return new Set([key, ...letters.map((_letter, index) => letters.toSpliced(index, 1).join(""))]);
+/** What is left of a name without one of its letters: two names one slip apart meet there. */
+function withoutOneLetter(key: string): readonly string[] {
+  if (key.length < MIN_SPELLING_LETTERS || key.length > MAX_SPELLING_LETTERS) return [];
+  return [key, ...key.split("").map((_letter, index) => key.slice(0, index) + key.slice(index + 1))];
 }
 
 function mayBeOneFood(left: FoodEntry, right: FoodEntry, reason: DuplicateReason): boolean {
@@ -95,7 +88,7 @@ function isOneSlip(left: string, right: string): boolean {
   let end = 0;
   while (end < shorter.length - start && shorter.at(-1 - end) === longer.at(-1 - end)) end += 1;
   const [restShorter, restLonger] = [shorter.slice(start, shorter.length - end), longer.slice(start, longer.length - end)];
-  const isSwap = restShorter.length === 2 && restLonger === [...restShorter].toReversed().join("");
+  const isSwap = restShorter.length === 2 && restLonger === restShorter.slice(1) + restShorter.slice(0, 1);
   return restLonger.length <= 1 || isSwap;
 }
 

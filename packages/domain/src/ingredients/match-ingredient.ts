@@ -58,7 +58,7 @@ export function matchFood<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQ
   const linked = query.ingredientId == null ? undefined : index.byId.get(query.ingredientId);
   if (linked) return linked;
   const reading = index.bySpelling.get(foldName(query.name)) ?? index.byKey.get(foodKey(query.name));
-  if (!reading || foodKey(query.name) === "") return null;
+  if (!reading) return null;
   const wanted = foldName(query.subType ?? "");
   const ofSubType = (subType: string): E | undefined =>
     index.namesakes.get(foodKey(reading.entry.name))?.find((entry) => foldName(entry.subType ?? "") === subType);

@@ -2,6 +2,7 @@ import { singularWord } from "./singular-word";
 
 /** Accents are dropped where they decorate a letter; in other scripts a mark makes another letter ("й" is not "и"). */
 const DECORATED = /([\p{Script=Latin}\p{Script=Greek}])[\u0300-\u036f]+/gu;
+const PLAIN = /^[\t\n\r -_a-~]*$/;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const LETTERS: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ı: "i" };
 
@@ -10,6 +11,12 @@ const LETTERS: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe"
  * white space do not count. "  Crème  Fraîche " is "creme fraiche". Empty where nothing visible is left.
  */
 export function foldText(text: string): string {
+  // Most text is plain English, and lists and searches fold a lot of it.
+  const plain = PLAIN.test(text) ? text.toLowerCase() : foldLetters(text);
+  return plain.replace(/\s+/g, " ").trim();
+}
+
+function foldLetters(text: string): string {
   return text
     .normalize("NFKD")
     .toLowerCase()
@@ -19,9 +26,7 @@ export function foldText(text: string): string {
     .replace(/[\u2018\u2019\u201b\u02bc\u00b4`]/g, "'")
     .replace(/[\u201c-\u201f\u00ab\u00bb]/g, '"')
     .replace(/[\u2010-\u2015\u2212]/g, "-")
-    .replace(INVISIBLE, "")
-    .replace(/\s+/g, " ")
-    .trim();
+    .replace(INVISIBLE, "");
 }
 
 /**

@@ -29,7 +29,8 @@ interface Line {
 export function aggregate(contributions: readonly Contribution[], catalogue: FoodIndex<ShoppingFood>): readonly ShoppingItem[] {
   const lines = contributions.map((contribution) => readLine(contribution, catalogue)).toSorted(compareLines);
   const foods = groupBy(lines, (line) => line.food.key);
-  return [...foods.values()].flatMap(itemsOfFood).toSorted(compareItems);
+  const items = [...foods.values()].flatMap(itemsOfFood).map((item) => ({ item, foldedName: foldText(item.name) }));
+  return items.toSorted(compareItems).map(({ item }) => item);
 }
 
 /** What a recipe's amounts are multiplied by: 1 where either number of servings is missing or not positive. */
@@ -135,10 +136,15 @@ function describeFood(
   };
 }
 
-function compareItems(left: ShoppingItem, right: ShoppingItem): number {
+interface SortedItem {
+  readonly item: ShoppingItem;
+  readonly foldedName: string;
+}
+
+function compareItems({ item: left, foldedName: leftName }: SortedItem, { item: right, foldedName: rightName }: SortedItem): number {
   return (
     compareCategories(left.category, right.category) ||
-    compareText(foldText(left.name), foldText(right.name)) ||
+    compareText(leftName, rightName) ||
     compareText(left.foodKey, right.foodKey) ||
     compareMeasureKeys(left.key.slice(left.foodKey.length + 1), right.key.slice(right.foodKey.length + 1))
   );
