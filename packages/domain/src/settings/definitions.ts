@@ -22,7 +22,15 @@ export interface ChoiceSetting<K extends string = string, V extends string = str
   readonly options: readonly V[];
 }
 
-export type SettingDefinition = NumberSetting | ChoiceSetting;
+/** Free text, such as the name of a model. */
+export interface TextSetting<K extends string = string> extends DefinitionOf<K> {
+  readonly kind: "text";
+  readonly default: string;
+  readonly maxLength: number;
+}
+
+export type SettingDefinition = NumberSetting | ChoiceSetting | TextSetting;
+export type SettingValue = number | string;
 
 export const LOG_LEVELS = ["ERROR", "WARN", "INFO", "DEBUG", "VERBOSE"] as const;
 export const TOAST_POSITIONS = ["top-center", "bottom-center", "top-right", "bottom-right"] as const;
@@ -42,12 +50,14 @@ export const SETTINGS = [
   choice("toast_position", "top-center", TOAST_POSITIONS, "Where short messages appear on the screen."),
   choice("units_shown", "as-written", UNITS_SHOWN, "Units that amounts are shown in: as the recipe has them, metric or US."),
   choice("number_format", "point", NUMBER_FORMATS, "How decimals are written: 1.5 or 1,5."),
+  text("text_model", "", 200, "The AI model that reads and writes recipes; empty takes the first installed one that can."),
+  text("vision_model", "", 200, "The AI model that reads photos; empty takes the first installed one that can."),
 ] as const;
 
 export type SettingKey = (typeof SETTINGS)[number]["key"];
 
 export type SettingCheck =
-  | { readonly ok: true; readonly value: number | string }
+  | { readonly ok: true; readonly value: SettingValue }
   /** `sentence` says what is allowed. `reason` tells an unknown key from a value that is not allowed. */
   | { readonly ok: false; readonly reason: "unknown-key" | "not-allowed"; readonly sentence: string };
 
@@ -56,12 +66,27 @@ export function settingDefinition(key: string): SettingDefinition | undefined {
   return SETTINGS.find((setting) => setting.key === key);
 }
 
+export function isSettingKey(key: string): key is SettingKey {
+  return settingDefinition(key) !== undefined;
+}
+
+/** The value that holds until the family chooses another. */
+export function defaultOf(key: SettingKey): SettingValue {
+  return settingDefinition(key)?.default ?? "";
+}
+
 /** Checks a value from a form or a call: a number, or text that holds one, in range and on its step; or one of the options. */
 export function checkSetting(key: string, value: unknown): SettingCheck {
   const setting = settingDefinition(key);
   if (!setting) return { ok: false, reason: "unknown-key", sentence: "There is no such setting." };
-  const allowed = setting.kind === "number" ? allowedNumber(setting, value) : allowedOption(setting, value);
+  const allowed = allowedValue(setting, value);
   return allowed === null ? { ok: false, reason: "not-allowed", sentence: allowedValues(setting) } : { ok: true, value: allowed };
+}
+
+function allowedValue(setting: SettingDefinition, value: unknown): SettingValue | null {
+  if (setting.kind === "number") return allowedNumber(setting, value);
+  if (setting.kind === "choice") return allowedOption(setting, value);
+  return typeof value === "string" && value.trim().length <= setting.maxLength ? value.trim() : null;
 }
 
 function allowedNumber({ min, max, step }: NumberSetting, value: unknown): number | null {
@@ -77,6 +102,7 @@ function allowedOption({ options }: ChoiceSetting, value: unknown): string | nul
 }
 
 function allowedValues(setting: SettingDefinition): string {
+  if (setting.kind === "text") return `${setting.key} must be a text of at most ${setting.maxLength} characters.`;
   if (setting.kind === "choice") return `${setting.key} must be one of ${setting.options.join(", ")}.`;
   const steps = setting.step === 1 ? "a whole number" : `a multiple of ${setting.step}`;
   return `${setting.key} must be ${steps} from ${setting.min} to ${setting.max}.`;
@@ -88,4 +114,8 @@ function number<K extends string>(key: K, standard: number, min: number, max: nu
 
 function choice<K extends string, V extends string>(key: K, standard: V, options: readonly V[], description: string): ChoiceSetting<K, V> {
   return { kind: "choice", key, default: standard, options, description };
+}
+
+function text<K extends string>(key: K, standard: string, maxLength: number, description: string): TextSetting<K> {
+  return { kind: "text", key, default: standard, maxLength, description };
 }

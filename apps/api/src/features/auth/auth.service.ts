@@ -1,4 +1,4 @@
-import { passwordAdvice } from "@tureen/domain/auth/password-advice";
+import { passwordWarning } from "@tureen/domain/auth/password-advice";
 import { inTransaction } from "@tureen/db/in-transaction";
 import type { RequestContext } from "../../app-context";
 import { AppError } from "../../app-error";
@@ -36,7 +36,7 @@ export async function changePassword({ app, address, log }: RequestContext, inpu
     forgetEveryDevice(tx);
   });
   log.info({ address }, "family password changed; every device is signed out");
-  return { success: true as const, warning: passwordAdvice(input.newPassword) };
+  return { success: true as const, warning: passwordWarning(input.newPassword) };
 }
 
 async function isFamilyPassword(app: RequestContext["app"], password: string): Promise<boolean> {

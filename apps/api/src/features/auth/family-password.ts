@@ -1,6 +1,6 @@
 import { inTransaction } from "@tureen/db/in-transaction";
 import type { Db } from "@tureen/db/client";
-import { passwordAdvice } from "@tureen/domain/auth/password-advice";
+import { passwordWarning } from "@tureen/domain/auth/password-advice";
 import { randomInt } from "node:crypto";
 import type { Log } from "../../logger";
 import { forgetEveryDevice } from "./access-token.service";
@@ -35,7 +35,7 @@ export async function settleFamilyPassword(db: Db, environmentPassword: string |
 async function adoptEnvironmentPassword(db: Db, password: string, log: Log): Promise<void> {
   const lastSeen = readHouseSecret(db, "environment-password-hash");
   if (lastSeen !== null && (await verifyPassword(password, lastSeen))) return;
-  const advice = passwordAdvice(password);
+  const advice = passwordWarning(password);
   if (advice) log.warn(advice);
   const hash = await hashPassword(password);
   inTransaction(db, (tx) => {

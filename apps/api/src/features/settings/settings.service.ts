@@ -1,4 +1,4 @@
-import { checkSetting, isSettingKey, SETTINGS } from "@tureen/domain/settings/definitions";
+import { checkSetting, isSettingKey, SETTINGS, settingDefinition } from "@tureen/domain/settings/definitions";
 import type { AppContext } from "../../app-context";
 import { AppError, badInput } from "../../app-error";
 
@@ -9,7 +9,7 @@ export function listSettings(app: AppContext) {
 
 /** Checked against the one table of definitions; in effect when this returns (decisions, section 2). */
 export function updateSetting(app: AppContext, input: { key: string; value?: unknown }) {
-  const definition = SETTINGS.find((setting) => setting.key === input.key);
+  const definition = settingDefinition(input.key);
   if (!definition || !isSettingKey(input.key)) throw new AppError("not-found", `There is no setting called '${input.key}'.`);
   const checked = checkSetting(input.key, input.value);
   if (!checked.ok) throw badInput(checked.sentence);
