@@ -1,9 +1,8 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { buildFoodIndex } from "../ingredients/match-ingredient";
 import { formatQuantity } from "../quantities/format-quantity";
 import { toTotalAmount } from "../quantities/decimal-text";
-import { add, compare, rational, ZERO } from "../quantities/rational";
+import { rational } from "../quantities/rational";
 import { aggregate } from "./aggregate-items";
 import type { Contribution, ShoppingFood, ShoppingItem } from "./shopping-item";
 import { amountOf, day, planned } from "./testing/planned-lines";
@@ -228,71 +227,5 @@ describe("an item explains itself", () => {
   it("in the order of a shop", () => {
     const names = list(planned("milk", 1), planned("flour", 1), planned("zzz", 1), planned("lemon", 1)).map((item) => item.name);
     expect(names).toEqual(["lemon", "milk", "flour", "zzz"]);
-  });
-});
-
-describe("any week", () => {
-  const anyLine = fc
-    .record({
-      name: fc.constantFrom("flour", "Flour", "scallion", "spring onions", "lemon", "onion", "milk", "honey", "hummus"),
-      subType: fc.constantFrom(null, "", "red", "Red"),
-      amount: fc.option(fc.tuple(fc.nat(5000), fc.integer({ min: 1, max: 12 })), { freq: 5 }),
-      unit: fc.constantFrom("", "piece", "g", "kg", "lb", "cup", "ml", "EL", "TL", "clove", "can", "zorp", "zorps"),
-      pack: fc.option(fc.constantFrom({ amount: rational(400), unit: "g" }, { amount: rational(2, 5), unit: "kg" }), { freq: 4 }),
-      mealId: fc.integer({ min: 1, max: 5 }),
-      mealServings: fc.integer({ min: 1, max: 12 }),
-      recipeServings: fc.option(fc.integer({ min: 0, max: 7 })),
-    })
-    .map(({ amount, ...rest }): Contribution => ({ ...planned(rest.name, null), ...rest, amount: amount && rational(...amount) }));
-  const anyWeek = fc.array(anyLine, { maxLength: 25 });
-  const plainCatalogue = buildFoodIndex(CATALOGUE.map(({ gramsPerMl: _density, gramsPerPiece: _weight, ...food }) => food));
-
-  it("comes to the same list in whatever order its lines are read", () => {
-    const shuffled = anyWeek.chain((lines) =>
-      fc.tuple(fc.constant(lines), fc.shuffledSubarray(lines, { minLength: lines.length, maxLength: lines.length })),
-    );
-    fc.assert(
-      fc.property(shuffled, ([lines, reordered]) => {
-        expect(aggregate(reordered, catalogue)).toEqual(aggregate(lines, catalogue));
-      }),
-    );
-  });
-
-  it("equals the sum of its contributions exactly, loses no line and repeats no item", () => {
-    fc.assert(
-      fc.property(anyWeek, (lines) => {
-        const items = aggregate(lines, catalogue);
-        for (const item of items) {
-          expect(item.contributions.length).toBeGreaterThan(0);
-          expect(item.contributions.reduce((sum, { added }) => add(sum, added), ZERO)).toEqual(item.amount);
-        }
-        expect(items.flatMap((item) => item.contributions)).toHaveLength(lines.length);
-        expect(new Set(items.map((item) => item.key)).size).toBe(items.length);
-      }),
-    );
-  });
-
-  it("adds up in parts: two half weeks make the week", () => {
-    const bases = (items: readonly ShoppingItem[]): ReadonlyMap<string, unknown> => {
-      const whole = aggregate(items.flatMap((item) => item.contributions), plainCatalogue);
-      return new Map(whole.map((item) => [item.key, item.amount]));
-    };
-    fc.assert(
-      fc.property(anyWeek, anyWeek, (early, late) => {
-        const halves = [...aggregate(early, plainCatalogue), ...aggregate(late, plainCatalogue)];
-        expect(bases(halves)).toEqual(bases(aggregate([...early, ...late], plainCatalogue)));
-      }),
-    );
-  });
-
-  it("never shows an amount as nothing", () => {
-    fc.assert(
-      fc.property(anyWeek, (lines) => {
-        for (const item of aggregate(lines, catalogue)) {
-          expect(toTotalAmount(item.amount) === 0).toBe(compare(item.amount, ZERO) === 0);
-          expect(Number.isFinite(toTotalAmount(item.amount))).toBe(true);
-        }
-      }),
-    );
   });
 });
