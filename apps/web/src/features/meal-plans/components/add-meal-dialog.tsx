@@ -1,0 +1,67 @@
+import { useId, useState } from "react";
+import { Button } from "../../../components/ui/button";
+import { Dialog, DialogContent } from "../../../components/ui/dialog";
+import { newUuid } from "../../../lib/capabilities";
+import { trpc } from "../../../lib/trpc";
+import { useUnsavedInput } from "../../../lib/unsaved-input";
+import { emptyMealForm, hasRequiredFields, type MealSlot } from "../meal-form";
+import { MEAL_MESSAGES } from "../messages";
+import { MealFieldsForm } from "./meal-fields";
+
+interface AddMealDialogProps {
+  slot: MealSlot;
+  onClose: () => void;
+  /** With the date on which the meal was planned. */
+  onAdded: (date: string) => void;
+}
+
+export function AddMealDialog({ slot, onClose, onAdded }: AddMealDialogProps) {
+  const id = useId();
+  // The operation's id belongs to what is filled in: sent twice it is one meal, changed in between it is another.
+  const [{ form, operationId }, setDraft] = useState(() => ({ form: emptyMealForm(slot), operationId: newUuid() }));
+  const add = trpc.mealPlans.create.useMutation({
+    meta: { success: MEAL_MESSAGES.added, failure: MEAL_MESSAGES.addFailed, preferServerMessage: true },
+    onSuccess: ({ mealPlan }) => {
+      onAdded(mealPlan.date);
+      onClose();
+    },
+  });
+  const isComplete = hasRequiredFields(form);
+  useUnsavedInput(form.recipeId !== null || form.notes !== "");
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title="Add Meal"
+        footer={
+          <>
+            {!isComplete && (
+              <p id={`${id}-reason`} className="me-auto self-center text-sm text-ink-muted">
+                {MEAL_MESSAGES.requiredFields}
+              </p>
+            )}
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              form={`${id}-form`}
+              disabled={!isComplete}
+              busy={add.isPending}
+              aria-describedby={isComplete ? undefined : `${id}-reason`}
+            >
+              Add Meal
+            </Button>
+          </>
+        }
+      >
+        <MealFieldsForm
+          id={`${id}-form`}
+          form={form}
+          onChange={(changed) => setDraft({ form: changed, operationId: newUuid() })}
+          onSubmit={(fields) => !add.isPending && add.mutate({ ...fields, operation_id: operationId })}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

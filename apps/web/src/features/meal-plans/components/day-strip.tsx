@@ -1,0 +1,43 @@
+import type { MealPlan } from "@tureen/contracts/meal-plans";
+import { formatDay, type LocalDate } from "@tureen/domain/dates/local-date";
+import type { Week } from "@tureen/domain/dates/week";
+import { classNames } from "../../../lib/class-names";
+
+interface DayStripProps {
+  week: Week;
+  today: LocalDate;
+  meals: readonly MealPlan[];
+}
+
+/** The element of a day, which the strip leads to. */
+export function dayElementId(day: LocalDate): string {
+  return `day-${day}`;
+}
+
+/** On a phone the days stand below each other: a tap leads to one, a dot says that something is planned. */
+export function DayStrip({ week, today, meals }: DayStripProps) {
+  return (
+    <nav aria-label="Days of this week" className="grid grid-cols-7 gap-1 md:hidden">
+      {week.days.map((day) => {
+        const isPlanned = meals.some((meal) => meal.date === day);
+        return (
+          <button
+            key={day}
+            type="button"
+            aria-label={`Go to ${formatDay(day, { weekday: "long", day: "numeric", month: "long" })}`}
+            aria-current={day === today ? "date" : undefined}
+            onClick={() => document.getElementById(dayElementId(day))?.scrollIntoView({ behavior: "smooth", block: "start" })}
+            className={classNames(
+              "relative grid min-h-14 content-start justify-items-center rounded-md pt-1.5 text-ink-muted active:bg-sunken",
+              day === today && "bg-clay-soft text-clay-ink",
+            )}
+          >
+            <span className="text-xs">{formatDay(day, { weekday: "short" })}</span>
+            <span className="figures font-semibold text-ink">{formatDay(day, { day: "numeric" })}</span>
+            {isPlanned && <span aria-hidden className="absolute bottom-1.5 size-1.5 rounded-full bg-herb" />}
+          </button>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,74 @@
+import type { MealPlan } from "@tureen/contracts/meal-plans";
+import { useId, useState } from "react";
+import { Link } from "wouter";
+import { paths } from "../../../app/paths";
+import { Button } from "../../../components/ui/button";
+import { Dialog, DialogContent } from "../../../components/ui/dialog";
+import { serverFault } from "../../../lib/server-fault";
+import { trpc } from "../../../lib/trpc";
+import { useUnsavedInput } from "../../../lib/unsaved-input";
+import { hasRequiredFields, mealFormOf } from "../meal-form";
+import { MEAL_MESSAGES } from "../messages";
+import { MealFieldsForm } from "./meal-fields";
+
+interface EditMealDialogProps {
+  /** As it was when the dialog was opened. */
+  meal: MealPlan;
+  onClose: () => void;
+  /** With the date to which the meal was moved, where it was. */
+  onUpdated: (date: string) => void;
+}
+
+const CONFLICT = 409;
+
+export function EditMealDialog({ meal, onClose, onUpdated }: EditMealDialogProps) {
+  const id = useId();
+  const [form, setForm] = useState(() => mealFormOf(meal));
+  // Whoever has been told that somebody else was quicker, and saves again, means it.
+  const [basedOn, setBasedOn] = useState<number | undefined>(meal.revision);
+  const update = trpc.mealPlans.update.useMutation({
+    meta: { success: MEAL_MESSAGES.updated, failure: MEAL_MESSAGES.updateFailed, preferServerMessage: true },
+    onSuccess: ({ mealPlan }) => {
+      if (mealPlan.date !== meal.date) onUpdated(mealPlan.date);
+      onClose();
+    },
+    onError: (error) => serverFault(error).status === CONFLICT && setBasedOn(undefined),
+  });
+  const remove = trpc.mealPlans.delete.useMutation({
+    meta: { success: MEAL_MESSAGES.removed, failure: MEAL_MESSAGES.removeFailed },
+    onSuccess: onClose,
+  });
+  const isBusy = update.isPending || remove.isPending;
+  useUnsavedInput(JSON.stringify(form) !== JSON.stringify(mealFormOf(meal)));
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title="Edit Meal"
+        footer={
+          <>
+            <Button variant="danger-quiet" className="-ms-2" disabled={update.isPending} busy={remove.isPending} onClick={() => remove.mutate({ id: meal.id })}>
+              Delete
+            </Button>
+            <Button variant="quiet" className="me-auto" asChild>
+              <Link href={paths.recipe(form.recipeId ?? meal.recipe_id)}>View Recipe</Link>
+            </Button>
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" form={`${id}-form`} disabled={!hasRequiredFields(form) || remove.isPending} busy={update.isPending}>
+              Update Meal
+            </Button>
+          </>
+        }
+      >
+        <MealFieldsForm
+          id={`${id}-form`}
+          form={form}
+          onChange={setForm}
+          onSubmit={(fields) => !isBusy && update.mutate({ id: meal.id, ...fields, revision: basedOn })}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

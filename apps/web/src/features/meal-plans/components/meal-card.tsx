@@ -1,0 +1,58 @@
+import type { MealPlan } from "@tureen/contracts/meal-plans";
+import { BookOpen, Lock } from "lucide-react";
+import { Link } from "wouter";
+import { paths } from "../../../app/paths";
+import { Badge } from "../../../components/ui/badge";
+import { Tooltip } from "../../../components/ui/tooltip";
+import { MEAL_MESSAGES } from "../messages";
+
+interface MealCardProps {
+  meal: MealPlan;
+  onEdit: (meal: MealPlan) => void;
+}
+
+/** A planned meal. Its title opens it, unless a shopping list holds it; then it still leads to its recipe. */
+export function MealCard({ meal, onEdit }: MealCardProps) {
+  if (meal.locked_by_shopping_list) return <LockedMealCard meal={meal} />;
+  return (
+    <div className="relative rounded-md bg-herb-soft px-3 py-2 text-herb-ink transition-shadow has-[button:hover]:shadow-md">
+      <button type="button" onClick={() => onEdit(meal)} className="stretched block w-full text-start leading-snug font-semibold hyphens-auto">
+        {meal.recipe_title}
+      </button>
+      <MealDetails meal={meal} />
+    </div>
+  );
+}
+
+function LockedMealCard({ meal }: { meal: MealPlan }) {
+  return (
+    <div className="relative rounded-md bg-sunken py-2 ps-3 pe-12">
+      <Tooltip text={MEAL_MESSAGES.isLocked}>
+        <button type="button" aria-disabled className="stretched block w-full cursor-not-allowed text-start leading-snug font-semibold hyphens-auto">
+          {meal.recipe_title}
+        </button>
+      </Tooltip>
+      <Badge tone="yellow" className="mt-1">
+        <Lock aria-hidden />
+        Locked
+      </Badge>
+      <MealDetails meal={meal} />
+      <Link
+        href={paths.recipe(meal.recipe_id)}
+        aria-label={`Open the recipe ${meal.recipe_title}`}
+        className="absolute end-0 top-0 grid size-11 place-items-center rounded-md text-ink-muted hover:text-ink"
+      >
+        <BookOpen aria-hidden className="size-4.5" />
+      </Link>
+    </div>
+  );
+}
+
+function MealDetails({ meal }: { meal: MealPlan }) {
+  return (
+    <>
+      <p className="figures mt-0.5 text-xs">{meal.servings === 1 ? "1 serving" : `${meal.servings} servings`}</p>
+      {meal.notes && <p className="mt-0.5 line-clamp-2 text-xs italic">{meal.notes}</p>}
+    </>
+  );
+}

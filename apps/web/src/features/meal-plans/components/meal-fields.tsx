@@ -1,0 +1,84 @@
+import { MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
+import { useRef, useState } from "react";
+import { Field } from "../../../components/ui/field";
+import { Input } from "../../../components/ui/input";
+import { Select } from "../../../components/ui/select";
+import { Textarea } from "../../../components/ui/textarea";
+import { hasFinePointer } from "../../../lib/pointer";
+import { showFailure } from "../../../lib/toasts";
+import { hasRequiredFields, MEAL_LABELS, mealFields, type MealFields, type MealForm, servingsError } from "../meal-form";
+import { MEAL_MESSAGES } from "../messages";
+import { RecipePicker } from "./recipe-picker";
+
+interface MealFieldsFormProps {
+  /** Ties the buttons of the dialog's footer to this form. */
+  id: string;
+  form: MealForm;
+  onChange: (form: MealForm) => void;
+  onSubmit: (fields: MealFields) => void;
+}
+
+/** The fields that adding and editing a meal share (specification, section 2). */
+export function MealFieldsForm({ id, form, onChange, onSubmit }: MealFieldsFormProps) {
+  const [showsErrors, setShowsErrors] = useState(false);
+  const servings = useRef<HTMLInputElement>(null);
+  const change = (part: Partial<MealForm>) => onChange({ ...form, ...part });
+
+  function submit(): void {
+    const fields = mealFields(form);
+    if (fields) {
+      onSubmit(fields);
+      return;
+    }
+    setShowsErrors(true);
+    if (!hasRequiredFields(form)) showFailure(MEAL_MESSAGES.requiredFields);
+    else servings.current?.focus();
+  }
+
+  return (
+    <form
+      id={id}
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {/* Enter sends by the first button of a form, and by none where that is disabled; it must still say what is missing. */}
+      <button type="submit" hidden>
+        Send
+      </button>
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="Date" required>
+          <Input type="date" required value={form.date} onChange={(event) => change({ date: event.target.value })} />
+        </Field>
+        <Field label="Meal Type" required>
+          <Select required value={form.mealType} onChange={(event) => change({ mealType: event.target.value })}>
+            {MEAL_TYPES.map((mealType) => (
+              <option key={mealType} value={mealType}>
+                {MEAL_LABELS[mealType]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <RecipePicker selectedId={form.recipeId} onSelect={(recipeId) => change({ recipeId })} autoFocus={hasFinePointer()} />
+      <Field label="Servings" error={showsErrors ? servingsError(form) : undefined}>
+        <Input
+          ref={servings}
+          type="number"
+          inputMode="decimal"
+          min={1}
+          step="any"
+          className="max-w-32"
+          value={form.servings}
+          onChange={(event) => change({ servings: event.target.value })}
+        />
+      </Field>
+      <Field label="Notes (optional)">
+        <Textarea rows={2} value={form.notes} maxLength={2000} onChange={(event) => change({ notes: event.target.value })} />
+      </Field>
+    </form>
+  );
+}

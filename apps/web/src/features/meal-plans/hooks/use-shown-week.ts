@@ -1,0 +1,40 @@
+import { parseLocalDate, type LocalDate } from "@tureen/domain/dates/local-date";
+import { mondayWeek, type Week } from "@tureen/domain/dates/week";
+import { useSearchParams } from "wouter";
+import { today } from "../../../lib/today";
+
+interface ShownWeek {
+  week: Week;
+  today: LocalDate;
+  isThisWeek: boolean;
+  /** Turns to the week of a day. */
+  show: (day: LocalDate) => void;
+}
+
+/** The week on screen. It is kept in the address, so that coming back from a recipe leads to the same week. */
+export function useShownWeek(): ShownWeek {
+  const [params, setParams] = useSearchParams();
+  const now = today();
+  const thisWeek = mondayWeek(now);
+  const week = mondayWeek(parseLocalDate(params.get("week") ?? "") ?? now);
+
+  function show(day: LocalDate): void {
+    const { start } = mondayWeek(day);
+    setParams(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        if (start === thisWeek.start) changed.delete("week");
+        else changed.set("week", start);
+        return changed;
+      },
+      { replace: true },
+    );
+  }
+
+  return {
+    week,
+    today: now,
+    isThisWeek: week.start === thisWeek.start,
+    show,
+  };
+}

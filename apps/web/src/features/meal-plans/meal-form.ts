@@ -1,0 +1,65 @@
+import type { MealPlan } from "@tureen/contracts/meal-plans";
+import { parseLocalDate, type LocalDate } from "@tureen/domain/dates/local-date";
+import { DEFAULT_MEAL_SERVINGS, MEAL_TYPES, type MealType } from "@tureen/domain/meal-plans/meal-types";
+
+/** A cell of the grid, where a meal is to be added. */
+export interface MealSlot {
+  readonly date: LocalDate;
+  readonly mealType: MealType;
+}
+
+/** What the Add and the Edit dialog hold while they are filled in; texts are as typed. */
+export interface MealForm {
+  readonly date: string;
+  readonly mealType: string;
+  /** Null until one is chosen. */
+  readonly recipeId: number | null;
+  readonly servings: string;
+  readonly notes: string;
+}
+
+/** A form whose required fields are filled, as the server takes it. */
+export interface MealFields {
+  readonly date: string;
+  readonly meal_type: MealType;
+  readonly recipe_id: number;
+  readonly servings: number;
+  readonly notes: string;
+}
+
+export const MEAL_LABELS: Readonly<Record<MealType, string>> = { breakfast: "Breakfast", lunch: "Lunch", dinner: "Dinner" };
+
+const MIN_SERVINGS = 1;
+const MAX_SERVINGS = 10_000;
+
+export function emptyMealForm({ date, mealType }: MealSlot): MealForm {
+  return { date, mealType, recipeId: null, servings: String(DEFAULT_MEAL_SERVINGS), notes: "" };
+}
+
+export function mealFormOf(meal: MealPlan): MealForm {
+  return { date: meal.date, mealType: meal.meal_type, recipeId: meal.recipe_id, servings: String(meal.servings), notes: meal.notes };
+}
+
+/** Date, meal type and recipe are required (specification, section 5). */
+export function hasRequiredFields(form: MealForm): boolean {
+  return parseLocalDate(form.date) !== null && isMealType(form.mealType) && form.recipeId !== null;
+}
+
+/** What is wrong with the servings, as a sentence; undefined where nothing is. */
+export function servingsError({ servings }: MealForm): string | undefined {
+  const number = servings.trim() === "" ? Number.NaN : Number(servings);
+  if (Number.isNaN(number)) return "Enter for how many you cook, as a number";
+  if (number < MIN_SERVINGS) return `Enter at least ${MIN_SERVINGS}`;
+  return number > MAX_SERVINGS ? "Enter at most 10,000" : undefined;
+}
+
+/** The form as the server takes it; null where something required is missing or the servings are wrong. */
+export function mealFields(form: MealForm): MealFields | null {
+  const { date, mealType, recipeId, servings, notes } = form;
+  if (!hasRequiredFields(form) || recipeId === null || !isMealType(mealType) || servingsError(form)) return null;
+  return { date, meal_type: mealType, recipe_id: recipeId, servings: Number(servings), notes };
+}
+
+function isMealType(text: string): text is MealType {
+  return MEAL_TYPES.some((mealType) => mealType === text);
+}
