@@ -32,27 +32,25 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export function matchItems(stored: readonly StoredItem[], groups: SentGroups): ItemMatches {
   const sent = [...tagged(groups.shoppingItems, "buy"), ...tagged(groups.larderItems, "larder")];
   const byId = new Map(stored.map((item) => [item.id, item]));
-  const matches = new Map<SentItem, StoredItem>();
+  const matches = new Map<SentItem, ItemMatches["kept"][number]>();
   const claimed = new Set<string>();
-  const claim = (item: SentItem, found: StoredItem): void => {
-    matches.set(item, found);
+  const claim = (item: SentItem, found: StoredItem, says: SentItem): void => {
+    matches.set(item, { stored: found, sent: says });
     claimed.add(found.id);
   };
   for (const item of sent.filter(({ id }) => id)) {
     const found = byId.get(item.id ?? "");
     if (!found && !UUID.test(item.id ?? "")) throw notFound("item of the list");
     if (found && claimed.has(found.id)) throw badInput(`Items must not name ${found.name} twice.`);
-    if (found) claim(item, found);
+    if (found) claim(item, found, item);
   }
   for (const item of sent.filter(({ id }) => !id)) {
     const found = bestMatch(stored.filter((candidate) => !claimed.has(candidate.id)), item);
-    if (found) claim(item, found);
+    // The words only said which item is meant: another spelling of them is no edit.
+    if (found) claim(item, found, { ...item, name: undefined, sub_type: undefined, unit: undefined });
   }
   return {
-    kept: sent.flatMap((item) => {
-      const found = matches.get(item);
-      return found ? [{ stored: found, sent: item }] : [];
-    }),
+    kept: [...matches.values()],
     added: sent.filter((item) => !matches.has(item)),
     leftOut: stored.filter((item) => !item.isRemoved && !claimed.has(item.id) && isSent(groups, item.group)),
   };

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from "vitest";
+import { familyKitchen, itemNamed, WEEK, type FamilyKitchen } from "./testing/family-kitchen";
+
+let kitchen: FamilyKitchen;
+
+beforeEach(async () => {
+  kitchen = familyKitchen();
+  await kitchen.plan(await kitchen.newRecipe("Bread", [[1.5, "kg", "flour"], [2, "tsp", "salt"], [1.5, "", "onion"]]));
+});
+
+test("the newest list comes first, each with its items", async () => {
+  const first = await kitchen.generate();
+  const second = await kitchen.generate();
+  expect((await kitchen.family.shoppingLists.list()).shoppingLists).toEqual([second, first]);
+  expect((await kitchen.family.shoppingLists.summaries()).shoppingLists).toMatchObject([
+    { id: second.id, name: second.name, status: "draft", item_count: 3, ticked_count: 0 },
+    { id: first.id },
+  ]);
+});
+
+test("many lists are read with as few queries as one", async () => {
+  const statements: string[] = [];
+  const { family, app } = kitchen;
+  const prepare = app.db.$client.prepare.bind(app.db.$client);
+  await kitchen.generate();
+  app.db.$client.prepare = ((source: string) => {
+    statements.push(source);
+    return prepare(source);
+  }) as typeof app.db.$client.prepare;
+  await family.shoppingLists.list();
+  const forOne = statements.splice(0).length;
+  expect(forOne).toBeGreaterThan(0);
+  for (let lists = 1; lists <= 5; lists += 1) await kitchen.generate();
+  statements.length = 0;
+  await family.shoppingLists.list();
+  expect(statements).toHaveLength(forOne);
+});
+
+test("a deleted list is gone with everything on it", async () => {
+  const list = await kitchen.generate();
+  expect(await kitchen.family.shoppingLists.delete({ id: list.id })).toEqual({ success: true });
+  await expect(kitchen.family.shoppingLists.delete({ id: list.id })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  for (const table of ["shopping_list_items", "shopping_list_contributions", "shopping_list_meals"]) {
+    expect(kitchen.app.db.$client.prepare(`select count(*) from ${table}`).pluck().get()).toBe(0);
+  }
+});
+
+test("the export is what a person would take along: amounts as they are written, then what is assumed in the larder", async () => {
+  const salt = (await kitchen.family.larder.searchIngredients({ q: "salt" })).ingredients[0];
+  await kitchen.family.larder.add({ ingredientId: salt?.id ?? 0, quantity: 1, unit: "kg", notes: "sea salt" });
+  const list = (await kitchen.family.shoppingLists.generate({ ...WEEK, name: "Saturday" })).shoppingList;
+  const left = list.items.shoppingItems.filter(({ name }) => name !== "flour");
+  await kitchen.family.shoppingLists.update({ id: list.id, items: [...left, { id: itemNamed(list, "flour").id, totalAmount: 2.5 }, { name: "Batteries" }] });
+
+  const { fileName, text } = await kitchen.family.shoppingLists.export({ id: list.id });
+  expect(fileName).toBe(`shopping-list-${list.id}.txt`);
+  expect(text).toContain("Saturday\n2026-11-22 to 2026-11-28\n");
+  expect(text).toContain("- flour: 2.5 kg");
+  expect(text).toContain("- onion: 1½ (buy 2)");
+  expect(text).toContain("- Batteries\n");
+  expect(text.indexOf("- salt: 2 tsp (in stock: 1 kg; sea salt)")).toBeGreaterThan(text.indexOf("Assumed in Larder"));
+});
+
+test("the export follows the household's way of writing numbers", async () => {
+  await kitchen.family.settings.update({ key: "number_format", value: "comma" });
+  const { id } = await kitchen.generate();
+  expect((await kitchen.family.shoppingLists.export({ id })).text).toContain("- flour: 1,5 kg");
+  await expect(kitchen.family.shoppingLists.export({ id: 4711 })).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
