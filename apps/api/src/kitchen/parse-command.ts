@@ -41,7 +41,7 @@ function isReaderGone(error: unknown): boolean {
 }
 
 /** One line as the command prints it. */
-export function printedLine(line: string): PrintedLine {
+function printedLine(line: string): PrintedLine {
   const parsed = parseLine(line);
   return {
     amount: parsed.amount && toNumber(parsed.amount),

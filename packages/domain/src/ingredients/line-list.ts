@@ -10,14 +10,15 @@ const MAX_PHRASES = 6;
 
 /**
  * True where the comma at `comma` stands between foods of which one is meant ("brandy, sherry, or rum"), not before
- * preparation ("onions, peeled and chopped") or parts ("leeks, white and green parts").
+ * preparation ("onions, peeled and chopped") or parts ("leeks, white and green parts"). `inList`: an earlier comma did.
  */
-export function continuesList(tokens: readonly Token[], comma: number): boolean {
+export function continuesList(tokens: readonly Token[], comma: number, inList: boolean): boolean {
   let start = comma + 1;
-  for (let count = 0; count < MAX_PHRASES; count += 1) {
+  for (let count = inList ? 1 : 0; count < MAX_PHRASES; count += 1) {
     const end = phraseEnd(tokens, start);
     const joined = isConjunction(tokens[start]);
-    if (!isFoodPhrase(tokens, joined ? start + 1 : start, end)) return false;
+    const first = joined && count > 0 && tokens[start + 1]?.folded === "other" ? start + 2 : start + (joined ? 1 : 0);
+    if (!isFoodPhrase(tokens, first, end)) return false;
     if (joined) return count > 0 || isPlainAlternative(tokens, start + 1, end);
     if (hasConjunction(tokens, start, end)) return true;
     if (tokens[end]?.text !== ",") return false;
@@ -41,9 +42,9 @@ function isFoodPhrase(tokens: readonly Token[], start: number, end: number): boo
   if (end === start || end - start > MAX_PHRASE_TOKENS) return false;
   const first = tokens[start];
   if (first?.kind !== "word" || isArticle(first)) return false;
-  if (beginsPreparation(tokens, start) || isWord(first, "partWords") || isWord(first, "commentWords")) return false;
+  if (beginsPreparation(tokens, start) || isWord(first, "partWords") || isWord(first, "prepositions")) return false;
   const last = tokens[end - 1];
-  if (isWord(last, "partWords") || isWord(last, "commentWords") || isParticiple(tokens, end - 1)) return false;
+  if (isWord(last, "partWords") || isWord(last, "prepositions") || isParticiple(tokens, end - 1)) return false;
   return namesFood(tokens, start, end);
 }
 
@@ -52,7 +53,7 @@ function namesFood(tokens: readonly Token[], start: number, end: number): boolea
   let found = false;
   for (let at = start; at < end; ) {
     const word = compoundAt(tokens, at);
-    if (tokens[at]?.value || (at > start && !isConjunction(tokens[at - 1]) && isTrailingPreparation(tokens, at))) return false;
+    if (tokens[at]?.value || (at > start && !isConjunction(tokens[at - 1]) && endsInPreparation(tokens, at, end))) return false;
     const describes = isCompound(word, "describingWords") || isCompound(word, "preparationWords") || isConjunction(tokens[at]);
     found ||= word !== null && !describes;
     at = word?.next ?? at + 1;
@@ -60,10 +61,17 @@ function namesFood(tokens: readonly Token[], start: number, end: number): boolea
   return found;
 }
 
+/** The "peeled" of "cloves peeled and left whole". */
+function endsInPreparation(tokens: readonly Token[], at: number, end: number): boolean {
+  if (isTrailingPreparation(tokens, at)) return true;
+  const word = compoundAt(tokens, at);
+  return word !== null && isCompound(word, "preparationWords") && (word.next >= end || isConjunction(tokens[word.next]));
+}
+
 /** "or kale" but not "or other melting cheese", "or any unsliced loaf", which are comments. */
 function isPlainAlternative(tokens: readonly Token[], start: number, end: number): boolean {
   if (skipPhrase(tokens, end, "asidePhrases") > end) return false;
-  return !/^(?:other|any|another|anything|your|use|try|more|less|to|as|substitute|alternatively)$/.test(tokens[start]?.folded ?? "");
+  return !/^(?:other|any|another|anything|your|use|try|more|less|to|as|similar|substitute|alternatively)$/.test(tokens[start]?.folded ?? "");
 }
 
 function hasConjunction(tokens: readonly Token[], start: number, end: number): boolean {

@@ -3,7 +3,7 @@ import { readUnitAt, type UnitAt } from "../quantities/find-unit";
 import { LANGUAGES } from "../languages/languages";
 import { isDash, readAmountAt } from "../quantities/read-amount";
 import { convert } from "../quantities/convert";
-import { add, compare, type Rational } from "../quantities/rational";
+import { add, compare, multiply, rational, type Rational } from "../quantities/rational";
 import type { Unit } from "../quantities/unit";
 import { isTightDash, isWord, skipPhrase } from "./line-words";
 import { readSizeAt } from "./line-size";
@@ -30,6 +30,9 @@ const codesThatNeedOf = new Set(LANGUAGES.filter((language) => language.unitsNee
 
 /** Words after "3cm" or "2-inch" that only say what is measured: "piece", "chunk". */
 const LENGTHS = new Set(["cm", "mm", "inch"]);
+
+const GRAIN_UNITS = new Set(["mg", "g", "ml"]);
+const THOUSAND = rational(1000);
 
 /** The unit at `index`, "large sprigs" and "heaped tsp" included; null where the word there names a food instead. */
 export function readLineUnitAt(tokens: readonly Token[], index: number): LineUnitAt | null {
@@ -74,8 +77,9 @@ export function readMeasureAt(tokens: readonly Token[], index: number): MeasureA
   const hyphened = isDash(tokens[amount.next]) && tokens[amount.next + 1]?.kind === "word";
   const unit = readLineUnitAt(tokens, hyphened ? amount.next + 1 : amount.next);
   if (unit === null) return null;
+  const grouped = isGrouped(tokens[amount.next - 1]) && GRAIN_UNITS.has(unit.unit.id);
   const measure: MeasureAt = {
-    amount: amount.amount,
+    amount: grouped ? multiply(amount.amount, THOUSAND) : amount.amount,
     amountMax: amount.amountMax,
     unit: unit.unit,
     unitWord: unit.word,
@@ -84,6 +88,11 @@ export function readMeasureAt(tokens: readonly Token[], index: number): MeasureA
     next: unit.next,
   };
   return readSmallerUnit(tokens, measure);
+}
+
+/** "1.500 g" has a full stop between thousands: nobody weighs thousandths of a gram. "1.500 kg" has a decimal point. */
+function isGrouped(token: Token | undefined): boolean {
+  return token?.form === "decimal" && /^[1-9]\d{0,2}\.\d{3}$/.test(token.text);
 }
 
 /** Skips "about", "approx." and signs such as "~" and "<" before an amount. */

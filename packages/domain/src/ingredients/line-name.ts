@@ -23,6 +23,9 @@ export interface LineName {
 /** Words in a bracket that only says the food's other name: "asafetida (hing)". */
 const MAX_SYNONYM_WORDS = 2;
 
+/** "St. Agur", "Dr. Pepper", "oz.": after a longer word a full stop ends the sentence. */
+const MAX_ABBREVIATION_LETTERS = 3;
+
 /** A name while it is being read. */
 interface Draft {
   readonly tokens: readonly Token[];
@@ -36,6 +39,8 @@ interface Draft {
   each: boolean;
   /** True once the name holds a word that names a food, not only "fresh" or "boneless". */
   hasFood: boolean;
+  /** True once a comma stood between foods: "brandy, sherry, or rum". */
+  inList: boolean;
 }
 
 /**
@@ -44,12 +49,12 @@ interface Draft {
  */
 export function readName(tokens: readonly Token[], start: number, soldPrepared: boolean): LineName {
   const draft: Draft = {
-    tokens, soldPrepared, brackets: matchBrackets(tokens), name: [], size: [], notes: [], measures: [], each: false, hasFood: false,
+    tokens, soldPrepared, brackets: matchBrackets(tokens), name: [], size: [], notes: [], measures: [], each: false, hasFood: false, inList: false,
   };
   let at = start;
   while (at < tokens.length) {
     const bracket = takeBracket(draft, at);
-    if (bracket === null && draft.hasFood && endsName(tokens, at)) break;
+    if (bracket === null && draft.hasFood && endsName(draft, at)) break;
     at = bracket ?? takeMark(draft, at) ?? takePreparation(draft, at) ?? takeSize(draft, at) ?? takeWord(draft, at);
   }
   takeRest(draft, at);
@@ -76,18 +81,24 @@ function takeMark(draft: Draft, at: number): number | null {
   const token = draft.tokens[at];
   if (token?.kind !== "mark" || isTightDash(draft.tokens, at)) return null;
   if (draft.name.length > 0) draft.name.push(token);
+  draft.inList ||= draft.hasFood && token.text === ",";
   return at + 1;
 }
 
 function takePreparation(draft: Draft, at: number): number | null {
   const { tokens } = draft;
   const leads = draft.name.length === 0 && !draft.soldPrepared;
-  if (!leads && tokens[at - 1]?.text !== "," && !isWord(tokens[at - 1], "andWords")) return null;
+  if (!leads && !opensPreparation(tokens[at - 1])) return null;
   const end = skipPreparation(tokens, at);
   if (end === at || end >= tokens.length) return null;
   if (draft.name.at(-1)?.text === ",") draft.name.pop();
   draft.notes.push(tokens.slice(at, end));
   return end;
+}
+
+/** "salt and freshly ground pepper", "fresh minced tarragon", "firm, strained yoghurt". */
+function opensPreparation(before: Token | undefined): boolean {
+  return before?.text === "," || before?.text === "&" || before?.folded === "fresh" || isWord(before, "andWords");
 }
 
 function takeSize(draft: Draft, at: number): number | null {
@@ -134,9 +145,10 @@ function readLoneNumber(tokens: readonly Token[], index: number): MeasureAt | nu
 }
 
 /** True where a comma, dash, aside, alternative with an amount of its own, or preparation ends the food's name. */
-function endsName(tokens: readonly Token[], at: number): boolean {
+function endsName(draft: Draft, at: number): boolean {
+  const { tokens } = draft;
   const token = tokens[at];
-  if (token?.kind === "mark") return endsAtMark(tokens, at);
+  if (token?.kind === "mark") return endsAtMark(draft, at);
   if (token?.kind === "number") return endsLine(tokens, readMeasureAt(tokens, at)?.next);
   if (isTightDash(tokens, at - 1) || isTightDash(tokens, at + 1)) return false;
   if (isWord(token, "andWords") && isArticle(tokens[at + 1])) return true;
@@ -144,12 +156,13 @@ function endsName(tokens: readonly Token[], at: number): boolean {
   return skipPhrase(tokens, at, "asidePhrases") > at || isTrailingPreparation(tokens, at);
 }
 
-function endsAtMark(tokens: readonly Token[], at: number): boolean {
+function endsAtMark(draft: Draft, at: number): boolean {
+  const { tokens } = draft;
   const token = tokens[at];
-  if (token?.text === ",") return !continuesList(tokens, at);
-  if (token?.text === ".") return tokens[at + 1]?.spaced !== false;
+  if (token?.text === ",") return !continuesList(tokens, at, draft.inList);
+  if (token?.text === ".") return tokens[at + 1]?.spaced !== false && (tokens[at - 1]?.text.length ?? 0) > MAX_ABBREVIATION_LETTERS;
   if (isDash(token)) return token?.spaced === true && tokens[at + 1]?.spaced !== false;
-  return /^[;:!?*…=|]$/.test(token?.text ?? "");
+  return /^[;:!?*…=|+]$/.test(token?.text ?? "");
 }
 
 function endsLine(tokens: readonly Token[], next: number | undefined): boolean {

@@ -10,9 +10,8 @@ const MAX_ADVERBS = 3;
  * `index` itself where none stand there, or where they belong to the name: "crushed red pepper", "toasted or grilled bread".
  */
 export function skipPreparation(tokens: readonly Token[], index: number): number {
-  if (skipPhrase(tokens, index, "preparedFoods") > index) return index;
   let end = index;
-  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
+  for (let steps = 0; steps < MAX_STEPS && skipPhrase(tokens, end, "preparedFoods") === end; steps += 1) {
     const step = skipOneStep(tokens, end);
     if (step === end) break;
     const joined = skipJoiner(tokens, step);
@@ -33,7 +32,7 @@ export function isParticiple(tokens: readonly Token[], index: number): boolean {
   const word = compoundAt(tokens, index);
   const last = word?.parts.at(-1);
   if (!word || !last || isCompound(word, "describingWords") || isWord(last, "describingWords")) return false;
-  return isWord(last, "preparationWords") || /^[a-z]{3,}ed$/.test(last.folded);
+  return isWord(last, "preparationWords") || /^[a-z]{2,}[^e]ed$/.test(last.folded);
 }
 
 /** True where words of preparation after a food run to the end of its phrase: "shrimp peeled and deveined". */
@@ -45,7 +44,7 @@ export function isTrailingPreparation(tokens: readonly Token[], index: number): 
 }
 
 function isPreposition(token: Token): boolean {
-  return /^(?:into|in|with|from|on|to|at|for|until|by|as|fine|and|or|but)$/.test(token.folded);
+  return isWord(token, "prepositions") || isWord(token, "andWords") || isWord(token, "orWords") || /^(?:until|fine|but)$/.test(token.folded);
 }
 
 /** One step: adverbs and a word of preparation. */

@@ -2,7 +2,7 @@ import type { Token } from "../quantities/amount-tokens";
 import { compare, isZero, type Rational } from "../quantities/rational";
 import { isArticle, isRangeJoiner, readAmountAt } from "../quantities/read-amount";
 import { convert } from "../quantities/convert";
-import { isContainer, type Unit } from "../quantities/unit";
+import { isContainer, PIECE, type Unit } from "../quantities/unit";
 import { isOpening, readAlternatives, readMeasureBracket, readSum, type MeasuresAt } from "./line-alternatives";
 import { readLineUnitAt, readMeasureAt, skipAbout, type MeasureAt } from "./line-measure";
 import { readSizeAt } from "./line-size";
@@ -38,7 +38,7 @@ const NOTHING: Omit<LineQuantity, "next"> = {
 
 /** Measures that stand without a number or an "of": "pinch salt", "small handful rocket". */
 const LOOSE_MEASURES = new Set([
-  "pinch", "handful", "dash", "splash", "drizzle", "drop", "sprig", "bunch", "knob", "glug", "dollop", "sprinkling", "thumb", "fist",
+  "pinch", "handful", "dash", "splash", "drizzle", "drop", "sprig", "bunch", "knob", "glug", "dollop", "sprinkling", "thumb", "fist", PIECE.id,
 ]);
 
 /** Reads how much a line asks for, from `start` on. Never fails: a line without an amount has none. */
@@ -67,18 +67,29 @@ function isNoAmount(tokens: readonly Token[], begin: number, next: number): bool
 function readUnnumbered(tokens: readonly Token[], index: number, afterArticle: boolean): LineQuantity | null {
   const unit = readLineUnitAt(tokens, index);
   if (unit === null || isTightDash(tokens, unit.next)) return null;
-  const of = skipOf(tokens, unit.next);
+  const of = skipOf(tokens, skipOrTwo(tokens, unit.next));
   const loose = LOOSE_MEASURES.has(unit.unit.id) || unit.size.length > 0 || afterArticle;
   if (of === unit.next && !loose) return null;
   if (of >= tokens.length) return null;
   return { ...NOTHING, unit: unit.unit, unitWord: unit.word, size: unit.size, next: of };
 }
 
-/** After "a": a number ("a 4-inch piece") counts itself, a unit has no amount ("a pinch of"), a food is one ("an onion"). */
+/** "splash or two". */
+function skipOrTwo(tokens: readonly Token[], index: number): number {
+  const other = isWord(tokens[index], "orWords") ? readAmountAt(tokens, index + 1) : null;
+  return other !== null && readLineUnitAt(tokens, other.next) === null ? other.next : index;
+}
+
+/** "A pinch of" names no amount that could be added up; "a tin of" is one tin. */
+function isLoose(unit: Unit | null): boolean {
+  return unit !== null && LOOSE_MEASURES.has(unit.id);
+}
+
+/** After "a": a number ("a 4-inch piece") counts itself, a loose measure has no amount, a tin or an onion is one. */
 function readAfterArticle(tokens: readonly Token[], index: number, one: Rational): LineQuantity {
   if (tokens[index]?.value) return readNumbered(tokens, index);
   const unnumbered = readUnnumbered(tokens, index, true);
-  if (unnumbered) return unnumbered;
+  if (unnumbered) return isLoose(unnumbered.unit) ? unnumbered : { ...unnumbered, amount: one };
   const size = readSizeAt(tokens, index, false);
   return { ...NOTHING, amount: one, size: size?.parts ?? [], next: size?.next ?? index };
 }
@@ -138,6 +149,7 @@ function readMeasured(tokens: readonly Token[], begin: number): LineQuantity | n
   const container = measure.unit.dimension === "natural" ? null : readContainer(tokens, others.next);
   const more = readAlternatives(tokens, container?.next ?? Math.max(others.next, later?.next ?? 0));
   const second = [...others.measures, ...more.measures].find((other) => other.unit.id !== measure.unit.id);
+  const added = skipAddend(tokens, more.next);
   const isPack = second !== undefined && isContainer(measure.unit) && !isContainer(second.unit);
   return {
     ...NOTHING,
@@ -148,9 +160,14 @@ function readMeasured(tokens: readonly Token[], begin: number): LineQuantity | n
     pack: isPack ? toMeasure(second) : null,
     alternative: second === undefined || isPack ? null : toMeasure(second),
     size: measure.size,
-    notes: container?.words ?? [],
-    next: skipAfterUnit(tokens, skipFrom(tokens, more.next, measure.unit)),
+    notes: [...(container?.words ?? []), ...tokens.slice(more.next, added)],
+    next: skipAfterUnit(tokens, skipFrom(tokens, added, measure.unit)),
   };
+}
+
+/** The "plus 1 tsp" of "110 g plus 1 tsp sugar": what cannot be added up stays in the notes. */
+function skipAddend(tokens: readonly Token[], index: number): number {
+  return isWord(tokens[index], "plusWords") ? (readMeasureAt(tokens, index + 1)?.next ?? index) : index;
 }
 
 /** "2 slices from a loaf". */
@@ -182,6 +199,7 @@ function readBare(tokens: readonly Token[], begin: number): LineQuantity {
   const other = size === null ? null : readOtherCount(tokens, size.next);
   const after = other ?? size?.next ?? amount.next;
   const unit = other === null ? null : readLineUnitAt(tokens, after);
+  const start = unit?.next ?? (isArticle(tokens[after]) ? after + 1 : after);
   return {
     ...NOTHING,
     amount: amount.amount,
@@ -189,7 +207,7 @@ function readBare(tokens: readonly Token[], begin: number): LineQuantity {
     unit: unit?.unit ?? null,
     unitWord: unit?.word ?? "",
     size: size?.parts ?? [],
-    next: skipAfterUnit(tokens, unit?.next ?? after),
+    next: skipAfterUnit(tokens, start),
   };
 }
 
@@ -204,9 +222,11 @@ function toMeasure(measure: MeasureAt): Measure {
   return { amount: measure.amount, amountMax: measure.amountMax, unit: measure.unit.id };
 }
 
-/** "each" and "of" stand between an amount and its food. */
+/** "each", "of" and ", about 24" stand between an amount and its food. */
 function skipAfterUnit(tokens: readonly Token[], index: number): number {
-  return skipOf(tokens, tokens[index]?.folded === "each" ? index + 1 : index);
+  const about = tokens[index]?.text === "," ? skipAbout(tokens, index + 1) : index;
+  const count = about > index + 1 ? readAmountAt(tokens, about) : null;
+  return skipOf(tokens, count?.next ?? (tokens[index]?.folded === "each" ? index + 1 : index));
 }
 
 /** "of", "of the", "of a", "d'". */

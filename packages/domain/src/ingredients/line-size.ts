@@ -42,6 +42,7 @@ function readOneSize(tokens: readonly Token[], index: number, beforeUnit: boolea
   const joined = simple ?? (isWord(word.parts[1], "sizeWords") || beforeUnit ? word.next : null);
   if (joined === null) return null;
   const sized = tokens[joined];
+  if (sized?.text === "." && !sized.spaced) return joined + 1;
   return sized?.kind === "word" && /^sized?$/.test(sized.folded) ? joined + 1 : joined;
 }
 

@@ -98,7 +98,7 @@ export function joinTokens(tokens: readonly Token[]): string {
   let text = "";
   let end = -1;
   for (const token of tokens) {
-    text += text === "" || token.start === end ? token.text : ` ${token.text}`;
+    text += text === "" || token.start === end || token.text === "," ? token.text : ` ${token.text}`;
     end = token.end;
   }
   return text;

@@ -9,7 +9,7 @@ import { joinTokens } from "./line-words";
 import type { Measure, ParsedLine } from "./parsed-line";
 
 /** No ingredient line is longer; what a longer one has beyond is kept in the notes unread. */
-const MAX_READ_CHARACTERS = 2000;
+const MAX_READ_CHARACTERS = 1000;
 
 /**
  * Reads one ingredient line as people write them, in any of the known languages: amount or range, unit, food, sizes and
@@ -66,6 +66,15 @@ function toMeasure(measure: MeasureAt): Measure {
 
 function joinNotes(parts: readonly (readonly Token[])[], unread: string): string {
   const texts = [...parts.map(joinTokens), unread.trim()];
-  return texts.map((text) => text.replace(/^[\s,;:.–—-]+|[\s,;:–—-]+$/g, "")).filter((text) => text !== "").join(", ");
+  return texts.map(trimMarks).filter((text) => text !== "").join(", ");
+}
+
+/** Without the marks at either end; by hand, because a pattern anchored at the end is quadratic on long rows of marks. */
+function trimMarks(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && /[\s,;:.–—-]/.test(text.charAt(start))) start += 1;
+  while (end > start && /[\s,;:–—-]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
 }
 

@@ -86,6 +86,7 @@ export const german: Language = {
   describingWords: ["frisch", "frische", "frischer", "frisches", "getrocknet", "getrocknete", "rote", "roter", "weiße", "weißer", "reife", "ganze", "ganzer", "ganzes"],
   partWords: ["Saft", "Schale", "Abrieb", "Zesten"],
   weighingPhrases: ["Abtropfgewicht", "insgesamt"],
+  prepositions: ["mit", "ohne", "in", "im", "aus", "auf", "am"],
   commentWords: ["optional", "siehe", "oder", "nach", "aus", "ca"],
   asidePhrases: ["nach Geschmack", "nach Belieben", "nach Bedarf", "zum", "zur", "für", "bei Bedarf", "evtl", "eventuell", "optional"],
   unitsNeedOf: false,

@@ -13,6 +13,7 @@ type EnglishWords = Pick<
   | "describingWords"
   | "partWords"
   | "weighingPhrases"
+  | "prepositions"
   | "commentWords"
   | "asidePhrases"
   | "unitsNeedOf"
@@ -22,7 +23,7 @@ type EnglishWords = Pick<
 export const englishWords: EnglishWords = {
   vagueWords: ["few", "a few", "several", "some", "little", "a little", "a bit of", "a lot of", "lots of", "plenty of", "a mixture of", "a selection of"],
   sizeWords: [
-    "small", "medium", "large", "extra-large", "jumbo", "tiny", "huge", "miniature", "smaller", "larger", "largest", "smallest",
+    "small", "medium", "large", "sm", "med", "lg", "extra-large", "jumbo", "tiny", "huge", "miniature", "smaller", "larger", "largest", "smallest",
   ],
   measureWords: [
     "heaped", "heaping", "level", "scant", "rounded", "generous", "good", "healthy", "full", "packed", "big", "fat", "plump", "thin",
@@ -30,7 +31,7 @@ export const englishWords: EnglishWords = {
   ],
   preparationWords: [
     "chopped", "minced", "sliced", "grated", "diced", "shredded", "crushed", "cubed", "julienned", "slivered", "shaved", "torn",
-    "peeled", "cored", "seeded", "deseeded", "trimmed", "stemmed", "hulled", "husked", "shelled", "shucked", "deveined",
+    "peeled", "cored", "seeded", "deseeded", "trimmed", "stemmed", "hulled", "husked", "shelled", "shucked", "deveined", "de-veined",
     "deribbed", "cleaned", "washed", "rinsed", "drained", "strained", "squeezed", "juiced", "zested", "picked", "plucked", "separated",
     "melted", "softened", "chilled", "thawed", "defrosted", "warmed", "cooled", "heated", "beaten", "whisked", "sifted", "sieved",
     "toasted", "cooked", "uncooked", "boiled", "steamed", "poached", "mashed", "crumbled", "crumpled", "halved", "quartered",
@@ -47,7 +48,7 @@ export const englishWords: EnglishWords = {
     "crushed red pepper", "crushed chilli", "crushed chili", "crushed chile", "crushed tomatoes", "crushed pineapple", "crushed ice",
     "shredded coconut", "shredded wheat", "flaked coconut", "flaked almonds", "flaked sea salt", "flaked salt", "toasted sesame oil",
     "boiled potatoes", "boiled peas", "boiled lobster", "boiled ham", "boiled sweets", "strained tomatoes", "strained yogurt", "sliced bread", "sliced white bread", "chopped liver",
-    "cracked wheat", "minced beef", "minced lamb", "minced pork", "minced meat", "broken rice", "beaten rice", "cubed steak",
+    "cracked wheat", "mashed potato", "mashed potatoes", "minced beef", "minced lamb", "minced pork", "minced meat", "broken rice", "beaten rice", "cubed steak",
   ],
   unitFoods: [
     "stem ginger", "rib eye", "rib roast", "rib steak", "rib steaks", "round steak", "cube steak", "cube steaks", "pot roast", "pot barley",
@@ -70,6 +71,10 @@ export const englishWords: EnglishWords = {
     "gills", "fins", "beards", "ribs", "crusts", "crust", "kernels", "florets", "feet", "guts", "giblets",
   ],
   weighingPhrases: ["in total", "total", "drained weight", "drained", "net weight", "weight", "in weight", "dry weight", "in all", "long", "thick"],
+  prepositions: [
+    "on", "in", "at", "with", "without", "from", "into", "by", "of", "as", "over", "under", "off", "out", "between", "either", "both", "straight",
+    "only", "not", "left", "weight", "using",
+  ],
   commentWords: [
     "optional", "see", "note", "notes", "recipe", "from", "available", "if", "use", "used", "using", "also", "aka", "called", "preferably",
     "approximately", "approx", "about", "approximate", "such", "more", "do", "not", "is", "are", "ask", "save", "reserved", "turning",
@@ -80,7 +85,7 @@ export const englishWords: EnglishWords = {
     "to", "for", "plus", "such as", "preferably", "optional", "divided", "at room temperature", "cut into", "cut in", "cut from", "cut on",
     "cut across", "cut lengthwise", "cut lengthways", "cut crosswise", "if", "until", "see", "as needed", "as required", "about",
     "approximately", "approx", "or so", "or more", "or to taste", "or as needed", "or substitute", "or use", "or similar", "more or less", "like", "e.g", "eg", "i.e",
-    "depending", "weighing", "each", "recipe follows", "from above", "per", "available", "reserved for", "not including", "tied", "measuring",
+    "depending", "weighing", "each", "recipe follows", "from above", "per", "available", "reserved for", "not including", "in their", "in its", "tied", "measuring",
   ],
   unitsNeedOf: false,
 };

@@ -78,6 +78,7 @@ export const spanish: Language = {
   describingWords: ["fresco", "fresca", "frescos", "frescas", "seco", "seca", "maduro", "madura", "maduros", "entero", "entera"],
   partWords: ["zumo", "jugo", "ralladura"],
   weighingPhrases: ["escurrido", "en total"],
+  prepositions: ["con", "sin", "en", "sobre"],
   commentWords: ["opcional", "ver", "o", "aprox"],
   asidePhrases: ["al gusto", "a gusto", "para", "opcional", "c/n", "cantidad necesaria"],
   unitsNeedOf: true,

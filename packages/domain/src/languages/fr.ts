@@ -81,6 +81,7 @@ export const french: Language = {
   describingWords: ["frais", "fraîche", "fraîches", "sec", "sèche", "secs", "mûr", "mûre", "entier", "entière"],
   partWords: ["jus", "zeste", "zestes"],
   weighingPhrases: ["égoutté", "au total"],
+  prepositions: ["avec", "sans", "en", "dans", "sur"],
   commentWords: ["facultatif", "voir", "ou", "environ"],
   asidePhrases: ["au goût", "selon le goût", "pour", "facultatif", "à volonté"],
   unitsNeedOf: true,

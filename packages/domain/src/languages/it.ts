@@ -69,6 +69,7 @@ export const italian: Language = {
   describingWords: ["fresco", "fresca", "freschi", "fresche", "secco", "secca", "maturo", "maturi", "intero", "intera"],
   partWords: ["succo", "scorza"],
   weighingPhrases: ["sgocciolato", "in totale"],
+  prepositions: ["con", "senza", "in", "su"],
   commentWords: ["facoltativo", "vedi", "o", "circa"],
   asidePhrases: ["q.b.", "qb", "quanto basta", "a piacere", "per", "facoltativo"],
   unitsNeedOf: true,

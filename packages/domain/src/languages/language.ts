@@ -48,6 +48,8 @@ export interface Language {
   readonly weighingPhrases: readonly string[];
   /** Words that make what a bracket holds a comment, not another name of the food: "optional", "see". */
   readonly commentWords: readonly string[];
+  /** Words that begin an aside after a comma, but may stand within a name: "in", "with", "either". */
+  readonly prepositions: readonly string[];
   /** Words and phrases that end a food's name: "to taste", "for", "such as". */
   readonly asidePhrases: readonly string[];
   /** A container or natural unit is followed by one of the `ofWords` ("une boîte de tomates"), or it is no unit. */

@@ -119,7 +119,7 @@ function readWordsAt(tokens: readonly Token[], index: number): NumberAt | null {
   if (second === null) return { value: first, next: index + 1 };
   const isTens = dashed && first.den === 1n && first.num % 10n === 0n && first.num >= 20n;
   if (isTens && second.den === 1n && second.num < 10n) return { value: add(first, second), next: afterFirst + 1 };
-  const isFactor = first.den !== 1n || second.den !== 1n || second.num >= 12n || isArticle(secondToken);
+  const isFactor = first.den !== 1n || second.den !== 1n || second.num >= 12n || isArticle(tokens[index]) || isArticle(secondToken);
   return isFactor ? { value: multiply(first, second), next: afterFirst + 1 } : { value: first, next: index + 1 };
 }
 

@@ -1,0 +1,60 @@
+import { parseLine } from "@tureen/domain/ingredients/parse-line";
+import { performance } from "node:perf_hooks";
+import { HOSTILE_LENGTH, hostileLines } from "./hostile-lines";
+import { loadLabelledLines, type LabelledLine } from "./labelled-lines";
+import { PARSERS, type Parser } from "./parsers";
+import { score } from "./score";
+
+/** The best of a few runs, so that what else the machine does is not counted. */
+const RUNS = [1, 2, 3];
+
+/** Prints how many labelled lines each parser reads right, by class, and how long the worst lines take. */
+export function run(): void {
+  const lines = loadLabelledLines();
+  if (lines === null) print("The labelled ingredient lines are not on this machine: the accuracy table is skipped.");
+  else for (const parser of PARSERS) printTable(parser, lines);
+  printSlowest();
+}
+
+function printTable(parser: Parser, lines: readonly LabelledLine[]): void {
+  const classes = [...new Set(lines.map((line) => line.cls))].toSorted();
+  print(`\n${parser.title}`);
+  print(row(["lines", "count", "amount", "amount+unit", "name", "all three"]));
+  for (const cls of classes) print(summarise(cls, parser, lines.filter((line) => line.cls === cls)));
+  print(summarise("all", parser, lines));
+}
+
+function summarise(title: string, parser: Parser, lines: readonly LabelledLine[]): string {
+  const scores = lines.map((line) => score(line, parser.read(line.input)));
+  const percent = (count: number): string => `${((100 * count) / Math.max(1, lines.length)).toFixed(1)} %`;
+  return row([
+    title,
+    String(lines.length),
+    percent(scores.filter((one) => one.amount).length),
+    percent(scores.filter((one) => one.unit).length),
+    percent(scores.filter((one) => one.name).length),
+    percent(scores.filter((one) => one.unit && one.name).length),
+  ]);
+}
+
+function printSlowest(): void {
+  const timed = hostileLines().map(([title, line]) => ({ title, milliseconds: Math.min(...RUNS.map(() => timeOf(line))) }));
+  print(`\nslowest of ${timed.length} hostile lines of ${HOSTILE_LENGTH} characters, best of ${RUNS.length} runs`);
+  for (const { title, milliseconds } of timed.toSorted((left, right) => right.milliseconds - left.milliseconds).slice(0, 5)) {
+    print(`${title.padEnd(20)} ${milliseconds.toFixed(1).padStart(8)} ms`);
+  }
+}
+
+function timeOf(line: string): number {
+  const start = performance.now();
+  parseLine(line);
+  return performance.now() - start;
+}
+
+function row(cells: readonly string[]): string {
+  return cells.map((cell, index) => (index === 0 ? cell.padEnd(12) : cell.padStart(12))).join("");
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
