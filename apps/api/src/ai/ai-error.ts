@@ -18,6 +18,7 @@ export type AiErrorCode =
   | "invalid_output"
   | "only_thinking"
   | "bad_image"
+  | "no_text_in_photo"
   | "format_refused"
   | "server_error"
   | "cancelled";
@@ -69,6 +70,7 @@ const SENTENCES: Readonly<Record<AiErrorCode, (facts: AiErrorFacts) => string>> 
     `The model ${model} gave no usable recipe, not even when asked again. Try again with other words, or choose a larger model on the Admin page.`,
   only_thinking: ({ model }) => `The model ${model} only thinks aloud and never answers. Choose an instruct variant of it on the Admin page.`,
   bad_image: ({ model }) => `The model ${model} could not open the picture. Try another photo, or update Ollama.`,
+  no_text_in_photo: ({ model }) => `The model ${model} found no text on the photo. Take it again in better light and from straight above.`,
   format_refused: ({ model }) => `Ollama could not make the model ${model} answer in the form of a recipe. Update Ollama, or choose another model.`,
   server_error: ({ model, reason }) =>
     `Ollama reported an error with the model ${model}${reason ? `: ${reason}` : ""}. Restart or update Ollama and try again.`,

@@ -42,9 +42,11 @@ const MAX_STEP_LENGTH = 2_000;
 const DEFAULT_SERVINGS = 4;
 const DEFAULT_DIFFICULTY = "Easy";
 
-const limited = (maxLength: number) => z.unknown().transform((value) => cleanText(value, maxLength));
-const numberSchema = z.unknown().transform(asNumber);
-const listSchema = z.unknown().transform((value): unknown[] => (Array.isArray(value) ? value : typeof value === "string" ? value.split("\n") : []));
+/** A field may be missing altogether: what it then means is said once, in the transformation. */
+const anything = z.unknown().optional();
+const limited = (maxLength: number) => anything.transform((value) => cleanText(value, maxLength));
+const numberSchema = anything.transform(asNumber);
+const listSchema = anything.transform((value): unknown[] => (Array.isArray(value) ? value : typeof value === "string" ? value.split("\n") : []));
 
 const amountSchema = numberSchema.transform((amount) => (amount >= 0 && amount <= MAX_AMOUNT ? amount : 0));
 const minutesSchema = numberSchema.transform((value) => (value > 0 && value <= MAX_MINUTES ? Math.round(value) : null));
@@ -53,24 +55,24 @@ const ingredientSchema = z.preprocess(
   (value) => (typeof value === "string" ? { name: value } : value),
   z.object({
     name: limited(TEXT_LIMITS.name),
-    amount: amountSchema.default(0),
-    unit: limited(40).default(""),
-    preparation_notes: limited(300).default(""),
+    amount: amountSchema,
+    unit: limited(40),
+    preparation_notes: limited(300),
   }),
 );
 
 const recipeSchema = z.object({
-  title: limited(TEXT_LIMITS.title).default(""),
-  description: limited(1_000).default(""),
-  cuisine: limited(100).default(""),
-  difficulty: z.unknown().transform(asDifficulty),
-  servings: numberSchema.transform((value) => (value >= 1 && value <= MAX_SERVINGS ? value : DEFAULT_SERVINGS)).default(DEFAULT_SERVINGS),
-  prep_time: minutesSchema.default(null),
-  cook_time: minutesSchema.default(null),
-  ingredients: listSchema.default([]),
-  instructions: listSchema.default([]),
-  tags: listSchema.default([]),
-  complete: z.unknown(),
+  title: limited(TEXT_LIMITS.title),
+  description: limited(1_000),
+  cuisine: limited(100),
+  difficulty: anything.transform(asDifficulty),
+  servings: numberSchema.transform((value) => (value >= 1 && value <= MAX_SERVINGS ? value : DEFAULT_SERVINGS)),
+  prep_time: minutesSchema,
+  cook_time: minutesSchema,
+  ingredients: listSchema,
+  instructions: listSchema,
+  tags: listSchema,
+  complete: anything,
 });
 
 /** Reads an answer that should hold exactly one whole recipe; a list of one counts. */

@@ -54,13 +54,20 @@ function reading(content: string, isCut: boolean): Reading {
   return { text: kept.join("\n").trim(), isCut, hasLoop: kept.length < lines.length };
 }
 
-/** Drops a tail in which one line, or a pair of lines, comes again and again; its first occurrence stays. */
+/**
+ * Drops a tail in which one line, or a few, come again and again; their first occurrence stays. The very last line
+ * may be cut short.
+ */
 function withoutLoop(lines: readonly string[]): readonly string[] {
+  const last = lines.length - 1;
+  const repeats = (index: number, period: number): boolean => {
+    const earlier = lines[index - period];
+    return index === last ? (earlier?.startsWith(lines[index] ?? "") ?? false) : earlier === lines[index];
+  };
   for (const period of [1, 2, 3]) {
-    let start = lines.length - 1;
-    while (start - period >= 0 && lines[start] === lines[start - period]) start -= 1;
-    const repeated = lines.length - 1 - start;
-    if (repeated >= LOOP_LINES * period) return lines.slice(0, start + 1);
+    let start = last;
+    while (start - period >= 0 && repeats(start, period)) start -= 1;
+    if (last - start >= LOOP_LINES * period) return lines.slice(0, start + 1);
   }
   return lines;
 }

@@ -110,7 +110,7 @@ function say(state: ServerState, request: ChatRequest, prompt: FittedPrompt, ran
 
 /** Nothing is longer than `num_predict`, nor, where the window does not shift, than what is left of it. */
 function withinLimits(answer: Answer, request: ChatRequest, prompt: FittedPrompt, fault: Fault | undefined): Answer {
-  if (fault?.id === "F23" || answer.pieces) return answer;
+  if (fault?.id === "F23" || fault?.id === "F28" || answer.pieces) return answer;
   const hasImages = request.messages.some((message) => message.images.length > 0);
   const left = request.shift && !hasImages ? Number.POSITIVE_INFINITY : Math.max(1, request.numCtx - prompt.tokens);
   const limit = Math.min(request.numPredict, left);

@@ -1,10 +1,14 @@
 import type { ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { integerBetween, type Random } from "./seeded-random";
 
 const SMALLEST_SEGMENT = 16;
 const LARGEST_SEGMENT = 900;
 /** Long lines and long answers go out in larger parts, or they would take minutes. */
 const LARGE_BUFFER = 64 * 1024;
+/** Cuts inside a character that are followed by a pause: without one the network would glue the halves together again. */
+const PAUSED_CUTS = 10;
+const CUT_PAUSE_MS = 3;
 
 /**
  * Writes frames so that a segment of the network holds several of them, or a part of one, and often ends
@@ -13,6 +17,7 @@ const LARGE_BUFFER = 64 * 1024;
 export class FrameWriter {
   #waiting: Buffer = Buffer.alloc(0);
   #nextSize: number;
+  #pausesLeft = PAUSED_CUTS;
   readonly #response: ServerResponse;
   readonly #random: Random;
 
@@ -26,8 +31,10 @@ export class FrameWriter {
     this.#waiting = Buffer.concat([this.#waiting, Buffer.from(`${text}\n`)]);
     while (this.#waiting.length >= this.#nextSize) {
       const size = this.#cutInsideCharacter(Math.max(this.#nextSize, this.#waiting.length > LARGE_BUFFER ? LARGE_BUFFER : 0));
+      const endsInsideCharacter = ((this.#waiting[size] ?? 0) & 0xc0) === 0x80;
       await this.#write(this.#waiting.subarray(0, size));
       this.#waiting = this.#waiting.subarray(size);
+      if (endsInsideCharacter && this.#pausesLeft-- > 0) await pause(CUT_PAUSE_MS);
       this.#nextSize = this.#drawSize();
     }
   }

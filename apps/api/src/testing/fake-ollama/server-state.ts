@@ -43,9 +43,12 @@ export class ServerState {
     if (change.responder?.script) this.#scriptPlace = 0;
   }
 
+  /** Adds a model, or puts it in the place of the one of that name: the order of the list is what clients choose by. */
   install(model: FakeModel): void {
-    const others = this.configuration.models.filter((other) => other.name !== model.name);
-    this.configuration = { ...this.configuration, models: [...others, model] };
+    const { models } = this.configuration;
+    const isKnown = models.some((other) => other.name === model.name);
+    const next = isKnown ? models.map((other) => (other.name === model.name ? model : other)) : [...models, model];
+    this.configuration = { ...this.configuration, models: next };
   }
 
   reset(): void {

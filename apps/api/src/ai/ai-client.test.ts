@@ -1,0 +1,201 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { cookbook } from "../testing/fake-ollama/cookbook";
+import { startFakeOllama, type StartedFakeOllama } from "../testing/fake-ollama/start-fake-ollama";
+import { ONE_PIXEL_JPEG, testAi } from "../testing/test-ai";
+import type { PullProgress } from "./pull-model";
+import { readDocument, recipeFromDescription, recipeFromMealPhoto } from "./read-recipes";
+
+let double: StartedFakeOllama;
+
+beforeAll(async () => {
+  double = await startFakeOllama();
+});
+afterAll(() => double.stop());
+beforeEach(() => double.control.reset());
+
+const people = { priority: "interactive" } as const;
+const batch = { priority: "batch" } as const;
+const noSplit = { turn: batch, split: () => null };
+
+describe("choosing models", () => {
+  it("takes the first installed model that can do the work, and names it", async () => {
+    const { ai } = testAi(double.url);
+    expect([(await ai.choose("text")).name, (await ai.choose("vision")).name]).toEqual(["qwen3.5:4b", "qwen3-vl:8b-instruct"]);
+  });
+
+  it("takes the family's choice at once, `:latest` or not", async () => {
+    const test = testAi(double.url);
+    await test.ai.choose("text");
+    test.settings.text = "imported";
+    await expect(test.ai.choose("text")).resolves.toMatchObject({ name: "imported:latest", contextLength: 32_768 });
+  });
+
+  it("says which kind of model is missing", async () => {
+    await double.control.mode({ models: [] });
+    const { ai } = testAi(double.url);
+    await expect(ai.choose("vision")).rejects.toThrow("Ollama has no model that can read images. Install one on the Admin page, or run: ollama pull qwen3-vl:8b-instruct");
+    await expect(recipeFromDescription(ai, "Soup", people)).rejects.toMatchObject({ code: "no_model" });
+  });
+
+  it("finds a model that was installed a moment ago although the list was read before", async () => {
+    const test = testAi(double.url);
+    await test.ai.models();
+    await double.control.model({ name: "new:1b" });
+    test.settings.text = "new:1b";
+    test.advance(3_000);
+    await expect(test.ai.choose("text")).resolves.toMatchObject({ name: "new:1b" });
+  });
+
+  it("lists what the admin page shows, and asks for details only once", async () => {
+    const { ai } = testAi(double.url);
+    await ai.models();
+    const models = await ai.models("fresh");
+    expect(models[0]).toMatchObject({ name: "qwen3.5:4b", sizeBytes: 2_700_000_000, contextLength: 262_144, canChat: true, canSeeImages: false, canThink: true });
+    expect((await double.control.requests()).map(({ path }) => path).filter((path) => path === "/api/show")).toHaveLength(4);
+  });
+});
+
+describe("windows", () => {
+  it("asks for 16384 tokens for text and 8192 for images, for what is configured, and never for more than the model has", async () => {
+    const { ai } = testAi(double.url);
+    expect([(await ai.choose("text")).numCtx, (await ai.choose("vision")).numCtx]).toEqual([16_384, 8_192]);
+    expect((await testAi(double.url, { numCtx: 262_144 }).ai.choose("text")).numCtx).toBe(262_144);
+    await double.control.model({ name: "qwen3.5:4b", contextLength: 4_096 });
+    expect((await testAi(double.url).ai.choose("text")).numCtx).toBe(4_096);
+  });
+
+  it("gives a model that serves text and images one window for both, so that it is loaded once", async () => {
+    const test = testAi(double.url);
+    test.settings.text = "qwen3-vl:8b-instruct";
+    await test.ai.warmUp("text");
+    await recipeFromDescription(test.ai, "Soup", people);
+    await recipeFromMealPhoto(test.ai, ONE_PIXEL_JPEG, "", people);
+    await test.ai.transcribeImage(ONE_PIXEL_JPEG, people);
+    expect(await double.control.stats()).toMatchObject({ loads: 1, reloads: 0 });
+  });
+
+  it("leaves room for 350000 characters of a document where the model can take them", async () => {
+    const budget = await testAi(double.url, { numCtx: 262_144 }).ai.contextBudget("plain text");
+    const room = budget.contextTokens - budget.answerTokens - budget.promptTokens - Math.ceil(budget.contextTokens * 0.05);
+    expect(room * budget.charsPerToken).toBeGreaterThan(350_000);
+  });
+
+  it("learns from the server how many characters a token holds", async () => {
+    const { ai } = testAi(double.url);
+    const before = await ai.contextBudget("plain text");
+    await readDocument(ai, { text: cookbook(8) }, noSplit);
+    const after = await ai.contextBudget("plain text");
+    expect([before.charsPerToken, after.charsPerToken > before.charsPerToken]).toEqual([2.5, true]);
+  });
+});
+
+describe("documents", () => {
+  const titles = (count: number): string[] => Array.from({ length: count }, (_, index) => `Dish number ${index + 1}`);
+  const halve = ({ text }: { text: string }): { text: string }[] | null => {
+    const cut = text.indexOf("### RECIPE", text.length / 2);
+    return cut <= 0 ? null : [{ text: text.slice(0, cut) }, { text: text.slice(cut) }];
+  };
+
+  it.each(["rendered", "native"] as const)("a text that overflows the window is split until every recipe is read, never cut (%s)", async (path) => {
+    await double.control.model({ name: "qwen3.5:4b", path, contextLength: 4_096 });
+    const seen: string[] = [];
+    const readings = await readDocument(testAi(double.url).ai, { text: cookbook(40) }, { turn: batch, split: halve, onAnswer: ({ status }) => seen.push(status) });
+    expect(readings.flatMap(({ recipes }) => recipes.map(({ title }) => title))).toEqual(titles(40));
+    expect(new Set(seen)).toEqual(new Set(["read"]));
+    expect(await double.control.stats()).toMatchObject({ cutPrompts: 0, loads: 1, reloads: 0 });
+  });
+
+  it("a piece without recipes is read and gives none", async () => {
+    await expect(readDocument(testAi(double.url).ai, { text: "A preface about grandmother." }, noSplit)).resolves.toMatchObject([{ status: "read", recipes: [] }]);
+  });
+
+  it("a fault of one piece is its own; a missing server ends everything", async () => {
+    const { ai } = testAi(double.url);
+    await double.control.mode({ faults: [{ id: "F08" }] });
+    await expect(readDocument(ai, { text: cookbook(1) }, noSplit)).resolves.toMatchObject([{ status: "failed", error: { code: "invalid_output" } }]);
+    await double.control.mode({ faults: [{ id: "F20" }] });
+    await expect(readDocument(testAi(double.url).ai, { text: cookbook(1) }, noSplit)).rejects.toMatchObject({ code: "refused_host" });
+  });
+});
+
+describe("several calls at once", () => {
+  it("never asks the server for more at once than `llm_concurrency`", async () => {
+    const test = testAi(double.url);
+    test.settings.concurrency = 2;
+    await double.control.model({ name: "qwen3.5:4b", genTps: 2_000 });
+    await Promise.all(Array.from({ length: 6 }, () => recipeFromDescription(test.ai, "Soup", batch)));
+    expect(await double.control.stats()).toMatchObject({ chats: 6, maxOpenChats: 2 });
+  });
+
+  it("does not take a call for late that waits while the server answers another one", async () => {
+    const test = testAi(double.url);
+    await double.control.model({ name: "qwen3.5:4b", genTps: 250 });
+    const answers = await Promise.all(Array.from({ length: 3 }, () => recipeFromDescription(test.ai, "Soup", people)));
+    expect(answers.map(({ requests }) => requests)).toEqual([1, 1, 1]);
+  });
+
+  it("a cancelled call closes its connection and frees its turn", async () => {
+    const test = testAi(double.url);
+    await double.control.mode({ faults: [{ id: "F03", times: 1 }] });
+    const gone = new AbortController();
+    const call = recipeFromDescription(test.ai, "Soup", { ...people, signal: gone.signal });
+    await expect.poll(async () => (await double.control.stats()).active).toBe(1);
+    gone.abort();
+    await expect(call).rejects.toMatchObject({ code: "cancelled" });
+    await expect.poll(async () => (await double.control.stats()).active).toBe(0);
+    expect(test.ai.load()).toEqual({ active: 0, waiting: 0 });
+  });
+});
+
+describe("reading images", () => {
+  const sha = createHash("sha256").update(ONE_PIXEL_JPEG).digest("hex");
+  const answering = (content: string): Promise<void> => double.control.mode({ responder: { fixtures: [{ imageSha256: sha, content }] } });
+
+  it("gives the text line by line, without a fence", async () => {
+    await answering("```\nGrandmother's soup\n½ l  milk\n\n\n\nStir.\n```");
+    await expect(testAi(double.url).ai.transcribeImage(ONE_PIXEL_JPEG, people)).resolves.toEqual({
+      text: "Grandmother's soup\n½ l milk\n\nStir.",
+      isCut: false,
+      model: "qwen3-vl:8b-instruct",
+    });
+  });
+
+  it("cuts off a line that repeats without end and keeps what stood before", async () => {
+    await answering(`Soup\n1 onion\n${"Stir well.\n".repeat(2_000)}`);
+    await expect(testAi(double.url).ai.transcribeImage(ONE_PIXEL_JPEG, people)).resolves.toMatchObject({ text: "Soup\n1 onion\nStir well.", isCut: false });
+  });
+
+  it("gives a dense page more room, and says so when even that was too little", async () => {
+    await answering(Array.from({ length: 3_000 }, (_, line) => `line number ${line}`).join("\n"));
+    await expect(testAi(double.url).ai.transcribeImage(ONE_PIXEL_JPEG, people)).resolves.toMatchObject({ isCut: true });
+    expect((await double.control.requests()).filter(({ path }) => path === "/api/chat").map(({ body }) => body)).toMatchObject([
+      { options: { num_predict: 1_500 } },
+      { options: { num_predict: 3_000 } },
+    ]);
+  });
+});
+
+describe("installing a model", () => {
+  it("reports bytes while it is pulled, and can use it afterwards", async () => {
+    const test = testAi(double.url);
+    const progress: PullProgress[] = [];
+    await test.ai.models();
+    await test.ai.pull("granite4:3b", { onProgress: (step) => progress.push(step) });
+    test.settings.text = "granite4:3b";
+    expect(progress[0]).toEqual({ status: "pulling manifest", completedBytes: null, totalBytes: null });
+    expect(progress.filter(({ totalBytes }) => totalBytes === 2_000_000_000).map(({ completedBytes }) => completedBytes)).toEqual([0, 5e8, 1e9, 1.5e9, 2e9]);
+    await expect(recipeFromDescription(test.ai, "Soup", people)).resolves.toMatchObject({ model: "granite4:3b" });
+  });
+
+  it("says when nobody knows the name", async () => {
+    await expect(testAi(double.url).ai.pull("nonsense:1b", { onProgress: () => undefined })).rejects.toMatchObject({ code: "model_missing" });
+  });
+
+  it("stops when it is cancelled", async () => {
+    await double.control.mode({ settings: { pullStepMs: 100 } });
+    const gone = new AbortController();
+    const pull = testAi(double.url).ai.pull("granite4:3b", { onProgress: () => gone.abort(), signal: gone.signal });
+    await expect(pull).rejects.toMatchObject({ code: "cancelled" });
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { completeElements, readJsonText } from "./json-text";
+
+describe("reading the JSON of an answer", () => {
+  it.each([
+    ["as it is", '{"a":1}'],
+    ["in a fence", '```json\n{"a":1}\n```'],
+    ["in a fence with words around it", 'Here you are:\n```\n{"a":1}\n```\nEnjoy {it}!'],
+    ["inside prose, with braces after it", 'Of course! {"a":1} I hope {you} like it.'],
+    ["after a bracket that is none of it", 'See [note]: {"a":1}'],
+  ])("%s", (_, content) => {
+    expect(readJsonText(content)).toEqual({ found: true, value: { a: 1 } });
+  });
+
+  it.each(["", "No recipe today.", '{"a":', "42", "{'a':1}", '{"a":NaN}'])("finds none in %j", (content) => {
+    expect(readJsonText(content)).toEqual({ found: false });
+  });
+});
+
+describe("saving what is whole of an answer that broke off", () => {
+  const whole = '{"recipes": [{"title":"A","x":"} ] \\" {"},\n {"title":"B"}, {"title":"C","y":[1';
+
+  it("keeps complete elements and drops the one that was begun", () => {
+    expect(completeElements(whole, "recipes")).toEqual([{ title: "A", x: '} ] " {' }, { title: "B" }]);
+  });
+
+  it("takes a bare list too, also one in a fence", () => {
+    expect(completeElements('```json\n[{"title":"A"},{"ti', "recipes")).toEqual([{ title: "A" }]);
+  });
+
+  it("stops at the end of the list", () => {
+    expect(completeElements('{"recipes":[{"a":1}],"other":[{"b":2}]', "recipes")).toEqual([{ a: 1 }]);
+  });
+
+  it("finds nothing in prose, and every prefix of an answer is safe", () => {
+    expect(completeElements("Sorry, I cannot.", "recipes")).toEqual([]);
+    for (let end = 0; end <= whole.length; end += 1) expect(completeElements(whole.slice(0, end), "recipes").length).toBeLessThanOrEqual(2);
+  });
+});

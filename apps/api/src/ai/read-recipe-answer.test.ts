@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { readManyRecipes, readOneRecipe } from "./read-recipe-answer";
+
+const SOUP = { title: "Soup", ingredients: [{ name: "carrots", amount: 2, unit: "", preparation_notes: "sliced" }], instructions: ["Cook."] };
+
+describe("one recipe from an answer", () => {
+  it("fills what is missing: servings 4, difficulty Easy, unknown times", () => {
+    expect(readOneRecipe(SOUP)).toEqual({
+      ok: true,
+      value: {
+        title: "Soup",
+        description: "",
+        cuisine: "",
+        difficulty: "Easy",
+        servings: 4,
+        prepTimeMinutes: null,
+        cookTimeMinutes: null,
+        ingredients: [{ name: "carrots", amount: 2, unit: "", preparationNotes: "sliced" }],
+        steps: ["Cook."],
+        tags: [],
+        isComplete: true,
+      },
+    });
+  });
+
+  it.each([
+    [{ ...SOUP, servings: 0, difficulty: "hard" }, { servings: 4, difficulty: "Hard" }],
+    [{ ...SOUP, servings: "6", prep_time: "1 1/2" }, { servings: 6, prepTimeMinutes: 2 }],
+    [{ ...SOUP, prep_time: -5, cook_time: 1e9 }, { prepTimeMinutes: null, cookTimeMinutes: null }],
+    [{ ...SOUP, instructions: "1. Cook.\n2. Eat." }, { steps: ["Cook.", "Eat."] }],
+    [{ ...SOUP, instructions: [{ text: "Cook." }, { step: "Eat." }, 7] }, { steps: ["Cook.", "Eat.", "7"] }],
+    [{ ...SOUP, tags: ["a", "", null, "b"] }, { tags: ["a", "b"] }],
+    [{ recipe: SOUP }, { title: "Soup" }],
+    [[{ recipes: [SOUP] }], { title: "Soup" }],
+  ])("reads %j as a person would", (answer, expected) => {
+    expect(readOneRecipe(answer)).toMatchObject({ ok: true, value: expected });
+  });
+
+  it.each([
+    ["1 1/2", 1.5],
+    ["½", 0.5],
+    ["2-3", 3],
+    ["1,5", 1.5],
+    ["a lot", 0],
+    [-2, 0],
+    [1e9, 0],
+    [null, 0],
+    [{ value: 2 }, 0],
+  ])("an amount of %j is %d", (amount, expected) => {
+    const reading = readOneRecipe({ ...SOUP, ingredients: [{ name: "milk", amount }] });
+    expect(reading.ok && reading.value.ingredients[0]?.amount).toBe(expected);
+  });
+
+  it("says in words what a model should mend", () => {
+    expect(readOneRecipe({ title: " ", ingredients: [], instructions: [] })).toEqual({
+      ok: false,
+      problems: ["title is empty", "ingredients is empty", "instructions is empty"],
+    });
+    expect(readOneRecipe("soup")).toMatchObject({ ok: false });
+  });
+
+  it("bounds every text and list, and drops marks that hide what a text says", () => {
+    const reading = readOneRecipe({
+      title: `\u202eS\u0000oup\u001b \ud800${"x".repeat(5_000)}`,
+      ingredients: Array.from({ length: 900 }, () => "salt"),
+      instructions: Array.from({ length: 900 }, () => "y".repeat(9_000)),
+      tags: Array.from({ length: 900 }, (_, index) => `t${index}`),
+    });
+    expect(reading.ok && [reading.value.title.length, reading.value.ingredients.length, reading.value.steps.length, reading.value.steps[0]?.length, reading.value.tags.length]).toEqual([300, 200, 200, 2_000, 20]);
+    expect(JSON.stringify(reading)).not.toMatch(/\\u0000|\\u001b|\\ud800|\u202e/);
+  });
+});
+
+describe("many recipes from an answer", () => {
+  it("takes an empty list as a page without recipes", () => {
+    expect(readManyRecipes({ recipes: [] })).toEqual({ ok: true, value: [] });
+  });
+
+  it("leaves out what has no title and marks what is cut", () => {
+    const reading = readManyRecipes({ recipes: [SOUP, { ...SOUP, title: "" }, { ...SOUP, title: "Cut", complete: false }, { title: "No steps", ingredients: ["salt"] }] });
+    expect(reading.ok && reading.value.map(({ title, isComplete }) => [title, isComplete])).toEqual([
+      ["Soup", true],
+      ["Cut", false],
+      ["No steps", false],
+    ]);
+  });
+
+  it.each([[{ answer: 42 }], ["text"], [{ recipes: [{ title: "" }] }]])("refuses %j", (answer) => {
+    expect(readManyRecipes(answer)).toMatchObject({ ok: false });
+  });
+});

@@ -1,0 +1,65 @@
+import { aiConfig, type AiConfig, type AiLog, type AiSettings } from "../ai/ai-config";
+import { createAiClient, type AiClient } from "../ai/ai-client";
+
+export interface TestAi {
+  readonly ai: AiClient;
+  /** Messages of the log, oldest first. */
+  readonly logged: readonly string[];
+  /** Changes what the admin page would change. */
+  readonly settings: { concurrency: number; delayMs: number; text: string; vision: string };
+  /** Moves the client's clock, for pauses of half a minute. */
+  advance(ms: number): void;
+}
+
+/** Deadlines in tenths of seconds instead of minutes; long enough for a busy machine. */
+const SHORT_DEADLINES: AiConfig["deadlines"] = {
+  connectMs: 1_000,
+  metadataMs: 1_000,
+  firstFrameMs: 700,
+  loadMs: 0,
+  promptTokensPerSecond: 1_000_000,
+  firstFrameMaxMs: 1_000,
+  betweenFramesMs: 500,
+  answerTokensPerSecond: 1_000,
+  answerMaxMs: 4_000,
+  pullSilenceMs: 500,
+};
+
+/** A client of the double with short deadlines and pauses, and settings that a test can change. */
+export function testAi(host: string, changes: { readonly numCtx?: number; readonly deadlines?: Partial<AiConfig["deadlines"]> } = {}): TestAi {
+  const base = aiConfig(host, changes.numCtx);
+  const config: AiConfig = {
+    ...base,
+    deadlines: { ...SHORT_DEADLINES, ...changes.deadlines },
+    retries: { ...base.retries, busyDelaysMs: [5, 10, 20], stoppedDelayMs: 10 },
+  };
+  const settings = { concurrency: 3, delayMs: 0, text: "", vision: "" };
+  const logged: string[] = [];
+  const log: AiLog = {
+    debug: (_, message) => logged.push(message),
+    info: (_, message) => logged.push(message),
+    warn: (_, message) => logged.push(message),
+  };
+  const wishes: AiSettings = {
+    llmConcurrency: () => settings.concurrency,
+    llmBatchDelayMs: () => settings.delayMs,
+    textModel: () => settings.text,
+    visionModel: () => settings.vision,
+  };
+  let offsetMs = 0;
+  const ai = createAiClient({ config, settings: wishes, log, clock: { now: () => performance.now() + offsetMs } });
+  return {
+    ai,
+    logged,
+    settings,
+    advance: (ms) => {
+      offsetMs += ms;
+    },
+  };
+}
+
+/** A JPEG of one white pixel: enough for a double that looks at headers only. */
+export const ONE_PIXEL_JPEG = Buffer.from(
+  "/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AN//Z",
+  "base64",
+);
