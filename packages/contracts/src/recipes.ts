@@ -1,9 +1,12 @@
+import { DEFAULT_DIFFICULTY, DIFFICULTIES, readDifficulty } from "@tureen/domain/recipes/difficulty";
+import { COOK_TIMES } from "@tureen/domain/recipes/recipe-filter";
+import { joinTags } from "@tureen/domain/recipes/tags";
 import { readAmount } from "@tureen/domain/quantities/read-amount";
 import { toNumber } from "@tureen/domain/quantities/rational";
 import { z } from "zod";
 import { clearableText, idSchema, MAX_AMOUNT, minutesSchema, operationIdSchema, requiredText, revisionSchema, servingsSchema, TEXT_LIMITS } from "./primitives";
 
-export const difficulty = z.enum(["Easy", "Medium", "Hard"]);
+export const difficulty = z.enum(DIFFICULTIES);
 
 /**
  * An amount as a person or a program sends it: a number, or text such as "1 1/2", "½", "2-3". What is missing,
@@ -116,7 +119,7 @@ export const recipesOutput = z.object({ recipes: z.array(recipe) });
 export const recipeOutput = z.object({ recipe });
 
 const tagsInput = z
-  .union([z.array(z.string().max(100)).max(100).transform((tags) => tags.map((tag) => tag.trim()).filter(Boolean).join(", ")), z.string().max(2000), z.null()])
+  .union([z.array(z.string().max(100)).max(100).transform(joinTags), z.string().max(2000), z.null()])
   .transform((tags) => tags ?? "")
   .optional();
 
@@ -125,8 +128,8 @@ const difficultyInput = z
   .trim()
   .nullable()
   .transform((text, context) => {
-    if (!text) return "Easy" as const;
-    const found = difficulty.options.find((option) => option.toLowerCase() === text.toLowerCase());
+    if (!text) return DEFAULT_DIFFICULTY;
+    const found = readDifficulty(text);
     if (!found) context.addIssue({ code: "custom", message: "must be Easy, Medium or Hard" });
     return found ?? z.NEVER;
   })
@@ -180,7 +183,7 @@ export const searchRecipesInput = z.object({
   q: z.string().max(200).default(""),
   difficulty: z.string().max(50).default(""),
   cuisine: z.string().max(200).default(""),
-  time: z.enum(["", "quick", "medium", "long"]).default(""),
+  time: z.enum(["", ...COOK_TIMES]).default(""),
   cursor: z.number().int().min(0).nullish(),
   limit: z.number().int().min(1).max(100).default(60),
 });

@@ -1,6 +1,6 @@
 import type { FoodEntry } from "@tureen/domain/ingredients/match-ingredient";
 import { foldText, foodKey } from "@tureen/domain/ingredients/normalize-name";
-import { eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, or } from "drizzle-orm";
 import type { Queryable } from "../in-transaction";
 import { ingredientNames, ingredients } from "../schema/schema";
 
@@ -39,19 +39,16 @@ export function findEntry(db: Queryable, id: number): CatalogueEntry | undefined
   return withAliases(db, db.select().from(ingredients).where(eq(ingredients.id, id)).all())[0];
 }
 
-/** The few entries that a name can mean: those that it names, and their namesakes of other sub types. */
-export function readCandidates(db: Queryable, name: string): CatalogueEntry[] {
-  const key = foodKey(name);
-  const named = db.select({ id: ingredientNames.ingredientId }).from(ingredientNames).where(eq(ingredientNames.foodKey, key));
-  const theirKeys = sql`select "food_key" from "ingredient_names" where "kind" = 'name' and "ingredient_id" in (select "ingredient_id" from "ingredient_names" where "food_key" = ${key})`;
-  const namesakes = db
-    .select({ id: ingredientNames.ingredientId })
-    .from(ingredientNames)
-    .where(sql`${ingredientNames.kind} = 'name' and ${ingredientNames.foodKey} in (${theirKeys})`);
+/** The few entries that these names can mean, or that have these ids: what they name, and their namesakes of other sub types. */
+export function readCandidates(db: Queryable, names: readonly string[], ids: readonly number[] = []): CatalogueEntry[] {
+  const { ingredientId, foodKey: key, kind } = ingredientNames;
+  const named = db.select({ ingredientId }).from(ingredientNames).where(inArray(key, [...new Set(names.map(foodKey))]));
+  const theirKeys = db.select({ key }).from(ingredientNames).where(and(eq(kind, "name"), inArray(ingredientId, named)));
+  const namesakes = db.select({ ingredientId }).from(ingredientNames).where(and(eq(kind, "name"), inArray(key, theirKeys)));
   const rows = db
     .select()
     .from(ingredients)
-    .where(or(inArray(ingredients.id, named), inArray(ingredients.id, namesakes)))
+    .where(or(inArray(ingredients.id, named), inArray(ingredients.id, namesakes), inArray(ingredients.id, [...new Set(ids)])))
     .orderBy(ingredients.id)
     .all();
   return withAliases(db, rows);
@@ -59,34 +56,62 @@ export function readCandidates(db: Queryable, name: string): CatalogueEntry[] {
 
 /** Adds an entry with its look-up names. Throws a unique violation where name and sub type, or an alias, are taken. */
 export function insertEntry(db: Queryable, entry: NewCatalogueEntry, createdAt: string): number {
-  const { id } = db
-    .insert(ingredients)
-    .values({
-      name: entry.name,
-      plural: entry.plural ?? null,
-      category: entry.category || null,
-      subType: entry.subType ?? "",
-      unit: entry.unit ?? "",
-      isCustom: entry.isCustom,
-      createdAt,
-    })
-    .returning({ id: ingredients.id })
-    .get();
-  insertNames(db, id, entry);
-  for (const alias of entry.aliases ?? []) insertAlias(db, id, alias);
-  return id;
+  return insertEntries(db, [entry], createdAt)[0] ?? 0;
+}
+
+/** {@link insertEntry} for many: a whole catalogue takes a moment. Returns their ids in order. */
+export function insertEntries(db: Queryable, entries: readonly NewCatalogueEntry[], createdAt: string): number[] {
+  const ids = chunksOf(entries.map((entry) => columnsOf(entry, createdAt))).flatMap((rows) => {
+    const inserted = db.insert(ingredients).values(rows).returning({ id: ingredients.id }).all();
+    return inserted.map((row) => row.id).toSorted((left, right) => left - right); // AUTOINCREMENT counts in the order of the rows
+  });
+  insertNameRows(db, entries.flatMap((entry, index) => nameRows(ids[index] ?? 0, entry)));
+  return ids;
 }
 
 /** The look-up rows of an entry's own name and plural. */
 export function insertNames(db: Queryable, id: number, entry: Pick<NewCatalogueEntry, "name" | "plural" | "subType">): void {
-  const subTypeKey = foldText(entry.subType ?? "");
-  const name = { ingredientId: id, kind: "name" as const, label: entry.name, foodKey: foodKey(entry.name), subTypeKey };
-  const plural = entry.plural ? [{ ...name, kind: "plural" as const, label: entry.plural, foodKey: foodKey(entry.plural) }] : [];
-  db.insert(ingredientNames).values([name, ...plural]).run();
+  insertNameRows(db, nameRows(id, { name: entry.name, plural: entry.plural, subType: entry.subType }));
 }
 
 export function insertAlias(db: Queryable, id: number, alias: string): void {
-  db.insert(ingredientNames).values({ ingredientId: id, kind: "alias", label: alias, foodKey: foodKey(alias) }).run();
+  insertNameRows(db, [aliasRow(id, alias)]);
+}
+
+type NameValues = typeof ingredientNames.$inferInsert;
+
+/** Rows of one statement: far below the number of parameters that SQLite takes. */
+const CHUNK = 200;
+
+function chunksOf<T>(rows: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) => rows.slice(index * CHUNK, (index + 1) * CHUNK));
+}
+
+function insertNameRows(db: Queryable, rows: readonly NameValues[]): void {
+  for (const chunk of chunksOf(rows)) db.insert(ingredientNames).values(chunk).run();
+}
+
+function nameRows(id: number, entry: Omit<NewCatalogueEntry, "isCustom">): NameValues[] {
+  const subTypeKey = foldText(entry.subType ?? "");
+  const name: NameValues = { ingredientId: id, kind: "name", label: entry.name, foodKey: foodKey(entry.name), subTypeKey };
+  const plural: NameValues[] = entry.plural ? [{ ...name, kind: "plural", label: entry.plural, foodKey: foodKey(entry.plural) }] : [];
+  return [name, ...plural, ...(entry.aliases ?? []).map((alias) => aliasRow(id, alias))];
+}
+
+function aliasRow(id: number, alias: string): NameValues {
+  return { ingredientId: id, kind: "alias", label: alias, foodKey: foodKey(alias) };
+}
+
+function columnsOf(entry: NewCatalogueEntry, createdAt: string): typeof ingredients.$inferInsert {
+  return {
+    name: entry.name,
+    plural: entry.plural ?? null,
+    category: entry.category || null,
+    subType: entry.subType ?? "",
+    unit: entry.unit ?? "",
+    isCustom: entry.isCustom,
+    createdAt,
+  };
 }
 
 type IngredientRow = typeof ingredients.$inferSelect;
@@ -95,7 +120,7 @@ function withAliases(db: Queryable, rows: readonly IngredientRow[]): CatalogueEn
   const { ingredientId, label, kind } = getTableColumns(ingredientNames);
   const isAlias = eq(kind, "alias");
   // A handful is asked for by id; the whole catalogue has more ids than a statement takes.
-  const which = rows.length > FEW ? isAlias : sql`${isAlias} and ${inArray(ingredientId, rows.map((row) => row.id))}`;
+  const which = rows.length > FEW ? isAlias : and(isAlias, inArray(ingredientId, rows.map((row) => row.id)));
   const aliases = new Map<number, string[]>();
   for (const row of db.select({ ingredientId, label }).from(ingredientNames).where(which).orderBy(ingredientNames.id).all()) {
     const known = aliases.get(row.ingredientId);

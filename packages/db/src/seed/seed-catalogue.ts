@@ -1,7 +1,7 @@
 import { buildFoodIndex, matchFood } from "@tureen/domain/ingredients/match-ingredient";
 import { foldText, foodKey } from "@tureen/domain/ingredients/normalize-name";
 import { and, eq, isNull, notExists, sql } from "drizzle-orm";
-import { insertAlias, insertEntry, insertNames, readCatalogue, type CatalogueEntry } from "../catalogue/catalogue-entries";
+import { insertAlias, insertEntries, insertNames, readCatalogue, type CatalogueEntry, type NewCatalogueEntry } from "../catalogue/catalogue-entries";
 import { relinkLines } from "../catalogue/relink-lines";
 import type { Db } from "../client";
 import { inTransaction, type Transaction } from "../in-transaction";
@@ -16,7 +16,7 @@ export function seedCatalogue(db: Db, now: string): void {
   if (db.select().from(houseSecrets).where(eq(houseSecrets.key, SEEDED_MARK)).get() !== undefined) return;
   inTransaction(db, (tx) => {
     if (tx.select({ id: ingredients.id }).from(ingredients).limit(1).get() === undefined) {
-      for (const entry of CATALOGUE) insertEntry(tx, { ...entry, isCustom: false }, now);
+      insertEntries(tx, CATALOGUE.map(asShipped), now);
     }
     tx.insert(houseSecrets).values({ key: SEEDED_MARK, value: now }).onConflictDoNothing().run();
   });
@@ -31,9 +31,15 @@ export function seedCatalogue(db: Db, now: string): void {
 export function resetCatalogue(tx: Transaction, now: string): { restored: number; removed: number } {
   const existing = readCatalogue(tx);
   const byIdentity = new Map(existing.map((entry) => [identityOf(entry), entry]));
-  const shipped = CATALOGUE.map((seed) => ({ seed, present: byIdentity.get(identityOf(seed)) }));
-  clearNames(tx, shipped.flatMap(({ present }) => present?.id ?? []));
-  const builtIn = new Set(shipped.map(({ seed, present }) => (present ? restoreEntry(tx, present.id, seed) : insertEntry(tx, { ...seed, isCustom: false }, now))));
+  const present = CATALOGUE.flatMap((seed) => byIdentity.get(identityOf(seed)) ?? []);
+  const missing = CATALOGUE.filter((seed) => !byIdentity.has(identityOf(seed)));
+  const altered = CATALOGUE.flatMap((seed) => {
+    const entry = byIdentity.get(identityOf(seed));
+    return entry && !isAsShipped(entry, seed) ? [{ id: entry.id, seed }] : [];
+  });
+  clearNames(tx, altered.map(({ id }) => id), new Set(present.map((entry) => entry.id)));
+  for (const { id, seed } of altered) restoreEntry(tx, id, seed);
+  const builtIn = new Set([...present.map((entry) => entry.id), ...insertEntries(tx, missing.map(asShipped), now)]);
   for (const { id, isCustom } of existing) {
     if (!isCustom && !builtIn.has(id)) tx.update(ingredients).set({ isCustom: true }).where(eq(ingredients.id, id)).run();
   }
@@ -56,13 +62,30 @@ export function removeCatalogue(tx: Transaction): { ingredients: number; larderI
 const identityOf = (entry: { readonly name: string; readonly subType?: string | null }): string =>
   `${foodKey(entry.name)}|${foldText(entry.subType ?? "")}`;
 
-/** Makes room in the look-up table: the names of these entries, and whatever the shipped names and aliases collide with. */
-function clearNames(tx: Transaction, ids: readonly number[]): void {
-  for (const id of ids) tx.delete(ingredientNames).where(eq(ingredientNames.ingredientId, id)).run();
+const asShipped = (seed: CatalogueSeed): NewCatalogueEntry => ({ ...seed, isCustom: false });
+
+function isAsShipped(entry: CatalogueEntry, seed: CatalogueSeed): boolean {
+  return (
+    entry.name === seed.name &&
+    entry.plural === (seed.plural ?? null) &&
+    entry.category === seed.category &&
+    entry.subType === (seed.subType ?? "") &&
+    entry.unit === seed.unit &&
+    !entry.isCustom &&
+    entry.densityGramsPerMl === null &&
+    entry.pieceWeightGrams === null &&
+    entry.aliases.join("\n") === seed.aliases.join("\n")
+  );
+}
+
+/** Makes room in the look-up table: the names of altered entries, and aliases of others that a shipped name or alias needs. */
+function clearNames(tx: Transaction, altered: readonly number[], present: ReadonlySet<number>): void {
+  for (const id of altered) tx.delete(ingredientNames).where(eq(ingredientNames.ingredientId, id)).run();
   const shippedKeys = new Set(CATALOGUE.flatMap((seed) => [seed.name, ...seed.aliases]).map(foodKey));
   const aliases = tx.select().from(ingredientNames).where(eq(ingredientNames.kind, "alias")).all();
   for (const alias of aliases) {
-    if (shippedKeys.has(alias.foodKey)) tx.delete(ingredientNames).where(eq(ingredientNames.id, alias.id)).run();
+    const isInTheWay = !present.has(alias.ingredientId) && shippedKeys.has(alias.foodKey);
+    if (isInTheWay) tx.delete(ingredientNames).where(eq(ingredientNames.id, alias.id)).run();
   }
 }
 

@@ -6,8 +6,8 @@ export const COOK_TIMES = ["quick", "medium", "long"] as const;
 export type CookTime = (typeof COOK_TIMES)[number];
 
 /** Limits in minutes, both included below: quick up to 30, medium up to 60, long above (specification, sections 5 and 9). */
-const QUICK_MINUTES = 30;
-const MEDIUM_MINUTES = 60;
+export const QUICK_MINUTES = 30;
+export const MEDIUM_MINUTES = 60;
 
 /** Empty text and null filter nothing. */
 export interface RecipeFilter {

@@ -1,4 +1,4 @@
-import { findEntry, insertEntry, readCandidates, type CatalogueEntry } from "@tureen/db/catalogue/catalogue-entries";
+import { insertEntry, readCandidates, type CatalogueEntry } from "@tureen/db/catalogue/catalogue-entries";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { TEXT_LIMITS } from "@tureen/contracts/primitives";
 import { buildFoodIndex, matchFood } from "@tureen/domain/ingredients/match-ingredient";
@@ -13,26 +13,34 @@ export interface FoodToLink {
 }
 
 /**
- * The catalogue entry of a recipe line: by id, else by name, plural or alias, else a custom entry that is added here
- * (decisions, section 2). Null for what is no name of a food: nothing visible, or longer than a name may be.
+ * The catalogue entry of each line of a recipe: by id, else by name, plural or alias, else a custom entry that is added
+ * here (decisions, section 2). Null for what is no name of a food: nothing visible, or longer than a name may be.
  * @throws AppError not-found for an unknown id.
  */
-export function linkFood(tx: Transaction, food: FoodToLink, now: string): number | null {
-  if (food.ingredientId !== null) {
-    if (!findEntry(tx, food.ingredientId)) throw notFound("ingredient");
-    return food.ingredientId;
-  }
-  if (foodKey(food.name) === "" || food.name.length > TEXT_LIMITS.name) return null;
-  const candidates = readCandidates(tx, food.name);
-  const known = matchFood(buildFoodIndex(candidates), food) ?? namesake(candidates, food);
-  return known?.id ?? insertEntry(tx, { name: food.name, subType: food.subType, isCustom: true }, now);
+export function linkFoods(tx: Transaction, foods: readonly FoodToLink[], now: string): (number | null)[] {
+  const candidates = readCandidates(tx, foods.map((food) => food.name), foods.flatMap((food) => food.ingredientId ?? []));
+  let index = buildFoodIndex(candidates);
+  return foods.map((food) => {
+    if (food.ingredientId !== null && !index.byId.has(food.ingredientId)) throw notFound("ingredient");
+    if (food.ingredientId === null && !isName(food.name)) return null;
+    const known = matchFood(index, food) ?? namesake(candidates, food);
+    if (known) return known.id;
+    const id = insertEntry(tx, { name: food.name, subType: food.subType, isCustom: true }, now);
+    candidates.push(...readCandidates(tx, [], [id]));
+    index = buildFoodIndex(candidates);
+    return id;
+  });
 }
 
 /** The entry that already is this food: of this name, plural or alias, and of this sub type. */
 export function findSameFood(tx: Transaction, food: { readonly name: string; readonly subType: string }): CatalogueEntry | undefined {
-  const candidates = readCandidates(tx, food.name);
+  const candidates = readCandidates(tx, [food.name]);
   const known = matchFood(buildFoodIndex(candidates), food);
   return known && foldText(known.subType) === foldText(food.subType) ? known : namesake(candidates, food);
+}
+
+function isName(name: string): boolean {
+  return name.length <= TEXT_LIMITS.name && foodKey(name) !== "";
 }
 
 function namesake(candidates: readonly CatalogueEntry[], food: { readonly name: string; readonly subType: string }): CatalogueEntry | undefined {

@@ -1,4 +1,6 @@
-import { difficulty, type Recipe, type RecipeCard, type SearchRecipesInput } from "@tureen/contracts/recipes";
+import type { Recipe, RecipeCard, SearchRecipesInput } from "@tureen/contracts/recipes";
+import { readDifficulty } from "@tureen/domain/recipes/difficulty";
+import { cuisinesOf, MEDIUM_MINUTES, QUICK_MINUTES } from "@tureen/domain/recipes/recipe-filter";
 import type { AppContext } from "../../app-context";
 import { selectLinesByRecipe } from "./recipe-lines.repo";
 import { countMatching, selectCuisines, selectMatching, type RecipeConditions } from "./recipe-search.repo";
@@ -6,11 +8,11 @@ import { toRecipe, toRecipeCard } from "./recipes.mapper";
 import { selectRecipes } from "./recipes.repo";
 import { foldForSearch } from "./search-text";
 
-/** Minutes of cooking: 'quick' is 30 or less, 'medium' over 30 up to 60, 'long' over 60 (specification, section 5). */
+/** Minutes of cooking that pass the filter; a recipe without a time passes none (specification, section 5). */
 const COOK_TIMES = {
-  quick: { aboveMinutes: -1, upToMinutes: 30 },
-  medium: { aboveMinutes: 30, upToMinutes: 60 },
-  long: { aboveMinutes: 60, upToMinutes: Infinity },
+  quick: { aboveMinutes: -1, upToMinutes: QUICK_MINUTES },
+  medium: { aboveMinutes: QUICK_MINUTES, upToMinutes: MEDIUM_MINUTES },
+  long: { aboveMinutes: MEDIUM_MINUTES, upToMinutes: Infinity },
 } as const;
 
 /** Every recipe with its ingredients, newest first, in two statements however many there are. */
@@ -33,15 +35,17 @@ export function searchRecipes(app: AppContext, input: SearchRecipesInput): { rec
 
 /** The cuisines in use, one spelling of each, by name. */
 export function listCuisines(app: AppContext): { cuisines: string[] } {
-  const bySpelling = new Map(selectCuisines(app.db).toReversed().map((cuisine) => [foldForSearch(cuisine), cuisine]));
-  return { cuisines: [...bySpelling.values()].toSorted((left, right) => left.localeCompare(right, "en")) };
+  return { cuisines: [...cuisinesOf(selectCuisines(app.db).map((cuisine) => ({ cuisine })))] };
 }
 
 /** Null where nothing can fit. Difficulty and cuisine match exactly, ignoring case (specification, section 5). */
 function conditionsOf(app: AppContext, input: SearchRecipesInput): RecipeConditions | null {
-  const level = difficulty.options.find((option) => option.toLowerCase() === input.difficulty.trim().toLowerCase());
-  const cuisine = foldForSearch(input.cuisine);
-  const cuisines = cuisine ? selectCuisines(app.db).filter((spelling) => foldForSearch(spelling) === cuisine) : undefined;
-  if ((input.difficulty.trim() !== "" && !level) || cuisines?.length === 0) return null;
-  return { text: foldForSearch(input.q), difficulty: level, cuisines, cookTime: input.time ? COOK_TIMES[input.time] : undefined };
+  const difficulty = input.difficulty.trim() === "" ? undefined : readDifficulty(input.difficulty);
+  const cuisine = ignoringCase(input.cuisine);
+  const cuisines = cuisine ? selectCuisines(app.db).filter((spelling) => ignoringCase(spelling) === cuisine) : undefined;
+  if (difficulty === null || cuisines?.length === 0) return null;
+  return { text: foldForSearch(input.q), difficulty, cuisines, cookTime: input.time ? COOK_TIMES[input.time] : undefined };
 }
+
+/** SQLite's own folding knows ASCII only. */
+const ignoringCase = (text: string): string => text.trim().toLowerCase();

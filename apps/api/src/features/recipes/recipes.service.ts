@@ -1,10 +1,11 @@
 import type { CreateRecipeInput, IngredientLineInput, Recipe, UpdateRecipeInput } from "@tureen/contracts/recipes";
 import { findEntry } from "@tureen/db/catalogue/catalogue-entries";
 import { inTransaction, type Queryable, type Transaction } from "@tureen/db/in-transaction";
+import { DEFAULT_SERVINGS } from "@tureen/domain/recipes/difficulty";
 import type { AppContext } from "../../app-context";
 import { notFound, refuseStale } from "../../app-error";
 import { instantOf } from "../../clock";
-import { linkFood } from "../ingredients/link-lines";
+import { linkFoods } from "../ingredients/link-lines";
 import { runOnce } from "../operations/operations.service";
 import { linesFromBlock } from "./line-content";
 import { mergeLines, type MergedLine } from "./merge-lines";
@@ -13,9 +14,6 @@ import { writeSearchText } from "./recipe-search.repo";
 import { toRecipe } from "./recipes.mapper";
 import { findRecipe, insertRecipe, updateRecipeRow, type RecipeChanges, type RecipeRow } from "./recipes.repo";
 import { searchText } from "./search-text";
-
-/** Servings of a recipe that does not say (specification, section 9). */
-const DEFAULT_SERVINGS = 4;
 
 type Ingredients = readonly IngredientLineInput[] | string;
 
@@ -83,7 +81,8 @@ function readIngredients(tx: Transaction, ingredients: Ingredients, stored: Para
 }
 
 function linkAll(tx: Transaction, lines: readonly MergedLine[], now: string): MergedLine[] {
-  return lines.map(({ id, content }) => ({ id, content: { ...content, ingredientId: linkFood(tx, content, now) } }));
+  const ingredientIds = linkFoods(tx, lines.map((line) => line.content), now);
+  return lines.map(({ id, content }, index) => ({ id, content: { ...content, ingredientId: ingredientIds[index] ?? null } }));
 }
 
 /** The columns that both calls write alike; what is undefined is not written. */

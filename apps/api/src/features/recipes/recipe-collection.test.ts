@@ -1,0 +1,59 @@
+import { gunzipSync } from "node:zlib";
+import { beforeEach, expect, test } from "vitest";
+import { familyCaller } from "../../testing/test-caller";
+import { testContext, type TestContext } from "../../testing/test-context";
+import type { Caller } from "../../trpc/app-router";
+import { recipeCollection, type RecipeCollection } from "./recipe-collection";
+
+let app: TestContext;
+let family: Caller;
+
+beforeEach(() => {
+  app = testContext();
+  family = familyCaller(app);
+});
+
+const bodyOf = ({ gzip }: RecipeCollection): unknown => JSON.parse(gunzipSync(gzip).toString());
+const soup = (title: string) => ({ title, instructions: "Cook.", ingredients: [{ name: "Leek", amount: "1/3" }, { name: "Salt" }] });
+
+test("an empty house has an empty collection", async () => {
+  expect(bodyOf(await recipeCollection(app))).toEqual({ recipes: [] });
+});
+
+test("the compressed collection is what the procedure answers, over many slices", async () => {
+  for (let index = 0; index < 230; index += 1) await family.recipes.create(soup(`Soup ${index}`));
+  await family.recipes.create({ ...soup("Block"), ingredients: "2 leeks" });
+  expect(bodyOf(await recipeCollection(app))).toEqual(await family.recipes.list());
+});
+
+test("its tag stays while nothing changes and moves with a recipe and with a renamed ingredient", async () => {
+  const { recipe } = await family.recipes.create(soup("Soup"));
+  const first = await recipeCollection(app);
+  expect(await recipeCollection(app)).toBe(first);
+
+  await family.recipes.update({ id: recipe.id, title: "Leek soup" });
+  const second = await recipeCollection(app);
+  expect(second.etag).not.toBe(first.etag);
+  expect(bodyOf(second)).toMatchObject({ recipes: [{ title: "Leek soup" }] });
+
+  const leek = (await family.ingredients.list()).ingredients.find((entry) => entry.name === "Leek");
+  await family.ingredients.update({ id: leek?.id ?? 0, name: "Porree" });
+  const third = await recipeCollection(app);
+  expect(third.etag).not.toBe(second.etag);
+  expect(bodyOf(third)).toMatchObject({ recipes: [{ ingredients: [{ name: "Leek", ingredient_name: "Porree" }, {}] }] });
+});
+
+test("everyone who asks at once gets the one that is being built", async () => {
+  await family.recipes.create(soup("Soup"));
+  const [one, other] = await Promise.all([recipeCollection(app), recipeCollection(app)]);
+  expect(one).toBe(other);
+});
+
+test("a recipe that is saved while the collection is read is in it whole, under a tag of that moment", async () => {
+  for (let index = 0; index < 210; index += 1) await family.recipes.create(soup(`Soup ${index}`));
+  const reading = recipeCollection(app);
+  await family.recipes.create(soup("Late soup"));
+  const read = await reading;
+  expect(bodyOf(read)).toEqual(await family.recipes.list());
+  expect((await recipeCollection(app)).etag).toBe(read.etag);
+});

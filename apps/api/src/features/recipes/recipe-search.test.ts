@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { familyCaller } from "../../testing/test-caller";
+import { testContext } from "../../testing/test-context";
+import type { Caller } from "../../trpc/app-router";
+
+let family: Caller;
+
+beforeEach(async () => {
+  family = familyCaller(testContext());
+  await family.recipes.create({
+    title: "Crème brûlée", description: "For guests", cuisine: "French", difficulty: "Hard", cook_time: 45,
+    instructions: "Whisk.\nBake in a bath.", ingredients: "4 egg yolks\n1/2 l double cream",
+  });
+  await family.recipes.create({
+    title: "Spaghetti Bolognese", cuisine: "Italian", difficulty: "Easy", cook_time: 61, prep_time: 20,
+    instructions: "Simmer the ragù \"for hours\".", ingredients: [{ name: "Minced beef", amount: 500, unit: "g" }, { name: "Onion", sub_type: "red", preparation_notes: "diced" }],
+  });
+  await family.recipes.create({ title: "Omelette", cuisine: "french", cook_time: 30, instructions: "Beat and fry", ingredients: [{ name: "Egg", amount: 3 }] });
+});
+
+async function titles(input: Parameters<Caller["recipes"]["search"]>[0]): Promise<string[]> {
+  return (await family.recipes.search(input)).recipes.map((card) => card.title);
+}
+
+const [BRULEE, BOLOGNESE, OMELETTE] = ["Crème brûlée", "Spaghetti Bolognese", "Omelette"];
+
+describe("searching", () => {
+  test.each([
+    ["a title, accents or not", "CREME BRU", [BRULEE]],
+    ["the middle of a word", "aghett", [BOLOGNESE]],
+    ["a description", "guests", [BRULEE]],
+    ["a cuisine", "ital", [BOLOGNESE]],
+    ["a text block's line", "double cream", [BRULEE]],
+    ["an ingredient, its kind and its notes", "diced", [BOLOGNESE]],
+    ["the kind of an ingredient", "(red", [BOLOGNESE]],
+    ["the instructions", "in a bath", [BRULEE]],
+    ["quotation marks", 'gù "for', [BOLOGNESE]],
+    ["words that a search language knows", "beat and fry", [OMELETTE]],
+    ["two letters", "eg", [OMELETTE, BRULEE]],
+    ["two letters at the very end of a recipe", "ry", [OMELETTE]],
+    ["two letters at the end of a field", "te", [OMELETTE]],
+    ["two letters that nothing holds", "qx", []],
+    ["one letter", "g", [OMELETTE, BOLOGNESE, BRULEE]],
+    ["one letter that nothing holds", "q", []],
+    ["words across two fields", "omelette french", []],
+    ["a percent sign", "%", []],
+    ["a star", "om*", []],
+    ["nothing but space", "   ", [OMELETTE, BOLOGNESE, BRULEE]],
+    ["nothing visible", "\u200b\0", [OMELETTE, BOLOGNESE, BRULEE]],
+    ["an emoji", "🍲🍲🍲", []],
+  ])("for %s", async (_what, q, expected) => {
+    expect(await titles({ q })).toEqual(expected);
+  });
+
+  test("finds a recipe by what it says now, not by what it said", async () => {
+    const { recipes } = await family.recipes.search({ q: "omelette" });
+    await family.recipes.update({ id: recipes[0]?.id ?? 0, title: "Tortilla" });
+    expect(await titles({ q: "omelette" })).toEqual([]);
+    expect(await titles({ q: "tortilla" })).toEqual(["Tortilla"]);
+    await family.recipes.delete({ id: recipes[0]?.id ?? 0 });
+    expect(await titles({ q: "tortilla" })).toEqual([]);
+  });
+});
+
+describe("filters", () => {
+  test.each([
+    [{ difficulty: "hARD" }, [BRULEE]],
+    [{ difficulty: "Har" }, []],
+    [{ cuisine: "FRENCH" }, [OMELETTE, BRULEE]],
+    [{ cuisine: "Fren" }, []],
+    [{ time: "quick" }, [OMELETTE]],
+    [{ time: "medium" }, [BRULEE]],
+    [{ time: "long" }, [BOLOGNESE]],
+    [{ cuisine: "french", q: "egg", time: "quick", difficulty: "easy" }, [OMELETTE]],
+  ] as const)("%o", async (input, expected) => {
+    expect(await titles(input)).toEqual(expected);
+  });
+
+  test("a recipe without a cook time passes no time filter", async () => {
+    await family.recipes.create({ title: "Salad", instructions: "Mix", ingredients: "lettuce" });
+    for (const time of ["quick", "medium", "long"] as const) expect(await titles({ time })).not.toContain("Salad");
+  });
+
+  test("offer each cuisine once", async () => {
+    expect((await family.recipes.cuisines()).cuisines.map((cuisine) => cuisine.toLowerCase())).toEqual(["french", "italian"]);
+  });
+
+  test("a time that is none is refused", async () => {
+    await expect(family.recipes.search({ time: "eternal" as never })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+});
+
+test("a long list comes in windows that miss nothing and end", async () => {
+  const first = await family.recipes.search({ limit: 2 });
+  expect(first).toMatchObject({ total: 3, nextCursor: 2, recipes: [{ title: OMELETTE }, { title: BOLOGNESE }] });
+  expect(await family.recipes.search({ limit: 2, cursor: first.nextCursor })).toMatchObject({ total: 3, nextCursor: null, recipes: [{ title: BRULEE }] });
+  expect(await family.recipes.search({ cursor: 99 })).toMatchObject({ recipes: [], total: 3, nextCursor: null });
+});

@@ -1,0 +1,118 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { insertAlias, insertEntry, readCatalogue } from "../catalogue/catalogue-entries";
+import type { Db } from "../client";
+import { inTransaction } from "../in-transaction";
+import { ingredientNames, ingredients, larderItems, recipeLines, recipes } from "../schema/schema";
+import { testDatabase } from "../testing/test-database";
+import { CATALOGUE } from "./catalogue/catalogue";
+import { removeCatalogue, resetCatalogue, seedCatalogue } from "./seed-catalogue";
+
+const NOW = "2026-11-20T12:00:00.000Z";
+let db: Db;
+
+beforeEach(() => {
+  db = testDatabase();
+  seedCatalogue(db, NOW);
+});
+
+const reset = () => inTransaction(db, (tx) => resetCatalogue(tx, NOW));
+const idOf = (name: string): number => readCatalogue(db).find((entry) => entry.name === name)?.id ?? 0;
+const asShipped = () => readCatalogue(db).map(({ name, plural, category, subType, unit, aliases, isCustom }) => ({ name, plural, category, subType, unit, aliases, isCustom }));
+
+function addLine(name: string, ingredientId: number | null): () => number | null {
+  const { id: recipeId } = db.insert(recipes).values({ title: "Soup", instructions: "Cook.", createdAt: NOW, updatedAt: NOW }).returning().get();
+  const { id } = db.insert(recipeLines).values({ recipeId, position: 0, name, ingredientId }).returning().get();
+  return () => db.select().from(recipeLines).where(eq(recipeLines.id, id)).get()?.ingredientId ?? null;
+}
+
+describe("seeding", () => {
+  test("gives a new house the whole catalogue with all its names", () => {
+    expect(readCatalogue(db)).toHaveLength(CATALOGUE.length);
+    expect(readCatalogue(db).flatMap((entry) => entry.aliases)).toHaveLength(CATALOGUE.flatMap((entry) => entry.aliases).length);
+    expect(readCatalogue(db).some((entry) => entry.isCustom)).toBe(false);
+  });
+
+  test("happens once: what the family removes stays away after a restart", () => {
+    db.delete(ingredients).where(eq(ingredients.name, "onion")).run();
+    seedCatalogue(db, NOW);
+    expect(idOf("onion")).toBe(0);
+    inTransaction(db, removeCatalogue);
+    seedCatalogue(db, NOW);
+    expect(readCatalogue(db)).toEqual([]);
+  });
+});
+
+describe("removing the catalogue", () => {
+  test("takes names and larder rows along and leaves the words of recipes", () => {
+    const linked = addLine("onions", idOf("onion"));
+    db.insert(larderItems).values({ ingredientId: idOf("onion"), createdAt: NOW }).run();
+    expect(inTransaction(db, removeCatalogue)).toEqual({ ingredients: CATALOGUE.length, larderItems: 1 });
+    expect(db.select().from(ingredientNames).all()).toEqual([]);
+    expect(linked()).toBeNull();
+    expect(db.select().from(recipeLines).all()).toMatchObject([{ name: "onions" }]);
+  });
+});
+
+describe("resetting the catalogue", () => {
+  test("changes nothing that is as shipped, ids and larder included", () => {
+    const before = asShipped();
+    const onion = idOf("onion");
+    db.insert(larderItems).values({ ingredientId: onion, createdAt: NOW }).run();
+    expect(reset()).toEqual({ restored: CATALOGUE.length, removed: 0 });
+    expect(asShipped()).toEqual(before);
+    expect(db.select().from(larderItems).all()).toMatchObject([{ ingredientId: onion }]);
+  });
+
+  test("undoes edits, brings back what was removed and takes the family's aliases off", () => {
+    const before = asShipped();
+    db.update(ingredients).set({ category: "Toys", unit: "box", densityGramsPerMl: 2 }).where(eq(ingredients.name, "onion")).run();
+    insertAlias(db, idOf("onion"), "cry-maker");
+    db.delete(ingredients).where(eq(ingredients.name, "leek")).run();
+    reset();
+    expect(asShipped().toSorted(byName)).toEqual(before.toSorted(byName));
+  });
+
+  test("restores an empty catalogue and links recipes again", () => {
+    const linked = addLine("Onions", idOf("onion"));
+    inTransaction(db, removeCatalogue);
+    expect(reset()).toEqual({ restored: CATALOGUE.length, removed: 0 });
+    expect(linked()).toBe(idOf("onion"));
+  });
+
+  test("keeps custom entries that a recipe uses and removes the others", () => {
+    const used = insertEntry(db, { name: "zorb", isCustom: true }, NOW);
+    insertEntry(db, { name: "quorb", isCustom: true }, NOW);
+    const linked = addLine("Zorbs", used);
+    expect(reset().removed).toBe(1);
+    expect(linked()).toBe(used);
+    expect(idOf("quorb")).toBe(0);
+  });
+
+  test("takes lines back from a custom entry that stood in for a shipped name or alias", () => {
+    inTransaction(db, removeCatalogue);
+    const standIn = insertEntry(db, { name: "scallion", isCustom: true }, NOW);
+    const linked = addLine("scallions", standIn);
+    expect(reset().removed).toBe(1);
+    expect(linked()).toBe(idOf("spring onion"));
+  });
+
+  test("gives a shipped alias back to its food, and a renamed entry its name", () => {
+    const custom = insertEntry(db, { name: "zorb", isCustom: true }, NOW);
+    addLine("zorb", custom);
+    db.delete(ingredientNames).where(eq(ingredientNames.label, "scallion")).run();
+    insertAlias(db, custom, "scallion");
+    db.update(ingredientNames).set({ label: "Zwiebel", foodKey: "zwiebel" }).where(eq(ingredientNames.label, "onion")).run();
+    db.update(ingredients).set({ name: "Zwiebel" }).where(eq(ingredients.name, "onion")).run();
+    const chosen = addLine("my onions", idOf("Zwiebel"));
+    reset();
+    expect(readCatalogue(db).find((entry) => entry.name === "spring onion")?.aliases).toContain("scallion");
+    expect(readCatalogue(db).find((entry) => entry.id === custom)?.aliases).toEqual([]);
+    expect(idOf("onion")).not.toBe(0);
+    expect(readCatalogue(db).find((entry) => entry.id === chosen())).toMatchObject({ name: "Zwiebel", isCustom: true });
+  });
+});
+
+function byName(left: { name: string }, right: { name: string }): number {
+  return left.name < right.name ? -1 : 1;
+}
