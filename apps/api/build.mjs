@@ -4,7 +4,7 @@ import { cpSync, existsSync, rmSync } from "node:fs";
 
 rmSync("dist", { recursive: true, force: true });
 
-const entryPoints = { main: "src/main.ts", demo: "src/demo/main.ts", kitchen: "src/kitchen.ts", "pdf-child": "src/features/pdf-import/pdf-reader/pdf-child.ts" };
+const entryPoints = { main: "src/main.ts", demo: "src/demo/main.ts", kitchen: "src/kitchen.ts", "pdf-child": "src/features/pdf-import/pdf-reader/pdf-child.ts", "photo-child": "src/features/ai/photo/photo-child.ts" };
 
 await build({
   entryPoints: Object.fromEntries(Object.entries(entryPoints).filter(([, path]) => existsSync(path))),

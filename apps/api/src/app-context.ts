@@ -1,4 +1,5 @@
 import type { Db } from "@tureen/db/client";
+import type { AiClient } from "./ai/ai-client";
 import type { Clock } from "./clock";
 import type { Config } from "./config";
 import type { SettingsStore } from "./features/settings/settings-store";
@@ -11,6 +12,8 @@ export interface AppContext {
   readonly db: Db;
   /** Read-only connection for long reads; the same as `db` where the database lives in memory. */
   readonly reader: Db;
+  /** The kitchen's own model. */
+  readonly ai: AiClient;
   readonly clock: Clock;
   readonly config: Config;
   readonly log: Log;

@@ -5,6 +5,8 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { createAiClient } from "./ai/ai-client";
+import { aiConfig } from "./ai/ai-config";
 import type { AppContext } from "./app-context";
 import { instantOf, systemClock } from "./clock";
 import type { Config } from "./config";
@@ -12,6 +14,7 @@ import { openDataFolder } from "./data-folder";
 import { readHouseSecret, writeHouseSecret } from "./features/auth/auth.repo";
 import { settleFamilyPassword } from "./features/auth/family-password";
 import { createSignInGuard } from "./features/auth/sign-in-guard";
+import { aiSettings } from "./features/settings/ai-settings";
 import { createSettingsStore } from "./features/settings/settings-store";
 import { createCallLimiter } from "./http/call-limiter";
 import { setLogLevel, type Log } from "./logger";
@@ -34,8 +37,15 @@ export async function openHouse(config: Config, log: Log): Promise<{ app: AppCon
   settings.onChange((key, value) => {
     if (key === "log_level") setLogLevel(log, String(value));
   });
+  const ai = createAiClient({
+    config: aiConfig(config.OLLAMA_HOST, config.OLLAMA_NUM_CTX),
+    settings: aiSettings(settings, config),
+    log,
+    clock: systemClock,
+  });
   const app: AppContext = {
     db,
+    ai,
     reader: openReadOnly(folder.database),
     clock: systemClock,
     config,

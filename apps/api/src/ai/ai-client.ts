@@ -68,7 +68,7 @@ export function createAiClient({ config, settings, log, clock }: AiClientParts):
   const charsPerToken = createCharsPerToken();
   const stopped = createStoppedModels(config.retries.stoppedOpenMs, clock);
   const chat = createModelChat({ transport, queue, stopped, charsPerToken, config, log });
-  const { choose } = catalogue;
+  const choose = (use: ModelUse): Promise<ChosenModel> => catalogue.choose(use);
 
   return {
     choose,

@@ -54,9 +54,9 @@ function readWords(answer: BadAnswer): ServerWords | undefined {
   if (error === undefined) return undefined;
   const inner = typeof error === "string" ? parseRecord(error)?.["error"] : error;
   const details = asRecord(inner);
-  if (!details) return { message: String(error), promptTokens: undefined, numCtx: undefined };
+  if (!details) return { message: textOf(error), promptTokens: undefined, numCtx: undefined };
   return {
-    message: `${String(details["type"] ?? "")} ${String(details["message"] ?? "")}`.trim(),
+    message: `${textOf(details["type"])} ${textOf(details["message"])}`.trim(),
     promptTokens: asCount(details["n_prompt_tokens"]),
     numCtx: asCount(details["n_ctx"]),
   };
@@ -73,6 +73,10 @@ function parseRecord(text: string): Record<string, unknown> | undefined {
 function asRecord(value: unknown): Record<string, unknown> | undefined {
   // Safe: an object that is no array can be read as a record.
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
 }
 
 function asCount(value: unknown): number | undefined {

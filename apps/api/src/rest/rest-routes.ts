@@ -1,6 +1,8 @@
 import { sendRecipeCollection } from "../features/recipes/send-recipe-collection";
 import { route, type RestRoute } from "./rest-route";
 
+const MB = 1024 * 1024;
+
 /** Every documented call (specification, section 7) and the procedure that answers it. */
 export const REST_ROUTES: readonly RestRoute[] = [
   route("POST /auth/login", "auth.login", "Sign in with the family password", { open: true }),
@@ -10,6 +12,10 @@ export const REST_ROUTES: readonly RestRoute[] = [
   route("POST /recipes", "recipes.create", "Add a recipe", { status: 201 }),
   route("PUT /recipes/:id", "recipes.update", "Change a recipe"),
   route("DELETE /recipes/:id", "recipes.delete", "Delete a recipe and its unlocked meals"),
+
+  route("POST /recipes/suggest", "ai.suggest", "A recipe for a wish in plain words"),
+  route("POST /recipes/suggest-with-image", "ai.suggestFromMeal", "A recipe for the meal on a photo", { maxBodyBytes: 30 * MB }),
+  route("POST /recipes/upload-image", "ai.readPhoto", "The recipe written on a photo", { upload: { field: "image", maxBytes: 30 * MB, as: "image" } }),
 
   route("GET /meal-planning/recipes", "mealPlans.recipeTitles", "Recipes to choose from"),
   route("GET /meal-planning", "mealPlans.list", "All planned meals"),

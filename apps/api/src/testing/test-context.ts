@@ -1,10 +1,13 @@
 import type { Db } from "@tureen/db/client";
 import { testDatabase } from "@tureen/db/testing/test-database";
 import pino from "pino";
+import { createAiClient } from "../ai/ai-client";
+import { aiConfig } from "../ai/ai-config";
 import type { AppContext, RequestContext } from "../app-context";
 import type { Clock } from "../clock";
 import { readConfig } from "../config";
 import { createSignInGuard } from "../features/auth/sign-in-guard";
+import { aiSettings } from "../features/settings/ai-settings";
 import { createSettingsStore } from "../features/settings/settings-store";
 import { createCallLimiter } from "../http/call-limiter";
 
@@ -18,6 +21,9 @@ export function testClock(): TestClock {
   return { now: () => nowMs, advance: (ms) => void (nowMs += ms) };
 }
 
+/** The discard port: no test reaches an Ollama by accident. */
+const NOBODY_LISTENS_HERE = "http://127.0.0.1:9";
+
 export interface TestContext extends AppContext {
   readonly clock: TestClock;
 }
@@ -27,11 +33,14 @@ export function testContext(overrides: Partial<AppContext> & { db?: Db } = {}): 
   const db = overrides.db ?? testDatabase();
   const clock = testClock();
   const settings = createSettingsStore(db);
+  const config = readConfig({ OLLAMA_HOST: NOBODY_LISTENS_HERE });
+  const log = pino({ level: "silent" });
   return {
     db,
+    ai: createAiClient({ config: aiConfig(config.OLLAMA_HOST, undefined), settings: aiSettings(settings, config), log, clock }),
     reader: db,
-    config: readConfig({}),
-    log: pino({ level: "silent" }),
+    config,
+    log,
     settings,
     signInGuard: createSignInGuard(clock),
     callLimiter: createCallLimiter(settings, clock),

@@ -1,4 +1,5 @@
 import { adminRouter } from "../features/admin/admin.router";
+import { aiRouter } from "../features/ai/ai.router";
 import { authRouter } from "../features/auth/auth.router";
 import { dashboardRouter } from "../features/dashboard/dashboard.router";
 import { importBatchesRouter } from "../features/import-batches/import-batches.router";
@@ -12,6 +13,7 @@ import { createCallerFactory, router } from "./init";
 
 export const appRouter = router({
   admin: adminRouter,
+  ai: aiRouter,
   auth: authRouter,
   dashboard: dashboardRouter,
   importBatches: importBatchesRouter,

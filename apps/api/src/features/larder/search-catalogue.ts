@@ -12,7 +12,7 @@ const MAX_RESULTS = 50;
  */
 export function findIngredients(entries: readonly CatalogueEntry[], text: string): CatalogueEntry[] {
   const asked = foldText(text);
-  if ([...asked].length < MIN_CHARACTERS) return [];
+  if (asked.length < MIN_CHARACTERS) return [];
   return entries
     .map((entry) => ({ entry, rank: rankOf(entry, asked) }))
     .filter(({ rank }) => rank < NOT_FOUND)

@@ -16,14 +16,20 @@ export interface Pantry {
   readonly larder: readonly StockedFood[];
 }
 
+/** A look-up table is as dear to build as the catalogue is long, and the catalogue seldom changes. */
+const shoppingFoods = new WeakMap<FoodIndex<CatalogueEntry>, FoodIndex<ShoppingFood>>();
+
 /** Reads the family's catalogue and larder as they are now. */
 export function readPantry(db: Db): Pantry {
-  const { byId } = foodIndex(db);
+  const index = foodIndex(db);
+  const { byId } = index;
+  const catalogue = shoppingFoods.get(index) ?? buildFoodIndex([...byId.values()].map(toShoppingFood));
+  shoppingFoods.set(index, catalogue);
   const larder = selectLarderRows(db).flatMap((row) => {
     const entry = byId.get(row.ingredientId);
     return entry ? [{ ...row, foodKey: foodIdentity(entry, entry.name, null).key }] : [];
   });
-  return { catalogue: buildFoodIndex([...byId.values()].map(toShoppingFood)), larder };
+  return { catalogue, larder };
 }
 
 function toShoppingFood(entry: CatalogueEntry): ShoppingFood {

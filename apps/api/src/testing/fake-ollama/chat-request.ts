@@ -92,13 +92,13 @@ function readMessages(messages: unknown): PromptMessage[] {
   if (!Array.isArray(messages)) throw refused(400, "json: cannot unmarshal object into Go struct field ChatRequest.messages of type []api.Message");
   return messages.map((message: unknown) => {
     const fields = isRecord(message) ? message : {};
-    return { role: String(fields["role"] ?? "user").toLowerCase(), content: String(fields["content"] ?? ""), images: readImages(fields["images"]) };
+    return { role: textOf(fields["role"], "user").toLowerCase(), content: textOf(fields["content"]), images: readImages(fields["images"]) };
   });
 }
 
 function readPrompt(body: Readonly<Record<string, unknown>>): PromptMessage[] {
-  const system = String(body["system"] ?? "");
-  const prompt = String(body["prompt"] ?? "");
+  const system = textOf(body["system"]);
+  const prompt = textOf(body["prompt"]);
   const turns: PromptMessage[] = system === "" ? [] : [{ role: "system", content: system, images: [] }];
   return prompt === "" ? turns : [...turns, { role: "user", content: prompt, images: readImages(body["images"]) }];
 }
@@ -112,6 +112,10 @@ function checkImages(model: FakeModel, messages: readonly PromptMessage[]): void
   if (images.length === 0) return;
   if (!model.capabilities.includes("vision")) throw noVision(model.name, model.path === "native" ? 500 : 400);
   if (images.some((image) => ["unknown", "webp"].includes(imageType(image)))) throw undecodableImage();
+}
+
+function textOf(value: unknown, fallback = ""): string {
+  return typeof value === "string" ? value : fallback;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -151,7 +151,7 @@ describe("the double keeps the books of a server", () => {
     await double.control.model({ name: "qwen3.5:4b", loadMs: 150 });
     await double.control.mode({ settings: { maxQueue: 1 } });
     const answers = await Promise.all([4096, 8192, 16384].map((num_ctx) => chat("hello", { options: { num_ctx } })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 503, 503]);
+    expect(answers.map(({ status }) => status).toSorted((left, right) => left - right)).toEqual([200, 503, 503]);
   });
 
   it("remembers each request without the bytes of its images", async () => {

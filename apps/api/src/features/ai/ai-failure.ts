@@ -1,0 +1,21 @@
+import { AiError } from "../../ai/ai-error";
+import type { Log } from "../../logger";
+
+interface Failure {
+  readonly success: false;
+  readonly error: string;
+}
+
+/**
+ * A model that fails is not a failed call: the answer is 200 with `success: false` and the sentence (decisions, section 2).
+ * Anything but the model's failure passes through.
+ */
+export async function answerOrFailure<T>(log: Log, work: () => Promise<T>): Promise<T | Failure> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AiError)) throw error;
+    log.warn({ code: error.code, model: error.facts.model }, "the model could not help");
+    return { success: false, error: error.message };
+  }
+}

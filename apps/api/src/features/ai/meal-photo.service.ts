@@ -1,0 +1,15 @@
+import { recipeFromMealPhoto } from "../../ai/read-recipes";
+import type { RequestContext } from "../../app-context";
+import { answerOrFailure } from "./ai-failure";
+import { toWireRecipe } from "./ai-recipe.mapper";
+import { preparePhoto } from "./photo/prepare-photo";
+import { readBase64 } from "./photo/read-base64";
+
+/** A recipe for the dish on a photo. What the bytes are counts, not what `imageFormat` says. */
+export async function suggestFromMeal({ app, signal, log }: RequestContext, input: { image: string; description: string }) {
+  const photo = await preparePhoto(readBase64(input.image), log);
+  return answerOrFailure(log, async () => {
+    const { value, model } = await recipeFromMealPhoto(app.ai, photo, input.description, { priority: "interactive", signal });
+    return { success: true as const, recipe: toWireRecipe(app, value, null), model };
+  });
+}

@@ -1,0 +1,14 @@
+// A process of its own for one photo: what a hostile picture does to a decoder, it does here.
+import { denyNetwork, watchMemory } from "../../pdf-import/pdf-reader/child-safety";
+import { turnIntoJpeg } from "./turn-into-jpeg";
+import type { PhotoRequest, PhotoResponse } from "./photo-messages";
+
+/** 40 megapixels decoded are 160 MB; twice that, and libvips' own needs. */
+const MAX_MEMORY_BYTES = 768 * 1024 * 1024;
+
+watchMemory(MAX_MEMORY_BYTES);
+denyNetwork();
+
+process.once("message", (request: PhotoRequest) => {
+  void turnIntoJpeg(request).then((response: PhotoResponse) => process.send?.(response, () => process.exit(0)));
+});

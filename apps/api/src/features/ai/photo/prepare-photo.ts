@@ -1,0 +1,47 @@
+import { AppError, badInput } from "../../../app-error";
+import type { Log } from "../../../logger";
+import { startChild } from "../../../processes/start-child";
+import { photoKind } from "./photo-kind";
+import type { PhotoFailure, PhotoRequest, PhotoResponse } from "./photo-messages";
+
+const TIMEOUT_MS = 30_000;
+const MAX_HEAP_MB = 256;
+
+const SENTENCES: Readonly<Record<PhotoFailure, string>> = {
+  "too-many-pixels": "This picture has more than 40 megapixels. Please choose a smaller one.",
+  unreadable: "This picture is damaged and cannot be opened. Please take or choose another one.",
+};
+
+/**
+ * Makes the JPEG that a model is shown of whatever photo a family sends, in a process of its own.
+ * @throws AppError wrong-type for what is no accepted picture by its content, unreadable for a broken one, too-large above 40 megapixels
+ */
+export async function preparePhoto(bytes: Uint8Array, log: Log): Promise<Uint8Array> {
+  if (bytes.length === 0) throw badInput("The photo is empty. Please choose it again.");
+  const kind = photoKind(bytes);
+  if (kind === null) throw new AppError("wrong-type", "This file is not a photo that Tureen can read. Please choose a JPEG, PNG, GIF or BMP picture.");
+  if (kind === "heic") {
+    throw new AppError("wrong-type", "Photos in the HEIC format cannot be read here. Set the phone's camera to 'Most Compatible', or choose a JPEG picture.");
+  }
+  const response = await decodeInChild({ kind, bytes }, log);
+  if (response.ok) return response.jpeg;
+  log.debug({ detail: response.detail }, "a photo could not be decoded");
+  throw new AppError(response.failure === "unreadable" ? "unreadable" : "too-large", SENTENCES[response.failure]);
+}
+
+function decodeInChild(request: PhotoRequest, log: Log): Promise<PhotoResponse> {
+  return new Promise((resolve) => {
+    const child = startChild(import.meta.url, "photo-child", MAX_HEAP_MB, log);
+    const settle = (response: PhotoResponse): void => {
+      clearTimeout(timer);
+      child.kill("SIGKILL");
+      resolve(response);
+    };
+    const fail = (detail: string): void => settle({ ok: false, failure: "unreadable", detail });
+    const timer = setTimeout(() => fail("timed out"), TIMEOUT_MS);
+    child.once("message", (response: PhotoResponse) => settle(response));
+    child.once("exit", (code, signal) => fail(`ended with ${String(code ?? signal)}`));
+    child.once("error", (error) => fail(error.message));
+    child.send(request, (error) => error && fail(error.message));
+  });
+}

@@ -1,0 +1,41 @@
+import { AiError } from "../../ai/ai-error";
+import { recipeFromText } from "../../ai/read-recipes";
+import type { RequestContext } from "../../app-context";
+import { badInput } from "../../app-error";
+import { answerOrFailure } from "./ai-failure";
+import { toWireRecipe } from "./ai-recipe.mapper";
+import { readBase64 } from "./photo/read-base64";
+import { preparePhoto } from "./photo/prepare-photo";
+
+interface Photo {
+  readonly bytes: Uint8Array;
+}
+
+/** The recipe on one photo. */
+export function readPhoto(context: RequestContext, input: { image: Photo }) {
+  return readPages(context, [input.image.bytes]);
+}
+
+/** The recipe on several photos that are its pages, in order (extension). */
+export function readPhotos(context: RequestContext, input: { images: readonly { image: string }[] }) {
+  return readPages(context, input.images.map(({ image }) => readBase64(image)));
+}
+
+/**
+ * Text first, then the recipe: on small models this is far more reliable than from picture to recipe in one step, and the
+ * text lets each amount be looked for in it.
+ */
+async function readPages({ app, signal, log }: RequestContext, pages: readonly Uint8Array[]) {
+  if (pages.length === 0) throw badInput("Please choose a photo first.");
+  const photos: Uint8Array[] = [];
+  for (const bytes of pages) photos.push(await preparePhoto(bytes, log));
+  return answerOrFailure(log, async () => {
+    const turn = { priority: "interactive" as const, signal };
+    const texts: string[] = [];
+    for (const photo of photos) texts.push((await app.ai.transcribeImage(photo, turn)).text);
+    const sourceText = texts.join("\n\n").trim();
+    if (sourceText === "") throw new AiError("no_text_in_photo", { model: (await app.ai.choose("vision")).name });
+    const { value, model } = await recipeFromText(app.ai, sourceText, turn);
+    return { success: true as const, interpretedRecipe: toWireRecipe(app, value, sourceText), model, sourceText };
+  });
+}

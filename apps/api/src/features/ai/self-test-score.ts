@@ -1,0 +1,40 @@
+import type { selfTestResult } from "@tureen/contracts/ai";
+import { foodKey } from "@tureen/domain/ingredients/normalize-name";
+import { findUnit } from "@tureen/domain/quantities/find-unit";
+import type { z } from "zod";
+import type { AiRecipe } from "../../ai/read-recipe-answer";
+import type { ExpectedRecipe } from "./self-test-recipes";
+
+export type SelfTestResult = z.output<typeof selfTestResult>;
+type Score = Pick<SelfTestResult, "passed" | "amountsRight" | "amountsTotal" | "unitsRight" | "stepsRight" | "stepsTotal">;
+
+const AMOUNT_TOLERANCE = 0.01;
+/** From this share of right amounts on, a model does not make more work than it saves. */
+const GOOD_ENOUGH = 0.9;
+
+/** How much of what is known to be right came out right. Steps are counted, not read: their words may differ. */
+export function scoreRecipes(expected: readonly ExpectedRecipe[], recipes: readonly AiRecipe[]): Score {
+  const score = { amountsRight: 0, amountsTotal: 0, unitsRight: 0, stepsRight: 0, stepsTotal: 0 };
+  for (const recipe of expected) {
+    const found = recipes.find((candidate) => foodKey(candidate.title) === foodKey(recipe.title));
+    score.stepsTotal += recipe.steps;
+    score.stepsRight += found ? Math.max(0, recipe.steps - Math.abs(recipe.steps - found.steps.length)) : 0;
+    for (const [name, amount, unit] of recipe.ingredients) {
+      const line = found?.ingredients.find((candidate) => foodKey(candidate.name).includes(foodKey(name)));
+      score.amountsTotal += 1;
+      if (line && Math.abs(line.amount - amount) <= AMOUNT_TOLERANCE) score.amountsRight += 1;
+      if (line && (findUnit(line.unit)?.id ?? line.unit) === unit) score.unitsRight += 1;
+    }
+  }
+  const passed = score.amountsRight >= GOOD_ENOUGH * score.amountsTotal && score.unitsRight >= GOOD_ENOUGH * score.amountsTotal;
+  return { ...score, passed };
+}
+
+/** In words: good enough, good for text only, or to be replaced. */
+export function verdictOn(results: readonly SelfTestResult[]): string {
+  const failed = results.filter((result) => !result.passed);
+  if (failed.length === 0) return "These models are good enough: all three recipes came out right.";
+  const names = failed.map((result) => `'${result.name}'`).join(" and ");
+  if (failed.length < results.length) return `These models are usable with care: ${names} did not come out right. Check what they read before you save it.`;
+  return "These models are not good enough for recipes. Choose larger ones, or see what went wrong below.";
+}

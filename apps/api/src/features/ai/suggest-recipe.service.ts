@@ -1,0 +1,12 @@
+import { recipeFromDescription } from "../../ai/read-recipes";
+import type { RequestContext } from "../../app-context";
+import { toWireRecipe } from "./ai-recipe.mapper";
+import { answerOrFailure } from "./ai-failure";
+
+/** A recipe for a wish in plain words. The work stops when the browser leaves. */
+export function suggestRecipe({ app, signal, log }: RequestContext, input: { description: string }) {
+  return answerOrFailure(log, async () => {
+    const { value, model } = await recipeFromDescription(app.ai, input.description, { priority: "interactive", signal });
+    return { success: true as const, recipe: toWireRecipe(app, value, null), model };
+  });
+}
