@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     name: "web",
     environment: "happy-dom",
+    // A script tag in a test is there to be read, not to be fetched.
+    environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["src/testing/setup.ts"],
     restoreMocks: true,

@@ -1,5 +1,5 @@
 import { LogOut, Menu, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { Logo } from "../components/logo";
 import { classNames } from "../lib/class-names";
@@ -64,14 +64,19 @@ function MobileMenu() {
 
   useEffect(() => setIsOpen(false), [path]);
 
-  function closeOnEscape(event: KeyboardEvent): void {
-    if (event.key !== "Escape" || !isOpen) return;
-    setIsOpen(false);
-    button.current?.focus();
-  }
+  useEffect(() => {
+    if (!isOpen) return;
+    function closeOnEscape(event: KeyboardEvent): void {
+      if (event.key !== "Escape") return;
+      setIsOpen(false);
+      button.current?.focus();
+    }
+    document.addEventListener("keydown", closeOnEscape);
+    return () => document.removeEventListener("keydown", closeOnEscape);
+  }, [isOpen]);
 
   return (
-    <div className="md:hidden" onKeyDown={closeOnEscape}>
+    <div className="md:hidden">
       <button
         ref={button}
         type="button"

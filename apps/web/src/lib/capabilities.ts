@@ -61,7 +61,10 @@ function copyBySelection(text: string): boolean {
   field.value = text;
   field.className = "sr-only";
   const before = document.activeElement;
-  document.body.append(field);
+  // Inside an open dialog the field must be inside too, or the dialog takes focus away from it.
+  const place = before?.closest('[role="dialog"], [role="alertdialog"]') ?? document.body;
+  place.append(field);
+  field.focus({ preventScroll: true });
   field.select();
   // Deprecated, and the only clipboard that a page over plain HTTP has.
   const isCopied = document.execCommand("copy");

@@ -13,8 +13,8 @@ const ENTRY_SCRIPT = /<script[^>]+type="module"[^>]+src="([^"]+)"/;
 export function watchForFreshBuild(): void {
   // A page's code could not be loaded: most likely its file is gone.
   window.addEventListener("vite:preloadError", (event) => {
-    const isReloading = reloadOnce("missing-file");
-    if (isReloading || hasUnsavedInput()) event.preventDefault();
+    // The page is going away: its fault need not be shown any more.
+    if (reloadOnce(`missing file of ${runningEntryScript()}`)) event.preventDefault();
   });
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") void reloadIfFresh();
@@ -23,9 +23,13 @@ export function watchForFreshBuild(): void {
 
 /** Asks the server which script it serves and reloads where that is another one. */
 export async function reloadIfFresh(): Promise<void> {
-  const running = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute("src");
+  const running = runningEntryScript();
   const served = await servedEntryScript();
   if (running && served && running !== served && !hasUnsavedInput()) reloadOnce(served);
+}
+
+function runningEntryScript(): string | null {
+  return document.querySelector('script[type="module"][src]')?.getAttribute("src") ?? null;
 }
 
 async function servedEntryScript(): Promise<string | null> {

@@ -98,26 +98,30 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
             const index = first + offset;
             const isSelected = keyOf(item) === selectedKey;
             return (
-              <div
+              <button
                 key={keyOf(item)}
+                type="button"
                 id={`${id}-${index}`}
                 role="option"
+                tabIndex={-1}
                 aria-selected={isSelected}
                 aria-setsize={items.length}
                 aria-posinset={index + 1}
+                // Focus stays in the search box, where the arrow keys are heard.
+                onMouseDown={(event) => event.preventDefault()}
                 onClick={() => {
                   setActive(index);
                   onSelect(item);
                 }}
                 className={classNames(
-                  "absolute inset-x-0 flex cursor-pointer items-center gap-2 truncate px-3.5 hover:bg-sunken",
+                  "absolute inset-x-0 flex w-full items-center gap-2 truncate px-3.5 text-start hover:bg-sunken",
                   index === activeIndex && "group-focus-within/list:bg-sunken",
                   isSelected && "bg-herb-soft font-semibold text-herb-ink hover:bg-herb-soft group-focus-within/list:bg-herb-soft",
                 )}
                 style={{ top: index * ROW_HEIGHT_PX, height: ROW_HEIGHT_PX }}
               >
                 {render(item)}
-              </div>
+              </button>
             );
           })}
         </div>

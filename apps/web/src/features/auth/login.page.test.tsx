@@ -18,7 +18,7 @@ describe("the sign-in screen", () => {
     expect(screen.getByText(/family password gives access to all recipes and meal planning/)).toBeVisible();
     expect(screen.getByPlaceholderText("Enter the family password")).toBeRequired();
     expect(screen.queryByRole("navigation")).toBeNull();
-    expect(document.title).toBe("Welcome back · Tureen");
+    await waitFor(() => expect(document.title).toBe("Welcome back · Tureen"));
   });
 
   it("shows and hides what is typed", async () => {

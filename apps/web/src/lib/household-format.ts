@@ -1,0 +1,24 @@
+import type { UnitsShown } from "@tureen/domain/quantities/convert";
+import type { NumberFormat } from "@tureen/domain/quantities/format-quantity";
+import { trpc } from "./trpc";
+
+/** How this household writes amounts; everything that shows one passes it to `formatQuantity`. */
+export interface HouseholdFormat {
+  readonly numberFormat: NumberFormat;
+  readonly unitsShown: UnitsShown;
+}
+
+const FRESH_MS = 60_000;
+
+/**
+ * The household's preferences for amounts, and their defaults until they are known. Use it below what a screen loads
+ * itself, so that the screen's own call is the one that reports an ended session.
+ */
+export function useHouseholdFormat(): HouseholdFormat {
+  const settings = trpc.settings.list.useQuery(undefined, { staleTime: FRESH_MS, meta: { silent: true } }).data?.settings;
+  const units = settings?.units_shown?.value;
+  return {
+    numberFormat: settings?.number_format?.value === "comma" ? "comma" : "point",
+    unitsShown: units === "metric" || units === "us" ? units : "as-written",
+  };
+}
