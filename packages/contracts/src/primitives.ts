@@ -63,7 +63,7 @@ export const servingsSchema = numberSchema.pipe(z.number().positive("must be mor
 export const quantitySchema = numberSchema.pipe(z.number().min(0, "must not be negative").max(MAX_AMOUNT, "is too large"));
 
 /** The revision that an update was based on; a stale one is refused with 409, absent means "whatever it is now". */
-export const revisionSchema = z.number().int().positive().optional();
+export const revisionSchema = numberSchema.pipe(z.number().int("must be a whole number").positive("must be a positive number")).optional();
 
 /**
  * A creation may carry a UUID of the client's making. The same UUID again is answered with what was created the
