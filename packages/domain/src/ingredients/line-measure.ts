@@ -1,10 +1,10 @@
 import type { Token } from "../quantities/amount-tokens";
 import { readUnitAt, type UnitAt } from "../quantities/find-unit";
 import { LANGUAGES } from "../languages/languages";
-import { isDash, readAmountAt } from "../quantities/read-amount";
+import { isArticle, isDash, readAmountAt } from "../quantities/read-amount";
 import { convert } from "../quantities/convert";
 import { add, compare, multiply, rational, type Rational } from "../quantities/rational";
-import type { Unit } from "../quantities/unit";
+import { unitById, type Unit } from "../quantities/unit";
 import { isTightDash, isWord, skipPhrase } from "./line-words";
 import { readSizeAt } from "./line-size";
 
@@ -36,11 +36,20 @@ const THOUSAND = rational(1000);
 
 /** The unit at `index`, "large sprigs" and "heaped tsp" included; null where the word there names a food instead. */
 export function readLineUnitAt(tokens: readonly Token[], index: number): LineUnitAt | null {
+  const inches = readInchSign(tokens, index);
+  if (inches) return { ...inches, size: [], next: skipShape(tokens, inches) };
   const size = readSizeAt(tokens, index, true);
   const at = size?.next ?? index;
   const unit = readUnitAt(tokens, at);
   if (unit === null || !isUnitHere(tokens, at, unit)) return null;
   return { ...unit, size: size?.parts ?? [], next: skipShape(tokens, unit) };
+}
+
+/** The sign in 1" of ginger. */
+function readInchSign(tokens: readonly Token[], index: number): UnitAt | null {
+  const sign = tokens[index];
+  const inch = unitById("inch");
+  return inch && sign && !sign.spaced && /^["″”]$/.test(sign.text) ? { unit: inch, word: sign.text, language: "en", next: index + 1 } : null;
 }
 
 function isUnitHere(tokens: readonly Token[], at: number, unit: UnitAt): boolean {
@@ -75,7 +84,7 @@ export function readMeasureAt(tokens: readonly Token[], index: number): MeasureA
   const amount = readAmountAt(tokens, skipAbout(tokens, index));
   if (amount === null) return null;
   const hyphened = isDash(tokens[amount.next]) && tokens[amount.next + 1]?.kind === "word";
-  const unit = readLineUnitAt(tokens, hyphened ? amount.next + 1 : amount.next);
+  const unit = readLineUnitAt(tokens, hyphened ? amount.next + 1 : skipOfA(tokens, amount.next));
   if (unit === null) return null;
   const grouped = isGrouped(tokens[amount.next - 1]) && GRAIN_UNITS.has(unit.unit.id);
   const measure: MeasureAt = {
@@ -88,6 +97,11 @@ export function readMeasureAt(tokens: readonly Token[], index: number): MeasureA
     next: unit.next,
   };
   return readSmallerUnit(tokens, measure);
+}
+
+/** "of a" in "three quarters of a cup". */
+function skipOfA(tokens: readonly Token[], index: number): number {
+  return isWord(tokens[index], "ofWords") && isArticle(tokens[index + 1]) ? index + 2 : index;
 }
 
 /** "1.500 g" has a full stop between thousands: nobody weighs thousandths of a gram. "1.500 kg" has a decimal point. */

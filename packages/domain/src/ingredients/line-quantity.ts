@@ -3,7 +3,7 @@ import { compare, isZero, type Rational } from "../quantities/rational";
 import { isArticle, isRangeJoiner, readAmountAt } from "../quantities/read-amount";
 import { convert } from "../quantities/convert";
 import { isContainer, PIECE, type Unit } from "../quantities/unit";
-import { isOpening, readAlternatives, readMeasureBracket, readSum, type MeasuresAt } from "./line-alternatives";
+import { readAlternatives, readMeasureBracket, readSum, type MeasuresAt } from "./line-alternatives";
 import { readLineUnitAt, readMeasureAt, skipAbout, type MeasureAt } from "./line-measure";
 import { readSizeAt } from "./line-size";
 import { isTightDash, isWord, skipPhrase } from "./line-words";
@@ -110,7 +110,7 @@ function readCounted(tokens: readonly Token[], begin: number): LineQuantity | nu
   const [first] = packs.measures;
   const unit = readLineUnitAt(tokens, packs.next);
   const container = unit !== null && (unit.unit.dimension === "natural" || unit.unit.dimension === "count") ? unit : null;
-  const isPack = times || packs.each || first?.hyphened === true || container !== null || !isOpening(tokens[at]);
+  const isPack = times || packs.each || first?.hyphened === true || container !== null || (size === null && count.amountMax === null);
   const measure = first ? toMeasure(first) : null;
   const after = container?.next ?? packs.next;
   return {
@@ -144,7 +144,7 @@ function readMeasured(tokens: readonly Token[], begin: number): LineQuantity | n
   if (measure === null) return null;
   const sum = readSum(tokens, measure);
   const upper = readUpperEnd(tokens, sum.next, measure);
-  const others = readAlternatives(tokens, upper?.next ?? sum.next);
+  const others = readContents(tokens, upper?.next ?? sum.next, measure.unit) ?? readAlternatives(tokens, upper?.next ?? sum.next);
   const later = upper ?? readUpperEnd(tokens, others.next, measure);
   const container = measure.unit.dimension === "natural" ? null : readContainer(tokens, others.next);
   const more = readAlternatives(tokens, container?.next ?? Math.max(others.next, later?.next ?? 0));
@@ -163,6 +163,12 @@ function readMeasured(tokens: readonly Token[], begin: number): LineQuantity | n
     notes: [...(container?.words ?? []), ...tokens.slice(more.next, added)],
     next: skipAfterUnit(tokens, skipFrom(tokens, added, measure.unit)),
   };
+}
+
+/** The "of 400g" in "1 tin of 400g tomatoes". */
+function readContents(tokens: readonly Token[], index: number, unit: Unit): MeasuresAt | null {
+  const measure = isContainer(unit) && isWord(tokens[index], "ofWords") ? readMeasureAt(tokens, index + 1) : null;
+  return measure && { measures: [measure], each: true, next: measure.next };
 }
 
 /** The "plus 1 tsp" of "110 g plus 1 tsp sugar": what cannot be added up stays in the notes. */

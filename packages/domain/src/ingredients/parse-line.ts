@@ -17,8 +17,9 @@ const MAX_READ_CHARACTERS = 1000;
  */
 export function parseLine(line: string): ParsedLine {
   const text = line.trim();
-  const tokens = tokenize(text.slice(0, MAX_READ_CHARACTERS));
-  const unread = text.slice(MAX_READ_CHARACTERS);
+  const readEnd = endOfReading(text);
+  const tokens = tokenize(text.slice(0, readEnd));
+  const unread = text.slice(readEnd);
   const lead = readLead(tokens);
   const quantity = readQuantity(tokens, lead.next);
   const rest = readName(tokens, quantity.next, quantity.unit !== null && isContainer(quantity.unit));
@@ -37,6 +38,14 @@ export function parseLine(line: string): ParsedLine {
   };
   if (name === "") return { ...parsed, ...withoutName(text, unit, trailing?.unitWord ?? measured.unitWord) };
   return { ...parsed, unit: unit?.id ?? "", unitWord: trailing?.unitWord ?? measured.unitWord, name };
+}
+
+/** The last space within what is read; a line without one is cut between two characters, never inside one. */
+function endOfReading(text: string): number {
+  if (text.length <= MAX_READ_CHARACTERS) return text.length;
+  const space = text.lastIndexOf(" ", MAX_READ_CHARACTERS);
+  if (space > 0) return space;
+  return /[\uDC00-\uDFFF]/.test(text.charAt(MAX_READ_CHARACTERS)) ? MAX_READ_CHARACTERS - 1 : MAX_READ_CHARACTERS;
 }
 
 /** "6 cloves" are cloves, and a line that names nothing is kept as its own name. */
