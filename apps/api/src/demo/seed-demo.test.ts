@@ -1,0 +1,41 @@
+import { DEMO_LARDER } from "@tureen/db/seed/demo/larder";
+import { DEMO_PLAN } from "@tureen/db/seed/demo/plan";
+import { DEMO_RECIPES } from "@tureen/db/seed/demo/recipes";
+import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
+import { parseLocalDate } from "@tureen/domain/dates/local-date";
+import { beforeEach, expect, test } from "vitest";
+import { familyCaller } from "../testing/test-caller";
+import { testContext, type TestContext } from "../testing/test-context";
+import { seedDemo } from "./seed-demo";
+
+const FRIDAY = parseLocalDate("2026-11-20") ?? expect.unreachable();
+
+let app: TestContext;
+
+beforeEach(() => {
+  app = testContext();
+  seedCatalogue(app.db, "2026-11-20T12:00:00.000Z");
+});
+
+test("an empty house gets a household: recipes, two weeks of meals, a larder, a locked and a draft list", async () => {
+  expect(seedDemo(app, FRIDAY)).toContain("from 2026-11-16 on");
+  const family = familyCaller(app);
+  expect((await family.recipes.list()).recipes).toHaveLength(DEMO_RECIPES.length);
+  expect((await family.larder.list()).larderItems).toHaveLength(DEMO_LARDER.length);
+
+  const { mealPlans } = await family.mealPlans.range({ startDate: "2026-11-16", endDate: "2026-11-29" });
+  expect(mealPlans).toHaveLength(DEMO_PLAN.length);
+  expect(mealPlans.filter((meal) => meal.locked_by_shopping_list).every((meal) => meal.date <= "2026-11-22")).toBe(true);
+
+  const { shoppingLists } = await family.shoppingLists.list();
+  expect(shoppingLists.map((list) => list.status).toSorted()).toEqual(["draft", "locked-in"]);
+  for (const list of shoppingLists) expect(list.items).toMatchObject({ shoppingItems: expect.arrayContaining([expect.anything()]), larderItems: expect.arrayContaining([expect.anything()]) });
+});
+
+test("a house that has a recipe is left alone", async () => {
+  const family = familyCaller(app);
+  await family.recipes.create({ title: "Ours", instructions: "Cook.", ingredients: "1 leek" });
+  expect(() => seedDemo(app, FRIDAY)).toThrow("has recipes already");
+  expect((await family.recipes.list()).recipes).toHaveLength(1);
+  expect((await family.larder.list()).larderItems).toEqual([]);
+});
