@@ -3,7 +3,7 @@ import { readUnitAt, type UnitAt } from "../quantities/find-unit";
 import { LANGUAGES } from "../languages/languages";
 import { isArticle, isDash, readAmountAt } from "../quantities/read-amount";
 import { convert } from "../quantities/convert";
-import { add, compare, multiply, rational, type Rational } from "../quantities/rational";
+import { add, compare, multiply, ONE, rational, type Rational } from "../quantities/rational";
 import { unitById, type Unit } from "../quantities/unit";
 import { isTightDash, isWord, skipPhrase } from "./line-words";
 import { readSizeAt } from "./line-size";
@@ -81,15 +81,16 @@ function isPieceWord(token: Token | undefined): boolean {
  * Null where no amount, or no unit after it, stands there.
  */
 export function readMeasureAt(tokens: readonly Token[], index: number): MeasureAt | null {
-  const amount = readAmountAt(tokens, skipAbout(tokens, index));
+  const start = skipAbout(tokens, index);
+  const amount = readAmountAt(tokens, start);
   if (amount === null) return null;
   const hyphened = isDash(tokens[amount.next]) && tokens[amount.next + 1]?.kind === "word";
   const unit = readLineUnitAt(tokens, hyphened ? amount.next + 1 : skipOfA(tokens, amount.next));
   if (unit === null) return null;
-  const grouped = isGrouped(tokens[amount.next - 1]) && GRAIN_UNITS.has(unit.unit.id);
+  const factor = GRAIN_UNITS.has(unit.unit.id) && isGrouped(tokens[start]) && isGrouped(tokens[amount.next - 1]) ? THOUSAND : ONE;
   const measure: MeasureAt = {
-    amount: grouped ? multiply(amount.amount, THOUSAND) : amount.amount,
-    amountMax: amount.amountMax,
+    amount: multiply(amount.amount, factor),
+    amountMax: amount.amountMax && multiply(amount.amountMax, factor),
     unit: unit.unit,
     unitWord: unit.word,
     size: unit.size,

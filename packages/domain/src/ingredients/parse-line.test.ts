@@ -34,6 +34,7 @@ describe("how much a line asks for", () => {
     ["1.250 kg plums", "5/4 kg", "plums"],
     ["a dozen eggs", "12", "eggs"],
     ["an orange", "1", "orange"],
+    ["1 thumb ginger", "1 thumb", "ginger"],
     ["half an onion", "1/2", "onion"],
     ["½ a lemon", "1/2", "lemon"],
     ["half a pint of stock", "1/2 pint", "stock"],
@@ -54,6 +55,8 @@ describe("how much a line asks for", () => {
     ["2 to 3 carrots", "2 to 3", "carrots"],
     ["1 or 2 limes", "1 to 2", "limes"],
     ["100–150g cheese", "100 to 150 g", "cheese"],
+    ["1.000-1.500 g plums", "1000 to 1500 g", "plums"],
+    ["2-3.400g plums", "2 to 17/5 g", "plums"],
     ["2 tsp to 1 tbsp mustard", "2 to 3 tsp", "mustard"],
   ])("keeps both ends of the range in '%s'", (line, amount, name) => {
     expect(read(line)).toEqual([amount, name]);

@@ -27,7 +27,7 @@ export const englishWords: EnglishWords = {
   ],
   measureWords: [
     "heaped", "heaping", "level", "scant", "rounded", "generous", "good", "healthy", "full", "packed", "big", "fat", "plump", "thin",
-    "thick", "long", "short", "lengthwise", "mini", "thumb", "nice", "decent", "loose", "tight", "light", "little", "hefty",
+    "thick", "long", "short", "lengthwise", "mini", "nice", "decent", "loose", "tight", "light", "little", "hefty",
   ],
   preparationWords: [
     "chopped", "minced", "sliced", "grated", "diced", "shredded", "crushed", "cubed", "julienned", "slivered", "shaved", "torn",
