@@ -5,8 +5,8 @@
 export type FeedbackMeta = {
   /** Shown after success; a function may put the result's figures into it, or return nothing to stay silent. */
   success?: string | ((result: unknown) => string | undefined);
-  /** Shown after failure, to the letter; the server's reason stands below it. A function gets the variables. */
-  failure?: string | ((variables: unknown) => string);
+  /** Shown after failure, to the letter; the server's reason stands below it. A function gets the variables and the error. */
+  failure?: string | ((variables: unknown, error: unknown) => string);
   /** Shown instead of `failure` where the server no longer knows the token. */
   failureWhenSignedOut?: string;
   /** Shows the server's own sentence in place of `failure` where there is one (section 8, "Server error text"). */

@@ -44,18 +44,21 @@ function reportFailure(error: unknown, meta: FeedbackMeta | undefined, variables
   const fault = serverFault(error);
   // A 401 without a token is a wrong password at sign-in, not an ended session.
   const hasExpired = fault.status === 401 && storedToken() !== null;
-  if (!meta?.silent) showFailure(...failureToast(fault, meta, variables, hasExpired));
+  if (!meta?.silent) showFailure(...failureToast({ fault, meta, variables, error, hasExpired }));
   if (hasExpired) expireSession(window.location.pathname + window.location.search);
 }
 
-function failureToast(
-  fault: ReturnType<typeof serverFault>,
-  meta: FeedbackMeta | undefined,
-  variables: unknown,
-  hasExpired: boolean,
-): Parameters<typeof showFailure> {
+interface Failed {
+  fault: ReturnType<typeof serverFault>;
+  meta: FeedbackMeta | undefined;
+  variables: unknown;
+  error: unknown;
+  hasExpired: boolean;
+}
+
+function failureToast({ fault, meta, variables, error, hasExpired }: Failed): Parameters<typeof showFailure> {
   if (hasExpired && meta?.failureWhenSignedOut) return [meta.failureWhenSignedOut];
-  const fixed = typeof meta?.failure === "function" ? meta.failure(variables) : meta?.failure;
+  const fixed = typeof meta?.failure === "function" ? meta.failure(variables, error) : meta?.failure;
   const reason = fault.status === null ? UNREACHABLE : fault.reason;
   if (meta?.preferServerMessage && fault.reason) return [fault.reason];
   if (!fixed) return [reason ?? SOMETHING_WENT_WRONG];
