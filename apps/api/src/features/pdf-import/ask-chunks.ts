@@ -1,0 +1,93 @@
+import { inTransaction } from "@tureen/db/in-transaction";
+import { chunkDocument, splitChunk, type Chunk } from "@tureen/domain/pdf-import/chunk-text";
+import type { CleanDocument } from "@tureen/domain/pdf-import/clean-pages";
+import type { AiClient } from "../../ai/ai-client";
+import { AiError } from "../../ai/ai-error";
+import { readDocument, type DocumentRequest, type PieceReading } from "../../ai/read-recipes";
+import type { AppContext } from "../../app-context";
+import type { ChunkAnswer } from "./chunk-answer";
+import { insertChunks, saveAnswer, selectChunks, type ChunkRow } from "./import-chunk.repo";
+import type { ImportParameters } from "./import-parameters";
+
+/** Shorter text is not split any more: it holds a recipe or two. */
+const MIN_SPLIT_CHARS = 1500;
+
+interface Piece {
+  readonly text: string;
+  readonly chunk: Chunk;
+}
+
+interface AskOptions {
+  readonly signal: AbortSignal;
+  /** Called whenever a chunk has its answer on the disk. */
+  readonly onAnswer: () => void;
+}
+
+/**
+ * Lets the model read every chunk that has no answer yet, as many at once as the setting says, and keeps each answer as
+ * it comes. A chunk that fails is kept with the reason; the others go on.
+ * @throws AiError cancelled
+ */
+export async function askChunks(app: AppContext, batchId: number, document: CleanDocument, parameters: ImportParameters, options: AskOptions): Promise<void> {
+  const chunks = chunkDocument(document, parameters);
+  inTransaction(app.db, (tx) => insertChunks(tx, batchId, chunks));
+  const rows = selectChunks(app.db, batchId);
+  const open = chunks.flatMap((chunk) => {
+    const row = rows.find(({ startChar, endChar }) => startChar === chunk.start && endChar === chunk.end);
+    return row?.status === "pending" ? [{ chunk, row }] : [];
+  });
+  // The queue of the model keeps to the concurrency of this moment; more workers than it allows would only wait there.
+  const workers = Array.from({ length: Math.min(open.length, MAX_WORKERS) }, async () => {
+    for (let next = open.shift(); next; next = open.shift()) await askChunk(app, document, next, parameters, options);
+  });
+  const outcomes = await Promise.allSettled(workers);
+  const refused = outcomes.find((outcome) => outcome.status === "rejected");
+  if (refused) throw refused.reason;
+}
+
+/** The highest that `llm_concurrency` can be set to. */
+const MAX_WORKERS = 10;
+
+async function askChunk(app: AppContext, document: CleanDocument, { chunk, row }: { chunk: Chunk; row: ChunkRow }, parameters: ImportParameters, options: AskOptions): Promise<void> {
+  options.signal.throwIfAborted();
+  let requests = 0;
+  const ai = countingRequests(app.ai, () => (requests += 1));
+  const piece: Piece = { text: chunk.text, chunk };
+  const answer = await readChunk(ai, piece, {
+    turn: { priority: "batch", signal: options.signal },
+    split: (tooMuch) => splitChunk(document, tooMuch.chunk, parameters.overlapChars, MIN_SPLIT_CHARS)?.map((half) => ({ text: half.text, chunk: half })) ?? null,
+  });
+  const failed = answer.filter((part) => part.error !== "" && part.recipes.length === 0);
+  saveAnswer(app.db, row.id, {
+    status: failed.length === answer.length ? "failed" : "answered",
+    attempts: row.attempts + requests,
+    answerJson: JSON.stringify(answer),
+    error: failed[0]?.error ?? "",
+  });
+  options.onAnswer();
+}
+
+/** A model that is gone costs the chunks that are left, not the book: they can be read again later. */
+async function readChunk(ai: AiClient, piece: Piece, request: DocumentRequest<Piece>): Promise<ChunkAnswer> {
+  try {
+    return (await readDocument(ai, piece, request)).map(answerOf);
+  } catch (error) {
+    if (!(error instanceof AiError) || error.code === "cancelled") throw error;
+    return [{ start: piece.chunk.start, end: piece.chunk.end, recipes: [], error: error.message }];
+  }
+}
+
+function answerOf({ piece, recipes, error }: PieceReading<Piece>): ChunkAnswer[number] {
+  return { start: piece.chunk.start, end: piece.chunk.end, recipes: [...recipes], error: error?.message ?? "" };
+}
+
+/** `totalChunks` is the number of requests really made: each piece that goes out is one. */
+function countingRequests(ai: AiClient, count: () => void): AiClient {
+  return {
+    ...ai,
+    structured: (use, request) => {
+      count();
+      return ai.structured(use, request);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Queryable } from "@tureen/db/in-transaction";
+import { importBatches } from "@tureen/db/schema/schema";
+import { desc, eq } from "drizzle-orm";
+
+export type BatchRow = typeof importBatches.$inferSelect;
+
+export function insertBatch(db: Queryable, row: typeof importBatches.$inferInsert): BatchRow {
+  return db.insert(importBatches).values(row).returning().get();
+}
+
+export function findBatch(db: Queryable, id: number): BatchRow | undefined {
+  return db.select().from(importBatches).where(eq(importBatches.id, id)).get();
+}
+
+export function findNewestBatch(db: Queryable): BatchRow | undefined {
+  return db.select().from(importBatches).orderBy(desc(importBatches.id)).limit(1).get();
+}
+
+export function selectRunningBatches(db: Queryable): BatchRow[] {
+  return db.select().from(importBatches).where(eq(importBatches.status, "running")).orderBy(importBatches.id).all();
+}
+
+export function updateBatch(db: Queryable, id: number, changes: Partial<typeof importBatches.$inferInsert>): void {
+  db.update(importBatches).set(changes).where(eq(importBatches.id, id)).run();
+}

@@ -1,0 +1,106 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join, sep } from "node:path";
+import { PDFParse } from "pdf-parse";
+import { OPS, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { MIN_LETTERS, pageTextQuality, type PageTextQuality } from "@tureen/domain/pdf-import/page-text-quality";
+import { readPageText } from "./page-items";
+
+/** Longer side of a page's picture, in pixels: enough for a model to read, little enough for its context. */
+const PICTURE_SIDE_PX = 1600;
+const JPEG_QUALITY = 85;
+
+/** Images with more pixels than this are left out of the page. */
+const MAX_IMAGE_PIXELS = 40_000_000;
+
+/** Pages after which what pdf.js keeps between pages (fonts above all) is let go. */
+const PAGES_BETWEEN_CLEANUPS = 20;
+
+/** Curves that may be letters drawn without a font. */
+const MANY_CURVES = 200;
+
+const IMAGE_OPERATORS: ReadonlySet<number> = new Set([
+  OPS.paintImageXObject,
+  OPS.paintInlineImageXObject,
+  OPS.paintImageMaskXObject,
+  OPS.paintImageXObjectRepeat,
+  OPS.paintInlineImageXObjectGroup,
+  OPS.paintImageMaskXObjectGroup,
+  OPS.paintImageMaskXObjectRepeat,
+  OPS.paintSolidColorImageMask,
+]);
+
+export interface PageReading {
+  readonly text: string;
+  readonly quality: PageTextQuality;
+}
+
+/** An open PDF. Lives in the reader's own process only: it blocks, and a hostile file can make it grow. */
+export interface PdfDocument {
+  readonly pages: number;
+  readPage(page: number): Promise<PageReading>;
+  /** The page as a JPEG. */
+  renderPage(page: number): Promise<Buffer>;
+}
+
+/** Throws pdf-parse's exceptions: `PasswordException`, `InvalidPDFException` and others. */
+export async function openDocument(path: string): Promise<PdfDocument> {
+  const data = new Uint8Array(await readFile(path)); // a copy of its own: pdf.js detaches it
+  const parser = new PDFParse({ data, ...SAFE_OPTIONS, ...resourceFolders() });
+  // pdf-parse hides the document, which alone gives pages one by one with the places of their texts; the version is pinned.
+  const document = await (parser as unknown as { load(): Promise<PDFDocumentProxy> }).load();
+  let pagesRead = 0;
+
+  async function withPage<T>(number: number, use: (page: PDFPageProxy) => Promise<T>): Promise<T> {
+    const page = await document.getPage(number);
+    try {
+      return await use(page);
+    } finally {
+      page.cleanup();
+      if (++pagesRead % PAGES_BETWEEN_CLEANUPS === 0) await document.cleanup();
+    }
+  }
+
+  return {
+    pages: document.numPages,
+    readPage: (number) =>
+      withPage(number, async (page) => {
+        const text = await readPageText(page);
+        const first = pageTextQuality(text, false);
+        const quality = first.letters < MIN_LETTERS ? pageTextQuality(text, await hasPicture(page)) : first;
+        return { text, quality };
+      }),
+    renderPage: (number) =>
+      withPage(number, async (page) => {
+        const { width, height } = page.getViewport({ scale: 1 });
+        const scale = PICTURE_SIDE_PX / Math.max(width, height);
+        const { pages } = await parser.getScreenshot({ partial: [number], scale, imageDataUrl: false });
+        const { default: sharp } = await import("sharp"); // only scans need it, and loading it takes as long as ten pages
+        return await sharp(pages[0]?.data, { limitInputPixels: 2 * PICTURE_SIDE_PX ** 2 })
+          .resize(PICTURE_SIDE_PX, PICTURE_SIDE_PX, { fit: "inside", withoutEnlargement: true })
+          .flatten({ background: "white" })
+          .jpeg({ quality: JPEG_QUALITY })
+          .toBuffer();
+      }),
+  };
+}
+
+const SAFE_OPTIONS = {
+  verbosity: 0,
+  isEvalSupported: false,
+  enableXfa: false,
+  useSystemFonts: false,
+  maxImageSize: MAX_IMAGE_PIXELS,
+} as const;
+
+/** pdf.js's own fonts, character maps and decoders, read from its package on the disk. */
+function resourceFolders() {
+  const root = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
+  const folder = (name: string) => join(root, name) + sep;
+  return { standardFontDataUrl: folder("standard_fonts"), cMapUrl: folder("cmaps"), cMapPacked: true, wasmUrl: folder("wasm"), iccUrl: folder("iccs") };
+}
+
+async function hasPicture(page: PDFPageProxy): Promise<boolean> {
+  const { fnArray } = await page.getOperatorList();
+  return fnArray.some((operator) => IMAGE_OPERATORS.has(operator)) || fnArray.filter((operator) => operator === OPS.constructPath).length >= MANY_CURVES;
+}

@@ -1,0 +1,18 @@
+import type { PageReading } from "./pdf-document";
+
+/** What the server asks of the reader's process; one question at a time. */
+export type PdfRequest =
+  | { readonly kind: "open"; readonly path: string; readonly maxMemoryBytes: number }
+  | { readonly kind: "read"; readonly page: number }
+  | { readonly kind: "render"; readonly page: number };
+
+/** Answer type of each question. */
+export interface PdfAnswers {
+  readonly open: { readonly pages: number };
+  readonly read: PageReading;
+  readonly render: Uint8Array;
+}
+
+export type PdfResponse =
+  | { readonly ok: true; readonly answer: PdfAnswers[keyof PdfAnswers] }
+  | { readonly ok: false; readonly errorName: string; readonly errorMessage: string };

@@ -1,0 +1,76 @@
+/** A piece of text as the page paints it. Points, from the page's top left corner, turned so that text runs right. */
+export interface TextItem {
+  readonly text: string;
+  /** Left edge. */
+  readonly x: number;
+  /** Baseline, growing downwards. */
+  readonly y: number;
+  readonly width: number;
+  /** Height of the font. */
+  readonly size: number;
+}
+
+/** Text on one baseline without a wide gap: a line of a column, a cell of a table, a heading. */
+export interface Segment {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** Gaps, in heights of the font: from the first on there is a space, up to the second it is still one text. */
+const SPACE_GAP = 0.12;
+const JOIN_GAP = 0.8;
+
+/** How far a raised or lowered piece (the 1 and the 2 of a fraction) may be off the baseline, in heights. */
+const BASELINE_SHIFT = 0.5;
+
+/** A piece this much smaller than the text before it is set as a fraction's part or a footnote's sign. */
+const SMALL_PRINT = 0.8;
+
+/** The page's pieces joined to segments, in the order in which they are painted. */
+export function joinSegments(items: readonly TextItem[]): Segment[] {
+  const segments: Segment[] = [];
+  let current: Segment | undefined;
+  let hasPendingSpace = false;
+  for (const [index, item] of items.entries()) {
+    if (item.text.trim() === "") {
+      hasPendingSpace ||= item.text !== "";
+      continue;
+    }
+    if (current !== undefined && isContinued(current, item)) {
+      const space = hasPendingSpace || item.x - current.right > SPACE_GAP * item.size || startsSmallFraction(current, item, items[index + 1]);
+      current = extended(current, item, space ? " " : "");
+      segments[segments.length - 1] = current;
+    } else {
+      current = { text: item.text, left: item.x, right: item.x + item.width, y: item.y, size: item.size };
+      segments.push(current);
+    }
+    hasPendingSpace = false;
+  }
+  return segments.map((segment) => ({ ...segment, text: segment.text.trim() }));
+}
+
+function isContinued(segment: Segment, item: TextItem): boolean {
+  const size = Math.max(segment.size, item.size);
+  const gap = item.x - segment.right;
+  return Math.abs(item.y - segment.y) <= BASELINE_SHIFT * size && gap > -BASELINE_SHIFT * size && gap <= JOIN_GAP * size;
+}
+
+/** "1" followed by a small "1/2" is one and a half, not eleven halves. */
+function startsSmallFraction(segment: Segment, item: TextItem, next: TextItem | undefined): boolean {
+  const isSmall = item.size < segment.size * SMALL_PRINT && /\d$/.test(segment.text) && /^\d/.test(item.text);
+  return isSmall && /^\d+\s?[/⁄∕]|^[/⁄∕]/.test(item.text + (next?.text ?? ""));
+}
+
+function extended(segment: Segment, item: TextItem, joint: string): Segment {
+  const isLarger = item.size > segment.size;
+  return {
+    text: `${segment.text}${joint}${item.text}`,
+    left: segment.left,
+    right: Math.max(segment.right, item.x + item.width),
+    y: isLarger ? item.y : segment.y,
+    size: Math.max(segment.size, item.size),
+  };
+}

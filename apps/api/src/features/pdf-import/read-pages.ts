@@ -1,0 +1,64 @@
+import { inTransaction } from "@tureen/db/in-transaction";
+import { AiError } from "../../ai/ai-error";
+import type { AppContext } from "../../app-context";
+import { savePages, selectPages, type NewPage } from "./import-page.repo";
+import { PdfError } from "./pdf-reader/pdf-failures";
+import type { PdfReader } from "./pdf-reader/pdf-reader";
+
+/** Pages that are written to the disk at once: a commit costs more than a page. */
+const PAGES_A_COMMIT = 25;
+
+interface ReadPagesOptions {
+  readonly signal: AbortSignal;
+  readonly onPage: () => void;
+}
+
+/**
+ * Reads every page that is not kept yet: its text layer, or where that is worth nothing its picture by the model that
+ * reads images. A page that fails is kept with the reason; the others go on.
+ */
+export async function readPages(app: AppContext, batchId: number, pdf: PdfReader, { signal, onPage }: ReadPagesOptions): Promise<void> {
+  const known = new Set(selectPages(app.db, batchId).map((row) => row.page));
+  const unsaved: NewPage[] = [];
+  const save = (): void => {
+    if (unsaved.length > 0) inTransaction(app.db, (tx) => savePages(tx, unsaved));
+    unsaved.length = 0;
+  };
+  for (let page = 1; page <= pdf.pages; page += 1) {
+    if (known.has(page)) continue;
+    signal.throwIfAborted();
+    const row = await readPage(app, batchId, pdf, page, signal);
+    unsaved.push(row);
+    // What a vision model has read has cost minutes; it is never put at risk for a commit.
+    if (row.source === "ocr" || unsaved.length >= PAGES_A_COMMIT) save();
+    onPage();
+  }
+  save();
+}
+
+/** @throws AiError cancelled, PdfError cancelled; any other trouble becomes the page's own. */
+export async function readPage(app: AppContext, batchId: number, pdf: PdfReader, page: number, signal: AbortSignal): Promise<NewPage> {
+  const row = { batchId, page, content: "", error: "" };
+  try {
+    const { text, quality } = await pdf.readPage(page);
+    if (quality.kind === "text") return { ...row, source: "text", content: text, outcome: "pending" };
+    if (quality.kind === "blank") return { ...row, source: "none", outcome: "not a recipe" };
+    const picture = await pdf.renderPage(page);
+    const reading = await app.ai.transcribeImage(picture, { priority: "batch", signal });
+    if (reading.text === "") return { ...row, source: "ocr", outcome: "not a recipe" };
+    return { ...row, source: "ocr", content: reading.text, outcome: "pending" };
+  } catch (error) {
+    if (isCancelled(error) || signal.aborted) throw error;
+    if (!(error instanceof PdfError) && !(error instanceof AiError)) throw error;
+    if (error instanceof PdfError && isTheWholeBook(error)) throw error;
+    return { ...row, source: "none", outcome: "failed", error: `This page is a picture or damaged, and could not be read. ${error.message}` };
+  }
+}
+
+function isCancelled(error: unknown): boolean {
+  return (error instanceof AiError && error.code === "cancelled") || (error instanceof PdfError && error.failure === "cancelled");
+}
+
+function isTheWholeBook(error: PdfError): boolean {
+  return ["corrupt", "too_much_text", "timed_out", "out_of_memory"].includes(error.failure);
+}
