@@ -129,7 +129,7 @@ describe("several calls at once", () => {
   });
 
   it("does not take a call for late that waits while the server answers another one", async () => {
-    const test = testAi(double.url);
+    const test = testAi(double.url, { deadlines: { firstFrameMs: 800 } });
     await double.control.model({ name: "qwen3.5:4b", genTps: 250 });
     const answers = await Promise.all(Array.from({ length: 3 }, () => recipeFromDescription(test.ai, "Soup", people)));
     expect(answers.map(({ requests }) => requests)).toEqual([1, 1, 1]);

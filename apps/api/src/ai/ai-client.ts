@@ -16,7 +16,7 @@ import { transcribeImage, type Transcription, type TranscriptionTurn } from "./t
 import { watchTransport } from "./watched-transport";
 
 /** What the text model takes of a document in one request; made for `effectiveChunkSize`. */
-export interface ContextBudget {
+interface ContextBudget {
   readonly model: string;
   /** The window as it is really used, in tokens. */
   readonly contextTokens: number;
@@ -26,7 +26,7 @@ export interface ContextBudget {
   readonly charsPerToken: number;
 }
 
-export interface AiHealth {
+interface AiHealth {
   readonly isReachable: boolean;
   /** "0.0.0" for a server somebody built; null when it does not answer. */
   readonly version: string | null;

@@ -1,5 +1,5 @@
 /** How long the product waits for a model. All times in milliseconds; tests scale them down. */
-export interface AiDeadlines {
+interface AiDeadlines {
   readonly connectMs: number;
   /** Questions about the server itself: version, installed models. */
   readonly metadataMs: number;
@@ -18,7 +18,7 @@ export interface AiDeadlines {
   readonly pullSilenceMs: number;
 }
 
-export interface AiLimits {
+interface AiLimits {
   /** Longest answer taken, in UTF-8 bytes. */
   readonly maxContentBytes: number;
   /** Longest line of a stream, in UTF-16 units. */
@@ -27,7 +27,7 @@ export interface AiLimits {
   readonly maxWaitingInteractive: number;
 }
 
-export interface AiRetries {
+interface AiRetries {
   /** Pauses before a busy server is asked again. */
   readonly busyDelaysMs: readonly number[];
   /** Pause before the one retry after a model has stopped. */
@@ -49,7 +49,7 @@ export interface AiConfig {
   readonly retries: AiRetries;
 }
 
-export const DEFAULT_DEADLINES: AiDeadlines = {
+const DEFAULT_DEADLINES: AiDeadlines = {
   connectMs: 3_000,
   metadataMs: 2_500,
   firstFrameMs: 60_000,
@@ -62,9 +62,9 @@ export const DEFAULT_DEADLINES: AiDeadlines = {
   pullSilenceMs: 10 * 60_000,
 };
 
-export const DEFAULT_LIMITS: AiLimits = { maxContentBytes: 512 * 1024, maxLineLength: 8 * 1024 * 1024, maxWaitingInteractive: 8 };
+const DEFAULT_LIMITS: AiLimits = { maxContentBytes: 512 * 1024, maxLineLength: 8 * 1024 * 1024, maxWaitingInteractive: 8 };
 
-export const DEFAULT_RETRIES: AiRetries = {
+const DEFAULT_RETRIES: AiRetries = {
   busyDelaysMs: [1_000, 2_000, 4_000, 8_000, 16_000],
   stoppedDelayMs: 5_000,
   stoppedOpenMs: 60_000,

@@ -4,7 +4,7 @@ import { AiError } from "./ai-error";
 /** A person is waiting for "interactive" work; "batch" work is an import in the background. */
 export type Priority = "interactive" | "batch";
 
-export interface Turn {
+interface Turn {
   readonly priority: Priority;
   readonly signal?: AbortSignal | undefined;
 }

@@ -11,18 +11,18 @@ export interface TestAi {
   advance(ms: number): void;
 }
 
-/** Deadlines in tenths of seconds instead of minutes; long enough for a busy machine. */
+/** Deadlines of a second instead of minutes; long enough for a busy machine. */
 const SHORT_DEADLINES: AiConfig["deadlines"] = {
   connectMs: 1_000,
-  metadataMs: 1_000,
-  firstFrameMs: 700,
+  metadataMs: 2_000,
+  firstFrameMs: 1_500,
   loadMs: 0,
   promptTokensPerSecond: 1_000_000,
-  firstFrameMaxMs: 1_000,
-  betweenFramesMs: 500,
+  firstFrameMaxMs: 2_000,
+  betweenFramesMs: 1_000,
   answerTokensPerSecond: 1_000,
-  answerMaxMs: 4_000,
-  pullSilenceMs: 500,
+  answerMaxMs: 10_000,
+  pullSilenceMs: 1_000,
 };
 
 /** A client of the double with short deadlines and pauses, and settings that a test can change. */

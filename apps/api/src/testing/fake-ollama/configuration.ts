@@ -1,7 +1,7 @@
 import type { Fault } from "./faults";
 import type { ResponderSettings } from "./responder";
 
-export type Capability = "completion" | "vision" | "tools" | "thinking" | "embedding";
+type Capability = "completion" | "vision" | "tools" | "thinking" | "embedding";
 
 /** One installed model: what the real server would know about it, and how fast it pretends to be. */
 export interface FakeModel {

@@ -28,7 +28,7 @@ Ingredients
 250 g flour
 
 Method
-1. Fry them`;
+1. Fry them and`;
 
 describe("the double reads as an honest model would", () => {
   it("finds the recipes of a cookbook, across page breaks and broken titles", () => {

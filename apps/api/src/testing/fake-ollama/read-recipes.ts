@@ -93,7 +93,6 @@ function toRecipe(block: Block, isLast: boolean): FakeRecipe {
   const end = method >= 0 ? method : hasHead ? body.findIndex((line) => /^\d{1,2}[.)]\s/.test(line)) : firstStep;
   const ingredientLines = end < 0 ? body : body.slice(0, end);
   const steps = end < 0 ? [] : joinSteps(body.slice(method >= 0 ? method + 1 : end));
-  const closes = /[.!?)\]]$/.test(steps.at(-1) ?? "");
   return {
     title: block.title,
     description: "",
@@ -105,8 +104,15 @@ function toRecipe(block: Block, isLast: boolean): FakeRecipe {
     ingredients: joinBrokenIngredients(ingredientLines).map(readIngredient),
     instructions: steps,
     tags: [],
-    complete: steps.length > 0 && (!isLast || closes),
+    complete: steps.length > 0 && !(isLast && looksCut(steps)),
   };
+}
+
+/** A reader takes a last step without a full stop for cut off where all the others have one, or where it ends in "and". */
+function looksCut(steps: readonly string[]): boolean {
+  const [last = "", ...others] = steps.toReversed();
+  const closes = (step: string): boolean => /[.!?)\]"]$/.test(step);
+  return !closes(last) && (OPEN_END.test(last) || (others.length > 0 && others.every(closes)));
 }
 
 /** A line that ends inside a parenthesis or after a comma goes on in the next one. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { imageSize, imageType, type ImageType } from "./images";
 
-export interface LoggedImage {
+interface LoggedImage {
   readonly sha256: string;
   readonly bytes: number;
   readonly type: ImageType;

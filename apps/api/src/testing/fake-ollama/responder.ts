@@ -8,7 +8,7 @@ import { writeBySchema } from "./schema-writer";
 import type { Random } from "./seeded-random";
 
 /** An answer kept ready for one image or one prompt; every condition that is given must hold. */
-export interface Fixture {
+interface Fixture {
   readonly imageSha256?: string;
   /** Pixels; two either way are forgiven, since a renderer rounds. */
   readonly width?: number;
@@ -32,7 +32,7 @@ export interface ResponderSettings {
   readonly script: readonly ScriptedAnswer[];
 }
 
-export interface Question {
+interface Question {
   readonly model: FakeModel;
   /** What is left of the prompt after truncation. */
   readonly visibleText: string;
@@ -85,7 +85,7 @@ export function respond(question: Question, settings: ResponderSettings): string
 }
 
 /** The part between delimiters; where a cut took the first of them, everything before the second; else the whole text. */
-export function documentIn(visibleText: string): string {
+function documentIn(visibleText: string): string {
   const end = [...visibleText.matchAll(/<<<END ([0-9a-z]+)>>>/g)].at(-1);
   if (!end) return visibleText.replace(/<\|\w+\|>/g, "").trim();
   const opening = `<<<DOCUMENT ${end[1] ?? ""}>>>`;

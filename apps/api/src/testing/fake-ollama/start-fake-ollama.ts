@@ -7,7 +7,7 @@ import type { LoggedRequest, LogStats } from "./request-log";
 import type { ConfigurationChange } from "./server-state";
 
 /** The control plane as tests use it. */
-export interface FakeOllamaControl {
+interface FakeOllamaControl {
   requests(): Promise<readonly LoggedRequest[]>;
   stats(): Promise<EngineStats & LogStats>;
   /** Back to the state at start, with every count at zero. */

@@ -14,7 +14,7 @@ export interface FittedPrompt {
   readonly wasCut: boolean;
 }
 
-export interface ContextFlags {
+interface ContextFlags {
   readonly numCtx: number;
   readonly truncate: boolean;
   readonly shift: boolean;
@@ -23,7 +23,7 @@ export interface ContextFlags {
 }
 
 /** What does not fit, in the way that the server in question says so. */
-export interface Overflow {
+interface Overflow {
   readonly overflow: "nested" | "friendly";
   readonly promptTokens: number;
 }
@@ -38,7 +38,7 @@ export function textTokens(model: FakeModel, text: string): number {
 }
 
 /** Tokens of a whole prompt: its texts, four for each message, the images and twelve for the template. */
-export function promptTokens(model: FakeModel, messages: readonly PromptMessage[]): number {
+function promptTokens(model: FakeModel, messages: readonly PromptMessage[]): number {
   const texts = messages.reduce(
     (sum, message) => sum + textTokens(model, message.content) + MESSAGE_OVERHEAD + message.images.length * model.tokensPerImage,
     0,
