@@ -4,7 +4,7 @@ import type { AppRouter } from "@tureen/api/app-router";
 import { type ReactNode, useEffect, useState } from "react";
 import { onSessionChange, storedToken } from "../lib/session";
 import { trpc } from "../lib/trpc";
-import { Toasts } from "./toasts";
+import { HouseholdToasts } from "./toasts";
 
 interface ProvidersProps {
   /** How calls reach the server; tests pass answers of their own. */
@@ -29,7 +29,7 @@ export function Providers({ link, queryClient, children }: ProvidersProps) {
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         {children}
-        <Toasts />
+        <HouseholdToasts />
       </QueryClientProvider>
     </trpc.Provider>
   );

@@ -1,0 +1,14 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+
+/**
+ * True once the server has answered any call of this sign-in. What the frame around the pages reads waits for it, so
+ * that the page's own call is the one that reports an ended session.
+ */
+export function useSessionProven(): boolean {
+  const cache = useQueryClient().getQueryCache();
+  return useSyncExternalStore(
+    (onChange) => cache.subscribe(onChange),
+    () => cache.getAll().some((query) => query.state.status === "success"),
+  );
+}
