@@ -51,10 +51,9 @@ const numericText = z
 export const numberSchema = z.union([z.number("must be a number"), numericText], "must be a number");
 
 /** A number of minutes, 0 to a year; null and '' clear it. */
-export const minutesSchema = z
-  .union([z.literal("").transform(() => null), z.null(), numberSchema])
-  .pipe(z.number().min(0, "must not be negative").max(525_600, "must not be longer than a year").nullable())
-  .optional();
+export const minutesSchema = orBlank(
+  numberSchema.pipe(z.number().min(0, "must not be negative").max(525_600, "must not be longer than a year")),
+).optional();
 
 /** Planned or written servings: above 0, at most 10,000. */
 export const servingsSchema = numberSchema.pipe(z.number().positive("must be more than 0").max(10_000, "must not be more than 10,000"));

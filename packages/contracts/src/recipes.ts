@@ -4,7 +4,7 @@ import { joinTags } from "@tureen/domain/recipes/tags";
 import { readAmount } from "@tureen/domain/quantities/read-amount";
 import { toNumber } from "@tureen/domain/quantities/rational";
 import { z } from "zod";
-import { clearableText, idSchema, MAX_AMOUNT, minutesSchema, operationIdSchema, requiredText, revisionSchema, servingsSchema, TEXT_LIMITS } from "./primitives";
+import { clearableText, idSchema, MAX_AMOUNT, minutesSchema, operationIdSchema, orBlank, requiredText, revisionSchema, servingsSchema, TEXT_LIMITS } from "./primitives";
 
 export const difficulty = z.enum(DIFFICULTIES);
 
@@ -119,7 +119,7 @@ export const recipesOutput = z.object({ recipes: z.array(recipe) });
 export const recipeOutput = z.object({ recipe });
 
 const tagsInput = z
-  .union([z.array(z.string().max(100)).max(100).transform(joinTags), z.string().max(2000), z.null()])
+  .union([z.array(z.string().max(100)).max(100).transform(joinTags), z.string().max(2000), z.null()], "must be a text or a list of texts")
   .transform((tags) => tags ?? "")
   .optional();
 
@@ -139,7 +139,7 @@ const recipeFields = {
   description: clearableText(TEXT_LIMITS.description),
   cuisine: clearableText(TEXT_LIMITS.name),
   difficulty: difficultyInput,
-  servings: z.union([z.literal("").transform(() => null), z.null(), servingsSchema]).optional(),
+  servings: orBlank(servingsSchema).optional(),
   prep_time: minutesSchema,
   cook_time: minutesSchema,
   tags: tagsInput,

@@ -7,11 +7,26 @@ export type Queryable = Db | Transaction;
 /** Refuses an async callback where the work must be over when it returns. */
 export type NotAPromise<T> = T extends PromiseLike<unknown> ? never : T;
 
+const rollbacks = new WeakMap<Db, number>();
+
+/**
+ * How many transactions on this database have been taken back. What was read inside one and kept in memory is stale
+ * once this has moved: the database may give the same revision to another change.
+ */
+export function rollbackCount(db: Db): number {
+  return rollbacks.get(db) ?? 0;
+}
+
 /**
  * Runs `work` in one BEGIN IMMEDIATE transaction: all of it is on disk when this returns, or none of it where it throws.
  * SQLite is synchronous here, and an async callback would run outside its transaction; the types refuse one.
  */
 export function inTransaction<T>(db: Db, work: (tx: Transaction) => NotAPromise<T>): T {
-  // The cast only takes the promise guard off again: `work` returns T whenever it compiles.
-  return db.transaction((tx) => work(tx) as T, { behavior: "immediate" });
+  try {
+    // The cast only takes the promise guard off again: `work` returns T whenever it compiles.
+    return db.transaction((tx) => work(tx) as T, { behavior: "immediate" });
+  } catch (error) {
+    rollbacks.set(db, rollbackCount(db) + 1);
+    throw error;
+  }
 }

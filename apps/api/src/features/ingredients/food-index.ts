@@ -1,5 +1,6 @@
 import { readCatalogue, type CatalogueEntry } from "@tureen/db/catalogue/catalogue-entries";
 import type { Db } from "@tureen/db/client";
+import { rollbackCount } from "@tureen/db/in-transaction";
 import { collections } from "@tureen/db/schema/schema";
 import { buildFoodIndex, type FoodIndex } from "@tureen/domain/ingredients/match-ingredient";
 import { eq } from "drizzle-orm";
@@ -7,7 +8,8 @@ import { eq } from "drizzle-orm";
 export type { CatalogueEntry };
 
 interface Cached {
-  readonly revision: number;
+  /** Revision of the catalogue, and how many transactions had been taken back by then. */
+  readonly state: string;
   readonly index: FoodIndex<CatalogueEntry>;
 }
 
@@ -18,11 +20,11 @@ const cachedByDatabase = new WeakMap<Db, Cached>();
  * changed. Inside a transaction it sees the transaction's own changes, since there is one connection.
  */
 export function foodIndex(db: Db): FoodIndex<CatalogueEntry> {
-  const revision = db.select({ revision: collections.revision }).from(collections).where(eq(collections.name, "ingredients")).get()?.revision ?? 0;
+  const row = db.select({ revision: collections.revision }).from(collections).where(eq(collections.name, "ingredients")).get();
+  const state = `${row?.revision ?? 0}/${rollbackCount(db)}`;
   const cached = cachedByDatabase.get(db);
-  if (cached?.revision === revision) return cached.index;
+  if (cached?.state === state) return cached.index;
   const index = buildFoodIndex(readCatalogue(db));
-  // A transaction may still be taken back, and its revision be given to another change: only what is committed is kept.
-  if (!db.$client.inTransaction) cachedByDatabase.set(db, { revision, index });
+  cachedByDatabase.set(db, { state, index });
   return index;
 }

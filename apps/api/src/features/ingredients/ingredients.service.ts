@@ -10,7 +10,7 @@ import { runOnce } from "../operations/operations.service";
 import { foodIndex } from "./food-index";
 import { entryLabel, toIngredient } from "./ingredients.mapper";
 import { replaceNames, selectNames, updateEntry, type EntryChanges } from "./ingredients.repo";
-import { findSameFood } from "./link-lines";
+import { findSameFood, isFoodName } from "./link-lines";
 
 const inAlphabet = new Intl.Collator("en").compare;
 
@@ -28,6 +28,7 @@ export function listIngredients(app: AppContext): { ingredients: Ingredient[] } 
 export function createIngredient(app: AppContext, input: CreateIngredientInput): { ingredient: Ingredient } {
   return runOnce(app, input.operation_id, "ingredients.create", (tx) => {
     const food = { name: input.name, subType: input.sub_type ?? "" };
+    requireName(food.name, "Name");
     refuseTaken(tx, food);
     const id = insertEntry(tx, { ...food, category: input.category, isCustom: true }, instantOf(app.clock));
     relinkLines(tx);
@@ -62,7 +63,8 @@ export function updateIngredient(app: AppContext, input: UpdateIngredientInput):
 export function addAlias(app: AppContext, input: AddAliasInput): { ingredient: Ingredient } {
   return inTransaction(app.db, (tx) => {
     const entry = existing(tx, input.id);
-    const names = selectNames(tx, keyOf(input.alias, "Alias"));
+    requireName(input.alias, "Alias");
+    const names = selectNames(tx, foodKey(input.alias));
     const own = names.filter((name) => name.ingredientId === entry.id);
     const isKnown = own.some((name) => name.kind === "alias" || foldText(name.label) === foldText(input.alias));
     if (isKnown) return { ingredient: toIngredient(entry) };
@@ -76,6 +78,7 @@ export function addAlias(app: AppContext, input: AddAliasInput): { ingredient: I
 
 /** A plural belongs to the name that it was given for. */
 function rename(tx: Transaction, entry: CatalogueEntry, name: string): EntryChanges {
+  requireName(name, "Name");
   refuseTaken(tx, { name, subType: entry.subType }, entry.id);
   const plural = foodKey(name) === foodKey(entry.name) ? entry.plural : null;
   replaceNames(tx, entry.id, { name, plural, subType: entry.subType });
@@ -83,7 +86,6 @@ function rename(tx: Transaction, entry: CatalogueEntry, name: string): EntryChan
 }
 
 function refuseTaken(tx: Transaction, food: { name: string; subType: string }, except?: number): void {
-  keyOf(food.name, "Name");
   const taken = findSameFood(tx, food);
   if (!taken || taken.id === except) return;
   const label = entryLabel(taken);
@@ -91,11 +93,8 @@ function refuseTaken(tx: Transaction, food: { name: string; subType: string }, e
   throw conflict(sentence, { ingredient: toIngredient(taken) });
 }
 
-/** A name may consist of characters that nobody sees; it is then as good as missing. */
-function keyOf(name: string, field: string): string {
-  const key = foodKey(name);
-  if (key === "") throw badInput(`${field} is missing.`);
-  return key;
+function requireName(name: string, field: string): void {
+  if (!isFoodName(name)) throw badInput(`${field} has nothing in it that can be read.`);
 }
 
 function existing(tx: Transaction, id: number): CatalogueEntry {

@@ -22,7 +22,7 @@ export function linkFoods(tx: Transaction, foods: readonly FoodToLink[], now: st
   let index = buildFoodIndex(candidates);
   return foods.map((food) => {
     if (food.ingredientId !== null && !index.byId.has(food.ingredientId)) throw notFound("ingredient");
-    if (food.ingredientId === null && !isName(food.name)) return null;
+    if (food.ingredientId === null && (food.name.length > TEXT_LIMITS.name || !isFoodName(food.name))) return null;
     const known = matchFood(index, food) ?? namesake(candidates, food);
     if (known) return known.id;
     const id = insertEntry(tx, { name: food.name, subType: food.subType, isCustom: true }, now);
@@ -39,8 +39,9 @@ export function findSameFood(tx: Transaction, food: { readonly name: string; rea
   return known && foldText(known.subType) === foldText(food.subType) ? known : namesake(candidates, food);
 }
 
-function isName(name: string): boolean {
-  return name.length <= TEXT_LIMITS.name && foodKey(name) !== "";
+/** False for what nobody can see, and for text with a NUL in it, which SQLite's own functions read as its end. */
+export function isFoodName(name: string): boolean {
+  return foodKey(name) !== "" && !name.includes("\0");
 }
 
 function namesake(candidates: readonly CatalogueEntry[], food: { readonly name: string; readonly subType: string }): CatalogueEntry | undefined {
