@@ -1,5 +1,51 @@
+import type { Recipe } from "@tureen/contracts/recipes";
+import { Pencil } from "lucide-react";
+import { useLocation } from "wouter";
+import { paths } from "../../app/paths";
+import { LoadingState } from "../../components/loading-state";
 import { PageHeading } from "../../components/page-heading";
+import { Button } from "../../components/ui/button";
+import { BackToRecipes } from "./components/back-to-recipes";
+import { DeleteRecipe } from "./components/delete-recipe";
+import { RecipeFacts } from "./components/recipe-facts";
+import { RecipeIngredients } from "./components/recipe-ingredients";
+import { RecipeInstructions } from "./components/recipe-instructions";
+import { useRecipe } from "./hooks/use-recipe";
 
 export default function RecipeDetailPage() {
-  return <PageHeading title="Recipe" />;
+  const recipe = useRecipe().data?.recipe;
+  return (
+    <>
+      <BackToRecipes />
+      {/* Of another recipe nothing stays: not the servings either. */}
+      {recipe ? <RecipeDetail key={recipe.id} recipe={recipe} /> : <LoadingState label="Loading the recipe" />}
+    </>
+  );
+}
+
+function RecipeDetail({ recipe }: { recipe: Recipe }) {
+  const [, navigate] = useLocation();
+  return (
+    <article>
+      <PageHeading
+        title={recipe.title}
+        subtitle={recipe.description}
+        actions={
+          <div className="flex gap-2 print:hidden">
+            <Button variant="secondary" onClick={() => navigate(paths.recipeEdit(recipe.id))}>
+              <Pencil aria-hidden className="size-4.5" />
+              Edit
+            </Button>
+            <DeleteRecipe id={recipe.id} title={recipe.title} />
+          </div>
+        }
+      />
+      <RecipeFacts recipe={recipe} />
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        {/* A saved change of the servings is what the amounts are shown for. */}
+        <RecipeIngredients key={recipe.servings} recipe={recipe} />
+        <RecipeInstructions instructions={recipe.instructions} />
+      </div>
+    </article>
+  );
 }

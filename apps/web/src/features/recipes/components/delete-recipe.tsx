@@ -1,0 +1,51 @@
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { ConfirmDialog } from "../../../components/confirm-dialog";
+import { Button } from "../../../components/ui/button";
+import { serverFault } from "../../../lib/server-fault";
+import { trpc } from "../../../lib/trpc";
+import { useBackToList } from "../hooks/use-list-place";
+import { RECIPE_MESSAGES } from "../messages";
+
+/** Asks first, then deletes and goes to the list. A refusal (a locked meal) stays in the dialog to be read. */
+export function DeleteRecipe({ id, title }: { id: number; title: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const goToList = useBackToList();
+  const remove = trpc.recipes.delete.useMutation({
+    meta: { success: RECIPE_MESSAGES.deleted, failure: RECIPE_MESSAGES.deleteFailed },
+    onSuccess: goToList,
+  });
+  const refusal = serverFault(remove.error).reason;
+
+  return (
+    <>
+      <Button
+        variant="danger-quiet"
+        onClick={() => {
+          remove.reset();
+          setIsOpen(true);
+        }}
+      >
+        <Trash2 aria-hidden className="size-4.5" />
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title="Are you sure you want to delete this recipe?"
+        description={
+          refusal ? (
+            <p role="alert" className="text-berry-ink">
+              {refusal}
+            </p>
+          ) : (
+            <p>“{title}” goes, and the meals that are planned with it. Shopping lists keep what is on them.</p>
+          )
+        }
+        confirmLabel="Delete"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate({ id })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { difficultyTone } from "@tureen/domain/recipes/difficulty";
+import { Badge } from "../../../components/ui/badge";
+
+/** Green for Easy, yellow for Medium, red for anything else (specification, section 9). */
+export function DifficultyBadge({ difficulty }: { difficulty: string }) {
+  return <Badge tone={difficultyTone(difficulty)}>{difficulty}</Badge>;
+}

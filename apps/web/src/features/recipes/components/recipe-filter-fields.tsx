@@ -1,0 +1,71 @@
+import { DIFFICULTIES } from "@tureen/domain/recipes/difficulty";
+import { type CookTime, COOK_TIMES, MEDIUM_MINUTES, QUICK_MINUTES, readCookTime } from "@tureen/domain/recipes/recipe-filter";
+import { Button } from "../../../components/ui/button";
+import { Field } from "../../../components/ui/field";
+import { Select } from "../../../components/ui/select";
+import { trpc } from "../../../lib/trpc";
+import { countFilters, type RecipeFilters } from "../hooks/use-recipe-filters";
+
+interface RecipeFilterFieldsProps {
+  id: string;
+  filters: RecipeFilters;
+  onChange: (part: Partial<RecipeFilters>) => void;
+}
+
+const COOK_TIME_LABELS: Readonly<Record<CookTime, string>> = {
+  quick: `Quick: up to ${QUICK_MINUTES} min`,
+  medium: `Medium: up to ${MEDIUM_MINUTES} min`,
+  long: `Long: over ${MEDIUM_MINUTES} min`,
+};
+
+export function RecipeFilterFields({ id, filters, onChange }: RecipeFilterFieldsProps) {
+  const cuisines = trpc.recipes.cuisines.useQuery(undefined, { meta: { silent: true } });
+  return (
+    <div id={id} className="grid items-end gap-x-3 gap-y-4 rounded-lg bg-sunken p-4 sm:grid-cols-[1fr_1fr_1fr_auto]">
+      <Field label="Difficulty">
+        <Select value={choiceOf(filters.difficulty, DIFFICULTIES)} onChange={(event) => onChange({ difficulty: event.target.value })}>
+          <option value="">Any</option>
+          <Options values={DIFFICULTIES} chosen={filters.difficulty} />
+        </Select>
+      </Field>
+      <Field label="Cuisine">
+        <Select
+          value={choiceOf(filters.cuisine, cuisines.data?.cuisines ?? [])}
+          onChange={(event) => onChange({ cuisine: event.target.value })}
+        >
+          <option value="">Any</option>
+          <Options values={cuisines.data?.cuisines ?? []} chosen={filters.cuisine} />
+        </Select>
+      </Field>
+      <Field label="Cook time">
+        <Select value={filters.time} onChange={(event) => onChange({ time: readCookTime(event.target.value) ?? "" })}>
+          <option value="">Any</option>
+          {COOK_TIMES.map((time) => (
+            <option key={time} value={time}>
+              {COOK_TIME_LABELS[time]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button variant="quiet" disabled={countFilters(filters) === 0} onClick={() => onChange({ difficulty: "", cuisine: "", time: "" })}>
+        Clear filters
+      </Button>
+    </div>
+  );
+}
+
+/** The values, and what the address asks for where no recipe has it: the box must not claim that nothing is filtered. */
+function Options({ values, chosen }: { values: readonly string[]; chosen: string }) {
+  const isKnown = values.includes(choiceOf(chosen, values));
+  const all = isKnown || chosen === "" ? values : [...values, chosen];
+  return all.map((value) => (
+    <option key={value} value={value}>
+      {value}
+    </option>
+  ));
+}
+
+/** The value that matches exactly, ignoring case (specification, section 5). */
+function choiceOf(chosen: string, values: readonly string[]): string {
+  return values.find((value) => value.toLowerCase() === chosen.trim().toLowerCase()) ?? chosen;
+}

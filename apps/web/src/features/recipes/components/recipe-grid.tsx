@@ -1,0 +1,53 @@
+import { useMemo } from "react";
+import { Skeleton } from "../../../components/ui/skeleton";
+import { VirtualGrid } from "../../../components/ui/virtual-grid";
+import { classNames } from "../../../lib/class-names";
+import type { RecipeFilters } from "../hooks/use-recipe-filters";
+import { useRecipeAt } from "../hooks/use-recipe-search";
+import { CARD_HEIGHT, RecipeListCard } from "./recipe-list-card";
+
+/** Specification, section 9. */
+const PLACEHOLDER_CARDS = 6;
+const CARD_HEIGHT_PX = 192;
+
+/** All matching recipes, in 1, 2 or 3 columns; each window of them is read when it comes near the view. */
+export function RecipeGrid({ filters, total }: { filters: RecipeFilters; total: number }) {
+  const places = useMemo(() => Array.from({ length: total }, (_, place) => place), [total]);
+  return (
+    <VirtualGrid
+      label="Recipes"
+      items={places}
+      keyOf={(place) => place}
+      render={(place) => <RecipePlace filters={filters} place={place} />}
+      estimatedRowPx={CARD_HEIGHT_PX}
+    />
+  );
+}
+
+function RecipePlace({ filters, place }: { filters: RecipeFilters; place: number }) {
+  const recipe = useRecipeAt(filters, place);
+  return recipe ? <RecipeListCard recipe={recipe} /> : <PlaceholderCard />;
+}
+
+/** What stands there while the first recipes load. */
+export function RecipeGridPlaceholders() {
+  return (
+    <div role="status" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <span className="sr-only">Loading recipes</span>
+      {Array.from({ length: PLACEHOLDER_CARDS }, (_, place) => (
+        <PlaceholderCard key={place} />
+      ))}
+    </div>
+  );
+}
+
+function PlaceholderCard() {
+  return (
+    <div aria-hidden data-placeholder className={classNames("flex flex-col gap-3 rounded-lg border border-line bg-surface p-5", CARD_HEIGHT)}>
+      <Skeleton className="h-6 w-3/4" />
+      <Skeleton className="h-4 w-full" />
+      <Skeleton className="h-4 w-2/3" />
+      <Skeleton className="mt-auto h-5 w-24" />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { instructionSteps } from "../instruction-steps";
+
+/** One step a line, numbered. */
+export function RecipeInstructions({ instructions }: { instructions: string }) {
+  return (
+    <section aria-labelledby="instructions-heading">
+      <h2 id="instructions-heading" className="mb-3 text-xl">
+        Instructions
+      </h2>
+      <ol className="grid max-w-prose gap-5 [counter-reset:step]">
+        {instructionSteps(instructions).map((step, index) => (
+          // Steps have no identity but their place.
+          <li key={index} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 [counter-increment:step] before:font-serif before:text-xl before:leading-7 before:text-clay before:content-[counter(step)]">
+            <p className="pt-px">{step}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

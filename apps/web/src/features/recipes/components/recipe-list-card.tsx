@@ -1,0 +1,54 @@
+import type { RecipeCard } from "@tureen/contracts/recipes";
+import { Clock, Users } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { paths } from "../../../app/paths";
+import { Card, LIVELY_CARD } from "../../../components/ui/card";
+import { classNames } from "../../../lib/class-names";
+import { minutesText } from "../minutes-text";
+import { DifficultyBadge } from "./difficulty-badge";
+
+/** One height for all, so that a list of any length keeps its place. */
+export const CARD_HEIGHT = "min-h-48";
+
+export function RecipeListCard({ recipe }: { recipe: RecipeCard }) {
+  const minutes = (recipe.prep_time ?? 0) + (recipe.cook_time ?? 0);
+  return (
+    <Card className={classNames("flex flex-col gap-2", CARD_HEIGHT, LIVELY_CARD)}>
+      <h2 className="line-clamp-2 text-lg">
+        <Link href={paths.recipe(recipe.id)} className="stretched">
+          {recipe.title}
+        </Link>
+      </h2>
+      {recipe.description && <p className="line-clamp-2 text-sm text-ink-muted">{recipe.description}</p>}
+      <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-1 text-sm text-ink-muted">
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
+          <DifficultyBadge difficulty={recipe.difficulty} />
+          {recipe.cuisine && <span className="max-w-40 truncate">{recipe.cuisine}</span>}
+        </span>
+        <span className="figures ms-auto flex items-center gap-3">
+          {minutes > 0 && (
+            <Fact icon={<Clock aria-hidden className="size-4" />} label="Time">
+              {minutesText(minutes)}
+            </Fact>
+          )}
+          {recipe.servings !== null && (
+            <Fact icon={<Users aria-hidden className="size-4" />} label="Servings">
+              {recipe.servings}
+            </Fact>
+          )}
+        </span>
+      </div>
+    </Card>
+  );
+}
+
+function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <span className="flex items-center gap-1.5 whitespace-nowrap">
+      {icon}
+      <span className="sr-only">{label}: </span>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { SlidersHorizontal } from "lucide-react";
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { Button } from "../../../components/ui/button";
+import { SearchInput } from "../../../components/ui/search-input";
+import { countFilters, type RecipeFilters } from "../hooks/use-recipe-filters";
+import { RecipeFilterFields } from "./recipe-filter-fields";
+
+interface RecipeSearchBarProps {
+  filters: RecipeFilters;
+  onChange: (part: Partial<RecipeFilters>) => void;
+}
+
+const TYPING_PAUSE_MS = 200;
+
+/** The search box, and behind a button the filters; closed, they are not in the page (decisions, section 4). */
+export function RecipeSearchBar({ filters, onChange }: RecipeSearchBarProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const count = countFilters(filters);
+  return (
+    <search className="mb-6 grid gap-3">
+      <div className="flex gap-2">
+        <SearchBox text={filters.q} onSearch={(q) => onChange({ q })} />
+        <Button variant="secondary" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setIsOpen((open) => !open)}>
+          <SlidersHorizontal aria-hidden className="size-4.5" />
+          Filters
+          {count > 0 && <span className="figures rounded-full bg-herb px-2 text-xs leading-5 text-on-herb">{count}</span>}
+        </Button>
+      </div>
+      {isOpen && <RecipeFilterFields id={id} filters={filters} onChange={onChange} />}
+    </search>
+  );
+}
+
+function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
+  const [typed, setTyped] = useState(text);
+
+  // The address may change without the box: by going back, or by a link to a search.
+  useEffect(() => setTyped(text), [text]);
+
+  useEffect(() => {
+    if (typed === text) return;
+    const timer = setTimeout(() => onSearch(typed), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  function searchNow(event: KeyboardEvent): void {
+    if (event.key === "Enter" && typed !== text) onSearch(typed);
+  }
+
+  return (
+    <SearchInput
+      className="min-w-0 flex-1"
+      aria-label="Search recipes"
+      placeholder="Search recipes..."
+      value={typed}
+      onValueChange={setTyped}
+      onKeyDown={searchNow}
+    />
+  );
+}

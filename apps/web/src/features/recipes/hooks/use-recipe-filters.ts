@@ -1,0 +1,54 @@
+import { type CookTime, readCookTime } from "@tureen/domain/recipes/recipe-filter";
+import { useMemo } from "react";
+import { useSearchParams } from "wouter";
+
+/** What the list shows; '' filters nothing. */
+export interface RecipeFilters {
+  readonly q: string;
+  readonly difficulty: string;
+  readonly cuisine: string;
+  readonly time: CookTime | "";
+}
+
+const NAMES = ["q", "difficulty", "cuisine", "time"] as const satisfies readonly (keyof RecipeFilters)[];
+
+interface FiltersInAddress {
+  /** The same object until the address changes. */
+  readonly filters: RecipeFilters;
+  readonly change: (part: Partial<RecipeFilters>) => void;
+}
+
+/** Search and filters live in the address, so that a link, a reload and the way back keep them (decisions, section 4). */
+export function useRecipeFilters(): FiltersInAddress {
+  const [params, setParams] = useSearchParams();
+  const address = params.toString();
+  const filters = useMemo(() => filtersIn(new URLSearchParams(address)), [address]);
+  return {
+    filters,
+    change: (part) => setParams((current) => changed(current, part), { replace: true }),
+  };
+}
+
+/** How many filters beside the search are set. */
+export function countFilters({ difficulty, cuisine, time }: RecipeFilters): number {
+  return [difficulty, cuisine, time].filter((value) => value !== "").length;
+}
+
+function filtersIn(params: URLSearchParams): RecipeFilters {
+  return {
+    q: params.get("q") ?? "",
+    difficulty: params.get("difficulty") ?? "",
+    cuisine: params.get("cuisine") ?? "",
+    time: readCookTime(params.get("time")) ?? "",
+  };
+}
+
+function changed(current: URLSearchParams, part: Partial<RecipeFilters>): URLSearchParams {
+  const next = new URLSearchParams(current);
+  for (const name of NAMES) {
+    const value = part[name];
+    if (value === "") next.delete(name);
+    else if (value !== undefined) next.set(name, value);
+  }
+  return next;
+}

@@ -1,0 +1,40 @@
+import type { RecipeCard } from "@tureen/contracts/recipes";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
+import { type Inputs, trpc } from "../../../lib/trpc";
+import { RECIPE_MESSAGES } from "../messages";
+import type { RecipeFilters } from "./use-recipe-filters";
+
+/** Recipes that the server is asked for at once. */
+const WINDOW_SIZE = 60;
+/** Cards that come into view must not ask again for what was just read. */
+const WINDOW_FRESH_MS = 30_000;
+const LOAD_FEEDBACK = { failure: RECIPE_MESSAGES.listFailed };
+/** The longest search that the server takes. */
+const MAX_SEARCH_LENGTH = 200;
+
+/** How many recipes match, and the filters by which the cards on screen are read. */
+export function useRecipeSearch(filters: RecipeFilters) {
+  const first = trpc.recipes.search.useQuery(windowAt(filters, 0), { meta: LOAD_FEEDBACK, placeholderData: keepPreviousData });
+  // What was found before stays until the next answer is there: nothing flickers while somebody types.
+  const [shown, setShown] = useState(filters);
+  if (first.isSuccess && !first.isPlaceholderData && shown !== filters) setShown(filters);
+  return {
+    total: first.data?.total,
+    shown,
+    isFailed: first.isError,
+    isTrying: first.isFetching,
+    retry: () => void first.refetch(),
+  };
+}
+
+/** The recipe at a place in the list, undefined while its window is read. Ten thousand recipes are as quick as ten. */
+export function useRecipeAt(filters: RecipeFilters, index: number): RecipeCard | undefined {
+  const place = index % WINDOW_SIZE;
+  const window = trpc.recipes.search.useQuery(windowAt(filters, index - place), { meta: LOAD_FEEDBACK, staleTime: WINDOW_FRESH_MS });
+  return window.data?.recipes[place];
+}
+
+function windowAt(filters: RecipeFilters, cursor: number): Inputs["recipes"]["search"] {
+  return { ...filters, q: filters.q.trim().slice(0, MAX_SEARCH_LENGTH), cursor, limit: WINDOW_SIZE };
+}

@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { useLocation } from "wouter";
+import { paths } from "../../../app/paths";
+import { serverFault } from "../../../lib/server-fault";
+import { showFailure } from "../../../lib/toasts";
+import { trpc } from "../../../lib/trpc";
+import { useRouteId } from "../../../lib/use-route-id";
+import { RECIPE_MESSAGES } from "../messages";
+
+const SIGNED_OUT = 401;
+/** No recipe has it; the query that carries it is never sent. */
+const NO_ID = 0;
+
+/** The recipe of the address. One that cannot be read leads to the list (specification, section 4). */
+export function useRecipe() {
+  const id = useRouteId();
+  const [, navigate] = useLocation();
+  const query = trpc.recipes.byId.useQuery({ id: id ?? NO_ID }, { enabled: id !== null, meta: { failure: RECIPE_MESSAGES.loadFailed } });
+  const isUnreadable = query.isLoadingError && serverFault(query.error).status !== SIGNED_OUT;
+
+  useEffect(() => {
+    if (id === null) showFailure(RECIPE_MESSAGES.loadFailed);
+    if (id === null || isUnreadable) navigate(paths.recipes, { replace: true });
+  }, [id, isUnreadable, navigate]);
+
+  return query;
+}
