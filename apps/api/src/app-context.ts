@@ -2,6 +2,7 @@ import type { Db } from "@tureen/db/client";
 import type { AiClient } from "./ai/ai-client";
 import type { Clock } from "./clock";
 import type { Config } from "./config";
+import type { ImportRunner } from "./features/pdf-import/import-runner";
 import type { SettingsStore } from "./features/settings/settings-store";
 import type { SignInGuard } from "./features/auth/sign-in-guard";
 import type { CallLimiter } from "./http/call-limiter";
@@ -20,6 +21,9 @@ export interface AppContext {
   readonly settings: SettingsStore;
   readonly signInGuard: SignInGuard;
   readonly callLimiter: CallLimiter;
+  readonly imports: ImportRunner;
+  /** Where files that come in are kept while they are read. */
+  readonly uploadsFolder: string;
 }
 
 /** One request: who asks, from where, and how to know that they left. */

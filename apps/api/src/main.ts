@@ -24,7 +24,9 @@ async function start(): Promise<void> {
   const server = createServer(createApp(app, existsSync(webFolder) ? { webFolder } : {}));
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.maxConnections = MAX_SOCKETS;
-  stopOnSignal(server, log, () => {
+  app.imports.resume();
+  stopOnSignal(server, log, async () => {
+    await app.imports.stop();
     closeDatabase(app.reader);
     closeDatabase(app.db);
   });

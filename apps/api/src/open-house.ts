@@ -14,6 +14,7 @@ import { openDataFolder } from "./data-folder";
 import { readHouseSecret, writeHouseSecret } from "./features/auth/auth.repo";
 import { settleFamilyPassword } from "./features/auth/family-password";
 import { createSignInGuard } from "./features/auth/sign-in-guard";
+import { createImportRunner } from "./features/pdf-import/import-runner";
 import { aiSettings } from "./features/settings/ai-settings";
 import { createSettingsStore } from "./features/settings/settings-store";
 import { createCallLimiter } from "./http/call-limiter";
@@ -43,6 +44,7 @@ export async function openHouse(config: Config, log: Log): Promise<{ app: AppCon
     log,
     clock: systemClock,
   });
+  const imports = createImportRunner(() => app, folder.uploads);
   const app: AppContext = {
     db,
     ai,
@@ -53,6 +55,8 @@ export async function openHouse(config: Config, log: Log): Promise<{ app: AppCon
     settings,
     signInGuard: createSignInGuard(systemClock),
     callLimiter: createCallLimiter(settings, systemClock),
+    imports,
+    uploadsFolder: folder.uploads,
   };
   return { app, generatedPassword };
 }

@@ -1,6 +1,21 @@
 import { z } from "zod";
 import { idSchema } from "./primitives";
 
+/**
+ * A file that the server has put on its own disk, not yet trusted. Being a class, it cannot arrive over the wire: only the
+ * REST adapter, which has received the bytes, can hand one to the procedure.
+ */
+export class StoredFile {
+  constructor(
+    /** Random name of ours below the uploads folder. */
+    readonly storedName: string,
+    /** The name that the family knows it by. */
+    readonly fileName: string,
+  ) {}
+}
+
+export const pdfImportInput = z.object({ pdf: z.instanceof(StoredFile, { error: "Please choose a PDF first." }) });
+
 export const importedRecipe = z.object({ id: z.number().int(), title: z.string() });
 export const failedRecipe = z.object({ title: z.string(), error: z.string() });
 
@@ -55,6 +70,8 @@ export const importPage = z.object({
   source: z.enum(["text", "ocr", "none"]),
   outcome: z.enum(["pending", "recipe", "continuation", "not a recipe", "failed"]),
   error: z.string(),
+  /** Recipes that begin on it; the id is null where one was not brought in. */
+  recipes: z.array(z.object({ id: z.number().int().nullable(), title: z.string() })),
 });
 export const pageLedgerOutput = z.object({ pages: z.array(importPage) });
 

@@ -4,7 +4,9 @@ import { joinTags } from "@tureen/domain/recipes/tags";
 import { readAmount } from "@tureen/domain/quantities/read-amount";
 import { toNumber } from "@tureen/domain/quantities/rational";
 import { z } from "zod";
-import { clearableText, idSchema, MAX_AMOUNT, minutesSchema, operationIdSchema, orBlank, requiredText, revisionSchema, servingsSchema, TEXT_LIMITS } from "./primitives";
+import {
+  clearableText, idSchema, MAX_AMOUNT, minutesSchema, operationIdSchema, orBlank, requiredText, revisionSchema, servingsSchema, TEXT_LIMITS,
+} from "./primitives";
 
 export const difficulty = z.enum(DIFFICULTIES);
 

@@ -5,7 +5,7 @@ import type { Log } from "../logger";
 const GRACE_MS = 5000;
 
 /** On SIGTERM or SIGINT: take no new requests, let the others finish, run `close`, end with 0. */
-export function stopOnSignal(server: Server, log: Log, close: () => void): void {
+export function stopOnSignal(server: Server, log: Log, close: () => Promise<void>): void {
   let isStopping = false;
   const stop = (signal: string): void => {
     if (isStopping) return;
@@ -13,8 +13,7 @@ export function stopOnSignal(server: Server, log: Log, close: () => void): void 
     log.info({ signal }, "stopping");
     setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
     server.close(() => {
-      close();
-      process.exit(0);
+      void close().finally(() => process.exit(0));
     });
     server.closeIdleConnections();
   };

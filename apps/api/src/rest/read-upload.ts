@@ -44,7 +44,7 @@ export function tooLarge(maxBytes: number): AppError {
   return new AppError("too-large", `The file is too large: at most ${Math.floor(maxBytes / 1024 / 1024)} MB are possible.`);
 }
 
-function openForm(request: Request, maxBytes: number): busboy.Busboy {
+export function openForm(request: Request, maxBytes: number): busboy.Busboy {
   if (!request.is("multipart/form-data")) throw new AppError("wrong-type", "Please send the file as a multipart form.");
   try {
     return busboy({ headers: request.headers, defParamCharset: "utf8", limits: { ...LIMITS, fileSize: maxBytes } });

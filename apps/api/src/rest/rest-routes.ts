@@ -1,3 +1,5 @@
+import { sendImportEvents } from "../features/pdf-import/send-import-events";
+import { sendPdfImport } from "../features/pdf-import/send-pdf-import";
 import { sendRecipeCollection } from "../features/recipes/send-recipe-collection";
 import { route, type RestRoute } from "./rest-route";
 
@@ -16,6 +18,13 @@ export const REST_ROUTES: readonly RestRoute[] = [
   route("POST /recipes/suggest", "ai.suggest", "A recipe for a wish in plain words"),
   route("POST /recipes/suggest-with-image", "ai.suggestFromMeal", "A recipe for the meal on a photo", { maxBodyBytes: 30 * MB }),
   route("POST /recipes/upload-image", "ai.readPhoto", "The recipe written on a photo", { upload: { field: "image", maxBytes: 30 * MB, as: "image" } }),
+
+  route("POST /pdf-import/upload", "pdfImport.upload", "Import the recipes of a cookbook", {
+    upload: { field: "pdf", maxBytes: 50 * MB, as: "pdf" },
+    send: sendPdfImport,
+  }),
+  route("GET /pdf-import/jobs/:id", "pdfImport.job", "The state of an import"),
+  route("GET /pdf-import/jobs/:id/events", "pdfImport.job", "The state of an import whenever it changes, as server-sent events", { send: sendImportEvents }),
 
   route("GET /meal-planning/recipes", "mealPlans.recipeTitles", "Recipes to choose from"),
   route("GET /meal-planning", "mealPlans.list", "All planned meals"),

@@ -1,5 +1,8 @@
 import type { Db } from "@tureen/db/client";
 import { testDatabase } from "@tureen/db/testing/test-database";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import pino from "pino";
 import { createAiClient } from "../ai/ai-client";
 import { aiConfig } from "../ai/ai-config";
@@ -7,6 +10,7 @@ import type { AppContext, RequestContext } from "../app-context";
 import type { Clock } from "../clock";
 import { readConfig } from "../config";
 import { createSignInGuard } from "../features/auth/sign-in-guard";
+import { createImportRunner } from "../features/pdf-import/import-runner";
 import { aiSettings } from "../features/settings/ai-settings";
 import { createSettingsStore } from "../features/settings/settings-store";
 import { createCallLimiter } from "../http/call-limiter";
@@ -24,6 +28,18 @@ export function testClock(): TestClock {
 /** The discard port: no test reaches an Ollama by accident. */
 const NOBODY_LISTENS_HERE = "http://127.0.0.1:9";
 
+/** One folder for all contexts of a test file; it goes with its process. */
+let uploads: string | undefined;
+
+function temporaryUploads(): string {
+  if (!uploads) {
+    const folder = mkdtempSync(join(tmpdir(), "tureen-uploads-"));
+    process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+    uploads = folder;
+  }
+  return uploads;
+}
+
 export interface TestContext extends AppContext {
   readonly clock: TestClock;
 }
@@ -33,9 +49,11 @@ export function testContext(overrides: Partial<AppContext> & { db?: Db } = {}): 
   const db = overrides.db ?? testDatabase();
   const clock = testClock();
   const settings = createSettingsStore(db);
+  const uploadsFolder = temporaryUploads();
   const config = readConfig({ OLLAMA_HOST: NOBODY_LISTENS_HERE });
   const log = pino({ level: "silent" });
-  return {
+  const imports = createImportRunner(() => app, uploadsFolder);
+  const app: TestContext = {
     db,
     ai: createAiClient({ config: aiConfig(config.OLLAMA_HOST, undefined), settings: aiSettings(settings, config), log, clock }),
     reader: db,
@@ -44,9 +62,12 @@ export function testContext(overrides: Partial<AppContext> & { db?: Db } = {}): 
     settings,
     signInGuard: createSignInGuard(clock),
     callLimiter: createCallLimiter(settings, clock),
+    imports,
+    uploadsFolder,
     ...overrides,
     clock,
   };
+  return app;
 }
 
 /** A request as the router sees it. */

@@ -6,6 +6,7 @@ import { importBatchesRouter } from "../features/import-batches/import-batches.r
 import { ingredientsRouter } from "../features/ingredients/ingredients.router";
 import { larderRouter } from "../features/larder/larder.router";
 import { mealPlansRouter } from "../features/meal-plans/meal-plans.router";
+import { pdfImportRouter } from "../features/pdf-import/pdf-import.router";
 import { recipesRouter } from "../features/recipes/recipes.router";
 import { settingsRouter } from "../features/settings/settings.router";
 import { shoppingListsRouter } from "../features/shopping-lists/shopping-lists.router";
@@ -20,6 +21,7 @@ export const appRouter = router({
   ingredients: ingredientsRouter,
   larder: larderRouter,
   mealPlans: mealPlansRouter,
+  pdfImport: pdfImportRouter,
   recipes: recipesRouter,
   settings: settingsRouter,
   shoppingLists: shoppingListsRouter,

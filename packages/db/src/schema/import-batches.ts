@@ -12,10 +12,14 @@ export const importBatches = sqliteTable(
     sourceName: text("source_name").notNull(),
     sourceType: text("source_type").notNull(),
     status: text("status", { enum: ["running", "done", "failed", "cancelled", "interrupted"] }).notNull(),
+    /** Our own random name of the upload, below the data folder's uploads; gone when the import is over. */
+    fileName: plainText("file_name"),
     fileSha256: plainText("file_sha256"),
     /** Which of the four steps is under way: 1 upload, 2 text, 3 recipes, 4 database. */
     step: integer("step").notNull().default(1),
     pageCount: integer("page_count").notNull().default(0),
+    /** How often failed pages were read again. */
+    round: integer("round").notNull().default(0),
     model: plainText("model"),
     /** Chunk sizes and limits, frozen at the start: a setting that changes meanwhile must not shift borders. JSON. */
     parametersJson: text("parameters_json").notNull().default(sql`'{}'`),
@@ -43,6 +47,8 @@ export const importPages = sqliteTable(
     page: integer("page").notNull(),
     source: text("source", { enum: ["text", "ocr", "none"] }).notNull(),
     content: plainText("content"),
+    /** The round that read it. Pages of later rounds stand behind the others in the text, so that no offset moves. */
+    round: integer("round").notNull().default(0),
     outcome: text("outcome", { enum: ["pending", "recipe", "continuation", "not a recipe", "failed"] })
       .notNull()
       .default("pending"),

@@ -22,7 +22,6 @@ export interface RecipeCollector {
 }
 
 export function createRecipeCollector(document: CleanDocument): RecipeCollector {
-  const index = indexText(document.text);
   const found: BookRecipe[] = [];
   /** How many of `found` had come before the newest chunk. */
   let beforeNewest = 0;
@@ -32,6 +31,7 @@ export function createRecipeCollector(document: CleanDocument): RecipeCollector 
     add(answer) {
       beforeNewest = found.length;
       for (const piece of answer) {
+        const index = indexText(document.text.slice(piece.start, piece.end));
         for (const recipe of piece.recipes) found.push(locate(index, recipe, piece, pieces));
         pieces += 1;
       }
@@ -47,10 +47,10 @@ export function createRecipeCollector(document: CleanDocument): RecipeCollector 
   };
 }
 
+/** Looks inside the piece alone: the same title may stand for another recipe elsewhere in the book. */
 function locate(index: TextIndex, recipe: AiRecipe, piece: ChunkAnswer[number], chunkIndex: number): BookRecipe {
   const read = { title: recipe.title, ingredients: recipe.ingredients.map((ingredient) => ingredient.name), steps: recipe.steps };
   const place = locateRecipe(index, read);
-  // A title that stands elsewhere too must not be taken for this one.
-  const isInside = place !== null && place.start < piece.end && place.end > piece.start;
-  return { ...read, recipe, chunkIndex, chunkStart: piece.start, chunkEnd: piece.end, place: isInside ? place : null, isComplete: recipe.isComplete };
+  const inBook = place && { ...place, start: place.start + piece.start, end: place.end + piece.start };
+  return { ...read, recipe, chunkIndex, chunkStart: piece.start, chunkEnd: piece.end, place: inBook, isComplete: recipe.isComplete };
 }

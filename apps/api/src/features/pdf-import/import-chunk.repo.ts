@@ -20,6 +20,11 @@ export function saveAnswer(db: Queryable, id: number, answer: Pick<ChunkRow, "st
   db.update(importChunks).set(answer).where(eq(importChunks.id, id)).run();
 }
 
+/** Lets a chunk be asked again; the requests that it has cost stay counted. */
+export function reopenChunk(db: Queryable, id: number): void {
+  db.update(importChunks).set({ status: "pending", answerJson: null, error: "" }).where(eq(importChunks.id, id)).run();
+}
+
 export interface ChunkCounts {
   readonly chunks: number;
   readonly answered: number;

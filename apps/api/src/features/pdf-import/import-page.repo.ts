@@ -9,6 +9,18 @@ export function selectPages(db: Queryable, batchId: number): PageRow[] {
   return db.select().from(importPages).where(eq(importPages.batchId, batchId)).orderBy(importPages.page).all();
 }
 
+/** In the order of the book's text: pages of a later round stand behind the others. */
+export function selectPagesAsRead(db: Queryable, batchId: number): PageRow[] {
+  return db.select().from(importPages).where(eq(importPages.batchId, batchId)).orderBy(importPages.round, importPages.page).all();
+}
+
+/** Forgets the pages that could not be read, so that they are read again. */
+export function forgetUnreadPages(db: Queryable, batchId: number): void {
+  db.delete(importPages)
+    .where(and(eq(importPages.batchId, batchId), eq(importPages.outcome, "failed"), eq(importPages.source, "none")))
+    .run();
+}
+
 export function countPages(db: Queryable, batchId: number): number {
   return db.select({ rows: count() }).from(importPages).where(eq(importPages.batchId, batchId)).get()?.rows ?? 0;
 }

@@ -1,6 +1,7 @@
 import { inTransaction } from "@tureen/db/in-transaction";
 import { AiError } from "../../ai/ai-error";
 import type { AppContext } from "../../app-context";
+import type { BatchRow } from "./import-batch.repo";
 import { savePages, selectPages, type NewPage } from "./import-page.repo";
 import { PdfError } from "./pdf-reader/pdf-failures";
 import type { PdfReader } from "./pdf-reader/pdf-reader";
@@ -17,7 +18,7 @@ interface ReadPagesOptions {
  * Reads every page that is not kept yet: its text layer, or where that is worth nothing its picture by the model that
  * reads images. A page that fails is kept with the reason; the others go on.
  */
-export async function readPages(app: AppContext, batchId: number, pdf: PdfReader, { signal, onPage }: ReadPagesOptions): Promise<void> {
+export async function readPages(app: AppContext, { id: batchId, round }: Pick<BatchRow, "id" | "round">, pdf: PdfReader, { signal, onPage }: ReadPagesOptions): Promise<void> {
   const known = new Set(selectPages(app.db, batchId).map((row) => row.page));
   const unsaved: NewPage[] = [];
   const save = (): void => {
@@ -27,7 +28,7 @@ export async function readPages(app: AppContext, batchId: number, pdf: PdfReader
   for (let page = 1; page <= pdf.pages; page += 1) {
     if (known.has(page)) continue;
     signal.throwIfAborted();
-    const row = await readPage(app, batchId, pdf, page, signal);
+    const row = { ...(await readPage(app, batchId, pdf, page, signal)), round };
     unsaved.push(row);
     // What a vision model has read has cost minutes; it is never put at risk for a commit.
     if (row.source === "ocr" || unsaved.length >= PAGES_A_COMMIT) save();
@@ -37,7 +38,7 @@ export async function readPages(app: AppContext, batchId: number, pdf: PdfReader
 }
 
 /** @throws AiError cancelled, PdfError cancelled; any other trouble becomes the page's own. */
-export async function readPage(app: AppContext, batchId: number, pdf: PdfReader, page: number, signal: AbortSignal): Promise<NewPage> {
+async function readPage(app: AppContext, batchId: number, pdf: PdfReader, page: number, signal: AbortSignal): Promise<NewPage> {
   const row = { batchId, page, content: "", error: "" };
   try {
     const { text, quality } = await pdf.readPage(page);

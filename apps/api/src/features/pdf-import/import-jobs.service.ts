@@ -1,0 +1,73 @@
+import type { ImportJob } from "@tureen/contracts/pdf-import";
+import type { AppContext } from "../../app-context";
+import { conflict, notFound } from "../../app-error";
+import { createSkipped } from "./create-recipes";
+import { findBatch, findNewestBatch, type BatchRow } from "./import-batch.repo";
+import { findPage, selectPages } from "./import-page.repo";
+import { selectFound } from "./import-recipe.repo";
+import { jobState } from "./start-import.service";
+import { retryFailedPages } from "./retry-pages";
+
+interface ById {
+  readonly id: number;
+}
+
+/** The import under way, or the newest that has ended. */
+export function currentImport(app: AppContext): { job: ImportJob | null } {
+  const batch = findNewestBatch(app.db);
+  return { job: batch ? jobState(app, batch) : null };
+}
+
+export function readJob(app: AppContext, { id }: ById): { job: ImportJob } {
+  return { job: jobState(app, existing(app, id)) };
+}
+
+/** Ends a running import; what has come in stays and can be taken back as a whole. */
+export async function cancelImport(app: AppContext, { id }: ById): Promise<{ job: ImportJob }> {
+  existing(app, id);
+  if (!app.imports.cancel(id)) throw conflict("This import is over already.");
+  await app.imports.finished(id);
+  return readJob(app, { id });
+}
+
+/** Brings in the recipes that the limit left out. */
+export function importRest(app: AppContext, { id }: ById): { job: ImportJob } {
+  if (existing(app, id).status === "running") throw conflict("This import is still running. Please wait until it is done.");
+  createSkipped(app, id);
+  return readJob(app, { id });
+}
+
+/** Reads the failed pages once more, as a job of its own in the same import. */
+export function retryPages(app: AppContext, { id }: ById): { job: ImportJob } {
+  const batch = existing(app, id);
+  if (batch.status === "running") throw conflict("This import is still running. Please wait until it is done.");
+  retryFailedPages(app, batch);
+  return readJob(app, { id });
+}
+
+/** What became of every page, and which recipes begin on it. */
+export function readLedger(app: AppContext, { id }: ById) {
+  existing(app, id);
+  const found = selectFound(app.db, id);
+  const pages = selectPages(app.db, id).map((row) => ({
+    page: row.page,
+    source: row.source,
+    outcome: row.outcome,
+    error: row.error,
+    recipes: found.filter((recipe) => recipe.firstPage === row.page).map((recipe) => ({ id: recipe.recipeId, title: recipe.title })),
+  }));
+  return { pages };
+}
+
+/** The text of a page, to hold beside the recipe that was read from it. */
+export function readPageText(app: AppContext, { id, page }: { id: number; page: number }) {
+  const row = findPage(app.db, id, page);
+  if (!row) throw notFound("page");
+  return { page: row.page, text: row.content };
+}
+
+function existing(app: AppContext, id: number): BatchRow {
+  const batch = findBatch(app.db, id);
+  if (!batch) throw notFound("import");
+  return batch;
+}

@@ -1,0 +1,156 @@
+import { EventEmitter } from "node:events";
+import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { AiError } from "../../ai/ai-error";
+import type { AppContext } from "../../app-context";
+import { AppError } from "../../app-error";
+import { instantOf } from "../../clock";
+import { findBatch, selectRunningBatches, updateBatch } from "./import-batch.repo";
+import { countChunks } from "./import-chunk.repo";
+import { countFailedPages, countPages } from "./import-page.repo";
+import { PdfError } from "./pdf-reader/pdf-failures";
+import { openPdf } from "./pdf-reader/pdf-reader";
+import { readPages } from "./read-pages";
+import { runImport, STEP } from "./run-import";
+
+/** One book is read at a time; so many may wait behind it. */
+const MAX_WAITING = 3;
+
+interface RunningJob {
+  readonly batchId: number;
+  readonly abort: AbortController;
+  /** When the model was first asked, for the estimate; null before. */
+  readAtMs: number | null;
+  chunksBefore: number;
+}
+
+/** The imports of this process: they go on when the browser leaves, and after a restart. */
+export interface ImportRunner {
+  /** Makes sure that there is room before a file is taken in. @throws AppError too-many */
+  checkRoom(): void;
+  start(batchId: number): void;
+  /** Resolves when the import is over, however it ended. */
+  finished(batchId: number): Promise<void>;
+  /** Ends an import; what has come in stays. False when it is not running. */
+  cancel(batchId: number): boolean;
+  /** Seconds that the rest may take, null while nobody can say. */
+  etaSeconds(batchId: number): number | null;
+  /** Calls back on every change of this import, until the returned function is called. */
+  watch(batchId: number, onChange: () => void): () => void;
+  /** Takes up what a restart interrupted. */
+  resume(): void;
+  /** Stops at once; everything that was answered is on the disk and is not asked again. */
+  stop(): Promise<void>;
+}
+
+export function createImportRunner(context: () => AppContext, uploadsFolder: string): ImportRunner {
+  const news = new EventEmitter();
+  news.setMaxListeners(0);
+  const jobs = new Map<number, RunningJob>();
+  let turn: Promise<void> = Promise.resolve();
+  let isStopping = false;
+
+  const changed = (batchId: number): void => void news.emit(`change:${batchId}`);
+
+  async function run(job: RunningJob): Promise<void> {
+    const app = context();
+    const { batchId, abort } = job;
+    try {
+      if (abort.signal.aborted) throw new AiError("cancelled");
+      await keepPages(app, job);
+      const batch = findBatch(app.db, batchId);
+      if (!batch) return;
+      job.readAtMs = app.clock.now();
+      job.chunksBefore = countChunks(app.db, batchId).answered;
+      await runImport(app, batch, { signal: abort.signal, onChange: () => changed(batchId) });
+      end(app, batchId, "done", "");
+    } catch (error) {
+      if (isStopping) return;
+      if (abort.signal.aborted) end(app, batchId, "cancelled", "");
+      else end(app, batchId, "failed", sentenceFor(app, batchId, error));
+    }
+  }
+
+  async function keepPages(app: AppContext, { batchId, abort }: RunningJob): Promise<void> {
+    const batch = findBatch(app.db, batchId);
+    if (!batch || countPages(app.db, batchId) >= batch.pageCount) return;
+    updateBatch(app.db, batchId, { step: STEP.text });
+    const pdf = await openPdf(uploadPath(uploadsFolder, batch.fileName), { log: app.log, signal: abort.signal });
+    try {
+      await readPages(app, batch, pdf, { signal: abort.signal, onPage: () => changed(batchId) });
+    } finally {
+      pdf.close();
+    }
+  }
+
+  function end(app: AppContext, batchId: number, status: "done" | "failed" | "cancelled" | "interrupted", error: string): void {
+    const batch = findBatch(app.db, batchId);
+    updateBatch(app.db, batchId, { status, error, finishedAt: instantOf(app.clock) });
+    app.log.info({ batchId, status }, "import ended");
+    // The file is kept as long as failed pages may be read again.
+    if (batch && countFailedPages(app.db, batchId) === 0) void rm(uploadPath(uploadsFolder, batch.fileName), { force: true });
+  }
+
+  return {
+    checkRoom() {
+      if (jobs.size > MAX_WAITING) {
+        throw new AppError("too-many", "Several books are waiting to be read already. Please try again when one of them is done.", { retryAfterSeconds: 60 });
+      }
+    },
+    start(batchId) {
+      const job: RunningJob = { batchId, abort: new AbortController(), readAtMs: null, chunksBefore: 0 };
+      jobs.set(batchId, job);
+      turn = turn
+        .then(() => (isStopping ? undefined : run(job)))
+        .catch((error: unknown) => context().log.error({ err: error, batchId }, "import broke"))
+        .finally(() => {
+          jobs.delete(batchId);
+          changed(batchId);
+          news.emit(`end:${batchId}`);
+        });
+    },
+    finished: (batchId) => new Promise((resolve) => (jobs.has(batchId) ? news.once(`end:${batchId}`, () => resolve()) : resolve())),
+    cancel(batchId) {
+      const job = jobs.get(batchId);
+      job?.abort.abort();
+      return job !== undefined;
+    },
+    etaSeconds(batchId) {
+      const job = jobs.get(batchId);
+      if (!job || job.readAtMs === null) return null;
+      const app = context();
+      const { chunks, answered } = countChunks(app.db, batchId);
+      const done = answered - job.chunksBefore;
+      if (done <= 0) return null;
+      return Math.round(((app.clock.now() - job.readAtMs) / 1000 / done) * (chunks - answered));
+    },
+    watch(batchId, onChange) {
+      news.on(`change:${batchId}`, onChange);
+      return () => void news.off(`change:${batchId}`, onChange);
+    },
+    resume() {
+      const app = context();
+      for (const batch of selectRunningBatches(app.db)) {
+        const canGoOn = (batch.pageCount > 0 && countPages(app.db, batch.id) >= batch.pageCount) || existsSync(uploadPath(uploadsFolder, batch.fileName));
+        if (canGoOn) this.start(batch.id);
+        else end(app, batch.id, "interrupted", "The import was interrupted and its file is gone. What had come in by then is kept; import the file again for the rest.");
+      }
+    },
+    async stop() {
+      isStopping = true;
+      for (const job of jobs.values()) job.abort.abort();
+      await turn;
+    },
+  };
+}
+
+/** Where an upload is kept while it is read; its name is ours, never the browser's. */
+export function uploadPath(folder: string, fileName: string): string {
+  return `${folder}/${fileName}`;
+}
+
+function sentenceFor(app: AppContext, batchId: number, error: unknown): string {
+  if (error instanceof AiError || error instanceof PdfError) return error.message;
+  app.log.error({ err: error, batchId }, "import failed unexpectedly");
+  return "Something went wrong while the book was read. What had come in by then is kept; try to import it again.";
+}

@@ -1,0 +1,125 @@
+import type { ImportJob, PdfImportResult, StoredFile } from "@tureen/contracts/pdf-import";
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { AiError } from "../../ai/ai-error";
+import type { AppContext, RequestContext } from "../../app-context";
+import { AppError } from "../../app-error";
+import { instantOf } from "../../clock";
+import { findBatch, insertBatch, type BatchRow } from "./import-batch.repo";
+import { uploadPath } from "./import-runner";
+import { jobOf, resultOf } from "./import-result";
+import { PdfError } from "./pdf-reader/pdf-failures";
+import { openPdf } from "./pdf-reader/pdf-reader";
+import { STEP } from "./run-import";
+
+/**
+ * Takes a cookbook in: checks file and model, reads the text of its pages, and begins the import as a job that no longer
+ * needs the browser. Returns the running batch.
+ * @throws AppError wrong-type, unreadable, too-many; unavailable without a model (decisions, section 2)
+ */
+export async function startImport({ app, log }: RequestContext, file: StoredFile): Promise<BatchRow> {
+  try {
+    app.imports.checkRoom();
+    const batch = await takeIn(app, file);
+    log.info({ batchId: batch.id, pages: batch.pageCount }, "import begins");
+    app.imports.start(batch.id);
+    return batch;
+  } catch (error) {
+    await rm(uploadPath(app.uploadsFolder, file.storedName), { force: true });
+    throw error;
+  }
+}
+
+/** The documented call: begins an import and waits for its end. */
+export async function importPdf(context: RequestContext, input: { pdf: StoredFile }): Promise<PdfImportResult> {
+  const batch = await startImport(context, input.pdf);
+  return waitForResult(context.app, batch.id);
+}
+
+/** Waits for the end of an import that has begun. */
+export async function waitForResult(app: AppContext, batchId: number): Promise<PdfImportResult> {
+  await app.imports.finished(batchId);
+  const batch = findBatch(app.db, batchId);
+  if (!batch) throw new AppError("not-found", "This import was taken back while it ran.");
+  return resultOf(app.db, batch);
+}
+
+/** What the progress panel of a running import shows. */
+export function jobState(app: AppContext, batch: BatchRow): ImportJob {
+  return jobOf(app.db, batch, app.imports.etaSeconds(batch.id));
+}
+
+async function takeIn(app: AppContext, file: StoredFile): Promise<BatchRow> {
+  const path = uploadPath(app.uploadsFolder, file.storedName);
+  const pdf = await openPdf(path, { log: app.log });
+  try {
+    await requireModel(app);
+    await requireReadablePages(app, pdf);
+    return insertBatch(app.db, {
+      sourceName: file.fileName || "cookbook.pdf",
+      sourceType: "pdf",
+      status: "running",
+      fileName: file.storedName,
+      fileSha256: await sha256(path),
+      step: STEP.text,
+      pageCount: pdf.pages,
+      createdAt: instantOf(app.clock),
+    });
+  } finally {
+    pdf.close();
+  }
+}
+
+/** Ollama unreachable or without a model is said before the work begins (decisions, section 2). */
+async function requireModel(app: AppContext): Promise<void> {
+  try {
+    await app.ai.choose("text");
+  } catch (error) {
+    if (!(error instanceof AiError)) throw error;
+    throw new AppError("unavailable", error.message, { cause: error });
+  }
+}
+
+/** Looks for one page that can be read, by its text or by a model that sees; a book of nothing else is refused. */
+async function requireReadablePages(app: AppContext, pdf: Awaited<ReturnType<typeof openPdf>>): Promise<void> {
+  let scans = 0;
+  for (let page = 1; page <= pdf.pages; page += 1) {
+    const kind = await readKind(pdf, page);
+    if (kind === "text") return;
+    if (kind === "scanned") scans += 1;
+    if (scans > 0 && (await canSee(app))) return;
+  }
+  if (scans === 0) throw new AppError("unreadable", "No page of this PDF holds any text or picture that could be read.");
+  throw new AppError(
+    "unreadable",
+    "The pages of this PDF are pictures, and no installed model can read pictures. Install one on the Admin page, or run: ollama pull qwen3-vl:8b-instruct",
+  );
+}
+
+async function readKind(pdf: Awaited<ReturnType<typeof openPdf>>, page: number): Promise<"text" | "scanned" | "blank"> {
+  try {
+    return (await pdf.readPage(page)).quality.kind;
+  } catch (error) {
+    // A damaged page does not make a book unreadable; it is told of in the ledger.
+    if (error instanceof PdfError && error.failure === "page_unreadable") return "blank";
+    throw error;
+  }
+}
+
+async function canSee(app: AppContext): Promise<boolean> {
+  try {
+    await app.ai.choose("vision");
+    return true;
+  } catch (error) {
+    if (error instanceof AiError) return false;
+    throw error;
+  }
+}
+
+async function sha256(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer); // a stream without an encoding gives buffers
+  return hash.digest("hex");
+}
+

@@ -1,0 +1,1 @@
+ALTER TABLE `import_batches` ADD `file_name` text DEFAULT '' NOT NULL;
