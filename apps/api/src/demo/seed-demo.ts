@@ -27,13 +27,16 @@ import { lockList } from "../features/shopping-lists/list-status.service";
  */
 export function seedDemo(app: AppContext, today: LocalDate): string {
   return inTransaction(app.db, (tx) => {
-    if (selectRecipes(tx, { limit: 1 }).length > 0) throw conflict("This house has recipes already. The demo household moves into an empty one only.");
+    if (selectRecipes(tx, { limit: 1 }).length > 0) {
+      throw conflict("This house has recipes already. The demo household moves into an empty one only.");
+    }
     const recipeIds = addRecipes(app);
     stockLarder(app);
     const { start } = mondayWeek(today);
     planMeals(app, recipeIds, start);
     makeLists(app, start);
-    return `The demo household has moved in: ${DEMO_RECIPES.length} recipes, ${DEMO_PLAN.length} planned meals from ${start} on, ${DEMO_LARDER.length} larder items, a locked and a draft shopping list.`;
+    const moved = `${DEMO_RECIPES.length} recipes, ${DEMO_PLAN.length} planned meals from ${start} on, ${DEMO_LARDER.length} larder items`;
+    return `The demo household has moved in: ${moved}, a locked and a draft shopping list.`;
   });
 }
 

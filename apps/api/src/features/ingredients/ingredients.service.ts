@@ -89,7 +89,8 @@ function refuseTaken(tx: Transaction, food: { name: string; subType: string }, e
   const taken = findSameFood(tx, food);
   if (!taken || taken.id === except) return;
   const label = entryLabel(taken);
-  const sentence = foldText(label) === foldText(entryLabel(food)) ? `${label} is in the catalogue already.` : `${entryLabel(food)} is in the catalogue already, as ${label}.`;
+  const isOtherwiseCalled = foldText(label) !== foldText(entryLabel(food));
+  const sentence = `${isOtherwiseCalled ? entryLabel(food) : label} is in the catalogue already${isOtherwiseCalled ? `, as ${label}` : ""}.`;
   throw conflict(sentence, { ingredient: toIngredient(taken) });
 }
 

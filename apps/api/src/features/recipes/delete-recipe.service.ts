@@ -15,7 +15,8 @@ export function deleteRecipe(app: AppContext, input: { id: number }): { success:
     const meals = selectMealsOfRecipe(tx, recipe.id);
     const locked = meals.find((meal) => meal.isLocked);
     if (locked) {
-      throw conflict(`${recipe.title} is planned for ${locked.mealType} on ${locked.date}, and a locked shopping list holds that meal. Unlock or delete the list first.`);
+      const meal = `${recipe.title} is planned for ${locked.mealType} on ${locked.date}`;
+      throw conflict(`${meal}, and a locked shopping list holds that meal. Unlock or delete the list first.`);
     }
     for (const meal of meals) deleteMealRow(tx, meal.id);
     deleteRecipeRow(tx, recipe.id);

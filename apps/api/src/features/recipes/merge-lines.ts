@@ -9,6 +9,8 @@ export interface StoredLine extends LineContent {
   readonly ingredientName: string | null;
 }
 
+type NameOf = (ingredientId: number) => string | undefined;
+
 /** A line to save: in the place of a stored one, or new. */
 export interface MergedLine {
   readonly id: number | null;
@@ -21,7 +23,7 @@ export interface MergedLine {
  * first written (decisions, section 5). `nameOf` says what the catalogue calls an id.
  * @throws AppError bad-input for a line without a name.
  */
-export function mergeLines(sent: readonly IngredientLineInput[], stored: readonly StoredLine[], nameOf: (id: number) => string | undefined): MergedLine[] {
+export function mergeLines(sent: readonly IngredientLineInput[], stored: readonly StoredLine[], nameOf: NameOf): MergedLine[] {
   const matches = matchStored(sent, stored);
   return sent.map((line, index) => {
     const match = matches[index];
@@ -58,7 +60,7 @@ function idToLink(sent: IngredientLineInput, name: string, match: StoredLine | u
   return keepsName || sent.ingredient_id !== match.ingredientId ? sent.ingredient_id : null;
 }
 
-function nameToSave(sent: IngredientLineInput, known: LineContent | undefined, match: StoredLine | undefined, nameOf: (id: number) => string | undefined): string {
+function nameToSave(sent: IngredientLineInput, known: LineContent | undefined, match: StoredLine | undefined, nameOf: NameOf): string {
   const written = sent.name || sent.ingredient_name || "";
   // A client that knows the catalogue's name alone has not changed how the family wrote it.
   if (match && sent.id == null && written === match.ingredientName) return match.name;

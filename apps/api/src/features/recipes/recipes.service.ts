@@ -8,7 +8,7 @@ import { instantOf } from "../../clock";
 import { linkFoods } from "../ingredients/link-lines";
 import { runOnce } from "../operations/operations.service";
 import { linesFromBlock } from "./line-content";
-import { mergeLines, type MergedLine } from "./merge-lines";
+import { mergeLines, type MergedLine, type StoredLine } from "./merge-lines";
 import { saveLines, selectLines } from "./recipe-lines.repo";
 import { writeSearchText } from "./recipe-search.repo";
 import { toRecipe } from "./recipes.mapper";
@@ -53,7 +53,8 @@ export function updateRecipe(app: AppContext, input: UpdateRecipeInput): { recip
     refuseStale("recipe", row, input.revision);
     const now = instantOf(app.clock);
     const ingredients = changeIngredients(tx, row, input.ingredients, now);
-    const changes = differences(row, { ...columnsOf(input), title: input.title, instructions: input.instructions, servings: input.servings, ...ingredients.columns });
+    const { title, instructions, servings } = input;
+    const changes = differences(row, { ...columnsOf(input), title, instructions, servings, ...ingredients.columns });
     if (!ingredients.haveChanged && Object.keys(changes).length === 0) return { recipe: readRecipe(tx, row.id) };
     updateRecipeRow(tx, row.id, changes, now);
     return { recipe: indexed(tx, row.id) };
@@ -74,7 +75,11 @@ function changeIngredients(
 }
 
 /** A list of lines, or a text block with the lines that it is made of; a block without a word in it is an empty list. */
-function readIngredients(tx: Transaction, ingredients: Ingredients, stored: Parameters<typeof mergeLines>[1]): { text: string | null; lines: MergedLine[] } {
+function readIngredients(
+  tx: Transaction,
+  ingredients: Ingredients,
+  stored: readonly StoredLine[],
+): { text: string | null; lines: MergedLine[] } {
   if (typeof ingredients !== "string") return { text: null, lines: mergeLines(ingredients, stored, (id) => findEntry(tx, id)?.name) };
   const text = ingredients.trim() === "" ? null : ingredients;
   return { text, lines: linesFromBlock(ingredients).map((content) => ({ id: null, content })) };
