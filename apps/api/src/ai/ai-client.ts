@@ -92,7 +92,13 @@ export function createAiClient({ config, settings, log, clock }: AiClientParts):
       const { name: model, numCtx } = await choose("text");
       const ratio = charsPerToken.careful(model, sample);
       const promptChars = documentPrompt("").reduce((sum, { content }) => sum + content.length, 0);
-      return { model, contextTokens: numCtx, answerTokens: answerTokensFor(numCtx), promptTokens: Math.ceil(promptChars / ratio), charsPerToken: ratio };
+      return {
+        model,
+        contextTokens: numCtx,
+        answerTokens: answerTokensFor(numCtx),
+        promptTokens: Math.ceil(promptChars / ratio),
+        charsPerToken: ratio,
+      };
     },
     warmUp: async (use, signal) => {
       const { name: model, numCtx } = await choose(use);

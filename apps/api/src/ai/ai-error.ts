@@ -5,6 +5,7 @@ export type AiErrorCode =
   | "refused_host"
   | "no_model"
   | "model_missing"
+  | "unknown_model"
   | "model_no_vision"
   | "model_cannot_chat"
   | "busy"
@@ -43,14 +44,17 @@ const SUGGESTED_MODELS = { text: "qwen3.5:4b", vision: "qwen3-vl:8b-instruct" } 
 const SENTENCES: Readonly<Record<AiErrorCode, (facts: AiErrorFacts) => string>> = {
   ollama_unreachable: ({ host }) =>
     `Ollama does not answer at ${host}. Start it there with: ollama serve, or set OLLAMA_HOST to the address where it runs.`,
-  not_ollama: ({ host }) => `Something else than Ollama answers at ${host}. Check OLLAMA_HOST, and the proxy in between if there is one.`,
+  not_ollama: ({ host }) =>
+    `Something else than Ollama answers at ${host}. Check OLLAMA_HOST, and the proxy in between if there is one.`,
   refused_host: ({ host }) =>
     `Ollama at ${host} refuses requests under that name. Set OLLAMA_HOST=0.0.0.0 for Ollama itself, or give Tureen its IP address instead of a name.`,
   no_model: ({ need }) =>
     need === "vision"
       ? `Ollama has no model that can read images. Install one on the Admin page, or run: ollama pull ${SUGGESTED_MODELS.vision}`
-      : `Ollama has no model installed yet. Install one on the Admin page, or run: ollama pull ${SUGGESTED_MODELS.text}`,
+      : `Ollama has no model that can write recipes. Install one on the Admin page, or run: ollama pull ${SUGGESTED_MODELS.text}`,
   model_missing: ({ model }) => `The model ${model} is not installed. Install it on the Admin page, or run: ollama pull ${model}`,
+  unknown_model: ({ model }) =>
+    `Ollama knows no model called ${model}. Check its spelling, with the part after the colon, and try again.`,
   model_no_vision: ({ model }) =>
     `The model ${model} cannot read images. Choose one that can on the Admin page, or run: ollama pull ${SUGGESTED_MODELS.vision}`,
   model_cannot_chat: ({ model }) => `The model ${model} cannot write text. Choose another one on the Admin page.`,
@@ -62,16 +66,21 @@ const SENTENCES: Readonly<Record<AiErrorCode, (facts: AiErrorFacts) => string>> 
     `The text is too long for the model ${model}${promptTokens && numCtx ? ` (${promptTokens} tokens, its window holds ${numCtx})` : ""}. Shorten the text, or raise OLLAMA_NUM_CTX.`,
   timeout: ({ model, waitedMs }) =>
     `The model ${model} took longer than ${durationInWords(waitedMs ?? 0)}. Try again, or choose a smaller model on the Admin page.`,
-  interrupted: ({ model }) => `The model ${model} broke off in the middle of its answer. Try again; if it happens often, restart Ollama.`,
+  interrupted: ({ model }) =>
+    `The model ${model} broke off in the middle of its answer. Try again; if it happens often, restart Ollama.`,
   answer_cut: ({ model }) =>
     `The model ${model} ran out of room before its answer was finished. Try with a shorter text, or raise OLLAMA_NUM_CTX.`,
-  answer_too_long: ({ model }) => `The model ${model} wrote far more than a recipe needs. Try with a shorter text, or choose another model on the Admin page.`,
+  answer_too_long: ({ model }) =>
+    `The model ${model} wrote far more than a recipe needs. Try with a shorter text, or choose another model on the Admin page.`,
   invalid_output: ({ model }) =>
     `The model ${model} gave no usable recipe, not even when asked again. Try again with other words, or choose a larger model on the Admin page.`,
-  only_thinking: ({ model }) => `The model ${model} only thinks aloud and never answers. Choose an instruct variant of it on the Admin page.`,
+  only_thinking: ({ model }) =>
+    `The model ${model} only thinks aloud and never answers. Choose an instruct variant of it on the Admin page.`,
   bad_image: ({ model }) => `The model ${model} could not open the picture. Try another photo, or update Ollama.`,
-  no_text_in_photo: ({ model }) => `The model ${model} found no text on the photo. Take it again in better light and from straight above.`,
-  format_refused: ({ model }) => `Ollama could not make the model ${model} answer in the form of a recipe. Update Ollama, or choose another model.`,
+  no_text_in_photo: ({ model }) =>
+    `The model ${model} found no text on the photo. Take it again in better light and from straight above.`,
+  format_refused: ({ model }) =>
+    `Ollama could not make the model ${model} answer in the form of a recipe. Update Ollama, or choose another model.`,
   server_error: ({ model, reason }) =>
     `Ollama reported an error with the model ${model}${reason ? `: ${reason}` : ""}. Restart or update Ollama and try again.`,
   cancelled: () => "The request was cancelled.",

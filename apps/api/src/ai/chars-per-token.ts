@@ -22,7 +22,9 @@ export function createCharsPerToken(): CharsPerToken {
     careful: (model, text) => observedCharsPerToken(seen.get(model) ?? [], firstCharsPerToken(text)),
     largestSeen: (model) => {
       const known = seen.get(model) ?? [];
-      return known.length < TRUSTED_AFTER ? undefined : Math.max(...known.map(({ promptChars, promptTokens }) => promptChars / promptTokens));
+      return known.length < TRUSTED_AFTER
+        ? undefined
+        : Math.max(...known.map(({ promptChars, promptTokens }) => promptChars / promptTokens));
     },
     observe: (model, observation) => {
       const value = observation.promptChars / observation.promptTokens;

@@ -23,7 +23,8 @@ afterEach(async () => {
   await test.ai.close();
 });
 
-const CARD = "### RECIPE: Lentil soup\nServes 6\nIngredients\n300 g lentils\n1 1/2 l water\nMethod\n1. Rinse the lentils.\n2. Simmer until soft.";
+const CARD =
+  "### RECIPE: Lentil soup\nServes 6\nIngredients\n300 g lentils\n1 1/2 l water\nMethod\n1. Rinse the lentils.\n2. Simmer until soft.";
 const turn = { priority: "interactive" } as const;
 
 interface Piece {
@@ -32,7 +33,8 @@ interface Piece {
 
 const withFaults = (...faults: Fault[]): Promise<void> => double.control.mode({ faults });
 const soup = (): ReturnType<typeof recipeFromText> => recipeFromText(test.ai, CARD, turn);
-const titlesOf = (readings: readonly PieceReading<Piece>[]): string[] => readings.flatMap(({ recipes }) => recipes.map(({ title }) => title));
+const titlesOf = (readings: readonly PieceReading<Piece>[]): string[] =>
+  readings.flatMap(({ recipes }) => recipes.map(({ title }) => title));
 
 /** Halves at a mark of the test's cookbook. */
 function halve({ text }: Piece): Piece[] | null {
@@ -54,7 +56,9 @@ describe("an answer that is late", () => {
   it("F01: no first word in time ends with a sentence, and the server is told to stop", async () => {
     await withFaults({ id: "F01", delayMs: 60_000 });
     const error = await failure(soup());
-    expect(error.message).toMatch(/^The model qwen3\.5:4b took longer than .* Try again, or choose a smaller model on the Admin page\.$/);
+    expect(error.message).toMatch(
+      /^The model qwen3\.5:4b took longer than .* Try again, or choose a smaller model on the Admin page\.$/,
+    );
     await expect.poll(async () => (await double.control.requests()).at(-1)?.closedBy).toBe("client");
   });
 
@@ -92,11 +96,16 @@ describe("an answer that breaks off", () => {
     await expect(soup()).resolves.toMatchObject({ requests: 2, value: { title: "Lentil soup" } });
   });
 
-  it.each(["F04", "F05", "F06", "F13"] as const)("%s: one that always breaks off is an error, never half a recipe", async (id) => {
-    await withFaults({ id });
-    const error = await failure(soup());
-    expect(error.message).toBe("The model qwen3.5:4b broke off in the middle of its answer. Try again; if it happens often, restart Ollama.");
-  });
+  it.each(["F04", "F05", "F06", "F13"] as const)(
+    "%s: one that always breaks off is an error, never half a recipe",
+    async (id) => {
+      await withFaults({ id });
+      const error = await failure(soup());
+      expect(error.message).toBe(
+        "The model qwen3.5:4b broke off in the middle of its answer. Try again; if it happens often, restart Ollama.",
+      );
+    },
+  );
 
   it("F04: a document whose answer was cut off is read again in two parts", async () => {
     await withFaults({ id: "F04", afterFrames: 400, times: 1 });
@@ -188,7 +197,9 @@ describe("an answer that is dangerous", () => {
     await withFaults({ id: "F27" });
     const { value } = await soup();
     expect(value.title).toBe("½ Crème brûlée ⅓");
-    expect(value.steps.join(" ") + value.description + value.ingredients.map(({ name }) => name).join(" ")).toContain("👩‍🍳 Omelette 🍳️");
+    expect(value.steps.join(" ") + value.description + value.ingredients.map(({ name }) => name).join(" ")).toContain(
+      "👩‍🍳 Omelette 🍳️",
+    );
     expect(JSON.stringify(value)).not.toMatch(/\\ud800/);
   });
 

@@ -33,7 +33,12 @@ describe("when nothing is wrong", () => {
     const { ai } = testAi(double.url);
     const answer = await recipeFromDescription(ai, WISH, turn);
     const [request] = (await double.control.requests()).filter(({ path }) => path === "/api/chat");
-    expect(answer).toMatchObject({ model: "qwen3.5:4b", requests: 1, cut: undefined, value: { title: "A Lentil Soup For 6", servings: 6 } });
+    expect(answer).toMatchObject({
+      model: "qwen3.5:4b",
+      requests: 1,
+      cut: undefined,
+      value: { title: "A Lentil Soup For 6", servings: 6 },
+    });
     expect(request?.body).toMatchObject({
       stream: true,
       truncate: false,
@@ -70,7 +75,9 @@ describe("a server that cannot be asked", () => {
   it.each(["502", "200"])("F21: a page of a proxy (%s) is not taken for Ollama", async (variant) => {
     await withFaults({ id: "F21", variant });
     const error = await failure(recipeFromDescription(testAi(double.url).ai, WISH, turn));
-    expect(error.message).toBe(`Something else than Ollama answers at ${double.url}. Check OLLAMA_HOST, and the proxy in between if there is one.`);
+    expect(error.message).toBe(
+      `Something else than Ollama answers at ${double.url}. Check OLLAMA_HOST, and the proxy in between if there is one.`,
+    );
   });
 
   it("F22: a closed port, a name that nobody knows and a server that never reads are one sentence", async () => {
@@ -80,7 +87,9 @@ describe("a server that cannot be asked", () => {
     await withFaults({ id: "F22", variant: "black-hole" });
     const deaf = await failure(recipeFromDescription(testAi(double.url, { deadlines: { metadataMs: 300 } }).ai, WISH, turn));
     expect([unknown.code, refused.code, deaf.code]).toEqual(Array(3).fill("ollama_unreachable"));
-    expect(refused.message).toBe(`Ollama does not answer at ${double.url}. Start it there with: ollama serve, or set OLLAMA_HOST to the address where it runs.`);
+    expect(refused.message).toBe(
+      `Ollama does not answer at ${double.url}. Start it there with: ollama serve, or set OLLAMA_HOST to the address where it runs.`,
+    );
   });
 
   it("F22: after three failures nobody waits any more, and a server that comes back is found without a restart", async () => {
@@ -106,7 +115,9 @@ describe("a server that refuses", () => {
   it("F15: a server that stays busy is given up with a sentence", async () => {
     await withFaults({ id: "F15" });
     const error = await failure(recipeFromDescription(testAi(double.url).ai, WISH, turn));
-    expect(error.message).toBe("Ollama is busy with other work and the model qwen3.5:4b got no turn. Wait a minute and try again.");
+    expect(error.message).toBe(
+      "Ollama is busy with other work and the model qwen3.5:4b got no turn. Wait a minute and try again.",
+    );
     expect(await double.control.stats()).toMatchObject({ chats: 4 });
   });
 
@@ -149,11 +160,16 @@ describe("a server that refuses", () => {
     expect([error.code, (await double.control.stats()).chats]).toEqual(["model_no_vision", 0]);
   });
 
-  it.each(["prefix", "undecodable", "engine-500", "old"])("F19: a picture that cannot be opened is said to be the reason (%s)", async (variant) => {
-    await withFaults({ id: "F19", variant });
-    const error = await failure(recipeFromMealPhoto(testAi(double.url).ai, ONE_PIXEL_JPEG, "", turn));
-    expect(error.message).toBe("The model qwen3-vl:8b-instruct could not open the picture. Try another photo, or update Ollama.");
-  });
+  it.each(["prefix", "undecodable", "engine-500", "old"])(
+    "F19: a picture that cannot be opened is said to be the reason (%s)",
+    async (variant) => {
+      await withFaults({ id: "F19", variant });
+      const error = await failure(recipeFromMealPhoto(testAi(double.url).ai, ONE_PIXEL_JPEG, "", turn));
+      expect(error.message).toBe(
+        "The model qwen3-vl:8b-instruct could not open the picture. Try another photo, or update Ollama.",
+      );
+    },
+  );
 });
 
 describe("a server of another age", () => {

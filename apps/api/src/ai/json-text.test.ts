@@ -34,6 +34,7 @@ describe("saving what is whole of an answer that broke off", () => {
 
   it("finds nothing in prose, and every prefix of an answer is safe", () => {
     expect(completeElements("Sorry, I cannot.", "recipes")).toEqual([]);
-    for (let end = 0; end <= whole.length; end += 1) expect(completeElements(whole.slice(0, end), "recipes").length).toBeLessThanOrEqual(2);
+    for (let end = 0; end <= whole.length; end += 1)
+      expect(completeElements(whole.slice(0, end), "recipes").length).toBeLessThanOrEqual(2);
   });
 });

@@ -7,8 +7,14 @@ interface Job {
 }
 
 /** A queue whose jobs end when the test says so, with the order in which they were started. */
-function kitchen(settings: { concurrency: number; delayMs: number }, maxWaiting = 8): { started: string[]; queue: LlmQueue; add: (name: string, priority: Priority, signal?: AbortSignal) => Job } {
-  const queue = createLlmQueue({ llmConcurrency: () => settings.concurrency, llmBatchDelayMs: () => settings.delayMs }, maxWaiting);
+function kitchen(
+  settings: { concurrency: number; delayMs: number },
+  maxWaiting = 8,
+): { started: string[]; queue: LlmQueue; add: (name: string, priority: Priority, signal?: AbortSignal) => Job } {
+  const queue = createLlmQueue(
+    { llmConcurrency: () => settings.concurrency, llmBatchDelayMs: () => settings.delayMs },
+    maxWaiting,
+  );
   const started: string[] = [];
   const add = (name: string, priority: Priority, signal?: AbortSignal): Job => {
     const { promise, finish } = gate();
@@ -91,7 +97,9 @@ describe("the queue in front of the model", () => {
     const { add, queue } = kitchen({ concurrency: 1, delayMs: 0 }, 1);
     add("a", "interactive");
     add("b", "interactive");
-    await expect(add("c", "interactive").done).rejects.toThrow("Several requests are waiting for the model already. Wait a minute and try again.");
+    await expect(add("c", "interactive").done).rejects.toThrow(
+      "Several requests are waiting for the model already. Wait a minute and try again.",
+    );
     add("d", "batch");
     expect(queue.load()).toEqual({ active: 1, waiting: 2 });
   });

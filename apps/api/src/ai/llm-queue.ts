@@ -28,7 +28,10 @@ const SETTINGS_CHECK_MS = 250;
  * The one queue of the process in front of the model: at most `llm_concurrency` calls at once, `llm_batch_delay`
  * between two starts, people before imports. Both settings are read at every start.
  */
-export function createLlmQueue(settings: Pick<AiSettings, "llmConcurrency" | "llmBatchDelayMs">, maxWaitingInteractive: number): LlmQueue {
+export function createLlmQueue(
+  settings: Pick<AiSettings, "llmConcurrency" | "llmBatchDelayMs">,
+  maxWaitingInteractive: number,
+): LlmQueue {
   const waiting: Waiting[] = [];
   let active = 0;
   let lastStartAtMs = Number.NEGATIVE_INFINITY;
@@ -55,7 +58,8 @@ export function createLlmQueue(settings: Pick<AiSettings, "llmConcurrency" | "ll
 
   const turn = ({ priority, signal }: Turn): Promise<void> => {
     if (signal?.aborted) return Promise.reject(new AiError("cancelled"));
-    const isFull = priority === "interactive" && waiting.filter((other) => other.priority === "interactive").length >= maxWaitingInteractive;
+    const isFull =
+      priority === "interactive" && waiting.filter((other) => other.priority === "interactive").length >= maxWaitingInteractive;
     if (isFull) return Promise.reject(new AiError("queue_full"));
     return new Promise((resolve, reject) => {
       const leave = (): void => {

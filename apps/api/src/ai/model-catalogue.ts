@@ -27,7 +27,12 @@ const LIST_KEPT_MS = 60_000;
 const RECENT_MS = 2_000;
 
 /** Knows the installed models; the list is kept for a minute, details as long as the model's digest stays. */
-export function createModelCatalogue(transport: Pick<OllamaTransport, "ask">, config: AiConfig, settings: AiSettings, clock: Clock): ModelCatalogue {
+export function createModelCatalogue(
+  transport: Pick<OllamaTransport, "ask">,
+  config: AiConfig,
+  settings: AiSettings,
+  clock: Clock,
+): ModelCatalogue {
   const detailsByDigest = new Map<string, InstalledModel>();
   let kept: { readonly models: readonly ListedModel[]; readonly readAt: number } | undefined;
   let asking: Promise<readonly ListedModel[]> | undefined;
@@ -55,7 +60,8 @@ export function createModelCatalogue(transport: Pick<OllamaTransport, "ask">, co
   };
 
   const named = async (name: string): Promise<InstalledModel> => {
-    const find = (models: readonly ListedModel[]): ListedModel | undefined => models.find((model) => fullName(model.name) === fullName(name));
+    const find = (models: readonly ListedModel[]): ListedModel | undefined =>
+      models.find((model) => fullName(model.name) === fullName(name));
     const model = find(await listed(LIST_KEPT_MS)) ?? find(await listed(RECENT_MS));
     if (!model) throw new AiError("model_missing", { model: name, host: config.host });
     return detailed(model);

@@ -96,7 +96,10 @@ async function sendWithRetries(means: Means, call: ChatCall, request: ModelReque
       if (delayMs === undefined) throw error;
       busyTimes += error.code === "busy" ? 1 : 0;
       hasStopped ||= error.code === "out_of_memory";
-      means.log.warn({ purpose: request.purpose, model: call.model, code: error.code, delayMs }, "asking the model again after a pause");
+      means.log.warn(
+        { purpose: request.purpose, model: call.model, code: error.code, delayMs },
+        "asking the model again after a pause",
+      );
       await pauseUnlessAborted(delayMs, call);
     }
   }
@@ -127,11 +130,26 @@ function learnFrom(charsPerToken: CharsPerToken, call: ChatCall, error: AiError)
 function checked({ charsPerToken, log }: Means, call: ChatCall, request: ModelRequest, answer: ChatAnswer): ChatAnswer {
   const { promptTokens } = answer;
   const chars = promptChars(call);
-  const facts = { purpose: request.purpose, model: call.model, promptTokens, answerTokens: answer.answerTokens, durationMs: Math.round(answer.durationMs) };
+  const facts = {
+    purpose: request.purpose,
+    model: call.model,
+    promptTokens,
+    answerTokens: answer.answerTokens,
+    durationMs: Math.round(answer.durationMs),
+  };
   if (promptTokens !== undefined) {
-    const measure = { promptChars: chars, promptTokens, numCtx: call.numCtx, largestCharsPerToken: charsPerToken.largestSeen(call.model), hasImages: hasImages(call) };
+    const measure = {
+      promptChars: chars,
+      promptTokens,
+      numCtx: call.numCtx,
+      largestCharsPerToken: charsPerToken.largestSeen(call.model),
+      hasImages: hasImages(call),
+    };
     if (seemsTruncated(measure)) {
-      log.warn({ ...facts, numCtx: call.numCtx, promptChars: chars }, "the server cut the prompt without saying so; its answer is not used");
+      log.warn(
+        { ...facts, numCtx: call.numCtx, promptChars: chars },
+        "the server cut the prompt without saying so; its answer is not used",
+      );
       throw new AiError("context_overflow", { model: call.model, numCtx: call.numCtx });
     }
     if (!hasImages(call)) charsPerToken.observe(call.model, { promptChars: chars, promptTokens });

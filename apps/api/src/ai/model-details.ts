@@ -33,7 +33,15 @@ const detailsSchema = z
 
 const listSchema = z.object({
   models: z
-    .array(z.object({ name: z.string(), digest: text, size: z.number().catch(0), details: detailsSchema.optional(), capabilities: words }))
+    .array(
+      z.object({
+        name: z.string(),
+        digest: text,
+        size: z.number().catch(0),
+        details: detailsSchema.optional(),
+        capabilities: words,
+      }),
+    )
     .nullish(),
 });
 
@@ -65,7 +73,8 @@ export function readModels(body: unknown): ListedModel[] {
 export function readShow(listed: ListedModel, body: unknown): InstalledModel {
   const show = showSchema.safeParse(body).data;
   const { capabilities: listedCapabilities, families, ...model } = listed;
-  const capabilities = show?.capabilities ?? listedCapabilities ?? guessCapabilities(model.family, families, show?.projector_info != null);
+  const capabilities =
+    show?.capabilities ?? listedCapabilities ?? guessCapabilities(model.family, families, show?.projector_info != null);
   const architecture = show?.model_info?.["general.architecture"];
   const contextLength = typeof architecture === "string" ? show?.model_info?.[`${architecture}.context_length`] : undefined;
   return {

@@ -38,7 +38,13 @@ export function explainBadAnswer(answer: BadAnswer): AiError {
   const words = readWords(answer);
   if (!words) return new AiError("not_ollama", { host, model });
   const meaning = MEANINGS.find(([pattern]) => pattern.test(words.message))?.[1] ?? meaningOfStatus(answer.status);
-  return new AiError(meaning, { host, model, promptTokens: words.promptTokens, numCtx: words.numCtx, reason: cleaned(words.message) });
+  return new AiError(meaning, {
+    host,
+    model,
+    promptTokens: words.promptTokens,
+    numCtx: words.numCtx,
+    reason: cleaned(words.message),
+  });
 }
 
 function meaningOfStatus(status: number): AiErrorCode {
@@ -84,5 +90,8 @@ function asCount(value: unknown): number | undefined {
 }
 
 function cleaned(message: string): string {
-  return message.replace(/[\p{Cc}\s]+/gu, " ").replace(/[.\s]+$/, "").slice(0, MAX_REASON);
+  return message
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .replace(/[.\s]+$/, "")
+    .slice(0, MAX_REASON);
 }

@@ -56,7 +56,8 @@ async function request(call: GuardedCall, address: string, init: RequestInit): R
 /** What went wrong on the way: our own deadline or the caller's wish first, then the network's word. */
 export function explainTransport(error: unknown, call: Pick<GuardedCall, "host" | "model" | "signal">): AiError {
   if (error instanceof AiError) return error;
-  if (call.signal.aborted) return call.signal.reason instanceof AiError ? call.signal.reason : new AiError("cancelled", { ...call, cause: error });
+  if (call.signal.aborted)
+    return call.signal.reason instanceof AiError ? call.signal.reason : new AiError("cancelled", { ...call, cause: error });
   return new AiError("ollama_unreachable", { host: call.host, model: call.model, cause: error });
 }
 

@@ -66,9 +66,16 @@ export function createOllamaTransport(config: AiConfig): OllamaTransport {
   const { host } = config;
 
   const client = (deadline: CallDeadline, model?: string): Ollama =>
-    new Ollama({ host, fetch: guardedFetch({ host, model, agent, signal: deadline.signal, maxLineLength: config.limits.maxLineLength }) });
+    new Ollama({
+      host,
+      fetch: guardedFetch({ host, model, agent, signal: deadline.signal, maxLineLength: config.limits.maxLineLength }),
+    });
 
-  const within = async <T>(patience: CallPatience, call: Pick<ChatCall, "signal"> & { model?: string }, work: (deadline: CallDeadline) => Promise<T>): Promise<T> => {
+  const within = async <T>(
+    patience: CallPatience,
+    call: Pick<ChatCall, "signal"> & { model?: string },
+    work: (deadline: CallDeadline) => Promise<T>,
+  ): Promise<T> => {
     const deadline = new CallDeadline(patience, activity, call.model, call.signal);
     try {
       return await work(deadline);
@@ -81,16 +88,28 @@ export function createOllamaTransport(config: AiConfig): OllamaTransport {
 
   return {
     client,
-    chat: (call) => within(patienceFor(call, config), call, (deadline) => streamChat(client(deadline, call.model), call, deadline, config)),
+    chat: (call) =>
+      within(patienceFor(call, config), call, (deadline) => streamChat(client(deadline, call.model), call, deadline, config)),
     load: (call) =>
       within(patienceFor({ ...call, estimatedPromptTokens: 0, numPredict: 1 }, config), call, async (deadline) => {
-        const request: ChatRequest & { stream: false } & UntypedFields = { model: call.model, messages: [], stream: false, options: { num_ctx: call.numCtx }, ...FIXED_FIELDS };
+        const request: ChatRequest & { stream: false } & UntypedFields = {
+          model: call.model,
+          messages: [],
+          stream: false,
+          options: { num_ctx: call.numCtx },
+          ...FIXED_FIELDS,
+        };
         await client(deadline, call.model).chat(request);
       }),
     ask: async (question, model) => {
       const { metadataMs } = config.deadlines;
       const alone: ServerActivity = { lastFrameAtMs: Number.NEGATIVE_INFINITY };
-      const deadline = new CallDeadline({ firstFrameMs: metadataMs, betweenFramesMs: metadataMs, answerMs: metadataMs }, alone, model, undefined);
+      const deadline = new CallDeadline(
+        { firstFrameMs: metadataMs, betweenFramesMs: metadataMs, answerMs: metadataMs },
+        alone,
+        model,
+        undefined,
+      );
       try {
         return await question(client(deadline, model));
       } catch (error) {
@@ -146,7 +165,12 @@ function requestOf(call: ChatCall): ChatRequest & { stream: true } & UntypedFiel
 }
 
 /** Only `stop` is a finished answer; `length` is a cut one, and whatever else there may be is none. */
-function finished(call: ChatCall, part: ChatResponse, received: { content: string; thinkingLength: number }, durationMs: number): ChatAnswer {
+function finished(
+  call: ChatCall,
+  part: ChatResponse,
+  received: { content: string; thinkingLength: number },
+  durationMs: number,
+): ChatAnswer {
   const { model } = call;
   const { content } = received;
   if (content.trim() === "" && received.thinkingLength > ENDLESS_THINKING) throw new AiError("only_thinking", { model });

@@ -18,14 +18,23 @@ export interface PullOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-const lineSchema = z.object({ status: z.string().catch(""), completed: z.number().optional().catch(undefined), total: z.number().optional().catch(undefined) });
+const lineSchema = z.object({
+  status: z.string().catch(""),
+  completed: z.number().optional().catch(undefined),
+  total: z.number().optional().catch(undefined),
+});
 
 /**
  * Installs a model; resolves when the server says that it is there. A pull that is cancelled goes on where it
  * stopped the next time.
- * @throws AiError `model_missing` when the library does not know the name
+ * @throws AiError `unknown_model` when Ollama's library does not know the name
  */
-export async function pullModel(transport: OllamaTransport, config: AiConfig, model: string, options: PullOptions): Promise<void> {
+export async function pullModel(
+  transport: OllamaTransport,
+  config: AiConfig,
+  model: string,
+  options: PullOptions,
+): Promise<void> {
   const silenceMs = config.deadlines.pullSilenceMs;
   const patience = { firstFrameMs: silenceMs, betweenFramesMs: silenceMs, answerMs: Number.MAX_SAFE_INTEGER };
   const deadline = new CallDeadline(patience, { lastFrameAtMs: Number.NEGATIVE_INFINITY }, model, options.signal);
@@ -39,7 +48,9 @@ export async function pullModel(transport: OllamaTransport, config: AiConfig, mo
     }
     throw new AiError("interrupted", { model, host: config.host });
   } catch (error) {
-    if (deadline.signal.aborted || error instanceof AiError) throw explainTransport(error, { host: config.host, model, signal: deadline.signal });
+    if (error instanceof AiError && error.code === "model_missing") throw new AiError("unknown_model", error.facts);
+    if (deadline.signal.aborted || error instanceof AiError)
+      throw explainTransport(error, { host: config.host, model, signal: deadline.signal });
     throw new AiError("interrupted", { model, host: config.host, cause: error });
   } finally {
     deadline.end();

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { readManyRecipes, readOneRecipe } from "./read-recipe-answer";
 
-const SOUP = { title: "Soup", ingredients: [{ name: "carrots", amount: 2, unit: "", preparation_notes: "sliced" }], instructions: ["Cook."] };
+const SOUP = {
+  title: "Soup",
+  ingredients: [{ name: "carrots", amount: 2, unit: "", preparation_notes: "sliced" }],
+  instructions: ["Cook."],
+};
 
 describe("one recipe from an answer", () => {
   it("fills what is missing: servings 4, difficulty Easy, unknown times", () => {
@@ -24,9 +28,18 @@ describe("one recipe from an answer", () => {
   });
 
   it.each([
-    [{ ...SOUP, servings: 0, difficulty: "hard" }, { servings: 4, difficulty: "Hard" }],
-    [{ ...SOUP, servings: "6", prep_time: "1 1/2" }, { servings: 6, prepTimeMinutes: 2 }],
-    [{ ...SOUP, prep_time: -5, cook_time: 1e9 }, { prepTimeMinutes: null, cookTimeMinutes: null }],
+    [
+      { ...SOUP, servings: 0, difficulty: "hard" },
+      { servings: 4, difficulty: "Hard" },
+    ],
+    [
+      { ...SOUP, servings: "6", prep_time: "1 1/2" },
+      { servings: 6, prepTimeMinutes: 2 },
+    ],
+    [
+      { ...SOUP, prep_time: -5, cook_time: 1e9 },
+      { prepTimeMinutes: null, cookTimeMinutes: null },
+    ],
     [{ ...SOUP, instructions: "1. Cook.\n2. Eat." }, { steps: ["Cook.", "Eat."] }],
     [{ ...SOUP, instructions: [{ text: "Cook." }, { step: "Eat." }, 7] }, { steps: ["Cook.", "Eat.", "7"] }],
     [{ ...SOUP, tags: ["a", "", null, "b"] }, { tags: ["a", "b"] }],
@@ -66,7 +79,15 @@ describe("one recipe from an answer", () => {
       instructions: Array.from({ length: 900 }, () => "y".repeat(9_000)),
       tags: Array.from({ length: 900 }, (_, index) => `t${index}`),
     });
-    expect(reading.ok && [reading.value.title.length, reading.value.ingredients.length, reading.value.steps.length, reading.value.steps[0]?.length, reading.value.tags.length]).toEqual([300, 200, 200, 2_000, 20]);
+    expect(
+      reading.ok && [
+        reading.value.title.length,
+        reading.value.ingredients.length,
+        reading.value.steps.length,
+        reading.value.steps[0]?.length,
+        reading.value.tags.length,
+      ],
+    ).toEqual([300, 200, 200, 2_000, 20]);
     expect(JSON.stringify(reading)).not.toMatch(/\\u0000|\\u001b|\\ud800|\u202e/);
   });
 });
@@ -77,7 +98,14 @@ describe("many recipes from an answer", () => {
   });
 
   it("leaves out what has no title and marks what is cut", () => {
-    const reading = readManyRecipes({ recipes: [SOUP, { ...SOUP, title: "" }, { ...SOUP, title: "Cut", complete: false }, { title: "No steps", ingredients: ["salt"] }] });
+    const reading = readManyRecipes({
+      recipes: [
+        SOUP,
+        { ...SOUP, title: "" },
+        { ...SOUP, title: "Cut", complete: false },
+        { title: "No steps", ingredients: ["salt"] },
+      ],
+    });
     expect(reading.ok && reading.value.map(({ title, isComplete }) => [title, isComplete])).toEqual([
       ["Soup", true],
       ["Cut", false],

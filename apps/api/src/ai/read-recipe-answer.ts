@@ -46,7 +46,9 @@ const DEFAULT_DIFFICULTY = "Easy";
 const anything = z.unknown().optional();
 const limited = (maxLength: number) => anything.transform((value) => cleanText(value, maxLength));
 const numberSchema = anything.transform(asNumber);
-const listSchema = anything.transform((value): unknown[] => (Array.isArray(value) ? value : typeof value === "string" ? value.split("\n") : []));
+const listSchema = anything.transform((value): unknown[] =>
+  Array.isArray(value) ? value : typeof value === "string" ? value.split("\n") : [],
+);
 
 const amountSchema = numberSchema.transform((amount) => (amount >= 0 && amount <= MAX_AMOUNT ? amount : 0));
 const minutesSchema = numberSchema.transform((value) => (value > 0 && value <= MAX_MINUTES ? Math.round(value) : null));
@@ -91,12 +93,16 @@ export function readManyRecipes(value: unknown): Reading<readonly AiRecipe[]> {
     const recipe = readRecipe(candidate);
     return recipe && recipe.title !== "" && recipe.ingredients.length + recipe.steps.length > 0 ? [recipe] : [];
   });
-  if (candidates.length > 0 && recipes.length === 0) return { ok: false, problems: ["no recipe in the list has a title and ingredients"] };
+  if (candidates.length > 0 && recipes.length === 0)
+    return { ok: false, problems: ["no recipe in the list has a title and ingredients"] };
   return { ok: true, value: recipes };
 }
 
 function candidatesIn(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value.flatMap((inner: unknown) => (isRecord(inner) && Array.isArray(inner["recipes"]) ? candidatesIn(inner) : [inner]));
+  if (Array.isArray(value))
+    return value.flatMap((inner: unknown) =>
+      isRecord(inner) && Array.isArray(inner["recipes"]) ? candidatesIn(inner) : [inner],
+    );
   if (!isRecord(value)) return [];
   const { recipes, recipe } = value;
   if (Array.isArray(recipes)) return recipes;
@@ -108,7 +114,9 @@ function readRecipe(value: unknown): AiRecipe | undefined {
   if (!parsed.success) return undefined;
   const { title, description, cuisine, difficulty, servings, prep_time, cook_time, complete } = parsed.data;
   const ingredients = parsed.data.ingredients.slice(0, MAX_INGREDIENTS).flatMap(readIngredient);
-  const steps = texts(parsed.data.instructions, MAX_STEPS, MAX_STEP_LENGTH).map((step) => step.replace(/^(?:step\s*)?\d{1,2}[.):]\s+/i, ""));
+  const steps = texts(parsed.data.instructions, MAX_STEPS, MAX_STEP_LENGTH).map((step) =>
+    step.replace(/^(?:step\s*)?\d{1,2}[.):]\s+/i, ""),
+  );
   return {
     title,
     description,
@@ -132,7 +140,9 @@ function readIngredient(value: unknown): AiIngredient[] {
 }
 
 function texts(values: readonly unknown[], maxCount: number, maxLength: number): string[] {
-  return values.slice(0, maxCount).flatMap((value) => cleanText(isRecord(value) ? (value["text"] ?? value["step"]) : value, maxLength) || []);
+  return values
+    .slice(0, maxCount)
+    .flatMap((value) => cleanText(isRecord(value) ? (value["text"] ?? value["step"]) : value, maxLength) || []);
 }
 
 function problemsOf(recipe: AiRecipe): string[] {

@@ -19,7 +19,13 @@ const DEEPEST_SPLIT = 3;
 /** Writes a recipe for a wish. @throws AiError */
 export function recipeFromDescription(ai: AiClient, description: string, turn: Turn): Promise<StructuredAnswer<AiRecipe>> {
   const seed = Math.floor(Math.random() * 1_000_000);
-  return askForOne(ai, "text", { purpose: "a recipe from a description", messages: descriptionPrompt(description), temperature: FANCY, seed, ...turn });
+  return askForOne(ai, "text", {
+    purpose: "a recipe from a description",
+    messages: descriptionPrompt(description),
+    temperature: FANCY,
+    seed,
+    ...turn,
+  });
 }
 
 /** Copies the one recipe out of a text, such as the transcription of a photo. @throws AiError */
@@ -28,11 +34,25 @@ export function recipeFromText(ai: AiClient, text: string, turn: Turn): Promise<
 }
 
 /** Writes a recipe for the dish in a photo (JPEG). @throws AiError */
-export function recipeFromMealPhoto(ai: AiClient, image: Uint8Array, description: string, turn: Turn): Promise<StructuredAnswer<AiRecipe>> {
-  return askForOne(ai, "vision", { purpose: "a recipe from a photo of a meal", messages: mealPhotoPrompt(image, description), temperature: 0.2, ...turn });
+export function recipeFromMealPhoto(
+  ai: AiClient,
+  image: Uint8Array,
+  description: string,
+  turn: Turn,
+): Promise<StructuredAnswer<AiRecipe>> {
+  return askForOne(ai, "vision", {
+    purpose: "a recipe from a photo of a meal",
+    messages: mealPhotoPrompt(image, description),
+    temperature: 0.2,
+    ...turn,
+  });
 }
 
-function askForOne(ai: AiClient, use: "text" | "vision", request: Omit<ModelRequest, "format" | "numPredict">): Promise<StructuredAnswer<AiRecipe>> {
+function askForOne(
+  ai: AiClient,
+  use: "text" | "vision",
+  request: Omit<ModelRequest, "format" | "numPredict">,
+): Promise<StructuredAnswer<AiRecipe>> {
   return ai.structured(use, { ...request, numPredict: RECIPE_TOKENS, schema: RECIPE_SCHEMA, read: readOneRecipe });
 }
 
@@ -61,11 +81,20 @@ export interface DocumentRequest<P> {
  * can come from two overlapping pieces.
  * @throws AiError when nothing can work (server or model missing, cancelled); the fate of a single piece is in its reading
  */
-export function readDocument<P extends { readonly text: string }>(ai: AiClient, piece: P, request: DocumentRequest<P>): Promise<PieceReading<P>[]> {
+export function readDocument<P extends { readonly text: string }>(
+  ai: AiClient,
+  piece: P,
+  request: DocumentRequest<P>,
+): Promise<PieceReading<P>[]> {
   return readPiece(ai, piece, request, 0);
 }
 
-async function readPiece<P extends { readonly text: string }>(ai: AiClient, piece: P, request: DocumentRequest<P>, depth: number): Promise<PieceReading<P>[]> {
+async function readPiece<P extends { readonly text: string }>(
+  ai: AiClient,
+  piece: P,
+  request: DocumentRequest<P>,
+  depth: number,
+): Promise<PieceReading<P>[]> {
   const reading = await readWhole(ai, piece, request);
   const isOverflow = reading.error?.code === "context_overflow";
   const canHelp = isWorthSplitting(reading) && piece.text.length >= 2 * SHORTEST_PIECE;
@@ -81,7 +110,11 @@ async function readPiece<P extends { readonly text: string }>(ai: AiClient, piec
   return [...readings, reading];
 }
 
-async function readWhole<P extends { readonly text: string }>(ai: AiClient, piece: P, { turn }: DocumentRequest<P>): Promise<PieceReading<P>> {
+async function readWhole<P extends { readonly text: string }>(
+  ai: AiClient,
+  piece: P,
+  { turn }: DocumentRequest<P>,
+): Promise<PieceReading<P>> {
   try {
     const { answerTokens } = await ai.contextBudget(piece.text);
     const answer = await ai.structured("text", {

@@ -44,7 +44,12 @@ const JSON_ONLY = "Answer with the JSON alone: no explanation, no markdown, no t
  * Asks for JSON until it is usable, in at most four requests and one repetition: under the schema's grammar; once
  * more with what was wrong; as loose JSON where the grammar was not applied; as plain text with JSON in it.
  */
-export async function structuredChat<T>(chat: ModelChat, model: ChosenModel, request: StructuredRequest<T>, log: AiLog): Promise<StructuredAnswer<T>> {
+export async function structuredChat<T>(
+  chat: ModelChat,
+  model: ChosenModel,
+  request: StructuredRequest<T>,
+  log: AiLog,
+): Promise<StructuredAnswer<T>> {
   let rung: Rung | undefined = "schema";
   let failure: Failure | undefined;
   let requests = 0;
@@ -52,8 +57,12 @@ export async function structuredChat<T>(chat: ModelChat, model: ChosenModel, req
   while (rung) {
     requests += 1;
     const outcome: Outcome<T> = await tryRung(chat, model, request, rung, failure);
-    if (outcome.kind === "value") return { value: outcome.value, model: model.name, cut: outcome.cut, requests, tokensPerSecond: outcome.tokensPerSecond };
-    log.warn({ purpose: request.purpose, model: model.name, rung, problems: outcome.problems.slice(0, 5) }, "the model's answer was not usable");
+    if (outcome.kind === "value")
+      return { value: outcome.value, model: model.name, cut: outcome.cut, requests, tokensPerSecond: outcome.tokensPerSecond };
+    log.warn(
+      { purpose: request.purpose, model: model.name, rung, problems: outcome.problems.slice(0, 5) },
+      "the model's answer was not usable",
+    );
     if (outcome.kind === "broken-off") {
       if (!mayRepeat) throw outcome.error;
       mayRepeat = false;
@@ -66,18 +75,31 @@ export async function structuredChat<T>(chat: ModelChat, model: ChosenModel, req
 }
 
 type Outcome<T> =
-  | { readonly kind: "value"; readonly value: T; readonly cut: AiErrorCode | undefined; readonly tokensPerSecond: number | undefined }
+  | {
+      readonly kind: "value";
+      readonly value: T;
+      readonly cut: AiErrorCode | undefined;
+      readonly tokensPerSecond: number | undefined;
+    }
   | ({ readonly kind: "unusable" } & Failure)
   | { readonly kind: "broken-off"; readonly error: AiError; readonly problems: readonly string[] };
 
-async function tryRung<T>(chat: ModelChat, model: ChosenModel, request: StructuredRequest<T>, rung: Rung, failure: Failure | undefined): Promise<Outcome<T>> {
+async function tryRung<T>(
+  chat: ModelChat,
+  model: ChosenModel,
+  request: StructuredRequest<T>,
+  rung: Rung,
+  failure: Failure | undefined,
+): Promise<Outcome<T>> {
   try {
     return readAnswer(await chat.send(model, requestFor(request, rung, failure)), request);
   } catch (error) {
     if (!(error instanceof AiError)) throw error;
-    if (error.code === "format_refused" && rung !== "plain") return { kind: "unusable", problems: [error.message], previous: "", isJson: false };
+    if (error.code === "format_refused" && rung !== "plain")
+      return { kind: "unusable", problems: [error.message], previous: "", isJson: false };
     // A repair that no longer fits beside the answer it repairs is no reason to give up.
-    if (error.code === "context_overflow" && rung === "repair") return { kind: "unusable", problems: [error.message], previous: "", isJson: false };
+    if (error.code === "context_overflow" && rung === "repair")
+      return { kind: "unusable", problems: [error.message], previous: "", isJson: false };
     return readBrokenAnswer(error, request);
   }
 }
@@ -121,7 +143,10 @@ function requestFor<T>(request: StructuredRequest<T>, rung: Rung, failure: Failu
 
 function repairTurns(failure: Failure): ChatMessage[] {
   const previous = failure.previous.trim().slice(0, MAX_SHOWN_ANSWER);
-  const request = turn("user", `Your answer could not be used: ${failure.problems.slice(0, 5).join("; ")}. Answer the same task once more, correctly. ${JSON_ONLY}`);
+  const request = turn(
+    "user",
+    `Your answer could not be used: ${failure.problems.slice(0, 5).join("; ")}. Answer the same task once more, correctly. ${JSON_ONLY}`,
+  );
   return previous === "" ? [request] : [turn("assistant", previous), request];
 }
 

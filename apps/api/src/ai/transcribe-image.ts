@@ -24,7 +24,12 @@ const LOOP_LINES = 6;
  * and what stood before it is kept.
  * @throws AiError
  */
-export async function transcribeImage(chat: ModelChat, model: ChosenModel, image: Uint8Array, turn: TranscriptionTurn): Promise<Transcription> {
+export async function transcribeImage(
+  chat: ModelChat,
+  model: ChosenModel,
+  image: Uint8Array,
+  turn: TranscriptionTurn,
+): Promise<Transcription> {
   const first = await readOnce(chat, model, image, turn, PAGE_TOKENS);
   if (!first.isCut || first.hasLoop) return { text: first.text, isCut: false, model: model.name };
   const second = await readOnce(chat, model, image, turn, PAGE_TOKENS * 2);
@@ -37,12 +42,24 @@ interface Reading {
   readonly hasLoop: boolean;
 }
 
-async function readOnce(chat: ModelChat, model: ChosenModel, image: Uint8Array, turn: TranscriptionTurn, numPredict: number): Promise<Reading> {
+async function readOnce(
+  chat: ModelChat,
+  model: ChosenModel,
+  image: Uint8Array,
+  turn: TranscriptionTurn,
+  numPredict: number,
+): Promise<Reading> {
   try {
-    const answer = await chat.send(model, { purpose: "reading an image", messages: transcriptionPrompt(image), numPredict, ...turn });
+    const answer = await chat.send(model, {
+      purpose: "reading an image",
+      messages: transcriptionPrompt(image),
+      numPredict,
+      ...turn,
+    });
     return reading(answer.content, false);
   } catch (error) {
-    if (error instanceof AiError && error.code === "answer_cut" && error.facts.partial?.trim()) return reading(error.facts.partial, true);
+    if (error instanceof AiError && error.code === "answer_cut" && error.facts.partial?.trim())
+      return reading(error.facts.partial, true);
     throw error;
   }
 }

@@ -26,7 +26,10 @@ const SHORT_DEADLINES: AiConfig["deadlines"] = {
 };
 
 /** A client of the double with short deadlines and pauses, and settings that a test can change. */
-export function testAi(host: string, changes: { readonly numCtx?: number; readonly deadlines?: Partial<AiConfig["deadlines"]> } = {}): TestAi {
+export function testAi(
+  host: string,
+  changes: { readonly numCtx?: number; readonly deadlines?: Partial<AiConfig["deadlines"]> } = {},
+): TestAi {
   const base = aiConfig(host, changes.numCtx);
   const config: AiConfig = {
     ...base,

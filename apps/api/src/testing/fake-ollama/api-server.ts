@@ -19,7 +19,10 @@ type Route = (call: Call) => Promise<void> | void;
 
 const ROUTES: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
   "/": { GET: sendRunning, HEAD: sendRunning },
-  "/api/version": { GET: ({ state, response }) => send(response, { version: state.version() }), HEAD: ({ response }) => send(response, {}) },
+  "/api/version": {
+    GET: ({ state, response }) => send(response, { version: state.version() }),
+    HEAD: ({ response }) => send(response, {}),
+  },
   "/api/tags": { GET: ({ state, response }) => send(response, listModels(state)), HEAD: ({ response }) => send(response, {}) },
   "/api/ps": { GET: ({ state, response }) => send(response, runningModels(state)) },
   "/api/show": { POST: ({ state, body, response }) => send(response, showModel(state, body)) },

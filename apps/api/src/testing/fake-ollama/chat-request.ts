@@ -37,7 +37,8 @@ export function readChatRequest(body: unknown, endpoint: "chat" | "generate", in
   if (!isRecord(body)) throw refused(400, "missing request body");
   const model = findModel(body["model"], endpoint, installed);
   if (!model.capabilities.includes("completion")) throw refused(400, `"${model.name}" does not support ${endpoint}`);
-  if (body["think"] === true && !model.capabilities.includes("thinking")) throw refused(400, `"${model.name}" does not support thinking`);
+  if (body["think"] === true && !model.capabilities.includes("thinking"))
+    throw refused(400, `"${model.name}" does not support thinking`);
   checkKeepAlive(body["keep_alive"]);
   const options = readOptions(body["options"]);
   const numCtx = effectiveNumCtx(model, options.get("num_ctx") ?? installed.settings.defaultNumCtx);
@@ -78,7 +79,8 @@ function checkKeepAlive(keepAlive: unknown): void {
 function readOptions(options: unknown): ReadonlyMap<string, number> {
   const entries = Object.entries(isRecord(options) ? options : {});
   for (const [name, value] of entries) {
-    if (INTEGER_OPTIONS.includes(name) && !Number.isInteger(value)) throw refused(500, `option "${name}" must be of type integer`);
+    if (INTEGER_OPTIONS.includes(name) && !Number.isInteger(value))
+      throw refused(500, `option "${name}" must be of type integer`);
   }
   return new Map(entries.flatMap(([name, value]): [string, number][] => (typeof value === "number" ? [[name, value]] : [])));
 }
@@ -89,10 +91,15 @@ function readNumPredict(wanted: number | undefined, numCtx: number): number {
 
 function readMessages(messages: unknown): PromptMessage[] {
   if (messages === undefined || messages === null) return [];
-  if (!Array.isArray(messages)) throw refused(400, "json: cannot unmarshal object into Go struct field ChatRequest.messages of type []api.Message");
+  if (!Array.isArray(messages))
+    throw refused(400, "json: cannot unmarshal object into Go struct field ChatRequest.messages of type []api.Message");
   return messages.map((message: unknown) => {
     const fields = isRecord(message) ? message : {};
-    return { role: textOf(fields["role"], "user").toLowerCase(), content: textOf(fields["content"]), images: readImages(fields["images"]) };
+    return {
+      role: textOf(fields["role"], "user").toLowerCase(),
+      content: textOf(fields["content"]),
+      images: readImages(fields["images"]),
+    };
   });
 }
 

@@ -35,7 +35,8 @@ export async function answerChat(state: ServerState, exchange: Exchange): Promis
   if (refusal) throw refusal;
   const request = readChatRequest(exchange.body, exchange.endpoint, state.installed());
   entry.images = request.messages.flatMap((message) => message.images.map(describeImage));
-  if (request.rendersOnly) return sendJson(exchange.response, { ...head(request), _debug_info: { rendered_template: renderPrompt(request.messages) } });
+  if (request.rendersOnly)
+    return sendJson(exchange.response, { ...head(request), _debug_info: { rendered_template: renderPrompt(request.messages) } });
   const slot = await state.engine.admit(request.model, request.loadKey, state.configuration.settings, exchange.signal);
   let holdsSlotMs = 0;
   try {
@@ -48,7 +49,13 @@ export async function answerChat(state: ServerState, exchange: Exchange): Promis
   }
 }
 
-async function speak(state: ServerState, exchange: Exchange, request: ChatRequest, fault: Fault | undefined, loadMs: number): Promise<void> {
+async function speak(
+  state: ServerState,
+  exchange: Exchange,
+  request: ChatRequest,
+  fault: Fault | undefined,
+  loadMs: number,
+): Promise<void> {
   const { entry, signal } = exchange;
   const prompt = fit(state, request);
   const random = seededRandom(state.configuration.settings.seed * 1_000 + exchange.chatNumber + Math.max(0, request.seed));
@@ -119,7 +126,13 @@ function withinLimits(answer: Answer, request: ChatRequest, prompt: FittedPrompt
   return { ...answer, content: bytes.toString().replace(/\uFFFD+$/, ""), doneReason: "length" };
 }
 
-function counters(promptTokens: number, answerTokens: number, promptMs: number, loadMs: number, genTps: number): Record<string, number> {
+function counters(
+  promptTokens: number,
+  answerTokens: number,
+  promptMs: number,
+  loadMs: number,
+  genTps: number,
+): Record<string, number> {
   const generationMs = genTps > 0 ? (answerTokens / genTps) * 1_000 : 1;
   return {
     total_duration: Math.round((loadMs + promptMs + generationMs + 1) * NS_PER_MS),

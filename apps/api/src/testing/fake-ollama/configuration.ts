@@ -76,10 +76,18 @@ export function fakeModel(model: Partial<FakeModel> & { readonly name: string })
 }
 
 /** The state of a double that was started without wishes: a text model, a vision model, an imported one and one for embeddings. */
-export function defaultConfiguration(changes: { readonly contextLength?: number; readonly path?: FakeModel["path"] } = {}): Configuration {
+export function defaultConfiguration(
+  changes: { readonly contextLength?: number; readonly path?: FakeModel["path"] } = {},
+): Configuration {
   const models = [
     fakeModel({ name: "qwen3.5:4b", capabilities: ["completion", "tools", "thinking"], thinkDefault: true, ...changes }),
-    fakeModel({ name: "qwen3-vl:8b-instruct", family: "qwen3vl", capabilities: ["completion", "vision"], sizeBytes: 6_200_000_000, ...changes }),
+    fakeModel({
+      name: "qwen3-vl:8b-instruct",
+      family: "qwen3vl",
+      capabilities: ["completion", "vision"],
+      sizeBytes: 6_200_000_000,
+      ...changes,
+    }),
     fakeModel({ name: "imported:latest", family: "llama", path: "native", contextLength: 32_768, hasBos: true }),
     fakeModel({ name: "nomic-embed-text:latest", family: "nomic-bert", capabilities: ["embedding"], contextLength: 2_048 }),
   ];

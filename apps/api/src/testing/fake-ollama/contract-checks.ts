@@ -12,9 +12,16 @@ const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 const NO_SUCH_MODEL = "tureen-has-no-such-model:1b";
 const TOO_LONG = "cinnamon nutmeg cardamom ".repeat(1_500);
 
-const long = (more: Record<string, unknown>): Record<string, unknown> => ({ messages: [{ role: "user", content: TOO_LONG }], ...more });
-const picture = (image: string): Record<string, unknown> => ({ messages: [{ role: "user", content: "What is this?", images: [image] }] });
-const titleSchema = (title: Record<string, unknown>): Record<string, unknown> => ({ format: { type: "object", properties: { title }, required: ["title"] } });
+const long = (more: Record<string, unknown>): Record<string, unknown> => ({
+  messages: [{ role: "user", content: TOO_LONG }],
+  ...more,
+});
+const picture = (image: string): Record<string, unknown> => ({
+  messages: [{ role: "user", content: "What is this?", images: [image] }],
+});
+const titleSchema = (title: Record<string, unknown>): Record<string, unknown> => ({
+  format: { type: "object", properties: { title }, required: ["title"] },
+});
 
 function check(id: string, title: string, run: ContractCheck["run"]): ContractCheck {
   return { id, title, run };
@@ -44,7 +51,9 @@ function isWellFormedStream({ contentType, frames, text }: Answer, textField: "m
 /** What the product relies on, in the order in which it would be missed. */
 export const CONTRACT: readonly ContractCheck[] = [
   check("C01", "GET / says that Ollama is running", async ({ get }) => equal((await get("/")).text, "Ollama is running")),
-  check("C02", "GET /api/version gives a version", async ({ get }) => match(String((await get("/api/version")).json?.["version"]), /^\d+\.\d+/)),
+  check("C02", "GET /api/version gives a version", async ({ get }) =>
+    match(String((await get("/api/version")).json?.["version"]), /^\d+\.\d+/),
+  ),
   check("C03", "GET /api/tags lists models with name, size, digest and details", async ({ get }) => {
     const { json } = await get("/api/tags");
     ok(Array.isArray(json?.["models"]) && json["models"].length > 0);
@@ -66,9 +75,18 @@ export const CONTRACT: readonly ContractCheck[] = [
     refuses(await chat({ model: NO_SUCH_MODEL }), 404, /not found/);
     refuses(await post("/api/show", { model: NO_SUCH_MODEL }), 404, /not found/);
   }),
-  check("C06", "a chat streams frames and ends with a reason and counters", async ({ chat }) => void isWellFormedStream(await chat(), "message")),
+  check(
+    "C06",
+    "a chat streams frames and ends with a reason and counters",
+    async ({ chat }) => void isWellFormedStream(await chat(), "message"),
+  ),
   check("C07", "a generate streams in the same way", async ({ post, model }) => {
-    const answer = await post("/api/generate", { model, prompt: "Say hello.", think: false, options: { num_ctx: SMALL_WINDOW, num_predict: 24 } });
+    const answer = await post("/api/generate", {
+      model,
+      prompt: "Say hello.",
+      think: false,
+      options: { num_ctx: SMALL_WINDOW, num_predict: 24 },
+    });
     isWellFormedStream(answer, "response");
   }),
   check("C08", "stream:false gives one body", async ({ chat }) => {
@@ -78,11 +96,18 @@ export const CONTRACT: readonly ContractCheck[] = [
     equal(asRecord(answer.json["message"])?.["role"], "assistant");
   }),
   check("C09", "num_predict ends an answer with `length`", async ({ chat }) => {
-    const answer = await chat({ options: { num_predict: 1 }, messages: [{ role: "user", content: "Count from one to a hundred in words, one line each." }] });
+    const answer = await chat({
+      options: { num_predict: 1 },
+      messages: [{ role: "user", content: "Count from one to a hundred in words, one line each." }],
+    });
     equal(isWellFormedStream(answer, "message")["done_reason"], "length");
   }),
   check("C10", "a schema is obeyed", async ({ chat }) => {
-    const answer = await chat({ stream: false, ...titleSchema({ type: "string", enum: ["Soup", "Stew"] }), options: { num_predict: 200 } });
+    const answer = await chat({
+      stream: false,
+      ...titleSchema({ type: "string", enum: ["Soup", "Stew"] }),
+      options: { num_predict: 200 },
+    });
     if (answer.json?.["done_reason"] === "length") return "the model did not finish";
     match(String(asRecord(answer.json?.["message"])?.["content"]), /^\s*\{\s*"title"\s*:\s*"(Soup|Stew)"\s*\}\s*$/);
   }),
@@ -100,7 +125,9 @@ export const CONTRACT: readonly ContractCheck[] = [
   check("C13", "truncate without shift is refused or cut, not an error of the server", async ({ chat }) => {
     ok([200, 400].includes((await chat(long({ truncate: true, shift: false }))).status));
   }),
-  check("C14", "a duration needs a unit", async ({ chat }) => refuses(await chat({ keep_alive: "300" }), 400, /missing unit in duration/)),
+  check("C14", "a duration needs a unit", async ({ chat }) =>
+    refuses(await chat({ keep_alive: "300" }), 400, /missing unit in duration/),
+  ),
   check("C15", "keep_alive takes a Go duration and a number", async ({ chat }) => {
     equal((await chat({ keep_alive: "10m" })).status, 200);
     equal((await chat({ keep_alive: 600 })).status, 200);
@@ -121,7 +148,9 @@ export const CONTRACT: readonly ContractCheck[] = [
   check("C19", "a pattern without anchors is refused", async ({ chat }) => {
     refuses(await chat(titleSchema({ type: "string", pattern: "a+" })), [400, 500], /[Pp]attern/);
   }),
-  check("C20", "a format that is neither json nor a schema is refused", async ({ chat }) => refuses(await chat({ format: "yaml" }), 400, /invalid format/)),
+  check("C20", "a format that is neither json nor a schema is refused", async ({ chat }) =>
+    refuses(await chat({ format: "yaml" }), 400, /invalid format/),
+  ),
   check("C21", "no body, and a body that is no JSON, are 400", async ({ post }) => {
     refuses(await post("/api/chat", ""), 400, /missing request body/);
     refuses(await post("/api/chat", "{oops"), 400, /invalid character/);

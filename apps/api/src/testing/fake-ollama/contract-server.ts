@@ -78,7 +78,14 @@ async function ask(url: string, path: string, init: RequestInit): Promise<Answer
     const frame = asRecord(parse(line));
     return frame ? [frame] : [];
   });
-  return { status: response.status, contentType: response.headers.get("content-type") ?? "", text, json, frames, error: errorIn(json ?? frames.at(-1)) };
+  return {
+    status: response.status,
+    contentType: response.headers.get("content-type") ?? "",
+    text,
+    json,
+    frames,
+    error: errorIn(json ?? frames.at(-1)),
+  };
 }
 
 function errorIn(body: Record<string, unknown> | undefined): string {

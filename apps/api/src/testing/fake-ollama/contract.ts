@@ -20,7 +20,9 @@ for (const { id, title, run } of CONTRACT) {
     process.stdout.write(`${unchecked ? "skip" : "ok  "} ${id} ${title}${unchecked ? ` (${unchecked})` : ""}\n`);
   } catch (error) {
     counts.failed += 1;
-    process.stdout.write(`FAIL ${id} ${title}: ${error instanceof Error ? error.message.replace(/\s+/g, " ") : "unknown error"}\n`);
+    process.stdout.write(
+      `FAIL ${id} ${title}: ${error instanceof Error ? error.message.replace(/\s+/g, " ") : "unknown error"}\n`,
+    );
   }
 }
 process.stdout.write(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`);

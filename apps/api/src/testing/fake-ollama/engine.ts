@@ -37,7 +37,9 @@ export class Engine {
 
   /** Names of the models in memory, with the key that they were loaded with. */
   loaded(): ReadonlyMap<string, string> {
-    const entries = [...this.#runners].flatMap(([name, { loadKey }]): [string, string][] => (loadKey === undefined ? [] : [[name, loadKey]]));
+    const entries = [...this.#runners].flatMap(([name, { loadKey }]): [string, string][] =>
+      loadKey === undefined ? [] : [[name, loadKey]],
+    );
     return new Map(entries);
   }
 
@@ -46,7 +48,12 @@ export class Engine {
     if (runner?.active === 0) runner.loadKey = undefined;
   }
 
-  admit(model: FakeModel, loadKey: string, limits: { numParallel: number; maxQueue: number }, signal: AbortSignal): Promise<Slot> {
+  admit(
+    model: FakeModel,
+    loadKey: string,
+    limits: { numParallel: number; maxQueue: number },
+    signal: AbortSignal,
+  ): Promise<Slot> {
     const runner = this.#runnerOf(model.name);
     const waitingForLoad = [...this.#runners.values()].reduce(
       (sum, other) => sum + other.queue.filter((waiting) => waiting.loadKey !== other.loadKey).length,

@@ -12,7 +12,12 @@ beforeEach(() => double.control.reset());
 
 const SCHEMA = {
   type: "object",
-  properties: { recipes: { type: "array", items: { type: "object", properties: { title: { type: "string" }, complete: { type: "boolean" } } } } },
+  properties: {
+    recipes: {
+      type: "array",
+      items: { type: "object", properties: { title: { type: "string" }, complete: { type: "boolean" } } },
+    },
+  },
 };
 
 interface Frame {
@@ -24,12 +29,25 @@ interface Frame {
 }
 
 async function post(path: string, body: unknown): Promise<{ status: number; text: string; contentType: string }> {
-  const response = await fetch(`${double.url}${path}`, { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body) });
+  const response = await fetch(`${double.url}${path}`, {
+    method: "POST",
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
   return { status: response.status, text: await response.text(), contentType: response.headers.get("content-type") ?? "" };
 }
 
-function chat(document: string, more: Record<string, unknown> = {}): Promise<{ status: number; text: string; contentType: string }> {
-  return post("/api/chat", { model: "qwen3.5:4b", messages: [{ role: "system", content: "Copy." }, { role: "user", content: document }], ...more });
+function chat(
+  document: string,
+  more: Record<string, unknown> = {},
+): Promise<{ status: number; text: string; contentType: string }> {
+  return post("/api/chat", {
+    model: "qwen3.5:4b",
+    messages: [
+      { role: "system", content: "Copy." },
+      { role: "user", content: document },
+    ],
+    ...more,
+  });
 }
 
 const frames = (text: string): Frame[] =>
@@ -37,7 +55,10 @@ const frames = (text: string): Frame[] =>
     .trimEnd()
     .split("\n")
     .map((line): Frame => JSON.parse(line));
-const contentOf = (text: string): string => frames(text).map((frame) => frame.message?.content ?? "").join("");
+const contentOf = (text: string): string =>
+  frames(text)
+    .map((frame) => frame.message?.content ?? "")
+    .join("");
 const titlesIn = (json: string): string[] => [...json.matchAll(/"title":\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
 
 describe("the double streams as the real server does", () => {
@@ -53,7 +74,11 @@ describe("the double streams as the real server does", () => {
   it("cuts the segments of the network inside characters", async () => {
     const response = await fetch(`${double.url}/api/chat`, {
       method: "POST",
-      body: JSON.stringify({ model: "qwen3.5:4b", messages: [{ role: "user", content: `### RECIPE: ${"½é小".repeat(200)}\n1 cup é\n` }], format: SCHEMA }),
+      body: JSON.stringify({
+        model: "qwen3.5:4b",
+        messages: [{ role: "user", content: `### RECIPE: ${"½é小".repeat(200)}\n1 cup é\n` }],
+        format: SCHEMA,
+      }),
     });
     let isCutInside = false;
     for await (const chunk of response.body ?? []) {
@@ -155,9 +180,19 @@ describe("the double keeps the books of a server", () => {
   });
 
   it("remembers each request without the bytes of its images", async () => {
-    await chat("", { model: "qwen3-vl:8b-instruct", messages: [{ role: "user", content: "What is this?", images: ["/9j/4AAQ"] }] });
+    await chat("", {
+      model: "qwen3-vl:8b-instruct",
+      messages: [{ role: "user", content: "What is this?", images: ["/9j/4AAQ"] }],
+    });
     const [request] = await double.control.requests();
-    expect(request).toMatchObject({ method: "POST", path: "/api/chat", chatNumber: 1, status: 200, closedBy: "server", images: [{ bytes: 6, type: "jpeg" }] });
+    expect(request).toMatchObject({
+      method: "POST",
+      path: "/api/chat",
+      chatNumber: 1,
+      status: 200,
+      closedBy: "server",
+      images: [{ bytes: 6, type: "jpeg" }],
+    });
     expect(JSON.stringify(request?.body)).not.toContain("/9j/");
   });
 

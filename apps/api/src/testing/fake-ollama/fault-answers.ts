@@ -41,11 +41,20 @@ const CHANGES: Partial<Record<FaultId, Change>> = {
   F08: (answer, fault) => ({ content: spoilJson(answer.content, fault.variant) }),
   F09: (answer, fault) => ({ content: misshape(answer.content, fault.variant) }),
   F10: () => ({ content: "" }),
-  F11: () => ({ content: "", thinking: "Let me think about this once more. ".repeat(THINKING_CHARS).slice(0, THINKING_CHARS), doneReason: "length", frameChars: 500 }),
+  F11: () => ({
+    content: "",
+    thinking: "Let me think about this once more. ".repeat(THINKING_CHARS).slice(0, THINKING_CHARS),
+    doneReason: "length",
+    frameChars: 500,
+  }),
   F12: (_, __, limits) => ({ content: "\n".repeat(Math.min(limits.numPredict, 20_000)), doneReason: "length" }),
   F13: (answer) => {
     const start = answer.content.slice(0, 40);
-    return { content: `${start}${"\\n".repeat(40)}`, pieces: [start, ...Array.from({ length: 40 }, () => "\\n")], end: "no-done" };
+    return {
+      content: `${start}${"\\n".repeat(40)}`,
+      pieces: [start, ...Array.from({ length: 40 }, () => "\\n")],
+      end: "no-done",
+    };
   },
   F19: (_, fault) =>
     fault.variant === "old"
@@ -100,7 +109,8 @@ function misshape(content: string, variant = "array"): string {
   return JSON.stringify(value, (key, inner: unknown) => {
     if (variant === "strings" && key === "amount") return "1 1/2";
     if (variant === "strings" && ["servings", "prep_time", "cook_time"].includes(key)) return "20 or so";
-    if (variant === "missing" && ["difficulty", "servings", "cuisine", "tags", "unit", "preparation_notes"].includes(key)) return undefined;
+    if (variant === "missing" && ["difficulty", "servings", "cuisine", "tags", "unit", "preparation_notes"].includes(key))
+      return undefined;
     if (variant === "extra" && isRecord(inner) && "title" in inner) return { ...inner, calories: 400, chef: { name: "Nobody" } };
     return inner;
   });

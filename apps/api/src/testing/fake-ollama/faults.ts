@@ -1,9 +1,20 @@
 import { seededRandom } from "./seeded-random";
 
-/** The ways in which a server, a model or the way between goes wrong; what each does stands in fault-answers and fault-refusals. */
-export type FaultId =
-  | "F01" | "F02" | "F03" | "F04" | "F05" | "F06" | "F07" | "F08" | "F09" | "F10" | "F11" | "F12" | "F13" | "F14"
-  | "F15" | "F16" | "F17" | "F18" | "F19" | "F20" | "F21" | "F22" | "F23" | "F24" | "F25" | "F26" | "F27" | "F28";
+/**
+ * The ways in which a server, a model or the way between goes wrong. Variants stand in brackets, the first is the default.
+ *
+ * Time: F01 late first frame, F02 slow frames, F03 stands still, F24 slot stays busy after the client has left (`delayMs`).
+ * Broken streams: F04 connection reset within a line, F05 no last frame, F06 error line, F13 one token for ever and no end.
+ * Bad answers: F07 cut by length [string, array, comma], F08 not JSON [prose, fenced, trailing, nan, duplicate, quotes],
+ * F09 wrong shape [array, strings, missing, extra], F10 empty, F11 thinks only, F12 white space only,
+ * F23 megabytes [content, line], F27 scripts and half characters, F28 hostile texts.
+ * Refusals: F14 model gone [new, old], F15 busy, F16 model stopped, F17 context [nested, friendly], F18 no eyes [400, 500],
+ * F19 bad image [undecodable, prefix, engine-500, old], F20 forbidden host, F21 a proxy's page [502, 200].
+ * The whole server: F22 gone [refused, black-hole], F25 version 0.11, F26 version 0.0.0.
+ */
+export type FaultId = `F0${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | `F1${Digit}` | `F2${Exclude<Digit, 9>}`;
+
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 export interface Fault {
   readonly id: FaultId;

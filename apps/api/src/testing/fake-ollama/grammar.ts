@@ -13,7 +13,8 @@ export interface WireSchema {
   readonly pattern?: string;
 }
 
-export type Format = { readonly kind: "none" } | { readonly kind: "json" } | { readonly kind: "schema"; readonly schema: WireSchema };
+export type Format =
+  { readonly kind: "none" } | { readonly kind: "json" } | { readonly kind: "schema"; readonly schema: WireSchema };
 
 /** The one bound that the grammar compiler cannot stand. */
 const POISONED_BOUND = 2_000;

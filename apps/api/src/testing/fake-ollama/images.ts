@@ -22,7 +22,8 @@ export function imageSize(image: Buffer): { readonly width: number; readonly hei
 
 /** Strict base64 as Go decodes it; a `data:` prefix fails at its colon. */
 export function decodeImage(base64: unknown): Buffer {
-  if (typeof base64 !== "string") throw refused(400, "json: cannot unmarshal object into Go struct field Message.messages.images of type []uint8");
+  if (typeof base64 !== "string")
+    throw refused(400, "json: cannot unmarshal object into Go struct field Message.messages.images of type []uint8");
   const bad = /[^A-Za-z0-9+/=\r\n]/.exec(base64);
   if (bad) throw refused(400, `illegal base64 data at input byte ${bad.index}`);
   const compact = base64.replace(/[\r\n]/g, "");

@@ -52,7 +52,18 @@ export function runningModels(state: ServerState): unknown {
       const model = state.configuration.models.find((candidate) => candidate.name === name);
       if (!model) return [];
       const window = isOld ? {} : { context_length: Number(loadKey.split("|")[0]) };
-      return [{ name, model: name, size: model.sizeBytes, digest: model.digest, details: details(model), expires_at: goTimestamp(Date.now() + 600_000), size_vram: 0, ...window }];
+      return [
+        {
+          name,
+          model: name,
+          size: model.sizeBytes,
+          digest: model.digest,
+          details: details(model),
+          expires_at: goTimestamp(Date.now() + 600_000),
+          size_vram: 0,
+          ...window,
+        },
+      ];
     }),
   };
 }
@@ -61,7 +72,9 @@ export function runningModels(state: ServerState): unknown {
 export async function pullModel(state: ServerState, body: unknown, response: ServerResponse, signal: AbortSignal): Promise<void> {
   const name = nameIn(body);
   const { pullable, pullStepMs } = state.configuration.settings;
-  const model = [...pullable, ...state.configuration.models].find((candidate) => normaliseModelName(candidate.name) === normaliseModelName(name));
+  const model = [...pullable, ...state.configuration.models].find(
+    (candidate) => normaliseModelName(candidate.name) === normaliseModelName(name),
+  );
   response.writeHead(200, { "Content-Type": "application/x-ndjson" });
   const line = async (value: unknown): Promise<void> => {
     if (signal.aborted) return;
@@ -103,5 +116,12 @@ function nameIn(body: unknown): string {
 }
 
 function details(model: FakeModel): Record<string, unknown> {
-  return { parent_model: "", format: "gguf", family: model.family, families: [model.family], parameter_size: "4.0B", quantization_level: "Q4_K_M" };
+  return {
+    parent_model: "",
+    format: "gguf",
+    family: model.family,
+    families: [model.family],
+    parameter_size: "4.0B",
+    quantization_level: "Q4_K_M",
+  };
 }

@@ -52,7 +52,9 @@ describe("the double reads as an honest model would", () => {
   });
 
   it("takes marked blocks where there are any, and nothing before the first mark", () => {
-    const recipes = readRecipes("2 cups lost\n3 lost eggs\n### RECIPE: Soup\n- 2 carrots\n- 1 onion\n1. Cook.\n### RECIPE: Toast\n1 slice bread\nToast it.");
+    const recipes = readRecipes(
+      "2 cups lost\n3 lost eggs\n### RECIPE: Soup\n- 2 carrots\n- 1 onion\n1. Cook.\n### RECIPE: Toast\n1 slice bread\nToast it.",
+    );
     expect(recipes.map(({ title, ingredients }) => [title, ingredients.length])).toEqual([
       ["Soup", 2],
       ["Toast", 1],

@@ -23,25 +23,36 @@ interface Block {
 
 const MARKER = /^###\s*RECIPE:\s*(.+)$/i;
 const INGREDIENTS_HEAD = /^(ingredients?|zutaten|ingrédients|ingredientes|ingredienti)\s*:?$/i;
-const METHOD_HEAD = /^(method|directions?|instructions?|preparation|steps|zubereitung|préparation|preparación|preparazione)\s*:?$/i;
+const METHOD_HEAD =
+  /^(method|directions?|instructions?|preparation|steps|zubereitung|préparation|preparación|preparazione)\s*:?$/i;
 const META = /^(serves|makes|yields?|prep|cook|total|für)\b.*\d/i;
 const STEP = /^(?:\d{1,2}[.)]|[-*•])\s+/;
 const OPEN_END = /(\b(and|with|of|the|in|for|or|a)|[,&(-])$/i;
 
 /** Reads every recipe that the visible text shows: marked blocks where there are any, else the pages of a cookbook. */
 export function readRecipes(text: string): FakeRecipe[] {
-  const lines = withoutRunningLines(text.split(/\r?\n/).flatMap((line) => line.split("\f")).map((line) => line.trim()));
+  const lines = withoutRunningLines(
+    text
+      .split(/\r?\n/)
+      .flatMap((line) => line.split("\f"))
+      .map((line) => line.trim()),
+  );
   const marked = markedBlocks(lines);
   const blocks = marked.length > 0 ? marked : pageBlocks(lines);
-  return blocks.map((block, index) => toRecipe(block, index === blocks.length - 1)).filter((recipe) => recipe.ingredients.length > 0);
+  return blocks
+    .map((block, index) => toRecipe(block, index === blocks.length - 1))
+    .filter((recipe) => recipe.ingredients.length > 0);
 }
 
 /** Page numbers and running heads say nothing; an eye skips them. */
 function withoutRunningLines(lines: readonly string[]): string[] {
   const seen = new Map<string, number>();
   for (const line of lines) seen.set(line, (seen.get(line) ?? 0) + 1);
-  const isStructure = (line: string): boolean => INGREDIENTS_HEAD.test(line) || METHOD_HEAD.test(line) || META.test(line) || looksLikeIngredient(line);
-  return lines.filter((line) => !/^\d{1,4}$/.test(line) && (line === "" || isStructure(line) || line.length < 8 || (seen.get(line) ?? 0) < 5));
+  const isStructure = (line: string): boolean =>
+    INGREDIENTS_HEAD.test(line) || METHOD_HEAD.test(line) || META.test(line) || looksLikeIngredient(line);
+  return lines.filter(
+    (line) => !/^\d{1,4}$/.test(line) && (line === "" || isStructure(line) || line.length < 8 || (seen.get(line) ?? 0) < 5),
+  );
 }
 
 function markedBlocks(lines: readonly string[]): Block[] {
@@ -75,7 +86,11 @@ function titleAbove(lines: readonly string[], head: number): { text: string; sta
   const last = lines[index];
   if (last === undefined || last.length > 120 || !/\p{L}/u.test(last) || STEP.test(last) || /[.!?]$/.test(last)) return undefined;
   const above = lines[index - 1] ?? "";
-  const isBroken = OPEN_END.test(above) || /^\p{Ll}/u.test(last) || openParentheses(above) > 0 || (above !== "" && (lines[index - 2] ?? "") === "");
+  const isBroken =
+    OPEN_END.test(above) ||
+    /^\p{Ll}/u.test(last) ||
+    openParentheses(above) > 0 ||
+    (above !== "" && (lines[index - 2] ?? "") === "");
   const joins = above !== "" && isBroken && !STEP.test(above) && !/[.!?]$/.test(above);
   return { text: joins ? `${above} ${last}` : last, start: joins ? index - 1 : index, end: index + 1 };
 }
@@ -120,7 +135,8 @@ function joinBrokenIngredients(lines: readonly string[]): string[] {
   const joined: string[] = [];
   for (const line of lines) {
     const previous = joined.at(-1);
-    if (previous !== undefined && (openParentheses(previous) > 0 || /[,|]$/.test(previous))) joined[joined.length - 1] = `${previous} ${line}`;
+    if (previous !== undefined && (openParentheses(previous) > 0 || /[,|]$/.test(previous)))
+      joined[joined.length - 1] = `${previous} ${line}`;
     else joined.push(line);
   }
   return joined;

@@ -41,7 +41,16 @@ export interface LogStats {
   cutPrompts: number;
 }
 
-const NO_STATS: LogStats = { requests: 0, chats: 0, openChats: 0, maxOpenChats: 0, aborted: 0, promptTokens: 0, answerTokens: 0, cutPrompts: 0 };
+const NO_STATS: LogStats = {
+  requests: 0,
+  chats: 0,
+  openChats: 0,
+  maxOpenChats: 0,
+  aborted: 0,
+  promptTokens: 0,
+  answerTokens: 0,
+  cutPrompts: 0,
+};
 
 /** Remembers what came in and counts what happened with it. */
 export class RequestLog {
@@ -102,7 +111,11 @@ export function describeImage(image: Buffer): LoggedImage {
 
 /** The body with each image replaced by its length. */
 export function withoutImages(body: unknown): unknown {
-  return JSON.parse(JSON.stringify(body ?? null, (key, value: unknown) => (key === "images" && Array.isArray(value) ? value.map(describeLength) : value)));
+  return JSON.parse(
+    JSON.stringify(body ?? null, (key, value: unknown) =>
+      key === "images" && Array.isArray(value) ? value.map(describeLength) : value,
+    ),
+  );
 }
 
 function describeLength(image: unknown): string {

@@ -64,8 +64,14 @@ const MEAL: FakeRecipe = {
   servings: 4,
   prep_time: 10,
   cook_time: 20,
-  ingredients: ["400 g pasta", "600 g tomatoes, chopped", "2 cloves garlic", "3 tbsp olive oil", "1 bunch basil"].map(readIngredient),
-  instructions: ["Cook the pasta in salted water.", "Soften garlic in the oil, add the tomatoes and simmer.", "Toss with the pasta and basil."],
+  ingredients: ["400 g pasta", "600 g tomatoes, chopped", "2 cloves garlic", "3 tbsp olive oil", "1 bunch basil"].map(
+    readIngredient,
+  ),
+  instructions: [
+    "Cook the pasta in salted water.",
+    "Soften garlic in the oil, add the tomatoes and simmer.",
+    "Toss with the pasta and basil.",
+  ],
   tags: ["pasta", "weeknight"],
   complete: true,
 };
@@ -76,7 +82,8 @@ export function respond(question: Question, settings: ResponderSettings): string
   if (fixture) return fixture.content;
   if (settings.kind === "fixture") return "";
   const document = documentIn(question.visibleText);
-  if (question.format.kind === "none") return question.images.length > 0 ? RECIPE_CARD : plainAnswer(question.visibleText, document);
+  if (question.format.kind === "none")
+    return question.images.length > 0 ? RECIPE_CARD : plainAnswer(question.visibleText, document);
   if (question.format.kind === "json") return JSON.stringify({ recipes: recipesFor(question, document) });
   const { schema } = question.format;
   const recipes = recipesFor(question, document);
@@ -95,7 +102,10 @@ function documentIn(visibleText: string): string {
 
 function recipesFor(question: Question, document: string): readonly FakeRecipe[] {
   if (question.images.length > 0) return [MEAL];
-  const wantsMany = question.format.kind === "schema" && question.format.schema.properties !== undefined && "recipes" in question.format.schema.properties;
+  const wantsMany =
+    question.format.kind === "schema" &&
+    question.format.schema.properties !== undefined &&
+    "recipes" in question.format.schema.properties;
   const found = readRecipes(document);
   return found.length > 0 || wantsMany ? found : [inventRecipe(document)];
 }
@@ -120,7 +130,8 @@ function fits(fixture: Fixture, question: Question): boolean {
   if (fixture.width === undefined && fixture.height === undefined) return true;
   return question.images.some((image) => {
     const size = imageSize(image);
-    const isNear = (wanted: number | undefined, got: number | undefined): boolean => wanted === undefined || Math.abs(wanted - (got ?? 0)) <= 2;
+    const isNear = (wanted: number | undefined, got: number | undefined): boolean =>
+      wanted === undefined || Math.abs(wanted - (got ?? 0)) <= 2;
     return isNear(fixture.width, size?.width) && isNear(fixture.height, size?.height);
   });
 }

@@ -12,11 +12,18 @@ export interface RunningFakeOllama {
 }
 
 /** Starts the double inside this process, on the given ports or on free ones. */
-export async function runFakeOllama(initial: Configuration, ports: { port: number; controlPort: number }): Promise<RunningFakeOllama> {
+export async function runFakeOllama(
+  initial: Configuration,
+  ports: { port: number; controlPort: number },
+): Promise<RunningFakeOllama> {
   const state = new ServerState(initial);
   const api = createApiServer(state);
   const port = await listen(api, ports.port);
-  const door = new SwitchableDoor(api, port, () => state.configuration.faults.find((fault) => fault.id === "F22")?.variant ?? openUnless(state));
+  const door = new SwitchableDoor(
+    api,
+    port,
+    () => state.configuration.faults.find((fault) => fault.id === "F22")?.variant ?? openUnless(state),
+  );
   const control = createControlServer(state, door);
   const controlPort = await listen(control, ports.controlPort);
   return {

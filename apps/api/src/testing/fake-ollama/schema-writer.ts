@@ -33,7 +33,9 @@ function writeObject(value: unknown, schema: WireSchema, style: WritingStyle): s
   const known = new Map<string, unknown>(typeof value === "object" && value !== null ? Object.entries(value) : []);
   const properties = Object.entries(schema.properties ?? {});
   if (style.isAlphabetical) properties.sort(([left], [right]) => (left < right ? -1 : 1));
-  const fields = properties.map(([key, property]) => `${JSON.stringify(key)}:${space(style)}${writeBySchema(known.get(key), property, style)}`);
+  const fields = properties.map(
+    ([key, property]) => `${JSON.stringify(key)}:${space(style)}${writeBySchema(known.get(key), property, style)}`,
+  );
   return `{${space(style)}${fields.join(`,${space(style)}`)}${space(style)}}`;
 }
 

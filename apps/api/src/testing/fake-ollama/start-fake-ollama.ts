@@ -28,7 +28,10 @@ const FOLDER = fileURLToPath(new URL(".", import.meta.url));
 
 /** Starts the double as a process of its own on free ports; it ends with the process that started it. */
 export async function startFakeOllama(args: readonly string[] = []): Promise<StartedFakeOllama> {
-  const child = spawn(process.execPath, ["--import", "tsx", "main.ts", "--with-parent", ...args], { cwd: FOLDER, stdio: ["pipe", "pipe", "inherit"] });
+  const child = spawn(process.execPath, ["--import", "tsx", "main.ts", "--with-parent", ...args], {
+    cwd: FOLDER,
+    stdio: ["pipe", "pipe", "inherit"],
+  });
   const { port, controlPort } = await readPorts(child);
   const controlUrl = `http://127.0.0.1:${controlPort}`;
   return {
@@ -54,7 +57,10 @@ async function readPorts(child: ChildProcess): Promise<{ port: number; controlPo
 
 function controlOf(controlUrl: string): FakeOllamaControl {
   const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const response = await fetch(`${controlUrl}/${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    const response = await fetch(`${controlUrl}/${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
     const answer: unknown = await response.json();
     if (!response.ok) throw new Error(`The control plane refused ${path}: ${JSON.stringify(answer)}`);
     return answer;

@@ -54,7 +54,13 @@ export function wholeAnswer(speech: Speech): string {
   });
 }
 
-async function finish(response: ServerResponse, writer: FrameWriter, speech: Speech, next: Piece | undefined, signal: AbortSignal): Promise<void> {
+async function finish(
+  response: ServerResponse,
+  writer: FrameWriter,
+  speech: Speech,
+  next: Piece | undefined,
+  signal: AbortSignal,
+): Promise<void> {
   const { answer } = speech;
   switch (answer.end) {
     case "done":
@@ -102,15 +108,24 @@ function cut(text: string, longest: number, random: Random): string[] {
 
 function frame(speech: Speech, piece: Piece): Record<string, unknown> {
   const head = { model: speech.model, created_at: goTimestamp(Date.now()) };
-  if (speech.endpoint === "generate") return { ...head, response: piece.content, ...(piece.thinking ? { thinking: piece.thinking } : {}), done: false };
+  if (speech.endpoint === "generate")
+    return { ...head, response: piece.content, ...(piece.thinking ? { thinking: piece.thinking } : {}), done: false };
   return { ...head, message: { role: "assistant", ...piece }, done: false };
 }
 
 function doneFrame(speech: Speech): Record<string, unknown> {
   const context = speech.endpoint === "generate" ? { context: [1, 2, 3] } : {};
-  return { ...frame(speech, { content: "" }), done: true, done_reason: speech.answer.doneReason, ...context, ...omitZeros(speech.counters) };
+  return {
+    ...frame(speech, { content: "" }),
+    done: true,
+    done_reason: speech.answer.doneReason,
+    ...context,
+    ...omitZeros(speech.counters),
+  };
 }
 
 function untilGone(signal: AbortSignal): Promise<void> {
-  return signal.aborted ? Promise.resolve() : new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+  return signal.aborted
+    ? Promise.resolve()
+    : new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
 }
