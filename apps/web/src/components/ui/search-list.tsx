@@ -18,6 +18,8 @@ interface SearchListProps<Item> {
   onSelect: (item: Item) => void;
   /** Rows that show at once; the others scroll. */
   rows?: number;
+  /** False hides the list, until there is something to look for. */
+  isOpen?: boolean;
   /** What stands in the list's place when nothing matches. */
   empty?: ReactNode;
   autoFocus?: boolean;
@@ -31,7 +33,7 @@ const ROWS_BEYOND_VIEW = 6;
  * of one height, and only those near the view are in the page, so that ten thousand recipes scroll like ten.
  */
 export function SearchList<Item>(props: SearchListProps<Item>) {
-  const { label, items, keyOf, render, selectedKey = null, onSelect, rows = 8, empty = "Nothing found" } = props;
+  const { label, items, keyOf, render, selectedKey = null, onSelect, rows = 8, isOpen = true, empty = "Nothing found" } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [scrollTopPx, setScrollTopPx] = useState(0);
@@ -60,7 +62,7 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
     const step = steps[event.key];
     const chosen = items[activeIndex];
     if (step !== undefined) moveTo(activeIndex + step);
-    else if (event.key === "Enter" && chosen) onSelect(chosen);
+    else if (event.key === "Enter" && chosen && isOpen) onSelect(chosen);
     else return;
     event.preventDefault();
   }
@@ -73,10 +75,10 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
       <SearchInput
         role="combobox"
         aria-label={props.searchLabel ?? `Search ${label.toLowerCase()}`}
-        aria-expanded
+        aria-expanded={isOpen}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={items.length > 0 ? `${id}-${activeIndex}` : undefined}
+        aria-activedescendant={isOpen && items.length > 0 ? `${id}-${activeIndex}` : undefined}
         placeholder={props.placeholder}
         autoFocus={props.autoFocus}
         value={props.query}
@@ -90,6 +92,7 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
         aria-label={label}
         tabIndex={-1}
         onScroll={(event: UIEvent<HTMLDivElement>) => setScrollTopPx(event.currentTarget.scrollTop)}
+        hidden={!isOpen}
         className="overflow-y-auto overscroll-contain rounded-md border border-line bg-surface"
         style={{ height: rows * ROW_HEIGHT_PX + 2 }}
       >
@@ -128,7 +131,7 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
         {items.length === 0 && <p className="px-3.5 py-3 text-sm text-ink-muted">{empty}</p>}
       </div>
       <p role="status" className="sr-only">
-        {items.length === 1 ? "1 result" : `${items.length} results`}
+        {isOpen && (items.length === 1 ? "1 result" : `${items.length} results`)}
       </p>
     </div>
   );

@@ -1,5 +1,37 @@
+import { useState } from "react";
+import { LoadingState } from "../../components/loading-state";
 import { PageHeading } from "../../components/page-heading";
+import { Unavailable } from "../../components/unavailable";
+import { trpc } from "../../lib/trpc";
+import { AddToLarder } from "./components/add-to-larder";
+import { EmptyLarder } from "./components/empty-larder";
+import { LarderGrid } from "./components/larder-grid";
+import { LARDER_MESSAGES } from "./messages";
 
 export default function LarderPage() {
-  return <PageHeading title="Larder" />;
+  const larder = trpc.larder.list.useQuery(undefined, { meta: { failure: LARDER_MESSAGES.loadFailed } });
+  const [editedId, setEditedId] = useState<number | null>(null);
+  const items = larder.data?.larderItems;
+
+  function editStocked(ingredientId: number): void {
+    setEditedId(items?.find((item) => item.ingredient_id === ingredientId)?.id ?? null);
+  }
+
+  return (
+    <>
+      <PageHeading
+        title="Larder"
+        subtitle="What is always in the house. Shopping lists show it as assumed in stock instead of asking you to buy it."
+      />
+      <div className="grid gap-8">
+        <AddToLarder onChooseStocked={editStocked} />
+        {items && items.length > 0 && <LarderGrid items={items} editedId={editedId} onEdit={setEditedId} />}
+        {items?.length === 0 && <EmptyLarder />}
+        {!items && !larder.isError && <LoadingState label="Loading the larder" />}
+        {!items && larder.isError && (
+          <Unavailable title="The larder could not be read" onRetry={() => void larder.refetch()} isTrying={larder.isFetching} />
+        )}
+      </div>
+    </>
+  );
 }

@@ -1,0 +1,45 @@
+import type { LarderIngredient } from "@tureen/contracts/larder";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../../components/ui/button";
+import { newUuid } from "../../../lib/capabilities";
+import { trpc } from "../../../lib/trpc";
+import { LARDER_MESSAGES } from "../messages";
+import { IngredientName } from "./ingredient-name";
+import { type Stock, StockFields } from "./stock-fields";
+
+const DEFAULT_QUANTITY = 1;
+
+/** The second step of adding: how much of the chosen ingredient is in stock. */
+export function AddForm({ ingredient, onDone }: { ingredient: LarderIngredient; onDone: () => void }) {
+  const [stock, setStock] = useState<Stock>({ quantity: DEFAULT_QUANTITY, unit: ingredient.unit, notes: "" });
+  // Sent twice it is one item.
+  const [operationId] = useState(newUuid);
+  const add = trpc.larder.add.useMutation({
+    meta: { success: LARDER_MESSAGES.added, failure: LARDER_MESSAGES.addFailed, preferServerMessage: true },
+    onSuccess: onDone,
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!add.isPending) add.mutate({ ingredientId: ingredient.id, ...stock, operation_id: operationId });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <p className="font-semibold">
+        <IngredientName name={ingredient.name} subType={ingredient.sub_type} />
+      </p>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[7rem_8rem_1fr]">
+        <StockFields stock={stock} onChange={setStock} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={add.isPending}>
+          Add to Larder
+        </Button>
+        <Button variant="secondary" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import type { LarderItem } from "@tureen/contracts/larder";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "../../../components/ui/button";
+import { serverFault } from "../../../lib/server-fault";
+import { trpc } from "../../../lib/trpc";
+import { useUnsavedInput } from "../../../lib/unsaved-input";
+import { LARDER_MESSAGES } from "../messages";
+import { type Stock, StockFields } from "./stock-fields";
+
+interface EditItemFormProps {
+  item: LarderItem;
+  name: ReactNode;
+  onDone: () => void;
+}
+
+const CONFLICT = 409;
+
+/** An item's card while it is changed. */
+export function EditItemForm({ item, name, onDone }: EditItemFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [stock, setStock] = useState<Stock>({ quantity: item.quantity, unit: item.unit, notes: item.notes });
+  // Whoever has been told that somebody else was quicker, and saves again, means it.
+  const [basedOn, setBasedOn] = useState<number | undefined>(item.revision);
+  const update = trpc.larder.update.useMutation({
+    meta: { success: LARDER_MESSAGES.updated, failure: LARDER_MESSAGES.updateFailed },
+    onSuccess: onDone,
+    onError: (error) => serverFault(error).status === CONFLICT && setBasedOn(undefined),
+  });
+  useUnsavedInput(stock.quantity !== item.quantity || stock.unit !== item.unit || stock.notes !== item.notes);
+
+  // Chosen from the search it may stand far below.
+  useEffect(() => form.current?.scrollIntoView({ block: "nearest" }), []);
+
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    if (!update.isPending) update.mutate({ id: item.id, ...stock, revision: basedOn });
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={`Edit ${item.ingredient_name}`}
+      onSubmit={save}
+      className="grid scroll-my-24 gap-4"
+    >
+      <h3 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">{name}</h3>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[7rem_8rem_1fr]">
+        <StockFields stock={stock} onChange={setStock} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={update.isPending}>
+          {update.isPending ? "Saving..." : "Save"}
+        </Button>
+        <Button variant="secondary" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,9 @@
+/** A food's name with its sub type behind it, quieter. */
+export function IngredientName({ name, subType }: { name: string; subType: string | null }) {
+  return (
+    <>
+      {name}
+      {subType && <span className="font-normal text-ink-muted"> {subType}</span>}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { LarderIngredient } from "@tureen/contracts/larder";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
+import { Badge } from "../../../components/ui/badge";
+import { SearchList } from "../../../components/ui/search-list";
+import { trpc } from "../../../lib/trpc";
+import { useDebounced } from "../../../lib/use-debounced";
+import { LARDER_MESSAGES } from "../messages";
+import { IngredientName } from "./ingredient-name";
+
+/** Fewer letters find nothing (specification, section 5). */
+const MIN_CHARACTERS = 2;
+const ROWS = 6;
+
+/** Finds an ingredient by name, sub type or alias; what is in the larder already is marked. */
+export function IngredientSearch({ onChoose }: { onChoose: (ingredient: LarderIngredient) => void }) {
+  const [query, setQuery] = useState("");
+  const typed = query.trim();
+  const asked = useDebounced(typed);
+  const isLongEnough = typed.length >= MIN_CHARACTERS;
+  const { data, isFetching } = trpc.larder.searchIngredients.useQuery(
+    { q: asked },
+    { enabled: isLongEnough && asked.length >= MIN_CHARACTERS, placeholderData: keepPreviousData, meta: { failure: LARDER_MESSAGES.searchFailed } },
+  );
+  const found = isLongEnough ? (data?.ingredients ?? []) : [];
+  const isSearching = isFetching || asked !== typed;
+
+  function choose(ingredient: LarderIngredient): void {
+    if (ingredient.in_larder) setQuery("");
+    onChoose(ingredient);
+  }
+
+  return (
+    <SearchList
+      label="Ingredients"
+      searchLabel="Search ingredients"
+      placeholder="Flour, sea salt, passata …"
+      query={query}
+      onQueryChange={setQuery}
+      isOpen={isLongEnough}
+      items={found}
+      keyOf={({ id }) => id}
+      rows={Math.min(ROWS, Math.max(1, found.length))}
+      onSelect={choose}
+      empty={isSearching ? "Searching …" : "No ingredient of this name. New ones are added on the Ingredients page."}
+      render={(ingredient) => (
+        <>
+          <span className="min-w-0 flex-1 truncate">
+            <IngredientName name={ingredient.name} subType={ingredient.sub_type} />
+          </span>
+          {ingredient.in_larder ? (
+            <Badge tone="green">In the larder</Badge>
+          ) : (
+            <span className="hidden truncate text-sm font-normal text-ink-muted sm:block">{ingredient.category}</span>
+          )}
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { LarderItem } from "@tureen/contracts/larder";
+import { formatAmount, formatQuantity } from "@tureen/domain/quantities/format-quantity";
+import { fromNumber } from "@tureen/domain/quantities/rational";
+import { Pencil, Trash2 } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Button } from "../../../components/ui/button";
+import { type HouseholdFormat, useHouseholdFormat } from "../../../lib/household-format";
+import { EditItemForm } from "./edit-item-form";
+import { IngredientName } from "./ingredient-name";
+
+interface LarderCardProps {
+  item: LarderItem;
+  isEdited: boolean;
+  onEdit: () => void;
+  onDone: () => void;
+  onRemove: () => void;
+}
+
+/** One item of the larder; it is changed where it stands. */
+export function LarderCard({ item, isEdited, onEdit, onDone, onRemove }: LarderCardProps) {
+  const format = useHouseholdFormat();
+  const editButton = useFocusAfter(isEdited);
+  const name = <IngredientName name={item.ingredient_name} subType={item.ingredient_sub_type} />;
+  if (isEdited) {
+    return (
+      <li className="rounded-lg border border-herb bg-surface p-4 shadow-md sm:col-span-full">
+        <EditItemForm item={item} name={name} onDone={onDone} />
+      </li>
+    );
+  }
+  return (
+    <li className="flex min-w-0 items-start gap-1 rounded-lg border border-line bg-surface py-2 ps-4 pe-1.5">
+      <div className="min-w-0 flex-1 py-1.5">
+        <h3 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">{name}</h3>
+        <p className="figures mt-0.5 text-sm text-ink-muted wrap-anywhere">
+          {[stockText(item, format), item.notes].filter(Boolean).join(" · ")}
+        </p>
+      </div>
+      <Button ref={editButton} variant="quiet" size="icon" className="text-ink-muted hover:text-ink" aria-label={`Edit ${item.ingredient_name}`} onClick={onEdit}>
+        <Pencil aria-hidden className="size-4.5" />
+      </Button>
+      <Button variant="quiet" size="icon" className="text-ink-muted hover:text-ink" aria-label={`Remove ${item.ingredient_name}`} onClick={onRemove}>
+        <Trash2 aria-hidden className="size-4.5" />
+      </Button>
+    </li>
+  );
+}
+
+/** "2 kg"; an amount of 0 is said too, since somebody wrote it. */
+function stockText({ quantity, unit }: LarderItem, format: HouseholdFormat): string {
+  const amount = fromNumber(quantity);
+  return formatQuantity(amount, unit, format) || `${formatAmount(amount, unit, format.numberFormat)} ${unit}`.trim();
+}
+
+/** The button that opened the form has focus again when the form is gone. */
+function useFocusAfter(isEdited: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEdited = useRef(isEdited);
+  useEffect(() => {
+    if (wasEdited.current && !isEdited) button.current?.focus();
+    wasEdited.current = isEdited;
+  }, [isEdited]);
+  return button;
+}

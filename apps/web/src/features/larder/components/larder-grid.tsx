@@ -1,0 +1,41 @@
+import type { LarderItem } from "@tureen/contracts/larder";
+import { compareCategories, UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
+import { groupBy } from "@tureen/domain/ordering/group-by";
+import { useState } from "react";
+import { LarderCard } from "./larder-card";
+import { RemoveItemDialog } from "./remove-item-dialog";
+
+interface LarderGridProps {
+  items: readonly LarderItem[];
+  /** The item whose card is a form, or null. */
+  editedId: number | null;
+  onEdit: (id: number | null) => void;
+}
+
+/** Everything in stock, in the order in which a shop has it, so that the kitchen's shelves are easy to go through. */
+export function LarderGrid({ items, editedId, onEdit }: LarderGridProps) {
+  const [doomed, setDoomed] = useState<LarderItem | null>(null);
+  const categories = [...groupBy(items, (item) => item.ingredient_category ?? "")].toSorted(([left], [right]) => compareCategories(left, right));
+  return (
+    <div className="grid gap-7">
+      {categories.map(([category, inCategory]) => (
+        <section key={category} aria-label={category || UNCATEGORIZED} className="grid gap-3">
+          <h2 className="text-lg">{category || UNCATEGORIZED}</h2>
+          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            {inCategory.map((item) => (
+              <LarderCard
+                key={item.id}
+                item={item}
+                isEdited={item.id === editedId}
+                onEdit={() => onEdit(item.id)}
+                onDone={() => onEdit(null)}
+                onRemove={() => setDoomed(item)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {doomed && <RemoveItemDialog item={doomed} onClose={() => setDoomed(null)} />}
+    </div>
+  );
+}

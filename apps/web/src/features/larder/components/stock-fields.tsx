@@ -1,0 +1,45 @@
+import { Field } from "../../../components/ui/field";
+import { Input } from "../../../components/ui/input";
+import { NumberInput } from "../../../components/ui/number-input";
+import { useHouseholdFormat } from "../../../lib/household-format";
+import { readTypedAmount, writeTypedAmount } from "../../../lib/typed-amount";
+
+/** What is said about one item of the larder. */
+export interface Stock {
+  readonly quantity: number;
+  readonly unit: string;
+  readonly notes: string;
+}
+
+const QUANTITY_STEP = 0.1;
+
+interface StockFieldsProps {
+  stock: Stock;
+  onChange: (stock: Stock) => void;
+}
+
+/** Quantity, unit and notes; a quantity that cannot be read is 0 (specification, section 5). */
+export function StockFields({ stock, onChange }: StockFieldsProps) {
+  const { numberFormat } = useHouseholdFormat();
+  return (
+    <>
+      <Field label="Quantity">
+        <NumberInput
+          autoFocus
+          className="figures"
+          value={stock.quantity}
+          onValueChange={(quantity) => onChange({ ...stock, quantity })}
+          read={readTypedAmount}
+          write={(quantity) => writeTypedAmount(quantity, numberFormat)}
+          step={QUANTITY_STEP}
+        />
+      </Field>
+      <Field label="Unit">
+        <Input maxLength={100} placeholder="kg, bottle …" value={stock.unit} onChange={(event) => onChange({ ...stock, unit: event.target.value })} />
+      </Field>
+      <Field label="Notes" className="col-span-full sm:col-span-1">
+        <Input maxLength={2000} placeholder="Top shelf" value={stock.notes} onChange={(event) => onChange({ ...stock, notes: event.target.value })} />
+      </Field>
+    </>
+  );
+}

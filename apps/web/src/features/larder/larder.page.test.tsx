@@ -1,0 +1,118 @@
+import type { LarderIngredient, LarderItem } from "@tureen/contracts/larder";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { Inputs } from "../../lib/trpc";
+import { Refusal } from "../../testing/answers-link";
+import { renderApp } from "../../testing/render-app";
+
+const flour: LarderItem = {
+  id: 7, ingredient_id: 70, ingredient_name: "Flour", ingredient_sub_type: "plain", ingredient_category: "Baking", quantity: 2, unit: "kg", notes: "Top shelf", revision: 3,
+};
+const salt: LarderItem = {
+  id: 8, ingredient_id: 80, ingredient_name: "Sea salt", ingredient_sub_type: null, ingredient_category: null, quantity: 0, unit: "", notes: "", revision: 1,
+};
+const found: LarderIngredient[] = [
+  { id: 70, name: "Flour", sub_type: "plain", category: "Baking", unit: "g", in_larder: true },
+  { id: 71, name: "Cornflour", sub_type: null, category: "Baking", unit: "g", in_larder: false },
+];
+
+/** A larder that changes as the screen changes it. */
+function stocked(items: LarderItem[] = [flour, salt]) {
+  let stock = items;
+  const asked: string[] = [];
+  const sent: unknown[] = [];
+  const larder = {
+    list: () => ({ larderItems: stock }),
+    searchIngredients: ({ q = "" }: Inputs["larder"]["searchIngredients"]) => (asked.push(q), { ingredients: found }),
+    add: (input: Inputs["larder"]["add"]) => (sent.push(input), { larderItem: flour }),
+    update: (input: Inputs["larder"]["update"]) => (sent.push(input), { larderItem: flour }),
+    delete: ({ id }: Inputs["larder"]["delete"]) => ((stock = stock.filter((item) => item.id !== Number(id))), { success: true as const }),
+  };
+  return { larder, asked, sent };
+}
+
+describe("the larder", () => {
+  it("shows what is in stock, with amounts as a person writes them", async () => {
+    renderApp({ path: "/larder", answers: { larder: stocked().larder } });
+    const baking = within(await screen.findByRole("region", { name: "Baking" }));
+    expect(baking.getByText("2 kg · Top shelf")).toBeVisible();
+    expect(within(screen.getByRole("region", { name: "Uncategorized" })).getByText("Sea salt")).toBeVisible();
+  });
+
+  it("says what to do while it is empty", async () => {
+    renderApp({ path: "/larder", answers: { larder: stocked([]).larder } });
+    expect(await screen.findByText("Nothing in the larder yet")).toBeVisible();
+  });
+
+  it("says so when it cannot be read, and offers to try again", async () => {
+    const list = () => {
+      throw new Refusal(503, "The database is being restored.");
+    };
+    renderApp({ path: "/larder", answers: { larder: { list } } });
+    expect(await screen.findByText("Failed to load larder items")).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
+  });
+
+  it("adds what a search of two letters finds, one of it unless told otherwise", async () => {
+    const { larder, asked, sent } = stocked();
+    const { user } = renderApp({ path: "/larder", answers: { larder } });
+    const search = await screen.findByRole("combobox", { name: "Search ingredients" });
+    await user.type(search, "f");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    await user.type(search, "l");
+    expect(await screen.findByRole("option", { name: "Flour plain In the larder" })).toBeVisible();
+    expect(asked).toEqual(["fl"]);
+
+    await user.click(screen.getByRole("option", { name: /Cornflour/ }));
+    expect(screen.getByLabelText("Quantity")).toHaveValue("1");
+    expect(screen.getByLabelText("Unit")).toHaveValue("g");
+    await user.click(screen.getByRole("button", { name: "Add to Larder" }));
+    expect(await screen.findByText("Ingredient added to larder")).toBeVisible();
+    expect(sent).toEqual([expect.objectContaining({ ingredientId: 71, quantity: 1, unit: "g", notes: "" })]);
+    await waitFor(() => expect(screen.getByRole("combobox", { name: "Search ingredients" })).toHaveFocus());
+  });
+
+  it("shows the server's own sentence where an ingredient is refused", async () => {
+    const add = () => {
+      throw new Refusal(409, "Cornflour is in the larder already. Change its amount there.");
+    };
+    const { user } = renderApp({ path: "/larder", answers: { larder: { ...stocked().larder, add } } });
+    await user.type(await screen.findByRole("combobox"), "corn");
+    await user.click(await screen.findByRole("option", { name: /Cornflour/ }));
+    await user.click(screen.getByRole("button", { name: "Add to Larder" }));
+    expect(await screen.findByText("Cornflour is in the larder already. Change its amount there.")).toBeVisible();
+    expect(screen.queryByText("Failed to add ingredient to larder")).toBeNull();
+  });
+
+  it("leads from what is in stock already to its card", async () => {
+    const { user } = renderApp({ path: "/larder", answers: { larder: stocked().larder } });
+    await user.type(await screen.findByRole("combobox"), "flour");
+    await user.click(await screen.findByRole("option", { name: /In the larder/ }));
+    expect(screen.getByRole("form", { name: "Edit Flour" })).toBeVisible();
+    expect(screen.getByLabelText("Quantity")).toHaveFocus();
+  });
+
+  it("changes an item where it stands; what is no number is 0", async () => {
+    const { larder, sent } = stocked();
+    const { user } = renderApp({ path: "/larder", answers: { larder } });
+    await user.click(await screen.findByRole("button", { name: "Edit Flour" }));
+    const quantity = screen.getByLabelText("Quantity");
+    await user.type(quantity, "{ArrowUp}");
+    expect(quantity).toHaveValue("2.1");
+    await user.clear(quantity);
+    await user.type(quantity, "plenty");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Larder item updated")).toBeVisible();
+    expect(sent).toEqual([{ id: 7, quantity: 0, unit: "kg", notes: "Top shelf", revision: 3 }]);
+    expect(screen.getByRole("button", { name: "Edit Flour" })).toHaveFocus();
+  });
+
+  it("asks before it removes an item", async () => {
+    const { user } = renderApp({ path: "/larder", answers: { larder: stocked().larder } });
+    await user.click(await screen.findByRole("button", { name: "Remove Flour" }));
+    const prompt = within(screen.getByRole("alertdialog", { name: "Are you sure you want to remove Flour from the larder?" }));
+    await user.click(prompt.getByRole("button", { name: "Remove" }));
+    expect(await screen.findByText("Ingredient removed from larder")).toBeVisible();
+    await waitFor(() => expect(screen.queryByText("Flour")).toBeNull());
+  });
+});
