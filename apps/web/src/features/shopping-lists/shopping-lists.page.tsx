@@ -1,5 +1,56 @@
+import { ChevronLeft, ListPlus } from "lucide-react";
+import { Link } from "wouter";
+import { paths } from "../../app/paths";
 import { PageHeading } from "../../components/page-heading";
+import { Button } from "../../components/ui/button";
+import { Unavailable } from "../../components/unavailable";
+import { trpc } from "../../lib/trpc";
+import { GenerateDialog } from "./components/generate-dialog";
+import { ListsAndDetail } from "./components/lists-and-detail";
+import { QuickRanges } from "./components/quick-ranges";
+import { EMPTY_REQUEST, useGenerateRequest } from "./hooks/use-generate-request";
+import { useListSelection } from "./hooks/use-list-selection";
+import { LIST_MESSAGES } from "./messages";
 
 export default function ShoppingListsPage() {
-  return <PageHeading title="Shopping Lists" />;
+  const lists = trpc.shoppingLists.summaries.useQuery(undefined, { meta: { failure: LIST_MESSAGES.loadFailed } });
+  const selection = useListSelection();
+  const [request, setRequest] = useGenerateRequest();
+  return (
+    <>
+      <PageHeading
+        eyebrow={
+          <Link href={paths.mealPlanning} className="-ms-1 inline-flex min-h-9 items-center gap-1 hover:underline">
+            <ChevronLeft aria-hidden className="size-4" />
+            Back to Meal Planning
+          </Link>
+        }
+        title="Shopping Lists"
+        actions={
+          <Button onClick={() => setRequest(EMPTY_REQUEST)}>
+            <ListPlus aria-hidden className="size-5" />
+            Generate List
+          </Button>
+        }
+      />
+      <div className="grid gap-6">
+        <QuickRanges onChoose={setRequest} />
+        {lists.isError && !lists.data ? (
+          <Unavailable title="The lists could not be read" text="They are safe. Try again in a moment." onRetry={() => void lists.refetch()} isTrying={lists.isFetching} />
+        ) : (
+          <ListsAndDetail lists={lists.data?.shoppingLists} selection={selection} />
+        )}
+      </div>
+      {request && (
+        <GenerateDialog
+          request={request}
+          onClose={() => setRequest(null)}
+          onGenerated={(id) => {
+            setRequest(null);
+            selection.choose(id);
+          }}
+        />
+      )}
+    </>
+  );
 }

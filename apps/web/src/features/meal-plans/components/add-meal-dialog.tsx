@@ -33,6 +33,7 @@ export function AddMealDialog({ slot, onClose, onAdded }: AddMealDialogProps) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title="Add Meal"
+        size="lg"
         footer={
           <>
             {!isComplete && (

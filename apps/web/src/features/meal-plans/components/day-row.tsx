@@ -65,13 +65,13 @@ function MealCell({ day, mealType, meals, onAdd, onEdit }: MealCellProps) {
   return (
     <div
       role="cell"
-      className="grid grid-cols-[4.75rem_minmax(0,1fr)_auto] gap-x-2 border-t border-line py-1 ps-4 pe-1.5 md:flex md:flex-col md:border-s md:border-t-0 md:p-1.5"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-t border-line ps-4 pe-1.5 md:flex md:flex-col md:items-stretch md:border-s md:border-t-0 md:p-1.5"
     >
       {/* The column's heading says it to those who hear the table. */}
-      <span aria-hidden className="pt-2.5 text-sm text-ink-muted md:hidden">
+      <span aria-hidden className="text-sm text-ink-muted md:hidden">
         {MEAL_LABELS[mealType]}
       </span>
-      <div className="grid content-start gap-1.5 py-0.5 md:py-0">
+      <div className="order-last col-span-full grid content-start gap-1.5 pe-2.5 not-empty:pb-3 md:order-none md:pe-0 md:not-empty:pb-0">
         {meals === undefined && <MealSkeleton />}
         {meals?.map((meal) => (
           <MealCard key={meal.id} meal={meal} onEdit={onEdit} />
@@ -81,7 +81,7 @@ function MealCell({ day, mealType, meals, onAdd, onEdit }: MealCellProps) {
         type="button"
         aria-label={`Add meal, ${where}`}
         onClick={() => onAdd({ date: day, mealType })}
-        className="grid size-11 shrink-0 place-items-center rounded-md text-line-strong transition-colors hover:bg-herb-soft hover:text-herb-ink md:mt-auto md:size-auto md:min-h-10 md:flex-1"
+        className="grid size-11 shrink-0 place-items-center rounded-md text-line-strong transition-colors hover:bg-herb-soft hover:text-herb-ink md:mt-auto md:size-auto md:min-h-8 md:flex-1"
       >
         <Plus aria-hidden className="size-5" />
       </button>

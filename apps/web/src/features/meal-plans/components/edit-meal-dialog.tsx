@@ -45,12 +45,13 @@ export function EditMealDialog({ meal, onClose, onUpdated }: EditMealDialogProps
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title="Edit Meal"
+        size="lg"
         footer={
-          <>
-            <Button variant="danger-quiet" className="-ms-2" disabled={update.isPending} busy={remove.isPending} onClick={() => remove.mutate({ id: meal.id })}>
+          <div className="grid w-full grid-cols-2 gap-2 sm:flex">
+            <Button variant="danger-quiet" className="sm:-ms-2" disabled={update.isPending} busy={remove.isPending} onClick={() => remove.mutate({ id: meal.id })}>
               Delete
             </Button>
-            <Button variant="quiet" className="me-auto" asChild>
+            <Button variant="quiet" className="sm:me-auto" asChild>
               <Link href={paths.recipe(form.recipeId ?? meal.recipe_id)}>View Recipe</Link>
             </Button>
             <Button variant="secondary" onClick={onClose}>
@@ -59,7 +60,7 @@ export function EditMealDialog({ meal, onClose, onUpdated }: EditMealDialogProps
             <Button type="submit" form={`${id}-form`} disabled={!hasRequiredFields(form) || remove.isPending} busy={update.isPending}>
               Update Meal
             </Button>
-          </>
+          </div>
         }
       >
         <MealFieldsForm

@@ -32,10 +32,6 @@ function LockedMealCard({ meal }: { meal: MealPlan }) {
           {meal.recipe_title}
         </button>
       </Tooltip>
-      <Badge tone="yellow" className="mt-1">
-        <Lock aria-hidden />
-        Locked
-      </Badge>
       <MealDetails meal={meal} />
       <Link
         href={paths.recipe(meal.recipe_id)}
@@ -51,8 +47,16 @@ function LockedMealCard({ meal }: { meal: MealPlan }) {
 function MealDetails({ meal }: { meal: MealPlan }) {
   return (
     <>
-      <p className="figures mt-0.5 text-xs">{meal.servings === 1 ? "1 serving" : `${meal.servings} servings`}</p>
-      {meal.notes && <p className="mt-0.5 line-clamp-2 text-xs italic">{meal.notes}</p>}
+      <p className="figures mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs">
+        {meal.servings === 1 ? "1 serving" : `${meal.servings} servings`}
+        {meal.locked_by_shopping_list && (
+          <Badge tone="yellow">
+            <Lock aria-hidden />
+            Locked
+          </Badge>
+        )}
+      </p>
+      {meal.notes && <p className="mt-1 line-clamp-2 text-xs italic">{meal.notes}</p>}
     </>
   );
 }

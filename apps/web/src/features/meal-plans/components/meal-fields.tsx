@@ -39,7 +39,7 @@ export function MealFieldsForm({ id, form, onChange, onSubmit }: MealFieldsFormP
     <form
       id={id}
       noValidate
-      className="grid gap-4"
+      className="grid gap-4 sm:grid-cols-[13rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_auto_1fr] sm:gap-x-6"
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -49,7 +49,8 @@ export function MealFieldsForm({ id, form, onChange, onSubmit }: MealFieldsFormP
       <button type="submit" hidden>
         Send
       </button>
-      <div className="grid grid-cols-2 gap-3">
+      {/* On a phone one below the other; where there is room the recipes stand beside the rest. */}
+      <div className="grid grid-cols-2 gap-3 sm:contents">
         <Field label="Date" required>
           <Input type="date" required value={form.date} onChange={(event) => change({ date: event.target.value })} />
         </Field>
@@ -63,7 +64,9 @@ export function MealFieldsForm({ id, form, onChange, onSubmit }: MealFieldsFormP
           </Select>
         </Field>
       </div>
-      <RecipePicker selectedId={form.recipeId} onSelect={(recipeId) => change({ recipeId })} autoFocus={hasFinePointer()} />
+      <div className="sm:col-start-2 sm:row-span-4 sm:row-start-1">
+        <RecipePicker selectedId={form.recipeId} onSelect={(recipeId) => change({ recipeId })} autoFocus={hasFinePointer()} />
+      </div>
       <Field label="Servings" error={showsErrors ? servingsError(form) : undefined}>
         <Input
           ref={servings}

@@ -1,0 +1,61 @@
+import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
+import { Link } from "wouter";
+import { paths } from "../../../app/paths";
+import { useHouseholdFormat } from "../../../lib/household-format";
+import { arithmetic, plannedText } from "../item-amount";
+import { mealDay } from "../list-dates";
+
+/** Why an item is on the list: every meal that needs it, the recipe's own line, and how its amount comes about. */
+export function Contributions({ item }: { item: ShoppingItem }) {
+  const format = useHouseholdFormat();
+  const notes = notesOf(item, plannedText(item, format));
+  return (
+    <div className="grid gap-3 text-sm">
+      {item.contributions.length > 0 && (
+        <ul className="grid gap-3">
+          {item.contributions.map((contribution, index) => (
+            // The same line may stand twice in one recipe.
+            <li key={`${contribution.meal_id}-${index}`} className="grid gap-0.5">
+              <p>
+                <RecipeName id={contribution.recipe_id} title={contribution.recipe_title} />
+                <span className="text-ink-muted">
+                  {" "}
+                  {mealDay(contribution.date)}, {contribution.meal_type}
+                </span>
+              </p>
+              <p className="text-ink-muted">“{contribution.line}”</p>
+              <p className="figures">{arithmetic(contribution, format)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {item.contributions.length > 1 && item.computedAmount > 0 && (
+        <p className="figures border-t border-line pt-2 font-semibold">Together {plannedText(item, format)}</p>
+      )}
+      {notes.map((note) => (
+        <p key={note} className="text-ink-muted">
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function RecipeName({ id, title }: { id: number | null; title: string }) {
+  if (id === null) return <span className="font-semibold">{title}</span>;
+  return (
+    <Link href={paths.recipe(id)} className="font-semibold text-herb-ink underline decoration-line-strong underline-offset-4 hover:decoration-current">
+      {title}
+    </Link>
+  );
+}
+
+function notesOf(item: ShoppingItem, planned: string): readonly string[] {
+  const isByHand = item.origin === "plan" && (item.totalAmount !== item.computedAmount || item.unit !== item.computedUnit);
+  return [
+    item.origin === "hand" ? "Put on the list by hand." : "",
+    isByHand && item.contributions.length === 0 ? "No planned meal needs it any more; the amount was set by hand." : "",
+    isByHand && item.contributions.length > 0 ? `The amount was set by hand. The plan needs ${planned || "no amount"}.` : "",
+    item.joined_by ? `Different measures were added by the ${item.joined_by} that the catalogue knows.` : "",
+  ].filter((note) => note !== "");
+}

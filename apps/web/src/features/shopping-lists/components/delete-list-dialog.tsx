@@ -1,0 +1,23 @@
+import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
+import { ConfirmDialog } from "../../../components/confirm-dialog";
+
+interface DeleteListDialogProps {
+  list: ShoppingListSummary;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+export function DeleteListDialog({ list, busy, onConfirm, onClose }: DeleteListDialogProps) {
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Are you sure you want to delete this shopping list?"
+      description={list.status === "draft" ? list.name : `${list.name}. The meals that it has locked are free again.`}
+      confirmLabel="Delete"
+      busy={busy}
+      onConfirm={onConfirm}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { ShoppingList } from "@tureen/contracts/shopping-lists";
+import { type FormEvent, useId, useState } from "react";
+import { LoadingState } from "../../../components/loading-state";
+import { Button } from "../../../components/ui/button";
+import { Dialog, DialogContent } from "../../../components/ui/dialog";
+import { Field } from "../../../components/ui/field";
+import { Input } from "../../../components/ui/input";
+import { trpc } from "../../../lib/trpc";
+import { useUnsavedInput } from "../../../lib/unsaved-input";
+import { useUpdateList } from "../hooks/use-list-changes";
+import { editRequest, type ListEdits, NO_EDITS } from "../list-edits";
+import { LIST_MESSAGES } from "../messages";
+import { AddItemForm } from "./add-item-form";
+import { EditedItems } from "./edited-items";
+
+interface EditListDialogProps {
+  listId: number;
+  onClose: () => void;
+}
+
+/** Renames a list and corrects its items: amounts, what comes off it, what is put on it by hand. */
+export function EditListDialog({ listId, onClose }: EditListDialogProps) {
+  const { data } = trpc.shoppingLists.byId.useQuery({ id: listId }, { meta: { failure: LIST_MESSAGES.loadFailed } });
+  const [edits, setEdits] = useState<ListEdits>(NO_EDITS);
+  const update = useUpdateList(onClose);
+  const id = useId();
+  const list = data?.shoppingList;
+  const name = edits.name ?? list?.name ?? "";
+  useUnsavedInput(edits !== NO_EDITS);
+
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    if (list && name.trim() !== "" && !update.isPending) update.mutate(editRequest(list, { ...edits, name: name.trim() }));
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title="Edit Shopping List"
+        size="lg"
+        footer={
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" form={id} disabled={!list || name.trim() === ""} busy={update.isPending}>
+              {update.isPending ? "Saving..." : "Save Changes"}
+            </Button>
+          </>
+        }
+      >
+        {list ? (
+          <div className="grid gap-6">
+            <form id={id} noValidate onSubmit={save} className="grid gap-6">
+              <Field label="List Name" required error={name.trim() === "" ? "Give the list a name" : undefined}>
+                <Input required maxLength={300} value={name} onChange={(event) => setEdits({ ...edits, name: event.target.value })} />
+              </Field>
+              <Items list={list} edits={edits} onChange={setEdits} />
+            </form>
+            {/* A form of its own: Enter in it adds the item and saves nothing yet. */}
+            <AddItemForm onAdd={(item) => setEdits({ ...edits, added: [...edits.added, item] })} />
+          </div>
+        ) : (
+          <LoadingState label="Loading the list" />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface ItemsProps {
+  list: ShoppingList;
+  edits: ListEdits;
+  onChange: (edits: ListEdits) => void;
+}
+
+function Items({ list, edits, onChange }: ItemsProps) {
+  const { shoppingItems, larderItems } = list.items;
+  return (
+    <>
+      <EditedItems title="Items to Buy" items={shoppingItems} added={edits.added} edits={edits} onChange={onChange} />
+      {larderItems.length > 0 && <EditedItems title="Assumed in Larder" items={larderItems} edits={edits} onChange={onChange} />}
+    </>
+  );
+}

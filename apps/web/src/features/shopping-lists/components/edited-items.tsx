@@ -1,0 +1,103 @@
+import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
+import { Undo2, X } from "lucide-react";
+import { Button } from "../../../components/ui/button";
+import { NumberInput } from "../../../components/ui/number-input";
+import { classNames } from "../../../lib/class-names";
+import { useHouseholdFormat } from "../../../lib/household-format";
+import { readTypedAmount, writeTypedAmount } from "../../../lib/typed-amount";
+import type { AddedItem, ListEdits } from "../list-edits";
+import { FoodName } from "./food-name";
+
+interface EditedItemsProps {
+  title: string;
+  items: readonly ShoppingItem[];
+  /** What is put on by hand and not saved yet. */
+  added?: readonly AddedItem[];
+  edits: ListEdits;
+  onChange: (edits: ListEdits) => void;
+}
+
+/** A group of the list with an amount to change in every row; what is taken off can be put back until it is saved. */
+export function EditedItems({ title, items, added = [], edits, onChange }: EditedItemsProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1 font-serif text-lg font-semibold">{title}</legend>
+      <ul className="divide-y divide-line">
+        {items.map((item) => (
+          <EditedRow
+            key={item.id}
+            name={item.name}
+            subType={item.sub_type}
+            unit={item.unit}
+            amount={edits.amounts.get(item.id) ?? item.totalAmount}
+            isRemoved={edits.removed.has(item.id)}
+            onAmount={(amount) => onChange({ ...edits, amounts: new Map(edits.amounts).set(item.id, amount) })}
+            onRemove={() => onChange({ ...edits, removed: toggled(edits.removed, item.id) })}
+          />
+        ))}
+        {added.map((item) => (
+          <EditedRow
+            key={item.id}
+            name={item.name}
+            subType={null}
+            unit={item.unit}
+            amount={item.amount}
+            isRemoved={false}
+            onAmount={(amount) => onChange({ ...edits, added: added.map((each) => (each === item ? { ...item, amount } : each)) })}
+            onRemove={() => onChange({ ...edits, added: added.filter((each) => each !== item) })}
+          />
+        ))}
+      </ul>
+      {items.length + added.length === 0 && <p className="text-ink-muted">Nothing to buy.</p>}
+    </fieldset>
+  );
+}
+
+interface EditedRowProps {
+  name: string;
+  subType: string | null;
+  unit: string;
+  amount: number;
+  isRemoved: boolean;
+  onAmount: (amount: number) => void;
+  onRemove: () => void;
+}
+
+const AMOUNT_STEP = 0.1;
+
+function EditedRow({ name, subType, unit, amount, isRemoved, onAmount, onRemove }: EditedRowProps) {
+  const { numberFormat } = useHouseholdFormat();
+  const what = [name, unit].filter(Boolean).join(", ");
+  return (
+    <li className="flex items-center gap-2 py-1.5 sm:gap-3">
+      <span className={classNames("min-w-0 flex-1 wrap-anywhere", isRemoved && "text-ink-muted line-through")}>
+        <FoodName name={name} subType={subType} />
+      </span>
+      <NumberInput
+        aria-label={`Amount of ${what}`}
+        className="figures w-20 text-end sm:w-24"
+        value={amount}
+        onValueChange={onAmount}
+        read={readTypedAmount}
+        write={(value) => writeTypedAmount(value, numberFormat)}
+        min={0}
+        step={AMOUNT_STEP}
+        disabled={isRemoved}
+      />
+      <span className="w-14 truncate text-sm text-ink-muted sm:w-20">{unit}</span>
+      <Button
+        variant="quiet"
+        size="icon"
+        className="text-ink-muted"
+        aria-label={isRemoved ? `Put ${name} back` : `Remove ${name}`}
+        onClick={onRemove}
+      >
+        {isRemoved ? <Undo2 aria-hidden className="size-4.5" /> : <X aria-hidden className="size-4.5" />}
+      </Button>
+    </li>
+  );
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return ids.has(id) ? new Set([...ids].filter((each) => each !== id)) : new Set([...ids, id]);
+}

@@ -1,0 +1,87 @@
+import { parseLocalDate } from "@tureen/domain/dates/local-date";
+import { defaultListName } from "@tureen/domain/dates/quick-range";
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "../../../components/ui/button";
+import { Dialog, DialogContent } from "../../../components/ui/dialog";
+import { Field } from "../../../components/ui/field";
+import { Input } from "../../../components/ui/input";
+import { newUuid } from "../../../lib/capabilities";
+import { showFailure } from "../../../lib/toasts";
+import { trpc } from "../../../lib/trpc";
+import type { GenerateRequest } from "../hooks/use-generate-request";
+import { LIST_MESSAGES } from "../messages";
+
+interface GenerateDialogProps {
+  request: GenerateRequest;
+  onClose: () => void;
+  onGenerated: (listId: number) => void;
+}
+
+export function GenerateDialog({ request, onClose, onGenerated }: GenerateDialogProps) {
+  const id = useId();
+  // The operation's id belongs to what is filled in: sent twice it is one list, changed in between it is another.
+  const [{ form, operationId }, setDraft] = useState({ form: request, operationId: newUuid() });
+  const [showsErrors, setShowsErrors] = useState(false);
+  const generate = trpc.shoppingLists.generate.useMutation({
+    meta: { success: LIST_MESSAGES.generated, failure: LIST_MESSAGES.generateFailed, preferServerMessage: true },
+    onSuccess: ({ shoppingList }) => onGenerated(shoppingList.id),
+  });
+  const start = parseLocalDate(form.startDate);
+  const end = parseLocalDate(form.endDate);
+  const isBackwards = start !== null && end !== null && end < start;
+
+  function change(part: Partial<GenerateRequest>): void {
+    setDraft({ form: { ...form, ...part }, operationId: newUuid() });
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (generate.isPending) return;
+    setShowsErrors(true);
+    if (!start || !end) showFailure(LIST_MESSAGES.datesRequired);
+    else if (!isBackwards) generate.mutate({ startDate: start, endDate: end, name: form.name.trim(), operation_id: operationId });
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title="Generate Shopping List"
+        description="Everything that the meals planned on these days need, added up."
+        footer={
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" form={id} busy={generate.isPending}>
+              {generate.isPending ? "Generating..." : "Generate List"}
+            </Button>
+          </>
+        }
+      >
+        <form id={id} noValidate onSubmit={submit} className="grid gap-4">
+          <Field label="List Name" hint="Optional">
+            <Input
+              maxLength={300}
+              value={form.name}
+              placeholder={start && end ? defaultListName(start, end) : undefined}
+              onChange={(event) => change({ name: event.target.value })}
+            />
+          </Field>
+          <div className="grid gap-4 xs:grid-cols-2 xs:gap-3">
+            <Field label="Start Date" required error={showsErrors && !start ? "Select a start date" : undefined}>
+              <Input type="date" required value={form.startDate} onChange={(event) => change({ startDate: event.target.value })} />
+            </Field>
+            <Field label="End Date" required error={showsErrors ? endError(end, isBackwards) : undefined}>
+              <Input type="date" required value={form.endDate} onChange={(event) => change({ endDate: event.target.value })} />
+            </Field>
+          </div>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function endError(end: string | null, isBackwards: boolean): string | undefined {
+  if (!end) return "Select an end date";
+  return isBackwards ? "The end is before the start" : undefined;
+}

@@ -1,0 +1,75 @@
+import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { Checkbox } from "../../../components/ui/checkbox";
+import { classNames } from "../../../lib/class-names";
+import { useHouseholdFormat } from "../../../lib/household-format";
+import { shownAmount } from "../item-amount";
+import { Contributions } from "./contributions";
+
+interface ItemRowProps {
+  item: ShoppingItem;
+  /** The food's name; absent where it stands above, and the amount is what is ticked. */
+  label?: ReactNode;
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
+}
+
+/** A measure of a food with its tick, as wide as the thumb's reach, and what it is made of when opened. */
+export function ItemRow({ item, label, isTicked, onTick }: ItemRowProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <div className="flex items-start">
+        <Checkbox
+          checked={isTicked}
+          onCheckedChange={(checked) => onTick(checked === true)}
+          // The box is small to the eye and large to the thumb.
+          className="min-w-0 flex-1 items-start ps-4 [&>button]:relative [&>button]:mt-3 lg:[&>button]:mt-2.5 [&>button]:after:absolute [&>button]:after:-inset-3 sm:ps-5"
+          label={
+            <span className={classNames("flex min-h-12 items-start gap-x-4 py-3 lg:min-h-11 lg:py-2.5", isTicked && "text-ink-muted")}>
+              {label && <span className={classNames("min-w-0 wrap-anywhere", isTicked && "line-through")}>{label}</span>}
+              {!label && <span className="sr-only">{item.name}</span>}
+              {label && !isTicked && <Recipes item={item} />}
+              <Amount item={item} isTicked={isTicked} hasName={label !== undefined} />
+            </span>
+          }
+        />
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={`What ${item.name} is for`}
+          onClick={() => setIsOpen((open) => !open)}
+          className="grid size-12 shrink-0 lg:h-11 place-items-center rounded-md text-ink-muted -outline-offset-4 hover:text-ink"
+        >
+          <ChevronDown aria-hidden className={classNames("size-5 transition-transform", isOpen && "rotate-180")} />
+        </button>
+      </div>
+      <div id={id} hidden={!isOpen} className="mx-4 mb-3 rounded-md bg-sunken px-4 py-3 sm:ms-14 sm:me-5">
+        {isOpen && <Contributions item={item} />}
+      </div>
+    </div>
+  );
+}
+
+/** For which dishes, where there is room to say so; those who hear the page find them behind the button. */
+function Recipes({ item }: { item: ShoppingItem }) {
+  return (
+    <span aria-hidden className="mt-0.5 hidden min-w-0 flex-1 truncate text-xs text-ink-muted sm:block">
+      {item.recipes.map(({ title }) => title).join(", ")}
+    </span>
+  );
+}
+
+/** What to buy; where a shop sells only whole ones, what is needed stands below it. */
+function Amount({ item, isTicked, hasName }: { item: ShoppingItem; isTicked: boolean; hasName: boolean }) {
+  const { toBuy, needed } = shownAmount(item, useHouseholdFormat());
+  return (
+    <span className={classNames("figures shrink-0", hasName && "ms-auto text-end")}>
+      {toBuy === "" ? <span className="text-sm text-ink-muted">as needed</span> : <span className={isTicked ? "line-through" : "font-semibold"}>{toBuy}</span>}
+      {needed && <span className="block text-xs text-ink-muted">{needed} needed</span>}
+    </span>
+  );
+}

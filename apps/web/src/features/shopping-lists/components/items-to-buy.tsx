@@ -1,0 +1,43 @@
+import type { ShoppingList } from "@tureen/contracts/shopping-lists";
+import { Progress } from "../../../components/ui/progress";
+import { byCategory } from "../food-groups";
+import { useTicks } from "../hooks/use-ticks";
+import { FoodRow } from "./food-row";
+
+/** What to buy, by category in the order of the way through a shop. */
+export function ItemsToBuy({ list }: { list: ShoppingList }) {
+  const ticks = useTicks(list.id);
+  const items = list.items.shoppingItems;
+  const ticked = items.filter(ticks.isTicked).length;
+  return (
+    <section aria-labelledby="items-to-buy" className="grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id="items-to-buy" className="text-xl">
+          Items to Buy
+        </h3>
+        {items.length > 0 && (
+          <p className="figures text-sm text-ink-muted">
+            {ticked === items.length ? "Everything is in the basket" : `${ticked} of ${items.length} in the basket`}
+          </p>
+        )}
+      </div>
+      {items.length === 0 ? (
+        <p className="text-ink-muted">Nothing to buy.</p>
+      ) : (
+        <>
+          <Progress label="In the basket" value={ticked / items.length} />
+          {byCategory(items).map(({ category, foods }) => (
+            <section key={category} aria-label={category}>
+              <h4 className="mb-1.5 text-sm font-semibold text-clay-ink">{category}</h4>
+              <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+                {foods.map((food) => (
+                  <FoodRow key={food.key} food={food} ticks={ticks} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { LarderShoppingItem, ShoppingList } from "@tureen/contracts/shopping-lists";
+import { Link } from "wouter";
+import { paths } from "../../../app/paths";
+import { Button } from "../../../components/ui/button";
+import { useHouseholdFormat } from "../../../lib/household-format";
+import { byFood, type Food } from "../food-groups";
+import { useUpdateList } from "../hooks/use-list-changes";
+import { quantityText, stockText } from "../item-amount";
+import { editRequest, NO_EDITS } from "../list-edits";
+import { FoodName } from "./food-name";
+
+/** What the recipes need and the larder is assumed to hold; what has run out is put among the items to buy. */
+export function LarderSection({ list }: { list: ShoppingList }) {
+  const update = useUpdateList();
+  const foods = byFood(list.items.larderItems);
+  return (
+    <section aria-labelledby="assumed-in-larder" className="grid gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id="assumed-in-larder" className="text-xl">
+          Assumed in Larder
+        </h3>
+        <Button variant="link" className="text-sm" asChild>
+          <Link href={paths.larder}>Open the larder</Link>
+        </Button>
+      </div>
+      {foods.length === 0 ? (
+        <p className="text-ink-muted">Nothing on this list is in the larder.</p>
+      ) : (
+        <ul className="divide-y divide-line rounded-lg border border-line bg-sunken/50">
+          {foods.map((food) => (
+            <LarderRow
+              key={food.key}
+              food={food}
+              isBusy={update.isPending}
+              onBuy={() => update.mutate(editRequest(list, { ...NO_EDITS, toBuy: new Set(food.measures.map(({ id }) => id)) }))}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface LarderRowProps {
+  food: Food<LarderShoppingItem>;
+  isBusy: boolean;
+  onBuy: () => void;
+}
+
+function LarderRow({ food, isBusy, onBuy }: LarderRowProps) {
+  const format = useHouseholdFormat();
+  const { name, subType, measures } = food;
+  const needed = measures.map((item) => quantityText(item, item.totalAmount, format)).filter(Boolean).join(" + ");
+  const [first] = measures;
+  const stocked = first ? stockText(first.larderQuantity, first.larderUnit, format) : "";
+  const facts = [needed && `needs ${needed}`, stocked && `in stock: ${stocked}`, first?.larderNotes].filter(Boolean).join(" · ");
+  return (
+    <li className="flex items-center gap-3 py-2 ps-4 pe-2 sm:ps-5">
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere">
+          <FoodName name={name} subType={subType} />
+        </p>
+        {facts && <p className="figures text-sm text-ink-muted">{facts}</p>}
+      </div>
+      <Button variant="quiet" size="sm" className="min-h-11 text-herb-ink" aria-label={`Buy ${name} after all`} disabled={isBusy} onClick={onBuy}>
+        Buy it
+      </Button>
+    </li>
+  );
+}

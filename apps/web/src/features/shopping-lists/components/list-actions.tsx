@@ -1,0 +1,87 @@
+import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
+import { CANNOT_UNLOCK, offeredActions } from "@tureen/domain/shopping-lists/status";
+import { Download, Lock, LockOpen, Pencil, ShoppingCart, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../../../components/ui/button";
+import { Tooltip } from "../../../components/ui/tooltip";
+import { useExport, useStatusActions } from "../hooks/use-list-changes";
+
+export interface ListActionsProps {
+  list: ShoppingListSummary;
+  onEdit: (list: ShoppingListSummary) => void;
+  onDelete: (list: ShoppingListSummary) => void;
+}
+
+/** What can be done with a list: the step to its next state, export, edit, delete. */
+export function ListActions({ list, onEdit, onDelete }: ListActionsProps) {
+  const exportList = useExport();
+  return (
+    <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+      <StatusActions list={list} />
+      <span className="ms-auto flex">
+        <IconAction label={`Export ${list.name}`} tip="Export" busy={exportList.isPending} onClick={() => exportList.mutate(list.id)}>
+          <Download aria-hidden className="size-4.5" />
+        </IconAction>
+        <IconAction label={`Edit ${list.name}`} tip="Edit" onClick={() => onEdit(list)}>
+          <Pencil aria-hidden className="size-4.5" />
+        </IconAction>
+        <IconAction label={`Delete ${list.name}`} tip="Delete" onClick={() => onDelete(list)}>
+          <Trash2 aria-hidden className="size-4.5" />
+        </IconAction>
+      </span>
+    </div>
+  );
+}
+
+const ACTIONS = {
+  lock: { label: "Lock", Icon: Lock },
+  unlock: { label: "Unlock", Icon: LockOpen },
+  order: { label: "Order", Icon: ShoppingCart },
+} as const;
+
+function StatusActions({ list }: { list: ShoppingListSummary }) {
+  const mutations = useStatusActions();
+  if (list.status === "ordered") return <p className="py-1 text-xs text-ink-muted">{CANNOT_UNLOCK}</p>;
+  const isBusy = Object.values(mutations).some((mutation) => mutation.isPending);
+  return (
+    <span className="flex gap-1.5">
+      {offeredActions(list.status).map((action) => {
+        // The admin page alone offers the fourth action.
+        if (action === "admin-unlock") return null;
+        const { label, Icon } = ACTIONS[action];
+        return (
+          <Button
+            key={action}
+            variant="secondary"
+            size="sm"
+            className="min-h-11 lg:min-h-9"
+            busy={mutations[action].isPending}
+            disabled={isBusy}
+            onClick={() => mutations[action].mutate({ id: list.id })}
+          >
+            {!mutations[action].isPending && <Icon aria-hidden className="size-4" />}
+            {label}
+          </Button>
+        );
+      })}
+    </span>
+  );
+}
+
+interface IconActionProps {
+  label: string;
+  tip: string;
+  busy?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function IconAction({ label, tip, busy = false, onClick, children }: IconActionProps) {
+  return (
+    <Tooltip text={tip}>
+      <Button variant="quiet" size="icon" className="text-ink-muted hover:text-ink lg:size-9" aria-label={label} busy={busy} onClick={onClick}>
+        {!busy && children}
+      </Button>
+    </Tooltip>
+  );
+}

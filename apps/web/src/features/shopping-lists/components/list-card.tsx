@@ -1,0 +1,44 @@
+import { classNames } from "../../../lib/class-names";
+import { listDates } from "../list-dates";
+import { ListActions, type ListActionsProps } from "./list-actions";
+import { StatusBadge } from "./status-badge";
+
+interface ListCardProps extends ListActionsProps {
+  isOpen: boolean;
+  onChoose: (id: number) => void;
+}
+
+/** One list on the left side. */
+export function ListCard({ list, isOpen, onChoose, onEdit, onDelete }: ListCardProps) {
+  return (
+    <li
+      className={classNames(
+        "relative rounded-lg border border-line bg-surface p-4 pb-2.5 transition-colors",
+        isOpen ? "lg:border-herb lg:bg-herb-soft/50" : "hover:border-line-strong",
+      )}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="min-w-0 text-base leading-snug">
+          <button type="button" aria-current={isOpen ? "true" : undefined} onClick={() => onChoose(list.id)} className="stretched text-start wrap-anywhere">
+            {list.name}
+          </button>
+        </h2>
+        <StatusBadge status={list.status} />
+      </div>
+      <p className="figures mt-1 text-sm text-ink-muted">
+        {listDates(list)}
+        <span aria-hidden> · </span>
+        <span className="whitespace-nowrap">{itemsText(list.item_count, list.ticked_count)}</span>
+      </p>
+      {/* Above the link that covers the card. */}
+      <div className="relative z-1 mt-2 w-full">
+        <ListActions list={list} onEdit={onEdit} onDelete={onDelete} />
+      </div>
+    </li>
+  );
+}
+
+function itemsText(items: number, ticked: number): string {
+  const text = items === 1 ? "1 item" : `${items} items`;
+  return ticked === 0 ? text : `${text}, ${ticked} ticked`;
+}

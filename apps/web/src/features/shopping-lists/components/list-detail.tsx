@@ -1,0 +1,74 @@
+import { statusLabel } from "@tureen/domain/shopping-lists/status";
+import { ChevronLeft } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { LoadingState } from "../../../components/loading-state";
+import { Button } from "../../../components/ui/button";
+import { Unavailable } from "../../../components/unavailable";
+import { trpc } from "../../../lib/trpc";
+import { listDates } from "../list-dates";
+import { LIST_MESSAGES } from "../messages";
+import { ItemsToBuy } from "./items-to-buy";
+import { LarderSection } from "./larder-section";
+import { ListActions, type ListActionsProps } from "./list-actions";
+import { PlanBanner } from "./plan-banner";
+
+interface ListDetailProps extends ListActionsProps {
+  /** True where somebody has opened it; else it is only the newest, shown while there is room for it. */
+  isChosen: boolean;
+  onLeave: () => void;
+}
+
+/** The right side: everything about one list. On a phone it takes the place of the lists. */
+export function ListDetail({ list: summary, isChosen, onLeave, onEdit, onDelete }: ListDetailProps) {
+  const { data, isError, refetch, isFetching } = trpc.shoppingLists.byId.useQuery({ id: summary.id }, { meta: { failure: LIST_MESSAGES.loadFailed } });
+  const heading = useFocusOnPhone(summary.id, isChosen);
+  const list = data?.shoppingList;
+  return (
+    <article aria-labelledby="list-name" className="grid content-start gap-7">
+      <header className="grid gap-3">
+        <Button variant="quiet" size="sm" className="-ms-3 min-h-11 justify-self-start text-ink-muted lg:hidden" onClick={onLeave}>
+          <ChevronLeft aria-hidden className="size-4.5" />
+          All lists
+        </Button>
+        <h2 id="list-name" ref={heading} tabIndex={-1} className="text-xl outline-none wrap-anywhere sm:text-2xl">
+          {summary.name}
+        </h2>
+        <dl className="figures flex flex-wrap gap-x-8 gap-y-3">
+          <Fact term="Dates" text={listDates(summary)} />
+          <Fact term="Total items" text={String(list ? list.items.shoppingItems.length + list.items.larderItems.length : summary.item_count)} />
+          <Fact term="Status" text={statusLabel(summary.status)} />
+        </dl>
+        <div className="lg:hidden">
+          <ListActions list={summary} onEdit={onEdit} onDelete={onDelete} />
+        </div>
+      </header>
+      {summary.status === "draft" && list && <PlanBanner listId={summary.id} />}
+      {list && <ItemsToBuy list={list} />}
+      {list && <LarderSection list={list} />}
+      {!list && !isError && <LoadingState label="Loading the list" />}
+      {!list && isError && (
+        <Unavailable title="This list could not be read" onRetry={() => void refetch()} isTrying={isFetching} />
+      )}
+    </article>
+  );
+}
+
+function Fact({ term, text }: { term: string; text: string }) {
+  return (
+    <div>
+      <dt className="text-xs text-ink-muted">{term}</dt>
+      <dd className="font-medium">{text}</dd>
+    </div>
+  );
+}
+
+/** Where the lists give way to the list that was chosen, focus goes with it, and the page begins at its top. */
+function useFocusOnPhone(listId: number, isChosen: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isChosen || window.matchMedia("(min-width: 64rem)").matches) return;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [listId, isChosen]);
+  return heading;
+}

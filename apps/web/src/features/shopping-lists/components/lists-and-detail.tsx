@@ -1,0 +1,50 @@
+import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
+import { useState } from "react";
+import { classNames } from "../../../lib/class-names";
+import { useDeleteList } from "../hooks/use-list-changes";
+import type { useListSelection } from "../hooks/use-list-selection";
+import { DeleteListDialog } from "./delete-list-dialog";
+import { EditListDialog } from "./edit-list-dialog";
+import { ListDetail } from "./list-detail";
+import { ListsColumn } from "./lists-column";
+import { NoLists } from "./no-lists";
+
+interface ListsAndDetailProps {
+  /** Undefined while they load. */
+  lists: readonly ShoppingListSummary[] | undefined;
+  selection: ReturnType<typeof useListSelection>;
+}
+
+/** Lists left and the open one right; where there is no room for both, the lists give way to the one that was chosen. */
+export function ListsAndDetail({ lists, selection }: ListsAndDetailProps) {
+  const { chosenId, choose, leave } = selection;
+  const [edited, setEdited] = useState<ShoppingListSummary | null>(null);
+  const [doomed, setDoomed] = useState<ShoppingListSummary | null>(null);
+  const remove = useDeleteList((id) => {
+    setDoomed(null);
+    if (id === chosenId) leave();
+  });
+  // What has just been deleted must not be asked for again while the lists are read anew.
+  const goneId = remove.isSuccess || remove.isPending ? remove.variables.id : null;
+  const present = lists?.filter(({ id }) => id !== goneId);
+  const chosen = present?.find(({ id }) => id === chosenId);
+  const open = chosen ?? present?.[0];
+
+  if (present?.length === 0) return <NoLists />;
+  return (
+    <div className="grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className={classNames("lg:sticky lg:top-24 lg:-m-1 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:p-1", chosen && "hidden")}>
+        <ListsColumn lists={present} openId={open?.id ?? null} onChoose={choose} onEdit={setEdited} onDelete={setDoomed} />
+      </div>
+      {open && (
+        <div className={classNames("min-w-0 lg:block", !chosen && "hidden")}>
+          <ListDetail key={open.id} list={open} isChosen={open === chosen} onLeave={leave} onEdit={setEdited} onDelete={setDoomed} />
+        </div>
+      )}
+      {edited && <EditListDialog listId={edited.id} onClose={() => setEdited(null)} />}
+      {doomed && (
+        <DeleteListDialog list={doomed} busy={remove.isPending} onConfirm={() => remove.mutate({ id: doomed.id })} onClose={() => setDoomed(null)} />
+      )}
+    </div>
+  );
+}

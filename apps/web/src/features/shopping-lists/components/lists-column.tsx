@@ -1,0 +1,38 @@
+import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
+import { Skeleton } from "../../../components/ui/skeleton";
+import { useAfterDelay } from "../../../lib/use-after-delay";
+import { ListCard } from "./list-card";
+
+interface ListsColumnProps {
+  /** Undefined while they load. */
+  lists: readonly ShoppingListSummary[] | undefined;
+  openId: number | null;
+  onChoose: (id: number) => void;
+  onEdit: (list: ShoppingListSummary) => void;
+  onDelete: (list: ShoppingListSummary) => void;
+}
+
+/** The left side: every list, the newest first. */
+export function ListsColumn({ lists, openId, onChoose, onEdit, onDelete }: ListsColumnProps) {
+  if (!lists) return <ListsLoading />;
+  return (
+    <ul aria-label="Your lists" className="grid gap-2.5">
+      {lists.map((list) => (
+        <ListCard key={list.id} list={list} isOpen={list.id === openId} onChoose={onChoose} onEdit={onEdit} onDelete={onDelete} />
+      ))}
+    </ul>
+  );
+}
+
+function ListsLoading() {
+  const isSlow = useAfterDelay(300);
+  if (!isSlow) return null;
+  return (
+    <div role="status" className="grid gap-2.5">
+      <span className="sr-only">Loading shopping lists</span>
+      <Skeleton className="h-32 rounded-lg" />
+      <Skeleton className="h-32 rounded-lg" />
+      <Skeleton className="h-32 rounded-lg" />
+    </div>
+  );
+}

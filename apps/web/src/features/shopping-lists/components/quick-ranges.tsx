@@ -1,0 +1,26 @@
+import { quickRange, QUICK_RANGES } from "@tureen/domain/dates/quick-range";
+import { Button } from "../../../components/ui/button";
+import { today } from "../../../lib/today";
+import type { GenerateRequest } from "../hooks/use-generate-request";
+
+/** The usual ranges, one tap each: they open the dialog filled in (specification, section 5). */
+export function QuickRanges({ onChoose }: { onChoose: (request: GenerateRequest) => void }) {
+  return (
+    <div role="group" aria-label="Quick ranges" className="grid grid-cols-3 gap-2 sm:flex">
+      {QUICK_RANGES.map(({ days, label }) => (
+        <Button
+          key={days}
+          variant="secondary"
+          size="sm"
+          className="min-h-11 px-1 sm:min-h-9 sm:px-3.5"
+          onClick={() => {
+            const { start, end, name } = quickRange(today(), days);
+            onChoose({ name, startDate: start, endDate: end });
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
+import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { compareCategories } from "@tureen/domain/ingredients/shop-categories";
+import { groupBy } from "@tureen/domain/ordering/group-by";
+
+/** One food with the measures that it is needed in; more than one where they cannot be added ("200 g + 1 cup"). */
+export interface Food<Item> {
+  readonly key: string;
+  readonly name: string;
+  readonly subType: string | null;
+  /** Never empty. */
+  readonly measures: readonly Item[];
+}
+
+export interface CategoryGroup<Item> {
+  readonly category: string;
+  readonly foods: readonly Food<Item>[];
+}
+
+/** Items by category in the order of the way through a shop, and within it by food in the order of the list. */
+export function byCategory<Item extends ShoppingItem>(items: readonly Item[]): readonly CategoryGroup<Item>[] {
+  const groups = [...groupBy(items, (item) => item.category)];
+  return groups
+    .toSorted(([left], [right]) => compareCategories(left, right))
+    .map(([category, inCategory]) => ({ category, foods: byFood(inCategory) }));
+}
+
+/** Items of one food side by side, in the order of the list. */
+export function byFood<Item extends ShoppingItem>(items: readonly Item[]): readonly Food<Item>[] {
+  return [...groupBy(items, foodKeyOf)].flatMap(([key, measures]) => {
+    const [first] = measures;
+    return first ? [{ key, name: first.name, subType: first.sub_type, measures }] : [];
+  });
+}
+
+function foodKeyOf(item: ShoppingItem): string {
+  const food = item.ingredient_id === null ? foldText(item.name) : `#${item.ingredient_id}`;
+  return `${food} ${foldText(item.sub_type ?? "")}`;
+}

@@ -1,0 +1,42 @@
+import { useMutation } from "@tanstack/react-query";
+import { downloadFile } from "../../../lib/download";
+import { trpc } from "../../../lib/trpc";
+import { LIST_MESSAGES } from "../messages";
+
+/** Lock, Unlock and Order; each shows the server's own sentence where it refuses (specification, section 8). */
+export function useStatusActions() {
+  return {
+    lock: trpc.shoppingLists.lock.useMutation({
+      meta: { success: LIST_MESSAGES.locked, failure: LIST_MESSAGES.lockFailed, preferServerMessage: true },
+    }),
+    unlock: trpc.shoppingLists.unlock.useMutation({
+      meta: { success: LIST_MESSAGES.unlocked, failure: LIST_MESSAGES.unlockFailed, preferServerMessage: true },
+    }),
+    order: trpc.shoppingLists.order.useMutation({
+      meta: { success: LIST_MESSAGES.ordered, failure: LIST_MESSAGES.orderFailed, preferServerMessage: true },
+    }),
+  };
+}
+
+/** Saves a list as a text file on this device. */
+export function useExport() {
+  return useMutation({
+    mutationFn: (id: number) => downloadFile(`/api/shopping-list/${id}/export`, `shopping-list-${id}.txt`),
+    meta: { success: LIST_MESSAGES.exported, failure: LIST_MESSAGES.exportFailed },
+  });
+}
+
+export function useUpdateList(onSuccess?: () => void) {
+  return trpc.shoppingLists.update.useMutation({
+    meta: { success: LIST_MESSAGES.updated, failure: LIST_MESSAGES.updateFailed },
+    ...(onSuccess ? { onSuccess } : {}),
+  });
+}
+
+/** `onDeleted` gets the id of the list that is gone. */
+export function useDeleteList(onDeleted: (id: number) => void) {
+  return trpc.shoppingLists.delete.useMutation({
+    meta: { success: LIST_MESSAGES.deleted, failure: LIST_MESSAGES.deleteFailed },
+    onSuccess: (_answer, { id }) => onDeleted(Number(id)),
+  });
+}

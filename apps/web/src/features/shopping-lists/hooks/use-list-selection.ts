@@ -1,0 +1,27 @@
+import { useSearchParams } from "wouter";
+
+interface ListSelection {
+  /** The list that was chosen; null where none was, or where the address names none. */
+  chosenId: number | null;
+  choose: (id: number) => void;
+  /** Back to all lists. */
+  leave: () => void;
+}
+
+/** Which list is open. It is kept in the address: on a phone, back leads from a list to all lists. */
+export function useListSelection(): ListSelection {
+  const [params, setParams] = useSearchParams();
+  const text = params.get("list") ?? "";
+  return {
+    chosenId: /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null,
+    choose: (id) => setParams((current) => changed(current, String(id))),
+    leave: () => setParams((current) => changed(current, null), { replace: true }),
+  };
+}
+
+function changed(current: URLSearchParams, list: string | null): URLSearchParams {
+  const next = new URLSearchParams(current);
+  if (list === null) next.delete("list");
+  else next.set("list", list);
+  return next;
+}
