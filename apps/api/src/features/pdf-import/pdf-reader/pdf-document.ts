@@ -10,8 +10,8 @@ import { readPageText } from "./page-items";
 const PICTURE_SIDE_PX = 1600;
 const JPEG_QUALITY = 85;
 
-/** Images with more pixels than this are left out of the page. */
-const MAX_IMAGE_PIXELS = 40_000_000;
+/** Images with more pixels than this are left out of the page; from about half of it on the memory ends the reading. */
+const MAX_IMAGE_PIXELS = 120_000_000;
 
 /** Pages after which what pdf.js keeps between pages (fonts above all) is let go. */
 const PAGES_BETWEEN_CLEANUPS = 20;

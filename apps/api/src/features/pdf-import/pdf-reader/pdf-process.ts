@@ -19,31 +19,38 @@ export interface PdfProcess {
   kill(): void;
 }
 
-export function startPdfProcess(log: Log): PdfProcess {
-  const { path, options } = childEntry(import.meta.url);
+/** @param entry the script to run; without one it is found beside this file, or beside the bundle that this file is in */
+export function startPdfProcess(log: Log, entry?: string): PdfProcess {
+  const { path, options } = entry === undefined ? childEntry(import.meta.url) : { path: entry, options: forkOptions([]) };
   const child = fork(path, [], { ...options, env: {}, serialization: "advanced", stdio: ["ignore", "ignore", "pipe", "ipc"] });
   logStderr(child, log);
   let isAlive = true;
   child.once("exit", () => (isAlive = false));
   child.once("error", () => (isAlive = false));
 
+  /** Not alive from now on, though the system may take a moment to end it. */
+  function kill() {
+    isAlive = false;
+    child.kill("SIGKILL");
+  }
+
   async function ask<K extends PdfRequest["kind"]>(request: Extract<PdfRequest, { kind: K }>, timeoutMs: number): Promise<PdfAnswers[K]> {
-    const response = await exchange(child, request, timeoutMs);
+    const response = await exchange(child, request, { timeoutMs, kill });
     if (response.ok) return response.answer as PdfAnswers[K]; // the child answers each kind with its type
     log.debug({ pdfError: response.errorName, detail: response.errorMessage }, "The PDF reader refused");
     throw new PdfError(failureOf(response, request.kind), response.errorMessage);
   }
 
-  return { ask, isAlive: () => isAlive, kill: () => child.kill("SIGKILL") };
+  return { ask, isAlive: () => isAlive, kill };
 }
 
 /** Sends one question and waits for its answer, the child's end, or the time limit, which ends the child. */
-function exchange(child: ChildProcess, request: PdfRequest, timeoutMs: number): Promise<PdfResponse> {
+function exchange(child: ChildProcess, request: PdfRequest, limit: { timeoutMs: number; kill: () => void }): Promise<PdfResponse> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       settle(() => reject(new PdfError("timed_out")));
-      child.kill("SIGKILL");
-    }, timeoutMs);
+      limit.kill();
+    }, limit.timeoutMs);
     const onMessage = (response: PdfResponse) => settle(() => resolve(response));
     const onExit = (code: number | null, signal: NodeJS.Signals | null) => settle(() => reject(new PdfError(failureOfExit(code, signal))));
     const onError = (error: Error) => settle(() => reject(new PdfError("corrupt", error)));
@@ -75,8 +82,12 @@ function childEntry(ownUrl: string): { path: string; options: ForkOptions } {
   const loader = isTypeScript ? ["--import", pathToFileURL(createRequire(ownUrl).resolve("tsx")).href] : [];
   return {
     path: fileURLToPath(new URL(isTypeScript ? "./pdf-child.ts" : "./pdf-child.js", ownUrl)),
-    options: { execArgv: [...loader, `--max-old-space-size=${MAX_HEAP_MB}`] },
+    options: forkOptions(loader),
   };
+}
+
+function forkOptions(loader: readonly string[]): ForkOptions {
+  return { execArgv: [...loader, `--max-old-space-size=${MAX_HEAP_MB}`] };
 }
 
 function logStderr(child: ChildProcess, log: Log): void {

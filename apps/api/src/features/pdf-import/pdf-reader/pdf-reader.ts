@@ -37,6 +37,8 @@ export interface OpenPdfOptions {
   /** Ends the reading, and its process, at once. */
   readonly signal?: AbortSignal;
   readonly limits?: Partial<PdfLimits>;
+  /** Script of the reader's process, where it is not in its usual place. */
+  readonly childEntry?: string;
 }
 
 /** A PDF that is being read by a process of its own. */
@@ -66,7 +68,7 @@ export async function openPdf(path: string, options: OpenPdfOptions): Promise<Pd
   const startedAtMs = performance.now();
   const remainingMs = () => limits.totalTimeoutMs - (performance.now() - startedAtMs);
   const within = (timeoutMs: number) => Math.min(timeoutMs, remainingMs());
-  let reader = startPdfProcess(log);
+  let reader = startPdfProcess(log, options.childEntry);
   let restartsLeft = limits.maxRestarts;
   let isClosed = false;
   let chars = 0;
@@ -85,7 +87,7 @@ export async function openPdf(path: string, options: OpenPdfOptions): Promise<Pd
     if (reader.isAlive()) return;
     if (restartsLeft-- <= 0) throw new PdfError("corrupt");
     log.warn({ restartsLeft }, "The PDF reader ended and is started again");
-    reader = startPdfProcess(log);
+    reader = startPdfProcess(log, options.childEntry);
     await openFile();
   }
 

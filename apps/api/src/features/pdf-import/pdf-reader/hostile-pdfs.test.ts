@@ -1,0 +1,142 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createLogger } from "../../../logger";
+import { bundlePdfChild } from "../../../testing/bundle-pdf-child";
+import { generateBook } from "../../../testing/book-generator/generate-book";
+import * as hostile from "../../../testing/book-generator/hostile-pdfs";
+import { openPdf, type PdfLimits, type PdfReader } from "./pdf-reader";
+
+const log = createLogger({ write: () => undefined });
+let folder: string;
+let book: Buffer;
+let childEntry: string;
+
+beforeAll(async () => {
+  childEntry = await bundlePdfChild();
+  folder = await mkdtemp(join(tmpdir(), "tureen-hostile-"));
+  book = (await generateBook({ layout: "one-column", recipes: 6 })).pdf;
+});
+
+afterAll(async () => {
+  await rm(childEntry);
+  await rm(folder, { recursive: true });
+});
+
+async function open(pdf: Buffer, limits: Partial<PdfLimits> = {}): Promise<PdfReader> {
+  const path = join(folder, `${crypto.randomUUID()}.pdf`);
+  await writeFile(path, pdf);
+  return await openPdf(path, { log, childEntry, limits });
+}
+
+const replaced = (pdf: Buffer, from: string, to: string) => Buffer.from(pdf.toString("latin1").replace(from, to), "latin1");
+
+/** Generous, for a test machine may have other things to do. */
+const timeout = 60_000;
+
+describe("a file that cannot be read as a book", { timeout }, () => {
+  it.each([
+    ["not a PDF", () => Buffer.from("<html>%PDF comes later</html>"), "not_a_pdf"],
+    ["empty", () => Buffer.alloc(0), "not_a_pdf"],
+    ["a PDF by its first bytes alone", () => Buffer.from("%PDF-1.7\nand then nothing of the kind"), "corrupt"],
+    ["protected by a password", hostile.encryptedPdf, "encrypted"],
+    ["without pages", hostile.pdfWithoutPages, "empty"],
+    ["of 100,000 pages", () => hostile.pdfWithManyPages(100_000), "too_many_pages"],
+  ])("%s: is refused with the reason", async (_, pdf, failure) => {
+    await expect(open(pdf())).rejects.toMatchObject({ name: "PdfError", failure });
+  });
+
+  it("says so in a sentence for the family, with the status of the call", async () => {
+    await expect(open(hostile.encryptedPdf())).rejects.toMatchObject({ kind: "unreadable", message: expect.stringContaining("password") });
+    await expect(open(Buffer.from("GIF89a"))).rejects.toMatchObject({ kind: "wrong-type" });
+  });
+});
+
+describe("a damaged file", { timeout }, () => {
+  it("is read all the same when only its table of contents is wrong", async () => {
+    const reader = await open(replaced(book, "startxref\n", "startxref\n9"));
+    expect((await reader.readPage(1)).text).toContain("Ingredients");
+    reader.close();
+  });
+
+  it("gives what is left of it, or is refused: never anything else", async () => {
+    for (const share of [0.3, 0.6, 0.95]) {
+      const cut = book.subarray(0, book.length * share);
+      const outcome = await open(cut).then(
+        async (reader) => {
+          const first = await reader.readPage(1).catch((error: unknown) => error);
+          reader.close();
+          return first;
+        },
+        (error: unknown) => error,
+      );
+      expect(outcome instanceof Error ? outcome.name : "read").toMatch(/^(?:PdfError|read)$/);
+    }
+  });
+
+  it("loses the page whose tree leads in a circle, and says so", async () => {
+    const reading = open(hostile.pdfWithCircularPages()).then((reader) => reader.readPage(1).finally(() => reader.close()));
+    await expect(reading).rejects.toMatchObject({ name: "PdfError" });
+  });
+});
+
+describe("a file that means harm", { timeout }, () => {
+  it("cannot make the reader grow: contents of gigabytes end it, and the next file is read", async () => {
+    const reader = await open(hostile.pdfWithFlateBomb(1), { maxMemoryBytes: 300 * 2 ** 20, maxRestarts: 0 });
+    await expect(reader.readPage(1)).rejects.toMatchObject({ failure: "out_of_memory" });
+    reader.close();
+    const next = await open(book);
+    expect((await next.readPage(1)).quality.kind).toBe("text");
+    next.close();
+  });
+
+  it("cannot keep the reader busy: drawings of drawings without end are given up in time", async () => {
+    const reader = await open(hostile.pdfWithNestedDrawings(12), { readTimeoutMs: 1500, maxRestarts: 0 });
+    await expect(reader.readPage(1)).rejects.toMatchObject({ failure: "timed_out" });
+    reader.close();
+  });
+
+  it("cannot send the reader round in circles", async () => {
+    const reader = await open(hostile.pdfWithRecursiveDrawing(), { readTimeoutMs: 10_000, maxRestarts: 0 });
+    const outcome = await reader.readPage(1).catch((error: unknown) => error);
+    expect(outcome instanceof Error ? outcome.name : "read").toMatch(/^(?:PdfError|read)$/);
+    reader.close();
+  });
+
+  it("costs one page, not the book: a new reader goes on with the next", async () => {
+    const reader = await open(hostile.pdfWithBadFirstPage(), { readTimeoutMs: 3000, maxRestarts: 1 });
+    await expect(reader.readPage(1)).rejects.toMatchObject({ failure: "timed_out" });
+    expect((await reader.readPage(2)).text).toBe("Good page");
+    await expect(reader.readPage(1)).rejects.toMatchObject({ failure: "timed_out" });
+    await expect(reader.readPage(2)).rejects.toMatchObject({ failure: "corrupt" });
+    reader.close();
+  });
+
+  it("cannot fill the memory with a picture that claims to be vast", async () => {
+    const reader = await open(hostile.pdfWithHugePicture(60_000));
+    expect((await reader.readPage(1)).quality.kind).not.toBe("text");
+    const outcome = await reader.renderPage(1).catch((error: unknown) => error);
+    expect(outcome instanceof Buffer || (outcome instanceof Error && outcome.name === "PdfError")).toBe(true);
+    reader.close();
+  });
+
+  it("is read up to its bound when a page is nothing but pieces of text", async () => {
+    const reader = await open(hostile.pdfWithManyTexts(201_000));
+    const { text } = await reader.readPage(1);
+    expect(text.replace(/[^x]/g, "").length).toBeLessThanOrEqual(200_000);
+    reader.close();
+  });
+});
+
+describe("the bounds of all pages together", { timeout }, () => {
+  it("hold for the characters", async () => {
+    const reader = await open(book, { maxChars: 1000 });
+    await expect(reader.readPage(1)).rejects.toMatchObject({ failure: "too_much_text" });
+    reader.close();
+  });
+
+  it("hold for the time", async () => {
+    await expect(open(book, { totalTimeoutMs: 1 })).rejects.toMatchObject({ failure: "timed_out" });
+  });
+});
