@@ -65,10 +65,10 @@ describe("the larder", () => {
 
     await user.click(screen.getByRole("option", { name: /Cornflour/ }));
     expect(screen.getByLabelText("Quantity")).toHaveValue("1");
-    expect(screen.getByLabelText("Unit")).toHaveValue("g");
+    expect(screen.getByLabelText("Unit")).toHaveValue("");
     await user.click(screen.getByRole("button", { name: "Add to Larder" }));
     expect(await screen.findByText("Ingredient added to larder")).toBeVisible();
-    expect(sent).toEqual([expect.objectContaining({ ingredientId: 71, quantity: 1, unit: "g", notes: "" })]);
+    expect(sent).toEqual([expect.objectContaining({ ingredientId: 71, quantity: 1, unit: "", notes: "" })]);
     await waitFor(() => expect(screen.getByRole("combobox", { name: "Search ingredients" })).toHaveFocus());
   });
 

@@ -1,4 +1,5 @@
 import type { LarderIngredient } from "@tureen/contracts/larder";
+import { findUnit } from "@tureen/domain/quantities/find-unit";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../components/ui/button";
 import { newUuid } from "../../../lib/capabilities";
@@ -11,7 +12,7 @@ const DEFAULT_QUANTITY = 1;
 
 /** The second step of adding: how much of the chosen ingredient is in stock. */
 export function AddForm({ ingredient, onDone }: { ingredient: LarderIngredient; onDone: () => void }) {
-  const [stock, setStock] = useState<Stock>({ quantity: DEFAULT_QUANTITY, unit: ingredient.unit, notes: "" });
+  const [stock, setStock] = useState<Stock>({ quantity: DEFAULT_QUANTITY, unit: stockUnit(ingredient.unit), notes: "" });
   // Sent twice it is one item.
   const [operationId] = useState(newUuid);
   const add = trpc.larder.add.useMutation({
@@ -42,4 +43,10 @@ export function AddForm({ ingredient, onDone }: { ingredient: LarderIngredient; 
       </div>
     </form>
   );
+}
+
+/** Recipes weigh by the gram, larders do not: "1 g of flour" is nobody's stock, a jar or a bunch may be. */
+function stockUnit(unit: string): string {
+  const dimension = findUnit(unit)?.dimension;
+  return dimension === "mass" || dimension === "volume" ? "" : unit;
 }

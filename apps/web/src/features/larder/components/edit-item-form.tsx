@@ -29,7 +29,9 @@ export function EditItemForm({ item, name, onDone }: EditItemFormProps) {
   useUnsavedInput(stock.quantity !== item.quantity || stock.unit !== item.unit || stock.notes !== item.notes);
 
   // Chosen from the search it may stand far below.
-  useEffect(() => form.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: "nearest" });
+  }, []);
 
   function save(event: FormEvent): void {
     event.preventDefault();
