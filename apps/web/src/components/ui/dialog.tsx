@@ -18,6 +18,8 @@ interface DialogContentProps {
   size?: "md" | "lg";
   /** Where focus goes first, when not to the first control. */
   onOpenAutoFocus?: (event: Event) => void;
+  /** Where focus goes afterwards, when not back to where it came from. */
+  onCloseAutoFocus?: (event: Event) => void;
   children: ReactNode;
 }
 
@@ -27,7 +29,7 @@ const SIZES = { md: "sm:max-w-lg", lg: "sm:max-w-3xl" };
  * A window over the page: it traps focus, gives it back and closes on Escape. On a phone it rises from
  * the lower edge, where the thumb is. A form goes around footer and content by `<form id>` and `<button form>`.
  */
-export function DialogContent({ title, description, footer, size = "md", onOpenAutoFocus, children }: DialogContentProps) {
+export function DialogContent({ title, description, footer, size = "md", onOpenAutoFocus, onCloseAutoFocus, children }: DialogContentProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   // Without a description Radix must be told that none is meant.
   const describedBy = description ? {} : { "aria-describedby": undefined };
@@ -38,6 +40,7 @@ export function DialogContent({ title, description, footer, size = "md", onOpenA
         ref={setElement}
         {...describedBy}
         {...(onOpenAutoFocus ? { onOpenAutoFocus } : {})}
+        {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
         className={classNames(
           "fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col rounded-t-xl bg-raised shadow-lg outline-none",
           "sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-h-[min(46rem,90dvh)] sm:-translate-y-1/2 sm:rounded-xl",

@@ -1,5 +1,74 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { paths } from "../../app/paths";
 import { PageHeading } from "../../components/page-heading";
+import { Button } from "../../components/ui/button";
+import { useHouseholdFormat } from "../../lib/household-format";
+import { showFailure } from "../../lib/toasts";
+import { AiSection } from "../ai/components/ai-section";
+import { SourceBeside } from "../ai/components/source-beside";
+import { useRecipeGeneration } from "../ai/hooks/use-recipe-generation";
+import { RecipeForm } from "./components/recipe-form";
+import { RestoredNotice } from "./components/restored-notice";
+import { useCreateRecipe } from "./hooks/use-create-recipe";
+import { useRecipeForm } from "./hooks/use-recipe-form";
+import { RECIPE_MESSAGES } from "./messages";
+import { EMPTY_RECIPE, recipeFormOfAi } from "./recipe-form";
+
+const DRAFT_NAME = "recipe";
+const REQUIRED = ["title", "instructions", "newLines", "ingredientsText"] as const;
 
 export default function RecipeCreatePage() {
-  return <PageHeading title="Create New Recipe" />;
+  const [, navigate] = useLocation();
+  const { numberFormat } = useHouseholdFormat();
+  const { form, wasRestored, forgetDraft } = useRecipeForm({ draftName: DRAFT_NAME, defaults: EMPTY_RECIPE, needsIngredient: true });
+  const [isNoticeShown, setIsNoticeShown] = useState(wasRestored);
+  const generation = useRecipeGeneration({
+    onRecipe: ({ recipe }) => form.reset(recipeFormOfAi(recipe, numberFormat), { keepDefaultValues: true }),
+    onImported: () => navigate(paths.recipes),
+  });
+  const { save, isSaving } = useCreateRecipe({ onCreated: forgetDraft });
+  const source = generation.result?.source;
+
+  function resetForm(): void {
+    form.reset(EMPTY_RECIPE);
+    forgetDraft();
+    generation.reset();
+    setIsNoticeShown(false);
+  }
+
+  return (
+    <>
+      <PageHeading title="Create New Recipe" subtitle="Create a new recipe manually or use AI to help you generate one" />
+      <AiSection generation={generation} />
+      <div className={source ? "grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]" : "max-w-4xl"}>
+        {source && (
+          <div className="lg:order-last">
+            <SourceBeside source={source} />
+          </div>
+        )}
+        <section aria-labelledby="recipe-details" className="min-w-0">
+          <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h2 id="recipe-details" className="scroll-mt-24 text-xl">
+              Recipe Details
+            </h2>
+            <Button variant="quiet" onClick={resetForm}>
+              Reset Form
+            </Button>
+          </div>
+          {isNoticeShown && <RestoredNotice onDismiss={() => setIsNoticeShown(false)} />}
+          <RecipeForm
+            form={form}
+            onSave={save}
+            onInvalid={(errors) => REQUIRED.some((field) => errors[field]) && showFailure(RECIPE_MESSAGES.requiredFields)}
+            footer={
+              <Button type="submit" busy={isSaving} className="w-full sm:w-auto">
+                {isSaving ? "Saving..." : "Save Recipe"}
+              </Button>
+            }
+          />
+        </section>
+      </div>
+    </>
+  );
 }

@@ -2,13 +2,17 @@ import { Camera, Plus } from "lucide-react";
 import { Link } from "wouter";
 import { paths } from "../../../app/paths";
 import { Button } from "../../../components/ui/button";
+import type { ModeState } from "../../ai/ai-mode";
+
+/** A photo is what was asked for: its panel is open when the screen comes. */
+const PHOTO_PANEL: ModeState = { aiMode: "image-ocr" };
 
 /** The two ways to a new recipe; both lead to the same screen (specification, section 2). */
 export function AddLinks() {
   return (
     <>
       <Button variant="secondary" asChild>
-        <Link href={paths.recipeAdd}>
+        <Link href={paths.recipeAdd} state={PHOTO_PANEL}>
           <Camera aria-hidden className="size-4.5" />
           Photo Import
         </Link>

@@ -1,0 +1,41 @@
+import { ArrowDown, CircleCheck } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useHouseholdFormat } from "../../../lib/household-format";
+import { shownAmount } from "../../recipes/shown-line";
+import type { GeneratedRecipe } from "../hooks/use-ai-calls";
+
+/** What the model has made, before anybody looks at it in the form (specification, section 2). */
+export function AiComplete({ result: { recipe, model } }: { result: GeneratedRecipe }) {
+  const format = useHouseholdFormat();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The panel that had focus is gone; what it led to is read out next.
+  useEffect(() => heading.current?.focus(), [recipe]);
+
+  return (
+    <div className="mt-4 animate-fade-in rounded-lg border border-herb bg-herb-soft p-5 text-herb-ink">
+      <h3 ref={heading} tabIndex={-1} className="flex items-center gap-2.5 text-lg outline-none">
+        <CircleCheck aria-hidden className="size-5 shrink-0" />
+        AI Processing Complete!
+      </h3>
+      <p className="mt-1 text-sm">
+        {recipe.title && `“${recipe.title}”, by `}
+        {model}. Look it over below before you save it: models make mistakes.
+      </p>
+      {recipe.ingredients.length > 0 && (
+        <ul aria-label="Generated ingredients" className="mt-3 gap-x-8 text-sm sm:columns-2 lg:columns-3">
+          {recipe.ingredients.map((line, index) => (
+            // Nothing moves in this list.
+            <li key={index} className="break-inside-avoid py-0.5">
+              <span className="figures font-semibold">{shownAmount(line, format)}</span> {line.name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <a href="#recipe-details" className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4">
+        <ArrowDown aria-hidden className="size-4" />
+        Check it in the form
+      </a>
+    </div>
+  );
+}

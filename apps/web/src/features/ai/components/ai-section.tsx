@@ -1,0 +1,63 @@
+import { Camera, FileText, type LucideIcon, PencilLine, UtensilsCrossed } from "lucide-react";
+import { useId } from "react";
+import { Card } from "../../../components/ui/card";
+import { classNames } from "../../../lib/class-names";
+import type { AiMode } from "../ai-mode";
+import type { RecipeGeneration } from "../hooks/use-recipe-generation";
+import { AiComplete } from "./ai-complete";
+import { MealPhotoPanel } from "./meal-photo-panel";
+import { PdfPanel } from "./pdf-panel";
+import { RecipePhotoPanel } from "./recipe-photo-panel";
+import { TextPanel } from "./text-panel";
+
+const MODES = [
+  { mode: "text", label: "Text Description", hint: "Say what you would like to eat", Icon: PencilLine },
+  { mode: "image-ocr", label: "Recipe Photo", hint: "A page of a book, a card, a note", Icon: Camera },
+  { mode: "image-meal", label: "Take a photo of a meal", hint: "A recipe for what is on the plate", Icon: UtensilsCrossed },
+  { mode: "pdf", label: "PDF Import", hint: "A whole cookbook at once", Icon: FileText },
+] as const satisfies readonly { mode: AiMode; label: string; hint: string; Icon: LucideIcon }[];
+
+const PANELS = { text: TextPanel, "image-ocr": RecipePhotoPanel, "image-meal": MealPhotoPanel, pdf: PdfPanel };
+
+/** Four ways in which the kitchen's own model fills the form below (specification, section 2). */
+export function AiSection({ generation }: { generation: RecipeGeneration }) {
+  const id = useId();
+  const { mode, isBusy, result } = generation;
+  const Panel = mode === "none" ? null : PANELS[mode];
+  return (
+    <section aria-labelledby={`${id}-heading`} className="mb-10">
+      <h2 id={`${id}-heading`} className="mb-4 text-xl">
+        AI Recipe Generation
+      </h2>
+      <div className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-4">
+        {MODES.map(({ mode: offered, label, hint, Icon }) => (
+          <button
+            key={offered}
+            type="button"
+            disabled={isBusy}
+            aria-expanded={mode === offered}
+            aria-controls={mode === offered ? `${id}-panel` : undefined}
+            aria-describedby={`${id}-${offered}`}
+            onClick={() => generation.choose(offered)}
+            className={classNames(
+              "relative flex min-h-16 items-center gap-3.5 rounded-lg border border-line bg-surface px-4 py-3 text-start shadow-sm transition-colors hover:not-disabled:border-line-strong disabled:cursor-not-allowed disabled:text-ink-muted lg:flex-col lg:items-start lg:gap-2",
+              mode === offered && "border-herb bg-herb-soft",
+            )}
+          >
+            <Icon aria-hidden className="size-6 shrink-0 text-clay" />
+            <span className="font-semibold">{label}</span>
+            <span id={`${id}-${offered}`} className="sr-only text-sm text-ink-muted lg:not-sr-only">
+              {hint}
+            </span>
+          </button>
+        ))}
+      </div>
+      {Panel && (
+        <Card id={`${id}-panel`} className="mt-4 animate-fade-in">
+          <Panel generation={generation} />
+        </Card>
+      )}
+      {result && mode === "none" && <AiComplete result={result} />}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { FileDropZone } from "../../../components/file-drop-zone";
+import { showFailure } from "../../../lib/toasts";
+import type { RecipeGeneration } from "../hooks/use-recipe-generation";
+import { isPhoto } from "../photo-types";
+import { CameraButton } from "./camera-button";
+import { PanelFooter } from "./panel-footer";
+import { PhotoPreview } from "./photo-preview";
+
+export function MealPhotoPanel({ generation }: { generation: RecipeGeneration }) {
+  const { mealPhoto, isBusy } = generation;
+
+  function take([photo, ...others]: readonly File[]): void {
+    if (photo && others.length === 0 && isPhoto(photo)) generation.setMealPhoto(photo);
+    else showFailure("Please choose one photo of the meal");
+  }
+
+  return (
+    <>
+      <div className="grid gap-3">
+        <FileDropZone
+          label="Choose a photo of the meal"
+          accept="image/*"
+          file={mealPhoto}
+          disabled={isBusy}
+          onFiles={take}
+          onRemove={() => generation.setMealPhoto(null)}
+          preview={mealPhoto && <PhotoPreview file={mealPhoto} alt="The meal" className="max-h-72 w-full" />}
+        />
+        {!mealPhoto && <CameraButton label="Open the camera" disabled={isBusy} onPhoto={(photo) => take([photo])} />}
+      </div>
+      <PanelFooter
+        generation={generation}
+        label="Generate Recipe"
+        busyLabel="Looking at the meal..."
+        disabled={!mealPhoto}
+        onStart={generation.readMeal}
+      />
+    </>
+  );
+}

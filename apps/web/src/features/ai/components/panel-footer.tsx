@@ -1,0 +1,55 @@
+import { CircleAlert } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "../../../components/ui/button";
+import type { RecipeGeneration } from "../hooks/use-recipe-generation";
+
+interface PanelFooterProps {
+  generation: RecipeGeneration;
+  /** What the button does, and what it says while it is done. */
+  label: string;
+  busyLabel: string;
+  disabled?: boolean;
+  onStart: () => void;
+}
+
+/** The two buttons of a panel, how long the model has been at work, and why it could not help. */
+export function PanelFooter({ generation: { isBusy, refusal, cancel }, label, busyLabel, disabled = false, onStart }: PanelFooterProps) {
+  return (
+    <div className="mt-4 grid gap-3">
+      {refusal && !isBusy && (
+        <p className="flex items-start gap-2 rounded-md bg-berry-soft px-4 py-3 text-berry-ink">
+          <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+          <span className="min-w-0">{refusal}</span>
+        </p>
+      )}
+      {isBusy && <WorkingTime />}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="secondary" onClick={cancel}>
+          Cancel
+        </Button>
+        <Button busy={isBusy} disabled={disabled} onClick={onStart}>
+          {isBusy ? busyLabel : label}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const TICK_MS = 1000;
+
+/** A model at home may think for minutes; the count shows that nothing hangs. */
+function WorkingTime() {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((count) => count + 1), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <p className="text-sm text-ink-muted">
+      A model at home may need a minute or two.{" "}
+      <span aria-hidden className="figures whitespace-nowrap">
+        {seconds} s
+      </span>
+    </p>
+  );
+}

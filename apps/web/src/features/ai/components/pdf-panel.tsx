@@ -1,0 +1,47 @@
+import { Link } from "wouter";
+import { paths } from "../../../app/paths";
+import { FileDropZone } from "../../../components/file-drop-zone";
+import { Progress } from "../../../components/ui/progress";
+import { showFailure } from "../../../lib/toasts";
+import type { RecipeGeneration } from "../hooks/use-recipe-generation";
+import { AI_MESSAGES } from "../messages";
+import { PanelFooter } from "./panel-footer";
+
+const PDF_TYPE = "application/pdf";
+
+export function PdfPanel({ generation }: { generation: RecipeGeneration }) {
+  const { pdf, isBusy, uploadedShare } = generation;
+  const isUploaded = uploadedShare >= 1;
+
+  function take([file, ...others]: readonly File[]): void {
+    if (file && others.length === 0 && file.type === PDF_TYPE) generation.setPdf(file);
+    else showFailure(AI_MESSAGES.notAPdf);
+  }
+
+  return (
+    <>
+      <FileDropZone
+        label="Choose a PDF"
+        hint="One cookbook or recipe, up to 50MB"
+        accept={PDF_TYPE}
+        file={pdf}
+        disabled={isBusy}
+        onFiles={take}
+        onRemove={() => generation.setPdf(null)}
+      />
+      {isBusy && (
+        <div className="mt-4 grid gap-2">
+          <Progress label={isUploaded ? "Reading the PDF" : "Sending the PDF"} value={isUploaded ? undefined : uploadedShare} />
+          <p className="text-sm text-ink-muted">
+            {isUploaded ? "A long book takes a while. You may leave this page: the import goes on, and " : "The PDF is on its way. Afterwards "}
+            <Link href={paths.pdfImport} className="text-herb-ink underline underline-offset-4">
+              the import screen
+            </Link>{" "}
+            shows how far it is.
+          </p>
+        </div>
+      )}
+      <PanelFooter generation={generation} label="Import Recipes" busyLabel="Importing..." disabled={!pdf} onStart={generation.importPdf} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+/** A file's bytes as base64, without the `data:` prefix. Rejects where the device cannot read the file. */
+export function fileBase64(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => {
+      const address = typeof reader.result === "string" ? reader.result : "";
+      resolve(address.slice(address.indexOf(",") + 1));
+    });
+    reader.addEventListener("error", () => reject(reader.error ?? new Error("The file cannot be read")));
+    reader.readAsDataURL(file);
+  });
+}
+
+/** What a file is sent as where the device does not know its type (specification, section 7). */
+export const DEFAULT_IMAGE_FORMAT = "image/jpeg";

@@ -1,0 +1,125 @@
+import type { AiRecipe } from "@tureen/contracts/ai";
+import type { PdfImportResult } from "@tureen/contracts/pdf-import";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { type Outputs, trpc } from "../../../lib/trpc";
+import { uploadFile } from "../../../lib/upload-file";
+import { DEFAULT_IMAGE_FORMAT, fileBase64 } from "../file-base64";
+import { AI_MESSAGES } from "../messages";
+import { granted, ModelRefusal } from "../model-refusal";
+
+/** A recipe that the model has made, and what it was read from. */
+export interface GeneratedRecipe {
+  readonly recipe: AiRecipe;
+  readonly model: string;
+  /** The photos to check it against, with the text that was read off them; null where it was made up. */
+  readonly source: { readonly photos: readonly File[]; readonly text: string } | null;
+}
+
+/** Sent with the photo of a meal (specification, section 7: a fixed description). */
+const MEAL_DESCRIPTION = "A recipe for the dish on this photo, for cooking it at home";
+
+/** What each failure is called: by the model's own refusal, or by a call that did not get that far (section 8). */
+const failureCalled = (refused: string) => (_variables: unknown, error: unknown) => (error instanceof ModelRefusal ? refused : AI_MESSAGES.callFailed);
+
+function generateFailure(_variables: unknown, error: unknown): string {
+  if (!(error instanceof ModelRefusal)) return AI_MESSAGES.callFailed;
+  return error.reason === null ? AI_MESSAGES.generateFailed : AI_MESSAGES.generateFailedBecause + error.reason;
+}
+
+/** The four calls of the create screen. A call that was cancelled ends with null and says nothing. */
+export function useAiCalls() {
+  const { client } = trpc.useUtils();
+  const { cancellable, cancel } = useCancelling({ whenLeaving: true });
+  // Once the book is with the server its import goes on without this page.
+  const upload = useCancelling({ whenLeaving: false });
+  const [uploadedShare, setUploadedShare] = useState(0);
+
+  const describe = useMutation({
+    meta: { success: whenDone(AI_MESSAGES.generated), failure: generateFailure },
+    mutationFn: (description: string) =>
+      cancellable(async (signal): Promise<GeneratedRecipe> => {
+        const { recipe, model } = granted(await client.ai.suggest.mutate({ description }, { signal }));
+        return { recipe, model, source: null };
+      }),
+  });
+
+  const readPhotos = useMutation({
+    meta: { success: whenDone(AI_MESSAGES.photoRead), failure: failureCalled(AI_MESSAGES.photoFailed) },
+    mutationFn: (photos: readonly File[]) =>
+      cancellable(async (signal): Promise<GeneratedRecipe> => {
+        const { interpretedRecipe, model, sourceText } = granted(await sendPhotos(client, photos, signal));
+        return { recipe: interpretedRecipe, model, source: { photos, text: sourceText } };
+      }),
+  });
+
+  const readMeal = useMutation({
+    meta: { success: whenDone(AI_MESSAGES.mealGenerated), failure: failureCalled(AI_MESSAGES.mealFailed) },
+    mutationFn: (photo: File) =>
+      cancellable(async (signal): Promise<GeneratedRecipe> => {
+        const meal = { image: await fileBase64(photo), imageFormat: photo.type || DEFAULT_IMAGE_FORMAT, description: MEAL_DESCRIPTION };
+        const { recipe, model } = granted(await client.ai.suggestFromMeal.mutate(meal, { signal }));
+        return { recipe, model, source: null };
+      }),
+  });
+
+  const importPdf = useMutation({
+    meta: {
+      success: (result) => (result === null ? undefined : AI_MESSAGES.pdfImported((result as PdfImportResult).importedRecipes.length)), // what mutationFn gives
+      failure: failureCalled(AI_MESSAGES.pdfFailed),
+    },
+    mutationFn: (file: File) =>
+      upload.cancellable(async (signal): Promise<PdfImportResult> => {
+        setUploadedShare(0);
+        const answer = await uploadFile({ url: "/api/pdf-import/upload", field: "pdf", file, onProgress: setUploadedShare, signal });
+        const result = answer as PdfImportResult; // the documented answer of this call
+        if (!result.success) throw new ModelRefusal(result.error ?? result.message);
+        return result;
+      }),
+  });
+
+  function cancelAll(): void {
+    cancel();
+    upload.cancel();
+  }
+
+  return { describe, readPhotos, readMeal, importPdf, uploadedShare, cancel: cancelAll };
+}
+
+type AiClient = ReturnType<typeof trpc.useUtils>["client"];
+
+/** One photo goes as the specification says; several are the pages of one recipe (extension). */
+async function sendPhotos(client: AiClient, photos: readonly File[], signal: AbortSignal): Promise<Outputs["ai"]["readPhotos"]> {
+  const [first, ...further] = photos;
+  if (first && further.length === 0) {
+    const answer = await uploadFile({ url: "/api/recipes/upload-image", field: "image", file: first, signal });
+    return answer as Outputs["ai"]["readPhoto"]; // REST answers with the procedure's own output
+  }
+  const images = await Promise.all(photos.map(async (photo) => ({ image: await fileBase64(photo), imageFormat: photo.type || DEFAULT_IMAGE_FORMAT })));
+  return client.ai.readPhotos.mutate({ images }, { signal });
+}
+
+function whenDone(text: string) {
+  return (result: unknown) => (result === null ? undefined : text);
+}
+
+/** Lets a call be given up, by its Cancel button or by leaving the page: a model may take minutes. */
+function useCancelling({ whenLeaving }: { whenLeaving: boolean }) {
+  const current = useRef<AbortController | null>(null);
+  useEffect(() => {
+    if (whenLeaving) return () => current.current?.abort();
+  }, [whenLeaving]);
+
+  async function cancellable<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result | null> {
+    const controller = new AbortController();
+    current.current = controller;
+    try {
+      return await work(controller.signal);
+    } catch (error) {
+      if (controller.signal.aborted) return null;
+      throw error;
+    }
+  }
+
+  return { cancellable, cancel: () => current.current?.abort() };
+}

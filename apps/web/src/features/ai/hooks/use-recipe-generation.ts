@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { serverFault } from "../../../lib/server-fault";
+import { type AiMode, modeAskedFor } from "../ai-mode";
+import { type GeneratedRecipe, useAiCalls } from "./use-ai-calls";
+
+interface GenerationOptions {
+  /** Fills the form. */
+  onRecipe: (generated: GeneratedRecipe) => void;
+  /** After a PDF brought its recipes into the collection. */
+  onImported: () => void;
+}
+
+/** The states of the create screen's AI section (specification, section 4). */
+export function useRecipeGeneration({ onRecipe, onImported }: GenerationOptions) {
+  const [mode, setMode] = useState<AiMode>(modeAskedFor);
+  const [description, setDescription] = useState("");
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const [mealPhoto, setMealPhoto] = useState<File | null>(null);
+  const [pdf, setPdf] = useState<File | null>(null);
+  const [result, setResult] = useState<GeneratedRecipe | null>(null);
+  const calls = useAiCalls();
+  const all = [calls.describe, calls.readPhotos, calls.readMeal, calls.importPdf] as const;
+  const failed = all.find((call) => call.isError);
+
+  function clearFiles(): void {
+    setPhotos([]);
+    setMealPhoto(null);
+    setPdf(null);
+  }
+
+  function close(): void {
+    calls.cancel();
+    for (const call of all) call.reset();
+    clearFiles();
+    setMode("none");
+  }
+
+  const done = {
+    onSuccess: (generated: GeneratedRecipe | null) => {
+      if (!generated) return;
+      clearFiles();
+      setMode("none");
+      setResult(generated);
+      onRecipe(generated);
+    },
+  };
+
+  return {
+    mode,
+    description,
+    photos,
+    mealPhoto,
+    pdf,
+    result,
+    isBusy: all.some((call) => call.isPending),
+    /** The sentence of the last failure, which outlives its toast. */
+    refusal: failed ? serverFault(failed.error).reason : null,
+    uploadedShare: calls.uploadedShare,
+    setDescription,
+    setPhotos,
+    setMealPhoto,
+    setPdf,
+    choose: (chosen: AiMode) => {
+      for (const call of all) call.reset();
+      setMode(chosen);
+    },
+    cancel: close,
+    reset: () => {
+      close();
+      setDescription("");
+      setResult(null);
+    },
+    generateFromText: () => calls.describe.mutate(description.trim(), done),
+    readPhotos: () => calls.readPhotos.mutate(photos, done),
+    readMeal: () => mealPhoto && calls.readMeal.mutate(mealPhoto, done),
+    importPdf: () =>
+      pdf &&
+      calls.importPdf.mutate(pdf, {
+        onSuccess: (imported) => {
+          if (!imported) return;
+          close();
+          onImported();
+        },
+      }),
+  };
+}
+
+export type RecipeGeneration = ReturnType<typeof useRecipeGeneration>;

@@ -1,0 +1,94 @@
+import type { Ingredient } from "@tureen/contracts/ingredients";
+import { Plus } from "lucide-react";
+import { useRef, useState } from "react";
+import { Button } from "../../../components/ui/button";
+import { Dialog, DialogContent } from "../../../components/ui/dialog";
+import { SearchList } from "../../../components/ui/search-list";
+import { hasFinePointer } from "../../../lib/pointer";
+import { useCatalogue, useMatching } from "../hooks/use-catalogue";
+import { NewIngredientForm } from "./new-ingredient-form";
+
+interface AddIngredientDialogProps {
+  onPick: (entry: Ingredient) => void;
+  onClose: () => void;
+  /** After focus would have gone back to the page. */
+  onClosed: (hasPicked: boolean) => void;
+}
+
+const ROWS = 6;
+
+/** Picks from the catalogue, or adds to it what is not there yet (specification, section 2). */
+export function AddIngredientDialog({ onPick, onClose, onClosed }: AddIngredientDialogProps) {
+  const [query, setQuery] = useState("");
+  const [isCreating, setIsCreating] = useState(false);
+  const hasPicked = useRef(false);
+
+  function pick(entry: Ingredient): void {
+    hasPicked.current = true;
+    onPick(entry);
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title="Add Ingredient"
+        onCloseAutoFocus={(event) => {
+          if (hasPicked.current) event.preventDefault();
+          onClosed(hasPicked.current);
+        }}
+      >
+        {isCreating ? (
+          <NewIngredientForm name={query.trim()} onCreated={pick} onCancel={() => setIsCreating(false)} />
+        ) : (
+          <Catalogue query={query} onQueryChange={setQuery} onPick={pick} onCreate={() => setIsCreating(true)} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface CatalogueProps {
+  query: string;
+  onQueryChange: (query: string) => void;
+  onPick: (entry: Ingredient) => void;
+  onCreate: () => void;
+}
+
+function Catalogue({ query, onQueryChange, onPick, onCreate }: CatalogueProps) {
+  const catalogue = useCatalogue();
+  const found = useMatching(catalogue.data?.ingredients ?? [], query);
+  const name = query.trim();
+  return (
+    <div className="grid gap-4">
+      <SearchList
+        label="Ingredients"
+        placeholder="Search ingredients"
+        query={query}
+        onQueryChange={onQueryChange}
+        items={found}
+        keyOf={({ id }) => id}
+        render={(entry) => <Entry entry={entry} />}
+        onSelect={onPick}
+        rows={ROWS}
+        empty={catalogue.isPending ? "Loading ingredients" : catalogue.isError ? "The catalogue cannot be read just now" : "No ingredient has this name yet"}
+        autoFocus={hasFinePointer()}
+      />
+      <Button variant="secondary" onClick={onCreate} className="justify-start overflow-hidden">
+        <Plus aria-hidden className="size-4.5" />
+        <span className="truncate">{name === "" ? "Create a new ingredient" : `Create “${name}”`}</span>
+      </Button>
+    </div>
+  );
+}
+
+function Entry({ entry: { name, sub_type, category } }: { entry: Ingredient }) {
+  return (
+    <>
+      <span className="truncate">
+        {name}
+        {sub_type && <span className="text-ink-muted"> ({sub_type})</span>}
+      </span>
+      {category && <span className="ms-auto hidden shrink-0 text-xs font-normal text-ink-muted xs:inline">{category}</span>}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { ListPlus } from "lucide-react";
+import { useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { Button } from "../../../components/ui/button";
+import { Field } from "../../../components/ui/field";
+import { Textarea } from "../../../components/ui/textarea";
+import { classNames } from "../../../lib/class-names";
+import { useReadLines } from "../hooks/use-read-lines";
+import type { LineValues, RecipeFormValues } from "../recipe-form";
+import { lineText, linesIn } from "../recipe-input";
+import { IngredientLineFields, LINE_COLUMNS } from "./ingredient-line-fields";
+import { NewLinesBox } from "./new-lines-box";
+import { UnitSuggestions } from "./unit-suggestions";
+
+export interface IngredientLines {
+  readonly fields: readonly { readonly id: string }[];
+  readonly append: (lines: LineValues[]) => void;
+  readonly replace: (lines: LineValues[]) => void;
+  readonly remove: (index: number) => void;
+}
+
+interface IngredientsFieldProps {
+  lines: IngredientLines;
+  onPick: () => void;
+}
+
+/** The ingredients: a list that is read as it is written, or one text that is kept as it is. */
+export function IngredientsField({ lines, onPick }: IngredientsFieldProps) {
+  const form = useFormContext<RecipeFormValues>();
+  const isText = form.watch("ingredientsAs") === "text";
+  return (
+    <fieldset className="@container min-w-0">
+      <legend className="sr-only">Ingredients</legend>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h3 aria-hidden className="required-mark text-lg">
+          Ingredients
+        </h3>
+        <TextSwitch isText={isText} lines={lines} />
+      </div>
+      {isText ? <IngredientsText /> : <IngredientsList lines={lines} onPick={onPick} />}
+    </fieldset>
+  );
+}
+
+/** Leads from the list to plain text and back; either way what was written comes along. */
+function TextSwitch({ isText, lines }: { isText: boolean; lines: IngredientLines }) {
+  const form = useFormContext<RecipeFormValues>();
+  const [isReading, setIsReading] = useState(false);
+  const readLines = useReadLines();
+
+  function writeAsText(): void {
+    const { lines: written, newLines } = form.getValues();
+    const text = [...written.map((line) => line.raw || lineText(line)), ...linesIn(newLines)].join("\n");
+    form.setValue("ingredientsText", text, { shouldDirty: true });
+    form.setValue("newLines", "");
+    form.setValue("ingredientsAs", "text", { shouldDirty: true });
+    form.clearErrors(["newLines", "lines"]);
+  }
+
+  async function writeAsList(): Promise<void> {
+    setIsReading(true);
+    try {
+      lines.replace(await readLines(form.getValues("ingredientsText")));
+      form.setValue("ingredientsAs", "lines", { shouldDirty: true });
+      form.clearErrors("ingredientsText");
+    } catch {
+      // The toast has said why; the text stays.
+    } finally {
+      setIsReading(false);
+    }
+  }
+
+  return (
+    <Button variant="link" className="text-sm" busy={isReading} onClick={() => (isText ? void writeAsList() : writeAsText())}>
+      {isText ? "Make it a list" : "Write as plain text"}
+    </Button>
+  );
+}
+
+function IngredientsText() {
+  const { register, formState } = useFormContext<RecipeFormValues>();
+  return (
+    <Field
+      label="Ingredients as plain text"
+      hint="Kept exactly as you write it, headings too. One ingredient a line is understood for shopping lists."
+      error={formState.errors.ingredientsText?.message}
+      className="mt-2"
+    >
+      <Textarea {...register("ingredientsText")} rows={8} maxLength={100_000} />
+    </Field>
+  );
+}
+
+function IngredientsList({ lines, onPick }: IngredientsFieldProps) {
+  const isEmpty = lines.fields.length === 0;
+  return (
+    <div className="mt-2 grid gap-4">
+      {!isEmpty && (
+        <div>
+          <div aria-hidden className={classNames("hidden gap-x-2 border-b border-line-strong pb-1.5 text-xs font-semibold text-ink-muted *:px-1 @2xl:grid", LINE_COLUMNS)}>
+            <span>Amount</span>
+            <span>Unit</span>
+            <span>Ingredient</span>
+            <span>Kind</span>
+            <span>Notes</span>
+          </div>
+          <ul className="border-t border-line @2xl:border-t-0">
+            {lines.fields.map((field, index) => (
+              <IngredientLineFields key={field.id} index={index} onRemove={lines.remove} />
+            ))}
+          </ul>
+          <UnitSuggestions />
+        </div>
+      )}
+      <NewLinesBox isFirst={isEmpty} onRead={lines.append} />
+      <Button variant="secondary" onClick={onPick} className="w-full @2xl:w-fit">
+        <ListPlus aria-hidden className="size-4.5" />
+        Add Ingredient
+      </Button>
+    </div>
+  );
+}

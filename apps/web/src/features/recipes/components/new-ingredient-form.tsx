@@ -1,0 +1,104 @@
+import type { Ingredient } from "@tureen/contracts/ingredients";
+import { SHOP_CATEGORIES } from "@tureen/domain/ingredients/shop-categories";
+import { type FormEvent, useRef, useState } from "react";
+import { Button } from "../../../components/ui/button";
+import { Field } from "../../../components/ui/field";
+import { Input } from "../../../components/ui/input";
+import { Select } from "../../../components/ui/select";
+import { newUuid } from "../../../lib/capabilities";
+import { serverFault } from "../../../lib/server-fault";
+import { trpc } from "../../../lib/trpc";
+import { useCatalogue } from "../hooks/use-catalogue";
+import { RECIPE_MESSAGES } from "../messages";
+
+interface NewIngredientFormProps {
+  /** What was searched for. */
+  name: string;
+  onCreated: (entry: Ingredient) => void;
+  onCancel: () => void;
+}
+
+const CONFLICT = 409;
+
+/** Adds an entry to the catalogue. One that is there already is offered instead (decisions, section 2). */
+export function NewIngredientForm({ name, onCreated, onCancel }: NewIngredientFormProps) {
+  const [entry, setEntry] = useState({ name, category: "", subType: "" });
+  const [error, setError] = useState<string>();
+  const nameField = useRef<HTMLInputElement>(null);
+  const [existing, setExisting] = useState<Ingredient | null>(null);
+  const create = trpc.ingredients.create.useMutation({
+    meta: { success: RECIPE_MESSAGES.ingredientCreated, failure: RECIPE_MESSAGES.ingredientFailed },
+    onSuccess: ({ ingredient }) => onCreated(ingredient),
+    onError: (failure) => setExisting(existingEntry(failure)),
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (create.isPending) return;
+    if (entry.name.trim() === "") {
+      setError("Enter a name");
+      nameField.current?.focus();
+      return;
+    }
+    create.mutate({ name: entry.name.trim(), category: entry.category, sub_type: entry.subType, operation_id: newUuid() });
+  }
+
+  function change(part: Partial<typeof entry>): void {
+    setEntry({ ...entry, ...part });
+    setError(undefined);
+    setExisting(null);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <Field label="Name" required error={error}>
+        <Input ref={nameField} required autoFocus maxLength={200} value={entry.name} autoCapitalize="none" autoComplete="off" onChange={(event) => change({ name: event.target.value })} />
+      </Field>
+      <Field label="Category (optional)">
+        <Select value={entry.category} onChange={(event) => change({ category: event.target.value })}>
+          <option value="">No category</option>
+          <CategoryOptions />
+        </Select>
+      </Field>
+      <Field label="Kind (optional)" hint="What tells it from others of this name: red, dried">
+        <Input maxLength={200} value={entry.subType} autoCapitalize="none" autoComplete="off" onChange={(event) => change({ subType: event.target.value })} />
+      </Field>
+      {existing && (
+        <p role="alert" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-butter-soft px-4 py-3 text-butter-ink">
+          <span>{labelOf(existing)} is in the catalogue already.</span>
+          <Button variant="secondary" size="sm" onClick={() => onCreated(existing)}>
+            Use {labelOf(existing)}
+          </Button>
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="secondary" onClick={onCancel}>
+          Back to the list
+        </Button>
+        <Button type="submit" busy={create.isPending}>
+          Create Ingredient
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The shop's categories, and those that this family has made. */
+function CategoryOptions() {
+  const catalogue = useCatalogue();
+  const known: readonly string[] = SHOP_CATEGORIES;
+  const own = new Set(catalogue.data?.ingredients.flatMap(({ category }) => (category && !known.includes(category) ? [category] : [])));
+  return [...known, ...own].map((category) => <option key={category}>{category}</option>);
+}
+
+/** The entry that a refusal carries; null where it was refused for another reason. */
+function existingEntry(failure: unknown): Ingredient | null {
+  const { status, body } = serverFault(failure);
+  const entry = body.ingredient;
+  const isEntry = status === CONFLICT && typeof entry === "object" && entry !== null && "id" in entry;
+  return isEntry ? (entry as Ingredient) : null; // The server sends its own entry with this refusal.
+}
+
+function labelOf({ name, sub_type }: Ingredient): string {
+  return sub_type ? `${name} (${sub_type})` : name;
+}

@@ -1,0 +1,82 @@
+import { useRef, useState } from "react";
+import { useController, useFormContext } from "react-hook-form";
+import { Button } from "../../../components/ui/button";
+import { Field } from "../../../components/ui/field";
+import { Textarea } from "../../../components/ui/textarea";
+import { useReadLines } from "../hooks/use-read-lines";
+import type { LineValues, RecipeFormValues } from "../recipe-form";
+
+interface NewLinesBoxProps {
+  isFirst: boolean;
+  onRead: (lines: LineValues[]) => void;
+}
+
+/**
+ * Ingredients as people write them, one a line or a whole list pasted at once. The end of a line has it read; what
+ * stands here when the recipe is saved goes with it.
+ */
+export function NewLinesBox({ isFirst, onRead }: NewLinesBoxProps) {
+  const form = useFormContext<RecipeFormValues>();
+  const { field, fieldState } = useController({ control: form.control, name: "newLines" });
+  const [isReading, setIsReading] = useState(false);
+  const reading = useRef(Promise.resolve());
+  const readLines = useReadLines();
+
+  function read(text: string): void {
+    field.onChange("");
+    form.clearErrors("newLines");
+    if (text.trim() === "") return;
+    setIsReading(true);
+    // In the order in which they were written, however quickly one types.
+    reading.current = reading.current
+      .then(() => readLines(text))
+      .then(onRead)
+      // The toast has said why. Nothing that was written may get lost.
+      .catch(() => field.onChange([text.trimEnd(), form.getValues("newLines")].filter(Boolean).join("\n")))
+      .finally(() => setIsReading(false));
+  }
+
+  function onType(text: string): void {
+    if (/[\r\n]/.test(text)) read(text);
+    else field.onChange(text);
+  }
+
+  return (
+    <Field
+      label={isFirst ? "Write or paste the ingredients" : "More ingredients"}
+      hint="One a line, as you would write them: 200 g flour"
+      error={fieldState.error?.message}
+    >
+      <div className="flex items-start gap-2">
+        <NewLinesText field={field} isFirst={isFirst} onType={onType} />
+        <Button variant="secondary" busy={isReading} onClick={() => read(field.value)}>
+          Add
+        </Button>
+      </div>
+    </Field>
+  );
+}
+
+function NewLinesText({
+  field,
+  isFirst,
+  onType,
+}: {
+  field: ReturnType<typeof useController<RecipeFormValues, "newLines">>["field"];
+  isFirst: boolean;
+  onType: (text: string) => void;
+}) {
+  return (
+    <Textarea
+      ref={field.ref}
+      name={field.name}
+      value={field.value}
+      onBlur={field.onBlur}
+      onChange={(event) => onType(event.target.value)}
+      rows={isFirst ? 3 : 1}
+      enterKeyHint="enter"
+      autoCapitalize="none"
+      className="min-w-0 flex-1"
+    />
+  );
+}

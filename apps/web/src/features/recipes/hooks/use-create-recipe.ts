@@ -1,0 +1,33 @@
+import { useRef } from "react";
+import { useLocation } from "wouter";
+import { paths } from "../../../app/paths";
+import { newUuid } from "../../../lib/capabilities";
+import { trpc } from "../../../lib/trpc";
+import { RECIPE_MESSAGES } from "../messages";
+import type { RecipeFormValues } from "../recipe-form";
+import { recipeInputOf } from "../recipe-input";
+
+/** Saves a new recipe and goes to it. The same form sent twice, after a lost answer, is one recipe. */
+export function useCreateRecipe({ onCreated }: { onCreated: () => void }) {
+  const [, navigate] = useLocation();
+  const utils = trpc.useUtils();
+  const lastSent = useRef({ content: "", operationId: "" });
+  const create = trpc.recipes.create.useMutation({
+    meta: { success: RECIPE_MESSAGES.created, failure: RECIPE_MESSAGES.createFailed, preferServerMessage: true },
+    onSuccess: ({ recipe }) => {
+      onCreated();
+      utils.recipes.byId.setData({ id: recipe.id }, { recipe });
+      navigate(paths.recipe(recipe.id));
+    },
+  });
+
+  function save(values: RecipeFormValues): void {
+    if (create.isPending) return;
+    const input = recipeInputOf(values);
+    const content = JSON.stringify(input);
+    if (content !== lastSent.current.content) lastSent.current = { content, operationId: newUuid() };
+    create.mutate({ ...input, operation_id: lastSent.current.operationId });
+  }
+
+  return { save, isSaving: create.isPending };
+}

@@ -1,0 +1,35 @@
+import { trpc } from "../../../lib/trpc";
+import { useHouseholdFormat } from "../../../lib/household-format";
+import { type LineValues, lineOf } from "../recipe-form";
+import { linesIn } from "../recipe-input";
+
+/** The text travels in the address of a request, which has room for about this many characters. */
+const PORTION_CHARACTERS = 2000;
+
+/** Has the server understand ingredient lines as people write them. Rejects where it cannot be asked; a toast says so. */
+export function useReadLines(): (text: string) => Promise<LineValues[]> {
+  const utils = trpc.useUtils();
+  const { numberFormat } = useHouseholdFormat();
+
+  return async (text) => {
+    const read: LineValues[] = [];
+    for (const portion of portionsOf(linesIn(text))) {
+      // One after the other: several at once would share one address.
+      // oxlint-disable-next-line no-await-in-loop
+      const { lines } = await utils.recipes.readLines.fetch({ text: portion }, { meta: { failure: "The ingredients could not be read" } });
+      read.push(...lines.map((line) => lineOf(line, numberFormat)));
+    }
+    return read;
+  };
+}
+
+function portionsOf(lines: readonly string[]): string[] {
+  const portions: string[] = [];
+  for (const line of lines) {
+    const last = portions.at(-1);
+    const joined = last === undefined ? line : `${last}\n${line}`;
+    if (last === undefined || encodeURIComponent(joined).length > PORTION_CHARACTERS) portions.push(line);
+    else portions[portions.length - 1] = joined;
+  }
+  return portions;
+}

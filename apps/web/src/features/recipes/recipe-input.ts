@@ -1,0 +1,119 @@
+import { fromNumber, compare, toNumber } from "@tureen/domain/quantities/rational";
+import { readAmount } from "@tureen/domain/quantities/read-amount";
+import type { FieldErrors } from "react-hook-form";
+import type { Inputs } from "../../lib/trpc";
+import type { LineValues, RecipeFormValues } from "./recipe-form";
+
+type RecipeInput = Omit<Inputs["recipes"]["create"], "operation_id">;
+type LineInput = Exclude<NonNullable<RecipeInput["ingredients"]>, string>[number];
+
+const MIN_SERVINGS = 1;
+
+/** The form as the server takes it. What stands in the box and was not read yet is sent as it was typed. */
+export function recipeInputOf(values: RecipeFormValues): RecipeInput {
+  return {
+    title: values.title.trim(),
+    description: values.description,
+    cuisine: values.cuisine,
+    difficulty: values.difficulty,
+    servings: numberOf(values.servings),
+    prep_time: numberOf(values.prepTime),
+    cook_time: numberOf(values.cookTime),
+    instructions: values.instructions,
+    tags: values.tags,
+    ingredients:
+      values.ingredientsAs === "text"
+        ? values.ingredientsText
+        : [...values.lines.filter((line) => !isBlank(line)).map(lineInputOf), ...linesIn(values.newLines).map((raw) => ({ raw }))],
+  };
+}
+
+interface Requirements {
+  /** Creating asks for at least one ingredient, editing does not (specification, section 5). */
+  needsIngredient: boolean;
+}
+
+/** What is wrong with the form, as sentences by field; empty where nothing is. */
+export function recipeErrors(values: RecipeFormValues, { needsIngredient }: Requirements): FieldErrors<RecipeFormValues> {
+  const errors: FieldErrors<RecipeFormValues> = {};
+  if (values.title.trim() === "") errors.title = sentence("Give the recipe a title");
+  if (isBelow(values.servings, MIN_SERVINGS)) errors.servings = sentence(`Enter at least ${MIN_SERVINGS}`);
+  if (isBelow(values.prepTime, 0)) errors.prepTime = sentence("Enter 0 or more minutes");
+  if (isBelow(values.cookTime, 0)) errors.cookTime = sentence("Enter 0 or more minutes");
+  if (needsIngredient && !hasIngredient(values)) {
+    const missing = sentence("Add at least one ingredient");
+    if (values.ingredientsAs === "text") errors.ingredientsText = missing;
+    else errors.newLines = missing;
+  }
+  const nameless = values.ingredientsAs === "lines" ? values.lines.map((line) => !isBlank(line) && line.name.trim() === "") : [];
+  if (nameless.includes(true)) {
+    errors.lines = nameless.map((isNameless) => (isNameless ? { name: sentence("Name this ingredient") } : undefined));
+  }
+  if (values.instructions.trim() === "") errors.instructions = sentence("Write down how it is made");
+  return errors;
+}
+
+/** The lines of a text that have something in them. */
+export function linesIn(text: string): string[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+/** A line as somebody would have written it: "1½ cups flour (wholemeal), sifted". */
+export function lineText({ amount, unit, name, subType, notes }: LineValues): string {
+  const food = subType.trim() ? `${name.trim()} (${subType.trim()})` : name.trim();
+  const words = [amountWritten(amount), unit.trim(), food].filter(Boolean).join(" ");
+  return notes.trim() ? `${words}, ${notes.trim()}` : words;
+}
+
+function amountWritten(text: string): string {
+  return readAmount(text) ? text.trim() : "";
+}
+
+function lineInputOf(line: LineValues): LineInput {
+  const name = line.name.trim();
+  return {
+    ...(line.lineId === null ? {} : { id: line.lineId }),
+    ...(line.pickedId !== null && name === line.pickedName ? { ingredient_id: line.pickedId } : {}),
+    ...(line.raw === "" ? {} : { raw: line.raw }),
+    name,
+    amount: amountToSend(line.amount),
+    unit: line.unit,
+    sub_type: line.subType,
+    preparation_notes: line.notes,
+  };
+}
+
+/** A number where a number says it exactly; thirds and ranges go as they were typed. */
+function amountToSend(text: string): number | string {
+  const reading = readAmount(text);
+  if (!reading) return 0;
+  const number = toNumber(reading.amount);
+  return reading.amountMax === null && compare(fromNumber(number), reading.amount) === 0 ? number : text.trim();
+}
+
+function hasIngredient(values: RecipeFormValues): boolean {
+  if (values.ingredientsAs === "text") return values.ingredientsText.trim() !== "";
+  return values.lines.some((line) => line.name.trim() !== "") || values.newLines.trim() !== "";
+}
+
+/** Nothing worth keeping was written into it: the unit that every line starts with does not count. */
+function isBlank({ name, subType, notes, amount }: LineValues): boolean {
+  return [name, subType, notes, amount].every((text) => text.trim() === "");
+}
+
+function numberOf(text: string): number | null {
+  const trimmed = text.trim();
+  return trimmed === "" ? null : Number(trimmed.replace(",", "."));
+}
+
+function isBelow(text: string, least: number): boolean {
+  const number = numberOf(text);
+  return number !== null && !(number >= least);
+}
+
+function sentence(message: string): { type: "invalid"; message: string } {
+  return { type: "invalid", message };
+}
