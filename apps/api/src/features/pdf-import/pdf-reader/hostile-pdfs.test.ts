@@ -6,7 +6,8 @@ import { createLogger } from "../../../logger";
 import { bundlePdfChild } from "../../../testing/bundle-pdf-child";
 import { generateBook } from "../../../testing/book-generator/generate-book";
 import * as hostile from "../../../testing/book-generator/hostile-pdfs";
-import { openPdf, type PdfLimits, type PdfReader } from "./pdf-reader";
+import type { PdfLimits } from "./pdf-limits";
+import { openPdf, type PdfReader } from "./pdf-reader";
 
 const log = createLogger({ write: () => undefined });
 let folder: string;
@@ -84,7 +85,7 @@ describe("a damaged file", { timeout }, () => {
 describe("a file that means harm", { timeout }, () => {
   it("cannot make the reader grow: contents of gigabytes end it, and the next file is read", async () => {
     const reader = await open(hostile.pdfWithFlateBomb(1), { maxMemoryBytes: 300 * 2 ** 20, maxRestarts: 0 });
-    await expect(reader.readPage(1)).rejects.toMatchObject({ failure: "out_of_memory" });
+    await expect(reader.readPage(1)).rejects.toMatchObject({ failure: "page_out_of_memory" });
     reader.close();
     const next = await open(book);
     expect((await next.readPage(1)).quality.kind).toBe("text");
@@ -93,7 +94,7 @@ describe("a file that means harm", { timeout }, () => {
 
   it("cannot keep the reader busy: drawings of drawings without end are given up in time", async () => {
     const reader = await open(hostile.pdfWithNestedDrawings(12), { readTimeoutMs: 1500, maxRestarts: 0 });
-    await expect(reader.readPage(1)).rejects.toMatchObject({ failure: "timed_out" });
+    await expect(reader.readPage(1)).rejects.toMatchObject({ failure: "page_timed_out" });
     reader.close();
   });
 
@@ -106,10 +107,10 @@ describe("a file that means harm", { timeout }, () => {
 
   it("costs one page, not the book: a new reader goes on with the next", async () => {
     const reader = await open(hostile.pdfWithBadFirstPage(), { readTimeoutMs: 3000, maxRestarts: 1 });
-    await expect(reader.readPage(1)).rejects.toMatchObject({ failure: "timed_out" });
+    await expect(reader.readPage(1)).rejects.toMatchObject({ failure: "page_timed_out" });
     expect((await reader.readPage(2)).text).toBe("Good page");
-    await expect(reader.readPage(1)).rejects.toMatchObject({ failure: "timed_out" });
-    await expect(reader.readPage(2)).rejects.toMatchObject({ failure: "corrupt" });
+    await expect(reader.readPage(1)).rejects.toMatchObject({ failure: "page_timed_out" });
+    await expect(reader.readPage(2)).rejects.toMatchObject({ failure: "timed_out" });
     reader.close();
   });
 

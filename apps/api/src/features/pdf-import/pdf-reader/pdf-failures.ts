@@ -9,11 +9,14 @@ const PDF_FAILURES = {
   too_many_pages: { kind: "unreadable", sentence: "This PDF has more than 1,000 pages. Split it and import the parts one after the other." },
   too_much_text: { kind: "unreadable", sentence: "This PDF holds more text than a book can. Split it and import the parts one after the other." },
   page_unreadable: { kind: "unreadable", sentence: "This page is damaged and could not be read." },
+  page_out_of_memory: { kind: "unreadable", sentence: "Reading this page takes more memory than is safe." },
+  page_timed_out: { kind: "unreadable", sentence: "Reading this page takes too long." },
   out_of_memory: { kind: "unreadable", sentence: "Reading this PDF takes more memory than is safe. Save it anew with smaller pictures, or split it." },
   timed_out: { kind: "unreadable", sentence: "Reading this PDF takes too long. Save it anew with smaller pictures, or split it." },
   cancelled: { kind: "conflict", sentence: "Reading this PDF was cancelled." },
 } as const satisfies Record<string, { kind: ErrorKind; sentence: string }>;
 
+/** Those that begin with `page_` concern one page; the reader goes on with the next one. All others end the book. */
 export type PdfFailure = keyof typeof PDF_FAILURES;
 
 /** A PDF that could not be read, or a page of it. */

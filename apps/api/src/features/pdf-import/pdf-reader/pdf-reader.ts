@@ -2,35 +2,8 @@ import { open } from "node:fs/promises";
 import type { Log } from "../../../logger";
 import type { PageReading } from "./pdf-document";
 import { PdfError } from "./pdf-failures";
-import { startPdfProcess } from "./pdf-process";
-
-export interface PdfLimits {
-  readonly maxPages: number;
-  /** Characters of all pages together. */
-  readonly maxChars: number;
-  /** Resident memory of the reader's process. */
-  readonly maxMemoryBytes: number;
-  readonly openTimeoutMs: number;
-  /** For the text of one page, which takes milliseconds unless the file means harm. */
-  readonly readTimeoutMs: number;
-  /** For the picture of one page. */
-  readonly renderTimeoutMs: number;
-  /** For everything together. */
-  readonly totalTimeoutMs: number;
-  /** Times that a page may end the process and a new one goes on with the next. */
-  readonly maxRestarts: number;
-}
-
-export const PDF_LIMITS: PdfLimits = {
-  maxPages: 1000,
-  maxChars: 20_000_000,
-  maxMemoryBytes: 700 * 1024 * 1024,
-  openTimeoutMs: 30_000,
-  readTimeoutMs: 20_000,
-  renderTimeoutMs: 120_000,
-  totalTimeoutMs: 30 * 60_000,
-  maxRestarts: 2,
-};
+import { PDF_LIMITS, type PdfLimits } from "./pdf-limits";
+import { SteadyProcess } from "./steady-process";
 
 export interface OpenPdfOptions {
   readonly log: Log;
@@ -44,7 +17,10 @@ export interface OpenPdfOptions {
 /** A PDF that is being read by a process of its own. */
 export interface PdfReader {
   readonly pages: number;
-  /** Text of a page (from 1) in reading order, and whether it can be used. Throws {@link PdfError}. */
+  /**
+   * Text of a page (from 1) in reading order, and whether it can be used. Throws {@link PdfError}; after a failure
+   * that begins with `page_` the other pages can still be read.
+   */
   readPage(page: number): Promise<PageReading>;
   /** The page as a JPEG, its longer side at most 1600 pixels. Throws {@link PdfError}. */
   renderPage(page: number): Promise<Buffer>;
@@ -56,7 +32,7 @@ export interface PdfReader {
 const MAGIC_WINDOW_BYTES = 1024;
 
 /**
- * Opens a PDF on the disk for reading page by page in a process with bounds on memory and time (B1). A page that
+ * Opens a PDF on the disk for reading page by page in a process with bounds on memory and time. A page that
  * ends the process costs that page only: a new process goes on with the next one, twice.
  *
  * @throws PdfError with `failure` saying why; then nothing is left running
@@ -64,12 +40,8 @@ const MAGIC_WINDOW_BYTES = 1024;
 export async function openPdf(path: string, options: OpenPdfOptions): Promise<PdfReader> {
   const limits = { ...PDF_LIMITS, ...options.limits };
   await refuseOtherFiles(path);
-  const { signal, log } = options;
-  const startedAtMs = performance.now();
-  const remainingMs = () => limits.totalTimeoutMs - (performance.now() - startedAtMs);
-  const within = (timeoutMs: number) => Math.min(timeoutMs, remainingMs());
-  let reader = startPdfProcess(log, options.childEntry);
-  let restartsLeft = limits.maxRestarts;
+  const { log, signal, childEntry } = options;
+  const process = new SteadyProcess({ path, log, limits, childEntry });
   let isClosed = false;
   let chars = 0;
   let turn: Promise<unknown> = Promise.resolve();
@@ -78,26 +50,14 @@ export async function openPdf(path: string, options: OpenPdfOptions): Promise<Pd
   function close() {
     isClosed = true;
     signal?.removeEventListener("abort", close);
-    reader.kill();
-  }
-
-  const openFile = () => reader.ask({ kind: "open", path, maxMemoryBytes: limits.maxMemoryBytes }, within(limits.openTimeoutMs));
-
-  async function revive(): Promise<void> {
-    if (reader.isAlive()) return;
-    if (restartsLeft-- <= 0) throw new PdfError("corrupt");
-    log.warn({ restartsLeft }, "The PDF reader ended and is started again");
-    reader = startPdfProcess(log, options.childEntry);
-    await openFile();
+    process.kill();
   }
 
   /** One question after the other: the time limit of a page must not run while it waits for its turn. */
   function inTurn<T>(ask: () => Promise<T>): Promise<T> {
     const result = turn.then(async () => {
       if (isClosed || signal?.aborted) throw new PdfError("cancelled");
-      if (remainingMs() <= 0) throw new PdfError("timed_out");
       try {
-        await revive();
         return await ask();
       } catch (error) {
         throw isClosed ? new PdfError("cancelled", error) : error;
@@ -108,20 +68,20 @@ export async function openPdf(path: string, options: OpenPdfOptions): Promise<Pd
   }
 
   async function readPage(page: number): Promise<PageReading> {
-    const reading = await reader.ask({ kind: "read", page }, within(limits.readTimeoutMs));
+    const reading = await process.read(page);
     chars += reading.text.length;
     if (chars > limits.maxChars) throw new PdfError("too_much_text");
     return reading;
   }
 
   try {
-    const { pages } = await inTurn(openFile);
+    const { pages } = await inTurn(() => process.open());
     if (pages === 0) throw new PdfError("empty");
     if (pages > limits.maxPages) throw new PdfError("too_many_pages");
     return {
       pages,
       readPage: (page) => inTurn(() => readPage(page)),
-      renderPage: (page) => inTurn(async () => Buffer.from(await reader.ask({ kind: "render", page }, within(limits.renderTimeoutMs)))),
+      renderPage: (page) => inTurn(async () => Buffer.from(await process.render(page))),
       close,
     };
   } catch (error) {
