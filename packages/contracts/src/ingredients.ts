@@ -1,3 +1,4 @@
+import type { DuplicateReason } from "@tureen/domain/ingredients/likely-duplicates";
 import { z } from "zod";
 import { clearableText, idSchema, operationIdSchema, orBlank, quantitySchema, requiredText, revisionSchema, TEXT_LIMITS } from "./primitives";
 
@@ -46,3 +47,31 @@ export type UpdateIngredientInput = z.output<typeof updateIngredientInput>;
 
 export const addAliasInput = z.object({ id: idSchema, alias: requiredText(TEXT_LIMITS.name) });
 export type AddAliasInput = z.output<typeof addAliasInput>;
+
+/** An entry with what hangs on it, so that a person can decide about it. */
+export const usedIngredient = ingredient.extend({
+  /** Recipes with a line of it. */
+  recipe_count: z.number().int(),
+  /** Shopping lists with an item of it. */
+  list_count: z.number().int(),
+  in_larder: z.boolean(),
+});
+export type UsedIngredient = z.output<typeof usedIngredient>;
+
+const duplicateReason = z.enum(["same food", "shared alias", "same words", "spelling", "description"] satisfies DuplicateReason[]);
+
+/** Pairs that may be one food, most certain first; of each the one first that is better kept. Proposals only. */
+export const likelyDuplicatesOutput = z.object({
+  duplicates: z.array(z.object({ reason: duplicateReason, ingredients: z.tuple([usedIngredient, usedIngredient]) })),
+});
+export type LikelyDuplicates = z.output<typeof likelyDuplicatesOutput>;
+
+/** The entry `mergeId` goes into `keepId`. */
+export const mergeIngredientsInput = z.object({ keepId: idSchema, mergeId: idSchema, operation_id: operationIdSchema });
+export type MergeIngredientsInput = z.output<typeof mergeIngredientsInput>;
+export const mergedOutput = z.object({ ingredient, undo_id: z.uuid() });
+export type Merged = z.output<typeof mergedOutput>;
+
+/** Entries that imports added and that nobody has looked at yet, newest first. */
+export const toReviewOutput = z.object({ ingredients: z.array(usedIngredient) });
+export const markReviewedInput = z.object({ ids: z.array(idSchema).max(2000, "must not be more than 2,000 ingredients") });

@@ -77,7 +77,7 @@ test("creations answer 201 with the thing, updates 200, deletions success", asyn
   const id: number = created.body.recipe.id;
   const changed = await call("put", `/recipes/${id}`).send({ title: "Leek and potato soup" }).expect(200);
   expect(changed.body.recipe).toMatchObject({ id, title: "Leek and potato soup", instructions: "Cook." });
-  await call("delete", `/recipes/${id}`).expect(200, { success: true });
+  expect((await call("delete", `/recipes/${id}`).expect(200)).body).toEqual({ success: true, undo_id: expect.any(String) });
   await call("get", `/recipes/${id}`).expect(404);
 });
 

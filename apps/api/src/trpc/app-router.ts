@@ -10,6 +10,7 @@ import { pdfImportRouter } from "../features/pdf-import/pdf-import.router";
 import { recipesRouter } from "../features/recipes/recipes.router";
 import { settingsRouter } from "../features/settings/settings.router";
 import { shoppingListsRouter } from "../features/shopping-lists/shopping-lists.router";
+import { trashRouter } from "../features/trash/trash.router";
 import { createCallerFactory, router } from "./init";
 
 export const appRouter = router({
@@ -25,6 +26,7 @@ export const appRouter = router({
   recipes: recipesRouter,
   settings: settingsRouter,
   shoppingLists: shoppingListsRouter,
+  trash: trashRouter,
 });
 
 export type AppRouter = typeof appRouter;

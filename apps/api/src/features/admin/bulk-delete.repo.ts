@@ -1,5 +1,5 @@
 import type { Transaction } from "@tureen/db/in-transaction";
-import { importBatches, larderItems, mealPlans, operations, recipes, shoppingLists } from "@tureen/db/schema/schema";
+import { importBatches, larderItems, lineCorrections, mealPlans, operations, recipes, shoppingLists, trash } from "@tureen/db/schema/schema";
 
 /** Each returns how many rows went; what hangs on them goes with them by foreign key. */
 export const deleteAllMeals = (tx: Transaction): number => tx.delete(mealPlans).run().changes;
@@ -11,4 +11,6 @@ export function clearHouse(tx: Transaction): void {
   tx.delete(larderItems).run();
   tx.delete(importBatches).run();
   tx.delete(operations).run();
+  tx.delete(lineCorrections).run();
+  tx.delete(trash).run();
 }

@@ -1,7 +1,8 @@
-import { insertNames } from "@tureen/db/catalogue/catalogue-entries";
+import { insertAlias, insertNames } from "@tureen/db/catalogue/catalogue-entries";
 import type { Queryable } from "@tureen/db/in-transaction";
 import { ingredientNames, ingredients } from "@tureen/db/schema/schema";
-import { and, eq, ne, sql } from "drizzle-orm";
+import { foodKey } from "@tureen/domain/ingredients/normalize-name";
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 
 export type NameRow = typeof ingredientNames.$inferSelect;
 
@@ -34,4 +35,30 @@ export function replaceNames(db: Queryable, id: number, entry: { name: string; p
     .where(and(eq(ingredientNames.ingredientId, id), ne(ingredientNames.kind, "alias")))
     .run();
   insertNames(db, id, entry);
+}
+
+/** An entry's own name is no alias of it. */
+export function removeAliasesLike(db: Queryable, id: number, key: string): void {
+  db.delete(ingredientNames)
+    .where(and(eq(ingredientNames.ingredientId, id), eq(ingredientNames.kind, "alias"), eq(ingredientNames.foodKey, key)))
+    .run();
+}
+
+/** Entries that nobody has looked at since an import added them, newest first. */
+export function selectIdsToReview(db: Queryable): number[] {
+  const rows = db.select({ id: ingredients.id }).from(ingredients).where(eq(ingredients.needsReview, true)).orderBy(desc(ingredients.id)).all();
+  return rows.map((row) => row.id);
+}
+
+export function clearReview(db: Queryable, ids: readonly number[]): void {
+  db.update(ingredients).set({ needsReview: false }).where(inArray(ingredients.id, [...ids])).run();
+}
+
+/** Lets an entry be known by these names too, as far as nothing is known by them; answers the ids of the new aliases. */
+export function addFreeAliases(db: Queryable, ingredientId: number, labels: readonly string[]): number[] {
+  return labels.flatMap((label) => {
+    if (selectNames(db, foodKey(label)).length > 0) return [];
+    insertAlias(db, ingredientId, label);
+    return selectNames(db, foodKey(label)).map((name) => name.id);
+  });
 }

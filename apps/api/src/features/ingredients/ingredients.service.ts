@@ -9,7 +9,7 @@ import { instantOf } from "../../clock";
 import { runOnce } from "../operations/operations.service";
 import { foodIndex } from "./food-index";
 import { entryLabel, toIngredient } from "./ingredients.mapper";
-import { replaceNames, selectNames, updateEntry, type EntryChanges } from "./ingredients.repo";
+import { addFreeAliases, removeAliasesLike, replaceNames, selectNames, updateEntry, type EntryChanges } from "./ingredients.repo";
 import { findSameFood, isFoodName } from "./link-lines";
 
 const inAlphabet = new Intl.Collator("en").compare;
@@ -37,7 +37,8 @@ export function createIngredient(app: AppContext, input: CreateIngredientInput):
 }
 
 /**
- * Changes what is given; absent fields stay. Recipe lines stay linked and keep the words that they were written in.
+ * Changes what is given; absent fields stay. Recipe lines stay linked and keep the words that they were written in; an
+ * entry that is renamed stays known by its earlier name, where no other has that.
  * @throws AppError not-found, or conflict where somebody has changed it since or another entry has that name.
  */
 export function updateIngredient(app: AppContext, input: UpdateIngredientInput): { ingredient: Ingredient } {
@@ -52,6 +53,7 @@ export function updateIngredient(app: AppContext, input: UpdateIngredientInput):
       ...(input.name === undefined || input.name === entry.name ? {} : rename(tx, entry, input.name)),
     };
     updateEntry(tx, entry.id, changes);
+    if (changes.name !== undefined) relinkLines(tx);
     return { ingredient: toIngredient(existing(tx, entry.id)) };
   });
 }
@@ -76,17 +78,20 @@ export function addAlias(app: AppContext, input: AddAliasInput): { ingredient: I
   });
 }
 
-/** A plural belongs to the name that it was given for. */
+/** A plural belongs to the name that it was given for; earlier names become aliases. */
 function rename(tx: Transaction, entry: CatalogueEntry, name: string): EntryChanges {
   requireName(name, "Name");
   refuseTaken(tx, { name, subType: entry.subType }, entry.id);
   const plural = foodKey(name) === foodKey(entry.name) ? entry.plural : null;
   replaceNames(tx, entry.id, { name, plural, subType: entry.subType });
+  removeAliasesLike(tx, entry.id, foodKey(name));
+  addFreeAliases(tx, entry.id, [entry.name, ...(entry.plural ? [entry.plural] : [])]);
   return { name, plural };
 }
 
 function refuseTaken(tx: Transaction, food: { name: string; subType: string }, except?: number): void {
-  const taken = findSameFood(tx, food);
+  const alias = selectNames(tx, foodKey(food.name)).find((name) => name.kind === "alias");
+  const taken = findSameFood(tx, food) ?? (alias && existing(tx, alias.ingredientId));
   if (!taken || taken.id === except) return;
   const label = entryLabel(taken);
   const isOtherwiseCalled = foldText(label) !== foldText(entryLabel(food));

@@ -27,6 +27,11 @@ export function insertLarderRow(db: Queryable, row: typeof larderItems.$inferIns
   return db.insert(larderItems).values(row).returning().get();
 }
 
+/** Lets a row stock another ingredient, which must not be stocked yet. */
+export function moveLarderRow(db: Queryable, id: number, ingredientId: number): void {
+  db.update(larderItems).set({ ingredientId }).where(eq(larderItems.id, id)).run();
+}
+
 /** Writes the given columns and moves the row's revision on. */
 export function updateLarderRow(db: Queryable, id: number, changes: LarderChanges): LarderRow {
   return db
@@ -37,7 +42,6 @@ export function updateLarderRow(db: Queryable, id: number, changes: LarderChange
     .get();
 }
 
-/** True when there was such a row. */
-export function deleteLarderRow(db: Queryable, id: number): boolean {
-  return db.delete(larderItems).where(eq(larderItems.id, id)).run().changes > 0;
+export function deleteLarderRow(db: Queryable, id: number): void {
+  db.delete(larderItems).where(eq(larderItems.id, id)).run();
 }

@@ -1,7 +1,8 @@
 import {
   addLarderItemInput, larderIngredientsOutput, larderItemOutput, larderItemsOutput, searchLarderIngredientsInput, updateLarderItemInput,
 } from "@tureen/contracts/larder";
-import { byIdSchema, successSchema } from "@tureen/contracts/primitives";
+import { byIdSchema } from "@tureen/contracts/primitives";
+import { deletedOutput } from "@tureen/contracts/trash";
 import { router } from "../../trpc/init";
 import { familyProcedure } from "../../trpc/procedures";
 import { addLarderItem, deleteLarderItem, listLarderItems, searchIngredients, updateLarderItem } from "./larder.service";
@@ -11,5 +12,5 @@ export const larderRouter = router({
   searchIngredients: familyProcedure.input(searchLarderIngredientsInput).output(larderIngredientsOutput).query(({ ctx, input }) => searchIngredients(ctx.app, input)),
   add: familyProcedure.input(addLarderItemInput).output(larderItemOutput).mutation(({ ctx, input }) => addLarderItem(ctx.app, input)),
   update: familyProcedure.input(updateLarderItemInput).output(larderItemOutput).mutation(({ ctx, input }) => updateLarderItem(ctx.app, input)),
-  delete: familyProcedure.input(byIdSchema).output(successSchema).mutation(({ ctx, input }) => deleteLarderItem(ctx.app, input)),
+  delete: familyProcedure.input(byIdSchema).output(deletedOutput).mutation(({ ctx, input }) => deleteLarderItem(ctx.app, input)),
 });

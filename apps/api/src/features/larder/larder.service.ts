@@ -1,4 +1,5 @@
 import type { AddLarderItemInput, LarderIngredient, LarderItem, SearchLarderIngredientsInput, UpdateLarderItemInput } from "@tureen/contracts/larder";
+import type { Deleted } from "@tureen/contracts/trash";
 import { findEntry } from "@tureen/db/catalogue/catalogue-entries";
 import { inTransaction } from "@tureen/db/in-transaction";
 import type { AppContext } from "../../app-context";
@@ -6,6 +7,7 @@ import { conflict, notFound, refuseStale } from "../../app-error";
 import { instantOf } from "../../clock";
 import { foodIndex } from "../ingredients/food-index";
 import { runOnce } from "../operations/operations.service";
+import { keepInTrash } from "../trash/trash-can";
 import { toLarderIngredient, toLarderItem } from "./larder.mapper";
 import { deleteLarderRow, findLarderRow, findLarderRowOfIngredient, insertLarderRow, selectLarderRows, updateLarderRow } from "./larder.repo";
 import { findIngredients } from "./search-catalogue";
@@ -60,7 +62,12 @@ export function updateLarderItem(app: AppContext, input: UpdateLarderItemInput):
 }
 
 /** @throws AppError not-found. */
-export function deleteLarderItem(app: AppContext, input: { id: number }): { success: true } {
-  if (!deleteLarderRow(app.db, input.id)) throw notFound("larder item");
-  return { success: true };
+export function deleteLarderItem(app: AppContext, input: { id: number }): Deleted {
+  return inTransaction(app.db, (tx) => {
+    const item = findLarderRow(tx, input.id);
+    if (!item) throw notFound("larder item");
+    const undoId = keepInTrash(app, tx, { kind: "larder-item", graph: { item } });
+    deleteLarderRow(tx, item.id);
+    return { success: true as const, undo_id: undoId };
+  });
 }

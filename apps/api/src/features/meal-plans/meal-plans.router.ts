@@ -1,6 +1,7 @@
 import { createMealInput, mealPlanOutput, mealPlansOutput, mealRangeInput, updateMealInput } from "@tureen/contracts/meal-plans";
-import { byIdSchema, successSchema } from "@tureen/contracts/primitives";
+import { byIdSchema } from "@tureen/contracts/primitives";
 import { recipeTitlesOutput } from "@tureen/contracts/recipes";
+import { deletedOutput } from "@tureen/contracts/trash";
 import { router } from "../../trpc/init";
 import { familyProcedure } from "../../trpc/procedures";
 import { createMeal, deleteMeal, listMeals, listMealsBetween, listRecipeTitles, updateMeal } from "./meal-plans.service";
@@ -11,5 +12,5 @@ export const mealPlansRouter = router({
   recipeTitles: familyProcedure.output(recipeTitlesOutput).query(({ ctx }) => listRecipeTitles(ctx.app)),
   create: familyProcedure.input(createMealInput).output(mealPlanOutput).mutation(({ ctx, input }) => createMeal(ctx.app, input)),
   update: familyProcedure.input(updateMealInput).output(mealPlanOutput).mutation(({ ctx, input }) => updateMeal(ctx.app, input)),
-  delete: familyProcedure.input(byIdSchema).output(successSchema).mutation(({ ctx, input }) => deleteMeal(ctx.app, input)),
+  delete: familyProcedure.input(byIdSchema).output(deletedOutput).mutation(({ ctx, input }) => deleteMeal(ctx.app, input)),
 });

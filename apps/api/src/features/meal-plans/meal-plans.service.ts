@@ -1,13 +1,16 @@
 import type { CreateMealInput, MealPlan, MealRangeInput, UpdateMealInput } from "@tureen/contracts/meal-plans";
+import type { Deleted } from "@tureen/contracts/trash";
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
 import type { AppContext } from "../../app-context";
 import { badInput, conflict, notFound, refuseStale } from "../../app-error";
 import { instantOf } from "../../clock";
 import { runOnce } from "../operations/operations.service";
+import { keepInTrash } from "../trash/trash-can";
 import { toMealPlan } from "./meal-plans.mapper";
 import {
   deleteMealRow, findMeal, hasRecipe, insertMeal, selectMeals, selectMealsBetween, selectRecipeTitles, updateMealRow, type PlannedMeal,
 } from "./meal-plans.repo";
+import { readMealsGraph } from "./meals-graph";
 
 /** Every planned meal, by day and meal. */
 export function listMeals(app: AppContext): { mealPlans: MealPlan[] } {
@@ -61,10 +64,12 @@ export function updateMeal(app: AppContext, input: UpdateMealInput): { mealPlan:
 }
 
 /** @throws AppError not-found, or conflict while a shopping list holds the meal. */
-export function deleteMeal(app: AppContext, input: { id: number }): { success: true } {
+export function deleteMeal(app: AppContext, input: { id: number }): Deleted {
   return inTransaction(app.db, (tx) => {
-    deleteMealRow(tx, requireUnlockedMeal(tx, input.id).id);
-    return { success: true as const };
+    const { id } = requireUnlockedMeal(tx, input.id);
+    const undoId = keepInTrash(app, tx, { kind: "meal-plan", graph: readMealsGraph(tx, [id]) });
+    deleteMealRow(tx, id);
+    return { success: true as const, undo_id: undoId };
   });
 }
 

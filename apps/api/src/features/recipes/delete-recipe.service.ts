@@ -1,14 +1,17 @@
+import type { Deleted } from "@tureen/contracts/trash";
 import { inTransaction } from "@tureen/db/in-transaction";
 import type { AppContext } from "../../app-context";
 import { conflict, notFound } from "../../app-error";
 import { deleteMealRow, selectMealsOfRecipe } from "../meal-plans/meal-plans.repo";
+import { keepInTrash } from "../trash/trash-can";
+import { readRecipeGraph } from "./recipe-graph";
 import { deleteRecipeRow, findRecipe } from "./recipes.repo";
 
 /**
  * Deletes a recipe with its lines and its meals; shopping lists are snapshots and keep their items.
  * @throws AppError not-found, or conflict while one of its meals is locked by a shopping list (decisions, section 2).
  */
-export function deleteRecipe(app: AppContext, input: { id: number }): { success: true } {
+export function deleteRecipe(app: AppContext, input: { id: number }): Deleted {
   return inTransaction(app.db, (tx) => {
     const recipe = findRecipe(tx, input.id);
     if (!recipe) throw notFound("recipe");
@@ -18,8 +21,10 @@ export function deleteRecipe(app: AppContext, input: { id: number }): { success:
       const meal = `${recipe.title} is planned for ${locked.mealType} on ${locked.date}`;
       throw conflict(`${meal}, and a locked shopping list holds that meal. Unlock or delete the list first.`);
     }
+    const graph = readRecipeGraph(tx, recipe, meals.map((meal) => meal.id));
+    const undoId = keepInTrash(app, tx, { kind: "recipe", graph });
     for (const meal of meals) deleteMealRow(tx, meal.id);
     deleteRecipeRow(tx, recipe.id);
-    return { success: true as const };
+    return { success: true as const, undo_id: undoId };
   });
 }

@@ -1,7 +1,8 @@
-import { byIdSchema, successSchema } from "@tureen/contracts/primitives";
+import { byIdSchema } from "@tureen/contracts/primitives";
 import {
   createRecipeInput, cuisinesOutput, readLinesInput, readLinesOutput, recipeOutput, recipesOutput, searchRecipesInput, searchRecipesOutput, updateRecipeInput,
 } from "@tureen/contracts/recipes";
+import { deletedOutput } from "@tureen/contracts/trash";
 import { router } from "../../trpc/init";
 import { familyProcedure } from "../../trpc/procedures";
 import { deleteRecipe } from "./delete-recipe.service";
@@ -16,6 +17,6 @@ export const recipesRouter = router({
   byId: familyProcedure.input(byIdSchema).output(recipeOutput).query(({ ctx, input }) => getRecipe(ctx.app, input)),
   create: familyProcedure.input(createRecipeInput).output(recipeOutput).mutation(({ ctx, input }) => createRecipe(ctx.app, input)),
   update: familyProcedure.input(updateRecipeInput).output(recipeOutput).mutation(({ ctx, input }) => updateRecipe(ctx.app, input)),
-  delete: familyProcedure.input(byIdSchema).output(successSchema).mutation(({ ctx, input }) => deleteRecipe(ctx.app, input)),
+  delete: familyProcedure.input(byIdSchema).output(deletedOutput).mutation(({ ctx, input }) => deleteRecipe(ctx.app, input)),
   readLines: familyProcedure.input(readLinesInput).output(readLinesOutput).query(({ ctx, input }) => readLines(ctx.app, input)),
 });

@@ -56,7 +56,8 @@ function compareWithPlan(db: Queryable, list: ListRow, { catalogue }: Pantry): P
   return planDifference(selectItems(db, list.id).map(toListItem), aggregate(selectPlannedLines(db, start, end), catalogue));
 }
 
-function applyChange(tx: Transaction, listId: number, change: ListChange, { larder }: Pantry): void {
+/** Does to a list what a change of its plan asks for. */
+export function applyChange(tx: Transaction, listId: number, change: ListChange, { larder }: Pantry): void {
   if (change.kind === "remove") return deleteItem(tx, change.id);
   if (change.kind === "release") {
     updateItem(tx, change.id, { computedAmount: "0" });
@@ -71,7 +72,7 @@ function applyChange(tx: Transaction, listId: number, change: ListChange, { lard
 }
 
 /** A stored item as far as following the plan concerns it. */
-function toListItem(item: StoredItem): ListItem {
+export function toListItem(item: StoredItem): ListItem {
   return {
     id: item.id,
     key: item.origin === "plan" ? `${item.foodKey}#${item.measureKey}` : null,

@@ -34,9 +34,9 @@ export function touchList(db: Queryable, id: number): void {
   db.update(shoppingLists).set({ revision: sql`${shoppingLists.revision}` }).where(eq(shoppingLists.id, id)).run();
 }
 
-/** Removes the list with its items and sets its meals free. True when there was such a list. */
-export function deleteListRow(db: Queryable, id: number): boolean {
-  return db.delete(shoppingLists).where(eq(shoppingLists.id, id)).run().changes > 0;
+/** Removes the list with its items and sets its meals free. */
+export function deleteListRow(db: Queryable, id: number): void {
+  db.delete(shoppingLists).where(eq(shoppingLists.id, id)).run();
 }
 
 /** Remembers which meals the list is made of; while it is locked, so are they. */

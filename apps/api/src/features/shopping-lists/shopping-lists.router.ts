@@ -1,7 +1,8 @@
-import { byIdSchema, successSchema } from "@tureen/contracts/primitives";
+import { byIdSchema } from "@tureen/contracts/primitives";
 import {
   exportOutput, generateListInput, planDifferenceOutput, shoppingListOutput, shoppingListsOutput, shoppingListSummariesOutput, tickItemInput, updateListInput,
 } from "@tureen/contracts/shopping-lists";
+import { deletedOutput } from "@tureen/contracts/trash";
 import { router } from "../../trpc/init";
 import { familyProcedure } from "../../trpc/procedures";
 import { generateList } from "./generate-list.service";
@@ -20,7 +21,7 @@ export const shoppingListsRouter = router({
   lock: familyProcedure.input(byIdSchema).output(shoppingListOutput).mutation(({ ctx, input }) => lockList(ctx.app, input)),
   unlock: familyProcedure.input(byIdSchema).output(shoppingListOutput).mutation(({ ctx, input }) => unlockList(ctx.app, input)),
   order: familyProcedure.input(byIdSchema).output(shoppingListOutput).mutation(({ ctx, input }) => orderList(ctx.app, input)),
-  delete: familyProcedure.input(byIdSchema).output(successSchema).mutation(({ ctx, input }) => deleteList(ctx.app, input)),
+  delete: familyProcedure.input(byIdSchema).output(deletedOutput).mutation(({ ctx, input }) => deleteList(ctx.app, input)),
   export: familyProcedure.input(byIdSchema).output(exportOutput).query(({ ctx, input }) => exportList(ctx.app, input)),
   planDifference: familyProcedure.input(byIdSchema).output(planDifferenceOutput).query(({ ctx, input }) => readPlanDifference(ctx.app, input)),
   applyPlanDifference: familyProcedure.input(byIdSchema).output(shoppingListOutput).mutation(({ ctx, input }) => applyPlanDifference(ctx.app, input)),

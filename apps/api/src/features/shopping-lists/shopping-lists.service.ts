@@ -1,12 +1,15 @@
 import type { ShoppingList, ShoppingListSummary } from "@tureen/contracts/shopping-lists";
-import type { Queryable } from "@tureen/db/in-transaction";
+import type { Deleted } from "@tureen/contracts/trash";
+import { inTransaction, type Queryable } from "@tureen/db/in-transaction";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { fromNumber } from "@tureen/domain/quantities/rational";
 import { exportText, type ExportedItem } from "@tureen/domain/shopping-lists/export-text";
 import type { AppContext } from "../../app-context";
 import { notFound } from "../../app-error";
+import { keepInTrash } from "../trash/trash-can";
 import { householdFormat } from "./household-format";
 import { amountOf, packOf, unitOf } from "./item-amount";
+import { readListGraph } from "./list-graph";
 import { countItemsByList, selectItems, selectItemsByList, type StoredItem } from "./list-items.repo";
 import { toListSummary, toShoppingList } from "./shopping-lists.mapper";
 import { deleteListRow, findList, selectLists, type ListRow } from "./shopping-lists.repo";
@@ -32,9 +35,13 @@ export function getList(app: AppContext, input: { id: number }): { shoppingList:
  * In every state: a family may always throw its list away. Its meals are free then, unless another list holds them.
  * @throws AppError not-found.
  */
-export function deleteList(app: AppContext, input: { id: number }): { success: true } {
-  if (!deleteListRow(app.db, input.id)) throw notFound("shopping list");
-  return { success: true };
+export function deleteList(app: AppContext, input: { id: number }): Deleted {
+  return inTransaction(app.db, (tx) => {
+    const list = requireList(tx, input.id);
+    const undoId = keepInTrash(app, tx, { kind: "shopping-list", graph: readListGraph(tx, list) });
+    deleteListRow(tx, list.id);
+    return { success: true as const, undo_id: undoId };
+  });
 }
 
 /**

@@ -1,0 +1,148 @@
+import type { CatalogueEntry } from "@tureen/db/catalogue/catalogue-entries";
+import type { Transaction } from "@tureen/db/in-transaction";
+import { shoppingListItems, shoppingLists } from "@tureen/db/schema/schema";
+import type { LocalDate } from "@tureen/domain/dates/local-date";
+import { foodIdentity } from "@tureen/domain/ingredients/match-ingredient";
+import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { add, parseRational, toNumber } from "@tureen/domain/quantities/rational";
+import { aggregate } from "@tureen/domain/shopping-lists/aggregate-items";
+import { planDifference } from "@tureen/domain/shopping-lists/plan-difference";
+import type { Contribution } from "@tureen/domain/shopping-lists/shopping-item";
+import { and, eq, inArray } from "drizzle-orm";
+import type { AppContext } from "../../app-context";
+import type { JoinedItemsGraph } from "../trash/row-graphs";
+import { arrangeItems } from "./arrange-items";
+import { amountOf, packOf, unitOf } from "./item-amount";
+import { deleteItem, selectItems, updateItem, type StoredItem } from "./list-items.repo";
+import { restoreItems, toItemsGraph } from "./list-graph";
+import { applyChange, toListItem } from "./plan-difference.service";
+import { readPantry } from "./shopping-foods";
+import { findList, updateListRow } from "./shopping-lists.repo";
+
+/** A catalogue entry that goes into another. */
+interface Merge {
+  readonly kept: CatalogueEntry;
+  readonly merged: CatalogueEntry;
+}
+
+/**
+ * Makes the items of two catalogue entries one in every draft: added as if they had always been one food, from what
+ * each list itself says, so that nothing else of the list moves. Locked and ordered lists keep their items. Answers what
+ * {@link partFoodItems} needs to undo it.
+ */
+export function joinFoodItems(app: AppContext, tx: Transaction, merge: Merge): JoinedItemsGraph[] {
+  const drafts = tx
+    .selectDistinct({ id: shoppingLists.id })
+    .from(shoppingLists)
+    .innerJoin(shoppingListItems, eq(shoppingListItems.listId, shoppingLists.id))
+    .where(and(eq(shoppingLists.status, "draft"), eq(shoppingListItems.ingredientId, merge.merged.id)))
+    .all();
+  return drafts.map(({ id }) => joinInList(app, tx, id, merge));
+}
+
+/** Takes {@link joinFoodItems} back in the lists that nobody has worked on since; the others keep what they say. */
+export function partFoodItems(tx: Transaction, lists: readonly JoinedItemsGraph[], keptId: number): void {
+  for (const before of lists) {
+    const list = findList(tx, before.listId);
+    const now = selectItems(tx, before.listId).filter((item) => item.ingredientId === keptId);
+    if (list?.revision !== before.listRevision || revisionsText(now) !== revisionsText(before.joined)) continue;
+    for (const item of now) deleteItem(tx, item.id);
+    restoreItems(tx, before);
+    arrangeItems(tx, list.id);
+    updateListRow(tx, list.id, {});
+  }
+}
+
+/** Links the items of lists that are no drafts, and changes nothing else of them. Answers their ids. */
+export function moveItems(tx: Transaction, fromIngredientId: number, toIngredientId: number): string[] {
+  const moved = tx
+    .update(shoppingListItems)
+    .set({ ingredientId: toIngredientId })
+    .where(eq(shoppingListItems.ingredientId, fromIngredientId))
+    .returning({ id: shoppingListItems.id })
+    .all();
+  return moved.map((item) => item.id);
+}
+
+/** Links those of these items back that are still linked as {@link moveItems} has left them. */
+export function moveItemsBack(tx: Transaction, itemIds: readonly string[], fromIngredientId: number, toIngredientId: number): void {
+  tx.update(shoppingListItems)
+    .set({ ingredientId: toIngredientId })
+    .where(and(inArray(shoppingListItems.id, [...itemIds]), eq(shoppingListItems.ingredientId, fromIngredientId)))
+    .run();
+}
+
+function joinInList(app: AppContext, tx: Transaction, listId: number, merge: Merge): JoinedItemsGraph {
+  const { kept, merged } = merge;
+  const before = selectItems(tx, listId).filter((item) => item.ingredientId === kept.id || item.ingredientId === merged.id);
+  const planned = before.filter((item) => item.origin === "plan");
+  const reasons = planned.flatMap((item) => contributionsOf(item, merge));
+  for (const item of before.filter(({ ingredientId }) => ingredientId === merged.id)) renameItem(tx, item, planned, merge);
+
+  const stored = selectItems(tx, listId).filter((item) => item.ingredientId === kept.id).map(toListItem);
+  const pantry = readPantry(app.db);
+  const { changes } = planDifference(stored, aggregate(reasons, pantry.catalogue));
+  for (const change of changes) applyChange(tx, listId, change, pantry);
+  arrangeItems(tx, listId);
+  updateListRow(tx, listId, {});
+
+  const joined = selectItems(tx, listId).filter((item) => item.ingredientId === kept.id);
+  return {
+    listId,
+    listRevision: findList(tx, listId)?.revision ?? 0,
+    joined: joined.map(({ id, revision }) => ({ id, revision })),
+    ...toItemsGraph(before),
+  };
+}
+
+/** An item of the merged food becomes one of the kept food, or a part of the one that the list has already. */
+function renameItem(tx: Transaction, item: StoredItem, planned: readonly StoredItem[], { kept, merged }: Merge): void {
+  const food = foodIdentity(kept, kept.name, ownSubType(item, merged));
+  const isPlanned = item.origin === "plan";
+  const twin = planned.find((other) => other.ingredientId === kept.id && other.foodKey === food.key && other.measureKey === item.measureKey);
+  if (isPlanned && twin) {
+    updateItem(tx, twin.id, joinedByHand(twin, item));
+    deleteItem(tx, item.id);
+    return;
+  }
+  const name = isPlanned ? { name: food.name, subType: food.subType, category: kept.category ?? item.category } : {};
+  updateItem(tx, item.id, { ...name, foodKey: food.key, ingredientId: kept.id });
+}
+
+/** What the family did by hand to two items that become one: bought is what both say, and amounts in one unit add up. */
+function joinedByHand(twin: StoredItem, item: StoredItem): Partial<Pick<StoredItem, "handAmount" | "handUnit" | "isTicked" | "isRemoved">> {
+  const state = { isTicked: twin.isTicked && item.isTicked, isRemoved: twin.isRemoved && item.isRemoved };
+  if (twin.handAmount === null && item.handAmount === null) return state;
+  if (unitOf(twin) === unitOf(item)) return { ...state, handAmount: toNumber(add(amountOf(twin), amountOf(item))), handUnit: unitOf(twin) };
+  return twin.handAmount === null ? { ...state, handAmount: item.handAmount, handUnit: unitOf(item) } : state;
+}
+
+/** Why an item is on the list, as lines of the kept food that can be added up again. */
+function contributionsOf(item: StoredItem, { kept, merged }: Merge): Contribution[] {
+  const subType = ownSubType(item, item.ingredientId === kept.id ? kept : merged);
+  return item.contributions.map((row) => ({
+    mealId: row.mealId ?? 0,
+    date: row.date as LocalDate, // copied from a meal, whose date was checked
+    mealType: row.mealType,
+    mealServings: row.mealServings,
+    recipeId: row.recipeId ?? 0,
+    recipeTitle: row.recipeTitle,
+    recipeServings: row.recipeServings,
+    raw: row.line,
+    ingredientId: kept.id,
+    name: kept.name,
+    subType,
+    amount: row.amount === null ? null : parseRational(row.amount),
+    unit: row.unit,
+    pack: packOf(item),
+  }));
+}
+
+/** The sub type that an item has of its own; null where it is the entry's. */
+function ownSubType(item: StoredItem, entry: CatalogueEntry): string | null {
+  return foldText(item.subType) === foldText(entry.subType) ? null : item.subType;
+}
+
+function revisionsText(items: readonly { readonly id: string; readonly revision: number }[]): string {
+  return items.map(({ id, revision }) => `${id} ${revision}`).toSorted().join("\n");
+}
