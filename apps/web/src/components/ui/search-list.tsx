@@ -27,6 +27,8 @@ interface SearchListProps<Item> {
 
 const ROW_HEIGHT_PX = 44;
 const ROWS_BEYOND_VIEW = 6;
+/** Until something is looked for or an arrow key is pressed, Enter chooses nothing. */
+const NONE = -1;
 
 /**
  * A search box over a list of which one is chosen. Arrow keys move, Enter chooses, focus stays in the box. Rows are
@@ -37,11 +39,11 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [scrollTopPx, setScrollTopPx] = useState(0);
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useState(NONE);
   const activeIndex = Math.min(active, items.length - 1);
 
   useEffect(() => {
-    setActive(0);
+    setActive(props.query === "" ? NONE : 0);
     setScrollTopPx(0);
     if (list.current) list.current.scrollTop = 0;
   }, [props.query]);
@@ -78,7 +80,7 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={isOpen && items.length > 0 ? `${id}-${activeIndex}` : undefined}
+        aria-activedescendant={isOpen && activeIndex >= 0 ? `${id}-${activeIndex}` : undefined}
         placeholder={props.placeholder}
         autoFocus={props.autoFocus}
         value={props.query}

@@ -16,6 +16,8 @@ export default function ShoppingListsPage() {
   const lists = trpc.shoppingLists.summaries.useQuery(undefined, { meta: { failure: LIST_MESSAGES.loadFailed } });
   const selection = useListSelection();
   const [request, setRequest] = useGenerateRequest();
+  // On a phone an open list has the screen to itself.
+  const onlyWithRoom = selection.chosenId === null ? "" : "max-lg:hidden";
   return (
     <>
       <PageHeading
@@ -27,14 +29,16 @@ export default function ShoppingListsPage() {
         }
         title="Shopping Lists"
         actions={
-          <Button onClick={() => setRequest(EMPTY_REQUEST)}>
+          <Button className={onlyWithRoom} onClick={() => setRequest(EMPTY_REQUEST)}>
             <ListPlus aria-hidden className="size-5" />
             Generate List
           </Button>
         }
       />
       <div className="grid gap-6">
-        <QuickRanges onChoose={setRequest} />
+        <div className={onlyWithRoom}>
+          <QuickRanges onChoose={setRequest} />
+        </div>
         {lists.isError && !lists.data ? (
           <Unavailable title="The lists could not be read" text="They are safe. Try again in a moment." onRetry={() => void lists.refetch()} isTrying={lists.isFetching} />
         ) : (

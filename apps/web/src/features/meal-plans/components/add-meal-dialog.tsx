@@ -59,6 +59,7 @@ export function AddMealDialog({ slot, onClose, onAdded }: AddMealDialogProps) {
         <MealFieldsForm
           id={`${id}-form`}
           form={form}
+          startsWithRecipe
           onChange={(changed) => setDraft({ form: changed, operationId: newUuid() })}
           onSubmit={(fields) => !add.isPending && add.mutate({ ...fields, operation_id: operationId })}
         />

@@ -14,12 +14,14 @@ interface MealFieldsFormProps {
   /** Ties the buttons of the dialog's footer to this form. */
   id: string;
   form: MealForm;
+  /** Begins in the recipe search, where no on-screen keyboard hides the list. */
+  startsWithRecipe?: boolean;
   onChange: (form: MealForm) => void;
   onSubmit: (fields: MealFields) => void;
 }
 
 /** The fields that adding and editing a meal share (specification, section 2). */
-export function MealFieldsForm({ id, form, onChange, onSubmit }: MealFieldsFormProps) {
+export function MealFieldsForm({ id, form, startsWithRecipe = false, onChange, onSubmit }: MealFieldsFormProps) {
   const [showsErrors, setShowsErrors] = useState(false);
   const servings = useRef<HTMLInputElement>(null);
   const change = (part: Partial<MealForm>) => onChange({ ...form, ...part });
@@ -65,7 +67,7 @@ export function MealFieldsForm({ id, form, onChange, onSubmit }: MealFieldsFormP
         </Field>
       </div>
       <div className="sm:col-start-2 sm:row-span-4 sm:row-start-1">
-        <RecipePicker selectedId={form.recipeId} onSelect={(recipeId) => change({ recipeId })} autoFocus={hasFinePointer()} />
+        <RecipePicker selectedId={form.recipeId} onSelect={(recipeId) => change({ recipeId })} autoFocus={startsWithRecipe && hasFinePointer()} />
       </div>
       <Field label="Servings" error={showsErrors ? servingsError(form) : undefined}>
         <Input

@@ -10,7 +10,7 @@ export function ItemsToBuy({ list }: { list: ShoppingList }) {
   const items = list.items.shoppingItems;
   const ticked = items.filter(ticks.isTicked).length;
   return (
-    <section aria-labelledby="items-to-buy" className="grid gap-4">
+    <section aria-labelledby="items-to-buy" className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id="items-to-buy" className="text-xl">
           Items to Buy

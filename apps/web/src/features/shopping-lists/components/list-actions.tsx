@@ -59,7 +59,7 @@ function StatusActions({ list }: { list: ShoppingListSummary }) {
             disabled={isBusy}
             onClick={() => mutations[action].mutate({ id: list.id })}
           >
-            {!mutations[action].isPending && <Icon aria-hidden className="size-4" />}
+            {!mutations[action].isPending && <Icon aria-hidden className="size-4 max-sm:hidden" />}
             {label}
           </Button>
         );

@@ -24,7 +24,7 @@ export function ListDetail({ list: summary, isChosen, onLeave, onEdit, onDelete 
   const heading = useFocusOnPhone(summary.id, isChosen);
   const list = data?.shoppingList;
   return (
-    <article aria-labelledby="list-name" className="grid content-start gap-7">
+    <article aria-labelledby="list-name" className="grid grid-cols-1 content-start gap-7">
       <header className="grid gap-3">
         <Button variant="quiet" size="sm" className="-ms-3 min-h-11 justify-self-start text-ink-muted lg:hidden" onClick={onLeave}>
           <ChevronLeft aria-hidden className="size-4.5" />
