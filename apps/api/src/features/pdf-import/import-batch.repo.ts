@@ -1,6 +1,6 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { importBatches } from "@tureen/db/schema/schema";
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, gt, or } from "drizzle-orm";
 
 export type BatchRow = typeof importBatches.$inferSelect;
 
@@ -18,6 +18,16 @@ export function findNewestBatch(db: Queryable): BatchRow | undefined {
 
 export function selectRunningBatches(db: Queryable): BatchRow[] {
   return db.select().from(importBatches).where(eq(importBatches.status, "running")).orderBy(importBatches.id).all();
+}
+
+/** Names of uploads that are being read, or whose failed pages may be read again: ended after `since` (an instant). */
+export function selectKeptFileNames(db: Queryable, since: string): Set<string> {
+  const rows = db
+    .select({ fileName: importBatches.fileName })
+    .from(importBatches)
+    .where(or(eq(importBatches.status, "running"), gt(importBatches.finishedAt, since)))
+    .all();
+  return new Set(rows.map((row) => row.fileName));
 }
 
 export function updateBatch(db: Queryable, id: number, changes: Partial<typeof importBatches.$inferInsert>): void {

@@ -1,15 +1,15 @@
 import { EventEmitter } from "node:events";
 import { existsSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { AiError } from "../../ai/ai-error";
 import type { AppContext } from "../../app-context";
 import { AppError } from "../../app-error";
 import { instantOf } from "../../clock";
-import { findBatch, selectRunningBatches, updateBatch } from "./import-batch.repo";
+import { findBatch, selectKeptFileNames, selectRunningBatches, updateBatch } from "./import-batch.repo";
 import { countChunks } from "./import-chunk.repo";
 import { countFailedPages, countPages } from "./import-page.repo";
 import { PdfError } from "./pdf-reader/pdf-failures";
-import { openPdf } from "./pdf-reader/pdf-reader";
+import { openPdf, type PdfReader } from "./pdf-reader/pdf-reader";
 import { readPages } from "./read-pages";
 import { runImport, STEP } from "./run-import";
 
@@ -19,6 +19,8 @@ const MAX_WAITING = 3;
 interface RunningJob {
   readonly batchId: number;
   readonly abort: AbortController;
+  /** The file, as long as it is open from the checks before. */
+  pdf: PdfReader | undefined;
   /** When the model was first asked, for the estimate; null before. */
   readAtMs: number | null;
   chunksBefore: number;
@@ -28,7 +30,8 @@ interface RunningJob {
 export interface ImportRunner {
   /** Makes sure that there is room before a file is taken in. @throws AppError too-many */
   checkRoom(): void;
-  start(batchId: number): void;
+  /** Begins, or queues, an import. A file that is open already is read on; the runner closes it. */
+  start(batchId: number, pdf?: PdfReader): void;
   /** Resolves when the import is over, however it ended. */
   finished(batchId: number): Promise<void>;
   /** Ends an import; what has come in stays. False when it is not running. */
@@ -68,19 +71,19 @@ export function createImportRunner(context: () => AppContext, uploadsFolder: str
       if (isStopping) return;
       if (abort.signal.aborted) end(app, batchId, "cancelled", "");
       else end(app, batchId, "failed", sentenceFor(app, batchId, error));
+    } finally {
+      job.pdf?.close();
     }
   }
 
-  async function keepPages(app: AppContext, { batchId, abort }: RunningJob): Promise<void> {
+  async function keepPages(app: AppContext, job: RunningJob): Promise<void> {
+    const { batchId, abort } = job;
     const batch = findBatch(app.db, batchId);
     if (!batch || countPages(app.db, batchId) >= batch.pageCount) return;
     updateBatch(app.db, batchId, { step: STEP.text });
-    const pdf = await openPdf(uploadPath(uploadsFolder, batch.fileName), { log: app.log, signal: abort.signal });
-    try {
-      await readPages(app, batch, pdf, { signal: abort.signal, onPage: () => changed(batchId) });
-    } finally {
-      pdf.close();
-    }
+    job.pdf ??= await openPdf(uploadPath(uploadsFolder, batch.fileName), { log: app.log, signal: abort.signal });
+    await readPages(app, batch, job.pdf, { signal: abort.signal, onPage: () => changed(batchId) });
+    job.pdf.close();
   }
 
   function end(app: AppContext, batchId: number, status: "done" | "failed" | "cancelled" | "interrupted", error: string): void {
@@ -97,8 +100,13 @@ export function createImportRunner(context: () => AppContext, uploadsFolder: str
         throw new AppError("too-many", "Several books are waiting to be read already. Please try again when one of them is done.", { retryAfterSeconds: 60 });
       }
     },
-    start(batchId) {
-      const job: RunningJob = { batchId, abort: new AbortController(), readAtMs: null, chunksBefore: 0 };
+    start(batchId, pdf) {
+      const job: RunningJob = { batchId, abort: new AbortController(), pdf, readAtMs: null, chunksBefore: 0 };
+      // A file that has to wait for its turn is opened again then: its reader's time is limited.
+      if (jobs.size > 0) {
+        pdf?.close();
+        job.pdf = undefined;
+      }
       jobs.set(batchId, job);
       turn = turn
         .then(() => (isStopping ? undefined : run(job)))
@@ -130,6 +138,7 @@ export function createImportRunner(context: () => AppContext, uploadsFolder: str
     },
     resume() {
       const app = context();
+      void sweepUploads(uploadsFolder, selectKeptFileNames(app.db, monthBefore(app.clock.now())));
       for (const batch of selectRunningBatches(app.db)) {
         const canGoOn = (batch.pageCount > 0 && countPages(app.db, batch.id) >= batch.pageCount) || existsSync(uploadPath(uploadsFolder, batch.fileName));
         if (canGoOn) this.start(batch.id);
@@ -142,6 +151,15 @@ export function createImportRunner(context: () => AppContext, uploadsFolder: str
       await turn;
     },
   };
+}
+
+/** Removes what no import will read again: uploads that a crash left behind, and files whose failed pages nobody retried. */
+async function sweepUploads(folder: string, kept: ReadonlySet<string>): Promise<void> {
+  for (const name of await readdir(folder)) if (!kept.has(name)) await rm(uploadPath(folder, name), { force: true });
+}
+
+function monthBefore(nowMs: number): string {
+  return new Date(nowMs - 30 * 24 * 3600 * 1000).toISOString();
 }
 
 /** Where an upload is kept while it is read; its name is ours, never the browser's. */

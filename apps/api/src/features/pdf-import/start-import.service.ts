@@ -10,7 +10,7 @@ import { findBatch, insertBatch, type BatchRow } from "./import-batch.repo";
 import { uploadPath } from "./import-runner";
 import { jobOf, resultOf } from "./import-result";
 import { PdfError } from "./pdf-reader/pdf-failures";
-import { openPdf } from "./pdf-reader/pdf-reader";
+import { openPdf, type PdfReader } from "./pdf-reader/pdf-reader";
 import { STEP } from "./run-import";
 
 /**
@@ -21,9 +21,9 @@ import { STEP } from "./run-import";
 export async function startImport({ app, log }: RequestContext, file: StoredFile): Promise<BatchRow> {
   try {
     app.imports.checkRoom();
-    const batch = await takeIn(app, file);
+    const { batch, pdf } = await takeIn(app, file);
     log.info({ batchId: batch.id, pages: batch.pageCount }, "import begins");
-    app.imports.start(batch.id);
+    app.imports.start(batch.id, pdf);
     return batch;
   } catch (error) {
     await rm(uploadPath(app.uploadsFolder, file.storedName), { force: true });
@@ -50,13 +50,13 @@ export function jobState(app: AppContext, batch: BatchRow): ImportJob {
   return jobOf(app.db, batch, app.imports.etaSeconds(batch.id));
 }
 
-async function takeIn(app: AppContext, file: StoredFile): Promise<BatchRow> {
+async function takeIn(app: AppContext, file: StoredFile): Promise<{ batch: BatchRow; pdf: PdfReader }> {
   const path = uploadPath(app.uploadsFolder, file.storedName);
   const pdf = await openPdf(path, { log: app.log });
   try {
     await requireModel(app);
     await requireReadablePages(app, pdf);
-    return insertBatch(app.db, {
+    const batch = insertBatch(app.db, {
       sourceName: file.fileName || "cookbook.pdf",
       sourceType: "pdf",
       status: "running",
@@ -66,8 +66,10 @@ async function takeIn(app: AppContext, file: StoredFile): Promise<BatchRow> {
       pageCount: pdf.pages,
       createdAt: instantOf(app.clock),
     });
-  } finally {
+    return { batch, pdf };
+  } catch (error) {
     pdf.close();
+    throw error;
   }
 }
 
@@ -82,7 +84,7 @@ async function requireModel(app: AppContext): Promise<void> {
 }
 
 /** Looks for one page that can be read, by its text or by a model that sees; a book of nothing else is refused. */
-async function requireReadablePages(app: AppContext, pdf: Awaited<ReturnType<typeof openPdf>>): Promise<void> {
+async function requireReadablePages(app: AppContext, pdf: PdfReader): Promise<void> {
   let scans = 0;
   for (let page = 1; page <= pdf.pages; page += 1) {
     const kind = await readKind(pdf, page);
@@ -97,7 +99,7 @@ async function requireReadablePages(app: AppContext, pdf: Awaited<ReturnType<typ
   );
 }
 
-async function readKind(pdf: Awaited<ReturnType<typeof openPdf>>, page: number): Promise<"text" | "scanned" | "blank"> {
+async function readKind(pdf: PdfReader, page: number): Promise<"text" | "scanned" | "blank"> {
   try {
     return (await pdf.readPage(page)).quality.kind;
   } catch (error) {

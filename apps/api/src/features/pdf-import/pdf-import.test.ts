@@ -1,0 +1,215 @@
+import type { ImportJob, PdfImportResult } from "@tureen/contracts/pdf-import";
+import { readdirSync } from "node:fs";
+import supertest from "supertest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { generateBook, type Book } from "../../testing/book-generator/generate-book";
+import { encryptedPdf, pdfWithoutPages } from "../../testing/book-generator/hostile-pdfs";
+import { startFakeOllama, type StartedFakeOllama } from "../../testing/fake-ollama/start-fake-ollama";
+import { testAi } from "../../testing/test-ai";
+import { testApp } from "../../testing/test-app";
+import { familyCaller } from "../../testing/test-caller";
+import { testContext, type TestContext } from "../../testing/test-context";
+import { createImportRunner } from "./import-runner";
+
+let double: StartedFakeOllama;
+let app: TestContext;
+let house: ReturnType<typeof testApp>;
+let book: Book;
+
+beforeAll(async () => {
+  double = await startFakeOllama();
+  book = await generateBook({ layout: "one-column", recipes: 12, seed: 3 });
+});
+afterAll(() => double.stop());
+beforeEach(async () => {
+  await double.control.reset();
+  await settle();
+});
+afterEach(async () => {
+  await app.imports.stop();
+  await app.ai.close();
+});
+
+/** A house whose model has this context window; small enough that a book takes several chunks. */
+async function settle(numCtx = 8192, overrides: Partial<TestContext> = {}): Promise<void> {
+  app = testContext({ ai: testAi(double.url, { numCtx, deadlines: { answerMaxMs: 30_000, firstFrameMs: 20_000, firstFrameMaxMs: 20_000 } }).ai, ...overrides });
+  app.settings.set("max_recipes_per_import", 0);
+  house = testApp(app);
+}
+
+const upload = (pdf: Buffer, name = "Family book.pdf"): supertest.Test => house.call("post", "/pdf-import/upload").attach("pdf", pdf, name);
+const titlesOf = (result: PdfImportResult): string[] => result.importedRecipes.map((recipe) => recipe.title);
+const uploadsLeft = (): string[] => readdirSync(app.uploadsFolder);
+
+async function importBook(pdf = book.pdf): Promise<PdfImportResult> {
+  const response = await upload(pdf).expect(200);
+  return response.body as PdfImportResult; // validated by the procedure's schema in the tests of REST
+}
+
+describe("a cookbook", () => {
+  test("comes in whole: every recipe once, in the order of the book, with its ingredients", async () => {
+    const result = await importBook();
+    expect(titlesOf(result)).toEqual(book.recipes.map((recipe) => recipe.title));
+    expect(result).toMatchObject({ success: true, failedRecipes: [], skippedRecipes: 0, totalPages: book.pages });
+    expect(result.totalChunks).toBeGreaterThan(1);
+    const first = await familyCaller(app).recipes.byId({ id: result.importedRecipes[0]?.id ?? 0 });
+    expect(first.recipe.ingredients).toHaveLength(book.recipes[0]?.ingredients.length ?? -1);
+  });
+
+  test("goes out as one request where the model's window takes it", async () => {
+    await double.control.model({ name: "qwen3.5:4b", contextLength: 262_144 });
+    await settle(262_144);
+    const result = await importBook();
+    expect(result).toMatchObject({ success: true, totalChunks: 1 });
+    expect(titlesOf(result)).toHaveLength(12);
+  });
+
+  test("leaves every page accounted for, and nothing on the disk", async () => {
+    const { batchId } = await importBook();
+    const { pages } = await familyCaller(app).pdfImport.ledger({ id: batchId ?? 0 });
+    expect(pages).toHaveLength(book.pages);
+    expect(pages.filter((page) => page.outcome === "pending")).toEqual([]);
+    expect(pages.flatMap((page) => page.recipes.map((recipe) => recipe.title))).toEqual(book.recipes.map((recipe) => recipe.title));
+    await expect.poll(uploadsLeft).toEqual([]);
+  });
+
+  test("beyond the limit waits in the ledger, and comes in later without the model", async () => {
+    app.settings.set("max_recipes_per_import", 3);
+    const result = await importBook();
+    expect(result).toMatchObject({ success: true, skippedRecipes: 9, message: expect.stringMatching(/^9 recipes more were found .*max_recipes_per_import is 3/) });
+    expect(titlesOf(result)).toEqual(book.recipes.slice(0, 3).map((recipe) => recipe.title));
+    const asked = (await double.control.requests()).length;
+    const { job } = await familyCaller(app).pdfImport.importRest({ id: result.batchId ?? 0 });
+    expect(job).toMatchObject({ imported: 12, skipped: 0 });
+    expect((await double.control.requests()).length).toBe(asked);
+  });
+
+  test("can be taken back whole, with the ingredients that it alone brought, unless one of its recipes is planned", async () => {
+    const family = familyCaller(app);
+    const before = (await family.ingredients.list()).ingredients.length;
+    const { batchId, importedRecipes } = await importBook();
+    const id = batchId ?? 0;
+    expect((await family.importBatches.list()).batches).toMatchObject([{ id, source_name: "Family book.pdf", source_type: "pdf", recipe_count: 12, current_recipe_count: 12 }]);
+    const { mealPlan } = await family.mealPlans.create({ recipe_id: importedRecipes[0]?.id ?? 0, date: "2026-11-23", meal_type: "dinner" });
+    await expect(family.importBatches.rollBack({ id })).rejects.toMatchObject({ code: "CONFLICT", message: "Cannot rollback - recipes in use" });
+    await family.mealPlans.delete({ id: mealPlan.id });
+    await house.call("delete", `/admin/import-batches/${id}`).expect(200, { success: true });
+    expect((await family.recipes.list()).recipes).toEqual([]);
+    expect((await family.ingredients.list()).ingredients).toHaveLength(before);
+    expect((await family.importBatches.list()).batches).toEqual([]);
+  });
+});
+
+describe("an import under way", () => {
+  const begin = async (): Promise<ImportJob> => {
+    const response = await upload(book.pdf).set("Prefer", "respond-async").expect(202);
+    return (response.body as { job: ImportJob }).job;
+  };
+
+  test("is seen from any device, and its events end with the result", async () => {
+    const { id } = await begin();
+    const { text } = await house.call("get", `/pdf-import/jobs/${id}/events`).buffer(true).expect(200).expect("Content-Type", /text\/event-stream/);
+    const states = [...text.matchAll(/^data: (.*)$/gm)].map((match) => JSON.parse(match[1] ?? "") as ImportJob);
+    expect(states.at(-1)).toMatchObject({ id, status: "done", imported: 12, result: { success: true } });
+    expect(states.map((state) => state.step)).toEqual(states.map((state) => state.step).toSorted());
+    expect((await familyCaller(app).pdfImport.current()).job).toMatchObject({ id, status: "done" });
+  });
+
+  test("can be cancelled: what has come in stays", async () => {
+    await double.control.mode({ faults: [{ id: "F01", delayMs: 3_000 }] });
+    const { id } = await begin();
+    const { job } = await familyCaller(app).pdfImport.cancel({ id });
+    expect(job).toMatchObject({ status: "cancelled", result: { message: expect.stringMatching(/cancelled/) } });
+    expect((await familyCaller(app).recipes.list()).recipes).toHaveLength(job.imported);
+  });
+
+  test("goes on after a restart, without a loss and without a duplicate", async () => {
+    const { id } = await begin();
+    await expect.poll(async () => (await familyCaller(app).pdfImport.job({ id })).job.chunksDone, { timeout: 20_000 }).toBeGreaterThan(0);
+    await app.imports.stop();
+    expect((await familyCaller(app).pdfImport.job({ id })).job.status).toBe("running");
+    const restarted: TestContext = { ...app, imports: createImportRunner(() => restarted, app.uploadsFolder) };
+    app = restarted;
+    restarted.imports.resume();
+    await restarted.imports.finished(id);
+    const { job } = await familyCaller(restarted).pdfImport.job({ id });
+    expect(job).toMatchObject({ status: "done", imported: 12, failed: 0 });
+    const titles = (await familyCaller(restarted).recipes.list()).recipes.map((recipe) => recipe.title);
+    expect(titles.toSorted()).toEqual(book.recipes.map((recipe) => recipe.title).toSorted());
+  });
+});
+
+describe("a model that fails", () => {
+  test("on one chunk costs that chunk, says which pages, and these can be read again", async () => {
+    await double.control.mode({ faults: [{ id: "F10", requests: [2, 3, 4, 5, 6] }] });
+    const result = await importBook();
+    expect(result.success).toBe(true);
+    expect(result.failedRecipes).toEqual(expect.arrayContaining([{ title: expect.stringMatching(/^Pages? \d/), error: expect.stringMatching(/^The model qwen3\.5:4b/) }]));
+    await double.control.mode({ faults: [] });
+    await familyCaller(app).pdfImport.retryPages({ id: result.batchId ?? 0 });
+    await app.imports.finished(result.batchId ?? 0);
+    const { job } = await familyCaller(app).pdfImport.job({ id: result.batchId ?? 0 });
+    expect(job).toMatchObject({ status: "done", imported: 12, result: { failedRecipes: [] } });
+  });
+
+  test("keeps the file as long as its pages may be read again, and no longer than a month", async () => {
+    await double.control.mode({ faults: [{ id: "F16" }] });
+    const before = uploadsLeft();
+    await importBook();
+    expect(uploadsLeft()).toHaveLength(before.length + 1);
+    app.imports.resume();
+    expect(uploadsLeft().length).toBeGreaterThan(before.length);
+    app.clock.advance(31 * 24 * 3600 * 1000);
+    app.imports.resume();
+    await expect.poll(uploadsLeft).toEqual([]);
+  });
+
+  test("on every chunk is a failure with its sentence, and leaves no batch to take back", async () => {
+    await double.control.mode({ faults: [{ id: "F16" }] });
+    const response = await upload(book.pdf).expect(200);
+    expect(response.body).toMatchObject({ success: false, importedRecipes: [], error: expect.stringMatching(/No recipe could be read/) });
+    expect((await familyCaller(app).importBatches.list()).batches).toEqual([]);
+  });
+});
+
+describe("before the work begins", () => {
+  test.each([
+    ["no PDF", () => Buffer.from("just words"), 415, /not a PDF/],
+    ["a PDF with a password", encryptedPdf, 422, /password/],
+    ["a broken PDF", () => Buffer.from("%PDF-1.7\nand then nothing of a book"), 422, /damaged/],
+    ["a PDF without pages", pdfWithoutPages, 422, /no pages|damaged/],
+  ] as const)("%s is refused with a sentence, and nothing is left behind", async (_what, make, status, sentence) => {
+    const before = uploadsLeft();
+    const response = await upload(make());
+    expect([response.status, response.body]).toEqual([status, { error: expect.stringMatching(sentence) }]);
+    expect(uploadsLeft()).toEqual(before);
+  });
+
+  test("a file over 50 MB is refused before all of it is read", async () => {
+    const before = uploadsLeft();
+    const response = await upload(Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(51 * 1024 * 1024)]));
+    expect([response.status, response.body]).toEqual([413, { error: "The file is too large: at most 50 MB are possible." }]);
+    expect(uploadsLeft()).toEqual(before);
+  });
+
+  test("no Ollama is said with 503 and how to start it", async () => {
+    app = testContext();
+    house = testApp(app);
+    const response = await upload(book.pdf);
+    expect([response.status, response.body]).toEqual([503, { error: expect.stringMatching(/^Ollama does not answer/) }]);
+  });
+
+  test("no file is bad input", async () => {
+    await house.call("post", "/pdf-import/upload").field("note", "nothing").expect(400, { error: "Please choose a PDF first." });
+    await house.call("post", "/pdf-import/upload").send({ pdf: "x" }).expect(415);
+  });
+});
+
+test("a scanned book is read by the model that sees, and without one it is refused with the remedy", async () => {
+  const scanned = await generateBook({ layout: "scanned", recipes: 2, seed: 5 });
+  const response = await upload(scanned.pdf);
+  expect(response.status).toBe(200);
+  const seen = (await double.control.requests()).flatMap((request) => request.images);
+  expect(seen.length).toBeGreaterThanOrEqual(scanned.pages);
+  expect(seen.every((image) => image.type === "jpeg")).toBe(true);
+});
