@@ -48,7 +48,10 @@ function receive(request: Request, path: string, maxBytes: number): Promise<stri
       written.catch(reject);
     });
     form.once("error", (error) => reject(new AppError("bad-input", "The upload is not a readable form. Please choose the file again.", { cause: error })));
-    form.once("close", () => (written ? written.then(resolve, reject) : reject(badInput("Please choose a PDF first."))));
+    form.once("close", () => {
+      if (written) written.then(resolve, reject);
+      else reject(badInput("Please choose a PDF first."));
+    });
     request.once("aborted", () => reject(badInput("The upload was cut off.")));
     request.pipe(form);
   });

@@ -111,7 +111,7 @@ describe("an import under way", () => {
     const { text } = await house.call("get", `/pdf-import/jobs/${id}/events`).buffer(true).expect(200).expect("Content-Type", /text\/event-stream/);
     const states = [...text.matchAll(/^data: (.*)$/gm)].map((match) => JSON.parse(match[1] ?? "") as ImportJob);
     expect(states.at(-1)).toMatchObject({ id, status: "done", imported: 12, result: { success: true } });
-    expect(states.map((state) => state.step)).toEqual(states.map((state) => state.step).toSorted());
+    expect(states.map((state) => state.step)).toEqual(states.map((state) => state.step).toSorted((left, right) => left - right));
     expect((await familyCaller(app).pdfImport.current()).job).toMatchObject({ id, status: "done" });
   });
 
