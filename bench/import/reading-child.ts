@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from "node:fs";
+import { performance } from "node:perf_hooks";
+import { openDocument } from "../../apps/api/src/features/pdf-import/pdf-reader/pdf-document";
+import { readWithPdfParse } from "../../apps/api/src/testing/read-with-pdf-parse";
+import type { Reading, ReadingOrder } from "./measure-reading";
+
+/** Reads one PDF in a process of its own, so that its memory is its own, and tells how it went. */
+process.once("message", (order: ReadingOrder) => {
+  void read(order).then((reading) => process.send?.(reading, () => process.disconnect()));
+});
+
+async function read({ path, reader }: ReadingOrder): Promise<Reading> {
+  const startedAtMs = performance.now();
+  const texts = reader === "ours" ? await readPages(path) : await readWhole(path);
+  const milliseconds = performance.now() - startedAtMs;
+  return { ...texts, milliseconds, peakMemoryMb: peakMemoryMb() };
+}
+
+async function readPages(path: string): Promise<Pick<Reading, "pages" | "texts">> {
+  const document = await openDocument(path);
+  const texts: string[] = [];
+  for (let page = 1; page <= document.pages; page++) texts.push((await document.readPage(page)).text);
+  return { pages: document.pages, texts };
+}
+
+async function readWhole(path: string): Promise<Pick<Reading, "pages" | "texts">> {
+  const { pages, text } = await readWithPdfParse(path);
+  return { pages, texts: [text] };
+}
+
+/** Linux counts in `maxRSS` what the parent had when it started this process; its own status file does not. */
+function peakMemoryMb(): number {
+  const status = existsSync("/proc/self/status") ? readFileSync("/proc/self/status", "utf8") : "";
+  const peakKb = /^VmHWM:\s+(\d+)/m.exec(status)?.[1];
+  return (peakKb === undefined ? process.resourceUsage().maxRSS : Number(peakKb)) / 1024;
+}
