@@ -75,15 +75,9 @@ function isRewritten(sent: IngredientLineInput, match: StoredLine): boolean {
   return isTextAlone && Boolean(sent.raw?.trim()) && sent.raw?.trim() !== match.raw;
 }
 
-/** The line as it was first written, where it was sent and says the same as the fields beside it. */
+/** The line as it was first written, where it was sent: what the fields beside it do not say is read from it. */
 function understood(sent: IngredientLineInput): LineContent | undefined {
-  if (!sent.raw?.trim()) return undefined;
-  const read = lineFromText(sent.raw);
-  const isSame =
-    (!sent.name || sent.name === read.name) &&
-    (sent.amount === undefined || isSameAmount(sent.amount, read)) &&
-    (sent.unit === undefined || sent.unit === read.unit);
-  return isSame ? read : undefined;
+  return sent.raw?.trim() ? lineFromText(sent.raw) : undefined;
 }
 
 function matchStored(sent: readonly IngredientLineInput[], stored: readonly StoredLine[]): (StoredLine | undefined)[] {

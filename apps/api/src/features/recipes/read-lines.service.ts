@@ -3,12 +3,18 @@ import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
 import type { AppContext } from "../../app-context";
 import { foodIndex } from "../ingredients/food-index";
 import { linesFromBlock } from "./line-content";
+import { readCorrector } from "./line-corrections";
 import { toWireLine } from "./recipes.mapper";
 
-/** What pasted lines say, each with the catalogue entry that it means; nothing is saved and nothing added. */
+/**
+ * What pasted lines say, as the family has corrected them before, each with the catalogue entry that it means; nothing is
+ * saved and nothing added.
+ */
 export function readLines(app: AppContext, input: { text: string }): { lines: ReadLine[] } {
   const foods = foodIndex(app.db);
-  const lines = linesFromBlock(input.text).map((line) => {
+  const correct = readCorrector(app.db);
+  const lines = linesFromBlock(input.text).map((read) => {
+    const line = correct(read);
     const entry = matchFood(foods, line);
     return { ...toWireLine({ ...line, ingredientId: entry?.id ?? null }, entry?.name ?? null), is_known: entry !== null };
   });

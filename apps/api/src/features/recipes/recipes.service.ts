@@ -8,6 +8,7 @@ import { instantOf } from "../../clock";
 import { linkFoods } from "../ingredients/link-lines";
 import { runOnce } from "../operations/operations.service";
 import { linesFromBlock } from "./line-content";
+import { rememberCorrections } from "./line-corrections";
 import { mergeLines, type MergedLine, type StoredLine } from "./merge-lines";
 import { saveLines, selectLines } from "./recipe-lines.repo";
 import { writeSearchText } from "./recipe-search.repo";
@@ -24,7 +25,12 @@ export function getRecipe(app: AppContext, input: { id: number }): { recipe: Rec
 
 /** Keeps a new recipe and links its lines to the catalogue. The same `operation_id` again is answered with the first. */
 export function createRecipe(app: AppContext, input: CreateRecipeInput): { recipe: Recipe } {
-  return runOnce(app, input.operation_id, "recipes.create", (tx) => ({ recipe: addRecipe(tx, input, instantOf(app.clock)) }));
+  return runOnce(app, input.operation_id, "recipes.create", (tx) => {
+    const now = instantOf(app.clock);
+    const recipe = addRecipe(tx, input, now);
+    rememberCorrections(tx, input.ingredients, [], now);
+    return { recipe };
+  });
 }
 
 /** Keeps a new recipe within a transaction of the caller's. */
@@ -71,6 +77,7 @@ function changeIngredients(
   if (ingredients === undefined || ingredients === row.ingredientsText) return { columns: {}, haveChanged: false };
   const stored = selectLines(tx, row.id);
   const { text, lines } = readIngredients(tx, ingredients, stored);
+  rememberCorrections(tx, ingredients, stored, now);
   return { columns: { ingredientsText: text }, haveChanged: saveLines(tx, row.id, linkAll(tx, lines, now)) };
 }
 

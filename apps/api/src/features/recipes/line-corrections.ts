@@ -1,0 +1,48 @@
+import type { IngredientLineInput } from "@tureen/contracts/recipes";
+import { TEXT_LIMITS } from "@tureen/contracts/primitives";
+import type { Db } from "@tureen/db/client";
+import type { Transaction } from "@tureen/db/in-transaction";
+import { lineCorrections } from "@tureen/db/schema/schema";
+import { linePattern } from "@tureen/domain/ingredients/line-pattern";
+import { eq } from "drizzle-orm";
+import { lineFromText, type LineContent } from "./line-content";
+
+type Correction = Pick<LineContent, "name" | "unit" | "subType" | "notes">;
+
+/** Reads a line as the family has corrected it before, whatever its amount. */
+export type Corrector = (line: LineContent) => LineContent;
+
+/** What the family has taught the house so far. Exact lines only: a likely one is not corrected. */
+export function readCorrector(db: Db): Corrector {
+  const corrections = new Map<string, Correction>(
+    db.select().from(lineCorrections).all().map(({ pattern, name, unit, subType, notes }) => [pattern, { name, unit, subType, notes }]),
+  );
+  return (line) => {
+    const correction = corrections.size === 0 ? undefined : corrections.get(linePattern(line));
+    return correction ? { ...line, ...correction, pack: correction.unit === line.unit ? line.pack : null } : line;
+  };
+}
+
+/**
+ * Remembers lines that were sent with the words they were read from, where the family made something else of them, and
+ * forgets a correction that the family has taken back. Lines that the recipe has already teach nothing anew.
+ */
+export function rememberCorrections(tx: Transaction, sent: readonly IngredientLineInput[] | string, known: readonly LineContent[], now: string): void {
+  if (typeof sent === "string") return;
+  const knownTexts = new Set(known.map((line) => line.raw));
+  for (const line of sent) {
+    const text = line.raw?.trim() ?? "";
+    const name = line.name || line.ingredient_name;
+    if (text === "" || text.length > TEXT_LIMITS.line || !name || knownTexts.has(text)) continue;
+    const read = lineFromText(text);
+    const meant = { name, unit: line.unit ?? read.unit, subType: line.sub_type ?? read.subType, notes: line.preparation_notes ?? read.notes };
+    const isAsRead = name === read.name && meant.unit === read.unit && meant.subType === read.subType && meant.notes === read.notes;
+    if (isAsRead) tx.delete(lineCorrections).where(eq(lineCorrections.pattern, linePattern(read))).run();
+    else writeCorrection(tx, linePattern(read), meant, now);
+  }
+}
+
+function writeCorrection(tx: Transaction, pattern: string, correction: Correction, updatedAt: string): void {
+  const row = { ...correction, updatedAt };
+  tx.insert(lineCorrections).values({ pattern, ...row }).onConflictDoUpdate({ target: lineCorrections.pattern, set: row }).run();
+}
