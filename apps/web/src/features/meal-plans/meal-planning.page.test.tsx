@@ -1,0 +1,193 @@
+import type { MealPlan } from "@tureen/contracts/meal-plans";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Inputs } from "../../lib/trpc";
+import { Refusal, Unreachable } from "../../testing/answers-link";
+import { renderApp } from "../../testing/render-app";
+
+const bolognese: MealPlan = {
+  id: 1, recipe_id: 7, recipe_title: "Bolognese", date: "2026-11-18", meal_type: "dinner", servings: 4, notes: "Gran is coming",
+  locked_by_shopping_list: false, revision: 3,
+};
+const hummus: MealPlan = { ...bolognese, id: 2, recipe_id: 8, recipe_title: "Hummus", meal_type: "lunch", notes: "", locked_by_shopping_list: true };
+const recipes = [
+  { id: 7, title: "Bolognese" },
+  { id: 8, title: "Hummus" },
+  { id: 9, title: "Crème brûlée" },
+];
+
+type Range = Inputs["mealPlans"]["range"];
+
+/** A house with the two meals above; further answers stand beside them. */
+function planner(meals: readonly MealPlan[] = [bolognese, hummus]) {
+  return {
+    range: ({ startDate, endDate }: Range) => ({ mealPlans: meals.filter(({ date }) => date >= startDate && date <= endDate) }),
+    recipeTitles: () => ({ recipes }),
+  };
+}
+
+async function openWeek() {
+  return screen.findByRole("table", { name: /^Meals of 16\s?–\s?22 November 2026$/, busy: false });
+}
+
+describe("the week", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-18T12:00:00Z") }));
+  afterEach(() => void vi.useRealTimers());
+
+  it("has seven days from Monday by breakfast, lunch and dinner, with today marked", async () => {
+    renderApp({ path: "/meal-planning", answers: { mealPlans: planner() } });
+    const table = within(await openWeek());
+    expect(table.getAllByRole("rowheader").map((day) => within(day).getByRole("heading").textContent)).toEqual([
+      "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+    ]);
+    expect(table.getAllByRole("columnheader").map((heading) => heading.textContent)).toEqual(["Day", "Breakfast", "Lunch", "Dinner"]);
+    expect(table.getAllByRole("cell")).toHaveLength(21);
+    expect(table.getAllByRole("button", { name: /^Add meal, / })).toHaveLength(21);
+    const today = table.getByText("Today").closest('[role="row"]');
+    expect(today).toHaveAttribute("aria-current", "date");
+    expect(today).toHaveTextContent("Wednesday");
+    expect(today).toHaveTextContent("Bolognese");
+  });
+
+  it("turns to the weeks before and after, and back to this one", async () => {
+    const { user } = renderApp({ path: "/meal-planning", answers: { mealPlans: planner() } });
+    await openWeek();
+    await user.click(screen.getByRole("button", { name: "Next week" }));
+    expect(await screen.findByRole("heading", { name: /^23\s?–\s?29 November 2026$/ })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Make a shopping list" })).toHaveAttribute(
+      "href", "/shopping-list?generate=true&startDate=2026-11-23&endDate=2026-11-29",
+    );
+    await user.click(screen.getByRole("button", { name: "Previous week" }));
+    await user.click(screen.getByRole("button", { name: "Previous week" }));
+    expect(await screen.findByRole("heading", { name: /^9\s?–\s?15 November 2026$/ })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "This week" }));
+    await openWeek();
+  });
+
+  it("keeps a locked meal closed and says why", async () => {
+    const { user } = renderApp({ path: "/meal-planning", answers: { mealPlans: planner() } });
+    await openWeek();
+    const title = screen.getByRole("button", { name: "Hummus" });
+    expect(title.closest('[role="cell"]')).toHaveTextContent("Locked");
+    await user.hover(title);
+    expect(await screen.findByRole("tooltip")).toHaveTextContent("Meal is locked");
+    await user.click(title);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByRole("link", { name: "Open the recipe Hummus" })).toHaveAttribute("href", "/recipes/8");
+  });
+
+  it("says 'Please log in to access meal planning' where the server no longer knows the token", async () => {
+    const range = () => {
+      throw new Refusal(401, "Please sign in.");
+    };
+    renderApp({ path: "/meal-planning", answers: { mealPlans: { ...planner(), range } } });
+    expect(await screen.findByText("Please log in to access meal planning")).toBeVisible();
+    expect(screen.queryByText("Failed to load meal planning data")).toBeNull();
+    await waitFor(() => expect(window.location.pathname).toBe("/login"));
+  });
+
+  it("offers to try again where the week could not be read", async () => {
+    let isBack = false;
+    const range = (input: Range) => {
+      if (!isBack) throw new Refusal(500, "Something went wrong");
+      return planner().range(input);
+    };
+    const { user } = renderApp({ path: "/meal-planning", answers: { mealPlans: { ...planner(), range } } });
+    expect(await screen.findByText("Failed to load meal planning data")).toBeVisible();
+    isBack = true;
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("button", { name: "Bolognese" })).toBeVisible();
+  });
+});
+
+describe("adding a meal", () => {
+  it("asks for a recipe first, beside the button and on Enter, then plans it for two", async () => {
+    const sent: Inputs["mealPlans"]["create"][] = [];
+    const create = (input: Inputs["mealPlans"]["create"]) => (sent.push(input), { mealPlan: { ...bolognese, id: 5, recipe_id: 9, notes: "" } });
+    const { user } = renderApp({ path: "/meal-planning?week=2026-11-16", answers: { mealPlans: { ...planner([]), create } } });
+    await openWeek();
+    await user.click(screen.getByRole("button", { name: "Add meal, Thursday 19 November, breakfast" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Add Meal" }));
+    expect(dialog.getByLabelText("Date")).toHaveValue("2026-11-19");
+    expect(dialog.getByLabelText("Meal Type")).toHaveValue("breakfast");
+    expect(dialog.getByLabelText("Servings")).toHaveValue(2);
+    expect(dialog.getByRole("button", { name: "Add Meal" })).toBeDisabled();
+    expect(dialog.getByRole("button", { name: "Add Meal" })).toHaveAccessibleDescription("Please fill in all required fields");
+
+    await user.type(dialog.getByLabelText("Servings"), "{Enter}");
+    expect(await screen.findAllByText("Please fill in all required fields")).toHaveLength(2);
+    expect(sent).toEqual([]);
+
+    await user.type(dialog.getByRole("combobox", { name: "Search recipes" }), "creme");
+    await user.click(dialog.getByRole("option", { name: "Crème brûlée" }));
+    expect(dialog.getByText("Chosen: Crème brûlée")).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Add Meal" }));
+    expect(await screen.findByText("Meal added successfully!")).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(sent).toMatchObject([{ recipe_id: 9, date: "2026-11-19", meal_type: "breakfast", servings: 2, notes: "" }]);
+  });
+
+  it("shows the server's own sentence, and 'Failed to add meal' where there is none; what was filled in stays", async () => {
+    let failure: Error = new Refusal(404, "This recipe is no longer there.");
+    const create = () => {
+      throw failure;
+    };
+    const { user } = renderApp({ path: "/meal-planning?week=2026-11-16", answers: { mealPlans: { ...planner([]), create } } });
+    await openWeek();
+    await user.click(screen.getByRole("button", { name: "Add meal, Monday 16 November, dinner" }));
+    await user.click(await screen.findByRole("option", { name: "Bolognese" }));
+    await user.click(screen.getByRole("button", { name: "Add Meal" }));
+    expect(await screen.findByText("This recipe is no longer there.")).toBeVisible();
+    expect(screen.queryByText("Failed to add meal")).toBeNull();
+    failure = new Unreachable();
+    await user.click(screen.getByRole("button", { name: "Add Meal" }));
+    expect(await screen.findByText("Failed to add meal")).toBeVisible();
+    expect(screen.getByRole("option", { name: "Bolognese" })).toHaveAttribute("aria-selected", "true");
+  });
+});
+
+describe("editing a meal", () => {
+  async function openMeal(more: Parameters<typeof renderApp>[0] = {}) {
+    const { user } = renderApp({ path: "/meal-planning?week=2026-11-16", ...more });
+    await openWeek();
+    await user.click(screen.getByRole("button", { name: "Bolognese" }));
+    return { user, dialog: within(await screen.findByRole("dialog", { name: "Edit Meal" })) };
+  }
+
+  it("sends what was changed and what it was based on", async () => {
+    const sent: Inputs["mealPlans"]["update"][] = [];
+    const update = (input: Inputs["mealPlans"]["update"]) => (sent.push(input), { mealPlan: bolognese });
+    const { user, dialog } = await openMeal({ answers: { mealPlans: { ...planner(), update } } });
+    expect(dialog.getByLabelText("Notes (optional)")).toHaveValue("Gran is coming");
+    expect(dialog.getByRole("link", { name: "View Recipe" })).toHaveAttribute("href", "/recipes/7");
+    await user.clear(dialog.getByLabelText("Servings"));
+    await user.type(dialog.getByLabelText("Servings"), "0");
+    await user.click(dialog.getByRole("button", { name: "Update Meal" }));
+    expect(dialog.getByLabelText("Servings")).toHaveAccessibleDescription("Enter at least 1");
+    await user.clear(dialog.getByLabelText("Servings"));
+    await user.type(dialog.getByLabelText("Servings"), "6{Enter}");
+    expect(await screen.findByText("Meal updated successfully!")).toBeVisible();
+    expect(sent).toEqual([
+      { id: 1, recipe_id: 7, date: "2026-11-18", meal_type: "dinner", servings: 6, notes: "Gran is coming", revision: 3 },
+    ]);
+  });
+
+  it("removes it with one tap", async () => {
+    const remove = vi.fn(({ id }: { id: number | string }) => ({ success: true as const, undo_id: `undo-${id}` }));
+    const { user, dialog } = await openMeal({ answers: { mealPlans: { ...planner(), delete: remove } } });
+    await user.click(dialog.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Meal removed successfully!")).toBeVisible();
+    expect(remove).toHaveBeenCalledExactlyOnceWith({ id: 1 });
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("says 'Failed to remove meal' with the reason below it", async () => {
+    const remove = () => {
+      throw new Refusal(409, "Meal is locked");
+    };
+    const { user, dialog } = await openMeal({ answers: { mealPlans: { ...planner(), delete: remove } } });
+    await user.click(dialog.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Failed to remove meal")).toBeVisible();
+    expect(screen.getByText("Meal is locked")).toBeVisible();
+  });
+});
