@@ -2,6 +2,7 @@ import type { FoodEntry } from "@tureen/domain/ingredients/match-ingredient";
 import { foldText, foodKey } from "@tureen/domain/ingredients/normalize-name";
 import { and, eq, getTableColumns, inArray, or } from "drizzle-orm";
 import type { Queryable } from "../in-transaction";
+import { insertMany } from "../insert-many";
 import { ingredientNames, ingredients } from "../schema/schema";
 
 /** A food of the family's catalogue with all that it is known by. */
@@ -61,35 +62,21 @@ export function insertEntry(db: Queryable, entry: NewCatalogueEntry, createdAt: 
 
 /** {@link insertEntry} for many: a whole catalogue takes a moment. Returns their ids in order. */
 export function insertEntries(db: Queryable, entries: readonly NewCatalogueEntry[], createdAt: string): number[] {
-  const ids = chunksOf(entries.map((entry) => columnsOf(entry, createdAt))).flatMap((rows) => {
-    const inserted = db.insert(ingredients).values(rows).returning({ id: ingredients.id }).all();
-    return inserted.map((row) => row.id).toSorted((left, right) => left - right); // AUTOINCREMENT counts in the order of the rows
-  });
-  insertNameRows(db, entries.flatMap((entry, index) => nameRows(ids[index] ?? 0, entry)));
+  const ids = insertMany(db, ingredients, entries.map((entry) => columnsOf(entry, createdAt)));
+  insertMany(db, ingredientNames, entries.flatMap((entry, index) => nameRows(ids[index] ?? 0, entry)));
   return ids;
 }
 
 /** The look-up rows of an entry's own name and plural. */
 export function insertNames(db: Queryable, id: number, entry: Pick<NewCatalogueEntry, "name" | "plural" | "subType">): void {
-  insertNameRows(db, nameRows(id, { name: entry.name, plural: entry.plural, subType: entry.subType }));
+  insertMany(db, ingredientNames, nameRows(id, { name: entry.name, plural: entry.plural, subType: entry.subType }));
 }
 
 export function insertAlias(db: Queryable, id: number, alias: string): void {
-  insertNameRows(db, [aliasRow(id, alias)]);
+  insertMany(db, ingredientNames, [aliasRow(id, alias)]);
 }
 
 type NameValues = typeof ingredientNames.$inferInsert;
-
-/** Rows of one statement: far below the number of parameters that SQLite takes. */
-const CHUNK = 200;
-
-function chunksOf<T>(rows: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) => rows.slice(index * CHUNK, (index + 1) * CHUNK));
-}
-
-function insertNameRows(db: Queryable, rows: readonly NameValues[]): void {
-  for (const chunk of chunksOf(rows)) db.insert(ingredientNames).values(chunk).run();
-}
 
 function nameRows(id: number, entry: Omit<NewCatalogueEntry, "isCustom">): NameValues[] {
   const subTypeKey = foldText(entry.subType ?? "");
@@ -99,7 +86,7 @@ function nameRows(id: number, entry: Omit<NewCatalogueEntry, "isCustom">): NameV
 }
 
 function aliasRow(id: number, alias: string): NameValues {
-  return { ingredientId: id, kind: "alias", label: alias, foodKey: foodKey(alias) };
+  return { ingredientId: id, kind: "alias", label: alias, foodKey: foodKey(alias), subTypeKey: "" };
 }
 
 function columnsOf(entry: NewCatalogueEntry, createdAt: string): typeof ingredients.$inferInsert {

@@ -1,4 +1,5 @@
 import type { Queryable, Transaction } from "@tureen/db/in-transaction";
+import { insertMany } from "@tureen/db/insert-many";
 import { ingredients, recipeLines } from "@tureen/db/schema/schema";
 import { rational, type Rational } from "@tureen/domain/quantities/rational";
 import { and, asc, between, eq, getTableColumns } from "drizzle-orm";
@@ -9,6 +10,14 @@ import type { StoredLine } from "./merge-lines";
 export interface LineToSave {
   /** The stored line whose place it takes; null for a new one. */
   readonly id: number | null;
+  readonly content: LineContent;
+}
+
+/** A line that is not stored yet, and where it will stand. */
+export interface NewLine {
+  readonly recipeId: number;
+  /** Counted from 0. */
+  readonly position: number;
   readonly content: LineContent;
 }
 
@@ -38,18 +47,28 @@ export function selectLinesByRecipe(db: Queryable, firstId: number, lastId: numb
 /** Makes these the recipe's lines and touches only rows that differ. True when anything did. */
 export function saveLines(tx: Transaction, recipeId: number, lines: readonly LineToSave[]): boolean {
   const stored = new Map(tx.select().from(recipeLines).where(eq(recipeLines.recipeId, recipeId)).all().map((row) => [row.id, row]));
+  const added: NewLine[] = [];
   let hasChanged = false;
-  for (const [position, line] of lines.entries()) {
-    const values = toValues(recipeId, position, line.content);
-    const row = line.id === null ? undefined : stored.get(line.id);
-    if (row) stored.delete(row.id);
-    if (row && isSameRow(row, values)) continue;
+  for (const [position, { id, content }] of lines.entries()) {
+    const row = id === null ? undefined : stored.get(id);
+    if (!row) {
+      added.push({ recipeId, position, content });
+      continue;
+    }
+    stored.delete(row.id);
+    const values = toValues({ recipeId, position, content });
+    if (isSameRow(row, values)) continue;
     hasChanged = true;
-    if (row) tx.update(recipeLines).set(values).where(eq(recipeLines.id, row.id)).run();
-    else tx.insert(recipeLines).values(values).run();
+    tx.update(recipeLines).set(values).where(eq(recipeLines.id, row.id)).run();
   }
+  insertLines(tx, added);
   for (const id of stored.keys()) tx.delete(recipeLines).where(and(eq(recipeLines.id, id), eq(recipeLines.recipeId, recipeId))).run();
-  return hasChanged || stored.size > 0;
+  return hasChanged || added.length > 0 || stored.size > 0;
+}
+
+/** Adds lines, of one recipe or of many. */
+export function insertLines(tx: Transaction, lines: readonly NewLine[]): void {
+  insertMany(tx, recipeLines, lines.map(toValues));
 }
 
 function linesQuery(db: Queryable) {
@@ -76,7 +95,7 @@ function toLine(row: LineRow & { ingredientName: string | null }): StoredLine {
   };
 }
 
-function toValues(recipeId: number, position: number, line: LineContent): LineValues {
+function toValues({ recipeId, position, content: line }: NewLine): LineValues {
   return {
     recipeId,
     position,

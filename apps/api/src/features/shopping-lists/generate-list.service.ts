@@ -9,7 +9,7 @@ import { instantOf } from "../../clock";
 import { requireOrderedDates } from "../meal-plans/meal-plans.service";
 import { runOnce } from "../operations/operations.service";
 import { contributionRow, newPlanItem, placeItems, type PlacedItem } from "./item-rows";
-import { insertItem } from "./list-items.repo";
+import { insertItems } from "./list-items.repo";
 import { selectMealIds, selectPlannedLines } from "./planned-lines.repo";
 import { readPantry } from "./shopping-foods";
 import { insertList, replaceListMeals } from "./shopping-lists.repo";
@@ -31,10 +31,11 @@ export function generateList(app: AppContext, input: GenerateListInput): { shopp
       createdAt: instantOf(app.clock),
     });
     replaceListMeals(tx, list.id, mealIds);
-    items.forEach((placed, position) => {
-      const row = newPlanItem(placed, { id: randomUUID(), listId: list.id, position });
-      insertItem(tx, row, placed.item.contributions.map(contributionRow));
-    });
+    const rows = items.map((placed, position) => ({
+      row: newPlanItem(placed, { id: randomUUID(), listId: list.id, position }),
+      contributions: placed.item.contributions.map(contributionRow),
+    }));
+    insertItems(tx, rows);
     return readList(tx, list.id);
   });
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from "@tureen/db/in-transaction";
+import { insertMany } from "@tureen/db/insert-many";
 import { shoppingListContributions, shoppingListItems } from "@tureen/db/schema/schema";
 import { groupBy } from "@tureen/domain/ordering/group-by";
 import { and, count, eq, sql } from "drizzle-orm";
@@ -67,8 +68,13 @@ export function isItemIdTaken(db: Queryable, itemId: string): boolean {
 }
 
 export function insertItem(db: Queryable, row: NewItemRow, contributions: readonly NewContributionRow[]): void {
-  db.insert(shoppingListItems).values(row).run();
-  insertContributions(db, row.id, contributions);
+  insertItems(db, [{ row, contributions }]);
+}
+
+/** Items that are all of one kind, with their reasons: two statements, however many they are. */
+export function insertItems(db: Queryable, items: readonly { row: NewItemRow; contributions: readonly NewContributionRow[] }[]): void {
+  insertMany(db, shoppingListItems, items.map(({ row }) => row));
+  insertMany(db, shoppingListContributions, items.flatMap(({ row, contributions }) => ofItem(row.id, contributions)));
 }
 
 /** Writes what is given and moves the item's revision on. */
@@ -90,13 +96,11 @@ export function deleteItem(db: Queryable, itemId: string): void {
 
 export function replaceContributions(db: Queryable, itemId: string, contributions: readonly NewContributionRow[]): void {
   db.delete(shoppingListContributions).where(eq(shoppingListContributions.itemId, itemId)).run();
-  insertContributions(db, itemId, contributions);
+  insertMany(db, shoppingListContributions, ofItem(itemId, contributions));
 }
 
-function insertContributions(db: Queryable, itemId: string, contributions: readonly NewContributionRow[]): void {
-  contributions.forEach((contribution, position) => {
-    db.insert(shoppingListContributions).values({ ...contribution, itemId, position }).run();
-  });
+function ofItem(itemId: string, contributions: readonly NewContributionRow[]) {
+  return contributions.map((contribution, position) => ({ ...contribution, itemId, position }));
 }
 
 function joinReasons(rows: readonly ItemRow[], reasons: readonly ContributionRow[]): StoredItem[] {

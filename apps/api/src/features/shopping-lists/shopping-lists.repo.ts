@@ -1,4 +1,5 @@
 import type { Queryable } from "@tureen/db/in-transaction";
+import { insertMany } from "@tureen/db/insert-many";
 import { shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
 import { desc, eq, sql } from "drizzle-orm";
 
@@ -42,5 +43,5 @@ export function deleteListRow(db: Queryable, id: number): void {
 /** Remembers which meals the list is made of; while it is locked, so are they. */
 export function replaceListMeals(db: Queryable, listId: number, mealIds: readonly number[]): void {
   db.delete(shoppingListMeals).where(eq(shoppingListMeals.listId, listId)).run();
-  for (const mealId of mealIds) db.insert(shoppingListMeals).values({ listId, mealId }).run();
+  insertMany(db, shoppingListMeals, mealIds.map((mealId) => ({ listId, mealId })));
 }
