@@ -72,5 +72,5 @@ export function testContext(overrides: Partial<AppContext> & { db?: Db } = {}): 
 
 /** A request as the router sees it. */
 export function testRequest(app: AppContext, token: string | null, address = "192.168.1.20"): RequestContext {
-  return { app, token, address, signal: new AbortController().signal, log: app.log };
+  return { app, token, address, port: 3000, signal: new AbortController().signal, log: app.log };
 }

@@ -4,7 +4,7 @@ import { Refusal, Unreachable } from "../testing/answers-link";
 import { renderApp } from "../testing/render-app";
 import { ROUTE_PATTERNS } from "./paths";
 
-const counts = () => ({ totalRecipes: 3, thisWeekMeals: 2, shoppingLists: 1 });
+const counts = () => ({ totalRecipes: 3, thisWeekMeals: 2, shoppingLists: 1, homeAddresses: [] });
 const session = { token: "fresh-token", user: { id: 1, username: "family" } };
 const expired = () => {
   throw new Refusal(401, "Please sign in.");

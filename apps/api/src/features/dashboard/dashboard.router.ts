@@ -5,5 +5,5 @@ import { familyProcedure } from "../../trpc/procedures";
 import { countDashboard } from "./dashboard.service";
 
 export const dashboardRouter = router({
-  counts: familyProcedure.input(mealRangeInput).output(dashboardCountsOutput).query(({ ctx, input }) => countDashboard(ctx.app, input)),
+  counts: familyProcedure.input(mealRangeInput).output(dashboardCountsOutput).query(({ ctx, input }) => countDashboard(ctx, input)),
 });

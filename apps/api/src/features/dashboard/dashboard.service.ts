@@ -1,19 +1,21 @@
 import type { DashboardCounts } from "@tureen/contracts/dashboard";
 import type { MealRangeInput } from "@tureen/contracts/meal-plans";
-import type { AppContext } from "../../app-context";
+import type { RequestContext } from "../../app-context";
+import { homeUrls } from "../../http/home-addresses";
 import { requireOrderedDates } from "../meal-plans/meal-plans.service";
 import { countLists, countMealsBetween, countRecipes } from "./dashboard.repo";
 
 /**
- * The dashboard's three counters. The week is the client's, Sunday to Saturday (specification, section 9): the server
+ * The dashboard's three counters, and where phones find this box. The week is the client's, Sunday to Saturday (specification, section 9): the server
  * has no "today".
  * @throws AppError bad-input where the end is before the start.
  */
-export function countDashboard(app: AppContext, input: MealRangeInput): DashboardCounts {
+export function countDashboard({ app, port }: RequestContext, input: MealRangeInput): DashboardCounts {
   requireOrderedDates(input);
   return {
     totalRecipes: countRecipes(app.db),
     thisWeekMeals: countMealsBetween(app.db, input.startDate, input.endDate),
     shoppingLists: countLists(app.db),
+    homeAddresses: homeUrls(app.config.HOST, port),
   };
 }

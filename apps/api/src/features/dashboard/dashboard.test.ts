@@ -6,7 +6,7 @@ const THIS_WEEK = { startDate: "2026-11-15", endDate: "2026-11-21" };
 
 test("an empty house counts nothing", async () => {
   const family = familyCaller(testContext());
-  expect(await family.dashboard.counts(THIS_WEEK)).toEqual({ totalRecipes: 0, thisWeekMeals: 0, shoppingLists: 0 });
+  expect(await family.dashboard.counts(THIS_WEEK)).toMatchObject({ totalRecipes: 0, thisWeekMeals: 0, shoppingLists: 0 });
 });
 
 test("the dashboard counts all recipes and lists, and the meals of the week with its first and last day", async () => {
@@ -16,7 +16,13 @@ test("the dashboard counts all recipes and lists, and the meals of the week with
   for (const date of ["2026-11-14", "2026-11-15", "2026-11-21", "2026-11-22"]) await family.mealPlans.create({ recipe_id: recipe.id, date, meal_type: "dinner" });
   await family.shoppingLists.generate({ startDate: "2026-11-15", endDate: "2026-11-15" });
 
-  expect(await family.dashboard.counts(THIS_WEEK)).toEqual({ totalRecipes: 2, thisWeekMeals: 2, shoppingLists: 1 });
+  expect(await family.dashboard.counts(THIS_WEEK)).toMatchObject({ totalRecipes: 2, thisWeekMeals: 2, shoppingLists: 1 });
+});
+
+test("the dashboard says where a phone at home finds the house", async () => {
+  const config = { ...testContext().config, HOST: "192.168.1.20" };
+  const { homeAddresses } = await familyCaller(testContext({ config })).dashboard.counts(THIS_WEEK);
+  expect(homeAddresses).toEqual(["http://192.168.1.20:3000"]);
 });
 
 test("a week that ends before it starts is refused", async () => {

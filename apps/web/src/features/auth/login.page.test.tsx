@@ -4,7 +4,7 @@ import { Refusal, Unreachable } from "../../testing/answers-link";
 import { renderApp } from "../../testing/render-app";
 
 const session = { token: "fresh-token", user: { id: 1, username: "family" } };
-const counts = { dashboard: { counts: () => ({ totalRecipes: 3, thisWeekMeals: 2, shoppingLists: 1 }) } };
+const counts = { dashboard: { counts: () => ({ totalRecipes: 3, thisWeekMeals: 2, shoppingLists: 1, homeAddresses: [] }) } };
 
 async function typePassword(user: ReturnType<typeof renderApp>["user"], password = "soup of the day") {
   await user.type(await screen.findByLabelText("Family Password"), password);

@@ -4,8 +4,8 @@ import { Refusal } from "../../testing/answers-link";
 import { renderApp, renderWithServer } from "../../testing/render-app";
 import { PhoneCode } from "./components/phone-code";
 
-const fullHouse = { totalRecipes: 128, thisWeekMeals: 14, shoppingLists: 3 };
-const emptyHouse = { totalRecipes: 0, thisWeekMeals: 0, shoppingLists: 0 };
+const fullHouse = { totalRecipes: 128, thisWeekMeals: 14, shoppingLists: 3, homeAddresses: [] };
+const emptyHouse = { totalRecipes: 0, thisWeekMeals: 0, shoppingLists: 0, homeAddresses: [] };
 
 describe("the dashboard", () => {
   it("leads to the four places where the work is done", async () => {
