@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import { paths } from "../../app/paths";
 import { PageHeading } from "../../components/page-heading";
 import { Button } from "../../components/ui/button";
+import { classNames } from "../../lib/class-names";
 import { useHouseholdFormat } from "../../lib/household-format";
 import { showFailure } from "../../lib/toasts";
 import { AiSection } from "../ai/components/ai-section";
@@ -41,7 +42,7 @@ export default function RecipeCreatePage() {
     <>
       <PageHeading title="Create New Recipe" subtitle="Create a new recipe manually or use AI to help you generate one" />
       <AiSection generation={generation} />
-      <div className={source ? "grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]" : "max-w-4xl"}>
+      <div className={classNames("grid gap-x-10 gap-y-5", source && "lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]")}>
         {source && (
           <div className="lg:order-last">
             <SourceBeside source={source} />
@@ -56,13 +57,14 @@ export default function RecipeCreatePage() {
               Reset Form
             </Button>
           </div>
-          {isNoticeShown && <RestoredNotice onDismiss={() => setIsNoticeShown(false)} />}
+          {isNoticeShown && <RestoredNotice onDiscard={resetForm} />}
           <RecipeForm
             form={form}
+            isNarrow={Boolean(source)}
             onSave={save}
             onInvalid={(errors) => REQUIRED.some((field) => errors[field]) && showFailure(RECIPE_MESSAGES.requiredFields)}
             footer={
-              <Button type="submit" busy={isSaving} className="w-full sm:w-auto">
+              <Button type="submit" busy={isSaving}>
                 {isSaving ? "Saving..." : "Save Recipe"}
               </Button>
             }

@@ -1,5 +1,85 @@
+import type { Recipe } from "@tureen/contracts/recipes";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { paths } from "../../app/paths";
+import { LoadingState } from "../../components/loading-state";
 import { PageHeading } from "../../components/page-heading";
+import { Button } from "../../components/ui/button";
+import { useHouseholdFormat } from "../../lib/household-format";
+import { BackToRecipes } from "./components/back-to-recipes";
+import { RecipeForm } from "./components/recipe-form";
+import { RestoredNotice } from "./components/restored-notice";
+import { StaleNotice } from "./components/stale-notice";
+import { useRecipe } from "./hooks/use-recipe";
+import { useRecipeForm } from "./hooks/use-recipe-form";
+import { useUpdateRecipe } from "./hooks/use-update-recipe";
+import { recipeFormOf } from "./recipe-form";
 
 export default function RecipeEditPage() {
-  return <PageHeading title="Edit Recipe" />;
+  const { data, isFetchedAfterMount } = useRecipe();
+  return (
+    <>
+      <BackToRecipes />
+      {/* What another page has read may be old, and an edit must be based on what there is now. */}
+      {data && isFetchedAfterMount ? <EditRecipe key={data.recipe.id} recipe={data.recipe} /> : <LoadingState label="Loading the recipe" />}
+    </>
+  );
+}
+
+/** `recipe` follows what the server has; the form starts with what it was at first. */
+function EditRecipe({ recipe }: { recipe: Recipe }) {
+  const { id } = recipe;
+  const [, navigate] = useLocation();
+  const { numberFormat } = useHouseholdFormat();
+  const [defaults] = useState(() => recipeFormOf(recipe, numberFormat));
+  const { form, wasRestored, forgetDraft } = useRecipeForm({ draftName: `recipe-${id}`, defaults, needsIngredient: false });
+  const [isNoticeShown, setIsNoticeShown] = useState(wasRestored);
+  const { save, isSaving, isStale, settle } = useUpdateRecipe({ id, onUpdated: forgetDraft });
+  const hasNewer = isStale && recipe.revision !== form.getValues("basedOn");
+
+  function startFrom(saved: Recipe): void {
+    form.reset(recipeFormOf(saved, numberFormat));
+    forgetDraft();
+    setIsNoticeShown(false);
+    settle();
+  }
+
+  function cancel(): void {
+    forgetDraft();
+    navigate(paths.recipe(id));
+  }
+
+  return (
+    <>
+      <PageHeading title="Edit Recipe" subtitle={recipe.title} />
+      {isNoticeShown && <RestoredNotice onDiscard={() => startFrom(recipe)} />}
+      <RecipeForm
+        form={form}
+        onSave={save}
+        notice={
+          isStale && (
+            <StaleNotice
+              mine={form.getValues()}
+              theirs={hasNewer ? recipeFormOf(recipe, numberFormat) : undefined}
+              onKeepMine={() => {
+                settle();
+                save({ ...form.getValues(), basedOn: recipe.revision });
+              }}
+              onTakeTheirs={() => startFrom(recipe)}
+            />
+          )
+        }
+        footer={
+          <>
+            <Button variant="secondary" onClick={cancel}>
+              Cancel
+            </Button>
+            <Button type="submit" busy={isSaving}>
+              {isSaving ? "Saving..." : "Save Changes"}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
 }

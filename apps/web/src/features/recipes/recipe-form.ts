@@ -27,6 +27,8 @@ export interface RecipeFormValues {
   /** Typed for the list and not yet read into lines. */
   newLines: string;
   ingredientsText: string;
+  /** The revision of the recipe that is being changed; null for a new one. */
+  basedOn: number | null;
 }
 
 export interface LineValues {
@@ -63,6 +65,7 @@ export const EMPTY_RECIPE: RecipeFormValues = {
   lines: [],
   newLines: "",
   ingredientsText: "",
+  basedOn: null,
 };
 
 const EMPTY_LINE: LineValues = {
@@ -98,6 +101,7 @@ export function recipeFormOf(recipe: Recipe, numberFormat: NumberFormat): Recipe
     cookTime: numberAsTyped(recipe.cook_time),
     instructions: recipe.instructions,
     tags: recipe.tags,
+    basedOn: recipe.revision,
     ...(typeof ingredients === "string"
       ? { ingredientsAs: "text", ingredientsText: ingredients }
       : { lines: ingredients.map((line) => ({ ...lineOf(line, numberFormat), lineId: line.id, raw: "" })) }),
@@ -167,9 +171,10 @@ function amountAsTyped({ amount, amount_text }: MeasuredLine, numberFormat: Numb
 /** True for what `EMPTY_RECIPE` is: a draft of an older version must not get into the form. */
 export function isRecipeForm(value: unknown): value is RecipeFormValues {
   if (!isRecord(value) || !Array.isArray(value.lines)) return false;
-  const { lines, difficulty, ingredientsAs, ...texts } = value;
-  const names = Object.keys(EMPTY_RECIPE).filter((name) => !["lines", "difficulty", "ingredientsAs"].includes(name));
+  const { lines, difficulty, ingredientsAs, basedOn, ...texts } = value;
+  const names = Object.keys(EMPTY_RECIPE).filter((name) => !["lines", "difficulty", "ingredientsAs", "basedOn"].includes(name));
   return (
+    isIdOrNull(basedOn) &&
     names.every((name) => typeof texts[name] === "string") &&
     typeof difficulty === "string" &&
     readDifficulty(difficulty) === difficulty &&
@@ -182,7 +187,11 @@ function isLine(value: unknown): value is LineValues {
   if (!isRecord(value)) return false;
   const { lineId, pickedId, ...texts } = value;
   const names = Object.keys(EMPTY_LINE).filter((name) => name !== "lineId" && name !== "pickedId");
-  return [lineId, pickedId].every((id) => id === null || typeof id === "number") && names.every((name) => typeof texts[name] === "string");
+  return isIdOrNull(lineId) && isIdOrNull(pickedId) && names.every((name) => typeof texts[name] === "string");
+}
+
+function isIdOrNull(value: unknown): boolean {
+  return value === null || typeof value === "number";
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

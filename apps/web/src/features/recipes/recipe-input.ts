@@ -4,7 +4,7 @@ import type { FieldErrors } from "react-hook-form";
 import type { Inputs } from "../../lib/trpc";
 import type { LineValues, RecipeFormValues } from "./recipe-form";
 
-type RecipeInput = Omit<Inputs["recipes"]["create"], "operation_id">;
+type RecipeInput = Omit<Inputs["recipes"]["update"], "id" | "revision">;
 type LineInput = Exclude<NonNullable<RecipeInput["ingredients"]>, string>[number];
 
 const MIN_SERVINGS = 1;

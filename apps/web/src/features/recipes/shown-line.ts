@@ -7,9 +7,13 @@ import type { HouseholdFormat } from "../../lib/household-format";
 /** What a line's amount is made of; AI answers and lines that were just read have it too. */
 export type MeasuredLine = Pick<IngredientLine, "amount" | "amount_min" | "amount_text" | "unit" | "pack">;
 
-/** The amount of a line with its unit as the household writes it, times `factor`: "1½ cups", "2–3 cloves"; '' for none. */
+/**
+ * The amount of a line with its unit as the household writes it, times `factor`: "1½ cups", "2–3 cloves". A measure
+ * without a number stands alone ("pinch"); '' for none.
+ */
 export function shownAmount(line: MeasuredLine, format: HouseholdFormat, factor: Rational = ONE): string {
   const { amount, amountMax } = exactAmount(line);
+  if (!isPositive(amountMax ?? amount)) return line.unit;
   return formatQuantity(multiply(amount, factor), line.unit, {
     ...format,
     amountMax: amountMax && multiply(amountMax, factor),

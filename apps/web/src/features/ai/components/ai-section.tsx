@@ -29,7 +29,7 @@ export function AiSection({ generation }: { generation: RecipeGeneration }) {
       <h2 id={`${id}-heading`} className="mb-4 text-xl">
         AI Recipe Generation
       </h2>
-      <div className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-2.5 lg:grid-cols-4">
         {MODES.map(({ mode: offered, label, hint, Icon }) => (
           <button
             key={offered}
@@ -40,13 +40,13 @@ export function AiSection({ generation }: { generation: RecipeGeneration }) {
             aria-describedby={`${id}-${offered}`}
             onClick={() => generation.choose(offered)}
             className={classNames(
-              "relative flex min-h-16 items-center gap-3.5 rounded-lg border border-line bg-surface px-4 py-3 text-start shadow-sm transition-colors hover:not-disabled:border-line-strong disabled:cursor-not-allowed disabled:text-ink-muted lg:flex-col lg:items-start lg:gap-2",
+              "flex flex-col items-start gap-2 rounded-lg border border-line bg-surface px-4 py-3 text-start shadow-sm transition-colors hover:not-disabled:border-line-strong disabled:cursor-not-allowed disabled:text-ink-muted",
               mode === offered && "border-herb bg-herb-soft",
             )}
           >
             <Icon aria-hidden className="size-6 shrink-0 text-clay" />
-            <span className="font-semibold">{label}</span>
-            <span id={`${id}-${offered}`} className="sr-only text-sm text-ink-muted lg:not-sr-only">
+            <span className="leading-snug font-semibold">{label}</span>
+            <span id={`${id}-${offered}`} className="sr-only text-sm text-ink-muted sm:not-sr-only">
               {hint}
             </span>
           </button>

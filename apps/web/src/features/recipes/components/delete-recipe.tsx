@@ -39,7 +39,7 @@ export function DeleteRecipe({ id, title }: { id: number; title: string }) {
               {refusal}
             </p>
           ) : (
-            <p>“{title}” goes, and the meals that are planned with it. Shopping lists keep what is on them.</p>
+            <p>“{title}” will be gone, and with it the meals that are planned with it. Shopping lists keep what is on them.</p>
           )
         }
         confirmLabel="Delete"

@@ -1,12 +1,12 @@
-import { ChevronDown, CircleAlert, X } from "lucide-react";
+import { ChevronDown, X } from "lucide-react";
 import { memo, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { Badge } from "../../../components/ui/badge";
 import { Button } from "../../../components/ui/button";
 import { Input } from "../../../components/ui/input";
 import { classNames } from "../../../lib/class-names";
-import { amountLeft, type LineValues, type RecipeFormValues } from "../recipe-form";
+import { amountLeft, type RecipeFormValues } from "../recipe-form";
 import { lineText } from "../recipe-input";
+import { LineRemarks } from "./line-remarks";
 import { UNITS_LIST_ID } from "./unit-suggestions";
 
 interface IngredientLineFieldsProps {
@@ -14,23 +14,21 @@ interface IngredientLineFieldsProps {
   onRemove: (index: number) => void;
 }
 
-const UNFOUND: Readonly<Record<Exclude<LineValues["unfound"], "">, string>> = {
-  name: "Ingredient not found in the source: check",
-  amount: "Amount not found in the source: check",
-  both: "Not found in the source: check",
-};
+/** The columns of the list where it is wide; narrow, a line is a sentence that opens into its fields. */
+export const LINE_COLUMNS = "@2xl:grid-cols-[4.5rem_6rem_minmax(0,4fr)_minmax(0,3fr)_minmax(0,4fr)_2.75rem]";
 
-/** The columns of the list where it is wide; narrow, a line takes two or three rows. */
-export const LINE_COLUMNS = "@2xl:grid-cols-[5rem_6rem_minmax(0,4fr)_minmax(0,3fr)_minmax(0,4fr)_2.75rem]";
+/** Side by side the fields are a table, whose cells need no heavy edges. */
+const CELL = "@2xl:col-span-1 @2xl:border-line @2xl:px-2.5 @2xl:placeholder:text-transparent";
 
 /** One ingredient: amount, unit and name, and whatever more there is to say about it. */
 export const IngredientLineFields = memo(function IngredientLineFields({ index, onRemove }: IngredientLineFieldsProps) {
   const { register, setValue, getValues, formState } = useFormContext<RecipeFormValues>();
   const line = useWatch<RecipeFormValues, `lines.${number}`>({ name: `lines.${index}` });
-  const [showsMore, setShowsMore] = useState(line.subType !== "" || line.notes !== "");
+  // What was just picked still needs its amount.
+  const [isOpened, setIsOpened] = useState(line.pickedId !== null && line.lineId === null);
   const error = formState.errors.lines?.[index]?.name?.message;
+  const isOpen = isOpened || error !== undefined;
   const nth = `ingredient ${index + 1}`;
-  const isMoreShown = showsMore ? "" : "hidden @2xl:block";
 
   // Whoever changes a line has looked at it.
   const looked = { onChange: () => getValues(`lines.${index}.unfound`) !== "" && setValue(`lines.${index}.unfound`, "") };
@@ -40,98 +38,72 @@ export const IngredientLineFields = memo(function IngredientLineFields({ index, 
   });
 
   return (
-    <li
-      className={classNames(
-        "grid grid-cols-[4.75rem_minmax(0,1fr)_2.75rem_2.75rem] items-center gap-x-2 gap-y-2 border-b border-line py-3 @2xl:gap-x-2 @2xl:py-2",
-        LINE_COLUMNS,
-      )}
-    >
-      <Input {...amount} aria-label={`Amount of ${nth}`} placeholder="Amount" inputMode="decimal" autoComplete="off" className="figures" />
-      <Input
-        {...register(`lines.${index}.unit`, looked)}
-        aria-label={`Unit of ${nth}`}
-        placeholder="Unit"
-        list={UNITS_LIST_ID}
-        maxLength={100}
-        autoCapitalize="none"
-        autoComplete="off"
-      />
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-expanded={showsMore}
-        aria-label={`Kind and notes of ${nth}`}
-        onClick={() => setShowsMore((shows) => !shows)}
-        className="text-ink-muted @2xl:hidden"
-      >
-        <ChevronDown aria-hidden className={classNames("size-5 transition-transform", showsMore && "rotate-180")} />
-      </Button>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={`Remove ${line.name.trim() || nth}`}
-        onClick={() => onRemove(index)}
-        className="text-ink-muted @2xl:order-last"
-      >
-        <X aria-hidden className="size-5" />
-      </Button>
-      <Input
-        {...register(`lines.${index}.name`, looked)}
-        aria-label={`Name of ${nth}`}
-        aria-invalid={error ? true : undefined}
-        placeholder="Ingredient"
-        maxLength={1000}
-        autoCapitalize="none"
-        autoComplete="off"
-        className="col-span-full @2xl:col-span-1"
-      />
-      <Input
-        {...register(`lines.${index}.subType`, looked)}
-        aria-label={`Kind of ${nth}`}
-        placeholder="Kind: red, dried"
-        maxLength={200}
-        autoCapitalize="none"
-        autoComplete="off"
-        className={classNames("col-span-full @2xl:col-span-1", isMoreShown)}
-      />
-      <Input
-        {...register(`lines.${index}.notes`, looked)}
-        aria-label={`Notes on ${nth}`}
-        placeholder="Notes: finely chopped"
-        maxLength={2000}
-        autoCapitalize="none"
-        autoComplete="off"
-        className={classNames("col-span-full @2xl:col-span-1", isMoreShown)}
-      />
+    <li className="border-b border-line py-1 @2xl:border-b-0 @2xl:py-0.75">
+      <div className="flex items-center gap-1 @2xl:hidden">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpened(!isOpen)}
+          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-md text-start"
+        >
+          <ChevronDown aria-hidden className={classNames("size-4.5 shrink-0 text-ink-muted transition-transform", isOpen && "rotate-180")} />
+          <span className="min-w-0 flex-1 py-1.5">{lineText(line) || `Ingredient ${index + 1}`}</span>
+        </button>
+        <RemoveLine name={line.name || nth} onRemove={() => onRemove(index)} />
+      </div>
+      <div className={classNames("grid-cols-2 items-center gap-2 pb-3 @2xl:grid @2xl:pb-0", isOpen ? "grid" : "hidden", LINE_COLUMNS)}>
+        <Input {...amount} aria-label={`Amount of ${nth}`} placeholder="Amount" inputMode="decimal" autoComplete="off" className={classNames("figures", CELL)} />
+        <Input
+          {...register(`lines.${index}.unit`, looked)}
+          aria-label={`Unit of ${nth}`}
+          placeholder="Unit"
+          list={UNITS_LIST_ID}
+          maxLength={100}
+          autoCapitalize="none"
+          autoComplete="off"
+          className={classNames("[&::-webkit-calendar-picker-indicator]:hidden!", CELL)}
+        />
+        <Input
+          {...register(`lines.${index}.name`, looked)}
+          aria-label={`Name of ${nth}`}
+          aria-invalid={error ? true : undefined}
+          placeholder="Ingredient"
+          maxLength={1000}
+          autoCapitalize="none"
+          autoComplete="off"
+          className={classNames("col-span-full", CELL)}
+        />
+        <Input
+          {...register(`lines.${index}.subType`, looked)}
+          aria-label={`Kind of ${nth}`}
+          placeholder="Kind: red, dried"
+          maxLength={200}
+          autoCapitalize="none"
+          autoComplete="off"
+          className={classNames("col-span-full", CELL)}
+        />
+        <Input
+          {...register(`lines.${index}.notes`, looked)}
+          aria-label={`Notes on ${nth}`}
+          placeholder="Notes: finely chopped"
+          maxLength={2000}
+          autoCapitalize="none"
+          autoComplete="off"
+          className={classNames("col-span-full", CELL)}
+        />
+        <span className="hidden @2xl:block">
+          <RemoveLine name={line.name || nth} onRemove={() => onRemove(index)} />
+        </span>
+      </div>
       <LineRemarks line={line} error={error} onLooked={() => setValue(`lines.${index}.unfound`, "")} />
     </li>
   );
 });
 
-/** What one should know of a line beside its fields: where it came from, and what is doubtful. */
-function LineRemarks({ line, error, onLooked }: { line: LineValues; error: string | undefined; onLooked: () => void }) {
-  const source = line.raw !== "" && line.raw !== lineText(line) ? line.raw : "";
-  if (!source && !line.pack && !line.unfound && !error) return null;
+function RemoveLine({ name, onRemove }: { name: string; onRemove: () => void }) {
   return (
-    <div className="order-last col-span-full flex flex-wrap items-center gap-x-3 gap-y-1 px-1 text-sm text-ink-muted">
-      {error && <p className="text-berry-ink">{error}</p>}
-      {line.unfound && (
-        <p className="flex flex-wrap items-center gap-x-3">
-          <Badge tone="yellow">
-            <CircleAlert aria-hidden />
-            {UNFOUND[line.unfound]}
-          </Badge>
-          <Button variant="link" className="text-sm" onClick={onLooked}>
-            It is right
-          </Button>
-        </p>
-      )}
-      {line.pack && <p>{line.pack} each</p>}
-      {source && (
-        <p>
-          Read from <q>{source}</q>
-        </p>
-      )}
-    </div>
+    <Button variant="quiet" size="icon" aria-label={`Remove ${name}`} onClick={onRemove} className="text-ink-muted">
+      <X aria-hidden className="size-5" />
+    </Button>
   );
 }

@@ -9,55 +9,58 @@ import type { RecipeFormValues } from "../recipe-form";
 
 const CUISINES_LIST_ID = "cuisine-suggestions";
 
-/** What the dish is. */
-export function DishFields() {
+export function TitleFields() {
   const { register, formState } = useFormContext<RecipeFormValues>();
-  const { errors } = formState;
   return (
     <div className="grid gap-5">
-      <Field label="Title" required error={errors.title?.message}>
+      <Field label="Title" required error={formState.errors.title?.message}>
         <Input {...register("title")} required maxLength={300} autoComplete="off" enterKeyHint="next" />
       </Field>
       <Field label="Description" hint="A sentence or two for the list">
         <Textarea {...register("description")} rows={2} maxLength={5000} />
       </Field>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
-        <Field label="Servings" error={errors.servings?.message}>
-          <Input {...register("servings")} type="number" inputMode="numeric" min={1} step="any" max={10_000} enterKeyHint="next" />
-        </Field>
-        <Field label="Prep time (minutes)" error={errors.prepTime?.message}>
-          <Input {...register("prepTime")} type="number" inputMode="numeric" min={0} step="any" max={525_600} enterKeyHint="next" />
-        </Field>
-        <Field label="Cook time (minutes)" error={errors.cookTime?.message}>
-          <Input {...register("cookTime")} type="number" inputMode="numeric" min={0} step="any" max={525_600} enterKeyHint="next" />
-        </Field>
-        <Field label="Difficulty">
-          <Select {...register("difficulty")}>
-            {DIFFICULTIES.map((difficulty) => (
-              <option key={difficulty}>{difficulty}</option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Cuisine" className="col-span-2">
-          <Input {...register("cuisine")} list={CUISINES_LIST_ID} maxLength={200} autoComplete="off" enterKeyHint="next" />
-        </Field>
-      </div>
-      <CuisineSuggestions />
     </div>
   );
 }
 
-/** How it is made, and the words to find it by. */
-export function MethodFields() {
+export function InstructionsField() {
   const { register, formState } = useFormContext<RecipeFormValues>();
   return (
-    <div className="grid gap-5">
-      <Field label="Instructions" required hint="One step a line" error={formState.errors.instructions?.message}>
-        <Textarea {...register("instructions")} required rows={8} maxLength={100_000} />
+    <Field label="Instructions" required hint="One step a line" error={formState.errors.instructions?.message}>
+      <Textarea {...register("instructions")} required rows={8} maxLength={100_000} />
+    </Field>
+  );
+}
+
+/** What may be left as it is. */
+export function DetailFields() {
+  const { register, formState } = useFormContext<RecipeFormValues>();
+  const { errors } = formState;
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+      <Field label="Servings" error={errors.servings?.message}>
+        <Input {...register("servings")} type="number" inputMode="numeric" min={1} step="any" max={10_000} enterKeyHint="next" />
       </Field>
-      <Field label="Tags" hint="Separated by commas: soup, winter">
+      <Field label="Difficulty">
+        <Select {...register("difficulty")}>
+          {DIFFICULTIES.map((difficulty) => (
+            <option key={difficulty}>{difficulty}</option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Prep time" hint="Minutes" error={errors.prepTime?.message}>
+        <Input {...register("prepTime")} type="number" inputMode="numeric" min={0} step="any" max={525_600} enterKeyHint="next" />
+      </Field>
+      <Field label="Cook time" hint="Minutes" error={errors.cookTime?.message}>
+        <Input {...register("cookTime")} type="number" inputMode="numeric" min={0} step="any" max={525_600} enterKeyHint="next" />
+      </Field>
+      <Field label="Cuisine" hint="Italian, Thai, Oma’s" className="col-span-2">
+        <Input {...register("cuisine")} list={CUISINES_LIST_ID} maxLength={200} autoComplete="off" enterKeyHint="next" />
+      </Field>
+      <Field label="Tags" hint="Separated by commas: soup, winter" className="col-span-2">
         <Input {...register("tags")} maxLength={2000} autoCapitalize="none" autoComplete="off" enterKeyHint="done" />
       </Field>
+      <CuisineSuggestions />
     </div>
   );
 }

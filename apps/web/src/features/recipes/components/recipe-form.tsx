@@ -1,30 +1,54 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { FormProvider, type SubmitErrorHandler, useFieldArray, type UseFormReturn } from "react-hook-form";
+import { classNames } from "../../../lib/class-names";
 import { type RecipeFormValues, pickedLine } from "../recipe-form";
 import { AddIngredientDialog } from "./add-ingredient-dialog";
 import { IngredientsField } from "./ingredients-field";
-import { DishFields, MethodFields } from "./recipe-fields";
+import { DetailFields, InstructionsField, TitleFields } from "./recipe-fields";
 
 interface RecipeFormProps {
   form: UseFormReturn<RecipeFormValues>;
   onSave: (values: RecipeFormValues) => void;
   onInvalid?: SubmitErrorHandler<RecipeFormValues>;
+  /** Keeps to one column, where something stands beside the form. */
+  isNarrow?: boolean;
+  /** What must be settled before it can be saved. */
+  notice?: ReactNode;
   /** The buttons; they stay in view on a phone. */
   footer: ReactNode;
 }
 
 /** The form that creating and editing share. */
-export function RecipeForm({ form, onSave, onInvalid, footer }: RecipeFormProps) {
+export function RecipeForm({ form, onSave, onInvalid, isNarrow = false, notice, footer }: RecipeFormProps) {
   const [isPicking, setIsPicking] = useState(false);
   const lines = useFieldArray({ control: form.control, name: "lines" });
   return (
     <FormProvider {...form}>
-      <form noValidate onKeyDown={moveOnByEnter} onSubmit={(event) => void form.handleSubmit(onSave, onInvalid)(event)} className="grid gap-8">
-        <DishFields />
-        <IngredientsField lines={lines} onPick={() => setIsPicking(true)} />
-        <MethodFields />
-        <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap justify-end gap-2 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:border-t-0 sm:px-0">
-          {footer}
+      <form
+        noValidate
+        onKeyDown={moveOnByEnter}
+        onSubmit={(event) => void form.handleSubmit(onSave, onInvalid)(event)}
+        className={classNames("grid gap-x-10 gap-y-8", !isNarrow && "lg:grid-cols-[minmax(0,1fr)_19rem]")}
+      >
+        <div className="grid min-w-0 content-start gap-8">
+          <TitleFields />
+          <IngredientsField lines={lines} onPick={() => setIsPicking(true)} />
+          <InstructionsField />
+          {notice}
+        </div>
+        {/* Where there is one column the buttons stay at the lower edge for the whole length of the form. */}
+        <div className={classNames("contents", !isNarrow && "lg:sticky lg:top-24 lg:grid lg:gap-6 lg:self-start")}>
+          <div className={classNames(!isNarrow && "lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-5 lg:shadow-sm")}>
+            <DetailFields />
+          </div>
+          <div
+            className={classNames(
+              "sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-2 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:flex-1 sm:mx-0 sm:px-0",
+              !isNarrow && "lg:static lg:border-t-0 lg:p-0",
+            )}
+          >
+            {footer}
+          </div>
         </div>
       </form>
       {/* Beside the form: what is sent in the dialog must not save the recipe. */}

@@ -8,7 +8,7 @@ import { CARD_HEIGHT, RecipeListCard } from "./recipe-list-card";
 
 /** Specification, section 9. */
 const PLACEHOLDER_CARDS = 6;
-const CARD_HEIGHT_PX = 192;
+const CARD_HEIGHT_PX = 176;
 
 /** All matching recipes, in 1, 2 or 3 columns; each window of them is read when it comes near the view. */
 export function RecipeGrid({ filters, total }: { filters: RecipeFilters; total: number }) {

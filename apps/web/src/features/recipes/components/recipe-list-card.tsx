@@ -9,7 +9,7 @@ import { minutesText } from "../minutes-text";
 import { DifficultyBadge } from "./difficulty-badge";
 
 /** One height for all, so that a list of any length keeps its place. */
-export const CARD_HEIGHT = "min-h-48";
+export const CARD_HEIGHT = "min-h-44";
 
 export function RecipeListCard({ recipe }: { recipe: RecipeCard }) {
   const minutes = (recipe.prep_time ?? 0) + (recipe.cook_time ?? 0);

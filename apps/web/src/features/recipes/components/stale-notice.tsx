@@ -1,0 +1,50 @@
+import { useEffect, useRef } from "react";
+import { Button } from "../../../components/ui/button";
+import type { RecipeFormValues } from "../recipe-form";
+
+interface StaleNoticeProps {
+  mine: RecipeFormValues;
+  /** As somebody else has saved it; undefined until it is read. */
+  theirs: RecipeFormValues | undefined;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+const FIELDS = [
+  ["title", "title"],
+  ["description", "description"],
+  ["servings", "servings"],
+  ["prepTime", "prep time"],
+  ["cookTime", "cook time"],
+  ["difficulty", "difficulty"],
+  ["cuisine", "cuisine"],
+  ["lines", "ingredients"],
+  ["ingredientsText", "ingredients"],
+  ["instructions", "instructions"],
+  ["tags", "tags"],
+] as const;
+
+/** Somebody else has saved the recipe meanwhile: neither version goes without a decision. */
+export function StaleNotice({ mine, theirs, onKeepMine, onTakeTheirs }: StaleNoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
+  const differing = theirs && [...new Set(FIELDS.flatMap(([field, label]) => (JSON.stringify(mine[field]) === JSON.stringify(theirs[field]) ? [] : [label])))];
+
+  return (
+    <div ref={box} role="alert" className="grid gap-3 rounded-lg bg-butter-soft p-5 text-butter-ink">
+      <h3 className="text-lg">Somebody else has changed this recipe</h3>
+      <p>
+        It was saved on another device since you opened it. Nothing that you typed is lost.
+        {differing && differing.length > 0 && ` The two versions differ in: ${differing.join(", ")}.`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button disabled={!theirs} onClick={onKeepMine}>
+          Save mine in its place
+        </Button>
+        <Button variant="secondary" disabled={!theirs} onClick={onTakeTheirs}>
+          Drop mine, show theirs
+        </Button>
+      </div>
+    </div>
+  );
+}
