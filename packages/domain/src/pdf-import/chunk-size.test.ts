@@ -5,7 +5,11 @@ const settings = { chunkSizeChars: 350_000, overlapChars: 2000, answerTokens: 40
 
 describe("the size of a chunk", () => {
   it("is the setting where the model can take it", () => {
-    expect(effectiveChunkSize({ ...settings, contextTokens: 262_144 })).toEqual({ chunkChars: 350_000, overlapChars: 2000, isReduced: false });
+    expect(effectiveChunkSize({ ...settings, contextTokens: 262_144 })).toEqual({
+      chunkChars: 350_000,
+      overlapChars: 2000,
+      isReduced: false,
+    });
   });
 
   it("is what the context leaves beside answer, prompt and reserve", () => {
@@ -32,7 +36,10 @@ describe("characters per token", () => {
   });
 
   it("follows the worst of what a model was seen to make of its prompts", () => {
-    const seen = [{ promptChars: 9000, promptTokens: 3000 }, { promptChars: 4000, promptTokens: 1000 }];
+    const seen = [
+      { promptChars: 9000, promptTokens: 3000 },
+      { promptChars: 4000, promptTokens: 1000 },
+    ];
     expect(observedCharsPerToken(seen, 2.5)).toBeCloseTo(2.7);
   });
 

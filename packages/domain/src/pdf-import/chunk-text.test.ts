@@ -4,7 +4,17 @@ import { cleanPages, type CleanDocument } from "./clean-pages";
 import { chunkDocument, splitChunk, type Chunk } from "./chunk-text";
 
 const recipe = (title: string, steps: number) =>
-  [title, "Serves 4", "", "Ingredients", "200 g flour", "2 eggs", "", "Method", ...Array.from({ length: steps }, (_, step) => `${step + 1}. Stir the bowl of ${title} well, and once more.`)].join("\n");
+  [
+    title,
+    "Serves 4",
+    "",
+    "Ingredients",
+    "200 g flour",
+    "2 eggs",
+    "",
+    "Method",
+    ...Array.from({ length: steps }, (_, step) => `${step + 1}. Stir the bowl of ${title} well, and once more.`),
+  ].join("\n");
 
 const book = (...texts: string[]): CleanDocument => cleanPages(texts.map((text, index) => ({ page: index + 1, text })));
 
@@ -35,7 +45,10 @@ describe("a book in chunks", () => {
   });
 
   it("finds a recipe's beginning in the middle of a page, where recipes run on across pages", () => {
-    const all = names.map((name) => recipe(name, 8)).join("\n\n").split("\n");
+    const all = names
+      .map((name) => recipe(name, 8))
+      .join("\n\n")
+      .split("\n");
     const run = book(...Array.from({ length: 9 }, (_, page) => all.slice(page * 15, page * 15 + 15).join("\n")));
     for (const { newFrom } of chunkDocument(run, { chunkChars: 1400, overlapChars: 100 }).slice(1)) {
       expect(names.some((name) => run.text.startsWith(name, newFrom))).toBe(true);
@@ -43,7 +56,8 @@ describe("a book in chunks", () => {
   });
 
   it("prefers a page break, then a blank line, then a sentence, where no recipe begins", () => {
-    const prose = (count: number) => Array.from({ length: count }, (_, line) => `and the broth went on cooking${line % 4 === 3 ? "." : ""}`).join("\n");
+    const prose = (count: number) =>
+      Array.from({ length: count }, (_, line) => `and the broth went on cooking${line % 4 === 3 ? "." : ""}`).join("\n");
     const paged = chunkDocument(book(prose(10), prose(10)), { chunkChars: 400, overlapChars: 0 });
     expect(paged[0]?.pages).toEqual([1]);
     const spaced = chunkDocument(book(`${prose(10)}\n\n${prose(10)}`), { chunkChars: 400, overlapChars: 0 });
@@ -60,7 +74,10 @@ describe("a book in chunks", () => {
 
   it("never leaves a letter out, exceeds its bound, or cuts a line that fits", () => {
     const line = fc.string({ maxLength: 40 }).map((text) => text.replace(/\n/g, " "));
-    const pages = fc.array(fc.array(line, { maxLength: 12 }).map((lines) => lines.join("\n")), { maxLength: 6 });
+    const pages = fc.array(
+      fc.array(line, { maxLength: 12 }).map((lines) => lines.join("\n")),
+      { maxLength: 6 },
+    );
     fc.assert(
       fc.property(pages, fc.integer({ min: 120, max: 600 }), fc.integer({ min: 0, max: 400 }), (texts, chunkChars, overlapChars) => {
         const document = book(...texts);
@@ -78,10 +95,15 @@ describe("a book in chunks", () => {
 
   it("is total: absurd bounds still give the whole text", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 60 }), fc.integer({ min: -5, max: 30 }), fc.integer({ min: -5, max: 99 }), (text, chunkChars, overlapChars) => {
-        const document = book(text);
-        expectWhole(document, chunkDocument(document, { chunkChars, overlapChars }));
-      }),
+      fc.property(
+        fc.string({ unit: "binary", maxLength: 60 }),
+        fc.integer({ min: -5, max: 30 }),
+        fc.integer({ min: -5, max: 99 }),
+        (text, chunkChars, overlapChars) => {
+          const document = book(text);
+          expectWhole(document, chunkDocument(document, { chunkChars, overlapChars }));
+        },
+      ),
     );
   });
 });

@@ -44,7 +44,9 @@ describe("running heads and page numbers", () => {
   const recipe = (number: number) => `Dish number ${"abcdefghij"[number]}\nServes 4\n${number + 1} eggs\n1. Fry until done`;
 
   it("go when they stand on most pages, whatever number they carry", () => {
-    const pages = pagesOf(...[0, 1, 2, 3, 4].map((number) => `The Family Cookbook ${number + 11}\n\n${recipe(number)}\n\n${number + 11}`));
+    const pages = pagesOf(
+      ...[0, 1, 2, 3, 4].map((number) => `The Family Cookbook ${number + 11}\n\n${recipe(number)}\n\n${number + 11}`),
+    );
     const { text } = cleanPages(pages);
     expect(text).not.toContain("Family Cookbook");
     expect(text.split("\n").filter((line) => /^\d+$/.test(line))).toEqual([]);
@@ -53,7 +55,9 @@ describe("running heads and page numbers", () => {
   });
 
   it("go when left and right pages have their own", () => {
-    const pages = pagesOf(...[0, 1, 2, 3, 4, 5, 6, 7].map((number) => `${number % 2 ? "Soups and stews" : "The Family Cookbook"}\n${recipe(number)}`));
+    const pages = pagesOf(
+      ...[0, 1, 2, 3, 4, 5, 6, 7].map((number) => `${number % 2 ? "Soups and stews" : "The Family Cookbook"}\n${recipe(number)}`),
+    );
     expect(cleanPages(pages).text).not.toMatch(/Soups and stews|Family Cookbook/);
   });
 
@@ -101,7 +105,11 @@ describe("words broken at a line's end", () => {
 describe("the page map", () => {
   it("leads from every place back to its page", () => {
     const document = cleanPages(pagesOf("Soup\nServes 4", "", "Boil it.\nEat it."));
-    expect(document.pages.map(({ start, end }) => document.text.slice(start, end))).toEqual(["Soup\nServes 4", "", "Boil it.\nEat it."]);
+    expect(document.pages.map(({ start, end }) => document.text.slice(start, end))).toEqual([
+      "Soup\nServes 4",
+      "",
+      "Boil it.\nEat it.",
+    ]);
     expect(pagesBetween(document, document.text.indexOf("Serves"), document.text.indexOf("Eat"))).toEqual([1, 3]);
   });
 

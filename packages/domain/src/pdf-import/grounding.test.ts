@@ -55,7 +55,12 @@ describe("what a model claims, looked for in its source", () => {
   });
 
   it("reads other languages' numbers", () => {
-    expect(groundIngredients("1,5 kg Äpfel\n1½ TL Zimt", [{ name: "Äpfel", amount: 1.5 }, { name: "Zimt", amount: 1.5 }])).toEqual([
+    expect(
+      groundIngredients("1,5 kg Äpfel\n1½ TL Zimt", [
+        { name: "Äpfel", amount: 1.5 },
+        { name: "Zimt", amount: 1.5 },
+      ]),
+    ).toEqual([
       { name: "found", amount: "found" },
       { name: "found", amount: "found" },
     ]);

@@ -13,14 +13,31 @@ const dish = (title: string, ingredients: string[], steps: string[]): Dish => ({
   title,
   ingredients,
   steps,
-  text: [title, "Serves 4", "", ...ingredients.map((name) => `100 g ${name}`), "", ...steps.map((step, index) => `${index + 1}. ${step}`)].join("\n"),
+  text: [
+    title,
+    "Serves 4",
+    "",
+    ...ingredients.map((name) => `100 g ${name}`),
+    "",
+    ...steps.map((step, index) => `${index + 1}. ${step}`),
+  ].join("\n"),
 });
 
-const darkBrownies = dish("Brownies", ["dark chocolate", "butter", "eggs", "sugar"], ["Melt the chocolate with butter.", "Fold in the eggs and bake."]);
-const nutBrownies = dish("Brownies", ["walnuts", "butter", "eggs", "flour", "honey"], ["Roast the walnuts until brown.", "Mix with all the rest and bake."]);
+const darkBrownies = dish(
+  "Brownies",
+  ["dark chocolate", "butter", "eggs", "sugar"],
+  ["Melt the chocolate with butter.", "Fold in the eggs and bake."],
+);
+const nutBrownies = dish(
+  "Brownies",
+  ["walnuts", "butter", "eggs", "flour", "honey"],
+  ["Roast the walnuts until brown.", "Mix with all the rest and bake."],
+);
 const soup = dish("Leek soup", ["leeks", "potatoes", "cream"], ["Sweat the leeks very gently.", "Add the potatoes and simmer."]);
 const dishes = [soup, darkBrownies, nutBrownies];
-const document = cleanPages([{ page: 1, text: ["Contents", "Leek soup", "Brownies", "Brownies", "", dishes.map(({ text }) => text).join("\n\n")].join("\n") }]);
+const document = cleanPages([
+  { page: 1, text: ["Contents", "Leek soup", "Brownies", "Brownies", "", dishes.map(({ text }) => text).join("\n\n")].join("\n") },
+]);
 
 /** What a perfect reader finds in a chunk: every recipe of which the title is in it, cut off where the chunk ends. */
 function readChunk(chunk: Chunk): FoundRecipe[] {
@@ -29,9 +46,22 @@ function readChunk(chunk: Chunk): FoundRecipe[] {
     const at = chunk.text.indexOf(recipe.text.slice(0, recipe.title.length + 40));
     if (at === -1) return [];
     const isComplete = chunk.text.includes(recipe.text);
-    const read = { title: recipe.title, ingredients: recipe.ingredients.filter((name) => chunk.text.includes(name, at)), steps: isComplete ? recipe.steps : [] };
+    const read = {
+      title: recipe.title,
+      ingredients: recipe.ingredients.filter((name) => chunk.text.includes(name, at)),
+      steps: isComplete ? recipe.steps : [],
+    };
     const place = locateRecipe(index, read);
-    return [{ ...read, isComplete, chunkIndex: chunk.index, chunkStart: chunk.start, chunkEnd: chunk.end, place: place && { ...place, start: place.start + chunk.start, end: place.end + chunk.start } }];
+    return [
+      {
+        ...read,
+        isComplete,
+        chunkIndex: chunk.index,
+        chunkStart: chunk.start,
+        chunkEnd: chunk.end,
+        place: place && { ...place, start: place.start + chunk.start, end: place.end + chunk.start },
+      },
+    ];
   });
 }
 
@@ -73,7 +103,15 @@ describe("recipes read twice because chunks overlap", () => {
     }
   });
 
-  const hit = (over: Partial<FoundRecipe>): FoundRecipe => ({ ...soup, chunkIndex: 0, chunkStart: 0, chunkEnd: 1000, place: { start: 800, end: 990, isTitleFound: true }, isComplete: true, ...over });
+  const hit = (over: Partial<FoundRecipe>): FoundRecipe => ({
+    ...soup,
+    chunkIndex: 0,
+    chunkStart: 0,
+    chunkEnd: 1000,
+    place: { start: 800, end: 990, isTitleFound: true },
+    isComplete: true,
+    ...over,
+  });
 
   it("are told by place: the same title elsewhere is another recipe", () => {
     const elsewhere = hit({ chunkIndex: 1, chunkStart: 900, chunkEnd: 2000, place: { start: 1500, end: 1700, isTitleFound: true } });

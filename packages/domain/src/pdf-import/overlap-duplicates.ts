@@ -43,7 +43,8 @@ export function dropOverlapDuplicates<T extends FoundRecipe>(found: readonly T[]
 export function isSameHit(left: FoundRecipe, right: FoundRecipe): boolean {
   if (left.chunkIndex === right.chunkIndex || !overlaps(windowOf(left), windowOf(right))) return false;
   if (titleSimilarity(left.title, right.title) < SAME_TITLE) return false;
-  if (left.place?.isTitleFound && right.place?.isTitleFound && Math.abs(left.place.start - right.place.start) <= SAME_PLACE_CHARS) return true;
+  if (left.place?.isTitleFound && right.place?.isTitleFound && Math.abs(left.place.start - right.place.start) <= SAME_PLACE_CHARS)
+    return true;
   const shared = sharedIngredients(left.ingredients, right.ingredients);
   if (shared.jaccard >= SAME_INGREDIENTS) return true;
   return !(left.isComplete && right.isComplete) && shared.ofSmaller >= SAME_INGREDIENTS;

@@ -2,9 +2,20 @@ import { describe, expect, it } from "vitest";
 import { cleanPages } from "./clean-pages";
 import { buildPageLedger, formatPages } from "./page-ledger";
 
-const texts = ["Foreword by the cook", "Leek soup\nServes 4\n3 leeks", "1. Boil the leeks.\n\nToast\n1 slice of bread", "", "Stew\n1 kg beef", "Index of dishes"];
+const texts = [
+  "Foreword by the cook",
+  "Leek soup\nServes 4\n3 leeks",
+  "1. Boil the leeks.\n\nToast\n1 slice of bread",
+  "",
+  "Stew\n1 kg beef",
+  "Index of dishes",
+];
 const document = cleanPages(texts.map((text, index) => ({ page: index + 1, text })));
-const recipe = (title: string, last: string) => ({ title, start: document.text.indexOf(title), end: document.text.indexOf(last) + last.length });
+const recipe = (title: string, last: string) => ({
+  title,
+  start: document.text.indexOf(title),
+  end: document.text.indexOf(last) + last.length,
+});
 
 describe("the fate of every page", () => {
   const soup = recipe("Leek soup", "Boil the leeks.");
@@ -36,7 +47,14 @@ describe("the fate of every page", () => {
   it("is not failed where the neighbouring chunk found its recipe", () => {
     const whole = { start: 0, end: document.text.length, reason: "The model did not answer." };
     const ledger = buildPageLedger({ document, unreadable: [], failedChunks: [whole], recipes: [soup] });
-    expect(ledger.map(({ outcome }) => outcome.kind)).toEqual(["failed", "recipe", "continuation", "not_a_recipe", "failed", "failed"]);
+    expect(ledger.map(({ outcome }) => outcome.kind)).toEqual([
+      "failed",
+      "recipe",
+      "continuation",
+      "not_a_recipe",
+      "failed",
+      "failed",
+    ]);
   });
 });
 

@@ -8,9 +8,13 @@ const SECTION_WORDS = new Set([
   "ingredienti", "preparazione", "procedimento", "indice",
 ]);
 
-const INGREDIENTS_HEADING = /^(?:ingredients?|you will need|what you need|zutaten|ingrédients?|ingredientes|ingredienti)(?: für\b.*| pour\b.*| \(.*\))?:?$/i;
+const INGREDIENTS_HEADING =
+  /^(?:ingredients?|you will need|what you need|zutaten|ingrédients?|ingredientes|ingredienti)(?: für\b.*| pour\b.*| \(.*\))?:?$/i;
+
+/** Servings and times as a line of their own. It begins with a capital: "cook 5 minutes" goes on from the line above. */
 const SERVINGS_LINE =
-  /^(?:serves|servings?|makes|yields?|portions?|prep(?:aration)? ?(?:time)?:? ?\d|cook(?:ing)? ?(?:time)?:? ?\d|total time|für \d|ergibt|pour \d|para \d|raciones|per \d|dosi per|porzioni)\b/i;
+  /^(?:serves|servings?|makes|yields?|portions?|total time|ergibt|raciones|dosi per|porzioni|(?:für|pour|para|per) \d+ (?:person|portion|convive|raci|porzion))/i;
+const TIMES_LINE = /^(?:prep(?:aration)?|cook(?:ing)?)(?: time)?:? ?\d/i;
 const AMOUNT_FIRST = /^(?:[•*~–-] ?)?(?:\d|an? (?:pinch|handful|bunch|jar|can|few)\b|pinch\b|handful\b|half\b)/i;
 const NUMBERED_STEP = /^(?:step )?\d{1,2}[.)](?:\s|$)/i;
 
@@ -127,5 +131,7 @@ export function isRecipePart(text: string): boolean {
 
 /** What tells that a recipe has just begun: its servings or times, or the heading of its ingredients. */
 function isMark(text: string): boolean {
-  return text.length <= 90 && (INGREDIENTS_HEADING.test(text) || (SERVINGS_LINE.test(text) && /\d/.test(text)));
+  if (text.length > 90) return false;
+  const isServings = /^\p{Lu}/u.test(text) && /\d/.test(text) && (SERVINGS_LINE.test(text) || TIMES_LINE.test(text));
+  return isServings || INGREDIENTS_HEADING.test(text);
 }

@@ -49,7 +49,9 @@ function pagesWithRunningLine(pages: readonly (readonly string[])[], edge: Edge)
   const isOdd = ({ pageIndex }: EdgeLine) => pageIndex % 2 === 1;
   const running = new Set<number>();
   for (const group of groups.values()) {
-    const counted = group.filter((line, index) => line.number === null || countsWith(line, group[index - 1]) || countsWith(line, group[index + 1]));
+    const counted = group.filter(
+      (line, index) => line.number === null || countsWith(line, group[index - 1]) || countsWith(line, group[index + 1]),
+    );
     const everywhere = counted.length >= MIN_REPEATS && counted.length * 2 > lines.length;
     for (const line of counted) {
       const side = counted.filter((other) => isOdd(other) === isOdd(line)).length;
@@ -67,7 +69,10 @@ function countsWith(line: EdgeLine, other: EdgeLine | undefined): boolean {
 
 function edgeLine(lines: readonly string[], edge: Edge, pageIndex: number): EdgeLine {
   const line = (edge === "top" ? lines[0] : lines.at(-1)) ?? "";
-  const words = line.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+  const words = line
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
   const numbered = /^(?:page )?(?:(?<first>\d{1,4})(?: of \d{1,4})?(?= |$)|.*? (?<last>\d{1,4})$)/.exec(words);
   const number = numbered?.groups?.["first"] ?? numbered?.groups?.["last"];
   if (number === undefined) return { pageIndex, key: isRecipePart(line) || isSentence(line) ? null : words, number: null };

@@ -5,7 +5,9 @@ const CATALOG = Buffer.from("<< /Type /Catalog /Pages 2 0 R >>");
 const ONE_PAGE = Buffer.from("<< /Type /Pages /Count 1 /Kids [3 0 R] >>");
 
 function page(resources: string, entries = ""): Buffer {
-  return Buffer.from(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 420 595] /Resources << /Font << /F1 5 0 R >> ${resources} >> /Contents 4 0 R ${entries} >>`);
+  return Buffer.from(
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 420 595] /Resources << /Font << /F1 5 0 R >> ${resources} >> /Contents 4 0 R ${entries} >>`,
+  );
 }
 
 function onePagePdf(contents: Buffer, resources = "", others: readonly (readonly [number, Buffer])[] = [], trailer = ""): Buffer {
@@ -23,18 +25,36 @@ export function encryptedPdf(): Buffer {
 }
 
 export function pdfWithoutPages(): Buffer {
-  return assemblePdf(new Map([[1, CATALOG], [2, Buffer.from("<< /Type /Pages /Count 0 /Kids [] >>")]]));
+  return assemblePdf(
+    new Map([
+      [1, CATALOG],
+      [2, Buffer.from("<< /Type /Pages /Count 0 /Kids [] >>")],
+    ]),
+  );
 }
 
 /** Says that it has that many pages, and names the same one each time. */
 export function pdfWithManyPages(count: number): Buffer {
   const pages = Buffer.from(`<< /Type /Pages /Count ${count} /Kids [${"3 0 R ".repeat(count)}] >>`);
-  return assemblePdf(new Map([[1, CATALOG], [2, pages], [3, page("")], [4, streamOf(Buffer.from("BT ET"))], [5, fontOf("Helvetica")]]));
+  return assemblePdf(
+    new Map([
+      [1, CATALOG],
+      [2, pages],
+      [3, page("")],
+      [4, streamOf(Buffer.from("BT ET"))],
+      [5, fontOf("Helvetica")],
+    ]),
+  );
 }
 
 /** A tree of pages that is its own branch. */
 export function pdfWithCircularPages(): Buffer {
-  return assemblePdf(new Map([[1, CATALOG], [2, Buffer.from("<< /Type /Pages /Count 3 /Kids [2 0 R] >>")]]));
+  return assemblePdf(
+    new Map([
+      [1, CATALOG],
+      [2, Buffer.from("<< /Type /Pages /Count 3 /Kids [2 0 R] >>")],
+    ]),
+  );
 }
 
 /** One page whose contents, a megabyte a gigabyte, decompress to that many gigabytes. */
@@ -49,7 +69,10 @@ const FORM = "/Type /XObject /Subtype /Form /BBox [0 0 420 595]";
 
 /** One page with a drawing that draws itself. */
 export function pdfWithRecursiveDrawing(): Buffer {
-  const drawing = rawStream(Buffer.from("BT /F1 10 Tf (again) Tj ET /X Do"), `${FORM} /Resources << /Font << /F1 5 0 R >> /XObject << /X 6 0 R >> >>`);
+  const drawing = rawStream(
+    Buffer.from("BT /F1 10 Tf (again) Tj ET /X Do"),
+    `${FORM} /Resources << /Font << /F1 5 0 R >> /XObject << /X 6 0 R >> >>`,
+  );
   return onePagePdf(rawStream(Buffer.from("/X Do")), "/XObject << /X 6 0 R >>", [[6, drawing]]);
 }
 
@@ -62,12 +85,17 @@ export function pdfWithNestedDrawings(depth: number): Buffer {
 /** Number and body of the drawing at that level, which draws the next level ten times. */
 function nestedDrawing(level: number, depth: number): [number, Buffer] {
   const inner = level + 1 < depth ? "/X Do ".repeat(10) : "BT /F1 10 Tf (x) Tj ET";
-  return [6 + level, rawStream(Buffer.from(inner), `${FORM} /Resources << /Font << /F1 5 0 R >> /XObject << /X ${7 + level} 0 R >> >>`)];
+  return [
+    6 + level,
+    rawStream(Buffer.from(inner), `${FORM} /Resources << /Font << /F1 5 0 R >> /XObject << /X ${7 + level} 0 R >> >>`),
+  ];
 }
 
 /** A page that never ends, as above, and after it one with the text "Good page". */
 export function pdfWithBadFirstPage(): Buffer {
-  const good = Buffer.from("<< /Type /Page /Parent 2 0 R /MediaBox [0 0 420 595] /Resources << /Font << /F1 5 0 R >> >> /Contents 41 0 R >>");
+  const good = Buffer.from(
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 420 595] /Resources << /Font << /F1 5 0 R >> >> /Contents 41 0 R >>",
+  );
   const drawings = Array.from({ length: 12 }, (_, index) => nestedDrawing(index, 12));
   return assemblePdf(
     new Map([
@@ -85,7 +113,10 @@ export function pdfWithBadFirstPage(): Buffer {
 
 /** One page with a picture that claims `side` pixels a side. */
 export function pdfWithHugePicture(side: number): Buffer {
-  const picture = streamOf(Buffer.alloc(1024), `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceRGB /BitsPerComponent 8`);
+  const picture = streamOf(
+    Buffer.alloc(1024),
+    `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceRGB /BitsPerComponent 8`,
+  );
   return onePagePdf(rawStream(Buffer.from("q 420 0 0 595 0 0 cm /X Do Q")), "/XObject << /X 6 0 R >>", [[6, picture]]);
 }
 

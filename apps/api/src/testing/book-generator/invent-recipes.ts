@@ -67,7 +67,7 @@ function picked<T>(from: readonly [T, ...T[]] | readonly T[], random: () => numb
 function shuffled<T>(values: readonly T[], random: () => number): T[] {
   return values
     .map((value) => ({ value, order: random() }))
-    .sort((left, right) => left.order - right.order)
+    .toSorted((left, right) => left.order - right.order)
     .map(({ value }) => value);
 }
 

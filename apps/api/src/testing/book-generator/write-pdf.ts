@@ -39,10 +39,17 @@ export function writePdf(pages: readonly PdfPage[], size: PageSize = A5): Buffer
     const scan = page.scan && addObject(imageOf(page.scan));
     const images = scan === undefined ? "" : `/XObject << /Scan ${scan} 0 R >>`;
     const resources = `<< /Font << /F1 3 0 R /F2 4 0 R >> ${images} >>`;
-    return addObject(Buffer.from(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size.width} ${size.height}] /Resources ${resources} /Contents ${contents} 0 R >>`));
+    return addObject(
+      Buffer.from(
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size.width} ${size.height}] /Resources ${resources} /Contents ${contents} 0 R >>`,
+      ),
+    );
   });
   objects.set(1, Buffer.from("<< /Type /Catalog /Pages 2 0 R >>"));
-  objects.set(2, Buffer.from(`<< /Type /Pages /Count ${pages.length} /Kids [${pageNumbers.map((number) => `${number} 0 R`).join(" ")}] >>`));
+  objects.set(
+    2,
+    Buffer.from(`<< /Type /Pages /Count ${pages.length} /Kids [${pageNumbers.map((number) => `${number} 0 R`).join(" ")}] >>`),
+  );
   objects.set(3, fontOf("Helvetica"));
   objects.set(4, fontOf("Helvetica-Bold"));
   return assemblePdf(objects);
@@ -64,7 +71,11 @@ export function assemblePdf(objects: ReadonlyMap<number, Buffer>, trailerEntries
     const at = offsets.get(index + 1);
     return at === undefined ? "0000000000 00000 f \n" : `${String(at).padStart(10, "0")} 00000 n \n`;
   });
-  parts.push(Buffer.from(`xref\n0 ${count}\n0000000000 65535 f \n${rows.join("")}trailer\n<< /Size ${count} /Root 1 0 R ${trailerEntries} >>\nstartxref\n${offset}\n%%EOF\n`));
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${count}\n0000000000 65535 f \n${rows.join("")}trailer\n<< /Size ${count} /Root 1 0 R ${trailerEntries} >>\nstartxref\n${offset}\n%%EOF\n`,
+    ),
+  );
   return Buffer.concat(parts);
 }
 
@@ -83,12 +94,18 @@ export function fontOf(name: string): Buffer {
 }
 
 function imageOf({ jpeg, widthPx, heightPx }: NonNullable<PdfPage["scan"]>): Buffer {
-  return rawStream(jpeg, `/Type /XObject /Subtype /Image /Width ${widthPx} /Height ${heightPx} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`);
+  return rawStream(
+    jpeg,
+    `/Type /XObject /Subtype /Image /Width ${widthPx} /Height ${heightPx} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
+  );
 }
 
 function contentsOf({ texts, scan }: PdfPage, { width, height }: PageSize): string {
   const image = scan ? [`q ${width} 0 0 ${height} 0 0 cm /Scan Do Q`] : [];
-  const lines = texts.map(({ text, x, y, size, isBold }) => `BT /${isBold ? "F2" : "F1"} ${size} Tf ${x.toFixed(2)} ${(height - y).toFixed(2)} Td (${escaped(text)}) Tj ET`);
+  const lines = texts.map(
+    ({ text, x, y, size, isBold }) =>
+      `BT /${isBold ? "F2" : "F1"} ${size} Tf ${x.toFixed(2)} ${(height - y).toFixed(2)} Td (${escaped(text)}) Tj ET`,
+  );
   return [...image, ...lines].join("\n");
 }
 

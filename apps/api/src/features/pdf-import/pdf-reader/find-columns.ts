@@ -77,7 +77,7 @@ function commonLeftEdges(segments: readonly Segment[]): number[] {
   }
   return edges
     .filter(({ count }) => count >= MIN_LINES_OF_SHORTER)
-    .sort((a, b) => b.count - a.count)
+    .toSorted((a, b) => b.count - a.count)
     .slice(0, MAX_EDGES)
     .map(({ from }) => from);
 }
@@ -119,7 +119,8 @@ function cutAtHeading(band: Band, body: number): Band {
     if (title.size < TITLE_SIZE * body) return false;
     const after = right.findIndex(({ y }) => y > title.y - title.size);
     const [before, next, lineAbove] = [right[after - 1], right[after], left[index - 1]];
-    if (before === undefined || next === undefined || next.y < title.y + title.size * 0.8 || next.size >= TITLE_SIZE * body) return false;
+    if (before === undefined || next === undefined || next.y < title.y + title.size * 0.8 || next.size >= TITLE_SIZE * body)
+      return false;
     const isPause = next.y - before.y >= title.size + 2.6 * body;
     const pauseTogether = lineAbove === undefined || lineAbove.y - before.y <= 3.2 * body;
     const apart = Math.min(...left.slice(index + 1, index + 5).map(({ y }) => Math.abs(y - next.y)));
@@ -174,7 +175,7 @@ export function usualDistance(ys: readonly number[]): number {
     .slice(1)
     .map((y, index) => y - (ys[index] ?? 0))
     .filter((distance) => distance > 0)
-    .sort((a, b) => a - b);
+    .toSorted((a, b) => a - b);
   return distances[Math.floor(distances.length / 2)] ?? 0;
 }
 

@@ -49,7 +49,10 @@ describe("a file that cannot be read as a book", { timeout }, () => {
   });
 
   it("says so in a sentence for the family, with the status of the call", async () => {
-    await expect(open(hostile.encryptedPdf())).rejects.toMatchObject({ kind: "unreadable", message: expect.stringContaining("password") });
+    await expect(open(hostile.encryptedPdf())).rejects.toMatchObject({
+      kind: "unreadable",
+      message: expect.stringContaining("password"),
+    });
     await expect(open(Buffer.from("GIF89a"))).rejects.toMatchObject({ kind: "wrong-type" });
   });
 });

@@ -24,7 +24,7 @@ export async function readPageText(page: PDFPageProxy): Promise<string> {
   }
   const letters = (items: readonly TextItem[]) => items.reduce((sum, { text }) => sum + text.trim().length, 0);
   return [...byDirection]
-    .sort(([, left], [, right]) => letters(right) - letters(left))
+    .toSorted(([, left], [, right]) => letters(right) - letters(left))
     .map(([turns, items]) => layOutPage(items, turns % 2 === 0 ? viewport.height : viewport.width))
     .filter((text) => text !== "")
     .join("\n");

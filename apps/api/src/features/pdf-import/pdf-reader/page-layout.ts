@@ -39,11 +39,18 @@ export function layOutPage(items: readonly TextItem[], pageHeight: number): stri
   const body = medianSize(segments);
   const { head, text, foot } = takeOffMargins(segments, body, pageHeight);
   const blocks = [head, ...inReadingOrder(text, 0), foot].filter((block) => block.length > 0);
-  return blocks.map((block) => writeBlock(linesOf(block), body)).join("\n").trim();
+  return blocks
+    .map((block) => writeBlock(linesOf(block), body))
+    .join("\n")
+    .trim();
 }
 
 /** Rows in the page's margins that a gap keeps apart, so that no column swallows them. */
-function takeOffMargins(segments: readonly Segment[], body: number, pageHeight: number): { head: Segment[]; text: Segment[]; foot: Segment[] } {
+function takeOffMargins(
+  segments: readonly Segment[],
+  body: number,
+  pageHeight: number,
+): { head: Segment[]; text: Segment[]; foot: Segment[] } {
   const rows = rowsOf(segments);
   const gap = BLANK_LINE * Math.max(1.3 * body, usualDistance(rows.map((row) => row[0]?.y ?? 0)));
   const yOf = (index: number) => rows[index]?.[0]?.y ?? 0;
@@ -75,7 +82,7 @@ function rowsOf(segments: readonly Segment[]): Segment[][] {
     if (row && first && segment.y - first.y <= SAME_LINE * Math.min(first.size, segment.size)) row.push(segment);
     else rows.push([segment]);
   }
-  return rows.map((row) => row.sort((a, b) => a.left - b.left));
+  return rows.map((row) => row.toSorted((a, b) => a.left - b.left));
 }
 
 function linesOf(segments: readonly Segment[]): Line[] {

@@ -97,10 +97,19 @@ const SAFE_OPTIONS = {
 function resourceFolders() {
   const root = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
   const folder = (name: string) => join(root, name) + sep;
-  return { standardFontDataUrl: folder("standard_fonts"), cMapUrl: folder("cmaps"), cMapPacked: true, wasmUrl: folder("wasm"), iccUrl: folder("iccs") };
+  return {
+    standardFontDataUrl: folder("standard_fonts"),
+    cMapUrl: folder("cmaps"),
+    cMapPacked: true,
+    wasmUrl: folder("wasm"),
+    iccUrl: folder("iccs"),
+  };
 }
 
 async function hasPicture(page: PDFPageProxy): Promise<boolean> {
   const { fnArray } = await page.getOperatorList();
-  return fnArray.some((operator) => IMAGE_OPERATORS.has(operator)) || fnArray.filter((operator) => operator === OPS.constructPath).length >= MANY_CURVES;
+  return (
+    fnArray.some((operator) => IMAGE_OPERATORS.has(operator)) ||
+    fnArray.filter((operator) => operator === OPS.constructPath).length >= MANY_CURVES
+  );
 }

@@ -3,15 +3,30 @@ import { AppError, type ErrorKind } from "../../../app-error";
 /** Why a PDF, or one page of it, could not be read, with the status and the sentence for the family. */
 const PDF_FAILURES = {
   not_a_pdf: { kind: "wrong-type", sentence: "This file is not a PDF. Choose the PDF file of the book." },
-  encrypted: { kind: "unreadable", sentence: "This PDF is protected by a password. Save a copy without the password and import that." },
-  corrupt: { kind: "unreadable", sentence: "This PDF is damaged and could not be read. Try to open it in a PDF viewer and to save it anew." },
+  encrypted: {
+    kind: "unreadable",
+    sentence: "This PDF is protected by a password. Save a copy without the password and import that.",
+  },
+  corrupt: {
+    kind: "unreadable",
+    sentence: "This PDF is damaged and could not be read. Try to open it in a PDF viewer and to save it anew.",
+  },
   empty: { kind: "unreadable", sentence: "This PDF has no pages." },
-  too_many_pages: { kind: "unreadable", sentence: "This PDF has more than 1,000 pages. Split it and import the parts one after the other." },
-  too_much_text: { kind: "unreadable", sentence: "This PDF holds more text than a book can. Split it and import the parts one after the other." },
+  too_many_pages: {
+    kind: "unreadable",
+    sentence: "This PDF has more than 1,000 pages. Split it and import the parts one after the other.",
+  },
+  too_much_text: {
+    kind: "unreadable",
+    sentence: "This PDF holds more text than a book can. Split it and import the parts one after the other.",
+  },
   page_unreadable: { kind: "unreadable", sentence: "This page is damaged and could not be read." },
   page_out_of_memory: { kind: "unreadable", sentence: "Reading this page takes more memory than is safe." },
   page_timed_out: { kind: "unreadable", sentence: "Reading this page takes too long." },
-  out_of_memory: { kind: "unreadable", sentence: "Reading this PDF takes more memory than is safe. Save it anew with smaller pictures, or split it." },
+  out_of_memory: {
+    kind: "unreadable",
+    sentence: "Reading this PDF takes more memory than is safe. Save it anew with smaller pictures, or split it.",
+  },
   timed_out: { kind: "unreadable", sentence: "Reading this PDF takes too long. Save it anew with smaller pictures, or split it." },
   cancelled: { kind: "conflict", sentence: "Reading this PDF was cancelled." },
 } as const satisfies Record<string, { kind: ErrorKind; sentence: string }>;

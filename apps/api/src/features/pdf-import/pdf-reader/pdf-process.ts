@@ -34,7 +34,10 @@ export function startPdfProcess(log: Log, entry?: string): PdfProcess {
     child.kill("SIGKILL");
   }
 
-  async function ask<K extends PdfRequest["kind"]>(request: Extract<PdfRequest, { kind: K }>, timeoutMs: number): Promise<PdfAnswers[K]> {
+  async function ask<K extends PdfRequest["kind"]>(
+    request: Extract<PdfRequest, { kind: K }>,
+    timeoutMs: number,
+  ): Promise<PdfAnswers[K]> {
     const response = await exchange(child, request, { timeoutMs, kill });
     if (response.ok) return response.answer as PdfAnswers[K]; // the child answers each kind with its type
     log.debug({ pdfError: response.errorName, detail: response.errorMessage }, "The PDF reader refused");
@@ -52,7 +55,8 @@ function exchange(child: ChildProcess, request: PdfRequest, limit: { timeoutMs: 
       limit.kill();
     }, limit.timeoutMs);
     const onMessage = (response: PdfResponse) => settle(() => resolve(response));
-    const onExit = (code: number | null, signal: NodeJS.Signals | null) => settle(() => reject(new PdfError(failureOfExit(code, signal))));
+    const onExit = (code: number | null, signal: NodeJS.Signals | null) =>
+      settle(() => reject(new PdfError(failureOfExit(code, signal))));
     const onError = (error: Error) => settle(() => reject(new PdfError("corrupt", error)));
     function settle(finish: () => void) {
       clearTimeout(timer);

@@ -48,7 +48,14 @@ function expectRecipes(text: string, book: Book) {
   const words = text.replace(/\s+/g, " ");
   let from = 0;
   for (const { title, servings, ingredientLines, steps } of book.recipes) {
-    const lines = [title, `Serves ${servings}`, "Ingredients", ...ingredientLines, "Method", ...steps.map((step, index) => `${index + 1}. ${step}`)];
+    const lines = [
+      title,
+      `Serves ${servings}`,
+      "Ingredients",
+      ...ingredientLines,
+      "Method",
+      ...steps.map((step, index) => `${index + 1}. ${step}`),
+    ];
     const recipe = lines.join(" ").replaceAll("½", "1/2");
     const at = words.indexOf(recipe, from);
     expect(at, `${title} after character ${from}`).toBeGreaterThanOrEqual(0);

@@ -47,7 +47,10 @@ export class SteadyProcess {
   }
 
   /** What ends the process on one page is that page's failure, while there is time for the others. */
-  async #askForPage<K extends "read" | "render">(request: Extract<PdfRequest, { kind: K }>, timeoutMs: number): Promise<PdfAnswers[K]> {
+  async #askForPage<K extends "read" | "render">(
+    request: Extract<PdfRequest, { kind: K }>,
+    timeoutMs: number,
+  ): Promise<PdfAnswers[K]> {
     await this.#revive();
     try {
       return await this.#ask(request, timeoutMs);

@@ -40,7 +40,8 @@ export function joinSegments(items: readonly TextItem[]): Segment[] {
       continue;
     }
     if (current !== undefined && isContinued(current, item)) {
-      const space = hasPendingSpace || item.x - current.right > SPACE_GAP * item.size || startsSmallFraction(current, item, items[index + 1]);
+      const space =
+        hasPendingSpace || item.x - current.right > SPACE_GAP * item.size || startsSmallFraction(current, item, items[index + 1]);
       current = extended(current, item, space ? " " : "");
       segments[segments.length - 1] = current;
     } else {
