@@ -1,7 +1,10 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, type MockInstance, vi } from "vitest";
+
+// A page arrives in pieces; on a machine that is busy with something else the first of them may take its time.
+configure({ asyncUtilTimeout: 5000 });
 
 let spies: MockInstance[] = [];
 

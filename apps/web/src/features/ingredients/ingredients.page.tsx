@@ -1,5 +1,57 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
 import { PageHeading } from "../../components/page-heading";
+import { Button } from "../../components/ui/button";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/ui/tabs";
+import { Catalogue } from "./components/catalogue";
+import { Duplicates } from "./components/duplicates";
+import { NewIngredientDialog } from "./components/new-ingredient-dialog";
+import { Review } from "./components/review";
+import { ReviewCount } from "./components/review-count";
+import { useIngredientsTab } from "./hooks/use-ingredients-tab";
 
 export default function IngredientsPage() {
-  return <PageHeading title="Ingredients" />;
+  const [tab, setTab] = useIngredientsTab();
+  const [query, setQuery] = useState("");
+  const [isAdding, setIsAdding] = useState(false);
+
+  function show(name: string): void {
+    setQuery(name);
+    setTab("catalogue");
+    setIsAdding(false);
+  }
+
+  return (
+    <>
+      <PageHeading
+        title="Ingredients"
+        subtitle="Every food that recipes, the larder and shopping lists know by name. An alias lets one food be found under several."
+        actions={
+          <Button onClick={() => setIsAdding(true)}>
+            <Plus aria-hidden className="size-5" />
+            New Ingredient
+          </Button>
+        }
+      />
+      <Tabs value={tab} onValueChange={setTab}>
+        <TabsList aria-label="Ingredients">
+          <TabsTrigger value="catalogue">Catalogue</TabsTrigger>
+          <TabsTrigger value="duplicates">Likely duplicates</TabsTrigger>
+          <TabsTrigger value="review">
+            To review <ReviewCount />
+          </TabsTrigger>
+        </TabsList>
+        <TabsContent value="catalogue">
+          <Catalogue query={query} onQueryChange={setQuery} />
+        </TabsContent>
+        <TabsContent value="duplicates">
+          <Duplicates />
+        </TabsContent>
+        <TabsContent value="review">
+          <Review />
+        </TabsContent>
+      </Tabs>
+      {isAdding && <NewIngredientDialog onShow={show} onClose={() => setIsAdding(false)} />}
+    </>
+  );
 }

@@ -16,6 +16,8 @@ const found: LarderIngredient[] = [
   { id: 71, name: "Cornflour", sub_type: null, category: "Baking", unit: "g", in_larder: false },
 ];
 
+const UNDO_ID = "5c7f3f0e-6a51-4d54-9a8e-1b0f6f6d6c11";
+
 /** A larder that changes as the screen changes it. */
 function stocked(items: LarderItem[] = [flour, salt]) {
   let stock = items;
@@ -26,9 +28,12 @@ function stocked(items: LarderItem[] = [flour, salt]) {
     searchIngredients: ({ q = "" }: Inputs["larder"]["searchIngredients"]) => (asked.push(q), { ingredients: found }),
     add: (input: Inputs["larder"]["add"]) => (sent.push(input), { larderItem: flour }),
     update: (input: Inputs["larder"]["update"]) => (sent.push(input), { larderItem: flour }),
-    delete: ({ id }: Inputs["larder"]["delete"]) => ((stock = stock.filter((item) => item.id !== Number(id))), { success: true as const }),
+    delete: ({ id }: Inputs["larder"]["delete"]) => ((stock = stock.filter((item) => item.id !== Number(id))), { success: true as const, undo_id: UNDO_ID }),
   };
-  return { larder, asked, sent };
+  const trash = {
+    restore: (input: Inputs["trash"]["restore"]) => (sent.push(input), (stock = items), { success: true as const, kind: "larder-item" as const, id: flour.id }),
+  };
+  return { larder, trash, asked, sent };
 }
 
 describe("the larder", () => {
@@ -107,12 +112,17 @@ describe("the larder", () => {
     expect(screen.getByRole("button", { name: "Edit Flour" })).toHaveFocus();
   });
 
-  it("asks before it removes an item", async () => {
-    const { user } = renderApp({ path: "/larder", answers: { larder: stocked().larder } });
+  it("asks before it removes an item, and brings it back on a tap", async () => {
+    const { larder, trash, sent } = stocked();
+    const { user } = renderApp({ path: "/larder", answers: { larder, trash } });
     await user.click(await screen.findByRole("button", { name: "Remove Flour" }));
     const prompt = within(screen.getByRole("alertdialog", { name: "Are you sure you want to remove Flour from the larder?" }));
     await user.click(prompt.getByRole("button", { name: "Remove" }));
     expect(await screen.findByText("Ingredient removed from larder")).toBeVisible();
     await waitFor(() => expect(screen.queryByText("Flour")).toBeNull());
+
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("Flour")).toBeVisible();
+    expect(sent).toEqual([{ undo_id: UNDO_ID }]);
   });
 });

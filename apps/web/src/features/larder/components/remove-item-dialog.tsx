@@ -1,12 +1,17 @@
 import type { LarderItem } from "@tureen/contracts/larder";
 import { ConfirmDialog } from "../../../components/confirm-dialog";
 import { trpc } from "../../../lib/trpc";
+import { useUndoToast } from "../../../lib/use-undo-toast";
 import { LARDER_MESSAGES } from "../messages";
 
 export function RemoveItemDialog({ item, onClose }: { item: LarderItem; onClose: () => void }) {
+  const offerUndo = useUndoToast();
   const remove = trpc.larder.delete.useMutation({
-    meta: { success: LARDER_MESSAGES.removed, failure: LARDER_MESSAGES.removeFailed },
-    onSuccess: onClose,
+    meta: { failure: LARDER_MESSAGES.removeFailed },
+    onSuccess: ({ undo_id }) => {
+      offerUndo(LARDER_MESSAGES.removed, undo_id);
+      onClose();
+    },
   });
   return (
     <ConfirmDialog

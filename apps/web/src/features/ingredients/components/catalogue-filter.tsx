@@ -1,0 +1,43 @@
+import type { Ingredient } from "@tureen/contracts/ingredients";
+import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
+import { Field } from "../../../components/ui/field";
+import { SearchInput } from "../../../components/ui/search-input";
+import { Select } from "../../../components/ui/select";
+import { categoryOf, knownCategories } from "../ingredient-filter";
+
+interface CatalogueFilterProps {
+  ingredients: readonly Ingredient[];
+  foundCount: number;
+  query: string;
+  onQueryChange: (query: string) => void;
+  category: string;
+  onCategoryChange: (category: string) => void;
+}
+
+export function CatalogueFilter({ ingredients, foundCount, query, onQueryChange, category, onCategoryChange }: CatalogueFilterProps) {
+  const filled = new Set(ingredients.map(categoryOf));
+  const categories = [...knownCategories(ingredients), UNCATEGORIZED].filter((name) => filled.has(name));
+  return (
+    <div className="grid gap-3 sm:grid-cols-[1fr_16rem]">
+      <Field label="Search ingredients" hideLabel>
+        <SearchInput placeholder="Search by name or alias" value={query} onValueChange={onQueryChange} />
+      </Field>
+      <Field label="Category" hideLabel>
+        <Select value={category} onChange={(event) => onCategoryChange(event.target.value)}>
+          <option value="">All categories</option>
+          {categories.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Select>
+      </Field>
+      <p role="status" className="figures text-sm text-ink-muted sm:col-span-full">
+        {countText(foundCount, ingredients.length)}
+      </p>
+    </div>
+  );
+}
+
+function countText(found: number, all: number): string {
+  const total = `${all.toLocaleString("en-GB")} ${all === 1 ? "ingredient" : "ingredients"}`;
+  return found === all ? total : `${found.toLocaleString("en-GB")} of ${total}`;
+}

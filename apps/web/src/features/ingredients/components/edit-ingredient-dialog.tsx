@@ -1,0 +1,66 @@
+import type { Ingredient } from "@tureen/contracts/ingredients";
+import { useId, useState } from "react";
+import { Button } from "../../../components/ui/button";
+import { Dialog, DialogContent } from "../../../components/ui/dialog";
+import { useHouseholdFormat } from "../../../lib/household-format";
+import { serverFault } from "../../../lib/server-fault";
+import { trpc } from "../../../lib/trpc";
+import { useUnsavedInput } from "../../../lib/unsaved-input";
+import { ingredientLabel } from "../ingredient-filter";
+import { formOf } from "../ingredient-form";
+import { INGREDIENT_MESSAGES } from "../messages";
+import { IngredientFields } from "./ingredient-fields";
+
+interface EditIngredientDialogProps {
+  /** As it was when the dialog was opened. */
+  ingredient: Ingredient;
+  onClose: () => void;
+  onMerge: () => void;
+}
+
+const CONFLICT = 409;
+
+/** Renames and recategorises an entry, and says what it weighs. */
+export function EditIngredientDialog({ ingredient, onClose, onMerge }: EditIngredientDialogProps) {
+  const id = useId();
+  const { numberFormat } = useHouseholdFormat();
+  const [saved] = useState(() => formOf(ingredient, numberFormat));
+  const [form, setForm] = useState(saved);
+  // Whoever has been told that somebody else was quicker, and saves again, means it.
+  const [basedOn, setBasedOn] = useState<number | undefined>(ingredient.revision);
+  const update = trpc.ingredients.update.useMutation({
+    meta: { success: INGREDIENT_MESSAGES.updated, failure: INGREDIENT_MESSAGES.updateFailed },
+    onSuccess: onClose,
+    onError: (error) => serverFault(error).status === CONFLICT && setBasedOn(undefined),
+  });
+  useUnsavedInput(JSON.stringify(form) !== JSON.stringify(saved));
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title="Edit Ingredient"
+        description={ingredientLabel(ingredient)}
+        footer={
+          <>
+            <Button variant="quiet" className="-ms-2 me-auto" aria-label="Merge into another ingredient" onClick={onMerge}>
+              Merge …
+            </Button>
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" form={id} busy={update.isPending}>
+              {update.isPending ? "Saving..." : "Save Changes"}
+            </Button>
+          </>
+        }
+      >
+        <IngredientFields
+          id={id}
+          form={form}
+          onChange={setForm}
+          onSubmit={(fields) => !update.isPending && update.mutate({ id: ingredient.id, ...fields, revision: basedOn })}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

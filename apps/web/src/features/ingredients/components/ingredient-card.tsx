@@ -1,0 +1,56 @@
+import type { Ingredient } from "@tureen/contracts/ingredients";
+import { Pencil, Plus } from "lucide-react";
+import { Badge } from "../../../components/ui/badge";
+import { Button } from "../../../components/ui/button";
+import { useHouseholdFormat } from "../../../lib/household-format";
+import { writeTypedAmount } from "../../../lib/typed-amount";
+import { categoryOf, ingredientLabel } from "../ingredient-filter";
+import { EntryHeading } from "./entry-heading";
+
+interface IngredientCardProps {
+  ingredient: Ingredient;
+  onEdit: () => void;
+  onAddAlias: () => void;
+}
+
+/** One entry of the catalogue, with every name that it is known by. */
+export function IngredientCard({ ingredient, onEdit, onAddAlias }: IngredientCardProps) {
+  const { aliases, is_custom: isCustom } = ingredient;
+  const label = ingredientLabel(ingredient);
+  return (
+    <article className="flex min-w-0 flex-col rounded-lg border border-line bg-surface py-3 ps-4 pe-2">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <EntryHeading ingredient={ingredient}>{isCustom && <Badge className="ms-2 align-[0.1em]">Yours</Badge>}</EntryHeading>
+          <Facts ingredient={ingredient} />
+        </div>
+        <Button variant="quiet" size="icon" className="-mt-2 text-ink-muted hover:text-ink" aria-label={`Edit ${label}`} onClick={onEdit}>
+          <Pencil aria-hidden className="size-4.5" />
+        </Button>
+      </div>
+      <div className="mt-auto flex flex-wrap items-center gap-1.5 pt-1.5">
+        {aliases.map((alias) => (
+          <Badge key={alias} className="max-w-full font-normal whitespace-normal wrap-anywhere">
+            {alias}
+          </Badge>
+        ))}
+        <Button variant="quiet" size="sm" className="-ms-2 min-h-11 gap-1 px-2 text-herb-ink lg:min-h-9" aria-label={`Add an alias for ${label}`} onClick={onAddAlias}>
+          <Plus aria-hidden className="size-4" />
+          Add alias
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function Facts({ ingredient }: { ingredient: Ingredient }) {
+  const { numberFormat } = useHouseholdFormat();
+  const { unit, density, piece_weight: pieceWeight } = ingredient;
+  const facts = [
+    categoryOf(ingredient),
+    unit,
+    density !== null && `${writeTypedAmount(density, numberFormat)} g per ml`,
+    pieceWeight !== null && `${writeTypedAmount(pieceWeight, numberFormat)} g a piece`,
+  ];
+  return <p className="mt-0.5 text-sm text-ink-muted">{facts.filter(Boolean).join(" · ")}</p>;
+}

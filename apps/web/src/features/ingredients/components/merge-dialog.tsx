@@ -1,0 +1,58 @@
+import type { Ingredient } from "@tureen/contracts/ingredients";
+import { useMemo, useState } from "react";
+import { Button } from "../../../components/ui/button";
+import { Dialog, DialogContent } from "../../../components/ui/dialog";
+import { SearchList } from "../../../components/ui/search-list";
+import { trpc } from "../../../lib/trpc";
+import { useMerge } from "../hooks/use-merge";
+import { ingredientLabel, matchingIngredients, searchable } from "../ingredient-filter";
+import { INGREDIENT_MESSAGES } from "../messages";
+
+/** Chooses the entry that another becomes a part of. */
+export function MergeDialog({ ingredient, onClose }: { ingredient: Ingredient; onClose: () => void }) {
+  const { data } = trpc.ingredients.list.useQuery(undefined, { meta: { failure: INGREDIENT_MESSAGES.loadFailed } });
+  const [query, setQuery] = useState("");
+  const [target, setTarget] = useState<Ingredient | null>(null);
+  const { merge, isPending } = useMerge(onClose);
+  const others = useMemo(() => searchable(data?.ingredients.filter(({ id }) => id !== ingredient.id) ?? []), [data, ingredient.id]);
+  const found = useMemo(() => matchingIngredients(others, { query, category: "" }), [others, query]);
+  const label = ingredientLabel(ingredient);
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={`Merge ${label}`}
+        description={`Recipes, the larder and draft lists with ${label} will have the ingredient that you choose here. Its names become aliases.`}
+        footer={
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button disabled={!target} busy={isPending} onClick={() => target && merge(target, ingredient)}>
+              {target ? `Merge into ${ingredientLabel(target)}` : "Merge"}
+            </Button>
+          </>
+        }
+      >
+        <SearchList
+          label="Ingredients"
+          placeholder="Merge into …"
+          autoFocus
+          query={query}
+          onQueryChange={setQuery}
+          items={found}
+          keyOf={({ id }) => id}
+          selectedKey={target?.id ?? null}
+          onSelect={setTarget}
+          rows={6}
+          render={(each) => (
+            <span className="truncate">
+              {each.name}
+              {each.sub_type && <span className="font-normal text-ink-muted"> {each.sub_type}</span>}
+            </span>
+          )}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { UsedIngredient } from "@tureen/contracts/ingredients";
+import { Check, Pencil } from "lucide-react";
+import { Button } from "../../../components/ui/button";
+import { categoryOf, ingredientLabel } from "../ingredient-filter";
+import { usageText } from "../ingredient-usage";
+import { EntryHeading } from "./entry-heading";
+
+interface ReviewRowProps {
+  ingredient: UsedIngredient;
+  isBusy: boolean;
+  onEdit: () => void;
+  onReviewed: () => void;
+}
+
+export function ReviewRow({ ingredient, isBusy, onEdit, onReviewed }: ReviewRowProps) {
+  const label = ingredientLabel(ingredient);
+  return (
+    <article className="flex min-w-0 items-center gap-1 rounded-lg border border-line bg-surface py-2 ps-4 pe-2">
+      <div className="min-w-0 flex-1">
+        <EntryHeading ingredient={ingredient} />
+        <p className="figures text-sm text-ink-muted">
+          {categoryOf(ingredient)} · {usageText(ingredient)}
+        </p>
+      </div>
+      <Button variant="quiet" size="icon" className="text-ink-muted hover:text-ink" aria-label={`Edit ${label}`} onClick={onEdit}>
+        <Pencil aria-hidden className="size-4.5" />
+      </Button>
+      <Button variant="quiet" size="icon" className="text-herb-ink" aria-label={`${label} is right`} busy={isBusy} onClick={onReviewed}>
+        {!isBusy && <Check aria-hidden className="size-5" />}
+      </Button>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Ingredient } from "@tureen/contracts/ingredients";
+import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { compareCategories, SHOP_CATEGORIES, UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
+
+/** An entry with the text in which it is searched. */
+export interface SearchableIngredient {
+  readonly ingredient: Ingredient;
+  readonly text: string;
+}
+
+export interface IngredientFilter {
+  readonly query: string;
+  /** A category, {@link UNCATEGORIZED}, or empty for all. */
+  readonly category: string;
+}
+
+/** Folds every name once, so that each key typed only compares. */
+export function searchable(ingredients: readonly Ingredient[]): readonly SearchableIngredient[] {
+  return ingredients.map((ingredient) => {
+    const { name, plural, sub_type: subType, aliases } = ingredient;
+    return { ingredient, text: [`${subType ?? ""} ${name}`, `${name} ${subType ?? ""}`, plural ?? "", ...aliases].map(foldText).join("\n") };
+  });
+}
+
+/** Entries whose name, plural, sub type or alias holds the query, in any case and with or without accents. */
+export function matchingIngredients(entries: readonly SearchableIngredient[], { query, category }: IngredientFilter): readonly Ingredient[] {
+  const wanted = foldText(query);
+  return entries
+    .filter(({ ingredient, text }) => text.includes(wanted) && (category === "" || categoryOf(ingredient) === category))
+    .map(({ ingredient }) => ingredient);
+}
+
+/** What stands for an entry's category on a screen. */
+export function categoryOf({ category }: Pick<Ingredient, "category">): string {
+  return category || UNCATEGORIZED;
+}
+
+/** The shop's categories and the family's own, as they lie in a shop. */
+export function knownCategories(ingredients: readonly Ingredient[]): readonly string[] {
+  const own = ingredients.flatMap(({ category }) => category || []);
+  return [...new Set([...SHOP_CATEGORIES, ...own])].toSorted(compareCategories);
+}
+
+/** "pepper (red)". */
+export function ingredientLabel({ name, sub_type: subType }: Pick<Ingredient, "name" | "sub_type">): string {
+  return subType ? `${name} (${subType})` : name;
+}

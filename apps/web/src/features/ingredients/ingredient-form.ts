@@ -1,0 +1,63 @@
+import type { Ingredient } from "@tureen/contracts/ingredients";
+import type { NumberFormat } from "@tureen/domain/quantities/format-quantity";
+import { readTypedAmount, writeTypedAmount } from "../../lib/typed-amount";
+
+/** An entry's fields as texts that are being typed. */
+export interface IngredientForm {
+  readonly name: string;
+  readonly category: string;
+  readonly unit: string;
+  readonly density: string;
+  readonly pieceWeight: string;
+}
+
+/** The fields as they are sent; null clears. */
+export interface IngredientFieldValues {
+  readonly name: string;
+  readonly category: string;
+  readonly unit: string;
+  readonly density: number | null;
+  readonly piece_weight: number | null;
+}
+
+export type IngredientErrors = Partial<Record<keyof IngredientForm, string>>;
+
+export function formOf(ingredient: Ingredient, numberFormat: NumberFormat): IngredientForm {
+  const text = (grams: number | null) => (grams === null ? "" : writeTypedAmount(grams, numberFormat));
+  return {
+    name: ingredient.name,
+    category: ingredient.category ?? "",
+    unit: ingredient.unit,
+    density: text(ingredient.density),
+    pieceWeight: text(ingredient.piece_weight),
+  };
+}
+
+const GRAMS_WRONG = "Enter a number above 0, or nothing";
+
+/** What is wrong with the form, by field; empty where it can be saved. */
+export function ingredientErrors(form: IngredientForm): IngredientErrors {
+  return {
+    ...(form.name.trim() === "" && { name: "Enter a name" }),
+    ...(gramsOf(form.density) === undefined && { density: GRAMS_WRONG }),
+    ...(gramsOf(form.pieceWeight) === undefined && { pieceWeight: GRAMS_WRONG }),
+  };
+}
+
+/** The form as it is sent, once it has no errors. */
+export function ingredientFieldValues(form: IngredientForm): IngredientFieldValues {
+  return {
+    name: form.name.trim(),
+    category: form.category,
+    unit: form.unit.trim(),
+    density: gramsOf(form.density) ?? null,
+    piece_weight: gramsOf(form.pieceWeight) ?? null,
+  };
+}
+
+/** Grams above 0; null for an empty field, undefined for what is no such number. */
+function gramsOf(text: string): number | null | undefined {
+  if (text.trim() === "") return null;
+  const grams = readTypedAmount(text);
+  return grams !== null && grams > 0 ? grams : undefined;
+}
