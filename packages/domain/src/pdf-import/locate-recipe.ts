@@ -38,7 +38,7 @@ export function locateRecipe(index: TextIndex, recipe: ReadRecipe): RecipeWindow
     names: recipe.ingredients.map(comparableWords).filter((words) => words.length > 0),
     steps: recipe.steps.map(comparableWords).filter((words) => words.length >= 2),
   };
-  const titlePlaces = findPhrase(index, comparableWords(recipe.title)).slice(0, MAX_TITLE_PLACES);
+  const titlePlaces = placesOfTitle(index, comparableWords(recipe.title));
   const isTitleFound = titlePlaces.length > 0;
   let best: (Evidence & { place: number }) | undefined;
   for (const place of isTitleFound ? titlePlaces : placesOfRarestIngredient(index, parts.names)) {
@@ -49,6 +49,14 @@ export function locateRecipe(index: TextIndex, recipe: ReadRecipe): RecipeWindow
   }
   if (best === undefined || (!isTitleFound && best.ingredients * 2 < parts.names.length)) return null;
   return { start: index.offsets[best.place] ?? 0, end: endOfWord(index, best.last), isTitleFound };
+}
+
+/** Where the title has a line of its own, else where it begins one, else wherever its words stand. */
+function placesOfTitle(index: TextIndex, words: readonly string[]): readonly number[] {
+  const places = findPhrase(index, words);
+  const opening = places.filter((place) => index.lines[place] !== index.lines[place - 1]);
+  const alone = opening.filter((place) => index.lines[place + words.length - 1] !== index.lines[place + words.length]);
+  return (alone.length > 0 ? alone : opening.length > 0 ? opening : places).slice(0, MAX_TITLE_PLACES);
 }
 
 interface RecipeParts {

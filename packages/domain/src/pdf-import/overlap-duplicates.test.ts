@@ -78,6 +78,12 @@ describe("a recipe's place in the text", () => {
     expect([darkBrownies, nutBrownies].map((recipe) => locateRecipe(index, recipe)?.start)).toEqual([first, second]);
   });
 
+  it("is not where a step speaks of the dish", () => {
+    const text = "Toast\n2 slices of bread\n1. Put the bread for the\ntoast into the pan.\n2. Turn the toast.\n\nFrench toast\n2 slices of bread\n1. Put the bread into the pan.";
+    const toast = { title: "Toast", ingredients: ["bread"], steps: ["Put the bread for the toast into the pan.", "Turn the toast."] };
+    expect(locateRecipe(indexText(text), toast)).toMatchObject({ start: 0, end: text.indexOf(".\n\nFrench") + 1 });
+  });
+
   it("runs to the last step that is found", () => {
     expect(document.text.slice(0, locateRecipe(index, darkBrownies)?.end).endsWith("eggs and bake.")).toBe(true);
   });
