@@ -10,6 +10,8 @@ export default defineConfig({
     environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["src/testing/setup.ts"],
+    // A whole page in a simulated browser, on a machine that runs other tests meanwhile.
+    testTimeout: 30_000,
     restoreMocks: true,
   },
 });

@@ -1,13 +1,26 @@
 import { Tooltip as RadixTooltip } from "radix-ui";
-import type { ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { usePortalPlace } from "./portal-place";
 
+interface TooltipProps {
+  text: string;
+  /** For what does nothing else: a tap shows the text too, where there is no pointer to hover with. */
+  showsOnTap?: boolean;
+  children: ReactNode;
+}
+
 /** `children` is one element that can take focus; the text says more about it, never the only thing about it. */
-export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
+export function Tooltip({ text, showsOnTap = false, children }: TooltipProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  function showOnTap(event: MouseEvent): void {
+    // Otherwise a click closes what hovering has opened.
+    event.preventDefault();
+    setIsOpen(true);
+  }
   return (
     <RadixTooltip.Provider delayDuration={250}>
-      <RadixTooltip.Root>
-        <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+      <RadixTooltip.Root open={isOpen} onOpenChange={setIsOpen}>
+        <RadixTooltip.Trigger asChild {...(showsOnTap ? { onClick: showOnTap } : {})}>{children}</RadixTooltip.Trigger>
         <RadixTooltip.Portal {...usePortalPlace()}>
           <RadixTooltip.Content
             sideOffset={6}

@@ -27,8 +27,8 @@ export function MealCard({ meal, onEdit }: MealCardProps) {
 function LockedMealCard({ meal }: { meal: MealPlan }) {
   return (
     <div className="relative rounded-md bg-sunken py-2 ps-3 pe-12">
-      <Tooltip text={MEAL_MESSAGES.isLocked}>
-        <button type="button" aria-disabled className="stretched block w-full cursor-not-allowed text-start leading-snug font-semibold hyphens-auto">
+      <Tooltip text={MEAL_MESSAGES.isLocked} showsOnTap>
+        <button type="button" className="stretched block w-full cursor-default text-start leading-snug font-semibold hyphens-auto">
           {meal.recipe_title}
         </button>
       </Tooltip>

@@ -26,7 +26,7 @@ export function AddItemForm({ onAdd }: { onAdd: (item: AddedItem) => void }) {
   }
 
   return (
-    <form noValidate aria-label="Add an item" onSubmit={add} className="grid grid-cols-[1fr_1fr_auto] items-end gap-2 rounded-lg bg-sunken p-4 sm:grid-cols-[1fr_5.5rem_6.5rem_auto]">
+    <form noValidate onSubmit={add} className="grid grid-cols-[1fr_1fr_auto] items-end gap-2 rounded-lg bg-sunken p-4 sm:grid-cols-[1fr_5.5rem_6.5rem_auto]">
       <Field label="Add an item" className="col-span-full sm:col-span-1">
         <Input ref={nameField} maxLength={200} placeholder="Dishwasher tablets" value={item.name} onChange={(event) => setItem({ ...item, name: event.target.value })} />
       </Field>

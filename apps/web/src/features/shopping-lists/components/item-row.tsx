@@ -28,7 +28,7 @@ export function ItemRow({ item, label, isTicked, onTick }: ItemRowProps) {
           // The box is small to the eye and large to the thumb.
           className="min-w-0 flex-1 items-start ps-4 [&>button]:relative [&>button]:mt-3 lg:[&>button]:mt-2.5 [&>button]:after:absolute [&>button]:after:-inset-3 sm:ps-5"
           label={
-            <span className={classNames("flex min-h-12 items-start gap-x-4 py-3 lg:min-h-11 lg:py-2.5", isTicked && "text-ink-muted")}>
+            <span className={classNames("flex min-h-12 items-baseline gap-x-4 py-3 lg:min-h-11 lg:py-2.5", isTicked && "text-ink-muted")}>
               {label && <span className={classNames("min-w-0 wrap-anywhere", isTicked && "line-through")}>{label}</span>}
               {!label && <span className="sr-only">{item.name}</span>}
               {label && !isTicked && <Recipes item={item} />}
@@ -57,7 +57,7 @@ export function ItemRow({ item, label, isTicked, onTick }: ItemRowProps) {
 /** For which dishes, where there is room to say so; those who hear the page find them behind the button. */
 function Recipes({ item }: { item: ShoppingItem }) {
   return (
-    <span aria-hidden className="mt-0.5 hidden min-w-0 flex-1 truncate text-xs text-ink-muted sm:block">
+    <span aria-hidden className="hidden min-w-0 flex-1 truncate text-xs text-ink-muted sm:block">
       {item.recipes.map(({ title }) => title).join(", ")}
     </span>
   );

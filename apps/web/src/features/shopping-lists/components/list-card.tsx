@@ -17,19 +17,19 @@ export function ListCard({ list, isOpen, onChoose, onEdit, onDelete }: ListCardP
         isOpen ? "lg:border-herb lg:bg-herb-soft/50" : "hover:border-line-strong",
       )}
     >
-      <div className="flex items-start justify-between gap-3">
-        <h2 className="min-w-0 text-base leading-snug">
-          <button type="button" aria-current={isOpen ? "true" : undefined} onClick={() => onChoose(list.id)} className="stretched text-start wrap-anywhere">
-            {list.name}
-          </button>
-        </h2>
+      <h2 className="text-base leading-snug">
+        <button type="button" aria-current={isOpen ? "true" : undefined} onClick={() => onChoose(list.id)} className="stretched text-start wrap-anywhere">
+          {list.name}
+        </button>
+      </h2>
+      <div className="mt-1.5 flex items-start gap-2.5">
         <StatusBadge status={list.status} />
+        <p className="figures min-w-0 text-sm text-ink-muted">
+          {listDates(list)}
+          <span aria-hidden> · </span>
+          <span className="whitespace-nowrap">{itemsText(list.item_count, list.ticked_count)}</span>
+        </p>
       </div>
-      <p className="figures mt-1 text-sm text-ink-muted">
-        {listDates(list)}
-        <span aria-hidden> · </span>
-        <span className="whitespace-nowrap">{itemsText(list.item_count, list.ticked_count)}</span>
-      </p>
       {/* Above the link that covers the card. */}
       <div className="relative z-1 mt-2 w-full">
         <ListActions list={list} onEdit={onEdit} onDelete={onDelete} />

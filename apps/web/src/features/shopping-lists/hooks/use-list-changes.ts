@@ -1,4 +1,5 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { getQueryKey } from "@trpc/react-query";
 import { downloadFile } from "../../../lib/download";
 import { trpc } from "../../../lib/trpc";
 import { LIST_MESSAGES } from "../messages";
@@ -35,8 +36,14 @@ export function useUpdateList(onSuccess?: () => void) {
 
 /** `onDeleted` gets the id of the list that is gone. */
 export function useDeleteList(onDeleted: (id: number) => void) {
+  const queryClient = useQueryClient();
   return trpc.shoppingLists.delete.useMutation({
     meta: { success: LIST_MESSAGES.deleted, failure: LIST_MESSAGES.deleteFailed },
-    onSuccess: (_answer, { id }) => onDeleted(Number(id)),
+    onSuccess: (_answer, { id }) => {
+      // What is on screen is read anew after every change; a list that is gone must not be asked for.
+      queryClient.removeQueries({ queryKey: getQueryKey(trpc.shoppingLists.byId, { id }, "query") });
+      queryClient.removeQueries({ queryKey: getQueryKey(trpc.shoppingLists.planDifference, { id }, "query") });
+      onDeleted(Number(id));
+    },
   });
 }

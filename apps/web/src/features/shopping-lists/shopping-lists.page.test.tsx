@@ -1,0 +1,320 @@
+import type { ShoppingList } from "@tureen/contracts/shopping-lists";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Inputs } from "../../lib/trpc";
+import { type Answers, Refusal } from "../../testing/answers-link";
+import { renderApp } from "../../testing/render-app";
+import { contribution, item, larderItem, list, summaries } from "./testing/lists";
+
+const gran = list({
+  items: {
+    shoppingItems: [
+      item({ name: "flour", unit: "g", totalAmount: 200, category: "Baking" }),
+      item({ name: "flour", unit: "cup", totalAmount: 1, category: "Baking" }),
+      item({ name: "minced beef", unit: "g", totalAmount: 600, category: "Meat", contributions: [contribution()] }),
+      item({ name: "onion", totalAmount: 1.5 }),
+      item({ name: "parsley", totalAmount: 0, contributions: [contribution({ line: "parsley, to taste", amount: 0, unit: "", scaled_amount: 0 })] }),
+    ],
+    larderItems: [larderItem({ name: "olive oil", unit: "tbsp", totalAmount: 3, larderQuantity: 1, larderUnit: "l", larderNotes: "under the sink" })],
+  },
+});
+
+/** A house with these lists; further answers stand beside them. */
+function house(lists: readonly ShoppingList[] = [gran], more: Answers["shoppingLists"] = {}): Answers {
+  return {
+    shoppingLists: {
+      summaries: () => summaries(...lists),
+      byId: ({ id }) => {
+        const found = lists.find((each) => each.id === id);
+        if (!found) throw new Refusal(404, "This shopping list is no longer there.");
+        return { shoppingList: found };
+      },
+      planDifference: () => ({ sentences: [], isUpToDate: true }),
+      ...more,
+    },
+    settings: { list: () => ({ settings: {} }) },
+  };
+}
+
+/** The pane on the right, once its items are there. */
+async function openPane() {
+  await screen.findByText("Items to Buy");
+  return within(screen.getByRole("article"));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-18T12:00:00Z") });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("an open list", () => {
+  it("shows what to buy in the order of a shop, and what the larder holds", async () => {
+    renderApp({ path: "/shopping-list", answers: house() });
+    const pane = await openPane();
+    expect(pane.getByText(/^16\s?–\s?22 November 2026$/)).toBeVisible();
+    expect(pane.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([expect.stringContaining("November"), "6", "Draft"]);
+    expect(pane.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent)).toEqual(["Fruit & Vegetables", "Meat", "Baking"]);
+    // A shop sells whole onions; what is needed stands beside it.
+    expect(pane.getByRole("checkbox", { name: "onion 2 1½ needed" })).toBeVisible();
+    expect(pane.getByRole("checkbox", { name: "minced beef 600 g" })).toBeVisible();
+    expect(pane.getByRole("checkbox", { name: "parsley as needed" })).toBeVisible();
+    // Measures that cannot be added stand under one name and are ticked apart.
+    expect(pane.getByText("200 g + 1 cup")).toBeVisible();
+    expect(pane.getByRole("checkbox", { name: "flour 200 g" })).toBeVisible();
+    expect(pane.getByRole("checkbox", { name: "flour 1 cup" })).toBeVisible();
+    const larder = within(pane.getByRole("region", { name: "Assumed in Larder" }));
+    expect(larder.getByText("needs 3 tbsp · in stock: 1 l · under the sink")).toBeVisible();
+    expect(larder.getByRole("link", { name: "Open the larder" })).toHaveAttribute("href", "/larder");
+    expect(screen.getByRole("link", { name: "Back to Meal Planning" })).toHaveAttribute("href", "/meal-planning");
+  });
+
+  it("writes amounts as the household prefers", async () => {
+    const answers = house();
+    const value = (text: string) => ({ value: text, description: "" });
+    answers.settings = { list: () => ({ settings: { number_format: value("comma"), units_shown: value("metric") } }) };
+    const beef = item({ name: "beef", unit: "lb", totalAmount: 2.5 });
+    const list250 = list({ items: { shoppingItems: [beef], larderItems: [] } });
+    answers.shoppingLists = house([list250]).shoppingLists ?? {};
+    renderApp({ path: "/shopping-list", answers });
+    expect(await screen.findByText("1,134 kg")).toBeVisible();
+  });
+
+  it("explains an item by its meals, its recipe's line and the arithmetic", async () => {
+    const { user } = renderApp({ path: "/shopping-list", answers: house() });
+    const pane = await openPane();
+    await user.click(pane.getByLabelText("What minced beef is for"));
+    expect(pane.getByRole("link", { name: "Bolognese" })).toHaveAttribute("href", "/recipes/7");
+    expect(pane.getByText("Wednesday 18 November, dinner")).toBeVisible();
+    expect(pane.getByText("“400 g minced beef”")).toBeVisible();
+    expect(pane.getByText("400 g × 6 ÷ 4 = 600 g")).toBeVisible();
+  });
+
+  it("ticks at once, before the server has answered, and says so where it refuses", async () => {
+    let refuse = (_reason: Error) => {};
+    const sent: Inputs["shoppingLists"]["tickItem"][] = [];
+    const tickItem = (input: Inputs["shoppingLists"]["tickItem"]) => (sent.push(input), new Promise<never>((_, reject) => (refuse = reject)));
+    const { user } = renderApp({ path: "/shopping-list", answers: house([gran], { tickItem }) });
+    const pane = await openPane();
+    await user.click(pane.getByRole("checkbox", { name: /^onion/ }));
+    expect(pane.getByRole("checkbox", { name: /^onion/ })).toBeChecked();
+    expect(pane.getByText("1 of 5 in the basket")).toBeVisible();
+    expect(sent).toEqual([{ id: 3, itemId: "onion/", isTicked: true, revision: 1 }]);
+    refuse(new Refusal(404, "This item is no longer on the list."));
+    expect(await screen.findByText("Failed to update shopping list")).toBeVisible();
+    expect(screen.getByText("This item is no longer on the list.")).toBeVisible();
+    await waitFor(() => expect(pane.getByRole("checkbox", { name: /^onion/ })).not.toBeChecked());
+  });
+
+  it("says what has changed in the plan, and follows it on one tap", async () => {
+    let isUpToDate = false;
+    const planDifference = () => ({ sentences: isUpToDate ? [] : ["Bolognese removed: −400 g mince, −2 onions"], isUpToDate });
+    const applyPlanDifference = () => ((isUpToDate = true), { shoppingList: gran });
+    const { user } = renderApp({ path: "/shopping-list", answers: house([gran], { planDifference, applyPlanDifference }) });
+    expect(await screen.findByText("Bolognese removed: −400 g mince, −2 onions")).toBeVisible();
+    await user.click(screen.getByText("Bring the list up to date"));
+    expect(await screen.findByText("Shopping list updated successfully!")).toBeVisible();
+    await waitFor(() => expect(screen.queryByText("The plan has changed since this list was made.")).toBeNull());
+  });
+
+  it("moves to what is to buy what the larder has run out of", async () => {
+    const sent: Inputs["shoppingLists"]["update"][] = [];
+    const update = (input: Inputs["shoppingLists"]["update"]) => (sent.push(input), { shoppingList: gran });
+    const { user } = renderApp({ path: "/shopping-list", answers: house([gran], { update }) });
+    await user.click(within((await openPane()).getByRole("region", { name: "Assumed in Larder" })).getByText("Buy it"));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ id: 3, revision: 5, items: { larderItems: [] } });
+    expect(sent[0]?.items).toHaveProperty("shoppingItems", expect.arrayContaining([{ id: "olive oil/tbsp" }, { id: "onion/" }]));
+  });
+});
+
+describe("the states of a list", () => {
+  const actionTexts = () => within(screen.getByRole("list", { name: "Your lists" })).getAllByRole("button").map((button) => button.textContent);
+
+  it.each([
+    ["draft", "Draft", ["Lock"]],
+    ["locked-in", "Locked in", ["Unlock", "Order"]],
+    ["ordered", "Ordered", []],
+    ["forgotten", "Unknown", []],
+  ])("%s is shown as %s", async (status, label, actions) => {
+    const odd = list({ status: status as ShoppingList["status"] }); // a later version may know more states
+    renderApp({ path: "/shopping-list", answers: house([odd]) });
+    await openPane();
+    expect(screen.getAllByText(label)).toHaveLength(2);
+    expect(actionTexts().filter((text) => text === "Lock" || text === "Unlock" || text === "Order")).toEqual(actions);
+    expect(screen.queryAllByText("Cannot unlock - use admin panel")).toHaveLength(status === "ordered" ? 2 : 0);
+  });
+
+  it.each([
+    ["draft", "lock", "Lock", "Shopping list locked successfully!", "Failed to lock shopping list"],
+    ["locked-in", "unlock", "Unlock", "Shopping list unlocked successfully!", "Failed to unlock shopping list"],
+    ["locked-in", "order", "Order", "Shopping list marked as ordered!", "Failed to mark shopping list as ordered"],
+  ] as const)("%s: %s", async (status, procedure, label, success, failure) => {
+    const steps = [
+      () => {
+        throw new Refusal(409, "Somebody was quicker.");
+      },
+      () => {
+        throw new Refusal(500, "Something went wrong");
+      },
+      () => ({ shoppingList: gran }),
+    ];
+    const { user } = renderApp({ path: "/shopping-list", answers: house([list({ status })], { [procedure]: () => steps.shift()?.() }) });
+    await openPane();
+    const button = () => within(screen.getByRole("list", { name: "Your lists" })).getByText(label);
+    await user.click(button());
+    expect(await screen.findByText("Somebody was quicker.")).toBeVisible();
+    expect(screen.queryByText(failure)).toBeNull();
+    await user.click(button());
+    expect(await screen.findByText("Something went wrong")).toBeVisible();
+    await user.click(button());
+    expect(await screen.findByText(success)).toBeVisible();
+  });
+});
+
+describe("generating a list", () => {
+  const start = () => screen.getByLabelText("Start Date");
+  const end = () => screen.getByLabelText("End Date");
+
+  it.each([
+    ["Next 3 days", "2026-11-24"],
+    ["Next week", "2026-11-28"],
+    ["Next 2 weeks", "2026-12-05"],
+  ])("'%s' opens the dialog from next Sunday on", async (label, lastDay) => {
+    const { user } = renderApp({ path: "/shopping-list", answers: house([]) });
+    await user.click(await screen.findByText(label));
+    expect(screen.getByLabelText("List Name")).toHaveValue("Shopping List - Week of 2026-11-22");
+    expect(start()).toHaveValue("2026-11-22");
+    expect(end()).toHaveValue(lastDay);
+  });
+
+  it("opens filled in from the address and takes the parameters out of it", async () => {
+    const sent: Inputs["shoppingLists"]["generate"][] = [];
+    const generate = (input: Inputs["shoppingLists"]["generate"]) => (sent.push(input), { shoppingList: gran });
+    const path = "/shopping-list?generate=true&startDate=2026-11-16&endDate=2026-11-22";
+    const { user } = renderApp({ path, answers: house([gran], { generate }) });
+    const dialog = within(await screen.findByRole("dialog", { name: "Generate Shopping List" }));
+    expect(start()).toHaveValue("2026-11-16");
+    expect(end()).toHaveValue("2026-11-22");
+    expect(screen.getByLabelText("List Name")).toHaveAttribute("placeholder", "Shopping List 2026-11-16 to 2026-11-22");
+    await waitFor(() => expect(window.location.search).toBe(""));
+    await user.click(dialog.getByText("Generate List"));
+    expect(await screen.findByText("Shopping list generated successfully!")).toBeVisible();
+    expect(sent).toMatchObject([{ startDate: "2026-11-16", endDate: "2026-11-22", name: "" }]);
+    expect(window.location.search).toBe("?list=3");
+  });
+
+  it("asks for both dates, and shows the server's own sentence", async () => {
+    const generate = () => {
+      throw new Refusal(400, "No meals planned between 2026-12-01 and 2026-12-02");
+    };
+    const { user } = renderApp({ path: "/shopping-list?generate=true", answers: house([], { generate }) });
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByText("Generate List"));
+    expect(await screen.findByText("Please select start and end dates")).toBeVisible();
+    expect(start()).toHaveAccessibleDescription("Select a start date");
+    await user.type(start(), "2026-12-01");
+    await user.type(end(), "2026-12-02");
+    await user.click(dialog.getByText("Generate List"));
+    expect(await screen.findByText("No meals planned between 2026-12-01 and 2026-12-02")).toBeVisible();
+    expect(screen.queryByText("Failed to generate shopping list")).toBeNull();
+    expect(start()).toHaveValue("2026-12-01");
+  });
+});
+
+describe("editing a list", () => {
+  it("renames it, changes amounts as people write them, takes items off and puts one on", async () => {
+    const sent: Inputs["shoppingLists"]["update"][] = [];
+    const update = (input: Inputs["shoppingLists"]["update"]) => (sent.push(input), { shoppingList: gran });
+    const { user } = renderApp({ path: "/shopping-list", answers: house([gran], { update }) });
+    await openPane();
+    await user.click(screen.getAllByLabelText("Edit Week of Gran")[0] ?? document.body);
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit Shopping List" }));
+    await user.clear(dialog.getByLabelText("List Name"));
+    await user.type(dialog.getByLabelText("List Name"), "Big shop");
+    await user.clear(dialog.getByLabelText("Amount of onion"));
+    await user.type(dialog.getByLabelText("Amount of onion"), "2 1/2");
+    await user.clear(dialog.getByLabelText("Amount of flour, g"));
+    await user.type(dialog.getByLabelText("Amount of flour, g"), "250,5");
+    await user.click(dialog.getByLabelText("Remove parsley"));
+    await user.type(dialog.getByLabelText("Add an item"), "dishwasher tablets");
+    await user.type(dialog.getByLabelText("Unit"), "pack{Enter}");
+    expect(sent).toEqual([]);
+    await user.click(dialog.getByText("Save Changes"));
+    expect(await screen.findByText("Shopping list updated successfully!")).toBeVisible();
+    expect(sent).toEqual([
+      {
+        id: 3,
+        revision: 5,
+        name: "Big shop",
+        items: {
+          shoppingItems: [
+            { id: "flour/g", totalAmount: 250.5 },
+            { id: "flour/cup" },
+            { id: "minced beef/g" },
+            { id: "onion/", totalAmount: 2.5 },
+            { id: expect.stringMatching(/^[0-9a-f-]{36}$/), name: "dishwasher tablets", totalAmount: 1, unit: "pack" },
+          ],
+          larderItems: [{ id: "olive oil/tbsp" }],
+        },
+      },
+    ]);
+  });
+
+  it("keeps what was typed where saving fails", async () => {
+    const update = () => {
+      throw new Refusal(409, "Somebody has changed this list in the meantime.");
+    };
+    const { user } = renderApp({ path: "/shopping-list", answers: house([gran], { update }) });
+    await openPane();
+    await user.click(screen.getAllByLabelText("Edit Week of Gran")[0] ?? document.body);
+    const name = await screen.findByLabelText("List Name");
+    await user.type(name, "!");
+    await user.click(screen.getByText("Save Changes"));
+    expect(await screen.findByText("Failed to update shopping list")).toBeVisible();
+    expect(screen.getByText("Somebody has changed this list in the meantime.")).toBeVisible();
+    expect(name).toHaveValue("Week of Gran!");
+  });
+});
+
+describe("the lists", () => {
+  it("are deleted after a question only", async () => {
+    const lists = [gran];
+    const remove = vi.fn(() => (lists.pop(), { success: true as const, undo_id: "u" }));
+    const { user } = renderApp({ path: "/shopping-list", answers: house(lists, { delete: remove }) });
+    await openPane();
+    await user.click(screen.getAllByLabelText("Delete Week of Gran")[0] ?? document.body);
+    const question = within(await screen.findByRole("alertdialog", { name: "Are you sure you want to delete this shopping list?" }));
+    await user.click(question.getByText("Cancel"));
+    expect(remove).not.toHaveBeenCalled();
+    await user.click(screen.getAllByLabelText("Delete Week of Gran")[0] ?? document.body);
+    await user.click(within(await screen.findByRole("alertdialog")).getByText("Delete"));
+    expect(await screen.findByText("Shopping list deleted successfully!")).toBeVisible();
+    expect(await screen.findByText("No shopping lists yet")).toBeVisible();
+    expect(screen.queryByText("Failed to load shopping lists")).toBeNull();
+  });
+
+  it("are saved as text files named after their number", async () => {
+    const fetched = vi.spyOn(window, "fetch").mockResolvedValueOnce(new Response("Week of Gran"));
+    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    const { user } = renderApp({ path: "/shopping-list", answers: house() });
+    await openPane();
+    await user.click(screen.getAllByLabelText("Export Week of Gran")[0] ?? document.body);
+    expect(await screen.findByText("Shopping list exported successfully!")).toBeVisible();
+    expect(fetched).toHaveBeenCalledWith("/api/shopping-list/3/export", { headers: { authorization: "Bearer a-token" } });
+    expect(click.mock.contexts).toMatchObject([{ download: "shopping-list-3.txt" }]);
+    fetched.mockResolvedValueOnce(new Response(JSON.stringify({ error: "This list is gone." }), { status: 404 }));
+    await user.click(screen.getAllByLabelText("Export Week of Gran")[0] ?? document.body);
+    expect(await screen.findByText("Failed to export shopping list")).toBeVisible();
+  });
+
+  it("say so where they cannot be read", async () => {
+    const failing = () => {
+      throw new Refusal(500, "Something went wrong");
+    };
+    renderApp({ path: "/shopping-list", answers: house([], { summaries: failing }) });
+    expect(await screen.findByText("Failed to load shopping lists")).toBeVisible();
+    expect(await screen.findByText("Try again")).toBeVisible();
+  });
+});
