@@ -1,13 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { FAMILY_PASSWORD } from "./family-password";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const PORT = Number(process.env.E2E_PORT ?? 4517);
 const browser = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find((path) => path && existsSync(path));
-
-/** The password that the tests' own house is opened with. */
-export const FAMILY_PASSWORD = "soup tureen";
 
 export default defineConfig({
   testDir: ".",
@@ -23,6 +21,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1366, height: 900 },
+    actionTimeout: 15_000,
     trace: "retain-on-failure",
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),

@@ -1,3 +1,4 @@
+import { ReadableStream } from "node:stream/web";
 import { fetch as undiciFetch, type Agent } from "undici";
 import { AiError } from "./ai-error";
 import { guardLines } from "./guard-lines";
@@ -29,7 +30,9 @@ export function guardedFetch(call: GuardedCall): typeof fetch {
       throw explainBadAnswer({ status: response.status, contentType, body, host: call.host, model: call.model });
     }
     if (contentType.includes("x-ndjson") && response.body) {
-      return new Response(ReadableStream.from(guardLines(response.body, call)), { headers: { "content-type": contentType } });
+      // Node's stream and the browser's type of it differ in name only; the web app compiles this file for its types.
+      const lines = ReadableStream.from(guardLines(response.body, call)) as unknown as BodyInit;
+      return new Response(lines, { headers: { "content-type": contentType } });
     }
     const text = await readAtMost(response.body, MAX_JSON_BODY);
     if (!isJson(text)) throw new AiError("not_ollama", call);

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { removeDraft, writeDraft } from "./draft-storage";
 import { useUnsavedInput } from "./unsaved-input";
@@ -12,10 +12,18 @@ const WRITE_DELAY_MS = 300;
  */
 export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string): () => void {
   useUnsavedInput(form.formState.isDirty);
+  // What was typed last may still wait to be written: forgetting drops that too, or leaving the page would write it.
+  const forget = useRef(() => removeDraft(name));
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pending: unknown;
+
+    forget.current = () => {
+      clearTimeout(timer);
+      pending = undefined;
+      removeDraft(name);
+    };
 
     function flush(): void {
       clearTimeout(timer);
@@ -47,5 +55,5 @@ export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Val
     };
   }, [form, name]);
 
-  return () => removeDraft(name);
+  return () => forget.current();
 }
