@@ -17,7 +17,7 @@ export type LarderItem = z.output<typeof larderItem>;
 export const larderItemsOutput = z.object({ larderItems: z.array(larderItem) });
 export const larderItemOutput = z.object({ larderItem });
 
-export const searchLarderIngredientsInput = z.object({ q: z.string().max(TEXT_LIMITS.name).default("") });
+export const searchLarderIngredientsInput = z.object({ q: z.string("must be text").max(TEXT_LIMITS.name, "The text to search for is too long.").default("") });
 export type SearchLarderIngredientsInput = z.output<typeof searchLarderIngredientsInput>;
 export const larderIngredient = z.object({
   id: z.number().int(),

@@ -15,7 +15,7 @@ export const MAX_AMOUNT = 1_000_000_000;
 
 /** Ids are positive integers; a numeric string is accepted (decisions, section 2). */
 export const idSchema = z
-  .union([z.number(), z.string().trim().regex(/^\d{1,16}$/, "must be a number").transform(Number)])
+  .union([z.number(), z.string().trim().regex(/^\d{1,16}$/, "must be a number").transform(Number)], "must be a number")
   .pipe(z.number().int("must be a whole number").positive("must be a positive number").max(Number.MAX_SAFE_INTEGER));
 
 /** Input that names one thing by its id. */

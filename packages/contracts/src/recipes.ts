@@ -120,8 +120,9 @@ export type RecipeCard = z.output<typeof recipeCard>;
 export const recipesOutput = z.object({ recipes: z.array(recipe) });
 export const recipeOutput = z.object({ recipe });
 
+const tag = z.string("must be text").max(100, "must not be longer than 100 characters");
 const tagsInput = z
-  .union([z.array(z.string().max(100)).max(100).transform(joinTags), z.string().max(2000), z.null()], "must be a text or a list of texts")
+  .union([z.array(tag).max(100, "must not be more than 100").transform(joinTags), z.string().max(2000, "is too long"), z.null()], "must be a text or a list of texts")
   .transform((tags) => tags ?? "")
   .optional();
 

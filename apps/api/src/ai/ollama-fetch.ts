@@ -31,7 +31,7 @@ export function guardedFetch(call: GuardedCall): typeof fetch {
     }
     if (contentType.includes("x-ndjson") && response.body) {
       // Node's stream and the browser's type of it differ in name only; the web app compiles this file for its types.
-      const lines = ReadableStream.from(guardLines(response.body, call)) as unknown as BodyInit;
+      const lines = ReadableStream.from(guardLines(response.body, call)) as unknown as ConstructorParameters<typeof Response>[0];
       return new Response(lines, { headers: { "content-type": contentType } });
     }
     const text = await readAtMost(response.body, MAX_JSON_BODY);

@@ -2,6 +2,9 @@ import type { ZodError } from "zod";
 
 type Issue = ZodError["issues"][number];
 
+/** "Instructions are missing", but "Alias is missing". */
+const PLURAL = /(?:ingredients|instructions|notes|servings|tags|items|images|ids)$/i;
+
 /** The first thing that is wrong with an input, as a sentence that names the field: "Servings must be more than 0." */
 export function validationSentence(error: ZodError): string {
   const issue = deepest(error.issues[0]);
@@ -10,7 +13,8 @@ export function validationSentence(error: ZodError): string {
   // A message that is a sentence of its own (the specification's) is passed on to the letter.
   if (/^\p{Lu}/u.test(message) && !message.startsWith("Invalid") && !message.startsWith("Unrecognized") && !message.startsWith("Too ")) return message;
   const predicate = /^(is|must)\b/.test(message) ? message : fallbackPredicate(issue);
-  return `${fieldLabel(issue.path)} ${predicate}.`;
+  const label = fieldLabel(issue.path);
+  return `${label} ${PLURAL.test(label) ? predicate.replace(/^is\b/, "are") : predicate}.`;
 }
 
 /** The first issue of a union's first branch that says something about a field inside it. */
@@ -31,7 +35,8 @@ function fallbackPredicate(issue: Issue): string {
 /** "prep_time" → "Prep time", ["ingredients", 2, "amount"] → "Ingredients, line 3: amount". */
 function fieldLabel(path: readonly PropertyKey[]): string {
   const parts = path.map((part) => (typeof part === "number" ? `line ${part + 1}` : words(String(part))));
-  const label = parts.length > 2 ? `${parts.slice(0, -1).join(", ")}: ${parts.at(-1)}` : parts.join(", ");
+  const isNamed = parts.length > 2 && typeof path.at(-1) === "string";
+  const label = isNamed ? `${parts.slice(0, -1).join(", ")}: ${parts.at(-1)}` : parts.join(", ");
   return label ? label[0]?.toUpperCase() + label.slice(1) : "The input";
 }
 

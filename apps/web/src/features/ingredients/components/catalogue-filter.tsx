@@ -3,6 +3,7 @@ import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
 import { Field } from "../../../components/ui/field";
 import { SearchInput } from "../../../components/ui/search-input";
 import { Select } from "../../../components/ui/select";
+import { counted } from "../../../lib/counted";
 import { categoryOf, knownCategories } from "../ingredient-filter";
 
 interface CatalogueFilterProps {
@@ -38,6 +39,6 @@ export function CatalogueFilter({ ingredients, foundCount, query, onQueryChange,
 }
 
 function countText(found: number, all: number): string {
-  const total = `${all.toLocaleString("en-GB")} ${all === 1 ? "ingredient" : "ingredients"}`;
+  const total = counted(all, "ingredient");
   return found === all ? total : `${found.toLocaleString("en-GB")} of ${total}`;
 }

@@ -54,7 +54,7 @@ export function DetailFields() {
       <Field label="Cook time" hint="Minutes" error={errors.cookTime?.message}>
         <Input {...register("cookTime")} type="number" inputMode="numeric" min={0} step="any" max={525_600} enterKeyHint="next" />
       </Field>
-      <Field label="Cuisine" hint="Italian, Thai, Oma’s" className="col-span-2">
+      <Field label="Cuisine" hint="Italian, Thai" className="col-span-2">
         <Input {...register("cuisine")} list={CUISINES_LIST_ID} maxLength={200} autoComplete="off" enterKeyHint="next" />
       </Field>
       <Field label="Tags" hint="Separated by commas: soup, winter" className="col-span-2">

@@ -18,7 +18,7 @@ export function RecipeSearchBar({ filters, onChange }: RecipeSearchBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const count = countFilters(filters);
   return (
-    <search className="mb-6 grid gap-3">
+    <div role="search" className="mb-6 grid gap-3">
       <div className="flex gap-2">
         <SearchBox text={filters.q} onSearch={(q) => onChange({ q })} />
         <Button variant="secondary" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setIsOpen((open) => !open)}>
@@ -28,7 +28,7 @@ export function RecipeSearchBar({ filters, onChange }: RecipeSearchBarProps) {
         </Button>
       </div>
       {isOpen && <RecipeFilterFields id={id} filters={filters} onChange={onChange} />}
-    </search>
+    </div>
   );
 }
 

@@ -27,12 +27,13 @@ const FIELDS = [
 /** Somebody else has saved the recipe meanwhile: neither version goes without a decision. */
 export function StaleNotice({ mine, theirs, onKeepMine, onTakeTheirs }: StaleNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
+  // The button that was pressed is in no view of what happened to it.
+  useEffect(() => box.current?.focus(), []);
   const differing = theirs && [...new Set(FIELDS.flatMap(([field, label]) => (JSON.stringify(mine[field]) === JSON.stringify(theirs[field]) ? [] : [label])))];
 
   return (
-    <div ref={box} role="alert" className="grid gap-3 rounded-lg bg-butter-soft p-5 text-butter-ink">
-      <h3 className="text-lg">Somebody else has changed this recipe</h3>
+    <div ref={box} role="alert" tabIndex={-1} className="grid gap-3 rounded-lg bg-butter-soft p-5 text-butter-ink">
+      <p className="font-serif text-lg font-semibold">Somebody else has changed this recipe</p>
       <p>
         It was saved on another device since you opened it. Nothing that you typed is lost.
         {differing && differing.length > 0 && ` The two versions differ in: ${differing.join(", ")}.`}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { paths } from "../../../app/paths";
 import { tabStore } from "../../../lib/browser-storage";
@@ -33,15 +33,11 @@ export function useBackToList(): () => void {
  */
 export function useListPlace(isReady: boolean): void {
   const search = useSearch();
-  const wanted = useRef<number | null>(null);
+  const [placeOnArrival] = useState(() => (isReturning() && storedPlace()?.search === search ? storedPlace() : null));
+  const wanted = useRef(placeOnArrival?.scrollY ?? null);
 
-  useEffect(() => {
-    const place = storedPlace();
-    if (isReturning() && place?.search === search) wanted.current = place.scrollY;
-    // Only what the address holds on arrival counts; later changes are this page's own.
-  }, []);
-
-  useEffect(() => {
+  // Before the cards leave the page: without them it is short, and scrolled to its top.
+  useLayoutEffect(() => {
     window.history.replaceState({ ...window.history.state, ...MARK }, "");
     let scrollY = window.scrollY;
     const follow = () => {
