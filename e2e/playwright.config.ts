@@ -9,7 +9,6 @@ const browser = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find((path) => 
 
 export default defineConfig({
   testDir: ".",
-  testMatch: "**/*.spec.ts",
   outputDir: "../test-results",
   // One house for all: the stories follow each other as a family's days do.
   workers: 1,
@@ -28,6 +27,11 @@ export default defineConfig({
       args: ["--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
     },
   },
+  projects: [
+    { name: "the family's week", testMatch: "family-week.spec.ts" },
+    // The other stories are told in the house that the family has lived in.
+    { name: "every screen", testMatch: "every-screen.spec.ts", dependencies: ["the family's week"] },
+  ],
   webServer: {
     command: "node e2e/serve-empty-house.mjs",
     cwd: ROOT,

@@ -1,0 +1,76 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { call, signIn } from "./testing";
+
+/** The house that the family's week has left behind: recipes, a locked week, an ordered list, a larder. */
+const SCREENS = ["/", "/recipes", "/recipes/add", "/recipes/{id}", "/recipes/{id}/edit", "/meal-planning", "/shopping-list", "/pdf-import", "/admin", "/larder", "/ingredients", "/no-such-page"];
+
+async function pathOf(page: Page, screen: string): Promise<string> {
+  const { recipes } = await call<{ recipes: { id: number }[] }>(page, "GET", "/recipes");
+  return screen.replace("{id}", String(recipes[0]?.id));
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in the ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    for (const width of [360, 1366]) {
+      test(`every screen ${width} pixels wide is open to everyone and fits`, async ({ page }) => {
+        test.setTimeout(180_000);
+        const errors: string[] = [];
+        page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto("/login");
+        expect((await new AxeBuilder({ page }).analyze()).violations.map(summary), "/login").toEqual([]);
+        await signIn(page);
+        for (const screen of SCREENS) {
+          await page.goto(await pathOf(page, screen));
+          await settled(page);
+          expect((await new AxeBuilder({ page }).analyze()).violations.map(summary), screen).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), `${screen} scrolls sideways`).toBeLessThanOrEqual(width);
+        }
+        expect(errors).toEqual([]);
+      });
+    }
+  });
+}
+
+function summary({ id, nodes }: { id: string; nodes: readonly { html: string }[] }): string {
+  return `${id}: ${nodes.map((node) => node.html).join(" | ").slice(0, 500)}`;
+}
+
+test("nobody sees a screen without signing in, and whoever was sent away comes in at the dashboard", async ({ page }) => {
+  for (const screen of SCREENS) {
+    await page.goto(screen.replace("{id}", "1"));
+    await expect(page).toHaveURL("/login");
+  }
+  await signIn(page);
+  await page.goto("/login");
+  await expect(page).toHaveURL("/");
+});
+
+test("signing out ends the sign-in on the server too", async ({ page }) => {
+  await signIn(page);
+  const token = await page.evaluate(() => localStorage.getItem("token"));
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+  const response = await page.request.get("/api/larder", { headers: { Authorization: `Bearer ${token}` } });
+  expect(response.status()).toBe(401);
+});
+
+test("a sign-in that has ended is told on the screen, and leads back to it", async ({ page }) => {
+  await signIn(page);
+  await page.evaluate(() => localStorage.setItem("token", "no longer known"));
+  await page.goto("/meal-planning");
+  await expect(page.getByText("Please log in to access meal planning").first()).toBeVisible();
+  await expect(page).toHaveURL("/login");
+  await page.getByLabel("Family Password").fill("soup tureen");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL("/meal-planning");
+});

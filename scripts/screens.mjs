@@ -1,0 +1,91 @@
+// `pnpm screens`: a picture of every screen from the demo household, for the README and docs/product/screens.
+import { spawn, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { bootstrap, ROOT } from "./bootstrap.mjs";
+import { findBrowser } from "./find-browser.mjs";
+import { buildWhenChanged } from "./start.mjs";
+
+const OUT = join(ROOT, "docs", "product", "screens");
+const PASSWORD = "demo household";
+const WIDTHS = { 375: 812, 1366: 900 };
+const SCREENS = [
+  { name: "login", path: "/login", signedOut: true },
+  { name: "dashboard", path: "/" },
+  { name: "recipes", path: "/recipes" },
+  { name: "recipe-add", path: "/recipes/add" },
+  { name: "recipe-detail", path: "/recipes/1" },
+  { name: "recipe-edit", path: "/recipes/1/edit" },
+  { name: "meal-planning", path: "/meal-planning" },
+  { name: "shopping-list", path: "/shopping-list" },
+  { name: "larder", path: "/larder" },
+  { name: "ingredients", path: "/ingredients" },
+  { name: "pdf-import", path: "/pdf-import" },
+  { name: "admin", path: "/admin" },
+  { name: "not-found", path: "/no-such-page" },
+];
+
+bootstrap();
+buildWhenChanged();
+const { chromium } = createRequire(import.meta.url)("@playwright/test");
+const folder = mkdtempSync(join(tmpdir(), "tureen-screens-"));
+const port = await freePort();
+const address = `http://127.0.0.1:${port}`;
+const env = { ...process.env, DATA_DIR: folder, PORT: String(port), FAMILY_PASSWORD: PASSWORD, OLLAMA_HOST: "http://127.0.0.1:9" };
+spawnSync(process.execPath, [join(ROOT, "apps/api/dist/demo.js")], { env, stdio: "inherit" });
+const server = spawn(process.execPath, [join(ROOT, "apps/api/dist/main.js")], { env, stdio: "ignore" });
+const browser = await chromium.launch({ executablePath: (await findBrowser()) ?? undefined });
+
+try {
+  await answering();
+  mkdirSync(OUT, { recursive: true });
+  const token = await signIn();
+  for (const colorScheme of ["light", "dark"]) {
+    for (const [width, height] of Object.entries(WIDTHS)) await takeAll(token, colorScheme, Number(width), height);
+  }
+} finally {
+  await browser.close();
+  server.kill("SIGTERM");
+  await new Promise((resolve) => server.once("exit", resolve));
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function takeAll(token, colorScheme, width, height) {
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  for (const screen of SCREENS) {
+    await page.goto(`${address}/login`);
+    await page.evaluate(([known, value]) => (known ? localStorage.setItem("token", value) : localStorage.removeItem("token")), [!screen.signedOut, token]);
+    await page.goto(address + screen.path);
+    await page.waitForLoadState("networkidle");
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: join(OUT, `${screen.name}-${width}-${colorScheme}.png`) });
+  }
+  await context.close();
+}
+
+async function signIn() {
+  const response = await fetch(`${address}/api/auth/login`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ password: PASSWORD }) });
+  return (await response.json()).token;
+}
+
+async function answering() {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const isUp = await fetch(`${address}/api/health`).then((response) => response.ok, () => false);
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("The server did not start.");
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port: free } = probe.address();
+      probe.close(() => resolve(free));
+    });
+  });
+}
