@@ -1,9 +1,10 @@
 import type { Db } from "@tureen/db/client";
 import { collections } from "@tureen/db/schema/schema";
 import { eq } from "drizzle-orm";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
 import { setImmediate } from "node:timers/promises";
-import { promisify } from "node:util";
-import { gzip as gzipCallback } from "node:zlib";
+import { createGzip } from "node:zlib";
 import type { AppContext } from "../../app-context";
 import { VERSION } from "../../version";
 import { readHouseSecret } from "../auth/auth.repo";
@@ -18,11 +19,10 @@ export interface RecipeCollection {
 }
 
 /** Recipes that are read and written at a time, before other requests get their turn. */
-const SLICE = 100;
+const SLICE = 50;
 /** How often a collection that changes while it is read is read again in slices before it is read in one go. */
 const PATIENCE = 3;
 
-const compress = promisify(gzipCallback);
 const buildsByDatabase = new WeakMap<Db, { readonly etag: string; readonly build: Promise<RecipeCollection> }>();
 
 /**
@@ -49,20 +49,24 @@ export async function recipeCollection(app: AppContext): Promise<RecipeCollectio
 async function buildCollection(db: Db): Promise<RecipeCollection> {
   for (let attempt = 1; attempt <= PATIENCE; attempt += 1) {
     const etag = currentEtag(db);
-    const parts: string[] = [];
-    for (let slice = readSlice(db, undefined, SLICE); slice.length > 0; slice = readSlice(db, slice.at(-1)?.id, SLICE)) {
-      parts.push(jsonOf(db, slice));
-      await setImmediate();
-    }
-    if (currentEtag(db) === etag) return { etag, gzip: await compressed(parts) };
+    const gzip = await compressed(inSlices(db));
+    if (currentEtag(db) === etag) return { etag, gzip };
   }
   const etag = currentEtag(db);
-  const all = readSlice(db, undefined, undefined);
+  const all = selectRecipes(db);
   return { etag, gzip: await compressed(all.length > 0 ? [jsonOf(db, all)] : []) };
 }
 
-function readSlice(db: Db, beforeId: number | undefined, limit: number | undefined): RecipeRow[] {
-  return selectRecipes(db, { beforeId, limit });
+/** The recipes as JSON, slice by slice; nothing is open in the database while others have their turn. */
+async function* inSlices(db: Db): AsyncGenerator<string> {
+  for (let slice = readSlice(db); slice.length > 0; slice = readSlice(db, slice.at(-1)?.id)) {
+    yield jsonOf(db, slice);
+    await setImmediate();
+  }
+}
+
+function readSlice(db: Db, beforeId?: number): RecipeRow[] {
+  return selectRecipes(db, { beforeId, limit: SLICE });
 }
 
 function jsonOf(db: Db, rows: readonly RecipeRow[]): string {
@@ -70,8 +74,19 @@ function jsonOf(db: Db, rows: readonly RecipeRow[]): string {
   return rows.map((row) => JSON.stringify(toRecipe(row, lines.get(row.id) ?? []))).join(",");
 }
 
-async function compressed(parts: readonly string[]): Promise<Buffer> {
-  return compress(Buffer.concat([Buffer.from('{"recipes":['), Buffer.from(parts.join(",")), Buffer.from("]}")]), { level: 5 });
+/** Takes the slices as they come, so that the whole collection is never in memory uncompressed. */
+function compressed(slices: AsyncIterable<string> | Iterable<string>): Promise<Buffer> {
+  return pipeline(() => asBody(slices), createGzip({ level: 5 }), (stream) => buffer(stream));
+}
+
+async function* asBody(slices: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
+  yield '{"recipes":[';
+  let separator = "";
+  for await (const slice of slices) {
+    yield separator + slice;
+    separator = ",";
+  }
+  yield "]}";
 }
 
 /** The collection's revision. A restored database counts anew and an upgrade may write other fields, so both are part of it. */

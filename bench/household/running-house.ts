@@ -1,0 +1,81 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import { performance } from "node:perf_hooks";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { HOUSE_PASSWORD } from "./seed-household";
+
+const SERVER = fileURLToPath(new URL("../../apps/api/dist/main.js", import.meta.url));
+const PROBE = new URL("./event-loop-probe.mjs", import.meta.url).href;
+const PATIENCE_MS = 30_000;
+
+/** What the server says of itself, since it was last asked. */
+export interface ServerState {
+  /** Longest time that a request had to wait for the event loop. */
+  readonly longestMs: number;
+  /** Processor time, whatever else the machine did. */
+  readonly workedMs: number;
+  readonly residentMb: number;
+}
+
+/** The built product, running on a folder of its own. */
+export interface RunningHouse {
+  readonly port: number;
+  /** From the start of the process to the first answer. */
+  readonly bootMs: number;
+  state(): Promise<ServerState>;
+  stop(): Promise<void>;
+}
+
+/** Starts the built server on a free port. @throws Error where it is not built or does not come up. */
+export async function startHouse(dataFolder: string): Promise<RunningHouse> {
+  if (!existsSync(SERVER)) throw new Error("The server is not built: run 'pnpm build' first.");
+  const port = await freePort();
+  const startedAtMs = performance.now();
+  const child = fork(SERVER, [], {
+    execArgv: ["--import", PROBE],
+    env: { PATH: process.env["PATH"], NODE_ENV: "production", DATA_DIR: dataFolder, PORT: String(port), HOST: "127.0.0.1", FAMILY_PASSWORD: HOUSE_PASSWORD },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  try {
+    await firstAnswer(port, child, startedAtMs + PATIENCE_MS);
+  } catch (error) {
+    child.kill("SIGKILL");
+    throw error;
+  }
+  return { port, bootMs: performance.now() - startedAtMs, state: () => stateOf(child), stop: () => stopChild(child) };
+}
+
+async function firstAnswer(port: number, child: ChildProcess, deadlineMs: number): Promise<void> {
+  while (performance.now() < deadlineMs) {
+    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}.`);
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);
+    if (answer?.ok) return;
+    await pause(5);
+  }
+  throw new Error("The server does not answer.");
+}
+
+async function stateOf(child: ChildProcess): Promise<ServerState> {
+  child.send("state");
+  const [state] = (await once(child, "message")) as [ServerState]; // the probe sends nothing else
+  return state;
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill("SIGTERM");
+  await once(child, "exit");
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("There is no free port.");
+  return address.port;
+}

@@ -1,0 +1,126 @@
+import { insertEntries } from "@tureen/db/catalogue/catalogue-entries";
+import { closeDatabase } from "@tureen/db/client";
+import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
+import { insertMany } from "@tureen/db/insert-many";
+import { larderItems, mealPlans, recipes } from "@tureen/db/schema/schema";
+import { addDays, parseLocalDate, type LocalDate } from "@tureen/domain/dates/local-date";
+import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
+import { MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
+import type { AppContext } from "../../apps/api/src/app-context";
+import { readConfig } from "../../apps/api/src/config";
+import { foodIndex } from "../../apps/api/src/features/ingredients/food-index";
+import { linesFromBlock, type LineContent } from "../../apps/api/src/features/recipes/line-content";
+import { insertLines } from "../../apps/api/src/features/recipes/recipe-lines.repo";
+import { writeSearchText } from "../../apps/api/src/features/recipes/recipe-search.repo";
+import { selectRecipes, type RecipeRow } from "../../apps/api/src/features/recipes/recipes.repo";
+import { searchText } from "../../apps/api/src/features/recipes/search-text";
+import { generateList } from "../../apps/api/src/features/shopping-lists/generate-list.service";
+import { lockList, orderList } from "../../apps/api/src/features/shopping-lists/list-status.service";
+import { createLogger } from "../../apps/api/src/logger";
+import { openHouse } from "../../apps/api/src/open-house";
+import { integerBetween, seededRandom, type Random } from "../../apps/api/src/testing/fake-ollama/seeded-random";
+import { CUSTOM_FOODS, inventRecipe, picked, type InventedRecipe } from "./invent-recipe";
+
+/** The password of every seeded house: there is nobody's data in it. */
+export const HOUSE_PASSWORD = "bench-household";
+
+/** How much lives in the house, and since when. */
+export const HOUSEHOLD = {
+  recipes: 10_000,
+  weeks: 104,
+  lists: 60,
+  larderItems: 80,
+  /** A Monday. */
+  firstDay: parseLocalDate("2025-01-06") ?? unreachable(),
+} as const;
+
+const CREATED_AT = "2025-01-01T12:00:00.000Z";
+const SEED = 20_250_106;
+
+/**
+ * Fills a new data folder with a house of {@link HOUSEHOLD}'s size, the same each time: recipes and meals straight into
+ * their tables, lists by the product's own rules. The server can be started on the folder afterwards.
+ */
+export async function seedHousehold(dataFolder: string): Promise<void> {
+  const log = createLogger();
+  log.level = "warn";
+  const { app } = await openHouse(readConfig({ DATA_DIR: dataFolder, FAMILY_PASSWORD: HOUSE_PASSWORD }), log);
+  log.level = "warn";
+  try {
+    const random = seededRandom(SEED);
+    inTransaction(app.db, (tx) => {
+      if (selectRecipes(tx, { limit: 1 }).length > 0) throw new Error(`${dataFolder} has recipes already.`);
+      insertEntries(tx, CUSTOM_FOODS.map((name) => ({ name, isCustom: true })), CREATED_AT);
+      addRecipes(app, tx, random);
+      stockLarder(app, tx, random);
+      planMeals(tx, random);
+    });
+    for (let list = 0; list < HOUSEHOLD.lists; list += 1) makeList(app, list);
+  } finally {
+    closeDatabase(app.reader);
+    closeDatabase(app.db);
+  }
+}
+
+function addRecipes(app: AppContext, tx: Transaction, random: Random): void {
+  const link = createLinker(app);
+  const kept = Array.from({ length: HOUSEHOLD.recipes }, (_, index) => {
+    const invented = inventRecipe(random, index + 1);
+    return { row: toRow(invented, index + 1), lines: linesFromBlock(invented.ingredientLines.join("\n")).map(link) };
+  });
+  insertMany(tx, recipes, kept.map(({ row }) => row));
+  insertLines(tx, kept.flatMap(({ row, lines }) => lines.map((content, position) => ({ recipeId: row.id, position, content }))));
+  for (const { row, lines } of kept) writeSearchText(tx, row.id, searchText(row, lines));
+}
+
+function toRow({ ingredientLines, isTextBlock, ...recipe }: InventedRecipe, id: number): RecipeRow {
+  return { ...recipe, id, ingredientsText: isTextBlock ? ingredientLines.join("\n") : null, revision: 1, createdAt: CREATED_AT, updatedAt: CREATED_AT };
+}
+
+/** Links a line to the catalogue by its name. Every food of an invented recipe is known. */
+function createLinker(app: AppContext): (line: LineContent) => LineContent {
+  const index = foodIndex(app.db);
+  const known = new Map<string, number | null>();
+  return (line) => {
+    if (!known.has(line.name)) known.set(line.name, matchFood(index, { name: line.name })?.id ?? null);
+    return { ...line, ingredientId: known.get(line.name) ?? null };
+  };
+}
+
+function stockLarder(app: AppContext, tx: Transaction, random: Random): void {
+  const ids = [...foodIndex(app.db).byId.keys()];
+  const stocked = new Set(Array.from({ length: HOUSEHOLD.larderItems }, () => picked(ids, random)));
+  insertMany(tx, larderItems, [...stocked].map((ingredientId) => ({ ingredientId, quantity: integerBetween(random, 1, 5), createdAt: CREATED_AT })));
+}
+
+function planMeals(tx: Transaction, random: Random): void {
+  const days = Array.from({ length: HOUSEHOLD.weeks * 7 }, (_, day) => addDays(HOUSEHOLD.firstDay, day));
+  const meals = days.flatMap((date) =>
+    MEAL_TYPES.map((mealType) => ({
+      recipeId: integerBetween(random, 1, HOUSEHOLD.recipes),
+      date,
+      mealType,
+      servings: integerBetween(random, 1, 6),
+      createdAt: CREATED_AT,
+    })),
+  );
+  insertMany(tx, mealPlans, meals);
+}
+
+/** One list a week; the last two are still drafts, the one before is locked, the others have been ordered. */
+function makeList(app: AppContext, ordinal: number): void {
+  const startDate = weekStart(HOUSEHOLD.weeks - HOUSEHOLD.lists + ordinal);
+  const { shoppingList } = generateList(app, { startDate, endDate: addDays(startDate, 6), name: undefined });
+  const left = HOUSEHOLD.lists - ordinal;
+  if (left > 2) lockList(app, { id: shoppingList.id });
+  if (left > 3) orderList(app, { id: shoppingList.id });
+}
+
+/** The Monday of a week of the plan, counted from 0. */
+export function weekStart(week: number): LocalDate {
+  return addDays(HOUSEHOLD.firstDay, week * 7);
+}
+
+function unreachable(): never {
+  throw new Error("The first day is no date.");
+}
