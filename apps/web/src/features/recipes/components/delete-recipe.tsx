@@ -4,6 +4,7 @@ import { ConfirmDialog } from "../../../components/confirm-dialog";
 import { Button } from "../../../components/ui/button";
 import { serverFault } from "../../../lib/server-fault";
 import { trpc } from "../../../lib/trpc";
+import { useUndoToast } from "../../../lib/use-undo-toast";
 import { useBackToList } from "../hooks/use-list-place";
 import { RECIPE_MESSAGES } from "../messages";
 
@@ -11,9 +12,13 @@ import { RECIPE_MESSAGES } from "../messages";
 export function DeleteRecipe({ id, title }: { id: number; title: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const goToList = useBackToList();
+  const offerUndo = useUndoToast();
   const remove = trpc.recipes.delete.useMutation({
-    meta: { success: RECIPE_MESSAGES.deleted, failure: RECIPE_MESSAGES.deleteFailed },
-    onSuccess: goToList,
+    meta: { failure: RECIPE_MESSAGES.deleteFailed },
+    onSuccess: ({ undo_id }) => {
+      offerUndo(RECIPE_MESSAGES.deleted, undo_id);
+      goToList();
+    },
   });
   const refusal = serverFault(remove.error).reason;
 

@@ -15,7 +15,7 @@ interface IngredientLineFieldsProps {
 }
 
 /** The columns of the list where it is wide; narrow, a line is a sentence that opens into its fields. */
-export const LINE_COLUMNS = "@2xl:grid-cols-[4.5rem_6rem_minmax(0,4fr)_minmax(0,3fr)_minmax(0,4fr)_2.75rem]";
+export const LINE_COLUMNS = "@2xl:grid-cols-[4.5rem_6rem_minmax(0,4fr)_minmax(0,3fr)_minmax(0,4fr)]";
 
 /** Side by side the fields are a table, whose cells need no heavy edges. */
 const CELL = "@2xl:col-span-1 @2xl:border-line @2xl:px-2.5 @2xl:placeholder:text-transparent";
@@ -38,20 +38,17 @@ export const IngredientLineFields = memo(function IngredientLineFields({ index, 
   });
 
   return (
-    <li className="border-b border-line py-1 @2xl:border-b-0 @2xl:py-0.75">
-      <div className="flex items-center gap-1 @2xl:hidden">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpened(!isOpen)}
-          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-md text-start"
-        >
-          <ChevronDown aria-hidden className={classNames("size-4.5 shrink-0 text-ink-muted transition-transform", isOpen && "rotate-180")} />
-          <span className="min-w-0 flex-1 py-1.5">{lineText(line) || `Ingredient ${index + 1}`}</span>
-        </button>
-        <RemoveLine name={line.name || nth} onRemove={() => onRemove(index)} />
-      </div>
-      <div className={classNames("grid-cols-2 items-center gap-2 pb-3 @2xl:grid @2xl:pb-0", isOpen ? "grid" : "hidden", LINE_COLUMNS)}>
+    <li className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-1 border-b border-line py-1 @2xl:border-b-0 @2xl:py-0.75">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpened(!isOpen)}
+        className="flex min-h-11 items-center gap-2 rounded-md text-start @2xl:hidden"
+      >
+        <ChevronDown aria-hidden className={classNames("size-4.5 shrink-0 text-ink-muted transition-transform", isOpen && "rotate-180")} />
+        <span className="min-w-0 flex-1 py-1.5">{lineText(line) || `Ingredient ${index + 1}`}</span>
+      </button>
+      <div className={classNames("col-span-full row-start-2 grid-cols-2 items-center gap-2 pb-3 @2xl:col-span-1 @2xl:row-start-1 @2xl:grid @2xl:pb-0", isOpen ? "grid" : "hidden", LINE_COLUMNS)}>
         <Input {...amount} aria-label={`Amount of ${nth}`} placeholder="Amount" inputMode="decimal" autoComplete="off" className={classNames("figures", CELL)} />
         <Input
           {...register(`lines.${index}.unit`, looked)}
@@ -91,19 +88,17 @@ export const IngredientLineFields = memo(function IngredientLineFields({ index, 
           autoComplete="off"
           className={classNames("col-span-full", CELL)}
         />
-        <span className="hidden @2xl:block">
-          <RemoveLine name={line.name || nth} onRemove={() => onRemove(index)} />
-        </span>
       </div>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={`Remove ${line.name.trim() || nth}`}
+        onClick={() => onRemove(index)}
+        className="col-start-2 row-start-1 text-ink-muted"
+      >
+        <X aria-hidden className="size-5" />
+      </Button>
       <LineRemarks line={line} error={error} onLooked={() => setValue(`lines.${index}.unfound`, "")} />
     </li>
   );
 });
-
-function RemoveLine({ name, onRemove }: { name: string; onRemove: () => void }) {
-  return (
-    <Button variant="quiet" size="icon" aria-label={`Remove ${name}`} onClick={onRemove} className="text-ink-muted">
-      <X aria-hidden className="size-5" />
-    </Button>
-  );
-}

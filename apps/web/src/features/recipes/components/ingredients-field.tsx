@@ -1,5 +1,5 @@
 import { ListPlus } from "lucide-react";
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { Button } from "../../../components/ui/button";
 import { Field } from "../../../components/ui/field";
@@ -21,11 +21,13 @@ export interface IngredientLines {
 
 interface IngredientsFieldProps {
   lines: IngredientLines;
+  /** Holds what is being read; saving waits for it. */
+  reading: RefObject<Promise<void>>;
   onPick: () => void;
 }
 
 /** The ingredients: a list that is read as it is written, or one text that is kept as it is. */
-export function IngredientsField({ lines, onPick }: IngredientsFieldProps) {
+export function IngredientsField({ lines, reading, onPick }: IngredientsFieldProps) {
   const form = useFormContext<RecipeFormValues>();
   const isText = form.watch("ingredientsAs") === "text";
   return (
@@ -37,7 +39,7 @@ export function IngredientsField({ lines, onPick }: IngredientsFieldProps) {
         </h3>
         <TextSwitch isText={isText} lines={lines} />
       </div>
-      {isText ? <IngredientsText /> : <IngredientsList lines={lines} onPick={onPick} />}
+      {isText ? <IngredientsText /> : <IngredientsList lines={lines} reading={reading} onPick={onPick} />}
     </fieldset>
   );
 }
@@ -91,13 +93,13 @@ function IngredientsText() {
   );
 }
 
-function IngredientsList({ lines, onPick }: IngredientsFieldProps) {
+function IngredientsList({ lines, reading, onPick }: IngredientsFieldProps) {
   const isEmpty = lines.fields.length === 0;
   return (
     <div className="mt-2 grid gap-4">
       {!isEmpty && (
         <div>
-          <div aria-hidden className={classNames("hidden gap-x-2 border-b border-line-strong pb-1.5 text-xs font-semibold text-ink-muted *:px-1 @2xl:grid", LINE_COLUMNS)}>
+          <div aria-hidden className={classNames("hidden gap-x-2 border-b pe-12 border-line-strong pb-1.5 text-xs font-semibold text-ink-muted *:px-1 @2xl:grid", LINE_COLUMNS)}>
             <span>Amount</span>
             <span>Unit</span>
             <span>Ingredient</span>
@@ -112,7 +114,7 @@ function IngredientsList({ lines, onPick }: IngredientsFieldProps) {
           <UnitSuggestions />
         </div>
       )}
-      <NewLinesBox isFirst={isEmpty} onRead={lines.append} />
+      <NewLinesBox isFirst={isEmpty} reading={reading} onRead={lines.append} />
       <Button variant="secondary" onClick={onPick} className="w-full @2xl:w-fit">
         <ListPlus aria-hidden className="size-4.5" />
         Add Ingredient

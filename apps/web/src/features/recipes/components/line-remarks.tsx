@@ -22,7 +22,7 @@ export function LineRemarks({ line, error, onLooked }: LineRemarksProps) {
   const source = saysMore(line) ? line.raw : "";
   if (!source && !line.pack && !line.unfound && !error) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-1 pb-2 text-sm text-ink-muted">
+    <div className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-1 px-1 pb-2 text-sm text-ink-muted">
       {error && <p className="text-berry-ink">{error}</p>}
       {line.unfound && (
         <p className="flex flex-wrap items-center gap-x-3">

@@ -1,5 +1,5 @@
-import { useRef, useState } from "react";
-import { useController, useFormContext } from "react-hook-form";
+import { type RefObject, useState } from "react";
+import { type ControllerRenderProps, useController, useFormContext } from "react-hook-form";
 import { Button } from "../../../components/ui/button";
 import { Field } from "../../../components/ui/field";
 import { Textarea } from "../../../components/ui/textarea";
@@ -9,17 +9,18 @@ import type { LineValues, RecipeFormValues } from "../recipe-form";
 interface NewLinesBoxProps {
   isFirst: boolean;
   onRead: (lines: LineValues[]) => void;
+  /** Holds what is being read; saving waits for it. */
+  reading: RefObject<Promise<void>>;
 }
 
 /**
  * Ingredients as people write them, one a line or a whole list pasted at once. The end of a line has it read; what
  * stands here when the recipe is saved goes with it.
  */
-export function NewLinesBox({ isFirst, onRead }: NewLinesBoxProps) {
+export function NewLinesBox({ isFirst, onRead, reading }: NewLinesBoxProps) {
   const form = useFormContext<RecipeFormValues>();
   const { field, fieldState } = useController({ control: form.control, name: "newLines" });
   const [isReading, setIsReading] = useState(false);
-  const reading = useRef(Promise.resolve());
   const readLines = useReadLines();
 
   function read(text: string): void {
@@ -57,21 +58,19 @@ export function NewLinesBox({ isFirst, onRead }: NewLinesBoxProps) {
   );
 }
 
-function NewLinesText({
-  field,
-  isFirst,
-  onType,
-}: {
-  field: ReturnType<typeof useController<RecipeFormValues, "newLines">>["field"];
+interface NewLinesTextProps {
+  field: ControllerRenderProps<RecipeFormValues, "newLines">;
   isFirst: boolean;
   onType: (text: string) => void;
-}) {
+}
+
+function NewLinesText({ field: { ref, name, value, onBlur }, isFirst, onType }: NewLinesTextProps) {
   return (
     <Textarea
-      ref={field.ref}
-      name={field.name}
-      value={field.value}
-      onBlur={field.onBlur}
+      ref={ref}
+      name={name}
+      value={value}
+      onBlur={onBlur}
       onChange={(event) => onType(event.target.value)}
       rows={isFirst ? 3 : 1}
       enterKeyHint="enter"

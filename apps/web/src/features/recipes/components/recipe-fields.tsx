@@ -70,7 +70,7 @@ function CuisineSuggestions() {
   return (
     <datalist id={CUISINES_LIST_ID}>
       {cuisines.data?.cuisines.map((cuisine) => (
-        <option key={cuisine} value={cuisine} />
+        <option key={cuisine}>{cuisine}</option>
       ))}
     </datalist>
   );

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { FormProvider, type SubmitErrorHandler, useFieldArray, type UseFormReturn } from "react-hook-form";
 import { classNames } from "../../../lib/class-names";
 import { type RecipeFormValues, pickedLine } from "../recipe-form";
 import { AddIngredientDialog } from "./add-ingredient-dialog";
 import { IngredientsField } from "./ingredients-field";
+import { moveOnByEnter } from "./move-on-by-enter";
 import { DetailFields, InstructionsField, TitleFields } from "./recipe-fields";
 
 interface RecipeFormProps {
@@ -22,17 +23,26 @@ interface RecipeFormProps {
 export function RecipeForm({ form, onSave, onInvalid, isNarrow = false, notice, footer }: RecipeFormProps) {
   const [isPicking, setIsPicking] = useState(false);
   const lines = useFieldArray({ control: form.control, name: "lines" });
+  const reading = useRef(Promise.resolve());
+
+  // A line that was typed a moment ago is on its way back from the server.
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    await reading.current;
+    await form.handleSubmit(onSave, onInvalid)();
+  }
+
   return (
     <FormProvider {...form}>
       <form
+        ref={moveOnByEnter}
         noValidate
-        onKeyDown={moveOnByEnter}
-        onSubmit={(event) => void form.handleSubmit(onSave, onInvalid)(event)}
+        onSubmit={(event) => void save(event)}
         className={classNames("grid gap-x-10 gap-y-8", !isNarrow && "lg:grid-cols-[minmax(0,1fr)_19rem]")}
       >
         <div className="grid min-w-0 content-start gap-8">
           <TitleFields />
-          <IngredientsField lines={lines} onPick={() => setIsPicking(true)} />
+          <IngredientsField lines={lines} reading={reading} onPick={() => setIsPicking(true)} />
           <InstructionsField />
           {notice}
         </div>
@@ -65,16 +75,4 @@ export function RecipeForm({ form, onSave, onInvalid, isNarrow = false, notice, 
       )}
     </FormProvider>
   );
-}
-
-/** Enter in a one-line field goes to the next one. A long form must not be sent half filled because somebody pressed it. */
-function moveOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  const { target, currentTarget } = event;
-  if (event.key !== "Enter" || event.nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
-  event.preventDefault();
-  const controls = [...currentTarget.elements].filter(
-    (element): element is HTMLElement => element instanceof HTMLElement && element.tabIndex >= 0 && element.checkVisibility() && !(element instanceof HTMLFieldSetElement),
-  );
-  const fields = controls.filter((element) => !(element instanceof HTMLButtonElement) || element.type === "submit");
-  fields[fields.indexOf(target) + 1]?.focus();
 }

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../components/ui/button";
 import { SearchInput } from "../../../components/ui/search-input";
 import { countFilters, type RecipeFilters } from "../hooks/use-recipe-filters";
@@ -34,18 +34,22 @@ export function RecipeSearchBar({ filters, onChange }: RecipeSearchBarProps) {
 
 function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
   const [typed, setTyped] = useState(text);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // The address may change without the box: by going back, or by a link to a search.
   useEffect(() => setTyped(text), [text]);
+  useEffect(() => () => clearTimeout(pause.current), []);
 
-  useEffect(() => {
-    if (typed === text) return;
-    const timer = setTimeout(() => onSearch(typed), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  function type(next: string): void {
+    setTyped(next);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => onSearch(next), TYPING_PAUSE_MS);
+  }
 
   function searchNow(event: KeyboardEvent): void {
-    if (event.key === "Enter" && typed !== text) onSearch(typed);
+    if (event.key !== "Enter") return;
+    clearTimeout(pause.current);
+    onSearch(typed);
   }
 
   return (
@@ -54,7 +58,7 @@ function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) 
       aria-label="Search recipes"
       placeholder="Search recipes..."
       value={typed}
-      onValueChange={setTyped}
+      onValueChange={type}
       onKeyDown={searchNow}
     />
   );

@@ -7,7 +7,7 @@ export function UnitSuggestions() {
   return (
     <datalist id={UNITS_LIST_ID}>
       {COMMON_UNITS.map((unit) => (
-        <option key={unit} value={unit} />
+        <option key={unit}>{unit}</option>
       ))}
     </datalist>
   );

@@ -1,0 +1,211 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { Inputs } from "../../lib/trpc";
+import { type Answers, Refusal, Unreachable } from "../../testing/answers-link";
+import { renderApp } from "../../testing/render-app";
+import { ingredientLine, recipe } from "./testing/recipes";
+
+type Created = Inputs["recipes"]["create"];
+
+const onion = {
+  id: 12, name: "onion", plural: null, category: "Fruit & Vegetables", sub_type: null, unit: "", aliases: [],
+  is_custom: false, density: null, piece_weight: null, revision: 1,
+};
+const redOnion = { ...onion, id: 13, sub_type: "red" };
+const garlic = { ...onion, id: 14, name: "garlic" };
+
+/** Reads "200 g flour" the way the server does, for lines of this plain kind. */
+function readLines({ text }: { text: string }) {
+  const lines = text.split("\n").map((raw) => {
+    const [amount = "", unit = "", ...name] = raw.split(" ");
+    const { id: _id, ...line } = ingredientLine({ name: name.join(" "), amount: Number(amount), amount_text: amount, unit, raw });
+    return { ...line, is_known: true };
+  });
+  return { lines };
+}
+
+function open(recipes: Answers["recipes"] = {}, ingredients: Answers["ingredients"] = {}) {
+  const created: Created[] = [];
+  const answers: Answers = {
+    recipes: {
+      create: (input) => (created.push(input), { recipe: recipe({ id: 8, title: input.title ?? "" }) }),
+      byId: () => ({ recipe: recipe({ id: 8 }) }),
+      cuisines: () => ({ cuisines: ["French"] }),
+      readLines,
+      ...recipes,
+    },
+    ingredients: { list: () => ({ ingredients: [garlic, onion, redOnion] }), ...ingredients },
+    settings: { list: () => ({ settings: {} }) },
+  };
+  return { ...renderApp({ path: "/recipes/add", answers }), created };
+}
+
+describe("a new recipe", () => {
+  it("has its headings and the defaults of a new recipe", async () => {
+    open();
+    expect(await screen.findByRole("heading", { name: "Create New Recipe" })).toBeVisible();
+    expect(screen.getByText("Create a new recipe manually or use AI to help you generate one")).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Recipe Details" })).toBeVisible();
+    expect(screen.getByLabelText("Servings")).toHaveValue(4);
+    expect(screen.getByLabelText("Difficulty")).toHaveValue("Easy");
+  });
+
+  it("is saved with what was typed, and shown", async () => {
+    const { user, created } = open();
+    await user.type(await screen.findByLabelText("Title"), "Pancakes");
+    await user.type(screen.getByLabelText("Write or paste the ingredients"), "200 g flour{Enter}");
+    expect(await screen.findByLabelText("Name of ingredient 1")).toHaveValue("flour");
+    await user.type(screen.getByLabelText("More ingredients"), "2 large eggs");
+    await user.type(screen.getByLabelText("Instructions"), "Mix.{Enter}Fry.");
+    await user.type(screen.getByLabelText("Tags"), "sweet, quick");
+    await user.click(screen.getByRole("button", { name: "Save Recipe" }));
+    expect(await screen.findByText("Recipe created successfully!")).toBeVisible();
+    expect(created[0]).toMatchObject({ title: "Pancakes", servings: 4, difficulty: "Easy", instructions: "Mix.\nFry.", tags: "sweet, quick" });
+    expect(created[0]?.ingredients).toMatchObject([{ name: "flour", amount: 200, unit: "g", raw: "200 g flour" }, { raw: "2 large eggs" }]);
+    expect(window.location.pathname).toBe("/recipes/8");
+    expect(Object.keys(window.localStorage)).not.toContain("tureen.draft.recipe");
+  });
+
+  it("says what is missing, beside the fields too, and sends nothing", async () => {
+    const { user, created } = open();
+    await user.click(await screen.findByRole("button", { name: "Save Recipe" }));
+    expect(await screen.findByText("Please fill in all required fields: title, instructions, and at least one ingredient")).toBeVisible();
+    expect(screen.getByLabelText("Title")).toHaveAccessibleDescription("Give the recipe a title");
+    expect(screen.getByLabelText("Title")).toHaveFocus();
+    expect(created).toEqual([]);
+  });
+
+  it.each([
+    ["the server's own sentence", new Refusal(400, "Title must not be longer than 300 characters"), "Title must not be longer than 300 characters"],
+    ["'Failed to create recipe' where nobody answers", new Unreachable(), "Failed to create recipe"],
+  ])("keeps everything and shows %s", async (_case, failure, text) => {
+    const create = () => {
+      throw failure;
+    };
+    const { user } = open({ create });
+    await user.type(await screen.findByLabelText("Title"), "Pancakes");
+    await user.type(screen.getByLabelText("Write or paste the ingredients"), "2 eggs");
+    await user.type(screen.getByLabelText("Instructions"), "Fry.");
+    await user.click(screen.getByRole("button", { name: "Save Recipe" }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByLabelText("Title")).toHaveValue("Pancakes");
+    expect(screen.getByLabelText("Write or paste the ingredients")).toHaveValue("2 eggs");
+    expect(window.location.pathname).toBe("/recipes/add");
+  });
+
+  it("is still there after the tab was closed, and gone after Reset Form", async () => {
+    window.localStorage.setItem("tureen.draft.recipe", JSON.stringify({ version: 1, values: await draftOf("Half a soup") }));
+    const { user } = open();
+    expect(await screen.findByText("What you typed before and did not save is still here.")).toBeVisible();
+    expect(screen.getByLabelText("Title")).toHaveValue("Half a soup");
+    await user.click(screen.getByRole("button", { name: "Reset Form" }));
+    expect(screen.getByLabelText("Title")).toHaveValue("");
+    expect(window.localStorage.getItem("tureen.draft.recipe")).toBeNull();
+  });
+
+  it("does not leave the page by Enter in a field, but goes to the next", async () => {
+    const { user, created } = open();
+    await user.type(await screen.findByLabelText("Title"), "Pancakes{Enter}");
+    expect(screen.getByLabelText("Description")).toHaveFocus();
+    expect(created).toEqual([]);
+  });
+});
+
+describe("ingredients of the form", () => {
+  it("are read line by line when many are pasted", async () => {
+    const { user } = open();
+    await user.click(await screen.findByLabelText("Write or paste the ingredients"));
+    await user.paste("200 g flour\n500 ml milk\n3 large eggs");
+    expect(await screen.findByLabelText("Name of ingredient 3")).toHaveValue("eggs");
+    expect(screen.getByLabelText("Amount of ingredient 2")).toHaveValue("500");
+    expect(screen.getByLabelText("More ingredients")).toHaveValue("");
+  });
+
+  it("are all saved, even those that are still being read", async () => {
+    const { user, created } = open({ readLines: (input) => new Promise((resolve) => setTimeout(() => resolve(readLines(input)), 50)) });
+    await user.type(await screen.findByLabelText("Title"), "Pancakes");
+    await user.type(screen.getByLabelText("Instructions"), "Fry.");
+    await user.type(screen.getByLabelText("Write or paste the ingredients"), "200 g flour{Enter}");
+    await user.click(screen.getByRole("button", { name: "Save Recipe" }));
+    await waitFor(() => expect(created[0]?.ingredients).toMatchObject([{ name: "flour", amount: 200 }]));
+  });
+
+  it("stay in the box where the server cannot read them", async () => {
+    const { user } = open({
+      readLines: () => {
+        throw new Unreachable();
+      },
+    });
+    await user.type(await screen.findByLabelText("Write or paste the ingredients"), "200 g flour{Enter}");
+    expect(await screen.findByText("The ingredients could not be read")).toBeVisible();
+    expect(screen.getByLabelText("Write or paste the ingredients")).toHaveValue("200 g flour");
+  });
+
+  it("are picked from the catalogue by a part of their name", async () => {
+    const { user, created } = open();
+    await user.click(await screen.findByRole("button", { name: "Add Ingredient" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Add Ingredient" }));
+    await waitFor(() => expect(dialog.getAllByRole("option")).toHaveLength(3));
+    await user.type(dialog.getByRole("combobox"), "NIO");
+    expect(dialog.getAllByRole("option").map((option) => option.textContent)).toEqual(["onionFruit & Vegetables", "onion (red)Fruit & Vegetables"]);
+    await user.click(dialog.getByRole("option", { name: /red/ }));
+    expect(screen.getByLabelText("Amount of ingredient 1")).toHaveValue("1");
+    expect(screen.getByLabelText("Unit of ingredient 1")).toHaveValue("piece");
+    expect(screen.getByLabelText("Kind of ingredient 1")).toHaveValue("red");
+    await waitFor(() => expect(screen.getByLabelText("Amount of ingredient 1")).toHaveFocus());
+    await user.clear(screen.getByLabelText("Amount of ingredient 1"));
+    await user.type(screen.getByLabelText("Amount of ingredient 1"), "a few");
+    await user.tab();
+    expect(screen.getByLabelText("Amount of ingredient 1")).toHaveValue("0");
+    await user.type(screen.getByLabelText("Title"), "Soup");
+    await user.type(screen.getByLabelText("Instructions"), "Cook.");
+    await user.click(screen.getByRole("button", { name: "Save Recipe" }));
+    await waitFor(() => expect(created[0]?.ingredients).toMatchObject([{ ingredient_id: 13, name: "onion", amount: 0, sub_type: "red" }]));
+  });
+
+  it("are added to the catalogue where it does not know them", async () => {
+    const create = ({ name }: { name: string }) => ({ ingredient: { ...onion, id: 99, name } });
+    const { user } = open({}, { create });
+    await user.click(await screen.findByRole("button", { name: "Add Ingredient" }));
+    await user.type(await screen.findByRole("combobox"), "ramps");
+    await user.click(screen.getByRole("button", { name: "Create “ramps”" }));
+    await user.click(screen.getByRole("button", { name: "Create Ingredient" }));
+    expect(await screen.findByText("New ingredient created successfully!")).toBeVisible();
+    expect(screen.getByLabelText("Name of ingredient 1")).toHaveValue("ramps");
+  });
+
+  it("offer the entry that is there already", async () => {
+    const create = () => {
+      throw new Refusal(409, "onion is in the catalogue already.", { ingredient: onion });
+    };
+    const { user } = open({}, { create });
+    await user.click(await screen.findByRole("button", { name: "Add Ingredient" }));
+    await user.click(await screen.findByRole("button", { name: "Create a new ingredient" }));
+    await user.click(screen.getByRole("button", { name: "Create Ingredient" }));
+    expect(screen.getByLabelText("Name")).toHaveAccessibleDescription("Enter a name");
+    await user.type(screen.getByLabelText("Name"), "Onion");
+    await user.click(screen.getByRole("button", { name: "Create Ingredient" }));
+    expect(await screen.findByText("Failed to create ingredient")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Use onion" }));
+    expect(screen.getByLabelText("Name of ingredient 1")).toHaveValue("onion");
+  });
+
+  it("may be written as plain text, and made a list again", async () => {
+    const { user, created } = open();
+    await user.type(await screen.findByLabelText("Write or paste the ingredients"), "200 g flour{Enter}");
+    await screen.findByLabelText("Name of ingredient 1");
+    await user.click(screen.getByRole("button", { name: "Write as plain text" }));
+    expect(screen.getByLabelText("Ingredients as plain text")).toHaveValue("200 g flour");
+    await user.type(screen.getByLabelText("Ingredients as plain text"), "{Enter}3 large eggs");
+    await user.click(screen.getByRole("button", { name: "Make it a list" }));
+    expect(await screen.findByLabelText("Name of ingredient 2")).toHaveValue("eggs");
+    await user.click(screen.getByRole("button", { name: "Remove eggs" }));
+    expect(screen.queryByLabelText("Name of ingredient 2")).toBeNull();
+    expect(created).toEqual([]);
+  });
+});
+
+async function draftOf(title: string) {
+  const { EMPTY_RECIPE } = await import("./recipe-form");
+  return { ...EMPTY_RECIPE, title };
+}

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { Refusal } from "../../testing/answers-link";
+import { renderApp } from "../../testing/render-app";
+import { ingredientLine, recipe, windowOf } from "./testing/recipes";
+
+const settings = { list: () => ({ settings: {} }) };
+const search = () => windowOf([]);
+
+function open(shown = recipe(), more = {}) {
+  return renderApp({ path: "/recipes/7", answers: { recipes: { byId: () => ({ recipe: shown }), search, ...more }, settings } });
+}
+
+function ingredients(): string[] {
+  return within(screen.getByRole("region", { name: "Ingredients" }))
+    .getAllByRole("listitem")
+    .map((item) => [...item.children].map((part) => part.textContent).join(" | "));
+}
+
+describe("a recipe", () => {
+  it("shows everything that one needs for cooking it", async () => {
+    open();
+    expect(await screen.findByRole("heading", { name: "Leek Soup" })).toBeVisible();
+    expect(screen.getByText("For cold evenings.")).toBeVisible();
+    expect(screen.getAllByRole("definition").map((fact) => fact.textContent)).toEqual(["4", "15 min", "30 min"]);
+    expect(screen.getByText("Easy")).toHaveClass("bg-herb-soft");
+    for (const badge of ["French", "soup", "winter"]) expect(screen.getByText(badge)).toBeVisible();
+    const steps = within(screen.getByRole("region", { name: "Instructions" })).getAllByRole("listitem");
+    expect(steps.map((step) => step.textContent)).toEqual(["Slice the leeks.", "Simmer them."]);
+    expect(document.title).toBe("Leek Soup · Tureen");
+  });
+
+  it("writes amounts as people do, and scales what is shown", async () => {
+    const lines = [
+      ingredientLine({ id: 1, name: "milk", amount: 1 / 3, amount_text: "⅓", unit: "cup" }),
+      ingredientLine({ id: 2, name: "garlic", amount: 3, amount_min: 2, amount_text: "2–3", unit: "cloves", preparation_notes: "crushed" }),
+      ingredientLine({ id: 3, name: "tomatoes", amount: 2, amount_text: "2", unit: "can", pack: { amount: 400, unit: "g" } }),
+      ingredientLine({ id: 4, name: "salt", amount: 0, amount_text: "", unit: "pinch" }),
+      ingredientLine({ id: 5, name: "onion", amount: 1, amount_text: "1", unit: "piece", sub_type: "red" }),
+    ];
+    const { user } = open(recipe({ ingredients: lines }));
+    expect(await screen.findByText("milk")).toBeVisible();
+    expect(ingredients()).toEqual(["⅓ cup | milk", "2–3 cloves | garlic, crushed", "2 × 400 g cans | tomatoes", "pinch | salt", "1 | onion (red)"]);
+    for (let more = 0; more < 4; more += 1) await user.click(screen.getByRole("button", { name: "One serving more" }));
+    expect(ingredients()).toEqual(["⅔ cup | milk", "4–6 cloves | garlic, crushed", "4 × 400 g cans | tomatoes", "pinch | salt", "2 | onion (red)"]);
+    await user.click(screen.getByRole("button", { name: "As written, for 4" }));
+    expect(ingredients()[0]).toBe("⅓ cup | milk");
+  });
+
+  it("follows the household's way of writing amounts", async () => {
+    const lines = [ingredientLine({ amount: 1.25, amount_text: "1.25", unit: "kg" })];
+    const comma = { list: () => ({ settings: { number_format: { value: "comma", description: "" } } }) };
+    renderApp({ path: "/recipes/7", answers: { recipes: { byId: () => ({ recipe: recipe({ ingredients: lines }) }) }, settings: comma } });
+    expect(await screen.findByText("1,25 kg")).toBeVisible();
+  });
+
+  it("shows a text block as it was written", async () => {
+    open(recipe({ ingredients: "For the soup:\n3 leeks\n\n1 l stock" }));
+    expect(await screen.findByText("For the soup:")).toBeVisible();
+    expect(screen.getByText("3 leeks")).toBeVisible();
+    expect(screen.getByText("1 l stock")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "One serving more" })).toBeNull();
+  });
+
+  it.each([
+    ["Medium", "bg-butter-soft"],
+    ["Hard", "bg-berry-soft"],
+  ] as const)("gives %s its colour", async (difficulty, className) => {
+    open(recipe({ difficulty }));
+    expect(await screen.findByText(difficulty)).toHaveClass(className);
+  });
+
+  it.each(["/recipes/7", "/recipes/soup"])("leads to the list where %s cannot be read", async (path) => {
+    const byId = () => {
+      throw new Refusal(404, "This recipe is not there any more. Somebody may have deleted it.");
+    };
+    renderApp({ path, answers: { recipes: { byId, search } } });
+    expect(await screen.findByText("Failed to load recipe")).toBeVisible();
+    await waitFor(() => expect(window.location.pathname).toBe("/recipes"));
+  });
+
+  it("is deleted after a question, and only then", async () => {
+    const deleted: unknown[] = [];
+    const remove = (input: unknown) => (deleted.push(input), { success: true as const, undo_id: "0b7f4f9e-0000-4000-8000-000000000001" });
+    const { user } = open(recipe(), { delete: remove });
+    await user.click(await screen.findByRole("button", { name: "Delete" }));
+    const question = await screen.findByRole("alertdialog", { name: "Are you sure you want to delete this recipe?" });
+    await user.click(within(question).getByRole("button", { name: "Cancel" }));
+    expect(deleted).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Delete" }));
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Recipe deleted successfully")).toBeVisible();
+    expect(deleted).toEqual([{ id: 7 }]);
+    expect(await screen.findByRole("heading", { name: "My Recipes" })).toBeVisible();
+    expect(screen.queryByText("Failed to load recipe")).toBeNull();
+  });
+
+  it("says why it cannot be deleted, where it can be read in peace", async () => {
+    const reason = "Leek Soup is planned for dinner, and a locked shopping list holds that meal.";
+    const remove = () => {
+      throw new Refusal(409, reason);
+    };
+    const { user } = open(recipe(), { delete: remove });
+    await user.click(await screen.findByRole("button", { name: "Delete" }));
+    const question = await screen.findByRole("alertdialog");
+    await user.click(within(question).getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Failed to delete recipe")).toBeVisible();
+    expect(within(question).getByText(reason)).toBeVisible();
+    expect(window.location.pathname).toBe("/recipes/7");
+  });
+});

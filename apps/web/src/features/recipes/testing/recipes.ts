@@ -1,0 +1,56 @@
+import type { IngredientLine, Recipe, RecipeCard } from "@tureen/contracts/recipes";
+
+/** A line as the server reads it, for tests. */
+export function ingredientLine(part: Partial<IngredientLine> = {}): IngredientLine {
+  return {
+    id: 1,
+    name: "flour",
+    ingredient_id: 11,
+    ingredient_name: "flour",
+    amount: 200,
+    amount_min: null,
+    amount_text: "200",
+    unit: "g",
+    sub_type: null,
+    preparation_notes: null,
+    pack: null,
+    raw: "200 g flour",
+    ...part,
+  };
+}
+
+/** A recipe as the server stores it, for tests. */
+export function recipe(part: Partial<Recipe> = {}): Recipe {
+  return {
+    id: 7,
+    title: "Leek Soup",
+    description: "For cold evenings.",
+    cuisine: "French",
+    difficulty: "Easy",
+    servings: 4,
+    prep_time: 15,
+    cook_time: 30,
+    instructions: "Slice the leeks.\nSimmer them.",
+    tags: "soup, winter",
+    ingredients: [ingredientLine({ id: 1, name: "leeks", amount: 3, amount_text: "3", unit: "", raw: "3 leeks" })],
+    created_at: "2026-11-01T10:00:00.000Z",
+    updated_at: "2026-11-01T10:00:00.000Z",
+    revision: 1,
+    ...part,
+  };
+}
+
+/** Cards of a list, numbered from 1. */
+export function recipeCards(count: number): RecipeCard[] {
+  return Array.from({ length: count }, (_, index) => {
+    const { id, title, description, cuisine, difficulty, servings, prep_time, cook_time, tags } = recipe({ id: index + 1, title: `Dish ${index + 1}` });
+    return { id, title, description, cuisine, difficulty, servings, prep_time, cook_time, tags };
+  });
+}
+
+/** One window of a list, as the search answers. */
+export function windowOf(recipes: RecipeCard[], { cursor = 0, limit = 60 }: { cursor?: number | null | undefined; limit?: number | undefined } = {}) {
+  const start = cursor ?? 0;
+  const end = start + limit;
+  return { recipes: recipes.slice(start, end), total: recipes.length, nextCursor: end < recipes.length ? end : null };
+}
