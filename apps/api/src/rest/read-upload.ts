@@ -12,6 +12,8 @@ export interface UploadedFile {
 
 const LIMITS = { files: 1, fields: 20, fieldSize: 1024 * 1024, parts: 25, headerPairs: 50 } as const;
 
+const CUT_OFF = "The upload was cut off. Please send the file again.";
+
 /**
  * Reads the one file of a multipart form, and its text fields.
  * @throws AppError bad-input without a file or for a broken form, too-large beyond the limit.
@@ -30,12 +32,14 @@ export function readUpload(request: Request, upload: FileUpload): Promise<Record
     form.on("file", (_name, stream, info) => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => void chunks.push(chunk));
+      // Where the form ends within the file, the file's own stream fails, and an error that nobody hears ends the process.
+      stream.on("error", () => fail(badInput(CUT_OFF)));
       stream.on("limit", () => fail(tooLarge(upload.maxBytes)));
       stream.on("end", () => void (file = { fileName: info.filename ?? "", type: info.mimeType, bytes: Buffer.concat(chunks) }));
     });
     form.on("error", () => fail(badInput("The upload is not a readable form. Please choose the file again.")));
     form.on("close", () => (file ? resolve({ ...fields, [upload.as]: file }) : reject(badInput("Please choose a file first."))));
-    request.on("aborted", () => fail(badInput("The upload was cut off.")));
+    request.on("aborted", () => fail(badInput(CUT_OFF)));
     request.pipe(form);
   });
 }
