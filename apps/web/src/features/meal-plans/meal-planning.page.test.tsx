@@ -55,13 +55,13 @@ describe("the week", () => {
     const { user } = renderApp({ path: "/meal-planning", answers: { mealPlans: planner() } });
     await openWeek();
     await user.click(screen.getByLabelText("Next week"));
-    expect(await screen.findByText(/^23\s?–\s?29 November 2026$/)).toBeVisible();
+    expect(await screen.findByText(/^23\s?–\s?29 November 2026$/)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Make a shopping list" })).toHaveAttribute(
       "href", "/shopping-list?generate=true&startDate=2026-11-23&endDate=2026-11-29",
     );
     await user.click(screen.getByLabelText("Previous week"));
     await user.click(screen.getByLabelText("Previous week"));
-    expect(await screen.findByText(/^9\s?–\s?15 November 2026$/)).toBeVisible();
+    expect(await screen.findByText(/^9\s?–\s?15 November 2026$/)).toBeInTheDocument();
     await user.click(screen.getByText("This week"));
     await openWeek();
   });
@@ -83,7 +83,7 @@ describe("the week", () => {
       throw new Refusal(401, "Please sign in.");
     };
     renderApp({ path: "/meal-planning", answers: { mealPlans: { ...planner(), range } } });
-    expect(await screen.findByText("Please log in to access meal planning")).toBeVisible();
+    expect(await screen.findByText("Please log in to access meal planning")).toBeInTheDocument();
     expect(screen.queryByText("Failed to load meal planning data")).toBeNull();
     await waitFor(() => expect(window.location.pathname).toBe("/login"));
   });
@@ -95,7 +95,7 @@ describe("the week", () => {
       return planner().range(input);
     };
     const { user } = renderApp({ path: "/meal-planning", answers: { mealPlans: { ...planner(), range } } });
-    expect(await screen.findByText("Failed to load meal planning data")).toBeVisible();
+    expect(await screen.findByText("Failed to load meal planning data")).toBeInTheDocument();
     isBack = true;
     await user.click(await screen.findByText("Try again"));
     expect(await screen.findByRole("button", { name: "Bolognese" })).toBeVisible();
@@ -124,7 +124,7 @@ describe("adding a meal", () => {
     await user.click(dialog.getByRole("option", { name: "Crème brûlée" }));
     expect(dialog.getByText("Chosen: Crème brûlée")).toBeVisible();
     await user.click(dialog.getByRole("button", { name: "Add Meal" }));
-    expect(await screen.findByText("Meal added successfully!")).toBeVisible();
+    expect(await screen.findByText("Meal added successfully!")).toBeInTheDocument();
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(sent).toMatchObject([{ recipe_id: 9, date: "2026-11-19", meal_type: "breakfast", servings: 2, notes: "" }]);
   });
@@ -139,11 +139,11 @@ describe("adding a meal", () => {
     await user.click(screen.getByLabelText("Add meal, Monday 16 November, dinner"));
     await user.click(await screen.findByText("Bolognese"));
     await user.click(screen.getByRole("button", { name: "Add Meal" }));
-    expect(await screen.findByText("This recipe is no longer there.")).toBeVisible();
+    expect(await screen.findByText("This recipe is no longer there.")).toBeInTheDocument();
     expect(screen.queryByText("Failed to add meal")).toBeNull();
     failure = new Unreachable();
     await user.click(screen.getByRole("button", { name: "Add Meal" }));
-    expect(await screen.findByText("Failed to add meal")).toBeVisible();
+    expect(await screen.findByText("Failed to add meal")).toBeInTheDocument();
     expect(screen.getByRole("option", { name: "Bolognese" })).toHaveAttribute("aria-selected", "true");
   });
 });
@@ -168,19 +168,23 @@ describe("editing a meal", () => {
     expect(dialog.getByLabelText("Servings")).toHaveAccessibleDescription("Enter at least 1");
     await user.clear(dialog.getByLabelText("Servings"));
     await user.type(dialog.getByLabelText("Servings"), "6{Enter}");
-    expect(await screen.findByText("Meal updated successfully!")).toBeVisible();
+    expect(await screen.findByText("Meal updated successfully!")).toBeInTheDocument();
     expect(sent).toEqual([
       { id: 1, recipe_id: 7, date: "2026-11-18", meal_type: "dinner", servings: 6, notes: "Gran is coming", revision: 3 },
     ]);
   });
 
-  it("removes it with one tap", async () => {
-    const remove = vi.fn(({ id }: { id: number | string }) => ({ success: true as const, undo_id: `undo-${id}` }));
-    const { user, dialog } = await openMeal({ answers: { mealPlans: { ...planner(), delete: remove } } });
+  it("removes it with one tap, and brings it back with another", async () => {
+    const remove = vi.fn(() => ({ success: true as const, undo_id: "a-uuid" }));
+    const restore = vi.fn(() => ({ success: true as const, kind: "meal-plan" as const, id: 1 }));
+    const { user, dialog } = await openMeal({ answers: { mealPlans: { ...planner(), delete: remove }, trash: { restore } } });
     await user.click(dialog.getByRole("button", { name: "Delete" }));
-    expect(await screen.findByText("Meal removed successfully!")).toBeVisible();
+    expect(await screen.findByText("Meal removed successfully!")).toBeInTheDocument();
     expect(remove).toHaveBeenCalledExactlyOnceWith({ id: 1 });
     expect(screen.queryByRole("dialog")).toBeNull();
+    await user.click(screen.getByText("Undo"));
+    expect(await screen.findByText("It is back")).toBeInTheDocument();
+    expect(restore).toHaveBeenCalledExactlyOnceWith({ undo_id: "a-uuid" });
   });
 
   it("says 'Failed to remove meal' with the reason below it", async () => {
@@ -189,7 +193,7 @@ describe("editing a meal", () => {
     };
     const { user, dialog } = await openMeal({ answers: { mealPlans: { ...planner(), delete: remove } } });
     await user.click(dialog.getByRole("button", { name: "Delete" }));
-    expect(await screen.findByText("Failed to remove meal")).toBeVisible();
+    expect(await screen.findByText("Failed to remove meal")).toBeInTheDocument();
     expect(screen.getByText("Meal is locked")).toBeVisible();
   });
 });

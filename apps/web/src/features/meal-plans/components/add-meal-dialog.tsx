@@ -35,9 +35,9 @@ export function AddMealDialog({ slot, onClose, onAdded }: AddMealDialogProps) {
         title="Add Meal"
         size="lg"
         footer={
-          <>
+          <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:justify-end">
             {!isComplete && (
-              <p id={`${id}-reason`} className="me-auto self-center text-sm text-ink-muted">
+              <p id={`${id}-reason`} className="col-span-full self-center text-sm text-ink-muted sm:me-auto">
                 {MEAL_MESSAGES.requiredFields}
               </p>
             )}
@@ -53,7 +53,7 @@ export function AddMealDialog({ slot, onClose, onAdded }: AddMealDialogProps) {
             >
               Add Meal
             </Button>
-          </>
+          </div>
         }
       >
         <MealFieldsForm

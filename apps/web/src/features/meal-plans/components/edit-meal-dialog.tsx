@@ -7,6 +7,7 @@ import { Dialog, DialogContent } from "../../../components/ui/dialog";
 import { serverFault } from "../../../lib/server-fault";
 import { trpc } from "../../../lib/trpc";
 import { useUnsavedInput } from "../../../lib/unsaved-input";
+import { useUndoToast } from "../../../lib/use-undo-toast";
 import { hasRequiredFields, mealFormOf } from "../meal-form";
 import { MEAL_MESSAGES } from "../messages";
 import { MealFieldsForm } from "./meal-fields";
@@ -34,9 +35,13 @@ export function EditMealDialog({ meal, onClose, onUpdated }: EditMealDialogProps
     },
     onError: (error) => serverFault(error).status === CONFLICT && setBasedOn(undefined),
   });
+  const offerUndo = useUndoToast();
   const remove = trpc.mealPlans.delete.useMutation({
-    meta: { success: MEAL_MESSAGES.removed, failure: MEAL_MESSAGES.removeFailed },
-    onSuccess: onClose,
+    meta: { failure: MEAL_MESSAGES.removeFailed },
+    onSuccess: ({ undo_id }) => {
+      offerUndo(MEAL_MESSAGES.removed, undo_id);
+      onClose();
+    },
   });
   const isBusy = update.isPending || remove.isPending;
   useUnsavedInput(JSON.stringify(form) !== JSON.stringify(mealFormOf(meal)));

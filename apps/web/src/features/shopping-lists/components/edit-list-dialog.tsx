@@ -51,14 +51,14 @@ export function EditListDialog({ listId, onClose }: EditListDialogProps) {
       >
         {list ? (
           <div className="grid gap-6">
-            <form id={id} noValidate onSubmit={save} className="grid gap-6">
+            <form id={id} noValidate onSubmit={save}>
               <Field label="List Name" required error={name.trim() === "" ? "Give the list a name" : undefined}>
                 <Input required maxLength={300} value={name} onChange={(event) => setEdits({ ...edits, name: event.target.value })} />
               </Field>
-              <Items list={list} edits={edits} onChange={setEdits} />
             </form>
             {/* A form of its own: Enter in it adds the item and saves nothing yet. */}
-            <AddItemForm onAdd={(item) => setEdits({ ...edits, added: [...edits.added, item] })} />
+            <AddItemForm onAdd={(item) => setEdits({ ...edits, added: [item, ...edits.added] })} />
+            <Items list={list} edits={edits} onChange={setEdits} />
           </div>
         ) : (
           <LoadingState label="Loading the list" />

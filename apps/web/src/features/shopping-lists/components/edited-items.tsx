@@ -11,7 +11,7 @@ import { FoodName } from "./food-name";
 interface EditedItemsProps {
   title: string;
   items: readonly ShoppingItem[];
-  /** What is put on by hand and not saved yet. */
+  /** What is put on by hand and not saved yet; it stands on top, where it is seen. */
   added?: readonly AddedItem[];
   edits: ListEdits;
   onChange: (edits: ListEdits) => void;
@@ -23,18 +23,6 @@ export function EditedItems({ title, items, added = [], edits, onChange }: Edite
     <fieldset>
       <legend className="mb-1 font-serif text-lg font-semibold">{title}</legend>
       <ul className="divide-y divide-line">
-        {items.map((item) => (
-          <EditedRow
-            key={item.id}
-            name={item.name}
-            subType={item.sub_type}
-            unit={item.unit}
-            amount={edits.amounts.get(item.id) ?? item.totalAmount}
-            isRemoved={edits.removed.has(item.id)}
-            onAmount={(amount) => onChange({ ...edits, amounts: new Map(edits.amounts).set(item.id, amount) })}
-            onRemove={() => onChange({ ...edits, removed: toggled(edits.removed, item.id) })}
-          />
-        ))}
         {added.map((item) => (
           <EditedRow
             key={item.id}
@@ -45,6 +33,18 @@ export function EditedItems({ title, items, added = [], edits, onChange }: Edite
             isRemoved={false}
             onAmount={(amount) => onChange({ ...edits, added: added.map((each) => (each === item ? { ...item, amount } : each)) })}
             onRemove={() => onChange({ ...edits, added: added.filter((each) => each !== item) })}
+          />
+        ))}
+        {items.map((item) => (
+          <EditedRow
+            key={item.id}
+            name={item.name}
+            subType={item.sub_type}
+            unit={item.unit}
+            amount={edits.amounts.get(item.id) ?? item.totalAmount}
+            isRemoved={edits.removed.has(item.id)}
+            onAmount={(amount) => onChange({ ...edits, amounts: new Map(edits.amounts).set(item.id, amount) })}
+            onRemove={() => onChange({ ...edits, removed: toggled(edits.removed, item.id) })}
           />
         ))}
       </ul>

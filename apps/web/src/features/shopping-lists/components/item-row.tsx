@@ -68,7 +68,7 @@ function Amount({ item, isTicked, hasName }: { item: ShoppingItem; isTicked: boo
   const { toBuy, needed } = shownAmount(item, useHouseholdFormat());
   return (
     <span className={classNames("figures shrink-0", hasName && "ms-auto text-end")}>
-      {toBuy === "" ? <span className="text-sm text-ink-muted">as needed</span> : <span className={isTicked ? "line-through" : "font-semibold"}>{toBuy}</span>}
+      {toBuy === "" ? <span className="text-sm text-ink-muted">as needed</span> : <span className={isTicked ? "" : "font-semibold"}>{toBuy}</span>}
       {needed && <span className="block text-xs text-ink-muted">{needed} needed</span>}
     </span>
   );

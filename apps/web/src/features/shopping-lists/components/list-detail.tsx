@@ -33,7 +33,7 @@ export function ListDetail({ list: summary, isChosen, onLeave, onEdit, onDelete 
         <h2 id="list-name" ref={heading} tabIndex={-1} className="text-xl outline-none wrap-anywhere sm:text-2xl">
           {summary.name}
         </h2>
-        <dl className="figures flex flex-wrap gap-x-8 gap-y-3">
+        <dl className="figures flex flex-wrap gap-x-6 gap-y-3 sm:gap-x-8">
           <Fact term="Dates" text={listDates(summary)} />
           <Fact term="Total items" text={String(list ? list.items.shoppingItems.length + list.items.larderItems.length : summary.item_count)} />
           <Fact term="Status" text={statusLabel(summary.status)} />

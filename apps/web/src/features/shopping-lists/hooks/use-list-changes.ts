@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { downloadFile } from "../../../lib/download";
 import { trpc } from "../../../lib/trpc";
+import { useUndoToast } from "../../../lib/use-undo-toast";
 import { LIST_MESSAGES } from "../messages";
 
 /** Lock, Unlock and Order; each shows the server's own sentence where it refuses (specification, section 8). */
@@ -37,9 +38,11 @@ export function useUpdateList(onSuccess?: () => void) {
 /** `onDeleted` gets the id of the list that is gone. */
 export function useDeleteList(onDeleted: (id: number) => void) {
   const queryClient = useQueryClient();
+  const offerUndo = useUndoToast();
   return trpc.shoppingLists.delete.useMutation({
-    meta: { success: LIST_MESSAGES.deleted, failure: LIST_MESSAGES.deleteFailed },
-    onSuccess: (_answer, { id }) => {
+    meta: { failure: LIST_MESSAGES.deleteFailed },
+    onSuccess: ({ undo_id }, { id }) => {
+      offerUndo(LIST_MESSAGES.deleted, undo_id);
       // What is on screen is read anew after every change; a list that is gone must not be asked for.
       queryClient.removeQueries({ queryKey: getQueryKey(trpc.shoppingLists.byId, { id }, "query") });
       queryClient.removeQueries({ queryKey: getQueryKey(trpc.shoppingLists.planDifference, { id }, "query") });
