@@ -1,9 +1,10 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { cleanPages } from "@tureen/domain/pdf-import/clean-pages";
 import { findRecipeStarts } from "@tureen/domain/pdf-import/recipe-start";
-import { bundleChild } from "../../apps/api/src/testing/bundle-pdf-child";
+import { bundleChild } from "../../apps/api/src/processes/bundle-child";
 import { benchBooks, type BenchBook } from "./books";
 import { measureReading, type Reading } from "./measure-reading";
 
@@ -12,13 +13,12 @@ const HEADINGS = ["book", "pages", "characters", "pages/s", "peak MB", "pdf-pars
 /** Prints how fast and in how much memory books are read, beside pdf-parse, and how many recipes are seen to begin. */
 export async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "tureen-bench-"));
-  const child = await bundleChild(new URL("./reading-child.ts", import.meta.url));
+  const child = bundleChild(fileURLToPath(new URL("./reading-child.ts", import.meta.url)));
   try {
     print("Reading PDFs: our reader, page by page with columns in order, beside pdf-parse reading the whole");
     print(row(HEADINGS));
     for await (const book of benchBooks()) print(row(await measureBook(book, folder, child)));
   } finally {
-    await rm(child);
     await rm(folder, { recursive: true });
   }
 }

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLogger } from "../../../logger";
-import { bundlePdfChild } from "../../../testing/bundle-pdf-child";
 import { generateBook } from "../../../testing/book-generator/generate-book";
 import * as hostile from "../../../testing/book-generator/hostile-pdfs";
 import type { PdfLimits } from "./pdf-limits";
@@ -12,23 +11,20 @@ import { openPdf, type PdfReader } from "./pdf-reader";
 const log = createLogger({ write: () => undefined });
 let folder: string;
 let book: Buffer;
-let childEntry: string;
 
 beforeAll(async () => {
-  childEntry = await bundlePdfChild();
   folder = await mkdtemp(join(tmpdir(), "tureen-hostile-"));
   book = (await generateBook({ layout: "one-column", recipes: 6 })).pdf;
 });
 
 afterAll(async () => {
-  await rm(childEntry);
   await rm(folder, { recursive: true });
 });
 
 async function open(pdf: Buffer, limits: Partial<PdfLimits> = {}): Promise<PdfReader> {
   const path = join(folder, `${crypto.randomUUID()}.pdf`);
   await writeFile(path, pdf);
-  return await openPdf(path, { log, childEntry, limits });
+  return await openPdf(path, { log, limits });
 }
 
 const replaced = (pdf: Buffer, from: string, to: string) => Buffer.from(pdf.toString("latin1").replace(from, to), "latin1");

@@ -1,16 +1,12 @@
-import { fork, type ChildProcess, type ForkOptions } from "node:child_process";
-import { createRequire } from "node:module";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import type { ChildProcess } from "node:child_process";
 import type { Log } from "../../../logger";
-import { OUT_OF_MEMORY_SIGNAL } from "./child-safety";
+import { OUT_OF_MEMORY_SIGNAL } from "../../../processes/child-safety";
+import { startChild } from "../../../processes/start-child";
 import { PdfError, type PdfFailure } from "./pdf-failures";
 import type { PdfAnswers, PdfRequest, PdfResponse } from "./pdf-messages";
 
 /** V8's own heap; what a file decompresses to lies outside of it and is bounded by the watchdog. */
 const MAX_HEAP_MB = 384;
-
-/** Most of what the child says on stderr that is logged. */
-const MAX_LOGGED_CHARS = 2000;
 
 /** One reader's process. It answers one question at a time; once it has failed or ended it answers none. */
 export interface PdfProcess {
@@ -19,11 +15,8 @@ export interface PdfProcess {
   kill(): void;
 }
 
-/** @param entry the script to run; without one it is found beside this file, or beside the bundle that this file is in */
-export function startPdfProcess(log: Log, entry?: string): PdfProcess {
-  const { path, options } = entry === undefined ? childEntry(import.meta.url) : { path: entry, options: forkOptions([]) };
-  const child = fork(path, [], { ...options, env: {}, serialization: "advanced", stdio: ["ignore", "ignore", "pipe", "ipc"] });
-  logStderr(child, log);
+export function startPdfProcess(log: Log): PdfProcess {
+  const child = startChild(import.meta.url, "pdf-child", MAX_HEAP_MB, log);
   let isAlive = true;
   child.once("exit", () => (isAlive = false));
   child.once("error", () => (isAlive = false));
@@ -78,26 +71,4 @@ function failureOfExit(code: number | null, signal: NodeJS.Signals | null): PdfF
 function failureOf(response: Extract<PdfResponse, { ok: false }>, asked: PdfRequest["kind"]): PdfFailure {
   if (asked !== "open") return "page_unreadable";
   return response.errorName === "PasswordException" ? "encrypted" : "corrupt";
-}
-
-/** `pdf-child.js` beside the bundle; from TypeScript `pdf-child.ts` beside this file, through the same loader. */
-function childEntry(ownUrl: string): { path: string; options: ForkOptions } {
-  const isTypeScript = ownUrl.endsWith(".ts");
-  const loader = isTypeScript ? ["--import", pathToFileURL(createRequire(ownUrl).resolve("tsx")).href] : [];
-  return {
-    path: fileURLToPath(new URL(isTypeScript ? "./pdf-child.ts" : "./pdf-child.js", ownUrl)),
-    options: forkOptions(loader),
-  };
-}
-
-function forkOptions(loader: readonly string[]): ForkOptions {
-  return { execArgv: [...loader, `--max-old-space-size=${MAX_HEAP_MB}`] };
-}
-
-function logStderr(child: ChildProcess, log: Log): void {
-  let logged = 0;
-  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
-    if (logged < MAX_LOGGED_CHARS) log.debug({ stderr: text.slice(0, MAX_LOGGED_CHARS - logged) }, "The PDF reader complains");
-    logged += text.length;
-  });
 }

@@ -6,28 +6,24 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cleanPages } from "@tureen/domain/pdf-import/clean-pages";
 import { findRecipeStarts } from "@tureen/domain/pdf-import/recipe-start";
 import { createLogger } from "../../../logger";
-import { bundlePdfChild } from "../../../testing/bundle-pdf-child";
 import { generateBook, type Book } from "../../../testing/book-generator/generate-book";
 import { openPdf, type PdfReader } from "./pdf-reader";
 
 const log = createLogger({ write: () => undefined });
 let folder: string;
-let childEntry: string;
 
 beforeAll(async () => {
-  childEntry = await bundlePdfChild();
   folder = await mkdtemp(join(tmpdir(), "tureen-pdf-"));
 });
 
 afterAll(async () => {
-  await rm(childEntry);
   await rm(folder, { recursive: true });
 });
 
 async function withPdf<T>(pdf: Buffer, use: (reader: PdfReader) => Promise<T>): Promise<T> {
   const path = join(folder, `${crypto.randomUUID()}.pdf`);
   await writeFile(path, pdf);
-  const reader = await openPdf(path, { log, childEntry });
+  const reader = await openPdf(path, { log });
   try {
     return await use(reader);
   } finally {
@@ -105,22 +101,12 @@ describe("a cookbook read page by page", { timeout }, () => {
   });
 });
 
-describe("the reader's process", { timeout }, () => {
-  it("also starts from TypeScript, as under the development server", async () => {
-    const path = join(folder, "from-typescript.pdf");
-    await writeFile(path, (await generateBook({ layout: "one-column", recipes: 1 })).pdf);
-    const reader = await openPdf(path, { log });
-    expect((await reader.readPage(1)).quality.kind).toBe("text");
-    reader.close();
-  });
-});
-
 describe("reading that is given up", { timeout }, () => {
   it("ends at once, and nothing more is answered", async () => {
     const path = join(folder, "given-up.pdf");
     await writeFile(path, (await generateBook({ layout: "one-column", recipes: 8 })).pdf);
     const abort = new AbortController();
-    const reader = await openPdf(path, { log, childEntry, signal: abort.signal });
+    const reader = await openPdf(path, { log, signal: abort.signal });
     const pages = [reader.readPage(1), reader.readPage(2)].map((page) => expect(page).rejects.toMatchObject({ failure: "cancelled" }));
     abort.abort();
     await Promise.all(pages);

@@ -10,8 +10,6 @@ export interface OpenPdfOptions {
   /** Ends the reading, and its process, at once. */
   readonly signal?: AbortSignal;
   readonly limits?: Partial<PdfLimits>;
-  /** Script of the reader's process, where it is not in its usual place. */
-  readonly childEntry?: string;
 }
 
 /** A PDF that is being read by a process of its own. */
@@ -40,8 +38,8 @@ const MAGIC_WINDOW_BYTES = 1024;
 export async function openPdf(path: string, options: OpenPdfOptions): Promise<PdfReader> {
   const limits = { ...PDF_LIMITS, ...options.limits };
   await refuseOtherFiles(path);
-  const { log, signal, childEntry } = options;
-  const process = new SteadyProcess({ path, log, limits, childEntry });
+  const { log, signal } = options;
+  const process = new SteadyProcess({ path, log, limits });
   let isClosed = false;
   let chars = 0;
   let turn: Promise<unknown> = Promise.resolve();

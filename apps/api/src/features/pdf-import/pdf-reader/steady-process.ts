@@ -8,7 +8,6 @@ export interface SteadyProcessOptions {
   readonly path: string;
   readonly log: Log;
   readonly limits: PdfLimits;
-  readonly childEntry: string | undefined;
 }
 
 /** The end of the process, as the failure of the page that it was reading. */
@@ -80,7 +79,7 @@ export class SteadyProcess {
   }
 
   #start(): PdfProcess {
-    return startPdfProcess(this.#options.log, this.#options.childEntry);
+    return startPdfProcess(this.#options.log);
   }
 
   #remainingMs(): number {

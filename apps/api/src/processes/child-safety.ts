@@ -1,7 +1,7 @@
 import { Socket } from "node:net";
 import { Worker } from "node:worker_threads";
 
-/** The signal by which the reader's process ends itself when it has grown too large. */
+/** The signal by which a process that opens hostile files ends itself when it has grown too large. */
 export const OUT_OF_MEMORY_SIGNAL = "SIGUSR2";
 
 /** Milliseconds between looks at the memory: decompressing writes about a megabyte in one. */
@@ -34,7 +34,7 @@ export function watchMemory(maxBytes: number): void {
 /** Takes the network away from this process: nothing in a file may make it call anyone. */
 export function denyNetwork(): void {
   const refuse = () => {
-    throw new Error("The PDF reader has no network");
+    throw new Error("This process has no network");
   };
   Socket.prototype.connect = refuse;
   globalThis.fetch = refuse;
