@@ -37,7 +37,8 @@ export function AiSection({ generation }: { generation: RecipeGeneration }) {
             disabled={isBusy}
             aria-expanded={mode === offered}
             aria-controls={mode === offered ? `${id}-panel` : undefined}
-            aria-describedby={`${id}-${offered}`}
+            aria-labelledby={`${id}-${offered}`}
+            aria-describedby={`${id}-${offered}-hint`}
             onClick={() => generation.choose(offered)}
             className={classNames(
               "flex flex-col items-start gap-2 rounded-lg border border-line bg-surface px-4 py-3 text-start shadow-sm transition-colors hover:not-disabled:border-line-strong disabled:cursor-not-allowed disabled:text-ink-muted",
@@ -45,8 +46,10 @@ export function AiSection({ generation }: { generation: RecipeGeneration }) {
             )}
           >
             <Icon aria-hidden className="size-6 shrink-0 text-clay" />
-            <span className="leading-snug font-semibold">{label}</span>
-            <span id={`${id}-${offered}`} className="sr-only text-sm text-ink-muted sm:not-sr-only">
+            <span id={`${id}-${offered}`} className="leading-snug font-semibold">
+              {label}
+            </span>
+            <span id={`${id}-${offered}-hint`} className="sr-only text-sm text-ink-muted sm:not-sr-only">
               {hint}
             </span>
           </button>
