@@ -5,8 +5,14 @@ import type { RequestContext } from "../app-context";
 import { AppError, asAppError, ERROR_KINDS, SOMETHING_WENT_WRONG } from "../app-error";
 import { validationSentence } from "./validation-sentence";
 
+/** Outputs are plain JSON (decisions, section 5): they get superjson's envelope without its walk through every value. */
+const transformer = {
+  input: superjson,
+  output: { serialize: (output: unknown) => ({ json: output }), deserialize: superjson.deserialize },
+};
+
 const t = initTRPC.context<RequestContext>().create({
-  transformer: superjson,
+  transformer,
   // A message reaches a family: it is ours, or it is "Something went wrong"; never a stack.
   errorFormatter: ({ shape, error }) => {
     const known = familyError(error);

@@ -1,5 +1,5 @@
 import { groupBy } from "../ordering/group-by";
-import { foldName, foodKey } from "./normalize-name";
+import { foldName, foodKey, singularName } from "./normalize-name";
 
 /** What a catalogue entry is known by. */
 export interface FoodEntry {
@@ -42,8 +42,9 @@ export function buildFoodIndex<E extends FoodEntry>(entries: readonly E[]): Food
   const bySpelling = new Map<string, Reading<E>>();
   const byKey = new Map<string, Reading<E>>();
   for (const [spelling, reading] of ranked) {
-    keepFirst(bySpelling, foldName(spelling), reading);
-    keepFirst(byKey, foodKey(spelling), reading);
+    const folded = foldName(spelling);
+    keepFirst(bySpelling, folded, reading);
+    keepFirst(byKey, singularName(folded), reading);
   }
   const namesakes = groupBy(entries, (entry) => foodKey(entry.name));
   return { byId: new Map(entries.map((entry) => [entry.id, entry])), bySpelling, byKey, namesakes };
@@ -57,7 +58,8 @@ export function buildFoodIndex<E extends FoodEntry>(entries: readonly E[]): Food
 export function matchFood<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): E | null {
   const linked = query.ingredientId == null ? undefined : index.byId.get(query.ingredientId);
   if (linked) return linked;
-  const reading = index.bySpelling.get(foldName(query.name)) ?? index.byKey.get(foodKey(query.name));
+  const name = foldName(query.name);
+  const reading = index.bySpelling.get(name) ?? index.byKey.get(singularName(name));
   if (!reading) return null;
   const wanted = foldName(query.subType ?? "");
   const ofSubType = (subType: string): E | undefined =>

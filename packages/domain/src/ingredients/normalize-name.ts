@@ -3,6 +3,10 @@ import { singularWord } from "./singular-word";
 /** Accents are dropped where they decorate a letter; in other scripts a mark makes another letter ("й" is not "и"). */
 const DECORATED = /([\p{Script=Latin}\p{Script=Greek}])[\u0300-\u036f]+/gu;
 const PLAIN = /^[\t\n\r -_a-~]*$/;
+/** Most names are folded already, and a catalogue asks for thousands at once. */
+const FOLDED = /^[!-@[-_a-~]+(?: [!-@[-_a-~]+)*$/;
+const BARE = /^[\da-z]+(?: [\da-z]+)*$/;
+const WHITE_SPACE = /\s+/g;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const LETTERS: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ı: "i" };
 
@@ -11,9 +15,10 @@ const LETTERS: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe"
  * white space do not count. "  Crème  Fraîche " is "creme fraiche". Empty where nothing visible is left.
  */
 export function foldText(text: string): string {
+  if (FOLDED.test(text)) return text;
   // Most text is plain English, and lists and searches fold a lot of it.
   const plain = PLAIN.test(text) ? text.toLowerCase() : foldLetters(text);
-  return plain.replace(/\s+/g, " ").trim();
+  return plain.replace(WHITE_SPACE, " ").trim();
 }
 
 function foldLetters(text: string): string {
@@ -35,6 +40,7 @@ function foldLetters(text: string): string {
  */
 export function foldName(name: string): string {
   const folded = foldText(name);
+  if (BARE.test(folded)) return folded;
   const bare = folded
     .replace(/['"]/g, "")
     .replaceAll("&", " and ")
@@ -45,15 +51,25 @@ export function foldName(name: string): string {
 }
 
 /** Words after which a name only says which kind: in "legs of lamb" and "tomatoes on the vine" the head is the food. */
-const AFTER_HEAD = /^(?:of|in|on|with|without|for|from)$/;
+const AFTER_HEAD = / (?:of|in|on|with|without|for|from)(?: |$)/;
 
 /**
  * What two spellings of one food share: folded and singular. Compares whole names only; "pepper" is not "bell pepper"
  * and "garlic powder" is not "garlic" (decisions, section 3). Not for display: some keys are no English words.
  */
 export function foodKey(name: string): string {
-  const words = foldName(name).split(" ");
-  const preposition = words.findIndex((word, index) => index > 0 && AFTER_HEAD.test(word));
-  const last = words.length - 1;
-  return words.map((word, index) => (index === last || index === preposition - 1 ? singularWord(word) : word)).join(" ");
+  return singularName(foldName(name));
+}
+
+/** {@link foodKey} of what {@link foldName} has made of a name. */
+export function singularName(foldedName: string): string {
+  const name = withSingular(foldedName, foldedName.length);
+  const headEnd = AFTER_HEAD.exec(foldedName)?.index;
+  return headEnd === undefined ? name : withSingular(foldedName, headEnd) + name.slice(headEnd);
+}
+
+/** The name up to `end`, its last word singular. */
+function withSingular(name: string, end: number): string {
+  const start = name.lastIndexOf(" ", end - 1) + 1;
+  return name.slice(0, start) + singularWord(name.slice(start, end));
 }

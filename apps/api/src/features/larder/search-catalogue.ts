@@ -24,11 +24,23 @@ export function findIngredients(entries: readonly CatalogueEntry[], text: string
 const NOT_FOUND = 4;
 
 function rankOf(entry: CatalogueEntry, asked: string): number {
-  const name = foldText(entry.name);
+  const [name = "", ...others] = foldedTexts(entry);
   if (name.startsWith(asked)) return 0;
-  const others = [entry.plural ?? "", ...entry.aliases, `${entry.subType} ${entry.name}`, `${entry.name} ${entry.subType}`].map(foldText);
   if (others.some((other) => other.startsWith(asked))) return 1;
   const all = [name, ...others];
   if (all.some((other) => other.includes(` ${asked}`))) return 2;
   return all.some((other) => other.includes(asked)) ? 3 : NOT_FOUND;
+}
+
+/** An entry is read from the database once for many letters typed. */
+const foldedByEntry = new WeakMap<CatalogueEntry, readonly string[]>();
+
+/** What an entry is found by, its name first. */
+function foldedTexts(entry: CatalogueEntry): readonly string[] {
+  const known = foldedByEntry.get(entry);
+  if (known) return known;
+  const { name, plural, subType, aliases } = entry;
+  const texts = [name, plural ?? "", ...aliases, `${subType} ${name}`, `${name} ${subType}`].map(foldText);
+  foldedByEntry.set(entry, texts);
+  return texts;
 }

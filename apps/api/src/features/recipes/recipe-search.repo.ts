@@ -1,6 +1,6 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { recipes } from "@tureen/db/schema/schema";
-import { and, count, desc, inArray, ne, sql, type SQL } from "drizzle-orm";
+import { and, desc, inArray, ne, sql, type SQL } from "drizzle-orm";
 import type { RecipeRow } from "./recipes.repo";
 
 /** What a recipe must be; what is undefined does not count. */
@@ -24,13 +24,10 @@ export function writeSearchText(db: Queryable, recipeId: number, text: string): 
   db.run(sql`insert into recipe_search (rowid, content) values (${recipeId}, ${text})`);
 }
 
-/** A window of what fits, newest first. */
-export function selectMatching(db: Queryable, conditions: RecipeConditions, window: { offset: number; limit: number }): RecipeRow[] {
-  return db.select().from(recipes).where(where(db, conditions)).orderBy(desc(recipes.id)).limit(window.limit).offset(window.offset).all();
-}
-
-export function countMatching(db: Queryable, conditions: RecipeConditions): number {
-  return db.select({ rows: count() }).from(recipes).where(where(db, conditions)).get()?.rows ?? 0;
+/** The ids of all that fits, newest first: the text is gone through once for the window and for the count. */
+export function selectMatchingIds(db: Queryable, conditions: RecipeConditions): number[] {
+  const rows = db.select({ id: recipes.id }).from(recipes).where(where(db, conditions)).orderBy(desc(recipes.id)).values() as [number][]; // one column
+  return rows.map(([id]) => id);
 }
 
 /** Every spelling in use. */
@@ -50,7 +47,7 @@ function where(db: Queryable, { text, difficulty, cuisines, cookTime }: RecipeCo
 
 /** The recipes in whose text `folded` occurs, wherever in a word. */
 function idsOf(db: Queryable, folded: string): SQL {
-  const length = [...folded].length;
+  const length = Array.from(folded).length; // in characters, as the index counts
   if (length < TRIGRAM - 1) return sql`select rowid from recipe_search where instr(content, ${folded}) > 0`;
   const phrases = length < TRIGRAM ? termsBeginningWith(db, folded) : [folded];
   if (phrases.length === 0) return sql`select rowid from recipe_search where 0`;

@@ -3,9 +3,9 @@ import { readDifficulty } from "@tureen/domain/recipes/difficulty";
 import { cuisinesOf, MEDIUM_MINUTES, QUICK_MINUTES } from "@tureen/domain/recipes/recipe-filter";
 import type { AppContext } from "../../app-context";
 import { selectLinesByRecipe } from "./recipe-lines.repo";
-import { countMatching, selectCuisines, selectMatching, type RecipeConditions } from "./recipe-search.repo";
+import { selectCuisines, selectMatchingIds, type RecipeConditions } from "./recipe-search.repo";
 import { toRecipe, toRecipeCard } from "./recipes.mapper";
-import { selectRecipes } from "./recipes.repo";
+import { selectRecipes, selectRecipesById } from "./recipes.repo";
 import { foldForSearch } from "./search-text";
 
 /** Minutes of cooking that pass the filter; a recipe without a time passes none (specification, section 5). */
@@ -27,10 +27,10 @@ export function searchRecipes(app: AppContext, input: SearchRecipesInput): { rec
   const conditions = conditionsOf(app, input);
   if (!conditions) return { recipes: [], total: 0, nextCursor: null };
   const offset = input.cursor ?? 0;
-  const rows = selectMatching(app.db, conditions, { offset, limit: input.limit });
-  const total = countMatching(app.db, conditions);
-  const end = offset + rows.length;
-  return { recipes: rows.map(toRecipeCard), total, nextCursor: rows.length > 0 && end < total ? end : null };
+  const ids = selectMatchingIds(app.db, conditions);
+  const end = offset + input.limit;
+  const rows = selectRecipesById(app.db, ids.slice(offset, end));
+  return { recipes: rows.map(toRecipeCard), total: ids.length, nextCursor: end < ids.length ? end : null };
 }
 
 /** The cuisines in use, one spelling of each, by name. */

@@ -1,6 +1,6 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { recipes } from "@tureen/db/schema/schema";
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 
 export type RecipeRow = typeof recipes.$inferSelect;
 export type NewRecipeRow = Omit<typeof recipes.$inferInsert, "id" | "revision">;
@@ -19,6 +19,11 @@ export function selectRecipes(db: Queryable, slice: { beforeId?: number | undefi
     .where(and(slice.beforeId === undefined ? undefined : lt(recipes.id, slice.beforeId)))
     .orderBy(desc(recipes.id));
   return slice.limit === undefined ? query.all() : query.limit(slice.limit).all();
+}
+
+/** Those of these recipes that there are, newest first. */
+export function selectRecipesById(db: Queryable, ids: readonly number[]): RecipeRow[] {
+  return db.select().from(recipes).where(inArray(recipes.id, [...ids])).orderBy(desc(recipes.id)).all();
 }
 
 export function insertRecipe(db: Queryable, row: NewRecipeRow): number {
