@@ -22,7 +22,7 @@ function deepest(issue: Issue | undefined): Issue | undefined {
   if (issue?.code !== "invalid_union") return issue;
   const inner = issue.errors.flat().find((candidate) => candidate.path.length > 0) ?? undefined;
   if (!inner) return issue;
-  return deepest({ ...inner, path: [...issue.path, ...inner.path] } as Issue); // the same issue, its path made absolute
+  return deepest({ ...inner, path: [...issue.path, ...inner.path] }); // the same issue, its path made absolute
 }
 
 function fallbackPredicate(issue: Issue): string {

@@ -140,5 +140,6 @@ describe("a merge that is undone", () => {
     const { undo_id }: Deleted = await kitchen.family.shoppingLists.delete({ id: (await kitchen.generate()).id });
     await expect(kitchen.family.ingredients.undoMerge({ undo_id })).rejects.toMatchObject({ code: "NOT_FOUND" });
     expect(await kitchen.family.trash.restore({ undo_id })).toMatchObject({ kind: "shopping-list" });
+    await expect(kitchen.family.ingredients.undoMerge({ undo_id })).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 });

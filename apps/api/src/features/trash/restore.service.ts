@@ -8,18 +8,21 @@ import { runOnce } from "../operations/operations.service";
 import { restoreRecipe } from "../recipes/recipe-graph";
 import { restoreList } from "../shopping-lists/list-graph";
 import type { Kept } from "./row-graphs";
-import { takeFromTrash } from "./trash-can";
+import { nothingToUndo, takeFromTrash } from "./trash-can";
 
 /**
- * Brings back what was deleted or merged, with its ids. The same undo again is answered as the first time.
+ * Brings back what was deleted or merged, of whichever kind or of one alone, with its ids. The same undo again is
+ * answered as the first time.
  * @throws AppError not-found after 30 days, conflict where what it needs is gone or its place is taken.
  */
 export function restoreFromTrash(app: AppContext, input: UndoInput, only?: Kept["kind"]): Restored {
   const undoId = input.undo_id.toLowerCase();
-  return runOnce(app, undoId, "trash.restore", (tx) => {
+  const restored = runOnce<Restored>(app, undoId, "trash.restore", (tx) => {
     const kept = takeFromTrash(app, tx, undoId, only);
-    return { success: true as const, kind: kept.kind, id: restore(tx, kept) };
+    return { success: true, kind: kept.kind, id: restore(tx, kept) };
   });
+  if (only && restored.kind !== only) throw nothingToUndo();
+  return restored;
 }
 
 function restore(tx: Transaction, { kind, graph }: Kept): number {

@@ -23,12 +23,12 @@ export function keepInTrash(app: AppContext, tx: Transaction, kept: Kept): strin
  */
 export function takeFromTrash(app: AppContext, tx: Transaction, undoId: string, kind?: Kept["kind"]): Kept {
   const row = findTrash(tx, undoId);
-  if (!row || row.createdAt < oldestKept(app) || (kind && row.kind !== kind)) {
-    throw new AppError("not-found", "This cannot be undone any more. What is deleted is kept for 30 days.");
-  }
+  if (!row || row.createdAt < oldestKept(app) || (kind && row.kind !== kind)) throw nothingToUndo();
   deleteTrash(tx, undoId);
   return { kind: row.kind, graph: JSON.parse(row.graphJson) }; // keepInTrash alone has written it
 }
+
+export const nothingToUndo = (): AppError => new AppError("not-found", "This cannot be undone any more. What is deleted is kept for 30 days.");
 
 function oldestKept({ clock }: AppContext): string {
   return instantOf({ now: () => clock.now() - KEPT_MS });

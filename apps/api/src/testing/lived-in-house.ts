@@ -1,0 +1,39 @@
+import { importBatches } from "@tureen/db/schema/schema";
+import { instantOf } from "../clock";
+import type { Caller } from "../trpc/app-router";
+import { familyCaller } from "./test-caller";
+import { testContext, type TestContext } from "./test-context";
+
+/**
+ * A house in which the ids 1 and 2 exist nearly everywhere: recipes as lines and as a text, meals, a draft and a locked
+ * list, a stocked larder, aliases, an import.
+ */
+export async function livedInHouse(): Promise<{ app: TestContext; family: Caller }> {
+  const app = testContext();
+  const family = familyCaller(app);
+  await family.recipes.create({ title: "Soup", instructions: "Cook.", ingredients: [{ name: "leek", amount: 2 }, { raw: "2 x 400g tins beans" }] });
+  await family.recipes.create({ title: "Tart", instructions: "Bake.", servings: null, ingredients: "200 g flour\n3 eggs\nsalt, to taste" });
+  for (const [recipe_id, date] of [[1, "2026-11-22"], [2, "2026-11-23"], [1, "2026-12-01"]] as const) {
+    await family.mealPlans.create({ recipe_id, date, meal_type: "dinner" });
+  }
+  await family.shoppingLists.generate({ startDate: "2026-11-22", endDate: "2026-11-22" });
+  await family.shoppingLists.generate({ startDate: "2026-11-23", endDate: "2026-11-23" });
+  await family.shoppingLists.lock({ id: 2 });
+  await family.ingredients.addAlias({ id: 1, alias: "poireau" });
+  await family.larder.add({ ingredientId: 1 });
+  await family.larder.add({ ingredientId: 2, unit: "tins" });
+  app.db.insert(importBatches).values({ sourceName: "book.pdf", sourceType: "pdf", status: "done", recipeCount: 1, createdAt: instantOf(app.clock) }).run();
+  return { app, family };
+}
+
+/** What every call must leave behind, whatever it was given: a sound database that all lists can be read from. */
+export async function houseProblems(app: TestContext): Promise<unknown[]> {
+  const family = familyCaller(app);
+  await Promise.all([
+    family.recipes.list(), family.mealPlans.list(), family.shoppingLists.list(), family.larder.list(), family.ingredients.list(), family.settings.list(),
+    family.importBatches.list(), family.admin.stats(), family.ingredients.likelyDuplicates(),
+  ]);
+  const broken = app.db.$client.pragma("foreign_key_check") as unknown[]; // one row a broken reference
+  const integrity: unknown = app.db.$client.pragma("quick_check", { simple: true });
+  return integrity === "ok" ? broken : [...broken, integrity];
+}

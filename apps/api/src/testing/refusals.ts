@@ -1,0 +1,44 @@
+import { TRPCError } from "@trpc/server";
+import { expect } from "vitest";
+import type { AppContext } from "../app-context";
+import { ERROR_KINDS } from "../app-error";
+import { familyError } from "../trpc/init";
+import type { Answer } from "./serve";
+import { familyCaller } from "./test-caller";
+
+/** The ways in which a call may refuse what it was sent (decisions, section 2). A fault of ours is none of them. */
+const REFUSALS = Object.entries(ERROR_KINDS).flatMap(([kind, refusal]) => (["unexpected", "disk-full", "signed-out"].includes(kind) ? [] : [refusal]));
+const STATUSES: ReadonlySet<number> = new Set(REFUSALS.map(({ status }) => status));
+const CODES: ReadonlySet<string> = new Set(REFUSALS.map(({ code }) => code));
+/** Words of machines that no family should read. */
+const MACHINE_TALK = /SQLITE|ZodError|TRPCError|node_modules|Invalid (?:input|option|string|UUID)|received|\[object |\bat .+:\d+:\d+/;
+
+/** Done, or refused by a sentence in JSON. */
+export function expectAnswered(answer: Answer, success: number, call: string): void {
+  if (answer.status === success) return;
+  expect(STATUSES, `${call} answered ${answer.status}: ${answer.text.slice(0, 300)}`).toContain(answer.status);
+  expect(answer.type).toContain("application/json");
+  expectSentence((JSON.parse(answer.text) as { error?: unknown }).error); // JSON.parse says nothing of its own
+}
+
+/** The answer of a procedure, or null where it refused in one of the product's own ways; anything else is a fault of ours. */
+export async function callAnswered(app: AppContext, path: string, sent: unknown): Promise<unknown> {
+  const [feature = "", name = ""] = path.split(".");
+  // Signed in anew each time: some calls sign every device out. Which input is right is for the procedure to say.
+  const caller = familyCaller(app) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
+  try {
+    return await caller[feature]?.[name]?.(sent);
+  } catch (error) {
+    if (!(error instanceof TRPCError)) throw error;
+    const isWrongPassword = path === "auth.login" && error.code === "UNAUTHORIZED";
+    if (!isWrongPassword) expect(CODES, `${path}: ${error.code} ${String(error.cause ?? error)}`).toContain(error.code);
+    expectSentence(familyError(error).message);
+    return null;
+  }
+}
+
+function expectSentence(sentence: unknown): void {
+  expect(sentence).toEqual(expect.any(String));
+  expect(String(sentence).length).toBeGreaterThan(10);
+  expect(sentence).not.toMatch(MACHINE_TALK);
+}
