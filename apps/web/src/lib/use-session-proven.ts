@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { notifyManager, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 
 /**
@@ -8,7 +8,8 @@ import { useSyncExternalStore } from "react";
 export function useSessionProven(): boolean {
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(
-    (onChange) => cache.subscribe(onChange),
+    // Not at once: a component that is being rendered may be the one that changes the cache.
+    (onChange) => cache.subscribe(notifyManager.batchCalls(onChange)),
     () => cache.getAll().some((query) => query.state.status === "success"),
   );
 }

@@ -1,0 +1,67 @@
+import { ExternalLink } from "lucide-react";
+import { useState } from "react";
+import { ConfirmDialog } from "../../../components/confirm-dialog";
+import { Button } from "../../../components/ui/button";
+import { Card } from "../../../components/ui/card";
+import { momentText } from "../../../lib/moment-text";
+import { type Outputs, trpc } from "../../../lib/trpc";
+import { ADMIN_MESSAGES } from "../messages";
+import { AdminSection } from "./admin-section";
+import { NewTokenForm } from "./new-token-form";
+
+type ApiToken = Outputs["auth"]["apiTokens"]["tokens"][number];
+
+/** Named tokens for programs of one's own. */
+export function ApiTokens() {
+  const { data } = trpc.auth.apiTokens.useQuery(undefined, { meta: { failure: ADMIN_MESSAGES.tokensFailed } });
+  const [doomed, setDoomed] = useState<ApiToken | null>(null);
+  return (
+    <AdminSection name="developers" text="A token lets a program of yours do what a signed-in family can do. It does not expire; revoke it when it is no longer needed.">
+      <Card className="grid grid-cols-1 gap-5">
+        {data && data.tokens.length > 0 && (
+          <ul aria-label="API tokens" className="-mt-2 divide-y divide-line">
+            {data.tokens.map((token) => (
+              <li key={token.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
+                <div className="min-w-0 flex-1 basis-56">
+                  <p className="font-medium wrap-anywhere">{token.name}</p>
+                  <p className="figures text-sm text-ink-muted">
+                    Created {momentText(token.created_at)} · {token.last_used_at === null ? "never used" : `last used ${momentText(token.last_used_at)}`}
+                  </p>
+                </div>
+                <Button variant="danger-quiet" className="-ms-4 sm:ms-0 sm:-me-4" aria-label={`Revoke ${token.name}`} onClick={() => setDoomed(token)}>
+                  Revoke
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <NewTokenForm />
+        <Button variant="link" className="w-fit" asChild>
+          <a href="/api/openapi.json" target="_blank" rel="noreferrer">
+            The API, described as OpenAPI
+            <ExternalLink aria-hidden className="size-4" />
+          </a>
+        </Button>
+      </Card>
+      {doomed && <RevokeTokenDialog token={doomed} onClose={() => setDoomed(null)} />}
+    </AdminSection>
+  );
+}
+
+function RevokeTokenDialog({ token, onClose }: { token: ApiToken; onClose: () => void }) {
+  const revoke = trpc.auth.revokeApiToken.useMutation({
+    meta: { success: ADMIN_MESSAGES.tokenRevoked, failure: ADMIN_MESSAGES.tokenRevokeFailed },
+    onSuccess: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Are you sure you want to revoke the token ${token.name}?`}
+      description="Programs that use it are refused from now on."
+      confirmLabel="Revoke"
+      busy={revoke.isPending}
+      onConfirm={() => revoke.mutate({ id: token.id })}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { useModelHealth } from "../hooks/use-model-health";
+import { figure } from "../setting-labels";
+
+/** The setting is an upper bound; this is what the chosen model really takes. */
+export function ChunkSizeInUse() {
+  const { data } = useModelHealth();
+  if (!data || data.chunkChars === null || data.textModel === null) return null;
+  return (
+    <p className="figures mt-2 text-sm text-ink-muted">
+      Really used: {figure(data.chunkChars)} characters, as much as {data.textModel} can hold at once.
+    </p>
+  );
+}

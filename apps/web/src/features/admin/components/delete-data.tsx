@@ -1,0 +1,16 @@
+import { Card } from "../../../components/ui/card";
+import { DELETIONS } from "../bulk-deletions";
+import { AdminSection } from "./admin-section";
+import { BulkDeleteRow } from "./bulk-delete-row";
+
+export function DeleteData() {
+  return (
+    <AdminSection name="deletion" text="Each asks once more before anything goes.">
+      <Card className="divide-y divide-line py-2">
+        {DELETIONS.map((deletion) => (
+          <BulkDeleteRow key={deletion.kind} deletion={deletion} variant="danger-quiet" />
+        ))}
+      </Card>
+    </AdminSection>
+  );
+}

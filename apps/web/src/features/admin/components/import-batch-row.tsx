@@ -1,0 +1,39 @@
+import { Badge } from "../../../components/ui/badge";
+import { Button } from "../../../components/ui/button";
+import { counted } from "../../../lib/counted";
+import { momentText } from "../../../lib/moment-text";
+import { ADMIN_MESSAGES } from "../messages";
+import type { ImportBatch } from "./import-batches";
+
+export function ImportBatchRow({ batch, onRollBack }: { batch: ImportBatch; onRollBack: () => void }) {
+  const { source_name: name, source_type: type, created_at: createdAt, used_in_meal_plans: planned, used_in_shopping_lists: listed } = batch;
+  const isUsed = planned > 0 || listed > 0;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-medium wrap-anywhere">
+          {name} <Badge className="ms-1 align-[0.1em] uppercase">{type}</Badge>
+        </p>
+        <p className="figures text-sm text-ink-muted">{momentText(createdAt)}</p>
+        <p className="figures text-sm text-ink-muted">{countsText(batch)}</p>
+      </div>
+      {isUsed ? (
+        <p className="text-sm text-ink-muted">{ADMIN_MESSAGES.cannotRollBack}</p>
+      ) : (
+        <Button variant="danger-quiet" className="-ms-4 sm:ms-0 sm:-me-4" aria-label={`Rollback ${name}`} onClick={onRollBack}>
+          Rollback
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function countsText({ recipe_count: brought, current_recipe_count: current, used_in_meal_plans: planned, used_in_shopping_lists: listed }: ImportBatch): string {
+  const parts = [
+    `${counted(brought, "recipe")} imported`,
+    current !== brought && `${current.toLocaleString("en-GB")} still here`,
+    planned > 0 && `${planned.toLocaleString("en-GB")} in meal plans`,
+    listed > 0 && `${listed.toLocaleString("en-GB")} on shopping lists`,
+  ];
+  return parts.filter(Boolean).join(" · ");
+}

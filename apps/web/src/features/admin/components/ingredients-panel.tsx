@@ -1,0 +1,76 @@
+import type { Ingredient } from "@tureen/contracts/ingredients";
+import { compareCategories, UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
+import { useState } from "react";
+import { Link } from "wouter";
+import { paths } from "../../../app/paths";
+import { LoadingState } from "../../../components/loading-state";
+import { Button } from "../../../components/ui/button";
+import { Card } from "../../../components/ui/card";
+import { counted } from "../../../lib/counted";
+import { trpc } from "../../../lib/trpc";
+import { INGREDIENT_MESSAGES } from "../../ingredients/messages";
+import { AdminSection } from "./admin-section";
+import { ResetIngredientsDialog } from "./reset-ingredients-dialog";
+
+/** What the catalogue holds, by the parts of a shop, and how to have it as shipped. */
+export function IngredientsPanel() {
+  const { data, isError } = trpc.ingredients.list.useQuery(undefined, { meta: { failure: INGREDIENT_MESSAGES.loadFailed } });
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <AdminSection name="ingredients" text="The catalogue by which recipes, the larder and shopping lists know a food.">
+      <Card className="grid grid-cols-1 gap-5">
+        {!data && !isError && <LoadingState label="Loading ingredients" />}
+        {!data && isError && <p className="text-ink-muted">The ingredients could not be read. Load the page again in a moment.</p>}
+        {data && <CatalogueFigures ingredients={data.ingredients} />}
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" asChild>
+            <Link href={paths.ingredients}>Open the ingredients</Link>
+          </Button>
+          <Button variant="danger-quiet" onClick={() => setIsAsking(true)}>
+            Reset ingredients
+          </Button>
+        </div>
+      </Card>
+      {isAsking && <ResetIngredientsDialog onClose={() => setIsAsking(false)} />}
+    </AdminSection>
+  );
+}
+
+function CatalogueFigures({ ingredients }: { ingredients: readonly Ingredient[] }) {
+  const custom = ingredients.filter((ingredient) => ingredient.is_custom).length;
+  const aliases = ingredients.reduce((sum, ingredient) => sum + ingredient.aliases.length, 0);
+  const categories = countByCategory(ingredients);
+  const most = Math.max(1, ...categories.map(([, count]) => count));
+  return (
+    <>
+      <p className="figures">
+        {counted(ingredients.length, "ingredient")}, {custom.toLocaleString("en-GB")} of them your own, with {counted(aliases, "alias", "aliases")}.
+      </p>
+      <dl className="grid gap-x-8 gap-y-1.5 text-sm md:grid-cols-2">
+        {categories.map(([category, count]) => (
+          <div key={category} className="grid grid-cols-[1fr_2.5rem_2.5rem] sm:grid-cols-[1fr_5rem_3rem] items-center gap-3">
+            <dt className="truncate">{category}</dt>
+            <dd className="contents">
+              <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-sunken">
+                <span className="block h-full rounded-full bg-herb" style={{ width: `${(100 * count) / most}%` }} />
+              </span>
+              <span className="figures text-end text-ink-muted">{count.toLocaleString("en-GB")}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** How many entries each category has, in the order of a shop; those without one come last, also where there are none. */
+function countByCategory(ingredients: readonly Ingredient[]): readonly (readonly [string, number])[] {
+  const counts = new Map<string, number>();
+  for (const { category } of ingredients) {
+    const name = category || UNCATEGORIZED;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const without = counts.get(UNCATEGORIZED) ?? 0;
+  counts.delete(UNCATEGORIZED);
+  return [...[...counts].toSorted(([left], [right]) => compareCategories(left, right)), [UNCATEGORIZED, without]];
+}

@@ -1,0 +1,50 @@
+import { type FormEvent, useRef, useState } from "react";
+import { Button } from "../../../components/ui/button";
+import { Field } from "../../../components/ui/field";
+import { Input } from "../../../components/ui/input";
+import { trpc } from "../../../lib/trpc";
+import { ADMIN_MESSAGES } from "../messages";
+import { NewTokenDialog } from "./new-token-dialog";
+
+export function NewTokenForm() {
+  const [name, setName] = useState("");
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const create = trpc.auth.createApiToken.useMutation({
+    meta: { failure: ADMIN_MESSAGES.tokenCreateFailed },
+    onSuccess: () => setName(""),
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (create.isPending) return;
+    if (name.trim() === "") {
+      setError("Enter a name, so that you know the token again");
+      field.current?.focus();
+    } else create.mutate({ name: name.trim() });
+  }
+
+  return (
+    <>
+      <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-2">
+        <Field label="New API token" error={error} className="min-w-0 flex-1 basis-56">
+          <Input
+            ref={field}
+            autoComplete="off"
+            maxLength={100}
+            placeholder="Kitchen display"
+            value={name}
+            onChange={(event) => {
+              setName(event.target.value);
+              setError(undefined);
+            }}
+          />
+        </Field>
+        <Button type="submit" variant="secondary" busy={create.isPending}>
+          Create token
+        </Button>
+      </form>
+      {create.data && <NewTokenDialog name={create.data.apiToken.name} token={create.data.token} onClose={create.reset} />}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { checkSetting } from "@tureen/domain/settings/definitions";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { Button } from "../../../components/ui/button";
+import { Field } from "../../../components/ui/field";
+import { Input } from "../../../components/ui/input";
+import { useUpdateSetting } from "../hooks/use-settings";
+import { figure, type LabelledNumberSetting, rangeText } from "../setting-labels";
+import { SettingName } from "./setting-name";
+
+interface NumberSettingFormProps {
+  setting: LabelledNumberSetting;
+  /** As the server has it. */
+  value: number;
+  /** What is said below the field. */
+  children?: ReactNode;
+}
+
+/** One number with its rule; what the rule does not allow is said beside the field and not sent. */
+export function NumberSettingForm({ setting, value, children }: NumberSettingFormProps) {
+  const { key, label, unit, description, min, max, step } = setting;
+  // Null while nobody is typing: then the field follows what others save.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [showsError, setShowsError] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { save, isSaving } = useUpdateSetting(key);
+  const text = typed ?? String(value);
+  const check = checkSetting(key, text);
+  const isChanged = text !== String(value);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (isSaving) return;
+    setShowsError(!check.ok);
+    if (!check.ok) field.current?.focus();
+    // What was typed stays until it is saved.
+    else save(check.value, () => setTyped(null));
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="py-4">
+      <Field
+        label={<SettingName label={label} settingKey={key} />}
+        hint={`${description} ${rangeText(setting)}; the default is ${figure(setting.default)}.`}
+        error={showsError && !check.ok ? `Enter a whole number from ${rangeText(setting)}` : undefined}
+      >
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Input
+            ref={field}
+            type="number"
+            inputMode="numeric"
+            min={min}
+            max={max}
+            step={step}
+            className="figures w-36"
+            value={text}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={() => typed !== null && setShowsError(!check.ok)}
+          />
+          {unit && <span className="text-sm text-ink-muted">{unit}</span>}
+          {(isChanged || isSaving) && (
+            <Button type="submit" size="sm" className="min-h-11" busy={isSaving}>
+              Save
+            </Button>
+          )}
+        </div>
+      </Field>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { ConfirmDialog } from "../../../components/confirm-dialog";
+import { trpc } from "../../../lib/trpc";
+import { ADMIN_MESSAGES, serverMessage } from "../messages";
+
+export function ResetIngredientsDialog({ onClose }: { onClose: () => void }) {
+  const reset = trpc.admin.resetIngredients.useMutation({
+    meta: { success: serverMessage, failure: ADMIN_MESSAGES.resetFailed, preferServerMessage: true },
+    onSuccess: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Are you sure you want to reset the ingredients?"
+      description="The built-in catalogue comes back as shipped: your own names, categories, aliases and weights of built-in ingredients are lost. Ingredients of your own that no recipe uses are deleted."
+      confirmLabel="Reset ingredients"
+      busy={reset.isPending}
+      onConfirm={() => reset.mutate()}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { ConfirmDialog } from "../../../components/confirm-dialog";
+import { counted } from "../../../lib/counted";
+import { trpc } from "../../../lib/trpc";
+import { ADMIN_MESSAGES } from "../messages";
+import type { ImportBatch } from "./import-batches";
+
+export function RollBackDialog({ batch, onClose }: { batch: ImportBatch; onClose: () => void }) {
+  const rollBack = trpc.importBatches.rollBack.useMutation({
+    meta: { success: ADMIN_MESSAGES.rolledBack, failure: ADMIN_MESSAGES.rollBackFailed, preferServerMessage: true },
+    onSuccess: onClose,
+    // Refused, it has come into use meanwhile; the row behind the prompt says so.
+    onError: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Are you sure you want to roll back this import?"
+      description={`${batch.source_name}: ${counted(batch.current_recipe_count, "recipe")} and the ingredients that only they brought are deleted. This cannot be undone.`}
+      confirmLabel="Rollback"
+      busy={rollBack.isPending}
+      onConfirm={() => rollBack.mutate({ id: batch.id })}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { Badge } from "../../../components/ui/badge";
+import { Button } from "../../../components/ui/button";
+import { Progress } from "../../../components/ui/progress";
+import { type Outputs, trpc } from "../../../lib/trpc";
+import { ADMIN_MESSAGES } from "../messages";
+
+/** Lets the models read three recipes whose right answers are known, and says in words how good they are. */
+export function SelfTest({ canRun }: { canRun: boolean }) {
+  const test = trpc.ai.selfTest.useMutation({ meta: { failure: ADMIN_MESSAGES.selfTestFailed } });
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h3 className="font-sans text-sm font-semibold tracking-normal">Self-test</h3>
+          <p className="text-sm text-ink-muted">A recipe in words, one on a photo and a page with two. It may take a few minutes.</p>
+        </div>
+        <Button variant="secondary" disabled={!canRun} busy={test.isPending} onClick={() => test.mutate()}>
+          {test.isPending ? "Testing..." : "Run the self-test"}
+        </Button>
+      </div>
+      {test.isPending && <Progress label="The models are reading" />}
+      {test.data && !test.isPending && (
+        <div role="status" className="grid gap-2 rounded-md bg-sunken p-4">
+          <p className="font-semibold">{test.data.verdict}</p>
+          <ul className="grid gap-2">
+            {test.data.results.map((result) => (
+              <TestResult key={result.name} result={result} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Result = Outputs["ai"]["selfTest"]["results"][number];
+
+function TestResult({ result }: { result: Result }) {
+  return (
+    <li className="grid gap-x-3 gap-y-0.5 sm:grid-cols-[6rem_1fr]">
+      <Badge tone={result.passed ? "green" : "yellow"} className="h-fit">
+        {result.passed ? "Right" : "Not right"}
+      </Badge>
+      <div className="min-w-0">
+        <p className="font-medium">{result.name}</p>
+        <p className="figures text-sm text-ink-muted wrap-anywhere">{result.error ?? scoreText(result)}</p>
+      </div>
+    </li>
+  );
+}
+
+function scoreText({ amountsRight, amountsTotal, unitsRight, stepsRight, stepsTotal, tokensPerSecond, seconds }: Result): string {
+  const scores = [`${amountsRight} of ${amountsTotal} amounts`, `${unitsRight} of ${amountsTotal} units`, `${stepsRight} of ${stepsTotal} steps`];
+  const speed = tokensPerSecond === null ? [] : [`${Math.round(tokensPerSecond)} tokens a second`];
+  return [...scores, ...speed, `${seconds} s`].join(" · ");
+}

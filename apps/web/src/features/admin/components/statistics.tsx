@@ -1,0 +1,50 @@
+import type { LucideIcon } from "lucide-react";
+import { Carrot, FileText, Warehouse } from "lucide-react";
+import { Link } from "wouter";
+import { paths } from "../../../app/paths";
+import { Button } from "../../../components/ui/button";
+import { Skeleton } from "../../../components/ui/skeleton";
+import type { Outputs } from "../../../lib/trpc";
+import { useStats } from "../hooks/use-stats";
+import { AdminSection } from "./admin-section";
+
+const FIGURES: readonly { key: keyof Outputs["admin"]["stats"]; label: string }[] = [
+  { key: "recipes", label: "Recipes" },
+  { key: "mealPlans", label: "Planned meals" },
+  { key: "shoppingLists", label: "Shopping lists" },
+  { key: "totalIngredients", label: "Ingredients" },
+  { key: "customIngredients", label: "of them your own" },
+];
+
+const LINKS: readonly { href: string; label: string; Icon: LucideIcon }[] = [
+  { href: paths.ingredients, label: "Manage ingredients", Icon: Carrot },
+  { href: paths.larder, label: "Larder", Icon: Warehouse },
+  { href: paths.pdfImport, label: "Import a PDF", Icon: FileText },
+];
+
+/** What the house holds; a dash where it could not be counted. */
+export function Statistics() {
+  const { data, isPending } = useStats();
+  return (
+    <AdminSection name="statistics">
+      <dl aria-busy={isPending} className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3 xl:grid-cols-5">
+        {FIGURES.map(({ key, label }) => (
+          <div key={key} className="flex flex-col-reverse justify-end gap-0.5 bg-surface px-4 py-4 last:max-sm:col-span-2 last:sm:max-xl:col-span-2">
+            <dt className="text-sm text-ink-muted">{label}</dt>
+            <dd className="figures font-serif text-2xl">{isPending ? <Skeleton className="h-8 w-14" /> : (data?.[key].toLocaleString("en-GB") ?? "–")}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        {LINKS.map(({ href, label, Icon }) => (
+          <Button key={href} variant="secondary" asChild>
+            <Link href={href}>
+              <Icon aria-hidden className="size-4.5" />
+              {label}
+            </Link>
+          </Button>
+        ))}
+      </div>
+    </AdminSection>
+  );
+}

@@ -1,0 +1,32 @@
+import type { SettingKey, SettingValue } from "@tureen/domain/settings/definitions";
+import { trpc } from "../../../lib/trpc";
+import { ADMIN_MESSAGES } from "../messages";
+
+interface Settings {
+  /** Undefined until it is known. */
+  valueOf: (key: SettingKey) => SettingValue | undefined;
+  isError: boolean;
+}
+
+/** The app settings as the server has them. */
+export function useSettings(): Settings {
+  const { data, isError } = trpc.settings.list.useQuery(undefined, { meta: { failure: ADMIN_MESSAGES.settingsFailed } });
+  return { valueOf: (key) => data?.settings[key]?.value, isError: isError && !data };
+}
+
+/** Saves one setting; it is in effect at once. What was chosen shows while it is on its way. */
+export function useUpdateSetting(key: SettingKey) {
+  const utils = trpc.useUtils();
+  const { valueOf } = useSettings();
+  const update = trpc.settings.update.useMutation({
+    meta: { success: ADMIN_MESSAGES.settingUpdated, failure: ADMIN_MESSAGES.settingFailed, preferServerMessage: true },
+    onSuccess: ({ setting: { value, description } }) =>
+      utils.settings.list.setData(undefined, (known) => known && { settings: { ...known.settings, [key]: { value, description } } }),
+  });
+  const sent = update.isPending ? update.variables.value : undefined;
+  return {
+    value: typeof sent === "string" || typeof sent === "number" ? sent : valueOf(key),
+    save: (value: SettingValue, onSaved?: () => void) => update.mutate({ key, value }, onSaved && { onSuccess: onSaved }),
+    isSaving: update.isPending,
+  };
+}
