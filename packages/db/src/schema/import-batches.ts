@@ -91,6 +91,8 @@ export const importRecipes = sqliteTable(
     status: text("status", { enum: ["imported", "skipped", "failed"] }).notNull(),
     recipeId: integer("recipe_id").references(() => recipes.id, { onDelete: "set null" }),
     recipeJson: text("recipe_json").notNull(),
+    /** Its lines of which amount or ingredient do not stand in the book, as they came in. JSON, a list of texts. */
+    ungroundedJson: text("ungrounded_json").notNull().default(sql`'[]'`),
     error: plainText("error"),
   },
   (table) => [uniqueIndex("import_recipes_fingerprint").on(table.batchId, table.fingerprint), index("import_recipes_recipe").on(table.recipeId)],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanPages, type CleanDocument } from "./clean-pages";
-import { chunkDocument, splitChunk, type Chunk } from "./chunk-text";
+import { cleanPages, joinParts, type CleanDocument } from "./clean-pages";
+import { chunkDocument, chunkParts, splitChunk, type Chunk } from "./chunk-text";
 
 const recipe = (title: string, steps: number) =>
   [
@@ -137,3 +137,25 @@ function expectWhole(document: CleanDocument, chunks: readonly Chunk[]) {
     expect(chunk.newFrom).toBeLessThan(chunk.end);
   });
 }
+
+describe("a book that is read in parts", () => {
+  const first = book(...names.slice(0, 6).map((name) => recipe(name, 8)));
+  const later = cleanPages(names.slice(6).map((name, index) => ({ page: 7 + index, text: recipe(name, 8) })));
+  const bounds = { chunkChars: 1200, overlapChars: 200 };
+
+  it("keeps the chunks of its first part where they were, and has every page in its place", () => {
+    const alone = chunkDocument(first, bounds);
+    const both = chunkParts([first, later], bounds);
+    expect(both.slice(0, alone.length)).toEqual(alone);
+    const joined = joinParts([first, later]);
+    for (const { start, end, text } of both) expect(joined.text.slice(start, end)).toBe(text);
+    expect(joined.pages.map(({ page, start }) => [page, joined.text.slice(start, start + 8)])).toEqual(names.map((name, index) => [index + 1, name.slice(0, 8).padEnd(8, "\n")]));
+    expect(both.map(({ index }) => index)).toEqual(both.map((_, index) => index));
+  });
+
+  it("is the same as in one part where a part has no text", () => {
+    const nothing = cleanPages([{ page: 9, text: "" }]);
+    expect(joinParts([nothing, first, nothing]).text).toBe(first.text);
+    expect(chunkParts([nothing, first, nothing], bounds)).toEqual(chunkDocument(first, bounds));
+  });
+});

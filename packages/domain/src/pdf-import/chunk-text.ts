@@ -1,4 +1,4 @@
-import { pagesBetween, type CleanDocument } from "./clean-pages";
+import { offsetsOfParts, pagesBetween, type CleanDocument } from "./clean-pages";
 import { CUT_RANKS, findCutPoints, type CutPoint, type CutRank } from "./cut-points";
 
 /** A piece of a book that is read in one request. Offsets are UTF-16, into the document's text. */
@@ -41,6 +41,19 @@ export function chunkDocument(document: CleanDocument, bounds: ChunkBounds): Chu
     newFrom = end;
   }
   return chunks;
+}
+
+/**
+ * The chunks of a book that was read in parts, in offsets of the parts joined: a part's chunks are the same whatever
+ * comes behind it.
+ */
+export function chunkParts(parts: readonly CleanDocument[], bounds: ChunkBounds): Chunk[] {
+  const offsets = offsetsOfParts(parts);
+  const shifted = parts.flatMap((part, index) => {
+    const offset = offsets[index] ?? 0;
+    return chunkDocument(part, bounds).map((chunk) => ({ ...chunk, start: chunk.start + offset, newFrom: chunk.newFrom + offset, end: chunk.end + offset }));
+  });
+  return shifted.map((chunk, index) => ({ ...chunk, index }));
 }
 
 /**

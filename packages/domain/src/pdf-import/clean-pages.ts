@@ -43,6 +43,33 @@ export function cleanPages(pages: readonly SourcePage[]): CleanDocument {
   return { text, pages: spans };
 }
 
+/** What stands between two parts of a book that were read one after the other. */
+const BETWEEN_PARTS = "\n\n";
+
+/** Offset at which each part begins in the text of {@link joinParts}, in the order given. */
+export function offsetsOfParts(parts: readonly CleanDocument[]): number[] {
+  let end = 0;
+  return parts.map(({ text }) => {
+    const offset = end === 0 || text === "" ? end : end + BETWEEN_PARTS.length;
+    end = offset + text.length;
+    return offset;
+  });
+}
+
+/**
+ * Parts of a book as one document, one behind the other. Each was cleaned by itself, so that no offset of an earlier
+ * part moves when pages that failed at first are read later.
+ */
+export function joinParts(parts: readonly CleanDocument[]): CleanDocument {
+  const offsets = offsetsOfParts(parts);
+  const text = parts.map((part) => part.text).filter((partText) => partText !== "").join(BETWEEN_PARTS);
+  const pages = parts.flatMap((part, index) => {
+    const offset = offsets[index] ?? 0;
+    return part.pages.map(({ page, start, end }) => ({ page, start: start + offset, end: end + offset }));
+  });
+  return { text, pages };
+}
+
 /** Numbers of the pages with text in `start` to `end` (UTF-16 offsets, end exclusive), in order. */
 export function pagesBetween(document: CleanDocument, start: number, end: number): number[] {
   return document.pages.filter((span) => span.start < span.end && span.start < end && span.end > start).map((span) => span.page);

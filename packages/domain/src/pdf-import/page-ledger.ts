@@ -22,9 +22,13 @@ export interface LedgerInput {
   readonly recipes: readonly { readonly title: string; readonly start: number; readonly end: number }[];
 }
 
+/** A page of a failed chunk that shows no more than this beside its recipes, and less than half of it, has lost nothing. */
+const NEGLIGIBLE_CHARS = 100;
+
 /**
- * The fate of every page, in order: where a recipe begins it is "recipe"; where one only goes on, "continuation";
- * else failed where it could not be read or a chunk with it failed; else not a recipe. No page is ever without one.
+ * The fate of every page, in order: failed where it could not be read, or where a chunk failed with more of it than the
+ * recipes that were found take up; else "recipe" where one begins, "continuation" where one only goes on; else not a
+ * recipe. No page is ever without one.
  */
 export function buildPageLedger(input: LedgerInput): LedgerPage[] {
   const begun = new Map<number, string[]>();
@@ -34,22 +38,44 @@ export function buildPageLedger(input: LedgerInput): LedgerPage[] {
     if (first !== undefined) begun.set(first, [...(begun.get(first) ?? []), recipe.title]);
     for (const page of rest) if (!continued.has(page)) continued.set(page, recipe.title);
   }
-  const failed = new Map(input.unreadable.map(({ page, reason }) => [page, reason]));
-  for (const chunk of input.failedChunks) {
-    for (const page of pagesBetween(input.document, chunk.start, chunk.end)) if (!failed.has(page)) failed.set(page, chunk.reason);
-  }
-  const unreadable = new Set(input.unreadable.map(({ page }) => page));
+  const failed = new Map([...lostPages(input), ...input.unreadable.map(({ page, reason }) => [page, reason] as const)]);
   return input.document.pages.map(({ page }) => ({ page, outcome: outcomeOf(page) }));
 
   function outcomeOf(page: number): PageOutcome {
     const reason = failed.get(page);
-    if (reason !== undefined && unreadable.has(page)) return { kind: "failed", reason };
+    if (reason !== undefined) return { kind: "failed", reason };
     const titles = begun.get(page);
     if (titles) return { kind: "recipe", titles };
     const title = continued.get(page);
-    if (title !== undefined) return { kind: "continuation", title };
-    return reason === undefined ? { kind: "not_a_recipe" } : { kind: "failed", reason };
+    return title === undefined ? { kind: "not_a_recipe" } : { kind: "continuation", title };
   }
+}
+
+/** Pages with text that stood in a failed chunk and in no recipe, with the reason of the first such chunk. */
+function lostPages({ document, failedChunks, recipes }: LedgerInput): Map<number, string> {
+  const lost = new Map<number, string>();
+  const inOrder = recipes.toSorted((left, right) => left.start - right.start);
+  for (const chunk of failedChunks) {
+    for (const span of document.pages) {
+      const [from, to] = [Math.max(span.start, chunk.start), Math.min(span.end, chunk.end)];
+      if (from >= to || lost.has(span.page)) continue;
+      const limit = Math.min(NEGLIGIBLE_CHARS, (span.end - span.start) / 2);
+      if (uncoveredChars(inOrder, from, to) > limit) lost.set(span.page, chunk.reason);
+    }
+  }
+  return lost;
+}
+
+/** Characters between `from` and `to` that no recipe takes up; recipes in the order of their beginnings. */
+function uncoveredChars(recipes: readonly { readonly start: number; readonly end: number }[], from: number, to: number): number {
+  let uncovered = 0;
+  let reached = from;
+  for (const { start, end } of recipes) {
+    if (start >= to) break;
+    if (start > reached) uncovered += start - reached;
+    reached = Math.max(reached, end);
+  }
+  return uncovered + Math.max(0, to - reached);
 }
 
 /** Pages as a person writes them: "Page 12", "Pages 12–19", "Pages 3, 7–9". */

@@ -1,0 +1,1 @@
+ALTER TABLE `import_recipes` ADD `ungrounded_json` text DEFAULT '[]' NOT NULL;
