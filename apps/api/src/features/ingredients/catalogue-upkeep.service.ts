@@ -1,20 +1,26 @@
 import type { LikelyDuplicates, UsedIngredient } from "@tureen/contracts/ingredients";
 import type { CatalogueEntry } from "@tureen/db/catalogue/catalogue-entries";
 import { inTransaction } from "@tureen/db/in-transaction";
-import { likelyDuplicates } from "@tureen/domain/ingredients/likely-duplicates";
+import { likelyDuplicates, type LikelyDuplicate } from "@tureen/domain/ingredients/likely-duplicates";
+import type { FoodIndex } from "@tureen/domain/ingredients/match-ingredient";
 import type { AppContext } from "../../app-context";
 import { foodIndex } from "./food-index";
 import { readCatalogueUsage, type CatalogueUsage } from "./ingredient-usage.repo";
 import { toIngredient } from "./ingredients.mapper";
 import { clearReview, selectIdsToReview } from "./ingredients.repo";
 
-/** Pairs of entries that may be one food, for a person to decide: nothing is ever merged by likeness (decisions, section 3). */
+const knownPairs = new WeakMap<FoodIndex<CatalogueEntry>, readonly LikelyDuplicate[]>();
+
+/**
+ * Pairs of entries that may be one food, for a person to decide: nothing is ever merged by likeness (decisions, section
+ * 3). Two built-in entries are none: they were told apart by hand.
+ */
 export function proposeDuplicates({ db }: AppContext): LikelyDuplicates {
-  const { byId } = foodIndex(db);
+  const index = foodIndex(db);
   const usage = readCatalogueUsage(db);
-  const duplicates = likelyDuplicates([...byId.values()]).flatMap(({ ids, reason }) => {
-    const [left, right] = ids.map((id) => byId.get(id));
-    if (!left || !right) return [];
+  const duplicates = pairsOf(index).flatMap(({ ids, reason }) => {
+    const [left, right] = ids.map((id) => index.byId.get(id));
+    if (!left || !right || !(left.isCustom || right.isCustom)) return [];
     const [better, other] = betterKept(left, right, usage) <= 0 ? [left, right] : [right, left];
     const ingredients: [UsedIngredient, UsedIngredient] = [toUsedIngredient(better, usage), toUsedIngredient(other, usage)];
     return [{ reason, ingredients }];
@@ -38,6 +44,13 @@ export function listToReview({ db }: AppContext): { ingredients: UsedIngredient[
 export function markReviewed(app: AppContext, input: { ids: readonly number[] }): { success: true } {
   inTransaction(app.db, (tx) => clearReview(tx, input.ids));
   return { success: true };
+}
+
+/** Comparing a whole catalogue takes a moment, and it seldom changes. */
+function pairsOf(index: FoodIndex<CatalogueEntry>): readonly LikelyDuplicate[] {
+  const pairs = knownPairs.get(index) ?? likelyDuplicates([...index.byId.values()]);
+  knownPairs.set(index, pairs);
+  return pairs;
 }
 
 /** Built-in before custom, then what more recipes use, then the older. */

@@ -1,4 +1,5 @@
 import { ingredients } from "@tureen/db/schema/schema";
+import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
 import { inArray } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { familyCaller } from "../../testing/test-caller";
@@ -30,6 +31,13 @@ test("likely duplicates are proposed with what hangs on them, the better kept on
     },
   ]);
   expect((await family.ingredients.list()).ingredients).toHaveLength(3);
+});
+
+test("the built-in catalogue proposes nothing, until the family has added to it", async () => {
+  seedCatalogue(app.db, "2026-11-20T12:00:00.000Z");
+  expect((await family.ingredients.likelyDuplicates()).duplicates).toEqual([]);
+  await newId("Mozarella");
+  expect((await family.ingredients.likelyDuplicates()).duplicates).toMatchObject([{ reason: "spelling", ingredients: [{ name: "mozzarella" }, { name: "Mozarella" }] }]);
 });
 
 test("what imports added waits until somebody has looked at it", async () => {
