@@ -241,7 +241,7 @@ describe("recipes from a PDF", () => {
     await choose(user, "PDF Import");
     // As by dropping: the chooser itself would not offer them.
     fireEvent.change(files("Choose a PDF"), { target: { files: chosen } });
-    expect(await screen.findByText("Please select a valid PDF file")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Please select a valid PDF file")).toBeVisible());
     expect(screen.getByRole("button", { name: "Import Recipes" })).toBeDisabled();
   });
 

@@ -42,7 +42,7 @@ export default function RecipeCreatePage() {
     <>
       <PageHeading title="Create New Recipe" subtitle="Create a new recipe manually or use AI to help you generate one" />
       <AiSection generation={generation} />
-      <div className={classNames("grid gap-x-10 gap-y-5", source && "lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]")}>
+      <div className={classNames("grid grid-cols-1 gap-x-10 gap-y-5", source && "lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]")}>
         {source && (
           <div className="lg:order-last">
             <SourceBeside source={source} />

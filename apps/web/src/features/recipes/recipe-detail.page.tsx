@@ -41,7 +41,7 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
         }
       />
       <RecipeFacts recipe={recipe} />
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         {/* A saved change of the servings is what the amounts are shown for. */}
         <RecipeIngredients key={recipe.servings} recipe={recipe} />
         <RecipeInstructions instructions={recipe.instructions} />

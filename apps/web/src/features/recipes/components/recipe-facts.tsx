@@ -1,7 +1,7 @@
 import type { Recipe } from "@tureen/contracts/recipes";
 import { parseTags } from "@tureen/domain/recipes/tags";
 import type { ReactNode } from "react";
-import { Badge } from "../../../components/ui/badge";
+import { Badge, type BadgeTone } from "../../../components/ui/badge";
 import { minutesText } from "../minutes-text";
 import { DifficultyBadge } from "./difficulty-badge";
 
@@ -14,14 +14,23 @@ export function RecipeFacts({ recipe }: { recipe: Recipe }) {
         {recipe.prep_time !== null && <Fact term="Prep time">{minutesText(recipe.prep_time)}</Fact>}
         {recipe.cook_time !== null && <Fact term="Cook time">{minutesText(recipe.cook_time)}</Fact>}
       </dl>
-      <p className="flex flex-wrap gap-2">
+      <p className="flex min-w-0 flex-wrap gap-2">
         <DifficultyBadge difficulty={recipe.difficulty} />
-        {recipe.cuisine && <Badge tone="clay">{recipe.cuisine}</Badge>}
+        {recipe.cuisine && <Word tone="clay">{recipe.cuisine}</Word>}
         {parseTags(recipe.tags).map((tag) => (
-          <Badge key={tag}>{tag}</Badge>
+          <Word key={tag}>{tag}</Word>
         ))}
       </p>
     </div>
+  );
+}
+
+/** However long a word somebody gave, it stays within the page. */
+function Word({ tone = "neutral", children }: { tone?: BadgeTone; children: string }) {
+  return (
+    <Badge tone={tone} className="max-w-full">
+      <span className="truncate">{children}</span>
+    </Badge>
   );
 }
 

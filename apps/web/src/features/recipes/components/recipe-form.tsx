@@ -38,9 +38,9 @@ export function RecipeForm({ form, onSave, onInvalid, isNarrow = false, notice, 
         ref={moveOnByEnter}
         noValidate
         onSubmit={(event) => void save(event)}
-        className={classNames("grid gap-x-10 gap-y-8", !isNarrow && "lg:grid-cols-[minmax(0,1fr)_19rem]")}
+        className={classNames("grid grid-cols-1 gap-x-10 gap-y-8", !isNarrow && "lg:grid-cols-[minmax(0,1fr)_19rem]")}
       >
-        <div className="grid min-w-0 content-start gap-8">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-8">
           <TitleFields />
           <IngredientsField lines={lines} reading={reading} onPick={() => setIsPicking(true)} />
           <InstructionsField />

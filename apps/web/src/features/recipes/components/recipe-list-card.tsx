@@ -14,7 +14,7 @@ export const CARD_HEIGHT = "min-h-44";
 export function RecipeListCard({ recipe }: { recipe: RecipeCard }) {
   const minutes = (recipe.prep_time ?? 0) + (recipe.cook_time ?? 0);
   return (
-    <Card className={classNames("flex flex-col gap-2", CARD_HEIGHT, LIVELY_CARD)}>
+    <Card className={classNames("flex min-w-0 flex-col gap-2 wrap-anywhere", CARD_HEIGHT, LIVELY_CARD)}>
       <h2 className="line-clamp-2 text-lg">
         <Link href={paths.recipe(recipe.id)} className="stretched">
           {recipe.title}
