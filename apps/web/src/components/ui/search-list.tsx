@@ -39,18 +39,19 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [scrollTopPx, setScrollTopPx] = useState(0);
-  const [active, setActive] = useState(NONE);
+  // Where the arrow keys have led, which holds for what was looked for then; a new query begins at its first row.
+  const [moved, setMoved] = useState({ query: props.query, index: NONE });
+  const active = moved.query === props.query ? moved.index : props.query === "" ? NONE : 0;
   const activeIndex = Math.min(active, items.length - 1);
 
   useEffect(() => {
-    setActive(props.query === "" ? NONE : 0);
     setScrollTopPx(0);
     if (list.current) list.current.scrollTop = 0;
   }, [props.query]);
 
   function moveTo(index: number): void {
     const next = Math.max(0, Math.min(items.length - 1, index));
-    setActive(next);
+    setMoved({ query: props.query, index: next });
     const element = list.current;
     if (!element) return;
     const top = next * ROW_HEIGHT_PX;
@@ -115,7 +116,7 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
                 // Focus stays in the search box, where the arrow keys are heard.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => {
-                  setActive(index);
+                  setMoved({ query: props.query, index });
                   onSelect(item);
                 }}
                 className={classNames(
