@@ -16,7 +16,13 @@ export class StoredFile {
 
 export const pdfImportInput = z.object({ pdf: z.instanceof(StoredFile, { error: "Please choose a PDF first." }) });
 
-export const importedRecipe = z.object({ id: z.number().int(), title: z.string() });
+/**
+ * Lines as they came in of which the ingredient, or its amount, does not stand in the book where the recipe does: the
+ * model changed them or made them up, and somebody must check them.
+ */
+const ungrounded = z.array(z.string());
+
+export const importedRecipe = z.object({ id: z.number().int(), title: z.string(), ungrounded });
 export const failedRecipe = z.object({ title: z.string(), error: z.string() });
 
 /** The result of an import (specification, section 3), and what an owner wants to know besides. */
@@ -71,7 +77,7 @@ export const importPage = z.object({
   outcome: z.enum(["pending", "recipe", "continuation", "not a recipe", "failed"]),
   error: z.string(),
   /** Recipes that begin on it; the id is null where one was not brought in. */
-  recipes: z.array(z.object({ id: z.number().int().nullable(), title: z.string() })),
+  recipes: z.array(z.object({ id: z.number().int().nullable(), title: z.string(), ungrounded })),
 });
 export const pageLedgerOutput = z.object({ pages: z.array(importPage) });
 

@@ -1,12 +1,12 @@
 import { inTransaction } from "@tureen/db/in-transaction";
-import { chunkDocument, splitChunk, type Chunk } from "@tureen/domain/pdf-import/chunk-text";
-import type { CleanDocument } from "@tureen/domain/pdf-import/clean-pages";
+import { chunkParts, splitChunk, type Chunk } from "@tureen/domain/pdf-import/chunk-text";
 import type { AiClient } from "../../ai/ai-client";
 import { AiError } from "../../ai/ai-error";
 import { readDocument, type DocumentRequest, type PieceReading } from "../../ai/read-recipes";
 import type { AppContext } from "../../app-context";
+import type { BookText } from "./book-text";
 import type { ChunkAnswer } from "./chunk-answer";
-import { insertChunks, saveAnswer, selectChunks, type ChunkRow } from "./import-chunk.repo";
+import { insertChunks, saveAnswer, selectOpenChunks, type OpenChunk } from "./import-chunk.repo";
 import type { ImportParameters } from "./import-parameters";
 
 /** Shorter text is not split any more: it holds a recipe or two. */
@@ -20,7 +20,12 @@ interface Piece {
 interface AskOptions {
   readonly signal: AbortSignal;
   /** Called whenever a chunk has its answer on the disk. */
-  readonly onAnswer: () => void;
+  readonly onAnswer: () => Promise<void>;
+}
+
+interface OpenPiece {
+  readonly chunk: Chunk;
+  readonly row: OpenChunk;
 }
 
 /**
@@ -28,17 +33,17 @@ interface AskOptions {
  * it comes. A chunk that fails is kept with the reason; the others go on.
  * @throws AiError cancelled
  */
-export async function askChunks(app: AppContext, batchId: number, document: CleanDocument, parameters: ImportParameters, options: AskOptions): Promise<void> {
-  const chunks = chunkDocument(document, parameters);
+export async function askChunks(app: AppContext, batchId: number, book: BookText, parameters: ImportParameters, options: AskOptions): Promise<void> {
+  const chunks = chunkParts(book.parts, parameters);
   inTransaction(app.db, (tx) => insertChunks(tx, batchId, chunks));
-  const rows = selectChunks(app.db, batchId);
-  const open = chunks.flatMap((chunk) => {
-    const row = rows.find(({ startChar, endChar }) => startChar === chunk.start && endChar === chunk.end);
-    return row?.status === "pending" ? [{ chunk, row }] : [];
+  const rows = new Map(selectOpenChunks(app.db, batchId).map((row) => [`${row.startChar}-${row.endChar}`, row]));
+  const open = chunks.flatMap((chunk): OpenPiece[] => {
+    const row = rows.get(`${chunk.start}-${chunk.end}`);
+    return row ? [{ chunk, row }] : [];
   });
   // The queue of the model keeps to the concurrency of this moment; more workers than it allows would only wait there.
   const workers = Array.from({ length: Math.min(open.length, MAX_WORKERS) }, async () => {
-    for (let next = open.shift(); next; next = open.shift()) await askChunk(app, document, next, parameters, options);
+    for (let next = open.shift(); next; next = open.shift()) await askChunk(app, book, next, parameters, options);
   });
   const outcomes = await Promise.allSettled(workers);
   const refused = outcomes.find((outcome) => outcome.status === "rejected");
@@ -48,7 +53,7 @@ export async function askChunks(app: AppContext, batchId: number, document: Clea
 /** The highest that `llm_concurrency` can be set to. */
 const MAX_WORKERS = 10;
 
-async function askChunk(app: AppContext, document: CleanDocument, { chunk, row }: { chunk: Chunk; row: ChunkRow }, parameters: ImportParameters, options: AskOptions): Promise<void> {
+async function askChunk(app: AppContext, { document }: BookText, { chunk, row }: OpenPiece, parameters: ImportParameters, options: AskOptions): Promise<void> {
   options.signal.throwIfAborted();
   let requests = 0;
   const ai = countingRequests(app.ai, () => (requests += 1));
@@ -57,28 +62,32 @@ async function askChunk(app: AppContext, document: CleanDocument, { chunk, row }
     turn: { priority: "batch", signal: options.signal },
     split: (tooMuch) => splitChunk(document, tooMuch.chunk, parameters.overlapChars, MIN_SPLIT_CHARS)?.map((half) => ({ text: half.text, chunk: half })) ?? null,
   });
-  const failed = answer.filter((part) => part.error !== "" && part.recipes.length === 0);
+  const nothingCame = answer.every((part) => part.error !== "" && part.recipes.length === 0);
   saveAnswer(app.db, row.id, {
-    status: failed.length === answer.length ? "failed" : "answered",
+    status: nothingCame ? "failed" : "answered",
     attempts: row.attempts + requests,
     answerJson: JSON.stringify(answer),
-    error: failed[0]?.error ?? "",
+    error: answer.find((part) => part.error !== "")?.error ?? "",
   });
-  options.onAnswer();
+  await options.onAnswer();
 }
 
 /** A model that is gone costs the chunks that are left, not the book: they can be read again later. */
 async function readChunk(ai: AiClient, piece: Piece, request: DocumentRequest<Piece>): Promise<ChunkAnswer> {
   try {
-    return (await readDocument(ai, piece, request)).map(answerOf);
+    const readings = await readDocument(ai, piece, request);
+    return readings.map((reading) => answerOf(reading, readings));
   } catch (error) {
     if (!(error instanceof AiError) || error.code === "cancelled") throw error;
     return [{ start: piece.chunk.start, end: piece.chunk.end, recipes: [], error: error.message }];
   }
 }
 
-function answerOf({ piece, recipes, error }: PieceReading<Piece>): ChunkAnswer[number] {
-  return { start: piece.chunk.start, end: piece.chunk.end, recipes: [...recipes], error: error?.message ?? "" };
+/** What a piece lacks is said by the parts that it was read again in, where there are any. */
+function answerOf({ piece, recipes, error }: PieceReading<Piece>, all: readonly PieceReading<Piece>[]): ChunkAnswer[number] {
+  const { start, end } = piece.chunk;
+  const hasParts = all.some(({ piece: { chunk } }) => chunk !== piece.chunk && chunk.start >= start && chunk.end <= end);
+  return { start, end, recipes: [...recipes], error: hasParts ? "" : (error?.message ?? "") };
 }
 
 /** `totalChunks` is the number of requests really made: each piece that goes out is one. */

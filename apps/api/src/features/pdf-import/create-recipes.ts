@@ -1,60 +1,97 @@
 import { TEXT_LIMITS } from "@tureen/contracts/primitives";
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
 import { pagesBetween, type CleanDocument } from "@tureen/domain/pdf-import/clean-pages";
+import { comparableWords } from "@tureen/domain/pdf-import/text-index";
 import { createHash } from "node:crypto";
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { AppContext } from "../../app-context";
 import { instantOf } from "../../clock";
 import type { AiRecipe } from "../../ai/read-recipe-answer";
 import { readAiLine } from "../ai/ai-recipe.mapper";
 import { addRecipe } from "../recipes/recipes.service";
 import { wireAmount } from "../recipes/line-content";
-import type { BookRecipe } from "./find-recipes";
+import { startOf, type BookRecipe } from "./find-recipes";
 import { findBatch, updateBatch } from "./import-batch.repo";
-import { countFound, insertFound, markImported, newestIngredientId, recordNewIngredients, selectFound, selectSkipped, type FoundRow } from "./import-recipe.repo";
+import { countFound, findFound, insertFound, newestIngredientId, recordNewIngredients, selectSkipped, updateFound, type FoundRow } from "./import-recipe.repo";
+import { ungroundedLines } from "./ungrounded-lines";
 
 /**
- * Puts the next recipes of a book into the family's collection, all of them and their rows of the ledger in one
- * transaction. What the ledger has already, a resumed import or another round does not create again.
+ * Recipes that are created in one transaction. A chunk holds about so many; of a whole book in one chunk, the house
+ * would have to wait for all.
  */
-export function createRecipes(app: AppContext, batchId: number, document: CleanDocument, found: readonly BookRecipe[], maxRecipes: number): void {
-  if (found.length === 0) return;
-  inTransaction(app.db, (tx) => {
-    const done = new Set(selectFound(tx, batchId).map((row) => row.fingerprint));
-    for (const recipe of found) {
-      const fingerprint = fingerprintOf(recipe);
-      if (done.has(fingerprint)) continue;
-      done.add(fingerprint);
-      const start = recipe.place?.start ?? recipe.chunkStart;
-      const firstPage = pagesBetween(document, start, start + 1)[0] ?? 0;
-      const row = { batchId, fingerprint, title: recipe.title, firstPage, recipeJson: JSON.stringify(recipe.recipe) };
-      const missing = whatIsMissing(recipe.recipe);
-      if (missing) insertFound(tx, { ...row, status: "failed", error: missing });
-      else if (maxRecipes > 0 && countFound(tx, batchId).imported >= maxRecipes) insertFound(tx, { ...row, status: "skipped" });
-      else insertFound(tx, { ...row, status: "imported", recipeId: addToCollection(tx, app, batchId, recipe.recipe) });
-    }
-    setRecipeCount(tx, batchId);
-  });
+const RECIPES_A_COMMIT = 8;
+
+interface CreateOptions {
+  /** 0 is no limit. */
+  readonly maxRecipes: number;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Puts the next recipes of a book into the family's collection, each in one transaction with its row of the ledger.
+ * What the ledger has already, a resumed import or another round does not create again; what had failed may succeed now.
+ */
+export async function createRecipes(app: AppContext, batchId: number, document: CleanDocument, found: readonly BookRecipe[], { maxRecipes, signal }: CreateOptions): Promise<void> {
+  for (let from = 0; from < found.length; from += RECIPES_A_COMMIT) {
+    if (from > 0) await letOthersRun();
+    signal.throwIfAborted();
+    inTransaction(app.db, (tx) => {
+      let imported = countFound(tx, batchId).imported;
+      for (const recipe of found.slice(from, from + RECIPES_A_COMMIT)) {
+        const hasRoom = maxRecipes === 0 || imported < maxRecipes;
+        if (createOne(tx, app, batchId, document, recipe, hasRoom)) imported += 1;
+      }
+      setRecipeCount(tx, batchId, imported);
+    });
+  }
+}
+
+/** True where a recipe came in. */
+function createOne(tx: Transaction, app: AppContext, batchId: number, document: CleanDocument, found: BookRecipe, hasRoom: boolean): boolean {
+  const { recipe } = found;
+  const fingerprint = fingerprintOf(found);
+  const known = findFound(tx, batchId, fingerprint);
+  if (known && known.status !== "failed") return false;
+  const start = startOf(found);
+  const row = {
+    batchId,
+    fingerprint,
+    title: recipe.title,
+    firstPage: pagesBetween(document, start, start + 1)[0] ?? 0,
+    recipeJson: JSON.stringify(recipe),
+    ungroundedJson: JSON.stringify(ungroundedLines(document, found)),
+  };
+  const keep = (outcome: { status: FoundRow["status"]; error?: string; recipeId?: number }): void =>
+    known ? updateFound(tx, known.id, { ...row, error: "", ...outcome }) : insertFound(tx, { ...row, ...outcome });
+  const missing = whatIsMissing(recipe);
+  if (missing) keep({ status: "failed", error: missing });
+  else if (!hasRoom) keep({ status: "skipped" });
+  else keep({ status: "imported", recipeId: addToCollection(tx, app, batchId, recipe) });
+  return !missing && hasRoom;
 }
 
 /** A recipe of a book is known by its title and where it stands; one that stands nowhere by what is in it. */
 function fingerprintOf({ title, place, chunkStart, ingredients, steps }: BookRecipe): string {
-  if (place) return `${place.start}:${title}`;
+  const words = comparableWords(title).join(" ");
+  if (place) return `${place.start}:${words}`;
   const content = createHash("sha256").update(JSON.stringify([ingredients, steps])).digest("base64url");
-  return `in ${chunkStart}:${title}:${content}`;
+  return `in ${chunkStart}:${words}:${content}`;
 }
 
-/** Brings in what an earlier limit left out; no model is needed, everything is in the ledger. Returns how many. */
-export function createSkipped(app: AppContext, batchId: number): number {
-  return inTransaction(app.db, (tx) => {
-    const skipped = selectSkipped(tx, batchId);
-    for (const row of skipped) markImported(tx, row.id, addToCollection(tx, app, batchId, storedRecipe(row)));
-    setRecipeCount(tx, batchId);
-    return skipped.length;
-  });
+/** Brings in what an earlier limit left out; no model is needed, everything is in the ledger. */
+export async function createSkipped(app: AppContext, batchId: number): Promise<void> {
+  for (let isMore = true; isMore; await letOthersRun()) {
+    isMore = inTransaction(app.db, (tx) => {
+      const skipped = selectSkipped(tx, batchId, RECIPES_A_COMMIT);
+      for (const row of skipped) updateFound(tx, row.id, { status: "imported", recipeId: addToCollection(tx, app, batchId, storedRecipe(row)) });
+      setRecipeCount(tx, batchId, countFound(tx, batchId).imported);
+      return skipped.length === RECIPES_A_COMMIT;
+    });
+  }
 }
 
 /** The recipe of a ledger row, which only this file writes. */
-export function storedRecipe(row: Pick<FoundRow, "recipeJson">): AiRecipe {
+function storedRecipe(row: Pick<FoundRow, "recipeJson">): AiRecipe {
   return JSON.parse(row.recipeJson) as AiRecipe;
 }
 
@@ -65,8 +102,8 @@ function addToCollection(tx: Transaction, app: AppContext, batchId: number, reci
   return added.id;
 }
 
-function setRecipeCount(tx: Transaction, batchId: number): void {
-  if (findBatch(tx, batchId)) updateBatch(tx, batchId, { recipeCount: countFound(tx, batchId).imported });
+function setRecipeCount(tx: Transaction, batchId: number, recipeCount: number): void {
+  if (findBatch(tx, batchId)) updateBatch(tx, batchId, { recipeCount });
 }
 
 function toInput(recipe: AiRecipe): Parameters<typeof addRecipe>[1] {

@@ -15,36 +15,40 @@ export interface RecipeCollector {
   /** Takes the next chunk's answer; chunks come in the order of the book. */
   add(answer: ChunkAnswer): void;
   /**
-   * The recipes that no later answer can change any more, in the order of the book, without those handed out before.
-   * Only neighbours share text, so all but the last chunk's are settled; with `isLast` these are, too.
+   * The recipes that no later answer can change any more, in the order of the book: those in front of the text that the
+   * next chunk begins with. None is handed out twice, and what is handed out is forgotten.
+   *
+   * @param nextStart where the next chunk begins; Infinity behind the last one
    */
-  settled(isLast: boolean): BookRecipe[];
+  settled(nextStart: number): BookRecipe[];
 }
 
 export function createRecipeCollector(document: CleanDocument): RecipeCollector {
-  const found: BookRecipe[] = [];
-  /** How many of `found` had come before the newest chunk. */
-  let beforeNewest = 0;
+  let open: BookRecipe[] = [];
   let pieces = 0;
-  let handedOut = 0;
   return {
     add(answer) {
-      beforeNewest = found.length;
-      for (const piece of answer) {
+      const found = answer.flatMap((piece) => {
         const index = indexText(document.text.slice(piece.start, piece.end));
-        for (const recipe of piece.recipes) found.push(locate(index, recipe, piece, pieces));
         pieces += 1;
-      }
+        return piece.recipes.map((recipe) => locate(index, recipe, piece, pieces));
+      });
+      open = dropOverlapDuplicates([...open, ...found]).toSorted((left, right) => startOf(left) - startOf(right));
     },
-    settled(isLast) {
-      // A duplicate replaces its twin in place, so the first entries of the whole are those of its beginning.
-      const whole = dropOverlapDuplicates(found);
-      const end = isLast ? whole.length : dropOverlapDuplicates(found.slice(0, beforeNewest)).length;
-      const fresh = whole.slice(handedOut, end);
-      handedOut = Math.max(handedOut, end);
-      return fresh;
+    settled(nextStart) {
+      const firstOpen = open.findIndex((recipe) => endOf(recipe) > nextStart);
+      return open.splice(0, firstOpen === -1 ? open.length : firstOpen);
     },
   };
+}
+
+/** Offset of the recipe's title in the book; of its piece where the recipe was not found in it. */
+export function startOf({ place, chunkStart }: BookRecipe): number {
+  return place?.start ?? chunkStart;
+}
+
+export function endOf({ place, chunkEnd }: BookRecipe): number {
+  return place?.end ?? chunkEnd;
 }
 
 /** Looks inside the piece alone: the same title may stand for another recipe elsewhere in the book. */

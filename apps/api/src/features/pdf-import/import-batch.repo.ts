@@ -1,6 +1,6 @@
 import type { Queryable } from "@tureen/db/in-transaction";
-import { importBatches } from "@tureen/db/schema/schema";
-import { desc, eq, gt, or } from "drizzle-orm";
+import { importBatches, importPages } from "@tureen/db/schema/schema";
+import { and, desc, eq, exists, gt, or } from "drizzle-orm";
 
 export type BatchRow = typeof importBatches.$inferSelect;
 
@@ -22,10 +22,14 @@ export function selectRunningBatches(db: Queryable): BatchRow[] {
 
 /** Names of uploads that are being read, or whose failed pages may be read again: ended after `since` (an instant). */
 export function selectKeptFileNames(db: Queryable, since: string): Set<string> {
+  const failedPage = db
+    .select({ page: importPages.page })
+    .from(importPages)
+    .where(and(eq(importPages.batchId, importBatches.id), eq(importPages.outcome, "failed")));
   const rows = db
     .select({ fileName: importBatches.fileName })
     .from(importBatches)
-    .where(or(eq(importBatches.status, "running"), gt(importBatches.finishedAt, since)))
+    .where(or(eq(importBatches.status, "running"), and(gt(importBatches.finishedAt, since), exists(failedPage))))
     .all();
   return new Set(rows.map((row) => row.fileName));
 }

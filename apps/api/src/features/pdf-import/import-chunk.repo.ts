@@ -1,18 +1,46 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { importChunks } from "@tureen/db/schema/schema";
-import { and, count, eq, ne, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, ne, or, sql } from "drizzle-orm";
 
 export type ChunkRow = typeof importChunks.$inferSelect;
+/** Characters of the cleaned text, end exclusive. */
+export type ChunkRange = Pick<ChunkRow, "startChar" | "endChar">;
+export type OpenChunk = Pick<ChunkRow, "id" | "startChar" | "endChar" | "attempts">;
 
-/** Lays out the chunks of a book once; a resumed import finds them there. */
+const BY_PLACE = [asc(importChunks.startChar), asc(importChunks.endChar)];
+
+/** Lays out the chunks of a book; what a resumed import finds there already stays as it is. */
 export function insertChunks(db: Queryable, batchId: number, chunks: readonly { start: number; end: number }[]): void {
-  for (const { start, end } of chunks) {
-    db.insert(importChunks).values({ batchId, startChar: start, endChar: end, status: "pending" }).onConflictDoNothing().run();
-  }
+  const insert = db
+    .insert(importChunks)
+    .values({ batchId, startChar: sql.placeholder("start"), endChar: sql.placeholder("end"), status: "pending" })
+    .onConflictDoNothing()
+    .prepare();
+  for (const { start, end } of chunks) insert.run({ start, end });
 }
 
-export function selectChunks(db: Queryable, batchId: number): ChunkRow[] {
-  return db.select().from(importChunks).where(eq(importChunks.batchId, batchId)).orderBy(importChunks.startChar, importChunks.endChar).all();
+/** Chunks that have no answer yet, in the order of the book. */
+export function selectOpenChunks(db: Queryable, batchId: number): OpenChunk[] {
+  const { id, startChar, endChar, attempts } = importChunks;
+  return db
+    .select({ id, startChar, endChar, attempts })
+    .from(importChunks)
+    .where(and(eq(importChunks.batchId, batchId), eq(importChunks.status, "pending")))
+    .orderBy(...BY_PLACE)
+    .all();
+}
+
+/** The chunk behind `previous` in the order of the book, the first one without it: a book's answers are never in memory together. */
+export function findNextChunk(db: Queryable, batchId: number, previous: ChunkRange | null): ChunkRow | undefined {
+  const { startChar, endChar } = importChunks;
+  const isBehind = previous && or(gt(startChar, previous.startChar), and(eq(startChar, previous.startChar), gt(endChar, previous.endChar)));
+  return db
+    .select()
+    .from(importChunks)
+    .where(and(eq(importChunks.batchId, batchId), ...(isBehind ? [isBehind] : [])))
+    .orderBy(...BY_PLACE)
+    .limit(1)
+    .get();
 }
 
 /** Keeps what the model said of a chunk, as it came. */
@@ -20,9 +48,17 @@ export function saveAnswer(db: Queryable, id: number, answer: Pick<ChunkRow, "st
   db.update(importChunks).set(answer).where(eq(importChunks.id, id)).run();
 }
 
-/** Lets a chunk be asked again; the requests that it has cost stay counted. */
-export function reopenChunk(db: Queryable, id: number): void {
-  db.update(importChunks).set({ status: "pending", answerJson: null, error: "" }).where(eq(importChunks.id, id)).run();
+/** Chunks of which a part, or all, has no usable answer. */
+export function countFailedChunks(db: Queryable, batchId: number): number {
+  return db.select({ rows: count() }).from(importChunks).where(and(eq(importChunks.batchId, batchId), ne(importChunks.error, ""))).get()?.rows ?? 0;
+}
+
+/** Lets the chunks that failed be asked again; the requests that they have cost stay counted. */
+export function reopenFailedChunks(db: Queryable, batchId: number): void {
+  db.update(importChunks)
+    .set({ status: "pending", answerJson: null, error: "" })
+    .where(and(eq(importChunks.batchId, batchId), ne(importChunks.error, "")))
+    .run();
 }
 
 export interface ChunkCounts {

@@ -3,8 +3,9 @@ import type { AppContext } from "../../app-context";
 import { conflict, notFound } from "../../app-error";
 import { createSkipped } from "./create-recipes";
 import { findBatch, findNewestBatch, type BatchRow } from "./import-batch.repo";
-import { findPage, selectPages } from "./import-page.repo";
+import { findPage, selectFates } from "./import-page.repo";
 import { selectFound } from "./import-recipe.repo";
+import { readLines } from "./import-result";
 import { jobState } from "./start-import.service";
 import { retryFailedPages } from "./retry-pages";
 
@@ -31,9 +32,9 @@ export async function cancelImport(app: AppContext, { id }: ById): Promise<{ job
 }
 
 /** Brings in the recipes that the limit left out. */
-export function importRest(app: AppContext, { id }: ById): { job: ImportJob } {
+export async function importRest(app: AppContext, { id }: ById): Promise<{ job: ImportJob }> {
   if (existing(app, id).status === "running") throw conflict("This import is still running. Please wait until it is done.");
-  createSkipped(app, id);
+  await createSkipped(app, id);
   return readJob(app, { id });
 }
 
@@ -49,12 +50,12 @@ export function retryPages(app: AppContext, { id }: ById): { job: ImportJob } {
 export function readLedger(app: AppContext, { id }: ById) {
   existing(app, id);
   const found = selectFound(app.db, id);
-  const pages = selectPages(app.db, id).map((row) => ({
+  const pages = selectFates(app.db, id).map((row) => ({
     page: row.page,
     source: row.source,
     outcome: row.outcome,
     error: row.error,
-    recipes: found.filter((recipe) => recipe.firstPage === row.page).map((recipe) => ({ id: recipe.recipeId, title: recipe.title })),
+    recipes: found.filter((recipe) => recipe.firstPage === row.page).map((recipe) => ({ id: recipe.recipeId, title: recipe.title, ungrounded: readLines(recipe.ungroundedJson) })),
   }));
   return { pages };
 }

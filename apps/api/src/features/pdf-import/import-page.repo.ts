@@ -1,12 +1,17 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { importPages } from "@tureen/db/schema/schema";
-import { and, count, eq } from "drizzle-orm";
+import { and, count, eq, sql } from "drizzle-orm";
 
 export type PageRow = typeof importPages.$inferSelect;
 export type NewPage = typeof importPages.$inferInsert;
 
-export function selectPages(db: Queryable, batchId: number): PageRow[] {
-  return db.select().from(importPages).where(eq(importPages.batchId, batchId)).orderBy(importPages.page).all();
+/** A page without its text. */
+export type PageFate = Pick<PageRow, "page" | "source" | "outcome" | "error">;
+
+/** What became of every page, in the order of the book. */
+export function selectFates(db: Queryable, batchId: number): PageFate[] {
+  const { page, source, outcome, error } = importPages;
+  return db.select({ page, source, outcome, error }).from(importPages).where(eq(importPages.batchId, batchId)).orderBy(page).all();
 }
 
 /** In the order of the book's text: pages of a later round stand behind the others. */
@@ -14,11 +19,16 @@ export function selectPagesAsRead(db: Queryable, batchId: number): PageRow[] {
   return db.select().from(importPages).where(eq(importPages.batchId, batchId)).orderBy(importPages.round, importPages.page).all();
 }
 
-/** Forgets the pages that could not be read, so that they are read again. */
+const isUnread = (batchId: number) => and(eq(importPages.batchId, batchId), eq(importPages.outcome, "failed"), eq(importPages.source, "none"));
+
+/** Pages of which neither text nor picture could be read. */
+export function countUnreadPages(db: Queryable, batchId: number): number {
+  return db.select({ rows: count() }).from(importPages).where(isUnread(batchId)).get()?.rows ?? 0;
+}
+
+/** Forgets them, so that they are read again. */
 export function forgetUnreadPages(db: Queryable, batchId: number): void {
-  db.delete(importPages)
-    .where(and(eq(importPages.batchId, batchId), eq(importPages.outcome, "failed"), eq(importPages.source, "none")))
-    .run();
+  db.delete(importPages).where(isUnread(batchId)).run();
 }
 
 export function countPages(db: Queryable, batchId: number): number {
@@ -29,21 +39,28 @@ export function countFailedPages(db: Queryable, batchId: number): number {
   return db.select({ rows: count() }).from(importPages).where(and(eq(importPages.batchId, batchId), eq(importPages.outcome, "failed"))).get()?.rows ?? 0;
 }
 
-/** Keeps pages; one that is there already is written anew. */
+/** Keeps pages that were read; one that is there already stays. */
 export function savePages(db: Queryable, pages: readonly NewPage[]): void {
-  for (const page of pages) {
-    db.insert(importPages).values(page).onConflictDoUpdate({ target: [importPages.batchId, importPages.page], set: page }).run();
-  }
+  for (const page of pages) db.insert(importPages).values(page).onConflictDoNothing().run();
 }
 
 export function findPage(db: Queryable, batchId: number, page: number): PageRow | undefined {
   return db.select().from(importPages).where(and(eq(importPages.batchId, batchId), eq(importPages.page, page))).get();
 }
 
-export function setPageOutcome(db: Queryable, batchId: number, page: number, outcome: PageRow["outcome"], error: string): void {
-  db.update(importPages)
-    .set({ outcome, error })
-    .where(and(eq(importPages.batchId, batchId), eq(importPages.page, page)))
-    .run();
+export interface KeptOutcome {
+  readonly page: number;
+  readonly outcome: PageRow["outcome"];
+  /** Why it failed, else ''. */
+  readonly error: string;
 }
 
+/** Writes what became of the pages of a book. */
+export function keepOutcomes(db: Queryable, batchId: number, outcomes: readonly KeptOutcome[]): void {
+  const update = db
+    .update(importPages)
+    .set({ outcome: sql`${sql.placeholder("outcome")}`, error: sql`${sql.placeholder("error")}` })
+    .where(and(eq(importPages.batchId, batchId), eq(importPages.page, sql.placeholder("page"))))
+    .prepare();
+  for (const { page, outcome, error } of outcomes) update.run({ page, outcome, error });
+}

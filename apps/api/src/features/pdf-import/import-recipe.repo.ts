@@ -1,23 +1,44 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { importIngredients, importRecipes, ingredients } from "@tureen/db/schema/schema";
-import { and, asc, count, eq, gt, inArray, max } from "drizzle-orm";
+import { and, asc, count, eq, getTableColumns, gt, inArray, max } from "drizzle-orm";
 
 export type FoundRow = typeof importRecipes.$inferSelect;
+/** What a family is told of a recipe that was found; the recipe itself is left on the disk. */
+export type FoundSummary = Omit<FoundRow, "recipeJson">;
+type NewFound = typeof importRecipes.$inferInsert;
 
-export function insertFound(db: Queryable, row: typeof importRecipes.$inferInsert): void {
+const { recipeJson: _heavy, ...SUMMARY } = getTableColumns(importRecipes);
+
+export function insertFound(db: Queryable, row: NewFound): void {
   db.insert(importRecipes).values(row).run();
 }
 
-export function selectFound(db: Queryable, batchId: number): FoundRow[] {
-  return db.select().from(importRecipes).where(eq(importRecipes.batchId, batchId)).orderBy(asc(importRecipes.id)).all();
+export function updateFound(db: Queryable, id: number, changes: Partial<NewFound>): void {
+  db.update(importRecipes).set(changes).where(eq(importRecipes.id, id)).run();
 }
 
-export function selectSkipped(db: Queryable, batchId: number): FoundRow[] {
-  return db.select().from(importRecipes).where(and(eq(importRecipes.batchId, batchId), eq(importRecipes.status, "skipped"))).orderBy(asc(importRecipes.id)).all();
+export function findFound(db: Queryable, batchId: number, fingerprint: string): Pick<FoundRow, "id" | "status"> | undefined {
+  return db
+    .select({ id: importRecipes.id, status: importRecipes.status })
+    .from(importRecipes)
+    .where(and(eq(importRecipes.batchId, batchId), eq(importRecipes.fingerprint, fingerprint)))
+    .get();
 }
 
-export function markImported(db: Queryable, id: number, recipeId: number): void {
-  db.update(importRecipes).set({ status: "imported", recipeId }).where(eq(importRecipes.id, id)).run();
+/** Every recipe that was found in a book, in the order in which they came in. */
+export function selectFound(db: Queryable, batchId: number): FoundSummary[] {
+  return db.select(SUMMARY).from(importRecipes).where(eq(importRecipes.batchId, batchId)).orderBy(asc(importRecipes.id)).all();
+}
+
+/** The next recipes that a limit left out, whole. */
+export function selectSkipped(db: Queryable, batchId: number, limit: number): FoundRow[] {
+  return db
+    .select()
+    .from(importRecipes)
+    .where(and(eq(importRecipes.batchId, batchId), eq(importRecipes.status, "skipped")))
+    .orderBy(asc(importRecipes.id))
+    .limit(limit)
+    .all();
 }
 
 export function countFound(db: Queryable, batchId: number): Record<FoundRow["status"], number> {

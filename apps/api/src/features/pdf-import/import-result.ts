@@ -3,15 +3,15 @@ import type { Queryable } from "@tureen/db/in-transaction";
 import { formatPages } from "@tureen/domain/pdf-import/page-ledger";
 import type { BatchRow } from "./import-batch.repo";
 import { countChunks } from "./import-chunk.repo";
-import { countPages, selectPages, type PageRow } from "./import-page.repo";
+import { countPages, selectFates, type PageFate } from "./import-page.repo";
 import { readParameters } from "./import-parameters";
 import { countFound, selectFound } from "./import-recipe.repo";
 
 /** What an import has brought so far, read from its ledger alone: it is the same after a restart. */
 export function resultOf(db: Queryable, batch: BatchRow): PdfImportResult {
   const found = selectFound(db, batch.id);
-  const failedPages = selectPages(db, batch.id).filter((row) => row.outcome === "failed");
-  const importedRecipes = found.flatMap((row) => (row.status === "imported" && row.recipeId !== null ? [{ id: row.recipeId, title: row.title }] : []));
+  const failedPages = selectFates(db, batch.id).filter((row) => row.outcome === "failed");
+  const importedRecipes = found.flatMap((row) => (row.status === "imported" && row.recipeId !== null ? [{ id: row.recipeId, title: row.title, ungrounded: readLines(row.ungroundedJson) }] : []));
   const skippedRecipes = found.filter((row) => row.status === "skipped").length;
   const failedRecipes = [
     ...found.filter((row) => row.status === "failed").map((row) => ({ title: row.title, error: row.error })),
@@ -55,8 +55,13 @@ export function jobOf(db: Queryable, batch: BatchRow, etaSeconds: number | null)
   };
 }
 
+/** The lines of a row of the ledger that a family has to check; the import alone writes them. */
+export function readLines(json: string): string[] {
+  return JSON.parse(json) as string[];
+}
+
 /** Failed pages in runs that share their reason: "Pages 12–19". */
-function failedRuns(pages: readonly PageRow[]): { title: string; error: string }[] {
+function failedRuns(pages: readonly PageFate[]): { title: string; error: string }[] {
   const byReason = new Map<string, number[]>();
   for (const { page, error } of pages) byReason.set(error, [...(byReason.get(error) ?? []), page]);
   return [...byReason].map(([error, numbers]) => ({ title: formatPages(numbers), error }));

@@ -2,7 +2,7 @@ import { inTransaction } from "@tureen/db/in-transaction";
 import { AiError } from "../../ai/ai-error";
 import type { AppContext } from "../../app-context";
 import type { BatchRow } from "./import-batch.repo";
-import { savePages, selectPages, type NewPage } from "./import-page.repo";
+import { savePages, selectFates, type NewPage } from "./import-page.repo";
 import { PdfError } from "./pdf-reader/pdf-failures";
 import type { PdfReader } from "./pdf-reader/pdf-reader";
 
@@ -19,7 +19,7 @@ interface ReadPagesOptions {
  * reads images. A page that fails is kept with the reason; the others go on.
  */
 export async function readPages(app: AppContext, { id: batchId, round }: Pick<BatchRow, "id" | "round">, pdf: PdfReader, { signal, onPage }: ReadPagesOptions): Promise<void> {
-  const known = new Set(selectPages(app.db, batchId).map((row) => row.page));
+  const known = new Set(selectFates(app.db, batchId).map((row) => row.page));
   const unsaved: NewPage[] = [];
   const save = (): void => {
     if (unsaved.length > 0) inTransaction(app.db, (tx) => savePages(tx, unsaved));

@@ -2,10 +2,9 @@ import { inTransaction } from "@tureen/db/in-transaction";
 import { existsSync } from "node:fs";
 import type { AppContext } from "../../app-context";
 import { conflict } from "../../app-error";
-import { readAnswer } from "./chunk-answer";
 import { updateBatch, type BatchRow } from "./import-batch.repo";
-import { reopenChunk, selectChunks } from "./import-chunk.repo";
-import { forgetUnreadPages, selectPages } from "./import-page.repo";
+import { countFailedChunks, reopenFailedChunks } from "./import-chunk.repo";
+import { countUnreadPages, forgetUnreadPages } from "./import-page.repo";
 import { uploadPath } from "./import-runner";
 
 /**
@@ -15,14 +14,13 @@ import { uploadPath } from "./import-runner";
  */
 export function retryFailedPages(app: AppContext, batch: BatchRow): void {
   const hasFile = existsSync(uploadPath(app.uploadsFolder, batch.fileName));
-  const unread = selectPages(app.db, batch.id).filter((row) => row.outcome === "failed" && row.source === "none");
-  const failedChunks = selectChunks(app.db, batch.id).filter((row) => readAnswer(row.answerJson).some((piece) => piece.error !== ""));
-  if (failedChunks.length === 0 && (unread.length === 0 || !hasFile)) {
-    throw conflict(unread.length > 0 ? "The file is not kept any more. Import it again to read the failed pages." : "No page of this import has failed.");
+  const unreadPages = countUnreadPages(app.db, batch.id);
+  if (countFailedChunks(app.db, batch.id) === 0 && (unreadPages === 0 || !hasFile)) {
+    throw conflict(unreadPages > 0 ? "The file is not kept any more. Import it again to read the failed pages." : "No page of this import has failed.");
   }
   inTransaction(app.db, (tx) => {
     if (hasFile) forgetUnreadPages(tx, batch.id);
-    for (const chunk of failedChunks) reopenChunk(tx, chunk.id);
+    reopenFailedChunks(tx, batch.id);
     updateBatch(tx, batch.id, { status: "running", error: "", finishedAt: null, round: batch.round + 1 });
   });
   app.imports.start(batch.id);

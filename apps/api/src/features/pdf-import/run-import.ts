@@ -1,21 +1,21 @@
 import { inTransaction } from "@tureen/db/in-transaction";
-import { cleanPages, type CleanDocument } from "@tureen/domain/pdf-import/clean-pages";
 import { effectiveChunkSize } from "@tureen/domain/pdf-import/chunk-size";
-import { buildPageLedger, type PageOutcome } from "@tureen/domain/pdf-import/page-ledger";
+import { buildPageLedger, type LedgerInput, type PageOutcome } from "@tureen/domain/pdf-import/page-ledger";
 import { AiError } from "../../ai/ai-error";
 import type { AppContext } from "../../app-context";
 import { instantOf } from "../../clock";
 import { askChunks } from "./ask-chunks";
-import { readAnswer } from "./chunk-answer";
-import { createRecipes } from "./create-recipes";
-import { createRecipeCollector, type BookRecipe } from "./find-recipes";
+import { readBookText, type BookText } from "./book-text";
+import { createInOrder } from "./create-in-order";
 import { updateBatch, type BatchRow } from "./import-batch.repo";
-import { selectChunks } from "./import-chunk.repo";
-import { selectPagesAsRead, setPageOutcome, type PageRow } from "./import-page.repo";
+import { keepOutcomes, type PageRow } from "./import-page.repo";
 import { readParameters, type ImportParameters } from "./import-parameters";
 
 /** Steps of the specification, section 4. */
 export const STEP = { upload: 1, text: 2, recipes: 3, database: 4 } as const;
+
+/** Characters at the beginning of a book that tell in which script it is written. */
+const SAMPLE_CHARS = 20_000;
 
 interface RunOptions {
   readonly signal: AbortSignal;
@@ -29,30 +29,29 @@ interface RunOptions {
  * @throws AiError cancelled
  */
 export async function runImport(app: AppContext, batch: BatchRow, { signal, onChange }: RunOptions): Promise<void> {
-  const pages = selectPagesAsRead(app.db, batch.id);
-  const document = cleanPages(pages.map((row) => ({ page: row.page, text: row.content })));
-  const parameters = readParameters(batch.parametersJson) ?? (await chooseParameters(app, batch, document));
+  const book = readBookText(app.db, batch.id);
+  const parameters = readParameters(batch.parametersJson) ?? (await chooseParameters(app, batch, book));
   updateBatch(app.db, batch.id, { step: STEP.recipes });
   onChange();
 
-  const creation = createInOrder(app, batch.id, document, parameters);
-  creation.advance();
-  await askChunks(app, batch.id, document, parameters, {
+  const creation = createInOrder(app, batch.id, book.document, { maxRecipes: parameters.maxRecipes, signal });
+  await creation.advance();
+  await askChunks(app, batch.id, book, parameters, {
     signal,
-    onAnswer: () => {
-      creation.advance();
+    onAnswer: async () => {
+      await creation.advance();
       onChange();
     },
   });
   updateBatch(app.db, batch.id, { step: STEP.database });
   onChange();
-  creation.finish();
-  keepLedger(app, batch.id, document, pages, creation.recipes);
+  await creation.advance();
+  keepLedger(app, batch.id, { ...book, ...creation.outcome() });
 }
 
 /** The chunk that the model can really take, frozen for this import, and said once when it is less than the setting. */
-async function chooseParameters(app: AppContext, batch: BatchRow, document: CleanDocument): Promise<ImportParameters> {
-  const budget = await app.ai.contextBudget(document.text.slice(0, 20_000));
+async function chooseParameters(app: AppContext, batch: BatchRow, { document }: BookText): Promise<ImportParameters> {
+  const budget = await app.ai.contextBudget(document.text.slice(0, SAMPLE_CHARS));
   const chunkSizeChars = app.settings.number("pdf_chunk_size");
   const size = effectiveChunkSize({ ...budget, chunkSizeChars, overlapChars: app.settings.number("pdf_overlap_size") });
   if (!size) throw new AiError("context_overflow", { model: budget.model, numCtx: budget.contextTokens });
@@ -64,40 +63,15 @@ async function chooseParameters(app: AppContext, batch: BatchRow, document: Clea
   return parameters;
 }
 
-/** Creates recipes in the order of the book, as far as answers have come without a gap. */
-function createInOrder(app: AppContext, batchId: number, document: CleanDocument, { maxRecipes }: ImportParameters) {
-  const collector = createRecipeCollector(document);
-  const recipes: BookRecipe[] = [];
-  let taken = 0;
-  const keep = (isLast: boolean): void => {
-    const fresh = collector.settled(isLast);
-    createRecipes(app, batchId, document, fresh, maxRecipes);
-    recipes.push(...fresh);
-  };
-  const advance = (): void => {
-    const rows = selectChunks(app.db, batchId);
-    for (let next = rows[taken]; next && next.status !== "pending"; next = rows[taken]) {
-      collector.add(readAnswer(next.answerJson));
-      taken += 1;
-      keep(false);
-    }
-  };
-  return { recipes, advance, finish: () => (advance(), keep(true)) };
-}
-
 /** Says of every page what became of it. */
-function keepLedger(app: AppContext, batchId: number, document: CleanDocument, pages: readonly PageRow[], recipes: readonly BookRecipe[]): void {
-  const failedChunks = selectChunks(app.db, batchId).flatMap((row) =>
-    readAnswer(row.answerJson).flatMap((piece) => (piece.error !== "" && piece.recipes.length === 0 ? [{ start: piece.start, end: piece.end, reason: piece.error }] : [])),
-  );
-  const ledger = buildPageLedger({
-    document,
-    unreadable: pages.filter((row) => row.outcome === "failed" && row.source === "none").map((row) => ({ page: row.page, reason: row.error })),
-    failedChunks,
-    recipes: recipes.map(({ title, place, chunkStart, chunkEnd }) => ({ title, start: place?.start ?? chunkStart, end: place?.end ?? chunkEnd })),
-  });
+function keepLedger(app: AppContext, batchId: number, input: LedgerInput): void {
+  const outcomes = buildPageLedger(input).map(({ page, outcome }) => ({
+    page,
+    outcome: WORDS[outcome.kind],
+    error: outcome.kind === "failed" ? outcome.reason : "",
+  }));
   inTransaction(app.db, (tx) => {
-    for (const { page, outcome } of ledger) setPageOutcome(tx, batchId, page, WORDS[outcome.kind], outcome.kind === "failed" ? outcome.reason : "");
+    keepOutcomes(tx, batchId, outcomes);
     updateBatch(tx, batchId, { finishedAt: instantOf(app.clock) });
   });
 }

@@ -104,7 +104,7 @@ async function readKind(pdf: PdfReader, page: number): Promise<"text" | "scanned
     return (await pdf.readPage(page)).quality.kind;
   } catch (error) {
     // A damaged page does not make a book unreadable; it is told of in the ledger.
-    if (error instanceof PdfError && error.failure === "page_unreadable") return "blank";
+    if (error instanceof PdfError && error.failure.startsWith("page_")) return "blank";
     throw error;
   }
 }

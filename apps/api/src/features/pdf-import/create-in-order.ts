@@ -1,0 +1,47 @@
+import type { CleanDocument } from "@tureen/domain/pdf-import/clean-pages";
+import type { LedgerInput } from "@tureen/domain/pdf-import/page-ledger";
+import type { AppContext } from "../../app-context";
+import { readAnswer } from "./chunk-answer";
+import { createRecipes } from "./create-recipes";
+import { createRecipeCollector, endOf, startOf } from "./find-recipes";
+import { findNextChunk, type ChunkRange } from "./import-chunk.repo";
+
+interface CreateOptions {
+  /** 0 is no limit. */
+  readonly maxRecipes: number;
+  readonly signal: AbortSignal;
+}
+
+/** Creates the recipes of one import, chunk by chunk in the order of the book. */
+interface Creation {
+  /** Goes on as far as answers have come without a gap. Calls wait for one another. */
+  advance(): Promise<void>;
+  /** What has become of the chunks so far, for the ledger of pages. */
+  outcome(): Pick<LedgerInput, "recipes" | "failedChunks">;
+}
+
+export function createInOrder(app: AppContext, batchId: number, document: CleanDocument, { maxRecipes, signal }: CreateOptions): Creation {
+  const collector = createRecipeCollector(document);
+  const recipes: LedgerInput["recipes"][number][] = [];
+  const failedChunks: LedgerInput["failedChunks"][number][] = [];
+  let taken: ChunkRange | null = null;
+  let turn: Promise<void> = Promise.resolve();
+
+  async function takeAnswers(): Promise<void> {
+    for (let chunk = findNextChunk(app.db, batchId, taken); chunk && chunk.status !== "pending"; ) {
+      const answer = readAnswer(chunk.answerJson);
+      collector.add(answer);
+      for (const { start, end, error } of answer) if (error !== "") failedChunks.push({ start, end, reason: error });
+      taken = chunk;
+      chunk = findNextChunk(app.db, batchId, taken);
+      const fresh = collector.settled(chunk?.startChar ?? Infinity);
+      recipes.push(...fresh.map((recipe) => ({ title: recipe.title, start: startOf(recipe), end: endOf(recipe) })));
+      await createRecipes(app, batchId, document, fresh, { maxRecipes, signal });
+    }
+  }
+
+  return {
+    advance: () => (turn = turn.then(takeAnswers)),
+    outcome: () => ({ recipes, failedChunks }),
+  };
+}
