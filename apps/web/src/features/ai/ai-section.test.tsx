@@ -30,7 +30,7 @@ const soup: AiRecipe = {
 const generated = { success: true as const, recipe: soup, model: "a-model" };
 const readOff = { success: true as const, interpretedRecipe: soup, model: "a-model", sourceText: "Leek Soup\n3 leeks, some cream" };
 const imported: PdfImportResult = {
-  success: true, importedRecipes: [{ id: 1, title: "Leek Soup" }, { id: 2, title: "Apple Cake" }], failedRecipes: [], totalChunks: 1,
+  success: true, importedRecipes: [{ id: 1, title: "Leek Soup", ungrounded: [] }, { id: 2, title: "Apple Cake", ungrounded: [] }], failedRecipes: [], totalChunks: 1,
   skippedRecipes: 0, totalPages: 2, batchId: 1, model: "a-model", chunkChars: 1000, message: "",
 };
 
