@@ -26,7 +26,7 @@ export function FoodRow({ food, ticks }: FoodRowProps) {
   const together = measures.map((item) => quantityText(item, item.totalAmount, format) || "as needed").join(" + ");
   return (
     <li className="pt-3">
-      <p className="flex justify-between gap-4 ps-4 pe-12 sm:ps-5">
+      <p className="flex items-baseline justify-between gap-4 ps-4 pe-12 sm:ps-5">
         <FoodName name={name} subType={subType} />
         <span className="figures shrink-0 text-end text-sm text-ink-muted">{together}</span>
       </p>
