@@ -62,6 +62,21 @@ describe("a recipe", () => {
     expect(screen.queryByRole("button", { name: "One serving more" })).toBeNull();
   });
 
+  it("can be cooked from in large type, ticking off what is done", async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole("button", { name: "One serving more" }));
+    await user.click(screen.getByRole("button", { name: "Cook" }));
+    const view = within(await screen.findByRole("dialog", { name: "Leek Soup" }));
+    expect(view.getByText("Ingredients for 5")).toBeVisible();
+    expect(view.getByLabelText("3¾ leeks")).not.toBeChecked();
+    await user.click(view.getByLabelText("3¾ leeks"));
+    expect(view.getByLabelText("3¾ leeks")).toBeChecked();
+    await user.click(view.getByRole("button", { name: "Simmer them." }));
+    expect(view.getByRole("button", { name: "Simmer them." })).toHaveAttribute("aria-pressed", "true");
+    await user.click(view.getByRole("button", { name: "Done" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
   it.each([
     ["Medium", "bg-butter-soft"],
     ["Hard", "bg-berry-soft"],

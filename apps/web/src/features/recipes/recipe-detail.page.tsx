@@ -1,16 +1,19 @@
 import type { Recipe } from "@tureen/contracts/recipes";
-import { Pencil } from "lucide-react";
+import { ChefHat, Pencil } from "lucide-react";
+import { useState } from "react";
 import { useLocation } from "wouter";
 import { paths } from "../../app/paths";
 import { LoadingState } from "../../components/loading-state";
 import { PageHeading } from "../../components/page-heading";
 import { Button } from "../../components/ui/button";
 import { BackToRecipes } from "./components/back-to-recipes";
+import { CookingView } from "./components/cooking-view";
 import { DeleteRecipe } from "./components/delete-recipe";
 import { RecipeFacts } from "./components/recipe-facts";
 import { RecipeIngredients } from "./components/recipe-ingredients";
 import { RecipeInstructions } from "./components/recipe-instructions";
 import { useRecipe } from "./hooks/use-recipe";
+import { useShownServings } from "./hooks/use-shown-servings";
 
 export default function RecipeDetailPage() {
   const recipe = useRecipe().data?.recipe;
@@ -25,13 +28,19 @@ export default function RecipeDetailPage() {
 
 function RecipeDetail({ recipe }: { recipe: Recipe }) {
   const [, navigate] = useLocation();
+  const [isCooking, setIsCooking] = useState(false);
+  const servings = useShownServings(recipe);
   return (
     <article>
       <PageHeading
         title={recipe.title}
         subtitle={recipe.description}
         actions={
-          <div className="flex gap-2 print:hidden">
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <Button onClick={() => setIsCooking(true)}>
+              <ChefHat aria-hidden className="size-4.5" />
+              Cook
+            </Button>
             <Button variant="secondary" onClick={() => navigate(paths.recipeEdit(recipe.id))}>
               <Pencil aria-hidden className="size-4.5" />
               Edit
@@ -42,10 +51,10 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
       />
       <RecipeFacts recipe={recipe} />
       <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        {/* A saved change of the servings is what the amounts are shown for. */}
-        <RecipeIngredients key={recipe.servings} recipe={recipe} />
+        <RecipeIngredients ingredients={recipe.ingredients} servings={servings} />
         <RecipeInstructions instructions={recipe.instructions} />
       </div>
+      <CookingView recipe={recipe} servings={servings} open={isCooking} onOpenChange={setIsCooking} />
     </article>
   );
 }

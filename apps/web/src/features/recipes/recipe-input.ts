@@ -2,6 +2,7 @@ import { fromNumber, compare, toNumber } from "@tureen/domain/quantities/rationa
 import { readAmount } from "@tureen/domain/quantities/read-amount";
 import type { FieldErrors } from "react-hook-form";
 import type { Inputs } from "../../lib/trpc";
+import { textLines } from "./ingredient-text";
 import type { LineValues, RecipeFormValues } from "./recipe-form";
 
 type RecipeInput = Omit<Inputs["recipes"]["update"], "id" | "revision">;
@@ -24,7 +25,7 @@ export function recipeInputOf(values: RecipeFormValues): RecipeInput {
     ingredients:
       values.ingredientsAs === "text"
         ? values.ingredientsText
-        : [...values.lines.filter((line) => !isBlank(line)).map(lineInputOf), ...linesIn(values.newLines).map((raw) => ({ raw }))],
+        : [...values.lines.filter((line) => !isBlank(line)).map(lineInputOf), ...textLines(values.newLines).map((raw) => ({ raw }))],
   };
 }
 
@@ -51,14 +52,6 @@ export function recipeErrors(values: RecipeFormValues, { needsIngredient }: Requ
   }
   if (values.instructions.trim() === "") errors.instructions = sentence("Write down how it is made");
   return errors;
-}
-
-/** The lines of a text that have something in them. */
-export function linesIn(text: string): string[] {
-  return text
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
 }
 
 /** A line as somebody would have written it: "1½ cups flour (wholemeal), sifted". */

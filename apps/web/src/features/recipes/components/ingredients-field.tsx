@@ -6,8 +6,9 @@ import { Field } from "../../../components/ui/field";
 import { Textarea } from "../../../components/ui/textarea";
 import { classNames } from "../../../lib/class-names";
 import { useReadLines } from "../hooks/use-read-lines";
+import { textLines } from "../ingredient-text";
 import type { LineValues, RecipeFormValues } from "../recipe-form";
-import { lineText, linesIn } from "../recipe-input";
+import { lineText } from "../recipe-input";
 import { IngredientLineFields, LINE_COLUMNS } from "./ingredient-line-fields";
 import { NewLinesBox } from "./new-lines-box";
 import { UnitSuggestions } from "./unit-suggestions";
@@ -22,12 +23,12 @@ export interface IngredientLines {
 interface IngredientsFieldProps {
   lines: IngredientLines;
   /** Holds what is being read; saving waits for it. */
-  reading: RefObject<Promise<void>>;
+  readingRef: RefObject<Promise<void>>;
   onPick: () => void;
 }
 
 /** The ingredients: a list that is read as it is written, or one text that is kept as it is. */
-export function IngredientsField({ lines, reading, onPick }: IngredientsFieldProps) {
+export function IngredientsField({ lines, readingRef, onPick }: IngredientsFieldProps) {
   const form = useFormContext<RecipeFormValues>();
   const isText = form.watch("ingredientsAs") === "text";
   return (
@@ -39,7 +40,7 @@ export function IngredientsField({ lines, reading, onPick }: IngredientsFieldPro
         </h3>
         <TextSwitch isText={isText} lines={lines} />
       </div>
-      {isText ? <IngredientsText /> : <IngredientsList lines={lines} reading={reading} onPick={onPick} />}
+      {isText ? <IngredientsText /> : <IngredientsList lines={lines} readingRef={readingRef} onPick={onPick} />}
     </fieldset>
   );
 }
@@ -52,7 +53,7 @@ function TextSwitch({ isText, lines }: { isText: boolean; lines: IngredientLines
 
   function writeAsText(): void {
     const { lines: written, newLines } = form.getValues();
-    const text = [...written.map((line) => line.raw || lineText(line)), ...linesIn(newLines)].join("\n");
+    const text = [...written.map((line) => line.raw || lineText(line)), ...textLines(newLines)].join("\n");
     form.setValue("ingredientsText", text, { shouldDirty: true });
     form.setValue("newLines", "");
     form.setValue("ingredientsAs", "text", { shouldDirty: true });
@@ -93,7 +94,7 @@ function IngredientsText() {
   );
 }
 
-function IngredientsList({ lines, reading, onPick }: IngredientsFieldProps) {
+function IngredientsList({ lines, readingRef, onPick }: IngredientsFieldProps) {
   const isEmpty = lines.fields.length === 0;
   return (
     <div className="mt-2 grid gap-4">
@@ -114,7 +115,7 @@ function IngredientsList({ lines, reading, onPick }: IngredientsFieldProps) {
           <UnitSuggestions />
         </div>
       )}
-      <NewLinesBox isFirst={isEmpty} reading={reading} onRead={lines.append} />
+      <NewLinesBox isFirst={isEmpty} readingRef={readingRef} onRead={lines.append} />
       <Button variant="secondary" onClick={onPick} className="w-full @2xl:w-fit">
         <ListPlus aria-hidden className="size-4.5" />
         Add Ingredient

@@ -10,14 +10,14 @@ interface NewLinesBoxProps {
   isFirst: boolean;
   onRead: (lines: LineValues[]) => void;
   /** Holds what is being read; saving waits for it. */
-  reading: RefObject<Promise<void>>;
+  readingRef: RefObject<Promise<void>>;
 }
 
 /**
  * Ingredients as people write them, one a line or a whole list pasted at once. The end of a line has it read; what
  * stands here when the recipe is saved goes with it.
  */
-export function NewLinesBox({ isFirst, onRead, reading }: NewLinesBoxProps) {
+export function NewLinesBox({ isFirst, onRead, readingRef }: NewLinesBoxProps) {
   const form = useFormContext<RecipeFormValues>();
   const { field, fieldState } = useController({ control: form.control, name: "newLines" });
   const [isReading, setIsReading] = useState(false);
@@ -29,7 +29,7 @@ export function NewLinesBox({ isFirst, onRead, reading }: NewLinesBoxProps) {
     if (text.trim() === "") return;
     setIsReading(true);
     // In the order in which they were written, however quickly one types.
-    reading.current = reading.current
+    readingRef.current = readingRef.current
       .then(() => readLines(text))
       .then(onRead)
       // The toast has said why. Nothing that was written may get lost.

@@ -23,12 +23,12 @@ interface RecipeFormProps {
 export function RecipeForm({ form, onSave, onInvalid, isNarrow = false, notice, footer }: RecipeFormProps) {
   const [isPicking, setIsPicking] = useState(false);
   const lines = useFieldArray({ control: form.control, name: "lines" });
-  const reading = useRef(Promise.resolve());
+  const readingRef = useRef(Promise.resolve());
 
   // A line that was typed a moment ago is on its way back from the server.
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
-    await reading.current;
+    await readingRef.current;
     await form.handleSubmit(onSave, onInvalid)();
   }
 
@@ -42,7 +42,7 @@ export function RecipeForm({ form, onSave, onInvalid, isNarrow = false, notice, 
       >
         <div className="grid min-w-0 grid-cols-1 content-start gap-8">
           <TitleFields />
-          <IngredientsField lines={lines} reading={reading} onPick={() => setIsPicking(true)} />
+          <IngredientsField lines={lines} readingRef={readingRef} onPick={() => setIsPicking(true)} />
           <InstructionsField />
           {notice}
         </div>

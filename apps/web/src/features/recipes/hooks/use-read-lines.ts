@@ -1,7 +1,7 @@
 import { trpc } from "../../../lib/trpc";
 import { useHouseholdFormat } from "../../../lib/household-format";
+import { textLines } from "../ingredient-text";
 import { type LineValues, lineOf } from "../recipe-form";
-import { linesIn } from "../recipe-input";
 
 /** The text travels in the address of a request, which has room for about this many characters. */
 const PORTION_CHARACTERS = 2000;
@@ -13,7 +13,7 @@ export function useReadLines(): (text: string) => Promise<LineValues[]> {
 
   return async (text) => {
     const read: LineValues[] = [];
-    for (const portion of portionsOf(linesIn(text))) {
+    for (const portion of portionsOf(textLines(text))) {
       // One after the other: several at once would share one address.
       // oxlint-disable-next-line no-await-in-loop
       const { lines } = await utils.recipes.readLines.fetch({ text: portion }, { meta: { failure: "The ingredients could not be read" } });
