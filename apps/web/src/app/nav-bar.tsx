@@ -27,7 +27,7 @@ function DesktopNav() {
   const current = currentLink(DESKTOP_LINKS, path);
   const { logOut, isLeaving } = useLogout();
   return (
-    <nav aria-label="Main" className="hidden items-center gap-1 self-stretch md:flex">
+    <nav aria-label="Main" className="hidden items-center gap-1 self-stretch lg:flex">
       {DESKTOP_LINKS.map((link) => (
         <Link
           key={link.href}
@@ -76,7 +76,7 @@ function MobileMenu() {
   }, [isOpen]);
 
   return (
-    <div className="md:hidden">
+    <div className="lg:hidden">
       <button
         ref={button}
         type="button"
