@@ -90,6 +90,16 @@ describe("a recipe from words", () => {
     expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
   });
 
+  it("does not cost what was typed before", async () => {
+    const { user } = open({ suggest: () => generated });
+    await user.type(await screen.findByLabelText("Title"), "My own soup");
+    await describeAndGenerate(user);
+    await waitFor(() => expect(screen.getByLabelText("Title")).toHaveValue("Leek Soup"));
+    await user.click(screen.getByRole("button", { name: "Bring back what I had typed" }));
+    expect(screen.getByLabelText("Title")).toHaveValue("My own soup");
+    expect(screen.queryByRole("heading", { name: "AI Processing Complete!" })).toBeNull();
+  });
+
   it("needs a description", async () => {
     const { user } = open();
     await choose(user, "Text Description");
@@ -243,6 +253,16 @@ describe("recipes from a PDF", () => {
     fireEvent.change(files("Choose a PDF"), { target: { files: chosen } });
     await waitFor(() => expect(screen.getByText("Please select a valid PDF file")).toBeVisible());
     expect(screen.getByRole("button", { name: "Import Recipes" })).toBeDisabled();
+  });
+
+  it("lead to what did not come in", async () => {
+    const message = "4 more recipes were found. Raise max_recipes_per_import to bring them in.";
+    answerUploads(() => ({ body: { ...imported, skippedRecipes: 4, message } }));
+    const { user } = open();
+    await importBook(user);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByText("Successfully imported 2 recipes from PDF!")).toBeVisible();
+    expect(screen.getByRole("button", { name: "See the import" })).toBeVisible();
   });
 
   it("say why none came in", async () => {

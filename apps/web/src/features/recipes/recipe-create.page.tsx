@@ -1,33 +1,25 @@
 import { useState } from "react";
-import { useLocation } from "wouter";
-import { paths } from "../../app/paths";
 import { PageHeading } from "../../components/page-heading";
 import { Button } from "../../components/ui/button";
 import { classNames } from "../../lib/class-names";
-import { useHouseholdFormat } from "../../lib/household-format";
 import { showFailure } from "../../lib/toasts";
 import { AiSection } from "../ai/components/ai-section";
 import { SourceBeside } from "../ai/components/source-beside";
-import { useRecipeGeneration } from "../ai/hooks/use-recipe-generation";
 import { RecipeForm } from "./components/recipe-form";
 import { RestoredNotice } from "./components/restored-notice";
 import { useCreateRecipe } from "./hooks/use-create-recipe";
+import { useGeneratedRecipe } from "./hooks/use-generated-recipe";
 import { useRecipeForm } from "./hooks/use-recipe-form";
 import { RECIPE_MESSAGES } from "./messages";
-import { EMPTY_RECIPE, recipeFormOfAi } from "./recipe-form";
+import { EMPTY_RECIPE } from "./recipe-form";
 
 const DRAFT_NAME = "recipe";
 const REQUIRED = ["title", "instructions", "newLines", "ingredientsText"] as const;
 
 export default function RecipeCreatePage() {
-  const [, navigate] = useLocation();
-  const { numberFormat } = useHouseholdFormat();
   const { form, wasRestored, forgetDraft } = useRecipeForm({ draftName: DRAFT_NAME, defaults: EMPTY_RECIPE, needsIngredient: true });
   const [isNoticeShown, setIsNoticeShown] = useState(wasRestored);
-  const generation = useRecipeGeneration({
-    onRecipe: ({ recipe }) => form.reset(recipeFormOfAi(recipe, numberFormat), { keepDefaultValues: true }),
-    onImported: () => navigate(paths.recipes),
-  });
+  const { generation, takeBack } = useGeneratedRecipe(form);
   const { save, isSaving } = useCreateRecipe({ onCreated: forgetDraft });
   const source = generation.result?.source;
 
@@ -41,7 +33,7 @@ export default function RecipeCreatePage() {
   return (
     <>
       <PageHeading title="Create New Recipe" subtitle="Create a new recipe manually or use AI to help you generate one" />
-      <AiSection generation={generation} />
+      <AiSection generation={generation} onTakeBack={takeBack} />
       <div className={classNames("grid grid-cols-1 gap-x-10 gap-y-5", source && "lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]")}>
         {source && (
           <div className="lg:order-last">

@@ -1,11 +1,18 @@
 import { ArrowDown, CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { Button } from "../../../components/ui/button";
 import { useHouseholdFormat } from "../../../lib/household-format";
 import { shownAmount } from "../../recipes/shown-line";
 import type { GeneratedRecipe } from "../hooks/use-ai-calls";
 
+interface AiCompleteProps {
+  result: GeneratedRecipe;
+  /** Brings back what was typed before; absent where nothing was. */
+  onTakeBack: (() => void) | undefined;
+}
+
 /** What the model has made, before anybody looks at it in the form (specification, section 2). */
-export function AiComplete({ result: { recipe, model } }: { result: GeneratedRecipe }) {
+export function AiComplete({ result: { recipe, model }, onTakeBack }: AiCompleteProps) {
   const format = useHouseholdFormat();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -32,10 +39,17 @@ export function AiComplete({ result: { recipe, model } }: { result: GeneratedRec
           ))}
         </ul>
       )}
-      <a href="#recipe-details" className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4">
-        <ArrowDown aria-hidden className="size-4" />
-        Check it in the form
-      </a>
+      <div className="mt-3 flex flex-wrap items-center gap-x-6">
+        <a href="#recipe-details" className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4">
+          <ArrowDown aria-hidden className="size-4" />
+          Check it in the form
+        </a>
+        {onTakeBack && (
+          <Button variant="link" className="min-h-11" onClick={onTakeBack}>
+            Bring back what I had typed
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -19,8 +19,14 @@ const MODES = [
 
 const PANELS = { text: TextPanel, "image-ocr": RecipePhotoPanel, "image-meal": MealPhotoPanel, pdf: PdfPanel };
 
+interface AiSectionProps {
+  generation: RecipeGeneration;
+  /** Brings back what the form held before the model filled it; absent where it held nothing. */
+  onTakeBack: (() => void) | undefined;
+}
+
 /** Four ways in which the kitchen's own model fills the form below (specification, section 2). */
-export function AiSection({ generation }: { generation: RecipeGeneration }) {
+export function AiSection({ generation, onTakeBack }: AiSectionProps) {
   const id = useId();
   const { mode, isBusy, result } = generation;
   const Panel = mode === "none" ? null : PANELS[mode];
@@ -60,7 +66,7 @@ export function AiSection({ generation }: { generation: RecipeGeneration }) {
           <Panel generation={generation} />
         </Card>
       )}
-      {result && mode === "none" && <AiComplete result={result} />}
+      {result && mode === "none" && <AiComplete result={result} onTakeBack={onTakeBack} />}
     </section>
   );
 }

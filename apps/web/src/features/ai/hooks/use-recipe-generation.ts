@@ -1,3 +1,4 @@
+import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import { useState } from "react";
 import { serverFault } from "../../../lib/server-fault";
 import { type AiMode, modeAskedFor } from "../ai-mode";
@@ -7,7 +8,7 @@ interface GenerationOptions {
   /** Fills the form. */
   onRecipe: (generated: GeneratedRecipe) => void;
   /** After a PDF brought its recipes into the collection. */
-  onImported: () => void;
+  onImported: (result: PdfImportResult) => void;
 }
 
 /** The states of the create screen's AI section (specification, section 4). */
@@ -65,6 +66,8 @@ export function useRecipeGeneration({ onRecipe, onImported }: GenerationOptions)
       setMode(chosen);
     },
     cancel: close,
+    /** What was generated is of no use. */
+    dropResult: () => setResult(null),
     reset: () => {
       close();
       setDescription("");
@@ -79,7 +82,7 @@ export function useRecipeGeneration({ onRecipe, onImported }: GenerationOptions)
         onSuccess: (imported) => {
           if (!imported) return;
           close();
-          onImported();
+          onImported(imported);
         },
       }),
   };

@@ -1,0 +1,44 @@
+import type { PdfImportResult } from "@tureen/contracts/pdf-import";
+import { useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { useLocation } from "wouter";
+import { paths } from "../../../app/paths";
+import { useHouseholdFormat } from "../../../lib/household-format";
+import { showSuccess } from "../../../lib/toasts";
+import { useRecipeGeneration } from "../../ai/hooks/use-recipe-generation";
+import { AI_MESSAGES } from "../../ai/messages";
+import { type RecipeFormValues, recipeFormOfAi } from "../recipe-form";
+
+/** Lets a model fill the form. What was typed before it did so can be brought back. */
+export function useGeneratedRecipe(form: UseFormReturn<RecipeFormValues>) {
+  const [, navigate] = useLocation();
+  const { numberFormat } = useHouseholdFormat();
+  const [before, setBefore] = useState<RecipeFormValues | null>(null);
+  const generation = useRecipeGeneration({
+    onRecipe: ({ recipe }) => {
+      setBefore(form.formState.isDirty ? form.getValues() : null);
+      form.reset(recipeFormOfAi(recipe, numberFormat), { keepDefaultValues: true });
+    },
+    onImported: (result) => {
+      navigate(paths.recipes);
+      sayWhatIsMissing(result);
+    },
+  });
+
+  /** A book of which not all came in needs more than two seconds to be understood. */
+  function sayWhatIsMissing({ importedRecipes, failedRecipes, skippedRecipes, message }: PdfImportResult): void {
+    if (failedRecipes.length === 0 && skippedRecipes === 0) return;
+    showSuccess(AI_MESSAGES.pdfImported(importedRecipes.length), {
+      description: message,
+      action: { label: "See the import", onClick: () => navigate(paths.pdfImport) },
+    });
+  }
+
+  function takeBack(): void {
+    if (before) form.reset(before, { keepDefaultValues: true });
+    setBefore(null);
+    generation.dropResult();
+  }
+
+  return { generation, takeBack: before ? takeBack : undefined };
+}
