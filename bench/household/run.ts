@@ -1,10 +1,11 @@
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { addDays } from "@tureen/domain/dates/local-date";
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { integerBetween, seededRandom } from "../../apps/api/src/testing/fake-ollama/seeded-random";
 import { dataOf, HouseClient, type Answer } from "./house-client";
 import type { Measurement } from "./results";
-import { startHouse, type RunningHouse } from "./running-house";
+import { startHouse, type RunningHouse, type ServerState } from "./running-house";
 import { HOUSE_PASSWORD, HOUSEHOLD, weekStart } from "./seed-household";
 
 const RUNS = 60;
@@ -20,20 +21,14 @@ type Timed = (run: number) => Promise<Answer>;
 
 /** Starts the built server on a seeded folder and measures what a family does there, one call after the other. */
 export async function measureHousehold(dataFolder: string): Promise<Measurement[]> {
-  const boots: number[] = [];
-  for (let run = 0; run < 3; run += 1) {
-    const house = await startHouse(dataFolder);
-    boots.push(house.bootMs);
-    await house.stop();
-  }
+  const boots = await measureBoots(dataFolder);
   const house = await startHouse(dataFolder);
   const client = new HouseClient(house.port);
   const visit = { house, client };
   try {
     const signIn = await timed(visit, "sign in", null, 5, () => client.signIn(HOUSE_PASSWORD));
-    const booted: Measurement = { title: "boot to the first answer", times: boots, workedMs: null, goalMs: 2000, note: "" };
     return [
-      booted,
+      boots,
       signIn,
       ...(await measureCollection(visit)),
       ...(await measureSearch(visit)),
@@ -49,25 +44,38 @@ export async function measureHousehold(dataFolder: string): Promise<Measurement[
   }
 }
 
+async function measureBoots(dataFolder: string): Promise<Measurement> {
+  const times: number[] = [];
+  const worked: number[] = [];
+  for (let run = 0; run < 3; run += 1) {
+    const house = await startHouse(dataFolder);
+    times.push(house.bootMs);
+    worked.push((await house.state()).workedMs);
+    await house.stop();
+  }
+  return { title: "boot to the first answer", times, workedMs: mean(worked), goalMs: 2000, note: "" };
+}
+
 async function measureCollection(visit: Visit): Promise<Measurement[]> {
   const { house, client } = visit;
   await house.state();
-  await new Promise((resolve) => setTimeout(resolve, 2000));
+  await pause(2000);
   const idle = await house.state();
-  const held: number[] = [];
+  const meanwhile: ServerState[] = [];
   let etag = "";
   const cold = await timed(visit, "GET /api/recipes, built anew", null, 5, async (run) => {
     await client.rest("PUT", "/recipes/1", { body: { description: `Changed for the ${run}th time` } });
     await house.state();
     const answer = await client.rest("GET", "/recipes");
-    held.push((await house.state()).longestMs);
+    meanwhile.push(await house.state());
     etag = answer.etag ?? "";
     return answer;
   });
   const warm = await timed(visit, "GET /api/recipes, whole", null, FEW_RUNS, () => client.rest("GET", "/recipes"));
   const unchanged = await timed(visit, "GET /api/recipes, 304", 10, RUNS, () => client.rest("GET", "/recipes", { headers: { "if-none-match": etag } }));
+  const held = meanwhile.map((state) => state.longestMs);
   return [
-    cold,
+    { ...cold, workedMs: mean(meanwhile.map((state) => state.workedMs)) },
     { title: "  event loop held up meanwhile", times: held, workedMs: null, goalMs: 50, note: `${idle.longestMs.toFixed(1)} ms while idle` },
     warm,
     unchanged,
@@ -85,7 +93,7 @@ async function measureSearch(visit: Visit): Promise<Measurement[]> {
     ["search, 2 letters, rare", { q: "jf" }],
     ["search, a word in most recipes", { q: "chopped" }],
     ["search, a word in some", { q: "jalapeno" }],
-    ["search, a title", { q: "Roast Leek Soup No. 4" }],
+    ["search, a title", { q: "no. 4321" }],
     ["search, nothing found", { q: "xylophone" }],
     ["search, filters only", { difficulty: "Easy", cuisine: "Italian", time: "quick" }],
     ["search, 2 letters and filters, page 2", { q: "ch", difficulty: "easy", time: "long", cursor: 60 }],
@@ -166,6 +174,10 @@ async function timed({ house }: Visit, title: string, goalMs: number | null, run
   const workedMs = (await house.state()).workedMs / runs;
   const bytes = answers.at(-1)?.bytes ?? 0;
   return { title, goalMs, workedMs, times: answers.map((answer) => answer.milliseconds), note: bytes > 100_000 ? `${(bytes / 1e6).toFixed(1)} MB on the wire` : "" };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 async function memory(house: RunningHouse, title: string): Promise<Measurement> {

@@ -23,20 +23,27 @@ export interface ServerState {
 /** The built product, running on a folder of its own. */
 export interface RunningHouse {
   readonly port: number;
+  readonly pid: number;
   /** From the start of the process to the first answer. */
   readonly bootMs: number;
   state(): Promise<ServerState>;
   stop(): Promise<void>;
+  /** Ends the process as a power cut does: at once, in the middle of whatever it does. */
+  kill(): Promise<void>;
 }
 
-/** Starts the built server on a free port. @throws Error where it is not built or does not come up. */
-export async function startHouse(dataFolder: string): Promise<RunningHouse> {
+/**
+ * Starts the built server on a free port.
+ * @param environment variables beyond the folder, the port and the password
+ * @throws Error where it is not built or does not come up
+ */
+export async function startHouse(dataFolder: string, environment: Readonly<Record<string, string>> = {}): Promise<RunningHouse> {
   if (!existsSync(SERVER)) throw new Error("The server is not built: run 'pnpm build' first.");
   const port = await freePort();
   const startedAtMs = performance.now();
   const child = fork(SERVER, [], {
     execArgv: ["--import", PROBE],
-    env: { PATH: process.env["PATH"], NODE_ENV: "production", DATA_DIR: dataFolder, PORT: String(port), HOST: "127.0.0.1", FAMILY_PASSWORD: HOUSE_PASSWORD },
+    env: { PATH: process.env["PATH"], NODE_ENV: "production", DATA_DIR: dataFolder, PORT: String(port), HOST: "127.0.0.1", FAMILY_PASSWORD: HOUSE_PASSWORD, ...environment },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   try {
@@ -45,7 +52,14 @@ export async function startHouse(dataFolder: string): Promise<RunningHouse> {
     child.kill("SIGKILL");
     throw error;
   }
-  return { port, bootMs: performance.now() - startedAtMs, state: () => stateOf(child), stop: () => stopChild(child) };
+  return {
+    port,
+    pid: child.pid ?? 0,
+    bootMs: performance.now() - startedAtMs,
+    state: () => stateOf(child),
+    stop: () => endChild(child, "SIGTERM"),
+    kill: () => endChild(child, "SIGKILL"),
+  };
 }
 
 async function firstAnswer(port: number, child: ChildProcess, deadlineMs: number): Promise<void> {
@@ -64,9 +78,9 @@ async function stateOf(child: ChildProcess): Promise<ServerState> {
   return state;
 }
 
-async function stopChild(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  child.kill("SIGTERM");
+async function endChild(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
   await once(child, "exit");
 }
 

@@ -31,6 +31,7 @@ export function endsWithin(amount: Rational, decimals: number): boolean {
 
 /** Every digit of a finite decimal, "0.125", "-2"; what does not end is cut after 30 leading zeros and three digits. */
 export function decimalText(amount: Rational): string {
+  if (amount.den === 1n) return amount.num.toString();
   const decimals = Math.min(decimalsNeeded(amount), MAX_LEADING_ZEROS + SIGNIFICANT_DIGITS);
   const sign = amount.num < 0n ? "-" : "";
   const scaled = floor(multiply(amount.num < 0n ? { ...amount, num: -amount.num } : amount, rational(10n ** BigInt(decimals))));

@@ -1,4 +1,4 @@
-import { add, compare, floor, isPositive, isZero, multiply, rational, roundTo, subtract, type Rational } from "./rational";
+import { add, compare, floor, isPositive, multiply, rational, roundTo, subtract, type Rational } from "./rational";
 
 /** Fractions that measuring spoons and people have, with the signs for them. */
 const FRACTIONS: readonly (readonly [Rational, string])[] = [
@@ -8,9 +8,9 @@ const FRACTIONS: readonly (readonly [Rational, string])[] = [
 
 /** An amount of zero or more as "2", "½" or "1½"; null where no kitchen fraction says it. */
 export function kitchenFraction(amount: Rational): string | null {
+  if (amount.den === 1n) return amount.num.toString();
   const whole = floor(amount);
   const rest = subtract(amount, rational(whole));
-  if (isZero(rest)) return whole.toString();
   const sign = FRACTIONS.find(([fraction]) => meansFraction(rest, fraction))?.[1];
   return sign === undefined ? null : withWhole(whole, sign);
 }

@@ -16,6 +16,7 @@ export const ONE: Rational = { num: 1n, den: 1n };
 export function rational(num: bigint | number, den: bigint | number = 1n): Rational {
   let numerator = BigInt(num);
   let denominator = BigInt(den);
+  if (denominator === 1n) return { num: numerator, den: denominator };
   if (denominator === 0n) return ZERO;
   if (denominator < 0n) {
     numerator = -numerator;

@@ -1,6 +1,6 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { recipes } from "@tureen/db/schema/schema";
-import { and, desc, inArray, ne, sql, type SQL } from "drizzle-orm";
+import { and, inArray, ne, sql, type SQL } from "drizzle-orm";
 import type { RecipeRow } from "./recipes.repo";
 
 /** What a recipe must be; what is undefined does not count. */
@@ -24,10 +24,16 @@ export function writeSearchText(db: Queryable, recipeId: number, text: string): 
   db.run(sql`insert into recipe_search (rowid, content) values (${recipeId}, ${text})`);
 }
 
-/** The ids of all that fits, newest first: the text is gone through once for the window and for the count. */
-export function selectMatchingIds(db: Queryable, conditions: RecipeConditions): number[] {
-  const rows = db.select({ id: recipes.id }).from(recipes).where(where(db, conditions)).orderBy(desc(recipes.id)).values() as [number][]; // one column
-  return rows.map(([id]) => id);
+/**
+ * The ids of all that fits, newest first: the text is gone through once for the window and for the count. They come as
+ * one JSON array, since 10,000 rows of one number cost more than finding them.
+ */
+export function selectMatchingIds(db: Queryable, { text, ...columns }: RecipeConditions): number[] {
+  const byText = text ? idsOf(db, text) : undefined;
+  const byColumns = where(columns);
+  const matching = byText && !byColumns ? byText : db.select({ id: recipes.id }).from(recipes).where(and(byText && sql`${recipes.id} in (${byText})`, byColumns));
+  const { ids } = db.get<{ ids: string }>(sql`select json_group_array(id) as ids from (${matching})`);
+  return (JSON.parse(ids) as number[]).toSorted((left, right) => right - left); // an array of a column of integers
 }
 
 /** Every spelling in use. */
@@ -35,9 +41,8 @@ export function selectCuisines(db: Queryable): string[] {
   return db.selectDistinct({ cuisine: recipes.cuisine }).from(recipes).where(ne(recipes.cuisine, "")).all().map((row) => row.cuisine);
 }
 
-function where(db: Queryable, { text, difficulty, cuisines, cookTime }: RecipeConditions): SQL | undefined {
+function where({ difficulty, cuisines, cookTime }: Omit<RecipeConditions, "text">): SQL | undefined {
   return and(
-    text ? sql`${recipes.id} in (${idsOf(db, text)})` : undefined,
     difficulty ? sql`${recipes.difficulty} = ${difficulty}` : undefined,
     cuisines ? inArray(recipes.cuisine, [...cuisines]) : undefined,
     cookTime ? sql`${recipes.cookTimeMinutes} > ${cookTime.aboveMinutes}` : undefined,
@@ -48,10 +53,10 @@ function where(db: Queryable, { text, difficulty, cuisines, cookTime }: RecipeCo
 /** The recipes in whose text `folded` occurs, wherever in a word. */
 function idsOf(db: Queryable, folded: string): SQL {
   const length = Array.from(folded).length; // in characters, as the index counts
-  if (length < TRIGRAM - 1) return sql`select rowid from recipe_search where instr(content, ${folded}) > 0`;
+  if (length < TRIGRAM - 1) return sql`select rowid as id from recipe_search where instr(content, ${folded}) > 0`;
   const phrases = length < TRIGRAM ? termsBeginningWith(db, folded) : [folded];
-  if (phrases.length === 0) return sql`select rowid from recipe_search where 0`;
-  return sql`select rowid from recipe_search where recipe_search match ${phrases.map(quoted).join(" OR ")}`;
+  if (phrases.length === 0) return sql`select rowid as id from recipe_search where 0`;
+  return sql`select rowid as id from recipe_search where recipe_search match ${phrases.map(quoted).join(" OR ")}`;
 }
 
 function termsBeginningWith(db: Queryable, pair: string): string[] {
