@@ -7,6 +7,8 @@ interface UploadOptions {
   /** The name of the file part: "pdf", "image". */
   field: string;
   file: File;
+  /** Further headers: `{ Prefer: "respond-async" }`. */
+  headers?: Readonly<Record<string, string>>;
   /** The share of the file that has left this device, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
@@ -17,11 +19,11 @@ interface UploadOptions {
  * XMLHttpRequest, the only way in which a browser tells how much of a file is gone. Rejects with {@link HttpError},
  * or with the signal's reason when aborted.
  */
-export function uploadFile({ url, field, file, onProgress, signal }: UploadOptions): Promise<unknown> {
+export function uploadFile({ url, field, file, headers = {}, onProgress, signal }: UploadOptions): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", url);
-    for (const [name, value] of Object.entries(bearerHeader())) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries({ ...bearerHeader(), ...headers })) request.setRequestHeader(name, value);
     request.upload.addEventListener("progress", (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     });

@@ -1,0 +1,45 @@
+import type { ImportJob, PdfImportResult } from "@tureen/contracts/pdf-import";
+import { RotateCcw } from "lucide-react";
+import { Button } from "../../../components/ui/button";
+import { type Outputs, trpc } from "../../../lib/trpc";
+import { PDF_MESSAGES } from "../messages";
+
+interface FailedRecipesProps {
+  job: ImportJob;
+  failed: PdfImportResult["failedRecipes"];
+  pages: Outputs["pdfImport"]["ledger"]["pages"];
+  onChange: (job: ImportJob) => void;
+}
+
+/** What did not come in, each with its reason; pages that failed can be read once more. */
+export function FailedRecipes({ job, failed, pages, onChange }: FailedRecipesProps) {
+  const retry = trpc.pdfImport.retryPages.useMutation({
+    meta: { failure: PDF_MESSAGES.retryFailed, preferServerMessage: true },
+    onSuccess: (answer) => onChange(answer.job),
+  });
+  const hasFailedPages = pages.some(({ outcome }) => outcome === "failed");
+  return (
+    <section aria-labelledby="failed-recipes">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id="failed-recipes" className="text-lg">
+          Failed
+        </h3>
+        {hasFailedPages && (
+          <Button variant="secondary" size="sm" className="min-h-11" busy={retry.isPending} onClick={() => retry.mutate({ id: job.id })}>
+            {!retry.isPending && <RotateCcw aria-hidden className="size-4" />}
+            Read the failed pages again
+          </Button>
+        )}
+      </div>
+      <ul className="mt-2 divide-y divide-line rounded-lg border border-line bg-surface">
+        {failed.map(({ title, error }, index) => (
+          // Two recipes of one name may fail for one reason; the list never changes its order.
+          <li key={index} className="px-4 py-2.5">
+            <p className="font-medium wrap-anywhere">{title}</p>
+            <p className="text-sm text-ink-muted wrap-anywhere">{error}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PdfImportResult } from "@tureen/contracts/pdf-import";
+import { BookOpenText } from "lucide-react";
+import { Link } from "wouter";
+import { paths } from "../../../app/paths";
+import { Badge } from "../../../components/ui/badge";
+import { Button } from "../../../components/ui/button";
+import { counted } from "../../../lib/counted";
+
+interface ImportedRecipesProps {
+  recipes: PdfImportResult["importedRecipes"];
+  /** Holds the recipe at an index beside its page; undefined while the pages are not known. */
+  onCompare: ((index: number) => void) | undefined;
+}
+
+export function ImportedRecipes({ recipes, onCompare }: ImportedRecipesProps) {
+  return (
+    <section aria-labelledby="imported-recipes">
+      <h3 id="imported-recipes" className="text-lg">
+        Imported
+      </h3>
+      <ul className="mt-2 divide-y divide-line rounded-lg border border-line bg-surface">
+        {recipes.map(({ id, title, ungrounded }, index) => (
+          <li key={id} className="flex items-center gap-3 py-1 ps-4 pe-1.5">
+            <Link href={paths.recipe(id)} className="min-w-0 flex-1 py-2 font-medium text-herb-ink underline decoration-line-strong underline-offset-4 wrap-anywhere hover:decoration-current">
+              {title}
+            </Link>
+            {ungrounded.length > 0 && <Badge tone="yellow">check {counted(ungrounded.length, "line")}</Badge>}
+            <Button variant="quiet" className="text-ink-muted max-sm:size-11 max-sm:px-0" disabled={!onCompare} aria-label={`Compare ${title} with its page`} onClick={() => onCompare?.(index)}>
+              <BookOpenText aria-hidden className="size-4.5" />
+              <span className="max-sm:hidden">Compare</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

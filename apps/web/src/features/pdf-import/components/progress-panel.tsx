@@ -1,0 +1,65 @@
+import type { ImportJob } from "@tureen/contracts/pdf-import";
+import { Check, LoaderCircle } from "lucide-react";
+import { Card } from "../../../components/ui/card";
+import { Progress } from "../../../components/ui/progress";
+import { classNames } from "../../../lib/class-names";
+import { type ImportProgress, importShare, type ImportStep, importSteps, timeLeftText } from "../import-steps";
+import { StopImport } from "./stop-import";
+
+interface ProgressPanelProps {
+  progress: ImportProgress;
+  onCancelUpload: () => void;
+  onChange: (job: ImportJob) => void;
+}
+
+/** The four steps of an import, driven by the real work, on every device that looks. */
+export function ProgressPanel({ progress, onCancelUpload, onChange }: ProgressPanelProps) {
+  const steps = importSteps(progress);
+  const name = progress.phase === "upload" ? progress.fileName : progress.job.sourceName;
+  const timeLeft = progress.phase === "job" ? timeLeftText(progress.job) : "";
+  const now = steps.find(({ state }) => state === "now") ?? steps.at(-1);
+  return (
+    <Card className="grid grid-cols-1 gap-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-1">
+          <h2 className="text-lg wrap-anywhere">{name}</h2>
+          <p className="figures min-h-6 text-sm text-ink-muted">{timeLeft}</p>
+        </div>
+        <StopImport progress={progress} onCancelUpload={onCancelUpload} onChange={onChange} />
+      </div>
+      <Progress label={`Importing ${name}`} value={importShare(progress)} />
+      <ol className="grid gap-3">
+        {steps.map((step) => (
+          <Step key={step.label} step={step} />
+        ))}
+      </ol>
+      {/* Said once for each step; the numbers beside it would talk without end. */}
+      <p role="status" className="sr-only">
+        {now?.label}
+      </p>
+    </Card>
+  );
+}
+
+function Step({ step: { label, state, text } }: { step: ImportStep }) {
+  return (
+    <li aria-current={state === "now" ? "step" : undefined} className={classNames("flex items-center gap-3", state === "waiting" && "text-ink-muted")}>
+      <span
+        aria-hidden
+        className={classNames(
+          "grid size-7 shrink-0 place-items-center rounded-full border border-line-strong",
+          state === "done" && "border-herb bg-herb text-on-herb",
+          state === "now" && "border-clay text-clay",
+        )}
+      >
+        {state === "done" && <Check className="size-4" strokeWidth={3} />}
+        {state === "now" && <LoaderCircle className="size-4 animate-spin" />}
+      </span>
+      <span className="min-w-0">
+        <span className={classNames(state === "now" && "font-semibold")}>{label}</span>
+        {text && <span className="figures text-sm text-ink-muted"> · {text}</span>}
+        <span className="sr-only">{state === "done" ? ", done" : ""}</span>
+      </span>
+    </li>
+  );
+}

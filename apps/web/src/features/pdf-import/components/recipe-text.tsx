@@ -1,0 +1,49 @@
+import { LoadingState } from "../../../components/loading-state";
+import { useHouseholdFormat } from "../../../lib/household-format";
+import { trpc } from "../../../lib/trpc";
+import { instructionSteps } from "../../recipes/instruction-steps";
+import { RECIPE_MESSAGES } from "../../recipes/messages";
+import { shownAmount } from "../../recipes/shown-line";
+
+interface RecipeTextProps {
+  id: number;
+  /** Lines of which the ingredient, or its amount, does not stand in the book. */
+  ungrounded: readonly string[];
+}
+
+/** A recipe in plain text, as it came in; what the book does not say is marked. */
+export function RecipeText({ id, ungrounded }: RecipeTextProps) {
+  const { data } = trpc.recipes.byId.useQuery({ id }, { meta: { failure: RECIPE_MESSAGES.loadFailed } });
+  const format = useHouseholdFormat();
+  if (!data) return <LoadingState label="Loading the recipe" />;
+  const { ingredients, instructions, servings } = data.recipe;
+  return (
+    <section aria-label="As imported" className="grid min-w-0 grid-cols-1 content-start gap-3">
+      <h3 className="flex min-h-11 items-center font-sans text-sm font-semibold tracking-normal">As imported{servings !== null && `, serves ${servings}`}</h3>
+      {ungrounded.length > 0 && (
+        <p className="rounded-md bg-butter-soft px-3 py-2 text-sm text-butter-ink">Not found like this in the book, please check: {ungrounded.join("; ")}</p>
+      )}
+      {typeof ingredients === "string" ? (
+        <p className="text-sm whitespace-pre-wrap wrap-anywhere">{ingredients}</p>
+      ) : (
+        <ul className="grid gap-1 text-sm">
+          {ingredients.map((line) => (
+            <li key={line.id} className="wrap-anywhere">
+              {[shownAmount(line, format), line.name].filter(Boolean).join(" ")}
+              {line.sub_type && ` (${line.sub_type})`}
+              {line.preparation_notes && <span className="text-ink-muted">, {line.preparation_notes}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ol className="grid list-decimal gap-1.5 ps-5 text-sm">
+        {instructionSteps(instructions).map((step, index) => (
+          // Steps have no identity but their place.
+          <li key={index} className="wrap-anywhere">
+            {step}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ImportJob } from "@tureen/contracts/pdf-import";
+import { Button } from "../../../components/ui/button";
+import { trpc } from "../../../lib/trpc";
+import { PDF_MESSAGES } from "../messages";
+
+interface SkippedRecipesProps {
+  jobId: number;
+  count: number;
+  onChange: (job: ImportJob) => void;
+}
+
+/** Brings in what the limit of one import left out; it needs no model, so it takes a moment. */
+export function SkippedRecipes({ jobId, count, onChange }: SkippedRecipesProps) {
+  const importRest = trpc.pdfImport.importRest.useMutation({
+    meta: { success: () => PDF_MESSAGES.imported(count), failure: PDF_MESSAGES.restFailed },
+    onSuccess: ({ job }) => onChange(job),
+  });
+  return (
+    <Button className="w-fit" busy={importRest.isPending} onClick={() => importRest.mutate({ id: jobId })}>
+      {count === 1 ? "Import the other one" : `Import the other ${count.toLocaleString("en-GB")}`}
+    </Button>
+  );
+}

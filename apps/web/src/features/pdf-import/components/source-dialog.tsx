@@ -1,0 +1,60 @@
+import type { PdfImportResult } from "@tureen/contracts/pdf-import";
+import { useState } from "react";
+import { Link } from "wouter";
+import { paths } from "../../../app/paths";
+import { Button } from "../../../components/ui/button";
+import { Dialog, DialogContent } from "../../../components/ui/dialog";
+import type { ImportPage } from "./page-ledger";
+import { PageText } from "./page-text";
+import { RecipeText } from "./recipe-text";
+
+interface SourceDialogProps {
+  jobId: number;
+  recipes: PdfImportResult["importedRecipes"];
+  /** Which of the recipes. */
+  index: number;
+  onIndexChange: (index: number) => void;
+  pages: readonly ImportPage[];
+  onClose: () => void;
+}
+
+/** An imported recipe beside the text of the page that it was read from, to check one against the other. */
+export function SourceDialog({ jobId, recipes, index, onIndexChange, pages, onClose }: SourceDialogProps) {
+  const recipe = recipes[index];
+  if (!recipe) return null;
+  const firstPage = pages.find((page) => page.recipes.some(({ id }) => id === recipe.id))?.page ?? null;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={recipe.title}
+        description={`Recipe ${index + 1} of ${recipes.length}`}
+        size="lg"
+        footer={
+          <>
+            <Button variant="quiet" className="-ms-2 me-auto" asChild>
+              <Link href={paths.recipeEdit(recipe.id)}>Edit recipe</Link>
+            </Button>
+            <Button variant="secondary" disabled={index === 0} onClick={() => onIndexChange(index - 1)}>
+              Previous
+            </Button>
+            <Button variant="secondary" disabled={index === recipes.length - 1} onClick={() => onIndexChange(index + 1)}>
+              Next
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-6 sm:grid-cols-2">
+          <RecipeText id={recipe.id} ungrounded={recipe.ungrounded} />
+          <SourcePages key={recipe.id} jobId={jobId} firstPage={firstPage} lastPage={pages.at(-1)?.page ?? 0} />
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** A recipe may go on overleaf. */
+function SourcePages({ jobId, firstPage, lastPage }: { jobId: number; firstPage: number | null; lastPage: number }) {
+  const [page, setPage] = useState(firstPage);
+  if (page === null) return <p className="text-ink-muted">It is not known on which page this recipe stands.</p>;
+  return <PageText jobId={jobId} page={page} lastPage={lastPage} onPageChange={setPage} />;
+}

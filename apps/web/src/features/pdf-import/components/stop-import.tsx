@@ -1,0 +1,48 @@
+import type { ImportJob } from "@tureen/contracts/pdf-import";
+import { useState } from "react";
+import { ConfirmDialog } from "../../../components/confirm-dialog";
+import { Button } from "../../../components/ui/button";
+import { trpc } from "../../../lib/trpc";
+import type { ImportProgress } from "../import-steps";
+import { PDF_MESSAGES } from "../messages";
+
+interface StopImportProps {
+  progress: ImportProgress;
+  onCancelUpload: () => void;
+  onChange: (job: ImportJob) => void;
+}
+
+/** Ends an upload at once, a running import after a question; nothing where there is nothing to end. */
+export function StopImport({ progress, onCancelUpload, onChange }: StopImportProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const cancel = trpc.pdfImport.cancel.useMutation({
+    meta: { failure: PDF_MESSAGES.cancelFailed },
+    onSuccess: ({ job }) => onChange(job),
+    onSettled: () => setIsAsking(false),
+  });
+  if (progress.phase === "upload") {
+    return (
+      <Button variant="secondary" onClick={onCancelUpload}>
+        Cancel
+      </Button>
+    );
+  }
+  const { id, status } = progress.job;
+  if (status !== "running") return null;
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        Cancel
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Are you sure you want to stop this import?"
+        description="Recipes that have come in so far stay. The rest of the book is not read."
+        confirmLabel="Stop the import"
+        busy={cancel.isPending}
+        onConfirm={() => cancel.mutate({ id })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PdfImportResult } from "@tureen/contracts/pdf-import";
+
+/** The summary in numbers. */
+export function SummaryFigures({ result }: { result: PdfImportResult }) {
+  const figures = [
+    ["Imported", result.importedRecipes.length],
+    ["Failed", result.failedRecipes.length],
+    ["Left out", result.skippedRecipes],
+    ["Pages", result.totalPages],
+    ["Chunks", result.totalChunks],
+  ] as const;
+  return (
+    <div>
+      <dl className="grid grid-cols-3 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-5">
+        {figures.map(([label, count]) => (
+          <div key={label} className="flex flex-col-reverse justify-end gap-0.5 bg-surface px-4 py-3 last:max-sm:col-span-2">
+            <dt className="text-sm text-ink-muted">{label}</dt>
+            <dd className="figures font-serif text-2xl">{count.toLocaleString("en-GB")}</dd>
+          </div>
+        ))}
+      </dl>
+      {result.model !== "" && (
+        <p className="figures mt-2 text-sm text-ink-muted">
+          Read by {result.model}, at most {result.chunkChars.toLocaleString("en-GB")} characters at once.
+        </p>
+      )}
+    </div>
+  );
+}

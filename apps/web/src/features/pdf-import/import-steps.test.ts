@@ -1,0 +1,51 @@
+import type { ImportJob } from "@tureen/contracts/pdf-import";
+import { describe, expect, it } from "vitest";
+import { importShare, importSteps, timeLeftText } from "./import-steps";
+
+const job = (part: Partial<ImportJob>): ImportJob => ({
+  id: 1, sourceName: "Soups.pdf", status: "running", step: 2, pagesDone: 0, pages: 80, chunksDone: 0, chunks: 0, imported: 0, failed: 0, skipped: 0, etaSeconds: null, result: null, ...part,
+});
+const steps = (part: Partial<ImportJob>) => importSteps({ phase: "job", job: job(part) }).map(({ label, state, text }) => [label, state, text]);
+
+describe("the steps of an import", () => {
+  it("begin with the file on its way", () => {
+    const progress = { phase: "upload", fileName: "Soups.pdf", share: 0.425 } as const;
+    expect(importSteps(progress).map(({ label, state, text }) => [label, state, text])).toEqual([
+      ["Upload", "now", "43 %"],
+      ["Extract text", "waiting", ""],
+      ["AI recipe extraction", "waiting", ""],
+      ["Import into database", "waiting", ""],
+      ["Complete", "waiting", ""],
+    ]);
+  });
+
+  it("follow the pages, then the model, then the collection", () => {
+    expect(steps({ step: 1 })[1]).toEqual(["Extract text", "now", "Page 0 of 80"]);
+    expect(steps({ pagesDone: 12 })[1]).toEqual(["Extract text", "now", "Page 12 of 80"]);
+    expect(steps({ step: 3, pagesDone: 80, chunksDone: 2, chunks: 5, imported: 3, skipped: 1 })[2]).toEqual([
+      "AI recipe extraction", "now", "Part 2 of 5, 4 recipes found so far",
+    ]);
+    expect(steps({ step: 4, imported: 3 })[3]).toEqual(["Import into database", "now", "3 recipes in your collection"]);
+  });
+
+  it("are all done once it is over", () => {
+    expect(steps({ status: "done", step: 4, imported: 1 }).map(([, state]) => state)).toEqual(["done", "done", "done", "done", "done"]);
+  });
+
+  it("never go back as a whole", () => {
+    const shares = [
+      importShare({ phase: "upload", fileName: "", share: 0 }),
+      importShare({ phase: "upload", fileName: "", share: 1 }),
+      ...[{ pagesDone: 40 }, { step: 3 }, { step: 3, chunksDone: 4, chunks: 5 }, { step: 4 }, { status: "done" as const }].map((part) => importShare({ phase: "job", job: job(part) })),
+    ];
+    expect(shares).toEqual(shares.toSorted((left, right) => left - right));
+    expect(shares.at(-1)).toBe(1);
+  });
+
+  it("say how long it may take, as roughly as anybody knows", () => {
+    expect(timeLeftText(job({ etaSeconds: null }))).toBe("");
+    expect(timeLeftText(job({ etaSeconds: 20 }))).toBe("less than a minute left");
+    expect(timeLeftText(job({ etaSeconds: 61 }))).toBe("about 2 minutes left");
+    expect(timeLeftText(job({ etaSeconds: 61, status: "done" }))).toBe("");
+  });
+});

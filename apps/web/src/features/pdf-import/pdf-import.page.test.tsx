@@ -1,0 +1,171 @@
+import type { ImportJob } from "@tureen/contracts/pdf-import";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Inputs } from "../../lib/trpc";
+import { type Answers, Refusal } from "../../testing/answers-link";
+import { renderApp } from "../../testing/render-app";
+import { answerUploads } from "../../testing/upload-answers";
+import { endedJob, importedRecipe, importJob, streamEvents } from "./testing/import-jobs";
+
+const book = new File([new Uint8Array(2.5 * 1024 * 1024)], "Soups.pdf", { type: "application/pdf" });
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The screen, with an import that the server remembers, if any. */
+function open(job: ImportJob | null = null, answers: Answers["pdfImport"] = {}) {
+  return renderApp({ path: "/pdf-import", answers: { pdfImport: { current: () => ({ job }), ledger: () => ({ pages: [] }), ...answers } } });
+}
+
+const chooser = () => screen.findByLabelText(/Choose/);
+
+describe("the file", () => {
+  it.each([
+    ["what is no PDF", [new File(["x"], "notes.txt", { type: "text/plain" })]],
+    ["two at once", [book, book]],
+    ["more than 50MB", [Object.defineProperty(new File([], "huge.pdf", { type: "application/pdf" }), "size", { value: 50 * 1_048_576 + 1 })]],
+  ])("is refused on sight: %s", async (_case, files) => {
+    open();
+    fireEvent.change(await chooser(), { target: { files } });
+    expect(await screen.findByText("Please select a valid PDF file")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Process PDF" })).toBeDisabled();
+  });
+
+  it("shows its name and its size with two decimals, and can be taken away", async () => {
+    const { user } = open();
+    await user.upload(await chooser(), book);
+    expect(screen.getByText("Soups.pdf")).toBeVisible();
+    expect(screen.getByText("2.50 MB")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Remove Soups.pdf" }));
+    expect(screen.getByText("One PDF, maximum 50MB")).toBeVisible();
+  });
+});
+
+describe("an import", () => {
+  async function process(user: ReturnType<typeof open>["user"]) {
+    await user.upload(await chooser(), book);
+    await user.click(screen.getByRole("button", { name: "Process PDF" }));
+  }
+  const steps = () => screen.getAllByRole("listitem").filter((item) => item.closest("ol")?.querySelector("[aria-current=step]")).map((item) => item.textContent);
+
+  it("goes through the four steps as the work does, says so at the end and then clears the panel", async () => {
+    const send = streamEvents();
+    answerUploads(() => ({ status: 202, body: { job: importJob() } }));
+    let job: ImportJob | null = null;
+    const { user } = open(job, { current: () => ({ job }) });
+    await user.upload(await chooser(), book);
+    job = importJob();
+    await user.click(screen.getByRole("button", { name: "Process PDF" }));
+    expect(await screen.findByText("· Page 0 of 80")).toBeVisible();
+    expect(steps()).toEqual(["Upload, done", "Extract text · Page 0 of 80", "AI recipe extraction", "Import into database", "Complete"]);
+
+    await act(async () => send(importJob({ step: 3, pagesDone: 80, chunksDone: 1, chunks: 5, imported: 1, etaSeconds: 150 })));
+    expect(await screen.findByText("· Part 1 of 5, 1 recipe found so far")).toBeVisible();
+    expect(screen.getByText("about 3 minutes left")).toBeVisible();
+
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    job = endedJob();
+    const ended = job;
+    await act(async () => send(ended));
+    expect(await screen.findByText("Successfully imported 2 recipes!")).toBeVisible();
+    expect(screen.getByRole("progressbar", { name: "Importing Soups.pdf" })).toHaveAttribute("aria-valuenow", "100");
+    expect(screen.getByRole("link", { name: "Leek soup" })).toHaveAttribute("href", "/recipes/1");
+    await act(async () => vi.advanceTimersByTimeAsync(4000));
+    expect(screen.queryByRole("progressbar")).toBeNull();
+    expect(screen.getByRole("heading", { name: "Import summary" })).toBeVisible();
+  });
+
+  it("asks for the state where the stream of events does not come through", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("refused")));
+    let state = importJob({ pagesDone: 10 });
+    open(importJob(), { job: () => ({ job: state }) });
+    expect(await screen.findByText("· Page 10 of 80")).toBeVisible();
+    state = importJob({ pagesDone: 20 });
+    expect(await screen.findByText("· Page 20 of 80")).toBeVisible();
+  });
+
+  it.each([
+    [{ status: 415, body: { error: "This file is not a PDF. Choose the PDF file of the book." } }, "This file is not a PDF. Choose the PDF file of the book."],
+    [{ status: 500, body: "not even JSON" }, "Failed to process PDF"],
+  ])("that the server refuses says why and keeps the file", async (answer, text) => {
+    answerUploads(() => answer);
+    const { user } = open();
+    await process(user);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await screen.findByText("2.50 MB")).toBeVisible();
+    expect(screen.queryByRole("progressbar")).toBeNull();
+  });
+
+  it("that ends without a recipe says why", async () => {
+    const send = streamEvents();
+    open(importJob());
+    expect(await screen.findByText("· Page 0 of 80")).toBeVisible();
+    await act(async () => send(endedJob({ success: false, importedRecipes: [], error: "No recipe was found in this PDF.", message: "No recipe was found in this PDF." })));
+    await waitFor(() => expect(screen.getAllByText("No recipe was found in this PDF.")).toHaveLength(2));
+  });
+
+  it("that another phone began is shown and can be stopped, after a question", async () => {
+    streamEvents();
+    const cancelled = endedJob({ message: "The import was cancelled. 2 recipes that had come in by then are kept." }, { status: "cancelled" });
+    let job = importJob({ step: 3, chunks: 5 });
+    const cancel = () => ({ job: (job = cancelled) });
+    const { user } = open(job, { current: () => ({ job }), cancel });
+    await user.click(await screen.findByRole("button", { name: "Cancel" }));
+    await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Stop the import" }));
+    expect(await screen.findByText(/^The import was cancelled/)).toBeVisible();
+  });
+});
+
+describe("the summary", () => {
+  it("tells what came in, what failed and what was left out", async () => {
+    open(endedJob({ skippedRecipes: 57, failedRecipes: [{ title: "Pages 12–14", error: "The model did not answer." }], message: "57 recipes more were found and left out." }));
+    const summary = within(await screen.findByRole("region", { name: "Import summary" }));
+    expect(summary.getAllByRole("definition").map((each) => each.textContent)).toEqual(["2", "1", "57", "80", "5"]);
+    expect(summary.getByText("The model did not answer.")).toBeVisible();
+    expect(screen.queryByRole("progressbar")).toBeNull();
+  });
+
+  it("brings in the others on a tap", async () => {
+    const importRest = () => ({ job: endedJob({ importedRecipes: [importedRecipe(1, "Leek soup"), importedRecipe(3, "Bean soup")] }) });
+    const { user } = open(endedJob({ skippedRecipes: 57 }), { importRest });
+    await user.click(await screen.findByRole("button", { name: "Import the other 57" }));
+    expect(await screen.findByText("Successfully imported 57 recipes!")).toBeVisible();
+  });
+
+  it("says of every page what became of it, and reads failed ones again", async () => {
+    const page = { source: "text" as const, error: "", recipes: [] };
+    const pages = [
+      { ...page, page: 1, outcome: "not a recipe" as const },
+      { ...page, page: 2, outcome: "recipe" as const, recipes: [importedRecipe(1, "Leek soup")] },
+      { ...page, page: 3, outcome: "failed" as const, error: "The model did not answer." },
+    ];
+    streamEvents();
+    let job = endedJob({ failedRecipes: [{ title: "Page 3", error: "The model did not answer." }] });
+    const retryPages = () => ({ job: (job = importJob({ step: 3 })) });
+    const { user } = open(job, { current: () => ({ job }), ledger: () => ({ pages }), retryPages });
+    expect(await screen.findByText("1 page: a recipe begins")).toBeVisible();
+    expect(screen.getByText("1 page: failed")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Read the failed pages again" }));
+    expect(await screen.findByRole("progressbar", { name: "Importing Soups.pdf" })).toBeVisible();
+  });
+
+  it("holds a recipe beside the page that it was read from", async () => {
+    const pages = [{ page: 4, source: "text" as const, outcome: "recipe" as const, error: "", recipes: [importedRecipe(1, "Leek soup")] }];
+    const pageText = ({ page }: Inputs["pdfImport"]["pageText"]) => ({ page: Number(page), text: "Leek soup\n3 leeks" });
+    const recipes = { byId: () => Promise.reject(new Refusal(404, "This recipe was not found.")) };
+    const { user } = renderApp({
+      path: "/pdf-import",
+      answers: { pdfImport: { current: () => ({ job: endedJob({ importedRecipes: [importedRecipe(1, "Leek soup", ["4 leeks"])] }) }), ledger: () => ({ pages }), pageText }, recipes },
+    });
+    const compare = await screen.findByRole("button", { name: "Compare Leek soup with its page" });
+    await waitFor(() => expect(compare).toBeEnabled());
+    await user.click(compare);
+    const dialog = within(screen.getByRole("dialog", { name: "Leek soup" }));
+    expect(await dialog.findByText(/3 leeks/)).toBeVisible();
+    expect(dialog.getByRole("region", { name: "Page 4" })).toBeVisible();
+    expect(screen.getByText("check 1 line")).toBeInTheDocument();
+    expect(dialog.getByRole("link", { name: "Edit recipe" })).toHaveAttribute("href", "/recipes/1/edit");
+  });
+});
