@@ -5,7 +5,7 @@ import { type Answers, Refusal } from "../../testing/answers-link";
 import { renderApp } from "../../testing/render-app";
 import { houseAnswers } from "./testing/admin-answers";
 
-const open = (auth: Answers["auth"]) => renderApp({ path: "/admin", answers: houseAnswers({ ...(auth ? { auth } : {}) }) });
+const open = (auth: NonNullable<Answers["auth"]>) => renderApp({ path: "/admin", answers: houseAnswers({ auth }) });
 
 describe("the family password", () => {
   async function fill(user: ReturnType<typeof open>["user"], [current, next, again]: readonly [string, string, string]) {

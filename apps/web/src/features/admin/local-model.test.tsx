@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Inputs, Outputs } from "../../lib/trpc";
+import type { Inputs } from "../../lib/trpc";
 import type { Answers } from "../../testing/answers-link";
 import { renderApp } from "../../testing/render-app";
 import { healthyModel, houseAnswers, settingsAnswer } from "./testing/admin-answers";
@@ -45,7 +45,7 @@ describe("the local model's doctor", () => {
       yield { status: "pulling", completedBytes: 1_500_000_000, totalBytes: 2_000_000_000, error: null };
       await new Promise<void>((resolve) => (finish = resolve));
     }
-    const { user, doctor } = await open({ ai: { health: () => healthyModel, pull: () => pull() as unknown as Outputs["ai"]["pull"] } });
+    const { user, doctor } = await open({ ai: { health: () => healthyModel, pull } });
     await user.type(await doctor.findByLabelText("Install a model"), "granite4:3b");
     await user.click(doctor.getByRole("button", { name: "Install" }));
     expect(await doctor.findByText("Downloading: 1.5 GB of 2.0 GB")).toBeVisible();
@@ -58,7 +58,7 @@ describe("the local model's doctor", () => {
     async function* pull() {
       yield { status: "failed", completedBytes: null, totalBytes: null, error: "Ollama knows no model called gema3." };
     }
-    const { user, doctor } = await open({ ai: { health: () => healthyModel, pull: () => pull() as unknown as Outputs["ai"]["pull"] } });
+    const { user, doctor } = await open({ ai: { health: () => healthyModel, pull } });
     await user.type(await doctor.findByLabelText("Install a model"), "gema3{Enter}");
     expect(await screen.findByText("Failed to install the model")).toBeVisible();
     expect(doctor.getByLabelText("Install a model")).toHaveAccessibleDescription(/Ollama knows no model called gema3\.$/);

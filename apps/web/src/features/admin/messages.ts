@@ -1,4 +1,4 @@
-/** Specification, sections 4 and 8; the lower half is for what goes beyond it. */
+/** Specification, section 8; the lower half is for what goes beyond it. */
 export const ADMIN_MESSAGES = {
   statsFailed: "Failed to load statistics",
   settingsFailed: "Failed to load app settings",
@@ -7,7 +7,6 @@ export const ADMIN_MESSAGES = {
   batchesFailed: "Failed to load import batches",
   rolledBack: "Import batch rolled back successfully",
   rollBackFailed: "Failed to rollback import batch",
-  cannotRollBack: "Cannot rollback - recipes in use",
   resetFailed: "Failed to reset ingredients",
   /** `kind` is the word in the call's path: "meal-plans". */
   deleteFailed: (kind: string) => `Failed to delete ${kind}`,

@@ -2,8 +2,10 @@ import { Badge } from "../../../components/ui/badge";
 import { Button } from "../../../components/ui/button";
 import { counted } from "../../../lib/counted";
 import { momentText } from "../../../lib/moment-text";
-import { ADMIN_MESSAGES } from "../messages";
 import type { ImportBatch } from "./import-batches";
+
+/** Specification, section 4. */
+const IN_USE = "Cannot rollback - recipes in use";
 
 export function ImportBatchRow({ batch, onRollBack }: { batch: ImportBatch; onRollBack: () => void }) {
   const { source_name: name, source_type: type, created_at: createdAt, used_in_meal_plans: planned, used_in_shopping_lists: listed } = batch;
@@ -18,7 +20,7 @@ export function ImportBatchRow({ batch, onRollBack }: { batch: ImportBatch; onRo
         <p className="figures text-sm text-ink-muted">{countsText(batch)}</p>
       </div>
       {isUsed ? (
-        <p className="text-sm text-ink-muted">{ADMIN_MESSAGES.cannotRollBack}</p>
+        <p className="text-sm text-ink-muted">{IN_USE}</p>
       ) : (
         <Button variant="danger-quiet" className="-ms-4 sm:ms-0 sm:-me-4" aria-label={`Rollback ${name}`} onClick={onRollBack}>
           Rollback
