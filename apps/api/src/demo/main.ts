@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const { app, generatedPassword } = await openHouse(readConfig(), log);
   log.level = "warn";
   try {
-    const summary = await seedDemo(app, localDateOf(new Date()));
+    const summary = seedDemo(app, localDateOf(new Date()));
     process.stdout.write(`${summary}\n`);
     if (generatedPassword !== null) process.stdout.write(`Family password: ${generatedPassword}\n`);
   } catch (error) {

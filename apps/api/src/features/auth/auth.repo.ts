@@ -41,10 +41,6 @@ export function deleteAllTokens(db: Queryable): void {
   db.delete(accessTokens).run();
 }
 
-export function deleteSignIns(db: Queryable): void {
-  db.delete(accessTokens).where(eq(accessTokens.kind, "sign-in")).run();
-}
-
 export function deleteExpiredTokens(db: Queryable, nowSeconds: number): void {
   db.delete(accessTokens).where(lt(accessTokens.expiresAtSeconds, nowSeconds)).run();
 }

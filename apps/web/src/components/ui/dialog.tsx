@@ -4,10 +4,8 @@ import { type ReactNode, useState } from "react";
 import { classNames } from "../../lib/class-names";
 import { PortalPlace } from "./portal-place";
 
-/** Holds a dialog's state: `open` and `onOpenChange`, or a `DialogTrigger` inside. */
+/** Holds a dialog's state: `open` and `onOpenChange`. */
 export const Dialog = RadixDialog.Root;
-export const DialogTrigger = RadixDialog.Trigger;
-export const DialogClose = RadixDialog.Close;
 
 interface DialogContentProps {
   title: string;
