@@ -14,6 +14,7 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 check("lint", "oxlint", ["--type-aware", "--deny-warnings"]);
 check("dead code", "knip", []);
 check("types", "turbo", ["run", "typecheck", "--output-logs=errors-only"]);
+check("types of the browser tests", "tsc", ["-p", "e2e"]);
 check("migrations match the schema", "node", ["packages/db/scripts/check-migrations.mjs"]);
 
 buildWhenChanged();
