@@ -162,6 +162,12 @@ function compareLines({ contribution: left, scaled: leftScaled }: Line, { contri
     compareText(left.unit, right.unit) ||
     compareText(left.subType ?? "", right.subType ?? "") ||
     (left.ingredientId ?? 0) - (right.ingredientId ?? 0) ||
-    compareText(toText(leftScaled), toText(rightScaled))
+    compareText(toText(leftScaled), toText(rightScaled)) ||
+    compareText(fineContent(left), fineContent(right))
   );
+}
+
+/** What lines that read alike and come to the same may still differ in. */
+function fineContent({ amount, pack, subType, mealServings, recipeServings }: Contribution): string {
+  return [amount && toText(amount), pack && toText(pack.amount), pack?.unit, subType, mealServings, recipeServings].map(String).join("|");
 }
