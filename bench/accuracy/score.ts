@@ -41,7 +41,7 @@ function isClose(expected: number, actual: number): boolean {
  * Labels hold raw words. Words of size and fullness are dropped, and of several units left ("inch piece", "oz can")
  * the first counts, so that "heaped tbsp" equals "tablespoon". The same is done to every parser's answer.
  */
-export function canonicalUnit(unit: string): string {
+function canonicalUnit(unit: string): string {
   const words = unit.split(/[\s-]+/).filter((word) => !MEASURE_WORDS.has(word.toLowerCase()));
   const whole = findUnit(words.join(" "));
   if (whole) return whole.id;
@@ -50,7 +50,7 @@ export function canonicalUnit(unit: string): string {
 }
 
 /** Case, accents, punctuation and plurals do not count. */
-export function foldName(name: string): string {
+function foldName(name: string): string {
   const plain = name.toLowerCase().normalize("NFD").replace(/\p{M}+/gu, "").replace(/['’]/g, "");
   return plain
     .split(/[^\p{L}\p{N}]+/u)

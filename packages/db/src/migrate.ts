@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { DatabaseProblem, type Db } from "./client";
 
 /** Where the migrations are when the TypeScript source runs; a bundle brings its own copy and says where. */
-export const SOURCE_MIGRATIONS_FOLDER = join(dirname(fileURLToPath(import.meta.url)), "..", "migrations");
+const SOURCE_MIGRATIONS_FOLDER = join(dirname(fileURLToPath(import.meta.url)), "..", "migrations");
 
 /**
  * Brings the database to this version's schema, forward only, before anything listens.

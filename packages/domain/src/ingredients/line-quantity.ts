@@ -236,7 +236,7 @@ function skipAfterUnit(tokens: readonly Token[], index: number): number {
 }
 
 /** "of", "of the", "of a", "d'". */
-export function skipOf(tokens: readonly Token[], index: number): number {
+function skipOf(tokens: readonly Token[], index: number): number {
   if (!isWord(tokens[index], "ofWords") || index + 1 >= tokens.length) return index;
   const next = index + 1;
   return isArticle(tokens[next]) || tokens[next]?.folded === "the" ? next + 1 : next;

@@ -21,8 +21,6 @@ export const SHOP_CATEGORIES = [
   "Household & Other",
 ] as const;
 
-export type ShopCategory = (typeof SHOP_CATEGORIES)[number];
-
 /** What stands where an ingredient has no category (specification, section 3). */
 export const UNCATEGORIZED = "Uncategorized";
 

@@ -40,7 +40,7 @@ export function dropOverlapDuplicates<T extends FoundRecipe>(found: readonly T[]
 }
 
 /** Whether two hits are one recipe of the book, read twice because their chunks overlap. */
-export function isSameHit(left: FoundRecipe, right: FoundRecipe): boolean {
+function isSameHit(left: FoundRecipe, right: FoundRecipe): boolean {
   if (left.chunkIndex === right.chunkIndex || !overlaps(windowOf(left), windowOf(right))) return false;
   if (titleSimilarity(left.title, right.title) < SAME_TITLE) return false;
   if (left.place?.isTitleFound && right.place?.isTitleFound && Math.abs(left.place.start - right.place.start) <= SAME_PLACE_CHARS)

@@ -2,7 +2,7 @@
 export const MIN_LETTERS = 80;
 
 /** From this share of unreadable characters on, a text layer is worth nothing. */
-export const MAX_UNREADABLE_SHARE = 0.3;
+const MAX_UNREADABLE_SHARE = 0.3;
 
 export interface PageTextQuality {
   /**

@@ -65,7 +65,7 @@ function toToken(text: string, start: number, spaced: boolean): Token {
  * "1,5" and "1,25" have a decimal comma, "1,000" and "1,250" groups of thousands, "0,125" a decimal comma again;
  * one full stop is a decimal point, several separate thousands. Null for what is no number ("1.2.3", "12,34,5").
  */
-export function readDigits(text: string): Rational | null {
+function readDigits(text: string): Rational | null {
   if (/^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return readDecimal(text.replaceAll(",", ""));
   if (/^[1-9]\d{0,2}(?:\.\d{3}){2,}$/.test(text)) return readDecimal(text.replaceAll(".", ""));
   if (/^[1-9]\d{0,2}(?:\.\d{3})+,\d+$/.test(text)) return readDecimal(text.replaceAll(".", "").replace(",", "."));

@@ -34,7 +34,7 @@ export function aggregate(contributions: readonly Contribution[], catalogue: Foo
 }
 
 /** What a recipe's amounts are multiplied by: 1 where either number of servings is missing or not positive. */
-export function servingsFactor(mealServings: number, recipeServings: number | null): Rational {
+function servingsFactor(mealServings: number, recipeServings: number | null): Rational {
   const planned = fromNumber(mealServings);
   const written = recipeServings === null ? ZERO : fromNumber(recipeServings);
   return isPositive(planned) && isPositive(written) ? divide(planned, written) : ONE;

@@ -58,6 +58,6 @@ export function locksMeals(status: string): boolean {
   return status === "locked-in" || status === "ordered";
 }
 
-export function isListStatus(status: string): status is ListStatus {
+function isListStatus(status: string): status is ListStatus {
   return LIST_STATUSES.some((known) => known === status);
 }

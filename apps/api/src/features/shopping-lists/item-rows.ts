@@ -49,7 +49,7 @@ export function newPlanItem(placed: PlacedItem, where: { readonly id: string; re
 }
 
 /** The part of an item's key that says in which measure its food is counted. */
-export function measureKeyOf(item: Pick<ShoppingItem, "key" | "foodKey">): string {
+function measureKeyOf(item: Pick<ShoppingItem, "key" | "foodKey">): string {
   return item.key.slice(item.foodKey.length + 1);
 }
 

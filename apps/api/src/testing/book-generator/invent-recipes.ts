@@ -26,7 +26,7 @@ const BEGINNINGS = ["Heat the oven to 190 °C and set out", "Warm a heavy pan ov
 const ENDINGS = ["until everything is soft and fragrant.", "and leave to stand for ten minutes.", "stirring now and then so that nothing catches.", "and let it bubble until the sauce has thickened.", "taking care not to let it brown.", "then cover the pan and wait for a quarter of an hour.", "and turn the pieces over once they are golden."];
 
 /** A title that stands twice in every book, above two different recipes. */
-export const TWIN_TITLE = "Brownies";
+const TWIN_TITLE = "Brownies";
 
 /**
  * Recipes of invented dishes, the same for the same seed. Titles are unique but for two that are called
