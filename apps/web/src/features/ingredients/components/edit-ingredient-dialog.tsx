@@ -42,9 +42,6 @@ export function EditIngredientDialog({ ingredient, onClose, onMerge }: EditIngre
         description={ingredientLabel(ingredient)}
         footer={
           <>
-            <Button variant="quiet" className="-ms-2 me-auto" aria-label="Merge into another ingredient" onClick={onMerge}>
-              Merge …
-            </Button>
             <Button variant="secondary" onClick={onClose}>
               Cancel
             </Button>
@@ -60,6 +57,12 @@ export function EditIngredientDialog({ ingredient, onClose, onMerge }: EditIngre
           onChange={setForm}
           onSubmit={(fields) => !update.isPending && update.mutate({ id: ingredient.id, ...fields, revision: basedOn })}
         />
+        <p className="mt-4 text-sm text-ink-muted">
+          Does the catalogue have this food under another name too?{" "}
+          <Button variant="link" className="text-sm" onClick={onMerge}>
+            Merge it into that one
+          </Button>
+        </p>
       </DialogContent>
     </Dialog>
   );
