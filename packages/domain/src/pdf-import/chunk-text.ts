@@ -64,7 +64,7 @@ export function splitChunk(document: CleanDocument, chunk: Chunk, overlapChars: 
   const length = chunk.end - chunk.start;
   if (length < 2 * minChars) return null;
   const overlap = Math.min(overlapChars, Math.floor(length / 5));
-  const points = cutPointsWithin(findCutPoints(document), chunk.start + minChars, chunk.end - minChars);
+  const points = cutPointsWithin(pointsInside(document, chunk), chunk.start + minChars, chunk.end - minChars);
   const middle = chunk.start + Math.floor(length / 2);
   const cut = nearestBest(points, middle, length / 4) ?? cutInsideLine(document.text, chunk.start + minChars, middle);
   const overlapStart = startOfOverlap(points, cut, overlap);
@@ -72,6 +72,12 @@ export function splitChunk(document: CleanDocument, chunk: Chunk, overlapChars: 
     chunkOf(document, { index: chunk.index, start: chunk.start, newFrom: Math.min(chunk.newFrom, cut), end: cut }),
     chunkOf(document, { index: chunk.index + 1, start: overlapStart, newFrom: Math.max(chunk.newFrom, cut), end: chunk.end }),
   ];
+}
+
+/** The cut points of one chunk alone: a long book is not looked through for each chunk that is split. */
+function pointsInside(document: CleanDocument, { start, end, text }: Chunk): CutPoint[] {
+  const pages = document.pages.filter((span) => span.start >= start && span.start < end).map((span) => ({ ...span, start: span.start - start, end: span.end - start }));
+  return findCutPoints({ text, pages }).map((point) => ({ ...point, offset: point.offset + start }));
 }
 
 /** The end of a chunk: the last cut of the best rank that fills it well enough, else a cut inside an over-long line. */

@@ -21,6 +21,8 @@ describe("the characters of a page", () => {
     ["don´t", "don't"],
     ["Cre\u0300me bru\u0302le\u0301e", "Crème brûlée"],
     ["red\u0000\u0007 wine\ufffd", "red wine"],
+    ["Bean Buns (\u0000\u0000)", "Bean Buns"],
+    ["Bean Buns ()", "Bean Buns ()"],
     ["小さじ１", "小さじ1"],
   ])("reads %j as %j", (written, plain) => {
     expect(normalizePageText(written)).toBe(plain);

@@ -29,8 +29,32 @@ export interface CleanDocument {
  * whole. Pages are joined by a line break, or by a blank line where the next page opens with a title.
  */
 export function cleanPages(pages: readonly SourcePage[]): CleanDocument {
-  const lines = pages.map(({ text }) => normalizePageText(text).split("\n"));
-  const healed = healHyphens(dropRunningHeads(lines));
+  const steps = cleanPagesInSteps(pages);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** Pages that are normalised in one step. */
+const PAGES_A_STEP = 200;
+
+/** The same in steps, for a long book takes its time: whoever has other things to do may do them in between. */
+export function* cleanPagesInSteps(pages: readonly SourcePage[]): Generator<void, CleanDocument, void> {
+  const lines: string[][] = [];
+  for (const { text } of pages) {
+    lines.push(normalizePageText(text).split("\n"));
+    if (lines.length % PAGES_A_STEP === 0) yield;
+  }
+  yield;
+  const withoutHeads = dropRunningHeads(lines);
+  yield;
+  const healed = healHyphens(withoutHeads);
+  yield;
+  return joinPages(pages, healed);
+}
+
+function joinPages(pages: readonly SourcePage[], healed: readonly (readonly string[])[]): CleanDocument {
   const spans: PageSpan[] = [];
   let text = "";
   healed.forEach((pageLines, index) => {

@@ -34,11 +34,37 @@ const BROKEN_AT_LINE_END = /(?<=\p{L})[-\u00ad]\n(?=\p{Ll})/gu;
 export function groundIngredients(sourceText: string, claims: readonly ClaimedIngredient[]): GroundedIngredient[] {
   const text = normalizePageText(sourceText).replace(BROKEN_AT_LINE_END, "");
   const index = indexText(text);
-  const amounts = text.split("\n").map(amountsOf);
+  const source = new SourceLines(text);
   return claims.map((claim) => {
     const nameLines = linesOfName(index, comparableWords(claim.name));
-    return { name: groundedName(claim, nameLines), amount: groundedAmount(claim, amounts, nameLines) };
+    return { name: groundedName(claim, nameLines), amount: groundedAmount(claim, source, nameLines) };
   });
+}
+
+/** The lines of a source, of which those that are asked about are read, once: reading a line costs more than finding a word. */
+class SourceLines {
+  readonly #lines: readonly string[];
+  readonly #amounts = new Map<number, readonly Rational[]>();
+
+  constructor(text: string) {
+    this.#lines = text.split("\n");
+  }
+
+  /** The amounts on a line; where it has none, those on the line above, which a long ingredient may have begun. */
+  amountsAround(line: number): readonly Rational[] {
+    const here = this.#amountsOn(line);
+    return here.length > 0 ? here : this.#amountsOn(line - 1);
+  }
+
+  allAmounts(): readonly Rational[] {
+    return this.#lines.flatMap((_, line) => this.#amountsOn(line));
+  }
+
+  #amountsOn(line: number): readonly Rational[] {
+    const known = this.#amounts.get(line) ?? amountsOf(this.#lines[line] ?? "");
+    this.#amounts.set(line, known);
+    return known;
+  }
 }
 
 function groundedName(claim: ClaimedIngredient, nameLines: readonly number[]): Grounded {
@@ -46,10 +72,11 @@ function groundedName(claim: ClaimedIngredient, nameLines: readonly number[]): G
   return nameLines.length > 0 ? "found" : "missing";
 }
 
-function groundedAmount(claim: ClaimedIngredient, amounts: readonly (readonly Rational[])[], nameLines: readonly number[]): Grounded {
+function groundedAmount(claim: ClaimedIngredient, source: SourceLines, nameLines: readonly number[]): Grounded {
   if (!(claim.amount > 0)) return "none";
-  const near = nameLines.length > 0 ? nameLines.map((line) => amountsAround(amounts, line)) : amounts;
-  return near.some((written) => written.some((amount) => isSameAmount(claim.amount, amount))) ? "found" : "missing";
+  const isWritten = (amounts: readonly Rational[]): boolean => amounts.some((amount) => isSameAmount(claim.amount, amount));
+  const isFound = nameLines.length > 0 ? nameLines.some((line) => isWritten(source.amountsAround(line))) : isWritten(source.allAmounts());
+  return isFound ? "found" : "missing";
 }
 
 /** Lines on which a name stands: its words in a row, else all of its words on one line or on it and the next. */
@@ -59,12 +86,6 @@ function linesOfName(index: TextIndex, words: readonly string[]): number[] {
   const [first, ...others] = words.map((word) => new Set((index.places.get(word) ?? []).map((place) => index.lines[place] ?? 0)));
   if (first === undefined) return [];
   return [...first].filter((line) => others.every((lines) => lines.has(line) || lines.has(line + 1)));
-}
-
-/** The amounts on a line; where it has none, those on the line above, which a long ingredient may have begun. */
-function amountsAround(amounts: readonly (readonly Rational[])[], line: number): readonly Rational[] {
-  const here = amounts[line] ?? [];
-  return here.length > 0 ? here : (amounts[line - 1] ?? []);
 }
 
 function amountsOf(line: string): Rational[] {

@@ -15,6 +15,9 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
 /** Zero-width marks, private-use glyphs, replacement characters, lone surrogates and controls say nothing to a reader. */
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffd]|\p{Co}|\p{Cs}|(?![\n\t])\p{Cc}/gu;
 
+/** Brackets around signs that the book's font did not have: nothing of them is left to read. */
+const UNREADABLE_ASIDE = / ?\(([\ufffd\s\p{Co}\p{Cc}]{1,40})\)/gu;
+
 /**
  * One page of PDF text in plain characters: compatibility forms and ligatures resolved (NFKC), fractions
  * written as "1 1/2", invisible characters dropped, spaces and blank lines collapsed. Lines stay lines, and a
@@ -28,6 +31,7 @@ export function normalizePageText(text: string): string {
     .normalize("NFKC")
     .replace(/[\u2044\u2215]/g, "/")
     .replace(/[\u2010\u2011]/g, "-")
+    .replace(UNREADABLE_ASIDE, (aside, signs: string) => (signs.trim() === "" ? aside : ""))
     .replace(INVISIBLE, "")
     .replace(/[^\S\n]+/g, " ")
     .replace(/ ?\n ?/g, "\n")

@@ -47,15 +47,18 @@ function pagesWithRunningLine(pages: readonly (readonly string[])[], edge: Edge)
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
   const isOdd = ({ pageIndex }: EdgeLine) => pageIndex % 2 === 1;
+  const oddPages = lines.filter(isOdd).length;
   const running = new Set<number>();
   for (const group of groups.values()) {
     const counted = group.filter(
       (line, index) => line.number === null || countsWith(line, group[index - 1]) || countsWith(line, group[index + 1]),
     );
-    const everywhere = counted.length >= MIN_REPEATS && counted.length * 2 > lines.length;
+    const onSide = (odd: boolean): number => counted.filter((line) => isOdd(line) === odd).length;
+    const sides = { odd: onSide(true), even: onSide(false) };
     for (const line of counted) {
-      const side = counted.filter((other) => isOdd(other) === isOdd(line)).length;
-      const onItsSide = side >= MIN_REPEATS_ON_ONE_SIDE && side * 2 > lines.filter((other) => isOdd(other) === isOdd(line)).length;
+      const [side, pages] = isOdd(line) ? [sides.odd, oddPages] : [sides.even, lines.length - oddPages];
+      const everywhere = counted.length >= MIN_REPEATS && counted.length * 2 > lines.length;
+      const onItsSide = side >= MIN_REPEATS_ON_ONE_SIDE && side * 2 > pages;
       if (everywhere || onItsSide) running.add(line.pageIndex);
     }
   }

@@ -1,5 +1,6 @@
 import type { Queryable } from "@tureen/db/in-transaction";
-import { cleanPages, joinParts, type CleanDocument } from "@tureen/domain/pdf-import/clean-pages";
+import { cleanPagesInSteps, joinParts, type CleanDocument } from "@tureen/domain/pdf-import/clean-pages";
+import { runInSteps } from "../../run-in-steps";
 import { selectPagesAsRead, type PageRow } from "./import-page.repo";
 
 /** The text of a book as it is cut into chunks. Every offset of an import counts in `document`. */
@@ -12,17 +13,18 @@ export interface BookText {
 }
 
 /** Cleans the pages that are kept of a book; the same pages always give the same text. */
-export function readBookText(db: Queryable, batchId: number): BookText {
+export async function readBookText(db: Queryable, batchId: number): Promise<BookText> {
   const rows = selectPagesAsRead(db, batchId);
-  const parts = [...new Set(rows.map((row) => row.round))].map((round) => partOf(rows, round));
+  const parts: CleanDocument[] = [];
+  for (const round of new Set(rows.map((row) => row.round))) parts.push(await runInSteps(partOf(rows, round)));
   const unreadable = rows.filter((row) => row.outcome === "failed" && row.source === "none").map((row) => ({ page: row.page, reason: row.error }));
   return { document: joinParts(parts), parts, unreadable };
 }
 
 /** The pages of one round, among the others left empty: running heads are told by the side of the book that they stand on. */
-function partOf(rows: readonly PageRow[], round: number): CleanDocument {
+function* partOf(rows: readonly PageRow[], round: number): Generator<void, CleanDocument, void> {
   const inOrder = rows.toSorted((left, right) => left.page - right.page);
-  const part = cleanPages(inOrder.map((row) => ({ page: row.page, text: row.round === round ? row.content : "" })));
+  const part = yield* cleanPagesInSteps(inOrder.map((row) => ({ page: row.page, text: row.round === round ? row.content : "" })));
   const own = new Set(rows.filter((row) => row.round === round).map((row) => row.page));
   return { text: part.text, pages: part.pages.filter((span) => own.has(span.page)) };
 }

@@ -1,6 +1,7 @@
 import type { CleanDocument } from "@tureen/domain/pdf-import/clean-pages";
 import type { LedgerInput } from "@tureen/domain/pdf-import/page-ledger";
 import type { AppContext } from "../../app-context";
+import { runInSteps } from "../../run-in-steps";
 import { readAnswer } from "./chunk-answer";
 import { createRecipes } from "./create-recipes";
 import { createRecipeCollector, endOf, startOf } from "./find-recipes";
@@ -30,13 +31,13 @@ export function createInOrder(app: AppContext, batchId: number, document: CleanD
   async function takeAnswers(): Promise<void> {
     for (let chunk = findNextChunk(app.db, batchId, taken); chunk && chunk.status !== "pending"; ) {
       const answer = readAnswer(chunk.answerJson);
-      collector.add(answer);
+      await runInSteps(collector.add(answer));
       for (const { start, end, error } of answer) if (error !== "") failedChunks.push({ start, end, reason: error });
       taken = chunk;
       chunk = findNextChunk(app.db, batchId, taken);
       const fresh = collector.settled(chunk?.startChar ?? Infinity);
       recipes.push(...fresh.map((recipe) => ({ title: recipe.title, start: startOf(recipe), end: endOf(recipe) })));
-      await createRecipes(app, batchId, document, fresh, { maxRecipes, signal });
+      await runInSteps(createRecipes(app, batchId, document, fresh, { maxRecipes, signal }));
     }
   }
 

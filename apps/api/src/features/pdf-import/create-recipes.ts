@@ -3,7 +3,6 @@ import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
 import { pagesBetween, type CleanDocument } from "@tureen/domain/pdf-import/clean-pages";
 import { comparableWords } from "@tureen/domain/pdf-import/text-index";
 import { createHash } from "node:crypto";
-import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { AppContext } from "../../app-context";
 import { instantOf } from "../../clock";
 import type { AiRecipe } from "../../ai/read-recipe-answer";
@@ -15,11 +14,8 @@ import { findBatch, updateBatch } from "./import-batch.repo";
 import { countFound, findFound, insertFound, newestIngredientId, recordNewIngredients, selectSkipped, updateFound, type FoundRow } from "./import-recipe.repo";
 import { ungroundedLines } from "./ungrounded-lines";
 
-/**
- * Recipes that are created in one transaction. A chunk holds about so many; of a whole book in one chunk, the house
- * would have to wait for all.
- */
-const RECIPES_A_COMMIT = 8;
+/** Recipes that are created in one transaction and step: the house waits meanwhile, and a chunk can hold a whole book. */
+const RECIPES_A_COMMIT = 4;
 
 interface CreateOptions {
   /** 0 is no limit. */
@@ -30,10 +26,10 @@ interface CreateOptions {
 /**
  * Puts the next recipes of a book into the family's collection, each in one transaction with its row of the ledger.
  * What the ledger has already, a resumed import or another round does not create again; what had failed may succeed now.
+ * Done in steps; a signal that aborts ends it between two of them.
  */
-export async function createRecipes(app: AppContext, batchId: number, document: CleanDocument, found: readonly BookRecipe[], { maxRecipes, signal }: CreateOptions): Promise<void> {
+export function* createRecipes(app: AppContext, batchId: number, document: CleanDocument, found: readonly BookRecipe[], { maxRecipes, signal }: CreateOptions): Generator<void, void, void> {
   for (let from = 0; from < found.length; from += RECIPES_A_COMMIT) {
-    if (from > 0) await letOthersRun();
     signal.throwIfAborted();
     inTransaction(app.db, (tx) => {
       let imported = countFound(tx, batchId).imported;
@@ -43,6 +39,7 @@ export async function createRecipes(app: AppContext, batchId: number, document: 
       }
       setRecipeCount(tx, batchId, imported);
     });
+    yield;
   }
 }
 
@@ -78,9 +75,9 @@ function fingerprintOf({ title, place, chunkStart, ingredients, steps }: BookRec
   return `in ${chunkStart}:${words}:${content}`;
 }
 
-/** Brings in what an earlier limit left out; no model is needed, everything is in the ledger. */
-export async function createSkipped(app: AppContext, batchId: number): Promise<void> {
-  for (let isMore = true; isMore; await letOthersRun()) {
+/** Brings in what an earlier limit left out, in steps; no model is needed, everything is in the ledger. */
+export function* createSkipped(app: AppContext, batchId: number): Generator<void, void, void> {
+  for (let isMore = true; isMore; yield) {
     isMore = inTransaction(app.db, (tx) => {
       const skipped = selectSkipped(tx, batchId, RECIPES_A_COMMIT);
       for (const row of skipped) updateFound(tx, row.id, { status: "imported", recipeId: addToCollection(tx, app, batchId, storedRecipe(row)) });

@@ -12,8 +12,8 @@ export interface BookRecipe extends FoundRecipe {
 
 /** Collects the recipes of a book as its chunks are answered, each once. */
 export interface RecipeCollector {
-  /** Takes the next chunk's answer; chunks come in the order of the book. */
-  add(answer: ChunkAnswer): void;
+  /** Takes the next chunk's answer, in steps; chunks come in the order of the book. */
+  add(answer: ChunkAnswer): Generator<void, void, void>;
   /**
    * The recipes that no later answer can change any more, in the order of the book: those in front of the text that the
    * next chunk begins with. None is handed out twice, and what is handed out is forgotten.
@@ -23,16 +23,24 @@ export interface RecipeCollector {
   settled(nextStart: number): BookRecipe[];
 }
 
+/** Recipes that are looked for in one step. */
+const RECIPES_A_STEP = 50;
+
 export function createRecipeCollector(document: CleanDocument): RecipeCollector {
   let open: BookRecipe[] = [];
   let pieces = 0;
   return {
-    add(answer) {
-      const found = answer.flatMap((piece) => {
+    *add(answer) {
+      const found: BookRecipe[] = [];
+      for (const piece of answer) {
         const index = indexText(document.text.slice(piece.start, piece.end));
         pieces += 1;
-        return piece.recipes.map((recipe) => locate(index, recipe, piece, pieces));
-      });
+        for (const recipe of piece.recipes) {
+          if (found.length % RECIPES_A_STEP === 0) yield;
+          found.push(locate(index, recipe, piece, pieces));
+        }
+      }
+      yield;
       open = dropOverlapDuplicates([...open, ...found]).toSorted((left, right) => startOf(left) - startOf(right));
     },
     settled(nextStart) {

@@ -1,6 +1,7 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import type { AppContext } from "../../app-context";
 import { conflict, notFound } from "../../app-error";
+import { runInSteps } from "../../run-in-steps";
 import { createSkipped } from "./create-recipes";
 import { findBatch, findNewestBatch, type BatchRow } from "./import-batch.repo";
 import { findPage, selectFates } from "./import-page.repo";
@@ -34,7 +35,7 @@ export async function cancelImport(app: AppContext, { id }: ById): Promise<{ job
 /** Brings in the recipes that the limit left out. */
 export async function importRest(app: AppContext, { id }: ById): Promise<{ job: ImportJob }> {
   if (existing(app, id).status === "running") throw conflict("This import is still running. Please wait until it is done.");
-  await createSkipped(app, id);
+  await runInSteps(createSkipped(app, id));
   return readJob(app, { id });
 }
 

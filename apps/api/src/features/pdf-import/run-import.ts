@@ -29,7 +29,7 @@ interface RunOptions {
  * @throws AiError cancelled
  */
 export async function runImport(app: AppContext, batch: BatchRow, { signal, onChange }: RunOptions): Promise<void> {
-  const book = readBookText(app.db, batch.id);
+  const book = await readBookText(app.db, batch.id);
   const parameters = readParameters(batch.parametersJson) ?? (await chooseParameters(app, batch, book));
   updateBatch(app.db, batch.id, { step: STEP.recipes });
   onChange();

@@ -11,6 +11,9 @@ export interface ColumnSplit {
 /** Narrowest gutter, in heights of the body's font. */
 const MIN_GUTTER = 0.6;
 
+/** Share of a left column's lines, titles mostly, that may reach into the gutter, though not across it. */
+const MAX_OVERHANGING = 0.1;
+
 /** Left edges that are tried, the most common ones. */
 const MAX_EDGES = 40;
 
@@ -62,6 +65,8 @@ export function findColumns(segments: readonly Segment[]): ColumnSplit | null {
 interface Band {
   readonly left: readonly Segment[];
   readonly right: readonly Segment[];
+  /** Lines of the left column that reach into the gutter. */
+  readonly overhanging: number;
   /** True where a text across the strip ends the columns, false where the page does. */
   readonly isClosed: boolean;
 }
@@ -84,20 +89,24 @@ function commonLeftEdges(segments: readonly Segment[]): number[] {
 
 /** The parts of the page between texts that cross the strip left of `edge`. */
 function bandsBeside(segments: readonly Segment[], edge: number, gutter: number): Band[] {
-  let band: { left: Segment[]; right: Segment[]; isClosed: boolean } = { left: [], right: [], isClosed: false };
+  const newBand = () => ({ left: new Array<Segment>(), right: new Array<Segment>(), overhanging: 0, isClosed: false });
+  let band = newBand();
   const bands = [band];
   for (const segment of segments.toSorted((a, b) => a.y - b.y)) {
     if (segment.left >= edge - EDGE_TOLERANCE) band.right.push(segment);
-    else if (segment.right <= edge - gutter) band.left.push(segment);
-    else {
+    else if (segment.right < edge - EDGE_TOLERANCE) {
+      band.left.push(segment);
+      if (segment.right > edge - gutter) band.overhanging += 1;
+    } else {
       band.isClosed = true;
-      bands.push((band = { left: [], right: [], isClosed: false }));
+      bands.push((band = newBand()));
     }
   }
   return bands;
 }
 
-function areColumns({ left, right }: Band, textWidth: number): boolean {
+function areColumns({ left, right, overhanging }: Band, textWidth: number): boolean {
+  if (overhanging > MAX_OVERHANGING * left.length) return false;
   const [leftLines, rightLines] = [countLines(left), countLines(right)];
   if (Math.max(leftLines, rightLines) < MIN_LINES || Math.min(leftLines, rightLines) < MIN_LINES_OF_SHORTER) return false;
   if (Math.min(widthOf(left), widthOf(right)) < MIN_COLUMN_SHARE * textWidth) return false;
@@ -128,7 +137,7 @@ function cutAtHeading(band: Band, body: number): Band {
   });
   if (heading === undefined) return band;
   const isAbove = ({ y }: Segment) => y < heading.y - heading.size * 0.5;
-  return { left: band.left.filter(isAbove), right: band.right.filter(isAbove), isClosed: true };
+  return { ...band, left: band.left.filter(isAbove), right: band.right.filter(isAbove), isClosed: true };
 }
 
 /** The columns without short lines below them, such as the heading of what follows over the whole width. */

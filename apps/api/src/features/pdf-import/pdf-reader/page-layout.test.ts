@@ -121,6 +121,18 @@ describe("a page of two columns", () => {
     ]);
   });
 
+  it("lets a long title reach into the gutter between them", () => {
+    const title = item("Rustic Parsnip Dumplings", 40, 100, 14.7);
+    expect(220 - (title.x + title.width)).toBeLessThan(6);
+    const [first = "", ...others] = right;
+    expect(layOut(item(first, 220, 97), title, column(40, 120, [...left, ...left]), column(220, 120, others)).filter((line) => line !== "")).toEqual([
+      title.text,
+      ...left,
+      ...left,
+      ...right,
+    ]);
+  });
+
   it("does not swallow running heads and page numbers", () => {
     expect(layOut(item("12", 40, 580), column(40, 100, left), column(220, 100, right), item("Sweet things", 40, 30))).toEqual([
       "Sweet things",
