@@ -116,11 +116,10 @@ async function readWhole<P extends { readonly text: string }>(
   { turn }: DocumentRequest<P>,
 ): Promise<PieceReading<P>> {
   try {
-    const { answerTokens } = await ai.contextBudget(piece.text);
     const answer = await ai.structured("text", {
       purpose: "recipes from a document",
       messages: documentPrompt(piece.text),
-      numPredict: answerTokens,
+      numPredict: await roomForAnswer(ai, piece.text),
       schema: RECIPES_SCHEMA,
       read: readManyRecipes,
       salvage: salvageRecipes,
@@ -134,6 +133,15 @@ async function readWhole<P extends { readonly text: string }>(
     if (!(error instanceof AiError) || isBeyondTheCall(error) || error.code === "cancelled") throw error;
     return { piece, status: "failed", recipes: [], error, model: error.facts.model };
   }
+}
+
+/** Tokens kept free in case that a text takes more of them than expected. */
+const RESERVE_TOKENS = 64;
+
+/** Tokens for an answer: the share of the window that is kept for it, and what a shorter text leaves besides. */
+async function roomForAnswer(ai: AiClient, text: string): Promise<number> {
+  const { answerTokens, contextTokens, promptTokens, charsPerToken } = await ai.contextBudget(text);
+  return Math.max(answerTokens, contextTokens - promptTokens - Math.ceil(text.length / charsPerToken) - RESERVE_TOKENS);
 }
 
 /** The whole recipes of an answer that broke off; undefined when there is none. */
