@@ -44,15 +44,15 @@ export function readRecipes(text: string): FakeRecipe[] {
     .filter((recipe) => recipe.ingredients.length > 0);
 }
 
-/** Page numbers and running heads say nothing; an eye skips them. */
+/** Page numbers and running heads say nothing; an eye skips them. A head stands beside a page number, again and again. */
 function withoutRunningLines(lines: readonly string[]): string[] {
-  const seen = new Map<string, number>();
-  for (const line of lines) seen.set(line, (seen.get(line) ?? 0) + 1);
-  const isStructure = (line: string): boolean =>
-    INGREDIENTS_HEAD.test(line) || METHOD_HEAD.test(line) || META.test(line) || looksLikeIngredient(line);
-  return lines.filter(
-    (line) => !/^\d{1,4}$/.test(line) && (line === "" || isStructure(line) || line.length < 8 || (seen.get(line) ?? 0) < 5),
-  );
+  const written = lines.filter((line) => line !== "");
+  const isNumber = (line: string | undefined): boolean => line !== undefined && /^\d{1,4}$/.test(line);
+  const beside = new Map<string, number>();
+  written.forEach((line, index) => {
+    if (isNumber(written[index - 1]) || isNumber(written[index + 1])) beside.set(line, (beside.get(line) ?? 0) + 1);
+  });
+  return lines.filter((line) => !isNumber(line) && (beside.get(line) ?? 0) < 5);
 }
 
 function markedBlocks(lines: readonly string[]): Block[] {
@@ -100,8 +100,11 @@ function openParentheses(line: string): number {
 }
 
 function toRecipe(block: Block, isLast: boolean): FakeRecipe {
-  const meta = block.lines.filter((line) => META.test(line)).join(" ");
-  const body = block.lines.filter((line) => line !== "" && !META.test(line) && !INGREDIENTS_HEAD.test(line));
+  // Servings and times stand above the ingredients; "cook for 30 minutes" may begin any line of a step.
+  const opening = block.lines.findIndex((line) => INGREDIENTS_HEAD.test(line) || looksLikeIngredient(line));
+  const isMeta = (line: string, index: number): boolean => META.test(line) && (opening === -1 || index < opening);
+  const meta = block.lines.filter(isMeta).join(" ");
+  const body = block.lines.filter((line, index) => line !== "" && !isMeta(line, index) && !INGREDIENTS_HEAD.test(line));
   const method = body.findIndex((line) => METHOD_HEAD.test(line));
   const firstStep = body.findIndex((line) => !looksLikeIngredient(line));
   const hasHead = block.lines.some((line) => INGREDIENTS_HEAD.test(line));
