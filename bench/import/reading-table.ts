@@ -7,17 +7,20 @@ import { findRecipeStarts } from "@tureen/domain/pdf-import/recipe-start";
 import { bundleChild } from "../../apps/api/src/processes/bundle-child";
 import { benchBooks, type BenchBook } from "./books";
 import { measureReading, type Reading } from "./measure-reading";
+import { print, tableRow } from "./table";
 
 const HEADINGS = ["book", "pages", "characters", "pages/s", "peak MB", "pdf-parse/s", "its peak MB", "beginnings", "recipes"];
+const WIDTHS = [36, 8, 12, 9, 9, 13, 13, 12, 9];
 
 /** Prints how fast and in how much memory books are read, beside pdf-parse, and how many recipes are seen to begin. */
-export async function run(): Promise<void> {
+export async function runReadings(books: readonly string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "tureen-bench-"));
   const child = bundleChild(fileURLToPath(new URL("./reading-child.ts", import.meta.url)));
   try {
     print("Reading PDFs: our reader, page by page with columns in order, beside pdf-parse reading the whole");
-    print(row(HEADINGS));
-    for await (const book of benchBooks()) print(row(await measureBook(book, folder, child)));
+    print(tableRow(HEADINGS, WIDTHS));
+    for await (const book of benchBooks(books)) print(tableRow(await measureBook(book, folder, child), WIDTHS));
+    print("");
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -38,18 +41,10 @@ async function measureBook(book: BenchBook, folder: string, child: string): Prom
     pagesPerSecond(theirs),
     theirs.peakMemoryMb.toFixed(0),
     String(findRecipeStarts(text.split("\n")).size),
-    book.recipes === null ? "-" : String(book.recipes.length),
+    String(book.recipes.length),
   ];
 }
 
 function pagesPerSecond({ pages, milliseconds }: Reading): string {
   return ((1000 * pages) / milliseconds).toFixed(0);
-}
-
-function row(cells: readonly string[]): string {
-  return cells.map((cell, index) => (index === 0 ? cell.padEnd(28) : cell.padStart(13))).join("");
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
