@@ -21,6 +21,7 @@ export function roundToSignificant(amount: Rational): Rational {
 
 /** The number for `totalAmount` on the wire: 166.67 for 500/3, and never 0.30000000000000004. */
 export function toTotalAmount(amount: Rational): number {
+  if (amount.den === 1n) return Number(amount.num);
   return Number(decimalText(roundForDisplay(amount)));
 }
 

@@ -80,6 +80,7 @@ export function toNumber(value: Rational): number {
  * so that 0.1 is one tenth and nothing that is stored outgrows a 64-bit column. NaN and infinities are zero.
  */
 export function fromNumber(value: number): Rational {
+  if (Number.isSafeInteger(value)) return rational(value);
   if (!Number.isFinite(value)) return ZERO;
   const scaled = value.toFixed(MAX_DECIMALS);
   const point = scaled.indexOf(".");

@@ -2,7 +2,7 @@ import type { Queryable } from "@tureen/db/in-transaction";
 import { insertMany } from "@tureen/db/insert-many";
 import { shoppingListContributions, shoppingListItems } from "@tureen/db/schema/schema";
 import { groupBy } from "@tureen/domain/ordering/group-by";
-import { and, count, eq, sql } from "drizzle-orm";
+import { and, count, eq, inArray, sql } from "drizzle-orm";
 
 export type ItemRow = typeof shoppingListItems.$inferSelect;
 export type NewItemRow = typeof shoppingListItems.$inferInsert;
@@ -14,28 +14,25 @@ export interface StoredItem extends ItemRow {
   readonly contributions: readonly ContributionRow[];
 }
 
-/** The items of one list in their order: two queries, however long the list is. */
-export function selectItems(db: Queryable, listId: number): StoredItem[] {
-  const rows = db.select().from(shoppingListItems).where(eq(shoppingListItems.listId, listId)).orderBy(shoppingListItems.position).all();
+/** The items of one list in their order. */
+export function selectItems(db: Queryable, listId: number): readonly StoredItem[] {
+  return selectItemsByList(db, [listId]).get(listId) ?? [];
+}
+
+/** The items of these lists, by list: two queries, however many lists and however long they are. */
+export function selectItemsByList(db: Queryable, listIds: readonly number[]): ReadonlyMap<number, readonly StoredItem[]> {
+  const isWanted = inArray(shoppingListItems.listId, [...listIds]);
+  const rows = db.select().from(shoppingListItems).where(isWanted).orderBy(shoppingListItems.listId, shoppingListItems.position).all();
   const reasons = db
     .select({ contribution: shoppingListContributions })
     .from(shoppingListContributions)
     .innerJoin(shoppingListItems, eq(shoppingListItems.id, shoppingListContributions.itemId))
-    .where(eq(shoppingListItems.listId, listId))
+    .where(isWanted)
     .orderBy(shoppingListContributions.itemId, shoppingListContributions.position)
     .all();
-  return joinReasons(rows, reasons.map(({ contribution }) => contribution));
-}
-
-/** The items of every list, by list: two queries, however many lists there are. */
-export function selectItemsByList(db: Queryable): ReadonlyMap<number, readonly StoredItem[]> {
-  const rows = db.select().from(shoppingListItems).orderBy(shoppingListItems.listId, shoppingListItems.position).all();
-  const reasons = db
-    .select()
-    .from(shoppingListContributions)
-    .orderBy(shoppingListContributions.itemId, shoppingListContributions.position)
-    .all();
-  return groupBy(joinReasons(rows, reasons), (item) => item.listId);
+  const byItem = groupBy(reasons.map(({ contribution }) => contribution), (reason) => reason.itemId);
+  const items = rows.map((row) => ({ ...row, contributions: byItem.get(row.id) ?? [] }));
+  return groupBy(items, (item) => item.listId);
 }
 
 export interface ItemCounts {
@@ -101,9 +98,4 @@ export function replaceContributions(db: Queryable, itemId: string, contribution
 
 function ofItem(itemId: string, contributions: readonly NewContributionRow[]) {
   return contributions.map((contribution, position) => ({ ...contribution, itemId, position }));
-}
-
-function joinReasons(rows: readonly ItemRow[], reasons: readonly ContributionRow[]): StoredItem[] {
-  const byItem = groupBy(reasons, (reason) => reason.itemId);
-  return rows.map((row) => ({ ...row, contributions: byItem.get(row.id) ?? [] }));
 }

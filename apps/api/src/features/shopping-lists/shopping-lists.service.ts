@@ -4,6 +4,7 @@ import { inTransaction, type Queryable } from "@tureen/db/in-transaction";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { fromNumber } from "@tureen/domain/quantities/rational";
 import { exportText, type ExportedItem } from "@tureen/domain/shopping-lists/export-text";
+import { setImmediate } from "node:timers/promises";
 import type { AppContext } from "../../app-context";
 import { notFound } from "../../app-error";
 import { keepInTrash } from "../trash/trash-can";
@@ -14,10 +15,20 @@ import { countItemsByList, selectItems, selectItemsByList, type StoredItem } fro
 import { toListSummary, toShoppingList } from "./shopping-lists.mapper";
 import { deleteListRow, findList, selectLists, type ListRow } from "./shopping-lists.repo";
 
+/** Years of lists hold tens of thousands of items and reasons: after so many lists others have their turn. */
+const LISTS_A_TURN = 8;
+
 /** Every list with its items, the newest first. */
-export function listLists(app: AppContext): { shoppingLists: ShoppingList[] } {
-  const items = selectItemsByList(app.db);
-  return { shoppingLists: selectLists(app.db).map((list) => toShoppingList(list, items.get(list.id) ?? [])) };
+export async function listLists(app: AppContext): Promise<{ shoppingLists: ShoppingList[] }> {
+  const lists = selectLists(app.db);
+  const shoppingLists: ShoppingList[] = [];
+  for (let from = 0; from < lists.length; from += LISTS_A_TURN) {
+    const turn = lists.slice(from, from + LISTS_A_TURN);
+    const items = selectItemsByList(app.db, turn.map((list) => list.id));
+    shoppingLists.push(...turn.map((list) => toShoppingList(list, items.get(list.id) ?? [])));
+    await setImmediate();
+  }
+  return { shoppingLists };
 }
 
 /** Every list with how many items it has and how many are ticked, the newest first. */
