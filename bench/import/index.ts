@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { BOOK_NAMES } from "./books";
+import { runCrashes } from "./crash";
 import { runImports } from "./import-table";
 import type { Setting } from "./prepare-models";
 import { runReadings } from "./reading-table";
@@ -7,6 +8,7 @@ import { runReadings } from "./reading-table";
 /**
  * `pnpm bench import`: how books are read, and what of them comes in through the built product.
  * `--books one,large --contexts 4096 --paths native` choose some; `--only reading` or `--only import` one half.
+ * `--crash 50` kills the server so many times in the middle of an import instead (`--seed 2`: at other points).
  */
 const { values } = parseArgs({
   options: {
@@ -14,6 +16,8 @@ const { values } = parseArgs({
     contexts: { type: "string", default: "4096,16384,262144" },
     paths: { type: "string", default: "rendered,native" },
     only: { type: "string", default: "" },
+    crash: { type: "string", default: "0" },
+    seed: { type: "string", default: "1" },
   },
 });
 const books = values.books.split(",");
@@ -22,5 +26,10 @@ if (unknown.length > 0) throw new Error(`There is no book called ${unknown.join(
 const paths = values.paths.split(",").map((path): Setting["path"] => (path === "native" ? "native" : "rendered"));
 const settings = values.contexts.split(",").flatMap((context) => paths.map((path): Setting => ({ context: Number(context), path })));
 
-if (values.only !== "import") await runReadings(books);
-if (values.only !== "reading" && !(await runImports(books, settings))) process.exitCode = 1;
+process.exitCode = (await isWhole()) ? 0 : 1;
+
+async function isWhole(): Promise<boolean> {
+  if (Number(values.crash) > 0) return runCrashes(Number(values.crash), Number(values.seed));
+  if (values.only !== "import") await runReadings(books);
+  return values.only === "reading" || (await runImports(books, settings));
+}

@@ -17,10 +17,14 @@ export interface Setting {
 /** Characters in one piece of an answer: frames as small as a real model's would measure the double. */
 const FRAME_CHARS = 60;
 
-/** Gives the double the models of a setting, and eyes for a scanned book. */
-export async function prepareModels({ control }: StartedFakeOllama, book: Pick<BenchBook, "pdf" | "printed">, { context, path }: Setting): Promise<void> {
+/**
+ * Gives the double the models of a setting, and eyes for a scanned book.
+ *
+ * @param genTps tokens that the model writes in a second; 0 takes no time
+ */
+export async function prepareModels({ control }: StartedFakeOllama, book: Pick<BenchBook, "pdf" | "printed">, { context, path }: Setting, genTps = 0): Promise<void> {
   await control.reset();
-  await control.model({ name: "qwen3.5:4b", capabilities: ["completion"], contextLength: context, path });
+  await control.model({ name: "qwen3.5:4b", capabilities: ["completion"], contextLength: context, path, genTps });
   await control.model({ name: "qwen3-vl:8b-instruct", family: "qwen3vl", capabilities: ["completion", "vision"], contextLength: context, path });
   const fixtures = book.printed === null ? [] : await readingsOf(book.pdf, book.printed);
   await control.mode({ settings: { frameChars: FRAME_CHARS }, responder: { fixtures } });
