@@ -19,7 +19,7 @@ export interface RecipeCollection {
 }
 
 /** Recipes that are read and written at a time, before other requests get their turn. */
-const SLICE = 50;
+const SLICE = 25;
 /** How often a collection that changes while it is read is read again in slices before it is read in one go. */
 const PATIENCE = 3;
 
