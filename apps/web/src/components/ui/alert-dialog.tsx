@@ -1,19 +1,23 @@
 import { AlertDialog as RadixAlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
+import { RememberOpener, useFocusReturn } from "./focus-return";
 
 export const AlertDialog = RadixAlertDialog.Root;
 export const AlertDialogCancel = RadixAlertDialog.Cancel;
 
 /** A question that must be answered: no click outside closes it, and focus starts on the harmless answer. */
 export function AlertDialogContent({ title, description, children }: { title: string; description?: ReactNode; children: ReactNode }) {
+  const { opener, giveBack } = useFocusReturn();
   const describedBy = description ? {} : { "aria-describedby": undefined };
   return (
     <RadixAlertDialog.Portal>
       <RadixAlertDialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-veil" />
       <RadixAlertDialog.Content
         {...describedBy}
+        onCloseAutoFocus={giveBack}
         className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[90dvh] max-w-md -translate-y-1/2 animate-rise overflow-y-auto rounded-xl bg-raised p-6 shadow-lg outline-none"
       >
+        <RememberOpener openerRef={opener} />
         <RadixAlertDialog.Title className="text-xl">{title}</RadixAlertDialog.Title>
         {description && (
           <RadixAlertDialog.Description asChild>

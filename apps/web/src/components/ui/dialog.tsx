@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { classNames } from "../../lib/class-names";
+import { RememberOpener, useFocusReturn } from "./focus-return";
 import { PortalPlace } from "./portal-place";
 
 /** Holds a dialog's state: `open` and `onOpenChange`. */
@@ -29,6 +30,7 @@ const SIZES = { md: "sm:max-w-lg", lg: "sm:max-w-3xl" };
  */
 export function DialogContent({ title, description, footer, size = "md", onOpenAutoFocus, onCloseAutoFocus, children }: DialogContentProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
+  const { opener, giveBack } = useFocusReturn();
   // Without a description Radix must be told that none is meant.
   const describedBy = description ? {} : { "aria-describedby": undefined };
   return (
@@ -38,13 +40,17 @@ export function DialogContent({ title, description, footer, size = "md", onOpenA
         ref={setElement}
         {...describedBy}
         {...(onOpenAutoFocus ? { onOpenAutoFocus } : {})}
-        {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event);
+          giveBack(event);
+        }}
         className={classNames(
           "fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col rounded-t-xl bg-raised shadow-lg outline-none",
           "sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-h-[min(46rem,90dvh)] sm:-translate-y-1/2 sm:rounded-xl",
           SIZES[size],
         )}
       >
+        <RememberOpener openerRef={opener} />
         <PortalPlace value={element}>
           <header className="px-5 pt-5 pe-16 pb-3 sm:ps-6">
             <RadixDialog.Title className="text-xl">{title}</RadixDialog.Title>

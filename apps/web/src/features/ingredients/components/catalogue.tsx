@@ -5,6 +5,7 @@ import { LoadingState } from "../../../components/loading-state";
 import { Unavailable } from "../../../components/unavailable";
 import { Button } from "../../../components/ui/button";
 import { VirtualGrid } from "../../../components/ui/virtual-grid";
+import { useHouseholdFormat } from "../../../lib/household-format";
 import { trpc } from "../../../lib/trpc";
 import { matchingIngredients, searchable } from "../ingredient-filter";
 import { INGREDIENT_MESSAGES } from "../messages";
@@ -26,6 +27,7 @@ export function Catalogue(props: CatalogueProps) {
 }
 
 function LoadedCatalogue({ ingredients, query, onQueryChange }: CatalogueProps & { ingredients: readonly Ingredient[] }) {
+  const { numberFormat } = useHouseholdFormat();
   const [category, setCategory] = useState("");
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const entries = useMemo(() => searchable(ingredients), [ingredients]);
@@ -50,13 +52,7 @@ function LoadedCatalogue({ ingredients, query, onQueryChange }: CatalogueProps &
           keyOf={({ id }) => id}
           estimatedRowPx={132}
           gapPx={12}
-          render={(ingredient) => (
-            <IngredientCard
-              ingredient={ingredient}
-              onEdit={() => setDialog({ kind: "edit", ingredient })}
-              onAddAlias={() => setDialog({ kind: "alias", ingredient })}
-            />
-          )}
+          render={(ingredient) => <IngredientCard ingredient={ingredient} numberFormat={numberFormat} onOpen={setDialog} />}
         />
       )}
       {found.length === 0 && (

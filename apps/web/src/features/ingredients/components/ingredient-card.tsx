@@ -1,20 +1,22 @@
 import type { Ingredient } from "@tureen/contracts/ingredients";
+import type { NumberFormat } from "@tureen/domain/quantities/format-quantity";
 import { Pencil, Plus } from "lucide-react";
+import { memo } from "react";
 import { Badge } from "../../../components/ui/badge";
 import { Button } from "../../../components/ui/button";
-import { useHouseholdFormat } from "../../../lib/household-format";
 import { writeTypedAmount } from "../../../lib/typed-amount";
 import { categoryOf, ingredientLabel } from "../ingredient-filter";
 import { EntryHeading } from "./entry-heading";
+import type { OpenDialog } from "./ingredient-dialogs";
 
 interface IngredientCardProps {
   ingredient: Ingredient;
-  onEdit: () => void;
-  onAddAlias: () => void;
+  numberFormat: NumberFormat;
+  onOpen: (dialog: OpenDialog) => void;
 }
 
-/** One entry of the catalogue, with every name that it is known by. */
-export function IngredientCard({ ingredient, onEdit, onAddAlias }: IngredientCardProps) {
+/** One entry of the catalogue, with every name that it is known by. Kept as it is while others scroll by. */
+export const IngredientCard = memo(function IngredientCard({ ingredient, numberFormat, onOpen }: IngredientCardProps) {
   const { aliases, is_custom: isCustom } = ingredient;
   const label = ingredientLabel(ingredient);
   return (
@@ -22,9 +24,9 @@ export function IngredientCard({ ingredient, onEdit, onAddAlias }: IngredientCar
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <EntryHeading ingredient={ingredient}>{isCustom && <Badge className="ms-2 align-[0.1em]">Yours</Badge>}</EntryHeading>
-          <Facts ingredient={ingredient} />
+          <p className="mt-0.5 text-sm text-ink-muted">{factsOf(ingredient, numberFormat)}</p>
         </div>
-        <Button variant="quiet" size="icon" className="-mt-2 text-ink-muted hover:text-ink" aria-label={`Edit ${label}`} onClick={onEdit}>
+        <Button variant="quiet" size="icon" className="-mt-2 text-ink-muted hover:text-ink" aria-label={`Edit ${label}`} onClick={() => onOpen({ kind: "edit", ingredient })}>
           <Pencil aria-hidden className="size-4.5" />
         </Button>
       </div>
@@ -34,17 +36,16 @@ export function IngredientCard({ ingredient, onEdit, onAddAlias }: IngredientCar
             {alias}
           </Badge>
         ))}
-        <Button variant="quiet" size="sm" className="-ms-2 min-h-11 gap-1 px-2 text-herb-ink lg:min-h-9" aria-label={`Add an alias for ${label}`} onClick={onAddAlias}>
+        <Button variant="quiet" size="sm" className="-ms-2 min-h-11 gap-1 px-2 text-herb-ink lg:min-h-9" aria-label={`Add an alias for ${label}`} onClick={() => onOpen({ kind: "alias", ingredient })}>
           <Plus aria-hidden className="size-4" />
           Add alias
         </Button>
       </div>
     </article>
   );
-}
+});
 
-function Facts({ ingredient }: { ingredient: Ingredient }) {
-  const { numberFormat } = useHouseholdFormat();
+function factsOf(ingredient: Ingredient, numberFormat: NumberFormat): string {
   const { unit, density, piece_weight: pieceWeight } = ingredient;
   const facts = [
     categoryOf(ingredient),
@@ -52,5 +53,5 @@ function Facts({ ingredient }: { ingredient: Ingredient }) {
     density !== null && `${writeTypedAmount(density, numberFormat)} g per ml`,
     pieceWeight !== null && `${writeTypedAmount(pieceWeight, numberFormat)} g a piece`,
   ];
-  return <p className="mt-0.5 text-sm text-ink-muted">{facts.filter(Boolean).join(" · ")}</p>;
+  return facts.filter(Boolean).join(" · ");
 }
