@@ -1,4 +1,5 @@
 import type { SettingKey, SettingValue } from "@tureen/domain/settings/definitions";
+import { useState } from "react";
 import { trpc } from "../../../lib/trpc";
 import { ADMIN_MESSAGES } from "../messages";
 
@@ -23,10 +24,14 @@ export function useUpdateSetting(key: SettingKey) {
     onSuccess: ({ setting: { value, description } }) =>
       utils.settings.list.setData(undefined, (known) => known && { settings: { ...known.settings, [key]: { value, description } } }),
   });
-  const sent = update.isPending ? update.variables.value : undefined;
+  // Not `update.variables`, which are there a moment later: a radio button would jump back in between.
+  const [sent, setSent] = useState<SettingValue | null>(null);
   return {
-    value: typeof sent === "string" || typeof sent === "number" ? sent : valueOf(key),
-    save: (value: SettingValue, onSaved?: () => void) => update.mutate({ key, value }, onSaved && { onSuccess: onSaved }),
+    value: sent ?? valueOf(key),
+    save: (value: SettingValue, onSaved?: () => void) => {
+      setSent(value);
+      update.mutate({ key, value }, { ...(onSaved && { onSuccess: onSaved }), onSettled: () => setSent(null) });
+    },
     isSaving: update.isPending,
   };
 }
