@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import routes from "../../../../docs/product/routes.json";
+import texts from "../../../../docs/product/texts.json";
+import { ROUTE_PATTERNS } from "./paths";
+
+/** Every feature's messages, whatever a feature calls them. */
+const MODULES = import.meta.glob<Record<string, Record<string, unknown>>>("../features/*/messages.ts", { eager: true });
+
+const messages = Object.values(MODULES)
+  .flatMap((module) => Object.values(module))
+  .flatMap((group) => Object.values(group))
+  .map(asText);
+
+/** A message with something to fill in is held with its placeholder, as the specification writes it. */
+function asText(message: unknown): string {
+  if (typeof message === "string") return message;
+  if (typeof message !== "function") throw new Error(`A message is a text or makes one of what it is given, not ${typeof message}.`);
+  const placeholder = String(message).includes("kind") ? "{kind}" : "{n}";
+  return String((message as (value: string) => unknown)(placeholder));
+}
+
+test("the screens are the promised ones, at their addresses", () => {
+  const promised = [...routes.routes, ...routes.extensions].map(({ path }) => path.replace(/\{(\w+)\}/g, ":$1"));
+  expect(Object.values<string>(ROUTE_PATTERNS).toSorted()).toEqual(promised.toSorted());
+});
+
+test("every promised message is there to the letter, and none that nobody promised", () => {
+  const promised = Object.values(texts.toasts).flat();
+  const known = new Set([...promised, ...texts.extensions]);
+  expect(promised.filter((text) => !messages.includes(text))).toEqual([]);
+  expect(messages.filter((text) => !known.has(text))).toEqual([]);
+});
