@@ -70,12 +70,12 @@ async function crashOnce(book: BenchBook, ollama: string, plan: Plan): Promise<{
   const notes: string[] = [];
   let house = await open();
   try {
-    const first = await FamilyClient.signIn(house.port);
-    await first.removeLimits();
-    // The browser is gone with the server.
-    first.importBook(book).catch(() => undefined);
+    await (await FamilyClient.signIn(house.port)).removeLimits();
     for (const { stage, afterMs } of plan) {
-      const job = await waitForStage(await FamilyClient.signIn(house.port), stage);
+      const family = await FamilyClient.signIn(house.port);
+      // The browser is gone with the server, and what had not arrived whole is sent again.
+      if ((await family.currentImport()) === null) family.importBook(book).catch(() => undefined);
+      const job = await waitForStage(family, stage);
       await pause(afterMs);
       await house.kill();
       notes.push(`${stage} +${afterMs} ms${job?.status === "running" || stage === "uploading" ? "" : " (over already)"}`);

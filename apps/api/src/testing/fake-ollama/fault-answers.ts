@@ -103,8 +103,10 @@ function spoilJson(content: string, variant = "prose"): string {
   }
 }
 
+/** Another shape of the same JSON; what is none, such as the text of a photo, has no shape to lose. */
 function misshape(content: string, variant = "array"): string {
-  const value: unknown = JSON.parse(content);
+  const value = parsed(content);
+  if (value === undefined) return content;
   if (variant === "array") return JSON.stringify([value]);
   return JSON.stringify(value, (key, inner: unknown) => {
     if (variant === "strings" && key === "amount") return "1 1/2";
@@ -120,13 +122,19 @@ function misshape(content: string, variant = "array"): string {
 function retext(content: string, texts: readonly string[]): string {
   let next = 0;
   const take = (): string => texts[next++ % texts.length] ?? "";
+  const value = parsed(content);
+  if (value === undefined) return texts.join("\n");
+  return JSON.stringify(value, (key, inner: unknown) => {
+    if (["title", "description", "name", "cuisine", "preparation_notes"].includes(key)) return take();
+    return key === "instructions" && Array.isArray(inner) ? inner.map(take) : inner;
+  });
+}
+
+function parsed(content: string): unknown {
   try {
-    return JSON.stringify(JSON.parse(content), (key, inner: unknown) => {
-      if (["title", "description", "name", "cuisine", "preparation_notes"].includes(key)) return take();
-      return key === "instructions" && Array.isArray(inner) ? inner.map(take) : inner;
-    });
+    return JSON.parse(content);
   } catch {
-    return texts.join("\n");
+    return undefined;
   }
 }
 
