@@ -1,5 +1,6 @@
 import type { Request, Response } from "express";
 import type { RequestContext } from "../../app-context";
+import { asAppError, SOMETHING_WENT_WRONG } from "../../app-error";
 import { storeUpload } from "../../rest/store-upload";
 import { jobState, startImport, waitForResult } from "./start-import.service";
 
@@ -21,7 +22,11 @@ export async function sendPdfImport(context: RequestContext, request: Request, r
     return;
   }
   response.status(200).type("application/json");
-  const signOfLife = setInterval(() => response.write(" "), SIGN_OF_LIFE_MS);
+  const signOfLife = setInterval(() => {
+    response.write(" ");
+    // Compression holds back what is not flushed.
+    response.flush();
+  }, SIGN_OF_LIFE_MS);
   response.once("close", () => clearInterval(signOfLife));
   try {
     const result = await waitForResult(context.app, batch.id);
@@ -29,7 +34,8 @@ export async function sendPdfImport(context: RequestContext, request: Request, r
   } catch (error) {
     if (!response.headersSent) throw error;
     // The status is out already: the failure travels in the body.
-    response.end(JSON.stringify({ success: false, error: error instanceof Error ? error.message : "Something went wrong" }));
+    context.log.error({ err: error, batchId: batch.id }, "an import ended without a result");
+    response.end(JSON.stringify({ success: false, error: asAppError(error)?.message ?? SOMETHING_WENT_WRONG }));
   } finally {
     clearInterval(signOfLife);
   }
