@@ -11,6 +11,12 @@ const messages = Object.values(MODULES)
   .flatMap((group) => Object.values(group))
   .map(asText);
 
+/** The source of every screen, and of the domain's own texts, without tests. */
+const SOURCES = {
+  ...import.meta.glob<string>(["../**/*.{ts,tsx}", "!../**/*.test.{ts,tsx}", "!../testing/**"], { eager: true, query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../../packages/domain/src/*/*.ts", { eager: true, query: "?raw", import: "default" }),
+};
+
 /** A message with something to fill in is held with its placeholder, as the specification writes it. */
 function asText(message: unknown): string {
   if (typeof message === "string") return message;
@@ -29,4 +35,9 @@ test("every promised message is there to the letter, and none that nobody promis
   const known = new Set([...promised, ...texts.extensions]);
   expect(promised.filter((text) => !messages.includes(text))).toEqual([]);
   expect(messages.filter((text) => !known.has(text))).toEqual([]);
+});
+
+test.each(Object.entries(texts.screens))("the texts of %s stand in the product to the letter", (_screen, promised) => {
+  const written = Object.values(SOURCES).join("\n");
+  expect(promised.filter((text) => !written.includes(text))).toEqual([]);
 });
