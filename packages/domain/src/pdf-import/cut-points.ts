@@ -28,6 +28,19 @@ export function findCutPoints(document: CleanDocument): CutPoint[] {
   return points;
 }
 
+/** Offsets of the lines on which recipes begin, in the order of the text. */
+export function recipeBeginnings({ text }: Pick<CleanDocument, "text">): number[] {
+  const lines = text.split("\n");
+  const starts = findRecipeStarts(lines);
+  const beginnings: number[] = [];
+  let offset = 0;
+  lines.forEach((line, index) => {
+    if (starts.has(index)) beginnings.push(offset);
+    offset += line.length + 1;
+  });
+  return beginnings;
+}
+
 function rankOf(lines: readonly string[], index: number, recipeStarts: ReadonlySet<number>, opensPage: boolean): CutRank {
   if (recipeStarts.has(index)) return "recipe";
   if (opensPage) return "page";

@@ -132,6 +132,15 @@ describe("recipes read twice because chunks overlap", () => {
     expect(dropOverlapDuplicates([whole, other, cut])).toEqual([whole, other]);
   });
 
+  it("are not joined by what a chunk made of the end of a recipe that began before it", () => {
+    const whole = hit({ place: { start: 100, end: 990, isTitleFound: true } });
+    const fragment = hit({ title: "Simmer", chunkIndex: 1, chunkStart: 500, chunkEnd: 1500, place: { start: 510, end: 980, isTitleFound: false }, isComplete: false });
+    expect(dropOverlapDuplicates([whole, fragment])).toEqual([whole]);
+    expect(dropOverlapDuplicates([fragment, whole])).toEqual([whole]);
+    const within = { ...fragment, chunkStart: 50 };
+    expect(dropOverlapDuplicates([whole, within])).toEqual([whole, within]);
+  });
+
   it("are never looked for within one chunk", () => {
     expect(dropOverlapDuplicates([hit({}), hit({})])).toHaveLength(2);
   });

@@ -30,7 +30,7 @@ const SAME_PLACE_CHARS = 20;
  */
 export function dropOverlapDuplicates<T extends FoundRecipe>(found: readonly T[]): T[] {
   const kept: T[] = [];
-  for (const recipe of found) {
+  for (const recipe of found.filter((hit) => !found.some((whole) => isFragment(hit, whole)))) {
     const twin = kept.findIndex((earlier) => isSameHit(earlier, recipe));
     const earlier = kept[twin];
     if (earlier === undefined) kept.push(recipe);
@@ -48,6 +48,15 @@ function isSameHit(left: FoundRecipe, right: FoundRecipe): boolean {
   const shared = sharedIngredients(left.ingredients, right.ingredients);
   if (shared.jaccard >= SAME_INGREDIENTS) return true;
   return !(left.isComplete && right.isComplete) && shared.ofSmaller >= SAME_INGREDIENTS;
+}
+
+/**
+ * Whether a chunk that begins in the middle of a recipe made a recipe of its own of what it saw: another chunk has the
+ * whole one, around it.
+ */
+function isFragment(hit: FoundRecipe, whole: FoundRecipe): boolean {
+  if (hit.isComplete || !whole.isComplete || hit.chunkIndex === whole.chunkIndex || !hit.place || !whole.place) return false;
+  return hit.chunkStart > whole.place.start && hit.place.end <= whole.place.end;
 }
 
 /** 1 for titles that are equal when folded; else the share of words that they have in common. */

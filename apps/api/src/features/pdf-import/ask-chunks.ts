@@ -1,13 +1,16 @@
 import { inTransaction } from "@tureen/db/in-transaction";
+import { longestRecipeChars } from "@tureen/domain/pdf-import/chunk-size";
 import { chunkParts, splitChunk, type Chunk } from "@tureen/domain/pdf-import/chunk-text";
 import type { AiClient } from "../../ai/ai-client";
 import { AiError } from "../../ai/ai-error";
+import type { AiRecipe } from "../../ai/read-recipe-answer";
 import { readDocument, type DocumentRequest, type PieceReading } from "../../ai/read-recipes";
 import type { AppContext } from "../../app-context";
 import type { BookText } from "./book-text";
 import type { ChunkAnswer } from "./chunk-answer";
 import { insertChunks, saveAnswer, selectOpenChunks, type OpenChunk } from "./import-chunk.repo";
 import type { ImportParameters } from "./import-parameters";
+import { mendCutRecipe } from "./mend-cut-recipe";
 
 /** Shorter text is not split any more: it holds a recipe or two. */
 const MIN_SPLIT_CHARS = 1500;
@@ -26,6 +29,8 @@ interface AskOptions {
 interface OpenPiece {
   readonly chunk: Chunk;
   readonly row: OpenChunk;
+  /** The chunk behind it in the book. */
+  readonly next: Chunk | null;
 }
 
 /**
@@ -37,9 +42,9 @@ export async function askChunks(app: AppContext, batchId: number, book: BookText
   const chunks = chunkParts(book.parts, parameters);
   inTransaction(app.db, (tx) => insertChunks(tx, batchId, chunks));
   const rows = new Map(selectOpenChunks(app.db, batchId).map((row) => [`${row.startChar}-${row.endChar}`, row]));
-  const open = chunks.flatMap((chunk): OpenPiece[] => {
+  const open = chunks.flatMap((chunk, index): OpenPiece[] => {
     const row = rows.get(`${chunk.start}-${chunk.end}`);
-    return row ? [{ chunk, row }] : [];
+    return row ? [{ chunk, row, next: chunks[index + 1] ?? null }] : [];
   });
   // The queue of the model keeps to the concurrency of this moment; more workers than it allows would only wait there.
   const workers = Array.from({ length: Math.min(open.length, MAX_WORKERS) }, async () => {
@@ -53,15 +58,17 @@ export async function askChunks(app: AppContext, batchId: number, book: BookText
 /** The highest that `llm_concurrency` can be set to. */
 const MAX_WORKERS = 10;
 
-async function askChunk(app: AppContext, { document }: BookText, { chunk, row }: OpenPiece, parameters: ImportParameters, options: AskOptions): Promise<void> {
+async function askChunk(app: AppContext, book: BookText, { chunk, row, next }: OpenPiece, parameters: ImportParameters, options: AskOptions): Promise<void> {
   options.signal.throwIfAborted();
   let requests = 0;
   const ai = countingRequests(app.ai, () => (requests += 1));
   const piece: Piece = { text: chunk.text, chunk };
-  const answer = await readChunk(ai, piece, {
-    turn: { priority: "batch", signal: options.signal },
-    split: (tooMuch) => splitChunk(document, tooMuch.chunk, parameters.overlapChars, MIN_SPLIT_CHARS)?.map((half) => ({ text: half.text, chunk: half })) ?? null,
+  const turn = { priority: "batch", signal: options.signal } as const;
+  const read = await readChunk(ai, piece, {
+    turn,
+    split: (tooMuch) => splitChunk(book.document, tooMuch.chunk, parameters.overlapChars, MIN_SPLIT_CHARS)?.map((half) => ({ text: half.text, chunk: half })) ?? null,
   });
+  const answer = await mendAnswer(ai, book, read, next, turn);
   const nothingCame = answer.every((part) => part.error !== "" && part.recipes.length === 0);
   saveAnswer(app.db, row.id, {
     status: nothingCame ? "failed" : "answered",
@@ -80,6 +87,31 @@ async function readChunk(ai: AiClient, piece: Piece, request: DocumentRequest<Pi
   } catch (error) {
     if (!(error instanceof AiError) || error.code === "cancelled") throw error;
     return [{ start: piece.chunk.start, end: piece.chunk.end, recipes: [], error: error.message }];
+  }
+}
+
+/** Recipes that pieces of the answer cut are read to their ends, before the answer counts as one. */
+async function mendAnswer(ai: AiClient, book: BookText, answer: ChunkAnswer, next: Chunk | null, turn: DocumentRequest<Piece>["turn"]): Promise<ChunkAnswer> {
+  const mended: ChunkAnswer = [];
+  for (const [index, piece] of answer.entries()) {
+    const pieces = await mendCutRecipe(book, piece, {
+      next: answer[index + 1] ?? next,
+      room: async () => longestRecipeChars(await ai.contextBudget(book.document.text.slice(piece.start, piece.end))),
+      read: (text) => readRecipes(ai, text, turn),
+    });
+    mended.push(...pieces);
+  }
+  return mended;
+}
+
+/** The recipes of a text that is asked for besides; none where the model fails, which costs nothing that is there already. */
+async function readRecipes(ai: AiClient, text: string, turn: DocumentRequest<Piece>["turn"]): Promise<readonly AiRecipe[]> {
+  try {
+    const readings = await readDocument(ai, { text }, { turn, split: () => null });
+    return readings.flatMap(({ recipes }) => recipes);
+  } catch (error) {
+    if (!(error instanceof AiError) || error.code === "cancelled") throw error;
+    return [];
   }
 }
 

@@ -1,24 +1,41 @@
 import type { Queryable } from "@tureen/db/in-transaction";
-import { cleanPagesInSteps, joinParts, type CleanDocument } from "@tureen/domain/pdf-import/clean-pages";
+import { cleanPagesInSteps, joinParts, offsetsOfParts, type CleanDocument } from "@tureen/domain/pdf-import/clean-pages";
+import { recipeBeginnings } from "@tureen/domain/pdf-import/cut-points";
 import { runInSteps } from "../../run-in-steps";
 import { selectPagesAsRead, type PageRow } from "./import-page.repo";
+import { CUT_PAGE } from "./read-pages";
 
 /** The text of a book as it is cut into chunks. Every offset of an import counts in `document`. */
 export interface BookText {
   readonly document: CleanDocument;
   /** What was read at first, and behind it what another round could read. */
   readonly parts: readonly CleanDocument[];
-  /** Pages that could not be read, with the reason. */
+  /** Offsets at which recipes begin. */
+  readonly beginnings: readonly number[];
+  /** Offsets at which parts end. */
+  readonly partEnds: readonly number[];
+  /** Pages that could not be read, or not to their end, with the reason. */
   readonly unreadable: readonly { readonly page: number; readonly reason: string }[];
 }
 
 /** Cleans the pages that are kept of a book; the same pages always give the same text. */
-export async function readBookText(db: Queryable, batchId: number): Promise<BookText> {
-  const rows = selectPagesAsRead(db, batchId);
+export function readBookText(db: Queryable, batchId: number): Promise<BookText> {
+  return runInSteps(bookOf(selectPagesAsRead(db, batchId)));
+}
+
+function* bookOf(rows: readonly PageRow[]): Generator<void, BookText, void> {
   const parts: CleanDocument[] = [];
-  for (const round of new Set(rows.map((row) => row.round))) parts.push(await runInSteps(partOf(rows, round)));
-  const unreadable = rows.filter((row) => row.outcome === "failed" && row.source === "none").map((row) => ({ page: row.page, reason: row.error }));
-  return { document: joinParts(parts), parts, unreadable };
+  for (const round of new Set(rows.map((row) => row.round))) parts.push(yield* partOf(rows, round));
+  yield;
+  const offsets = offsetsOfParts(parts);
+  const unreadable = rows.filter((row) => row.outcome === "failed" && (row.source === "none" || row.error === CUT_PAGE));
+  return {
+    document: joinParts(parts),
+    parts,
+    beginnings: parts.flatMap((part, index) => recipeBeginnings(part).map((beginning) => beginning + (offsets[index] ?? 0))),
+    partEnds: parts.map((part, index) => (offsets[index] ?? 0) + part.text.length),
+    unreadable: unreadable.map((row) => ({ page: row.page, reason: row.error })),
+  };
 }
 
 /** The pages of one round, among the others left empty: running heads are told by the side of the book that they stand on. */

@@ -63,7 +63,7 @@ function createOne(tx: Transaction, app: AppContext, batchId: number, document: 
   const missing = whatIsMissing(recipe);
   if (missing) keep({ status: "failed", error: missing });
   else if (!hasRoom) keep({ status: "skipped" });
-  else keep({ status: "imported", recipeId: addToCollection(tx, app, batchId, recipe) });
+  else keep({ status: "imported", recipeId: addToCollection(tx, app, batchId, recipe), error: recipe.isComplete ? "" : ONLY_A_PART });
   return !missing && hasRoom;
 }
 
@@ -80,7 +80,10 @@ export function* createSkipped(app: AppContext, batchId: number): Generator<void
   for (let isMore = true; isMore; yield) {
     isMore = inTransaction(app.db, (tx) => {
       const skipped = selectSkipped(tx, batchId, RECIPES_A_COMMIT);
-      for (const row of skipped) updateFound(tx, row.id, { status: "imported", recipeId: addToCollection(tx, app, batchId, storedRecipe(row)) });
+      for (const row of skipped) {
+        const recipe = storedRecipe(row);
+        updateFound(tx, row.id, { status: "imported", recipeId: addToCollection(tx, app, batchId, recipe), error: recipe.isComplete ? "" : ONLY_A_PART });
+      }
       setRecipeCount(tx, batchId, countFound(tx, batchId).imported);
       return skipped.length === RECIPES_A_COMMIT;
     });
@@ -126,6 +129,9 @@ function toInput(recipe: AiRecipe): Parameters<typeof addRecipe>[1] {
     }),
   };
 }
+
+/** Said of a recipe that came in although its beginning or end is missing. */
+const ONLY_A_PART = "Only a part of this recipe could be read. It came in as it is; compare it with the page and add what is missing.";
 
 /** A sentence where a recipe cannot be kept, else null: the page holds less than a recipe, or the model lost it. */
 function whatIsMissing(recipe: AiRecipe): string | null {

@@ -14,7 +14,7 @@ export function resultOf(db: Queryable, batch: BatchRow): PdfImportResult {
   const importedRecipes = found.flatMap((row) => (row.status === "imported" && row.recipeId !== null ? [{ id: row.recipeId, title: row.title, ungrounded: readLines(row.ungroundedJson) }] : []));
   const skippedRecipes = found.filter((row) => row.status === "skipped").length;
   const failedRecipes = [
-    ...found.filter((row) => row.status === "failed").map((row) => ({ title: row.title, error: row.error })),
+    ...found.filter((row) => row.status !== "skipped" && row.error !== "").map((row) => ({ title: row.title, error: row.error })),
     ...failedRuns(failedPages),
   ];
   const isSuccess = importedRecipes.length > 0;

@@ -100,6 +100,57 @@ describe("a cookbook", () => {
   });
 });
 
+describe("a book that is hard to read", () => {
+  test("of recipes longer than a chunk still gives each of them whole", async () => {
+    await double.control.model({ name: "qwen3.5:4b", contextLength: 4096 });
+    await settle(4096);
+    const long = await generateBook({ layout: "one-column", recipes: 3, steps: 40 });
+    const result = await importBook(long.pdf);
+    expect(result).toMatchObject({ success: true, failedRecipes: [] });
+    expect(titlesOf(result)).toEqual(long.recipes.map((recipe) => recipe.title));
+    for (const [index, { steps, ingredients }] of long.recipes.entries()) {
+      const { recipe } = await familyCaller(app).recipes.byId({ id: result.importedRecipes[index]?.id ?? 0 });
+      expect(recipe.instructions.split("\n")).toEqual(steps);
+      expect(recipe.ingredients).toHaveLength(ingredients.length);
+    }
+  });
+
+  test("says of a recipe that it could not read to its end that it is a part", async () => {
+    await double.control.model({ name: "qwen3.5:4b", contextLength: 4096 });
+    await settle(4096);
+    // The two chunks are asked for first, then the rest of the recipe that their border cuts.
+    await double.control.mode({ faults: [{ id: "F10", requests: [4, 5, 6, 7, 8, 9, 10] }] });
+    const long = await generateBook({ layout: "one-column", recipes: 1, steps: 40 });
+    const result = await importBook(long.pdf);
+    expect(titlesOf(result)).toEqual([long.recipes[0]?.title]);
+    expect(result.failedRecipes).toContainEqual({ title: long.recipes[0]?.title, error: expect.stringMatching(/^Only a part of this recipe/) });
+  });
+
+  test("whose model changes an amount or makes up an ingredient has these lines marked", async () => {
+    const one = await generateBook({ layout: "one-column", recipes: 1, seed: 4 });
+    const [recipe] = one.recipes;
+    const lines = [{ name: recipe?.ingredients[0], amount: 777, unit: "g" }, { name: "unicorn tears", amount: 2, unit: "tbsp" }, { name: recipe?.ingredients[1], amount: 0, unit: "" }];
+    const content = JSON.stringify({ recipes: [{ title: recipe?.title, ingredients: lines, instructions: recipe?.steps, complete: true }] });
+    await double.control.mode({ responder: { fixtures: [{ promptIncludes: recipe?.title ?? "", content }] } });
+    const result = await importBook(one.pdf);
+    const marked = [`777 g ${recipe?.ingredients[0]}`, "2 tbsp unicorn tears"];
+    expect(result.importedRecipes).toEqual([{ id: expect.any(Number), title: recipe?.title, ungrounded: marked }]);
+    const { pages } = await familyCaller(app).pdfImport.ledger({ id: result.batchId ?? 0 });
+    expect(pages[0]?.recipes).toEqual(result.importedRecipes);
+  });
+
+  test("whose scanned page the model cannot read to its end keeps what was read, and says so of the page", async () => {
+    const scanned = await generateBook({ layout: "scanned", recipes: 1, steps: 3, seed: 5 });
+    await double.control.mode({ faults: [{ id: "F07", model: "qwen3-vl:8b-instruct" }] });
+    const result = await importBook(scanned.pdf);
+    expect(titlesOf(result)).toEqual(["Grandmother's Pancakes"]);
+    expect(result.failedRecipes).toEqual([
+      { title: "Grandmother's Pancakes", error: expect.stringMatching(/^Only a part of this recipe/) },
+      { title: "Page 1", error: expect.stringMatching(/^The model ran out of room before the end of this page/) },
+    ]);
+  });
+});
+
 describe("an import under way", () => {
   const begin = async (): Promise<ImportJob> => {
     const response = await upload(book.pdf).set("Prefer", "respond-async").expect(202);

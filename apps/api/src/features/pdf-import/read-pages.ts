@@ -9,6 +9,9 @@ import type { PdfReader } from "./pdf-reader/pdf-reader";
 /** Pages that are written to the disk at once: a commit costs more than a page. */
 const PAGES_A_COMMIT = 25;
 
+/** Why a page counts as failed although most of its text is there. */
+export const CUT_PAGE = "The model ran out of room before the end of this page. What it read is kept; look for the rest on the page itself.";
+
 interface ReadPagesOptions {
   readonly signal: AbortSignal;
   readonly onPage: () => void;
@@ -47,7 +50,7 @@ async function readPage(app: AppContext, batchId: number, pdf: PdfReader, page: 
     const picture = await pdf.renderPage(page);
     const reading = await app.ai.transcribeImage(picture, { priority: "batch", signal });
     if (reading.text === "") return { ...row, source: "ocr", outcome: "not a recipe" };
-    return { ...row, source: "ocr", content: reading.text, outcome: "pending" };
+    return { ...row, source: "ocr", content: reading.text, ...(reading.isCut ? { outcome: "failed", error: CUT_PAGE } : { outcome: "pending" }) };
   } catch (error) {
     if (isCancelled(error) || signal.aborted) throw error;
     if (!(error instanceof PdfError) && !(error instanceof AiError)) throw error;
