@@ -1,6 +1,7 @@
 import type { AiIngredientLine, AiRecipe as WireRecipe } from "@tureen/contracts/ai";
 import { groundIngredients } from "@tureen/domain/pdf-import/grounding";
 import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
+import { formatAmount } from "@tureen/domain/quantities/format-quantity";
 import { fromNumber, isZero } from "@tureen/domain/quantities/rational";
 import type { AiIngredient, AiRecipe } from "../../ai/read-recipe-answer";
 import type { AppContext } from "../../app-context";
@@ -49,7 +50,7 @@ export function readAiLine({ name, amount, unit, preparationNotes }: AiIngredien
   const parsed = lineFromText(name);
   const notes = [...new Set([parsed.notes, preparationNotes.trim()])].filter(Boolean).join(", ");
   const exact = fromNumber(amount);
-  const raw = [amount > 0 ? String(amount) : "", unit, name].filter(Boolean).join(" ") + (preparationNotes ? `, ${preparationNotes}` : "");
+  const raw = [amount > 0 ? formatAmount(exact, unit) : "", unit, name].filter(Boolean).join(" ") + (preparationNotes ? `, ${preparationNotes}` : "");
   if (isZero(exact)) return { ...parsed, raw, unit: unit || parsed.unit, notes };
   return { ...parsed, raw, amount: exact, amountMax: null, unit: unit || parsed.unit, notes };
 }
