@@ -34,6 +34,7 @@ const SOURCES: readonly BookSource[] = [
   printed("breaks", "printed, across page breaks", "book-page-breaks.dev.pdf", 60, 140),
   generated("column", "made, one column", { layout: "one-column", recipes: 60, hasContents: true }),
   generated("columns", "made, two columns", { layout: "two-columns", recipes: 60, hasContents: true }),
+  generated("long", "made, long recipes", { layout: "one-column", recipes: 12, steps: 28 }),
   generated("scan", "made, scanned", { layout: "scanned", recipes: 6 }),
   generated("large", "made, 600 pages", { layout: "two-columns", recipes: 910, steps: 8 }),
 ].filter((source) => source !== null);

@@ -16,8 +16,10 @@ import { watchMemory } from "./watch-memory";
 export interface ImportRun {
   readonly score: ImportScore;
   readonly pages: number;
-  /** Pages that the ledger calls failed, or says nothing of. */
-  readonly lostPages: readonly string[];
+  /** Pages that the ledger calls failed, or says nothing of, and what the import itself calls failed. */
+  readonly lost: readonly string[];
+  /** Lines that the family is told to check. */
+  readonly toCheck: readonly string[];
   readonly requests: number;
   readonly chunkChars: number;
   readonly seconds: number;
@@ -55,7 +57,8 @@ export async function importInOwnHouse(double: StartedFakeOllama, book: BenchBoo
     return {
       score: scoreImport(book.recipes, await family.recipes()),
       pages: result.totalPages,
-      lostPages: lost.map(({ page, outcome, error }) => `page ${page} ${outcome}: ${error}`),
+      lost: [...lost.map(({ page, outcome, error }) => `page ${page} ${outcome}: ${error}`), ...result.failedRecipes.map(({ title, error }) => `${title}: ${error}`)],
+      toCheck: result.importedRecipes.flatMap(({ title, ungrounded }) => ungrounded.map((line) => `${title}: ${line}`)),
       requests: result.totalChunks,
       chunkChars: result.chunkChars,
       seconds,

@@ -4,8 +4,8 @@ import { importInOwnHouse, type ImportRun } from "./import-book";
 import type { Setting } from "./prepare-models";
 import { print, tableRow } from "./table";
 
-const HEADINGS = ["book", "context", "path", "recipes", "twice", "cut", "lost pages", "requests", "pages/s", "cpu s", "server MB", "reader MB", "larder p95", "longest", "loop held"];
-const WIDTHS = [36, 9, 10, 10, 7, 6, 12, 10, 9, 8, 11, 11, 12, 9, 11];
+const HEADINGS = ["book", "context", "path", "recipes", "twice", "cut", "lost", "to check", "requests", "pages/s", "cpu s", "server MB", "reader MB", "larder p95", "longest", "loop held"];
+const WIDTHS = [36, 9, 10, 10, 7, 6, 7, 10, 10, 9, 8, 11, 11, 12, 9, 11];
 const MAX_NAMED = 5;
 
 /** Imports every book with every setting through the built product, and prints how it went. True where nothing was lost. */
@@ -21,6 +21,7 @@ export async function runImports(books: readonly string[], settings: readonly Se
         isWhole &&= problemsOf(run).length === 0;
         print(tableRow(cellsOf(book.title, setting, run, book.recipes.length), WIDTHS));
         for (const problem of problemsOf(run)) print(`    ${problem}`);
+        for (const line of run.toCheck.slice(0, MAX_NAMED)) print(`    to check: ${line}`);
       }
     }
   } finally {
@@ -38,7 +39,8 @@ function cellsOf(title: string, { context, path }: Setting, run: ImportRun, reci
     `${score.found}/${recipes}`,
     String(score.surplus.length),
     String(score.cut.length),
-    String(run.lostPages.length),
+    String(run.lost.length),
+    String(run.toCheck.length),
     String(run.requests),
     (run.pages / run.seconds).toFixed(1),
     run.workedSeconds.toFixed(1),
@@ -48,10 +50,10 @@ function cellsOf(title: string, { context, path }: Setting, run: ImportRun, reci
   ];
 }
 
-function problemsOf({ score, lostPages }: ImportRun): string[] {
+function problemsOf({ score, lost }: ImportRun): string[] {
   const named = (what: string, all: readonly string[]): string[] => [
     ...all.slice(0, MAX_NAMED).map((one) => `${what}: ${one}`),
     ...(all.length > MAX_NAMED ? [`${what}: ${all.length - MAX_NAMED} more`] : []),
   ];
-  return [...named("missing", score.missing), ...named("twice or made up", score.surplus), ...named("cut", score.cut), ...named("lost", lostPages)];
+  return [...named("missing", score.missing), ...named("twice or made up", score.surplus), ...named("cut", score.cut), ...named("lost", lost)];
 }
