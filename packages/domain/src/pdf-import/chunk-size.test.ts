@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { effectiveChunkSize, firstCharsPerToken, longestRecipeChars, observedCharsPerToken } from "./chunk-size";
+import { effectiveChunkSize, firstCharsPerToken, isSizeOutdated, longestRecipeChars, observedCharsPerToken } from "./chunk-size";
 
 const settings = { chunkSizeChars: 350_000, overlapChars: 2000, answerTokens: 4096, promptTokens: 700, charsPerToken: 2.5 };
 
@@ -61,5 +61,12 @@ describe("the longest recipe of one request", () => {
 
   it("is nothing where the prompt alone fills the window", () => {
     expect(longestRecipeChars({ contextTokens: 512, promptTokens: 500, charsPerToken: 2.5 })).toBe(0);
+  });
+});
+
+describe("a size that was chosen earlier", () => {
+  it("stays for small differences, and not when a chunk would no longer fit or could hold a good deal more", () => {
+    expect([9600, 10_000, 10_900].map((now) => isSizeOutdated(10_000, now))).toEqual([false, false, false]);
+    expect([9400, 11_500].map((now) => isSizeOutdated(10_000, now))).toEqual([true, true]);
   });
 });

@@ -50,6 +50,14 @@ export function effectiveChunkSize(input: ChunkSizeInput): ChunkSize | null {
   };
 }
 
+/** How far the size of chunks may be from what is known now, before the rest of a book is laid out anew. */
+const SIZE_IN_USE = { low: 0.95, high: 1.1 } as const;
+
+/** Whether a size that was chosen earlier is no longer right; for small differences a book is not cut again. */
+export function isSizeOutdated(chunkChars: number, chunkCharsNow: number): boolean {
+  return chunkCharsNow < chunkChars * SIZE_IN_USE.low || chunkCharsNow > chunkChars * SIZE_IN_USE.high;
+}
+
 /** Tokens that one character of a recipe takes in an answer, as JSON. */
 const ANSWER_TOKENS_PER_CHAR = 0.4;
 

@@ -25,23 +25,23 @@ describe("a book in chunks", () => {
   it("is one chunk when it fits", () => {
     const [chunk, ...others] = chunkDocument(cookbook, { chunkChars: 350_000, overlapChars: 2000 });
     expect(others).toEqual([]);
-    expect(chunk).toMatchObject({ index: 0, start: 0, newFrom: 0, end: cookbook.text.length, pages: [1, 2, 3, 4, 5, 6, 7, 8] });
+    expect(chunk).toEqual({ start: 0, end: cookbook.text.length, text: cookbook.text });
   });
 
   it("is cut where a recipe begins, so that none is cut in two", () => {
     const chunks = chunkDocument(cookbook, { chunkChars: 1200, overlapChars: 200 });
     expect(chunks.length).toBeGreaterThan(3);
-    for (const chunk of chunks.slice(1)) expect(names.some((name) => cookbook.text.startsWith(`${name}\n`, chunk.newFrom))).toBe(true);
+    for (const { end } of chunks.slice(0, -1)) expect(names.some((name) => cookbook.text.startsWith(`${name}\n`, end))).toBe(true);
     for (const name of names) expect(chunks.some(({ text }) => text.includes(recipe(name, 8)))).toBe(true);
   });
 
   it("repeats whole recipes where they fit into the overlap", () => {
     const chunks = chunkDocument(cookbook, { chunkChars: 2600, overlapChars: 700 });
     expect(chunks.length).toBeGreaterThan(1);
-    for (const chunk of chunks.slice(1)) {
+    chunks.slice(1).forEach((chunk, index) => {
       expect(names.some((name) => chunk.text.startsWith(`${name}\n`))).toBe(true);
-      expect(chunk.newFrom - chunk.start).toBeGreaterThan(400);
-    }
+      expect((chunks[index]?.end ?? 0) - chunk.start).toBeGreaterThan(400);
+    });
   });
 
   it("finds a recipe's beginning in the middle of a page, where recipes run on across pages", () => {
@@ -50,16 +50,16 @@ describe("a book in chunks", () => {
       .join("\n\n")
       .split("\n");
     const run = book(...Array.from({ length: 9 }, (_, page) => all.slice(page * 15, page * 15 + 15).join("\n")));
-    for (const { newFrom } of chunkDocument(run, { chunkChars: 1400, overlapChars: 100 }).slice(1)) {
-      expect(names.some((name) => run.text.startsWith(name, newFrom))).toBe(true);
+    for (const { end } of chunkDocument(run, { chunkChars: 1400, overlapChars: 100 }).slice(0, -1)) {
+      expect(names.some((name) => run.text.startsWith(name, end))).toBe(true);
     }
   });
 
   it("prefers a page break, then a blank line, then a sentence, where no recipe begins", () => {
     const prose = (count: number) =>
       Array.from({ length: count }, (_, line) => `and the broth went on cooking${line % 4 === 3 ? "." : ""}`).join("\n");
-    const paged = chunkDocument(book(prose(10), prose(10)), { chunkChars: 400, overlapChars: 0 });
-    expect(paged[0]?.pages).toEqual([1]);
+    const pages = book(prose(10), prose(10));
+    expect(chunkDocument(pages, { chunkChars: 400, overlapChars: 0 })[0]?.end).toBe(pages.pages[1]?.start);
     const spaced = chunkDocument(book(`${prose(10)}\n\n${prose(10)}`), { chunkChars: 400, overlapChars: 0 });
     expect(spaced[0]?.text).toBe(`${prose(10)}\n\n`);
     const dense = chunkDocument(book(prose(40)), { chunkChars: 400, overlapChars: 0 });
@@ -83,12 +83,13 @@ describe("a book in chunks", () => {
         const document = book(...texts);
         const chunks = chunkDocument(document, { chunkChars, overlapChars });
         expectWhole(document, chunks);
-        for (const chunk of chunks) {
+        chunks.forEach((chunk, index) => {
+          const newFrom = chunks[index - 1]?.end ?? 0;
           expect(chunk.text.length).toBeLessThanOrEqual(chunkChars);
-          expect(chunk.newFrom - chunk.start).toBeLessThanOrEqual(overlapChars);
+          expect(newFrom - chunk.start).toBeLessThanOrEqual(overlapChars);
           if (chunk.start > 0) expect(document.text[chunk.start - 1]).toBe("\n");
-          if (chunk.newFrom > 0) expect(document.text[chunk.newFrom - 1]).toBe("\n");
-        }
+          if (newFrom > 0) expect(document.text[newFrom - 1]).toBe("\n");
+        });
       }),
     );
   });
@@ -108,6 +109,25 @@ describe("a book in chunks", () => {
   });
 });
 
+describe("the rest of a book, laid out with other bounds", () => {
+  it("goes on behind the last chunk, without a gap and without going back before it", () => {
+    const bounds = fc.record({ chunkChars: fc.integer({ min: 200, max: 3000 }), overlapChars: fc.integer({ min: 0, max: 900 }) });
+    fc.assert(
+      fc.property(bounds, bounds, fc.nat(20), (before, after, kept) => {
+        const first = chunkDocument(cookbook, before).slice(0, kept);
+        const rest = chunkDocument(cookbook, after, first.at(-1));
+        expectWhole(cookbook, [...first, ...rest]);
+        for (const { text } of rest) expect(text.length).toBeLessThanOrEqual(after.chunkChars);
+      }),
+    );
+  });
+
+  it("is nothing where the last chunk ends with the book", () => {
+    const chunks = chunkDocument(cookbook, { chunkChars: 1200, overlapChars: 200 });
+    expect(chunkDocument(cookbook, { chunkChars: 9000, overlapChars: 0 }, chunks.at(-1))).toEqual([]);
+  });
+});
+
 describe("a chunk that is too much for the model", () => {
   const [whole] = chunkDocument(cookbook, { chunkChars: 350_000, overlapChars: 0 });
   if (whole === undefined) throw new Error("The cookbook is empty");
@@ -116,7 +136,7 @@ describe("a chunk that is too much for the model", () => {
     const [left, right] = splitChunk(cookbook, whole, 700, 500) ?? [];
     expect(left?.text.length).toBeLessThan(whole.text.length * 0.75);
     expect(names.some((name) => right?.text.startsWith(name))).toBe(true);
-    expect(left?.end).toBe(right?.newFrom);
+    expect(right?.start).toBeLessThanOrEqual(left?.end ?? 0);
     expect(left?.start).toBe(whole.start);
     expect(right?.end).toBe(whole.end);
     for (const name of names) expect([left, right].some((half) => half?.text.includes(recipe(name, 8)))).toBe(true);
@@ -129,12 +149,13 @@ describe("a chunk that is too much for the model", () => {
 
 /** Chunks follow one another, and what is new in each of them is, in all, the text. */
 function expectWhole(document: CleanDocument, chunks: readonly Chunk[]) {
-  expect(chunks.map(({ newFrom, end }) => document.text.slice(newFrom, end)).join("")).toBe(document.text);
+  const beginnings = chunks.map((_, index) => chunks[index - 1]?.end ?? 0);
+  expect(chunks.map(({ end }, index) => document.text.slice(beginnings[index], end)).join("")).toBe(document.text);
   chunks.forEach((chunk, index) => {
-    expect(chunk.index).toBe(index);
     expect(chunk.text).toBe(document.text.slice(chunk.start, chunk.end));
-    expect(chunk.start).toBeLessThanOrEqual(chunk.newFrom);
-    expect(chunk.newFrom).toBeLessThan(chunk.end);
+    expect(chunk.start).toBeLessThanOrEqual(beginnings[index] ?? 0);
+    expect(chunk.start).toBeGreaterThanOrEqual(chunks[index - 1]?.start ?? 0);
+    expect(chunk.end).toBeGreaterThan(beginnings[index] ?? 0);
   });
 }
 
@@ -150,7 +171,12 @@ describe("a book that is read in parts", () => {
     const joined = joinParts([first, later]);
     for (const { start, end, text } of both) expect(joined.text.slice(start, end)).toBe(text);
     expect(joined.pages.map(({ page, start }) => [page, joined.text.slice(start, start + 8)])).toEqual(names.map((name, index) => [index + 1, name.slice(0, 8).padEnd(8, "\n")]));
-    expect(both.map(({ index }) => index)).toEqual(both.map((_, index) => index));
+  });
+
+  it("goes on in each part behind what is laid out of it", () => {
+    const all = chunkParts([first, later], bounds);
+    const kept = all.filter(({ start }) => start === 0 || start >= first.text.length);
+    expect(chunkParts([first, later], bounds, kept)).toEqual(all.filter((chunk) => !kept.includes(chunk)));
   });
 
   it("is the same as in one part where a part has no text", () => {

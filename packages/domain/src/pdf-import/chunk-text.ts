@@ -1,17 +1,14 @@
-import { offsetsOfParts, pagesBetween, type CleanDocument } from "./clean-pages";
+import { offsetsOfParts, type CleanDocument } from "./clean-pages";
 import { CUT_RANKS, findCutPoints, type CutPoint, type CutRank } from "./cut-points";
 
-/** A piece of a book that is read in one request. Offsets are UTF-16, into the document's text. */
-export interface Chunk {
-  /** From 0, in the order of the book. */
-  readonly index: number;
+/** Where a piece of a book stands: UTF-16 offsets into the document's text, `end` exclusive. */
+export interface ChunkRange {
   readonly start: number;
-  /** Where the overlap ends and text begins that no earlier chunk has; equal to `start` without an overlap. */
-  readonly newFrom: number;
-  /** Exclusive. */
   readonly end: number;
-  /** Numbers of the pages that it touches. */
-  readonly pages: readonly number[];
+}
+
+/** A piece of a book that is read in one request. It may begin with text that the one before it ends with. */
+export interface Chunk extends ChunkRange {
   readonly text: string;
 }
 
@@ -25,20 +22,26 @@ export interface ChunkBounds {
 /** How full a chunk must be for a cut of that rank: good places are taken from farther away. */
 const MIN_FILL: Readonly<Record<CutRank, number>> = { recipe: 0.3, page: 0.6, title: 0.6, paragraph: 0.7, sentence: 0.8, line: 0 };
 
-/** The whole book in overlapping chunks: nothing left out, none over the bound, no line cut that fits into a chunk. */
-export function chunkDocument(document: CleanDocument, bounds: ChunkBounds): Chunk[] {
+/**
+ * The whole book in overlapping chunks: nothing left out, none over the bound, no line cut that fits into a chunk. Each
+ * chunk repeats text of the one before it alone.
+ *
+ * @param last the last chunk that is laid out already; then the chunks behind it are given
+ */
+export function chunkDocument(document: CleanDocument, bounds: ChunkBounds, last?: ChunkRange): Chunk[] {
   const chunkChars = Math.max(1, Math.floor(bounds.chunkChars));
   const overlapChars = Math.max(0, Math.min(Math.floor(bounds.overlapChars), Math.floor(chunkChars / 2)));
   const { text } = document;
   const points = findCutPoints(document);
   const chunks: Chunk[] = [];
-  let start = 0;
-  let newFrom = 0;
-  while (newFrom < text.length) {
+  let previous = last ?? { start: 0, end: 0 };
+  while (previous.end < text.length) {
+    const newFrom = previous.end;
+    const start = startOfOverlap(points, newFrom, Math.min(overlapChars, newFrom - previous.start));
     const end = text.length - start <= chunkChars ? text.length : findCut(text, points, { start, newFrom, limit: start + chunkChars });
-    chunks.push(chunkOf(document, { index: chunks.length, start, newFrom, end }));
-    start = startOfOverlap(points, end, overlapChars);
-    newFrom = end;
+    const chunk = chunkOf(document, start, end);
+    chunks.push(chunk);
+    previous = chunk;
   }
   return chunks;
 }
@@ -46,14 +49,18 @@ export function chunkDocument(document: CleanDocument, bounds: ChunkBounds): Chu
 /**
  * The chunks of a book that was read in parts, in offsets of the parts joined: a part's chunks are the same whatever
  * comes behind it.
+ *
+ * @param laidOut chunks that are there already; then those behind them are given
  */
-export function chunkParts(parts: readonly CleanDocument[], bounds: ChunkBounds): Chunk[] {
+export function chunkParts(parts: readonly CleanDocument[], bounds: ChunkBounds, laidOut: readonly ChunkRange[] = []): Chunk[] {
   const offsets = offsetsOfParts(parts);
-  const shifted = parts.flatMap((part, index) => {
+  return parts.flatMap((part, index) => {
     const offset = offsets[index] ?? 0;
-    return chunkDocument(part, bounds).map((chunk) => ({ ...chunk, start: chunk.start + offset, newFrom: chunk.newFrom + offset, end: chunk.end + offset }));
+    const own = laidOut.filter(({ start }) => start >= offset && start < offset + part.text.length);
+    const last = own.toSorted((left, right) => left.end - right.end).at(-1);
+    const rest = chunkDocument(part, bounds, last && { start: last.start - offset, end: last.end - offset });
+    return rest.map(({ start, end, text }) => ({ start: start + offset, end: end + offset, text }));
   });
-  return shifted.map((chunk, index) => ({ ...chunk, index }));
 }
 
 /**
@@ -67,10 +74,9 @@ export function splitChunk(document: CleanDocument, chunk: Chunk, overlapChars: 
   const points = cutPointsWithin(pointsInside(document, chunk), chunk.start + minChars, chunk.end - minChars);
   const middle = chunk.start + Math.floor(length / 2);
   const cut = nearestBest(points, middle, length / 4) ?? cutInsideLine(document.text, chunk.start + minChars, middle);
-  const overlapStart = startOfOverlap(points, cut, overlap);
   return [
-    chunkOf(document, { index: chunk.index, start: chunk.start, newFrom: Math.min(chunk.newFrom, cut), end: cut }),
-    chunkOf(document, { index: chunk.index + 1, start: overlapStart, newFrom: Math.max(chunk.newFrom, cut), end: chunk.end }),
+    chunkOf(document, chunk.start, cut),
+    chunkOf(document, startOfOverlap(points, cut, overlap), chunk.end),
   ];
 }
 
@@ -134,6 +140,7 @@ function firstAtLeast(points: readonly CutPoint[], offset: number): number {
   return low;
 }
 
-function chunkOf(document: CleanDocument, span: { index: number; start: number; newFrom: number; end: number }): Chunk {
-  return { ...span, pages: pagesBetween(document, span.start, span.end), text: document.text.slice(span.start, span.end) };
+/** A chunk of the text between two offsets. */
+export function chunkOf(document: CleanDocument, start: number, end: number): Chunk {
+  return { start, end, text: document.text.slice(start, end) };
 }

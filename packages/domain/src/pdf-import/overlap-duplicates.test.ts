@@ -40,7 +40,7 @@ const document = cleanPages([
 ]);
 
 /** What a perfect reader finds in a chunk: every recipe of which the title is in it, cut off where the chunk ends. */
-function readChunk(chunk: Chunk): FoundRecipe[] {
+function readChunk(chunk: Chunk, chunkIndex: number): FoundRecipe[] {
   const index = indexText(chunk.text);
   return dishes.flatMap((recipe): FoundRecipe[] => {
     const at = chunk.text.indexOf(recipe.text.slice(0, recipe.title.length + 40));
@@ -56,7 +56,7 @@ function readChunk(chunk: Chunk): FoundRecipe[] {
       {
         ...read,
         isComplete,
-        chunkIndex: chunk.index,
+        chunkIndex,
         chunkStart: chunk.start,
         chunkEnd: chunk.end,
         place: place && { ...place, start: place.start + chunk.start, end: place.end + chunk.start },

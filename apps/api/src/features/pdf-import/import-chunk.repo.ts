@@ -1,11 +1,12 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { importChunks } from "@tureen/db/schema/schema";
-import { and, asc, count, eq, gt, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
 
 export type ChunkRow = typeof importChunks.$inferSelect;
 /** Characters of the cleaned text, end exclusive. */
 export type ChunkRange = Pick<ChunkRow, "startChar" | "endChar">;
-export type OpenChunk = Pick<ChunkRow, "id" | "startChar" | "endChar" | "attempts">;
+/** A chunk without its answer: all of a book's are in memory together. */
+export type ChunkState = Pick<ChunkRow, "id" | "startChar" | "endChar" | "attempts" | "status">;
 
 const BY_PLACE = [asc(importChunks.startChar), asc(importChunks.endChar)];
 
@@ -19,15 +20,19 @@ export function insertChunks(db: Queryable, batchId: number, chunks: readonly { 
   for (const { start, end } of chunks) insert.run({ start, end });
 }
 
-/** Chunks that have no answer yet, in the order of the book. */
-export function selectOpenChunks(db: Queryable, batchId: number): OpenChunk[] {
-  const { id, startChar, endChar, attempts } = importChunks;
+/** All chunks, in the order of the book. */
+export function selectChunks(db: Queryable, batchId: number): ChunkState[] {
+  const { id, startChar, endChar, attempts, status } = importChunks;
   return db
-    .select({ id, startChar, endChar, attempts })
+    .select({ id, startChar, endChar, attempts, status })
     .from(importChunks)
-    .where(and(eq(importChunks.batchId, batchId), eq(importChunks.status, "pending")))
+    .where(eq(importChunks.batchId, batchId))
     .orderBy(...BY_PLACE)
     .all();
+}
+
+export function deleteChunks(db: Queryable, ids: readonly number[]): void {
+  db.delete(importChunks).where(inArray(importChunks.id, [...ids])).run();
 }
 
 /** The chunk behind `previous` in the order of the book, the first one without it: a book's answers are never in memory together. */

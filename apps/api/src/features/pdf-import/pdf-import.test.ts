@@ -1,11 +1,10 @@
 import type { ImportJob, PdfImportResult } from "@tureen/contracts/pdf-import";
 import { readdirSync } from "node:fs";
-import supertest from "supertest";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { generateBook, type Book } from "../../testing/book-generator/generate-book";
 import { encryptedPdf, pdfWithoutPages } from "../../testing/book-generator/hostile-pdfs";
 import { startFakeOllama, type StartedFakeOllama } from "../../testing/fake-ollama/start-fake-ollama";
-import { testAi } from "../../testing/test-ai";
+import { importHouse, titlesOf } from "../../testing/import-house";
 import { testApp } from "../../testing/test-app";
 import { familyCaller } from "../../testing/test-caller";
 import { testContext, type TestContext } from "../../testing/test-context";
@@ -13,7 +12,7 @@ import { createImportRunner } from "./import-runner";
 
 let double: StartedFakeOllama;
 let app: TestContext;
-let house: ReturnType<typeof testApp>;
+let house: ReturnType<typeof importHouse>;
 let book: Book;
 
 beforeAll(async () => {
@@ -23,28 +22,16 @@ beforeAll(async () => {
 afterAll(() => double.stop());
 beforeEach(async () => {
   await double.control.reset();
-  await settle();
+  house = importHouse(double, 8192);
+  app = house.app;
 });
 afterEach(async () => {
   await app.imports.stop();
   await app.ai.close();
 });
 
-/** A house whose model has this context window; small enough that a book takes several chunks. */
-async function settle(numCtx = 8192, overrides: Partial<TestContext> = {}): Promise<void> {
-  app = testContext({ ai: testAi(double.url, { numCtx, deadlines: { answerMaxMs: 30_000, firstFrameMs: 20_000, firstFrameMaxMs: 20_000 } }).ai, ...overrides });
-  app.settings.set("max_recipes_per_import", 0);
-  house = testApp(app);
-}
-
-const upload = (pdf: Buffer, name = "Family book.pdf"): supertest.Test => house.call("post", "/pdf-import/upload").attach("pdf", pdf, name);
-const titlesOf = (result: PdfImportResult): string[] => result.importedRecipes.map((recipe) => recipe.title);
 const uploadsLeft = (): string[] => readdirSync(app.uploadsFolder);
-
-async function importBook(pdf = book.pdf): Promise<PdfImportResult> {
-  const response = await upload(pdf).expect(200);
-  return response.body as PdfImportResult; // validated by the procedure's schema in the tests of REST
-}
+const importBook = (): Promise<PdfImportResult> => house.importBook(book.pdf);
 
 describe("a cookbook", () => {
   test("comes in whole: every recipe once, in the order of the book, with its ingredients", async () => {
@@ -58,7 +45,8 @@ describe("a cookbook", () => {
 
   test("goes out as one request where the model's window takes it", async () => {
     await double.control.model({ name: "qwen3.5:4b", contextLength: 262_144 });
-    await settle(262_144);
+    house = importHouse(double, 262_144);
+    app = house.app;
     const result = await importBook();
     expect(result).toMatchObject({ success: true, totalChunks: 1 });
     expect(titlesOf(result)).toHaveLength(12);
@@ -100,60 +88,9 @@ describe("a cookbook", () => {
   });
 });
 
-describe("a book that is hard to read", () => {
-  test("of recipes longer than a chunk still gives each of them whole", async () => {
-    await double.control.model({ name: "qwen3.5:4b", contextLength: 4096 });
-    await settle(4096);
-    const long = await generateBook({ layout: "one-column", recipes: 3, steps: 40 });
-    const result = await importBook(long.pdf);
-    expect(result).toMatchObject({ success: true, failedRecipes: [] });
-    expect(titlesOf(result)).toEqual(long.recipes.map((recipe) => recipe.title));
-    for (const [index, { steps, ingredients }] of long.recipes.entries()) {
-      const { recipe } = await familyCaller(app).recipes.byId({ id: result.importedRecipes[index]?.id ?? 0 });
-      expect(recipe.instructions.split("\n")).toEqual(steps);
-      expect(recipe.ingredients).toHaveLength(ingredients.length);
-    }
-  });
-
-  test("says of a recipe that it could not read to its end that it is a part", async () => {
-    await double.control.model({ name: "qwen3.5:4b", contextLength: 4096 });
-    await settle(4096);
-    // The two chunks are asked for first, then the rest of the recipe that their border cuts.
-    await double.control.mode({ faults: [{ id: "F10", requests: [4, 5, 6, 7, 8, 9, 10] }] });
-    const long = await generateBook({ layout: "one-column", recipes: 1, steps: 40 });
-    const result = await importBook(long.pdf);
-    expect(titlesOf(result)).toEqual([long.recipes[0]?.title]);
-    expect(result.failedRecipes).toContainEqual({ title: long.recipes[0]?.title, error: expect.stringMatching(/^Only a part of this recipe/) });
-  });
-
-  test("whose model changes an amount or makes up an ingredient has these lines marked", async () => {
-    const one = await generateBook({ layout: "one-column", recipes: 1, seed: 4 });
-    const [recipe] = one.recipes;
-    const lines = [{ name: recipe?.ingredients[0], amount: 777, unit: "g" }, { name: "unicorn tears", amount: 2, unit: "tbsp" }, { name: recipe?.ingredients[1], amount: 0, unit: "" }];
-    const content = JSON.stringify({ recipes: [{ title: recipe?.title, ingredients: lines, instructions: recipe?.steps, complete: true }] });
-    await double.control.mode({ responder: { fixtures: [{ promptIncludes: recipe?.title ?? "", content }] } });
-    const result = await importBook(one.pdf);
-    const marked = [`777 g ${recipe?.ingredients[0]}`, "2 tbsp unicorn tears"];
-    expect(result.importedRecipes).toEqual([{ id: expect.any(Number), title: recipe?.title, ungrounded: marked }]);
-    const { pages } = await familyCaller(app).pdfImport.ledger({ id: result.batchId ?? 0 });
-    expect(pages[0]?.recipes).toEqual(result.importedRecipes);
-  });
-
-  test("whose scanned page the model cannot read to its end keeps what was read, and says so of the page", async () => {
-    const scanned = await generateBook({ layout: "scanned", recipes: 1, steps: 3, seed: 5 });
-    await double.control.mode({ faults: [{ id: "F07", model: "qwen3-vl:8b-instruct" }] });
-    const result = await importBook(scanned.pdf);
-    expect(titlesOf(result)).toEqual(["Grandmother's Pancakes"]);
-    expect(result.failedRecipes).toEqual([
-      { title: "Grandmother's Pancakes", error: expect.stringMatching(/^Only a part of this recipe/) },
-      { title: "Page 1", error: expect.stringMatching(/^The model ran out of room before the end of this page/) },
-    ]);
-  });
-});
-
 describe("an import under way", () => {
   const begin = async (): Promise<ImportJob> => {
-    const response = await upload(book.pdf).set("Prefer", "respond-async").expect(202);
+    const response = await house.upload(book.pdf).set("Prefer", "respond-async").expect(202);
     return (response.body as { job: ImportJob }).job;
   };
 
@@ -217,7 +154,7 @@ describe("a model that fails", () => {
 
   test("on every chunk is a failure with its sentence, and leaves no batch to take back", async () => {
     await double.control.mode({ faults: [{ id: "F16" }] });
-    const response = await upload(book.pdf).expect(200);
+    const response = await house.upload(book.pdf).expect(200);
     expect(response.body).toMatchObject({ success: false, importedRecipes: [], error: expect.stringMatching(/No recipe could be read/) });
     expect((await familyCaller(app).importBatches.list()).batches).toEqual([]);
   });
@@ -231,22 +168,20 @@ describe("before the work begins", () => {
     ["a PDF without pages", pdfWithoutPages, 422, /no pages|damaged/],
   ] as const)("%s is refused with a sentence, and nothing is left behind", async (_what, make, status, sentence) => {
     const before = uploadsLeft();
-    const response = await upload(make());
+    const response = await house.upload(make());
     expect([response.status, response.body]).toEqual([status, { error: expect.stringMatching(sentence) }]);
     expect(uploadsLeft()).toEqual(before);
   });
 
   test("a file over 50 MB is refused before all of it is read", async () => {
     const before = uploadsLeft();
-    const response = await upload(Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(51 * 1024 * 1024)]));
+    const response = await house.upload(Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(51 * 1024 * 1024)]));
     expect([response.status, response.body]).toEqual([413, { error: "The file is too large: at most 50 MB are possible." }]);
     expect(uploadsLeft()).toEqual(before);
   });
 
   test("no Ollama is said with 503 and how to start it", async () => {
-    app = testContext();
-    house = testApp(app);
-    const response = await upload(book.pdf);
+    const response = await testApp(testContext()).call("post", "/pdf-import/upload").attach("pdf", book.pdf, "Family book.pdf");
     expect([response.status, response.body]).toEqual([503, { error: expect.stringMatching(/^Ollama does not answer/) }]);
   });
 
@@ -254,13 +189,4 @@ describe("before the work begins", () => {
     await house.call("post", "/pdf-import/upload").field("note", "nothing").expect(400, { error: "Please choose a PDF first." });
     await house.call("post", "/pdf-import/upload").send({ pdf: "x" }).expect(415);
   });
-});
-
-test("a scanned book is read by the model that sees, and without one it is refused with the remedy", async () => {
-  const scanned = await generateBook({ layout: "scanned", recipes: 2, seed: 5 });
-  const response = await upload(scanned.pdf);
-  expect(response.status).toBe(200);
-  const seen = (await double.control.requests()).flatMap((request) => request.images);
-  expect(seen.length).toBeGreaterThanOrEqual(scanned.pages);
-  expect(seen.every((image) => image.type === "jpeg")).toBe(true);
 });

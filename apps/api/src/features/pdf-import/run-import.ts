@@ -1,21 +1,16 @@
 import { inTransaction } from "@tureen/db/in-transaction";
-import { effectiveChunkSize } from "@tureen/domain/pdf-import/chunk-size";
 import { buildPageLedger, type LedgerInput, type PageOutcome } from "@tureen/domain/pdf-import/page-ledger";
-import { AiError } from "../../ai/ai-error";
 import type { AppContext } from "../../app-context";
 import { instantOf } from "../../clock";
 import { askChunks } from "./ask-chunks";
-import { readBookText, type BookText } from "./book-text";
+import { readBookText } from "./book-text";
 import { createInOrder } from "./create-in-order";
 import { updateBatch, type BatchRow } from "./import-batch.repo";
 import { keepOutcomes, type PageRow } from "./import-page.repo";
-import { readParameters, type ImportParameters } from "./import-parameters";
+import { chooseParameters, readParameters } from "./import-parameters";
 
 /** Steps of the specification, section 4. */
 export const STEP = { upload: 1, text: 2, recipes: 3, database: 4 } as const;
-
-/** Characters at the beginning of a book that tell in which script it is written. */
-const SAMPLE_CHARS = 20_000;
 
 interface RunOptions {
   readonly signal: AbortSignal;
@@ -30,7 +25,7 @@ interface RunOptions {
  */
 export async function runImport(app: AppContext, batch: BatchRow, { signal, onChange }: RunOptions): Promise<void> {
   const book = await readBookText(app.db, batch.id);
-  const parameters = readParameters(batch.parametersJson) ?? (await chooseParameters(app, batch, book));
+  const parameters = readParameters(batch.parametersJson) ?? (await chooseParameters(app, batch.id, book));
   updateBatch(app.db, batch.id, { step: STEP.recipes });
   onChange();
 
@@ -47,20 +42,6 @@ export async function runImport(app: AppContext, batch: BatchRow, { signal, onCh
   onChange();
   await creation.advance();
   keepLedger(app, batch.id, { ...book, ...creation.outcome() });
-}
-
-/** The chunk that the model can really take, frozen for this import, and said once when it is less than the setting. */
-async function chooseParameters(app: AppContext, batch: BatchRow, { document }: BookText): Promise<ImportParameters> {
-  const budget = await app.ai.contextBudget(document.text.slice(0, SAMPLE_CHARS));
-  const chunkSizeChars = app.settings.number("pdf_chunk_size");
-  const size = effectiveChunkSize({ ...budget, chunkSizeChars, overlapChars: app.settings.number("pdf_overlap_size") });
-  if (!size) throw new AiError("context_overflow", { model: budget.model, numCtx: budget.contextTokens });
-  if (size.isReduced) {
-    app.log.info({ batchId: batch.id }, `pdf_chunk_size ${chunkSizeChars} reduced to ${size.chunkChars}: model ${budget.model}, num_ctx ${budget.contextTokens}`);
-  }
-  const parameters = { chunkChars: size.chunkChars, overlapChars: size.overlapChars, maxRecipes: app.settings.number("max_recipes_per_import") };
-  updateBatch(app.db, batch.id, { parametersJson: JSON.stringify(parameters), model: budget.model });
-  return parameters;
 }
 
 /** Says of every page what became of it. */

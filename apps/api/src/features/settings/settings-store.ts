@@ -9,12 +9,15 @@ export interface SettingsStore {
   value(key: SettingKey): SettingValue;
   /** Stores an already checked value and tells everyone who listens. */
   set(key: SettingKey, value: SettingValue): void;
-  onChange(listener: (key: SettingKey, value: SettingValue) => void): void;
+  /** Calls back after every change, until the returned function is called. */
+  onChange(listener: Listener): () => void;
 }
+
+type Listener = (key: SettingKey, value: SettingValue) => void;
 
 export function createSettingsStore(db: Db): SettingsStore {
   const stored = new Map<SettingKey, SettingValue>();
-  const listeners: ((key: SettingKey, value: SettingValue) => void)[] = [];
+  const listeners = new Set<Listener>();
   for (const row of db.select().from(settingsTable).all()) {
     if (isSettingKey(row.key)) stored.set(row.key, typeof defaultOf(row.key) === "number" ? Number(row.value) : row.value);
   }
@@ -32,6 +35,9 @@ export function createSettingsStore(db: Db): SettingsStore {
       stored.set(key, next);
       for (const listener of listeners) listener(key, next);
     },
-    onChange: (listener) => void listeners.push(listener),
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }

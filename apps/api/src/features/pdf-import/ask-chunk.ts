@@ -1,0 +1,105 @@
+import { longestRecipeChars } from "@tureen/domain/pdf-import/chunk-size";
+import { splitChunk, type Chunk, type ChunkRange } from "@tureen/domain/pdf-import/chunk-text";
+import type { AiClient } from "../../ai/ai-client";
+import { AiError } from "../../ai/ai-error";
+import type { AiRecipe } from "../../ai/read-recipe-answer";
+import { readDocument, type DocumentRequest, type PieceReading } from "../../ai/read-recipes";
+import type { AppContext } from "../../app-context";
+import type { BookText } from "./book-text";
+import type { ChunkAnswer } from "./chunk-answer";
+import type { OpenChunk } from "./chunk-queue";
+import { saveAnswer } from "./import-chunk.repo";
+import { mendCutRecipe } from "./mend-cut-recipe";
+
+/** Shorter text is not split any more: it holds a recipe or two. */
+const MIN_SPLIT_CHARS = 1500;
+
+interface Piece {
+  readonly text: string;
+  readonly chunk: Chunk;
+}
+
+interface AskOptions {
+  /** Most characters that two halves of a chunk share. */
+  readonly overlapChars: number;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Lets the model read one chunk, and keeps the answer as it came: of the whole, or of the pieces that it had to be split
+ * into. A chunk that fails is kept with the reason.
+ * @throws AiError cancelled
+ */
+export async function askChunk(app: AppContext, book: BookText, { id, attempts, chunk, next }: OpenChunk, { overlapChars, signal }: AskOptions): Promise<void> {
+  signal.throwIfAborted();
+  let requests = 0;
+  const ai = countingRequests(app.ai, () => (requests += 1));
+  const piece: Piece = { text: chunk.text, chunk };
+  const turn = { priority: "batch", signal } as const;
+  const read = await readChunk(ai, piece, {
+    turn,
+    split: (tooMuch) => splitChunk(book.document, tooMuch.chunk, overlapChars, MIN_SPLIT_CHARS)?.map((half) => ({ text: half.text, chunk: half })) ?? null,
+  });
+  const answer = await mendAnswer(ai, book, read, next, turn);
+  const nothingCame = answer.every((part) => part.error !== "" && part.recipes.length === 0);
+  saveAnswer(app.db, id, {
+    status: nothingCame ? "failed" : "answered",
+    attempts: attempts + requests,
+    answerJson: JSON.stringify(answer),
+    error: answer.find((part) => part.error !== "")?.error ?? "",
+  });
+}
+
+/** A model that is gone costs the chunks that are left, not the book: they can be read again later. */
+async function readChunk(ai: AiClient, piece: Piece, request: DocumentRequest<Piece>): Promise<ChunkAnswer> {
+  try {
+    const readings = await readDocument(ai, piece, request);
+    return readings.map((reading) => answerOf(reading, readings));
+  } catch (error) {
+    if (!(error instanceof AiError) || error.code === "cancelled") throw error;
+    return [{ start: piece.chunk.start, end: piece.chunk.end, recipes: [], error: error.message }];
+  }
+}
+
+/** Recipes that pieces of the answer cut are read to their ends, before the answer counts as one. */
+async function mendAnswer(ai: AiClient, book: BookText, answer: ChunkAnswer, next: ChunkRange | null, turn: DocumentRequest<Piece>["turn"]): Promise<ChunkAnswer> {
+  const mended: ChunkAnswer = [];
+  for (const [index, piece] of answer.entries()) {
+    const pieces = await mendCutRecipe(book, piece, {
+      next: answer[index + 1] ?? next,
+      room: async () => longestRecipeChars(await ai.contextBudget(book.document.text.slice(piece.start, piece.end))),
+      read: (text) => readRecipes(ai, text, turn),
+    });
+    mended.push(...pieces);
+  }
+  return mended;
+}
+
+/** The recipes of a text that is asked for besides; none where the model fails, which costs nothing that is there already. */
+async function readRecipes(ai: AiClient, text: string, turn: DocumentRequest<Piece>["turn"]): Promise<readonly AiRecipe[]> {
+  try {
+    const readings = await readDocument(ai, { text }, { turn, split: () => null });
+    return readings.flatMap(({ recipes }) => recipes);
+  } catch (error) {
+    if (!(error instanceof AiError) || error.code === "cancelled") throw error;
+    return [];
+  }
+}
+
+/** What a piece lacks is said by the parts that it was read again in, where there are any. */
+function answerOf({ piece, recipes, error }: PieceReading<Piece>, all: readonly PieceReading<Piece>[]): ChunkAnswer[number] {
+  const { start, end } = piece.chunk;
+  const hasParts = all.some(({ piece: { chunk } }) => chunk !== piece.chunk && chunk.start >= start && chunk.end <= end);
+  return { start, end, recipes: [...recipes], error: hasParts ? "" : (error?.message ?? "") };
+}
+
+/** `totalChunks` is the number of requests really made: each piece that goes out is one. */
+function countingRequests(ai: AiClient, count: () => void): AiClient {
+  return {
+    ...ai,
+    structured: (use, request) => {
+      count();
+      return ai.structured(use, request);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { PdfImportResult } from "@tureen/contracts/pdf-import";
+import type supertest from "supertest";
+import type { StartedFakeOllama } from "./fake-ollama/start-fake-ollama";
+import { testAi } from "./test-ai";
+import { testApp } from "./test-app";
+import { testContext, type TestContext } from "./test-context";
+
+/** A house that imports cookbooks through its own REST routes. */
+interface ImportHouse extends ReturnType<typeof testApp> {
+  readonly app: TestContext;
+  upload(pdf: Buffer, name?: string): supertest.Test;
+  importBook(pdf: Buffer): Promise<PdfImportResult>;
+}
+
+/** A house whose models, those of the double, have a context window of `numCtx` tokens, and that imports without a limit. */
+export function importHouse(double: StartedFakeOllama, numCtx: number): ImportHouse {
+  const deadlines = { answerMaxMs: 30_000, firstFrameMs: 20_000, firstFrameMaxMs: 20_000 };
+  const app = testContext({ ai: testAi(double.url, { numCtx, deadlines }).ai });
+  app.settings.set("max_recipes_per_import", 0);
+  const house = testApp(app);
+  const upload = (pdf: Buffer, name = "Family book.pdf"): supertest.Test => house.call("post", "/pdf-import/upload").attach("pdf", pdf, name);
+  return {
+    ...house,
+    app,
+    upload,
+    importBook: async (pdf) => {
+      const response = await upload(pdf).expect(200);
+      return response.body as PdfImportResult; // validated by the procedure's schema in the tests of REST
+    },
+  };
+}
+
+export const titlesOf = (result: PdfImportResult): string[] => result.importedRecipes.map((recipe) => recipe.title);
