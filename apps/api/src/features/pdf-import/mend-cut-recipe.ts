@@ -25,10 +25,14 @@ interface MendOptions {
   readonly read: (text: string) => Promise<readonly AiRecipe[]>;
 }
 
-/** A recipe that the end of its piece cuts, and where it really ends. */
-interface CutRecipe {
+/** A recipe whose title stands in a piece; offset in the document. */
+interface StandingRecipe {
   readonly recipe: AiRecipe;
   readonly start: number;
+}
+
+/** A recipe that the end of its piece cuts, and where it really ends. */
+interface CutRecipe extends StandingRecipe {
   readonly end: number;
 }
 
@@ -38,10 +42,15 @@ interface CutRecipe {
  * marked as incomplete.
  */
 export async function mendCutRecipe(book: BookText, piece: Piece, options: MendOptions): Promise<Piece[]> {
-  const cut = findCutRecipe(book, piece, options.next);
-  if (cut === null) return [piece];
+  const standing = standingRecipes(book.document, piece);
+  const last = standing.at(-1);
+  // Small models call many a recipe incomplete; one with its title in the piece and another one behind it is cut by no edge.
+  const between = new Set(standing.slice(0, -1).map(({ recipe }) => recipe));
+  const recipes = piece.recipes.map((recipe) => (between.has(recipe) ? { ...recipe, isComplete: true } : recipe));
+  const cut = last && findCut(book, last, piece.end, options.next);
+  if (!cut) return [{ ...piece, recipes }];
   const mended = await readToItsEnd(book.document, cut, piece.end, options);
-  const others = piece.recipes.filter((recipe) => recipe !== cut.recipe);
+  const others = recipes.filter((recipe) => recipe !== cut.recipe);
   if (mended === null) return [{ ...piece, recipes: [...others, { ...cut.recipe, isComplete: false }] }];
   return [
     { ...piece, recipes: others },
@@ -49,23 +58,28 @@ export async function mendCutRecipe(book: BookText, piece: Piece, options: MendO
   ];
 }
 
-/** The last recipe of a piece, if it goes on behind it. */
-function findCutRecipe({ document, beginnings, partEnds }: BookText, piece: Piece, next: MendOptions["next"]): CutRecipe | null {
-  if (partEnds.includes(piece.end) || beginnings.includes(piece.end)) return null;
-  const index = indexText(document.text.slice(piece.start, piece.end));
-  let last: { recipe: AiRecipe; start: number } | undefined;
-  for (const recipe of piece.recipes) {
+/** The recipes whose titles stand in the piece, in the order of the text. */
+function standingRecipes({ text }: CleanDocument, piece: Piece): StandingRecipe[] {
+  const index = indexText(text.slice(piece.start, piece.end));
+  const standing = piece.recipes.flatMap((recipe): StandingRecipe[] => {
     const place = locateRecipe(index, { title: recipe.title, ingredients: recipe.ingredients.map(({ name }) => name), steps: recipe.steps });
-    if (place?.isTitleFound && (last === undefined || place.start > last.start)) last = { recipe, start: place.start };
-  }
-  if (last === undefined) return null;
-  const start = last.start + piece.start;
-  const end = [...beginnings, ...partEnds].reduce((nearest, border) => (border > start && border < nearest ? border : nearest), document.text.length);
-  // Where this recipe's beginning is known, so is the next one's; else the model has to say that it saw no end.
-  const isKnown = beginnings.some((beginning) => Math.abs(beginning - start) <= NEAR_CHARS);
-  const isCut = end > piece.end && (isKnown || !last.recipe.isComplete);
+    return place?.isTitleFound ? [{ recipe, start: place.start + piece.start }] : [];
+  });
+  return standing.toSorted((left, right) => left.start - right.start);
+}
+
+/**
+ * Where the last recipe of a piece ends, if it goes on behind the piece: as the beginnings of the recipes around it tell,
+ * or as the model says, who saw no end. What looks like a beginning may be a heading within the recipe.
+ */
+function findCut({ beginnings, partEnds }: BookText, { recipe, start }: StandingRecipe, pieceEnd: number, next: MendOptions["next"]): CutRecipe | null {
+  if (partEnds.includes(pieceEnd)) return null;
+  const end = Math.min(...[...beginnings, ...partEnds].filter((border) => border > pieceEnd));
+  const isBeginningKnown = beginnings.some((beginning) => Math.abs(beginning - start) <= NEAR_CHARS);
+  const isEndSeen = beginnings.some((border) => border > start + NEAR_CHARS && border <= pieceEnd);
+  const isCut = !recipe.isComplete || (isBeginningKnown && !isEndSeen);
   const isWholeInNext = next !== null && next.start <= start && next.end >= end;
-  return isCut && !isWholeInNext ? { recipe: last.recipe, start, end } : null;
+  return isCut && !isWholeInNext ? { recipe, start, end } : null;
 }
 
 /** The whole recipe; null where it could not be read to its end. */
