@@ -141,6 +141,15 @@ describe("documents", () => {
   });
 });
 
+describe("a kitchen of two languages", () => {
+  it("after a book in Greek, of few characters to a token, a wish in English is a wish like any other", async () => {
+    const { ai } = testAi(double.url);
+    const greek = "Ζεσταίνουμε το λάδι σε μια κατσαρόλα και σοτάρουμε το κρεμμύδι μέχρι να μαλακώσει. ".repeat(60);
+    for (let chunk = 0; chunk < 20; chunk += 1) await readDocument(ai, { text: `${greek}${chunk}` }, noSplit);
+    await expect(recipeFromDescription(ai, "A tomato soup for 4", people)).resolves.toMatchObject({ requests: 1 });
+  });
+});
+
 describe("several calls at once", () => {
   it("never asks the server for more at once than `llm_concurrency`", async () => {
     const test = testAi(double.url);

@@ -4,14 +4,11 @@ import { firstCharsPerToken, observedCharsPerToken, type PromptObservation } fro
 export interface CharsPerToken {
   /** A careful value for a text about to be sent. */
   careful(model: string, text: string): number;
-  /** The largest value that was seen, for finding prompts that were cut; undefined before three answers. */
-  largestSeen(model: string): number | undefined;
   /** Learns from a prompt whose tokens the server counted. */
   observe(model: string, observation: PromptObservation): void;
 }
 
 const KEPT = 20;
-const TRUSTED_AFTER = 3;
 /** Short prompts are mostly template and say little about text. */
 const SHORTEST_PROMPT = 400;
 const PLAUSIBLE = { low: 0.5, high: 8 } as const;
@@ -20,12 +17,6 @@ export function createCharsPerToken(): CharsPerToken {
   const seen = new Map<string, readonly PromptObservation[]>();
   return {
     careful: (model, text) => observedCharsPerToken(seen.get(model) ?? [], firstCharsPerToken(text)),
-    largestSeen: (model) => {
-      const known = seen.get(model) ?? [];
-      return known.length < TRUSTED_AFTER
-        ? undefined
-        : Math.max(...known.map(({ promptChars, promptTokens }) => promptChars / promptTokens));
-    },
     observe: (model, observation) => {
       const value = observation.promptChars / observation.promptTokens;
       if (observation.promptChars < SHORTEST_PROMPT || !(value >= PLAUSIBLE.low && value <= PLAUSIBLE.high)) return;

@@ -138,14 +138,7 @@ function checked({ charsPerToken, log }: Means, call: ChatCall, request: ModelRe
     durationMs: Math.round(answer.durationMs),
   };
   if (promptTokens !== undefined) {
-    const measure = {
-      promptChars: chars,
-      promptTokens,
-      numCtx: call.numCtx,
-      largestCharsPerToken: charsPerToken.largestSeen(call.model),
-      hasImages: hasImages(call),
-    };
-    if (seemsTruncated(measure)) {
+    if (seemsTruncated({ promptChars: chars, promptTokens, numCtx: call.numCtx, hasImages: hasImages(call) })) {
       log.warn(
         { ...facts, numCtx: call.numCtx, promptChars: chars },
         "the server cut the prompt without saying so; its answer is not used",
