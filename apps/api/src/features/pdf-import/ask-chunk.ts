@@ -28,37 +28,40 @@ interface AskOptions {
 /**
  * Lets the model read one chunk, and keeps the answer as it came: of the whole, or of the pieces that it had to be split
  * into. A chunk that fails is kept with the reason.
+ *
+ * @returns the fault where server or model are to blame, not the chunk; else null
  * @throws AiError cancelled
  */
-export async function askChunk(app: AppContext, book: BookText, { id, attempts, chunk, next }: OpenChunk, { overlapChars, signal }: AskOptions): Promise<void> {
+export async function askChunk(app: AppContext, book: BookText, { id, attempts, chunk, next }: OpenChunk, { overlapChars, signal }: AskOptions): Promise<AiError | null> {
   signal.throwIfAborted();
   let requests = 0;
   const ai = countingRequests(app.ai, () => (requests += 1));
   const piece: Piece = { text: chunk.text, chunk };
   const turn = { priority: "batch", signal } as const;
-  const read = await readChunk(ai, piece, {
-    turn,
-    split: (tooMuch) => splitChunk(book.document, tooMuch.chunk, overlapChars, MIN_SPLIT_CHARS)?.map((half) => ({ text: half.text, chunk: half })) ?? null,
-  });
-  const answer = await mendAnswer(ai, book, read, next, turn);
-  const nothingCame = answer.every((part) => part.error !== "" && part.recipes.length === 0);
-  saveAnswer(app.db, id, {
-    status: nothingCame ? "failed" : "answered",
-    attempts: attempts + requests,
-    answerJson: JSON.stringify(answer),
-    error: answer.find((part) => part.error !== "")?.error ?? "",
-  });
-}
-
-/** A model that is gone costs the chunks that are left, not the book: they can be read again later. */
-async function readChunk(ai: AiClient, piece: Piece, request: DocumentRequest<Piece>): Promise<ChunkAnswer> {
+  const split = ({ chunk: tooMuch }: Piece): Piece[] | null =>
+    splitChunk(book.document, tooMuch, overlapChars, MIN_SPLIT_CHARS)?.map((half) => ({ text: half.text, chunk: half })) ?? null;
   try {
-    const readings = await readDocument(ai, piece, request);
-    return readings.map((reading) => answerOf(reading, readings));
+    const readings = await readDocument(ai, piece, { turn, split });
+    const answer = await mendAnswer(ai, book, readings.map((reading) => answerOf(reading, readings)), next, turn);
+    const nothingCame = answer.every((part) => part.error !== "" && part.recipes.length === 0);
+    saveAnswer(app.db, id, {
+      status: nothingCame ? "failed" : "answered",
+      attempts: attempts + requests,
+      answerJson: JSON.stringify(answer),
+      error: answer.find((part) => part.error !== "")?.error ?? "",
+    });
+    return null;
   } catch (error) {
     if (!(error instanceof AiError) || error.code === "cancelled") throw error;
-    return [{ start: piece.chunk.start, end: piece.chunk.end, recipes: [], error: error.message }];
+    giveUpChunk(app, { id, attempts: attempts + requests, chunk }, error);
+    return error;
   }
+}
+
+/** Keeps the reason why a chunk was not read: it costs its pages, not the book, and can be read again later. */
+export function giveUpChunk(app: AppContext, { id, attempts, chunk }: Pick<OpenChunk, "id" | "attempts" | "chunk">, { message }: AiError): void {
+  const answer: ChunkAnswer = [{ start: chunk.start, end: chunk.end, recipes: [], error: message }];
+  saveAnswer(app.db, id, { status: "failed", attempts, answerJson: JSON.stringify(answer), error: message });
 }
 
 /** Recipes that pieces of the answer cut are read to their ends, before the answer counts as one. */

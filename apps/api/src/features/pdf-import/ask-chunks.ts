@@ -1,6 +1,7 @@
 import { isSizeOutdated } from "@tureen/domain/pdf-import/chunk-size";
+import type { AiError } from "../../ai/ai-error";
 import type { AppContext } from "../../app-context";
-import { askChunk } from "./ask-chunk";
+import { askChunk, giveUpChunk } from "./ask-chunk";
 import type { BookText } from "./book-text";
 import { createChunkQueue, type OpenChunk } from "./chunk-queue";
 import { chunkSizeNow, keepParameters, type ImportParameters } from "./import-parameters";
@@ -14,6 +15,9 @@ interface AskOptions {
 /** Chunks that wait in front of the model, so that it has work while an answer is stored. */
 const READY = 1;
 
+/** Chunks in a row that server or model failed on, after which the others are not asked: each may cost many minutes. */
+const HOPELESS_AFTER = 3;
+
 /**
  * Lets the model read every chunk that has no answer yet, as many at once as the setting says at that moment, and keeps
  * each answer as it comes. What the model is seen to make of its prompts decides how much of the book goes into the
@@ -24,6 +28,7 @@ export async function askChunks(app: AppContext, batchId: number, book: BookText
   const queue = createChunkQueue(app.db, batchId, book, chosen);
   const asking = new Set<Promise<void>>();
   const refusals: unknown[] = [];
+  const faultsInARow: AiError[] = [];
   let parameters = chosen;
 
   async function recalibrate(): Promise<void> {
@@ -34,9 +39,17 @@ export async function askChunks(app: AppContext, batchId: number, book: BookText
     keepParameters(app, batchId, parameters);
   }
 
+  async function askUnlessHopeless(open: OpenChunk): Promise<void> {
+    const hopeless = faultsInARow[HOPELESS_AFTER - 1];
+    if (hopeless) return giveUpChunk(app, open, hopeless);
+    const fault = await askChunk(app, book, open, { signal, overlapChars: parameters.overlapChars });
+    if (fault) faultsInARow.push(fault);
+    else faultsInARow.length = 0;
+  }
+
   async function ask(open: OpenChunk): Promise<void> {
     try {
-      await askChunk(app, book, open, { signal, overlapChars: parameters.overlapChars });
+      await askUnlessHopeless(open);
       await recalibrate();
       await onAnswer();
     } catch (error) {
