@@ -71,9 +71,12 @@ export const importJobOutput = z.object({ job: importJob });
 export const currentImportOutput = z.object({ job: importJob.nullable() });
 export const byJobSchema = z.object({ id: idSchema });
 
+/** Where a page's text comes from: the page itself, a model that read its picture, or nowhere. */
+const pageSource = z.enum(["text", "ocr", "none"]);
+
 export const importPage = z.object({
   page: z.number().int(),
-  source: z.enum(["text", "ocr", "none"]),
+  source: pageSource,
   outcome: z.enum(["pending", "recipe", "continuation", "not a recipe", "failed"]),
   error: z.string(),
   /** Recipes that begin on it; the id is null where one was not brought in. */
@@ -81,6 +84,12 @@ export const importPage = z.object({
 });
 export const pageLedgerOutput = z.object({ pages: z.array(importPage) });
 
-/** A page's cleaned text, to hold beside the recipe that was read from it. */
+/** A page as it was read, to hold beside the recipe: its text, and where a model read that off a picture, the picture. */
 export const importPageTextInput = z.object({ id: idSchema, page: idSchema });
-export const importPageTextOutput = z.object({ page: z.number().int(), text: z.string() });
+export const importPageTextOutput = z.object({
+  page: z.number().int(),
+  source: pageSource,
+  text: z.string(),
+  /** A JPEG as a `data:` URL; null for a page that had its text with it, and where the picture is not kept any more. */
+  picture: z.string().nullable(),
+});

@@ -12,7 +12,7 @@ export const importBatches = sqliteTable(
     sourceName: text("source_name").notNull(),
     sourceType: text("source_type").notNull(),
     status: text("status", { enum: ["running", "done", "failed", "cancelled", "interrupted"] }).notNull(),
-    /** Our own random name of the upload, below the data folder's uploads; gone when the import is over. */
+    /** Our own random name of the upload, below the data folder's uploads; gone when the import is over, but its pages' pictures. */
     fileName: plainText("file_name"),
     fileSha256: plainText("file_sha256"),
     /** Which of the four steps is under way: 1 upload, 2 text, 3 recipes, 4 database. */

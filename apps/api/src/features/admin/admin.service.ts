@@ -5,8 +5,9 @@ import { count, eq } from "drizzle-orm";
 import type { BULK_DELETE_KINDS } from "@tureen/contracts/admin";
 import type { AppContext } from "../../app-context";
 import { instantOf } from "../../clock";
+import { removeKeptFiles } from "../pdf-import/kept-files";
+import { clearHouse, deleteAllMeals, deleteAllRecipes, deleteAllShoppingLists, selectBatchFileNames } from "./bulk-delete.repo";
 import { counted, sentenceOf } from "./counted";
-import { clearHouse, deleteAllMeals, deleteAllRecipes, deleteAllShoppingLists } from "./bulk-delete.repo";
 
 type Kind = (typeof BULK_DELETE_KINDS)[number];
 
@@ -23,9 +24,11 @@ export function readStats({ db }: AppContext) {
 }
 
 /** One transaction a kind, locks of meals notwithstanding; the message says what was removed (decisions, section 2). */
-export function bulkDelete(app: AppContext, input: { kind: Kind }) {
+export async function bulkDelete(app: AppContext, input: { kind: Kind }) {
+  const fileNames = input.kind === "all" ? selectBatchFileNames(app.db) : [];
   const message = inTransaction(app.db, (tx) => REMOVALS[input.kind](tx, instantOf(app.clock)));
   app.log.warn({ kind: input.kind }, message);
+  await removeKeptFiles(app, fileNames);
   return { success: true as const, message };
 }
 

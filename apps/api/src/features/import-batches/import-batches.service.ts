@@ -1,6 +1,7 @@
 import { inTransaction } from "@tureen/db/in-transaction";
 import type { AppContext } from "../../app-context";
 import { conflict, notFound } from "../../app-error";
+import { removeKeptFiles } from "../pdf-import/kept-files";
 import {
   countCurrentRecipes, countListedRecipes, countPlannedRecipes, deleteBatch, deleteBatchRecipes, deleteUnusedBatchIngredients, findBatch, selectBatches,
 } from "./import-batches.repo";
@@ -25,9 +26,9 @@ export function listBatches({ db }: AppContext) {
   return { batches };
 }
 
-/** Removes the recipes of an import that still exist, and the catalogue entries that it alone brought. */
-export function rollBackBatch(app: AppContext, input: { id: number }): { success: true } {
-  inTransaction(app.db, (tx) => {
+/** Removes the recipes of an import that still exist, the catalogue entries that it alone brought, and what was kept of its book. */
+export async function rollBackBatch(app: AppContext, input: { id: number }): Promise<{ success: true }> {
+  const fileName = inTransaction(app.db, (tx) => {
     const batch = findBatch(tx, input.id);
     if (!batch) throw notFound("import");
     if (batch.status === "running") throw conflict("This import is still running. Cancel it first, then take it back.");
@@ -36,6 +37,8 @@ export function rollBackBatch(app: AppContext, input: { id: number }): { success
     deleteBatchRecipes(tx, batch.id);
     deleteUnusedBatchIngredients(tx, batch.id);
     deleteBatch(tx, batch.id);
+    return batch.fileName;
   });
+  await removeKeptFiles(app, [fileName]);
   return { success: true };
 }

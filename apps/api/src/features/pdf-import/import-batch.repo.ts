@@ -34,6 +34,16 @@ export function selectKeptFileNames(db: Queryable, since: string): Set<string> {
   return new Set(rows.map((row) => row.fileName));
 }
 
+/** Names of the uploads of every import that is under way or ended after `since` (an instant). */
+export function selectRecentFileNames(db: Queryable, since: string): Set<string> {
+  const rows = db
+    .select({ fileName: importBatches.fileName })
+    .from(importBatches)
+    .where(or(eq(importBatches.status, "running"), gt(importBatches.finishedAt, since)))
+    .all();
+  return new Set(rows.map((row) => row.fileName));
+}
+
 export function updateBatch(db: Queryable, id: number, changes: Partial<typeof importBatches.$inferInsert>): void {
   db.update(importBatches).set(changes).where(eq(importBatches.id, id)).run();
 }

@@ -7,6 +7,7 @@ import { findBatch, findNewestBatch, type BatchRow } from "./import-batch.repo";
 import { findPage, selectFates } from "./import-page.repo";
 import { selectFound } from "./import-recipe.repo";
 import { readLines } from "./import-result";
+import { readPicture } from "./page-pictures";
 import { jobState } from "./start-import.service";
 import { retryFailedPages } from "./retry-pages";
 
@@ -61,11 +62,13 @@ export function readLedger(app: AppContext, { id }: ById) {
   return { pages };
 }
 
-/** The text of a page, to hold beside the recipe that was read from it. */
-export function readPageText(app: AppContext, { id, page }: { id: number; page: number }) {
+/** The text of a page, and its picture where the text was read off that, to hold beside the recipe. */
+export async function readPageText(app: AppContext, { id, page }: { id: number; page: number }) {
+  const { fileName } = existing(app, id);
   const row = findPage(app.db, id, page);
   if (!row) throw notFound("page");
-  return { page: row.page, text: row.content };
+  const picture = row.source === "text" ? null : await readPicture(app, fileName, page);
+  return { page: row.page, source: row.source, text: row.content, picture };
 }
 
 function existing(app: AppContext, id: number): BatchRow {

@@ -1,13 +1,14 @@
 import { EventEmitter } from "node:events";
 import { existsSync } from "node:fs";
-import { readdir, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { AiError } from "../../ai/ai-error";
 import type { AppContext } from "../../app-context";
 import { AppError } from "../../app-error";
 import { instantOf } from "../../clock";
-import { findBatch, selectKeptFileNames, selectRunningBatches, updateBatch } from "./import-batch.repo";
+import { findBatch, selectKeptFileNames, selectRecentFileNames, selectRunningBatches, updateBatch } from "./import-batch.repo";
 import { countChunks } from "./import-chunk.repo";
 import { countFailedPages, countPages } from "./import-page.repo";
+import { sweepUploads, uploadPath } from "./kept-files";
 import { PdfError } from "./pdf-reader/pdf-failures";
 import { openPdf, type PdfReader } from "./pdf-reader/pdf-reader";
 import { readPages } from "./read-pages";
@@ -138,7 +139,8 @@ export function createImportRunner(context: () => AppContext, uploadsFolder: str
     },
     resume() {
       const app = context();
-      void sweepUploads(uploadsFolder, selectKeptFileNames(app.db, monthBefore(app.clock.now())));
+      const since = monthBefore(app.clock.now());
+      void sweepUploads(uploadsFolder, { uploads: selectKeptFileNames(app.db, since), pictures: selectRecentFileNames(app.db, since) });
       for (const batch of selectRunningBatches(app.db)) {
         const canGoOn = (batch.pageCount > 0 && countPages(app.db, batch.id) >= batch.pageCount) || existsSync(uploadPath(uploadsFolder, batch.fileName));
         if (canGoOn) this.start(batch.id);
@@ -153,18 +155,8 @@ export function createImportRunner(context: () => AppContext, uploadsFolder: str
   };
 }
 
-/** Removes what no import will read again: uploads that a crash left behind, and files whose failed pages nobody retried. */
-async function sweepUploads(folder: string, kept: ReadonlySet<string>): Promise<void> {
-  for (const name of await readdir(folder)) if (!kept.has(name)) await rm(uploadPath(folder, name), { force: true });
-}
-
 function monthBefore(nowMs: number): string {
   return new Date(nowMs - 30 * 24 * 3600 * 1000).toISOString();
-}
-
-/** Where an upload is kept while it is read; its name is ours, never the browser's. */
-export function uploadPath(folder: string, fileName: string): string {
-  return `${folder}/${fileName}`;
 }
 
 function sentenceFor(app: AppContext, batchId: number, error: unknown): string {

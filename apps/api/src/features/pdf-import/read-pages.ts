@@ -3,6 +3,7 @@ import { AiError } from "../../ai/ai-error";
 import type { AppContext } from "../../app-context";
 import type { BatchRow } from "./import-batch.repo";
 import { savePages, selectFates, type NewPage } from "./import-page.repo";
+import { keepPicture } from "./page-pictures";
 import { PdfError } from "./pdf-reader/pdf-failures";
 import type { PdfReader } from "./pdf-reader/pdf-reader";
 
@@ -12,6 +13,8 @@ const PAGES_A_COMMIT = 25;
 /** Why a page counts as failed although most of its text is there. */
 export const CUT_PAGE = "The model ran out of room before the end of this page. What it read is kept; look for the rest on the page itself.";
 
+type Book = Pick<BatchRow, "id" | "round" | "fileName">;
+
 interface ReadPagesOptions {
   readonly signal: AbortSignal;
   readonly onPage: () => void;
@@ -19,10 +22,10 @@ interface ReadPagesOptions {
 
 /**
  * Reads every page that is not kept yet: its text layer, or where that is worth nothing its picture by the model that
- * reads images. A page that fails is kept with the reason; the others go on.
+ * reads images; that picture is kept. A page that fails is kept with the reason; the others go on.
  */
-export async function readPages(app: AppContext, { id: batchId, round }: Pick<BatchRow, "id" | "round">, pdf: PdfReader, { signal, onPage }: ReadPagesOptions): Promise<void> {
-  const known = new Set(selectFates(app.db, batchId).map((row) => row.page));
+export async function readPages(app: AppContext, batch: Book, pdf: PdfReader, { signal, onPage }: ReadPagesOptions): Promise<void> {
+  const known = new Set(selectFates(app.db, batch.id).map((row) => row.page));
   const unsaved: NewPage[] = [];
   const save = (): void => {
     if (unsaved.length > 0) inTransaction(app.db, (tx) => savePages(tx, unsaved));
@@ -31,7 +34,7 @@ export async function readPages(app: AppContext, { id: batchId, round }: Pick<Ba
   for (let page = 1; page <= pdf.pages; page += 1) {
     if (known.has(page)) continue;
     signal.throwIfAborted();
-    const row = { ...(await readPage(app, batchId, pdf, page, signal)), round };
+    const row = { ...(await readPage(app, batch, pdf, page, signal)), round: batch.round };
     unsaved.push(row);
     // What a vision model has read has cost minutes; it is never put at risk for a commit.
     if (row.source === "ocr" || unsaved.length >= PAGES_A_COMMIT) save();
@@ -41,13 +44,14 @@ export async function readPages(app: AppContext, { id: batchId, round }: Pick<Ba
 }
 
 /** @throws AiError cancelled, PdfError cancelled; any other trouble becomes the page's own. */
-async function readPage(app: AppContext, batchId: number, pdf: PdfReader, page: number, signal: AbortSignal): Promise<NewPage> {
+async function readPage(app: AppContext, { id: batchId, fileName }: Book, pdf: PdfReader, page: number, signal: AbortSignal): Promise<NewPage> {
   const row = { batchId, page, content: "", error: "" };
   try {
     const { text, quality } = await pdf.readPage(page);
     if (quality.kind === "text") return { ...row, source: "text", content: text, outcome: "pending" };
     if (quality.kind === "blank") return { ...row, source: "none", outcome: "not a recipe" };
     const picture = await pdf.renderPage(page);
+    await keepPicture(app, fileName, page, picture);
     const reading = await app.ai.transcribeImage(picture, { priority: "batch", signal });
     if (reading.text === "") return { ...row, source: "ocr", outcome: "not a recipe" };
     return { ...row, source: "ocr", content: reading.text, ...(reading.isCut ? { outcome: "failed", error: CUT_PAGE } : { outcome: "pending" }) };

@@ -5,7 +5,7 @@ import { conflict } from "../../app-error";
 import { updateBatch, type BatchRow } from "./import-batch.repo";
 import { countFailedChunks, reopenFailedChunks } from "./import-chunk.repo";
 import { countUnreadPages, forgetUnreadPages } from "./import-page.repo";
-import { uploadPath } from "./import-runner";
+import { uploadPath } from "./kept-files";
 
 /**
  * Begins another round of an import that is over: pages that could not be read are read again where the file is still

@@ -153,7 +153,7 @@ describe("the summary", () => {
 
   it("holds a recipe beside the page that it was read from", async () => {
     const pages = [{ page: 4, source: "text" as const, outcome: "recipe" as const, error: "", recipes: [importedRecipe(1, "Leek soup")] }];
-    const pageText = ({ page }: Inputs["pdfImport"]["pageText"]) => ({ page: Number(page), text: "Leek soup\n3 leeks" });
+    const pageText = ({ page }: Inputs["pdfImport"]["pageText"]) => ({ page: Number(page), source: "text" as const, text: "Leek soup\n3 leeks", picture: null });
     const recipes = { byId: () => Promise.reject(new Refusal(404, "This recipe was not found.")) };
     const { user } = renderApp({
       path: "/pdf-import",
@@ -167,5 +167,42 @@ describe("the summary", () => {
     expect(dialog.getByRole("region", { name: "Page 4" })).toBeVisible();
     expect(screen.getByText("check 1 line")).toBeInTheDocument();
     expect(dialog.getByRole("link", { name: "Edit recipe" })).toHaveAttribute("href", "/recipes/1/edit");
+  });
+
+  describe("beside a scanned page", () => {
+    const pages = [12, 13].map((page) => ({ page, source: "ocr" as const, outcome: "recipe" as const, error: "", recipes: page === 12 ? [importedRecipe(1, "Leek soup")] : [] }));
+    const picture = "data:image/jpeg;base64,AAAA";
+
+    async function compare(pageText: NonNullable<Answers["pdfImport"]>["pageText"]) {
+      const recipes = { byId: () => Promise.reject(new Refusal(404, "This recipe was not found.")) };
+      const pdfImport = { current: () => ({ job: endedJob({ importedRecipes: [importedRecipe(1, "Leek soup")] }) }), ledger: () => ({ pages }), ...(pageText ? { pageText } : {}) };
+      const { user } = renderApp({ path: "/pdf-import", answers: { pdfImport, recipes } });
+      const button = await screen.findByRole("button", { name: "Compare Leek soup with its page" });
+      await waitFor(() => expect(button).toBeEnabled());
+      await user.click(button);
+      return { user, dialog: within(screen.getByRole("dialog", { name: "Leek soup" })) };
+    }
+
+    it("shows its picture first, which a tap makes large, and folds away what the model read", async () => {
+      const { user, dialog } = await compare(({ page }) => ({ page: Number(page), source: "ocr", text: "3 leeks", picture }));
+      expect(await dialog.findByAltText("Page 12 of the book")).toHaveAttribute("src", picture);
+      expect(dialog.getByText("3 leeks")).not.toBeVisible();
+      await user.click(dialog.getByText("The text that the model read"));
+      expect(dialog.getByText("3 leeks")).toBeVisible();
+
+      const enlarge = dialog.getByRole("button", { name: "Page 12 of the book (enlarge)", pressed: false });
+      await user.click(enlarge);
+      expect(enlarge).toHaveAttribute("aria-pressed", "true");
+      await user.click(dialog.getByRole("button", { name: "Next page" }));
+      expect(await dialog.findByRole("button", { name: "Page 13 of the book (enlarge)", pressed: true })).toBeVisible();
+    });
+
+    it.each([
+      ["the model read nothing on it", { text: "", picture }, "The model read no text on this page."],
+      ["its picture is not kept any more", { text: "3 leeks", picture: null }, /^The picture of this page is not kept any more/],
+    ])("says that %s", async (_case, content, text) => {
+      const { dialog } = await compare(({ page }) => ({ page: Number(page), source: "ocr", ...content }));
+      expect(await dialog.findByText(text)).toBeVisible();
+    });
   });
 });

@@ -2,8 +2,10 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { LoadingState } from "../../../components/loading-state";
 import { Button } from "../../../components/ui/button";
-import { trpc } from "../../../lib/trpc";
+import { classNames } from "../../../lib/class-names";
+import { type Outputs, trpc } from "../../../lib/trpc";
 import { PDF_MESSAGES } from "../messages";
+import { PagePicture } from "./page-picture";
 
 interface PageTextProps {
   jobId: number;
@@ -12,9 +14,9 @@ interface PageTextProps {
   onPageChange: (page: number) => void;
 }
 
-/** A page of the book, as it was read. */
+/** A page of the book, as it was read: a scanned one by its picture first, because its text is the model's own. */
 export function PageText({ jobId, page, lastPage, onPageChange }: PageTextProps) {
-  const { data } = trpc.pdfImport.pageText.useQuery({ id: jobId, page }, { placeholderData: keepPreviousData, meta: { failure: PDF_MESSAGES.pagesFailed } });
+  const { data, isPlaceholderData } = trpc.pdfImport.pageText.useQuery({ id: jobId, page }, { placeholderData: keepPreviousData, meta: { failure: PDF_MESSAGES.pagesFailed } });
   return (
     <section aria-label={`Page ${page}`} className="grid min-w-0 grid-cols-1 content-start gap-2">
       <div className="flex items-center justify-between">
@@ -29,10 +31,39 @@ export function PageText({ jobId, page, lastPage, onPageChange }: PageTextProps)
         </span>
       </div>
       {data ? (
-        <p className="rounded-md bg-sunken px-4 py-3 text-sm whitespace-pre-wrap wrap-anywhere">{data.text || "No text was found on this page."}</p>
+        <div aria-busy={isPlaceholderData} className={classNames("grid grid-cols-1 gap-2 transition-opacity", isPlaceholderData && "opacity-50")}>
+          {data.picture === null ? <PlainText page={data} /> : <PictureAndText page={data} picture={data.picture} />}
+        </div>
       ) : (
         <LoadingState label="Loading the page" />
       )}
     </section>
+  );
+}
+
+type Page = Outputs["pdfImport"]["pageText"];
+
+function PlainText({ page: { source, text } }: { page: Page }) {
+  return (
+    <>
+      {source === "ocr" && <p className="text-sm text-ink-muted">The picture of this page is not kept any more. This is what the model read on it.</p>}
+      <p className="rounded-md bg-sunken px-4 py-3 text-sm whitespace-pre-wrap wrap-anywhere">{text || "No text was found on this page."}</p>
+    </>
+  );
+}
+
+function PictureAndText({ page: { page, text }, picture }: { page: Page; picture: string }) {
+  return (
+    <>
+      <PagePicture page={page} picture={picture} />
+      {text ? (
+        <details className="rounded-md bg-sunken text-sm">
+          <summary className="px-4 py-3 font-semibold">The text that the model read</summary>
+          <p className="px-4 pb-3 whitespace-pre-wrap wrap-anywhere">{text}</p>
+        </details>
+      ) : (
+        <p className="text-sm text-ink-muted">The model read no text on this page.</p>
+      )}
+    </>
   );
 }

@@ -18,7 +18,7 @@ interface SourceDialogProps {
   onClose: () => void;
 }
 
-/** An imported recipe beside the text of the page that it was read from, to check one against the other. */
+/** An imported recipe beside the page that it was read from, to check one against the other. */
 export function SourceDialog({ jobId, recipes, index, onIndexChange, pages, onClose }: SourceDialogProps) {
   const recipe = recipes[index];
   if (!recipe) return null;

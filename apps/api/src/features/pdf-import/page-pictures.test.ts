@@ -1,0 +1,142 @@
+import { importBatches } from "@tureen/db/schema/schema";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { generateBook, type Book } from "../../testing/book-generator/generate-book";
+import { startFakeOllama, type StartedFakeOllama } from "../../testing/fake-ollama/start-fake-ollama";
+import { importHouse } from "../../testing/import-house";
+import { familyCaller } from "../../testing/test-caller";
+import type { TestContext } from "../../testing/test-context";
+import { createImportRunner } from "./import-runner";
+import { picturesPath } from "./kept-files";
+import { keepPicture, readPicture } from "./page-pictures";
+
+const EYES = "qwen3-vl:8b-instruct";
+/** The double does not really see. */
+const SEEN_ON_ANY_PICTURE = "Grandmother's Pancakes";
+const MONTH_MS = 31 * 24 * 3600 * 1000;
+
+let double: StartedFakeOllama;
+let house: ReturnType<typeof importHouse>;
+let scanned: Book;
+
+beforeAll(async () => {
+  double = await startFakeOllama();
+  scanned = await generateBook({ layout: "scanned", recipes: 3, steps: 5, seed: 5 });
+});
+afterAll(() => double.stop());
+beforeEach(async () => {
+  await double.control.reset();
+  house = importHouse(double, 8192);
+});
+afterEach(async () => {
+  await house.app.imports.stop();
+  await house.app.ai.close();
+});
+
+const filesKept = (): string[] => readdirSync(house.app.uploadsFolder);
+const pageOf = (id: number, page = 1, app: TestContext = house.app) => familyCaller(app).pdfImport.pageText({ id, page });
+const picturesOf = (fileName: string): string[] => readdirSync(picturesPath(house.app.uploadsFolder, fileName));
+const onlyBatch = () => house.app.db.select().from(importBatches).get();
+
+async function importScan(): Promise<number> {
+  const { success, batchId } = await house.importBook(scanned.pdf);
+  expect(success).toBe(true);
+  return batchId ?? 0;
+}
+
+describe("the picture of a scanned page", () => {
+  test("is the very one that the model saw, and stands beside what it read", async () => {
+    const id = await importScan();
+    const { picture, source, text } = await pageOf(id);
+    const [head, base64 = ""] = (picture ?? "").split(",");
+    const seen = (await double.control.requests()).flatMap((request) => request.images.map((image) => image.sha256));
+    expect([head, source]).toEqual(["data:image/jpeg;base64", "ocr"]);
+    expect(seen).toContain(createHash("sha256").update(Buffer.from(base64, "base64")).digest("hex"));
+    expect(text).toContain(SEEN_ON_ANY_PICTURE);
+  });
+
+  test("is all that stays of the book", async () => {
+    const before = new Set(filesKept());
+    await importScan();
+    const fileName = onlyBatch()?.fileName ?? "";
+    expect(scanned.pages).toBeGreaterThan(1);
+    await expect.poll(() => filesKept().filter((name) => !before.has(name))).toEqual([`${fileName}.pages`]);
+    expect(picturesOf(fileName).toSorted()).toEqual(Array.from({ length: scanned.pages }, (_, index) => `${index + 1}.jpg`).toSorted());
+  });
+
+  test("is kept where the model could not read the page, for reading it oneself", async () => {
+    await double.control.mode({ faults: [{ id: "F16", model: EYES, requests: [1, 2, 3, 4, 5] }] });
+    const { batchId } = await house.importBook(scanned.pdf);
+    expect(await pageOf(batchId ?? 0)).toMatchObject({ source: "none", text: "", picture: expect.stringMatching(/^data:image\/jpeg;base64,/) });
+  });
+
+  test("is not made of a page that has its text with it", async () => {
+    const printed = await generateBook({ layout: "one-column", recipes: 1, steps: 3 });
+    const { batchId } = await house.importBook(printed.pdf);
+    expect(await pageOf(batchId ?? 0)).toMatchObject({ source: "text", picture: null, text: expect.stringContaining(printed.recipes[0]?.title ?? "?") });
+    expect(existsSync(picturesPath(house.app.uploadsFolder, onlyBatch()?.fileName ?? ""))).toBe(false);
+  });
+});
+
+describe("pictures that are kept", () => {
+  test("stay for a month and go with the next start after it; the text stays", async () => {
+    const id = await importScan();
+    const fileName = onlyBatch()?.fileName ?? "";
+    const pages = picturesPath(house.app.uploadsFolder, fileName);
+    const stray = picturesPath(house.app.uploadsFolder, "of-an-import-that-a-crash-forgot.pdf");
+    await mkdir(stray);
+    house.app.imports.resume();
+    await expect.poll(() => existsSync(stray)).toBe(false);
+    expect(existsSync(pages)).toBe(true);
+    house.app.clock.advance(MONTH_MS);
+    house.app.imports.resume();
+    await expect.poll(() => existsSync(pages)).toBe(false);
+    expect(await pageOf(id)).toMatchObject({ source: "ocr", picture: null, text: expect.stringContaining(SEEN_ON_ANY_PICTURE) });
+  });
+
+  test("go at once when the import is taken back", async () => {
+    const id = await importScan();
+    const fileName = onlyBatch()?.fileName ?? "";
+    await house.call("delete", `/admin/import-batches/${id}`).expect(200, { success: true });
+    expect(filesKept().filter((name) => name.startsWith(fileName))).toEqual([]);
+    await expect(pageOf(id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  test("go at once with everything else, and the folder for the next book stays", async () => {
+    await importScan();
+    const fileName = onlyBatch()?.fileName ?? "";
+    // An import of another kind has no file; its empty name must not stand for the whole folder.
+    house.app.db.insert(importBatches).values({ sourceName: "old", sourceType: "pdf", status: "done", createdAt: "2026-11-20T12:00:00.000Z" }).run();
+    await house.call("delete", "/admin/all").expect(200);
+    expect(filesKept().filter((name) => name.startsWith(fileName))).toEqual([]);
+    expect((await house.importBook(scanned.pdf)).success).toBe(true);
+  });
+
+  test("are whole after a restart in the middle of the reading", async () => {
+    await double.control.mode({ faults: [{ id: "F01", model: EYES, delayMs: 1_500 }] });
+    const { body } = await house.upload(scanned.pdf).set("Prefer", "respond-async").expect(202);
+    const { id } = (body as { job: { id: number } }).job;
+    const fileName = onlyBatch()?.fileName ?? "";
+    const folder = picturesPath(house.app.uploadsFolder, fileName);
+    await expect.poll(() => existsSync(`${folder}/1.jpg`), { timeout: 20_000 }).toBe(true);
+    await house.app.imports.stop();
+    expect(await familyCaller(house.app).pdfImport.ledger({ id })).toEqual({ pages: [] });
+    await writeFile(`${folder}/1.jpg.part`, "half of a pic");
+    await double.control.mode({ faults: [] });
+    const restarted: TestContext = { ...house.app, imports: createImportRunner(() => restarted, house.app.uploadsFolder) };
+    house = { ...house, app: restarted };
+    restarted.imports.resume();
+    await restarted.imports.finished(id);
+    expect((await pageOf(id)).picture).toMatch(/^data:image\/jpeg;base64,/);
+    expect(picturesOf(fileName).filter((name) => !name.endsWith(".jpg"))).toEqual([]);
+  });
+});
+
+test("a picture that cannot be written is done without, and half of one is never shown", async () => {
+  // Where the picture is to be written there is a folder already.
+  await mkdir(`${picturesPath(house.app.uploadsFolder, "full-disk.pdf")}/7.jpg.part`, { recursive: true });
+  await expect(keepPicture(house.app, "full-disk.pdf", 7, Buffer.from("a picture"))).resolves.toBeUndefined();
+  expect(await readPicture(house.app, "full-disk.pdf", 7)).toBeNull();
+});

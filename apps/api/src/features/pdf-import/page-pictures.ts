@@ -1,0 +1,37 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import type { AppContext } from "../../app-context";
+import { picturesPath } from "./kept-files";
+
+/**
+ * Keeps the JPEG of a scanned page as the model saw it: its text can be checked against nothing else. On the disk before
+ * this returns, whole or not at all. A picture that cannot be kept is logged and does without: the page is read all the same.
+ */
+export async function keepPicture({ uploadsFolder, log }: AppContext, fileName: string, page: number, jpeg: Uint8Array): Promise<void> {
+  const path = picturePath(uploadsFolder, fileName, page);
+  try {
+    await mkdir(picturesPath(uploadsFolder, fileName), { recursive: true });
+    await writeFile(`${path}.part`, jpeg, { flush: true });
+    await rename(`${path}.part`, path);
+  } catch (error) {
+    log.warn({ err: error, page }, "the picture of a page could not be kept");
+  }
+}
+
+/** The picture of a page as a `data:` URL, which the page may show without another call; null where none is kept. */
+export async function readPicture({ uploadsFolder }: AppContext, fileName: string, page: number): Promise<string | null> {
+  try {
+    const jpeg = await readFile(picturePath(uploadsFolder, fileName, page));
+    return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+function picturePath(folder: string, fileName: string, page: number): string {
+  return `${picturesPath(folder, fileName)}/${page}.jpg`;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}
