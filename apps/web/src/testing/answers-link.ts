@@ -37,6 +37,8 @@ export function answersLink(answers: Answers): TRPCLink<AppRouter> {
         const [feature = "", procedure = ""] = op.path.split(".");
         const byName = answers as Record<string, Record<string, Answer<unknown, unknown>> | undefined>; // paths come as text
         const answer = byName[feature]?.[procedure];
+        // Who leaves before the answer gets none, as from the server.
+        op.signal?.addEventListener("abort", () => observer.error(clientError(new Unreachable())));
         new Promise((resolve, reject) => {
           if (answer) resolve(answer(op.input));
           else reject(new Refusal(500, `This test gives no answer for ${op.path}`));

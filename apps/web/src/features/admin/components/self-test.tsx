@@ -1,12 +1,12 @@
 import { Badge } from "../../../components/ui/badge";
 import { Button } from "../../../components/ui/button";
 import { Progress } from "../../../components/ui/progress";
-import { type Outputs, trpc } from "../../../lib/trpc";
-import { ADMIN_MESSAGES } from "../messages";
+import type { Outputs } from "../../../lib/trpc";
+import { useSelfTest } from "../hooks/use-self-test";
 
 /** Lets the models read three recipes whose right answers are known, and says in words how good they are. */
 export function SelfTest({ canRun }: { canRun: boolean }) {
-  const test = trpc.ai.selfTest.useMutation({ meta: { failure: ADMIN_MESSAGES.selfTestFailed } });
+  const { run, cancel, isRunning, report } = useSelfTest();
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -14,16 +14,23 @@ export function SelfTest({ canRun }: { canRun: boolean }) {
           <h3 className="font-sans text-sm font-semibold tracking-normal">Self-test</h3>
           <p className="text-sm text-ink-muted">A recipe in words, one on a photo and a page with two. It may take a few minutes.</p>
         </div>
-        <Button variant="secondary" disabled={!canRun} busy={test.isPending} onClick={() => test.mutate()}>
-          {test.isPending ? "Testing..." : "Run the self-test"}
+        <Button variant="secondary" disabled={!canRun && !isRunning} onClick={isRunning ? cancel : run}>
+          {isRunning ? "Cancel" : "Run the self-test"}
         </Button>
       </div>
-      {test.isPending && <Progress label="The models are reading" />}
-      {test.data && !test.isPending && (
+      {isRunning && (
+        <div className="grid gap-1.5">
+          <Progress label="The self-test is running" />
+          <p role="status" className="text-sm text-ink-muted">
+            The models are reading. A slow machine may need some minutes.
+          </p>
+        </div>
+      )}
+      {report && !isRunning && (
         <div role="status" className="grid gap-2 rounded-md bg-sunken p-4">
-          <p className="font-semibold">{test.data.verdict}</p>
+          <p className="font-semibold">{report.verdict}</p>
           <ul className="grid gap-2">
-            {test.data.results.map((result) => (
+            {report.results.map((result) => (
               <TestResult key={result.name} result={result} />
             ))}
           </ul>
