@@ -1,8 +1,12 @@
 import type { AiIngredientLine, AiRecipe as WireRecipe } from "@tureen/contracts/ai";
 import { groundIngredients } from "@tureen/domain/pdf-import/grounding";
 import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
-import { formatAmount } from "@tureen/domain/quantities/format-quantity";
-import { fromNumber, isZero } from "@tureen/domain/quantities/rational";
+import { tokenize } from "@tureen/domain/quantities/amount-tokens";
+import { findUnit } from "@tureen/domain/quantities/find-unit";
+import { formatAmount, formatQuantity } from "@tureen/domain/quantities/format-quantity";
+import { compare, fromNumber, isZero, roundTo, toText, type Rational } from "@tureen/domain/quantities/rational";
+import { readAmountAt } from "@tureen/domain/quantities/read-amount";
+import { MEASURED_UNITS } from "@tureen/domain/quantities/unit";
 import type { AiIngredient, AiRecipe } from "../../ai/read-recipe-answer";
 import type { AppContext } from "../../app-context";
 import { foodIndex } from "../ingredients/food-index";
@@ -44,13 +48,43 @@ function toWireLines(app: AppContext, ingredients: readonly AiIngredient[], sour
 
 /**
  * The parser takes apart what models leave together ("2 large onions, chopped" as the name). Where the model gave an
- * amount of its own, that amount stands: the parser may not turn one number into another.
+ * amount of its own, that amount stands, and with it a unit that belongs to it: the size of a can or a piece is no amount.
  */
 export function readAiLine({ name, amount, unit, preparationNotes }: AiIngredient): LineContent {
-  const parsed = lineFromText(name);
-  const notes = [...new Set([parsed.notes, preparationNotes.trim()])].filter(Boolean).join(", ");
-  const exact = fromNumber(amount);
-  const raw = [amount > 0 ? formatAmount(exact, unit) : "", unit, name].filter(Boolean).join(" ") + (preparationNotes ? `, ${preparationNotes}` : "");
-  if (isZero(exact)) return { ...parsed, raw, unit: unit || parsed.unit, notes };
-  return { ...parsed, raw, amount: exact, amountMax: null, unit: unit || parsed.unit, notes };
+  const line = readNamed(name, fromNumber(amount), unit);
+  return { ...line, raw: withNotes(line.raw, preparationNotes), notes: withNotes(line.notes, preparationNotes) };
+}
+
+function readNamed(name: string, amount: Rational, unit: string): LineContent {
+  const named = lineFromText(name);
+  const count = isZero(amount) ? "" : formatAmount(amount, unit);
+  const raw = joined(count, unit, name);
+  if (named.amount === null) return { ...named, raw, amount: isZero(amount) ? null : amount, unit: unit || named.unit };
+  if (isZero(amount) || says(name, named, amount)) return { ...named, unit: named.unit || unit };
+  const counted = lineFromText(`${toText(amount)} ${name}`);
+  if (counted.pack && !isMeasured(unit)) {
+    if (counted.unit || !unit) return { ...counted, raw: joined(count, name) };
+    return { ...counted, unit, raw: joined(formatQuantity(amount, "", counted), unit, counted.name) };
+  }
+  const size = formatQuantity(named.amount, named.unit, { amountMax: named.amountMax });
+  return { ...named, raw, amount, amountMax: null, pack: null, unit, notes: withNotes(size, named.notes) };
+}
+
+/** Whether the words begin with the model's own amount, or come to it; a third may have become 0.33 on its way. */
+function says(name: string, named: LineContent, amount: Rational): boolean {
+  const first = readAmountAt(tokenize(name), 0);
+  const written = [first?.amount, first?.amountMax, named.amount, named.amountMax];
+  return written.some((said) => said && compare(roundTo(said, 2), roundTo(amount, 2)) === 0);
+}
+
+function isMeasured(unit: string): boolean {
+  return MEASURED_UNITS.some(({ id }) => id === findUnit(unit)?.id);
+}
+
+function joined(...words: readonly string[]): string {
+  return words.filter(Boolean).join(" ");
+}
+
+function withNotes(text: string, notes: string): string {
+  return text.includes(notes) ? text : [text, notes].filter(Boolean).join(", ");
 }
