@@ -65,6 +65,42 @@ describe("choosing models", () => {
   });
 });
 
+describe("a server whose cores all compute", () => {
+  const answersAboutModelsAfter = (metadataMs: number): Promise<void> => double.control.mode({ settings: { metadataMs } });
+
+  it("is waited for when it lists its models, while one that does not even say its version is given up at once", async () => {
+    await answersAboutModelsAfter(700);
+    const { ai } = testAi(double.url, { deadlines: { healthMs: 300 } });
+    await expect(ai.choose("text")).resolves.toMatchObject({ name: "qwen3.5:4b" });
+  });
+
+  it("may be late with the list in the middle of an import: what is known of its models serves until it comes", async () => {
+    const test = testAi(double.url);
+    await readDocument(test.ai, { text: cookbook(1) }, noSplit);
+    await answersAboutModelsAfter(60_000);
+    for (let minute = 0; minute < 5; minute += 1) {
+      test.advance(61_000);
+      await expect(readDocument(test.ai, { text: cookbook(1) }, noSplit)).resolves.toMatchObject([{ status: "read" }]);
+    }
+    await test.ai.close();
+  });
+
+  it("may be late with the details of a model that was updated: those of the one before serve", async () => {
+    const test = testAi(double.url, { deadlines: { metadataMs: 300 } });
+    test.settings.text = "imported";
+    await test.ai.choose("text");
+    await double.control.model({ name: "imported:latest", digest: "new", contextLength: 8_192 });
+    await test.ai.models("fresh");
+    await expect(test.ai.choose("text")).resolves.toMatchObject({ contextLength: 8_192 });
+    await double.control.model({ name: "imported:latest", digest: "newer" });
+    test.advance(61_000);
+    await test.ai.choose("text");
+    await expect.poll(async () => (await double.control.requests()).filter(({ path }) => path === "/api/tags").length).toBe(3);
+    await answersAboutModelsAfter(60_000);
+    await expect(test.ai.choose("text")).resolves.toMatchObject({ contextLength: 8_192 });
+  });
+});
+
 describe("windows", () => {
   it("asks for 16384 tokens for text and 8192 for images, for what is configured, and never for more than the model has", async () => {
     const { ai } = testAi(double.url);

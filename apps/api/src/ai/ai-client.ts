@@ -86,7 +86,7 @@ export function createAiClient({ config, settings, log, clock }: AiClientParts):
     },
     pull: async (model, options) => {
       await pullModel(transport, config, model, options);
-      catalogue.forget();
+      catalogue.hasChanged();
     },
     contextBudget: async (sample) => {
       const { name: model, numCtx } = await choose("text");

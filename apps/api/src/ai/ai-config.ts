@@ -1,7 +1,9 @@
 /** How long the product waits for a model. All times in milliseconds; tests scale them down. */
 interface AiDeadlines {
   readonly connectMs: number;
-  /** Questions about the server itself: version, installed models. */
+  /** Whether the server is there. */
+  readonly healthMs: number;
+  /** Questions about installed models; a server that computes on every core takes its time to answer them. */
   readonly metadataMs: number;
   /** To the first piece of an answer, before load and prompt are counted. */
   readonly firstFrameMs: number;
@@ -51,7 +53,8 @@ export interface AiConfig {
 
 const DEFAULT_DEADLINES: AiDeadlines = {
   connectMs: 3_000,
-  metadataMs: 2_500,
+  healthMs: 2_000,
+  metadataMs: 30_000,
   firstFrameMs: 60_000,
   loadMs: 180_000,
   promptTokensPerSecond: 20,

@@ -85,7 +85,7 @@ describe("a server that cannot be asked", () => {
     await withFaults({ id: "F22", variant: "refused" });
     const refused = await failure(recipeFromDescription(testAi(double.url).ai, WISH, turn));
     await withFaults({ id: "F22", variant: "black-hole" });
-    const deaf = await failure(recipeFromDescription(testAi(double.url, { deadlines: { metadataMs: 300 } }).ai, WISH, turn));
+    const deaf = await failure(recipeFromDescription(testAi(double.url, { deadlines: { healthMs: 300 } }).ai, WISH, turn));
     expect([unknown.code, refused.code, deaf.code]).toEqual(Array(3).fill("ollama_unreachable"));
     expect(refused.message).toBe(
       `Ollama does not answer at ${double.url}. Start it there with: ollama serve, or set OLLAMA_HOST to the address where it runs.`,
@@ -93,7 +93,7 @@ describe("a server that cannot be asked", () => {
   });
 
   it("F22: after three failures nobody waits any more, and a server that comes back is found without a restart", async () => {
-    const test = testAi(double.url, { deadlines: { metadataMs: 600 } });
+    const test = testAi(double.url, { deadlines: { healthMs: 600 } });
     await recipeFromDescription(test.ai, WISH, turn);
     await withFaults({ id: "F22", variant: "black-hole" });
     test.advance(120_000);

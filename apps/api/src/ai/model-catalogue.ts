@@ -3,7 +3,7 @@ import type { AiConfig, AiSettings } from "./ai-config";
 import { AiError } from "./ai-error";
 import { numCtxFor, TEXT_NUM_CTX, VISION_NUM_CTX } from "./context-window";
 import { readModels, readShow, type InstalledModel, type ListedModel } from "./model-details";
-import type { OllamaTransport } from "./ollama-transport";
+import type { WatchedTransport } from "./watched-transport";
 
 /** What a model is wanted for. */
 export type ModelUse = "text" | "vision";
@@ -14,62 +14,83 @@ export interface ChosenModel extends InstalledModel {
 }
 
 export interface ModelCatalogue {
-  /** Every installed model. @throws AiError when the server cannot be asked */
+  /** Every installed model; "fresh" asks the server. @throws AiError when it cannot be asked */
   list(freshness?: "cached" | "fresh"): Promise<readonly InstalledModel[]>;
   /** The model for the work: the family's choice, else the first installed one that can do it. @throws AiError */
   choose(use: ModelUse): Promise<ChosenModel>;
-  /** Forgets what is installed, after a pull. */
-  forget(): void;
+  /** Tells that something else is installed now, after a pull. */
+  hasChanged(): void;
 }
 
 const LIST_KEPT_MS = 60_000;
 /** A model that is missing in a list this old may have been installed since. */
 const RECENT_MS = 2_000;
 
-/** Knows the installed models; the list is kept for a minute, details as long as the model's digest stays. */
+/**
+ * Knows the installed models: the list is asked for anew each minute, details when a model's digest has changed. What is
+ * known serves until the new answer is there; a server that reads a book with every core may be late with it.
+ */
 export function createModelCatalogue(
-  transport: Pick<OllamaTransport, "ask">,
+  transport: Pick<WatchedTransport, "ask" | "greet">,
   config: AiConfig,
   settings: AiSettings,
   clock: Clock,
 ): ModelCatalogue {
-  const detailsByDigest = new Map<string, InstalledModel>();
+  const detailsByName = new Map<string, InstalledModel>();
   let kept: { readonly models: readonly ListedModel[]; readonly readAt: number } | undefined;
+  let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<readonly ListedModel[]> | undefined;
 
   const askForList = async (): Promise<readonly ListedModel[]> => {
+    askedAt = clock.now();
     const models = readModels(await transport.ask((client) => client.list()));
     kept = { models, readAt: clock.now() };
     return models;
   };
 
-  const listed = async (maxAgeMs: number): Promise<readonly ListedModel[]> => {
-    if (kept && clock.now() - kept.readAt < maxAgeMs) return kept.models;
+  const refresh = (): Promise<readonly ListedModel[]> => {
     asking ??= askForList().finally(() => {
       asking = undefined;
     });
     return asking;
   };
 
+  const recent = async (maxAgeMs: number): Promise<readonly ListedModel[]> => {
+    if (kept && clock.now() - kept.readAt < maxAgeMs) return kept.models;
+    await transport.greet();
+    return refresh();
+  };
+
+  const known = async (): Promise<readonly ListedModel[]> => {
+    if (!kept) return recent(RECENT_MS);
+    if (clock.now() - askedAt >= LIST_KEPT_MS) void refresh().catch(() => undefined);
+    return kept.models;
+  };
+
   const detailed = async (model: ListedModel): Promise<InstalledModel> => {
-    const known = detailsByDigest.get(`${model.name} ${model.digest}`);
-    if (known) return known;
-    const details = readShow(model, await transport.ask((client) => client.show({ model: model.name }), model.name));
-    detailsByDigest.set(`${model.name} ${model.digest}`, details);
-    return details;
+    const earlier = detailsByName.get(model.name);
+    if (earlier?.digest === model.digest) return earlier;
+    try {
+      const details = readShow(model, await transport.ask((client) => client.show({ model: model.name }), model.name));
+      detailsByName.set(model.name, details);
+      return details;
+    } catch (error) {
+      if (earlier && error instanceof AiError) return earlier;
+      throw error;
+    }
   };
 
   const named = async (name: string): Promise<InstalledModel> => {
     const find = (models: readonly ListedModel[]): ListedModel | undefined =>
       models.find((model) => fullName(model.name) === fullName(name));
-    const model = find(await listed(LIST_KEPT_MS)) ?? find(await listed(RECENT_MS));
+    const model = find(await known()) ?? find(await recent(RECENT_MS));
     if (!model) throw new AiError("model_missing", { model: name, host: config.host });
     return detailed(model);
   };
 
   const firstAble = async (use: ModelUse): Promise<InstalledModel> => {
-    for (const maxAgeMs of [LIST_KEPT_MS, RECENT_MS]) {
-      for (const model of await listed(maxAgeMs)) {
+    for (const listed of [known, () => recent(RECENT_MS)]) {
+      for (const model of await listed()) {
         const details = await detailed(model);
         if (isAble(details, use)) return details;
       }
@@ -95,13 +116,14 @@ export function createModelCatalogue(
   };
 
   return {
-    list: async (freshness = "cached") => Promise.all((await listed(freshness === "fresh" ? 0 : LIST_KEPT_MS)).map(detailed)),
+    list: async (freshness = "cached") => Promise.all((await (freshness === "fresh" ? recent(0) : known())).map(detailed)),
     choose: async (use) => {
       const model = await choose(use);
       return { ...model, numCtx: numCtxFor(await defaultNumCtx(model, use), model.contextLength) };
     },
-    forget: () => {
-      kept = undefined;
+    hasChanged: () => {
+      kept = kept && { ...kept, readAt: Number.NEGATIVE_INFINITY };
+      askedAt = Number.NEGATIVE_INFINITY;
     },
   };
 }

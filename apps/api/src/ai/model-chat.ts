@@ -4,9 +4,10 @@ import { AiError } from "./ai-error";
 import type { CharsPerToken } from "./chars-per-token";
 import type { LlmQueue, Priority } from "./llm-queue";
 import type { ChosenModel } from "./model-catalogue";
-import type { ChatAnswer, ChatCall, ChatMessage, OllamaTransport, WireFormat } from "./ollama-transport";
+import type { ChatAnswer, ChatCall, ChatMessage, WireFormat } from "./ollama-transport";
 import type { StoppedModels } from "./stopped-models";
 import { seemsTruncated } from "./truncation";
+import type { WatchedTransport } from "./watched-transport";
 
 /** One question to a model, before window, queue and retries. */
 export interface ModelRequest {
@@ -29,7 +30,7 @@ export interface ModelChat {
 }
 
 interface Means {
-  readonly transport: OllamaTransport;
+  readonly transport: WatchedTransport;
   readonly queue: LlmQueue;
   readonly stopped: StoppedModels;
   readonly charsPerToken: CharsPerToken;
@@ -39,8 +40,6 @@ interface Means {
 
 const SEED = 20_260_801;
 const IMAGE_TOKENS = 1_500;
-/** After this silence the server is greeted before a long call is entrusted to it. */
-const TRUSTED_SILENCE_MS = 5_000;
 /** Longest text that any model packs into one token; beyond it a prompt need not even be sent. */
 const MOST_CHARS_PER_TOKEN = 8;
 
@@ -107,7 +106,7 @@ async function sendWithRetries(means: Means, call: ChatCall, request: ModelReque
 
 async function greetAndSend({ transport, queue }: Means, call: ChatCall): Promise<ChatAnswer> {
   const isAlone = queue.load().active <= 1;
-  if (isAlone && transport.silentForMs() > TRUSTED_SILENCE_MS) await transport.ask((client) => client.version());
+  if (isAlone) await transport.greet();
   return transport.chat(call);
 }
 

@@ -46,12 +46,12 @@ export interface OllamaTransport {
   chat(call: ChatCall): Promise<ChatAnswer>;
   /** Loads a model with the options of the calls to come. @throws AiError */
   load(call: Pick<ChatCall, "model" | "numCtx" | "signal">): Promise<void>;
-  /** Runs one short question about the server itself, within `metadataMs`. @throws AiError */
+  /** The server's version, within `healthMs`. @throws AiError */
+  version(): Promise<string>;
+  /** Runs one question about installed models, within `metadataMs`. @throws AiError */
   ask<T>(question: (client: Ollama) => Promise<T>, model?: string): Promise<T>;
   /** A client for a call that watches its own time. */
   client(deadline: CallDeadline, model?: string): Ollama;
-  /** Milliseconds since the server last sent a frame to any call. */
-  silentForMs(): number;
   close(): Promise<void>;
 }
 
@@ -86,6 +86,21 @@ export function createOllamaTransport(config: AiConfig): OllamaTransport {
     }
   };
 
+  const askWithin = async <T>(limitMs: number, question: (asked: Ollama) => Promise<T>, model?: string): Promise<T> => {
+    const alone: ServerActivity = { lastFrameAtMs: Number.NEGATIVE_INFINITY };
+    const patience = { firstFrameMs: limitMs, betweenFramesMs: limitMs, answerMs: limitMs };
+    const deadline = new CallDeadline(patience, alone, model, undefined);
+    try {
+      return await question(client(deadline, model));
+    } catch (error) {
+      const explained = explainTransport(error, { host, model, signal: deadline.signal });
+      // A server that cannot even say its version in time is as good as gone.
+      throw explained.code === "timeout" ? new AiError("ollama_unreachable", { host, model, cause: explained }) : explained;
+    } finally {
+      deadline.end();
+    }
+  };
+
   return {
     client,
     chat: (call) =>
@@ -101,26 +116,8 @@ export function createOllamaTransport(config: AiConfig): OllamaTransport {
         };
         await client(deadline, call.model).chat(request);
       }),
-    ask: async (question, model) => {
-      const { metadataMs } = config.deadlines;
-      const alone: ServerActivity = { lastFrameAtMs: Number.NEGATIVE_INFINITY };
-      const deadline = new CallDeadline(
-        { firstFrameMs: metadataMs, betweenFramesMs: metadataMs, answerMs: metadataMs },
-        alone,
-        model,
-        undefined,
-      );
-      try {
-        return await question(client(deadline, model));
-      } catch (error) {
-        const explained = explainTransport(error, { host, model, signal: deadline.signal });
-        // A server that cannot even say its version in time is as good as gone.
-        throw explained.code === "timeout" ? new AiError("ollama_unreachable", { host, model, cause: explained }) : explained;
-      } finally {
-        deadline.end();
-      }
-    },
-    silentForMs: () => performance.now() - activity.lastFrameAtMs,
+    version: async () => (await askWithin(config.deadlines.healthMs, (asked) => asked.version())).version,
+    ask: (question, model) => askWithin(config.deadlines.metadataMs, question, model),
     close: () => agent.destroy(),
   };
 }

@@ -8,9 +8,12 @@ import type { OllamaTransport } from "./ollama-transport";
 export interface WatchedTransport extends OllamaTransport {
   /** Looks whether the server is there, whatever is remembered of it; gives its version. @throws AiError */
   probe(): Promise<string>;
+  /** Makes sure that the server is there, unless it has just answered: it takes two seconds to find out, a long call half an hour. @throws AiError */
+  greet(): Promise<void>;
 }
 
 const PROBE_EVERY_MS = 1_000;
+const TRUSTED_SILENCE_MS = 5_000;
 
 /**
  * After some failures in a row every call fails at once, without touching the network. Meanwhile the first call of
@@ -20,11 +23,17 @@ const PROBE_EVERY_MS = 1_000;
 export function watchTransport(transport: OllamaTransport, config: AiConfig, clock: Clock): WatchedTransport {
   const breaker = createCircuitBreaker(config.retries.breakerFailures, config.retries.breakerOpenMs, clock);
   let probedAt = Number.NEGATIVE_INFINITY;
+  let heardAt = Number.NEGATIVE_INFINITY;
 
   const probe = async (): Promise<string> => {
-    const { version } = await transport.ask((client) => client.version());
-    breaker.succeeded();
+    const version = await transport.version();
+    hear();
     return version;
+  };
+
+  const hear = (): void => {
+    breaker.succeeded();
+    heardAt = clock.now();
   };
 
   const probeNowAndThen = (): void => {
@@ -38,7 +47,7 @@ export function watchTransport(transport: OllamaTransport, config: AiConfig, clo
     breaker.check();
     try {
       const result = await work();
-      breaker.succeeded();
+      hear();
       return result;
     } catch (error) {
       if (error instanceof AiError) tell(error);
@@ -55,6 +64,9 @@ export function watchTransport(transport: OllamaTransport, config: AiConfig, clo
   return {
     ...transport,
     probe,
+    greet: async () => {
+      if (clock.now() - heardAt > TRUSTED_SILENCE_MS) await watch(() => transport.version());
+    },
     chat: (call) => watch(() => transport.chat(call)),
     load: (call) => watch(() => transport.load(call)),
     ask: (question, model) => watch(() => transport.ask(question, model)),

@@ -14,6 +14,7 @@ export interface TestAi {
 /** Deadlines of a second instead of minutes; long enough for a busy machine. */
 const SHORT_DEADLINES: AiConfig["deadlines"] = {
   connectMs: 1_000,
+  healthMs: 2_000,
   metadataMs: 2_000,
   firstFrameMs: 1_500,
   loadMs: 0,

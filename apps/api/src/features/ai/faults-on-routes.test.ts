@@ -37,8 +37,8 @@ const SOUP_ON_PAPER = "### RECIPE: Lentil soup\nServes 6\nIngredients\n300 g len
 const EYES = "qwen3-vl:8b-instruct";
 
 /** Nothing is late in a test that is not about lateness, however busy the machine. */
-const PATIENT = { connectMs: 10_000, metadataMs: 10_000, firstFrameMs: 30_000, firstFrameMaxMs: 30_000, betweenFramesMs: 30_000, answerMaxMs: 60_000 };
-const SHORT = { connectMs: 500, metadataMs: 500, firstFrameMs: 600, firstFrameMaxMs: 600, betweenFramesMs: 500 };
+const PATIENT = { connectMs: 10_000, healthMs: 10_000, metadataMs: 10_000, firstFrameMs: 30_000, firstFrameMaxMs: 30_000, betweenFramesMs: 30_000, answerMaxMs: 60_000 };
+const SHORT = { connectMs: 500, healthMs: 500, metadataMs: 500, firstFrameMs: 600, firstFrameMaxMs: 600, betweenFramesMs: 500 };
 
 const ROUTES = {
   suggest: () => house.call("post", "/recipes/suggest").send({ description: SOUP_ON_PAPER }),

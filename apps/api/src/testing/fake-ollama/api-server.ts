@@ -3,6 +3,7 @@ import { answerChat } from "./chat-route";
 import { refusalOf } from "./fault-refusals";
 import { goJson } from "./go-json";
 import { listModels, pullModel, runningModels, showModel } from "./model-routes";
+import { pause } from "./pause";
 import { Refusal, refused } from "./refusals";
 import type { LoggedRequest } from "./request-log";
 import type { ServerState } from "./server-state";
@@ -23,9 +24,9 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
     GET: ({ state, response }) => send(response, { version: state.version() }),
     HEAD: ({ response }) => send(response, {}),
   },
-  "/api/tags": { GET: ({ state, response }) => send(response, listModels(state)), HEAD: ({ response }) => send(response, {}) },
+  "/api/tags": { GET: (call) => sendOfModels(call, listModels), HEAD: ({ response }) => send(response, {}) },
   "/api/ps": { GET: ({ state, response }) => send(response, runningModels(state)) },
-  "/api/show": { POST: ({ state, body, response }) => send(response, showModel(state, body)) },
+  "/api/show": { POST: (call) => sendOfModels(call, showModel) },
   "/api/pull": { POST: ({ state, body, response, signal }) => pullModel(state, body, response, signal) },
   "/api/chat": { POST: (call) => chat(call, "chat") },
   "/api/generate": { POST: (call) => chat(call, "generate") },
@@ -112,6 +113,11 @@ function parseBody(raw: string, method: string): unknown {
   } catch {
     throw refused(400, `invalid character '${raw.trim().charAt(0)}' looking for beginning of value`);
   }
+}
+
+async function sendOfModels({ state, body, response, signal }: Call, read: (state: ServerState, body: unknown) => unknown): Promise<void> {
+  await pause(state.configuration.settings.metadataMs, signal);
+  send(response, read(state, body));
 }
 
 function sendRunning({ response }: Call): void {

@@ -41,6 +41,8 @@ export interface ServerSettings {
   readonly frameChars: number;
   /** Names that /api/pull can bring, with the model that is then installed. */
   readonly pullable: readonly FakeModel[];
+  /** How long a server whose cores all compute lets questions about its models wait. */
+  readonly metadataMs: number;
   /** Pause between two lines of a pull. */
   readonly pullStepMs: number;
 }
@@ -100,6 +102,7 @@ export function defaultConfiguration(
       seed: 1,
       frameChars: 6,
       pullable: [fakeModel({ name: "granite4:3b", family: "granite", contextLength: 131_072, sizeBytes: 2_000_000_000 })],
+      metadataMs: 0,
       pullStepMs: 0,
     },
     models,
