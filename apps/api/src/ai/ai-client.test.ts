@@ -158,6 +158,20 @@ describe("documents", () => {
     },
   );
 
+  it("350000 characters with accents are one request to a model that can take them, and its whole answer counts", async () => {
+    await double.control.model({ name: "qwen3.5:4b", bytesPerToken: 5 });
+    await double.control.mode({ settings: { frameChars: 2_000 } });
+    const ingredients = "200 g crème fraîche épaisse\n".repeat(7);
+    const method = "Mélangez la crème épaisse, émiettez les pâtes salées. ".repeat(15);
+    const recipe = `### RECIPE: Crème brûlée à l'épeautre\nServes 4\nIngredients\n${ingredients}Method\n1. ${method}\n`;
+    const text = recipe.repeat(400).slice(0, 350_000);
+    const { ai } = testAi(double.url, { numCtx: 262_144, deadlines: { firstFrameMs: 20_000, firstFrameMaxMs: 20_000, answerMaxMs: 60_000 } });
+    const [reading] = await readDocument(ai, { text }, noSplit);
+    expect([text.length, reading?.status, reading?.error]).toEqual([350_000, "read", undefined]);
+    expect(reading?.recipes.length).toBeGreaterThan(300);
+    expect(await double.control.stats()).toMatchObject({ chats: 1 });
+  });
+
   it("a piece without recipes is read and gives none", async () => {
     await expect(readDocument(testAi(double.url).ai, { text: "A preface about grandmother." }, noSplit)).resolves.toMatchObject([
       { status: "read", recipes: [] },

@@ -21,8 +21,10 @@ interface AiDeadlines {
 }
 
 interface AiLimits {
-  /** Longest answer taken, in UTF-8 bytes. */
+  /** Longest answer that is always taken, in UTF-8 bytes. */
   readonly maxContentBytes: number;
+  /** Bytes taken for each token that an answer may have: what stands in a large window is no runaway. */
+  readonly maxBytesPerToken: number;
   /** Longest line of a stream, in UTF-16 units. */
   readonly maxLineLength: number;
   /** Interactive calls that may wait for a turn. */
@@ -65,7 +67,12 @@ const DEFAULT_DEADLINES: AiDeadlines = {
   pullSilenceMs: 10 * 60_000,
 };
 
-const DEFAULT_LIMITS: AiLimits = { maxContentBytes: 512 * 1024, maxLineLength: 8 * 1024 * 1024, maxWaitingInteractive: 8 };
+const DEFAULT_LIMITS: AiLimits = {
+  maxContentBytes: 512 * 1024,
+  maxBytesPerToken: 8,
+  maxLineLength: 8 * 1024 * 1024,
+  maxWaitingInteractive: 8,
+};
 
 const DEFAULT_RETRIES: AiRetries = {
   busyDelaysMs: [1_000, 2_000, 4_000, 8_000, 16_000],

@@ -133,6 +133,7 @@ const FIXED_FIELDS = { truncate: false, shift: false, think: false, keep_alive: 
 
 async function streamChat(client: Ollama, call: ChatCall, deadline: CallDeadline, config: AiConfig): Promise<ChatAnswer> {
   const startedAtMs = performance.now();
+  const maxBytes = Math.max(config.limits.maxContentBytes, call.numPredict * config.limits.maxBytesPerToken);
   const received = { content: "", contentBytes: 0, thinkingLength: 0 };
   try {
     const stream = await client.chat(requestOf(call));
@@ -141,7 +142,7 @@ async function streamChat(client: Ollama, call: ChatCall, deadline: CallDeadline
       received.content += part.message.content;
       received.contentBytes += Buffer.byteLength(part.message.content);
       received.thinkingLength += part.message.thinking?.length ?? 0;
-      if (received.contentBytes > config.limits.maxContentBytes) throw new AiError("answer_too_long", { model: call.model });
+      if (received.contentBytes > maxBytes) throw new AiError("answer_too_long", { model: call.model });
       if (part.done) return finished(call, part, received, performance.now() - startedAtMs);
     }
     throw new AiError("interrupted", { model: call.model });
