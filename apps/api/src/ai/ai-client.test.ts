@@ -172,6 +172,14 @@ describe("documents", () => {
     expect(await double.control.stats()).toMatchObject({ chats: 1 });
   });
 
+  it("a method in one long paragraph arrives whole, or its recipe is said not to be", async () => {
+    const method = (sentences: number): string => "Heat the oil and stir the pot gently while singing. ".repeat(sentences);
+    const stew = (sentences: number) => ({ text: `### RECIPE: Stew\nServes 4\nIngredients\n500 g beef\n2 onions\nMethod\n1. ${method(sentences)}` });
+    const { ai } = testAi(double.url);
+    await expect(readDocument(ai, stew(35), noSplit)).resolves.toMatchObject([{ recipes: [{ isComplete: true, steps: [method(35).trim()] }] }]);
+    await expect(readDocument(ai, stew(45), noSplit)).resolves.toMatchObject([{ recipes: [{ isComplete: false, isShortened: true }] }]);
+  });
+
   it("a piece without recipes is read and gives none", async () => {
     await expect(readDocument(testAi(double.url).ai, { text: "A preface about grandmother." }, noSplit)).resolves.toMatchObject([
       { status: "read", recipes: [] },

@@ -23,6 +23,7 @@ describe("one recipe from an answer", () => {
         steps: ["Cook."],
         tags: [],
         isComplete: true,
+        isShortened: false,
       },
     });
   });
@@ -64,6 +65,19 @@ describe("one recipe from an answer", () => {
     expect(reading.ok && reading.value.ingredients[0]?.amount).toBe(expected);
   });
 
+  it.each([
+    ["a step that fills its room", { instructions: ["y".repeat(1_900)] }],
+    ["a name that fills its room", { ingredients: [{ name: "salt ".repeat(40) }] }],
+    ["a full list of ingredients", { ingredients: Array.from({ length: 80 }, () => "salt") }],
+    ["a full list of steps", { instructions: Array.from({ length: 80 }, () => "Stir.") }],
+  ])("is not whole after %s: it may have gone on", (_, change) => {
+    expect(readOneRecipe({ ...SOUP, ...change })).toMatchObject({ ok: true, value: { isComplete: false, isShortened: true } });
+  });
+
+  it("is whole when a long step ends of itself", () => {
+    expect(readOneRecipe({ ...SOUP, instructions: ["y".repeat(1_899)] })).toMatchObject({ value: { isComplete: true, isShortened: false } });
+  });
+
   it("says in words what a model should mend", () => {
     expect(readOneRecipe({ title: " ", ingredients: [], instructions: [] })).toEqual({
       ok: false,
@@ -87,7 +101,8 @@ describe("one recipe from an answer", () => {
         reading.value.steps[0]?.length,
         reading.value.tags.length,
       ],
-    ).toEqual([300, 200, 200, 2_000, 20]);
+    ).toEqual([300, 200, 200, 5_000, 20]);
+    expect(reading).toMatchObject({ value: { isComplete: false, isShortened: true } });
     expect(JSON.stringify(reading)).not.toMatch(/\\u0000|\\u001b|\\ud800|\u202e/);
   });
 });

@@ -3,6 +3,7 @@ import { readAmount } from "@tureen/domain/quantities/read-amount";
 import { toNumber } from "@tureen/domain/quantities/rational";
 import { z } from "zod";
 import { cleanText } from "./clean-text";
+import { RECIPE_BOUNDS } from "./recipe-schema";
 import type { Reading } from "./structured-chat";
 
 /** An ingredient as a model gave it, cleaned and bounded. */
@@ -27,8 +28,10 @@ export interface AiRecipe {
   readonly ingredients: readonly AiIngredient[];
   readonly steps: readonly string[];
   readonly tags: readonly string[];
-  /** False when the model saw the recipe cut off, or when ingredients or steps are missing. */
+  /** False when the model saw the recipe cut off, when ingredients or steps are missing, or when it is shortened. */
   readonly isComplete: boolean;
+  /** True when a text or list fills all the room that an answer has for it: it may go on, and reading it again does not help. */
+  readonly isShortened: boolean;
 }
 
 const MAX_AMOUNT = 100_000;
@@ -36,8 +39,9 @@ const MAX_SERVINGS = 100;
 const MAX_MINUTES = 10_080;
 const MAX_INGREDIENTS = 200;
 const MAX_STEPS = 200;
+/** An answer that no grammar bounded may have longer ones than ours. */
+const MAX_STEP_LENGTH = 5_000;
 const MAX_TAGS = 20;
-const MAX_STEP_LENGTH = 2_000;
 /** Defaults of AI results (specification, section 9). */
 const DEFAULT_SERVINGS = 4;
 const DEFAULT_DIFFICULTY = "Easy";
@@ -117,6 +121,7 @@ function readRecipe(value: unknown): AiRecipe | undefined {
   const steps = texts(parsed.data.instructions, MAX_STEPS, MAX_STEP_LENGTH).map((step) =>
     step.replace(/^(?:step\s*)?\d{1,2}[.):]\s+/i, ""),
   );
+  const isShortened = isAtItsBounds(parsed.data);
   return {
     title,
     description,
@@ -128,8 +133,23 @@ function readRecipe(value: unknown): AiRecipe | undefined {
     ingredients,
     steps,
     tags: texts(parsed.data.tags, MAX_TAGS, 40),
-    isComplete: complete !== false && ingredients.length > 0 && steps.length > 0,
+    isComplete: complete !== false && ingredients.length > 0 && steps.length > 0 && !isShortened,
+    isShortened,
   };
+}
+
+type RecipeLists = Pick<z.output<typeof recipeSchema>, "ingredients" | "instructions">;
+
+/** Whether something ends exactly where the grammar of the answer ends it, which no cook does by chance, or is longer than what is kept. */
+function isAtItsBounds({ ingredients, instructions }: RecipeLists): boolean {
+  const isFull = (length: number, bound: number, longest: number): boolean => length === bound || length > longest;
+  const charsOf = (text: unknown): number => (typeof text === "string" ? [...text].length : 0);
+  return (
+    isFull(ingredients.length, RECIPE_BOUNDS.ingredients, MAX_INGREDIENTS) ||
+    isFull(instructions.length, RECIPE_BOUNDS.steps, MAX_STEPS) ||
+    instructions.some((step) => isFull(charsOf(step), RECIPE_BOUNDS.stepChars, MAX_STEP_LENGTH)) ||
+    ingredients.some((line) => isRecord(line) && charsOf(line["name"]) >= RECIPE_BOUNDS.ingredientName)
+  );
 }
 
 function readIngredient(value: unknown): AiIngredient[] {

@@ -15,7 +15,7 @@ const RECIPE_FORM = `{"title":"","description":"","cuisine":"","difficulty":"Eas
 const FIELD_RULES = [
   'amount is a number: "1 1/2" is 1.5, "2-3" is 3, nothing is 0. unit is its unit as written, or "".',
   "preparation_notes is how the ingredient is prepared: chopped, melted. prep_time and cook_time are minutes.",
-  "instructions is a list of steps without numbers. difficulty is Easy, Medium or Hard.",
+  "instructions is a list of steps without numbers, a long paragraph as several steps of a few sentences. difficulty is Easy, Medium or Hard.",
 ].join("\n");
 
 const EXAMPLE_TEXT = `Buttered toast
