@@ -22,7 +22,7 @@ export function SelfTest({ canRun }: { canRun: boolean }) {
         <div className="grid gap-1.5">
           <Progress label="The self-test is running" />
           <p role="status" className="text-sm text-ink-muted">
-            The models are reading. A slow machine may need some minutes.
+            The models are reading. Leaving this page ends the test.
           </p>
         </div>
       )}

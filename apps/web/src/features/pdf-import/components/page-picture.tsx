@@ -9,7 +9,7 @@ interface PagePictureProps {
   picture: string;
 }
 
-/** The picture of a scanned page, as wide as its place. A tap makes it as large as it is, to be moved about by scrolling. */
+/** The picture of a scanned page, as wide as its place. A tap makes it large enough for small print, to be moved about by scrolling. */
 export function PagePicture({ page, picture }: PagePictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isLarge, setIsLarge] = useState(false);
@@ -17,21 +17,21 @@ export function PagePicture({ page, picture }: PagePictureProps) {
 
   function toggle(event: MouseEvent<HTMLButtonElement>): void {
     const spot = shareOfSize(event);
-    // The large picture has to be there before it can be moved to where it was tapped.
+    // The large picture has to be there, without a transition, before it can be moved to where it was tapped.
     flushSync(() => setIsLarge(!isLarge));
     if (frame.current) centre(frame.current, spot);
   }
 
   return (
     <div className="relative">
-      <div ref={frame} className="max-h-[70dvh] overflow-auto overscroll-contain rounded-md border border-line bg-sunken">
+      <div ref={frame} className={classNames("overflow-auto overscroll-contain rounded-md border border-line bg-sunken", isLarge && "max-h-[55dvh]")}>
         <button
           type="button"
           aria-pressed={isLarge}
           onClick={toggle}
-          className={classNames("block focus-visible:-outline-offset-3", isLarge ? "w-max cursor-zoom-out" : "w-full cursor-zoom-in")}
+          className={classNames("block transition-none focus-visible:-outline-offset-3", isLarge ? "w-[220%] cursor-zoom-out" : "w-full cursor-zoom-in")}
         >
-          <img src={picture} alt={`Page ${page} of the book`} className={isLarge ? "max-w-none" : "w-full"} />
+          <img src={picture} alt={`Page ${page} of the book`} className="w-full" />
           <span className="sr-only">(enlarge)</span>
         </button>
       </div>
