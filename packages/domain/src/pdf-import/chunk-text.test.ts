@@ -55,6 +55,24 @@ describe("a book in chunks", () => {
     }
   });
 
+  it("is never cut between a title and what is told before the ingredients, whatever the servings are called", () => {
+    for (const servings of ["Serves 4", "4 servings", "For four people", "4 Portionen", "Voor 4 personen", "4 porcje", "4 raciones"]) {
+      const told = names.map((name) => recipe(name, 8).replace("Serves 4", `\nMy aunt made it on every rainy Sunday.\nNobody left any.\n\n${servings}`));
+      const document = book(told.join("\n\n"));
+      for (const { end } of chunkDocument(document, { chunkChars: 1400, overlapChars: 100 }).slice(0, -1)) {
+        expect(names.some((name) => document.text.startsWith(`${name}\n`, end)), servings).toBe(true);
+      }
+    }
+  });
+
+  it("repeats text before a cut where it may be within a recipe", () => {
+    const named = names.map((name) => recipe(name, 8).replace("\nServes 4", `\n\nThe ${name} of old\n\nServes 4`));
+    const document = book(named.join("\n\n"));
+    const chunks = chunkDocument(document, { chunkChars: 1400, overlapChars: 300 });
+    expect(chunks.length).toBeGreaterThan(2);
+    chunks.slice(1).forEach(({ start }, index) => expect(start).toBeLessThan(chunks[index]?.end ?? 0));
+  });
+
   it("prefers a page break, then a blank line, then a sentence, where no recipe begins", () => {
     const prose = (count: number) =>
       Array.from({ length: count }, (_, line) => `and the broth went on cooking${line % 4 === 3 ? "." : ""}`).join("\n");

@@ -99,7 +99,8 @@ function findCut(text: string, points: readonly CutPoint[], span: { start: numbe
 
 /**
  * Where the overlap before `cut` begins: at the earliest recipe within reach, so that it repeats whole recipes, else
- * at the earliest line. A cut at a recipe that is reached by no other needs none: half a recipe would only mislead.
+ * at the earliest line. A cut at a recipe that is reached by no other needs none, for that rank is given to certain
+ * beginnings alone: half a recipe would only mislead. Any other cut has one.
  */
 function startOfOverlap(points: readonly CutPoint[], cut: number, overlapChars: number): number {
   const within = cutPointsWithin(points, cut - overlapChars, cut);

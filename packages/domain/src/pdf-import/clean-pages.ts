@@ -1,6 +1,6 @@
+import { isTitleLike } from "./book-lines";
 import { healHyphens } from "./heal-hyphens";
 import { normalizePageText } from "./normalize-page-text";
-import { isTitleLike } from "./recipe-start";
 import { dropRunningHeads } from "./running-heads";
 
 /** Text of one page as the reader or the vision model gave it. */

@@ -1,9 +1,10 @@
+import { isTitleLike } from "./book-lines";
 import type { CleanDocument } from "./clean-pages";
-import { findRecipeStarts, isTitleLike } from "./recipe-start";
+import { findRecipeStarts } from "./recipe-start";
 
 /**
- * How well a text can be cut at the beginning of a line, best first. A recipe that is known to begin there beats
- * the page break, for cookbooks run on across pages.
+ * How well a text can be cut at the beginning of a line, best first. A recipe that certainly begins there beats
+ * the page break, for cookbooks run on across pages; one that may begin elsewhere gives no rank.
  */
 export const CUT_RANKS = ["recipe", "page", "title", "paragraph", "sentence", "line"] as const;
 export type CutRank = (typeof CUT_RANKS)[number];
@@ -28,7 +29,7 @@ export function findCutPoints(document: CleanDocument): CutPoint[] {
   return points;
 }
 
-/** Offsets of the lines on which recipes begin, in the order of the text. */
+/** Offsets of the lines on which recipes begin for certain, in the order of the text. */
 export function recipeBeginnings({ text }: Pick<CleanDocument, "text">): number[] {
   const lines = text.split("\n");
   const starts = findRecipeStarts(lines);

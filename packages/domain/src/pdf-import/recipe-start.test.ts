@@ -1,35 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { findRecipeStarts, isTitleLike } from "./recipe-start";
+import { findRecipeStarts } from "./recipe-start";
 
 const startsIn = (text: string) => {
   const lines = text.split("\n");
   return [...findRecipeStarts(lines)].map((index) => lines[index]);
 };
-
-describe("a line that could be a title", () => {
-  it.each(["Carbonara", "Älplermagronen (Alpine macaroni)", 'Cuca "Italiana', "Red Bean Buns ( 沙包)", "Chorizo & Chickpea Soup"])(
-    "is %j",
-    (line) => {
-      expect(isTitleLike(line)).toBe(true);
-    },
-  );
-
-  it.each([
-    "",
-    "Ingredients",
-    "Method",
-    "Serves 4 · Cook 30 min",
-    "2 zucchinis",
-    "1. Fry the bacon",
-    "3/4 cup (180ml) milk",
-    "Season to taste.",
-    "a jar of apple sauce",
-    "Zutaten",
-    "• Salt",
-  ])("is not %j", (line) => {
-    expect(isTitleLike(line)).toBe(false);
-  });
-});
 
 describe("where a recipe begins", () => {
   it("is the title above the servings, the ingredients or the first amounts", () => {
@@ -73,5 +48,52 @@ describe("where a recipe begins", () => {
   it("is not in a list of contents, nor at a section's heading", () => {
     expect(startsIn("Contents\nCarbonara\nCastagnole\nCeviche\nChallah Bread\nChicken Soup\nChicken Stock\nCookies")).toEqual([]);
     expect(startsIn("Method\n1. Boil water.\n2. Add salt.")).toEqual([]);
+  });
+});
+
+describe("a beginning that is not certain", () => {
+  const steps = "Method\n1. Cook it until it is done.\n2. Serve it hot.";
+  const three = ["Aaa Soup", "Bbb Pie", "Ccc Stew"].map((title) => `${title}\nServes 2\n\nIngredients\n2 eggs\nSalt\n\n${steps}`).join("\n\n");
+  const startsBehind = (text: string) => startsIn(`${three}\n\n${text}`).slice(3);
+
+  it("is left out: a dish and what it is called in English, a chapter and its first dish", () => {
+    expect(startsBehind(`Coq au Vin\n\nChicken in red wine\n\nServes 4\n\nIngredients\n1 chicken\n\n${steps}`)).toEqual([]);
+    expect(startsBehind(`Soups\n\nLeek Soup\n\nServes 4\n\nIngredients\n4 leeks\n\n${steps}`)).toEqual([]);
+  });
+
+  it("is known again by what stands alone all over the book", () => {
+    const headed = ["Leek Soup", "Pea Soup", "Fish Soup", "Bean Soup"].map((title) => `Soups\n\n${title}\n\nServes 4\n\nIngredients\n1 onion\n\n${steps}`);
+    expect(startsIn(headed.join("\n\n"))).toEqual(["Leek Soup", "Pea Soup", "Fish Soup", "Bean Soup"]);
+    const labelled = ["Leek Soup", "Pea Soup", "Fish Soup", "Bean Soup"].map((title) => `${title}\n\nFrom my aunt.\n\nLight\n\nServes 4\n\nIngredients\n1 onion\n\n${steps}`);
+    expect(startsIn(labelled.join("\n\n"))).toEqual(["Leek Soup", "Pea Soup", "Fish Soup", "Bean Soup"]);
+  });
+
+  it("is left out where the first line of a text would be taken for it", () => {
+    const intro = "This recipe comes from my aunt who made it on every\nSunday afternoon of our long and happy childhood.";
+    expect(startsBehind(`Grandma's best!\n\n${intro}\n\nServes 4\n\nIngredients\n1 onion\n\n${steps}`)).toEqual([]);
+    expect(startsBehind(`Grandma's best\n\n${intro}\n\nServes 4\n\nIngredients\n1 onion\n\n${steps}`)).toEqual(["Grandma's best"]);
+  });
+
+  it("is left out where a text goes on with servings or minutes", () => {
+    expect(startsBehind("Notes\nThe batter keeps for days and it is enough for about\n4 servings\n\nPut the lid on and leave the soup to simmer for\n30 minutes")).toEqual([]);
+  });
+
+  it("is no heading of a step above servings at the foot of a recipe", () => {
+    const recipe = (title: string) => `${title}\n\n2 eggs\n1 onion\n\nMethod\n\nFor the sauce\n\nMix it all.\n\nFor the top\n\nFry it well.\n\nServes 4`;
+    expect(startsIn(["Aaa Soup", "Bbb Pie", "Ccc Stew", "Ddd Tart"].map(recipe).join("\n\n"))).toEqual(["Aaa Soup", "Bbb Pie", "Ccc Stew", "Ddd Tart"]);
+  });
+
+  it("is no part of a dish with ingredients of its own, marked or not", () => {
+    const filled = `Apple Pie\nServes 8\n\nIngredients\n200 g flour\nSalt\n\nThe Filling\nIngredients\n4 apples\n\n${steps}`;
+    expect(startsBehind(filled)).toEqual(["Apple Pie"]);
+    const unmarked = "Apple Pie\n\n200 g flour\n100 g butter\nSalt\n\nFilling\n4 apples\n100 g sugar\n\n1. Bake it.";
+    expect(startsIn(unmarked)).toEqual(["Apple Pie"]);
+  });
+
+  it("is nowhere in contents with dots or in an index", () => {
+    const contents = "Contents\nLeek Soup ........ 12\nApple Pie . . . . . 14\n\nBread ............ 16";
+    const index = "Index\n\nA\n\nApples, 12, 14\nApple Pie, 14\n\nB\n\nBread, 16\n4 servings, recipes for, 20";
+    expect(startsIn(`${contents}\n\n${three}\n\n${index}`)).toEqual(["Aaa Soup", "Bbb Pie", "Ccc Stew"]);
+    expect(startsIn("Leek Soup ........ 12\n\nServes 4\n4 leeks\n1 onion\n\nBread . . . . . . 16\n2 eggs\n1 onion")).toEqual([]);
   });
 });

@@ -1,137 +1,218 @@
-/** Words that open a section of a recipe, never a recipe: English, German, French, Spanish, Italian. */
-const SECTION_WORDS = new Set([
-  "ingredients", "ingredient", "method", "directions", "instructions", "preparation", "steps", "notes", "note", "tips", "tip",
-  "variations", "contents", "index", "nutrition", "equipment", "you will need", "what you need", "how to make it",
-  "zutaten", "zubereitung", "anleitung", "inhalt", "tipp", "tipps",
-  "ingrédients", "préparation", "étapes", "recette", "sommaire",
-  "ingredientes", "preparación", "elaboración", "instrucciones", "índice",
-  "ingredienti", "preparazione", "procedimento", "indice",
-]);
-
-const INGREDIENTS_HEADING =
-  /^(?:ingredients?|you will need|what you need|zutaten|ingrédients?|ingredientes|ingredienti)(?: für\b.*| pour\b.*| \(.*\))?:?$/i;
-
-/** Servings and times as a line of their own. It begins with a capital: "cook 5 minutes" goes on from the line above. */
-const SERVINGS_LINE =
-  /^(?:serves|servings?|makes|yields?|portions?|total time|ergibt|raciones|dosi per|porzioni|(?:für|pour|para|per) \d+ (?:person|portion|convive|raci|porzion))/i;
-const TIMES_LINE = /^(?:prep(?:aration)?|cook(?:ing)?)(?: time)?:? ?\d/i;
-const AMOUNT_FIRST = /^(?:[•*~–-] ?)?(?:\d|an? (?:pinch|handful|bunch|jar|can|few)\b|pinch\b|handful\b|half\b)/i;
-const NUMBERED_STEP = /^(?:step )?\d{1,2}[.)](?:\s|$)/i;
+import { beginsLowercase, endsSentence, isSaidOfADish, isSetAsTitle, kindOf, mayGoOn, type LineKind } from "./book-lines";
 
 /** Lines of one title at most; a longer block is text or a list of contents. */
 const MAX_TITLE_LINES = 3;
 
-/** Lines of a block above the servings that are looked at. */
-const LOOK_BACK_LINES = 8;
+/** Lines between a title and the mark that tells of it: what the cook has to say about the dish. */
+const MAX_INTRO_LINES = 14;
 
-/** Lines after a title within which its first amounts must show, where a book writes neither servings nor headings. */
+/** Lines from one mark of a recipe's head to the next. */
+const MAX_HEAD_LINES = 24;
+
+/** A first line that is shorter than this share of its block was ended on purpose: it is a title with text below it. */
+const SHORT_OF_ITS_BLOCK = 0.6;
+
+/** Lines after an amount within which another must show, where a book writes neither servings nor headings. */
 const LOOK_AHEAD_LINES = 7;
 
 /** Recipes with servings or headings from which on that is the book's way, and plain lists are taken for parts of them. */
 const MIN_MARKED_RECIPES = 3;
 
-/**
- * Whether a line could be the title of something: short, without the look of a sentence, an amount, a step or
- * the heading of a section.
- */
-export function isTitleLike(line: string): boolean {
-  return looksLikeTitle(line) && /^["'“‘(¡¿]?[\p{Lu}\p{Lo}]/u.test(line.trim()) && !AMOUNT_FIRST.test(line.trim());
-}
+/** A line that stands alone this often is what the book calls a chapter or a kind of dish: "Soups", "Vegetarian". */
+const MIN_LABEL_REPEATS = 4;
 
 /**
- * Indexes of the lines on which a recipe begins: the title above a line of servings or times, or above the heading
- * of its ingredients. In a book that has neither, a title-like line on which two amounts follow before any step.
+ * Indexes of the lines on which a recipe begins for certain: the title above a line of servings or times, or above the
+ * heading of its ingredients, also across what is told about the dish. In a book that has neither, the title above a list
+ * of amounts. A beginning that may as well be another line is left out: a cut in the middle of a recipe costs the recipe,
+ * an unknown beginning costs nothing but a longer overlap.
  */
 export function findRecipeStarts(lines: readonly string[]): ReadonlySet<number> {
-  const marked = new Set<number>();
-  lines.forEach((line, index) => {
-    const start = isMark(line) ? titleAbove(lines, index) : null;
-    if (start !== null) marked.add(start);
-  });
+  const book = readBook(lines);
+  const marked = startsAbove(book, (index) => isMark(book.kinds[index]));
   if (marked.size >= MIN_MARKED_RECIPES) return marked;
-  lines.forEach((line, index) => {
-    const opensBlock = (lines[index - 1] ?? "") === "";
-    if (opensBlock && isTitleLike(line) && amountsFollow(lines, index)) marked.add(index);
-  });
-  return marked;
+  return startsAbove(book, (index) => isMark(book.kinds[index]) || opensAmounts(book, index));
 }
 
-/** The first line of the title that the mark on line `index` belongs to; null where it has none, or has had its title. */
-function titleAbove(lines: readonly string[], index: number): number | null {
-  const block = blockAbove(lines, index);
-  if (block === null) return null;
-  const earlierMark = lines.slice(block.first, block.last + 1).findLastIndex(isMark);
-  if (earlierMark !== -1) {
-    const sinceMark = lines.slice(block.first + earlierMark + 1, block.last + 1);
-    return sinceMark.some(isListed) && isTitleLike(lines[block.last] ?? "") ? block.last : null;
-  }
-  const title = titleOfBlock(lines, block);
-  if (title !== null) return title;
-  const farther = blockAbove(lines, block.first);
-  if (farther === null || farther.length > MAX_TITLE_LINES || lines.slice(farther.first, farther.last + 1).some(isMark)) return null;
-  return titleOfBlock(lines, farther);
+interface Book {
+  readonly lines: readonly string[];
+  readonly kinds: readonly LineKind[];
+  /** For each line the nearest one above that is no part of a title or a text about the dish; -1 without one. */
+  readonly borders: readonly number[];
+  /** For each line the nearest one above that ends a sentence of a text; -1 without one. */
+  readonly sentences: readonly number[];
+  /** Lines that stand alone all over the book, and so are no titles. */
+  readonly labels: ReadonlySet<string>;
 }
 
+/** Lines without a blank one or a border among them. */
 interface Block {
   readonly first: number;
   readonly last: number;
   readonly length: number;
+  /** Whether a blank line, a mark or nothing stands above it; else it goes on from a step, say. */
+  readonly opens: boolean;
 }
 
-/** The lines without a blank one among them that stand above line `index`; what is farther off than a title is cut. */
-function blockAbove(lines: readonly string[], index: number): Block | null {
+/** The line of a recipe's title; "uncertain" where it may be any of several lines, "none" where there is nothing to be one. */
+type Beginning = number | "uncertain" | "none";
+
+function readBook(lines: readonly string[]): Book {
+  const kinds = lines.map(kindOf);
+  const standsAlone = (index: number): boolean => isBlank(kinds[index - 1]) && (isBlank(kinds[index + 1]) || isMark(kinds[index + 1]));
+  const [borders, sentences]: [number[], number[]] = [[], []];
+  const alone = new Map<string, number>();
+  let [border, sentence, filled] = [-1, -1, -1];
+  lines.forEach((line, index) => {
+    borders.push(border);
+    sentences.push(sentence);
+    // "7-Up Cake" begins as an ingredient does, but has none above it, or its servings below.
+    const isApart = kinds[filled] !== "amount" || kinds[index + 1] === "servings";
+    if (kinds[index] === "amount" && standsAlone(index) && isSetAsTitle(line) && isApart) kinds[index] = "title";
+    if (!isBlank(kinds[index])) filled = index;
+    if (isBorder(kinds[index])) border = index;
+    else if (endsSentence(line)) sentence = index;
+    if (kinds[index] === "title" && standsAlone(index)) alone.set(line, (alone.get(line) ?? 0) + 1);
+  });
+  return { lines, kinds, borders, sentences, labels: new Set([...alone.keys()].filter((line) => (alone.get(line) ?? 0) >= MIN_LABEL_REPEATS)) };
+}
+
+/** The certain beginnings above the marks. The marks of one head, with no part of a recipe among them, have one beginning. */
+function startsAbove(book: Book, isMarkAt: (index: number) => boolean): Set<number> {
+  const beginnings = new Map<number, Beginning>();
+  book.lines.forEach((_, mark) => {
+    if (!isMarkAt(mark)) return;
+    const border = book.borders[mark] ?? -1;
+    const ofHead = mark - border <= MAX_HEAD_LINES ? (beginnings.get(border) ?? "none") : "none";
+    beginnings.set(mark, ofHead === "none" ? beginningAbove(book, mark) : ofHead);
+  });
+  return new Set([...beginnings.values()].filter((beginning) => typeof beginning === "number"));
+}
+
+/** Goes up from a mark, block by block across what is told about the dish, to the first that has a title. */
+function beginningAbove(book: Book, mark: number): Beginning {
+  if (mayBeRestOfText(book, mark)) return "uncertain";
+  for (let [bottom, seen] = [mark, 0]; seen <= MAX_INTRO_LINES; ) {
+    const block = blockAbove(book, bottom);
+    if (block === null) return "none";
+    const title = titleOf(book, block);
+    const isDirect = bottom === mark && !endsSentence(book.lines[block.last] ?? "");
+    if (title !== null) return isCertain(book, { mark, block, title, isDirect }) ? title : "uncertain";
+    if (!isIntro(book, block)) return "uncertain";
+    bottom = block.first;
+    seen += block.length;
+  }
+  return "uncertain";
+}
+
+/** Whether a mark that begins with a number may be the rest of the line above: "enough for", "4 servings". */
+function mayBeRestOfText(book: Book, mark: number): boolean {
+  if (!/^\d/.test(book.lines[mark] ?? "") || isBlank(book.kinds[mark - 1]) || !mayGoOn(book.lines[mark - 1] ?? "")) return false;
+  const block = blockAbove(book, mark);
+  return book.kinds[mark] === "amount" || block === null || !isTitleBlock(book, block);
+}
+
+/** The block that ends nearest above line `index`; null where a border comes first. A long block is cut, and then opens with nothing. */
+function blockAbove({ kinds, borders }: Book, index: number): Block | null {
+  const border = borders[index] ?? -1;
   let last = index - 1;
-  while (last >= 0 && lines[last] === "") last--;
-  if (last < 0) return null;
+  while (last > border && isBlank(kinds[last])) last--;
+  if (last <= border) return null;
   let first = last;
-  while (first > 0 && lines[first - 1] !== "" && last - first < LOOK_BACK_LINES) first--;
-  return { first, last, length: last - first + 1 };
+  while (first - 1 > border && !isBlank(kinds[first - 1]) && last - first < MAX_INTRO_LINES) first--;
+  return { first, last, length: last - first + 1, opens: isBlank(kinds[first - 1]) || isMark(kinds[first - 1]) };
 }
 
 /**
- * A short block opens with the title. Of a longer one the last line is the title, where no blank line parts it from
- * the recipe before, or the first one is, with words about the dish below it.
+ * A short block is a title, of a longer one the first line where it is set apart from the text below it. Where no blank
+ * line parts recipes, its last lines are, behind a step that has come to its end.
  */
-function titleOfBlock(lines: readonly string[], { first, last, length }: Block): number | null {
-  const opensWithTitle = isTitleLike(lines[first] ?? "") && !lines.slice(first, last + 1).some(isListed);
-  const isNumberTitle = length === 1 && looksLikeTitle(lines[first] ?? "");
-  if ((opensWithTitle && length <= MAX_TITLE_LINES) || isNumberTitle) return first;
-  if (isTitleLike(lines[last] ?? "")) return last;
-  return opensWithTitle && length <= LOOK_BACK_LINES ? first : null;
+function titleOf(book: Book, block: Block): number | null {
+  const { lines, kinds } = book;
+  if (isTitleBlock(book, block)) return block.first;
+  const opensWithTitle = block.opens && block.length > 1 && isSetApart(book, block);
+  if (opensWithTitle) return endsSentence(lines[block.last] ?? "") ? block.first : null;
+  let above = block.last - 1;
+  while (above >= block.first && !endsSentence(lines[above] ?? "")) above--;
+  const isAfterStep = above >= block.first || (kinds[above] === "step" && !mayGoOn(lines[above] ?? ""));
+  return isAfterStep && isTitle(book, above + 1, block.last) ? above + 1 : null;
 }
 
-/** True for an ingredient with an amount and for a numbered step. */
-function isListed(line: string): boolean {
-  return AMOUNT_FIRST.test(line) || NUMBERED_STEP.test(line);
+/** True for a block that is a title and nothing else but facts about the dish. */
+function isTitleBlock(book: Book, { first, last, opens }: Block): boolean {
+  if (!opens) return false;
+  const facts = book.lines.slice(first, last + 1).findIndex(isSaidOfADish);
+  return facts === -1 ? isTitle(book, first, last) : facts > 0 && isTitle(book, first, first + facts - 1);
 }
 
-function amountsFollow(lines: readonly string[], titleIndex: number): boolean {
-  let amounts = 0;
-  for (let index = titleIndex + 1, seen = 0; index < lines.length && seen < LOOK_AHEAD_LINES; index++) {
-    const text = lines[index] ?? "";
-    if (text === "") continue;
-    seen++;
-    if (NUMBERED_STEP.test(text)) return false;
-    if (AMOUNT_FIRST.test(text) && ++amounts >= 2) return true;
-    if (seen >= MAX_TITLE_LINES && amounts === 0) return false;
-  }
-  return false;
+/** Whether the lines from `first` to `last` are one title. */
+function isTitle({ lines, kinds, labels }: Book, first: number, last: number): boolean {
+  if (last - first >= MAX_TITLE_LINES) return false;
+  const goesOn = isBlank(kinds[last + 1]) && beginsLowercase(lines[last + 2] ?? "");
+  if (first === last) return kinds[first] === "title" && !labels.has(lines[first] ?? "") && !goesOn;
+  const title = lines.slice(first, last + 1);
+  return !title.some(endsSentence) && kindOf(title.join(" ")) === "title";
 }
 
-function looksLikeTitle(line: string): boolean {
-  const text = line.trim();
-  if (text.length < 3 || text.length > 90 || text.split(" ").length > 14) return false;
-  return !/[.,;:!]$/.test(text) && !NUMBERED_STEP.test(text) && !isRecipePart(text) && !/^[•*]/.test(text);
+/** Whether the first line of a block is a title by its looks, with the beginning of a text below it. */
+function isSetApart({ lines, kinds }: Book, { first, last }: Block): boolean {
+  const line = lines[first] ?? "";
+  if (kinds[first] !== "title" || beginsLowercase(lines[first + 1] ?? "")) return false;
+  const longest = Math.max(...lines.slice(first, last + 1).map((other) => other.length));
+  return isSetAsTitle(line) || line.length <= longest * SHORT_OF_ITS_BLOCK;
 }
 
-/** True for the heading of a section and for a line about servings or times. */
-export function isRecipePart(text: string): boolean {
-  return SECTION_WORDS.has(text.toLowerCase().replace(/[:.]$/, "")) || isMark(text);
+/** True for what may stand between a title and its mark: sentences, facts about the dish, a label. */
+function isIntro({ lines, labels }: Book, { first, last, length }: Block): boolean {
+  if (endsSentence(lines[last] ?? "") || (length === 1 && labels.has(lines[first] ?? ""))) return true;
+  return lines.slice(first, last + 1).every(isSaidOfADish);
 }
 
-/** What tells that a recipe has just begun: its servings or times, or the heading of its ingredients. */
-function isMark(text: string): boolean {
-  if (text.length > 90) return false;
-  const isServings = /^\p{Lu}/u.test(text) && /\d/.test(text) && (SERVINGS_LINE.test(text) || TIMES_LINE.test(text));
-  return isServings || INGREDIENTS_HEADING.test(text);
+interface Found {
+  readonly mark: number;
+  readonly block: Block;
+  readonly title: number;
+  /** Whether nothing stands between title and mark. */
+  readonly isDirect: boolean;
+}
+
+/** Whether a title is the only line that could be the beginning, and not a heading within a recipe. */
+function isCertain(book: Book, { mark, block, title, isDirect }: Found): boolean {
+  const { kinds, borders, sentences } = book;
+  const border = borders[block.first] ?? -1;
+  // "For the filling", with the heading of its own ingredients or amounts, below the rest of them.
+  const isGroup = kinds[mark] !== "servings" && kinds[border] === "amount" && (sentences[title] ?? -1) < border;
+  const above = title === block.first ? blockAbove(book, block.first) : null;
+  // A chapter and its first dish, or a dish and what it is called elsewhere: either may be the title.
+  const isOneOfTwo = above !== null && isTitleBlock(book, block) && isTitleBlock(book, above);
+  // Servings at the foot of a recipe, below a step that has a heading, or above the title that they belong to.
+  const isOfOther = !isDirect && (isTitleBelow(book, mark) || (above === null && kinds[border] === "section"));
+  return !isGroup && !isOneOfTwo && !isOfOther;
+}
+
+/** Whether the first line below the marks from `mark` on is a title, whose servings these may be. */
+function isTitleBelow({ kinds }: Book, mark: number): boolean {
+  let index = mark + 1;
+  while (index <= mark + LOOK_AHEAD_LINES && (isBlank(kinds[index]) || isMark(kinds[index]))) index++;
+  return kinds[index] === "title" && (isBlank(kinds[index + 1]) || isMark(kinds[index + 1]));
+}
+
+/** Whether a list of amounts begins on a line: one on which another follows before any step. */
+function opensAmounts({ kinds }: Book, index: number): boolean {
+  if (kinds[index] !== "amount" || kinds[index - 1] === "amount") return false;
+  const next = kinds.slice(index + 1, index + 1 + LOOK_AHEAD_LINES);
+  const end = next.findIndex((kind) => kind === "step" || kind === "section" || isMark(kind));
+  return next.slice(0, end === -1 ? next.length : end).includes("amount");
+}
+
+function isMark(kind: LineKind | undefined): boolean {
+  return kind === "servings" || kind === "ingredients";
+}
+
+function isBorder(kind: LineKind | undefined): boolean {
+  return kind === "section" || kind === "step" || kind === "amount" || isMark(kind);
+}
+
+function isBlank(kind: LineKind | undefined): boolean {
+  return kind === undefined || kind === "blank";
 }

@@ -1,0 +1,91 @@
+import { foldText } from "../ingredients/normalize-name";
+import {
+  INGREDIENTS_HEADINGS,
+  NUMBER_WORDS,
+  SECTION_HEADINGS,
+  SERVINGS_JOINERS,
+  SERVINGS_NOUNS,
+  SERVINGS_VERBS,
+  TIME_LABEL_ENDINGS,
+  TIME_LABELS,
+  TIME_UNITS,
+} from "./recipe-words";
+
+/** Longer lines are text that happens to speak of servings or times. */
+const MAX_MARK_CHARS = 90;
+
+/** Words of "Ingredients for the chocolate filling" at most. */
+const MAX_HEADING_WORDS = 6;
+
+const WORDS = /\d+(?:[.,/–-]\d+)*|[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*|[^\s\p{L}\p{M}\d]/gu;
+const SENTENCE = /(?:\S+ ){8}.*[.!?]$/;
+
+/** True for the heading of a section and for a line about servings or times, in any language of the table. */
+export function isRecipePart(line: string): boolean {
+  return isSectionHeading(line) || isIngredientsHeading(line) || isServingsOrTimes(line);
+}
+
+/** "Serves 4", "4 Portionen", "Voor 4 personen", "Porcje: 4", "Prep 10 min", "30 minutes", and nothing else on the line. */
+export function isServingsOrTimes(line: string): boolean {
+  if (line.length > MAX_MARK_CHARS || !/^[\p{Lu}\p{Lo}\d(~]/u.test(line) || SENTENCE.test(line)) return false;
+  const words = foldText(line).match(WORDS) ?? [];
+  return isServings(words) || isTimes(words);
+}
+
+/** "Ingredients", "Zutaten für 4 Personen", "Składniki (4 porcje)", "Ingrédients : 2 oeufs". */
+export function isIngredientsHeading(line: string): boolean {
+  if (line.length > MAX_MARK_CHARS) return false;
+  const name = foldText(line).replace(/ ?[(:].*$/, "");
+  if (INGREDIENTS_HEADINGS.has(name)) return true;
+  const words = name.split(" ");
+  const opens = INGREDIENTS_HEADINGS.has(words[0] ?? "") && (isJoiner(words[1]) || isNumber(words[1]));
+  const closes = INGREDIENTS_HEADINGS.has(words.at(-1) ?? "") && isNumber(words[0]);
+  return (opens || closes) && words.length <= MAX_HEADING_WORDS && !/[.,;!?]$/.test(name);
+}
+
+/** "Method", "Zubereitung:", "Tips": what a recipe or a book has beside ingredients, as a heading. */
+export function isSectionHeading(line: string): boolean {
+  return line.length <= MAX_MARK_CHARS && SECTION_HEADINGS.has(foldText(line).replace(/ ?(?:\(.*\))?[:.]?$/, ""));
+}
+
+/** A number and who eats it, in either order, or a number behind "serves". */
+function isServings(words: readonly string[]): boolean {
+  const number = words.findIndex(isNumber);
+  if (number === -1) return false;
+  if (SERVINGS_VERBS.has(words[0] ?? "")) return true;
+  const isOf = (word: string): boolean => isServingsNoun(word) || isJoiner(word);
+  const last = words.findIndex((word, index) => index > number && !isNumber(word) && !isOf(word));
+  const said = last === -1 ? words : words.slice(0, last);
+  return words.slice(0, number).every(isOf) && said.some(isServingsNoun) && endsAt(words[last]);
+}
+
+/** A number and its unit of time, alone or behind the name of the time. */
+function isTimes(words: readonly string[]): boolean {
+  const number = words.findIndex(isNumber);
+  if (number === -1 || !TIME_UNITS.has(words[number + 1] ?? "")) return false;
+  const isOf = (word: string): boolean => isTimeLabel(word) || isJoiner(word);
+  const end = words.slice(number).find((word) => !isNumber(word) && !TIME_UNITS.has(word) && !isOf(word));
+  return words.slice(0, number).every(isOf) && endsAt(end);
+}
+
+/** Whether a line has said it all where a word of another kind comes: it ends there, or a sign begins something new. */
+function endsAt(word: string | undefined): boolean {
+  return word === undefined || !/^\p{L}/u.test(word);
+}
+
+function isNumber(word: string | undefined): boolean {
+  return word !== undefined && (/^\d/.test(word) || NUMBER_WORDS.has(word));
+}
+
+function isServingsNoun(word: string): boolean {
+  return SERVINGS_NOUNS.has(word);
+}
+
+/** "for", "about", or one of the signs that tie a number to its name. */
+function isJoiner(word: string | undefined): boolean {
+  return word !== undefined && (SERVINGS_JOINERS.has(word) || /^[.:~–-]$/.test(word));
+}
+
+function isTimeLabel(word: string): boolean {
+  return TIME_LABELS.has(word) || TIME_LABEL_ENDINGS.some((ending) => word.endsWith(ending));
+}
