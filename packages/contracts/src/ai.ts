@@ -37,9 +37,9 @@ export const uploadedFile = z.custom<{ readonly fileName: string; readonly type:
 );
 
 export const readPhotoInput = z.object({ image: uploadedFile });
-/** `sourceText` is what was read off the photo, to check the recipe against. */
+/** `sourceText` is what was read off the photo, to check the recipe against; `note` a sentence where not all of it came into the recipe. */
 export const readPhotoOutput = z.discriminatedUnion("success", [
-  z.object({ success: z.literal(true), interpretedRecipe: aiRecipe, model: z.string(), sourceText: z.string() }),
+  z.object({ success: z.literal(true), interpretedRecipe: aiRecipe, model: z.string(), sourceText: z.string(), note: z.string().optional() }),
   failure,
 ]);
 

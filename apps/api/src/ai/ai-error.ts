@@ -69,7 +69,7 @@ const SENTENCES: Readonly<Record<AiErrorCode, (facts: AiErrorFacts) => string>> 
   interrupted: ({ model }) =>
     `The model ${model} broke off in the middle of its answer. Try again; if it happens often, restart Ollama.`,
   answer_cut: ({ model }) =>
-    `The model ${model} ran out of room before its answer was finished. Try with a shorter text, or raise OLLAMA_NUM_CTX.`,
+    `The model ${model} ran out of room before its answer was finished. Try with a shorter text or fewer photos at once, or raise OLLAMA_NUM_CTX.`,
   answer_too_long: ({ model }) =>
     `The model ${model} wrote far more than a recipe needs. Try with a shorter text, or choose another model on the Admin page.`,
   invalid_output: ({ model }) =>

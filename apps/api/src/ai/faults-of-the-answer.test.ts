@@ -128,9 +128,25 @@ describe("an answer that breaks off", () => {
     expect(new Set(titlesOf(readings)).size).toBeGreaterThan(6);
   });
 
-  it("F07: a single recipe that is cut is an error with the remedy", async () => {
+  it("F07: a single recipe that is cut before its steps is an error with the remedy", async () => {
     await withFaults({ id: "F07" });
-    expect((await failure(soup())).message).toContain("ran out of room before its answer was finished");
+    expect((await failure(soup())).message).toContain("Try with a shorter text or fewer photos at once, or raise OLLAMA_NUM_CTX.");
+  });
+
+  it("F07: one that is cut among its steps is kept as far as it goes, and said to be a part", async () => {
+    const steps = Array.from({ length: 20 }, (_, step) => `${step + 1}. Stir number ${step + 1}, slowly.`).join("\n");
+    await withFaults({ id: "F07" });
+    const { value, cut } = await recipeFromText(test.ai, `### RECIPE: Risotto\nIngredients\n300 g rice\nMethod\n${steps}`, turn);
+    expect([cut, value.isComplete, value.title, value.ingredients.length]).toEqual(["answer_cut", false, "Risotto", 1]);
+    expect(value.steps.length).toBeGreaterThan(5);
+    expect(value.steps.at(-1)).toMatch(/^Stir number \d+, slowly\.$/);
+  });
+
+  it("a recipe over several photos has the room in the window that its text leaves", async () => {
+    const steps = Array.from({ length: 60 }, (_, step) => `${step + 1}. Heat the oil, add onion number ${step + 1} and ${"fry it gently, stirring now and then, ".repeat(7)}.`);
+    const feast = `### RECIPE: Great feast\nServes 8\nIngredients\n${"100 g rice\n".repeat(40)}Method\n${steps.join("\n")}`;
+    const { value, cut } = await recipeFromText(test.ai, feast, turn);
+    expect([feast.length > 17_000, cut, value.isComplete, value.steps.length]).toEqual([true, undefined, true, 60]);
   });
 });
 

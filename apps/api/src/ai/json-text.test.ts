@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { completeElements, readJsonText } from "./json-text";
+import { completeElements, readJsonText, wholePart } from "./json-text";
 
 describe("reading the JSON of an answer", () => {
   it.each([
@@ -36,5 +36,20 @@ describe("saving what is whole of an answer that broke off", () => {
     expect(completeElements("Sorry, I cannot.", "recipes")).toEqual([]);
     for (let end = 0; end <= whole.length; end += 1)
       expect(completeElements(whole.slice(0, end), "recipes").length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe("saving the beginning of an object that was cut off", () => {
+  const whole = '{"title":"A, B","list":[{"a":"} ] \\" {"},{"b":2}],"steps":["One.","Two, and';
+
+  it("keeps what is finished and closes what is open", () => {
+    expect(wholePart(whole)).toEqual({ title: "A, B", list: [{ a: '} ] " {' }, { b: 2 }], steps: ["One."] });
+    expect(wholePart('```json\n{"a":1,"b":[{"c":2,"d')).toEqual({ a: 1, b: [{ c: 2 }] });
+    expect(wholePart('{"a":1} and more }')).toEqual({ a: 1 });
+  });
+
+  it("finds nothing where nothing is finished, and every prefix is safe", () => {
+    expect([wholePart(""), wholePart("Sorry."), wholePart('{"title":"A')]).toEqual([undefined, undefined, undefined]);
+    for (let end = 0; end <= whole.length; end += 1) expect(["undefined", "object"]).toContain(typeof wholePart(whole.slice(0, end)));
   });
 });

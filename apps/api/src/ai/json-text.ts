@@ -32,6 +32,34 @@ export function completeElements(content: string, key: string): unknown[] {
   });
 }
 
+/**
+ * An object that was cut off, as far as it goes: what was begun and not finished is left out, what is still open is
+ * closed. Undefined where nothing of it is whole.
+ */
+export function wholePart(content: string): unknown {
+  const text = content.slice(Math.max(0, content.indexOf("{")));
+  const open: string[] = [];
+  let whole = "";
+  let isInString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index] ?? "";
+    if (isInString) {
+      if (sign === "\\") index += 1;
+      else if (sign === '"') isInString = false;
+    } else if (sign === '"') {
+      isInString = true;
+    } else if (sign === "{" || sign === "[") {
+      open.push(sign === "{" ? "}" : "]");
+    } else if (sign === "," || sign === open.at(-1)) {
+      // What stands before a comma or a closing bracket is finished.
+      if (sign !== ",") open.pop();
+      whole = text.slice(0, sign === "," ? index : index + 1) + open.toReversed().join("");
+      if (open.length === 0) break;
+    }
+  }
+  return parse(whole);
+}
+
 function outermostBlocks(text: string): string[] {
   const start = text.search(/[{[]/);
   return start < 0 ? [] : blocksFrom(text, start, undefined);

@@ -143,7 +143,7 @@ type RecipeLists = Pick<z.output<typeof recipeSchema>, "ingredients" | "instruct
 /** Whether something ends exactly where the grammar of the answer ends it, which no cook does by chance, or is longer than what is kept. */
 function isAtItsBounds({ ingredients, instructions }: RecipeLists): boolean {
   const isFull = (length: number, bound: number, longest: number): boolean => length === bound || length > longest;
-  const charsOf = (text: unknown): number => (typeof text === "string" ? [...text].length : 0);
+  const charsOf = (text: unknown): number => (typeof text === "string" ? Array.from(text).length : 0);
   return (
     isFull(ingredients.length, RECIPE_BOUNDS.ingredients, MAX_INGREDIENTS) ||
     isFull(instructions.length, RECIPE_BOUNDS.steps, MAX_STEPS) ||

@@ -1,16 +1,18 @@
 import type { AiClient } from "./ai-client";
-import { AiError, isBeyondTheCall } from "./ai-error";
-import { completeElements } from "./json-text";
+import { AiError, isBeyondTheCall, type AiErrorCode } from "./ai-error";
+import { completeElements, wholePart } from "./json-text";
 import type { ModelRequest } from "./model-chat";
 import { readManyRecipes, readOneRecipe, type AiRecipe } from "./read-recipe-answer";
 import { descriptionPrompt, documentPrompt, mealPhotoPrompt, recipeTextPrompt } from "./recipe-prompts";
 import { MAX_RECIPES_PER_ANSWER, RECIPE_SCHEMA, RECIPES_SCHEMA } from "./recipe-schema";
-import type { StructuredAnswer } from "./structured-chat";
+import type { StructuredAnswer, StructuredRequest } from "./structured-chat";
 
 type Turn = Pick<ModelRequest, "priority" | "signal">;
 
-/** Enough for the longest recipe of a family. */
+/** Enough for any recipe that a model makes up, and for most that a family has written down. */
 const RECIPE_TOKENS = 4_096;
+/** Recipes as JSON are about half as long again as on the page. */
+const ANSWER_FOR_TEXT = 1.5;
 /** Room for fancy: the same wish twice may give two recipes. */
 const FANCY = 0.7;
 const SHORTEST_PIECE = 1_500;
@@ -28,9 +30,20 @@ export function recipeFromDescription(ai: AiClient, description: string, turn: T
   });
 }
 
-/** Copies the one recipe out of a text, such as the transcription of a photo. @throws AiError */
-export function recipeFromText(ai: AiClient, text: string, turn: Turn): Promise<StructuredAnswer<AiRecipe>> {
-  return askForOne(ai, "text", { purpose: "a recipe from a text", messages: recipeTextPrompt(text), ...turn });
+/**
+ * Copies the one recipe out of a text, such as the transcription of photos. Where the answer is cut, the recipe is kept as
+ * far as it goes, and `cut` says so.
+ * @throws AiError
+ */
+export async function recipeFromText(ai: AiClient, text: string, turn: Turn): Promise<StructuredAnswer<AiRecipe>> {
+  const { textTokens, roomTokens } = await roomBeside(ai, text);
+  return askForOne(ai, "text", {
+    purpose: "a recipe from a text",
+    messages: recipeTextPrompt(text),
+    numPredict: Math.min(roomTokens, Math.max(RECIPE_TOKENS, Math.ceil(textTokens * ANSWER_FOR_TEXT))),
+    salvage: salvageRecipe,
+    ...turn,
+  });
 }
 
 /** Writes a recipe for the dish in a photo (JPEG). @throws AiError */
@@ -51,9 +64,15 @@ export function recipeFromMealPhoto(
 function askForOne(
   ai: AiClient,
   use: "text" | "vision",
-  request: Omit<ModelRequest, "format" | "numPredict">,
+  request: Omit<StructuredRequest<AiRecipe>, "numPredict" | "schema" | "read"> & { readonly numPredict?: number },
 ): Promise<StructuredAnswer<AiRecipe>> {
-  return ai.structured(use, { ...request, numPredict: RECIPE_TOKENS, schema: RECIPE_SCHEMA, read: readOneRecipe });
+  return ai.structured(use, { numPredict: RECIPE_TOKENS, ...request, schema: RECIPE_SCHEMA, read: readOneRecipe });
+}
+
+/** A recipe whose last steps are missing, with what is there of it marked as a part; a connection that broke is asked again instead. */
+function salvageRecipe(partial: string, why: AiErrorCode): AiRecipe | undefined {
+  const reading = readOneRecipe(wholePart(partial));
+  return why !== "interrupted" && reading.ok ? { ...reading.value, isComplete: false } : undefined;
 }
 
 /** What became of one piece of a document. */
@@ -119,7 +138,7 @@ async function readWhole<P extends { readonly text: string }>(
     const answer = await ai.structured("text", {
       purpose: "recipes from a document",
       messages: documentPrompt(piece.text),
-      numPredict: await roomForAnswer(ai, piece.text),
+      numPredict: (await roomBeside(ai, piece.text)).roomTokens,
       schema: RECIPES_SCHEMA,
       read: readManyRecipes,
       salvage: salvageRecipes,
@@ -138,10 +157,11 @@ async function readWhole<P extends { readonly text: string }>(
 /** Tokens kept free in case that a text takes more of them than expected. */
 const RESERVE_TOKENS = 64;
 
-/** Tokens for an answer: the share of the window that is kept for it, and what a shorter text leaves besides. */
-async function roomForAnswer(ai: AiClient, text: string): Promise<number> {
+/** What a text takes of the window, and what is left for the answer: the share that is kept for it, and more beside a shorter text. */
+async function roomBeside(ai: AiClient, text: string): Promise<{ readonly textTokens: number; readonly roomTokens: number }> {
   const { answerTokens, contextTokens, promptTokens, charsPerToken } = await ai.contextBudget(text);
-  return Math.max(answerTokens, contextTokens - promptTokens - Math.ceil(text.length / charsPerToken) - RESERVE_TOKENS);
+  const textTokens = Math.ceil(text.length / charsPerToken);
+  return { textTokens, roomTokens: Math.max(answerTokens, contextTokens - promptTokens - textTokens - RESERVE_TOKENS) };
 }
 
 /** The whole recipes of an answer that broke off; undefined when there is none. */

@@ -12,8 +12,8 @@ export interface StructuredRequest<T> extends Omit<ModelRequest, "format"> {
   readonly schema: Readonly<Record<string, unknown>>;
   /** Checks and cleans what the model answered. */
   readonly read: (value: unknown) => Reading<T>;
-  /** What can be saved of an answer that broke off; without it, or when it gives undefined, a cut answer is an error. */
-  readonly salvage?: (partial: string) => T | undefined;
+  /** What can be saved of an answer that broke off, and why it did; without it, or when it gives undefined, a cut answer is an error. */
+  readonly salvage?: (partial: string, why: AiErrorCode) => T | undefined;
 }
 
 export interface StructuredAnswer<T> {
@@ -120,7 +120,7 @@ function readBrokenAnswer<T>(error: AiError, request: StructuredRequest<T>): Out
   if (error.code === "answer_cut" && partial.trim() === "") {
     return { kind: "unusable", problems: ["the answer is nothing but white space"], previous: "", isJson: false };
   }
-  const saved = partial.trim() === "" ? undefined : request.salvage?.(partial);
+  const saved = partial.trim() === "" ? undefined : request.salvage?.(partial, error.code);
   if (saved !== undefined) return { kind: "value", value: saved, cut: error.code, tokensPerSecond: undefined };
   if (error.code === "interrupted") return { kind: "broken-off", error, problems: [error.message] };
   throw error;

@@ -98,6 +98,17 @@ describe("a photo", () => {
     await house.call("post", "/recipes/suggest-with-image").send({ image, imageFormat: "image/jpeg", description: "dinner" }).expect(200);
   });
 
+  test("whose recipe does not fit into the answer gives what is there of it, and says that something is missing", async () => {
+    const steps = Array.from({ length: 20 }, (_, step) => `${step + 1}. Stir number ${step + 1}, slowly.`).join("\n");
+    const content = `### RECIPE: Risotto\nIngredients\n300 g rice\nMethod\n${steps}`;
+    await double.control.mode({ faults: [{ id: "F07", requests: [2] }], responder: { fixtures: [{ width: 64, height: 48, content }] } });
+    const { body } = await house.call("post", "/recipes/upload-image").attach("image", await picture("jpeg"), "page.jpg").expect(200);
+    expect(body).toMatchObject({ success: true, interpretedRecipe: { title: "Risotto", instructions: expect.stringMatching(/^Stir number 1, slowly/) }, note: expect.stringMatching(/^Only a part of the recipe/) });
+    await double.control.mode({ faults: [] });
+    const whole = await house.call("post", "/recipes/upload-image").attach("image", await picture("jpeg"), "page.jpg").expect(200);
+    expect(whole.body).not.toHaveProperty("note");
+  });
+
   test("in a part of another name is accepted", async () => {
     await house.call("post", "/recipes/upload-image").attach("photo", await picture("jpeg"), "page.jpg").expect(200);
   });

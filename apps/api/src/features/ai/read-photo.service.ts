@@ -1,11 +1,14 @@
 import { AiError } from "../../ai/ai-error";
 import { recipeFromText } from "../../ai/read-recipes";
+import type { Transcription } from "../../ai/transcribe-image";
 import type { RequestContext } from "../../app-context";
 import { badInput } from "../../app-error";
 import { answerOrFailure } from "./ai-failure";
 import { toWireRecipe } from "./ai-recipe.mapper";
 import { readBase64 } from "./photo/read-base64";
 import { preparePhoto } from "./photo/prepare-photo";
+
+const ONLY_A_PART = "Only a part of the recipe could be read. Compare it with the photo and add what is missing, or take fewer photos at once.";
 
 interface Photo {
   readonly bytes: Uint8Array;
@@ -31,11 +34,12 @@ async function readPages({ app, signal, log }: RequestContext, pages: readonly U
   for (const bytes of pages) photos.push(await preparePhoto(bytes, log));
   return answerOrFailure(log, async () => {
     const turn = { priority: "interactive" as const, signal };
-    const texts: string[] = [];
-    for (const photo of photos) texts.push((await app.ai.transcribeImage(photo, turn)).text);
-    const sourceText = texts.join("\n\n").trim();
+    const read: Transcription[] = [];
+    for (const photo of photos) read.push(await app.ai.transcribeImage(photo, turn));
+    const sourceText = read.map(({ text }) => text).join("\n\n").trim();
     if (sourceText === "") throw new AiError("no_text_in_photo", { model: (await app.ai.choose("vision")).name });
     const { value, model } = await recipeFromText(app.ai, sourceText, turn);
-    return { success: true as const, interpretedRecipe: toWireRecipe(app, value, sourceText), model, sourceText };
+    const isWhole = value.isComplete && !read.some(({ isCut }) => isCut);
+    return { success: true as const, interpretedRecipe: toWireRecipe(app, value, sourceText), model, sourceText, ...(isWhole ? {} : { note: ONLY_A_PART }) };
   });
 }

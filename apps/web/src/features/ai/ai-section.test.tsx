@@ -6,6 +6,7 @@ import type { Outputs } from "../../lib/trpc";
 import { type Answers, Unreachable } from "../../testing/answers-link";
 import { renderApp } from "../../testing/render-app";
 import { answerUploads } from "../../testing/upload-answers";
+import { importedRecipe } from "../pdf-import/testing/import-jobs";
 import { ingredientLine, windowOf } from "../recipes/testing/recipes";
 
 const { id: _id, ...leeks } = ingredientLine({ name: "leeks", amount: 3, amount_text: "3", unit: "", raw: "3 leeks" });
@@ -30,7 +31,7 @@ const soup: AiRecipe = {
 const generated = { success: true as const, recipe: soup, model: "a-model" };
 const readOff = { success: true as const, interpretedRecipe: soup, model: "a-model", sourceText: "Leek Soup\n3 leeks, some cream" };
 const imported: PdfImportResult = {
-  success: true, importedRecipes: [{ id: 1, title: "Leek Soup", ungrounded: [] }, { id: 2, title: "Apple Cake", ungrounded: [] }], failedRecipes: [], totalChunks: 1,
+  success: true, importedRecipes: [importedRecipe(1, "Leek Soup"), importedRecipe(2, "Apple Cake")], failedRecipes: [], totalChunks: 1,
   skippedRecipes: 0, totalPages: 2, batchId: 1, model: "a-model", chunkChars: 1000, message: "",
 };
 
@@ -167,6 +168,15 @@ describe("a recipe from a photo", () => {
     expect(screen.getByText("Amount not found in the source: check")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "It is right" }));
     expect(screen.queryByText("Amount not found in the source: check")).toBeNull();
+  });
+
+  it("says so where only a part of it could be read", async () => {
+    answerUploads(() => ({ body: { ...readOff, note: "Only a part of the recipe could be read." } }));
+    const { user } = open();
+    await choose(user, "Recipe Photo");
+    await user.upload(files("Choose a photo of a recipe"), photo);
+    await user.click(screen.getByRole("button", { name: "Extract Recipe" }));
+    expect(await screen.findByText("Only a part of the recipe could be read.")).toBeVisible();
   });
 
   it("can be taken away again before it is read", async () => {

@@ -12,7 +12,7 @@ interface AiCompleteProps {
 }
 
 /** What the model has made, before anybody looks at it in the form (specification, section 2). */
-export function AiComplete({ result: { recipe, model }, onTakeBack }: AiCompleteProps) {
+export function AiComplete({ result: { recipe, model, note }, onTakeBack }: AiCompleteProps) {
   const format = useHouseholdFormat();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -29,6 +29,7 @@ export function AiComplete({ result: { recipe, model }, onTakeBack }: AiComplete
         {recipe.title && `“${recipe.title}”, by `}
         {model}. Look it over below before you save it: models make mistakes.
       </p>
+      {note !== undefined && <p className="mt-2 font-semibold">{note}</p>}
       {recipe.ingredients.length > 0 && (
         <ul aria-label="Generated ingredients" className="mt-3 gap-x-8 text-sm sm:columns-2 lg:columns-3">
           {recipe.ingredients.map((line, index) => (

@@ -14,6 +14,8 @@ export interface GeneratedRecipe {
   readonly model: string;
   /** The photos to check it against, with the text that was read off them; null where it was made up. */
   readonly source: { readonly photos: readonly File[]; readonly text: string } | null;
+  /** What to look at most of all; undefined where all was read. */
+  readonly note?: string | undefined;
 }
 
 /** Sent with the photo of a meal (specification, section 7: a fixed description). */
@@ -48,8 +50,8 @@ export function useAiCalls() {
     meta: { success: whenDone(AI_MESSAGES.photoRead), failure: failureCalled(AI_MESSAGES.photoFailed) },
     mutationFn: (photos: readonly File[]) =>
       cancellable(async (signal): Promise<GeneratedRecipe> => {
-        const { interpretedRecipe, model, sourceText } = granted(await sendPhotos(client, photos, signal));
-        return { recipe: interpretedRecipe, model, source: { photos, text: sourceText } };
+        const { interpretedRecipe, model, sourceText, note } = granted(await sendPhotos(client, photos, signal));
+        return { recipe: interpretedRecipe, model, source: { photos, text: sourceText }, note };
       }),
   });
 
