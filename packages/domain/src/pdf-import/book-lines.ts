@@ -1,4 +1,4 @@
-import { isIngredientsHeading, isRecipePart, isSectionHeading, isServingsOrTimes } from "./recipe-marks";
+import { isRecipePart, recipePart } from "./recipe-marks";
 
 /**
  * What a line of a cookbook looks like. "servings" and "ingredients" are the marks that tell of a recipe's beginning above
@@ -10,7 +10,7 @@ const AMOUNT_FIRST = /^(?:[•*~–-] ?)?(?:\d|an? (?:pinch|handful|bunch|jar|ca
 const NUMBERED_STEP = /^(?:step )?\d{1,2}[.)](?:\s|$)/i;
 /** "Leek soup ..... 12", "Leek soup . . . . 12", "Leek soup, 12-14": a line of contents or of an index. */
 const PAGE_REFERENCE = /\.{3}|…|(?: \.){3}|, \d{1,4}(?:[-–]\d{1,4})?$/;
-const SENTENCE_END = /[.!?]["'”’»)]*$/;
+const SENTENCE_END = /[.!?]["'”’»)]{0,3}$/;
 const SENTENCE_WITHIN = /\p{Ll}[.!?] +\p{Lu}/u;
 
 /** A line as short as this is not broken off by the edge of its column. */
@@ -29,9 +29,8 @@ export function isTitleLike(line: string): boolean {
 
 export function kindOf(line: string): LineKind {
   if (line === "") return "blank";
-  if (isIngredientsHeading(line)) return "ingredients";
-  if (isSectionHeading(line)) return "section";
-  if (isServingsOrTimes(line)) return "servings";
+  const part = recipePart(line);
+  if (part !== null) return part;
   if (NUMBERED_STEP.test(line)) return "step";
   if (AMOUNT_FIRST.test(line)) return "amount";
   return isTitleLike(line) && !isSaidOfADish(line) && !SENTENCE_WITHIN.test(line) ? "title" : "text";
@@ -39,11 +38,11 @@ export function kindOf(line: string): LineKind {
 
 /** "Difficulty: easy", "Per serving: 320 kcal": a fact about a dish, in words that nobody can list. */
 export function isSaidOfADish(line: string): boolean {
-  return line.length <= 60 && /^[^.!?]*\S ?: \S/.test(line);
+  return line.length <= 60 && line.includes(": ") && /^[^.!?]*\S ?: \S/.test(line);
 }
 
 export function endsSentence(line: string): boolean {
-  return SENTENCE_END.test(line);
+  return SENTENCE_END.test(line.slice(-4));
 }
 
 /** Whether a line may go on below: it ends no sentence, and was not ended before the edge of its column either. */

@@ -20,22 +20,43 @@ const MAX_HEADING_WORDS = 6;
 const WORDS = /\d+(?:[.,/–-]\d+)*|[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*|[^\s\p{L}\p{M}\d]/gu;
 const SENTENCE = /(?:\S+ ){8}.*[.!?]$/;
 
+/** The words that headings and marks begin with, a number aside: a look at the first word spares most lines of a book any other. */
+const FIRST_WORD = /^[^\p{L}]*([\p{L}\p{M}]+)/u;
+const OPENERS: ReadonlySet<string> = new Set(
+  [INGREDIENTS_HEADINGS, SECTION_HEADINGS, SERVINGS_NOUNS, SERVINGS_VERBS, SERVINGS_JOINERS, NUMBER_WORDS, TIME_LABELS, TIME_UNITS].flatMap(
+    (list) => [...list].map((name) => FIRST_WORD.exec(name)?.[1] ?? name),
+  ),
+);
+
 /** True for the heading of a section and for a line about servings or times, in any language of the table. */
 export function isRecipePart(line: string): boolean {
-  return isSectionHeading(line) || isIngredientsHeading(line) || isServingsOrTimes(line);
+  return recipePart(line) !== null;
+}
+
+/** Which part of a recipe a line is the heading of, or tells; null for any other line. */
+export function recipePart(line: string): "ingredients" | "section" | "servings" | null {
+  if (line.length > MAX_MARK_CHARS || !mayBePart(line)) return null;
+  const folded = foldText(line);
+  if (isIngredientsHeading(folded)) return "ingredients";
+  if (isSectionHeading(folded)) return "section";
+  return /^[\p{Lu}\p{Lo}\d(~]/u.test(line) && isServingsOrTimes(folded) ? "servings" : null;
+}
+
+function mayBePart(line: string): boolean {
+  const first = foldText(FIRST_WORD.exec(line)?.[1] ?? "");
+  return OPENERS.has(first) || TIME_LABEL_ENDINGS.some((ending) => first.endsWith(ending));
 }
 
 /** "Serves 4", "4 Portionen", "Voor 4 personen", "Porcje: 4", "Prep 10 min", "30 minutes", and nothing else on the line. */
-export function isServingsOrTimes(line: string): boolean {
-  if (line.length > MAX_MARK_CHARS || !/^[\p{Lu}\p{Lo}\d(~]/u.test(line) || SENTENCE.test(line)) return false;
-  const words = foldText(line).match(WORDS) ?? [];
+function isServingsOrTimes(folded: string): boolean {
+  if (SENTENCE.test(folded)) return false;
+  const words = folded.match(WORDS) ?? [];
   return isServings(words) || isTimes(words);
 }
 
 /** "Ingredients", "Zutaten für 4 Personen", "Składniki (4 porcje)", "Ingrédients : 2 oeufs". */
-export function isIngredientsHeading(line: string): boolean {
-  if (line.length > MAX_MARK_CHARS) return false;
-  const name = foldText(line).replace(/ ?[(:].*$/, "");
+function isIngredientsHeading(folded: string): boolean {
+  const name = folded.replace(/ ?[(:].*$/, "");
   if (INGREDIENTS_HEADINGS.has(name)) return true;
   const words = name.split(" ");
   const opens = INGREDIENTS_HEADINGS.has(words[0] ?? "") && (isJoiner(words[1]) || isNumber(words[1]));
@@ -44,8 +65,8 @@ export function isIngredientsHeading(line: string): boolean {
 }
 
 /** "Method", "Zubereitung:", "Tips": what a recipe or a book has beside ingredients, as a heading. */
-export function isSectionHeading(line: string): boolean {
-  return line.length <= MAX_MARK_CHARS && SECTION_HEADINGS.has(foldText(line).replace(/ ?(?:\(.*\))?[:.]?$/, ""));
+function isSectionHeading(folded: string): boolean {
+  return SECTION_HEADINGS.has(folded.replace(/ ?(?:\(.*\))?[:.]?$/, ""));
 }
 
 /** A number and who eats it, in either order, or a number behind "serves". */
