@@ -60,6 +60,8 @@ export const installedModel = z.object({
   contextLength: z.number().nullable(),
   canRead: z.boolean(),
   canSee: z.boolean(),
+  /** Why Ollama itself cannot read the model; null where it can. */
+  problem: z.string().nullable(),
 });
 
 /** What the admin page's doctor finds; `problem` is a sentence with the remedy, null where all is well. */

@@ -49,6 +49,26 @@ describe("choosing models", () => {
     await expect(test.ai.choose("text")).resolves.toMatchObject({ name: "new:1b" });
   });
 
+  it("passes over a broken model, names it in the list, and says what is wrong when the family chose it", async () => {
+    const broken = { name: "broken:70b", brokenBecause: "unable to load model: blob missing" };
+    const sentence = /^Ollama reported an error with the model broken:70b: unable to load model: blob missing\./;
+    const test = testAi(double.url);
+    await double.control.mode({ models: [] });
+    await double.control.model(broken);
+    await expect(test.ai.choose("text")).rejects.toThrow(sentence);
+    await double.control.model({ name: "small:1b" });
+    test.advance(3_000);
+    await expect(test.ai.choose("text")).resolves.toMatchObject({ name: "small:1b" });
+    await expect(test.ai.choose("vision")).rejects.toMatchObject({ code: "no_model" });
+    const models = await test.ai.models("fresh");
+    expect(models.map(({ name, canChat, problem }) => [name, canChat, problem?.message])).toEqual([
+      ["broken:70b", false, expect.stringMatching(sentence)],
+      ["small:1b", true, undefined],
+    ]);
+    test.settings.text = "broken:70b";
+    await expect(test.ai.choose("text")).rejects.toThrow(sentence);
+  });
+
   it("lists what the admin page shows, and asks for details only once", async () => {
     const { ai } = testAi(double.url);
     await ai.models();

@@ -2,7 +2,7 @@ import type { Clock } from "../clock";
 import type { AiConfig, AiSettings } from "./ai-config";
 import { AiError } from "./ai-error";
 import { numCtxFor, TEXT_NUM_CTX, VISION_NUM_CTX } from "./context-window";
-import { readModels, readShow, type InstalledModel, type ListedModel } from "./model-details";
+import { readModels, readShow, unreadableModel, type InstalledModel, type ListedModel } from "./model-details";
 import type { WatchedTransport } from "./watched-transport";
 
 /** What a model is wanted for. */
@@ -14,9 +14,9 @@ export interface ChosenModel extends InstalledModel {
 }
 
 export interface ModelCatalogue {
-  /** Every installed model; "fresh" asks the server. @throws AiError when it cannot be asked */
+  /** Every installed model, broken ones with their problem; "fresh" asks the server. @throws AiError when it cannot be asked */
   list(freshness?: "cached" | "fresh"): Promise<readonly InstalledModel[]>;
-  /** The model for the work: the family's choice, else the first installed one that can do it. @throws AiError */
+  /** The model for the work: the family's choice, else the first installed one that can do it; a broken one is passed over. @throws AiError */
   choose(use: ModelUse): Promise<ChosenModel>;
   /** Tells that something else is installed now, after a pull. */
   hasChanged(): void;
@@ -37,6 +37,8 @@ export function createModelCatalogue(
   clock: Clock,
 ): ModelCatalogue {
   const detailsByName = new Map<string, InstalledModel>();
+  /** Asked about once for each list: a broken model must not be waited for before every call. */
+  const unreadable = new Map<string, InstalledModel>();
   let kept: { readonly models: readonly ListedModel[]; readonly readAt: number } | undefined;
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<readonly ListedModel[]> | undefined;
@@ -45,6 +47,7 @@ export function createModelCatalogue(
     askedAt = clock.now();
     const models = readModels(await transport.ask((client) => client.list()));
     kept = { models, readAt: clock.now() };
+    unreadable.clear();
     return models;
   };
 
@@ -80,6 +83,17 @@ export function createModelCatalogue(
     }
   };
 
+  const described = async (model: ListedModel): Promise<InstalledModel> => {
+    try {
+      return unreadable.get(model.name) ?? (await detailed(model));
+    } catch (error) {
+      if (!(error instanceof AiError)) throw error;
+      const broken = unreadableModel(model, error);
+      unreadable.set(model.name, broken);
+      return broken;
+    }
+  };
+
   const named = async (name: string): Promise<InstalledModel> => {
     const find = (models: readonly ListedModel[]): ListedModel | undefined =>
       models.find((model) => fullName(model.name) === fullName(name));
@@ -89,13 +103,17 @@ export function createModelCatalogue(
   };
 
   const firstAble = async (use: ModelUse): Promise<InstalledModel> => {
+    const problems: (AiError | undefined)[] = [];
     for (const listed of [known, () => recent(RECENT_MS)]) {
+      problems.length = 0;
       for (const model of await listed()) {
-        const details = await detailed(model);
+        const details = await described(model);
         if (isAble(details, use)) return details;
+        problems.push(details.problem);
       }
     }
-    throw new AiError("no_model", { need: use, host: config.host });
+    const [problem] = problems;
+    throw problem && problems.every(Boolean) ? problem : new AiError("no_model", { need: use, host: config.host });
   };
 
   const choose = async (use: ModelUse): Promise<InstalledModel> => {
@@ -116,7 +134,7 @@ export function createModelCatalogue(
   };
 
   return {
-    list: async (freshness = "cached") => Promise.all((await (freshness === "fresh" ? recent(0) : known())).map(detailed)),
+    list: async (freshness = "cached") => Promise.all((await (freshness === "fresh" ? recent(0) : known())).map(described)),
     choose: async (use) => {
       const model = await choose(use);
       return { ...model, numCtx: numCtxFor(await defaultNumCtx(model, use), model.contextLength) };

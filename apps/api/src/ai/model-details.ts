@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { AiError } from "./ai-error";
 
 /** One line of the server's list of models. */
 export interface ListedModel {
@@ -21,6 +22,8 @@ export interface InstalledModel extends Omit<ListedModel, "capabilities" | "fami
   readonly canSeeImages: boolean;
   /** True for models that think aloud when they are let. */
   readonly canThink: boolean;
+  /** Why the server could not describe the model, which can then do nothing; undefined where it could. */
+  readonly problem: AiError | undefined;
 }
 
 const text = z.string().catch("");
@@ -83,7 +86,13 @@ export function readShow(listed: ListedModel, body: unknown): InstalledModel {
     canChat: capabilities.includes("completion"),
     canSeeImages: capabilities.includes("vision"),
     canThink: capabilities.includes("thinking"),
+    problem: undefined,
   };
+}
+
+/** A model of the list whose details the server does not give: a broken one is named, and chosen for nothing. */
+export function unreadableModel({ capabilities: _capabilities, families: _families, ...model }: ListedModel, problem: AiError): InstalledModel {
+  return { ...model, contextLength: undefined, canChat: false, canSeeImages: false, canThink: false, problem };
 }
 
 function guessCapabilities(family: string, families: readonly string[], hasProjector: boolean): string[] {

@@ -142,6 +142,21 @@ describe("the doctor", () => {
     expect(health.chunkChars).toBeGreaterThan(1000);
   });
 
+  test("shows a broken model with its reason, and the others as ever", async () => {
+    await double.control.model({ name: "broken:70b", brokenBecause: "blob missing" });
+    const health = await familyCaller(app).ai.health();
+    expect(health).toMatchObject({ isReachable: true, textModel: "qwen3.5:4b", problem: null });
+    expect(health.models.filter(({ problem }) => problem !== null)).toMatchObject([{ name: "broken:70b", canRead: false, problem: expect.stringMatching(/blob missing/) }]);
+  });
+
+  test("says in a sentence that the models cannot be listed", async () => {
+    const late = testContext({ ai: testAi(double.url, { deadlines: { metadataMs: 200 } }).ai });
+    await double.control.mode({ settings: { metadataMs: 60_000 } });
+    const health = await familyCaller(late).ai.health();
+    expect(health).toMatchObject({ isReachable: true, models: [], textModel: null, problem: expect.stringMatching(/^Ollama does not answer at/) });
+    await late.ai.close();
+  });
+
   test("says what is wrong when nobody answers", async () => {
     const health = await familyCaller(testContext()).ai.health();
     expect(health).toMatchObject({ isReachable: false, models: [], textModel: null, problem: expect.stringMatching(/OLLAMA_HOST/) });

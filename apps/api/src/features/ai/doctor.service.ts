@@ -1,6 +1,7 @@
 import { effectiveChunkSize } from "@tureen/domain/pdf-import/chunk-size";
 import { AiError } from "../../ai/ai-error";
 import type { ModelUse } from "../../ai/model-catalogue";
+import type { InstalledModel } from "../../ai/model-details";
 import type { AppContext } from "../../app-context";
 
 /** Plain English text; what a chunk of a PDF comes to until the model has been seen at work. */
@@ -10,7 +11,8 @@ const SAMPLE = "Heat the oil in a large pan and fry the onion for 10 minutes unt
 export async function checkHealth(app: AppContext) {
   const { isReachable, version, problem } = await app.ai.health();
   if (!isReachable) return { ...NOTHING, host: app.config.OLLAMA_HOST, isReachable, version, problem };
-  const models = await app.ai.models("fresh");
+  const { models, problem: listProblem } = await installed(app);
+  if (listProblem !== null) return { ...NOTHING, host: app.config.OLLAMA_HOST, isReachable, version, problem: listProblem };
   const text = await choose(app, "text");
   const vision = await choose(app, "vision");
   const budget = text.model ? await app.ai.contextBudget(SAMPLE) : null;
@@ -25,6 +27,7 @@ export async function checkHealth(app: AppContext) {
       contextLength: model.contextLength ?? null,
       canRead: model.canChat,
       canSee: model.canSeeImages,
+      problem: model.problem?.message ?? null,
     })),
     textModel: text.model,
     visionModel: vision.model,
@@ -39,6 +42,15 @@ const chunkSettings = (app: AppContext) => ({
 });
 
 const NOTHING = { models: [], textModel: null, visionModel: null, textContextTokens: null, chunkChars: null };
+
+async function installed(app: AppContext): Promise<{ models: readonly InstalledModel[]; problem: string | null }> {
+  try {
+    return { models: await app.ai.models("fresh"), problem: null };
+  } catch (error) {
+    if (!(error instanceof AiError)) throw error;
+    return { models: [], problem: error.message };
+  }
+}
 
 async function choose(app: AppContext, use: ModelUse): Promise<{ model: string | null; problem: string | null }> {
   try {

@@ -25,6 +25,8 @@ export interface FakeModel {
   readonly reportTagsCapabilities: boolean;
   readonly hasBos: boolean;
   readonly sizeBytes: number;
+  /** What the server answers instead of details; "" for a model that is sound. */
+  readonly brokenBecause: string;
 }
 
 /** What belongs to the server and not to one model. */
@@ -70,6 +72,7 @@ const PLAIN_MODEL: Omit<FakeModel, "name"> = {
   reportTagsCapabilities: true,
   hasBos: false,
   sizeBytes: 2_700_000_000,
+  brokenBecause: "",
 };
 
 /** A model from the few fields that a test cares about. */

@@ -27,6 +27,7 @@ export function listModels(state: ServerState): unknown {
 /** POST /api/show: one model, with the context length that it was trained for. */
 export function showModel(state: ServerState, body: unknown): unknown {
   const model = requireModel(state, body);
+  if (model.brokenBecause !== "") throw refused(500, model.brokenBecause);
   return {
     license: "Apache-2.0",
     modelfile: `FROM ${model.name}`,

@@ -20,6 +20,13 @@ describe("the local model's doctor", () => {
     expect(doctor.getByText("serves images")).toBeVisible();
   });
 
+  it("says of a broken model why it cannot be used", async () => {
+    const problem = "Ollama reported an error with the model broken:70b: blob missing.";
+    const broken = { name: "broken:70b", sizeBytes: 4_000_000_000, contextLength: null, canRead: false, canSee: false, problem };
+    const { doctor } = await open({ ai: { health: () => ({ ...healthyModel, models: [...healthyModel.models, broken] }) } });
+    expect(await doctor.findByText(problem)).toBeVisible();
+  });
+
   it("says what is missing and how to start it", async () => {
     const health = () => ({ ...healthyModel, isReachable: false, version: null, models: [], problem: "Ollama cannot be reached. Start it with: ollama serve" });
     const { doctor } = await open({ ai: { health } });

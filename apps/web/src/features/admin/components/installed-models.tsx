@@ -16,6 +16,7 @@ export function InstalledModels({ health }: { health: Health }) {
             <div className="min-w-0">
               <p className="font-medium wrap-anywhere">{model.name}</p>
               <p className="figures text-sm text-ink-muted">{factsOf(model)}</p>
+              {model.problem !== null && <p className="text-sm">{model.problem}</p>}
             </div>
             <p className="flex flex-wrap gap-1.5">
               {model.name === health.textModel && <Badge tone="green">serves text</Badge>}

@@ -14,9 +14,9 @@ export const healthyModel: Outputs["ai"]["health"] = {
   version: "0.32.15",
   problem: null,
   models: [
-    { name: "qwen3.5:4b", sizeBytes: 2_700_000_000, contextLength: 262_144, canRead: true, canSee: false },
-    { name: "qwen3-vl:8b", sizeBytes: 6_200_000_000, contextLength: 32_768, canRead: true, canSee: true },
-    { name: "embedder", sizeBytes: 300_000_000, contextLength: null, canRead: false, canSee: false },
+    { name: "qwen3.5:4b", sizeBytes: 2_700_000_000, contextLength: 262_144, canRead: true, canSee: false, problem: null },
+    { name: "qwen3-vl:8b", sizeBytes: 6_200_000_000, contextLength: 32_768, canRead: true, canSee: true, problem: null },
+    { name: "embedder", sizeBytes: 300_000_000, contextLength: null, canRead: false, canSee: false, problem: null },
   ],
   textModel: "qwen3.5:4b",
   visionModel: "qwen3-vl:8b",
