@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { cookbook } from "../testing/fake-ollama/cookbook";
+import type { Fault } from "../testing/fake-ollama/faults";
 import { startFakeOllama, type StartedFakeOllama } from "../testing/fake-ollama/start-fake-ollama";
 import { ONE_PIXEL_JPEG, testAi } from "../testing/test-ai";
 import type { PullProgress } from "./pull-model";
@@ -198,6 +199,20 @@ describe("documents", () => {
     const { ai } = testAi(double.url);
     await expect(readDocument(ai, stew(35), noSplit)).resolves.toMatchObject([{ recipes: [{ isComplete: true, steps: [method(35).trim()] }] }]);
     await expect(readDocument(ai, stew(45), noSplit)).resolves.toMatchObject([{ recipes: [{ isComplete: false, isShortened: true }] }]);
+  });
+
+  it.each<[string, Fault[]]>([
+    ["an answer is repaired", [{ id: "F08", times: 2 }]],
+    ["the model stops and is asked again", [{ id: "F16", times: 1 }]],
+    ["an answer is cut and its text is read in parts", [{ id: "F07", times: 1 }]],
+    ["nothing comes of it", [{ id: "F08" }]],
+  ])("counts every request that goes out when %s", async (_, faults) => {
+    await double.control.mode({ faults });
+    let requests = 0;
+    const turn = { ...batch, onRequest: () => (requests += 1) };
+    await readDocument(testAi(double.url).ai, { text: cookbook(12) }, { turn, split: halve });
+    expect(requests).toBeGreaterThan(1);
+    expect(requests).toBe((await double.control.stats()).chats);
   });
 
   it("a piece without recipes is read and gives none", async () => {

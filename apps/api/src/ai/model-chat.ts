@@ -22,6 +22,8 @@ export interface ModelRequest {
   readonly seed?: number | undefined;
   readonly priority: Priority;
   readonly signal?: AbortSignal | undefined;
+  /** Called for every request that really goes out to the model: each repair, each repetition, each part of a text. */
+  readonly onRequest?: (() => void) | undefined;
 }
 
 export interface ModelChat {
@@ -69,6 +71,7 @@ function callFor(model: ChosenModel, request: ModelRequest, charsPerToken: Chars
     seed: request.seed ?? SEED,
     estimatedPromptTokens: Math.ceil(text.length / charsPerToken.careful(model.name, text)) + images * IMAGE_TOKENS,
     signal: request.signal,
+    onRequest: request.onRequest,
   };
 }
 

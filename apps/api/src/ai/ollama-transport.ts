@@ -28,6 +28,8 @@ export interface ChatCall {
   readonly seed: number;
   readonly estimatedPromptTokens: number;
   readonly signal?: AbortSignal | undefined;
+  /** Called each time that the request really goes out. */
+  readonly onRequest?: (() => void) | undefined;
 }
 
 export interface ChatAnswer {
@@ -136,6 +138,7 @@ async function streamChat(client: Ollama, call: ChatCall, deadline: CallDeadline
   const maxBytes = Math.max(config.limits.maxContentBytes, call.numPredict * config.limits.maxBytesPerToken);
   const received = { content: "", contentBytes: 0, thinkingLength: 0 };
   try {
+    call.onRequest?.();
     const stream = await client.chat(requestOf(call));
     for await (const part of stream) {
       deadline.frame();

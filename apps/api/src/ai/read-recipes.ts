@@ -7,7 +7,7 @@ import { descriptionPrompt, documentPrompt, mealPhotoPrompt, recipeTextPrompt } 
 import { MAX_RECIPES_PER_ANSWER, RECIPE_SCHEMA, RECIPES_SCHEMA } from "./recipe-schema";
 import type { StructuredAnswer, StructuredRequest } from "./structured-chat";
 
-type Turn = Pick<ModelRequest, "priority" | "signal">;
+type Turn = Pick<ModelRequest, "priority" | "signal" | "onRequest">;
 
 /** Enough for any recipe that a model makes up, and for most that a family has written down. */
 const RECIPE_TOKENS = 4_096;

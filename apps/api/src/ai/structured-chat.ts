@@ -21,7 +21,7 @@ export interface StructuredAnswer<T> {
   readonly model: string;
   /** Why the answer is only a part; undefined when it is whole. */
   readonly cut: AiErrorCode | undefined;
-  /** Requests that it took. */
+  /** Requests that went out to the model for it. */
   readonly requests: number;
   readonly tokensPerSecond: number | undefined;
 }
@@ -54,9 +54,15 @@ export async function structuredChat<T>(
   let failure: Failure | undefined;
   let requests = 0;
   let mayRepeat = true;
+  const counted: StructuredRequest<T> = {
+    ...request,
+    onRequest: () => {
+      requests += 1;
+      request.onRequest?.();
+    },
+  };
   while (rung) {
-    requests += 1;
-    const outcome: Outcome<T> = await tryRung(chat, model, request, rung, failure);
+    const outcome: Outcome<T> = await tryRung(chat, model, counted, rung, failure);
     if (outcome.kind === "value")
       return { value: outcome.value, model: model.name, cut: outcome.cut, requests, tokensPerSecond: outcome.tokensPerSecond };
     log.warn(
@@ -133,8 +139,8 @@ function rungAfter(rung: Rung, failure: Failure): Rung | undefined {
 }
 
 function requestFor<T>(request: StructuredRequest<T>, rung: Rung, failure: Failure | undefined): ModelRequest {
-  const { purpose, messages, numPredict, priority, signal, temperature, seed } = request;
-  const base = { purpose: `${purpose} (${rung})`, numPredict, priority, signal, seed };
+  const { purpose, messages, numPredict, priority, signal, onRequest, temperature, seed } = request;
+  const base = { purpose: `${purpose} (${rung})`, numPredict, priority, signal, onRequest, seed };
   const format: WireFormat | undefined = rung === "plain" ? undefined : rung === "json" ? "json" : request.schema;
   if (rung === "schema") return { ...base, messages, format, temperature };
   const retold = rung === "repair" && failure ? [...messages, ...repairTurns(failure)] : [...messages, turn("user", JSON_ONLY)];

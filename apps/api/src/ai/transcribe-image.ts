@@ -12,7 +12,7 @@ export interface Transcription {
   readonly model: string;
 }
 
-export type TranscriptionTurn = Pick<ModelRequest, "priority" | "signal">;
+export type TranscriptionTurn = Pick<ModelRequest, "priority" | "signal" | "onRequest">;
 
 /** Enough for a page; a dense one gets a second try with twice as much. */
 const PAGE_TOKENS = 1_500;
