@@ -52,7 +52,10 @@ export const importPages = sqliteTable(
     outcome: text("outcome", { enum: ["pending", "recipe", "continuation", "not a recipe", "failed"] })
       .notNull()
       .default("pending"),
+    /** Why it is failed, '' where it is not. */
     error: plainText("error"),
+    /** Why its text, or a part of it, could not be read; '' where all of it could. */
+    readingError: plainText("reading_error"),
   },
   (table) => [primaryKey({ columns: [table.batchId, table.page] })],
 );

@@ -13,12 +13,16 @@ describe("whether a page can be read from its text", () => {
     expect(pageTextQuality("", true).kind).toBe("scanned");
   });
 
+  it("keeps the words beside a picture, be they few, and no signs that nobody can make out", () => {
+    expect(["Cassoulet", "12", "\u{e000}\u{e001} Cas", ""].map((text) => pageTextQuality(text, true).hasWords)).toEqual([true, false, false, false]);
+  });
+
   it("can, when a recipe's last line is all there is on it", () => {
     expect(pageTextQuality("10. Serve with apple sauce.", false).kind).toBe("text");
   });
 
   it("needs no reading, when there is nothing on it", () => {
-    expect(pageTextQuality(" \n", false)).toEqual({ kind: "blank", letters: 0, unreadableShare: 0 });
+    expect(pageTextQuality(" \n", false)).toEqual({ kind: "blank", hasWords: false, letters: 0, unreadableShare: 0 });
   });
 
   it("cannot, when its font gives no letters", () => {

@@ -9,6 +9,8 @@ export interface PageTextQuality {
    * "text": can be used as it is. "scanned": must be read from its picture. "blank": neither text nor picture.
    */
   readonly kind: "text" | "scanned" | "blank";
+  /** Whether the layer holds words that a reader can make out, be they few: the title on a picture's page. */
+  readonly hasWords: boolean;
   readonly letters: number;
   /** Replacement, private-use and control characters among all that is not space: 0 to 1. */
   readonly unreadableShare: number;
@@ -25,7 +27,7 @@ export function pageTextQuality(text: string, hasPicture: boolean): PageTextQual
   const visible = countOf(text, /\S/gu);
   const unreadable = countOf(text, /\ufffd|\p{Co}|\p{Cs}|(?!\s)\p{Cc}/gu);
   const unreadableShare = visible === 0 ? 0 : unreadable / visible;
-  return { kind: kindOf(letters, unreadableShare, hasPicture), letters, unreadableShare };
+  return { kind: kindOf(letters, unreadableShare, hasPicture), hasWords: letters > 0 && unreadableShare < MAX_UNREADABLE_SHARE, letters, unreadableShare };
 }
 
 function kindOf(letters: number, unreadableShare: number, hasPicture: boolean): PageTextQuality["kind"] {

@@ -3,7 +3,6 @@ import { cleanPagesInSteps, joinParts, offsetsOfParts, type CleanDocument } from
 import { recipeBeginnings } from "@tureen/domain/pdf-import/cut-points";
 import { runInSteps } from "../../run-in-steps";
 import { selectPagesAsRead, type PageRow } from "./import-page.repo";
-import { CUT_PAGE } from "./read-pages";
 
 /** The text of a book as it is cut into chunks. Every offset of an import counts in `document`. */
 export interface BookText {
@@ -28,13 +27,13 @@ function* bookOf(rows: readonly PageRow[]): Generator<void, BookText, void> {
   for (const round of new Set(rows.map((row) => row.round))) parts.push(yield* partOf(rows, round));
   yield;
   const offsets = offsetsOfParts(parts);
-  const unreadable = rows.filter((row) => row.outcome === "failed" && (row.source === "none" || row.error === CUT_PAGE));
+  const unreadable = rows.filter((row) => row.readingError !== "");
   return {
     document: joinParts(parts),
     parts,
     beginnings: parts.flatMap((part, index) => recipeBeginnings(part).map((beginning) => beginning + (offsets[index] ?? 0))),
     partEnds: parts.map((part, index) => (offsets[index] ?? 0) + part.text.length),
-    unreadable: unreadable.map((row) => ({ page: row.page, reason: row.error })),
+    unreadable: unreadable.map((row) => ({ page: row.page, reason: row.readingError })),
   };
 }
 

@@ -10,8 +10,7 @@ import type { PdfReader } from "./pdf-reader/pdf-reader";
 /** Pages that are written to the disk at once: a commit costs more than a page. */
 const PAGES_A_COMMIT = 25;
 
-/** Why a page counts as failed although most of its text is there. */
-export const CUT_PAGE = "The model ran out of room before the end of this page. What it read is kept; look for the rest on the page itself.";
+const CUT_PAGE = "The model ran out of room before the end of this page. What it read is kept; look for the rest on the page itself.";
 
 type Book = Pick<BatchRow, "id" | "round" | "fileName">;
 
@@ -45,22 +44,30 @@ export async function readPages(app: AppContext, batch: Book, pdf: PdfReader, { 
 
 /** @throws AiError cancelled, PdfError cancelled; any other trouble becomes the page's own. */
 async function readPage(app: AppContext, { id: batchId, fileName }: Book, pdf: PdfReader, page: number, signal: AbortSignal): Promise<NewPage> {
-  const row = { batchId, page, content: "", error: "" };
+  // A few words beside a picture, a title perhaps, are kept whatever becomes of the picture.
+  let layer = "";
+  const row = { batchId, page };
   try {
     const { text, quality } = await pdf.readPage(page);
     if (quality.kind === "text") return { ...row, source: "text", content: text, outcome: "pending" };
     if (quality.kind === "blank") return { ...row, source: "none", outcome: "not a recipe" };
+    layer = quality.hasWords ? text : "";
     const picture = await pdf.renderPage(page);
     await keepPicture(app, fileName, page, picture);
     const reading = await app.ai.transcribeImage(picture, { priority: "batch", signal });
-    if (reading.text === "") return { ...row, source: "ocr", outcome: "not a recipe" };
-    return { ...row, source: "ocr", content: reading.text, ...(reading.isCut ? { outcome: "failed", error: CUT_PAGE } : { outcome: "pending" }) };
+    if (reading.isCut) return { ...row, source: "ocr", content: reading.text, ...failed(CUT_PAGE) };
+    if (reading.text.length < layer.length) return { ...row, source: "text", content: layer, outcome: "pending" };
+    return { ...row, source: "ocr", content: reading.text, outcome: reading.text === "" ? "not a recipe" : "pending" };
   } catch (error) {
     if (isCancelled(error) || signal.aborted) throw error;
     if (!(error instanceof PdfError) && !(error instanceof AiError)) throw error;
     if (error instanceof PdfError && isTheWholeBook(error)) throw error;
-    return { ...row, source: "none", outcome: "failed", error: `This page is a picture or damaged, and could not be read. ${error.message}` };
+    return { ...row, source: layer === "" ? "none" : "text", content: layer, ...failed(`This page is a picture or damaged, and could not be read. ${error.message}`) };
   }
+}
+
+function failed(readingError: string): Pick<NewPage, "outcome" | "error" | "readingError"> {
+  return { outcome: "failed", error: readingError, readingError };
 }
 
 function isCancelled(error: unknown): boolean {
