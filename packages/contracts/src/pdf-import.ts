@@ -22,7 +22,13 @@ export const pdfImportInput = z.object({ pdf: z.instanceof(StoredFile, { error: 
  */
 const ungrounded = z.array(z.string());
 
-export const importedRecipe = z.object({ id: z.number().int(), title: z.string(), ungrounded });
+export const importedRecipe = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  ungrounded,
+  /** A sentence where the family should look: a part of it is missing, or the collection had it already. Else ''. */
+  remark: z.string(),
+});
 export const failedRecipe = z.object({ title: z.string(), error: z.string() });
 
 /** The result of an import (specification, section 3), and what an owner wants to know besides. */
@@ -62,6 +68,8 @@ export const importJob = z.object({
   failed: z.number().int(),
   skipped: z.number().int(),
   etaSeconds: z.number().nullable(),
+  /** What a running import waits for, as a sentence: Ollama is away. '' while it goes on. */
+  waitingFor: z.string(),
   result: pdfImportOutput.nullable(),
 });
 export type ImportJob = z.output<typeof importJob>;
@@ -80,7 +88,7 @@ export const importPage = z.object({
   outcome: z.enum(["pending", "recipe", "continuation", "not a recipe", "failed"]),
   error: z.string(),
   /** Recipes that begin on it; the id is null where one was not brought in. */
-  recipes: z.array(z.object({ id: z.number().int().nullable(), title: z.string(), ungrounded })),
+  recipes: z.array(importedRecipe.extend({ id: z.number().int().nullable() })),
 });
 export const pageLedgerOutput = z.object({ pages: z.array(importPage) });
 

@@ -1,5 +1,6 @@
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import type supertest from "supertest";
+import { createImportRunner } from "../features/pdf-import/import-runner";
 import type { StartedFakeOllama } from "./fake-ollama/start-fake-ollama";
 import { testAi } from "./test-ai";
 import { testApp } from "./test-app";
@@ -12,10 +13,14 @@ interface ImportHouse extends ReturnType<typeof testApp> {
   importBook(pdf: Buffer): Promise<PdfImportResult>;
 }
 
-/** A house whose models, those of the double, have a context window of `numCtx` tokens, and that imports without a limit. */
-export function importHouse(double: StartedFakeOllama, numCtx: number): ImportHouse {
+/**
+ * A house whose models, those of the double, have a context window of `numCtx` tokens, and that imports without a limit.
+ * Its imports wait `patienceMs` for a server that is away.
+ */
+export function importHouse(double: StartedFakeOllama, numCtx: number, patienceMs = 20_000): ImportHouse {
   const deadlines = { answerMaxMs: 30_000, firstFrameMs: 20_000, firstFrameMaxMs: 20_000 };
-  const app = testContext({ ai: testAi(double.url, { numCtx, deadlines }).ai });
+  const base = testContext({ ai: testAi(double.url, { numCtx, deadlines }).ai });
+  const app: TestContext = { ...base, imports: createImportRunner(() => app, base.uploadsFolder, patienceMs) };
   app.settings.set("max_recipes_per_import", 0);
   const house = testApp(app);
   const upload = (pdf: Buffer, name = "Family book.pdf"): supertest.Test => house.call("post", "/pdf-import/upload").attach("pdf", pdf, name);

@@ -17,8 +17,8 @@ interface CreateOptions {
 interface Creation {
   /** Goes on as far as answers have come without a gap. Calls wait for one another. */
   advance(): Promise<void>;
-  /** What has become of the chunks so far, for the ledger of pages. */
-  outcome(): Pick<LedgerInput, "recipes" | "failedChunks">;
+  /** What has become of the chunks so far, for the ledger of pages; of what no recipe has come yet, `unreached` is the reason. */
+  outcome(unreached: string): Pick<LedgerInput, "recipes" | "failedChunks">;
 }
 
 export function createInOrder(app: AppContext, batchId: number, document: CleanDocument, { maxRecipes, signal }: CreateOptions): Creation {
@@ -26,6 +26,7 @@ export function createInOrder(app: AppContext, batchId: number, document: CleanD
   const recipes: LedgerInput["recipes"][number][] = [];
   const failedChunks: LedgerInput["failedChunks"][number][] = [];
   let taken: ChunkRange | null = null;
+  let settledTo = 0;
   let turn: Promise<void> = Promise.resolve();
 
   async function takeAnswers(): Promise<void> {
@@ -38,11 +39,12 @@ export function createInOrder(app: AppContext, batchId: number, document: CleanD
       const fresh = collector.settled(chunk?.startChar ?? Infinity);
       recipes.push(...fresh.map((recipe) => ({ title: recipe.title, start: startOf(recipe), end: endOf(recipe) })));
       await runInSteps(createRecipes(app, batchId, document, fresh, { maxRecipes, signal }));
+      settledTo = chunk?.startChar ?? document.text.length;
     }
   }
 
   return {
     advance: () => (turn = turn.then(takeAnswers)),
-    outcome: () => ({ recipes, failedChunks }),
+    outcome: (unreached) => ({ recipes, failedChunks: [...failedChunks, { start: settledTo, end: document.text.length, reason: unreached }] }),
   };
 }

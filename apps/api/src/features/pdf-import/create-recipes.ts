@@ -7,6 +7,7 @@ import type { AppContext } from "../../app-context";
 import { instantOf } from "../../clock";
 import type { AiRecipe } from "../../ai/read-recipe-answer";
 import { readAiLine } from "../ai/ai-recipe.mapper";
+import { findTwin } from "../recipes/find-twin.repo";
 import { addRecipe } from "../recipes/recipes.service";
 import { wireAmount } from "../recipes/line-content";
 import { startOf, type BookRecipe } from "./find-recipes";
@@ -63,7 +64,7 @@ function createOne(tx: Transaction, app: AppContext, batchId: number, document: 
   const missing = whatIsMissing(recipe);
   if (missing) keep({ status: "failed", error: missing });
   else if (!hasRoom) keep({ status: "skipped" });
-  else keep({ status: "imported", recipeId: addToCollection(tx, app, batchId, recipe), error: recipe.isComplete ? "" : ONLY_A_PART });
+  else keep({ status: "imported", ...addToCollection(tx, app, batchId, recipe) });
   return !missing && hasRoom;
 }
 
@@ -80,10 +81,7 @@ export function* createSkipped(app: AppContext, batchId: number): Generator<void
   for (let isMore = true; isMore; yield) {
     isMore = inTransaction(app.db, (tx) => {
       const skipped = selectSkipped(tx, batchId, RECIPES_A_COMMIT);
-      for (const row of skipped) {
-        const recipe = storedRecipe(row);
-        updateFound(tx, row.id, { status: "imported", recipeId: addToCollection(tx, app, batchId, recipe), error: recipe.isComplete ? "" : ONLY_A_PART });
-      }
+      for (const row of skipped) updateFound(tx, row.id, { status: "imported", ...addToCollection(tx, app, batchId, storedRecipe(row)) });
       setRecipeCount(tx, batchId, countFound(tx, batchId).imported);
       return skipped.length === RECIPES_A_COMMIT;
     });
@@ -95,11 +93,13 @@ function storedRecipe(row: Pick<FoundRow, "recipeJson">): AiRecipe {
   return JSON.parse(row.recipeJson) as AiRecipe;
 }
 
-function addToCollection(tx: Transaction, app: AppContext, batchId: number, recipe: AiRecipe): number {
+/** The columns of a ledger row of a recipe that came in; `error` is what a family should know of it. */
+function addToCollection(tx: Transaction, app: AppContext, batchId: number, recipe: AiRecipe): { recipeId: number; error: string } {
   const before = newestIngredientId(tx);
   const added = addRecipe(tx, toInput(recipe), instantOf(app.clock));
   recordNewIngredients(tx, batchId, before);
-  return added.id;
+  const remarks = [recipe.isComplete ? "" : ONLY_A_PART, findTwin(tx, added) === undefined ? "" : HAD_ALREADY];
+  return { recipeId: added.id, error: remarks.filter(Boolean).join(" ") };
 }
 
 function setRecipeCount(tx: Transaction, batchId: number, recipeCount: number): void {
@@ -132,6 +132,9 @@ function toInput(recipe: AiRecipe): Parameters<typeof addRecipe>[1] {
 
 /** Said of a recipe that came in although its beginning or end is missing. */
 const ONLY_A_PART = "Only a part of this recipe could be read. It came in as it is; compare it with the page and add what is missing.";
+
+/** Said of a recipe that came in although the family seems to have it: two books may share a recipe, and it may be wanted. */
+const HAD_ALREADY = "A recipe of this name with the same ingredients was in your collection already.";
 
 /** A sentence where a recipe cannot be kept, else null: the page holds less than a recipe, or the model lost it. */
 function whatIsMissing(recipe: AiRecipe): string | null {

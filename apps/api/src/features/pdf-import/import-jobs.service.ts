@@ -15,9 +15,10 @@ interface ById {
   readonly id: number;
 }
 
-/** The import under way, or the newest that has ended. */
+/** The import that is being read, while others may wait for their turn; else the newest that has ended. */
 export function currentImport(app: AppContext): { job: ImportJob | null } {
-  const batch = findNewestBatch(app.db);
+  const atWork = app.imports.current();
+  const batch = atWork === null ? findNewestBatch(app.db) : findBatch(app.db, atWork);
   return { job: batch ? jobState(app, batch) : null };
 }
 
@@ -57,7 +58,7 @@ export function readLedger(app: AppContext, { id }: ById) {
     source: row.source,
     outcome: row.outcome,
     error: row.error,
-    recipes: found.filter((recipe) => recipe.firstPage === row.page).map((recipe) => ({ id: recipe.recipeId, title: recipe.title, ungrounded: readLines(recipe.ungroundedJson) })),
+    recipes: found.filter((recipe) => recipe.firstPage === row.page).map((recipe) => ({ id: recipe.recipeId, title: recipe.title, ungrounded: readLines(recipe.ungroundedJson), remark: recipe.status === "imported" ? recipe.error : "" })),
   }));
   return { pages };
 }

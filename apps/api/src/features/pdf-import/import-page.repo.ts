@@ -39,6 +39,19 @@ export function countFailedPages(db: Queryable, batchId: number): number {
   return db.select({ rows: count() }).from(importPages).where(and(eq(importPages.batchId, batchId), eq(importPages.outcome, "failed"))).get()?.rows ?? 0;
 }
 
+/** Said of the pages of an import that ended early. */
+export const UNREACHED = "The import ended before it came to this page. Read the failed pages again to go on with it.";
+
+/** Gives each page of a book that ended before its turn its place in the ledger. */
+export function failUnreachedPages(db: Queryable, { id: batchId, pageCount, round }: { id: number; pageCount: number; round: number }): void {
+  db.update(importPages)
+    .set({ outcome: "failed", error: UNREACHED })
+    .where(and(eq(importPages.batchId, batchId), eq(importPages.outcome, "pending")))
+    .run();
+  const missing = { batchId, round, source: "none", outcome: "failed", error: UNREACHED, readingError: UNREACHED } as const;
+  savePages(db, Array.from({ length: pageCount }, (_, index) => ({ ...missing, page: index + 1 })));
+}
+
 /** Keeps pages that were read; one that is there already stays. */
 export function savePages(db: Queryable, pages: readonly NewPage[]): void {
   for (const page of pages) db.insert(importPages).values(page).onConflictDoNothing().run();

@@ -11,10 +11,10 @@ import { countFound, selectFound } from "./import-recipe.repo";
 export function resultOf(db: Queryable, batch: BatchRow): PdfImportResult {
   const found = selectFound(db, batch.id);
   const failedPages = selectFates(db, batch.id).filter((row) => row.outcome === "failed");
-  const importedRecipes = found.flatMap((row) => (row.status === "imported" && row.recipeId !== null ? [{ id: row.recipeId, title: row.title, ungrounded: readLines(row.ungroundedJson) }] : []));
+  const importedRecipes = found.flatMap((row) => (row.status === "imported" && row.recipeId !== null ? [{ id: row.recipeId, title: row.title, ungrounded: readLines(row.ungroundedJson), remark: row.error }] : []));
   const skippedRecipes = found.filter((row) => row.status === "skipped").length;
   const failedRecipes = [
-    ...found.filter((row) => row.status !== "skipped" && row.error !== "").map((row) => ({ title: row.title, error: row.error })),
+    ...found.filter((row) => row.status === "failed").map((row) => ({ title: row.title, error: row.error })),
     ...failedRuns(failedPages),
   ];
   const isSuccess = importedRecipes.length > 0;
@@ -34,8 +34,8 @@ export function resultOf(db: Queryable, batch: BatchRow): PdfImportResult {
   };
 }
 
-/** The state of an import for the progress panel. `etaSeconds` is known to the one who runs it. */
-export function jobOf(db: Queryable, batch: BatchRow, etaSeconds: number | null): ImportJob {
+/** The state of an import for the progress panel; how it goes on is known to the one who runs it. */
+export function jobOf(db: Queryable, batch: BatchRow, goingOn: Pick<ImportJob, "etaSeconds" | "waitingFor">): ImportJob {
   const found = countFound(db, batch.id);
   const chunks = countChunks(db, batch.id);
   return {
@@ -50,7 +50,7 @@ export function jobOf(db: Queryable, batch: BatchRow, etaSeconds: number | null)
     imported: found.imported,
     failed: found.failed,
     skipped: found.skipped,
-    etaSeconds,
+    ...goingOn,
     result: batch.status === "running" ? null : resultOf(db, batch),
   };
 }

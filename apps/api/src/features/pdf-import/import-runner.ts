@@ -7,8 +7,9 @@ import { AppError } from "../../app-error";
 import { instantOf } from "../../clock";
 import { findBatch, selectKeptFileNames, selectRecentFileNames, selectRunningBatches, updateBatch } from "./import-batch.repo";
 import { countChunks } from "./import-chunk.repo";
-import { countFailedPages, countPages } from "./import-page.repo";
+import { countFailedPages, countPages, failUnreachedPages } from "./import-page.repo";
 import { sweepUploads, uploadPath } from "./kept-files";
+import { patientAi } from "./patient-ai";
 import { PdfError } from "./pdf-reader/pdf-failures";
 import { openPdf, type PdfReader } from "./pdf-reader/pdf-reader";
 import { readPages } from "./read-pages";
@@ -16,6 +17,9 @@ import { runImport, STEP } from "./run-import";
 
 /** One book is read at a time; so many may wait behind it. */
 const MAX_WAITING = 3;
+
+/** How long an import waits for Ollama to come back: an update, or a machine that starts anew. */
+const PATIENCE_MS = 5 * 60_000;
 
 interface RunningJob {
   readonly batchId: number;
@@ -25,6 +29,8 @@ interface RunningJob {
   /** When the model was first asked, for the estimate; null before. */
   readAtMs: number | null;
   chunksBefore: number;
+  /** A sentence while it can only wait, else ''. */
+  waitingFor: string;
 }
 
 /** The imports of this process: they go on when the browser leaves, and after a restart. */
@@ -39,6 +45,10 @@ export interface ImportRunner {
   cancel(batchId: number): boolean;
   /** Seconds that the rest may take, null while nobody can say. */
   etaSeconds(batchId: number): number | null;
+  /** What an import waits for, as a sentence; '' while it goes on, or is over. */
+  waitingFor(batchId: number): string;
+  /** The import that is being read; null while none is. */
+  current(): number | null;
   /** Calls back on every change of this import, until the returned function is called. */
   watch(batchId: number, onChange: () => void): () => void;
   /** Takes up what a restart interrupted. */
@@ -47,7 +57,7 @@ export interface ImportRunner {
   stop(): Promise<void>;
 }
 
-export function createImportRunner(context: () => AppContext, uploadsFolder: string): ImportRunner {
+export function createImportRunner(context: () => AppContext, uploadsFolder: string, patienceMs = PATIENCE_MS): ImportRunner {
   const news = new EventEmitter();
   news.setMaxListeners(0);
   const jobs = new Map<number, RunningJob>();
@@ -56,11 +66,20 @@ export function createImportRunner(context: () => AppContext, uploadsFolder: str
 
   const changed = (batchId: number): void => void news.emit(`change:${batchId}`);
 
+  function forget(job: RunningJob): void {
+    // A cancelled import may have begun anew before its first turn came.
+    if (jobs.get(job.batchId) !== job) return;
+    jobs.delete(job.batchId);
+    changed(job.batchId);
+    news.emit(`end:${job.batchId}`);
+  }
+
   async function run(job: RunningJob): Promise<void> {
-    const app = context();
     const { batchId, abort } = job;
+    // One that was cancelled while it waited for its turn is over.
+    if (abort.signal.aborted) return;
+    const app = { ...context(), ai: patientAi(context(), { patienceMs, signal: abort.signal, onWait: (sentence) => waits(job, sentence) }) };
     try {
-      if (abort.signal.aborted) throw new AiError("cancelled");
       await keepPages(app, job);
       const batch = findBatch(app.db, batchId);
       if (!batch) return;
@@ -77,6 +96,11 @@ export function createImportRunner(context: () => AppContext, uploadsFolder: str
     }
   }
 
+  function waits(job: RunningJob, sentence: string): void {
+    job.waitingFor = sentence;
+    changed(job.batchId);
+  }
+
   async function keepPages(app: AppContext, job: RunningJob): Promise<void> {
     const { batchId, abort } = job;
     const batch = findBatch(app.db, batchId);
@@ -89,6 +113,7 @@ export function createImportRunner(context: () => AppContext, uploadsFolder: str
 
   function end(app: AppContext, batchId: number, status: "done" | "failed" | "cancelled" | "interrupted", error: string): void {
     const batch = findBatch(app.db, batchId);
+    if (batch && status !== "done") failUnreachedPages(app.db, batch);
     updateBatch(app.db, batchId, { status, error, finishedAt: instantOf(app.clock) });
     app.log.info({ batchId, status }, "import ended");
     // The file is kept as long as failed pages may be read again.
@@ -102,7 +127,7 @@ export function createImportRunner(context: () => AppContext, uploadsFolder: str
       }
     },
     start(batchId, pdf) {
-      const job: RunningJob = { batchId, abort: new AbortController(), pdf, readAtMs: null, chunksBefore: 0 };
+      const job: RunningJob = { batchId, abort: new AbortController(), pdf, readAtMs: null, chunksBefore: 0, waitingFor: "" };
       // A file that has to wait for its turn is opened again then: its reader's time is limited.
       if (jobs.size > 0) {
         pdf?.close();
@@ -112,18 +137,21 @@ export function createImportRunner(context: () => AppContext, uploadsFolder: str
       turn = turn
         .then(() => (isStopping ? undefined : run(job)))
         .catch((error: unknown) => context().log.error({ err: error, batchId }, "import broke"))
-        .finally(() => {
-          jobs.delete(batchId);
-          changed(batchId);
-          news.emit(`end:${batchId}`);
-        });
+        .finally(() => forget(job));
     },
     finished: (batchId) => new Promise((resolve) => (jobs.has(batchId) ? news.once(`end:${batchId}`, () => resolve()) : resolve())),
     cancel(batchId) {
       const job = jobs.get(batchId);
-      job?.abort.abort();
-      return job !== undefined;
+      if (job === undefined) return false;
+      job.abort.abort();
+      if (this.current() !== batchId) {
+        end(context(), batchId, "cancelled", "");
+        forget(job);
+      }
+      return true;
     },
+    waitingFor: (batchId) => jobs.get(batchId)?.waitingFor ?? "",
+    current: () => jobs.keys().next().value ?? null,
     etaSeconds(batchId) {
       const job = jobs.get(batchId);
       if (!job || job.readAtMs === null) return null;

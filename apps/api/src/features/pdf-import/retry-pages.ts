@@ -4,7 +4,7 @@ import type { AppContext } from "../../app-context";
 import { conflict } from "../../app-error";
 import { updateBatch, type BatchRow } from "./import-batch.repo";
 import { countFailedChunks, reopenFailedChunks } from "./import-chunk.repo";
-import { countUnreadPages, forgetUnreadPages } from "./import-page.repo";
+import { countFailedPages, countUnreadPages, forgetUnreadPages } from "./import-page.repo";
 import { uploadPath } from "./kept-files";
 
 /**
@@ -15,9 +15,9 @@ import { uploadPath } from "./kept-files";
 export function retryFailedPages(app: AppContext, batch: BatchRow): void {
   const hasFile = existsSync(uploadPath(app.uploadsFolder, batch.fileName));
   const unreadPages = countUnreadPages(app.db, batch.id);
-  if (countFailedChunks(app.db, batch.id) === 0 && (unreadPages === 0 || !hasFile)) {
-    throw conflict(unreadPages > 0 ? "The file is not kept any more. Import it again to read the failed pages." : "No page of this import has failed.");
-  }
+  const failedPages = countFailedPages(app.db, batch.id);
+  if (failedPages === 0 && countFailedChunks(app.db, batch.id) === 0) throw conflict("No page of this import has failed.");
+  if (failedPages > 0 && failedPages === unreadPages && !hasFile) throw conflict("The file is not kept any more. Import it again to read the failed pages.");
   inTransaction(app.db, (tx) => {
     if (hasFile) forgetUnreadPages(tx, batch.id);
     reopenFailedChunks(tx, batch.id);

@@ -6,7 +6,7 @@ import { askChunks } from "./ask-chunks";
 import { readBookText } from "./book-text";
 import { createInOrder } from "./create-in-order";
 import { updateBatch, type BatchRow } from "./import-batch.repo";
-import { keepOutcomes, type PageRow } from "./import-page.repo";
+import { keepOutcomes, UNREACHED, type PageRow } from "./import-page.repo";
 import { chooseParameters, readParameters } from "./import-parameters";
 
 /** Steps of the specification, section 4. */
@@ -30,18 +30,21 @@ export async function runImport(app: AppContext, batch: BatchRow, { signal, onCh
   onChange();
 
   const creation = createInOrder(app, batch.id, book.document, { maxRecipes: parameters.maxRecipes, signal });
-  await creation.advance();
-  await askChunks(app, batch.id, book, parameters, {
-    signal,
-    onAnswer: async () => {
-      await creation.advance();
-      onChange();
-    },
-  });
-  updateBatch(app.db, batch.id, { step: STEP.database });
-  onChange();
-  await creation.advance();
-  keepLedger(app, batch.id, { ...book, ...creation.outcome() });
+  try {
+    await creation.advance();
+    await askChunks(app, batch.id, book, parameters, {
+      signal,
+      onAnswer: async () => {
+        await creation.advance();
+        onChange();
+      },
+    });
+    updateBatch(app.db, batch.id, { step: STEP.database });
+    onChange();
+    await creation.advance();
+  } finally {
+    keepLedger(app, batch.id, { ...book, ...creation.outcome(UNREACHED) });
+  }
 }
 
 /** Says of every page what became of it. */

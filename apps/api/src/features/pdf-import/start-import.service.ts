@@ -47,7 +47,7 @@ export async function waitForResult(app: AppContext, batchId: number): Promise<P
 
 /** What the progress panel of a running import shows. */
 export function jobState(app: AppContext, batch: BatchRow): ImportJob {
-  return jobOf(app.db, batch, app.imports.etaSeconds(batch.id));
+  return jobOf(app.db, batch, { etaSeconds: app.imports.etaSeconds(batch.id), waitingFor: app.imports.waitingFor(batch.id) });
 }
 
 async function takeIn(app: AppContext, file: StoredFile): Promise<{ batch: BatchRow; pdf: PdfReader }> {

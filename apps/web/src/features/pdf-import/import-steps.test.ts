@@ -1,11 +1,9 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { describe, expect, it } from "vitest";
 import { importShare, importSteps, timeLeftText } from "./import-steps";
+import { importJob } from "./testing/import-jobs";
 
-const job = (part: Partial<ImportJob>): ImportJob => ({
-  id: 1, sourceName: "Soups.pdf", status: "running", step: 2, pagesDone: 0, pages: 80, chunksDone: 0, chunks: 0, imported: 0, failed: 0, skipped: 0, etaSeconds: null, result: null, ...part,
-});
-const steps = (part: Partial<ImportJob>) => importSteps({ phase: "job", job: job(part) }).map(({ label, state, text }) => [label, state, text]);
+const steps = (part: Partial<ImportJob>) => importSteps({ phase: "job", job: importJob(part) }).map(({ label, state, text }) => [label, state, text]);
 
 describe("the steps of an import", () => {
   it("begin with the file on its way", () => {
@@ -36,16 +34,16 @@ describe("the steps of an import", () => {
     const shares = [
       importShare({ phase: "upload", fileName: "", share: 0 }),
       importShare({ phase: "upload", fileName: "", share: 1 }),
-      ...[{ pagesDone: 40 }, { step: 3 }, { step: 3, chunksDone: 4, chunks: 5 }, { step: 4 }, { status: "done" as const }].map((part) => importShare({ phase: "job", job: job(part) })),
+      ...[{ pagesDone: 40 }, { step: 3 }, { step: 3, chunksDone: 4, chunks: 5 }, { step: 4 }, { status: "done" as const }].map((part) => importShare({ phase: "job", job: importJob(part) })),
     ];
     expect(shares).toEqual(shares.toSorted((left, right) => left - right));
     expect(shares.at(-1)).toBe(1);
   });
 
   it("say how long it may take, as roughly as anybody knows", () => {
-    expect(timeLeftText(job({ etaSeconds: null }))).toBe("");
-    expect(timeLeftText(job({ etaSeconds: 20 }))).toBe("less than a minute left");
-    expect(timeLeftText(job({ etaSeconds: 61 }))).toBe("about 2 minutes left");
-    expect(timeLeftText(job({ etaSeconds: 61, status: "done" }))).toBe("");
+    expect(timeLeftText(importJob({ etaSeconds: null }))).toBe("");
+    expect(timeLeftText(importJob({ etaSeconds: 20 }))).toBe("less than a minute left");
+    expect(timeLeftText(importJob({ etaSeconds: 61 }))).toBe("about 2 minutes left");
+    expect(timeLeftText(importJob({ etaSeconds: 61, status: "done" }))).toBe("");
   });
 });

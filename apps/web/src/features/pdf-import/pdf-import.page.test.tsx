@@ -119,6 +119,17 @@ describe("an import", () => {
 });
 
 describe("the summary", () => {
+  it("that has to wait for Ollama says so, and that it goes on by itself", async () => {
+    renderApp({ path: "/pdf-import", answers: { pdfImport: { current: () => ({ job: importJob({ step: 3, waitingFor: "Ollama does not answer at http://kitchen:11434." }) }) } } });
+    expect(await screen.findByText("The import waits, and goes on by itself. Ollama does not answer at http://kitchen:11434.")).toBeVisible();
+  });
+
+  it("says of a recipe what the family should look at", async () => {
+    const part = importedRecipe(1, "Leek soup", [], "Only a part of this recipe could be read.");
+    renderApp({ path: "/pdf-import", answers: { pdfImport: { current: () => ({ job: endedJob({ importedRecipes: [part] }) }), ledger: () => ({ pages: [] }) } } });
+    expect(await screen.findByText("Only a part of this recipe could be read.")).toBeVisible();
+  });
+
   it("tells what came in, what failed and what was left out", async () => {
     open(endedJob({ skippedRecipes: 57, failedRecipes: [{ title: "Pages 12–14", error: "The model did not answer." }], message: "57 recipes more were found and left out." }));
     const summary = within(await screen.findByRole("region", { name: "Import summary" }));

@@ -19,11 +19,14 @@ export function ImportedRecipes({ recipes, onCompare }: ImportedRecipesProps) {
         Imported
       </h3>
       <ul className="mt-2 divide-y divide-line rounded-lg border border-line bg-surface">
-        {recipes.map(({ id, title, ungrounded }, index) => (
+        {recipes.map(({ id, title, ungrounded, remark }, index) => (
           <li key={id} className="flex items-center gap-3 py-1 ps-4 pe-1.5">
-            <Link href={paths.recipe(id)} className="min-w-0 flex-1 py-2 font-medium text-herb-ink underline decoration-line-strong underline-offset-4 wrap-anywhere hover:decoration-current">
-              {title}
-            </Link>
+            <div className="min-w-0 flex-1 py-2">
+              <Link href={paths.recipe(id)} className="font-medium text-herb-ink underline decoration-line-strong underline-offset-4 wrap-anywhere hover:decoration-current">
+                {title}
+              </Link>
+              {remark && <p className="mt-0.5 text-sm text-ink-muted">{remark}</p>}
+            </div>
             {ungrounded.length > 0 && <Badge tone="yellow">check {counted(ungrounded.length, "line")}</Badge>}
             <Button variant="quiet" className="text-ink-muted max-sm:size-11 max-sm:px-0" disabled={!onCompare} aria-label={`Compare ${title} with its page`} onClick={() => onCompare?.(index)}>
               <BookOpenText aria-hidden className="size-4.5" />

@@ -17,6 +17,7 @@ export function ProgressPanel({ progress, onCancelUpload, onChange }: ProgressPa
   const steps = importSteps(progress);
   const name = progress.phase === "upload" ? progress.fileName : progress.job.sourceName;
   const timeLeft = progress.phase === "job" ? timeLeftText(progress.job) : "";
+  const waitingFor = progress.phase === "job" ? progress.job.waitingFor : "";
   const now = steps.find(({ state }) => state === "now") ?? steps.at(-1);
   return (
     <Card className="grid grid-cols-1 gap-5">
@@ -27,6 +28,11 @@ export function ProgressPanel({ progress, onCancelUpload, onChange }: ProgressPa
         </div>
         <StopImport progress={progress} onCancelUpload={onCancelUpload} onChange={onChange} />
       </div>
+      {waitingFor && (
+        <p role="status" className="rounded-md bg-butter-soft px-3 py-2 text-sm text-butter-ink">
+          The import waits, and goes on by itself. {waitingFor}
+        </p>
+      )}
       <Progress label={`Importing ${name}`} value={importShare(progress)} />
       <ol className="grid gap-3">
         {steps.map((step) => (

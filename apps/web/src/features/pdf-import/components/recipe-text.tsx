@@ -9,10 +9,12 @@ interface RecipeTextProps {
   id: number;
   /** Lines of which the ingredient, or its amount, does not stand in the book. */
   ungrounded: readonly string[];
+  /** What else one should know of it; '' for nothing. */
+  remark: string;
 }
 
 /** A recipe in plain text, as it came in; what the book does not say is marked. */
-export function RecipeText({ id, ungrounded }: RecipeTextProps) {
+export function RecipeText({ id, ungrounded, remark }: RecipeTextProps) {
   const { data } = trpc.recipes.byId.useQuery({ id }, { meta: { failure: RECIPE_MESSAGES.loadFailed } });
   const format = useHouseholdFormat();
   if (!data) return <LoadingState label="Loading the recipe" />;
@@ -20,6 +22,7 @@ export function RecipeText({ id, ungrounded }: RecipeTextProps) {
   return (
     <section aria-label="As imported" className="grid min-w-0 grid-cols-1 content-start gap-3">
       <h3 className="flex min-h-11 items-center font-sans text-sm font-semibold tracking-normal">As imported{servings !== null && `, serves ${servings}`}</h3>
+      {remark && <p className="rounded-md bg-butter-soft px-3 py-2 text-sm text-butter-ink">{remark}</p>}
       {ungrounded.length > 0 && (
         <p className="rounded-md bg-butter-soft px-3 py-2 text-sm text-butter-ink">Not found like this in the book, please check: {ungrounded.join("; ")}</p>
       )}

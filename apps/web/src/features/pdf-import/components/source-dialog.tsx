@@ -44,7 +44,7 @@ export function SourceDialog({ jobId, recipes, index, onIndexChange, pages, onCl
         }
       >
         <div className="grid gap-6 sm:grid-cols-2">
-          <RecipeText id={recipe.id} ungrounded={recipe.ungrounded} />
+          <RecipeText id={recipe.id} ungrounded={recipe.ungrounded} remark={recipe.remark} />
           <SourcePages key={recipe.id} jobId={jobId} firstPage={firstPage} lastPage={pages.at(-1)?.page ?? 0} />
         </div>
       </DialogContent>

@@ -3,12 +3,12 @@ import { vi } from "vitest";
 
 export function importJob(part: Partial<ImportJob> = {}): ImportJob {
   return {
-    id: 7, sourceName: "Soups.pdf", status: "running", step: 2, pagesDone: 0, pages: 80, chunksDone: 0, chunks: 0, imported: 0, failed: 0, skipped: 0, etaSeconds: null, result: null, ...part,
+    id: 7, sourceName: "Soups.pdf", status: "running", step: 2, pagesDone: 0, pages: 80, chunksDone: 0, chunks: 0, imported: 0, failed: 0, skipped: 0, etaSeconds: null, waitingFor: "", result: null, ...part,
   };
 }
 
-export function importedRecipe(id: number, title: string, ungrounded: string[] = []): PdfImportResult["importedRecipes"][number] {
-  return { id, title, ungrounded };
+export function importedRecipe(id: number, title: string, ungrounded: string[] = [], remark = ""): PdfImportResult["importedRecipes"][number] {
+  return { id, title, ungrounded, remark };
 }
 
 export function importResult(part: Partial<PdfImportResult> = {}): PdfImportResult {

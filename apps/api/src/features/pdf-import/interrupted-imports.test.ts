@@ -1,0 +1,115 @@
+import type { ImportJob } from "@tureen/contracts/pdf-import";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { generateBook, type Book } from "../../testing/book-generator/generate-book";
+import { startFakeOllama, type StartedFakeOllama } from "../../testing/fake-ollama/start-fake-ollama";
+import { importHouse, titlesOf } from "../../testing/import-house";
+import { familyCaller } from "../../testing/test-caller";
+
+let double: StartedFakeOllama;
+let house: ReturnType<typeof importHouse>;
+let book: Book;
+
+beforeAll(async () => {
+  double = await startFakeOllama();
+  book = await generateBook({ layout: "one-column", recipes: 12, seed: 3 });
+});
+afterAll(() => double.stop());
+beforeEach(async () => {
+  await double.control.reset();
+  house = importHouse(double, 4096);
+});
+afterEach(async () => {
+  await house.app.imports.stop();
+  await house.app.ai.close();
+});
+
+const begin = async (): Promise<number> => {
+  const response = await house.upload(book.pdf).set("Prefer", "respond-async").expect(202);
+  return (response.body as { job: ImportJob }).job.id; // the schema of the procedure is tested elsewhere
+};
+const jobOf = async (id: number): Promise<ImportJob> => (await familyCaller(house.app).pdfImport.job({ id })).job;
+const ended = async (id: number): Promise<ImportJob> => {
+  await house.app.imports.finished(id);
+  return jobOf(id);
+};
+const someAnswers = (id: number) => expect.poll(async () => (await jobOf(id)).chunksDone, { timeout: 20_000 }).toBeGreaterThan(0);
+
+describe("while Ollama is away", () => {
+  test("an import waits, says so, and loses nothing", async () => {
+    await double.control.model({ name: "qwen3.5:4b", genTps: 4_000 });
+    const id = await begin();
+    await someAnswers(id);
+    await double.control.mode({ faults: [{ id: "F22", variant: "refused" }] });
+    await expect.poll(async () => (await jobOf(id)).waitingFor, { timeout: 20_000 }).toMatch(/^Ollama does not answer/);
+    await double.control.mode({ faults: [] });
+    const job = await ended(id);
+    expect(job).toMatchObject({ status: "done", imported: 12, waitingFor: "", result: { failedRecipes: [] } });
+  });
+
+  test("an import waits through what a proxy says meanwhile", async () => {
+    await double.control.mode({ faults: [{ id: "F21", requests: [2, 3] }] });
+    expect(await ended(await begin())).toMatchObject({ status: "done", imported: 12, result: { failedRecipes: [] } });
+  });
+
+  test("an import gives up in the end; what is missing is named, and comes in on another try", async () => {
+    house = importHouse(double, 4096, 1_500);
+    await double.control.model({ name: "qwen3.5:4b", genTps: 4_000 });
+    const id = await begin();
+    await someAnswers(id);
+    await double.control.mode({ faults: [{ id: "F22", variant: "refused" }] });
+    const first = await ended(id);
+    expect(first).toMatchObject({ status: "done", result: { success: true } });
+    expect(first.result?.failedRecipes).toContainEqual({ title: expect.stringMatching(/^Pages? /), error: expect.stringMatching(/^Ollama does not answer/) });
+    await double.control.mode({ faults: [] });
+    await familyCaller(house.app).pdfImport.retryPages({ id });
+    expect(await ended(id)).toMatchObject({ status: "done", imported: 12, result: { failedRecipes: [] } });
+  });
+});
+
+describe("an import that is cancelled", () => {
+  test("says which pages it did not come to, and goes on there when it is asked to", async () => {
+    await double.control.model({ name: "qwen3.5:4b", genTps: 4_000 });
+    const id = await begin();
+    await someAnswers(id);
+    await familyCaller(house.app).pdfImport.cancel({ id });
+    const { pages } = await familyCaller(house.app).pdfImport.ledger({ id });
+    expect(pages).toHaveLength(book.pages);
+    expect(pages.filter(({ outcome }) => outcome === "pending")).toEqual([]);
+    expect((await jobOf(id)).result?.failedRecipes).toEqual([{ title: expect.stringMatching(/^Pages? /), error: expect.stringMatching(/^The import ended before it came to this page/) }]);
+    await familyCaller(house.app).pdfImport.retryPages({ id });
+    const job = await ended(id);
+    expect(job).toMatchObject({ status: "done", imported: 12, result: { failedRecipes: [] } });
+    expect(job.result && titlesOf(job.result).toSorted()).toEqual(book.recipes.map(({ title }) => title).toSorted());
+  });
+
+  test("while its pages were read goes on with the file, which is kept for that", async () => {
+    const scanned = await generateBook({ layout: "scanned", recipes: 4, seed: 5 });
+    await double.control.mode({ faults: [{ id: "F01", requests: [2], delayMs: 10_000 }] });
+    const response = await house.upload(scanned.pdf).set("Prefer", "respond-async").expect(202);
+    const { id } = (response.body as { job: ImportJob }).job;
+    await expect.poll(async () => (await jobOf(id)).pagesDone, { timeout: 20_000 }).toBeGreaterThan(0);
+    await familyCaller(house.app).pdfImport.cancel({ id });
+    expect((await familyCaller(house.app).pdfImport.ledger({ id })).pages).toHaveLength(scanned.pages);
+    await double.control.mode({ faults: [] });
+    await familyCaller(house.app).pdfImport.retryPages({ id });
+    expect(await ended(id)).toMatchObject({ status: "done", pagesDone: scanned.pages, result: { success: true, failedRecipes: [] } });
+  });
+
+  test("while it waits for another one ends at once; the one that is read is the one that is shown", async () => {
+    await double.control.mode({ faults: [{ id: "F01", delayMs: 5_000 }] });
+    const first = await begin();
+    const second = await begin();
+    expect((await familyCaller(house.app).pdfImport.current()).job?.id).toBe(first);
+    const { job } = await familyCaller(house.app).pdfImport.cancel({ id: second });
+    expect(job).toMatchObject({ id: second, status: "cancelled" });
+    expect((await jobOf(first)).status).toBe("running");
+  });
+});
+
+test("a book that comes in twice says of its recipes that they were there already", async () => {
+  const first = await house.importBook(book.pdf);
+  const again = await house.importBook(book.pdf);
+  expect(new Set(first.importedRecipes.map(({ remark }) => remark))).toEqual(new Set([""]));
+  expect(again.importedRecipes).toHaveLength(12);
+  for (const { remark } of again.importedRecipes) expect(remark).toMatch(/in your collection already/);
+});
