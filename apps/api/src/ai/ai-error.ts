@@ -106,6 +106,7 @@ const BEYOND_THE_CALL: readonly AiErrorCode[] = [
   "model_no_vision",
   "model_cannot_chat",
   "out_of_memory",
+  "only_thinking",
 ];
 
 /** True when the fault lies with server or model: every other call will fail in the same way until it is mended. */

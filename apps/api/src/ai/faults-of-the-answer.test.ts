@@ -195,6 +195,14 @@ describe("an answer that is no recipe", () => {
     );
   });
 
+  it("F11: such a model is stopped while it thinks, and no further text is tried on it", async () => {
+    await withFaults({ id: "F11" });
+    await double.control.model({ name: "qwen3.5:4b", genTps: 4_000 });
+    await expect(readDocument(test.ai, { text: cookbook(4) }, { turn, split: halve })).rejects.toMatchObject({ code: "only_thinking" });
+    const chats = async () => (await double.control.requests()).filter(({ path }) => path === "/api/chat").map(({ closedBy }) => closedBy);
+    await expect.poll(chats).toEqual(["client"]);
+  });
+
   it("F12: white space without end is asked for again, and given up in the end", async () => {
     await withFaults({ id: "F12", times: 1 });
     await expect(soup()).resolves.toMatchObject({ requests: 2 });

@@ -58,8 +58,10 @@ export interface OllamaTransport {
 }
 
 const KEEP_ALIVE = "10m";
-/** Thinking of this length without one word of answer is a model that never answers. */
-const ENDLESS_THINKING = 2_000;
+/** Characters of thinking without one word of answer after which nobody waits for one any more. */
+const ENDLESS_THINKING = 6_000;
+/** As many in an answer that is over tell why it is empty. */
+const ONLY_THINKING = 2_000;
 
 /** The way to one Ollama server. No connection is kept: a stale one would look like a server that is gone. */
 export function createOllamaTransport(config: AiConfig): OllamaTransport {
@@ -146,6 +148,7 @@ async function streamChat(client: Ollama, call: ChatCall, deadline: CallDeadline
       received.contentBytes += Buffer.byteLength(part.message.content);
       received.thinkingLength += part.message.thinking?.length ?? 0;
       if (received.contentBytes > maxBytes) throw new AiError("answer_too_long", { model: call.model });
+      if (isOnlyThinking(received, ENDLESS_THINKING)) throw new AiError("only_thinking", { model: call.model });
       if (part.done) return finished(call, part, received, performance.now() - startedAtMs);
     }
     throw new AiError("interrupted", { model: call.model });
@@ -165,6 +168,10 @@ function requestOf(call: ChatCall): ChatRequest & { stream: true } & UntypedFiel
   };
 }
 
+function isOnlyThinking(received: { content: string; thinkingLength: number }, limit: number): boolean {
+  return received.thinkingLength > limit && received.content.trim() === "";
+}
+
 /** Only `stop` is a finished answer; `length` is a cut one, and whatever else there may be is none. */
 function finished(
   call: ChatCall,
@@ -174,7 +181,7 @@ function finished(
 ): ChatAnswer {
   const { model } = call;
   const { content } = received;
-  if (content.trim() === "" && received.thinkingLength > ENDLESS_THINKING) throw new AiError("only_thinking", { model });
+  if (isOnlyThinking(received, ONLY_THINKING)) throw new AiError("only_thinking", { model });
   if (part.done_reason === "length") throw new AiError("answer_cut", { model });
   if (part.done_reason !== "stop") throw new AiError("interrupted", { model });
   const { eval_count: answerTokens, eval_duration: durationNs } = part;
