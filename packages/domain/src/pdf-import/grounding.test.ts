@@ -65,4 +65,63 @@ describe("what a model claims, looked for in its source", () => {
       { name: "found", amount: "found" },
     ]);
   });
+
+  const book = `Pour 4 personnes
+2 gousses d'ail
+3 c. à s. d’huile d'olive
+250 g de farine
+le jus d'un citron
+50 g dell'aglio nero
+6 poireaux
+4 Möhren und 1 Ei
+2 Zwiebeln, 3 Äpfel
+100 g Nüsse
+1 lb 4 oz stewing beef
+1 kg 200 g potatoes
+2 cups plus 2 tbsp stock
+Das Ei trennen und den Apfel schälen. Don't cook them past 5 o'clock.`;
+  const foundIn = (name: string, amount: number) => groundIngredients(book, [{ name, amount }])[0];
+
+  it.each([
+    ["ail", 2],
+    ["gousses d'ail", 2],
+    ["huile", 3],
+    ["d'huile d'olive", 3],
+    ["huile d’olive", 3],
+    ["farine", 250],
+    ["jus d'un citron", 0],
+    ["jus de citron", 0],
+    ["citron", 0],
+    ["aglio nero", 50],
+    ["dell'aglio", 50],
+  ])("finds %j in what French and Italian run together", (name, amount) => {
+    expect(foundIn(name, amount)).toEqual({ name: "found", amount: amount === 0 ? "none" : "found" });
+  });
+
+  it.each([
+    ["poireau", 6],
+    ["Möhre", 4],
+    ["Eier", 1],
+    ["Zwiebel", 2],
+    ["Apfel", 3],
+    ["Nuss", 100],
+  ])("finds %j whether it is one or many", (name, amount) => {
+    expect(foundIn(name, amount)).toEqual({ name: "found", amount: "found" });
+  });
+
+  it.each([
+    ["stewing beef", 20],
+    ["stewing beef", 1.25],
+    ["potatoes", 1.2],
+    ["potatoes", 1200],
+    ["stock", 34],
+  ])("finds %j with %d, added up in either unit", (name, amount) => {
+    expect(foundIn(name, amount)).toEqual({ name: "found", amount: "found" });
+  });
+
+  it("is not led astray by likeness", () => {
+    expect(foundIn("Reis", 1)).toMatchObject({ name: "missing" });
+    expect(foundIn("stewing beef", 19)).toMatchObject({ amount: "missing" });
+    expect(foundIn("jus d'orange", 1)).toMatchObject({ name: "missing" });
+  });
 });

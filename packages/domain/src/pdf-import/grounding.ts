@@ -1,9 +1,12 @@
 import { parseLine } from "../ingredients/parse-line";
+import { foldedWords } from "../languages/languages";
 import { tokenize } from "../quantities/amount-tokens";
-import { toNumber, type Rational } from "../quantities/rational";
+import { convert } from "../quantities/convert";
+import { compare, toNumber, type Rational } from "../quantities/rational";
 import { readAmountAt } from "../quantities/read-amount";
+import { MEASURED_UNITS, unitById, type Unit } from "../quantities/unit";
 import { normalizePageText } from "./normalize-page-text";
-import { comparableWords, findPhrase, indexText, type TextIndex } from "./text-index";
+import { comparableWords, indexText, type TextIndex } from "./text-index";
 
 /** One ingredient as a model gave it. */
 export interface ClaimedIngredient {
@@ -23,6 +26,20 @@ export interface GroundedIngredient {
 
 /** A decimal that a model made of a fraction (0.33 of a third) may be off by this share; whole numbers may not. */
 const FRACTION_TOLERANCE = 0.015;
+
+/**
+ * Plurals of other languages than English, which the index folds itself, by what a word must end with to have them:
+ * Möhre and Möhren, Zwiebel and Zwiebeln, Nuss and Nüsse, Ei and Eier, poireau and poireaux.
+ */
+const PLURALS: readonly (readonly [RegExp, string])[] = [
+  [/e[lr]?$/, "n"],
+  [/[^e]$/, "e"],
+  [/[^e]$/, "er"],
+  [/eau$/, "x"],
+];
+
+/** "of" and "a" in every language: a model writes "jus de citron" of "le jus d'un citron". */
+const LINKING_WORDS = new Set([...foldedWords(({ ofWords }) => ofWords), ...foldedWords(({ articles }) => articles)].flatMap(comparableWords));
 
 const BROKEN_AT_LINE_END = /(?<=\p{L})[-\u00ad]\n(?=\p{Ll})/gu;
 
@@ -79,13 +96,33 @@ function groundedAmount(claim: ClaimedIngredient, source: SourceLines, nameLines
   return isFound ? "found" : "missing";
 }
 
-/** Lines on which a name stands: its words in a row, else all of its words on one line or on it and the next. */
+/** Lines on which a name stands: its words in a row, else all that say something on one line or on it and the next. */
 function linesOfName(index: TextIndex, words: readonly string[]): number[] {
-  const inARow = findPhrase(index, words).map((place) => index.lines[place] ?? 0);
-  if (inARow.length > 0) return [...new Set(inARow)];
-  const [first, ...others] = words.map((word) => new Set((index.places.get(word) ?? []).map((place) => index.lines[place] ?? 0)));
-  if (first === undefined) return [];
-  return [...first].filter((line) => others.every((lines) => lines.has(line) || lines.has(line + 1)));
+  const forms = words.map(formsOf);
+  const [first = [], ...rest] = forms;
+  const inARow = placesOf(index, first).filter((place) => rest.every((others, offset) => others.includes(index.words[place + offset + 1] ?? "")));
+  if (inARow.length > 0) return linesAt(index, inARow);
+  const telling = forms.filter((_, position) => !LINKING_WORDS.has(words[position] ?? ""));
+  const [lines, ...others] = telling.map((word) => new Set(linesAt(index, placesOf(index, word))));
+  return [...(lines ?? [])].filter((line) => others.every((other) => other.has(line) || other.has(line + 1)));
+}
+
+/** A word with its plurals and its singulars. */
+function formsOf(word: string): string[] {
+  const forms = PLURALS.flatMap(([stemEnd, ending]) => {
+    const stem = word.slice(0, -ending.length);
+    const singular = word.endsWith(ending) && stem.length > 1 && stemEnd.test(stem) ? [stem] : [];
+    return stemEnd.test(word) ? [...singular, word + ending] : singular;
+  });
+  return [word, ...forms];
+}
+
+function placesOf({ places }: TextIndex, forms: readonly string[]): number[] {
+  return forms.flatMap((form) => places.get(form) ?? []);
+}
+
+function linesAt({ lines }: TextIndex, places: readonly number[]): number[] {
+  return [...new Set(places.map((place) => lines[place] ?? 0))];
 }
 
 function amountsOf(line: string): Rational[] {
@@ -96,8 +133,16 @@ function amountsOf(line: string): Rational[] {
     if (read) amounts.push(read.amount, ...(read.amountMax ? [read.amountMax] : []));
     index = read?.next ?? index + 1;
   }
-  const parsed = parseLine(line);
-  return [...amounts, ...[parsed.amount, parsed.amountMax].filter((amount) => amount !== null)];
+  const { amount, amountMax, unit } = parseLine(line);
+  const isSum = amount !== null && !amounts.some((written) => compare(written, amount) === 0);
+  const sum = isSum ? inSmallerUnits(amount, unitById(unit)) : [];
+  return [...amounts, ...[amount, amountMax].filter((parsed) => parsed !== null), ...sum];
+}
+
+/** "1 lb 4 oz" is 1.25 lb to a parser and 20 oz to a model. */
+function inSmallerUnits(amount: Rational, unit: Unit | undefined): Rational[] {
+  const smaller = MEASURED_UNITS.filter((other) => unit && other.system === unit.system && compare(other.toBase, unit.toBase) < 0);
+  return smaller.flatMap((other) => (unit && convert(amount, unit, other)) ?? []);
 }
 
 function isSameAmount(claimed: number, written: Rational): boolean {

@@ -4,7 +4,7 @@ import { singularWord } from "../ingredients/singular-word";
 /** A text made searchable by words: folded, singular, with the place of each. */
 export interface TextIndex {
   readonly text: string;
-  /** Words in order, folded and singular; numbers are words too. */
+  /** Words in order, folded and singular; numbers are words too, and so is each half of "d'huile". */
   readonly words: readonly string[];
   /** UTF-16 offset of each word in the text. */
   readonly offsets: readonly number[];
@@ -14,7 +14,12 @@ export interface TextIndex {
   readonly places: ReadonlyMap<string, readonly number[]>;
 }
 
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)?/gu;
+/** What French, Italian and Catalan run into the word behind it: "huile" is a word of "d'huile", "aglio" one of "dell'aglio". */
+const ELIDED =
+  "(?:[cdjlmnst]['’](?=\\p{L}{2})|(?:qu|jusqu|lorsqu|puisqu|quelqu|presqu|un|dell|all|nell|sull|dall|coll|quest|quell|bell|tutt|mezz)['’](?=\\p{L}))";
+
+/** "o'clock", "don't" and "cook's" are one word each. */
+const WORD = new RegExp(`${ELIDED}|[\\p{L}\\p{M}\\p{N}]+(?:['’]\\p{L}+)?`, "giu");
 
 /** Reads a source once for any number of questions. Time and memory grow with the text, never faster. */
 export function indexText(text: string): TextIndex {
