@@ -121,8 +121,8 @@ describe("a server that refuses", () => {
     expect(await double.control.stats()).toMatchObject({ chats: 4 });
   });
 
-  it("F16: a model that stopped once is asked once more", async () => {
-    await withFaults({ id: "F16", times: 1 });
+  it.each(["new", "old"])("F16: a model that stopped once is asked once more (%s wording)", async (variant) => {
+    await withFaults({ id: "F16", variant, times: 1 });
     await expect(recipeFromDescription(testAi(double.url).ai, WISH, turn)).resolves.toMatchObject({ value: { servings: 6 } });
   });
 

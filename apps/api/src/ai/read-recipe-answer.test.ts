@@ -112,17 +112,19 @@ describe("many recipes from an answer", () => {
     expect(readManyRecipes({ recipes: [] })).toEqual({ ok: true, value: [] });
   });
 
-  it("leaves out what has no title and marks what is cut", () => {
+  it("leaves out what has neither title nor ingredients, and marks what is cut", () => {
     const reading = readManyRecipes({
       recipes: [
         SOUP,
         { ...SOUP, title: "" },
+        { ...SOUP, title: "", ingredients: [] },
         { ...SOUP, title: "Cut", complete: false },
         { title: "No steps", ingredients: ["salt"] },
       ],
     });
     expect(reading.ok && reading.value.map(({ title, isComplete }) => [title, isComplete])).toEqual([
       ["Soup", true],
+      ["", true],
       ["Cut", false],
       ["No steps", false],
     ]);

@@ -88,14 +88,18 @@ export function readOneRecipe(value: unknown): Reading<AiRecipe> {
   return recipe && problems.length === 0 ? { ok: true, value: recipe } : { ok: false, problems };
 }
 
-/** Reads a list of recipes; none is a fair answer for a page without recipes, and what has no title or nothing in it is left out. */
+/**
+ * Reads a list of recipes; none is a fair answer for a page without recipes. One without a title stays where it has
+ * ingredients: in the book the title may be a picture. What has neither, or nothing in it, is left out.
+ */
 export function readManyRecipes(value: unknown): Reading<readonly AiRecipe[]> {
   const isList = Array.isArray(value) || (isRecord(value) && (Array.isArray(value["recipes"]) || "title" in value));
   if (!isList) return { ok: false, problems: ['the answer is not a JSON object with a list "recipes"'] };
   const candidates = candidatesIn(value);
   const recipes = candidates.flatMap((candidate) => {
     const recipe = readRecipe(candidate);
-    return recipe && recipe.title !== "" && recipe.ingredients.length + recipe.steps.length > 0 ? [recipe] : [];
+    if (recipe === undefined || recipe.ingredients.length + recipe.steps.length === 0) return [];
+    return recipe.title !== "" || recipe.ingredients.length > 0 ? [recipe] : [];
   });
   if (candidates.length > 0 && recipes.length === 0)
     return { ok: false, problems: ["no recipe in the list has a title and ingredients"] };

@@ -22,7 +22,7 @@ export function refusalOf(fault: Fault, model: string): Refusal | undefined {
     case "F15":
       return busy();
     case "F16":
-      return runnerStopped();
+      return runnerStopped(fault.variant === "old");
     case "F17":
       return fault.variant === "friendly" ? promptTooLong() : contextExceeded(4_165, 4_096);
     case "F18":

@@ -64,7 +64,8 @@ export function busy(): Refusal {
   return refused(503, "server busy, please try again.  maximum pending requests exceeded");
 }
 
-export function runnerStopped(): Refusal {
+export function runnerStopped(isOldWording = false): Refusal {
+  if (isOldWording) return refused(500, "llama runner process has terminated: signal: killed");
   return refused(
     500,
     "model runner has unexpectedly stopped, this may be due to resource limitations or an internal error, check ollama server logs for details",
