@@ -141,6 +141,31 @@ describe("recipes read twice because chunks overlap", () => {
     expect(dropOverlapDuplicates([whole, within])).toEqual([whole, within]);
   });
 
+  describe("and what a chunk calls complete of a recipe that began before it", () => {
+    const whole = hit({ place: { start: 100, end: 990, isTitleFound: true } });
+    const rest = hit({ title: "Potatoes", ingredients: ["potatoes", "cream"], chunkIndex: 1, chunkStart: 500, chunkEnd: 1500, place: { start: 510, end: 980, isTitleFound: true } });
+
+    it("is dropped when it has the ingredients of the whole one, or none at all", () => {
+      expect(dropOverlapDuplicates([whole, rest])).toEqual([whole]);
+      expect(dropOverlapDuplicates([rest, whole])).toEqual([whole]);
+      expect(dropOverlapDuplicates([whole, { ...rest, ingredients: [] }])).toEqual([whole]);
+    });
+
+    it("stays when it is another dish, or a recipe certainly begins there", () => {
+      const other = { ...rest, ingredients: ["potatoes", "miso", "tofu"] };
+      expect(dropOverlapDuplicates([whole, other])).toEqual([whole, other]);
+      const known = { ...rest, isAtBeginning: true };
+      expect(dropOverlapDuplicates([whole, known])).toEqual([whole, known]);
+      const invented = { ...known, place: { start: 510, end: 980, isTitleFound: false } };
+      expect(dropOverlapDuplicates([whole, invented])).toEqual([whole]);
+    });
+
+    it("stays where no chunk has the whole one", () => {
+      const cut = { ...whole, isComplete: false };
+      expect(dropOverlapDuplicates([cut, rest])).toEqual([cut, rest]);
+    });
+  });
+
   it("are never looked for within one chunk", () => {
     expect(dropOverlapDuplicates([hit({}), hit({})])).toHaveLength(2);
   });

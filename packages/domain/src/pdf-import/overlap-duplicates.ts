@@ -10,6 +10,8 @@ export interface FoundRecipe extends ReadRecipe {
   readonly chunkStart: number;
   readonly chunkEnd: number;
   readonly place: RecipeWindow | null;
+  /** True where the text itself tells that a recipe begins at `place` (see `recipeBeginnings`); left out where that is not known. */
+  readonly isAtBeginning?: boolean;
   /** What the model said: false for a recipe that the chunk's edge cuts. */
   readonly isComplete: boolean;
 }
@@ -52,11 +54,14 @@ function isSameHit(left: FoundRecipe, right: FoundRecipe): boolean {
 
 /**
  * Whether a chunk that begins in the middle of a recipe made a recipe of its own of what it saw: another chunk has the
- * whole one, around it.
+ * whole one, around it. Small models call such a rest complete, so that its ingredients have to tell.
  */
 function isFragment(hit: FoundRecipe, whole: FoundRecipe): boolean {
-  if (hit.isComplete || !whole.isComplete || hit.chunkIndex === whole.chunkIndex || !hit.place || !whole.place) return false;
-  return hit.chunkStart > whole.place.start && hit.place.end <= whole.place.end;
+  if (!whole.isComplete || hit.chunkIndex === whole.chunkIndex || !hit.place || !whole.place) return false;
+  const isWithin = hit.chunkStart > whole.place.start && hit.place.end <= whole.place.end;
+  const hasOwnBeginning = hit.place.isTitleFound && hit.isAtBeginning === true;
+  if (!isWithin || hasOwnBeginning) return false;
+  return !hit.isComplete || sharedIngredients(hit.ingredients, whole.ingredients).ofSmaller >= SAME_INGREDIENTS;
 }
 
 /** 1 for titles that are equal when folded; else the share of words that they have in common. */
