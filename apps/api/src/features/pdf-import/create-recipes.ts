@@ -54,7 +54,7 @@ function createOne(tx: Transaction, app: AppContext, batchId: number, document: 
   const row = {
     batchId,
     fingerprint,
-    title: recipe.title,
+    title: recipe.title || "A recipe without a title",
     firstPage: pagesBetween(document, start, start + 1)[0] ?? 0,
     recipeJson: JSON.stringify(recipe),
     ungroundedJson: JSON.stringify(ungroundedLines(document, found)),
@@ -138,6 +138,7 @@ const HAD_ALREADY = "A recipe of this name with the same ingredients was in your
 
 /** A sentence where a recipe cannot be kept, else null: the page holds less than a recipe, or the model lost it. */
 function whatIsMissing(recipe: AiRecipe): string | null {
+  if (recipe.title === "") return "A recipe was read that has no title in the text of the book. Look at the page and add the recipe by hand.";
   if (recipe.ingredients.length === 0) return "No ingredients were found. Look at the page and add the recipe by hand if it is one.";
   if (recipe.steps.length === 0) return "No instructions were found. Look at the page and add the recipe by hand if it is one.";
   return null;

@@ -61,6 +61,18 @@ describe("a book that is hard to read", () => {
     expect(pages[0]?.recipes).toEqual(result.importedRecipes);
   });
 
+  test("whose title is a picture is named, so that somebody can add the recipe by hand", async () => {
+    const one = await generateBook({ layout: "one-column", recipes: 1, seed: 4 });
+    const [recipe] = one.recipes;
+    const ingredients = recipe?.ingredients.map((name) => ({ name, amount: 0, unit: "" }));
+    const content = JSON.stringify({ recipes: [{ title: "", ingredients, instructions: recipe?.steps, complete: true }] });
+    await double.control.mode({ responder: { fixtures: [{ promptIncludes: recipe?.title ?? "", content }] } });
+    const result = await house.importBook(one.pdf);
+    expect(result.failedRecipes).toEqual([{ title: "A recipe without a title", error: expect.stringMatching(/has no title in the text of the book/) }]);
+    const { pages } = await familyCaller(house.app).pdfImport.ledger({ id: result.batchId ?? 0 });
+    expect(pages[0]?.recipes).toEqual([expect.objectContaining({ id: null, title: "A recipe without a title" })]);
+  });
+
   test("whose scanned page the model cannot read to its end keeps what was read, and says so of the page", async () => {
     const scanned = await generateBook({ layout: "scanned", recipes: 1, steps: 3, seed: 5 });
     await double.control.mode({ faults: [{ id: "F07", model: EYES }] });
