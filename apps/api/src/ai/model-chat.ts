@@ -49,7 +49,8 @@ const MOST_CHARS_PER_TOKEN = 8;
 export function createModelChat(means: Means): ModelChat {
   return {
     send: async (model, request) => {
-      means.stopped.check(model.name);
+      // A person is spared the wait; an import goes on with the next pages, for it may have been these that stopped the model.
+      if (request.priority === "interactive") means.stopped.check(model.name);
       const call = callFor(model, request, means.charsPerToken);
       refuseHopeless(call);
       const answer = await sendWithRetries(means, call, request);

@@ -66,6 +66,14 @@ describe("while Ollama is away", () => {
   });
 });
 
+test("pages that stop the model cost themselves alone", async () => {
+  await double.control.mode({ faults: [{ id: "F16", promptIncludes: book.recipes[4]?.title ?? "" }] });
+  const job = await ended(await begin());
+  expect(job.result?.failedRecipes).toEqual([{ title: expect.stringMatching(/^Pages? /), error: expect.stringMatching(/too little memory/) }]);
+  expect(job.result && titlesOf(job.result)).toContain(book.recipes.at(-1)?.title);
+  expect(job.imported).toBeGreaterThan(6);
+});
+
 describe("an import that is cancelled", () => {
   test("says which pages it did not come to, and goes on there when it is asked to", async () => {
     await double.control.model({ name: "qwen3.5:4b", genTps: 4_000 });

@@ -28,7 +28,7 @@ const NS_PER_MS = 1e6;
 /** Answers /api/chat and /api/generate from the queue to the last byte. Refusals are thrown. */
 export async function answerChat(state: ServerState, exchange: Exchange): Promise<void> {
   const { entry } = exchange;
-  const fault = state.faults.pick({ model: modelName(exchange.body), chatNumber: exchange.chatNumber });
+  const fault = state.faults.pick({ model: modelName(exchange.body), chatNumber: exchange.chatNumber, body: exchange.body });
   entry.fault = fault && `${fault.id}${fault.variant === undefined ? "" : ` ${fault.variant}`}`;
   entry.body = withoutImages(exchange.body);
   const refusal = fault && refusalOf(fault, modelName(exchange.body));

@@ -24,6 +24,8 @@ export interface Fault {
   readonly model?: string;
   /** Only chat requests of these numbers, counted from 1 since the last reset. */
   readonly requests?: readonly number[];
+  /** Only chat requests whose messages hold this text. */
+  readonly promptIncludes?: string;
   /** At most this many times. */
   readonly times?: number;
   /** Share of the requests that are hit, drawn with the server's seed. */
@@ -38,6 +40,8 @@ export interface FaultOccasion {
   readonly model: string | undefined;
   /** Number of the chat request; undefined for every other call. */
   readonly chatNumber: number | undefined;
+  /** The body of a chat request. */
+  readonly body?: unknown;
 }
 
 /** Faults that meet every call of the API and not only those that make a model speak. */
@@ -71,6 +75,7 @@ export class FaultPicker {
     if (occasion.chatNumber === undefined && !WHOLE_SERVER.includes(fault.id)) return false;
     if (fault.model !== undefined && fault.model !== occasion.model) return false;
     if (fault.requests && !(occasion.chatNumber !== undefined && fault.requests.includes(occasion.chatNumber))) return false;
+    if (fault.promptIncludes !== undefined && !JSON.stringify(occasion.body ?? "").includes(fault.promptIncludes)) return false;
     if (fault.times !== undefined && (this.#uses.get(fault) ?? 0) >= fault.times) return false;
     return fault.probability === undefined || this.#random() < fault.probability;
   }
