@@ -28,27 +28,88 @@ const STEP_PHRASE_WORDS = 4;
 /** Places of one title that are weighed; a title as common as "Soup" may stand in every second line. */
 const MAX_TITLE_PLACES = 200;
 
+/** So little that no distance outweighs a part, in the longest chunk with all recipes of one name. */
+const WORTH_OF_A_WORD = 1e-7;
+
 /**
  * Where in the text a recipe was read: at that place of its title after which most of its ingredients and steps
  * stand (a list of contents names the title as well), the closest together of equals; up to the last of them that
  * is found. Null when neither title nor ingredients are there, as with a recipe that the model made up.
  */
 export function locateRecipe(index: TextIndex, recipe: ReadRecipe): RecipeWindow | null {
-  const parts: RecipeParts = {
-    names: recipe.ingredients.map(comparableWords).filter((words) => words.length > 0),
-    steps: recipe.steps.map(comparableWords).filter((words) => words.length >= 2),
-  };
-  const titlePlaces = placesOfTitle(index, comparableWords(recipe.title));
-  const isTitleFound = titlePlaces.length > 0;
-  let best: (Evidence & { place: number }) | undefined;
-  for (const place of isTitleFound ? titlePlaces : placesOfRarestIngredient(index, parts.names)) {
-    const evidence = evidenceAfter(index, parts, place);
-    const isBetter = best === undefined || evidence.found > best.found;
-    const isCloser = best !== undefined && evidence.found === best.found && evidence.last - place < best.last - best.place;
-    if (isBetter || isCloser) best = { place, ...evidence };
+  return locateRecipes(index, [recipe])[0] ?? null;
+}
+
+/**
+ * The same for all recipes of one answer, which has them in the order of the text: two of one title ("Vinaigrette") never
+ * share its place, and the later one stands behind the earlier. One that no place of its title is left for is where its
+ * ingredients are.
+ */
+export function locateRecipes(index: TextIndex, recipes: readonly ReadRecipe[]): (RecipeWindow | null)[] {
+  const namesakes = new Map<string, number[]>();
+  recipes.forEach(({ title }, position) => {
+    const name = comparableWords(title).join(" ");
+    const known = namesakes.get(name);
+    if (known) known.push(position);
+    else namesakes.set(name, [position]);
+  });
+  const parts = recipes.map(partsOf);
+  const windows: (RecipeWindow | null)[] = recipes.map(() => null);
+  for (const [name, positions] of namesakes) {
+    const own = positions.flatMap((position) => parts[position] ?? []);
+    const standings = placeInOrder(index, own, placesOfTitle(index, name === "" ? [] : name.split(" ")));
+    positions.forEach((position, nth) => {
+      const standing = standings[nth];
+      windows[position] = standing ? windowOf(index, standing, true) : locateIngredients(index, own[nth]);
+    });
   }
-  if (best === undefined || (!isTitleFound && best.ingredients * 2 < parts.names.length)) return null;
-  return { start: index.offsets[best.place] ?? 0, end: endOfWord(index, best.last), isTitleFound };
+  return windows;
+}
+
+function locateIngredients(index: TextIndex, parts: RecipeParts | undefined): RecipeWindow | null {
+  if (parts === undefined) return null;
+  const [found] = placeInOrder(index, [parts], placesOfRarestIngredient(index, parts.names));
+  return found && found.ingredients * 2 >= parts.names.length ? windowOf(index, found, false) : null;
+}
+
+function windowOf(index: TextIndex, { place, last }: Standing, isTitleFound: boolean): RecipeWindow {
+  return { start: index.offsets[place] ?? 0, end: endOfWord(index, last), isTitleFound };
+}
+
+/** Each recipe at a place of its own, in the order given, so that most of all their parts stand behind their places. */
+function placeInOrder(index: TextIndex, recipes: readonly RecipeParts[], places: readonly number[]): (Standing | undefined)[] {
+  const standings = recipes.map((parts) => places.map((place) => ({ place, ...evidenceAfter(index, parts, place) })));
+  // What the recipes from one on are worth at the places from one on, told from the end.
+  const worth = Array.from({ length: recipes.length + 1 }, () => new Float64Array(places.length + 1));
+  const worthOf = (recipe: number, place: number): number => worth[recipe]?.[place] ?? 0;
+  const worthHere = (recipe: number, place: number): number => worthOfStanding(standings[recipe]?.[place]) + worthOf(recipe + 1, place + 1);
+  for (let recipe = recipes.length - 1; recipe >= 0; recipe--) {
+    for (let place = places.length - 1; place >= 0; place--) {
+      const best = Math.max(worthHere(recipe, place), worthOf(recipe, place + 1), worthOf(recipe + 1, place));
+      worth[recipe]?.fill(best, place, place + 1);
+    }
+  }
+  const found: (Standing | undefined)[] = [];
+  for (let place = 0; place < places.length && found.length < recipes.length; ) {
+    const recipe = found.length;
+    const isHere = worthHere(recipe, place) >= worthOf(recipe, place + 1) && worthHere(recipe, place) >= worthOf(recipe + 1, place);
+    if (isHere) found.push(standings[recipe]?.[place]);
+    if (isHere || worthOf(recipe, place + 1) >= worthOf(recipe + 1, place)) place++;
+    else found.push(undefined);
+  }
+  return found;
+}
+
+/** One for the place, one for each part that is found; of equals the one whose parts stand closer together. */
+function worthOfStanding(standing: Standing | undefined): number {
+  return standing ? 1 + standing.found - (standing.last - standing.place) * WORTH_OF_A_WORD : 0;
+}
+
+function partsOf({ ingredients, steps }: ReadRecipe): RecipeParts {
+  return {
+    names: ingredients.map(comparableWords).filter((words) => words.length > 0),
+    steps: steps.map(comparableWords).filter((words) => words.length >= 2),
+  };
 }
 
 /** Where the title has a line of its own, else where it begins one, else wherever its words stand. */
@@ -70,6 +131,11 @@ interface Evidence {
   readonly ingredients: number;
   /** Place of the last word that belongs to the recipe. */
   readonly last: number;
+}
+
+/** A recipe at one place of its title. */
+interface Standing extends Evidence {
+  readonly place: number;
 }
 
 function placesOfRarestIngredient(index: TextIndex, names: RecipeParts["names"]): readonly number[] {
