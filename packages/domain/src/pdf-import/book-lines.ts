@@ -2,9 +2,10 @@ import { isRecipePart, recipePart } from "./recipe-marks";
 
 /**
  * What a line of a cookbook looks like. "servings" and "ingredients" are the marks that tell of a recipe's beginning above
- * them; "amount" is an ingredient, "text" anything that could not be a title.
+ * them; "fact" is what else is said of a dish (its times stand within recipes as well, and so tell nothing), "amount" an
+ * ingredient, "text" anything that could not be a title.
  */
-export type LineKind = "blank" | "servings" | "ingredients" | "section" | "step" | "amount" | "title" | "text";
+export type LineKind = "blank" | "servings" | "ingredients" | "section" | "fact" | "step" | "amount" | "title" | "text";
 
 const AMOUNT_FIRST = /^(?:[•*~–-] ?)?(?:\d|an? (?:pinch|handful|bunch|jar|can|few)\b|pinch\b|handful\b|half\b)/i;
 const NUMBERED_STEP = /^(?:step )?\d{1,2}[.)](?:\s|$)/i;
@@ -30,14 +31,15 @@ export function isTitleLike(line: string): boolean {
 export function kindOf(line: string): LineKind {
   if (line === "") return "blank";
   const part = recipePart(line);
-  if (part !== null) return part;
+  if (part !== null) return part === "times" ? "fact" : part;
   if (NUMBERED_STEP.test(line)) return "step";
   if (AMOUNT_FIRST.test(line)) return "amount";
-  return isTitleLike(line) && !isSaidOfADish(line) && !SENTENCE_WITHIN.test(line) ? "title" : "text";
+  if (isSaidOfADish(line)) return "fact";
+  return isTitleLike(line) && !SENTENCE_WITHIN.test(line) ? "title" : "text";
 }
 
 /** "Difficulty: easy", "Per serving: 320 kcal": a fact about a dish, in words that nobody can list. */
-export function isSaidOfADish(line: string): boolean {
+function isSaidOfADish(line: string): boolean {
   return line.length <= 60 && line.includes(": ") && /^[^.!?]*\S ?: \S/.test(line);
 }
 

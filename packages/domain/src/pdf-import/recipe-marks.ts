@@ -28,30 +28,26 @@ const OPENERS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** True for the heading of a section and for a line about servings or times, in any language of the table. */
+/** True for the heading of a section and for a line about servings or times, in any language of the table of words. */
 export function isRecipePart(line: string): boolean {
   return recipePart(line) !== null;
 }
 
 /** Which part of a recipe a line is the heading of, or tells; null for any other line. */
-export function recipePart(line: string): "ingredients" | "section" | "servings" | null {
+export function recipePart(line: string): "ingredients" | "section" | "servings" | "times" | null {
   if (line.length > MAX_MARK_CHARS || !mayBePart(line)) return null;
   const folded = foldText(line);
   if (isIngredientsHeading(folded)) return "ingredients";
   if (isSectionHeading(folded)) return "section";
-  return /^[\p{Lu}\p{Lo}\d(~]/u.test(line) && isServingsOrTimes(folded) ? "servings" : null;
+  if (!/^[\p{Lu}\p{Lo}\d(~]/u.test(line) || SENTENCE.test(folded)) return null;
+  const words = folded.match(WORDS) ?? [];
+  if (isServings(words)) return "servings";
+  return isTimes(words) ? "times" : null;
 }
 
 function mayBePart(line: string): boolean {
   const first = foldText(FIRST_WORD.exec(line)?.[1] ?? "");
   return OPENERS.has(first) || TIME_LABEL_ENDINGS.some((ending) => first.endsWith(ending));
-}
-
-/** "Serves 4", "4 Portionen", "Voor 4 personen", "Porcje: 4", "Prep 10 min", "30 minutes", and nothing else on the line. */
-function isServingsOrTimes(folded: string): boolean {
-  if (SENTENCE.test(folded)) return false;
-  const words = folded.match(WORDS) ?? [];
-  return isServings(words) || isTimes(words);
 }
 
 /** "Ingredients", "Zutaten für 4 Personen", "Składniki (4 porcje)", "Ingrédients : 2 oeufs". */
@@ -69,7 +65,7 @@ function isSectionHeading(folded: string): boolean {
   return SECTION_HEADINGS.has(folded.replace(/ ?(?:\(.*\))?[:.]?$/, ""));
 }
 
-/** A number and who eats it, in either order, or a number behind "serves". */
+/** "Serves 4", "4 Portionen", "Porcje: 4" and nothing else: a number and who eats it, in either order, or one behind "serves". */
 function isServings(words: readonly string[]): boolean {
   const number = words.findIndex(isNumber);
   if (number === -1) return false;
@@ -80,7 +76,7 @@ function isServings(words: readonly string[]): boolean {
   return words.slice(0, number).every(isOf) && said.some(isServingsNoun) && endsAt(words[last]);
 }
 
-/** A number and its unit of time, alone or behind the name of the time. */
+/** "Prep 10 min", "30 minutes" and nothing else: a number and its unit of time, alone or behind the name of the time. */
 function isTimes(words: readonly string[]): boolean {
   const number = words.findIndex(isNumber);
   if (number === -1 || !TIME_UNITS.has(words[number + 1] ?? "")) return false;

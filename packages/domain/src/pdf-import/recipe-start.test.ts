@@ -10,11 +10,16 @@ describe("where a recipe begins", () => {
   it("is the title above the servings, the ingredients or the first amounts", () => {
     const text = [
       "Aljotta\nIngredients\n  Fish stock\n\nMethod\n1. Cook some rice.",
-      "Air Fryer Zucchini\nServes 2 · Prep 10 min\n\nIngredients\n2 zucchinis",
-      "7-Up Cake\nMakes 12\n\nIngredients\n1 can of 7-Up",
+      "Air Fryer Zucchini\nServes 2 · Prep 10 min\n\nIngredients\n2 zucchinis\n\n1. Fry them.",
+      "7-Up Cake\nMakes 12\n\nIngredients\n1 can of 7-Up\n\n1. Bake it.",
       "Apfelmus\nAus dem Garten meiner Großmutter, jedes Jahr.\n\nFür 4 Personen\n1 kg Äpfel",
     ].join("\n\n");
     expect(startsIn(text)).toEqual(["Aljotta", "Air Fryer Zucchini", "7-Up Cake", "Apfelmus"]);
+  });
+
+  it("is below what a book adds to the recipe before", () => {
+    const recipe = (title: string) => `${title}\nServes 2\n\nIngredients\n2 eggs\nSalt\n\n1. Fry them.\n\nPer serving\n320 kcal`;
+    expect(startsIn(["Aaa", "Bbb", "Ccc"].map(recipe).join("\n\n"))).toEqual(["Aaa", "Bbb", "Ccc"]);
   });
 
   it("is not where a step goes on with words that also tell servings", () => {
@@ -76,6 +81,12 @@ describe("a beginning that is not certain", () => {
 
   it("is left out where a text goes on with servings or minutes", () => {
     expect(startsBehind("Notes\nThe batter keeps for days and it is enough for about\n4 servings\n\nPut the lid on and leave the soup to simmer for\n30 minutes")).toEqual([]);
+  });
+
+  it("is no heading of a step with its time, nor of a part with its yield", () => {
+    const timed = "Make the Stock\n30 minutes\nBoil it all.\n\nMake the Soup\n\nCook 10 minutes\n\nBoil it again.";
+    expect(startsBehind(`Leek Soup\nServes 4\n4 leeks\n\nMethod\n\n${timed}`)).toEqual(["Leek Soup"]);
+    expect(startsBehind(`Leek Pie\nServes 4\n4 leeks\n\nFor the dough\nMakes 2 crusts\n200 g flour\n\n${steps}`)).toEqual(["Leek Pie"]);
   });
 
   it("is no heading of a step above servings at the foot of a recipe", () => {

@@ -1,4 +1,4 @@
-import { beginsLowercase, endsSentence, isSaidOfADish, isSetAsTitle, kindOf, mayGoOn, type LineKind } from "./book-lines";
+import { beginsLowercase, endsSentence, isSetAsTitle, kindOf, mayGoOn, type LineKind } from "./book-lines";
 
 /** Lines of one title at most; a longer block is text or a list of contents. */
 const MAX_TITLE_LINES = 3;
@@ -22,8 +22,8 @@ const MIN_MARKED_RECIPES = 3;
 const MIN_LABEL_REPEATS = 4;
 
 /**
- * Indexes of the lines on which a recipe begins for certain: the title above a line of servings or times, or above the
- * heading of its ingredients, also across what is told about the dish. In a book that has neither, the title above a list
+ * Indexes of the lines on which a recipe begins for certain: the title above a line of servings or the heading of its
+ * ingredients, also across what is told about the dish. In a book that has neither, the title above a list
  * of amounts. A beginning that may as well be another line is left out: a cut in the middle of a recipe costs the recipe,
  * an unknown beginning costs nothing but a longer overlap.
  */
@@ -59,7 +59,7 @@ type Beginning = number | "uncertain" | "none";
 
 function readBook(lines: readonly string[]): Book {
   const kinds = lines.map(kindOf);
-  const standsAlone = (index: number): boolean => isBlank(kinds[index - 1]) && (isBlank(kinds[index + 1]) || isMark(kinds[index + 1]));
+  const standsAlone = (index: number): boolean => isBlank(kinds[index - 1]) && [isBlank, isMark, isFact].some((is) => is(kinds[index + 1]));
   const [borders, sentences]: [number[], number[]] = [[], []];
   const alone = new Map<string, number>();
   let [border, sentence, filled] = [-1, -1, -1];
@@ -141,7 +141,7 @@ function titleOf(book: Book, block: Block): number | null {
 /** True for a block that is a title and nothing else but facts about the dish. */
 function isTitleBlock(book: Book, { first, last, opens }: Block): boolean {
   if (!opens) return false;
-  const facts = book.lines.slice(first, last + 1).findIndex(isSaidOfADish);
+  const facts = book.kinds.slice(first, last + 1).indexOf("fact");
   return facts === -1 ? isTitle(book, first, last) : facts > 0 && isTitle(book, first, first + facts - 1);
 }
 
@@ -163,9 +163,9 @@ function isSetApart({ lines, kinds }: Book, { first, last }: Block): boolean {
 }
 
 /** True for what may stand between a title and its mark: sentences, facts about the dish, a label. */
-function isIntro({ lines, labels }: Book, { first, last, length }: Block): boolean {
+function isIntro({ lines, kinds, labels }: Book, { first, last, length }: Block): boolean {
   if (endsSentence(lines[last] ?? "") || (length === 1 && labels.has(lines[first] ?? ""))) return true;
-  return lines.slice(first, last + 1).every(isSaidOfADish);
+  return kinds.slice(first, last + 1).every(isFact);
 }
 
 interface Found {
@@ -180,20 +180,23 @@ interface Found {
 function isCertain(book: Book, { mark, block, title, isDirect }: Found): boolean {
   const { kinds, borders, sentences } = book;
   const border = borders[block.first] ?? -1;
-  // "For the filling", with the heading of its own ingredients or amounts, below the rest of them.
-  const isGroup = kinds[mark] !== "servings" && kinds[border] === "amount" && (sentences[title] ?? -1) < border;
+  const beforeBorder = kinds[borders[border] ?? -1];
+  // "For the filling", with ingredients of its own, below the list of the others.
+  const isBelowList = kinds[border] === "amount" && (beforeBorder === "amount" || isMark(beforeBorder));
+  const isGroup = isBelowList && (sentences[title] ?? -1) < border;
   const above = title === block.first ? blockAbove(book, block.first) : null;
   // A chapter and its first dish, or a dish and what it is called elsewhere: either may be the title.
   const isOneOfTwo = above !== null && isTitleBlock(book, block) && isTitleBlock(book, above);
-  // Servings at the foot of a recipe, below a step that has a heading, or above the title that they belong to.
-  const isOfOther = !isDirect && (isTitleBelow(book, mark) || (above === null && kinds[border] === "section"));
-  return !isGroup && !isOneOfTwo && !isOfOther;
+  // Servings at the foot of a recipe, or above the title that they belong to.
+  const isOfOther = !isDirect && isTitleBelow(book, mark);
+  const isHeadingOfSteps = title === block.first && above === null && kinds[border] === "section";
+  return !isGroup && !isOneOfTwo && !isOfOther && !isHeadingOfSteps;
 }
 
 /** Whether the first line below the marks from `mark` on is a title, whose servings these may be. */
 function isTitleBelow({ kinds }: Book, mark: number): boolean {
   let index = mark + 1;
-  while (index <= mark + LOOK_AHEAD_LINES && (isBlank(kinds[index]) || isMark(kinds[index]))) index++;
+  while (index <= mark + LOOK_AHEAD_LINES && (isBlank(kinds[index]) || isMark(kinds[index]) || isFact(kinds[index]))) index++;
   return kinds[index] === "title" && (isBlank(kinds[index + 1]) || isMark(kinds[index + 1]));
 }
 
@@ -211,6 +214,10 @@ function isMark(kind: LineKind | undefined): boolean {
 
 function isBorder(kind: LineKind | undefined): boolean {
   return kind === "section" || kind === "step" || kind === "amount" || isMark(kind);
+}
+
+function isFact(kind: LineKind | undefined): boolean {
+  return kind === "fact";
 }
 
 function isBlank(kind: LineKind | undefined): boolean {
