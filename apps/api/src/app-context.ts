@@ -36,5 +36,7 @@ export interface RequestContext {
   readonly port: number;
   /** Aborted when the browser leaves before the answer. */
   readonly signal: AbortSignal;
+  /** Tells that the input is in order and long work has begun, for whoever keeps the connection alive meanwhile. */
+  readonly hasBegun?: (() => void) | undefined;
   readonly log: Log;
 }

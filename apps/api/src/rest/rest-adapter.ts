@@ -1,9 +1,10 @@
 import { TRPCError } from "@trpc/server";
 import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from "express";
-import type { AppContext } from "../app-context";
+import type { AppContext, RequestContext } from "../app-context";
 import { AppError, asAppError, ERROR_KINDS, SOMETHING_WENT_WRONG } from "../app-error";
 import { authenticate } from "../features/auth/access-token.service";
 import { requestContext } from "../http/request-context";
+import { sendWhenDone } from "../http/send-when-done";
 import { createCaller, type Caller } from "../trpc/app-router";
 import { familyError } from "../trpc/init";
 import { readUpload } from "./read-upload";
@@ -64,7 +65,12 @@ function answer(app: AppContext, row: RestRoute): RequestHandler {
       return;
     }
     const input = await readInput(request, row);
-    const output = await procedureOf(createCaller(context, { signal: context.signal }), row.procedure)(input);
+    const call = (by: RequestContext): Promise<unknown> => procedureOf(createCaller(by, { signal: by.signal }), row.procedure)(input);
+    if (row.takesLong) {
+      await sendWhenDone(context.log, response, (hasBegun) => call({ ...context, hasBegun }));
+      return;
+    }
+    const output = await call(context);
     if (row.download) sendText(response, output);
     else response.status(row.status ?? 200).json(output);
   };

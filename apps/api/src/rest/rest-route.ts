@@ -29,6 +29,8 @@ export interface RouteOptions {
   /** Largest JSON body in bytes; 1 MB unless said. */
   readonly maxBodyBytes?: number;
   readonly upload?: FileUpload;
+  /** A model works for the answer, which may take minutes: the connection is kept alive meanwhile. */
+  readonly takesLong?: true;
   /** The answer `{ fileName, text }` goes out as a text file. */
   readonly download?: true;
   /** Answers in its own way, once the caller is known to be family; the procedure still gives the schemas. */

@@ -15,9 +15,12 @@ export const REST_ROUTES: readonly RestRoute[] = [
   route("PUT /recipes/:id", "recipes.update", "Change a recipe"),
   route("DELETE /recipes/:id", "recipes.delete", "Delete a recipe and its unlocked meals"),
 
-  route("POST /recipes/suggest", "ai.suggest", "A recipe for a wish in plain words"),
-  route("POST /recipes/suggest-with-image", "ai.suggestFromMeal", "A recipe for the meal on a photo", { maxBodyBytes: 30 * MB }),
-  route("POST /recipes/upload-image", "ai.readPhoto", "The recipe written on a photo", { upload: { field: "image", maxBytes: 30 * MB, as: "image" } }),
+  route("POST /recipes/suggest", "ai.suggest", "A recipe for a wish in plain words", { takesLong: true }),
+  route("POST /recipes/suggest-with-image", "ai.suggestFromMeal", "A recipe for the meal on a photo", { maxBodyBytes: 30 * MB, takesLong: true }),
+  route("POST /recipes/upload-image", "ai.readPhoto", "The recipe written on a photo", {
+    upload: { field: "image", maxBytes: 30 * MB, as: "image" },
+    takesLong: true,
+  }),
 
   route("POST /pdf-import/upload", "pdfImport.upload", "Import the recipes of a cookbook", {
     upload: { field: "pdf", maxBytes: 50 * MB, as: "pdf" },

@@ -3,6 +3,7 @@ import superjson from "superjson";
 import { ZodError } from "zod";
 import type { RequestContext } from "../app-context";
 import { AppError, asAppError, ERROR_KINDS, SOMETHING_WENT_WRONG } from "../app-error";
+import { SIGN_OF_LIFE_MS } from "../http/sign-of-life";
 import { validationSentence } from "./validation-sentence";
 
 /** Outputs are plain JSON (decisions, section 5): they get superjson's envelope without its walk through every value. */
@@ -13,6 +14,7 @@ const transformer = {
 
 const t = initTRPC.context<RequestContext>().create({
   transformer,
+  jsonl: { pingMs: SIGN_OF_LIFE_MS },
   // A message reaches a family: it is ours, or it is "Something went wrong"; never a stack.
   errorFormatter: ({ shape, error }) => {
     const known = familyError(error);

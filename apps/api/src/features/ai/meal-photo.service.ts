@@ -6,9 +6,10 @@ import { preparePhoto } from "./photo/prepare-photo";
 import { readBase64 } from "./photo/read-base64";
 
 /** A recipe for the dish on a photo. What the bytes are counts, not what `imageFormat` says. */
-export async function suggestFromMeal({ app, signal, log }: RequestContext, input: { image: string; description: string }) {
+export async function suggestFromMeal(context: RequestContext, input: { image: string; description: string }) {
+  const { app, signal, log } = context;
   const photo = await preparePhoto(readBase64(input.image), log);
-  return answerOrFailure(log, async () => {
+  return answerOrFailure(context, async () => {
     const { value, model } = await recipeFromMealPhoto(app.ai, photo, input.description, { priority: "interactive", signal });
     return { success: true as const, recipe: toWireRecipe(app, value, null), model };
   });

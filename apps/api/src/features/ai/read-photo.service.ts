@@ -28,11 +28,12 @@ export function readPhotos(context: RequestContext, input: { images: readonly { 
  * Text first, then the recipe: on small models this is far more reliable than from picture to recipe in one step, and the
  * text lets each amount be looked for in it.
  */
-async function readPages({ app, signal, log }: RequestContext, pages: readonly Uint8Array[]) {
+async function readPages(context: RequestContext, pages: readonly Uint8Array[]) {
+  const { app, signal, log } = context;
   if (pages.length === 0) throw badInput("Please choose a photo first.");
   const photos: Uint8Array[] = [];
   for (const bytes of pages) photos.push(await preparePhoto(bytes, log));
-  return answerOrFailure(log, async () => {
+  return answerOrFailure(context, async () => {
     const turn = { priority: "interactive" as const, signal };
     const read: Transcription[] = [];
     for (const photo of photos) read.push(await app.ai.transcribeImage(photo, turn));

@@ -4,8 +4,9 @@ import { toWireRecipe } from "./ai-recipe.mapper";
 import { answerOrFailure } from "./ai-failure";
 
 /** A recipe for a wish in plain words. The work stops when the browser leaves. */
-export function suggestRecipe({ app, signal, log }: RequestContext, input: { description: string }) {
-  return answerOrFailure(log, async () => {
+export function suggestRecipe(context: RequestContext, input: { description: string }) {
+  const { app, signal } = context;
+  return answerOrFailure(context, async () => {
     const { value, model } = await recipeFromDescription(app.ai, input.description, { priority: "interactive", signal });
     return { success: true as const, recipe: toWireRecipe(app, value, null), model };
   });

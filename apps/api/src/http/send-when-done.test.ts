@@ -1,0 +1,90 @@
+import compression from "compression";
+import express from "express";
+import sharp from "sharp";
+import supertest from "supertest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { SOMETHING_WENT_WRONG } from "../app-error";
+import { startFakeOllama, type StartedFakeOllama } from "../testing/fake-ollama/start-fake-ollama";
+import { testAi } from "../testing/test-ai";
+import { testApp } from "../testing/test-app";
+import { testContext } from "../testing/test-context";
+import { sendWhenDone } from "./send-when-done";
+
+let double: StartedFakeOllama;
+let photo: Buffer;
+
+beforeAll(async () => {
+  double = await startFakeOllama();
+  photo = await sharp({ create: { width: 64, height: 48, channels: 3, background: "#c96" } }).jpeg().toBuffer();
+});
+afterAll(() => double.stop());
+beforeEach(() => double.control.reset());
+// Minutes pass at the word of a test, for the signs of life alone.
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
+afterEach(() => void vi.useRealTimers());
+
+const isAsked = (): Promise<void> => expect.poll(async () => (await double.control.stats()).active, { timeout: 20_000 }).toBe(1);
+
+describe("while a model works for an answer", () => {
+  const kitchen = () => {
+    const app = testContext({ ai: testAi(double.url, { deadlines: { firstFrameMs: 3_000, firstFrameMaxMs: 3_000 } }).ai });
+    const house = testApp(app);
+    return {
+      app,
+      suggest: () => house.call("post", "/recipes/suggest").send({ description: "Soup" }),
+      "upload-image": () => house.call("post", "/recipes/upload-image").attach("image", photo, "page.jpg"),
+      "suggest-with-image": () => house.call("post", "/recipes/suggest-with-image").send({ image: photo.toString("base64") }),
+    };
+  };
+
+  test.each(["suggest", "upload-image", "suggest-with-image"] as const)("%s says every 15 seconds that it is alive, and answers all the same", async (route) => {
+    await double.control.mode({ faults: [{ id: "F01", delayMs: 60_000 }] });
+    const house = kitchen();
+    const answer = house[route]().buffer(true).then((response) => response);
+    await isAsked();
+    vi.advanceTimersByTime(60_000);
+    const { status, type, text, body } = await answer;
+    expect([status, type, /^ {4}\{/.test(text)]).toEqual([200, "application/json", true]);
+    expect(body).toEqual({ success: false, error: expect.stringMatching(/took longer than/) });
+    expect(vi.getTimerCount()).toBe(0);
+    await house.app.ai.close();
+  });
+
+  test("a browser that leaves ends the work, and nothing is said to it any more", async () => {
+    await double.control.mode({ faults: [{ id: "F01", delayMs: 60_000 }] });
+    const house = kitchen();
+    const call = house.suggest();
+    const gone = call.then(
+      () => "answered",
+      () => "gone",
+    );
+    await isAsked();
+    vi.advanceTimersByTime(15_000);
+    void call.abort();
+    await expect.poll(() => house.app.ai.load(), { timeout: 2_000 }).toEqual({ active: 0, waiting: 0 });
+    expect([await gone, vi.getTimerCount()]).toEqual(["gone", 0]);
+    await house.app.ai.close();
+  });
+});
+
+describe("work that fails in a way that nobody expected", () => {
+  const answering = (work: (hasBegun: () => void) => Promise<unknown>) => {
+    const server = express().use(compression());
+    server.get("/", (_request, response) => sendWhenDone(testContext().log, response, work));
+    return supertest(server).get("/").buffer(true);
+  };
+
+  test("has its own status as long as nothing has been said", async () => {
+    await answering(() => Promise.reject(new Error("broken"))).expect(500);
+  });
+
+  test("says so in the body after the first sign of life", async () => {
+    const work = (hasBegun: () => void): Promise<unknown> => {
+      hasBegun();
+      vi.advanceTimersByTime(15_000);
+      return Promise.reject(new Error("broken"));
+    };
+    const { status, text } = await answering(work);
+    expect([status, text]).toEqual([200, ` ${JSON.stringify({ success: false, error: SOMETHING_WENT_WRONG })}`]);
+  });
+});

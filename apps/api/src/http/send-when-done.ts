@@ -1,0 +1,34 @@
+import type { Response } from "express";
+import { asAppError, SOMETHING_WENT_WRONG } from "../app-error";
+import type { Log } from "../logger";
+import { SIGN_OF_LIFE_MS } from "./sign-of-life";
+
+/**
+ * Answers 200 with the JSON that the work gives, however long it takes. From the moment on at which the work calls
+ * `hasBegun` a space goes out every 15 seconds, with which JSON may begin. The first one settles the status: a failure
+ * after it travels in the body, one before it is thrown.
+ */
+export async function sendWhenDone(log: Log, response: Response, work: (hasBegun: () => void) => Promise<unknown>): Promise<void> {
+  let signOfLife: NodeJS.Timeout | undefined;
+  const hasBegun = (): void => {
+    if (response.destroyed) return;
+    signOfLife ??= setInterval(() => {
+      if (!response.headersSent) response.status(200).type("application/json");
+      response.write(" ");
+      // Compression holds back what is not flushed.
+      response.flush();
+    }, SIGN_OF_LIFE_MS);
+  };
+  response.once("close", () => clearInterval(signOfLife));
+  try {
+    const result = await work(hasBegun);
+    if (response.headersSent) response.end(JSON.stringify(result));
+    else response.json(result);
+  } catch (error) {
+    if (!response.headersSent) throw error;
+    log.error({ err: error }, "a long call ended without a result");
+    response.end(JSON.stringify({ success: false, error: asAppError(error)?.message ?? SOMETHING_WENT_WRONG }));
+  } finally {
+    clearInterval(signOfLife);
+  }
+}
