@@ -1,7 +1,7 @@
-import type { CleanDocument } from "@tureen/domain/pdf-import/clean-pages";
 import type { LedgerInput } from "@tureen/domain/pdf-import/page-ledger";
 import type { AppContext } from "../../app-context";
 import { runInSteps } from "../../run-in-steps";
+import type { BookText } from "./book-text";
 import { readAnswer } from "./chunk-answer";
 import { createRecipes } from "./create-recipes";
 import { createRecipeCollector, endOf, startOf } from "./find-recipes";
@@ -21,8 +21,9 @@ interface Creation {
   outcome(unreached: string): Pick<LedgerInput, "recipes" | "failedChunks">;
 }
 
-export function createInOrder(app: AppContext, batchId: number, document: CleanDocument, { maxRecipes, signal }: CreateOptions): Creation {
-  const collector = createRecipeCollector(document);
+export function createInOrder(app: AppContext, batchId: number, book: BookText, { maxRecipes, signal }: CreateOptions): Creation {
+  const { document } = book;
+  const collector = createRecipeCollector(book);
   const recipes: LedgerInput["recipes"][number][] = [];
   const failedChunks: LedgerInput["failedChunks"][number][] = [];
   let taken: ChunkRange | null = null;

@@ -12,7 +12,7 @@ import { addRecipe } from "../recipes/recipes.service";
 import { wireAmount } from "../recipes/line-content";
 import { startOf, type BookRecipe } from "./find-recipes";
 import { findBatch, updateBatch } from "./import-batch.repo";
-import { countFound, findFound, insertFound, newestIngredientId, recordNewIngredients, selectSkipped, updateFound, type FoundRow } from "./import-recipe.repo";
+import { countFound, findFound, hasBrought, insertFound, newestIngredientId, recordNewIngredients, selectSkipped, updateFound, type FoundRow } from "./import-recipe.repo";
 import { ungroundedLines } from "./ungrounded-lines";
 
 /** Recipes that are created in one transaction and step: the house waits meanwhile, and a chunk can hold a whole book. */
@@ -98,7 +98,10 @@ function addToCollection(tx: Transaction, app: AppContext, batchId: number, reci
   const before = newestIngredientId(tx);
   const added = addRecipe(tx, toInput(recipe), instantOf(app.clock));
   recordNewIngredients(tx, batchId, before);
-  const remarks = [recipe.isComplete ? "" : ONLY_A_PART, findTwin(tx, added) === undefined ? "" : HAD_ALREADY];
+  const twin = findTwin(tx, added);
+  // One book may hold two of a name, and both are new.
+  const isKnown = twin !== undefined && !hasBrought(tx, batchId, twin);
+  const remarks = [recipe.isComplete ? "" : ONLY_A_PART, isKnown ? HAD_ALREADY : ""];
   return { recipeId: added.id, error: remarks.filter(Boolean).join(" ") };
 }
 

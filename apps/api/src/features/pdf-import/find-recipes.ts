@@ -1,8 +1,8 @@
-import type { CleanDocument } from "@tureen/domain/pdf-import/clean-pages";
-import { locateRecipe } from "@tureen/domain/pdf-import/locate-recipe";
+import { locateRecipes, type ReadRecipe } from "@tureen/domain/pdf-import/locate-recipe";
 import { dropOverlapDuplicates, type FoundRecipe } from "@tureen/domain/pdf-import/overlap-duplicates";
 import { indexText, type TextIndex } from "@tureen/domain/pdf-import/text-index";
 import type { AiRecipe } from "../../ai/read-recipe-answer";
+import type { BookText } from "./book-text";
 import type { ChunkAnswer } from "./chunk-answer";
 
 /** A recipe of the book, with where it stands in the text. */
@@ -23,10 +23,9 @@ export interface RecipeCollector {
   settled(nextStart: number): BookRecipe[];
 }
 
-/** Recipes that are looked for in one step. */
-const RECIPES_A_STEP = 50;
-
-export function createRecipeCollector(document: CleanDocument): RecipeCollector {
+export function createRecipeCollector({ document, beginnings }: Pick<BookText, "document" | "beginnings">): RecipeCollector {
+  const known = new Set(beginnings);
+  const isAtBeginning = (start: number): boolean => known.has(document.text.lastIndexOf("\n", start - 1) + 1);
   let open: BookRecipe[] = [];
   let pieces = 0;
   return {
@@ -35,10 +34,9 @@ export function createRecipeCollector(document: CleanDocument): RecipeCollector 
       for (const piece of answer) {
         const index = indexText(document.text.slice(piece.start, piece.end));
         pieces += 1;
-        for (const recipe of piece.recipes) {
-          if (found.length % RECIPES_A_STEP === 0) yield;
-          found.push(locate(index, recipe, piece, pieces));
-        }
+        yield;
+        const here = locateAll(index, piece, pieces);
+        found.push(...here.map((recipe) => ({ ...recipe, isAtBeginning: recipe.place !== null && isAtBeginning(recipe.place.start) })));
       }
       yield;
       open = dropOverlapDuplicates([...open, ...found]).toSorted((left, right) => startOf(left) - startOf(right));
@@ -59,10 +57,17 @@ export function endOf({ place, chunkEnd }: BookRecipe): number {
   return place?.end ?? chunkEnd;
 }
 
-/** Looks inside the piece alone: the same title may stand for another recipe elsewhere in the book. */
-function locate(index: TextIndex, recipe: AiRecipe, piece: ChunkAnswer[number], chunkIndex: number): BookRecipe {
-  const read = { title: recipe.title, ingredients: recipe.ingredients.map((ingredient) => ingredient.name), steps: recipe.steps };
-  const place = locateRecipe(index, read);
-  const inBook = place && { ...place, start: place.start + piece.start, end: place.end + piece.start };
-  return { ...read, recipe, chunkIndex, chunkStart: piece.start, chunkEnd: piece.end, place: inBook, isComplete: recipe.isComplete };
+/** Looks inside the piece alone: the same titles may stand for other recipes elsewhere in the book. */
+function locateAll(index: TextIndex, piece: ChunkAnswer[number], chunkIndex: number): BookRecipe[] {
+  const places = locateRecipes(index, piece.recipes.map(asRead));
+  return piece.recipes.map((recipe, position): BookRecipe => {
+    const place = places[position];
+    const inBook = place ? { ...place, start: place.start + piece.start, end: place.end + piece.start } : null;
+    return { ...asRead(recipe), recipe, chunkIndex, chunkStart: piece.start, chunkEnd: piece.end, place: inBook, isComplete: recipe.isComplete };
+  });
+}
+
+/** What of a recipe can be found in the text that it was read from. */
+export function asRead({ title, ingredients, steps }: AiRecipe): ReadRecipe {
+  return { title, ingredients: ingredients.map(({ name }) => name), steps };
 }

@@ -1,6 +1,7 @@
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { generateBook, type Book } from "../../testing/book-generator/generate-book";
+import { A5, writePdf } from "../../testing/book-generator/write-pdf";
 import { startFakeOllama, type StartedFakeOllama } from "../../testing/fake-ollama/start-fake-ollama";
 import { importHouse, titlesOf } from "../../testing/import-house";
 import { familyCaller } from "../../testing/test-caller";
@@ -59,6 +60,17 @@ describe("a book that is hard to read", () => {
     expect(result.importedRecipes).toEqual([{ id: expect.any(Number), title: recipe?.title, ungrounded: marked, remark: "" }]);
     const { pages } = await familyCaller(house.app).pdfImport.ledger({ id: result.batchId ?? 0 });
     expect(pages[0]?.recipes).toEqual(result.importedRecipes);
+  });
+
+  test("that has two recipes of one name, with the same ingredients, gives both", async () => {
+    const vinaigrette = (oil: number, vinegar: number): string[] => [
+      "Vinaigrette", "Serves 4", `${oil} tbsp olive oil`, `${vinegar} tbsp vinegar`, "1 tsp mustard", "1. Whisk everything together until thick.", "2. Season with salt.",
+    ];
+    const salad = ["Leek Salad", "Serves 2", "4 leeks", "1 pinch salt", "1. Boil the leeks until soft.", "2. Dress with the vinaigrette below."];
+    const lines = [...vinaigrette(3, 1), ...salad, ...vinaigrette(2, 2)];
+    const texts = lines.map((text, index) => ({ text, x: 40, y: 50 + index * 16, size: /^[A-Z][a-z]+( Salad)?$/.test(text) ? 16 : 10 }));
+    const result = await house.importBook(writePdf([{ texts }], A5));
+    expect(result.importedRecipes.map(({ title, remark }) => [title, remark])).toEqual([["Vinaigrette", ""], ["Leek Salad", ""], ["Vinaigrette", ""]]);
   });
 
   test("whose title is a picture is named, so that somebody can add the recipe by hand", async () => {

@@ -30,6 +30,11 @@ export function selectFound(db: Queryable, batchId: number): FoundSummary[] {
   return db.select(SUMMARY).from(importRecipes).where(eq(importRecipes.batchId, batchId)).orderBy(asc(importRecipes.id)).all();
 }
 
+/** Whether an import brought this recipe. */
+export function hasBrought(db: Queryable, batchId: number, recipeId: number): boolean {
+  return db.select({ id: importRecipes.id }).from(importRecipes).where(and(eq(importRecipes.batchId, batchId), eq(importRecipes.recipeId, recipeId))).get() !== undefined;
+}
+
 /** The next recipes that a limit left out, whole. */
 export function selectSkipped(db: Queryable, batchId: number, limit: number): FoundRow[] {
   return db

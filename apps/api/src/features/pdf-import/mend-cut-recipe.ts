@@ -1,10 +1,11 @@
 import type { CleanDocument } from "@tureen/domain/pdf-import/clean-pages";
-import { locateRecipe } from "@tureen/domain/pdf-import/locate-recipe";
+import { locateRecipes } from "@tureen/domain/pdf-import/locate-recipe";
 import { titleSimilarity } from "@tureen/domain/pdf-import/overlap-duplicates";
 import { comparableWords, findPhrase, indexText, type TextIndex } from "@tureen/domain/pdf-import/text-index";
 import type { AiRecipe } from "../../ai/read-recipe-answer";
 import type { BookText } from "./book-text";
 import type { ChunkAnswer } from "./chunk-answer";
+import { asRead } from "./find-recipes";
 
 type Piece = ChunkAnswer[number];
 
@@ -61,8 +62,9 @@ export async function mendCutRecipe(book: BookText, piece: Piece, options: MendO
 /** The recipes whose titles stand in the piece, in the order of the text. */
 function standingRecipes({ text }: CleanDocument, piece: Piece): StandingRecipe[] {
   const index = indexText(text.slice(piece.start, piece.end));
-  const standing = piece.recipes.flatMap((recipe): StandingRecipe[] => {
-    const place = locateRecipe(index, { title: recipe.title, ingredients: recipe.ingredients.map(({ name }) => name), steps: recipe.steps });
+  const places = locateRecipes(index, piece.recipes.map(asRead));
+  const standing = piece.recipes.flatMap((recipe, position): StandingRecipe[] => {
+    const place = places[position];
     return place?.isTitleFound ? [{ recipe, start: place.start + piece.start }] : [];
   });
   return standing.toSorted((left, right) => left.start - right.start);

@@ -29,7 +29,7 @@ export async function runImport(app: AppContext, batch: BatchRow, { signal, onCh
   updateBatch(app.db, batch.id, { step: STEP.recipes });
   onChange();
 
-  const creation = createInOrder(app, batch.id, book.document, { maxRecipes: parameters.maxRecipes, signal });
+  const creation = createInOrder(app, batch.id, book, { maxRecipes: parameters.maxRecipes, signal });
   try {
     await creation.advance();
     await askChunks(app, batch.id, book, parameters, {
