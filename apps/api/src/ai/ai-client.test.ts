@@ -31,7 +31,6 @@ describe("windows", () => {
   it("gives a model that serves text and images one window for both, so that it is loaded once", async () => {
     const test = testAi(double.url);
     test.settings.text = "qwen3-vl:8b-instruct";
-    await test.ai.warmUp("text");
     await recipeFromDescription(test.ai, "Soup", people);
     await recipeFromMealPhoto(test.ai, ONE_PIXEL_JPEG, "", people);
     await test.ai.transcribeImage(ONE_PIXEL_JPEG, people);

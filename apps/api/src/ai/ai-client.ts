@@ -48,8 +48,6 @@ export interface AiClient {
   pull(model: string, options: PullOptions): Promise<void>;
   /** @param sample text of the document, by which tokens are estimated until the model has been seen at work */
   contextBudget(sample: string): Promise<ContextBudget>;
-  /** Loads the model with the options of the calls to come. */
-  warmUp(use: ModelUse, signal?: AbortSignal): Promise<void>;
   load(): ReturnType<LlmQueue["load"]>;
   close(): Promise<void>;
 }
@@ -100,10 +98,6 @@ export function createAiClient({ config, settings, log, clock }: AiClientParts):
         promptTokens: Math.ceil(promptChars / ratio),
         charsPerToken: ratio,
       };
-    },
-    warmUp: async (use, signal) => {
-      const { name: model, numCtx } = await choose(use);
-      await transport.load({ model, numCtx, signal });
     },
     load: () => queue.load(),
     close: () => transport.close(),

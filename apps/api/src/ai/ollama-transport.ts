@@ -46,8 +46,6 @@ export interface ChatAnswer {
 export interface OllamaTransport {
   /** Streams one answer and gives it whole. @throws AiError, with what had arrived in `facts.partial`. */
   chat(call: ChatCall): Promise<ChatAnswer>;
-  /** Loads a model with the options of the calls to come. @throws AiError */
-  load(call: Pick<ChatCall, "model" | "numCtx" | "signal">): Promise<void>;
   /** The server's version, within `healthMs`. @throws AiError */
   version(): Promise<string>;
   /** Runs one question about installed models, within `metadataMs`. @throws AiError */
@@ -109,17 +107,6 @@ export function createOllamaTransport(config: AiConfig): OllamaTransport {
     client,
     chat: (call) =>
       within(patienceFor(call, config), call, (deadline) => streamChat(client(deadline, call.model), call, deadline, config)),
-    load: (call) =>
-      within(patienceFor({ ...call, estimatedPromptTokens: 0, numPredict: 1 }, config), call, async (deadline) => {
-        const request: ChatRequest & { stream: false } & UntypedFields = {
-          model: call.model,
-          messages: [],
-          stream: false,
-          options: { num_ctx: call.numCtx },
-          ...FIXED_FIELDS,
-        };
-        await client(deadline, call.model).chat(request);
-      }),
     version: async () => (await askWithin(config.deadlines.healthMs, (asked) => asked.version())).version,
     ask: (question, model) => askWithin(config.deadlines.metadataMs, question, model),
     close: () => agent.destroy(),

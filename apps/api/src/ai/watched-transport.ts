@@ -68,7 +68,6 @@ export function watchTransport(transport: OllamaTransport, config: AiConfig, clo
       if (clock.now() - heardAt > TRUSTED_SILENCE_MS) await watch(() => transport.version());
     },
     chat: (call) => watch(() => transport.chat(call)),
-    load: (call) => watch(() => transport.load(call)),
     ask: (question, model) => watch(() => transport.ask(question, model)),
   };
 }

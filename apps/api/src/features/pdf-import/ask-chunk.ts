@@ -35,9 +35,9 @@ interface AskOptions {
 export async function askChunk(app: AppContext, book: BookText, { id, attempts, chunk, next }: OpenChunk, { overlapChars, signal }: AskOptions): Promise<AiError | null> {
   signal.throwIfAborted();
   let requests = 0;
-  const ai = countingRequests(app.ai, () => (requests += 1));
+  const { ai } = app;
   const piece: Piece = { text: chunk.text, chunk };
-  const turn = { priority: "batch", signal } as const;
+  const turn = { priority: "batch", signal, onRequest: () => (requests += 1) } as const;
   const split = ({ chunk: tooMuch }: Piece): Piece[] | null =>
     splitChunk(book.document, tooMuch, overlapChars, MIN_SPLIT_CHARS)?.map((half) => ({ text: half.text, chunk: half })) ?? null;
   try {
@@ -94,15 +94,4 @@ function answerOf({ piece, recipes, error }: PieceReading<Piece>, all: readonly 
   const { start, end } = piece.chunk;
   const hasParts = all.some(({ piece: { chunk } }) => chunk !== piece.chunk && chunk.start >= start && chunk.end <= end);
   return { start, end, recipes: [...recipes], error: hasParts ? "" : (error?.message ?? "") };
-}
-
-/** `totalChunks` is the number of requests really made: each piece that goes out is one. */
-function countingRequests(ai: AiClient, count: () => void): AiClient {
-  return {
-    ...ai,
-    structured: (use, request) => {
-      count();
-      return ai.structured(use, request);
-    },
-  };
 }

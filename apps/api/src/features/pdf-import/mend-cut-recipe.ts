@@ -47,7 +47,7 @@ export async function mendCutRecipe(book: BookText, piece: Piece, options: MendO
   const last = standing.at(-1);
   // Small models call many a recipe incomplete; one with its title in the piece and another one behind it is cut by no edge.
   const between = new Set(standing.slice(0, -1).map(({ recipe }) => recipe));
-  const recipes = piece.recipes.map((recipe) => (between.has(recipe) ? { ...recipe, isComplete: true } : recipe));
+  const recipes = piece.recipes.map((recipe) => (between.has(recipe) ? { ...recipe, isComplete: !recipe.isShortened } : recipe));
   const cut = last && findCut(book, last, piece.end, options.next);
   if (!cut) return [{ ...piece, recipes }];
   const mended = await readToItsEnd(book.document, cut, piece.end, options);
