@@ -3,8 +3,10 @@ import type { AiConfig, AiSettings } from "./ai-config";
 import { AiError } from "./ai-error";
 import { numCtxFor, TEXT_NUM_CTX, VISION_NUM_CTX } from "./context-window";
 import { readModels, readShow, unreadableModel, type InstalledModel, type ListedModel } from "./model-details";
-import { mostSuitableFirst, type ModelUse } from "./most-suitable";
 import type { WatchedTransport } from "./watched-transport";
+
+/** What a model is wanted for. */
+export type ModelUse = "text" | "vision";
 
 /** A model chosen for some work, with the window that it always gets. */
 export interface ChosenModel extends InstalledModel {
@@ -14,7 +16,7 @@ export interface ChosenModel extends InstalledModel {
 export interface ModelCatalogue {
   /** Every installed model, broken ones with their problem; "fresh" asks the server. @throws AiError when it cannot be asked */
   list(freshness?: "cached" | "fresh"): Promise<readonly InstalledModel[]>;
-  /** The model for the work: the family's choice, else the most suitable of those that can do it; a broken one is passed over. @throws AiError */
+  /** The model for the work: the family's choice, else the first installed one that can do it; a broken one is passed over. @throws AiError */
   choose(use: ModelUse): Promise<ChosenModel>;
   /** Tells that something else is installed now, after a pull. */
   hasChanged(): void;
@@ -104,7 +106,7 @@ export function createModelCatalogue(
     const problems: (AiError | undefined)[] = [];
     for (const listed of [known, () => recent(RECENT_MS)]) {
       problems.length = 0;
-      for (const model of mostSuitableFirst(await listed(), use)) {
+      for (const model of await listed()) {
         const details = await described(model);
         if (isAble(details, use)) return details;
         problems.push(details.problem);

@@ -50,8 +50,8 @@ export const SETTINGS = [
   choice("toast_position", "top-center", TOAST_POSITIONS, "Where short messages appear on the screen."),
   choice("units_shown", "as-written", UNITS_SHOWN, "Units that amounts are shown in: as the recipe has them, metric or US."),
   choice("number_format", "point", NUMBER_FORMATS, "How decimals are written: 1.5 or 1,5."),
-  text("text_model", "", 200, "The AI model that reads and writes recipes; empty takes the largest installed one that can."),
-  text("vision_model", "", 200, "The AI model that reads photos; empty takes the largest installed one that can."),
+  text("text_model", "", 200, "The AI model that reads and writes recipes; empty takes the first installed one that can."),
+  text("vision_model", "", 200, "The AI model that reads photos; empty takes the first installed one that can."),
 ] as const;
 
 export type SettingKey = (typeof SETTINGS)[number]["key"];

@@ -1,6 +1,6 @@
 import { effectiveChunkSize } from "@tureen/domain/pdf-import/chunk-size";
 import { AiError } from "../../ai/ai-error";
-import type { ModelUse } from "../../ai/most-suitable";
+import type { ModelUse } from "../../ai/model-catalogue";
 import type { InstalledModel } from "../../ai/model-details";
 import type { AppContext } from "../../app-context";
 

@@ -93,8 +93,7 @@ export function defaultConfiguration(
       sizeBytes: 6_200_000_000,
       ...changes,
     }),
-    // Smaller than the text model, which serves where none is chosen.
-    fakeModel({ name: "imported:latest", family: "llama", path: "native", contextLength: 32_768, hasBos: true, sizeBytes: 2_000_000_000 }),
+    fakeModel({ name: "imported:latest", family: "llama", path: "native", contextLength: 32_768, hasBos: true }),
     fakeModel({ name: "nomic-embed-text:latest", family: "nomic-bert", capabilities: ["embedding"], contextLength: 2_048 }),
   ];
   return {

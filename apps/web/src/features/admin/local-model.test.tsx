@@ -40,7 +40,7 @@ describe("the local model's doctor", () => {
     const update = ({ key, value }: Inputs["settings"]["update"]) => (sent.push({ key, value }), { setting: { key, value: String(value), description: "" } });
     const { user, doctor } = await open({ settings: { list: () => settingsAnswer(), update } });
     const select = await doctor.findByLabelText("Reads photos");
-    expect(within(select).getAllByRole("option").map((option) => option.textContent)).toEqual(["The largest that can", "qwen3-vl:8b"]);
+    expect(within(select).getAllByRole("option").map((option) => option.textContent)).toEqual(["The first that can", "qwen3-vl:8b"]);
     await user.selectOptions(select, "qwen3-vl:8b");
     expect(await screen.findByText("Setting updated successfully")).toBeVisible();
     expect(sent).toEqual([{ key: "vision_model", value: "qwen3-vl:8b" }]);

@@ -32,7 +32,7 @@ function ModelSelect({ settingKey, label, serving, names }: ModelSelectProps) {
   return (
     <Field label={label} hint={serving ? `Now ${serving}` : "No installed model can do this"}>
       <Select value={chosen} disabled={value === undefined} onChange={(event) => save(event.target.value)}>
-        <option value="">The largest that can</option>
+        <option value="">The first that can</option>
         {isMissing && <option value={chosen}>{chosen} (not installed)</option>}
         {names.map((name) => (
           <option key={name}>{name}</option>
