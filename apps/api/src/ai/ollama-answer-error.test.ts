@@ -22,7 +22,7 @@ describe("what a server's words mean, whatever its age", () => {
     ["an error was encountered while running the model: unexpected EOF", "interrupted"],
     ["Failed to create new sequence: failed to process inputs: this model is missing data required for image input", "model_no_vision"],
     ["Failed to create new sequence: failed to process inputs: image: unknown format", "bad_image"],
-    ["unable to load model: /root/.ollama/models/blobs/sha256-x", "server_error"],
+    ["unable to load model: /models/blobs/sha256-x", "server_error"],
   ])("another thing: %s", (error, code) => {
     expect(codeOf(error)).toBe(code);
   });
