@@ -1,9 +1,10 @@
+import { TRPCError } from "@trpc/server";
 import compression from "compression";
 import express from "express";
 import sharp from "sharp";
 import supertest from "supertest";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { SOMETHING_WENT_WRONG } from "../app-error";
+import { AppError, SOMETHING_WENT_WRONG } from "../app-error";
 import { startFakeOllama, type StartedFakeOllama } from "../testing/fake-ollama/start-fake-ollama";
 import { testAi } from "../testing/test-ai";
 import { testApp } from "../testing/test-app";
@@ -86,5 +87,15 @@ describe("work that fails in a way that nobody expected", () => {
     };
     const { status, text } = await answering(work);
     expect([status, text]).toEqual([200, ` ${JSON.stringify({ success: false, error: SOMETHING_WENT_WRONG })}`]);
+  });
+
+  test("says a sentence of the product's own there too, however it was thrown", async () => {
+    const full = new AppError("disk-full", "The disk of the box is full.");
+    const work = (hasBegun: () => void): Promise<unknown> => {
+      hasBegun();
+      vi.advanceTimersByTime(15_000);
+      return Promise.reject(new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause: full }));
+    };
+    expect((await answering(work)).text.trim()).toBe(JSON.stringify({ success: false, error: full.message }));
   });
 });

@@ -1,6 +1,7 @@
 import type { Response } from "express";
-import { asAppError, SOMETHING_WENT_WRONG } from "../app-error";
+import { SOMETHING_WENT_WRONG } from "../app-error";
 import type { Log } from "../logger";
+import { knownError } from "../trpc/init";
 import { SIGN_OF_LIFE_MS } from "./sign-of-life";
 
 /**
@@ -27,7 +28,7 @@ export async function sendWhenDone(log: Log, response: Response, work: (hasBegun
   } catch (error) {
     if (!response.headersSent) throw error;
     log.error({ err: error }, "a long call ended without a result");
-    response.end(JSON.stringify({ success: false, error: asAppError(error)?.message ?? SOMETHING_WENT_WRONG }));
+    response.end(JSON.stringify({ success: false, error: knownError(error)?.message ?? SOMETHING_WENT_WRONG }));
   } finally {
     clearInterval(signOfLife);
   }

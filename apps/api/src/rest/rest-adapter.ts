@@ -1,12 +1,11 @@
-import { TRPCError } from "@trpc/server";
 import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from "express";
 import type { AppContext, RequestContext } from "../app-context";
-import { AppError, asAppError, ERROR_KINDS, SOMETHING_WENT_WRONG } from "../app-error";
+import { AppError, ERROR_KINDS, SOMETHING_WENT_WRONG } from "../app-error";
 import { authenticate } from "../features/auth/access-token.service";
 import { requestContext } from "../http/request-context";
 import { sendWhenDone } from "../http/send-when-done";
 import { createCaller, type Caller } from "../trpc/app-router";
-import { familyError } from "../trpc/init";
+import { knownError } from "../trpc/init";
 import { readUpload } from "./read-upload";
 import type { ProcedurePath, RestRoute } from "./rest-route";
 import { REST_ROUTES } from "./rest-routes";
@@ -102,7 +101,7 @@ function sendError(response: Response, error: AppError): void {
 }
 
 function restError(app: AppContext, error: unknown): AppError {
-  const known = error instanceof TRPCError ? familyError(error) : asAppError(error);
+  const known = knownError(error);
   if (known) return known;
   const refused = refusedByExpress(error);
   if (refused) return refused;

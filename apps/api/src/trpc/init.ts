@@ -48,6 +48,11 @@ export function familyError(error: TRPCError): AppError {
   return kind ? new AppError(kind, error.message) : new AppError("unexpected", SOMETHING_WENT_WRONG);
 }
 
+/** The same for whatever was thrown; null for what is no error of the product's. */
+export function knownError(error: unknown): AppError | null {
+  return error instanceof TRPCError ? familyError(error) : asAppError(error);
+}
+
 function kindOfCode(code: TRPCError["code"]): AppError["kind"] | null {
   if (code === "BAD_REQUEST" || code === "PARSE_ERROR") return "bad-input";
   if (code === "UNAUTHORIZED") return "signed-out";
