@@ -56,6 +56,9 @@ export const importPages = sqliteTable(
     error: plainText("error"),
     /** Why its text, or a part of it, could not be read; '' where all of it could. */
     readingError: plainText("reading_error"),
+    /** A few words of a page whose picture could not be read, and the round in whose text they stand: they stay there. */
+    words: plainText("words"),
+    wordsRound: integer("words_round").notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.batchId, table.page] })],
 );

@@ -1,14 +1,14 @@
 import { longestRecipeChars } from "@tureen/domain/pdf-import/chunk-size";
 import { splitChunk, type Chunk, type ChunkRange } from "@tureen/domain/pdf-import/chunk-text";
 import type { AiClient } from "../../ai/ai-client";
-import { AiError } from "../../ai/ai-error";
+import { AiError, isBeyondTheCall } from "../../ai/ai-error";
 import type { AiRecipe } from "../../ai/read-recipe-answer";
 import { readDocument, type DocumentRequest, type PieceReading } from "../../ai/read-recipes";
 import type { AppContext } from "../../app-context";
 import type { BookText } from "./book-text";
 import type { ChunkAnswer } from "./chunk-answer";
 import type { OpenChunk } from "./chunk-queue";
-import { saveAnswer } from "./import-chunk.repo";
+import { saveAnswer, updateAttempts } from "./import-chunk.repo";
 import { mendCutRecipe } from "./mend-cut-recipe";
 
 /** Shorter text is not split any more: it holds a recipe or two. */
@@ -52,7 +52,10 @@ export async function askChunk(app: AppContext, book: BookText, { id, attempts, 
     });
     return null;
   } catch (error) {
-    if (!(error instanceof AiError) || error.code === "cancelled") throw error;
+    if (!(error instanceof AiError) || error.code === "cancelled") {
+      updateAttempts(app.db, id, attempts + requests);
+      throw error;
+    }
     giveUpChunk(app, { id, attempts: attempts + requests, chunk }, error);
     return error;
   }
@@ -69,7 +72,7 @@ async function mendAnswer(ai: AiClient, book: BookText, answer: ChunkAnswer, nex
   const mended: ChunkAnswer = [];
   for (const [index, piece] of answer.entries()) {
     const pieces = await mendCutRecipe(book, piece, {
-      next: answer[index + 1] ?? next,
+      next: answer.slice(index + 1).find(({ end }) => end > piece.end) ?? next,
       room: async () => longestRecipeChars(await ai.contextBudget(book.document.text.slice(piece.start, piece.end))),
       read: (text) => readRecipes(ai, text, turn),
     });
@@ -78,13 +81,16 @@ async function mendAnswer(ai: AiClient, book: BookText, answer: ChunkAnswer, nex
   return mended;
 }
 
-/** The recipes of a text that is asked for besides; none where the model fails, which costs nothing that is there already. */
+/**
+ * The recipes of a text that is asked for besides; none where the model fails on it, which leaves what is there already.
+ * A fault that is not the text's own is thrown: the chunk is to be asked again, not kept with half a recipe.
+ */
 async function readRecipes(ai: AiClient, text: string, turn: DocumentRequest<Piece>["turn"]): Promise<readonly AiRecipe[]> {
   try {
     const readings = await readDocument(ai, { text }, { turn, split: () => null });
     return readings.flatMap(({ recipes }) => recipes);
   } catch (error) {
-    if (!(error instanceof AiError) || error.code === "cancelled") throw error;
+    if (!(error instanceof AiError) || error.code === "cancelled" || isBeyondTheCall(error)) throw error;
     return [];
   }
 }

@@ -24,7 +24,8 @@ export function readBookText(db: Queryable, batchId: number): Promise<BookText> 
 
 function* bookOf(rows: readonly PageRow[]): Generator<void, BookText, void> {
   const parts: CleanDocument[] = [];
-  for (const round of new Set(rows.map((row) => row.round))) parts.push(yield* partOf(rows, round));
+  const rounds = new Set(rows.flatMap((row) => [row.round, row.wordsRound]));
+  for (const round of [...rounds].toSorted((left, right) => left - right)) parts.push(yield* partOf(rows, round));
   yield;
   const offsets = offsetsOfParts(parts);
   const unreadable = rows.filter((row) => row.readingError !== "");
@@ -40,7 +41,13 @@ function* bookOf(rows: readonly PageRow[]): Generator<void, BookText, void> {
 /** The pages of one round, among the others left empty: running heads are told by the side of the book that they stand on. */
 function* partOf(rows: readonly PageRow[], round: number): Generator<void, CleanDocument, void> {
   const inOrder = rows.toSorted((left, right) => left.page - right.page);
-  const part = yield* cleanPagesInSteps(inOrder.map((row) => ({ page: row.page, text: row.round === round ? row.content : "" })));
-  const own = new Set(rows.filter((row) => row.round === round).map((row) => row.page));
+  const part = yield* cleanPagesInSteps(inOrder.map((row) => ({ page: row.page, text: textIn(row, round) })));
+  const own = new Set(rows.filter((row) => row.round === round || textIn(row, round) !== "").map((row) => row.page));
   return { text: part.text, pages: part.pages.filter((span) => own.has(span.page)) };
+}
+
+/** What a round read of a page; the words that an earlier round had to be content with stay in the text of that one. */
+function textIn(row: PageRow, round: number): string {
+  if (row.round === round && row.content !== "") return row.content;
+  return row.wordsRound === round ? row.words : "";
 }

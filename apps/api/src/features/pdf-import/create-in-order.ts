@@ -38,8 +38,8 @@ export function createInOrder(app: AppContext, batchId: number, book: BookText, 
       taken = chunk;
       chunk = findNextChunk(app.db, batchId, taken);
       const fresh = collector.settled(chunk?.startChar ?? Infinity);
-      recipes.push(...fresh.map((recipe) => ({ title: recipe.title, start: startOf(recipe), end: endOf(recipe) })));
       await runInSteps(createRecipes(app, batchId, document, fresh, { maxRecipes, signal }));
+      recipes.push(...fresh.map((recipe) => ({ title: recipe.title, start: startOf(recipe), end: endOf(recipe) })));
       settledTo = chunk?.startChar ?? document.text.length;
     }
   }

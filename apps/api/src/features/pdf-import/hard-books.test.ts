@@ -1,7 +1,8 @@
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { generateBook, type Book } from "../../testing/book-generator/generate-book";
-import { A5, writePdf } from "../../testing/book-generator/write-pdf";
+import { scanPage } from "../../testing/book-generator/scan-page";
+import { A5, writePdf, type PdfPage } from "../../testing/book-generator/write-pdf";
 import { startFakeOllama, type StartedFakeOllama } from "../../testing/fake-ollama/start-fake-ollama";
 import { importHouse, titlesOf } from "../../testing/import-house";
 import { familyCaller } from "../../testing/test-caller";
@@ -83,6 +84,28 @@ describe("a book that is hard to read", () => {
     expect(result.failedRecipes).toEqual([{ title: "A recipe without a title", error: expect.stringMatching(/has no title in the text of the book/) }]);
     const { pages } = await familyCaller(house.app).pdfImport.ledger({ id: result.batchId ?? 0 });
     expect(pages[0]?.recipes).toEqual([expect.objectContaining({ id: null, title: "A recipe without a title" })]);
+  });
+
+  test("with a title beside a picture keeps the title, and reads the page anew when a model that sees is there", async () => {
+    const page = (title: string): PdfPage => ({
+      texts: [title, "Serves 4", "400 g beans", "200 g sausage", "2 onions", "1. Brown the sausage with the onions in a heavy pan until golden.", "2. Add the beans and cook for two hours."]
+        .filter(Boolean)
+        .map((text, index) => ({ text, x: 40, y: 60 + index * 16, size: text === title ? 16 : 10 })),
+    });
+    const photo = await scanPage({ texts: [] }, A5);
+    const pdf = writePdf([page("Tomato Soup"), { ...photo, texts: [{ text: "Cassoulet", x: 40, y: 80, size: 30 }] }, page("")]);
+    await double.control.model({ name: EYES, capabilities: ["completion"] });
+    const first = await house.importBook(pdf);
+    expect(titlesOf(first)).toEqual(["Tomato Soup", "Cassoulet"]);
+    expect(first.failedRecipes).toEqual([{ title: "Page 2", error: expect.stringMatching(/^This page is a picture/) }]);
+    await double.control.model({ name: EYES, digest: "sees", family: "qwen3vl", capabilities: ["completion", "vision"] });
+    const id = first.batchId ?? 0;
+    await house.app.ai.models("fresh");
+    await familyCaller(house.app).pdfImport.retryPages({ id });
+    await house.app.imports.finished(id);
+    const { job } = await familyCaller(house.app).pdfImport.job({ id });
+    expect(job.result && titlesOf(job.result)).toEqual(["Tomato Soup", "Cassoulet", "Grandmother's Pancakes"]);
+    expect(job.result?.failedRecipes).toEqual([]);
   });
 
   test("whose scanned page the model cannot read to its end keeps what was read, and says so of the page", async () => {

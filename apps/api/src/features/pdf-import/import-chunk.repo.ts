@@ -53,6 +53,11 @@ export function saveAnswer(db: Queryable, id: number, answer: Pick<ChunkRow, "st
   db.update(importChunks).set(answer).where(eq(importChunks.id, id)).run();
 }
 
+/** Counts requests that went out for a chunk although no answer came of them. */
+export function updateAttempts(db: Queryable, id: number, attempts: number): void {
+  db.update(importChunks).set({ attempts }).where(eq(importChunks.id, id)).run();
+}
+
 /** Chunks of which a part, or all, has no usable answer. */
 export function countFailedChunks(db: Queryable, batchId: number): number {
   return db.select({ rows: count() }).from(importChunks).where(and(eq(importChunks.batchId, batchId), ne(importChunks.error, ""))).get()?.rows ?? 0;

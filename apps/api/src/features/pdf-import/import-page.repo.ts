@@ -1,6 +1,6 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { importPages } from "@tureen/db/schema/schema";
-import { and, count, eq, sql } from "drizzle-orm";
+import { and, count, eq, not, sql } from "drizzle-orm";
 
 export type PageRow = typeof importPages.$inferSelect;
 export type NewPage = typeof importPages.$inferInsert;
@@ -20,19 +20,33 @@ export function selectPagesAsRead(db: Queryable, batchId: number): PageRow[] {
 }
 
 const isUnread = (batchId: number) => and(eq(importPages.batchId, batchId), eq(importPages.outcome, "failed"), eq(importPages.source, "none"));
+/** A page of nothing, which waits to be read again. */
+const isToBeRead = sql`(${importPages.source} = 'none' and ${importPages.outcome} = 'pending')`;
 
 /** Pages of which neither text nor picture could be read. */
 export function countUnreadPages(db: Queryable, batchId: number): number {
   return db.select({ rows: count() }).from(importPages).where(isUnread(batchId)).get()?.rows ?? 0;
 }
 
-/** Forgets them, so that they are read again. */
-export function forgetUnreadPages(db: Queryable, batchId: number): void {
-  db.delete(importPages).where(isUnread(batchId)).run();
+/** Lets them be read again; the words that are known of them stay. */
+export function reopenUnreadPages(db: Queryable, batchId: number): void {
+  db.update(importPages).set({ outcome: "pending", error: "", readingError: "" }).where(isUnread(batchId)).run();
 }
 
-export function countPages(db: Queryable, batchId: number): number {
-  return db.select({ rows: count() }).from(importPages).where(eq(importPages.batchId, batchId)).get()?.rows ?? 0;
+/** Numbers of the pages that need not be read any more in this round. */
+export function selectReadPages(db: Queryable, batchId: number): number[] {
+  const rows = db.select({ page: importPages.page }).from(importPages).where(and(eq(importPages.batchId, batchId), not(isToBeRead))).all();
+  return rows.map(({ page }) => page);
+}
+
+export function countReadPages(db: Queryable, batchId: number): number {
+  return selectReadPages(db, batchId).length;
+}
+
+/** Pages that failed although their text is there: the model failed on it. */
+export function countUnansweredPages(db: Queryable, batchId: number): number {
+  const failed = and(eq(importPages.batchId, batchId), eq(importPages.outcome, "failed"), eq(importPages.readingError, ""));
+  return db.select({ rows: count() }).from(importPages).where(failed).get()?.rows ?? 0;
 }
 
 export function countFailedPages(db: Queryable, batchId: number): number {
@@ -44,17 +58,24 @@ export const UNREACHED = "The import ended before it came to this page. Read the
 
 /** Gives each page of a book that ended before its turn its place in the ledger. */
 export function failUnreachedPages(db: Queryable, { id: batchId, pageCount, round }: { id: number; pageCount: number; round: number }): void {
-  db.update(importPages)
-    .set({ outcome: "failed", error: UNREACHED })
-    .where(and(eq(importPages.batchId, batchId), eq(importPages.outcome, "pending")))
-    .run();
+  const ofBook = eq(importPages.batchId, batchId);
+  db.update(importPages).set({ readingError: UNREACHED }).where(and(ofBook, isToBeRead)).run();
+  db.update(importPages).set({ outcome: "failed", error: UNREACHED }).where(and(ofBook, eq(importPages.outcome, "pending"))).run();
+  const known = new Set(selectReadPages(db, batchId));
   const missing = { batchId, round, source: "none", outcome: "failed", error: UNREACHED, readingError: UNREACHED } as const;
-  savePages(db, Array.from({ length: pageCount }, (_, index) => ({ ...missing, page: index + 1 })));
+  const numbers = Array.from({ length: pageCount }, (_, index) => index + 1).filter((page) => !known.has(page));
+  savePages(db, numbers.map((page) => ({ ...missing, page })));
 }
 
-/** Keeps pages that were read; one that is there already stays. */
+/** Keeps pages that were read. One that waited to be read again is replaced, but for the words that an earlier round kept of it. */
 export function savePages(db: Queryable, pages: readonly NewPage[]): void {
-  for (const page of pages) db.insert(importPages).values(page).onConflictDoNothing().run();
+  for (const { words, wordsRound, ...page } of pages) {
+    const kept = words ? { words, wordsRound } : {};
+    db.insert(importPages)
+      .values({ ...page, ...kept })
+      .onConflictDoUpdate({ target: [importPages.batchId, importPages.page], set: page, setWhere: isToBeRead })
+      .run();
+  }
 }
 
 export function findPage(db: Queryable, batchId: number, page: number): PageRow | undefined {

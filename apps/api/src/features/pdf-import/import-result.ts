@@ -3,7 +3,7 @@ import type { Queryable } from "@tureen/db/in-transaction";
 import { formatPages } from "@tureen/domain/pdf-import/page-ledger";
 import type { BatchRow } from "./import-batch.repo";
 import { countChunks } from "./import-chunk.repo";
-import { countPages, selectFates, type PageFate } from "./import-page.repo";
+import { countReadPages, selectFates, type PageFate } from "./import-page.repo";
 import { readParameters } from "./import-parameters";
 import { countFound, selectFound } from "./import-recipe.repo";
 
@@ -43,7 +43,7 @@ export function jobOf(db: Queryable, batch: BatchRow, goingOn: Pick<ImportJob, "
     sourceName: batch.sourceName,
     status: batch.status,
     step: Math.min(4, Math.max(1, batch.step)),
-    pagesDone: countPages(db, batch.id),
+    pagesDone: countReadPages(db, batch.id),
     pages: batch.pageCount,
     chunksDone: chunks.answered,
     chunks: chunks.chunks,

@@ -1,14 +1,14 @@
 import { EventEmitter } from "node:events";
 import { existsSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { inTransaction } from "@tureen/db/in-transaction";
 import { AiError } from "../../ai/ai-error";
 import type { AppContext } from "../../app-context";
 import { AppError } from "../../app-error";
 import { instantOf } from "../../clock";
 import { findBatch, selectKeptFileNames, selectRecentFileNames, selectRunningBatches, updateBatch } from "./import-batch.repo";
 import { countChunks } from "./import-chunk.repo";
-import { countFailedPages, countPages, failUnreachedPages } from "./import-page.repo";
-import { sweepUploads, uploadPath } from "./kept-files";
+import { countFailedPages, countReadPages, failUnreachedPages } from "./import-page.repo";
+import { removeKept, sweepUploads, uploadPath } from "./kept-files";
 import { patientAi } from "./patient-ai";
 import { PdfError } from "./pdf-reader/pdf-failures";
 import { openPdf, type PdfReader } from "./pdf-reader/pdf-reader";
@@ -17,6 +17,9 @@ import { runImport, STEP } from "./run-import";
 
 /** One book is read at a time; so many may wait behind it. */
 const MAX_WAITING = 3;
+
+/** How long pages may be read again, and the pictures of scanned ones are kept: 30 days. */
+const KEPT_MS = 30 * 24 * 3600 * 1000;
 
 /** How long an import waits for Ollama to come back: an update, or a machine that starts anew. */
 const PATIENCE_MS = 5 * 60_000;
@@ -104,7 +107,7 @@ export function createImportRunner(context: () => AppContext, uploadsFolder: str
   async function keepPages(app: AppContext, job: RunningJob): Promise<void> {
     const { batchId, abort } = job;
     const batch = findBatch(app.db, batchId);
-    if (!batch || countPages(app.db, batchId) >= batch.pageCount) return;
+    if (!batch || countReadPages(app.db, batchId) >= batch.pageCount) return;
     updateBatch(app.db, batchId, { step: STEP.text });
     job.pdf ??= await openPdf(uploadPath(uploadsFolder, batch.fileName), { log: app.log, signal: abort.signal });
     await readPages(app, batch, job.pdf, { signal: abort.signal, onPage: () => changed(batchId) });
@@ -113,11 +116,13 @@ export function createImportRunner(context: () => AppContext, uploadsFolder: str
 
   function end(app: AppContext, batchId: number, status: "done" | "failed" | "cancelled" | "interrupted", error: string): void {
     const batch = findBatch(app.db, batchId);
-    if (batch && status !== "done") failUnreachedPages(app.db, batch);
-    updateBatch(app.db, batchId, { status, error, finishedAt: instantOf(app.clock) });
+    inTransaction(app.db, (tx) => {
+      if (batch && status !== "done") failUnreachedPages(tx, batch);
+      updateBatch(tx, batchId, { status, error, finishedAt: instantOf(app.clock) });
+    });
     app.log.info({ batchId, status }, "import ended");
     // The file is kept as long as failed pages may be read again.
-    if (batch && countFailedPages(app.db, batchId) === 0) void rm(uploadPath(uploadsFolder, batch.fileName), { force: true });
+    if (batch && countFailedPages(app.db, batchId) === 0) void removeKept(app, uploadPath(uploadsFolder, batch.fileName));
   }
 
   return {
@@ -167,10 +172,10 @@ export function createImportRunner(context: () => AppContext, uploadsFolder: str
     },
     resume() {
       const app = context();
-      const since = monthBefore(app.clock.now());
-      void sweepUploads(uploadsFolder, { uploads: selectKeptFileNames(app.db, since), pictures: selectRecentFileNames(app.db, since) });
+      const since = instantOf({ now: () => app.clock.now() - KEPT_MS });
+      void sweepUploads(app, { uploads: selectKeptFileNames(app.db, since), pictures: selectRecentFileNames(app.db, since) });
       for (const batch of selectRunningBatches(app.db)) {
-        const canGoOn = (batch.pageCount > 0 && countPages(app.db, batch.id) >= batch.pageCount) || existsSync(uploadPath(uploadsFolder, batch.fileName));
+        const canGoOn = (batch.pageCount > 0 && countReadPages(app.db, batch.id) >= batch.pageCount) || existsSync(uploadPath(uploadsFolder, batch.fileName));
         if (canGoOn) this.start(batch.id);
         else end(app, batch.id, "interrupted", "The import was interrupted and its file is gone. What had come in by then is kept; import the file again for the rest.");
       }
@@ -181,10 +186,6 @@ export function createImportRunner(context: () => AppContext, uploadsFolder: str
       await turn;
     },
   };
-}
-
-function monthBefore(nowMs: number): string {
-  return new Date(nowMs - 30 * 24 * 3600 * 1000).toISOString();
 }
 
 function sentenceFor(app: AppContext, batchId: number, error: unknown): string {

@@ -1,4 +1,6 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
+import { importPages } from "@tureen/db/schema/schema";
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { generateBook, type Book } from "../../testing/book-generator/generate-book";
 import { startFakeOllama, type StartedFakeOllama } from "../../testing/fake-ollama/start-fake-ollama";
@@ -100,7 +102,23 @@ describe("an import that is cancelled", () => {
     expect((await familyCaller(house.app).pdfImport.ledger({ id })).pages).toHaveLength(scanned.pages);
     await double.control.mode({ faults: [] });
     await familyCaller(house.app).pdfImport.retryPages({ id });
-    expect(await ended(id)).toMatchObject({ status: "done", pagesDone: scanned.pages, result: { success: true, failedRecipes: [] } });
+    expect(await ended(id)).toMatchObject({ status: "done", pagesDone: scanned.pages, result: { failedRecipes: [] } });
+    const rows = house.app.db.select().from(importPages).where(eq(importPages.batchId, id)).all();
+    expect(rows.map(({ source }) => source)).toEqual(rows.map(() => "ocr"));
+    // Nothing had been cut into chunks yet: the pages still make one text, in the order of the book.
+    expect(new Set(rows.map(({ round }) => round))).toEqual(new Set([0]));
+  });
+
+  test("while its recipes come in brings the others in when it is asked to", async () => {
+    house = importHouse(double, 262_144);
+    await double.control.model({ name: "qwen3.5:4b", contextLength: 262_144 });
+    const id = await begin();
+    await expect.poll(async () => (await jobOf(id)).imported, { timeout: 20_000, interval: 1 }).toBeGreaterThan(0);
+    house.app.imports.cancel(id);
+    const { status, imported } = await ended(id);
+    // The last of them may have come in before the wish was heard.
+    if (status === "cancelled" && imported < 12) await familyCaller(house.app).pdfImport.retryPages({ id });
+    expect(await ended(id)).toMatchObject({ imported: 12, result: { failedRecipes: [] } });
   });
 
   test("while it waits for another one ends at once; the one that is read is the one that is shown", async () => {

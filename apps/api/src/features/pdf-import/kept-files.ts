@@ -21,23 +21,26 @@ interface KeptFiles {
 }
 
 /** Removes what no import will read again and nobody will look at: also what a crash left behind, and what nobody retried. */
-export async function sweepUploads(folder: string, { uploads, pictures }: KeptFiles): Promise<void> {
+export async function sweepUploads(app: AppContext, { uploads, pictures }: KeptFiles): Promise<void> {
   const kept = new Set([...uploads, ...[...pictures].map(picturesName)]);
-  for (const name of await readdir(folder)) if (!kept.has(name)) await rm(uploadPath(folder, name), { recursive: true, force: true });
+  const names = await readdir(app.uploadsFolder).catch(() => []);
+  for (const name of names) if (!kept.has(name)) await removeKept(app, uploadPath(app.uploadsFolder, name));
 }
 
-/**
- * Removes all that is kept of imports that are in the database no more. What cannot be removed now goes with the next
- * start; it takes nothing back of what was done before.
- */
-export async function removeKeptFiles({ uploadsFolder, log }: AppContext, fileNames: readonly string[]): Promise<void> {
+/** Removes all that is kept of imports that are in the database no more. */
+export async function removeKeptFiles(app: AppContext, fileNames: readonly string[]): Promise<void> {
   // An import without a file has no name; joined to the folder it would be the folder.
   for (const fileName of fileNames.filter((name) => name !== "")) {
-    try {
-      await rm(uploadPath(uploadsFolder, fileName), { force: true });
-      await rm(picturesPath(uploadsFolder, fileName), { recursive: true, force: true });
-    } catch (error) {
-      log.warn({ err: error, fileName }, "the files of an import could not be removed");
-    }
+    await removeKept(app, uploadPath(app.uploadsFolder, fileName));
+    await removeKept(app, picturesPath(app.uploadsFolder, fileName));
+  }
+}
+
+/** What cannot be removed now goes with a later start; it takes nothing back of what was done before. */
+export async function removeKept({ log }: Pick<AppContext, "log">, path: string): Promise<void> {
+  try {
+    await rm(path, { recursive: true, force: true });
+  } catch (error) {
+    log.warn({ err: error, path }, "a file of an import could not be removed");
   }
 }

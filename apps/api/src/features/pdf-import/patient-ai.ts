@@ -10,7 +10,7 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 15_000;
 
 interface PatienceOptions {
-  /** How long the server may be away, from the first failure to the next answer. */
+  /** How long the server may be away, and how long one call is tried again. */
   readonly patienceMs: number;
   readonly signal: AbortSignal;
   /** Told what is being waited for; '' when the wait is over. */
@@ -19,36 +19,44 @@ interface PatienceOptions {
 
 /**
  * A client that asks again while Ollama is away: a book that is read overnight must not fail for a restart of two
- * minutes. All calls share one patience; when it is used up they fail at once, each with its own error, until one
- * succeeds. A wait that the signal ends is AiError cancelled.
+ * minutes. All calls share one patience; when it is used up they fail at once, each with its own error, until the
+ * server is back. A wait that the signal ends is AiError cancelled.
  */
 export function patientAi({ ai }: Pick<AppContext, "ai">, { patienceMs, signal, onWait }: PatienceOptions): AiClient {
   let awaySince: number | null = null;
 
-  async function isBack(attempt: number): Promise<boolean> {
+  function isBack(): void {
+    if (awaySince !== null) onWait("");
+    awaySince = null;
+  }
+
+  /** Waits a little; false where nothing is left of the patience with the server, or with this one call. */
+  async function isWorthAnotherTry(attempt: number, firstTryAt: number, sentence: string): Promise<boolean> {
     awaySince ??= performance.now();
-    const restMs = awaySince + patienceMs - performance.now();
-    if (restMs <= 0) return false;
+    const restMs = Math.min(awaySince, firstTryAt) + patienceMs - performance.now();
+    if (restMs <= 0) {
+      onWait("");
+      return false;
+    }
+    onWait(sentence);
     await pauseUnlessAborted(Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS, restMs), signal);
     // A greeting costs nothing, and lets the next call through at once when it is answered.
-    await ai.health();
+    const { isReachable } = await ai.health();
+    if (isReachable) isBack();
     return true;
   }
 
   /** What is known of a model may come from memory; only the model's own answer proves that the server is back. */
   async function outlast<T>(work: () => Promise<T>, isProof: boolean): Promise<T> {
+    const firstTryAt = performance.now();
     for (let attempt = 0; ; attempt += 1) {
       try {
         const result = await work();
-        if (isProof && awaySince !== null) {
-          awaySince = null;
-          onWait("");
-        }
+        if (isProof) isBack();
         return result;
       } catch (error) {
         if (!(error instanceof AiError) || !PASSING.includes(error.code)) throw error;
-        onWait(error.message);
-        if (!(await isBack(attempt))) throw error;
+        if (!(await isWorthAnotherTry(attempt, firstTryAt, error.message))) throw error;
       }
     }
   }

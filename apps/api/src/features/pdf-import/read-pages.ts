@@ -2,7 +2,7 @@ import { inTransaction } from "@tureen/db/in-transaction";
 import { AiError } from "../../ai/ai-error";
 import type { AppContext } from "../../app-context";
 import type { BatchRow } from "./import-batch.repo";
-import { savePages, selectFates, type NewPage } from "./import-page.repo";
+import { savePages, selectReadPages, type NewPage } from "./import-page.repo";
 import { keepPicture } from "./page-pictures";
 import { PdfError } from "./pdf-reader/pdf-failures";
 import type { PdfReader } from "./pdf-reader/pdf-reader";
@@ -24,7 +24,7 @@ interface ReadPagesOptions {
  * reads images; that picture is kept. A page that fails is kept with the reason; the others go on.
  */
 export async function readPages(app: AppContext, batch: Book, pdf: PdfReader, { signal, onPage }: ReadPagesOptions): Promise<void> {
-  const known = new Set(selectFates(app.db, batch.id).map((row) => row.page));
+  const known = new Set(selectReadPages(app.db, batch.id));
   const unsaved: NewPage[] = [];
   const save = (): void => {
     if (unsaved.length > 0) inTransaction(app.db, (tx) => savePages(tx, unsaved));
@@ -33,7 +33,7 @@ export async function readPages(app: AppContext, batch: Book, pdf: PdfReader, { 
   for (let page = 1; page <= pdf.pages; page += 1) {
     if (known.has(page)) continue;
     signal.throwIfAborted();
-    const row = { ...(await readPage(app, batch, pdf, page, signal)), round: batch.round };
+    const row = await readPage(app, batch, pdf, page, signal);
     unsaved.push(row);
     // What a vision model has read has cost minutes; it is never put at risk for a commit.
     if (row.source === "ocr" || unsaved.length >= PAGES_A_COMMIT) save();
@@ -43,10 +43,10 @@ export async function readPages(app: AppContext, batch: Book, pdf: PdfReader, { 
 }
 
 /** @throws AiError cancelled, PdfError cancelled; any other trouble becomes the page's own. */
-async function readPage(app: AppContext, { id: batchId, fileName }: Book, pdf: PdfReader, page: number, signal: AbortSignal): Promise<NewPage> {
+async function readPage(app: AppContext, { id: batchId, fileName, round }: Book, pdf: PdfReader, page: number, signal: AbortSignal): Promise<NewPage> {
   // A few words beside a picture, a title perhaps, are kept whatever becomes of the picture.
   let layer = "";
-  const row = { batchId, page };
+  const row = { batchId, page, round };
   try {
     const { text, quality } = await pdf.readPage(page);
     if (quality.kind === "text") return { ...row, source: "text", content: text, outcome: "pending" };
@@ -62,7 +62,7 @@ async function readPage(app: AppContext, { id: batchId, fileName }: Book, pdf: P
     if (isCancelled(error) || signal.aborted) throw error;
     if (!(error instanceof PdfError) && !(error instanceof AiError)) throw error;
     if (error instanceof PdfError && isTheWholeBook(error)) throw error;
-    return { ...row, source: layer === "" ? "none" : "text", content: layer, ...failed(`This page is a picture or damaged, and could not be read. ${error.message}`) };
+    return { ...row, source: "none", words: layer, wordsRound: round, ...failed(`This page is a picture or damaged, and could not be read. ${error.message}`) };
   }
 }
 

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import type { AppContext } from "../../app-context";
 import { conflict } from "../../app-error";
 import { updateBatch, type BatchRow } from "./import-batch.repo";
-import { countFailedChunks, reopenFailedChunks } from "./import-chunk.repo";
-import { countFailedPages, countUnreadPages, forgetUnreadPages } from "./import-page.repo";
+import { countChunks, countFailedChunks, reopenFailedChunks } from "./import-chunk.repo";
+import { countUnansweredPages, countUnreadPages, reopenUnreadPages } from "./import-page.repo";
 import { uploadPath } from "./kept-files";
 
 /**
@@ -15,13 +15,15 @@ import { uploadPath } from "./kept-files";
 export function retryFailedPages(app: AppContext, batch: BatchRow): void {
   const hasFile = existsSync(uploadPath(app.uploadsFolder, batch.fileName));
   const unreadPages = countUnreadPages(app.db, batch.id);
-  const failedPages = countFailedPages(app.db, batch.id);
-  if (failedPages === 0 && countFailedChunks(app.db, batch.id) === 0) throw conflict("No page of this import has failed.");
-  if (failedPages > 0 && failedPages === unreadPages && !hasFile) throw conflict("The file is not kept any more. Import it again to read the failed pages.");
+  const canAskAgain = countUnansweredPages(app.db, batch.id) > 0 || countFailedChunks(app.db, batch.id) > 0;
+  if (!canAskAgain && unreadPages === 0) throw conflict("No page of this import has failed in a way that another try could mend.");
+  if (!canAskAgain && !hasFile) throw conflict("The file is not kept any more. Import it again to read the failed pages.");
   inTransaction(app.db, (tx) => {
-    if (hasFile) forgetUnreadPages(tx, batch.id);
+    if (hasFile) reopenUnreadPages(tx, batch.id);
     reopenFailedChunks(tx, batch.id);
-    updateBatch(tx, batch.id, { status: "running", error: "", finishedAt: null, round: batch.round + 1 });
+    // What is read now stands behind the text that chunks were cut of; before that the pages fall into their places.
+    const round = countChunks(tx, batch.id).chunks > 0 ? batch.round + 1 : batch.round;
+    updateBatch(tx, batch.id, { status: "running", error: "", finishedAt: null, round });
   });
   app.imports.start(batch.id);
 }
