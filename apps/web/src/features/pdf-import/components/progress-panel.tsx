@@ -16,8 +16,8 @@ interface ProgressPanelProps {
 export function ProgressPanel({ progress, onCancelUpload, onChange }: ProgressPanelProps) {
   const steps = importSteps(progress);
   const name = progress.phase === "upload" ? progress.fileName : progress.job.sourceName;
-  const timeLeft = progress.phase === "job" ? timeLeftText(progress.job) : "";
   const waitingFor = progress.phase === "job" ? progress.job.waitingFor : "";
+  const timeLeft = progress.phase === "job" && !waitingFor ? timeLeftText(progress.job) : "";
   const now = steps.find(({ state }) => state === "now") ?? steps.at(-1);
   return (
     <Card className="grid grid-cols-1 gap-5">
