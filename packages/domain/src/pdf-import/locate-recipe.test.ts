@@ -51,3 +51,45 @@ describe("the recipes of one answer", () => {
     expect(locateRecipes(index, [])).toEqual([]);
   });
 });
+
+describe("the end of a recipe", () => {
+  const onions = ["onions", "flour", "butter"];
+  const tart: ReadRecipe = { title: "Onion Tart", ingredients: onions, steps: ["Fry the onions slowly.", "Bake until golden and serve."] };
+  const long = (title: string, steps: number, words: number): ReadRecipe => ({
+    title,
+    ingredients: ["plums", "oats"],
+    steps: Array.from({ length: steps }, (_, nth) => `Number ${nth + 1} of ${title}: ${"stir it well and ".repeat(words / 4)}rest.`),
+  });
+
+  it("is not drawn over the next recipe by a sentence far behind it", () => {
+    const baked = written(tart).replace("Bake until golden and serve", "Put the tart into the oven");
+    const book = [baked, written(long("Plum Crumble", 6, 40)), "Herring Salad\nBake until golden and serve."].join("\n\n");
+    expect(book.slice(0, locateRecipe(indexText(book), tart)?.end)).toBe(baked.slice(0, baked.indexOf("\n2.")));
+  });
+
+  it("is the last of forty steps on eight pages, though half of them were read in other words", () => {
+    const feast = long("Feast", 40, 100);
+    const book = `${written(feast)}\n\n${written(tart)}`;
+    const read = { ...feast, steps: feast.steps.map((step, nth) => (nth % 2 === 0 ? step.replace(/^Number/, "Part") : step)) };
+    for (const recipe of [feast, read]) expect(book.slice(0, locateRecipe(indexText(book), recipe)?.end)).toBe(written(feast));
+  });
+
+  it("is behind a note of half a page, and behind steps that stand above the ingredients", () => {
+    const note = "A word about onions from the cook. ".repeat(20);
+    const noted = written(tart).replace("2. Bake", `${note}\n2. Bake`);
+    expect(locateRecipe(indexText(noted), tart)?.end).toBe(noted.length);
+    const aside = `Onion Tart\n1. Fry the onions slowly.\n2. Bake until golden and serve.\n${onions.join("\n")}`;
+    expect(locateRecipe(indexText(aside), tart)?.end).toBe(aside.length);
+  });
+
+  it("is at the second of two steps that begin alike", () => {
+    const twice = { ...tart, steps: ["Fry the onions slowly in butter.", "Roll out the pastry.", "Fry the onions slowly again."] };
+    expect(locateRecipe(indexText(written(twice)), twice)?.end).toBe(written(twice).length);
+  });
+
+  it("comes with whether the title has a line of its own", () => {
+    expect(locateRecipe(indexText(written(tart)), tart)).toMatchObject({ isTitleFound: true, isTitleALine: true });
+    const named = indexText("Let the onion tart cool.\n2 onions");
+    expect(locateRecipe(named, tart)).toMatchObject({ isTitleFound: true, isTitleALine: false });
+  });
+});

@@ -14,13 +14,18 @@ export interface RecipeWindow {
   readonly end: number;
   /** Whether the title itself was found; else the window is where its ingredients are. */
   readonly isTitleFound: boolean;
+  /** Whether the title has a line of its own there; false where a step speaks of the dish, say. */
+  readonly isTitleALine: boolean;
 }
 
 /** Words after its title within which a recipe's ingredients are looked for. */
 const INGREDIENT_REACH_WORDS = 700;
 
-/** Words after its title within which its steps are looked for: a recipe of eight pages. */
-const STEP_REACH_WORDS = 4000;
+/**
+ * Words that may stand between two parts of a recipe, a note of half a page, within which its next step is looked for: a
+ * recipe may have eight pages of steps, but "Bake until golden" on its own far behind them is of another.
+ */
+const STEP_GAP_WORDS = 200;
 
 /** Words of a step that are enough to find it again. */
 const STEP_PHRASE_WORDS = 4;
@@ -34,7 +39,7 @@ const WORTH_OF_A_WORD = 1e-7;
 /**
  * Where in the text a recipe was read: at that place of its title after which most of its ingredients and steps
  * stand (a list of contents names the title as well), the closest together of equals; up to the last of them that
- * is found. Null when neither title nor ingredients are there, as with a recipe that the model made up.
+ * is found without a gap that another recipe would fit into. Null when neither title nor ingredients are there, as with a recipe that the model made up.
  */
 export function locateRecipe(index: TextIndex, recipe: ReadRecipe): RecipeWindow | null {
   return locateRecipes(index, [recipe])[0] ?? null;
@@ -57,10 +62,11 @@ export function locateRecipes(index: TextIndex, recipes: readonly ReadRecipe[]):
   const windows: (RecipeWindow | null)[] = recipes.map(() => null);
   for (const [name, positions] of namesakes) {
     const own = positions.flatMap((position) => parts[position] ?? []);
-    const standings = placeInOrder(index, own, placesOfTitle(index, name === "" ? [] : name.split(" ")));
+    const title = name === "" ? [] : name.split(" ");
+    const standings = placeInOrder(index, own, placesOfTitle(index, title));
     positions.forEach((position, nth) => {
       const standing = standings[nth];
-      windows[position] = standing ? windowOf(index, standing, true) : locateIngredients(index, own[nth]);
+      windows[position] = standing ? windowOfTitle(index, standing, title.length) : locateIngredients(index, own[nth]);
     });
   }
   return windows;
@@ -69,11 +75,16 @@ export function locateRecipes(index: TextIndex, recipes: readonly ReadRecipe[]):
 function locateIngredients(index: TextIndex, parts: RecipeParts | undefined): RecipeWindow | null {
   if (parts === undefined) return null;
   const [found] = placeInOrder(index, [parts], placesOfRarestIngredient(index, parts.names));
-  return found && found.ingredients * 2 >= parts.names.length ? windowOf(index, found, false) : null;
+  return found && found.ingredients * 2 >= parts.names.length ? { ...spanOf(index, found), isTitleFound: false, isTitleALine: false } : null;
 }
 
-function windowOf(index: TextIndex, { place, last }: Standing, isTitleFound: boolean): RecipeWindow {
-  return { start: index.offsets[place] ?? 0, end: endOfWord(index, last), isTitleFound };
+function windowOfTitle(index: TextIndex, standing: Standing, titleWords: number): RecipeWindow {
+  const isTitleALine = opensLine(index, standing.place) && opensLine(index, standing.place + titleWords);
+  return { ...spanOf(index, standing), isTitleFound: true, isTitleALine };
+}
+
+function spanOf(index: TextIndex, { place, last }: Standing): { start: number; end: number } {
+  return { start: index.offsets[place] ?? 0, end: endOfWord(index, last) };
 }
 
 /** Each recipe at a place of its own, in the order given, so that most of all their parts stand behind their places. */
@@ -115,9 +126,14 @@ function partsOf({ ingredients, steps }: ReadRecipe): RecipeParts {
 /** Where the title has a line of its own, else where it begins one, else wherever its words stand. */
 function placesOfTitle(index: TextIndex, words: readonly string[]): readonly number[] {
   const places = findPhrase(index, words);
-  const opening = places.filter((place) => index.lines[place] !== index.lines[place - 1]);
-  const alone = opening.filter((place) => index.lines[place + words.length - 1] !== index.lines[place + words.length]);
+  const opening = places.filter((place) => opensLine(index, place));
+  const alone = opening.filter((place) => opensLine(index, place + words.length));
   return (alone.length > 0 ? alone : opening.length > 0 ? opening : places).slice(0, MAX_TITLE_PLACES);
+}
+
+/** Whether the word at `place` is the first of its line; so is the end of the text. */
+function opensLine({ lines }: TextIndex, place: number): boolean {
+  return lines[place] !== lines[place - 1];
 }
 
 interface RecipeParts {
@@ -147,15 +163,36 @@ function evidenceAfter(index: TextIndex, parts: RecipeParts, place: number): Evi
   const ingredients = parts.names
     .map((words) => nextPlace(index, words.at(-1) ?? "", place, place + INGREDIENT_REACH_WORDS))
     .filter((at) => at !== undefined);
-  const steps = parts.steps.flatMap((words) => {
-    const at = nextPhrase(index, words.slice(0, STEP_PHRASE_WORDS), place, place + STEP_REACH_WORDS);
-    return at === undefined ? [] : [Math.min(at + words.length, index.words.length) - 1];
-  });
+  const steps = endsOfSteps(index, parts.steps, place, ingredients.length > 0 ? Math.max(...ingredients) : place + INGREDIENT_REACH_WORDS);
   return {
     found: ingredients.length + steps.length,
     ingredients: ingredients.length,
     last: Math.max(place, ...ingredients, ...steps),
   };
+}
+
+/**
+ * Places of the last words of the steps that stand after `place`, each behind the one before it where it can, and none far
+ * behind all others. A step that is not found is taken to be as long as it was read.
+ *
+ * @param listEnd where the steps begin at the latest
+ */
+function endsOfSteps(index: TextIndex, steps: RecipeParts["steps"], place: number, listEnd: number): number[] {
+  const ends: number[] = [];
+  let [reached, behind] = [listEnd, place];
+  for (const words of steps) {
+    const phrase = words.slice(0, STEP_PHRASE_WORDS);
+    const to = reached + STEP_GAP_WORDS;
+    const at = nextPhrase(index, phrase, behind, to) ?? nextPhrase(index, phrase, place, behind);
+    if (at === undefined) reached += words.length;
+    else {
+      const end = Math.min(at + words.length, index.words.length) - 1;
+      ends.push(end);
+      reached = Math.max(reached, end);
+      behind = at + 1;
+    }
+  }
+  return ends;
 }
 
 function endOfWord(index: TextIndex, place: number): number {

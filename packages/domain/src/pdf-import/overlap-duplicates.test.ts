@@ -39,6 +39,10 @@ const document = cleanPages([
   { page: 1, text: ["Contents", "Leek soup", "Brownies", "Brownies", "", dishes.map(({ text }) => text).join("\n\n")].join("\n") },
 ]);
 
+const titled = (start: number, end: number) => ({ start, end, isTitleFound: true, isTitleALine: true });
+const untitled = (start: number, end: number) => ({ start, end, isTitleFound: false, isTitleALine: false });
+const namedInAStep = (start: number, end: number) => ({ start, end, isTitleFound: true, isTitleALine: false });
+
 /** What a perfect reader finds in a chunk: every recipe of which the title is in it, cut off where the chunk ends. */
 function readChunk(chunk: Chunk, chunkIndex: number): FoundRecipe[] {
   const index = indexText(chunk.text);
@@ -114,27 +118,27 @@ describe("recipes read twice because chunks overlap", () => {
     chunkIndex: 0,
     chunkStart: 0,
     chunkEnd: 1000,
-    place: { start: 800, end: 990, isTitleFound: true },
+    place: titled(800, 990),
     isComplete: true,
     ...over,
   });
 
   it("are told by place: the same title elsewhere is another recipe", () => {
-    const elsewhere = hit({ chunkIndex: 1, chunkStart: 900, chunkEnd: 2000, place: { start: 1500, end: 1700, isTitleFound: true } });
+    const elsewhere = hit({ chunkIndex: 1, chunkStart: 900, chunkEnd: 2000, place: titled(1500, 1700) });
     expect(dropOverlapDuplicates([hit({}), elsewhere])).toHaveLength(2);
   });
 
   it("keep the richer reading, in the first one's place", () => {
     const cut = hit({ ingredients: ["leeks"], steps: [], isComplete: false });
     const whole = hit({ chunkIndex: 1, chunkStart: 700, chunkEnd: 1700 });
-    const other = hit({ title: "Toast", ingredients: ["bread"], place: { start: 100, end: 200, isTitleFound: true } });
+    const other = hit({ title: "Toast", ingredients: ["bread"], place: titled(100, 200) });
     expect(dropOverlapDuplicates([cut, other, whole])).toEqual([whole, other]);
     expect(dropOverlapDuplicates([whole, other, cut])).toEqual([whole, other]);
   });
 
   it("are not joined by what a chunk made of the end of a recipe that began before it", () => {
-    const whole = hit({ place: { start: 100, end: 990, isTitleFound: true } });
-    const fragment = hit({ title: "Simmer", chunkIndex: 1, chunkStart: 500, chunkEnd: 1500, place: { start: 510, end: 980, isTitleFound: false }, isComplete: false });
+    const whole = hit({ place: titled(100, 990) });
+    const fragment = hit({ title: "Simmer", chunkIndex: 1, chunkStart: 500, chunkEnd: 1500, place: untitled(510, 980), isComplete: false });
     expect(dropOverlapDuplicates([whole, fragment])).toEqual([whole]);
     expect(dropOverlapDuplicates([fragment, whole])).toEqual([whole]);
     const within = { ...fragment, chunkStart: 50 };
@@ -142,28 +146,60 @@ describe("recipes read twice because chunks overlap", () => {
   });
 
   describe("and what a chunk calls complete of a recipe that began before it", () => {
-    const whole = hit({ place: { start: 100, end: 990, isTitleFound: true } });
-    const rest = hit({ title: "Potatoes", ingredients: ["potatoes", "cream"], chunkIndex: 1, chunkStart: 500, chunkEnd: 1500, place: { start: 510, end: 980, isTitleFound: true } });
+    const whole = hit({ place: titled(100, 990) });
+    const rest = hit({ title: "Potatoes", ingredients: ["potatoes", "cream"], chunkIndex: 1, chunkStart: 500, chunkEnd: 1500, place: titled(510, 980) });
 
-    it("is dropped when it has the ingredients of the whole one, or none at all", () => {
+    it("is dropped when it has the ingredients of the whole one, or neither ingredients nor a title", () => {
       expect(dropOverlapDuplicates([whole, rest])).toEqual([whole]);
       expect(dropOverlapDuplicates([rest, whole])).toEqual([whole]);
-      expect(dropOverlapDuplicates([whole, { ...rest, ingredients: [] }])).toEqual([whole]);
+      const bare = { ...rest, ingredients: [], place: namedInAStep(510, 980) };
+      expect(dropOverlapDuplicates([whole, bare])).toEqual([whole]);
+      const headed = { ...bare, place: titled(510, 980) };
+      expect(dropOverlapDuplicates([whole, headed])).toEqual([whole, headed]);
     });
 
-    it("stays when it is another dish, or a recipe certainly begins there", () => {
+    it("stays when it is another dish, whole or cut, or a recipe certainly begins there", () => {
       const other = { ...rest, ingredients: ["potatoes", "miso", "tofu"] };
       expect(dropOverlapDuplicates([whole, other])).toEqual([whole, other]);
-      const known = { ...rest, isAtBeginning: true };
-      expect(dropOverlapDuplicates([whole, known])).toEqual([whole, known]);
-      const invented = { ...known, place: { start: 510, end: 980, isTitleFound: false } };
-      expect(dropOverlapDuplicates([whole, invented])).toEqual([whole]);
+      const cut = { ...other, isComplete: false };
+      expect(dropOverlapDuplicates([whole, cut])).toEqual([whole, cut]);
+      const larger = { ...rest, ingredients: ["leeks", "potatoes", "cream", "miso", "tofu", "noodles"] };
+      expect(dropOverlapDuplicates([whole, larger])).toEqual([whole, larger]);
+      for (const place of [titled(510, 980), untitled(510, 980)]) {
+        const known = { ...rest, isAtBeginning: true, place };
+        expect(dropOverlapDuplicates([whole, known])).toEqual([whole, known]);
+      }
+    });
+
+    it("stays when it does not begin its chunk, or its chunk does not begin within the whole one", () => {
+      const later = { ...rest, place: titled(750, 980) };
+      expect(dropOverlapDuplicates([whole, later])).toEqual([whole, later]);
+      const behind = { ...rest, chunkStart: 995, place: titled(995, 1200) };
+      expect(dropOverlapDuplicates([whole, behind])).toEqual([whole, behind]);
+      const before = { ...rest, chunkStart: 50 };
+      expect(dropOverlapDuplicates([whole, before])).toEqual([whole, before]);
     });
 
     it("stays where no chunk has the whole one", () => {
       const cut = { ...whole, isComplete: false };
       expect(dropOverlapDuplicates([cut, rest])).toEqual([cut, rest]);
     });
+  });
+
+  it("are no dishes of their own that stand between a recipe and a sentence like one of its steps", () => {
+    const tart = dish("Onion tart", ["onions", "flour"], ["Fry the onions slowly.", "Bake until golden and serve."]);
+    const crumble = dish("Plum crumble", ["plums", "oats"], ["Stew the plums.", "Rub in the oats."]);
+    const salad = dish("Herring salad", ["herrings"], ["Chop the herrings.", "Bake until golden and serve."]);
+    const text = [tart.text.replace("Bake until golden and serve", "Put it into the oven"), crumble.text, salad.text].join("\n\n");
+    const second = text.indexOf(crumble.text);
+    const found = [tart, crumble].map((read, chunkIndex): FoundRecipe => {
+      const chunkStart = chunkIndex * second;
+      const place = locateRecipe(indexText(text.slice(chunkStart)), read);
+      const inBook = place && { ...place, start: place.start + chunkStart, end: place.end + chunkStart };
+      return { ...read, chunkIndex, chunkStart, chunkEnd: text.length, place: inBook, isComplete: chunkIndex === 0 };
+    });
+    expect(found[0]?.place?.end).toBeGreaterThan(text.indexOf(salad.text));
+    expect(dropOverlapDuplicates(found)).toEqual(found);
   });
 
   it("are never looked for within one chunk", () => {

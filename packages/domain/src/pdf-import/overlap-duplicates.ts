@@ -23,9 +23,12 @@ const SAME_INGREDIENTS = 0.6;
 /** Titles found within this many characters of each other are one place. */
 const SAME_PLACE_CHARS = 20;
 
+/** What is left of a recipe stands at the very beginning of its chunk: behind a line or two that were cut with it. */
+const REST_WITHIN_CHARS = 200;
+
 /**
- * The recipes without those that two chunks both read in the text they share; of two the richer one stays, at its
- * first place in the order given. Only hits from different chunks whose places overlap are ever compared: two
+ * The recipes without those that two chunks both read in the text they share, and without the rests of recipes that another
+ * chunk has whole. Of two the richer one stays, at its first place in the order given. Only hits from different chunks whose places overlap are ever compared: two
  * different "Brownies" in one book are two recipes.
  *
  * @param found in chunk order
@@ -54,14 +57,17 @@ function isSameHit(left: FoundRecipe, right: FoundRecipe): boolean {
 
 /**
  * Whether a chunk that begins in the middle of a recipe made a recipe of its own of what it saw: another chunk has the
- * whole one, around it. Small models call such a rest complete, so that its ingredients have to tell.
+ * whole one, around it. What the model calls complete tells nothing here, for small models call such a rest complete and
+ * a dish cut; and a recipe too many costs a family a click, one too few is lost. So a rest must look like one: first in its
+ * chunk, without a known beginning, and with the other's ingredients, or with neither ingredients nor a title.
  */
 function isFragment(hit: FoundRecipe, whole: FoundRecipe): boolean {
   if (!whole.isComplete || hit.chunkIndex === whole.chunkIndex || !hit.place || !whole.place) return false;
-  const isWithin = hit.chunkStart > whole.place.start && hit.place.end <= whole.place.end;
-  const hasOwnBeginning = hit.place.isTitleFound && hit.isAtBeginning === true;
-  if (!isWithin || hasOwnBeginning) return false;
-  return !hit.isComplete || sharedIngredients(hit.ingredients, whole.ingredients).ofSmaller >= SAME_INGREDIENTS;
+  const beginsInside = hit.chunkStart > whole.place.start && hit.chunkStart < whole.place.end;
+  if (!beginsInside || hit.place.end > whole.place.end || hit.isAtBeginning === true) return false;
+  if (hit.place.isTitleFound && hit.place.start - hit.chunkStart > REST_WITHIN_CHARS) return false;
+  const shared = sharedIngredients(hit.ingredients, whole.ingredients).ofLeft;
+  return shared === null ? !hit.place.isTitleALine : shared >= SAME_INGREDIENTS;
 }
 
 /** 1 for titles that are equal when folded; else the share of words that they have in common. */
@@ -69,11 +75,24 @@ export function titleSimilarity(left: string, right: string): number {
   return jaccard(new Set(comparableWords(left)), new Set(comparableWords(right)));
 }
 
-function sharedIngredients(left: readonly string[], right: readonly string[]): { jaccard: number; ofSmaller: number } {
-  const [a, b] = [new Set(left.map(foodKey)), new Set(right.map(foodKey))];
+interface SharedIngredients {
+  readonly jaccard: number;
+  /** Share of the shorter list that is in the other; 1 for an empty one. */
+  readonly ofSmaller: number;
+  /** Share of the left list that is in the right one; null where the left is empty. */
+  readonly ofLeft: number | null;
+}
+
+function sharedIngredients(left: readonly string[], right: readonly string[]): SharedIngredients {
+  const [a, b] = [keysOf(left), keysOf(right)];
   const both = [...a].filter((key) => b.has(key)).length;
   const smaller = Math.min(a.size, b.size);
-  return { jaccard: jaccard(a, b), ofSmaller: smaller === 0 ? 1 : both / smaller };
+  return { jaccard: jaccard(a, b), ofSmaller: smaller === 0 ? 1 : both / smaller, ofLeft: a.size === 0 ? null : both / a.size };
+}
+
+/** The foods of a list, without lines that name none. */
+function keysOf(ingredients: readonly string[]): Set<string> {
+  return new Set(ingredients.map(foodKey).filter((key) => key !== ""));
 }
 
 /** Two empty sets are alike. */
