@@ -61,3 +61,22 @@ export function isSetAsTitle(line: string): boolean {
 export function beginsLowercase(line: string): boolean {
   return /^["'“‘«(]?\p{Ll}/u.test(line);
 }
+
+/** A line that tells of a recipe's beginning above it. */
+export function isMark(kind: LineKind | undefined): boolean {
+  return kind === "servings" || kind === "ingredients";
+}
+
+/** A line that is no part of a title or of a text about a dish. */
+export function isBorder(kind: LineKind | undefined): boolean {
+  return kind === "section" || kind === "step" || kind === "amount" || isMark(kind);
+}
+
+export function isFact(kind: LineKind | undefined): boolean {
+  return kind === "fact";
+}
+
+/** True beyond the first and the last line of a book as well. */
+export function isBlank(kind: LineKind | undefined): boolean {
+  return kind === undefined || kind === "blank";
+}

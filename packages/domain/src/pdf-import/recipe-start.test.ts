@@ -45,7 +45,7 @@ describe("where a recipe begins", () => {
   });
 
   it("is the first line of a title that runs over two", () => {
-    expect(startsIn("Carbonade Flamande (Traditional\nFlemish beef stew)\nServes 4 · Cook 480 min")).toEqual([
+    expect(startsIn("Carbonade Flamande (Traditional\nFlemish beef stew)\nServes 4 · Cook 480 min\n800 g beef")).toEqual([
       "Carbonade Flamande (Traditional",
     ]);
   });
@@ -92,6 +92,26 @@ describe("a beginning that is not certain", () => {
   it("is no heading of a step above servings at the foot of a recipe", () => {
     const recipe = (title: string) => `${title}\n\n2 eggs\n1 onion\n\nMethod\n\nFor the sauce\n\nMix it all.\n\nFor the top\n\nFry it well.\n\nServes 4`;
     expect(startsIn(["Aaa Soup", "Bbb Pie", "Ccc Stew", "Ddd Tart"].map(recipe).join("\n\n"))).toEqual(["Aaa Soup", "Bbb Pie", "Ccc Stew", "Ddd Tart"]);
+  });
+
+  it.each([
+    ["a step's own yield", "Frying the Pancakes\n\nMakes 12 pancakes\n\nHeat the oil in a wide and heavy pan to about\n180 degrees and turn each pancake over once.\n\nTip\nServe them hot."],
+    ["what a serving feeds", "Nutritional Values\n\nServings: 4\nPer serving: 300 kcal"],
+    ["the yield at the foot", "Good to Know\n\nYields 2 litres, serves 8"],
+  ])("is no heading within a recipe above servings that lead to no ingredients: %s", (_, foot) => {
+    expect(startsBehind(foot)).toEqual([]);
+    expect(startsBehind(`${foot}\n\nLeek Soup\nServes 4\n\nIngredients\n4 leeks\n\n${steps}`)).not.toContain(foot.split("\n")[0]);
+  });
+
+  it("is none of two titles with servings between them, of which either may be of a part", () => {
+    expect(startsBehind(`Cherry Pie\n\nServes 8\n\nThe Pastry\n\nIngredients\n200 g flour\n\n${steps}`)).toEqual([]);
+    expect(startsBehind(`Good to Know\n\nServes 8\n\nMint Tea\n\nIngredients\n2 tsp tea\n\n${steps}`)).toEqual([]);
+  });
+
+  it("is known by servings that lead to ingredients across what the cook has to say", () => {
+    const intro = "It comes from an aunt of ours who made it on every\nSunday afternoon.\n\nFor this you need only a bowl:";
+    expect(startsBehind(`Leek Pie\nServes 8\n\n${intro}\n\n200 g flour\n4 leeks\n\n${steps}`)).toEqual(["Leek Pie"]);
+    expect(startsBehind(`Leek Pie\nServes 8\nPrep 10 min\n\n${intro}\n\nIngredients\nLeeks\n\n${steps}`)).toEqual(["Leek Pie"]);
   });
 
   it("is no part of a dish with ingredients of its own, marked or not", () => {

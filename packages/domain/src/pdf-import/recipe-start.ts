@@ -1,4 +1,15 @@
-import { beginsLowercase, endsSentence, isSetAsTitle, kindOf, mayGoOn, type LineKind } from "./book-lines";
+import {
+  beginsLowercase,
+  endsSentence,
+  isBlank,
+  isBorder,
+  isFact,
+  isMark,
+  isSetAsTitle,
+  kindOf,
+  mayGoOn,
+  type LineKind,
+} from "./book-lines";
 
 /** Lines of one title at most; a longer block is text or a list of contents. */
 const MAX_TITLE_LINES = 3;
@@ -22,8 +33,8 @@ const MIN_MARKED_RECIPES = 3;
 const MIN_LABEL_REPEATS = 4;
 
 /**
- * Indexes of the lines on which a recipe begins for certain: the title above a line of servings or the heading of its
- * ingredients, also across what is told about the dish. In a book that has neither, the title above a list
+ * Indexes of the lines on which a recipe begins for certain: the title above a line of servings that leads to ingredients, or
+ * above their heading, also across what is told about the dish. In a book that has neither, the title above a list
  * of amounts. A beginning that may as well be another line is left out: a cut in the middle of a recipe costs the recipe,
  * an unknown beginning costs nothing but a longer overlap.
  */
@@ -84,7 +95,10 @@ function startsAbove(book: Book, isMarkAt: (index: number) => boolean): Set<numb
     if (!isMarkAt(mark)) return;
     const border = book.borders[mark] ?? -1;
     const ofHead = mark - border <= MAX_HEAD_LINES ? (beginnings.get(border) ?? "none") : "none";
-    beginnings.set(mark, ofHead === "none" ? beginningAbove(book, mark) : ofHead);
+    const beginning = ofHead === "none" ? beginningAbove(book, mark) : ofHead;
+    // What else is said in servings within a recipe has a heading, too: "Frying the Pancakes", "Nutritional Values".
+    const isTold = book.kinds[mark] !== "servings" || typeof ofHead === "number" || leadsToIngredients(book, mark);
+    beginnings.set(mark, typeof beginning === "number" && !isTold ? "uncertain" : beginning);
   });
   return new Set([...beginnings.values()].filter((beginning) => typeof beginning === "number"));
 }
@@ -155,7 +169,7 @@ function isTitle({ lines, kinds, labels }: Book, first: number, last: number): b
 }
 
 /** Whether the first line of a block is a title by its looks, with the beginning of a text below it. */
-function isSetApart({ lines, kinds }: Book, { first, last }: Block): boolean {
+function isSetApart({ lines, kinds }: Book, { first, last }: Pick<Block, "first" | "last">): boolean {
   const line = lines[first] ?? "";
   if (kinds[first] !== "title" || beginsLowercase(lines[first + 1] ?? "")) return false;
   const longest = Math.max(...lines.slice(first, last + 1).map((other) => other.length));
@@ -200,26 +214,30 @@ function isTitleBelow({ kinds }: Book, mark: number): boolean {
   return kinds[index] === "title" && (isBlank(kinds[index + 1]) || isMark(kinds[index + 1]));
 }
 
+/** Whether ingredients come below a line of servings, across what is told about the dish, before a step, a section or a title. */
+function leadsToIngredients(book: Book, servings: number): boolean {
+  const { lines, kinds } = book;
+  // A text may go on below with a number: "Heat the oil to about", "180 degrees and fry them".
+  const kindAt = (index: number): LineKind | undefined => (kinds[index] === "amount" && mayBeRestOfText(book, index) ? "text" : kinds[index]);
+  for (let first = servings + 1; first < lines.length && first <= servings + MAX_HEAD_LINES; first++) {
+    const kind = kindAt(first);
+    if (kind === "ingredients" || kind === "amount") return true;
+    if (kind === "step" || kind === "section") return false;
+    if (kind !== "title" && kind !== "text") continue;
+    let last = first;
+    while (last - first < MAX_INTRO_LINES && ["title", "text"].includes(kindAt(last + 1) ?? "blank")) last++;
+    const end = lines[last] ?? "";
+    const isHeaded = isTitle(book, first, last) || isSetApart(book, { first, last });
+    if (isHeaded || !(endsSentence(end) || end.endsWith(":"))) return false;
+    first = last;
+  }
+  return false;
+}
+
 /** Whether a list of amounts begins on a line: one on which another follows before any step. */
 function opensAmounts({ kinds }: Book, index: number): boolean {
   if (kinds[index] !== "amount" || kinds[index - 1] === "amount") return false;
   const next = kinds.slice(index + 1, index + 1 + LOOK_AHEAD_LINES);
   const end = next.findIndex((kind) => kind === "step" || kind === "section" || isMark(kind));
   return next.slice(0, end === -1 ? next.length : end).includes("amount");
-}
-
-function isMark(kind: LineKind | undefined): boolean {
-  return kind === "servings" || kind === "ingredients";
-}
-
-function isBorder(kind: LineKind | undefined): boolean {
-  return kind === "section" || kind === "step" || kind === "amount" || isMark(kind);
-}
-
-function isFact(kind: LineKind | undefined): boolean {
-  return kind === "fact";
-}
-
-function isBlank(kind: LineKind | undefined): boolean {
-  return kind === undefined || kind === "blank";
 }
