@@ -21,6 +21,9 @@ export const paths = {
   recipeAdd: ROUTE_PATTERNS.recipeAdd,
   recipe: (id: number) => `/recipes/${id}`,
   recipeEdit: (id: number) => `/recipes/${id}/edit`,
+  /** The form beside the page of the book that the recipe was read from. */
+  recipeCheck: (id: number, book: { import: number; page: number; pages: number }) =>
+    `/recipes/${id}/edit?import=${book.import}&page=${book.page}&pages=${book.pages}`,
   mealPlanning: ROUTE_PATTERNS.mealPlanning,
   shoppingLists: ROUTE_PATTERNS.shoppingLists,
   /** Opens the generate dialog, filled in; the screen takes the parameters out of the address again. */

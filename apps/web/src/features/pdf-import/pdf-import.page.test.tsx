@@ -177,7 +177,7 @@ describe("the summary", () => {
     expect(await dialog.findByText(/3 leeks/)).toBeVisible();
     expect(dialog.getByRole("region", { name: "Page 4" })).toBeVisible();
     expect(screen.getByText("check 1 line")).toBeInTheDocument();
-    expect(dialog.getByRole("link", { name: "Edit recipe" })).toHaveAttribute("href", "/recipes/1/edit");
+    expect(dialog.getByRole("link", { name: "Edit recipe" })).toHaveAttribute("href", "/recipes/1/edit?import=7&page=4&pages=4");
   });
 
   describe("beside a scanned page", () => {

@@ -5,7 +5,7 @@ import { type Answers, Refusal } from "../../testing/answers-link";
 import { renderApp } from "../../testing/render-app";
 import { recipe, windowOf } from "./testing/recipes";
 
-function open(recipes: Answers["recipes"] = {}) {
+function open(recipes: Answers["recipes"] = {}, path = "/recipes/7/edit") {
   const updated: Inputs["recipes"]["update"][] = [];
   const answers: Answers = {
     recipes: {
@@ -16,8 +16,9 @@ function open(recipes: Answers["recipes"] = {}) {
       ...recipes,
     },
     settings: { list: () => ({ settings: {} }) },
+    pdfImport: { pageText: ({ page }) => ({ page: Number(page), source: "text", text: `Leek Soup\nfrom page ${page}`, picture: null }) },
   };
-  return { ...renderApp({ path: "/recipes/7/edit", answers }), updated };
+  return { ...renderApp({ path, answers }), updated };
 }
 
 describe("changing a recipe", () => {
@@ -32,6 +33,14 @@ describe("changing a recipe", () => {
     expect(window.location.pathname).toBe("/recipes/7");
     expect(updated[0]).toMatchObject({ id: 7, revision: 1, title: "Potato Soup", servings: 4, prep_time: 15, cook_time: 30 });
     expect(updated[0]?.ingredients).toEqual([{ id: 1, name: "leeks", amount: 3, unit: "", sub_type: "", preparation_notes: "" }]);
+  });
+
+  it("that was read from a book stands beside its page, where the form was opened to check it", async () => {
+    const { user } = open({}, "/recipes/7/edit?import=3&page=4&pages=9");
+    expect(await screen.findByText(/from page 4/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Next page" }));
+    expect(await screen.findByText(/from page 5/)).toBeVisible();
+    expect(screen.getByLabelText("Title")).toHaveValue("Leek Soup");
   });
 
   it("reads 'Saving...' while it is busy", async () => {

@@ -1,11 +1,13 @@
 import type { Recipe } from "@tureen/contracts/recipes";
 import { useState } from "react";
-import { useLocation } from "wouter";
+import { useLocation, useSearch } from "wouter";
 import { paths } from "../../app/paths";
 import { LoadingState } from "../../components/loading-state";
 import { PageHeading } from "../../components/page-heading";
 import { Button } from "../../components/ui/button";
+import { classNames } from "../../lib/class-names";
 import { useHouseholdFormat } from "../../lib/household-format";
+import { bookPlaceOf, PageBeside } from "../pdf-import/components/page-beside";
 import { BackToRecipes } from "./components/back-to-recipes";
 import { RecipeForm } from "./components/recipe-form";
 import { RestoredNotice } from "./components/restored-notice";
@@ -30,6 +32,7 @@ export default function RecipeEditPage() {
 function EditRecipe({ recipe }: { recipe: Recipe }) {
   const { id } = recipe;
   const [, navigate] = useLocation();
+  const place = bookPlaceOf(useSearch());
   const { numberFormat } = useHouseholdFormat();
   const [defaults] = useState(() => recipeFormOf(recipe, numberFormat));
   const { form, wasRestored, forgetDraft } = useRecipeForm({ draftName: `recipe-${id}`, defaults, needsIngredient: false });
@@ -53,33 +56,43 @@ function EditRecipe({ recipe }: { recipe: Recipe }) {
     <>
       <PageHeading title="Edit Recipe" subtitle={recipe.title} />
       {isNoticeShown && <RestoredNotice onDiscard={() => startFrom(recipe)} />}
-      <RecipeForm
-        form={form}
-        onSave={save}
-        notice={
-          isStale && (
-            <StaleNotice
-              mine={form.getValues()}
-              theirs={hasNewer ? recipeFormOf(recipe, numberFormat) : undefined}
-              onKeepMine={() => {
-                settle();
-                save({ ...form.getValues(), basedOn: recipe.revision });
-              }}
-              onTakeTheirs={() => startFrom(recipe)}
-            />
-          )
-        }
-        footer={
-          <>
-            <Button variant="secondary" onClick={cancel}>
-              Cancel
-            </Button>
-            <Button type="submit" busy={isSaving}>
-              {isSaving ? "Saving..." : "Save Changes"}
-            </Button>
-          </>
-        }
-      />
+      <div className={classNames("grid grid-cols-1 gap-x-10 gap-y-5", place && "lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]")}>
+        {place && (
+          <div className="lg:order-last">
+            <PageBeside {...place} />
+          </div>
+        )}
+        <div className="min-w-0">
+          <RecipeForm
+            form={form}
+            isNarrow={place !== null}
+            onSave={save}
+            notice={
+              isStale && (
+                <StaleNotice
+                  mine={form.getValues()}
+                  theirs={hasNewer ? recipeFormOf(recipe, numberFormat) : undefined}
+                  onKeepMine={() => {
+                    settle();
+                    save({ ...form.getValues(), basedOn: recipe.revision });
+                  }}
+                  onTakeTheirs={() => startFrom(recipe)}
+                />
+              )
+            }
+            footer={
+              <>
+                <Button variant="secondary" onClick={cancel}>
+                  Cancel
+                </Button>
+                <Button type="submit" busy={isSaving}>
+                  {isSaving ? "Saving..." : "Save Changes"}
+                </Button>
+              </>
+            }
+          />
+        </div>
+      </div>
     </>
   );
 }

@@ -22,6 +22,7 @@ interface SourceDialogProps {
 export function SourceDialog({ jobId, recipes, index, onIndexChange, pages, onClose }: SourceDialogProps) {
   const recipe = recipes[index];
   if (!recipe) return null;
+  const lastPage = pages.at(-1)?.page ?? 0;
   const firstPage = pages.find((page) => page.recipes.some(({ id }) => id === recipe.id))?.page ?? null;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -32,7 +33,7 @@ export function SourceDialog({ jobId, recipes, index, onIndexChange, pages, onCl
         footer={
           <>
             <Button variant="quiet" className="-ms-2 me-auto" asChild>
-              <Link href={paths.recipeEdit(recipe.id)}>Edit recipe</Link>
+              <Link href={firstPage === null ? paths.recipeEdit(recipe.id) : paths.recipeCheck(recipe.id, { import: jobId, page: firstPage, pages: lastPage })}>Edit recipe</Link>
             </Button>
             <Button variant="secondary" disabled={index === 0} onClick={() => onIndexChange(index - 1)}>
               Previous
@@ -45,7 +46,7 @@ export function SourceDialog({ jobId, recipes, index, onIndexChange, pages, onCl
       >
         <div className="grid gap-6 sm:grid-cols-2">
           <RecipeText id={recipe.id} ungrounded={recipe.ungrounded} remark={recipe.remark} />
-          <SourcePages key={recipe.id} jobId={jobId} firstPage={firstPage} lastPage={pages.at(-1)?.page ?? 0} />
+          <SourcePages key={recipe.id} jobId={jobId} firstPage={firstPage} lastPage={lastPage} />
         </div>
       </DialogContent>
     </Dialog>
