@@ -22,6 +22,7 @@ export function selectPagesAsRead(db: Queryable, batchId: number): PageRow[] {
 const isUnread = (batchId: number) => and(eq(importPages.batchId, batchId), eq(importPages.outcome, "failed"), eq(importPages.source, "none"));
 /** A page of nothing, which waits to be read again. */
 const isToBeRead = sql`(${importPages.source} = 'none' and ${importPages.outcome} = 'pending')`;
+const isRead = (batchId: number) => and(eq(importPages.batchId, batchId), not(isToBeRead));
 
 /** Pages of which neither text nor picture could be read. */
 export function countUnreadPages(db: Queryable, batchId: number): number {
@@ -35,12 +36,12 @@ export function reopenUnreadPages(db: Queryable, batchId: number): void {
 
 /** Numbers of the pages that need not be read any more in this round. */
 export function selectReadPages(db: Queryable, batchId: number): number[] {
-  const rows = db.select({ page: importPages.page }).from(importPages).where(and(eq(importPages.batchId, batchId), not(isToBeRead))).all();
+  const rows = db.select({ page: importPages.page }).from(importPages).where(isRead(batchId)).all();
   return rows.map(({ page }) => page);
 }
 
 export function countReadPages(db: Queryable, batchId: number): number {
-  return selectReadPages(db, batchId).length;
+  return db.select({ rows: count() }).from(importPages).where(isRead(batchId)).get()?.rows ?? 0;
 }
 
 /** Pages that failed although their text is there: the model failed on it. */
