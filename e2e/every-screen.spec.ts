@@ -5,7 +5,20 @@ import { FAMILY_PASSWORD } from "./family-password";
 import { call, signIn } from "./testing";
 
 /** The house that the family's week has left behind: recipes, a locked week, an ordered list, a larder. */
-const SCREENS = ["/", "/recipes", "/recipes/add", "/recipes/{id}", "/recipes/{id}/edit", "/meal-planning", "/shopping-list", "/pdf-import", "/admin", "/larder", "/ingredients", "/no-such-page"];
+const SCREENS = [
+  "/",
+  "/recipes",
+  "/recipes/add",
+  "/recipes/{id}",
+  "/recipes/{id}/edit",
+  "/meal-planning",
+  "/shopping-list",
+  "/pdf-import",
+  "/admin",
+  "/larder",
+  "/ingredients",
+  "/no-such-page",
+];
 
 async function pathOf(page: Page, screen: string): Promise<string> {
   const { recipes } = await call<{ recipes: { id: number }[] }>(page, "GET", "/recipes");
@@ -34,7 +47,10 @@ for (const colorScheme of ["light", "dark"] as const) {
           await page.goto(await pathOf(page, screen));
           await settled(page);
           expect((await new AxeBuilder({ page }).analyze()).violations.map(summary), screen).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth), `${screen} scrolls sideways`).toBeLessThanOrEqual(width);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth),
+            `${screen} scrolls sideways`,
+          ).toBeLessThanOrEqual(width);
         }
         expect(errors).toEqual([]);
       });
@@ -43,10 +59,15 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 function summary({ id, nodes }: { id: string; nodes: readonly { html: string }[] }): string {
-  return `${id}: ${nodes.map((node) => node.html).join(" | ").slice(0, 500)}`;
+  return `${id}: ${nodes
+    .map((node) => node.html)
+    .join(" | ")
+    .slice(0, 500)}`;
 }
 
-test("nobody sees a screen without signing in, and whoever was sent away comes in at the dashboard", async ({ page }) => {
+test("nobody sees a screen without signing in, and whoever was sent away comes in at the dashboard", async ({
+  page,
+}) => {
   for (const screen of SCREENS) {
     await page.goto(screen.replace("{id}", "1"));
     await expect(page).toHaveURL("/login");
@@ -77,7 +98,10 @@ test("a sign-in that has ended is told on the screen, and leads back to it", asy
   await expect(page).toHaveURL("/meal-planning");
 });
 
-test("works the same on the home network, where the browser trusts the page less than on this box", async ({ page, baseURL }) => {
+test("works the same on the home network, where the browser trusts the page less than on this box", async ({
+  page,
+  baseURL,
+}) => {
   const home = homeAddress();
   test.skip(home === undefined, "This machine has no network address besides its own.");
   const errors: string[] = [];

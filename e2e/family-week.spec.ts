@@ -12,7 +12,14 @@ const RECIPES = [
   {
     title: "Bolognese",
     servings: "6",
-    lines: ["600 g beef mince", "3 onions, chopped", "800 g tomatoes", "1 tbsp olive oil", "2 cloves garlic", "500 g spaghetti"],
+    lines: [
+      "600 g beef mince",
+      "3 onions, chopped",
+      "800 g tomatoes",
+      "1 tbsp olive oil",
+      "2 cloves garlic",
+      "500 g spaghetti",
+    ],
     instructions: "Brown the mince with the onions and the garlic.\nAdd the tomatoes and leave it alone for two hours.",
   },
   {
@@ -53,7 +60,12 @@ interface Lists {
   readonly shoppingLists: readonly {
     readonly id: number;
     readonly name: string;
-    readonly items: Readonly<Record<"shoppingItems" | "larderItems", readonly { readonly name: string; readonly totalAmount: number; readonly unit: string }[]>>;
+    readonly items: Readonly<
+      Record<
+        "shoppingItems" | "larderItems",
+        readonly { readonly name: string; readonly totalAmount: number; readonly unit: string }[]
+      >
+    >;
   }[];
 }
 
@@ -81,7 +93,10 @@ test("a family keeps recipes, plans the week and shops from it", async ({ page }
   await test.step("put olive oil into the larder", async () => {
     await page.goto("/larder");
     await page.getByRole("searchbox").or(page.getByRole("combobox")).first().fill("olive oil");
-    await page.getByRole("option", { name: /^olive oil/i }).first().click();
+    await page
+      .getByRole("option", { name: /^olive oil/i })
+      .first()
+      .click();
     await page.getByRole("button", { name: /^Add/ }).first().click();
     await expectToast(page, "Ingredient added to larder");
   });
@@ -101,7 +116,8 @@ test("a family keeps recipes, plans the week and shops from it", async ({ page }
     const { shoppingLists } = await call<Lists>(page, "GET", "/shopping-list");
     const list = shoppingLists[0];
     expect(list?.name).toBe("Shopping List 2027-01-04 to 2027-01-10");
-    const asTotals = (items: Lists["shoppingLists"][number]["items"]["shoppingItems"] = []) => Object.fromEntries(items.map((item) => [item.name, [item.totalAmount, item.unit]]));
+    const asTotals = (items: Lists["shoppingLists"][number]["items"]["shoppingItems"] = []) =>
+      Object.fromEntries(items.map((item) => [item.name, [item.totalAmount, item.unit]]));
     expect(asTotals(list?.items.shoppingItems)).toEqual(TO_BUY);
     expect(asTotals(list?.items.larderItems)).toEqual(IN_LARDER);
     await expect(page.getByText("3.83 kg")).toBeVisible();
@@ -132,7 +148,10 @@ test("a family keeps recipes, plans the week and shops from it", async ({ page }
 
   await test.step("take it along as a text", async () => {
     const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: /Export/ }).first().click();
+    await page
+      .getByRole("button", { name: /Export/ })
+      .first()
+      .click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^shopping-list-\d+\.txt$/);
     const text = await readFile(await file.path(), "utf8");
@@ -171,6 +190,8 @@ async function planMeal(page: Page, meal: (typeof MEALS)[number]): Promise<void>
 /** Walks from this week to the one whose heading names the month. */
 async function showWeekOf(page: Page, month: string): Promise<void> {
   const heading = page.getByRole("heading", { name: new RegExp(month) });
-  for (let week = 0; week < 60 && !(await heading.isVisible()); week += 1) await page.getByRole("button", { name: /Next week/ }).click();
-  while (!(await page.getByText("Bruschetta").isVisible())) await page.getByRole("button", { name: /Next week/ }).click();
+  for (let week = 0; week < 60 && !(await heading.isVisible()); week += 1)
+    await page.getByRole("button", { name: /Next week/ }).click();
+  while (!(await page.getByText("Bruschetta").isVisible()))
+    await page.getByRole("button", { name: /Next week/ }).click();
 }

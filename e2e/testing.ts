@@ -17,7 +17,11 @@ export async function expectToast(page: Page, title: string): Promise<void> {
 /** Calls the documented REST api with the page's own token. */
 export async function call<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
   const token = await page.evaluate(() => localStorage.getItem("token"));
-  const response = await page.request.fetch(new URL(`/api${path}`, page.url()).href, { method, headers: { Authorization: `Bearer ${token}` }, ...(body === undefined ? {} : { data: body }) });
+  const response = await page.request.fetch(new URL(`/api${path}`, page.url()).href, {
+    method,
+    headers: { Authorization: `Bearer ${token}` },
+    ...(body === undefined ? {} : { data: body }),
+  });
   expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
   return (await response.json()) as T; // the caller names the documented envelope
 }

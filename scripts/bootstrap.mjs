@@ -43,5 +43,13 @@ function isInstalled() {
 
 /** Runs a command of the repository and resolves to its exit status. */
 export function run(command, args, options = {}) {
-  return spawnSync(command, args, { cwd: ROOT, stdio: "inherit", env: toolEnvironment(), shell: process.platform === "win32", ...options }).status ?? 1;
+  return (
+    spawnSync(command, args, {
+      cwd: ROOT,
+      stdio: "inherit",
+      env: toolEnvironment(),
+      shell: process.platform === "win32",
+      ...options,
+    }).status ?? 1
+  );
 }

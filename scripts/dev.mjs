@@ -3,7 +3,11 @@ import { spawn, spawnSync } from "node:child_process";
 import { bootstrap, ROOT, toolEnvironment } from "./bootstrap.mjs";
 
 bootstrap();
-const env = { ...toolEnvironment(), DATA_DIR: process.env.DATA_DIR ?? "./data/dev", FAMILY_PASSWORD: process.env.FAMILY_PASSWORD ?? "dev" };
+const env = {
+  ...toolEnvironment(),
+  DATA_DIR: process.env.DATA_DIR ?? "./data/dev",
+  FAMILY_PASSWORD: process.env.FAMILY_PASSWORD ?? "dev",
+};
 const inRoot = { cwd: ROOT, env, stdio: "inherit", shell: process.platform === "win32" };
 
 // An already filled database is left as it is.
@@ -11,7 +15,10 @@ spawnSync("tsx", ["apps/api/src/demo/main.ts", "--if-empty"], inRoot);
 process.stdout.write(`Sign in with the password '${env.FAMILY_PASSWORD}'.\n`);
 const children = [
   spawn("tsx", ["watch", "--clear-screen=false", "apps/api/src/main.ts"], inRoot),
-  spawn("vite", ["apps/web", "--config", "apps/web/vite.config.ts"], { ...inRoot, env: { ...env, PATH: `apps/web/node_modules/.bin:${env.PATH}` } }),
+  spawn("vite", ["apps/web", "--config", "apps/web/vite.config.ts"], {
+    ...inRoot,
+    env: { ...env, PATH: `apps/web/node_modules/.bin:${env.PATH}` },
+  }),
 ];
 const stop = () => children.forEach((child) => child.kill());
 process.on("SIGINT", stop);

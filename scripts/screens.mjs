@@ -34,7 +34,13 @@ const { chromium } = createRequire(import.meta.url)("@playwright/test");
 const folder = mkdtempSync(join(tmpdir(), "tureen-screens-"));
 const port = await freePort();
 const address = `http://127.0.0.1:${port}`;
-const env = { ...process.env, DATA_DIR: folder, PORT: String(port), FAMILY_PASSWORD: PASSWORD, OLLAMA_HOST: "http://127.0.0.1:9" };
+const env = {
+  ...process.env,
+  DATA_DIR: folder,
+  PORT: String(port),
+  FAMILY_PASSWORD: PASSWORD,
+  OLLAMA_HOST: "http://127.0.0.1:9",
+};
 spawnSync(process.execPath, [join(ROOT, "apps/api/dist/demo.js")], { env, stdio: "inherit" });
 const server = spawn(process.execPath, [join(ROOT, "apps/api/dist/main.js")], { env, stdio: "ignore" });
 const browser = await chromium.launch({ executablePath: (await findBrowser()) ?? undefined });
@@ -58,7 +64,10 @@ async function takeAll(token, colorScheme, width, height) {
   const page = await context.newPage();
   for (const screen of SCREENS) {
     await page.goto(`${address}/login`);
-    await page.evaluate(([known, value]) => (known ? localStorage.setItem("token", value) : localStorage.removeItem("token")), [!screen.signedOut, token]);
+    await page.evaluate(
+      ([known, value]) => (known ? localStorage.setItem("token", value) : localStorage.removeItem("token")),
+      [!screen.signedOut, token],
+    );
     await page.goto(address + screen.path);
     await page.waitForLoadState("networkidle");
     await page.waitForTimeout(400);
@@ -68,13 +77,20 @@ async function takeAll(token, colorScheme, width, height) {
 }
 
 async function signIn() {
-  const response = await fetch(`${address}/api/auth/login`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ password: PASSWORD }) });
+  const response = await fetch(`${address}/api/auth/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ password: PASSWORD }),
+  });
   return (await response.json()).token;
 }
 
 async function answering() {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const isUp = await fetch(`${address}/api/health`).then((response) => response.ok, () => false);
+    const isUp = await fetch(`${address}/api/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (isUp) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

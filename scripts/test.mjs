@@ -11,6 +11,7 @@ bootstrap();
 const reports = mkdtempSync(join(tmpdir(), "tureen-test-"));
 const total = { passed: 0, failed: 0, skipped: 0 };
 
+check("format", "oxfmt", ["--check"]);
 check("lint", "oxlint", ["--type-aware", "--deny-warnings"]);
 check("dead code", "knip", []);
 check("types", "turbo", ["run", "typecheck", "--output-logs=errors-only"]);
@@ -45,7 +46,9 @@ async function browserTests() {
   process.stdout.write("\n== browser tests on the built product\n");
   const browser = await findBrowser();
   if (!browser) {
-    process.stdout.write("FAILED: no browser was found and none could be installed. Install Chromium, or set CHROMIUM_PATH.\n");
+    process.stdout.write(
+      "FAILED: no browser was found and none could be installed. Install Chromium, or set CHROMIUM_PATH.\n",
+    );
     total.failed += 1;
     return;
   }

@@ -4,7 +4,13 @@ import { cpSync, existsSync, rmSync } from "node:fs";
 
 rmSync("dist", { recursive: true, force: true });
 
-const entryPoints = { main: "src/main.ts", demo: "src/demo/main.ts", kitchen: "src/kitchen.ts", "pdf-child": "src/features/pdf-import/pdf-reader/pdf-child.ts", "photo-child": "src/features/ai/photo/photo-child.ts" };
+const entryPoints = {
+  main: "src/main.ts",
+  demo: "src/demo/main.ts",
+  kitchen: "src/kitchen.ts",
+  "pdf-child": "src/features/pdf-import/pdf-reader/pdf-child.ts",
+  "photo-child": "src/features/ai/photo/photo-child.ts",
+};
 
 await build({
   entryPoints: Object.fromEntries(Object.entries(entryPoints).filter(([, path]) => existsSync(path))),
@@ -17,7 +23,9 @@ await build({
   sourcemap: true,
   external: ["better-sqlite3", "pdf-parse", "pdfjs-dist", "sharp"],
   // Packages written for require() need one inside an ES module.
-  banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
+  banner: {
+    js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+  },
   logLevel: "warning",
 });
 

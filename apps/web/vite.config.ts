@@ -2,11 +2,16 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 
+// Vite takes the first target of package.json's `imports` whether it exists or not; a page may be .ts or .tsx.
+export const SOURCE_ALIAS = [{ find: /^#/, replacement: `${import.meta.dirname}/src/` }];
+
 export default defineConfig(({ mode }) => {
   // While developing, the API is another process; the built product serves both from one.
-  const api = loadEnv(mode, import.meta.dirname, "TUREEN_").TUREEN_API ?? "http://127.0.0.1:3000";
+  const { PORT } = loadEnv(mode, import.meta.dirname, "PORT");
+  const api = `http://127.0.0.1:${PORT ?? 3000}`;
   return {
     plugins: [react(), tailwindcss()],
+    resolve: { alias: SOURCE_ALIAS },
     server: { proxy: { "/api": api, "/trpc": api, "/media": api } },
     build: {
       // The service worker and the start-up check read file names, never the content of maps.

@@ -1,8 +1,10 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { SOURCE_ALIAS } from "./vite.config";
 
 export default defineConfig({
   plugins: [react()],
+  resolve: { alias: SOURCE_ALIAS },
   test: {
     name: "web",
     environment: "happy-dom",

@@ -42,7 +42,12 @@ function readWithSharpRecipeParser(line: string): Reading {
   try {
     const parsed = readWithSharp(line, "en");
     const amount = parsed?.quantity === 0 ? null : (parsed?.minQuantity ?? null);
-    return { amount, amountMax: amount && (parsed?.maxQuantity ?? null), unit: parsed?.unit ?? "", name: beforeAside(parsed?.ingredient ?? "") };
+    return {
+      amount,
+      amountMax: amount && (parsed?.maxQuantity ?? null),
+      unit: parsed?.unit ?? "",
+      name: beforeAside(parsed?.ingredient ?? ""),
+    };
   } catch {
     return { amount: null, amountMax: null, unit: "", name: "" };
   }

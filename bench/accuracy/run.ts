@@ -20,7 +20,14 @@ function printTable(parser: Parser, lines: readonly LabelledLine[]): void {
   const classes = [...new Set(lines.map((line) => line.cls))].toSorted();
   print(`\n${parser.title}`);
   print(row(["lines", "count", "amount", "amount+unit", "name", "all three"]));
-  for (const cls of classes) print(summarise(cls, parser, lines.filter((line) => line.cls === cls)));
+  for (const cls of classes)
+    print(
+      summarise(
+        cls,
+        parser,
+        lines.filter((line) => line.cls === cls),
+      ),
+    );
   print(summarise("all", parser, lines));
 }
 
@@ -38,9 +45,14 @@ function summarise(title: string, parser: Parser, lines: readonly LabelledLine[]
 }
 
 function printSlowest(): void {
-  const timed = hostileLines().map(([title, line]) => ({ title, milliseconds: Math.min(...RUNS.map(() => timeOf(line))) }));
+  const timed = hostileLines().map(([title, line]) => ({
+    title,
+    milliseconds: Math.min(...RUNS.map(() => timeOf(line))),
+  }));
   print(`\nslowest of ${timed.length} hostile lines of ${HOSTILE_LENGTH} characters, best of ${RUNS.length} runs`);
-  for (const { title, milliseconds } of timed.toSorted((left, right) => right.milliseconds - left.milliseconds).slice(0, 5)) {
+  for (const { title, milliseconds } of timed
+    .toSorted((left, right) => right.milliseconds - left.milliseconds)
+    .slice(0, 5)) {
     print(`${title.padEnd(20)} ${milliseconds.toFixed(1).padStart(8)} ms`);
   }
 }

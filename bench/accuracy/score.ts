@@ -10,8 +10,10 @@ export interface Score {
 
 /** Said of how full or how big a measure is: "heaped tbsp" is a tbsp. */
 const MEASURE_WORDS = new Set(
-  ("small medium large big little very extra to heaped heaping level scant generous good healthy fat plump thin thick long size sized length " +
-    "thumb fist rounded quarter lengthwise mini tiny").split(" "),
+  (
+    "small medium large big little very extra to heaped heaping level scant generous good healthy fat plump thin thick long size sized length " +
+    "thumb fist rounded quarter lengthwise mini tiny"
+  ).split(" "),
 );
 
 /** Amounts agree to a thousandth: labels hold thirds as doubles. */
@@ -51,7 +53,11 @@ function canonicalUnit(unit: string): string {
 
 /** Case, accents, punctuation and plurals do not count. */
 function foldName(name: string): string {
-  const plain = name.toLowerCase().normalize("NFD").replace(/\p{M}+/gu, "").replace(/['’]/g, "");
+  const plain = name
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}+/gu, "")
+    .replace(/['’]/g, "");
   return plain
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "")
@@ -63,6 +69,10 @@ function singular(word: string): string {
   if (word.length <= 3 || /(ss|us|is)$/.test(word)) return word;
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   if (/(oe|she|che|xe|sse)s$/.test(word)) return word.slice(0, -2);
-  if (/(ave|eave|lve|ife|oave)s$/.test(word)) return word.replace(/f?ves$/, "f").replace(/ifes$/, "if").replace(/ives$/, "if");
+  if (/(ave|eave|lve|ife|oave)s$/.test(word))
+    return word
+      .replace(/f?ves$/, "f")
+      .replace(/ifes$/, "if")
+      .replace(/ives$/, "if");
   return word.replace(/s$/, "");
 }

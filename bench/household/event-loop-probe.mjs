@@ -10,7 +10,11 @@ let workedBefore = process.cpuUsage();
 process.on("message", () => {
   const toMs = (nanoseconds) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
   const worked = process.cpuUsage(workedBefore);
-  process.send?.({ longestMs: toMs(delay.max), workedMs: (worked.user + worked.system) / 1000, residentMb: process.memoryUsage.rss() / 2 ** 20 });
+  process.send?.({
+    longestMs: toMs(delay.max),
+    workedMs: (worked.user + worked.system) / 1000,
+    residentMb: process.memoryUsage.rss() / 2 ** 20,
+  });
   delay.reset();
   workedBefore = process.cpuUsage();
 });

@@ -59,7 +59,12 @@ export class HouseClient {
       host: "127.0.0.1",
       method,
       path,
-      headers: { "accept-encoding": "gzip", authorization: `Bearer ${this.token}`, ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+      headers: {
+        "accept-encoding": "gzip",
+        authorization: `Bearer ${this.token}`,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
     });
     sent.end(body === undefined ? undefined : JSON.stringify(body));
     const [response] = (await once(sent, "response")) as [IncomingMessage]; // what the event carries
@@ -68,8 +73,15 @@ export class HouseClient {
     const milliseconds = performance.now() - startedAtMs;
     const raw = Buffer.concat(parts);
     const text = (): string => (response.headers["content-encoding"] === "gzip" ? gunzipSync(raw) : raw).toString();
-    if ((response.statusCode ?? 500) >= 400) throw new Error(`${method} ${path} was answered with ${response.statusCode}: ${text()}`);
-    return { status: response.statusCode ?? 0, etag: response.headers.etag, milliseconds, bytes: raw.length, json: () => JSON.parse(text()) as unknown };
+    if ((response.statusCode ?? 500) >= 400)
+      throw new Error(`${method} ${path} was answered with ${response.statusCode}: ${text()}`);
+    return {
+      status: response.statusCode ?? 0,
+      etag: response.headers.etag,
+      milliseconds,
+      bytes: raw.length,
+      json: () => JSON.parse(text()) as unknown,
+    };
   }
 }
 

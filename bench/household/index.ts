@@ -12,7 +12,9 @@ try {
   const { recipes, weeks, lists } = HOUSEHOLD;
   const startedAtMs = performance.now();
   await seedHousehold(folder);
-  print(`${recipes} recipes, ${weeks} weeks of meals and ${lists} lists, seeded in ${((performance.now() - startedAtMs) / 1000).toFixed(1)} s\n`);
+  print(
+    `${recipes} recipes, ${weeks} weeks of meals and ${lists} lists, seeded in ${((performance.now() - startedAtMs) / 1000).toFixed(1)} s\n`,
+  );
   print(tableOf(await measureHousehold(folder)));
 } finally {
   rmSync(folder, { recursive: true, force: true });

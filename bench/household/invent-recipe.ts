@@ -1,7 +1,18 @@
 import { CATALOGUE } from "@tureen/db/seed/catalogue/catalogue";
 import { DIFFICULTIES } from "@tureen/domain/recipes/difficulty";
 import { integerBetween, type Random } from "../../apps/api/src/testing/fake-ollama/seeded-random";
-import { BEGINNINGS, CUISINES, DISHES, ENDINGS, MAINS, MANNERS, PRAISE, PREPARATIONS, SMALL_AMOUNTS, TAGS } from "./word-lists";
+import {
+  BEGINNINGS,
+  CUISINES,
+  DISHES,
+  ENDINGS,
+  MAINS,
+  MANNERS,
+  PRAISE,
+  PREPARATIONS,
+  SMALL_AMOUNTS,
+  TAGS,
+} from "./word-lists";
 
 /** A recipe as somebody would type it. */
 export interface InventedRecipe {
@@ -21,9 +32,14 @@ export interface InventedRecipe {
 }
 
 /** The custom ingredients that a family of many recipes has brought along. */
-export const CUSTOM_FOODS = MAINS.flatMap((main) => ["relish", "paste", "powder", "stuffing"].map((form) => `${main.toLowerCase()} ${form} of the house`));
+export const CUSTOM_FOODS = MAINS.flatMap((main) =>
+  ["relish", "paste", "powder", "stuffing"].map((form) => `${main.toLowerCase()} ${form} of the house`),
+);
 
-const FOODS = [...CATALOGUE.filter((entry) => entry.category !== "Household & Other"), ...CUSTOM_FOODS.map((name) => ({ name, unit: "tbsp", aliases: [] }))];
+const FOODS = [
+  ...CATALOGUE.filter((entry) => entry.category !== "Household & Other"),
+  ...CUSTOM_FOODS.map((name) => ({ name, unit: "tbsp", aliases: [] })),
+];
 
 /** A plausible recipe, the same for the same numbers; `ordinal` makes its title one of a kind. */
 export function inventRecipe(random: Random, ordinal: number): InventedRecipe {

@@ -22,7 +22,18 @@ export function tableOf(measurements: readonly Measurement[]): string {
     const p95 = percentile(times, 0.95);
     const goal = goalMs === null ? "" : `< ${goalMs}`;
     if (times.length === 0) return row([title], note);
-    return row([title, String(times.length), percentile(times, 0.5).toFixed(1), p95.toFixed(1), workedMs?.toFixed(1) ?? "", goal, goalMs !== null && p95 >= goalMs ? "missed" : ""], note);
+    return row(
+      [
+        title,
+        String(times.length),
+        percentile(times, 0.5).toFixed(1),
+        p95.toFixed(1),
+        workedMs?.toFixed(1) ?? "",
+        goal,
+        goalMs !== null && p95 >= goalMs ? "missed" : "",
+      ],
+      note,
+    );
   });
   return [head, ...lines].join("\n");
 }
@@ -30,6 +41,8 @@ export function tableOf(measurements: readonly Measurement[]): string {
 const WIDTHS = [44, 5, 9, 9, 9, 10, 8];
 
 function row(cells: readonly string[], note: string): string {
-  const columns = WIDTHS.map((width, index) => (index === 0 ? (cells[0] ?? "").padEnd(width) : (cells[index] ?? "").padStart(width)));
+  const columns = WIDTHS.map((width, index) =>
+    index === 0 ? (cells[0] ?? "").padEnd(width) : (cells[index] ?? "").padStart(width),
+  );
   return `${columns.join("")}  ${note}`.trimEnd();
 }

@@ -37,13 +37,24 @@ export interface RunningHouse {
  * @param environment variables beyond the folder, the port and the password
  * @throws Error where it is not built or does not come up
  */
-export async function startHouse(dataFolder: string, environment: Readonly<Record<string, string>> = {}): Promise<RunningHouse> {
+export async function startHouse(
+  dataFolder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningHouse> {
   if (!existsSync(SERVER)) throw new Error("The server is not built: run 'pnpm build' first.");
   const port = await freePort();
   const startedAtMs = performance.now();
   const child = fork(SERVER, [], {
     execArgv: ["--import", PROBE],
-    env: { PATH: process.env["PATH"], NODE_ENV: "production", DATA_DIR: dataFolder, PORT: String(port), HOST: "127.0.0.1", FAMILY_PASSWORD: HOUSE_PASSWORD, ...environment },
+    env: {
+      PATH: process.env["PATH"],
+      NODE_ENV: "production",
+      DATA_DIR: dataFolder,
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      FAMILY_PASSWORD: HOUSE_PASSWORD,
+      ...environment,
+    },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   try {

@@ -50,7 +50,11 @@ export async function seedHousehold(dataFolder: string): Promise<void> {
     const random = seededRandom(SEED);
     inTransaction(app.db, (tx) => {
       if (selectRecipes(tx, { limit: 1 }).length > 0) throw new Error(`${dataFolder} has recipes already.`);
-      insertEntries(tx, CUSTOM_FOODS.map((name) => ({ name, isCustom: true })), CREATED_AT);
+      insertEntries(
+        tx,
+        CUSTOM_FOODS.map((name) => ({ name, isCustom: true })),
+        CREATED_AT,
+      );
       addRecipes(app, tx, random);
       stockLarder(app, tx, random);
       planMeals(tx, random);
@@ -68,13 +72,27 @@ function addRecipes(app: AppContext, tx: Transaction, random: Random): void {
     const invented = inventRecipe(random, index + 1);
     return { row: toRow(invented, index + 1), lines: linesFromBlock(invented.ingredientLines.join("\n")).map(link) };
   });
-  insertMany(tx, recipes, kept.map(({ row }) => row));
-  insertLines(tx, kept.flatMap(({ row, lines }) => lines.map((content, position) => ({ recipeId: row.id, position, content }))));
+  insertMany(
+    tx,
+    recipes,
+    kept.map(({ row }) => row),
+  );
+  insertLines(
+    tx,
+    kept.flatMap(({ row, lines }) => lines.map((content, position) => ({ recipeId: row.id, position, content }))),
+  );
   for (const { row, lines } of kept) writeSearchText(tx, row.id, searchText(row, lines));
 }
 
 function toRow({ ingredientLines, isTextBlock, ...recipe }: InventedRecipe, id: number): RecipeRow {
-  return { ...recipe, id, ingredientsText: isTextBlock ? ingredientLines.join("\n") : null, revision: 1, createdAt: CREATED_AT, updatedAt: CREATED_AT };
+  return {
+    ...recipe,
+    id,
+    ingredientsText: isTextBlock ? ingredientLines.join("\n") : null,
+    revision: 1,
+    createdAt: CREATED_AT,
+    updatedAt: CREATED_AT,
+  };
 }
 
 /** Links a line to the catalogue by its name. Every food of an invented recipe is known. */
@@ -90,7 +108,15 @@ function createLinker(app: AppContext): (line: LineContent) => LineContent {
 function stockLarder(app: AppContext, tx: Transaction, random: Random): void {
   const ids = [...foodIndex(app.db).byId.keys()];
   const stocked = new Set(Array.from({ length: HOUSEHOLD.larderItems }, () => picked(ids, random)));
-  insertMany(tx, larderItems, [...stocked].map((ingredientId) => ({ ingredientId, quantity: integerBetween(random, 1, 5), createdAt: CREATED_AT })));
+  insertMany(
+    tx,
+    larderItems,
+    [...stocked].map((ingredientId) => ({
+      ingredientId,
+      quantity: integerBetween(random, 1, 5),
+      createdAt: CREATED_AT,
+    })),
+  );
 }
 
 function planMeals(tx: Transaction, random: Random): void {

@@ -68,7 +68,11 @@ function generated(name: string, title: string, options: BookOptions): BookSourc
       const { pdf, recipes } = await generateBook(options);
       const isScan = options.layout === "scanned";
       const print = isScan ? (await generateBook({ ...options, layout: "one-column" })).pdf : null;
-      return { pdf, printed: print, recipes: recipes.map(({ title, ingredientLines, steps }) => ({ title, ingredients: ingredientLines, steps })) };
+      return {
+        pdf,
+        printed: print,
+        recipes: recipes.map(({ title, ingredientLines, steps }) => ({ title, ingredients: ingredientLines, steps })),
+      };
     },
   };
 }

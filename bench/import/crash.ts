@@ -19,7 +19,12 @@ const STAGES = ["uploading", "reading pages", "asking", "creating"] as const;
 type Stage = (typeof STAGES)[number];
 
 /** Longest time into a stage at which the server is killed; some are over by then, which is a point like any other. */
-const REACH_MS: Readonly<Record<Stage, number>> = { uploading: 600, "reading pages": 1500, asking: 2500, creating: 2500 };
+const REACH_MS: Readonly<Record<Stage, number>> = {
+  uploading: 600,
+  "reading pages": 1500,
+  asking: 2500,
+  creating: 2500,
+};
 
 const BOOK = "column";
 const CONTEXT = 8192;
@@ -40,11 +45,18 @@ export async function runCrashes(cases: number, seed: number): Promise<boolean> 
     for await (const book of benchBooks([BOOK])) {
       print(`${cases} imports of '${book.title}', each killed in its course; seed ${seed}`);
       for (let number = 1; number <= cases; number += 1) {
-        await prepareModels(double, book, { context: CONTEXT, path: number % 2 === 0 ? "native" : "rendered" }, MODEL_SPEED);
+        await prepareModels(
+          double,
+          book,
+          { context: CONTEXT, path: number % 2 === 0 ? "native" : "rendered" },
+          MODEL_SPEED,
+        );
         const plan = planOf(number, random);
         const { notes, problems } = await crashOnce(book, double.url, plan);
         whole += problems.length === 0 ? 1 : 0;
-        print(`${String(number).padStart(3)}  ${notes.join(", then ").padEnd(70)}  ${problems.length === 0 ? "whole" : problems.join("; ")}`);
+        print(
+          `${String(number).padStart(3)}  ${notes.join(", then ").padEnd(70)}  ${problems.length === 0 ? "whole" : problems.join("; ")}`,
+        );
       }
     }
   } finally {
@@ -64,9 +76,14 @@ function planOf(number: number, random: Random): Plan {
   return random() < 0.4 ? [moment(first), moment(second)] : [moment(first)];
 }
 
-async function crashOnce(book: BenchBook, ollama: string, plan: Plan): Promise<{ notes: string[]; problems: string[] }> {
+async function crashOnce(
+  book: BenchBook,
+  ollama: string,
+  plan: Plan,
+): Promise<{ notes: string[]; problems: string[] }> {
   const folder = await mkdtemp(join(tmpdir(), "tureen-crash-"));
-  const open = (): Promise<RunningHouse> => startHouse(folder, { OLLAMA_HOST: ollama, OLLAMA_NUM_CTX: String(CONTEXT) });
+  const open = (): Promise<RunningHouse> =>
+    startHouse(folder, { OLLAMA_HOST: ollama, OLLAMA_NUM_CTX: String(CONTEXT) });
   const notes: string[] = [];
   let house = await open();
   try {
@@ -78,7 +95,9 @@ async function crashOnce(book: BenchBook, ollama: string, plan: Plan): Promise<{
       const job = await waitForStage(family, stage);
       await pause(afterMs);
       await house.kill();
-      notes.push(`${stage} +${afterMs} ms${job?.status === "running" || stage === "uploading" ? "" : " (over already)"}`);
+      notes.push(
+        `${stage} +${afterMs} ms${job?.status === "running" || stage === "uploading" ? "" : " (over already)"}`,
+      );
       house = await open();
     }
     const family = await FamilyClient.signIn(house.port);
@@ -108,7 +127,10 @@ async function waitForStage(family: FamilyClient, stage: Stage): Promise<ImportJ
 }
 
 async function waitForEnd(family: FamilyClient): Promise<ImportJob | null> {
-  return lookUntil(() => family.currentImport(), (job) => job?.status !== "running");
+  return lookUntil(
+    () => family.currentImport(),
+    (job) => job?.status !== "running",
+  );
 }
 
 async function lookUntil<T>(look: () => Promise<T>, isEnough: (seen: T) => boolean): Promise<T> {
@@ -140,7 +162,11 @@ async function problemsOnDisk(folder: string): Promise<string[]> {
   const db = openReadOnly(join(folder, "tureen.sqlite"));
   const integrity = String(db.$client.pragma("integrity_check", { simple: true }));
   const violations = db.$client.pragma("foreign_key_check") as unknown[]; // one row for each
-  const unlinked = db.select().from(importRecipes).all().filter((row) => row.status === "imported" && row.recipeId === null);
+  const unlinked = db
+    .select()
+    .from(importRecipes)
+    .all()
+    .filter((row) => row.status === "imported" && row.recipeId === null);
   closeDatabase(db);
   const uploads = await readdir(join(folder, "uploads"));
   return [

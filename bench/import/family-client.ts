@@ -67,7 +67,9 @@ export class FamilyClient {
 
   private async query(procedure: string, input: unknown): Promise<unknown> {
     const search = input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
-    const response = await fetch(`http://127.0.0.1:${this.port}/trpc/${procedure}${search}`, { headers: { authorization: `Bearer ${this.token}` } });
+    const response = await fetch(`http://127.0.0.1:${this.port}/trpc/${procedure}${search}`, {
+      headers: { authorization: `Bearer ${this.token}` },
+    });
     const answer = (await response.json()) as { result: { data: { json: unknown } } }; // the envelope of tRPC with superjson
     return answer.result.data.json;
   }
@@ -79,10 +81,14 @@ export class FamilyClient {
   private async send(method: string, path: string, body: string | FormData | undefined): Promise<Response> {
     const response = await fetch(`http://127.0.0.1:${this.port}/api${path}`, {
       method,
-      headers: { authorization: `Bearer ${this.token}`, ...(typeof body === "string" ? { "content-type": "application/json" } : {}) },
+      headers: {
+        authorization: `Bearer ${this.token}`,
+        ...(typeof body === "string" ? { "content-type": "application/json" } : {}),
+      },
       ...(body === undefined ? {} : { body }),
     });
-    if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}: ${await response.text()}`);
+    if (!response.ok)
+      throw new Error(`${method} ${path} was answered with ${response.status}: ${await response.text()}`);
     return response;
   }
 }

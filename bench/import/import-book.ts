@@ -36,7 +36,11 @@ export interface ImportRun {
 const LARDER_EVERY_MS = 50;
 
 /** Imports a book into an empty house of its own and looks at what came of it. */
-export async function importInOwnHouse(double: StartedFakeOllama, book: BenchBook, setting: Setting): Promise<ImportRun> {
+export async function importInOwnHouse(
+  double: StartedFakeOllama,
+  book: BenchBook,
+  setting: Setting,
+): Promise<ImportRun> {
   await prepareModels(double, book, setting);
   const folder = await mkdtemp(join(tmpdir(), "tureen-import-"));
   const house = await startHouse(folder, { OLLAMA_HOST: double.url, OLLAMA_NUM_CTX: String(setting.context) });
@@ -57,7 +61,10 @@ export async function importInOwnHouse(double: StartedFakeOllama, book: BenchBoo
     return {
       score: scoreImport(book.recipes, await family.recipes()),
       pages: result.totalPages,
-      lost: [...lost.map(({ page, outcome, error }) => `page ${page} ${outcome}: ${error}`), ...result.failedRecipes.map(({ title, error }) => `${title}: ${error}`)],
+      lost: [
+        ...lost.map(({ page, outcome, error }) => `page ${page} ${outcome}: ${error}`),
+        ...result.failedRecipes.map(({ title, error }) => `${title}: ${error}`),
+      ],
       toCheck: result.importedRecipes.flatMap(({ title, ungrounded }) => ungrounded.map((line) => `${title}: ${line}`)),
       requests: result.totalChunks,
       chunkChars: result.chunkChars,

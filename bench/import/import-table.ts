@@ -4,7 +4,24 @@ import { importInOwnHouse, type ImportRun } from "./import-book";
 import type { Setting } from "./prepare-models";
 import { print, tableRow } from "./table";
 
-const HEADINGS = ["book", "context", "path", "recipes", "twice", "cut", "lost", "to check", "requests", "pages/s", "cpu s", "server MB", "reader MB", "larder p95", "longest", "loop held"];
+const HEADINGS = [
+  "book",
+  "context",
+  "path",
+  "recipes",
+  "twice",
+  "cut",
+  "lost",
+  "to check",
+  "requests",
+  "pages/s",
+  "cpu s",
+  "server MB",
+  "reader MB",
+  "larder p95",
+  "longest",
+  "loop held",
+];
 const WIDTHS = [36, 9, 10, 10, 7, 6, 7, 10, 10, 9, 8, 11, 11, 12, 9, 11];
 const MAX_NAMED = 5;
 
@@ -55,5 +72,10 @@ function problemsOf({ score, lost }: ImportRun): string[] {
     ...all.slice(0, MAX_NAMED).map((one) => `${what}: ${one}`),
     ...(all.length > MAX_NAMED ? [`${what}: ${all.length - MAX_NAMED} more`] : []),
   ];
-  return [...named("missing", score.missing), ...named("twice or made up", score.surplus), ...named("cut", score.cut), ...named("lost", lost)];
+  return [
+    ...named("missing", score.missing),
+    ...named("twice or made up", score.surplus),
+    ...named("cut", score.cut),
+    ...named("lost", lost),
+  ];
 }

@@ -22,9 +22,12 @@ const { values } = parseArgs({
 });
 const books = values.books.split(",");
 const unknown = books.filter((name) => !BOOK_NAMES.includes(name));
-if (unknown.length > 0) throw new Error(`There is no book called ${unknown.join(", ")}. There are: ${BOOK_NAMES.join(", ")}.`);
+if (unknown.length > 0)
+  throw new Error(`There is no book called ${unknown.join(", ")}. There are: ${BOOK_NAMES.join(", ")}.`);
 const paths = values.paths.split(",").map((path): Setting["path"] => (path === "native" ? "native" : "rendered"));
-const settings = values.contexts.split(",").flatMap((context) => paths.map((path): Setting => ({ context: Number(context), path })));
+const settings = values.contexts
+  .split(",")
+  .flatMap((context) => paths.map((path): Setting => ({ context: Number(context), path })));
 
 process.exitCode = (await isWhole()) ? 0 : 1;
 

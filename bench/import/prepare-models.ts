@@ -22,10 +22,21 @@ const FRAME_CHARS = 60;
  *
  * @param genTps tokens that the model writes in a second; 0 takes no time
  */
-export async function prepareModels({ control }: StartedFakeOllama, book: Pick<BenchBook, "pdf" | "printed">, { context, path }: Setting, genTps = 0): Promise<void> {
+export async function prepareModels(
+  { control }: StartedFakeOllama,
+  book: Pick<BenchBook, "pdf" | "printed">,
+  { context, path }: Setting,
+  genTps = 0,
+): Promise<void> {
   await control.reset();
   await control.model({ name: "qwen3.5:4b", capabilities: ["completion"], contextLength: context, path, genTps });
-  await control.model({ name: "qwen3-vl:8b-instruct", family: "qwen3vl", capabilities: ["completion", "vision"], contextLength: context, path });
+  await control.model({
+    name: "qwen3-vl:8b-instruct",
+    family: "qwen3vl",
+    capabilities: ["completion", "vision"],
+    contextLength: context,
+    path,
+  });
   const fixtures = book.printed === null ? [] : await readingsOf(book.pdf, book.printed);
   await control.mode({ settings: { frameChars: FRAME_CHARS }, responder: { fixtures } });
 }

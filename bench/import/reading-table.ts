@@ -9,7 +9,17 @@ import { benchBooks, type BenchBook } from "./books";
 import { measureReading, type Reading } from "./measure-reading";
 import { print, tableRow } from "./table";
 
-const HEADINGS = ["book", "pages", "characters", "pages/s", "peak MB", "pdf-parse/s", "its peak MB", "beginnings", "recipes"];
+const HEADINGS = [
+  "book",
+  "pages",
+  "characters",
+  "pages/s",
+  "peak MB",
+  "pdf-parse/s",
+  "its peak MB",
+  "beginnings",
+  "recipes",
+];
 const WIDTHS = [36, 8, 12, 9, 9, 13, 13, 12, 9];
 
 /** Prints how fast and in how much memory books are read, beside pdf-parse, and how many recipes are seen to begin. */

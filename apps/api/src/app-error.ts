@@ -40,8 +40,10 @@ export class AppError extends Error {
   }
 }
 
-export const notFound = (what: string): AppError => new AppError("not-found", `This ${what} is not there any more. Somebody may have deleted it.`);
-export const conflict = (sentence: string, body: Record<string, unknown> = {}): AppError => new AppError("conflict", sentence, { body });
+export const notFound = (what: string): AppError =>
+  new AppError("not-found", `This ${what} is not there any more. Somebody may have deleted it.`);
+export const conflict = (sentence: string, body: Record<string, unknown> = {}): AppError =>
+  new AppError("conflict", sentence, { body });
 export const badInput = (sentence: string): AppError => new AppError("bad-input", sentence);
 
 /**
@@ -50,7 +52,10 @@ export const badInput = (sentence: string): AppError => new AppError("bad-input"
  */
 export function refuseStale(what: string, row: { readonly revision: number }, basedOn: number | undefined): void {
   if (basedOn === undefined || basedOn === row.revision) return;
-  throw conflict(`Somebody has changed this ${what} since you opened it. Look at it as it is now, then make your change again.`, { revision: row.revision });
+  throw conflict(
+    `Somebody has changed this ${what} since you opened it. Look at it as it is now, then make your change again.`,
+    { revision: row.revision },
+  );
 }
 
 /** What a family reads when the fault is ours. */
@@ -61,10 +66,16 @@ export function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   const code = errorCode(error);
   if (code === "SQLITE_FULL" || code === "ENOSPC") {
-    return new AppError("disk-full", "The disk of the box is full. Nothing was saved: free some space and try again.", { cause: error });
+    return new AppError("disk-full", "The disk of the box is full. Nothing was saved: free some space and try again.", {
+      cause: error,
+    });
   }
   if (code?.startsWith("SQLITE_READONLY") || code?.startsWith("SQLITE_IOERR")) {
-    return new AppError("unavailable", "The box cannot write to its disk just now. Nothing was saved: check the disk and try again.", { cause: error });
+    return new AppError(
+      "unavailable",
+      "The box cannot write to its disk just now. Nothing was saved: check the disk and try again.",
+      { cause: error },
+    );
   }
   return null;
 }

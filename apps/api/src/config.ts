@@ -21,7 +21,6 @@ const configSchema = z.object({
   OLLAMA_NUM_CTX: z.preprocess(blankAsAbsent, z.coerce.number().int().min(4096).max(1_048_576).optional()),
   /** Believe X-Forwarded-For, from the proxies named: "1"/"loopback"/an address list. Off unless set. */
   TRUST_PROXY: z.preprocess(blankAsAbsent, z.string().optional()),
-  
 });
 
 export type Config = Readonly<z.output<typeof configSchema>>;

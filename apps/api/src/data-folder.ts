@@ -27,7 +27,9 @@ export function openDataFolder(setting: string): DataFolder {
     // Family data is nobody else's on this box.
     chmodSync(root, 0o700);
   } catch (error) {
-    throw new DataFolderProblem(`Tureen cannot write to its data folder ${root}. Check that the disk is there and that DATA_DIR is right. (${String(error)})`);
+    throw new DataFolderProblem(
+      `Tureen cannot write to its data folder ${root}. Check that the disk is there and that DATA_DIR is right. (${String(error)})`,
+    );
   }
   const marker = join(root, MARKER);
   if (existsSync(marker) && !existsSync(folder.database)) {

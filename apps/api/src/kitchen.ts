@@ -10,6 +10,10 @@ const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 if (command) await command();
 else {
   const known = Object.keys(COMMANDS).join(", ");
-  process.stderr.write(name === "" ? `Say what to do. There is: ${known}.\n` : `There is no command called '${name}'. There is: ${known}.\n`);
+  process.stderr.write(
+    name === ""
+      ? `Say what to do. There is: ${known}.\n`
+      : `There is no command called '${name}'. There is: ${known}.\n`,
+  );
   process.exitCode = 2;
 }

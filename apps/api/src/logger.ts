@@ -10,7 +10,17 @@ export function createLogger(destination?: DestinationStream): Log {
   const options = {
     base: null,
     redact: {
-      paths: ["password", "*.password", "token", "*.token", "authorization", "*.authorization", "image", "*.image", "headers.authorization"],
+      paths: [
+        "password",
+        "*.password",
+        "token",
+        "*.token",
+        "authorization",
+        "*.authorization",
+        "image",
+        "*.image",
+        "headers.authorization",
+      ],
       censor: "[redacted]",
     },
   };

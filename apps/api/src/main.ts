@@ -47,6 +47,7 @@ function listenProblem(error: Error, port: number): string {
 }
 
 start().catch((error: unknown) => {
-  if (error instanceof ConfigProblem || error instanceof DatabaseProblem || error instanceof DataFolderProblem) refuse(error.message);
+  if (error instanceof ConfigProblem || error instanceof DatabaseProblem || error instanceof DataFolderProblem)
+    refuse(error.message);
   throw error;
 });

@@ -24,13 +24,17 @@ import { setLogLevel, type Log } from "./logger";
  * Everything that must be true before anyone is let in: data folder, database checked and migrated, catalogue seeded,
  * password settled. `generatedPassword` is to be printed this once, null where one was given or is in force.
  */
-export async function openHouse(config: Config, log: Log): Promise<{ app: AppContext; generatedPassword: string | null }> {
+export async function openHouse(
+  config: Config,
+  log: Log,
+): Promise<{ app: AppContext; generatedPassword: string | null }> {
   const folder = openDataFolder(config.DATA_DIR);
   const db = openDatabase(folder.database);
   migrateDatabase(db, bundledMigrations());
   seedCatalogue(db, instantOf(systemClock));
   if (readHouseSecret(db, "epoch") === null) writeHouseSecret(db, "epoch", randomUUID());
-  if (readHouseSecret(db, "media-secret") === null) writeHouseSecret(db, "media-secret", randomBytes(32).toString("base64url"));
+  if (readHouseSecret(db, "media-secret") === null)
+    writeHouseSecret(db, "media-secret", randomBytes(32).toString("base64url"));
   const generatedPassword = await settleFamilyPassword(db, config.FAMILY_PASSWORD, log);
 
   const settings = createSettingsStore(db);

@@ -26,9 +26,16 @@ export type AiRecipe = z.output<typeof aiRecipe>;
 const failure = z.object({ success: z.literal(false), error: z.string() });
 
 export const suggestInput = z.object({
-  description: z.string("Please enter a recipe description").trim().min(1, "Please enter a recipe description").max(10_000, "must not be longer than 10,000 characters"),
+  description: z
+    .string("Please enter a recipe description")
+    .trim()
+    .min(1, "Please enter a recipe description")
+    .max(10_000, "must not be longer than 10,000 characters"),
 });
-export const suggestOutput = z.discriminatedUnion("success", [z.object({ success: z.literal(true), recipe: aiRecipe, model: z.string() }), failure]);
+export const suggestOutput = z.discriminatedUnion("success", [
+  z.object({ success: z.literal(true), recipe: aiRecipe, model: z.string() }),
+  failure,
+]);
 
 /** A file as the REST adapter hands it over, read into memory and not yet trusted. */
 export const uploadedFile = z.custom<{ readonly fileName: string; readonly type: string; readonly bytes: Uint8Array }>(
@@ -39,17 +46,29 @@ export const uploadedFile = z.custom<{ readonly fileName: string; readonly type:
 export const readPhotoInput = z.object({ image: uploadedFile });
 /** `sourceText` is what was read off the photo, to check the recipe against; `note` a sentence where not all of it came into the recipe. */
 export const readPhotoOutput = z.discriminatedUnion("success", [
-  z.object({ success: z.literal(true), interpretedRecipe: aiRecipe, model: z.string(), sourceText: z.string(), note: z.string().optional() }),
+  z.object({
+    success: z.literal(true),
+    interpretedRecipe: aiRecipe,
+    model: z.string(),
+    sourceText: z.string(),
+    note: z.string().optional(),
+  }),
   failure,
 ]);
 
 /** Several photos may be the pages of one recipe (extension). */
 export const readPhotosInput = z.object({
-  images: z.array(z.object({ image: z.string().max(40_000_000), imageFormat: z.string().max(100).default("image/jpeg") })).min(1, "Please choose a photo first.").max(10),
+  images: z
+    .array(z.object({ image: z.string().max(40_000_000), imageFormat: z.string().max(100).default("image/jpeg") }))
+    .min(1, "Please choose a photo first.")
+    .max(10),
 });
 
 export const suggestFromMealInput = z.object({
-  image: z.string("Please choose a photo first.").min(1, "Please choose a photo first.").max(40_000_000, "is too large"),
+  image: z
+    .string("Please choose a photo first.")
+    .min(1, "Please choose a photo first.")
+    .max(40_000_000, "is too large"),
   imageFormat: z.string().max(100).default("image/jpeg"),
   description: z.string().max(10_000).default(""),
 });
@@ -78,8 +97,20 @@ export const aiHealthOutput = z.object({
   chunkChars: z.number().nullable(),
 });
 
-export const pullModelInput = z.object({ model: z.string().trim().min(1, "is missing").max(200).regex(/^[\w./:-]+$/, "is not a model's name") });
-export const pullProgress = z.object({ status: z.string(), completedBytes: z.number().nullable(), totalBytes: z.number().nullable(), error: z.string().nullable() });
+export const pullModelInput = z.object({
+  model: z
+    .string()
+    .trim()
+    .min(1, "is missing")
+    .max(200)
+    .regex(/^[\w./:-]+$/, "is not a model's name"),
+});
+export const pullProgress = z.object({
+  status: z.string(),
+  completedBytes: z.number().nullable(),
+  totalBytes: z.number().nullable(),
+  error: z.string().nullable(),
+});
 
 export const selfTestResult = z.object({
   name: z.string(),

@@ -1,7 +1,10 @@
 import { z } from "zod";
 
 export const loginInput = z.object({
-  password: z.string("Please enter the family password").min(1, "Please enter the family password").max(1000, "is too long"),
+  password: z
+    .string("Please enter the family password")
+    .min(1, "Please enter the family password")
+    .max(1000, "is too long"),
 });
 export const sessionUser = z.object({ id: z.number().int(), username: z.string() });
 export const loginOutput = z.object({ token: z.string(), user: sessionUser });

@@ -1,6 +1,15 @@
 import type { DuplicateReason } from "@tureen/domain/ingredients/likely-duplicates";
 import { z } from "zod";
-import { clearableText, idSchema, operationIdSchema, orBlank, quantitySchema, requiredText, revisionSchema, TEXT_LIMITS } from "./primitives";
+import {
+  clearableText,
+  idSchema,
+  operationIdSchema,
+  orBlank,
+  quantitySchema,
+  requiredText,
+  revisionSchema,
+  TEXT_LIMITS,
+} from "./primitives";
 
 /** A catalogue entry as screens and calls see it (specification, section 3). */
 export const ingredient = z.object({
@@ -58,7 +67,13 @@ export const usedIngredient = ingredient.extend({
 });
 export type UsedIngredient = z.output<typeof usedIngredient>;
 
-const duplicateReason = z.enum(["same food", "shared alias", "same words", "spelling", "description"] satisfies DuplicateReason[]);
+const duplicateReason = z.enum([
+  "same food",
+  "shared alias",
+  "same words",
+  "spelling",
+  "description",
+] satisfies DuplicateReason[]);
 
 /** Pairs that may be one food, most certain first; of each the one first that is better kept. Proposals only. */
 export const likelyDuplicatesOutput = z.object({
@@ -74,4 +89,6 @@ export type Merged = z.output<typeof mergedOutput>;
 
 /** Entries that imports added and that nobody has looked at yet, newest first. */
 export const toReviewOutput = z.object({ ingredients: z.array(usedIngredient) });
-export const markReviewedInput = z.object({ ids: z.array(idSchema).max(2000, "must not be more than 2,000 ingredients") });
+export const markReviewedInput = z.object({
+  ids: z.array(idSchema).max(2000, "must not be more than 2,000 ingredients"),
+});

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { clearableText, idSchema, operationIdSchema, orBlank, quantitySchema, revisionSchema, TEXT_LIMITS } from "./primitives";
+import {
+  clearableText,
+  idSchema,
+  operationIdSchema,
+  orBlank,
+  quantitySchema,
+  revisionSchema,
+  TEXT_LIMITS,
+} from "./primitives";
 
 export const larderItem = z.object({
   id: z.number().int(),
@@ -17,7 +25,9 @@ export type LarderItem = z.output<typeof larderItem>;
 export const larderItemsOutput = z.object({ larderItems: z.array(larderItem) });
 export const larderItemOutput = z.object({ larderItem });
 
-export const searchLarderIngredientsInput = z.object({ q: z.string("must be text").max(TEXT_LIMITS.name, "The text to search for is too long.").default("") });
+export const searchLarderIngredientsInput = z.object({
+  q: z.string("must be text").max(TEXT_LIMITS.name, "The text to search for is too long.").default(""),
+});
 export type SearchLarderIngredientsInput = z.output<typeof searchLarderIngredientsInput>;
 export const larderIngredient = z.object({
   id: z.number().int(),
@@ -32,7 +42,9 @@ export const larderIngredientsOutput = z.object({ ingredients: z.array(larderIng
 
 export const addLarderItemInput = z.object({
   ingredientId: idSchema,
-  quantity: orBlank(quantitySchema).optional().transform((quantity) => quantity ?? 1),
+  quantity: orBlank(quantitySchema)
+    .optional()
+    .transform((quantity) => quantity ?? 1),
   unit: clearableText(100),
   notes: clearableText(TEXT_LIMITS.notes),
   operation_id: operationIdSchema,
@@ -41,7 +53,9 @@ export type AddLarderItemInput = z.output<typeof addLarderItemInput>;
 
 export const updateLarderItemInput = z.object({
   id: idSchema,
-  quantity: orBlank(quantitySchema).transform((quantity) => quantity ?? 0).optional(),
+  quantity: orBlank(quantitySchema)
+    .transform((quantity) => quantity ?? 0)
+    .optional(),
   unit: clearableText(100),
   notes: clearableText(TEXT_LIMITS.notes),
   revision: revisionSchema,

@@ -1,6 +1,15 @@
 import { DEFAULT_MEAL_SERVINGS, MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
 import { z } from "zod";
-import { clearableText, idSchema, localDateSchema, operationIdSchema, orBlank, revisionSchema, servingsSchema, TEXT_LIMITS } from "./primitives";
+import {
+  clearableText,
+  idSchema,
+  localDateSchema,
+  operationIdSchema,
+  orBlank,
+  revisionSchema,
+  servingsSchema,
+  TEXT_LIMITS,
+} from "./primitives";
 
 export const mealType = z.enum(MEAL_TYPES, "must be breakfast, lunch or dinner");
 

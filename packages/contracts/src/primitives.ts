@@ -8,14 +8,32 @@ export const orBlank = <S extends z.ZodType>(schema: S) =>
   });
 
 /** Longest texts that a family may store, in characters. Beyond them the call is refused, nothing is cut. */
-export const TEXT_LIMITS = { name: 200, title: 300, line: 1000, notes: 2000, description: 5000, instructions: 100_000, block: 100_000 } as const;
+export const TEXT_LIMITS = {
+  name: 200,
+  title: 300,
+  line: 1000,
+  notes: 2000,
+  description: 5000,
+  instructions: 100_000,
+  block: 100_000,
+} as const;
 
 /** Largest amount that any call accepts (decisions, section 2). */
 export const MAX_AMOUNT = 1_000_000_000;
 
 /** Ids are positive integers; a numeric string is accepted (decisions, section 2). */
 export const idSchema = z
-  .union([z.number(), z.string().trim().regex(/^\d{1,16}$/, "must be a number").transform(Number)], "must be a number")
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,16}$/, "must be a number")
+        .transform(Number),
+    ],
+    "must be a number",
+  )
   .pipe(z.number().int("must be a whole number").positive("must be a positive number").max(Number.MAX_SAFE_INTEGER));
 
 /** Input that names one thing by its id. */
@@ -56,13 +74,19 @@ export const minutesSchema = orBlank(
 ).optional();
 
 /** Planned or written servings: above 0, at most 10,000. */
-export const servingsSchema = numberSchema.pipe(z.number().positive("must be more than 0").max(10_000, "must not be more than 10,000"));
+export const servingsSchema = numberSchema.pipe(
+  z.number().positive("must be more than 0").max(10_000, "must not be more than 10,000"),
+);
 
 /** A stock or list amount: 0 to 1e9. */
-export const quantitySchema = numberSchema.pipe(z.number().min(0, "must not be negative").max(MAX_AMOUNT, "is too large"));
+export const quantitySchema = numberSchema.pipe(
+  z.number().min(0, "must not be negative").max(MAX_AMOUNT, "is too large"),
+);
 
 /** The revision that an update was based on; a stale one is refused with 409, absent means "whatever it is now". */
-export const revisionSchema = numberSchema.pipe(z.number().int("must be a whole number").positive("must be a positive number")).optional();
+export const revisionSchema = numberSchema
+  .pipe(z.number().int("must be a whole number").positive("must be a positive number"))
+  .optional();
 
 /**
  * A creation may carry a UUID of the client's making. The same UUID again is answered with what was created the

@@ -5,7 +5,16 @@ import { readAmount } from "@tureen/domain/quantities/read-amount";
 import { toNumber } from "@tureen/domain/quantities/rational";
 import { z } from "zod";
 import {
-  clearableText, idSchema, MAX_AMOUNT, minutesSchema, operationIdSchema, orBlank, requiredText, revisionSchema, servingsSchema, TEXT_LIMITS,
+  clearableText,
+  idSchema,
+  MAX_AMOUNT,
+  minutesSchema,
+  operationIdSchema,
+  orBlank,
+  requiredText,
+  revisionSchema,
+  servingsSchema,
+  TEXT_LIMITS,
 } from "./primitives";
 
 export const difficulty = z.enum(DIFFICULTIES);
@@ -88,7 +97,10 @@ export const ingredientsInput = z.union(
     z
       .string()
       .max(TEXT_LIMITS.block, "is too long")
-      .refine((text) => text.split("\n").filter((line) => line.trim() !== "").length <= MAX_LINES, `must not be more than ${MAX_LINES} lines`),
+      .refine(
+        (text) => text.split("\n").filter((line) => line.trim() !== "").length <= MAX_LINES,
+        `must not be more than ${MAX_LINES} lines`,
+      ),
   ],
   "must be a list of ingredients or a text",
 );
@@ -113,7 +125,15 @@ export type Recipe = z.output<typeof recipe>;
 
 /** What a card shows; the list and the search answer with these. */
 export const recipeCard = recipe.pick({
-  id: true, title: true, description: true, cuisine: true, difficulty: true, servings: true, prep_time: true, cook_time: true, tags: true,
+  id: true,
+  title: true,
+  description: true,
+  cuisine: true,
+  difficulty: true,
+  servings: true,
+  prep_time: true,
+  cook_time: true,
+  tags: true,
 });
 export type RecipeCard = z.output<typeof recipeCard>;
 
@@ -122,7 +142,14 @@ export const recipeOutput = z.object({ recipe });
 
 const tag = z.string("must be text").max(100, "must not be longer than 100 characters");
 const tagsInput = z
-  .union([z.array(tag).max(100, "must not be more than 100").transform(joinTags), z.string().max(2000, "is too long"), z.null()], "must be a text or a list of texts")
+  .union(
+    [
+      z.array(tag).max(100, "must not be more than 100").transform(joinTags),
+      z.string().max(2000, "is too long"),
+      z.null(),
+    ],
+    "must be a text or a list of texts",
+  )
   .transform((tags) => tags ?? "")
   .optional();
 
@@ -149,9 +176,11 @@ const recipeFields = {
 };
 
 /** The sentence of the specification, section 5, for a recipe without its required parts. */
-export const RECIPE_REQUIRED_FIELDS = "Please fill in all required fields: title, instructions, and at least one ingredient";
+export const RECIPE_REQUIRED_FIELDS =
+  "Please fill in all required fields: title, instructions, and at least one ingredient";
 
-const blankable = (maxLength: number) => z.string(RECIPE_REQUIRED_FIELDS).max(maxLength, `must not be longer than ${maxLength} characters`).nullish();
+const blankable = (maxLength: number) =>
+  z.string(RECIPE_REQUIRED_FIELDS).max(maxLength, `must not be longer than ${maxLength} characters`).nullish();
 
 export const createRecipeInput = z
   .object({
@@ -166,7 +195,8 @@ export const createRecipeInput = z
     const instructions = input.instructions?.trim() ?? "";
     const ingredients = input.ingredients ?? [];
     const hasIngredient = typeof ingredients === "string" ? ingredients.trim() !== "" : ingredients.some(isNamed);
-    if (!title || !instructions || !hasIngredient) context.addIssue({ code: "custom", message: RECIPE_REQUIRED_FIELDS });
+    if (!title || !instructions || !hasIngredient)
+      context.addIssue({ code: "custom", message: RECIPE_REQUIRED_FIELDS });
     return { ...input, title, instructions, ingredients };
   });
 export type CreateRecipeInput = z.output<typeof createRecipeInput>;
@@ -175,7 +205,10 @@ export const updateRecipeInput = z.object({
   id: idSchema,
   title: requiredText(TEXT_LIMITS.title).optional(),
   instructions: requiredText(TEXT_LIMITS.instructions).optional(),
-  ingredients: ingredientsInput.nullable().transform((ingredients) => ingredients ?? []).optional(),
+  ingredients: ingredientsInput
+    .nullable()
+    .transform((ingredients) => ingredients ?? [])
+    .optional(),
   ...recipeFields,
   revision: revisionSchema,
 });

@@ -7,4 +7,6 @@ export const settingsOutput = z.object({
   settings: z.record(z.string(), z.object({ value: settingValue, description: z.string() })),
 });
 export const updateSettingInput = z.object({ key: z.string().max(100), value: z.unknown() });
-export const settingOutput = z.object({ setting: z.object({ key: z.string(), value: settingValue, description: z.string() }) });
+export const settingOutput = z.object({
+  setting: z.object({ key: z.string(), value: settingValue, description: z.string() }),
+});

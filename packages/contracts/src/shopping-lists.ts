@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { mealType } from "./meal-plans";
-import { clearableText, idSchema, localDateSchema, operationIdSchema, orBlank, quantitySchema, requiredText, revisionSchema, TEXT_LIMITS } from "./primitives";
+import {
+  clearableText,
+  idSchema,
+  localDateSchema,
+  operationIdSchema,
+  orBlank,
+  quantitySchema,
+  requiredText,
+  revisionSchema,
+  TEXT_LIMITS,
+} from "./primitives";
 
 export const shoppingListStatus = z.enum(["draft", "locked-in", "ordered"]);
 
@@ -89,7 +99,9 @@ export const shoppingItemInput = z.object({
   id: z.string().max(100).nullish(),
   name: z.string("must be text").trim().max(TEXT_LIMITS.name, "is too long").nullish(),
   sub_type: clearableText(TEXT_LIMITS.name),
-  totalAmount: orBlank(quantitySchema).transform((amount) => amount ?? 0).optional(),
+  totalAmount: orBlank(quantitySchema)
+    .transform((amount) => amount ?? 0)
+    .optional(),
   unit: clearableText(100),
   category: clearableText(TEXT_LIMITS.name),
   is_ticked: z.boolean().optional(),

@@ -12,12 +12,24 @@ try {
   const before = readdirSync(copy).length;
   const generated = spawnSync(
     join(packageFolder, "node_modules", ".bin", "drizzle-kit"),
-    ["generate", "--name", "check", "--dialect", "sqlite", "--schema", "./src/schema/schema.ts", "--out", relative(packageFolder, copy)],
+    [
+      "generate",
+      "--name",
+      "check",
+      "--dialect",
+      "sqlite",
+      "--schema",
+      "./src/schema/schema.ts",
+      "--out",
+      relative(packageFolder, copy),
+    ],
     { cwd: packageFolder, encoding: "utf8" },
   );
   const isUnchanged = generated.status === 0 && readdirSync(copy).length === before;
   if (!isUnchanged) {
-    process.stderr.write(`${generated.stdout}${generated.stderr}\nThe schema has changed without a migration. Run: pnpm db:generate NAME\n`);
+    process.stderr.write(
+      `${generated.stdout}${generated.stderr}\nThe schema has changed without a migration. Run: pnpm db:generate NAME\n`,
+    );
     process.exitCode = 1;
   }
 } finally {

@@ -24,7 +24,11 @@ if (generated.status !== 0) process.exit(generated.status ?? 1);
 
 // A rename makes drizzle-kit ask; without a terminal it prints an error and still exits with 0.
 const added = sqlFiles().filter((file) => !before.has(file));
-process.stdout.write(added.length > 0 ? `Wrote ${added.join(", ")}\n` : "No migration was written: nothing changed, or a question was left open.\n");
+process.stdout.write(
+  added.length > 0
+    ? `Wrote ${added.join(", ")}\n`
+    : "No migration was written: nothing changed, or a question was left open.\n",
+);
 
 for (const file of added) {
   const path = join(migrationsFolder, file);

@@ -16,8 +16,13 @@ beforeEach(() => {
   path = join(folder, "tureen.sqlite");
   const db = openDatabase(path);
   migrateDatabase(db);
-  insertMany(db, ingredients, Array.from({ length: 500 }, (_, index) => ({ name: `food ${index}`, createdAt: "2026-11-20T12:00:00.000Z" })));
-  for (let id = 1; id <= 500; id += 1) db.run(sql`insert into recipe_search (rowid, content) values (${id}, ${`soup of food ${id}`})`);
+  insertMany(
+    db,
+    ingredients,
+    Array.from({ length: 500 }, (_, index) => ({ name: `food ${index}`, createdAt: "2026-11-20T12:00:00.000Z" })),
+  );
+  for (let id = 1; id <= 500; id += 1)
+    db.run(sql`insert into recipe_search (rowid, content) values (${id}, ${`soup of food ${id}`})`);
   closeDatabase(db);
 });
 

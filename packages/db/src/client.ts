@@ -18,7 +18,9 @@ export function openDatabase(path: string): Db {
   const client = new Database(path);
   const version = client.prepare("select sqlite_version()").pluck().get();
   if (typeof version !== "string" || !isSafeVersion(version)) {
-    throw new DatabaseProblem(`SQLite ${String(version)} can lose data. Tureen needs SQLite ${OLDEST_SAFE_SQLITE.join(".")} or later: reinstall it with 'npm start'.`);
+    throw new DatabaseProblem(
+      `SQLite ${String(version)} can lose data. Tureen needs SQLite ${OLDEST_SAFE_SQLITE.join(".")} or later: reinstall it with 'npm start'.`,
+    );
   }
   setPragmas(client);
   checkIntegrity(client, path);

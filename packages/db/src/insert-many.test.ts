@@ -26,17 +26,37 @@ test("many rows arrive in their order, with the defaults of the columns that nob
 
 test("yes and no are kept as such", () => {
   insertMany(db, shoppingLists, [{ ...CREATED, name: "Week", startDate: "2026-11-16", endDate: "2026-11-22" }]);
-  const item = { listId: 1, position: 0, group: "buy", foodKey: "leek", name: "leek", category: "Fruit & Vegetables", computedAmount: "2", origin: "plan" } as const;
+  const item = {
+    listId: 1,
+    position: 0,
+    group: "buy",
+    foodKey: "leek",
+    name: "leek",
+    category: "Fruit & Vegetables",
+    computedAmount: "2",
+    origin: "plan",
+  } as const;
   insertMany(db, shoppingListItems, [
     { ...item, id: "one", isTicked: true },
     { ...item, id: "two", isTicked: false },
   ]);
-  expect(db.select().from(shoppingListItems).all().map((row) => row.isTicked)).toEqual([true, false]);
+  expect(
+    db
+      .select()
+      .from(shoppingListItems)
+      .all()
+      .map((row) => row.isTicked),
+  ).toEqual([true, false]);
 });
 
 test("no rows are no work, and a row that lacks a column of the others is refused", () => {
   expect(insertMany(db, ingredients, [])).toEqual([]);
-  expect(() => insertMany(db, ingredients, [{ ...CREATED, name: "leek", unit: "g" }, { ...CREATED, name: "moon dust" }])).toThrow("unit");
+  expect(() =>
+    insertMany(db, ingredients, [
+      { ...CREATED, name: "leek", unit: "g" },
+      { ...CREATED, name: "moon dust" },
+    ]),
+  ).toThrow("unit");
 });
 
 test("what the table forbids is refused as ever", () => {

@@ -4,7 +4,9 @@ import { testDatabase } from "./testing/test-database";
 test("every table that a family's data is kept in refuses values of the wrong type", () => {
   const db = testDatabase();
   const tables = db.$client
-    .prepare("select name, strict from pragma_table_list where type = 'table' and schema = 'main' and name not like 'sqlite_%' and name not like '__drizzle%' and name not like 'recipe_search%'")
+    .prepare(
+      "select name, strict from pragma_table_list where type = 'table' and schema = 'main' and name not like 'sqlite_%' and name not like '__drizzle%' and name not like 'recipe_search%'",
+    )
     .all() as { name: string; strict: number }[];
   expect(tables.length).toBeGreaterThan(10);
   expect(tables.filter((table) => table.strict !== 1)).toEqual([]);
@@ -12,7 +14,9 @@ test("every table that a family's data is kept in refuses values of the wrong ty
 
 test("ids are never given out twice", () => {
   const db = testDatabase();
-  const insert = db.$client.prepare("insert into recipes (title, instructions, created_at, updated_at) values ('Soup', 'Cook.', '', '')");
+  const insert = db.$client.prepare(
+    "insert into recipes (title, instructions, created_at, updated_at) values ('Soup', 'Cook.', '', '')",
+  );
   const first = insert.run().lastInsertRowid;
   db.$client.prepare("delete from recipes").run();
   expect(insert.run().lastInsertRowid).not.toBe(first);
@@ -28,6 +32,8 @@ test("a write to a collection moves its revision on", () => {
   const { $client } = testDatabase();
   const revision = () => $client.prepare("select revision from collections where name = 'recipes'").pluck().get();
   const before = revision();
-  $client.prepare("insert into recipes (title, instructions, created_at, updated_at) values ('Soup', 'Cook.', '', '')").run();
+  $client
+    .prepare("insert into recipes (title, instructions, created_at, updated_at) values ('Soup', 'Cook.', '', '')")
+    .run();
   expect(revision()).not.toBe(before);
 });

@@ -20,7 +20,9 @@ export function migrateDatabase(db: Db, migrationsFolder: string = SOURCE_MIGRAT
     migrate(db, { migrationsFolder });
     const broken = db.$client.pragma("foreign_key_check");
     if (Array.isArray(broken) && broken.length > 0) {
-      throw new DatabaseProblem(`The upgrade left ${broken.length} broken references in the database. Start the earlier version again and report this.`);
+      throw new DatabaseProblem(
+        `The upgrade left ${broken.length} broken references in the database. Start the earlier version again and report this.`,
+      );
     }
   } finally {
     db.$client.pragma("foreign_keys = ON");
@@ -33,7 +35,9 @@ function refuseNewerSchema(db: Db, migrationsFolder: string): void {
   if (!hasHistory) return;
   const newest = db.$client.prepare("select max(created_at) from __drizzle_migrations").pluck().get();
   if (typeof newest === "number" && newest > Math.max(0, ...known)) {
-    throw new DatabaseProblem("This database was written by a newer version of Tureen. Start that version, or restore a backup made with this one.");
+    throw new DatabaseProblem(
+      "This database was written by a newer version of Tureen. Start that version, or restore a backup made with this one.",
+    );
   }
 }
 

@@ -39,7 +39,8 @@ describe("windows", () => {
 
   it("leaves room for 350000 characters of a document where the model can take them", async () => {
     const budget = await testAi(double.url, { numCtx: 262_144 }).ai.contextBudget("plain text");
-    const room = budget.contextTokens - budget.answerTokens - budget.promptTokens - Math.ceil(budget.contextTokens * 0.05);
+    const room =
+      budget.contextTokens - budget.answerTokens - budget.promptTokens - Math.ceil(budget.contextTokens * 0.05);
     expect(room * budget.charsPerToken).toBeGreaterThan(350_000);
   });
 
@@ -82,7 +83,10 @@ describe("documents", () => {
     const method = "Mélangez la crème épaisse, émiettez les pâtes salées. ".repeat(15);
     const recipe = `### RECIPE: Crème brûlée à l'épeautre\nServes 4\nIngredients\n${ingredients}Method\n1. ${method}\n`;
     const text = recipe.repeat(400).slice(0, 350_000);
-    const { ai } = testAi(double.url, { numCtx: 262_144, deadlines: { firstFrameMs: 20_000, firstFrameMaxMs: 20_000, answerMaxMs: 60_000 } });
+    const { ai } = testAi(double.url, {
+      numCtx: 262_144,
+      deadlines: { firstFrameMs: 20_000, firstFrameMaxMs: 20_000, answerMaxMs: 60_000 },
+    });
     const [reading] = await readDocument(ai, { text }, noSplit);
     expect([text.length, reading?.status, reading?.error]).toEqual([350_000, "read", undefined]);
     expect(reading?.recipes.length).toBeGreaterThan(300);
@@ -90,11 +94,18 @@ describe("documents", () => {
   });
 
   it("a method in one long paragraph arrives whole, or its recipe is said not to be", async () => {
-    const method = (sentences: number): string => "Heat the oil and stir the pot gently while singing. ".repeat(sentences);
-    const stew = (sentences: number) => ({ text: `### RECIPE: Stew\nServes 4\nIngredients\n500 g beef\n2 onions\nMethod\n1. ${method(sentences)}` });
+    const method = (sentences: number): string =>
+      "Heat the oil and stir the pot gently while singing. ".repeat(sentences);
+    const stew = (sentences: number) => ({
+      text: `### RECIPE: Stew\nServes 4\nIngredients\n500 g beef\n2 onions\nMethod\n1. ${method(sentences)}`,
+    });
     const { ai } = testAi(double.url);
-    await expect(readDocument(ai, stew(35), noSplit)).resolves.toMatchObject([{ recipes: [{ isComplete: true, steps: [method(35).trim()] }] }]);
-    await expect(readDocument(ai, stew(45), noSplit)).resolves.toMatchObject([{ recipes: [{ isComplete: false, isShortened: true }] }]);
+    await expect(readDocument(ai, stew(35), noSplit)).resolves.toMatchObject([
+      { recipes: [{ isComplete: true, steps: [method(35).trim()] }] },
+    ]);
+    await expect(readDocument(ai, stew(45), noSplit)).resolves.toMatchObject([
+      { recipes: [{ isComplete: false, isShortened: true }] },
+    ]);
   });
 
   it.each<[string, Fault[]]>([
@@ -112,9 +123,9 @@ describe("documents", () => {
   });
 
   it("a piece without recipes is read and gives none", async () => {
-    await expect(readDocument(testAi(double.url).ai, { text: "A preface about grandmother." }, noSplit)).resolves.toMatchObject([
-      { status: "read", recipes: [] },
-    ]);
+    await expect(
+      readDocument(testAi(double.url).ai, { text: "A preface about grandmother." }, noSplit),
+    ).resolves.toMatchObject([{ status: "read", recipes: [] }]);
   });
 
   it("a fault of one piece is its own; a missing server ends everything", async () => {
@@ -193,10 +204,9 @@ describe("reading images", () => {
   it("gives a dense page more room, and says so when even that was too little", async () => {
     await answering(Array.from({ length: 3_000 }, (_, line) => `line number ${line}`).join("\n"));
     await expect(testAi(double.url).ai.transcribeImage(ONE_PIXEL_JPEG, people)).resolves.toMatchObject({ isCut: true });
-    expect((await double.control.requests()).filter(({ path }) => path === "/api/chat").map(({ body }) => body)).toMatchObject([
-      { options: { num_predict: 1_500 } },
-      { options: { num_predict: 3_000 } },
-    ]);
+    expect(
+      (await double.control.requests()).filter(({ path }) => path === "/api/chat").map(({ body }) => body),
+    ).toMatchObject([{ options: { num_predict: 1_500 } }, { options: { num_predict: 3_000 } }]);
   });
 });
 
@@ -208,9 +218,9 @@ describe("installing a model", () => {
     await test.ai.pull("granite4:3b", { onProgress: (step) => progress.push(step) });
     test.settings.text = "granite4:3b";
     expect(progress[0]).toEqual({ status: "pulling manifest", completedBytes: null, totalBytes: null });
-    expect(progress.filter(({ totalBytes }) => totalBytes === 2_000_000_000).map(({ completedBytes }) => completedBytes)).toEqual(
-      [0, 5e8, 1e9, 1.5e9, 2e9],
-    );
+    expect(
+      progress.filter(({ totalBytes }) => totalBytes === 2_000_000_000).map(({ completedBytes }) => completedBytes),
+    ).toEqual([0, 5e8, 1e9, 1.5e9, 2e9]);
     await expect(recipeFromDescription(test.ai, "Soup", people)).resolves.toMatchObject({ model: "granite4:3b" });
   });
 

@@ -52,13 +52,15 @@ const SENTENCES: Readonly<Record<AiErrorCode, (facts: AiErrorFacts) => string>> 
     need === "vision"
       ? `Ollama has no model that can read images. Install one on the Admin page, or run: ollama pull ${SUGGESTED_MODELS.vision}`
       : `Ollama has no model that can write recipes. Install one on the Admin page, or run: ollama pull ${SUGGESTED_MODELS.text}`,
-  model_missing: ({ model }) => `The model ${model} is not installed. Install it on the Admin page, or run: ollama pull ${model}`,
+  model_missing: ({ model }) =>
+    `The model ${model} is not installed. Install it on the Admin page, or run: ollama pull ${model}`,
   unknown_model: ({ model }) =>
     `Ollama knows no model called ${model}. Check its spelling, with the part after the colon, and try again.`,
   model_no_vision: ({ model }) =>
     `The model ${model} cannot read images. Choose one that can on the Admin page, or run: ollama pull ${SUGGESTED_MODELS.vision}`,
   model_cannot_chat: ({ model }) => `The model ${model} cannot write text. Choose another one on the Admin page.`,
-  busy: ({ model }) => `Ollama is busy with other work and the model ${model} got no turn. Wait a minute and try again.`,
+  busy: ({ model }) =>
+    `Ollama is busy with other work and the model ${model} got no turn. Wait a minute and try again.`,
   queue_full: () => "Several requests are waiting for the model already. Wait a minute and try again.",
   out_of_memory: ({ model }) =>
     `The model ${model} stopped while it worked, most likely because the machine has too little memory. Choose a smaller model on the Admin page.`,

@@ -28,7 +28,12 @@ export class CallDeadline {
   #lastFrameAtMs = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(patience: CallPatience, activity: ServerActivity, model: string | undefined, outer: AbortSignal | undefined) {
+  constructor(
+    patience: CallPatience,
+    activity: ServerActivity,
+    model: string | undefined,
+    outer: AbortSignal | undefined,
+  ) {
     this.#patience = patience;
     this.#activity = activity;
     this.#model = model;
@@ -71,7 +76,8 @@ export class CallDeadline {
 
   #check(): void {
     const now = performance.now();
-    const leftMs = this.#firstFrameAtMs === undefined ? this.#leftToStart(now) : this.#leftToGoOn(now, this.#firstFrameAtMs);
+    const leftMs =
+      this.#firstFrameAtMs === undefined ? this.#leftToStart(now) : this.#leftToGoOn(now, this.#firstFrameAtMs);
     if (leftMs > 0) this.#arm(leftMs);
     else this.#controller.abort(new AiError("timeout", { model: this.#model, waitedMs: now - this.#startedAtMs }));
   }
@@ -81,6 +87,8 @@ export class CallDeadline {
   }
 
   #leftToGoOn(now: number, firstFrameAtMs: number): number {
-    return Math.min(this.#lastFrameAtMs + this.#patience.betweenFramesMs, firstFrameAtMs + this.#patience.answerMs) - now;
+    return (
+      Math.min(this.#lastFrameAtMs + this.#patience.betweenFramesMs, firstFrameAtMs + this.#patience.answerMs) - now
+    );
   }
 }

@@ -1,4 +1,8 @@
-import { firstCharsPerToken, observedCharsPerToken, type PromptObservation } from "@tureen/domain/pdf-import/chunk-size";
+import {
+  firstCharsPerToken,
+  observedCharsPerToken,
+  type PromptObservation,
+} from "@tureen/domain/pdf-import/chunk-size";
 
 /** How many UTF-16 units one token of a model holds; Ollama has no call that counts tokens, so it is learnt from its answers. */
 export interface CharsPerToken {

@@ -4,7 +4,8 @@
  * Anything that is no text or number gives "".
  */
 export function cleanText(value: unknown, maxLength: number): string {
-  const text = typeof value === "string" ? value : typeof value === "number" && Number.isFinite(value) ? String(value) : "";
+  const text =
+    typeof value === "string" ? value : typeof value === "number" && Number.isFinite(value) ? String(value) : "";
   return boundedText(
     text
       .replace(/\p{Cs}|[\u202a-\u202e\u2066-\u2069]/gu, "")

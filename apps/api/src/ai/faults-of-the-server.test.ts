@@ -55,7 +55,9 @@ describe("a server that cannot be asked", () => {
     const test = testAi(double.url);
     test.settings.text = "qwen3:8b";
     const error = await failure(recipeFromDescription(test.ai, WISH, turn));
-    expect(error.message).toBe("The model qwen3:8b is not installed. Install it on the Admin page, or run: ollama pull qwen3:8b");
+    expect(error.message).toBe(
+      "The model qwen3:8b is not installed. Install it on the Admin page, or run: ollama pull qwen3:8b",
+    );
   });
 
   it.each(["new", "old"])("F14: a model that was removed a moment ago is named too (%s wording)", async (variant) => {
@@ -85,7 +87,9 @@ describe("a server that cannot be asked", () => {
     await withFaults({ id: "F22", variant: "refused" });
     const refused = await failure(recipeFromDescription(testAi(double.url).ai, WISH, turn));
     await withFaults({ id: "F22", variant: "black-hole" });
-    const deaf = await failure(recipeFromDescription(testAi(double.url, { deadlines: { healthMs: 300 } }).ai, WISH, turn));
+    const deaf = await failure(
+      recipeFromDescription(testAi(double.url, { deadlines: { healthMs: 300 } }).ai, WISH, turn),
+    );
     expect([unknown.code, refused.code, deaf.code]).toEqual(Array(3).fill("ollama_unreachable"));
     expect(refused.message).toBe(
       `Ollama does not answer at ${double.url}. Start it there with: ollama serve, or set OLLAMA_HOST to the address where it runs.`,
@@ -109,7 +113,9 @@ describe("a server that cannot be asked", () => {
 describe("a server that refuses", () => {
   it("F15: a busy server is asked again after a pause", async () => {
     await withFaults({ id: "F15", times: 2 });
-    await expect(recipeFromDescription(testAi(double.url).ai, WISH, turn)).resolves.toMatchObject({ value: { servings: 6 } });
+    await expect(recipeFromDescription(testAi(double.url).ai, WISH, turn)).resolves.toMatchObject({
+      value: { servings: 6 },
+    });
   });
 
   it("F15: a server that stays busy is given up with a sentence", async () => {
@@ -123,7 +129,9 @@ describe("a server that refuses", () => {
 
   it.each(["new", "old"])("F16: a model that stopped once is asked once more (%s wording)", async (variant) => {
     await withFaults({ id: "F16", variant, times: 1 });
-    await expect(recipeFromDescription(testAi(double.url).ai, WISH, turn)).resolves.toMatchObject({ value: { servings: 6 } });
+    await expect(recipeFromDescription(testAi(double.url).ai, WISH, turn)).resolves.toMatchObject({
+      value: { servings: 6 },
+    });
   });
 
   it("F16: a model that stops again is left alone for a minute", async () => {
@@ -137,21 +145,27 @@ describe("a server that refuses", () => {
     await expect(recipeFromDescription(test.ai, WISH, turn)).resolves.toMatchObject({ requests: 1 });
   });
 
-  it.each(["nested", "friendly"])("F17: a text that is too long says so (%s wording) and is not tried again", async (variant) => {
-    await withFaults({ id: "F17", variant });
-    const error = await failure(recipeFromDescription(testAi(double.url).ai, WISH, turn));
-    expect(error.code).toBe("context_overflow");
-    expect(error.facts.promptTokens).toBe(variant === "nested" ? 4_165 : undefined);
-    expect(await double.control.stats()).toMatchObject({ chats: 1 });
-  });
+  it.each(["nested", "friendly"])(
+    "F17: a text that is too long says so (%s wording) and is not tried again",
+    async (variant) => {
+      await withFaults({ id: "F17", variant });
+      const error = await failure(recipeFromDescription(testAi(double.url).ai, WISH, turn));
+      expect(error.code).toBe("context_overflow");
+      expect(error.facts.promptTokens).toBe(variant === "nested" ? 4_165 : undefined);
+      expect(await double.control.stats()).toMatchObject({ chats: 1 });
+    },
+  );
 
-  it.each(["400", "500"])("F18: a model that turns out to be blind (%s) is named with one that sees", async (variant) => {
-    await withFaults({ id: "F18", variant });
-    const error = await failure(recipeFromMealPhoto(testAi(double.url).ai, ONE_PIXEL_JPEG, "", turn));
-    expect(error.message).toBe(
-      "The model qwen3-vl:8b-instruct cannot read images. Choose one that can on the Admin page, or run: ollama pull qwen3-vl:8b-instruct",
-    );
-  });
+  it.each(["400", "500"])(
+    "F18: a model that turns out to be blind (%s) is named with one that sees",
+    async (variant) => {
+      await withFaults({ id: "F18", variant });
+      const error = await failure(recipeFromMealPhoto(testAi(double.url).ai, ONE_PIXEL_JPEG, "", turn));
+      expect(error.message).toBe(
+        "The model qwen3-vl:8b-instruct cannot read images. Choose one that can on the Admin page, or run: ollama pull qwen3-vl:8b-instruct",
+      );
+    },
+  );
 
   it("F18: a blind model that was chosen for photos is refused before a photo is sent", async () => {
     const test = testAi(double.url);

@@ -44,7 +44,8 @@ function readFrame(line: string, guard: Guard): Record<string, unknown> | undefi
   const frame = parse(line);
   if (typeof frame !== "object" || frame === null || Array.isArray(frame))
     throw new AiError("interrupted", { model: guard.model });
-  if ("error" in frame) throw explainBadAnswer({ status: 200, contentType: "application/x-ndjson", body: line, ...guard });
+  if ("error" in frame)
+    throw explainBadAnswer({ status: 200, contentType: "application/x-ndjson", body: line, ...guard });
   // Safe: an object that is no array can be read as a record.
   return frame as Record<string, unknown>;
 }

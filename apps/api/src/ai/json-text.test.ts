@@ -50,6 +50,7 @@ describe("saving the beginning of an object that was cut off", () => {
 
   it("finds nothing where nothing is finished, and every prefix is safe", () => {
     expect([wholePart(""), wholePart("Sorry."), wholePart('{"title":"A')]).toEqual([undefined, undefined, undefined]);
-    for (let end = 0; end <= whole.length; end += 1) expect(["undefined", "object"]).toContain(typeof wholePart(whole.slice(0, end)));
+    for (let end = 0; end <= whole.length; end += 1)
+      expect(["undefined", "object"]).toContain(typeof wholePart(whole.slice(0, end)));
   });
 });

@@ -59,7 +59,8 @@ export function createLlmQueue(
   const turn = ({ priority, signal }: Turn): Promise<void> => {
     if (signal?.aborted) return Promise.reject(new AiError("cancelled"));
     const isFull =
-      priority === "interactive" && waiting.filter((other) => other.priority === "interactive").length >= maxWaitingInteractive;
+      priority === "interactive" &&
+      waiting.filter((other) => other.priority === "interactive").length >= maxWaitingInteractive;
     if (isFull) return Promise.reject(new AiError("queue_full"));
     return new Promise((resolve, reject) => {
       const leave = (): void => {

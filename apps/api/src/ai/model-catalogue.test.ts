@@ -18,7 +18,10 @@ const noSplit = { turn: { priority: "batch" }, split: () => null } as const;
 describe("choosing models", () => {
   it("takes the first installed model that can do the work, and names it", async () => {
     const { ai } = testAi(double.url);
-    expect([(await ai.choose("text")).name, (await ai.choose("vision")).name]).toEqual(["qwen3.5:4b", "qwen3-vl:8b-instruct"]);
+    expect([(await ai.choose("text")).name, (await ai.choose("vision")).name]).toEqual([
+      "qwen3.5:4b",
+      "qwen3-vl:8b-instruct",
+    ]);
   });
 
   it("takes the family's choice at once, `:latest` or not", async () => {
@@ -78,12 +81,15 @@ describe("choosing models", () => {
       canSeeImages: false,
       canThink: true,
     });
-    expect((await double.control.requests()).map(({ path }) => path).filter((path) => path === "/api/show")).toHaveLength(4);
+    expect(
+      (await double.control.requests()).map(({ path }) => path).filter((path) => path === "/api/show"),
+    ).toHaveLength(4);
   });
 });
 
 describe("a server whose cores all compute", () => {
-  const answersAboutModelsAfter = (metadataMs: number): Promise<void> => double.control.mode({ settings: { metadataMs } });
+  const answersAboutModelsAfter = (metadataMs: number): Promise<void> =>
+    double.control.mode({ settings: { metadataMs } });
 
   it("is waited for when it lists its models, while one that does not even say its version is given up at once", async () => {
     await answersAboutModelsAfter(700);
@@ -112,7 +118,9 @@ describe("a server whose cores all compute", () => {
     await double.control.model({ name: "imported:latest", digest: "newer" });
     test.advance(61_000);
     await test.ai.choose("text");
-    await expect.poll(async () => (await double.control.requests()).filter(({ path }) => path === "/api/tags").length).toBe(3);
+    await expect
+      .poll(async () => (await double.control.requests()).filter(({ path }) => path === "/api/tags").length)
+      .toBe(3);
     await answersAboutModelsAfter(60_000);
     await expect(test.ai.choose("text")).resolves.toMatchObject({ contextLength: 8_192 });
   });

@@ -134,7 +134,8 @@ export function createModelCatalogue(
   };
 
   return {
-    list: async (freshness = "cached") => Promise.all((await (freshness === "fresh" ? recent(0) : known())).map(described)),
+    list: async (freshness = "cached") =>
+      Promise.all((await (freshness === "fresh" ? recent(0) : known())).map(described)),
     choose: async (use) => {
       const model = await choose(use);
       return { ...model, numCtx: numCtxFor(await defaultNumCtx(model, use), model.contextLength) };

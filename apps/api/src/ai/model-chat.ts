@@ -79,7 +79,11 @@ function callFor(model: ChosenModel, request: ModelRequest, charsPerToken: Chars
 function refuseHopeless(call: ChatCall): void {
   const fewestTokens = promptChars(call) / MOST_CHARS_PER_TOKEN;
   if (fewestTokens < call.numCtx) return;
-  throw new AiError("context_overflow", { model: call.model, numCtx: call.numCtx, promptTokens: call.estimatedPromptTokens });
+  throw new AiError("context_overflow", {
+    model: call.model,
+    numCtx: call.numCtx,
+    promptTokens: call.estimatedPromptTokens,
+  });
 }
 
 /** A busy server is asked again after growing pauses, a model that stopped once more; nothing else gets better by itself. */

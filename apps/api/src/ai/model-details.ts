@@ -79,7 +79,8 @@ export function readShow(listed: ListedModel, body: unknown): InstalledModel {
   const capabilities =
     show?.capabilities ?? listedCapabilities ?? guessCapabilities(model.family, families, show?.projector_info != null);
   const architecture = show?.model_info?.["general.architecture"];
-  const contextLength = typeof architecture === "string" ? show?.model_info?.[`${architecture}.context_length`] : undefined;
+  const contextLength =
+    typeof architecture === "string" ? show?.model_info?.[`${architecture}.context_length`] : undefined;
   return {
     ...model,
     contextLength: typeof contextLength === "number" && contextLength > 0 ? contextLength : undefined,
@@ -91,7 +92,10 @@ export function readShow(listed: ListedModel, body: unknown): InstalledModel {
 }
 
 /** A model of the list whose details the server does not give: a broken one is named, and chosen for nothing. */
-export function unreadableModel({ capabilities: _capabilities, families: _families, ...model }: ListedModel, problem: AiError): InstalledModel {
+export function unreadableModel(
+  { capabilities: _capabilities, families: _families, ...model }: ListedModel,
+  problem: AiError,
+): InstalledModel {
   return { ...model, contextLength: undefined, canChat: false, canSeeImages: false, canThink: false, problem };
 }
 

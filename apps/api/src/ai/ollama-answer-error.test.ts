@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { explainBadAnswer } from "./ollama-answer-error";
 
 const codeOf = (error: string, status = 500): string =>
-  explainBadAnswer({ status, contentType: "application/json", body: JSON.stringify({ error }), host: "http://kitchen", model: "m" }).code;
+  explainBadAnswer({
+    status,
+    contentType: "application/json",
+    body: JSON.stringify({ error }),
+    host: "http://kitchen",
+    model: "m",
+  }).code;
 
 describe("what a server's words mean, whatever its age", () => {
   it.each([
@@ -20,7 +26,10 @@ describe("what a server's words mean, whatever its age", () => {
 
   it.each([
     ["an error was encountered while running the model: unexpected EOF", "interrupted"],
-    ["Failed to create new sequence: failed to process inputs: this model is missing data required for image input", "model_no_vision"],
+    [
+      "Failed to create new sequence: failed to process inputs: this model is missing data required for image input",
+      "model_no_vision",
+    ],
     ["Failed to create new sequence: failed to process inputs: image: unknown format", "bad_image"],
     ["unable to load model: /models/blobs/sha256-x", "server_error"],
   ])("another thing: %s", (error, code) => {

@@ -19,13 +19,19 @@ interface ServerWords {
 /** What the server's words mean, most telling first. Its errors have no codes, so their texts must do. */
 const MEANINGS: readonly (readonly [RegExp, AiErrorCode])[] = [
   [/exceed_context_size|exceeds the available context size|longer than the context length/i, "context_overflow"],
-  [/does not support multimodal|image input is not supported|mmproj|does not support (image|vision)|missing data required for image/i, "model_no_vision"],
+  [
+    /does not support multimodal|image input is not supported|mmproj|does not support (image|vision)|missing data required for image/i,
+    "model_no_vision",
+  ],
   [/illegal base64|failed to load image|failed to process inputs|image: unknown format/i, "bad_image"],
   [/parse grammar|JSON schema conversion failed|invalid format/i, "format_refused"],
   [/server busy|maximum pending requests/i, "busy"],
   [/unexpectedly stopped|out of memory|more system memory|cudaMalloc|resource limitations/i, "out_of_memory"],
   // How older servers say that the runner has gone, most often killed by a system without memory.
-  [/runner process has terminated|runner process no longer running|waiting for llama runner|POST predict/i, "out_of_memory"],
+  [
+    /runner process has terminated|runner process no longer running|waiting for llama runner|POST predict/i,
+    "out_of_memory",
+  ],
   [/does not support (chat|generate)/i, "model_cannot_chat"],
   [/model .*not found|try pulling it first|file does not exist/i, "model_missing"],
   [/error was encountered while running the model|unexpected EOF|connection reset/i, "interrupted"],
@@ -80,7 +86,9 @@ function parseRecord(text: string): Record<string, unknown> | undefined {
 
 function asRecord(value: unknown): Record<string, unknown> | undefined {
   // Safe: an object that is no array can be read as a record.
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
 }
 
 function textOf(value: unknown): string {

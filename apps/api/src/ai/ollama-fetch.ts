@@ -31,7 +31,9 @@ export function guardedFetch(call: GuardedCall): typeof fetch {
     }
     if (contentType.includes("x-ndjson") && response.body) {
       // Node's stream and the browser's type of it differ in name only; the web app compiles this file for its types.
-      const lines = ReadableStream.from(guardLines(response.body, call)) as unknown as ConstructorParameters<typeof Response>[0];
+      const lines = ReadableStream.from(guardLines(response.body, call)) as unknown as ConstructorParameters<
+        typeof Response
+      >[0];
       return new Response(lines, { headers: { "content-type": contentType } });
     }
     const text = await readAtMost(response.body, MAX_JSON_BODY);
@@ -60,7 +62,9 @@ async function request(call: GuardedCall, address: string, init: RequestInit): R
 export function explainTransport(error: unknown, call: Pick<GuardedCall, "host" | "model" | "signal">): AiError {
   if (error instanceof AiError) return error;
   if (call.signal.aborted)
-    return call.signal.reason instanceof AiError ? call.signal.reason : new AiError("cancelled", { ...call, cause: error });
+    return call.signal.reason instanceof AiError
+      ? call.signal.reason
+      : new AiError("cancelled", { ...call, cause: error });
   return new AiError("ollama_unreachable", { host: call.host, model: call.model, cause: error });
 }
 

@@ -63,7 +63,12 @@ const ONLY_THINKING = 2_000;
 
 /** The way to one Ollama server. No connection is kept: a stale one would look like a server that is gone. */
 export function createOllamaTransport(config: AiConfig): OllamaTransport {
-  const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, pipelining: 0, connect: { timeout: config.deadlines.connectMs } });
+  const agent = new Agent({
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    pipelining: 0,
+    connect: { timeout: config.deadlines.connectMs },
+  });
   const activity: ServerActivity = { lastFrameAtMs: Number.NEGATIVE_INFINITY };
   const { host } = config;
 
@@ -97,7 +102,9 @@ export function createOllamaTransport(config: AiConfig): OllamaTransport {
     } catch (error) {
       const explained = explainTransport(error, { host, model, signal: deadline.signal });
       // A server that cannot even say its version in time is as good as gone.
-      throw explained.code === "timeout" ? new AiError("ollama_unreachable", { host, model, cause: explained }) : explained;
+      throw explained.code === "timeout"
+        ? new AiError("ollama_unreachable", { host, model, cause: explained })
+        : explained;
     } finally {
       deadline.end();
     }
@@ -106,7 +113,9 @@ export function createOllamaTransport(config: AiConfig): OllamaTransport {
   return {
     client,
     chat: (call) =>
-      within(patienceFor(call, config), call, (deadline) => streamChat(client(deadline, call.model), call, deadline, config)),
+      within(patienceFor(call, config), call, (deadline) =>
+        streamChat(client(deadline, call.model), call, deadline, config),
+      ),
     version: async () => (await askWithin(config.deadlines.healthMs, (asked) => asked.version())).version,
     ask: (question, model) => askWithin(config.deadlines.metadataMs, question, model),
     close: () => agent.destroy(),
@@ -122,7 +131,12 @@ interface UntypedFields {
 /** An overlong prompt is an error instead of half a prompt, the window never slides, and no model thinks aloud. */
 const FIXED_FIELDS = { truncate: false, shift: false, think: false, keep_alive: KEEP_ALIVE } as const;
 
-async function streamChat(client: Ollama, call: ChatCall, deadline: CallDeadline, config: AiConfig): Promise<ChatAnswer> {
+async function streamChat(
+  client: Ollama,
+  call: ChatCall,
+  deadline: CallDeadline,
+  config: AiConfig,
+): Promise<ChatAnswer> {
   const startedAtMs = performance.now();
   const maxBytes = Math.max(config.limits.maxContentBytes, call.numPredict * config.limits.maxBytesPerToken);
   const received = { content: "", contentBytes: 0, thinkingLength: 0 };
@@ -147,7 +161,11 @@ async function streamChat(client: Ollama, call: ChatCall, deadline: CallDeadline
 function requestOf(call: ChatCall): ChatRequest & { stream: true } & UntypedFields {
   return {
     model: call.model,
-    messages: call.messages.map(({ role, content, images }) => ({ role, content, ...(images ? { images: [...images] } : {}) })),
+    messages: call.messages.map(({ role, content, images }) => ({
+      role,
+      content,
+      ...(images ? { images: [...images] } : {}),
+    })),
     stream: true,
     ...(call.format === undefined ? {} : { format: call.format }),
     options: { num_ctx: call.numCtx, num_predict: call.numPredict, temperature: call.temperature, seed: call.seed },
@@ -186,11 +204,15 @@ function finished(
 function withPartial(error: unknown, call: ChatCall, host: string, signal: AbortSignal, partial: string): AiError {
   const { model } = call;
   // What the network did before the answer began is explained already; after that, whatever breaks the stream broke the answer.
-  const known = error instanceof AiError ? error : signal.aborted ? explainTransport(error, { host, model, signal }) : undefined;
+  const known =
+    error instanceof AiError ? error : signal.aborted ? explainTransport(error, { host, model, signal }) : undefined;
   return new AiError(known?.code ?? "interrupted", { ...known?.facts, model, host, partial, cause: error });
 }
 
-function patienceFor(call: Pick<ChatCall, "estimatedPromptTokens" | "numPredict">, { deadlines }: AiConfig): CallPatience {
+function patienceFor(
+  call: Pick<ChatCall, "estimatedPromptTokens" | "numPredict">,
+  { deadlines }: AiConfig,
+): CallPatience {
   const promptMs = (call.estimatedPromptTokens / deadlines.promptTokensPerSecond) * 1_000;
   return {
     firstFrameMs: Math.min(deadlines.firstFrameMs + deadlines.loadMs + promptMs, deadlines.firstFrameMaxMs),

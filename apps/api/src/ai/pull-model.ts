@@ -43,7 +43,11 @@ export async function pullModel(
     for await (const line of stream) {
       deadline.frame();
       const { status, completed, total } = lineSchema.parse(line);
-      options.onProgress({ status, completedBytes: completed ?? (total === undefined ? null : 0), totalBytes: total ?? null });
+      options.onProgress({
+        status,
+        completedBytes: completed ?? (total === undefined ? null : 0),
+        totalBytes: total ?? null,
+      });
       if (status === "success") return;
     }
     throw new AiError("interrupted", { model, host: config.host });

@@ -71,11 +71,16 @@ describe("one recipe from an answer", () => {
     ["a full list of ingredients", { ingredients: Array.from({ length: 80 }, () => "salt") }],
     ["a full list of steps", { instructions: Array.from({ length: 80 }, () => "Stir.") }],
   ])("is not whole after %s: it may have gone on", (_, change) => {
-    expect(readOneRecipe({ ...SOUP, ...change })).toMatchObject({ ok: true, value: { isComplete: false, isShortened: true } });
+    expect(readOneRecipe({ ...SOUP, ...change })).toMatchObject({
+      ok: true,
+      value: { isComplete: false, isShortened: true },
+    });
   });
 
   it("is whole when a long step ends of itself", () => {
-    expect(readOneRecipe({ ...SOUP, instructions: ["y".repeat(1_899)] })).toMatchObject({ value: { isComplete: true, isShortened: false } });
+    expect(readOneRecipe({ ...SOUP, instructions: ["y".repeat(1_899)] })).toMatchObject({
+      value: { isComplete: true, isShortened: false },
+    });
   });
 
   it("says in words what a model should mend", () => {

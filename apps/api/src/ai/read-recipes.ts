@@ -19,7 +19,11 @@ const SHORTEST_PIECE = 1_500;
 const DEEPEST_SPLIT = 3;
 
 /** Writes a recipe for a wish. @throws AiError */
-export function recipeFromDescription(ai: AiClient, description: string, turn: Turn): Promise<StructuredAnswer<AiRecipe>> {
+export function recipeFromDescription(
+  ai: AiClient,
+  description: string,
+  turn: Turn,
+): Promise<StructuredAnswer<AiRecipe>> {
   const seed = Math.floor(Math.random() * 1_000_000);
   return askForOne(ai, "text", {
     purpose: "a recipe from a description",
@@ -158,7 +162,10 @@ async function readWhole<P extends { readonly text: string }>(
 const RESERVE_TOKENS = 64;
 
 /** What a text takes of the window, and what is left for the answer: the share that is kept for it, and more beside a shorter text. */
-async function roomBeside(ai: AiClient, text: string): Promise<{ readonly textTokens: number; readonly roomTokens: number }> {
+async function roomBeside(
+  ai: AiClient,
+  text: string,
+): Promise<{ readonly textTokens: number; readonly roomTokens: number }> {
   const { answerTokens, contextTokens, promptTokens, charsPerToken } = await ai.contextBudget(text);
   const textTokens = Math.ceil(text.length / charsPerToken);
   return { textTokens, roomTokens: Math.max(answerTokens, contextTokens - promptTokens - textTokens - RESERVE_TOKENS) };

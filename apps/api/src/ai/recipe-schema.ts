@@ -12,7 +12,12 @@ const minutes = { type: "integer", minimum: 0, maximum: 10_080 };
 
 const ingredient = {
   type: "object",
-  properties: { name: text(RECIPE_BOUNDS.ingredientName), amount: { type: "number" }, unit: text(40), preparation_notes: text(200) },
+  properties: {
+    name: text(RECIPE_BOUNDS.ingredientName),
+    amount: { type: "number" },
+    unit: text(40),
+    preparation_notes: text(200),
+  },
   required: ["name", "amount", "unit", "preparation_notes"],
 };
 

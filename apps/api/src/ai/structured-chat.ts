@@ -6,7 +6,9 @@ import type { ChosenModel } from "./model-catalogue";
 import type { ChatAnswer, ChatMessage, WireFormat } from "./ollama-transport";
 
 /** A value that passed the check, or what is wrong with it in words that a model can act on. */
-export type Reading<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly string[] };
+export type Reading<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: readonly string[] };
 
 export interface StructuredRequest<T> extends Omit<ModelRequest, "format"> {
   readonly schema: Readonly<Record<string, unknown>>;
@@ -64,7 +66,13 @@ export async function structuredChat<T>(
   while (rung) {
     const outcome: Outcome<T> = await tryRung(chat, model, counted, rung, failure);
     if (outcome.kind === "value")
-      return { value: outcome.value, model: model.name, cut: outcome.cut, requests, tokensPerSecond: outcome.tokensPerSecond };
+      return {
+        value: outcome.value,
+        model: model.name,
+        cut: outcome.cut,
+        requests,
+        tokensPerSecond: outcome.tokensPerSecond,
+      };
     log.warn(
       { purpose: request.purpose, model: model.name, rung, problems: outcome.problems.slice(0, 5) },
       "the model's answer was not usable",
@@ -143,7 +151,8 @@ function requestFor<T>(request: StructuredRequest<T>, rung: Rung, failure: Failu
   const base = { purpose: `${purpose} (${rung})`, numPredict, priority, signal, onRequest, seed };
   const format: WireFormat | undefined = rung === "plain" ? undefined : rung === "json" ? "json" : request.schema;
   if (rung === "schema") return { ...base, messages, format, temperature };
-  const retold = rung === "repair" && failure ? [...messages, ...repairTurns(failure)] : [...messages, turn("user", JSON_ONLY)];
+  const retold =
+    rung === "repair" && failure ? [...messages, ...repairTurns(failure)] : [...messages, turn("user", JSON_ONLY)];
   return { ...base, messages: retold, format, temperature: REPAIR_TEMPERATURE, seed: (seed ?? 0) + 1 };
 }
 

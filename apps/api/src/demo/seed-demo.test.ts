@@ -25,11 +25,17 @@ test("an empty house gets a household: recipes, two weeks of meals, a larder, a 
 
   const { mealPlans } = await family.mealPlans.range({ startDate: "2026-11-16", endDate: "2026-11-29" });
   expect(mealPlans).toHaveLength(DEMO_PLAN.length);
-  expect(mealPlans.filter((meal) => meal.locked_by_shopping_list).every((meal) => meal.date <= "2026-11-22")).toBe(true);
+  expect(mealPlans.filter((meal) => meal.locked_by_shopping_list).every((meal) => meal.date <= "2026-11-22")).toBe(
+    true,
+  );
 
   const { shoppingLists } = await family.shoppingLists.list();
   expect(shoppingLists.map((list) => list.status).toSorted()).toEqual(["draft", "locked-in"]);
-  for (const list of shoppingLists) expect(list.items).toMatchObject({ shoppingItems: expect.arrayContaining([expect.anything()]), larderItems: expect.arrayContaining([expect.anything()]) });
+  for (const list of shoppingLists)
+    expect(list.items).toMatchObject({
+      shoppingItems: expect.arrayContaining([expect.anything()]),
+      larderItems: expect.arrayContaining([expect.anything()]),
+    });
 });
 
 test("a house that has a recipe is left alone", async () => {

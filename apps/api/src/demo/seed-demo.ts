@@ -41,7 +41,9 @@ export function seedDemo(app: AppContext, today: LocalDate): string {
 }
 
 function addRecipes(app: AppContext): Map<string, number> {
-  return new Map(DEMO_RECIPES.map((recipe) => [recipe.title, createRecipe(app, createRecipeInput.parse(recipe)).recipe.id]));
+  return new Map(
+    DEMO_RECIPES.map((recipe) => [recipe.title, createRecipe(app, createRecipeInput.parse(recipe)).recipe.id]),
+  );
 }
 
 function stockLarder(app: AppContext): void {
@@ -53,12 +55,20 @@ function stockLarder(app: AppContext): void {
 
 function planMeals(app: AppContext, recipeIds: ReadonlyMap<string, number>, start: LocalDate): void {
   for (const { weekOffset, day, recipeTitle, ...meal } of DEMO_PLAN) {
-    createMeal(app, createMealInput.parse({ ...meal, recipe_id: recipeIds.get(recipeTitle), date: addDays(start, weekOffset * 7 + day) }));
+    createMeal(
+      app,
+      createMealInput.parse({
+        ...meal,
+        recipe_id: recipeIds.get(recipeTitle),
+        date: addDays(start, weekOffset * 7 + day),
+      }),
+    );
   }
 }
 
 function makeLists(app: AppContext, start: LocalDate): void {
-  const week = (from: LocalDate) => generateListInput.parse({ startDate: from, endDate: addDays(from, 6), name: `Shopping List - Week of ${from}` });
+  const week = (from: LocalDate) =>
+    generateListInput.parse({ startDate: from, endDate: addDays(from, 6), name: `Shopping List - Week of ${from}` });
   const { shoppingList } = generateList(app, week(start));
   lockList(app, { id: shoppingList.id });
   generateList(app, week(addDays(start, 7)));

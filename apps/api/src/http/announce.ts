@@ -8,7 +8,11 @@ export function announce(server: Server, host: string, generatedPassword: string
   const lines = ["", "Tureen is ready.", `  On this box:    http://localhost:${port}`];
   for (const url of homeUrls(host, port)) lines.push(`  In your home:   ${url}`);
   if (generatedPassword !== null) {
-    lines.push("", `  Family password: ${generatedPassword}`, "  Write it down: it is shown this once. You can change it on the Admin page.");
+    lines.push(
+      "",
+      `  Family password: ${generatedPassword}`,
+      "  Write it down: it is shown this once. You can change it on the Admin page.",
+    );
   }
   process.stdout.write(`${lines.join("\n")}\n\n`);
 }

@@ -25,7 +25,11 @@ export function createCallLimiter(settings: SettingsStore, clock: Clock): CallLi
       const current = known && nowMs - known.startedAtMs < windowMs ? known : { startedAtMs: nowMs, calls: 0 };
       if (current.calls >= settings.number("rate_limit_max_requests")) {
         const retryAfterSeconds = Math.max(1, Math.ceil((current.startedAtMs + windowMs - nowMs) / 1000));
-        throw new AppError("too-many", `Too many requests from this device. Please try again in ${waitingTime(retryAfterSeconds)}.`, { retryAfterSeconds });
+        throw new AppError(
+          "too-many",
+          `Too many requests from this device. Please try again in ${waitingTime(retryAfterSeconds)}.`,
+          { retryAfterSeconds },
+        );
       }
       current.calls += 1;
       if (windows.size >= MAX_ADDRESSES) windows.clear();

@@ -12,7 +12,9 @@ export function homeAddresses(): string[] {
 /** Where phones find a server that listens on `host` and `port`: "http://192.168.1.20:3000". Empty where none can reach it. */
 export function homeUrls(host: string, port: number): string[] {
   const isReachable = host === "0.0.0.0" || host === "::";
-  const addresses = isReachable ? homeAddresses() : [host].filter((address) => !/^(?:127\.|localhost$|::1$)/.test(address));
+  const addresses = isReachable
+    ? homeAddresses()
+    : [host].filter((address) => !/^(?:127\.|localhost$|::1$)/.test(address));
   return addresses.map((address) => `http://${address.includes(":") ? `[${address}]` : address}:${port}`);
 }
 

@@ -8,7 +8,10 @@ export function requestLog(log: Log): RequestHandler {
     response.on("finish", () => {
       const ms = Math.round(performance.now() - startedAt);
       // baseUrl + path leaves out the query, where a token might have been put by mistake.
-      log.debug({ method: request.method, path: request.originalUrl.split("?")[0], status: response.statusCode, ms }, "request");
+      log.debug(
+        { method: request.method, path: request.originalUrl.split("?")[0], status: response.statusCode, ms },
+        "request",
+      );
     });
     next();
   };

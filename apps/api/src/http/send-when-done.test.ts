@@ -16,7 +16,9 @@ let photo: Buffer;
 
 beforeAll(async () => {
   double = await startFakeOllama();
-  photo = await sharp({ create: { width: 64, height: 48, channels: 3, background: "#c96" } }).jpeg().toBuffer();
+  photo = await sharp({ create: { width: 64, height: 48, channels: 3, background: "#c96" } })
+    .jpeg()
+    .toBuffer();
 });
 afterAll(() => double.stop());
 beforeEach(() => double.control.reset());
@@ -24,32 +26,41 @@ beforeEach(() => double.control.reset());
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
 afterEach(() => void vi.useRealTimers());
 
-const isAsked = (): Promise<void> => expect.poll(async () => (await double.control.stats()).active, { timeout: 20_000 }).toBe(1);
+const isAsked = (): Promise<void> =>
+  expect.poll(async () => (await double.control.stats()).active, { timeout: 20_000 }).toBe(1);
 
 describe("while a model works for an answer", () => {
   const kitchen = () => {
-    const app = testContext({ ai: testAi(double.url, { deadlines: { firstFrameMs: 3_000, firstFrameMaxMs: 3_000 } }).ai });
+    const app = testContext({
+      ai: testAi(double.url, { deadlines: { firstFrameMs: 3_000, firstFrameMaxMs: 3_000 } }).ai,
+    });
     const house = testApp(app);
     return {
       app,
       suggest: () => house.call("post", "/recipes/suggest").send({ description: "Soup" }),
       "upload-image": () => house.call("post", "/recipes/upload-image").attach("image", photo, "page.jpg"),
-      "suggest-with-image": () => house.call("post", "/recipes/suggest-with-image").send({ image: photo.toString("base64") }),
+      "suggest-with-image": () =>
+        house.call("post", "/recipes/suggest-with-image").send({ image: photo.toString("base64") }),
     };
   };
 
-  test.each(["suggest", "upload-image", "suggest-with-image"] as const)("%s says every 15 seconds that it is alive, and answers all the same", async (route) => {
-    await double.control.mode({ faults: [{ id: "F01", delayMs: 60_000 }] });
-    const house = kitchen();
-    const answer = house[route]().buffer(true).then((response) => response);
-    await isAsked();
-    vi.advanceTimersByTime(60_000);
-    const { status, type, text, body } = await answer;
-    expect([status, type, /^ {4}\{/.test(text)]).toEqual([200, "application/json", true]);
-    expect(body).toEqual({ success: false, error: expect.stringMatching(/took longer than/) });
-    expect(vi.getTimerCount()).toBe(0);
-    await house.app.ai.close();
-  });
+  test.each(["suggest", "upload-image", "suggest-with-image"] as const)(
+    "%s says every 15 seconds that it is alive, and answers all the same",
+    async (route) => {
+      await double.control.mode({ faults: [{ id: "F01", delayMs: 60_000 }] });
+      const house = kitchen();
+      const answer = house[route]()
+        .buffer(true)
+        .then((response) => response);
+      await isAsked();
+      vi.advanceTimersByTime(60_000);
+      const { status, type, text, body } = await answer;
+      expect([status, type, /^ {4}\{/.test(text)]).toEqual([200, "application/json", true]);
+      expect(body).toEqual({ success: false, error: expect.stringMatching(/took longer than/) });
+      expect(vi.getTimerCount()).toBe(0);
+      await house.app.ai.close();
+    },
+  );
 
   test("a browser that leaves ends the work, and nothing is said to it any more", async () => {
     await double.control.mode({ faults: [{ id: "F01", delayMs: 60_000 }] });

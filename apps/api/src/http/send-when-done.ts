@@ -9,7 +9,11 @@ import { SIGN_OF_LIFE_MS } from "./sign-of-life";
  * `hasBegun` a space goes out every 15 seconds, with which JSON may begin. The first one settles the status: a failure
  * after it travels in the body, one before it is thrown.
  */
-export async function sendWhenDone(log: Log, response: Response, work: (hasBegun: () => void) => Promise<unknown>): Promise<void> {
+export async function sendWhenDone(
+  log: Log,
+  response: Response,
+  work: (hasBegun: () => void) => Promise<unknown>,
+): Promise<void> {
   let signOfLife: NodeJS.Timeout | undefined;
   const hasBegun = (): void => {
     if (response.destroyed) return;

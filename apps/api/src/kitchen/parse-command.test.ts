@@ -9,7 +9,10 @@ async function parse(...chunks: readonly string[]): Promise<unknown[]> {
   const printed = text(output);
   await printParsedLines(Readable.from(chunks.map((chunk) => Buffer.from(chunk))), output);
   output.end();
-  return (await printed).split("\n").slice(0, -1).map((line) => JSON.parse(line) as unknown);
+  return (await printed)
+    .split("\n")
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as unknown);
 }
 
 describe("kitchen parse", () => {
@@ -22,16 +25,31 @@ describe("kitchen parse", () => {
 
   it("keeps the size of a pack beside the count", async () => {
     expect(await parse("2 x 400g tins chickpeas")).toEqual([
-      { amount: 2, amountMax: null, unit: "can", name: "chickpeas", size: "", notes: "", pack: { amount: 400, unit: "g" } },
+      {
+        amount: 2,
+        amountMax: null,
+        unit: "can",
+        name: "chickpeas",
+        size: "",
+        notes: "",
+        pack: { amount: 400, unit: "g" },
+      },
     ]);
   });
 
   it("gives a blank line an object too, so that line numbers stay", async () => {
-    expect(await parse("salt\r\n\r\npepper")).toMatchObject([{ name: "salt" }, { amount: null, unit: "", name: "" }, { name: "pepper" }]);
+    expect(await parse("salt\r\n\r\npepper")).toMatchObject([
+      { name: "salt" },
+      { amount: null, unit: "", name: "" },
+      { name: "pepper" },
+    ]);
   });
 
   it("reads a line that arrives in pieces, and skips a byte order mark", async () => {
-    expect(await parse("\uFEFF1 tb", "sp hon", "ey\n2 pea", "rs")).toMatchObject([{ unit: "tbsp", name: "honey" }, { amount: 2, name: "pears" }]);
+    expect(await parse("\uFEFF1 tb", "sp hon", "ey\n2 pea", "rs")).toMatchObject([
+      { unit: "tbsp", name: "honey" },
+      { amount: 2, name: "pears" },
+    ]);
   });
 
   it("reads more lines than one piece of input holds, and keeps their order", async () => {
@@ -44,6 +62,8 @@ describe("kitchen parse", () => {
   it("stops quietly when nobody reads on", async () => {
     const output = new PassThrough();
     output.destroy(Object.assign(new Error("broken pipe"), { code: "EPIPE" }));
-    await expect(printParsedLines(Readable.from([Buffer.from("1 egg\n".repeat(1000))]), output)).resolves.toBeUndefined();
+    await expect(
+      printParsedLines(Readable.from([Buffer.from("1 egg\n".repeat(1000))]), output),
+    ).resolves.toBeUndefined();
   });
 });

@@ -31,7 +31,9 @@ function bundle(entry: string): string {
     platform: "node",
     format: "esm",
     external: ["pdf-parse", "pdfjs-dist", "sharp"],
-    banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
     logLevel: "error",
   });
   const script = outputFiles[0]?.contents ?? new Uint8Array();

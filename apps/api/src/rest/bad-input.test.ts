@@ -8,7 +8,11 @@ import { openApiDocument } from "./openapi";
 import { REST_ROUTES } from "./rest-routes";
 
 interface Operation {
-  readonly parameters?: readonly { readonly name: string; readonly in: "path" | "query"; readonly schema: InputSchema }[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: "path" | "query";
+    readonly schema: InputSchema;
+  }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: InputSchema }>> };
 }
 // Plain JSON made from zod; the shape above is what these tests look at.
@@ -20,7 +24,9 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
 /** A path parameter that stays one segment of its path. */
 const segment = (schema: InputSchema, name: string) =>
   valueFor(schema, anyJson, name)
-    .map((value) => (typeof value === "string" ? value : JSON.stringify(value)).slice(0, 500).replace(LONE_SURROGATE, "?"))
+    .map((value) =>
+      (typeof value === "string" ? value : JSON.stringify(value)).slice(0, 500).replace(LONE_SURROGATE, "?"),
+    )
     .filter((text) => text !== "" && !/^\.{1,2}$/.test(text));
 
 describe("whatever is sent to a documented call is answered or refused in a sentence, and breaks nothing", () => {
@@ -34,19 +40,27 @@ describe("whatever is sent to a documented call is answered or refused in a sent
     const body = operation?.requestBody?.content["application/json"]?.schema;
     const request = fc.record({
       path: fc.record(Object.fromEntries(inPath.map(({ name, schema }) => [name, segment(schema, name)]))),
-      query: fc.record(Object.fromEntries(inQuery.map(({ name, schema }) => [name, segment(schema, name)])), { requiredKeys: [] }),
+      query: fc.record(Object.fromEntries(inQuery.map(({ name, schema }) => [name, segment(schema, name)])), {
+        requiredKeys: [],
+      }),
       body: fc.oneof({ arbitrary: fieldsFor(body ?? {}, anyJson), weight: 9 }, { arbitrary: anyJson, weight: 1 }),
     });
     await fc.assert(
       fc.asyncProperty(request, async (sent) => {
         const path = row.path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(sent.path[name] ?? ""));
-        const query = Object.entries(sent.query).map(([name, value]) => `${name}=${encodeURIComponent(value ?? "")}`).join("&");
+        const query = Object.entries(sent.query)
+          .map(([name, value]) => `${name}=${encodeURIComponent(value ?? "")}`)
+          .join("&");
         const hasBody = row.method === "POST" || row.method === "PUT";
         const answer = await send(row.method, query ? `${path}?${query}` : path, hasBody ? json(sent.body) : undefined);
         const isWrongPassword = row.open && answer.status === 401;
         if (!isWrongPassword) expectAnswered(answer, row.status ?? 200, `${row.method} ${path}`);
       }),
-      { seed: WILD_SEED, numRuns: runsOf(row.procedure, body ? 20 : operation?.parameters ? 8 : 2), endOnFailure: true },
+      {
+        seed: WILD_SEED,
+        numRuns: runsOf(row.procedure, body ? 20 : operation?.parameters ? 8 : 2),
+        endOnFailure: true,
+      },
     );
     expect(await houseProblems(app)).toEqual([]);
   });
@@ -65,7 +79,12 @@ describe("a body that is none is refused", () => {
     ["two megabytes", "application/json", JSON.stringify({ title: "x".repeat(2 ** 21) }), 413],
     ["a form", "application/x-www-form-urlencoded", "title=Soup", 415],
     ["plain text", "text/plain", '{"title":"Soup"}', 415],
-    ["a prototype", "application/json", '{"__proto__":{"title":"Soup"},"constructor":{"prototype":{"instructions":"Cook."}}}', 400],
+    [
+      "a prototype",
+      "application/json",
+      '{"__proto__":{"title":"Soup"},"constructor":{"prototype":{"instructions":"Cook."}}}',
+      400,
+    ],
   ])("%s", async (_name, type, content, status) => {
     const { app } = await livedInHouse();
     const send = await serve(app);
@@ -77,12 +96,17 @@ describe("a body that is none is refused", () => {
 });
 
 describe("an upload that is none is refused", () => {
-  const part = (head: string, content: string): string => `--soup\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n--soup--\r\n`;
+  const part = (head: string, content: string): string =>
+    `--soup\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n--soup--\r\n`;
   const multipart = "multipart/form-data; boundary=soup";
   const uploads: readonly (readonly [string, string, string])[] = [
     ["JSON", "application/json", "{}"],
     ["a form without a boundary", "multipart/form-data", part('name="image"; filename="a.jpg"', "x")],
-    ["a form that is cut off", multipart, '--soup\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\nx'],
+    [
+      "a form that is cut off",
+      multipart,
+      '--soup\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\nx',
+    ],
     ["a form with nothing in it", multipart, "--soup--\r\n"],
     ["a field instead of a file", multipart, part('name="image"', "x")],
     ["an empty file", multipart, part('name="image"; filename="a.jpg"', "")],
@@ -91,11 +115,14 @@ describe("an upload that is none is refused", () => {
     ["a thousand parts", multipart, part('name="a"', "x").replace("--soup--\r\n", "").repeat(1000) + "--soup--\r\n"],
   ];
   const rows = REST_ROUTES.filter((row) => row.upload);
-  test.each(rows.flatMap((row) => uploads.map(([name, type, content]) => [name, row.path, type, content] as const)))("%s, to %s", async (_name, path, type, content) => {
-    const { app } = await livedInHouse();
-    const send = await serve(app);
-    const answer = await send("POST", path, { type, content });
-    expect(answer.status).not.toBe(200);
-    expectAnswered(answer, 200, `POST ${path}`);
-  });
+  test.each(rows.flatMap((row) => uploads.map(([name, type, content]) => [name, row.path, type, content] as const)))(
+    "%s, to %s",
+    async (_name, path, type, content) => {
+      const { app } = await livedInHouse();
+      const send = await serve(app);
+      const answer = await send("POST", path, { type, content });
+      expect(answer.status).not.toBe(200);
+      expectAnswered(answer, 200, `POST ${path}`);
+    },
+  );
 });

@@ -26,7 +26,9 @@ interface JsonSchema {
 interface Operation {
   readonly parameters?: readonly { readonly name: string }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
-  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>> }>>;
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>> }>
+  >;
 }
 interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -40,7 +42,10 @@ const nameOf = ({ method, path }: { method: string; path: string }): string => `
 
 function namesIn(schema: JsonSchema | undefined): string[] {
   if (!schema) return [];
-  return [...Object.keys(schema.properties ?? {}), ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap(namesIn)];
+  return [
+    ...Object.keys(schema.properties ?? {}),
+    ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap(namesIn),
+  ];
 }
 
 test("the REST table has every promised call, and none that nobody promised", () => {
@@ -48,18 +53,21 @@ test("the REST table has every promised call, and none that nobody promised", ()
   expect(rows.toSorted()).toEqual(promised.map(nameOf).toSorted());
 });
 
-test.each(promised.map((call) => [nameOf(call), call] as const))("%s takes and answers the promised fields", (_name, call) => {
-  const operation = document.paths[call.path]?.[call.method.toLowerCase()];
-  expect(operation).toBeDefined();
-  const taken = [
-    ...(operation?.parameters ?? []).map((parameter) => parameter.name),
-    ...Object.values(operation?.requestBody?.content ?? {}).flatMap((content) => namesIn(content.schema)),
-  ];
-  expect(taken).toEqual(expect.arrayContaining(call.body));
-  const success = operation?.responses["200"] ?? operation?.responses["201"];
-  const answered = Object.values(success?.content ?? {}).flatMap((content) => namesIn(content.schema));
-  expect(answered).toEqual(expect.arrayContaining(call.reads));
-});
+test.each(promised.map((call) => [nameOf(call), call] as const))(
+  "%s takes and answers the promised fields",
+  (_name, call) => {
+    const operation = document.paths[call.path]?.[call.method.toLowerCase()];
+    expect(operation).toBeDefined();
+    const taken = [
+      ...(operation?.parameters ?? []).map((parameter) => parameter.name),
+      ...Object.values(operation?.requestBody?.content ?? {}).flatMap((content) => namesIn(content.schema)),
+    ];
+    expect(taken).toEqual(expect.arrayContaining(call.body));
+    const success = operation?.responses["200"] ?? operation?.responses["201"];
+    const answered = Object.values(success?.content ?? {}).flatMap((content) => namesIn(content.schema));
+    expect(answered).toEqual(expect.arrayContaining(call.reads));
+  },
+);
 
 test("the settings are the promised ones, with their ranges, steps and defaults", () => {
   const known = new Set(settings.extensions);

@@ -16,13 +16,21 @@ let cached: JsonSchema | undefined;
 export function openApiDocument(): JsonSchema {
   cached ??= {
     openapi: "3.1.0",
-    info: { title: "Tureen", version: VERSION, description: "The family's recipes, the week's meals and the shopping list." },
+    info: {
+      title: "Tureen",
+      version: VERSION,
+      description: "The family's recipes, the week's meals and the shopping list.",
+    },
     servers: [{ url: "/api" }],
     security: [{ bearer: [] }],
     components: {
       securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
       schemas: {
-        Error: { type: "object", properties: { error: { type: "string", description: "One sentence for people." } }, required: ["error"] },
+        Error: {
+          type: "object",
+          properties: { error: { type: "string", description: "One sentence for people." } },
+          required: ["error"],
+        },
       },
     },
     paths: { ...paths(), ...OPEN_PATHS },
@@ -62,8 +70,20 @@ function operation(row: RestRoute): JsonSchema {
   const rest = without(input, [...pathNames, ...Object.keys(row.input ?? {})]);
   const inQuery = row.method === "GET" || row.method === "DELETE";
   const parameters = [
-    ...pathNames.map((name) => ({ name, in: "path", required: true, schema: input.properties?.[name] ?? { type: "string" } })),
-    ...(inQuery ? Object.entries(rest.properties ?? {}).map(([name, schema]) => ({ name, in: "query", required: Boolean(rest.required?.includes(name)), schema })) : []),
+    ...pathNames.map((name) => ({
+      name,
+      in: "path",
+      required: true,
+      schema: input.properties?.[name] ?? { type: "string" },
+    })),
+    ...(inQuery
+      ? Object.entries(rest.properties ?? {}).map(([name, schema]) => ({
+          name,
+          in: "query",
+          required: Boolean(rest.required?.includes(name)),
+          schema,
+        }))
+      : []),
   ];
   const body = inQuery ? undefined : requestBody(row, rest);
   return {
@@ -83,7 +103,11 @@ function operation(row: RestRoute): JsonSchema {
 
 function requestBody(row: RestRoute, schema: ObjectSchema): JsonSchema | undefined {
   if (row.upload) {
-    const file = { type: "object", properties: { [row.upload.field]: { type: "string", format: "binary" } }, required: [row.upload.field] };
+    const file = {
+      type: "object",
+      properties: { [row.upload.field]: { type: "string", format: "binary" } },
+      required: [row.upload.field],
+    };
     return { required: true, content: { "multipart/form-data": { schema: file } } };
   }
   if (Object.keys(schema.properties ?? {}).length === 0) return undefined;
@@ -92,7 +116,9 @@ function requestBody(row: RestRoute, schema: ObjectSchema): JsonSchema | undefin
 
 function schemasOf(row: RestRoute): { input: ObjectSchema; output: JsonSchema } {
   // tRPC keeps the parsers that a procedure was given, all of them zod schemas of the contracts.
-  const definition = (appRouter._def.procedures as unknown as Record<string, { _def: { inputs: ZodType[]; output?: ZodType } }>)[row.procedure]?._def;
+  const definition = (
+    appRouter._def.procedures as unknown as Record<string, { _def: { inputs: ZodType[]; output?: ZodType } }>
+  )[row.procedure]?._def;
   return {
     input: definition?.inputs[0] ? toJsonSchema(definition.inputs[0], "input") : { type: "object" },
     output: definition?.output ? toJsonSchema(definition.output, "output") : { type: "object" },
@@ -100,7 +126,12 @@ function schemasOf(row: RestRoute): { input: ObjectSchema; output: JsonSchema } 
 }
 
 function toJsonSchema(schema: ZodType, io: "input" | "output"): ObjectSchema {
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12", reused: "inline" }) as ObjectSchema;
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    target: "draft-2020-12",
+    reused: "inline",
+  }) as ObjectSchema;
   return json;
 }
 

@@ -35,17 +35,25 @@ export function readUpload(request: Request, upload: FileUpload): Promise<Record
       // Where the form ends within the file, the file's own stream fails, and an error that nobody hears ends the process.
       stream.on("error", () => fail(badInput(CUT_OFF)));
       stream.on("limit", () => fail(tooLarge(upload.maxBytes)));
-      stream.on("end", () => void (file = { fileName: info.filename ?? "", type: info.mimeType, bytes: Buffer.concat(chunks) }));
+      stream.on(
+        "end",
+        () => void (file = { fileName: info.filename ?? "", type: info.mimeType, bytes: Buffer.concat(chunks) }),
+      );
     });
     form.on("error", () => fail(badInput("The upload is not a readable form. Please choose the file again.")));
-    form.on("close", () => (file ? resolve({ ...fields, [upload.as]: file }) : reject(badInput("Please choose a file first."))));
+    form.on("close", () =>
+      file ? resolve({ ...fields, [upload.as]: file }) : reject(badInput("Please choose a file first.")),
+    );
     request.on("aborted", () => fail(badInput(CUT_OFF)));
     request.pipe(form);
   });
 }
 
 export function tooLarge(maxBytes: number): AppError {
-  return new AppError("too-large", `The file is too large: at most ${Math.floor(maxBytes / 1024 / 1024)} MB are possible.`);
+  return new AppError(
+    "too-large",
+    `The file is too large: at most ${Math.floor(maxBytes / 1024 / 1024)} MB are possible.`,
+  );
 }
 
 export function openForm(request: Request, maxBytes: number): busboy.Busboy {
@@ -53,6 +61,8 @@ export function openForm(request: Request, maxBytes: number): busboy.Busboy {
   try {
     return busboy({ headers: request.headers, defParamCharset: "utf8", limits: { ...LIMITS, fileSize: maxBytes } });
   } catch (error) {
-    throw new AppError("bad-input", "The upload is not a readable form. Please choose the file again.", { cause: error });
+    throw new AppError("bad-input", "The upload is not a readable form. Please choose the file again.", {
+      cause: error,
+    });
   }
 }

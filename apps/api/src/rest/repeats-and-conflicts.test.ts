@@ -18,7 +18,10 @@ describe.each(EDITS)("two people who edit the same %s", (thing, path, envelope, 
     expect([first.status, first.text]).toEqual([200, expect.stringContaining(envelope)]);
     const second = await send("PUT", path, json(based));
     expect(second.status).toBe(409);
-    expect(JSON.parse(second.text)).toEqual({ error: expect.stringContaining(`Somebody has changed this ${thing} since`), revision: 2 });
+    expect(JSON.parse(second.text)).toEqual({
+      error: expect.stringContaining(`Somebody has changed this ${thing} since`),
+      revision: 2,
+    });
     expect((await send("PUT", path, json(change))).status).toBe(200);
     expect((await send("PUT", path, json({ ...change, revision: "soon" }))).status).toBe(400);
   });
@@ -32,16 +35,19 @@ const CREATIONS: readonly (readonly [string, object, string])[] = [
   ["/larder", { ingredientId: 3 }, "larder_items"],
 ];
 
-test.each(CREATIONS)("POST %s twice under one id makes one, and another use of the id is refused", async (path, body, table) => {
-  const { app } = await livedInHouse();
-  const send = await serve(app);
-  const rows = (): unknown => app.db.$client.prepare(`select count(*) from ${table}`).pluck().get();
-  const before = Number(rows());
-  const order = { ...body, operation_id: "3b1f8f0e-6f3f-4c53-9a5e-0d7a7c2c1e11" };
-  const [first, second] = await Promise.all([send("POST", path, json(order)), send("POST", path, json(order))]);
-  expect([first.status, second.status]).toEqual([201, 201]);
-  expect(second.text).toBe(first.text);
-  expect(rows()).toBe(before + 1);
-  const [otherPath, otherBody] = CREATIONS.find(([candidate]) => candidate !== path) ?? ["", {}];
-  expect((await send("POST", otherPath, json({ ...otherBody, operation_id: order.operation_id }))).status).toBe(409);
-});
+test.each(CREATIONS)(
+  "POST %s twice under one id makes one, and another use of the id is refused",
+  async (path, body, table) => {
+    const { app } = await livedInHouse();
+    const send = await serve(app);
+    const rows = (): unknown => app.db.$client.prepare(`select count(*) from ${table}`).pluck().get();
+    const before = Number(rows());
+    const order = { ...body, operation_id: "3b1f8f0e-6f3f-4c53-9a5e-0d7a7c2c1e11" };
+    const [first, second] = await Promise.all([send("POST", path, json(order)), send("POST", path, json(order))]);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.text).toBe(first.text);
+    expect(rows()).toBe(before + 1);
+    const [otherPath, otherBody] = CREATIONS.find(([candidate]) => candidate !== path) ?? ["", {}];
+    expect((await send("POST", otherPath, json({ ...otherBody, operation_id: order.operation_id }))).status).toBe(409);
+  },
+);

@@ -8,15 +8,26 @@ import { REST_ROUTES } from "./rest-routes";
 
 const SOUP = { title: "Leek soup", instructions: "Cook.", ingredients: [{ name: "leek", amount: 2, unit: "piece" }] };
 
-const pathOf = (path: string): string => path.replace(/:startDate/, "2026-11-16").replace(/:endDate/, "2026-11-22").replace(/:\w+/g, "1");
+const pathOf = (path: string): string =>
+  path
+    .replace(/:startDate/, "2026-11-16")
+    .replace(/:endDate/, "2026-11-22")
+    .replace(/:\w+/g, "1");
 
 test("every documented call but sign-in is closed to strangers", async () => {
   const { server } = testApp(testContext());
   for (const row of REST_ROUTES.filter((candidate) => !candidate.open)) {
     const method = row.method.toLowerCase() as "get" | "post" | "put" | "delete";
     for (const authorization of ["", "Bearer", "Bearer nonsense", "Basic abc"]) {
-      const response = await supertest(server)[method](`/api${pathOf(row.path)}`).set("Authorization", authorization);
-      expect([row.method, row.path, response.status, typeof response.body.error]).toEqual([row.method, row.path, 401, "string"]);
+      const response = await supertest(server)
+        [method](`/api${pathOf(row.path)}`)
+        .set("Authorization", authorization);
+      expect([row.method, row.path, response.status, typeof response.body.error]).toEqual([
+        row.method,
+        row.path,
+        401,
+        "string",
+      ]);
     }
   }
 });
@@ -31,7 +42,9 @@ test("the token works whatever the case of the scheme, and not from the query", 
 
 test("health and the document are open", async () => {
   const { server } = testApp(testContext());
-  await supertest(server).get("/api/health").expect(200, /"status":"ok"/);
+  await supertest(server)
+    .get("/api/health")
+    .expect(200, /"status":"ok"/);
   const { body } = await supertest(server).get("/api/openapi.json").expect(200);
   expect(Object.keys(body.paths)).toContain("/recipes/{id}");
 });
@@ -64,7 +77,11 @@ test("whatever goes wrong below /api, the answer is one sentence in JSON", async
   ];
   for (const [request, status] of cases) {
     const response = await request;
-    expect([response.request.method, response.request.url, response.status]).toEqual([response.request.method, response.request.url, status]);
+    expect([response.request.method, response.request.url, response.status]).toEqual([
+      response.request.method,
+      response.request.url,
+      status,
+    ]);
     expect(Object.keys(response.body as object)).toContain("error");
     expect(response.text).not.toMatch(/\bat .*\.(ts|js):\d|SQLITE|<html/i);
     expect(response.type).toBe("application/json");
@@ -77,7 +94,10 @@ test("creations answer 201 with the thing, updates 200, deletions success", asyn
   const id: number = created.body.recipe.id;
   const changed = await call("put", `/recipes/${id}`).send({ title: "Leek and potato soup" }).expect(200);
   expect(changed.body.recipe).toMatchObject({ id, title: "Leek and potato soup", instructions: "Cook." });
-  expect((await call("delete", `/recipes/${id}`).expect(200)).body).toEqual({ success: true, undo_id: expect.any(String) });
+  expect((await call("delete", `/recipes/${id}`).expect(200)).body).toEqual({
+    success: true,
+    undo_id: expect.any(String),
+  });
   await call("get", `/recipes/${id}`).expect(404);
 });
 
@@ -121,7 +141,11 @@ test("a forged forwarding header does not get round the sign-in throttle", async
   for (let attempt = 0; attempt < 8; attempt += 1) {
     const response = await supertest(server)
       .post("/api/auth/login")
-      .set({ "X-Forwarded-For": `10.0.0.${attempt}`, Forwarded: `for=10.0.0.${attempt}`, "X-Real-IP": `10.0.0.${attempt}` })
+      .set({
+        "X-Forwarded-For": `10.0.0.${attempt}`,
+        Forwarded: `for=10.0.0.${attempt}`,
+        "X-Real-IP": `10.0.0.${attempt}`,
+      })
       .send({ password: "guess" });
     statuses.push(response.status);
   }
@@ -132,7 +156,8 @@ test("a refused sign-in says when to try again", async () => {
   const app = testContext();
   await settleFamilyPassword(app.db, "soup tureen", app.log);
   const { server } = testApp(app);
-  for (let attempt = 0; attempt < 5; attempt += 1) await supertest(server).post("/api/auth/login").send({ password: "guess" });
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    await supertest(server).post("/api/auth/login").send({ password: "guess" });
   const response = await supertest(server).post("/api/auth/login").send({ password: "soup tureen" });
   expect(response.status).toBe(429);
   expect(Number(response.get("Retry-After"))).toBeGreaterThan(0);

@@ -64,7 +64,8 @@ function answer(app: AppContext, row: RestRoute): RequestHandler {
       return;
     }
     const input = await readInput(request, row);
-    const call = (by: RequestContext): Promise<unknown> => procedureOf(createCaller(by, { signal: by.signal }), row.procedure)(input);
+    const call = (by: RequestContext): Promise<unknown> =>
+      procedureOf(createCaller(by, { signal: by.signal }), row.procedure)(input);
     if (row.takesLong) {
       await sendWhenDone(context.log, response, (hasBegun) => call({ ...context, hasBegun }));
       return;
@@ -76,7 +77,11 @@ function answer(app: AppContext, row: RestRoute): RequestHandler {
 }
 
 async function readInput(request: Request, row: RestRoute): Promise<unknown> {
-  const body: unknown = row.upload ? await readUpload(request, row.upload) : row.method === "GET" || row.method === "DELETE" ? request.query : request.body;
+  const body: unknown = row.upload
+    ? await readUpload(request, row.upload)
+    : row.method === "GET" || row.method === "DELETE"
+      ? request.query
+      : request.body;
   if (body !== undefined && (typeof body !== "object" || body === null || Array.isArray(body))) {
     throw new AppError("bad-input", "The data must be one JSON object.");
   }
@@ -87,12 +92,17 @@ async function readInput(request: Request, row: RestRoute): Promise<unknown> {
 function procedureOf(caller: Caller, path: ProcedurePath): (input: unknown) => Promise<unknown> {
   const [feature, name] = path.split(".") as [string, string]; // the shape of ProcedurePath
   // The row's type has proved that the procedure exists; its own schema checks the input.
-  return (caller as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>)[feature]?.[name] as (input: unknown) => Promise<unknown>;
+  return (caller as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>)[feature]?.[
+    name
+  ] as (input: unknown) => Promise<unknown>;
 }
 
 function sendText(response: Response, output: unknown): void {
   const { fileName, text } = output as { fileName: string; text: string }; // `download` rows answer with exportOutput
-  response.type("text/plain; charset=utf-8").set("Content-Disposition", `attachment; filename="${fileName}"`).send(text);
+  response
+    .type("text/plain; charset=utf-8")
+    .set("Content-Disposition", `attachment; filename="${fileName}"`)
+    .send(text);
 }
 
 function sendError(response: Response, error: AppError): void {
@@ -114,11 +124,11 @@ function refusedByExpress(error: unknown): AppError | null {
   if (!(error instanceof Error) || !("status" in error) || typeof error.status !== "number") return null;
   if (error.status === 413) return new AppError("too-large", "That is too much data for one request.");
   if (error.status === 415) return new AppError("wrong-type", "The data came in a form that cannot be read.");
-  if (error.status >= 400 && error.status < 500) return new AppError("bad-input", "The request could not be read: it is not valid JSON, or its address is not.");
+  if (error.status >= 400 && error.status < 500)
+    return new AppError("bad-input", "The request could not be read: it is not valid JSON, or its address is not.");
   return null;
 }
 
 function hasBody(request: Request): boolean {
   return request.get("transfer-encoding") !== undefined || Number(request.get("content-length") ?? 0) > 0;
 }
-

@@ -46,7 +46,12 @@ export interface RestRoute extends RouteOptions {
 }
 
 /** One row of the REST table: `route("PUT /shopping-list/:id/lock", "shoppingLists.lock", "Lock a draft list")`. */
-export function route(call: `${Method} /${string}`, procedure: ProcedurePath, summary: string, options: RouteOptions = {}): RestRoute {
+export function route(
+  call: `${Method} /${string}`,
+  procedure: ProcedurePath,
+  summary: string,
+  options: RouteOptions = {},
+): RestRoute {
   const [method, path] = call.split(" ");
   return { method: method as Method, path: path ?? "/", procedure, summary, ...options }; // the template type guarantees both
 }

@@ -16,7 +16,10 @@ export const REST_ROUTES: readonly RestRoute[] = [
   route("DELETE /recipes/:id", "recipes.delete", "Delete a recipe and its unlocked meals"),
 
   route("POST /recipes/suggest", "ai.suggest", "A recipe for a wish in plain words", { takesLong: true }),
-  route("POST /recipes/suggest-with-image", "ai.suggestFromMeal", "A recipe for the meal on a photo", { maxBodyBytes: 30 * MB, takesLong: true }),
+  route("POST /recipes/suggest-with-image", "ai.suggestFromMeal", "A recipe for the meal on a photo", {
+    maxBodyBytes: 30 * MB,
+    takesLong: true,
+  }),
   route("POST /recipes/upload-image", "ai.readPhoto", "The recipe written on a photo", {
     upload: { field: "image", maxBytes: 30 * MB, as: "image" },
     takesLong: true,
@@ -27,7 +30,12 @@ export const REST_ROUTES: readonly RestRoute[] = [
     send: sendPdfImport,
   }),
   route("GET /pdf-import/jobs/:id", "pdfImport.job", "The state of an import"),
-  route("GET /pdf-import/jobs/:id/events", "pdfImport.job", "The state of an import whenever it changes, as server-sent events", { send: sendImportEvents }),
+  route(
+    "GET /pdf-import/jobs/:id/events",
+    "pdfImport.job",
+    "The state of an import whenever it changes, as server-sent events",
+    { send: sendImportEvents },
+  ),
 
   route("GET /meal-planning/recipes", "mealPlans.recipeTitles", "Recipes to choose from"),
   route("GET /meal-planning", "mealPlans.list", "All planned meals"),
@@ -38,7 +46,9 @@ export const REST_ROUTES: readonly RestRoute[] = [
 
   route("GET /shopping-list", "shoppingLists.list", "All shopping lists"),
   route("GET /shopping-list/:id", "shoppingLists.byId", "One shopping list"),
-  route("POST /shopping-list/generate", "shoppingLists.generate", "Make a list from the planned meals", { status: 201 }),
+  route("POST /shopping-list/generate", "shoppingLists.generate", "Make a list from the planned meals", {
+    status: 201,
+  }),
   route("PUT /shopping-list/:id/lock", "shoppingLists.lock", "Lock a draft list and its meals"),
   route("PUT /shopping-list/:id/unlock", "shoppingLists.unlock", "Make a locked list a draft again"),
   route("PUT /shopping-list/:id/order", "shoppingLists.order", "Mark a locked list as ordered"),
@@ -53,13 +63,19 @@ export const REST_ROUTES: readonly RestRoute[] = [
   route("DELETE /admin/import-batches/:id", "importBatches.rollBack", "Take an import back"),
   route("DELETE /admin/recipes", "admin.bulkDelete", "Delete all recipes and meals", { input: { kind: "recipes" } }),
   route("DELETE /admin/meal-plans", "admin.bulkDelete", "Delete all meals", { input: { kind: "meal-plans" } }),
-  route("DELETE /admin/shopping-lists", "admin.bulkDelete", "Delete all shopping lists", { input: { kind: "shopping-lists" } }),
-  route("DELETE /admin/ingredients", "admin.bulkDelete", "Delete the ingredient catalogue", { input: { kind: "ingredients" } }),
+  route("DELETE /admin/shopping-lists", "admin.bulkDelete", "Delete all shopping lists", {
+    input: { kind: "shopping-lists" },
+  }),
+  route("DELETE /admin/ingredients", "admin.bulkDelete", "Delete the ingredient catalogue", {
+    input: { kind: "ingredients" },
+  }),
   route("DELETE /admin/all", "admin.bulkDelete", "Start with a fresh house", { input: { kind: "all" } }),
   route("POST /admin/ingredients/reset", "admin.resetIngredients", "Bring the built-in catalogue back"),
   route("GET /admin/ingredients", "ingredients.list", "The ingredient catalogue"),
   route("POST /admin/ingredients", "ingredients.create", "Add an ingredient to the catalogue", { status: 201 }),
-  route("POST /admin/ingredients/:id/aliases", "ingredients.addAlias", "Give an ingredient another name", { status: 201 }),
+  route("POST /admin/ingredients/:id/aliases", "ingredients.addAlias", "Give an ingredient another name", {
+    status: 201,
+  }),
 
   route("GET /larder", "larder.list", "What is always in stock"),
   route("GET /larder/search-ingredients", "larder.searchIngredients", "Find an ingredient to put into the larder"),

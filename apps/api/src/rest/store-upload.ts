@@ -47,7 +47,11 @@ function receive(request: Request, path: string, maxBytes: number): Promise<stri
       stream.once("limit", () => reject(tooLarge(maxBytes)));
       written.catch(reject);
     });
-    form.once("error", (error) => reject(new AppError("bad-input", "The upload is not a readable form. Please choose the file again.", { cause: error })));
+    form.once("error", (error) =>
+      reject(
+        new AppError("bad-input", "The upload is not a readable form. Please choose the file again.", { cause: error }),
+      ),
+    );
     form.once("close", () => {
       if (written) written.then(resolve, reject);
       else reject(badInput("Please choose a PDF first."));

@@ -23,7 +23,8 @@ export function importHouse(double: StartedFakeOllama, numCtx: number, patienceM
   const app: TestContext = { ...base, imports: createImportRunner(() => app, base.uploadsFolder, patienceMs) };
   app.settings.set("max_recipes_per_import", 0);
   const house = testApp(app);
-  const upload = (pdf: Buffer, name = "Family book.pdf"): supertest.Test => house.call("post", "/pdf-import/upload").attach("pdf", pdf, name);
+  const upload = (pdf: Buffer, name = "Family book.pdf"): supertest.Test =>
+    house.call("post", "/pdf-import/upload").attach("pdf", pdf, name);
   return {
     ...house,
     app,

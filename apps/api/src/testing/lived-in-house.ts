@@ -11,9 +11,22 @@ import { testContext, type TestContext } from "./test-context";
 export async function livedInHouse(): Promise<{ app: TestContext; family: Caller }> {
   const app = testContext();
   const family = familyCaller(app);
-  await family.recipes.create({ title: "Soup", instructions: "Cook.", ingredients: [{ name: "leek", amount: 2 }, { raw: "2 x 400g tins beans" }] });
-  await family.recipes.create({ title: "Tart", instructions: "Bake.", servings: null, ingredients: "200 g flour\n3 eggs\nsalt, to taste" });
-  for (const [recipe_id, date] of [[1, "2026-11-22"], [2, "2026-11-23"], [1, "2026-12-01"]] as const) {
+  await family.recipes.create({
+    title: "Soup",
+    instructions: "Cook.",
+    ingredients: [{ name: "leek", amount: 2 }, { raw: "2 x 400g tins beans" }],
+  });
+  await family.recipes.create({
+    title: "Tart",
+    instructions: "Bake.",
+    servings: null,
+    ingredients: "200 g flour\n3 eggs\nsalt, to taste",
+  });
+  for (const [recipe_id, date] of [
+    [1, "2026-11-22"],
+    [2, "2026-11-23"],
+    [1, "2026-12-01"],
+  ] as const) {
     await family.mealPlans.create({ recipe_id, date, meal_type: "dinner" });
   }
   await family.shoppingLists.generate({ startDate: "2026-11-22", endDate: "2026-11-22" });
@@ -22,7 +35,16 @@ export async function livedInHouse(): Promise<{ app: TestContext; family: Caller
   await family.ingredients.addAlias({ id: 1, alias: "poireau" });
   await family.larder.add({ ingredientId: 1 });
   await family.larder.add({ ingredientId: 2, unit: "tins" });
-  app.db.insert(importBatches).values({ sourceName: "book.pdf", sourceType: "pdf", status: "done", recipeCount: 1, createdAt: instantOf(app.clock) }).run();
+  app.db
+    .insert(importBatches)
+    .values({
+      sourceName: "book.pdf",
+      sourceType: "pdf",
+      status: "done",
+      recipeCount: 1,
+      createdAt: instantOf(app.clock),
+    })
+    .run();
   return { app, family };
 }
 
@@ -30,8 +52,15 @@ export async function livedInHouse(): Promise<{ app: TestContext; family: Caller
 export async function houseProblems(app: TestContext): Promise<unknown[]> {
   const family = familyCaller(app);
   await Promise.all([
-    family.recipes.list(), family.mealPlans.list(), family.shoppingLists.list(), family.larder.list(), family.ingredients.list(), family.settings.list(),
-    family.importBatches.list(), family.admin.stats(), family.ingredients.likelyDuplicates(),
+    family.recipes.list(),
+    family.mealPlans.list(),
+    family.shoppingLists.list(),
+    family.larder.list(),
+    family.ingredients.list(),
+    family.settings.list(),
+    family.importBatches.list(),
+    family.admin.stats(),
+    family.ingredients.likelyDuplicates(),
   ]);
   const broken = app.db.$client.pragma("foreign_key_check") as unknown[]; // one row a broken reference
   const integrity: unknown = app.db.$client.pragma("quick_check", { simple: true });

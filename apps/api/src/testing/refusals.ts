@@ -7,11 +7,14 @@ import type { Answer } from "./serve";
 import { familyCaller } from "./test-caller";
 
 /** The ways in which a call may refuse what it was sent (decisions, section 2). A fault of ours is none of them. */
-const REFUSALS = Object.entries(ERROR_KINDS).flatMap(([kind, refusal]) => (["unexpected", "disk-full", "signed-out"].includes(kind) ? [] : [refusal]));
+const REFUSALS = Object.entries(ERROR_KINDS).flatMap(([kind, refusal]) =>
+  ["unexpected", "disk-full", "signed-out"].includes(kind) ? [] : [refusal],
+);
 const STATUSES: ReadonlySet<number> = new Set(REFUSALS.map(({ status }) => status));
 const CODES: ReadonlySet<string> = new Set(REFUSALS.map(({ code }) => code));
 /** Words of machines that no family should read. */
-const MACHINE_TALK = /SQLITE|ZodError|TRPCError|node_modules|Invalid (?:input|option|string|UUID)|received|\[object |\bat .+:\d+:\d+/;
+const MACHINE_TALK =
+  /SQLITE|ZodError|TRPCError|node_modules|Invalid (?:input|option|string|UUID)|received|\[object |\bat .+:\d+:\d+/;
 
 /** Done, or refused by a sentence in JSON. */
 export function expectAnswered(answer: Answer, success: number, call: string): void {

@@ -29,7 +29,11 @@ export async function serve(app: AppContext): Promise<Send> {
   const authorization = `Bearer ${createSignIn(app)}`;
   return async (method, path, body) => {
     const headers = { authorization, ...(body ? { "content-type": body.type } : {}) };
-    const response = await fetch(`http://127.0.0.1:${port}/api${path}`, { method, headers, ...(body ? { body: body.content } : {}) });
+    const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
+      method,
+      headers,
+      ...(body ? { body: body.content } : {}),
+    });
     return { status: response.status, type: response.headers.get("content-type") ?? "", text: await response.text() };
   };
 }

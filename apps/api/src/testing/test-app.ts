@@ -10,5 +10,8 @@ type Method = "get" | "post" | "put" | "delete";
 export function testApp(app: AppContext): { server: Express; call: (method: Method, path: string) => supertest.Test } {
   const server = createApp(app);
   const token = createSignIn(app);
-  return { server, call: (method, path) => supertest(server)[method](`/api${path}`).set("Authorization", `Bearer ${token}`) };
+  return {
+    server,
+    call: (method, path) => supertest(server)[method](`/api${path}`).set("Authorization", `Bearer ${token}`),
+  };
 }

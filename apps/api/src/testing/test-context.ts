@@ -55,7 +55,12 @@ export function testContext(overrides: Partial<AppContext> & { db?: Db } = {}): 
   const imports = createImportRunner(() => app, uploadsFolder);
   const app: TestContext = {
     db,
-    ai: createAiClient({ config: aiConfig(config.OLLAMA_HOST, undefined), settings: aiSettings(settings, config), log, clock }),
+    ai: createAiClient({
+      config: aiConfig(config.OLLAMA_HOST, undefined),
+      settings: aiSettings(settings, config),
+      log,
+      clock,
+    }),
     reader: db,
     config,
     log,

@@ -10,7 +10,8 @@ import { appRouter } from "./app-router";
 const routed = appRouter._def.procedures as unknown as Record<string, { _def: { inputs: ZodType[] } }>;
 const PROCEDURES = Object.entries(routed).flatMap(([path, { _def }]) => {
   // A JSON schema, of which the generators look at a part.
-  const schema = _def.inputs[0] && (z.toJSONSchema(_def.inputs[0], { io: "input", unrepresentable: "any" }) as InputSchema);
+  const schema =
+    _def.inputs[0] && (z.toJSONSchema(_def.inputs[0], { io: "input", unrepresentable: "any" }) as InputSchema);
   return schema ? [{ path, schema }] : [];
 });
 
@@ -26,7 +27,9 @@ describe("whatever a program or an older web app sends to a procedure is answere
 
 test("whatever a family does in whatever order, and undoes again, the house stays sound", async () => {
   const everyday = PROCEDURES.filter(({ path }) => !/^(?:ai|auth|pdfImport|admin)\./.test(path));
-  const step = fc.oneof(...everyday.map(({ path, schema }) => fieldsFor(schema, anyJson).map((sent) => ({ path, sent }))));
+  const step = fc.oneof(
+    ...everyday.map(({ path, schema }) => fieldsFor(schema, anyJson).map((sent) => ({ path, sent }))),
+  );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 60, maxLength: 90 }), async (day) => {
       const { app } = await livedInHouse();

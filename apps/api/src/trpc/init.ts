@@ -33,7 +33,8 @@ const translateErrors = t.middleware(async ({ ctx, next, path }) => {
   if (result.ok) return result;
   const known = asAppError(result.error.cause);
   if (known) throw new TRPCError({ code: ERROR_KINDS[known.kind].code, message: known.message, cause: known });
-  if (result.error.code === "INTERNAL_SERVER_ERROR") ctx.log.error({ err: result.error.cause ?? result.error, path }, "unexpected error");
+  if (result.error.code === "INTERNAL_SERVER_ERROR")
+    ctx.log.error({ err: result.error.cause ?? result.error, path }, "unexpected error");
   return result;
 });
 
@@ -43,7 +44,8 @@ export const openProcedure = t.procedure.use(translateErrors);
 /** The product's own error behind whatever tRPC threw: its kind, its sentence and its further fields. */
 export function familyError(error: TRPCError): AppError {
   if (error.cause instanceof AppError) return error.cause;
-  if (error.cause instanceof ZodError && error.code === "BAD_REQUEST") return new AppError("bad-input", validationSentence(error.cause));
+  if (error.cause instanceof ZodError && error.code === "BAD_REQUEST")
+    return new AppError("bad-input", validationSentence(error.cause));
   const kind = kindOfCode(error.code);
   return kind ? new AppError(kind, error.message) : new AppError("unexpected", SOMETHING_WENT_WRONG);
 }

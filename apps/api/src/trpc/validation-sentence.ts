@@ -11,7 +11,13 @@ export function validationSentence(error: ZodError): string {
   if (!issue) return "The input is not right.";
   const message = issue.message;
   // A message that is a sentence of its own (the specification's) is passed on to the letter.
-  if (/^\p{Lu}/u.test(message) && !message.startsWith("Invalid") && !message.startsWith("Unrecognized") && !message.startsWith("Too ")) return message;
+  if (
+    /^\p{Lu}/u.test(message) &&
+    !message.startsWith("Invalid") &&
+    !message.startsWith("Unrecognized") &&
+    !message.startsWith("Too ")
+  )
+    return message;
   const predicate = /^(is|must)\b/.test(message) ? message : fallbackPredicate(issue);
   const label = fieldLabel(issue.path);
   return `${label} ${PLURAL.test(label) ? predicate.replace(/^is\b/, "are") : predicate}.`;
@@ -26,7 +32,8 @@ function deepest(issue: Issue | undefined): Issue | undefined {
 }
 
 function fallbackPredicate(issue: Issue): string {
-  if (issue.code === "invalid_type") return issue.message.endsWith("received undefined") ? "is missing" : "is not of the right kind";
+  if (issue.code === "invalid_type")
+    return issue.message.endsWith("received undefined") ? "is missing" : "is not of the right kind";
   if (issue.code === "too_big") return "is too large";
   if (issue.code === "too_small") return "is too small";
   return "is not valid";
@@ -41,5 +48,7 @@ function fieldLabel(path: readonly PropertyKey[]): string {
 }
 
 function words(name: string): string {
-  return name.replaceAll("_", " ").replace(/([a-z])([A-Z])/g, (_match, before: string, after: string) => `${before} ${after.toLowerCase()}`);
+  return name
+    .replaceAll("_", " ")
+    .replace(/([a-z])([A-Z])/g, (_match, before: string, after: string) => `${before} ${after.toLowerCase()}`);
 }

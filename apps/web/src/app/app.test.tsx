@@ -59,7 +59,11 @@ describe("a session that the server has ended", () => {
   });
 
   it("ends at the dashboard after the plain guard, whatever was asked for", async () => {
-    const { user } = renderApp({ path: "/larder", signedIn: false, answers: { dashboard: { counts }, auth: { login: () => session } } });
+    const { user } = renderApp({
+      path: "/larder",
+      signedIn: false,
+      answers: { dashboard: { counts }, auth: { login: () => session } },
+    });
     await user.type(await screen.findByLabelText("Family Password"), "soup{Enter}");
     expect(await screen.findByText("Total recipes")).toBeVisible();
     expect(window.location.pathname).toBe("/");

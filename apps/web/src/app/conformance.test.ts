@@ -13,14 +13,23 @@ const messages = Object.values(MODULES)
 
 /** The source of every screen, and of the domain's own texts, without tests. */
 const SOURCES = {
-  ...import.meta.glob<string>(["../**/*.{ts,tsx}", "!../**/*.test.{ts,tsx}", "!../testing/**"], { eager: true, query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../../../../packages/domain/src/*/*.ts", { eager: true, query: "?raw", import: "default" }),
+  ...import.meta.glob<string>(["../**/*.{ts,tsx}", "!../**/*.test.{ts,tsx}", "!../testing/**"], {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  }),
+  ...import.meta.glob<string>("../../../../packages/domain/src/*/*.ts", {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  }),
 };
 
 /** A message with something to fill in is held with its placeholder, as the specification writes it. */
 function asText(message: unknown): string {
   if (typeof message === "string") return message;
-  if (typeof message !== "function") throw new Error(`A message is a text or makes one of what it is given, not ${typeof message}.`);
+  if (typeof message !== "function")
+    throw new Error(`A message is a text or makes one of what it is given, not ${typeof message}.`);
   const placeholder = String(message).includes("kind") ? "{kind}" : "{n}";
   return String((message as (value: string) => unknown)(placeholder));
 }

@@ -91,7 +91,11 @@ function MobileMenu() {
       {isOpen && (
         <>
           {/* A tap beside the menu closes it; keys have Escape and the button. */}
-          <div aria-hidden className="fixed inset-0 top-19 -z-10 animate-fade-in bg-veil" onClick={() => setIsOpen(false)} />
+          <div
+            aria-hidden
+            className="fixed inset-0 top-19 -z-10 animate-fade-in bg-veil"
+            onClick={() => setIsOpen(false)}
+          />
           <nav
             id="mobile-menu"
             aria-label="Main"
@@ -111,7 +115,12 @@ function MobileMenu() {
                 {link.label}
               </Link>
             ))}
-            <button type="button" onClick={logOut} disabled={isLeaving} className="mt-2 flex min-h-12 items-center gap-2.5 px-1 text-lg text-ink-muted">
+            <button
+              type="button"
+              onClick={logOut}
+              disabled={isLeaving}
+              className="mt-2 flex min-h-12 items-center gap-2.5 px-1 text-lg text-ink-muted"
+            >
               <LogOut aria-hidden className="size-5" />
               Logout
             </button>

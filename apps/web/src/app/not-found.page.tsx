@@ -8,7 +8,10 @@ export function NotFoundPage() {
   return (
     <div className="mx-auto grid max-w-md justify-items-center py-14 text-center">
       <Logo className="mb-6 h-20 text-line-strong" />
-      <PageHeading title="This page is not on the menu" subtitle="The address may be mistyped, or what stood here was deleted." />
+      <PageHeading
+        title="This page is not on the menu"
+        subtitle="The address may be mistyped, or what stood here was deleted."
+      />
       <Button asChild>
         <Link href={paths.dashboard}>Go to the dashboard</Link>
       </Button>

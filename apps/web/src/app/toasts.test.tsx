@@ -4,7 +4,9 @@ import { renderApp } from "../testing/render-app";
 
 const counts = () => ({ totalRecipes: 3, thisWeekMeals: 2, shoppingLists: 1, homeAddresses: [] });
 const settings = (position: string) => ({
-  settings: { list: () => ({ settings: { toast_position: { value: position, description: "Where short messages appear." } } }) },
+  settings: {
+    list: () => ({ settings: { toast_position: { value: position, description: "Where short messages appear." } } }),
+  },
 });
 
 /** The place of the toasts on screen, "top-center". */
@@ -15,7 +17,9 @@ async function placeOf(text: string): Promise<string> {
 
 describe("the place of toasts", () => {
   it("is the top centre until the family chooses another", async () => {
-    const { user } = renderApp({ answers: { dashboard: { counts }, auth: { logout: () => ({ success: true }) }, ...settings("top-center") } });
+    const { user } = renderApp({
+      answers: { dashboard: { counts }, auth: { logout: () => ({ success: true }) }, ...settings("top-center") },
+    });
     await user.click(await screen.findByRole("button", { name: "Logout" }));
     expect(await placeOf("Logged out successfully")).toBe("top-center");
   });

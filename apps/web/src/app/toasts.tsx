@@ -10,7 +10,11 @@ const FRESH_MS = 60_000;
 /** The toasts of a signed-in family, at the place that it has chosen on the admin page. */
 export function HouseholdToasts() {
   const isSignedIn = useSessionProven();
-  const { data } = trpc.settings.list.useQuery(undefined, { enabled: isSignedIn, staleTime: FRESH_MS, meta: { silent: true } });
+  const { data } = trpc.settings.list.useQuery(undefined, {
+    enabled: isSignedIn,
+    staleTime: FRESH_MS,
+    meta: { silent: true },
+  });
   return <Toasts position={toastPosition(data?.settings.toast_position?.value)} />;
 }
 

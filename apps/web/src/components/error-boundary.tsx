@@ -27,7 +27,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
           Something boiled over
         </h1>
         <p className="mt-3 text-ink-muted">
-          This page could not be shown. What you have saved is safe. Load it again; if it happens once more, go back to the dashboard.
+          This page could not be shown. What you have saved is safe. Load it again; if it happens once more, go back to
+          the dashboard.
         </p>
         <div className="mt-6 flex flex-wrap justify-center gap-2">
           <Button onClick={() => window.location.reload()}>Load again</Button>

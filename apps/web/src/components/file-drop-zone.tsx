@@ -76,7 +76,13 @@ export function FileDropZone(props: FileDropZoneProps) {
               <span className="block truncate font-medium">{file.name}</span>
               <span className="figures text-sm text-ink-muted">{fileSizeInMegabytes(file.size)}</span>
             </p>
-            <Button variant="quiet" size="icon" aria-label={`Remove ${file.name}`} disabled={disabled} onClick={onRemove}>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={`Remove ${file.name}`}
+              disabled={disabled}
+              onClick={onRemove}
+            >
               <X aria-hidden className="size-5" />
             </Button>
           </div>

@@ -11,7 +11,12 @@ interface UnavailableProps {
 }
 
 /** Stands in the place of what could not be read; the toast has said why. */
-export function Unavailable({ title, text = "It is safe. Try again in a moment.", onRetry, isTrying }: UnavailableProps) {
+export function Unavailable({
+  title,
+  text = "It is safe. Try again in a moment.",
+  onRetry,
+  isTrying,
+}: UnavailableProps) {
   return (
     <EmptyState
       title={title}

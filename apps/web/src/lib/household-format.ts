@@ -15,7 +15,8 @@ const FRESH_MS = 60_000;
  * itself, so that the screen's own call is the one that reports an ended session.
  */
 export function useHouseholdFormat(): HouseholdFormat {
-  const settings = trpc.settings.list.useQuery(undefined, { staleTime: FRESH_MS, meta: { silent: true } }).data?.settings;
+  const settings = trpc.settings.list.useQuery(undefined, { staleTime: FRESH_MS, meta: { silent: true } }).data
+    ?.settings;
   const units = settings?.units_shown?.value;
   return {
     numberFormat: settings?.number_format?.value === "comma" ? "comma" : "point",

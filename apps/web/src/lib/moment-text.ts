@@ -1,4 +1,10 @@
-const moment = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" });
+const moment = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+});
 
 /** An instant as the server writes it (ISO, UTC) on this device's clock: "20 Nov 2026, 14:05"; as it came where it is none. */
 export function momentText(instant: string): string {

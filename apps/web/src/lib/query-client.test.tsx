@@ -23,11 +23,15 @@ describe("what a toast says", () => {
   const failing = () => Promise.reject(locked);
 
   it("says the fixed text to the letter, and the server's reason below it", async () => {
-    expect(await toastAfter({ failure: "Failed to remove meal" }, failing)).toBe("Failed to remove meal | Meal is locked");
+    expect(await toastAfter({ failure: "Failed to remove meal" }, failing)).toBe(
+      "Failed to remove meal | Meal is locked",
+    );
   });
 
   it("says the server's sentence alone where the specification prefers it", async () => {
-    expect(await toastAfter({ failure: "Failed to update meal", preferServerMessage: true }, failing)).toBe("Meal is locked");
+    expect(await toastAfter({ failure: "Failed to update meal", preferServerMessage: true }, failing)).toBe(
+      "Meal is locked",
+    );
   });
 
   it("falls back to the fixed text where no server answered", async () => {
@@ -48,7 +52,10 @@ describe("what a toast says", () => {
   });
 
   it("asks to log in where that is the text for a refused token", async () => {
-    const meta = { failure: "Failed to load meal planning data", failureWhenSignedOut: "Please log in to access meal planning" };
+    const meta = {
+      failure: "Failed to load meal planning data",
+      failureWhenSignedOut: "Please log in to access meal planning",
+    };
     const refused = () => Promise.reject(new HttpError(401, "Please sign in."));
     expect(await toastAfter(meta, refused)).toBe("Please log in to access meal planning");
     expect(window.localStorage.getItem("token")).toBeNull();

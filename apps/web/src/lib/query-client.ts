@@ -4,7 +4,8 @@ import { serverFault } from "./server-fault";
 import { expireSession, storedToken } from "./session";
 import { showFailure, showSuccess } from "./toasts";
 
-const UNREACHABLE = "The Tureen server cannot be reached. Check that it is running and that this device is on the home network.";
+const UNREACHABLE =
+  "The Tureen server cannot be reached. Check that it is running and that this device is on the home network.";
 const SOMETHING_WENT_WRONG = "Something went wrong";
 const RETRY_DELAY_MS = 400;
 

@@ -26,7 +26,9 @@ describe("events from the server", () => {
   });
 
   it("may arrive in any pieces", async () => {
-    expect(await eventsOf("event: prog", "ress\nda", "ta: half", " an onion\n", "\n")).toEqual([{ event: "progress", data: "half an onion" }]);
+    expect(await eventsOf("event: prog", "ress\nda", "ta: half", " an onion\n", "\n")).toEqual([
+      { event: "progress", data: "half an onion" },
+    ]);
   });
 
   it("may have lines ended as on Windows, several lines of data and no name", async () => {

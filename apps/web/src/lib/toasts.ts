@@ -18,7 +18,12 @@ export function showFailure(title: string, extras: ToastExtras = {}): void {
   show(toast.error, title, ERROR_TOAST_MS, extras);
 }
 
-function show(present: typeof toast.success, title: string, durationMs: number, { description, action }: ToastExtras): void {
+function show(
+  present: typeof toast.success,
+  title: string,
+  durationMs: number,
+  { description, action }: ToastExtras,
+): void {
   // The text is the identity: the same sentence twice is one toast, whose time starts again.
   present(title, {
     id: title,

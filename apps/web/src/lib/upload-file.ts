@@ -23,7 +23,8 @@ export function uploadFile({ url, field, file, headers = {}, onProgress, signal 
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", url);
-    for (const [name, value] of Object.entries({ ...bearerHeader(), ...headers })) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries({ ...bearerHeader(), ...headers }))
+      request.setRequestHeader(name, value);
     request.upload.addEventListener("progress", (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     });

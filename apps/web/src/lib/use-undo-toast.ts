@@ -3,6 +3,9 @@ import { trpc } from "./trpc";
 
 /** Returns how to say that something was deleted; for ten seconds a tap on the toast brings it back, by `undo_id`. */
 export function useUndoToast(): (title: string, undoId: string) => void {
-  const restore = trpc.trash.restore.useMutation({ meta: { success: "It is back", failure: "It could not be brought back" } });
-  return (title, undoId) => showSuccess(title, { action: { label: "Undo", onClick: () => restore.mutate({ undo_id: undoId }) } });
+  const restore = trpc.trash.restore.useMutation({
+    meta: { success: "It is back", failure: "It could not be brought back" },
+  });
+  return (title, undoId) =>
+    showSuccess(title, { action: { label: "Undo", onClick: () => restore.mutate({ undo_id: undoId }) } });
 }

@@ -57,6 +57,10 @@ function clientError(error: unknown): TRPCClientError<AppRouter> {
   const refusal = error instanceof Refusal ? error : new Refusal(500, String(error));
   const { httpStatus, body, message } = refusal;
   // Only the fields that the product reads; the rest of tRPC's error shape is of no interest to a screen.
-  const shape = { message, code: -32000, data: { httpStatus, body } } as unknown as AppRouter["_def"]["_config"]["$types"]["errorShape"];
+  const shape = {
+    message,
+    code: -32000,
+    data: { httpStatus, body },
+  } as unknown as AppRouter["_def"]["_config"]["$types"]["errorShape"];
   return new TRPCClientError<AppRouter>(message, { result: { error: shape } });
 }

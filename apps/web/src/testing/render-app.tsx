@@ -20,7 +20,10 @@ export function renderApp(options: RenderOptions = {}): { user: UserEvent } {
 }
 
 /** Renders one component of a page with everything around it that a page has. */
-export function renderWithServer(children: ReactNode, { path = "/", answers = {}, signedIn = true }: RenderOptions = {}): { user: UserEvent } {
+export function renderWithServer(
+  children: ReactNode,
+  { path = "/", answers = {}, signedIn = true }: RenderOptions = {},
+): { user: UserEvent } {
   if (signedIn) window.localStorage.setItem("token", "a-token");
   window.history.replaceState(null, "", path);
   const user = userEvent.setup();

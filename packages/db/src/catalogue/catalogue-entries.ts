@@ -43,13 +43,28 @@ export function findEntry(db: Queryable, id: number): CatalogueEntry | undefined
 /** The few entries that these names can mean, or that have these ids: what they name, and their namesakes of other sub types. */
 export function readCandidates(db: Queryable, names: readonly string[], ids: readonly number[] = []): CatalogueEntry[] {
   const { ingredientId, foodKey: key, kind } = ingredientNames;
-  const named = db.select({ ingredientId }).from(ingredientNames).where(inArray(key, [...new Set(names.map(foodKey))]));
-  const theirKeys = db.select({ key }).from(ingredientNames).where(and(eq(kind, "name"), inArray(ingredientId, named)));
-  const namesakes = db.select({ ingredientId }).from(ingredientNames).where(and(eq(kind, "name"), inArray(key, theirKeys)));
+  const named = db
+    .select({ ingredientId })
+    .from(ingredientNames)
+    .where(inArray(key, [...new Set(names.map(foodKey))]));
+  const theirKeys = db
+    .select({ key })
+    .from(ingredientNames)
+    .where(and(eq(kind, "name"), inArray(ingredientId, named)));
+  const namesakes = db
+    .select({ ingredientId })
+    .from(ingredientNames)
+    .where(and(eq(kind, "name"), inArray(key, theirKeys)));
   const rows = db
     .select()
     .from(ingredients)
-    .where(or(inArray(ingredients.id, named), inArray(ingredients.id, namesakes), inArray(ingredients.id, [...new Set(ids)])))
+    .where(
+      or(
+        inArray(ingredients.id, named),
+        inArray(ingredients.id, namesakes),
+        inArray(ingredients.id, [...new Set(ids)]),
+      ),
+    )
     .orderBy(ingredients.id)
     .all();
   return withAliases(db, rows);
@@ -62,13 +77,25 @@ export function insertEntry(db: Queryable, entry: NewCatalogueEntry, createdAt: 
 
 /** {@link insertEntry} for many: a whole catalogue takes a moment. Returns their ids in order. */
 export function insertEntries(db: Queryable, entries: readonly NewCatalogueEntry[], createdAt: string): number[] {
-  const ids = insertMany(db, ingredients, entries.map((entry) => columnsOf(entry, createdAt)));
-  insertMany(db, ingredientNames, entries.flatMap((entry, index) => nameRows(ids[index] ?? 0, entry)));
+  const ids = insertMany(
+    db,
+    ingredients,
+    entries.map((entry) => columnsOf(entry, createdAt)),
+  );
+  insertMany(
+    db,
+    ingredientNames,
+    entries.flatMap((entry, index) => nameRows(ids[index] ?? 0, entry)),
+  );
   return ids;
 }
 
 /** The look-up rows of an entry's own name and plural. */
-export function insertNames(db: Queryable, id: number, entry: Pick<NewCatalogueEntry, "name" | "plural" | "subType">): void {
+export function insertNames(
+  db: Queryable,
+  id: number,
+  entry: Pick<NewCatalogueEntry, "name" | "plural" | "subType">,
+): void {
   insertMany(db, ingredientNames, nameRows(id, { name: entry.name, plural: entry.plural, subType: entry.subType }));
 }
 
@@ -80,8 +107,16 @@ type NameValues = typeof ingredientNames.$inferInsert;
 
 function nameRows(id: number, entry: Omit<NewCatalogueEntry, "isCustom">): NameValues[] {
   const subTypeKey = foldText(entry.subType ?? "");
-  const name: NameValues = { ingredientId: id, kind: "name", label: entry.name, foodKey: foodKey(entry.name), subTypeKey };
-  const plural: NameValues[] = entry.plural ? [{ ...name, kind: "plural", label: entry.plural, foodKey: foodKey(entry.plural) }] : [];
+  const name: NameValues = {
+    ingredientId: id,
+    kind: "name",
+    label: entry.name,
+    foodKey: foodKey(entry.name),
+    subTypeKey,
+  };
+  const plural: NameValues[] = entry.plural
+    ? [{ ...name, kind: "plural", label: entry.plural, foodKey: foodKey(entry.plural) }]
+    : [];
   return [name, ...plural, ...(entry.aliases ?? []).map((alias) => aliasRow(id, alias))];
 }
 
@@ -107,9 +142,23 @@ function withAliases(db: Queryable, rows: readonly IngredientRow[]): CatalogueEn
   const { ingredientId, label, kind } = getTableColumns(ingredientNames);
   const isAlias = eq(kind, "alias");
   // A handful is asked for by id; the whole catalogue has more ids than a statement takes.
-  const which = rows.length > FEW ? isAlias : and(isAlias, inArray(ingredientId, rows.map((row) => row.id)));
+  const which =
+    rows.length > FEW
+      ? isAlias
+      : and(
+          isAlias,
+          inArray(
+            ingredientId,
+            rows.map((row) => row.id),
+          ),
+        );
   const aliases = new Map<number, string[]>();
-  for (const row of db.select({ ingredientId, label }).from(ingredientNames).where(which).orderBy(ingredientNames.id).all()) {
+  for (const row of db
+    .select({ ingredientId, label })
+    .from(ingredientNames)
+    .where(which)
+    .orderBy(ingredientNames.id)
+    .all()) {
     const known = aliases.get(row.ingredientId);
     if (known) known.push(row.label);
     else aliases.set(row.ingredientId, [row.label]);

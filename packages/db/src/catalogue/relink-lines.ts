@@ -18,7 +18,11 @@ export function relinkLines(tx: Transaction): number {
   return unlinked.length === 0 ? 0 : linkByName(tx, unlinked, buildFoodIndex(readCatalogue(tx)));
 }
 
-function linkByName(tx: Transaction, foods: readonly { name: string; subType: string }[], index: FoodIndex<CatalogueEntry>): number {
+function linkByName(
+  tx: Transaction,
+  foods: readonly { name: string; subType: string }[],
+  index: FoodIndex<CatalogueEntry>,
+): number {
   let linked = 0;
   for (const food of foods) {
     const entry = matchFood(index, food);
@@ -26,7 +30,9 @@ function linkByName(tx: Transaction, foods: readonly { name: string; subType: st
     linked += tx
       .update(recipeLines)
       .set({ ingredientId: entry.id })
-      .where(and(eq(recipeLines.name, food.name), eq(recipeLines.subType, food.subType), isNull(recipeLines.ingredientId)))
+      .where(
+        and(eq(recipeLines.name, food.name), eq(recipeLines.subType, food.subType), isNull(recipeLines.ingredientId)),
+      )
       .run().changes;
   }
   return linked;

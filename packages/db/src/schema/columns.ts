@@ -11,7 +11,10 @@ export const instant = (name: string) => text(name).notNull();
 export const revision = () => integer("revision").notNull().default(1);
 
 /** Text that is '' where there is none: NULLs would repeat in unique keys. */
-export const plainText = (name: string) => text(name).notNull().default(sql`''`);
+export const plainText = (name: string) =>
+  text(name)
+    .notNull()
+    .default(sql`''`);
 
 /** 0 or 1. */
 export const flag = (name: string) => integer(name, { mode: "boolean" }).notNull().default(false);

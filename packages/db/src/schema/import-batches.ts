@@ -22,7 +22,9 @@ export const importBatches = sqliteTable(
     round: integer("round").notNull().default(0),
     model: plainText("model"),
     /** Chunk sizes and limits, frozen at the start: a setting that changes meanwhile must not shift borders. JSON. */
-    parametersJson: text("parameters_json").notNull().default(sql`'{}'`),
+    parametersJson: text("parameters_json")
+      .notNull()
+      .default(sql`'{}'`),
     /** Recipes that it brought, whether they still exist or not. */
     recipeCount: integer("recipe_count").notNull().default(0),
     /** Why it ended without recipes, as a sentence. */
@@ -32,7 +34,10 @@ export const importBatches = sqliteTable(
   },
   (table) => [
     index("import_batches_status").on(table.status),
-    check("import_batches_status_known", sql`${table.status} in ('running', 'done', 'failed', 'cancelled', 'interrupted')`),
+    check(
+      "import_batches_status_known",
+      sql`${table.status} in ('running', 'done', 'failed', 'cancelled', 'interrupted')`,
+    ),
   ],
 );
 
@@ -98,10 +103,15 @@ export const importRecipes = sqliteTable(
     recipeId: integer("recipe_id").references(() => recipes.id, { onDelete: "set null" }),
     recipeJson: text("recipe_json").notNull(),
     /** Its lines of which amount or ingredient do not stand in the book, as they came in. JSON, a list of texts. */
-    ungroundedJson: text("ungrounded_json").notNull().default(sql`'[]'`),
+    ungroundedJson: text("ungrounded_json")
+      .notNull()
+      .default(sql`'[]'`),
     error: plainText("error"),
   },
-  (table) => [uniqueIndex("import_recipes_fingerprint").on(table.batchId, table.fingerprint), index("import_recipes_recipe").on(table.recipeId)],
+  (table) => [
+    uniqueIndex("import_recipes_fingerprint").on(table.batchId, table.fingerprint),
+    index("import_recipes_recipe").on(table.recipeId),
+  ],
 );
 
 /** Catalogue entries that an import alone brought, so that taking it back takes them back. */

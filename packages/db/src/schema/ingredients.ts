@@ -47,8 +47,12 @@ export const ingredientNames = sqliteTable(
   (table) => [
     index("ingredient_names_food_key").on(table.foodKey),
     index("ingredient_names_ingredient").on(table.ingredientId),
-    uniqueIndex("ingredient_names_name").on(table.foodKey, table.subTypeKey).where(sql`${table.kind} = 'name'`),
-    uniqueIndex("ingredient_names_alias").on(table.foodKey).where(sql`${table.kind} = 'alias'`),
+    uniqueIndex("ingredient_names_name")
+      .on(table.foodKey, table.subTypeKey)
+      .where(sql`${table.kind} = 'name'`),
+    uniqueIndex("ingredient_names_alias")
+      .on(table.foodKey)
+      .where(sql`${table.kind} = 'alias'`),
     check("ingredient_names_kind", sql`${table.kind} in ('name', 'plural', 'alias')`),
   ],
 );

@@ -63,8 +63,17 @@ export const recipeLines = sqliteTable(
   (table) => [
     index("recipe_lines_recipe").on(table.recipeId, table.position),
     index("recipe_lines_ingredient").on(table.ingredientId),
-    check("recipe_lines_amount", sql`(${table.amountNum} is null) = (${table.amountDen} is null) and ${table.amountNum} >= 0 and ${table.amountDen} > 0`),
-    check("recipe_lines_amount_max", sql`(${table.amountMaxNum} is null) = (${table.amountMaxDen} is null) and ${table.amountMaxNum} >= 0 and ${table.amountMaxDen} > 0`),
-    check("recipe_lines_pack", sql`(${table.packNum} is null) = (${table.packDen} is null) and ${table.packNum} > 0 and ${table.packDen} > 0`),
+    check(
+      "recipe_lines_amount",
+      sql`(${table.amountNum} is null) = (${table.amountDen} is null) and ${table.amountNum} >= 0 and ${table.amountDen} > 0`,
+    ),
+    check(
+      "recipe_lines_amount_max",
+      sql`(${table.amountMaxNum} is null) = (${table.amountMaxDen} is null) and ${table.amountMaxNum} >= 0 and ${table.amountMaxDen} > 0`,
+    ),
+    check(
+      "recipe_lines_pack",
+      sql`(${table.packNum} is null) = (${table.packDen} is null) and ${table.packNum} > 0 and ${table.packDen} > 0`,
+    ),
   ],
 );

@@ -34,7 +34,10 @@ export const shoppingListMeals = sqliteTable(
       .notNull()
       .references(() => mealPlans.id, { onDelete: "cascade" }),
   },
-  (table) => [primaryKey({ columns: [table.listId, table.mealId] }), index("shopping_list_meals_meal").on(table.mealId)],
+  (table) => [
+    primaryKey({ columns: [table.listId, table.mealId] }),
+    index("shopping_list_meals_meal").on(table.mealId),
+  ],
 );
 
 /** Items are rows with lives of their own: ticks and hand edits survive every change of the plan. */

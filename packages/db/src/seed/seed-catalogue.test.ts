@@ -18,10 +18,23 @@ beforeEach(() => {
 
 const reset = () => inTransaction(db, (tx) => resetCatalogue(tx, NOW));
 const idOf = (name: string): number => readCatalogue(db).find((entry) => entry.name === name)?.id ?? 0;
-const asShipped = () => readCatalogue(db).map(({ name, plural, category, subType, unit, aliases, isCustom }) => ({ name, plural, category, subType, unit, aliases, isCustom }));
+const asShipped = () =>
+  readCatalogue(db).map(({ name, plural, category, subType, unit, aliases, isCustom }) => ({
+    name,
+    plural,
+    category,
+    subType,
+    unit,
+    aliases,
+    isCustom,
+  }));
 
 function addLine(name: string, ingredientId: number | null): () => number | null {
-  const { id: recipeId } = db.insert(recipes).values({ title: "Soup", instructions: "Cook.", createdAt: NOW, updatedAt: NOW }).returning().get();
+  const { id: recipeId } = db
+    .insert(recipes)
+    .values({ title: "Soup", instructions: "Cook.", createdAt: NOW, updatedAt: NOW })
+    .returning()
+    .get();
   const { id } = db.insert(recipeLines).values({ recipeId, position: 0, name, ingredientId }).returning().get();
   return () => db.select().from(recipeLines).where(eq(recipeLines.id, id)).get()?.ingredientId ?? null;
 }
@@ -29,7 +42,9 @@ function addLine(name: string, ingredientId: number | null): () => number | null
 describe("seeding", () => {
   test("gives a new house the whole catalogue with all its names", () => {
     expect(readCatalogue(db)).toHaveLength(CATALOGUE.length);
-    expect(readCatalogue(db).flatMap((entry) => entry.aliases)).toHaveLength(CATALOGUE.flatMap((entry) => entry.aliases).length);
+    expect(readCatalogue(db).flatMap((entry) => entry.aliases)).toHaveLength(
+      CATALOGUE.flatMap((entry) => entry.aliases).length,
+    );
     expect(readCatalogue(db).some((entry) => entry.isCustom)).toBe(false);
   });
 
@@ -46,7 +61,9 @@ describe("seeding", () => {
 describe("removing the catalogue", () => {
   test("takes names and larder rows along and leaves the words of recipes", () => {
     const linked = addLine("onions", idOf("onion"));
-    db.insert(larderItems).values({ ingredientId: idOf("onion"), createdAt: NOW }).run();
+    db.insert(larderItems)
+      .values({ ingredientId: idOf("onion"), createdAt: NOW })
+      .run();
     expect(inTransaction(db, removeCatalogue)).toEqual({ ingredients: CATALOGUE.length, larderItems: 1 });
     expect(db.select().from(ingredientNames).all()).toEqual([]);
     expect(linked()).toBeNull();
@@ -66,7 +83,10 @@ describe("resetting the catalogue", () => {
 
   test("undoes edits, brings back what was removed and takes the family's aliases off", () => {
     const before = asShipped();
-    db.update(ingredients).set({ category: "Toys", unit: "box", densityGramsPerMl: 2 }).where(eq(ingredients.name, "onion")).run();
+    db.update(ingredients)
+      .set({ category: "Toys", unit: "box", densityGramsPerMl: 2 })
+      .where(eq(ingredients.name, "onion"))
+      .run();
     insertAlias(db, idOf("onion"), "cry-maker");
     db.delete(ingredients).where(eq(ingredients.name, "leek")).run();
     reset();
@@ -102,7 +122,10 @@ describe("resetting the catalogue", () => {
     addLine("zorb", custom);
     db.delete(ingredientNames).where(eq(ingredientNames.label, "scallion")).run();
     insertAlias(db, custom, "scallion");
-    db.update(ingredientNames).set({ label: "Zwiebel", foodKey: "zwiebel" }).where(eq(ingredientNames.label, "onion")).run();
+    db.update(ingredientNames)
+      .set({ label: "Zwiebel", foodKey: "zwiebel" })
+      .where(eq(ingredientNames.label, "onion"))
+      .run();
     db.update(ingredients).set({ name: "Zwiebel" }).where(eq(ingredients.name, "onion")).run();
     const chosen = addLine("my onions", idOf("Zwiebel"));
     reset();

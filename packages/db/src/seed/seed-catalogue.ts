@@ -1,7 +1,14 @@
 import { buildFoodIndex, matchFood } from "@tureen/domain/ingredients/match-ingredient";
 import { foldText, foodKey } from "@tureen/domain/ingredients/normalize-name";
 import { and, eq, isNull, notExists, sql } from "drizzle-orm";
-import { insertAlias, insertEntries, insertNames, readCatalogue, type CatalogueEntry, type NewCatalogueEntry } from "../catalogue/catalogue-entries";
+import {
+  insertAlias,
+  insertEntries,
+  insertNames,
+  readCatalogue,
+  type CatalogueEntry,
+  type NewCatalogueEntry,
+} from "../catalogue/catalogue-entries";
 import { relinkLines } from "../catalogue/relink-lines";
 import type { Db } from "../client";
 import { inTransaction, type Transaction } from "../in-transaction";
@@ -37,16 +44,29 @@ export function resetCatalogue(tx: Transaction, now: string): { restored: number
     const entry = byIdentity.get(identityOf(seed));
     return entry && !isAsShipped(entry, seed) ? [{ id: entry.id, seed }] : [];
   });
-  clearNames(tx, altered.map(({ id }) => id), new Set(present.map((entry) => entry.id)));
+  clearNames(
+    tx,
+    altered.map(({ id }) => id),
+    new Set(present.map((entry) => entry.id)),
+  );
   for (const { id, seed } of altered) restoreEntry(tx, id, seed);
   const builtIn = new Set([...present.map((entry) => entry.id), ...insertEntries(tx, missing.map(asShipped), now)]);
   for (const { id, isCustom } of existing) {
-    if (!isCustom && !builtIn.has(id)) tx.update(ingredients).set({ isCustom: true }).where(eq(ingredients.id, id)).run();
+    if (!isCustom && !builtIn.has(id))
+      tx.update(ingredients).set({ isCustom: true }).where(eq(ingredients.id, id)).run();
   }
   linkToBuiltIn(tx, builtIn);
   relinkLines(tx);
-  const isUnused = notExists(tx.select({ one: sql`1` }).from(recipeLines).where(eq(recipeLines.ingredientId, ingredients.id)));
-  const removed = tx.delete(ingredients).where(and(eq(ingredients.isCustom, true), isUnused)).run().changes;
+  const isUnused = notExists(
+    tx
+      .select({ one: sql`1` })
+      .from(recipeLines)
+      .where(eq(recipeLines.ingredientId, ingredients.id)),
+  );
+  const removed = tx
+    .delete(ingredients)
+    .where(and(eq(ingredients.isCustom, true), isUnused))
+    .run().changes;
   return { restored: CATALOGUE.length, removed };
 }
 

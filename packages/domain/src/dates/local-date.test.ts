@@ -105,6 +105,8 @@ describe("dates for people", () => {
   });
 
   it("name a week without repeating its month", () => {
-    expect(formatDayRange(date("2026-07-13"), date("2026-07-19")).replaceAll(/\s/g, " ")).toMatch(/^13\s?–\s?19 July 2026$/);
+    expect(formatDayRange(date("2026-07-13"), date("2026-07-19")).replaceAll(/\s/g, " ")).toMatch(
+      /^13\s?–\s?19 July 2026$/,
+    );
   });
 });

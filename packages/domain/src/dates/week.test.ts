@@ -43,7 +43,11 @@ describe("quick ranges", () => {
   });
 
   it("span 3, 7 or 14 days, both ends counted, and are named after their first day", () => {
-    expect(quickRange(SUNDAY, 3)).toEqual({ start: "2026-07-19", end: "2026-07-21", name: "Shopping List - Week of 2026-07-19" });
+    expect(quickRange(SUNDAY, 3)).toEqual({
+      start: "2026-07-19",
+      end: "2026-07-21",
+      name: "Shopping List - Week of 2026-07-19",
+    });
     expect(quickRange(SUNDAY, 7).end).toBe("2026-07-25");
     expect(quickRange(SUNDAY, 14).end).toBe("2026-08-01");
   });

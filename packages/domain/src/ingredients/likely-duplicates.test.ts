@@ -4,8 +4,12 @@ import { likelyDuplicates } from "./likely-duplicates";
 import type { FoodEntry } from "./match-ingredient";
 
 const proposals = (...entries: readonly (string | Omit<FoodEntry, "id">)[]): readonly string[] => {
-  const foods = entries.map((entry, id): FoodEntry => (typeof entry === "string" ? { id, name: entry } : { id, ...entry }));
-  return likelyDuplicates(foods).map(({ ids: [left, right], reason }) => `${foods[left]?.name} = ${foods[right]?.name}: ${reason}`);
+  const foods = entries.map((entry, id): FoodEntry =>
+    typeof entry === "string" ? { id, name: entry } : { id, ...entry },
+  );
+  return likelyDuplicates(foods).map(
+    ({ ids: [left, right], reason }) => `${foods[left]?.name} = ${foods[right]?.name}: ${reason}`,
+  );
 };
 
 describe("entries that may be one food", () => {
@@ -25,7 +29,9 @@ describe("entries that may be one food", () => {
   });
 
   it("an alias of one that is the name of another", () => {
-    expect(proposals({ name: "spring onion", aliases: ["scallion"] }, "scallions")).toEqual(["spring onion = scallions: shared alias"]);
+    expect(proposals({ name: "spring onion", aliases: ["scallion"] }, "scallions")).toEqual([
+      "spring onion = scallions: shared alias",
+    ]);
   });
 
   it.each([
@@ -41,16 +47,26 @@ describe("entries that may be one food", () => {
   });
 
   it("sub types of one name are no duplicates, the same sub type twice is", () => {
-    expect(proposals({ name: "onion", subType: "red" }, { name: "onion" }, { name: "onion", subType: "yellow" })).toEqual([]);
-    expect(proposals({ name: "onion", subType: "red" }, { name: "Onions", subType: "Red" })).toEqual(["onion = Onions: same food"]);
+    expect(
+      proposals({ name: "onion", subType: "red" }, { name: "onion" }, { name: "onion", subType: "yellow" }),
+    ).toEqual([]);
+    expect(proposals({ name: "onion", subType: "red" }, { name: "Onions", subType: "Red" })).toEqual([
+      "onion = Onions: same food",
+    ]);
   });
 
   it("are proposed once, for the best reason, the most certain first", () => {
-    expect(proposals("fresh basil", "basil", "onion", "onions")).toEqual(["onion = onions: same food", "fresh basil = basil: description"]);
+    expect(proposals("fresh basil", "basil", "onion", "onions")).toEqual([
+      "onion = onions: same food",
+      "fresh basil = basil: description",
+    ]);
   });
 
   it("looks at a large catalogue without comparing everything with everything", () => {
-    const entries = Array.from({ length: 3000 }, (_, id): FoodEntry => ({ id, name: `fresh ${id.toString(36)} ${(id * 7919).toString(36)}` }));
+    const entries = Array.from({ length: 3000 }, (_, id): FoodEntry => ({
+      id,
+      name: `fresh ${id.toString(36)} ${(id * 7919).toString(36)}`,
+    }));
     let keys = 0;
     const counted = entries.map((entry) => ({
       ...entry,
@@ -66,7 +82,8 @@ describe("entries that may be one food", () => {
   it("takes any names, and never proposes an entry to itself", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: "grapheme", maxLength: 14 }), { maxLength: 15 }), (names) => {
-        for (const { ids } of likelyDuplicates(names.map((name, id) => ({ id, name })))) expect(ids[0]).toBeLessThan(ids[1]);
+        for (const { ids } of likelyDuplicates(names.map((name, id) => ({ id, name }))))
+          expect(ids[0]).toBeLessThan(ids[1]);
       }),
     );
   });

@@ -22,8 +22,33 @@ const MAX_GROUP = 20;
 
 /** Words that describe a food without making it another. A word that does ("powder", "dried", "green") is none of them. */
 const DESCRIPTIVE: ReadonlySet<string> = new Set([
-  "fresh", "freshly", "large", "small", "medium", "big", "whole", "organic", "ripe", "free", "range", "good", "quality", "best", "fine",
-  "finely", "coarsely", "chopped", "sliced", "diced", "peeled", "raw", "plain", "the", "a", "of", "and",
+  "fresh",
+  "freshly",
+  "large",
+  "small",
+  "medium",
+  "big",
+  "whole",
+  "organic",
+  "ripe",
+  "free",
+  "range",
+  "good",
+  "quality",
+  "best",
+  "fine",
+  "finely",
+  "coarsely",
+  "chopped",
+  "sliced",
+  "diced",
+  "peeled",
+  "raw",
+  "plain",
+  "the",
+  "a",
+  "of",
+  "and",
 ]);
 
 /**
@@ -42,11 +67,17 @@ export function likelyDuplicates(entries: readonly FoodEntry[]): readonly Likely
   }
   return [...found.values()].toSorted(
     (left, right) =>
-      REASONS.indexOf(left.reason) - REASONS.indexOf(right.reason) || left.ids[0] - right.ids[0] || left.ids[1] - right.ids[1],
+      REASONS.indexOf(left.reason) - REASONS.indexOf(right.reason) ||
+      left.ids[0] - right.ids[0] ||
+      left.ids[1] - right.ids[1],
   );
 }
 
-function collectPairs(entries: readonly FoodEntry[], reason: DuplicateReason, found: Map<string, LikelyDuplicate>): void {
+function collectPairs(
+  entries: readonly FoodEntry[],
+  reason: DuplicateReason,
+  found: Map<string, LikelyDuplicate>,
+): void {
   for (const [index, left] of entries.entries()) {
     for (const right of entries.slice(index + 1)) {
       if (!mayBeOneFood(left, right, reason)) continue;
@@ -61,7 +92,10 @@ function collectPairs(entries: readonly FoodEntry[], reason: DuplicateReason, fo
 const CLUES: Readonly<Record<DuplicateReason, (entry: FoodEntry) => readonly string[]>> = {
   "same food": (entry) => [foodIdentity(entry, entry.name, null).key],
   "shared alias": ({ name, plural, aliases = [] }) => [name, ...(plural ? [plural] : []), ...aliases].map(foodKey),
-  "same words": ({ name }) => [foodKey(name).replaceAll(" ", ""), foodKey(name).split(" ").toSorted(compareText).join(" ")],
+  "same words": ({ name }) => [
+    foodKey(name).replaceAll(" ", ""),
+    foodKey(name).split(" ").toSorted(compareText).join(" "),
+  ],
   spelling: ({ name }) => withoutOneLetter(foodKey(name)),
   description: ({ name }) => [essence(name)],
 };
@@ -87,13 +121,18 @@ function isOneSlip(left: string, right: string): boolean {
   while (start < shorter.length && shorter[start] === longer[start]) start += 1;
   let end = 0;
   while (end < shorter.length - start && shorter.at(-1 - end) === longer.at(-1 - end)) end += 1;
-  const [restShorter, restLonger] = [shorter.slice(start, shorter.length - end), longer.slice(start, longer.length - end)];
+  const [restShorter, restLonger] = [
+    shorter.slice(start, shorter.length - end),
+    longer.slice(start, longer.length - end),
+  ];
   const isSwap = restShorter.length === 2 && restLonger === restShorter.slice(1) + restShorter.slice(0, 1);
   return restLonger.length <= 1 || isSwap;
 }
 
 /** The name without words that only describe; the name itself where nothing would be left. */
 function essence(name: string): string {
-  const words = foldName(name).split(" ").filter((word) => !DESCRIPTIVE.has(word));
+  const words = foldName(name)
+    .split(" ")
+    .filter((word) => !DESCRIPTIVE.has(word));
   return words.length === 0 ? foodKey(name) : foodKey(words.join(" "));
 }

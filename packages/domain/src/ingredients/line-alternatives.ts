@@ -92,14 +92,18 @@ function skipVague(tokens: readonly Token[], index: number): number {
 }
 
 /** The sum of "1 cup plus 2 tbsp" and the first token after it; the measure as it is where nothing can be added. */
-export function readSum(tokens: readonly Token[], measure: MeasureAt): { readonly amount: Rational; readonly next: number } {
+export function readSum(
+  tokens: readonly Token[],
+  measure: MeasureAt,
+): { readonly amount: Rational; readonly next: number } {
   let sum = { amount: measure.amount, next: measure.next };
   for (let count = 0; count < MAX_MEASURES && measure.amountMax === null; count += 1) {
     const at = tokens[sum.next]?.text === "," && isWord(tokens[sum.next + 1], "plusWords") ? sum.next + 1 : sum.next;
     const joiner = tokens[at];
     const plus = isWord(joiner, "plusWords") || isWord(joiner, "andWords") || /^[+&]$/.test(joiner?.text ?? "");
     const addend = plus ? readMeasureAt(tokens, at + 1) : null;
-    const converted = addend === null || addend.amountMax !== null ? null : convert(addend.amount, addend.unit, measure.unit);
+    const converted =
+      addend === null || addend.amountMax !== null ? null : convert(addend.amount, addend.unit, measure.unit);
     if (addend === null || converted === null) break;
     sum = { amount: add(sum.amount, converted), next: addend.next };
   }

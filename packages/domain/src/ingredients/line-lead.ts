@@ -24,7 +24,8 @@ export function readLead(tokens: readonly Token[]): LineLead {
 /** "•", "- ", "*", "[ ]": a dash counts only with a space after it. */
 function skipBullets(tokens: readonly Token[], start: number): number {
   let at = start;
-  while (tokens[at]?.kind === "mark" && /^[^\p{L}\p{N}(~≈<>]$/u.test(tokens[at]?.text ?? "") && !isSign(tokens, at)) at += 1;
+  while (tokens[at]?.kind === "mark" && /^[^\p{L}\p{N}(~≈<>]$/u.test(tokens[at]?.text ?? "") && !isSign(tokens, at))
+    at += 1;
   return at;
 }
 

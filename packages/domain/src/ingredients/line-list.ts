@@ -51,10 +51,12 @@ function isFoodPhrase(tokens: readonly Token[], start: number, end: number): boo
 /** At least one word that is no mere description, no number, and no preparation that runs to the phrase's end. */
 function namesFood(tokens: readonly Token[], start: number, end: number): boolean {
   let found = false;
-  for (let at = start; at < end; ) {
+  for (let at = start; at < end;) {
     const word = compoundAt(tokens, at);
-    if (tokens[at]?.value || (at > start && !isConjunction(tokens[at - 1]) && endsInPreparation(tokens, at, end))) return false;
-    const describes = isCompound(word, "describingWords") || isCompound(word, "preparationWords") || isConjunction(tokens[at]);
+    if (tokens[at]?.value || (at > start && !isConjunction(tokens[at - 1]) && endsInPreparation(tokens, at, end)))
+      return false;
+    const describes =
+      isCompound(word, "describingWords") || isCompound(word, "preparationWords") || isConjunction(tokens[at]);
     found ||= word !== null && !describes;
     at = word?.next ?? at + 1;
   }
@@ -65,13 +67,17 @@ function namesFood(tokens: readonly Token[], start: number, end: number): boolea
 function endsInPreparation(tokens: readonly Token[], at: number, end: number): boolean {
   if (isTrailingPreparation(tokens, at)) return true;
   const word = compoundAt(tokens, at);
-  return word !== null && isCompound(word, "preparationWords") && (word.next >= end || isConjunction(tokens[word.next]));
+  return (
+    word !== null && isCompound(word, "preparationWords") && (word.next >= end || isConjunction(tokens[word.next]))
+  );
 }
 
 /** "or kale" but not "or other melting cheese", "or any unsliced loaf", which are comments. */
 function isPlainAlternative(tokens: readonly Token[], start: number, end: number): boolean {
   if (skipPhrase(tokens, end, "asidePhrases") > end) return false;
-  return !/^(?:other|any|another|anything|your|use|try|more|less|to|as|similar|substitute|alternatively)$/.test(tokens[start]?.folded ?? "");
+  return !/^(?:other|any|another|anything|your|use|try|more|less|to|as|similar|substitute|alternatively)$/.test(
+    tokens[start]?.folded ?? "",
+  );
 }
 
 function hasConjunction(tokens: readonly Token[], start: number, end: number): boolean {

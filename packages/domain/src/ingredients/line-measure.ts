@@ -49,13 +49,16 @@ export function readLineUnitAt(tokens: readonly Token[], index: number): LineUni
 function readInchSign(tokens: readonly Token[], index: number): UnitAt | null {
   const sign = tokens[index];
   const inch = unitById("inch");
-  return inch && sign && !sign.spaced && /^["″”]$/.test(sign.text) ? { unit: inch, word: sign.text, language: "en", next: index + 1 } : null;
+  return inch && sign && !sign.spaced && /^["″”]$/.test(sign.text)
+    ? { unit: inch, word: sign.text, language: "en", next: index + 1 }
+    : null;
 }
 
 function isUnitHere(tokens: readonly Token[], at: number, unit: UnitAt): boolean {
   const word = tokens[at];
   const after = tokens[unit.next];
-  if (isWord(word, "sizeWords") || isWord(word, "describingWords") || skipPhrase(tokens, at, "unitFoods") > at) return false;
+  if (isWord(word, "sizeWords") || isWord(word, "describingWords") || skipPhrase(tokens, at, "unitFoods") > at)
+    return false;
   if (word?.folded === "in") return isTightDash(tokens, at - 1) || !word.spaced || isPieceWord(after);
   if (unit.unit.dimension !== "natural") return true;
   if (codesThatNeedOf.has(unit.language) && after?.kind === "word" && !isWord(after, "ofWords")) return false;
@@ -73,7 +76,12 @@ function skipShape(tokens: readonly Token[], unit: UnitAt): number {
 }
 
 function isPieceWord(token: Token | undefined): boolean {
-  return token?.kind === "word" && /^(?:pieces?|chunks?|knobs?|lengths?|sticks?|slices?|strips?|cubes?|stuck|morceaux?|trozos?|pezz[oi])$/.test(token.folded);
+  return (
+    token?.kind === "word" &&
+    /^(?:pieces?|chunks?|knobs?|lengths?|sticks?|slices?|strips?|cubes?|stuck|morceaux?|trozos?|pezz[oi])$/.test(
+      token.folded,
+    )
+  );
 }
 
 /**
@@ -87,7 +95,8 @@ export function readMeasureAt(tokens: readonly Token[], index: number): MeasureA
   const hyphened = isDash(tokens[amount.next]) && tokens[amount.next + 1]?.kind === "word";
   const unit = readLineUnitAt(tokens, hyphened ? amount.next + 1 : skipOfA(tokens, amount.next));
   if (unit === null) return null;
-  const factor = GRAIN_UNITS.has(unit.unit.id) && isGrouped(tokens[start]) && isGrouped(tokens[amount.next - 1]) ? THOUSAND : ONE;
+  const factor =
+    GRAIN_UNITS.has(unit.unit.id) && isGrouped(tokens[start]) && isGrouped(tokens[amount.next - 1]) ? THOUSAND : ONE;
   const measure: MeasureAt = {
     amount: multiply(amount.amount, factor),
     amountMax: amount.amountMax && multiply(amount.amountMax, factor),
@@ -129,7 +138,8 @@ function readSmallerUnit(tokens: readonly Token[], measure: MeasureAt): MeasureA
   const amount = readAmountAt(tokens, isWord(tokens[measure.next], "andWords") ? measure.next + 1 : measure.next);
   if (amount === null || amount.amountMax !== null) return measure;
   const smaller = readUnitAt(tokens, amount.next);
-  if (smaller === null || smaller.unit.system !== unit.system || compare(smaller.unit.toBase, unit.toBase) >= 0) return measure;
+  if (smaller === null || smaller.unit.system !== unit.system || compare(smaller.unit.toBase, unit.toBase) >= 0)
+    return measure;
   const rest = convert(amount.amount, smaller.unit, unit);
   return rest === null ? measure : { ...measure, amount: add(measure.amount, rest), next: smaller.next };
 }

@@ -49,7 +49,16 @@ interface Draft {
  */
 export function readName(tokens: readonly Token[], start: number, soldPrepared: boolean): LineName {
   const draft: Draft = {
-    tokens, soldPrepared, brackets: matchBrackets(tokens), name: [], size: [], notes: [], measures: [], each: false, hasFood: false, inList: false,
+    tokens,
+    soldPrepared,
+    brackets: matchBrackets(tokens),
+    name: [],
+    size: [],
+    notes: [],
+    measures: [],
+    each: false,
+    hasFood: false,
+    inList: false,
   };
   let at = start;
   while (at < tokens.length) {
@@ -152,7 +161,8 @@ function endsName(draft: Draft, at: number): boolean {
   if (token?.kind === "number") return endsLine(tokens, readMeasureAt(tokens, at)?.next);
   if (isTightDash(tokens, at - 1) || isTightDash(tokens, at + 1)) return false;
   if (isWord(token, "andWords") && isArticle(tokens[at + 1])) return true;
-  if (isWord(token, "orWords") && (readAmountAt(tokens, at + 1) !== null || isWord(tokens[at + 1], "vagueWords"))) return true;
+  if (isWord(token, "orWords") && (readAmountAt(tokens, at + 1) !== null || isWord(tokens[at + 1], "vagueWords")))
+    return true;
   return skipPhrase(tokens, at, "asidePhrases") > at || isTrailingPreparation(tokens, at);
 }
 
@@ -160,7 +170,8 @@ function endsAtMark(draft: Draft, at: number): boolean {
   const { tokens } = draft;
   const token = tokens[at];
   if (token?.text === ",") return !continuesList(tokens, at, draft.inList);
-  if (token?.text === ".") return tokens[at + 1]?.spaced !== false && (tokens[at - 1]?.text.length ?? 0) > MAX_ABBREVIATION_LETTERS;
+  if (token?.text === ".")
+    return tokens[at + 1]?.spaced !== false && (tokens[at - 1]?.text.length ?? 0) > MAX_ABBREVIATION_LETTERS;
   if (isDash(token)) return token?.spaced === true && tokens[at + 1]?.spaced !== false;
   return /^[;:!?*…=|+]$/.test(token?.text ?? "");
 }
@@ -174,7 +185,13 @@ function isSynonym(tokens: readonly Token[], start: number, close: number): bool
   let words = 0;
   for (let at = start; at < close; words += 1) {
     const word = compoundAt(tokens, at);
-    if (word === null || words === MAX_SYNONYM_WORDS || isCompound(word, "commentWords") || isCompound(word, "preparationAdverbs")) return false;
+    if (
+      word === null ||
+      words === MAX_SYNONYM_WORDS ||
+      isCompound(word, "commentWords") ||
+      isCompound(word, "preparationAdverbs")
+    )
+      return false;
     if (word.next >= close && isCompound(word, "preparationWords")) return false;
     at = word.next;
   }

@@ -26,9 +26,13 @@ test("sizes and kinds tell lines apart", () => {
 
 test("a line with any other amount has the same pattern", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 9999 }), fc.constantFrom("g flour", "sm onions, halved", "tbsp olive oil"), (amount, rest) => {
-      expect(patternOf(`${amount} ${rest}`)).toBe(patternOf(`1 ${rest}`));
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 9999 }),
+      fc.constantFrom("g flour", "sm onions, halved", "tbsp olive oil"),
+      (amount, rest) => {
+        expect(patternOf(`${amount} ${rest}`)).toBe(patternOf(`1 ${rest}`));
+      },
+    ),
   );
 });
 

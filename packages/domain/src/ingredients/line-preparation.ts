@@ -40,21 +40,35 @@ export function isTrailingPreparation(tokens: readonly Token[], index: number): 
   const end = skipPreparation(tokens, index);
   if (end === index) return false;
   const after = tokens[end];
-  return tokens[end - 1]?.text === "," || after?.kind !== "word" || isWord(after, "asidePhrases") || isPreposition(after);
+  return (
+    tokens[end - 1]?.text === "," || after?.kind !== "word" || isWord(after, "asidePhrases") || isPreposition(after)
+  );
 }
 
 function isPreposition(token: Token): boolean {
-  return isWord(token, "prepositions") || isWord(token, "andWords") || isWord(token, "orWords") || /^(?:until|fine|but)$/.test(token.folded);
+  return (
+    isWord(token, "prepositions") ||
+    isWord(token, "andWords") ||
+    isWord(token, "orWords") ||
+    /^(?:until|fine|but)$/.test(token.folded)
+  );
 }
 
 /** One step: adverbs and a word of preparation. */
 function skipOneStep(tokens: readonly Token[], index: number): number {
   let at = index;
-  while (at - index < MAX_ADVERBS && isWord(tokens[at], "preparationAdverbs") && compoundAt(tokens, at)?.parts.length === 1) at += 1;
+  while (
+    at - index < MAX_ADVERBS &&
+    isWord(tokens[at], "preparationAdverbs") &&
+    compoundAt(tokens, at)?.parts.length === 1
+  )
+    at += 1;
   const word = compoundAt(tokens, at);
   if (word === null) return index;
   if (isPreparation(word)) return word.next;
-  return isCompound(word, "weakPreparationWords") && (at > index || isJoinedToPreparation(tokens, word.next)) ? word.next : index;
+  return isCompound(word, "weakPreparationWords") && (at > index || isJoinedToPreparation(tokens, word.next))
+    ? word.next
+    : index;
 }
 
 function isPreparation(word: Compound): boolean {
@@ -73,6 +87,11 @@ function isJoinedToPreparation(tokens: readonly Token[], index: number): boolean
 
 function skipJoiner(tokens: readonly Token[], index: number): number {
   const token = tokens[index];
-  const joins = token?.text === "," || token?.text === "/" || token?.text === "&" || isWord(token, "andWords") || isWord(token, "orWords");
+  const joins =
+    token?.text === "," ||
+    token?.text === "/" ||
+    token?.text === "&" ||
+    isWord(token, "andWords") ||
+    isWord(token, "orWords");
   return joins ? index + 1 : index;
 }

@@ -38,7 +38,21 @@ const NOTHING: Omit<LineQuantity, "next"> = {
 
 /** Measures that stand without a number or an "of": "pinch salt", "small handful rocket". */
 const LOOSE_MEASURES = new Set([
-  "pinch", "handful", "dash", "splash", "drizzle", "drop", "sprig", "bunch", "knob", "glug", "dollop", "sprinkling", "thumb", "fist", PIECE.id,
+  "pinch",
+  "handful",
+  "dash",
+  "splash",
+  "drizzle",
+  "drop",
+  "sprig",
+  "bunch",
+  "knob",
+  "glug",
+  "dollop",
+  "sprinkling",
+  "thumb",
+  "fist",
+  PIECE.id,
 ]);
 
 /** Reads how much a line asks for, from `start` on. Never fails: a line without an amount has none. */
@@ -109,8 +123,14 @@ function readCounted(tokens: readonly Token[], begin: number): LineQuantity | nu
   if (packs === null) return null;
   const [first] = packs.measures;
   const unit = readLineUnitAt(tokens, packs.next);
-  const container = unit !== null && (unit.unit.dimension === "natural" || unit.unit.dimension === "count") ? unit : null;
-  const isPack = times || packs.each || first?.hyphened === true || container !== null || (size === null && count.amountMax === null);
+  const container =
+    unit !== null && (unit.unit.dimension === "natural" || unit.unit.dimension === "count") ? unit : null;
+  const isPack =
+    times ||
+    packs.each ||
+    first?.hyphened === true ||
+    container !== null ||
+    (size === null && count.amountMax === null);
   const measure = first ? toMeasure(first) : null;
   const after = container?.next ?? packs.next;
   return {
@@ -129,7 +149,8 @@ function readCounted(tokens: readonly Token[], begin: number): LineQuantity | nu
 /** The size of one after a count: "400g/14oz", "28-ounce", "14.5 oz (400g)"; with "x" alone ("2 x tins") no measure at all. */
 function readPack(tokens: readonly Token[], index: number, times: boolean): MeasuresAt | null {
   const measure = tokens[index]?.value ? readMeasureAt(tokens, index) : null;
-  if (measure === null) return times && tokens[index]?.kind === "word" ? { measures: [], each: true, next: index } : null;
+  if (measure === null)
+    return times && tokens[index]?.kind === "word" ? { measures: [], each: true, next: index } : null;
   const others = readAlternatives(tokens, measure.next);
   return { measures: [measure, ...others.measures], each: true, next: others.next };
 }
@@ -144,7 +165,8 @@ function readMeasured(tokens: readonly Token[], begin: number): LineQuantity | n
   if (measure === null) return null;
   const sum = readSum(tokens, measure);
   const upper = readUpperEnd(tokens, sum.next, measure);
-  const others = readContents(tokens, upper?.next ?? sum.next, measure.unit) ?? readAlternatives(tokens, upper?.next ?? sum.next);
+  const others =
+    readContents(tokens, upper?.next ?? sum.next, measure.unit) ?? readAlternatives(tokens, upper?.next ?? sum.next);
   const later = upper ?? readUpperEnd(tokens, others.next, measure);
   const container = measure.unit.dimension === "natural" ? null : readContainer(tokens, others.next);
   const more = readAlternatives(tokens, container?.next ?? Math.max(others.next, later?.next ?? 0));
@@ -178,11 +200,17 @@ function skipAddend(tokens: readonly Token[], index: number): number {
 
 /** "2 slices from a loaf". */
 function skipFrom(tokens: readonly Token[], index: number, unit: Unit): number {
-  return unit.dimension === "natural" && tokens[index]?.folded === "from" && isArticle(tokens[index + 1]) ? index + 2 : index;
+  return unit.dimension === "natural" && tokens[index]?.folded === "from" && isArticle(tokens[index + 1])
+    ? index + 2
+    : index;
 }
 
 /** "1 1/2 teaspoons to 1 tablespoon": the upper end in the first unit. */
-function readUpperEnd(tokens: readonly Token[], index: number, lower: MeasureAt): { amount: Rational; next: number } | null {
+function readUpperEnd(
+  tokens: readonly Token[],
+  index: number,
+  lower: MeasureAt,
+): { amount: Rational; next: number } | null {
   const joiner = tokens[index];
   if (!joiner || isWord(joiner, "orWords") || !isRangeJoiner(joiner)) return null;
   const upper = readMeasureAt(tokens, index + 1);

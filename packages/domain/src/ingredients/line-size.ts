@@ -26,7 +26,11 @@ export function readSizeAt(tokens: readonly Token[], index: number, beforeUnit: 
 
 function skipJoiner(tokens: readonly Token[], index: number): number {
   const token = tokens[index];
-  const joins = isWord(token, "orWords") || isWord(token, "andWords") || isWord(token, "rangeWords") || /^[,/-]$/.test(token?.text ?? "");
+  const joins =
+    isWord(token, "orWords") ||
+    isWord(token, "andWords") ||
+    isWord(token, "rangeWords") ||
+    /^[,/-]$/.test(token?.text ?? "");
   return joins ? index + 1 : index;
 }
 

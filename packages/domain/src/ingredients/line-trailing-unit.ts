@@ -13,7 +13,24 @@ const TRAILING_UNITS: ReadonlyMap<string, readonly string[] | null> = new Map([
   ["leaf", ["gelatine", "gelatin"]],
   ["rib", ["celery"]],
   ["sheet", ["gelatine", "gelatin", "filo", "phyllo", "lasagne", "lasagna", "nori"]],
-  ["slice", ["bread", "baguette", "tomato", "lemon", "lime", "orange", "bacon", "ham", "cucumber", "onion", "apple", "cheese", "toast"]],
+  [
+    "slice",
+    [
+      "bread",
+      "baguette",
+      "tomato",
+      "lemon",
+      "lime",
+      "orange",
+      "bacon",
+      "ham",
+      "cucumber",
+      "onion",
+      "apple",
+      "cheese",
+      "toast",
+    ],
+  ],
   ["spear", null],
   ["sprig", null],
   ["stalk", ["celery", "rhubarb", "lemongrass", "grass", "broccoli", "chard", "asparagus"]],
@@ -37,7 +54,8 @@ export function readTrailingUnit(name: readonly Token[], hasAmount: boolean): Tr
   const last = name.length - 1;
   const before = name[last - 1];
   const unit = readUnitAt(name, last);
-  if (unit === null || before?.kind !== "word" || isTightDash(name, last - 1) || isWord(before, "describingWords")) return null;
+  if (unit === null || before?.kind !== "word" || isTightDash(name, last - 1) || isWord(before, "describingWords"))
+    return null;
   const foods = TRAILING_UNITS.get(unit.unit.id);
   if (foods === undefined || (foods !== null && !foods.includes(before.folded))) return null;
   if (!hasAmount && !WITHOUT_AMOUNT.has(unit.unit.id)) return null;

@@ -41,7 +41,9 @@ function phrasesOf(kind: WordKind): ReadonlyMap<string, readonly (readonly strin
   if (known) return known;
   const byFirst = new Map<string, string[][]>();
   for (const phrase of LANGUAGES.flatMap((language) => language[kind])) {
-    const words = foldWord(phrase).split(/[\s.-]+/).filter((word) => word !== "");
+    const words = foldWord(phrase)
+      .split(/[\s.-]+/)
+      .filter((word) => word !== "");
     const [first] = words;
     if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
   }

@@ -40,9 +40,12 @@ describe("finding a food in the catalogue", () => {
     expect(found(name)).toBe(id);
   });
 
-  it.each(["garlic salt", "rice wine", "oni", "onion soup", "powder", "", "   ", "humus"])("never by likeness: %j is not there", (name) => {
-    expect(found(name)).toBeNull();
-  });
+  it.each(["garlic salt", "rice wine", "oni", "onion soup", "powder", "", "   ", "humus"])(
+    "never by likeness: %j is not there",
+    (name) => {
+      expect(found(name)).toBeNull();
+    },
+  );
 
   it("goes by id before the name, and by name once the id is gone", () => {
     expect(found({ ingredientId: 6, name: "onion" })).toBe(6);
@@ -67,7 +70,9 @@ describe("identity of a food", () => {
   const keyOf = (query: FoodQuery): string => foodIdentity(matchFood(index, query), query.name, query.subType).key;
 
   it("is one for name, plural, alias and the plural of the alias", () => {
-    const keys = ["spring onion", "Spring Onions", "scallion", "scallions", "green onion"].map((name) => keyOf({ name }));
+    const keys = ["spring onion", "Spring Onions", "scallion", "scallions", "green onion"].map((name) =>
+      keyOf({ name }),
+    );
     expect(new Set(keys).size).toBe(1);
   });
 
@@ -83,13 +88,22 @@ describe("identity of a food", () => {
   });
 
   it("takes the line's sub type, else that of the entry", () => {
-    expect(foodIdentity({ id: 2, name: "Onion", subType: "red" }, "red onion", "")).toMatchObject({ name: "Onion", subType: "red" });
-    expect(foodIdentity({ id: 2, name: "Onion", subType: "red" }, "red onion", "pickled")).toMatchObject({ subType: "pickled" });
+    expect(foodIdentity({ id: 2, name: "Onion", subType: "red" }, "red onion", "")).toMatchObject({
+      name: "Onion",
+      subType: "red",
+    });
+    expect(foodIdentity({ id: 2, name: "Onion", subType: "red" }, "red onion", "pickled")).toMatchObject({
+      subType: "pickled",
+    });
     expect(keyOf({ name: "red onion" })).toBe(keyOf({ name: "onion", subType: "red" }));
   });
 
   it("is the name as written where the catalogue has no entry", () => {
-    expect(foodIdentity(null, " Nan's Pickle ", null)).toEqual({ key: "nans pickle", name: "Nan's Pickle", subType: "" });
+    expect(foodIdentity(null, " Nan's Pickle ", null)).toEqual({
+      key: "nans pickle",
+      name: "Nan's Pickle",
+      subType: "",
+    });
   });
 
   it("cannot be forged by a name that looks like a key", () => {
@@ -103,10 +117,18 @@ describe("identity of a food", () => {
 });
 
 describe("any catalogue", () => {
-  const name = fc.oneof(fc.constantFrom("onion", "Onions", "leek", "bay leaf", "bay leaves", "rice"), fc.string({ maxLength: 12 }));
+  const name = fc.oneof(
+    fc.constantFrom("onion", "Onions", "leek", "bay leaf", "bay leaves", "rice"),
+    fc.string({ maxLength: 12 }),
+  );
   const subType = fc.constantFrom("", "red", "Red", "yellow");
   const entryName = name.filter((text) => foodKey(text) !== "");
-  const entry = fc.record({ name: entryName, subType, plural: fc.option(name), aliases: fc.array(name, { maxLength: 3 }) });
+  const entry = fc.record({
+    name: entryName,
+    subType,
+    plural: fc.option(name),
+    aliases: fc.array(name, { maxLength: 3 }),
+  });
   const catalogue = fc.array(entry, { maxLength: 12 }).map((rows) => rows.map((row, id) => ({ ...row, id })));
 
   it("gives a line the same identity before and after its entry is linked by id", () => {
@@ -116,7 +138,9 @@ describe("any catalogue", () => {
         const match = matchFood(built, { name: lineName, subType: lineSubType });
         if (match === null) return;
         const relinked = matchFood(built, { ingredientId: match.id, name: "something else", subType: lineSubType });
-        expect(foodIdentity(relinked, "something else", lineSubType).key).toBe(foodIdentity(match, lineName, lineSubType).key);
+        expect(foodIdentity(relinked, "something else", lineSubType).key).toBe(
+          foodIdentity(match, lineName, lineSubType).key,
+        );
       }),
     );
   });
@@ -127,7 +151,9 @@ describe("any catalogue", () => {
         const built = buildFoodIndex(entries);
         for (const entry of entries) {
           const match = matchFood(built, { name: entry.name, subType: entry.subType });
-          expect(foodIdentity(match, entry.name, entry.subType).key).toBe(foodIdentity(entry, entry.name, entry.subType).key);
+          expect(foodIdentity(match, entry.name, entry.subType).key).toBe(
+            foodIdentity(entry, entry.name, entry.subType).key,
+          );
           expect(match).not.toBeNull();
         }
       }),

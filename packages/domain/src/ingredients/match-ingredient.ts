@@ -38,7 +38,9 @@ export interface FoodIndex<E extends FoodEntry = FoodEntry> {
 /** A name outranks a plural and a plural an alias; among equals the entry that came first. */
 export function buildFoodIndex<E extends FoodEntry>(entries: readonly E[]): FoodIndex<E> {
   const readings = entries.flatMap((entry) => readingsOf(entry));
-  const ranked = (["name", "plural", "alias"] as const).flatMap((kind) => readings.filter(([, reading]) => reading.kind === kind));
+  const ranked = (["name", "plural", "alias"] as const).flatMap((kind) =>
+    readings.filter(([, reading]) => reading.kind === kind),
+  );
   const bySpelling = new Map<string, Reading<E>>();
   const byKey = new Map<string, Reading<E>>();
   for (const [spelling, reading] of ranked) {
@@ -83,7 +85,11 @@ export interface FoodIdentity {
  * THE identity of a food (decisions, section 5), asked by lists, larder and duplicate checks alike: the catalogue entry
  * after alias and plural, with the line's sub type, else the entry's. `entry` is what {@link matchFood} found.
  */
-export function foodIdentity(entry: FoodEntry | null, name: string, lineSubType: string | null | undefined): FoodIdentity {
+export function foodIdentity(
+  entry: FoodEntry | null,
+  name: string,
+  lineSubType: string | null | undefined,
+): FoodIdentity {
   const shownName = entry?.name.trim() || name.trim();
   const subType = lineSubType?.trim() || entry?.subType?.trim() || "";
   const foldedSubType = foldName(subType);

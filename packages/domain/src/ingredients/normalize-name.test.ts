@@ -10,7 +10,11 @@ describe("folding text", () => {
     ["accents composed or not", "jalapen\u0303o", foldText("jalapeño")],
     ["typographic apostrophes", "confectioners’ sugar", "confectioners' sugar"],
     ["typographic dashes", "all–purpose", "all-purpose"],
-    ["ligatures and letters of other alphabets", "ﬁletto, Œuf, Smørrebrød, Weißkohl", "filetto, oeuf, smorrebrod, weisskohl"],
+    [
+      "ligatures and letters of other alphabets",
+      "ﬁletto, Œuf, Smørrebrød, Weißkohl",
+      "filetto, oeuf, smorrebrod, weisskohl",
+    ],
     ["invisible characters", "to\u00admato\u200b", "tomato"],
     ["full-width letters", "ＴＯＦＵ", "tofu"],
     ["a Turkish capital I", "İNCİR", "incir"],
@@ -80,12 +84,21 @@ describe("one food in its spellings", () => {
     expect(foodKey(other)).toBe(foodKey(one));
   });
 
-  it.each(["hummus", "couscous", "molasses", "sea bass", "asparagus", "watercress", "lemongrass", "citrus", "octopus", "swiss", "haggis"])(
-    "%s keeps its s",
-    (name) => {
-      expect(foodKey(name)).toBe(name);
-    },
-  );
+  it.each([
+    "hummus",
+    "couscous",
+    "molasses",
+    "sea bass",
+    "asparagus",
+    "watercress",
+    "lemongrass",
+    "citrus",
+    "octopus",
+    "swiss",
+    "haggis",
+  ])("%s keeps its s", (name) => {
+    expect(foodKey(name)).toBe(name);
+  });
 });
 
 describe("two foods stay two", () => {

@@ -6,11 +6,56 @@ import { MEASURED_UNITS, NATURAL_UNITS } from "../quantities/unit";
 import { parseLine } from "./parse-line";
 
 const pieces = fc.constantFrom(
-  "1", "½", "2-3", "1/2", "cup", "g", "(", ")", "[", "]", ",", "or", "and", "plus", "x", "/", "-", "–", "finely", "chopped", "garlic", "cloves",
-  "of", "a", "for", "to taste", "large", "d'", "400g", "tin", "each", "about", "🍅", "שמן", "ﬁ", "\u0301", "é", ".", ":", "%", "\t", "\u2028",
+  "1",
+  "½",
+  "2-3",
+  "1/2",
+  "cup",
+  "g",
+  "(",
+  ")",
+  "[",
+  "]",
+  ",",
+  "or",
+  "and",
+  "plus",
+  "x",
+  "/",
+  "-",
+  "–",
+  "finely",
+  "chopped",
+  "garlic",
+  "cloves",
+  "of",
+  "a",
+  "for",
+  "to taste",
+  "large",
+  "d'",
+  "400g",
+  "tin",
+  "each",
+  "about",
+  "🍅",
+  "שמן",
+  "ﬁ",
+  "\u0301",
+  "é",
+  ".",
+  ":",
+  "%",
+  "\t",
+  "\u2028",
 );
 /** Anything at all, and lines made of what the parser looks for. */
-const lines = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.array(pieces, { maxLength: 30 }).map((words) => words.join(" ")), fc.array(pieces, { maxLength: 30 }).map((words) => words.join("")));
+const lines = fc.oneof(
+  fc.string(),
+  fc.string({ unit: "binary" }),
+  fc.array(pieces, { maxLength: 30 }).map((words) => words.join(" ")),
+  fc.array(pieces, { maxLength: 30 }).map((words) => words.join("")),
+);
 
 describe("whatever is written", () => {
   it("reads it, keeps it as it was, and always has a name for a line with letters", () => {
@@ -45,15 +90,22 @@ describe("whatever is written", () => {
 
 describe("a line written from an amount, a unit and a food", () => {
   // "inch" and "cm" measure a piece, and the shortest forms of some units are words of other things.
-  const units = [...MEASURED_UNITS, ...NATURAL_UNITS].filter((unit) => !["inch", "cm", "mm", "Pfund"].includes(unit.id));
+  const units = [...MEASURED_UNITS, ...NATURAL_UNITS].filter(
+    (unit) => !["inch", "cm", "mm", "Pfund"].includes(unit.id),
+  );
 
   it("is read back as the same", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...units), fc.integer({ min: 1, max: 999 }), fc.constantFrom(1, 2, 3, 4, 8), (unit, num, den) => {
-        const amount = rational(num, den);
-        const parsed = parseLine(`${toText(amount)} ${unitWord(unit.id, num > den)} of rice`);
-        expect([parsed.amount, parsed.unit, parsed.name]).toEqual([amount, unit.id, "rice"]);
-      }),
+      fc.property(
+        fc.constantFrom(...units),
+        fc.integer({ min: 1, max: 999 }),
+        fc.constantFrom(1, 2, 3, 4, 8),
+        (unit, num, den) => {
+          const amount = rational(num, den);
+          const parsed = parseLine(`${toText(amount)} ${unitWord(unit.id, num > den)} of rice`);
+          expect([parsed.amount, parsed.unit, parsed.name]).toEqual([amount, unit.id, "rice"]);
+        },
+      ),
     );
   });
 });

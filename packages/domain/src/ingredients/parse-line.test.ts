@@ -116,7 +116,12 @@ describe("the same amount said twice", () => {
     ["1 bunch parsley, about 30 g", "1 bunch", "30 g", "parsley"],
   ])("counts the first of '%s' and keeps the second", (line, amount, alternative, name) => {
     const parsed = parseLine(line);
-    expect([amountOf(parsed), measureOf(parsed.alternative), parsed.pack, parsed.name]).toEqual([amount, alternative, null, name]);
+    expect([amountOf(parsed), measureOf(parsed.alternative), parsed.pack, parsed.name]).toEqual([
+      amount,
+      alternative,
+      null,
+      name,
+    ]);
   });
 });
 
@@ -201,7 +206,16 @@ describe("the food, its size and what is done to it", () => {
 describe("lines that say little", () => {
   it.each(["", "   ", "\n"])("reads a blank line as nothing", (line) => {
     expect(parseLine(line)).toEqual({
-      raw: line, amount: null, amountMax: null, unit: "", unitWord: "", pack: null, alternative: null, name: "", size: "", notes: "",
+      raw: line,
+      amount: null,
+      amountMax: null,
+      unit: "",
+      unitWord: "",
+      pack: null,
+      alternative: null,
+      name: "",
+      size: "",
+      notes: "",
     });
   });
 

@@ -33,7 +33,10 @@ export function parseLine(line: string): ParsedLine {
     amountMax: measured.amountMax,
     pack: measured.pack,
     alternative: measured.alternative,
-    size: [quantity.size, rest.size, trailing?.size ?? []].map(joinTokens).filter((size) => size !== "").join(" "),
+    size: [quantity.size, rest.size, trailing?.size ?? []]
+      .map(joinTokens)
+      .filter((size) => size !== "")
+      .join(" "),
     notes: joinNotes([lead.notes, quantity.notes, ...rest.notes], unread),
   };
   if (name === "") return { ...parsed, ...withoutName(text, unit, trailing?.unitWord ?? measured.unitWord) };
@@ -49,7 +52,11 @@ function endOfReading(text: string): number {
 }
 
 /** "6 cloves" are cloves, and a line that names nothing is kept as its own name. */
-function withoutName(text: string, unit: Unit | null, unitWord: string): Pick<ParsedLine, "unit" | "unitWord" | "name"> {
+function withoutName(
+  text: string,
+  unit: Unit | null,
+  unitWord: string,
+): Pick<ParsedLine, "unit" | "unitWord" | "name"> {
   if (unit?.dimension === "natural" && unitWord !== "") return { unit: "", unitWord: "", name: unitWord };
   return { unit: unit?.id ?? "", unitWord, name: text };
 }
@@ -62,7 +69,13 @@ function withLaterMeasures(quantity: LineQuantity, rest: LineName): Measured {
   if (first === undefined) return quantity;
   const isUnknown: boolean = quantity.amount === null && quantity.unit === null;
   if (isUnknown) {
-    return { ...quantity, amount: first.amount, amountMax: first.amountMax, unit: first.unit, unitWord: first.unitWord };
+    return {
+      ...quantity,
+      amount: first.amount,
+      amountMax: first.amountMax,
+      unit: first.unit,
+      unitWord: first.unitWord,
+    };
   }
   if (quantity.pack !== null || quantity.alternative !== null) return quantity;
   const isPack = rest.each || (quantity.unit !== null && isContainer(quantity.unit) && !isContainer(first.unit));
@@ -75,7 +88,10 @@ function toMeasure(measure: MeasureAt): Measure {
 
 function joinNotes(parts: readonly (readonly Token[])[], unread: string): string {
   const texts = [...parts.map(joinTokens), unread.trim()];
-  return texts.map(trimMarks).filter((text) => text !== "").join(", ");
+  return texts
+    .map(trimMarks)
+    .filter((text) => text !== "")
+    .join(", ");
 }
 
 /** Without the marks at either end; by hand, because a pattern anchored at the end is quadratic on long rows of marks. */
@@ -86,4 +102,3 @@ function trimMarks(text: string): string {
   while (end > start && /[\s,;:–—-]/.test(text.charAt(end - 1))) end -= 1;
   return text.slice(start, end);
 }
-

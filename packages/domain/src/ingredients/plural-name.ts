@@ -3,8 +3,17 @@ import { singularWord } from "./singular-word";
 
 /** Plurals that are written otherwise than by the rules of {@link pluralName}. */
 const IRREGULAR: Readonly<Record<string, string>> = {
-  leaf: "leaves", loaf: "loaves", half: "halves", calf: "calves", knife: "knives", potato: "potatoes", tomato: "tomatoes", mango: "mangoes",
-  goose: "geese", foot: "feet", fungus: "fungi",
+  leaf: "leaves",
+  loaf: "loaves",
+  half: "halves",
+  calf: "calves",
+  knife: "knives",
+  potato: "potatoes",
+  tomato: "tomatoes",
+  mango: "mangoes",
+  goose: "geese",
+  foot: "feet",
+  fungus: "fungi",
 };
 
 /**

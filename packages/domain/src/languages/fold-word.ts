@@ -5,5 +5,10 @@ const PLAIN = /^[ -~]*$/;
 export function foldWord(word: string): string {
   const lower = word.toLowerCase();
   if (PLAIN.test(lower)) return lower;
-  return lower.normalize("NFD").replace(/\p{M}+/gu, "").replace(/[’ʼ]/g, "'").replaceAll("ß", "ss").replaceAll("œ", "oe");
+  return lower
+    .normalize("NFD")
+    .replace(/\p{M}+/gu, "")
+    .replace(/[’ʼ]/g, "'")
+    .replaceAll("ß", "ss")
+    .replaceAll("œ", "oe");
 }

@@ -1,7 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { effectiveChunkSize, firstCharsPerToken, isSizeOutdated, longestRecipeChars, observedCharsPerToken } from "./chunk-size";
+import {
+  effectiveChunkSize,
+  firstCharsPerToken,
+  isSizeOutdated,
+  longestRecipeChars,
+  observedCharsPerToken,
+} from "./chunk-size";
 
-const settings = { chunkSizeChars: 350_000, overlapChars: 2000, answerTokens: 4096, promptTokens: 700, charsPerToken: 2.5 };
+const settings = {
+  chunkSizeChars: 350_000,
+  overlapChars: 2000,
+  answerTokens: 4096,
+  promptTokens: 700,
+  charsPerToken: 2.5,
+};
 
 describe("the size of a chunk", () => {
   it("is the setting where the model can take it", () => {
@@ -14,7 +26,11 @@ describe("the size of a chunk", () => {
 
   it("is what the context leaves beside answer, prompt and reserve", () => {
     const size = effectiveChunkSize({ ...settings, contextTokens: 16_384 });
-    expect(size).toEqual({ chunkChars: Math.floor((16_384 - 4096 - 700 - 820) * 2.5), overlapChars: 2000, isReduced: true });
+    expect(size).toEqual({
+      chunkChars: Math.floor((16_384 - 4096 - 700 - 820) * 2.5),
+      overlapChars: 2000,
+      isReduced: true,
+    });
   });
 
   it("keeps the overlap below a fifth of a small chunk", () => {

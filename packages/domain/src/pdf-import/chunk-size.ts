@@ -65,7 +65,11 @@ const ANSWER_TOKENS_PER_CHAR = 0.4;
  * Characters of the longest recipe that fits into one request with its whole answer: more than a chunk may hold, whose
  * answer has a share of its own.
  */
-export function longestRecipeChars({ contextTokens, promptTokens, charsPerToken }: Pick<ChunkSizeInput, "contextTokens" | "promptTokens" | "charsPerToken">): number {
+export function longestRecipeChars({
+  contextTokens,
+  promptTokens,
+  charsPerToken,
+}: Pick<ChunkSizeInput, "contextTokens" | "promptTokens" | "charsPerToken">): number {
   const freeTokens = contextTokens - promptTokens - Math.max(64, Math.ceil(contextTokens * 0.02));
   return Math.max(0, Math.floor(freeTokens / (1 / charsPerToken + ANSWER_TOKENS_PER_CHAR)));
 }

@@ -31,7 +31,8 @@ describe("a book in chunks", () => {
   it("is cut where a recipe begins, so that none is cut in two", () => {
     const chunks = chunkDocument(cookbook, { chunkChars: 1200, overlapChars: 200 });
     expect(chunks.length).toBeGreaterThan(3);
-    for (const { end } of chunks.slice(0, -1)) expect(names.some((name) => cookbook.text.startsWith(`${name}\n`, end))).toBe(true);
+    for (const { end } of chunks.slice(0, -1))
+      expect(names.some((name) => cookbook.text.startsWith(`${name}\n`, end))).toBe(true);
     for (const name of names) expect(chunks.some(({ text }) => text.includes(recipe(name, 8)))).toBe(true);
   });
 
@@ -56,11 +57,27 @@ describe("a book in chunks", () => {
   });
 
   it("is never cut between a title and what is told before the ingredients, whatever the servings are called", () => {
-    for (const servings of ["Serves 4", "4 servings", "For four people", "4 Portionen", "Voor 4 personen", "4 porcje", "4 raciones"]) {
-      const told = names.map((name) => recipe(name, 8).replace("Serves 4", `\nMy aunt made it on every rainy Sunday.\nNobody left any.\n\n${servings}`));
+    for (const servings of [
+      "Serves 4",
+      "4 servings",
+      "For four people",
+      "4 Portionen",
+      "Voor 4 personen",
+      "4 porcje",
+      "4 raciones",
+    ]) {
+      const told = names.map((name) =>
+        recipe(name, 8).replace(
+          "Serves 4",
+          `\nMy aunt made it on every rainy Sunday.\nNobody left any.\n\n${servings}`,
+        ),
+      );
       const document = book(told.join("\n\n"));
       for (const { end } of chunkDocument(document, { chunkChars: 1400, overlapChars: 100 }).slice(0, -1)) {
-        expect(names.some((name) => document.text.startsWith(`${name}\n`, end)), servings).toBe(true);
+        expect(
+          names.some((name) => document.text.startsWith(`${name}\n`, end)),
+          servings,
+        ).toBe(true);
       }
     }
   });
@@ -75,7 +92,9 @@ describe("a book in chunks", () => {
 
   it("prefers a page break, then a blank line, then a sentence, where no recipe begins", () => {
     const prose = (count: number) =>
-      Array.from({ length: count }, (_, line) => `and the broth went on cooking${line % 4 === 3 ? "." : ""}`).join("\n");
+      Array.from({ length: count }, (_, line) => `and the broth went on cooking${line % 4 === 3 ? "." : ""}`).join(
+        "\n",
+      );
     const pages = book(prose(10), prose(10));
     expect(chunkDocument(pages, { chunkChars: 400, overlapChars: 0 })[0]?.end).toBe(pages.pages[1]?.start);
     const spaced = chunkDocument(book(`${prose(10)}\n\n${prose(10)}`), { chunkChars: 400, overlapChars: 0 });
@@ -97,18 +116,23 @@ describe("a book in chunks", () => {
       { maxLength: 6 },
     );
     fc.assert(
-      fc.property(pages, fc.integer({ min: 120, max: 600 }), fc.integer({ min: 0, max: 400 }), (texts, chunkChars, overlapChars) => {
-        const document = book(...texts);
-        const chunks = chunkDocument(document, { chunkChars, overlapChars });
-        expectWhole(document, chunks);
-        chunks.forEach((chunk, index) => {
-          const newFrom = chunks[index - 1]?.end ?? 0;
-          expect(chunk.text.length).toBeLessThanOrEqual(chunkChars);
-          expect(newFrom - chunk.start).toBeLessThanOrEqual(overlapChars);
-          if (chunk.start > 0) expect(document.text[chunk.start - 1]).toBe("\n");
-          if (newFrom > 0) expect(document.text[newFrom - 1]).toBe("\n");
-        });
-      }),
+      fc.property(
+        pages,
+        fc.integer({ min: 120, max: 600 }),
+        fc.integer({ min: 0, max: 400 }),
+        (texts, chunkChars, overlapChars) => {
+          const document = book(...texts);
+          const chunks = chunkDocument(document, { chunkChars, overlapChars });
+          expectWhole(document, chunks);
+          chunks.forEach((chunk, index) => {
+            const newFrom = chunks[index - 1]?.end ?? 0;
+            expect(chunk.text.length).toBeLessThanOrEqual(chunkChars);
+            expect(newFrom - chunk.start).toBeLessThanOrEqual(overlapChars);
+            if (chunk.start > 0) expect(document.text[chunk.start - 1]).toBe("\n");
+            if (newFrom > 0) expect(document.text[newFrom - 1]).toBe("\n");
+          });
+        },
+      ),
     );
   });
 
@@ -129,7 +153,10 @@ describe("a book in chunks", () => {
 
 describe("the rest of a book, laid out with other bounds", () => {
   it("goes on behind the last chunk, without a gap and without going back before it", () => {
-    const bounds = fc.record({ chunkChars: fc.integer({ min: 200, max: 3000 }), overlapChars: fc.integer({ min: 0, max: 900 }) });
+    const bounds = fc.record({
+      chunkChars: fc.integer({ min: 200, max: 3000 }),
+      overlapChars: fc.integer({ min: 0, max: 900 }),
+    });
     fc.assert(
       fc.property(bounds, bounds, fc.nat(20), (before, after, kept) => {
         const first = chunkDocument(cookbook, before).slice(0, kept);
@@ -188,7 +215,9 @@ describe("a book that is read in parts", () => {
     expect(both.slice(0, alone.length)).toEqual(alone);
     const joined = joinParts([first, later]);
     for (const { start, end, text } of both) expect(joined.text.slice(start, end)).toBe(text);
-    expect(joined.pages.map(({ page, start }) => [page, joined.text.slice(start, start + 8)])).toEqual(names.map((name, index) => [index + 1, name.slice(0, 8).padEnd(8, "\n")]));
+    expect(joined.pages.map(({ page, start }) => [page, joined.text.slice(start, start + 8)])).toEqual(
+      names.map((name, index) => [index + 1, name.slice(0, 8).padEnd(8, "\n")]),
+    );
   });
 
   it("goes on in each part behind what is laid out of it", () => {

@@ -20,7 +20,14 @@ export interface ChunkBounds {
 }
 
 /** How full a chunk must be for a cut of that rank: good places are taken from farther away. */
-const MIN_FILL: Readonly<Record<CutRank, number>> = { recipe: 0.3, page: 0.6, title: 0.6, paragraph: 0.7, sentence: 0.8, line: 0 };
+const MIN_FILL: Readonly<Record<CutRank, number>> = {
+  recipe: 0.3,
+  page: 0.6,
+  title: 0.6,
+  paragraph: 0.7,
+  sentence: 0.8,
+  line: 0,
+};
 
 /**
  * The whole book in overlapping chunks: nothing left out, none over the bound, no line cut that fits into a chunk. Each
@@ -38,7 +45,10 @@ export function chunkDocument(document: CleanDocument, bounds: ChunkBounds, last
   while (previous.end < text.length) {
     const newFrom = previous.end;
     const start = startOfOverlap(points, newFrom, Math.min(overlapChars, newFrom - previous.start));
-    const end = text.length - start <= chunkChars ? text.length : findCut(text, points, { start, newFrom, limit: start + chunkChars });
+    const end =
+      text.length - start <= chunkChars
+        ? text.length
+        : findCut(text, points, { start, newFrom, limit: start + chunkChars });
     const chunk = chunkOf(document, start, end);
     chunks.push(chunk);
     previous = chunk;
@@ -52,7 +62,11 @@ export function chunkDocument(document: CleanDocument, bounds: ChunkBounds, last
  *
  * @param laidOut chunks that are there already; then those behind them are given
  */
-export function chunkParts(parts: readonly CleanDocument[], bounds: ChunkBounds, laidOut: readonly ChunkRange[] = []): Chunk[] {
+export function chunkParts(
+  parts: readonly CleanDocument[],
+  bounds: ChunkBounds,
+  laidOut: readonly ChunkRange[] = [],
+): Chunk[] {
   const offsets = offsetsOfParts(parts);
   return parts.flatMap((part, index) => {
     const offset = offsets[index] ?? 0;
@@ -67,27 +81,35 @@ export function chunkParts(parts: readonly CleanDocument[], bounds: ChunkBounds,
  * A chunk that was too much for the model, in two of about half its size that overlap as `overlapChars` allows;
  * null when it is shorter than twice `minChars` and splitting it would help nothing.
  */
-export function splitChunk(document: CleanDocument, chunk: Chunk, overlapChars: number, minChars: number): [Chunk, Chunk] | null {
+export function splitChunk(
+  document: CleanDocument,
+  chunk: Chunk,
+  overlapChars: number,
+  minChars: number,
+): [Chunk, Chunk] | null {
   const length = chunk.end - chunk.start;
   if (length < 2 * minChars) return null;
   const overlap = Math.min(overlapChars, Math.floor(length / 5));
   const points = cutPointsWithin(pointsInside(document, chunk), chunk.start + minChars, chunk.end - minChars);
   const middle = chunk.start + Math.floor(length / 2);
   const cut = nearestBest(points, middle, length / 4) ?? cutInsideLine(document.text, chunk.start + minChars, middle);
-  return [
-    chunkOf(document, chunk.start, cut),
-    chunkOf(document, startOfOverlap(points, cut, overlap), chunk.end),
-  ];
+  return [chunkOf(document, chunk.start, cut), chunkOf(document, startOfOverlap(points, cut, overlap), chunk.end)];
 }
 
 /** The cut points of one chunk alone: a long book is not looked through for each chunk that is split. */
 function pointsInside(document: CleanDocument, { start, end, text }: Chunk): CutPoint[] {
-  const pages = document.pages.filter((span) => span.start >= start && span.start < end).map((span) => ({ ...span, start: span.start - start, end: span.end - start }));
+  const pages = document.pages
+    .filter((span) => span.start >= start && span.start < end)
+    .map((span) => ({ ...span, start: span.start - start, end: span.end - start }));
   return findCutPoints({ text, pages }).map((point) => ({ ...point, offset: point.offset + start }));
 }
 
 /** The end of a chunk: the last cut of the best rank that fills it well enough, else a cut inside an over-long line. */
-function findCut(text: string, points: readonly CutPoint[], span: { start: number; newFrom: number; limit: number }): number {
+function findCut(
+  text: string,
+  points: readonly CutPoint[],
+  span: { start: number; newFrom: number; limit: number },
+): number {
   const candidates = cutPointsWithin(points, span.newFrom + 1, span.limit);
   for (const rank of CUT_RANKS) {
     const earliest = span.start + (span.limit - span.start) * MIN_FILL[rank];

@@ -43,7 +43,8 @@ describe("the characters of a page", () => {
 });
 
 describe("running heads and page numbers", () => {
-  const recipe = (number: number) => `Dish number ${"abcdefghij"[number]}\nServes 4\n${number + 1} eggs\n1. Fry until done`;
+  const recipe = (number: number) =>
+    `Dish number ${"abcdefghij"[number]}\nServes 4\n${number + 1} eggs\n1. Fry until done`;
 
   it("go when they stand on most pages, whatever number they carry", () => {
     const pages = pagesOf(
@@ -58,7 +59,9 @@ describe("running heads and page numbers", () => {
 
   it("go when left and right pages have their own", () => {
     const pages = pagesOf(
-      ...[0, 1, 2, 3, 4, 5, 6, 7].map((number) => `${number % 2 ? "Soups and stews" : "The Family Cookbook"}\n${recipe(number)}`),
+      ...[0, 1, 2, 3, 4, 5, 6, 7].map(
+        (number) => `${number % 2 ? "Soups and stews" : "The Family Cookbook"}\n${recipe(number)}`,
+      ),
     );
     expect(cleanPages(pages).text).not.toMatch(/Soups and stews|Family Cookbook/);
   });
@@ -69,7 +72,8 @@ describe("running heads and page numbers", () => {
   });
 
   it("are none of the lines that recipes share, though each stands on its own page", () => {
-    const page = (number: number) => `Cookbook\n2 eggs\nServes 4\n${number % 3}. Fry until done\n4. Serve at once.\n${number}`;
+    const page = (number: number) =>
+      `Cookbook\n2 eggs\nServes 4\n${number % 3}. Fry until done\n4. Serve at once.\n${number}`;
     const { text } = cleanPages(pagesOf(...[1, 2, 3, 4, 5, 6].map(page)));
     expect(text.split("\n").slice(0, 4)).toEqual(["2 eggs", "Serves 4", "1. Fry until done", "4. Serve at once."]);
     expect(text.match(/2 eggs/g)).toHaveLength(6);

@@ -86,7 +86,10 @@ export function offsetsOfParts(parts: readonly CleanDocument[]): number[] {
  */
 export function joinParts(parts: readonly CleanDocument[]): CleanDocument {
   const offsets = offsetsOfParts(parts);
-  const text = parts.map((part) => part.text).filter((partText) => partText !== "").join(BETWEEN_PARTS);
+  const text = parts
+    .map((part) => part.text)
+    .filter((partText) => partText !== "")
+    .join(BETWEEN_PARTS);
   const pages = parts.flatMap((part, index) => {
     const offset = offsets[index] ?? 0;
     return part.pages.map(({ page, start, end }) => ({ page, start: start + offset, end: end + offset }));
@@ -96,5 +99,7 @@ export function joinParts(parts: readonly CleanDocument[]): CleanDocument {
 
 /** Numbers of the pages with text in `start` to `end` (UTF-16 offsets, end exclusive), in order. */
 export function pagesBetween(document: CleanDocument, start: number, end: number): number[] {
-  return document.pages.filter((span) => span.start < span.end && span.start < end && span.end > start).map((span) => span.page);
+  return document.pages
+    .filter((span) => span.start < span.end && span.start < end && span.end > start)
+    .map((span) => span.page);
 }

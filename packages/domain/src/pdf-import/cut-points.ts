@@ -23,7 +23,8 @@ export function findCutPoints(document: CleanDocument): CutPoint[] {
   const points: CutPoint[] = [];
   let offset = 0;
   lines.forEach((line, index) => {
-    if (offset > 0 && line !== "") points.push({ offset, rank: rankOf(lines, index, recipeStarts, pageStarts.has(offset)) });
+    if (offset > 0 && line !== "")
+      points.push({ offset, rank: rankOf(lines, index, recipeStarts, pageStarts.has(offset)) });
     offset += line.length + 1;
   });
   return points;
@@ -42,7 +43,12 @@ export function recipeBeginnings({ text }: Pick<CleanDocument, "text">): number[
   return beginnings;
 }
 
-function rankOf(lines: readonly string[], index: number, recipeStarts: ReadonlySet<number>, opensPage: boolean): CutRank {
+function rankOf(
+  lines: readonly string[],
+  index: number,
+  recipeStarts: ReadonlySet<number>,
+  opensPage: boolean,
+): CutRank {
   if (recipeStarts.has(index)) return "recipe";
   if (opensPage) return "page";
   const previous = lines[index - 1] ?? "";

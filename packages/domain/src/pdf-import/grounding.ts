@@ -39,7 +39,9 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "of" and "a" in every language: a model writes "jus de citron" of "le jus d'un citron". */
-const LINKING_WORDS = new Set([...foldedWords(({ ofWords }) => ofWords), ...foldedWords(({ articles }) => articles)].flatMap(comparableWords));
+const LINKING_WORDS = new Set(
+  [...foldedWords(({ ofWords }) => ofWords), ...foldedWords(({ articles }) => articles)].flatMap(comparableWords),
+);
 
 const BROKEN_AT_LINE_END = /(?<=\p{L})[-\u00ad]\n(?=\p{Ll})/gu;
 
@@ -91,8 +93,12 @@ function groundedName(claim: ClaimedIngredient, nameLines: readonly number[]): G
 
 function groundedAmount(claim: ClaimedIngredient, source: SourceLines, nameLines: readonly number[]): Grounded {
   if (!(claim.amount > 0)) return "none";
-  const isWritten = (amounts: readonly Rational[]): boolean => amounts.some((amount) => isSameAmount(claim.amount, amount));
-  const isFound = nameLines.length > 0 ? nameLines.some((line) => isWritten(source.amountsAround(line))) : isWritten(source.allAmounts());
+  const isWritten = (amounts: readonly Rational[]): boolean =>
+    amounts.some((amount) => isSameAmount(claim.amount, amount));
+  const isFound =
+    nameLines.length > 0
+      ? nameLines.some((line) => isWritten(source.amountsAround(line)))
+      : isWritten(source.allAmounts());
   return isFound ? "found" : "missing";
 }
 
@@ -100,7 +106,9 @@ function groundedAmount(claim: ClaimedIngredient, source: SourceLines, nameLines
 function linesOfName(index: TextIndex, words: readonly string[]): number[] {
   const forms = words.map(formsOf);
   const [first = [], ...rest] = forms;
-  const inARow = placesOf(index, first).filter((place) => rest.every((others, offset) => others.includes(index.words[place + offset + 1] ?? "")));
+  const inARow = placesOf(index, first).filter((place) =>
+    rest.every((others, offset) => others.includes(index.words[place + offset + 1] ?? "")),
+  );
   if (inARow.length > 0) return linesAt(index, inARow);
   const telling = forms.filter((_, position) => !LINKING_WORDS.has(words[position] ?? ""));
   const [lines, ...others] = telling.map((word) => new Set(linesAt(index, placesOf(index, word))));
@@ -128,7 +136,7 @@ function linesAt({ lines }: TextIndex, places: readonly number[]): number[] {
 function amountsOf(line: string): Rational[] {
   const tokens = tokenize(line);
   const amounts: Rational[] = [];
-  for (let index = 0; index < tokens.length; ) {
+  for (let index = 0; index < tokens.length;) {
     const read = readAmountAt(tokens, index);
     if (read) amounts.push(read.amount, ...(read.amountMax ? [read.amountMax] : []));
     index = read?.next ?? index + 1;
@@ -141,7 +149,9 @@ function amountsOf(line: string): Rational[] {
 
 /** "1 lb 4 oz" is 1.25 lb to a parser and 20 oz to a model. */
 function inSmallerUnits(amount: Rational, unit: Unit | undefined): Rational[] {
-  const smaller = MEASURED_UNITS.filter((other) => unit && other.system === unit.system && compare(other.toBase, unit.toBase) < 0);
+  const smaller = MEASURED_UNITS.filter(
+    (other) => unit && other.system === unit.system && compare(other.toBase, unit.toBase) < 0,
+  );
   return smaller.flatMap((other) => (unit && convert(amount, unit, other)) ?? []);
 }
 

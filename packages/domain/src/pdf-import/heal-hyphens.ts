@@ -31,7 +31,11 @@ export function healHyphens(pages: readonly (readonly string[])[]): string[][] {
 }
 
 /** The line below on the same page, else the first line of the next page that has one. */
-function nextLine(pages: readonly string[][], pageIndex: number, lineIndex: number): { lines: string[]; index: number } | undefined {
+function nextLine(
+  pages: readonly string[][],
+  pageIndex: number,
+  lineIndex: number,
+): { lines: string[]; index: number } | undefined {
   const here = pages[pageIndex];
   if (here && lineIndex + 1 < here.length) return { lines: here, index: lineIndex + 1 };
   const next = pages[pageIndex + 1];
@@ -74,9 +78,13 @@ function vocabularyOf(pages: readonly (readonly string[])[]): ReadonlyMap<string
     let afterBreak = false;
     for (const line of lines) {
       const broken = brokenWord(line);
-      const whole = (afterBreak ? line.replace(/^\S+/, "") : line).slice(0, broken === null ? undefined : -broken.head.length - 1);
+      const whole = (afterBreak ? line.replace(/^\S+/, "") : line).slice(
+        0,
+        broken === null ? undefined : -broken.head.length - 1,
+      );
       afterBreak = broken !== null;
-      for (const [word] of whole.toLowerCase().matchAll(/\p{L}+(?:-\p{L}+)*/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);
+      for (const [word] of whole.toLowerCase().matchAll(/\p{L}+(?:-\p{L}+)*/gu))
+        counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }
   return counts;

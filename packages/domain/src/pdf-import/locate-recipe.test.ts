@@ -9,10 +9,19 @@ const vinaigrette = (lastStep: string): ReadRecipe => ({
 });
 const first = vinaigrette("Season with salt and pepper.");
 const second = vinaigrette("Season with salt.");
-const salad: ReadRecipe = { title: "Leek Salad", ingredients: ["leeks"], steps: ["Boil the leeks until soft.", "Dress with the vinaigrette below."] };
+const salad: ReadRecipe = {
+  title: "Leek Salad",
+  ingredients: ["leeks"],
+  steps: ["Boil the leeks until soft.", "Dress with the vinaigrette below."],
+};
 
 const written = ({ title, ingredients, steps }: ReadRecipe) =>
-  [title, "Serves 4", ...ingredients.map((name) => `2 tbsp ${name}`), ...steps.map((step, index) => `${index + 1}. ${step}`)].join("\n");
+  [
+    title,
+    "Serves 4",
+    ...ingredients.map((name) => `2 tbsp ${name}`),
+    ...steps.map((step, index) => `${index + 1}. ${step}`),
+  ].join("\n");
 const contents = "Contents\nVinaigrette\nLeek Salad\nVinaigrette\n";
 const text = [contents, written(first), written(salad), written(second)].join("\n\n");
 const index = indexText(text);
@@ -22,7 +31,11 @@ describe("the recipes of one answer", () => {
   it("stand each at its own title, though two of one name have the same foods", () => {
     const windows = locateRecipes(index, [first, salad, second]);
     expect(windows.map((window) => window?.start)).toEqual([firstAt, text.indexOf(written(salad)), secondAt]);
-    expect(windows.map((window) => text.slice(window?.start, window?.end))).toEqual([first, salad, second].map((recipe) => written(recipe).slice(0, -1)).map((recipe) => expect.stringContaining(recipe)));
+    expect(windows.map((window) => text.slice(window?.start, window?.end))).toEqual(
+      [first, salad, second]
+        .map((recipe) => written(recipe).slice(0, -1))
+        .map((recipe) => expect.stringContaining(recipe)),
+    );
   });
 
   it("stand where each would stand alone, when no two have one name", () => {
@@ -39,14 +52,30 @@ describe("the recipes of one answer", () => {
   });
 
   it("are told apart by their foods where only the second of a name was read", () => {
-    const nuts: ReadRecipe = { title: "Brownies", ingredients: ["walnuts", "honey"], steps: ["Roast the walnuts until brown."] };
-    const dark: ReadRecipe = { title: "Brownies", ingredients: ["dark chocolate", "sugar"], steps: ["Melt the chocolate with butter."] };
+    const nuts: ReadRecipe = {
+      title: "Brownies",
+      ingredients: ["walnuts", "honey"],
+      steps: ["Roast the walnuts until brown."],
+    };
+    const dark: ReadRecipe = {
+      title: "Brownies",
+      ingredients: ["dark chocolate", "sugar"],
+      steps: ["Melt the chocolate with butter."],
+    };
     const both = [written(nuts), written(dark), written(nuts)].join("\n\n");
-    expect(locateRecipes(indexText(both), [dark, nuts]).map((window) => window?.start)).toEqual([both.indexOf(written(dark)), both.lastIndexOf(written(nuts))]);
+    expect(locateRecipes(indexText(both), [dark, nuts]).map((window) => window?.start)).toEqual([
+      both.indexOf(written(dark)),
+      both.lastIndexOf(written(nuts)),
+    ]);
   });
 
   it("are nowhere when the text has none of them", () => {
-    expect(locateRecipes(index, [{ title: "Paella", ingredients: ["rice", "saffron"], steps: [] }, { title: "", ingredients: [], steps: [] }])).toEqual([null, null]);
+    expect(
+      locateRecipes(index, [
+        { title: "Paella", ingredients: ["rice", "saffron"], steps: [] },
+        { title: "", ingredients: [], steps: [] },
+      ]),
+    ).toEqual([null, null]);
     expect(locateRecipes(indexText(""), [first, second])).toEqual([null, null]);
     expect(locateRecipes(index, [])).toEqual([]);
   });
@@ -54,24 +83,37 @@ describe("the recipes of one answer", () => {
 
 describe("the end of a recipe", () => {
   const onions = ["onions", "flour", "butter"];
-  const tart: ReadRecipe = { title: "Onion Tart", ingredients: onions, steps: ["Fry the onions slowly.", "Bake until golden and serve."] };
+  const tart: ReadRecipe = {
+    title: "Onion Tart",
+    ingredients: onions,
+    steps: ["Fry the onions slowly.", "Bake until golden and serve."],
+  };
   const long = (title: string, steps: number, words: number): ReadRecipe => ({
     title,
     ingredients: ["plums", "oats"],
-    steps: Array.from({ length: steps }, (_, nth) => `Number ${nth + 1} of ${title}: ${"stir it well and ".repeat(words / 4)}rest.`),
+    steps: Array.from(
+      { length: steps },
+      (_, nth) => `Number ${nth + 1} of ${title}: ${"stir it well and ".repeat(words / 4)}rest.`,
+    ),
   });
 
   it("is not drawn over the next recipe by a sentence far behind it", () => {
     const baked = written(tart).replace("Bake until golden and serve", "Put the tart into the oven");
-    const book = [baked, written(long("Plum Crumble", 6, 40)), "Herring Salad\nBake until golden and serve."].join("\n\n");
+    const book = [baked, written(long("Plum Crumble", 6, 40)), "Herring Salad\nBake until golden and serve."].join(
+      "\n\n",
+    );
     expect(book.slice(0, locateRecipe(indexText(book), tart)?.end)).toBe(baked.slice(0, baked.indexOf("\n2.")));
   });
 
   it("is the last of forty steps on eight pages, though half of them were read in other words", () => {
     const feast = long("Feast", 40, 100);
     const book = `${written(feast)}\n\n${written(tart)}`;
-    const read = { ...feast, steps: feast.steps.map((step, nth) => (nth % 2 === 0 ? step.replace(/^Number/, "Part") : step)) };
-    for (const recipe of [feast, read]) expect(book.slice(0, locateRecipe(indexText(book), recipe)?.end)).toBe(written(feast));
+    const read = {
+      ...feast,
+      steps: feast.steps.map((step, nth) => (nth % 2 === 0 ? step.replace(/^Number/, "Part") : step)),
+    };
+    for (const recipe of [feast, read])
+      expect(book.slice(0, locateRecipe(indexText(book), recipe)?.end)).toBe(written(feast));
   });
 
   it("is behind a note of half a page, and behind steps that stand above the ingredients", () => {
@@ -83,7 +125,10 @@ describe("the end of a recipe", () => {
   });
 
   it("is at the second of two steps that begin alike", () => {
-    const twice = { ...tart, steps: ["Fry the onions slowly in butter.", "Roll out the pastry.", "Fry the onions slowly again."] };
+    const twice = {
+      ...tart,
+      steps: ["Fry the onions slowly in butter.", "Roll out the pastry.", "Fry the onions slowly again."],
+    };
     expect(locateRecipe(indexText(written(twice)), twice)?.end).toBe(written(twice).length);
   });
 

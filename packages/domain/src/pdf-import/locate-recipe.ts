@@ -75,7 +75,9 @@ export function locateRecipes(index: TextIndex, recipes: readonly ReadRecipe[]):
 function locateIngredients(index: TextIndex, parts: RecipeParts | undefined): RecipeWindow | null {
   if (parts === undefined) return null;
   const [found] = placeInOrder(index, [parts], placesOfRarestIngredient(index, parts.names));
-  return found && found.ingredients * 2 >= parts.names.length ? { ...spanOf(index, found), isTitleFound: false, isTitleALine: false } : null;
+  return found && found.ingredients * 2 >= parts.names.length
+    ? { ...spanOf(index, found), isTitleFound: false, isTitleALine: false }
+    : null;
 }
 
 function windowOfTitle(index: TextIndex, standing: Standing, titleWords: number): RecipeWindow {
@@ -88,12 +90,17 @@ function spanOf(index: TextIndex, { place, last }: Standing): { start: number; e
 }
 
 /** Each recipe at a place of its own, in the order given, so that most of all their parts stand behind their places. */
-function placeInOrder(index: TextIndex, recipes: readonly RecipeParts[], places: readonly number[]): (Standing | undefined)[] {
+function placeInOrder(
+  index: TextIndex,
+  recipes: readonly RecipeParts[],
+  places: readonly number[],
+): (Standing | undefined)[] {
   const standings = recipes.map((parts) => places.map((place) => ({ place, ...evidenceAfter(index, parts, place) })));
   // What the recipes from one on are worth at the places from one on, told from the end.
   const worth = Array.from({ length: recipes.length + 1 }, () => new Float64Array(places.length + 1));
   const worthOf = (recipe: number, place: number): number => worth[recipe]?.[place] ?? 0;
-  const worthHere = (recipe: number, place: number): number => worthOfStanding(standings[recipe]?.[place]) + worthOf(recipe + 1, place + 1);
+  const worthHere = (recipe: number, place: number): number =>
+    worthOfStanding(standings[recipe]?.[place]) + worthOf(recipe + 1, place + 1);
   for (let recipe = recipes.length - 1; recipe >= 0; recipe--) {
     for (let place = places.length - 1; place >= 0; place--) {
       const best = Math.max(worthHere(recipe, place), worthOf(recipe, place + 1), worthOf(recipe + 1, place));
@@ -101,9 +108,10 @@ function placeInOrder(index: TextIndex, recipes: readonly RecipeParts[], places:
     }
   }
   const found: (Standing | undefined)[] = [];
-  for (let place = 0; place < places.length && found.length < recipes.length; ) {
+  for (let place = 0; place < places.length && found.length < recipes.length;) {
     const recipe = found.length;
-    const isHere = worthHere(recipe, place) >= worthOf(recipe, place + 1) && worthHere(recipe, place) >= worthOf(recipe + 1, place);
+    const isHere =
+      worthHere(recipe, place) >= worthOf(recipe, place + 1) && worthHere(recipe, place) >= worthOf(recipe + 1, place);
     if (isHere) found.push(standings[recipe]?.[place]);
     if (isHere || worthOf(recipe, place + 1) >= worthOf(recipe + 1, place)) place++;
     else found.push(undefined);
@@ -163,7 +171,12 @@ function evidenceAfter(index: TextIndex, parts: RecipeParts, place: number): Evi
   const ingredients = parts.names
     .map((words) => nextPlace(index, words.at(-1) ?? "", place, place + INGREDIENT_REACH_WORDS))
     .filter((at) => at !== undefined);
-  const steps = endsOfSteps(index, parts.steps, place, ingredients.length > 0 ? Math.max(...ingredients) : place + INGREDIENT_REACH_WORDS);
+  const steps = endsOfSteps(
+    index,
+    parts.steps,
+    place,
+    ingredients.length > 0 ? Math.max(...ingredients) : place + INGREDIENT_REACH_WORDS,
+  );
   return {
     found: ingredients.length + steps.length,
     ingredients: ingredients.length,

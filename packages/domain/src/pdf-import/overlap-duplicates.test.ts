@@ -33,10 +33,17 @@ const nutBrownies = dish(
   ["walnuts", "butter", "eggs", "flour", "honey"],
   ["Roast the walnuts until brown.", "Mix with all the rest and bake."],
 );
-const soup = dish("Leek soup", ["leeks", "potatoes", "cream"], ["Sweat the leeks very gently.", "Add the potatoes and simmer."]);
+const soup = dish(
+  "Leek soup",
+  ["leeks", "potatoes", "cream"],
+  ["Sweat the leeks very gently.", "Add the potatoes and simmer."],
+);
 const dishes = [soup, darkBrownies, nutBrownies];
 const document = cleanPages([
-  { page: 1, text: ["Contents", "Leek soup", "Brownies", "Brownies", "", dishes.map(({ text }) => text).join("\n\n")].join("\n") },
+  {
+    page: 1,
+    text: ["Contents", "Leek soup", "Brownies", "Brownies", "", dishes.map(({ text }) => text).join("\n\n")].join("\n"),
+  },
 ]);
 
 const titled = (start: number, end: number) => ({ start, end, isTitleFound: true, isTitleALine: true });
@@ -73,7 +80,10 @@ describe("a recipe's place in the text", () => {
   const index = indexText(document.text);
 
   it("is at its own title and not at the list of contents", () => {
-    expect(locateRecipe(index, soup)).toMatchObject({ start: document.text.indexOf("Leek soup\nServes"), isTitleFound: true });
+    expect(locateRecipe(index, soup)).toMatchObject({
+      start: document.text.indexOf("Leek soup\nServes"),
+      isTitleFound: true,
+    });
   });
 
   it("tells two recipes of one title apart by what follows", () => {
@@ -83,8 +93,13 @@ describe("a recipe's place in the text", () => {
   });
 
   it("is not where a step speaks of the dish", () => {
-    const text = "Toast\n2 slices of bread\n1. Put the bread for the\ntoast into the pan.\n2. Turn the toast.\n\nFrench toast\n2 slices of bread\n1. Put the bread into the pan.";
-    const toast = { title: "Toast", ingredients: ["bread"], steps: ["Put the bread for the toast into the pan.", "Turn the toast."] };
+    const text =
+      "Toast\n2 slices of bread\n1. Put the bread for the\ntoast into the pan.\n2. Turn the toast.\n\nFrench toast\n2 slices of bread\n1. Put the bread into the pan.";
+    const toast = {
+      title: "Toast",
+      ingredients: ["bread"],
+      steps: ["Put the bread for the toast into the pan.", "Turn the toast."],
+    };
     expect(locateRecipe(indexText(text), toast)).toMatchObject({ start: 0, end: text.indexOf(".\n\nFrench") + 1 });
   });
 
@@ -138,7 +153,14 @@ describe("recipes read twice because chunks overlap", () => {
 
   it("are not joined by what a chunk made of the end of a recipe that began before it", () => {
     const whole = hit({ place: titled(100, 990) });
-    const fragment = hit({ title: "Simmer", chunkIndex: 1, chunkStart: 500, chunkEnd: 1500, place: untitled(510, 980), isComplete: false });
+    const fragment = hit({
+      title: "Simmer",
+      chunkIndex: 1,
+      chunkStart: 500,
+      chunkEnd: 1500,
+      place: untitled(510, 980),
+      isComplete: false,
+    });
     expect(dropOverlapDuplicates([whole, fragment])).toEqual([whole]);
     expect(dropOverlapDuplicates([fragment, whole])).toEqual([whole]);
     const within = { ...fragment, chunkStart: 50 };
@@ -147,7 +169,14 @@ describe("recipes read twice because chunks overlap", () => {
 
   describe("and what a chunk calls complete of a recipe that began before it", () => {
     const whole = hit({ place: titled(100, 990) });
-    const rest = hit({ title: "Potatoes", ingredients: ["potatoes", "cream"], chunkIndex: 1, chunkStart: 500, chunkEnd: 1500, place: titled(510, 980) });
+    const rest = hit({
+      title: "Potatoes",
+      ingredients: ["potatoes", "cream"],
+      chunkIndex: 1,
+      chunkStart: 500,
+      chunkEnd: 1500,
+      place: titled(510, 980),
+    });
 
     it("is dropped when it has the ingredients of the whole one, or neither ingredients nor a title", () => {
       expect(dropOverlapDuplicates([whole, rest])).toEqual([whole]);
@@ -190,7 +219,11 @@ describe("recipes read twice because chunks overlap", () => {
     const tart = dish("Onion tart", ["onions", "flour"], ["Fry the onions slowly.", "Bake until golden and serve."]);
     const crumble = dish("Plum crumble", ["plums", "oats"], ["Stew the plums.", "Rub in the oats."]);
     const salad = dish("Herring salad", ["herrings"], ["Chop the herrings.", "Bake until golden and serve."]);
-    const text = [tart.text.replace("Bake until golden and serve", "Put it into the oven"), crumble.text, salad.text].join("\n\n");
+    const text = [
+      tart.text.replace("Bake until golden and serve", "Put it into the oven"),
+      crumble.text,
+      salad.text,
+    ].join("\n\n");
     const second = text.indexOf(crumble.text);
     const found = [tart, crumble].map((read, chunkIndex): FoundRecipe => {
       const chunkStart = chunkIndex * second;
@@ -209,7 +242,9 @@ describe("recipes read twice because chunks overlap", () => {
   it("need ingredients in common when the place is only roughly known", () => {
     const somewhere = { chunkIndex: 1, chunkStart: 900, chunkEnd: 2000, place: null };
     expect(dropOverlapDuplicates([hit({}), hit({ ...somewhere, title: "LEEK SOUP" })])).toHaveLength(1);
-    expect(dropOverlapDuplicates([hit({}), hit({ ...somewhere, ingredients: ["leeks", "miso", "tofu"] })])).toHaveLength(2);
+    expect(
+      dropOverlapDuplicates([hit({}), hit({ ...somewhere, ingredients: ["leeks", "miso", "tofu"] })]),
+    ).toHaveLength(2);
   });
 });
 

@@ -48,7 +48,11 @@ export function dropOverlapDuplicates<T extends FoundRecipe>(found: readonly T[]
 function isSameHit(left: FoundRecipe, right: FoundRecipe): boolean {
   if (left.chunkIndex === right.chunkIndex || !overlaps(windowOf(left), windowOf(right))) return false;
   if (titleSimilarity(left.title, right.title) < SAME_TITLE) return false;
-  if (left.place?.isTitleFound && right.place?.isTitleFound && Math.abs(left.place.start - right.place.start) <= SAME_PLACE_CHARS)
+  if (
+    left.place?.isTitleFound &&
+    right.place?.isTitleFound &&
+    Math.abs(left.place.start - right.place.start) <= SAME_PLACE_CHARS
+  )
     return true;
   const shared = sharedIngredients(left.ingredients, right.ingredients);
   if (shared.jaccard >= SAME_INGREDIENTS) return true;
@@ -87,7 +91,11 @@ function sharedIngredients(left: readonly string[], right: readonly string[]): S
   const [a, b] = [keysOf(left), keysOf(right)];
   const both = [...a].filter((key) => b.has(key)).length;
   const smaller = Math.min(a.size, b.size);
-  return { jaccard: jaccard(a, b), ofSmaller: smaller === 0 ? 1 : both / smaller, ofLeft: a.size === 0 ? null : both / a.size };
+  return {
+    jaccard: jaccard(a, b),
+    ofSmaller: smaller === 0 ? 1 : both / smaller,
+    ofLeft: a.size === 0 ? null : both / a.size,
+  };
 }
 
 /** The foods of a list, without lines that name none. */
@@ -113,5 +121,7 @@ function overlaps(left: { start: number; end: number }, right: { start: number; 
 /** A complete recipe beats a cut one; then more ingredients, more steps, more words. */
 function richness(recipe: FoundRecipe): number {
   const words = recipe.steps.reduce((sum, step) => sum + step.length, 0);
-  return (recipe.isComplete ? 1e9 : 0) + recipe.ingredients.length * 1e6 + recipe.steps.length * 1e4 + Math.min(words, 9999);
+  return (
+    (recipe.isComplete ? 1e9 : 0) + recipe.ingredients.length * 1e6 + recipe.steps.length * 1e4 + Math.min(words, 9999)
+  );
 }

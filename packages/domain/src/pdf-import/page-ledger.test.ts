@@ -59,18 +59,25 @@ describe("the fate of every page", () => {
 });
 
 describe("a page of a chunk of which a part was lost", () => {
-  const page = ["Soup\n1 leek\n1. Boil it.", "Stew\n1 kg beef\n1. Brown the beef on all sides, pour in the wine and let it bubble away for two hours until it is soft."].join("\n\n");
+  const page = [
+    "Soup\n1 leek\n1. Boil it.",
+    "Stew\n1 kg beef\n1. Brown the beef on all sides, pour in the wine and let it bubble away for two hours until it is soft.",
+  ].join("\n\n");
   const one = cleanPages([{ page: 1, text: page }]);
   const whole = { start: 0, end: one.text.length, reason: "The answer broke off." };
   const soup = { title: "Soup", start: 0, end: one.text.indexOf("it.") + 3 };
   const stew = { title: "Stew", start: one.text.indexOf("Stew"), end: one.text.length };
 
   it("has failed although a recipe begins on it", () => {
-    expect(buildPageLedger({ document: one, unreadable: [], failedChunks: [whole], recipes: [soup] })[0]?.outcome).toEqual({ kind: "failed", reason: "The answer broke off." });
+    expect(
+      buildPageLedger({ document: one, unreadable: [], failedChunks: [whole], recipes: [soup] })[0]?.outcome,
+    ).toEqual({ kind: "failed", reason: "The answer broke off." });
   });
 
   it("has not failed where its recipes take it up", () => {
-    expect(buildPageLedger({ document: one, unreadable: [], failedChunks: [whole], recipes: [stew, soup] })[0]?.outcome).toEqual({ kind: "recipe", titles: ["Stew", "Soup"] });
+    expect(
+      buildPageLedger({ document: one, unreadable: [], failedChunks: [whole], recipes: [stew, soup] })[0]?.outcome,
+    ).toEqual({ kind: "recipe", titles: ["Stew", "Soup"] });
   });
 });
 

@@ -67,7 +67,11 @@ function lostPages({ document, failedChunks, recipes }: LedgerInput): Map<number
 }
 
 /** Characters between `from` and `to` that no recipe takes up; recipes in the order of their beginnings. */
-function uncoveredChars(recipes: readonly { readonly start: number; readonly end: number }[], from: number, to: number): number {
+function uncoveredChars(
+  recipes: readonly { readonly start: number; readonly end: number }[],
+  from: number,
+  to: number,
+): number {
   let uncovered = 0;
   let reached = from;
   for (const { start, end } of recipes) {

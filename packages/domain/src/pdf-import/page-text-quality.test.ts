@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { pageTextQuality } from "./page-text-quality";
 
-const prose = "Melt the butter in a heavy pan, add the onions and let them soften without colour, then stir in the flour.";
+const prose =
+  "Melt the butter in a heavy pan, add the onions and let them soften without colour, then stir in the flour.";
 
 describe("whether a page can be read from its text", () => {
   it("can, with a text of the usual length", () => {
@@ -14,7 +15,9 @@ describe("whether a page can be read from its text", () => {
   });
 
   it("keeps the words beside a picture, be they few, and no signs that nobody can make out", () => {
-    expect(["Cassoulet", "12", "\u{e000}\u{e001} Cas", ""].map((text) => pageTextQuality(text, true).hasWords)).toEqual([true, false, false, false]);
+    expect(["Cassoulet", "12", "\u{e000}\u{e001} Cas", ""].map((text) => pageTextQuality(text, true).hasWords)).toEqual(
+      [true, false, false, false],
+    );
   });
 
   it("can, when a recipe's last line is all there is on it", () => {

@@ -27,7 +27,12 @@ export function pageTextQuality(text: string, hasPicture: boolean): PageTextQual
   const visible = countOf(text, /\S/gu);
   const unreadable = countOf(text, /\ufffd|\p{Co}|\p{Cs}|(?!\s)\p{Cc}/gu);
   const unreadableShare = visible === 0 ? 0 : unreadable / visible;
-  return { kind: kindOf(letters, unreadableShare, hasPicture), hasWords: letters > 0 && unreadableShare < MAX_UNREADABLE_SHARE, letters, unreadableShare };
+  return {
+    kind: kindOf(letters, unreadableShare, hasPicture),
+    hasWords: letters > 0 && unreadableShare < MAX_UNREADABLE_SHARE,
+    letters,
+    unreadableShare,
+  };
 }
 
 function kindOf(letters: number, unreadableShare: number, hasPicture: boolean): PageTextQuality["kind"] {

@@ -23,9 +23,16 @@ const SENTENCE = /(?:\S+ ){8}.*[.!?]$/;
 /** The words that headings and marks begin with, a number aside: a look at the first word spares most lines of a book any other. */
 const FIRST_WORD = /^[^\p{L}]*([\p{L}\p{M}]+)/u;
 const OPENERS: ReadonlySet<string> = new Set(
-  [INGREDIENTS_HEADINGS, SECTION_HEADINGS, SERVINGS_NOUNS, SERVINGS_VERBS, SERVINGS_JOINERS, NUMBER_WORDS, TIME_LABELS, TIME_UNITS].flatMap(
-    (list) => [...list].map((name) => FIRST_WORD.exec(name)?.[1] ?? name),
-  ),
+  [
+    INGREDIENTS_HEADINGS,
+    SECTION_HEADINGS,
+    SERVINGS_NOUNS,
+    SERVINGS_VERBS,
+    SERVINGS_JOINERS,
+    NUMBER_WORDS,
+    TIME_LABELS,
+    TIME_UNITS,
+  ].flatMap((list) => [...list].map((name) => FIRST_WORD.exec(name)?.[1] ?? name)),
 );
 
 /** True for the heading of a section and for a line about servings or times, in any language of the table of words. */

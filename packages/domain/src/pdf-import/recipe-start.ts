@@ -70,7 +70,8 @@ type Beginning = number | "uncertain" | "none";
 
 function readBook(lines: readonly string[]): Book {
   const kinds = lines.map(kindOf);
-  const standsAlone = (index: number): boolean => isBlank(kinds[index - 1]) && [isBlank, isMark, isFact].some((is) => is(kinds[index + 1]));
+  const standsAlone = (index: number): boolean =>
+    isBlank(kinds[index - 1]) && [isBlank, isMark, isFact].some((is) => is(kinds[index + 1]));
   const [borders, sentences]: [number[], number[]] = [[], []];
   const alone = new Map<string, number>();
   let [border, sentence, filled] = [-1, -1, -1];
@@ -85,7 +86,13 @@ function readBook(lines: readonly string[]): Book {
     else if (endsSentence(line)) sentence = index;
     if (kinds[index] === "title" && standsAlone(index)) alone.set(line, (alone.get(line) ?? 0) + 1);
   });
-  return { lines, kinds, borders, sentences, labels: new Set([...alone.keys()].filter((line) => (alone.get(line) ?? 0) >= MIN_LABEL_REPEATS)) };
+  return {
+    lines,
+    kinds,
+    borders,
+    sentences,
+    labels: new Set([...alone.keys()].filter((line) => (alone.get(line) ?? 0) >= MIN_LABEL_REPEATS)),
+  };
 }
 
 /** The certain beginnings above the marks. The marks of one head, with no part of a recipe among them, have one beginning. */
@@ -106,7 +113,7 @@ function startsAbove(book: Book, isMarkAt: (index: number) => boolean): Set<numb
 /** Goes up from a mark, block by block across what is told about the dish, to the first that has a title. */
 function beginningAbove(book: Book, mark: number): Beginning {
   if (mayBeRestOfText(book, mark)) return "uncertain";
-  for (let [bottom, seen] = [mark, 0]; seen <= MAX_INTRO_LINES; ) {
+  for (let [bottom, seen] = [mark, 0]; seen <= MAX_INTRO_LINES;) {
     const block = blockAbove(book, bottom);
     if (block === null) return "none";
     const title = titleOf(book, block);
@@ -121,7 +128,8 @@ function beginningAbove(book: Book, mark: number): Beginning {
 
 /** Whether a mark that begins with a number may be the rest of the line above: "enough for", "4 servings". */
 function mayBeRestOfText(book: Book, mark: number): boolean {
-  if (!/^\d/.test(book.lines[mark] ?? "") || isBlank(book.kinds[mark - 1]) || !mayGoOn(book.lines[mark - 1] ?? "")) return false;
+  if (!/^\d/.test(book.lines[mark] ?? "") || isBlank(book.kinds[mark - 1]) || !mayGoOn(book.lines[mark - 1] ?? ""))
+    return false;
   const block = blockAbove(book, mark);
   return book.kinds[mark] === "amount" || block === null || !isTitleBlock(book, block);
 }
@@ -210,7 +218,8 @@ function isCertain(book: Book, { mark, block, title, isDirect }: Found): boolean
 /** Whether the first line below the marks from `mark` on is a title, whose servings these may be. */
 function isTitleBelow({ kinds }: Book, mark: number): boolean {
   let index = mark + 1;
-  while (index <= mark + LOOK_AHEAD_LINES && (isBlank(kinds[index]) || isMark(kinds[index]) || isFact(kinds[index]))) index++;
+  while (index <= mark + LOOK_AHEAD_LINES && (isBlank(kinds[index]) || isMark(kinds[index]) || isFact(kinds[index])))
+    index++;
   return kinds[index] === "title" && (isBlank(kinds[index + 1]) || isMark(kinds[index + 1]));
 }
 
@@ -218,7 +227,8 @@ function isTitleBelow({ kinds }: Book, mark: number): boolean {
 function leadsToIngredients(book: Book, servings: number): boolean {
   const { lines, kinds } = book;
   // A text may go on below with a number: "Heat the oil to about", "180 degrees and fry them".
-  const kindAt = (index: number): LineKind | undefined => (kinds[index] === "amount" && mayBeRestOfText(book, index) ? "text" : kinds[index]);
+  const kindAt = (index: number): LineKind | undefined =>
+    kinds[index] === "amount" && mayBeRestOfText(book, index) ? "text" : kinds[index];
   for (let first = servings + 1; first < lines.length && first <= servings + MAX_HEAD_LINES; first++) {
     const kind = kindAt(first);
     if (kind === "ingredients" || kind === "amount") return true;

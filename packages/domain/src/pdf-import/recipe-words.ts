@@ -78,5 +78,10 @@ export const NUMBER_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(",").map((word) => foldText(word)).filter((word) => word !== ""));
+  return new Set(
+    list
+      .split(",")
+      .map((word) => foldText(word))
+      .filter((word) => word !== ""),
+  );
 }

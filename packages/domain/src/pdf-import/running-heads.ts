@@ -78,8 +78,10 @@ function edgeLine(lines: readonly string[], edge: Edge, pageIndex: number): Edge
     .trim();
   const numbered = /^(?:page )?(?:(?<first>\d{1,4})(?: of \d{1,4})?(?= |$)|.*? (?<last>\d{1,4})$)/.exec(words);
   const number = numbered?.groups?.["first"] ?? numbered?.groups?.["last"];
-  if (number === undefined) return { pageIndex, key: isRecipePart(line) || isSentence(line) ? null : words, number: null };
-  const key = numbered?.groups?.["first"] === undefined ? words.slice(0, -number.length) : words.slice(numbered[0].length);
+  if (number === undefined)
+    return { pageIndex, key: isRecipePart(line) || isSentence(line) ? null : words, number: null };
+  const key =
+    numbered?.groups?.["first"] === undefined ? words.slice(0, -number.length) : words.slice(numbered[0].length);
   return { pageIndex, key: key.trim(), number: Number(number) };
 }
 

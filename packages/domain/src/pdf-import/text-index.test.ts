@@ -3,15 +3,48 @@ import { comparableWords, findPhrase, indexText } from "./text-index";
 
 describe("the words of a text", () => {
   it("are both halves of what French, Italian and Catalan run together", () => {
-    expect(comparableWords("3 cuil. d'huile d’olive, jusqu'à l'ébullition")).toEqual(["3", "cuil", "d", "huile", "d", "olive", "jusqu", "a", "l", "ebullition"]);
-    expect(comparableWords("Dell'aglio, all'olio; quest'anno")).toEqual(["dell", "aglio", "all", "olio", "quest", "anno"]);
+    expect(comparableWords("3 cuil. d'huile d’olive, jusqu'à l'ébullition")).toEqual([
+      "3",
+      "cuil",
+      "d",
+      "huile",
+      "d",
+      "olive",
+      "jusqu",
+      "a",
+      "l",
+      "ebullition",
+    ]);
+    expect(comparableWords("Dell'aglio, all'olio; quest'anno")).toEqual([
+      "dell",
+      "aglio",
+      "all",
+      "olio",
+      "quest",
+      "anno",
+    ]);
   });
 
   it("are one word each where English writes an apostrophe", () => {
-    expect(comparableWords("Don't use the cook's bird’s-eye at 5 o'clock, you're late")).toEqual(
-      ["dont", "use", "the", "cook", "bird", "eye", "at", "5", "oclock", "youre", "late"],
-    );
-    expect(comparableWords("confectioners' sugar, lambs' lettuce")).toEqual(["confectioner", "sugar", "lamb", "lettuce"]);
+    expect(comparableWords("Don't use the cook's bird’s-eye at 5 o'clock, you're late")).toEqual([
+      "dont",
+      "use",
+      "the",
+      "cook",
+      "bird",
+      "eye",
+      "at",
+      "5",
+      "oclock",
+      "youre",
+      "late",
+    ]);
+    expect(comparableWords("confectioners' sugar, lambs' lettuce")).toEqual([
+      "confectioner",
+      "sugar",
+      "lamb",
+      "lettuce",
+    ]);
   });
 
   it("stand at their own places", () => {

@@ -19,8 +19,25 @@ export interface Token {
 }
 
 const FRACTION_SIGNS: Readonly<Record<string, readonly [number, number]>> = {
-  "½": [1, 2], "⅓": [1, 3], "⅔": [2, 3], "¼": [1, 4], "¾": [3, 4], "⅕": [1, 5], "⅖": [2, 5], "⅗": [3, 5], "⅘": [4, 5],
-  "⅙": [1, 6], "⅚": [5, 6], "⅐": [1, 7], "⅛": [1, 8], "⅜": [3, 8], "⅝": [5, 8], "⅞": [7, 8], "⅑": [1, 9], "⅒": [1, 10], "↉": [0, 1],
+  "½": [1, 2],
+  "⅓": [1, 3],
+  "⅔": [2, 3],
+  "¼": [1, 4],
+  "¾": [3, 4],
+  "⅕": [1, 5],
+  "⅖": [2, 5],
+  "⅗": [3, 5],
+  "⅘": [4, 5],
+  "⅙": [1, 6],
+  "⅚": [5, 6],
+  "⅐": [1, 7],
+  "⅛": [1, 8],
+  "⅜": [3, 8],
+  "⅝": [5, 8],
+  "⅞": [7, 8],
+  "⅑": [1, 9],
+  "⅒": [1, 10],
+  "↉": [0, 1],
 };
 
 /** Longer runs of digits are no amount that a kitchen knows, and would not fit the database's columns. */
@@ -52,13 +69,25 @@ export function tokenize(text: string): Token[] {
 
 function toToken(text: string, start: number, spaced: boolean): Token {
   const end = start + text.length;
-  if (STARTS_WORD.test(text)) return { kind: "word", text, folded: foldWord(text), value: null, form: null, start, end, spaced };
+  if (STARTS_WORD.test(text))
+    return { kind: "word", text, folded: foldWord(text), value: null, form: null, start, end, spaced };
   const sign = FRACTION_SIGNS[text];
-  if (sign) return { kind: "number", text, folded: text, value: rational(...sign), form: "fraction", start, end, spaced };
-  if (!STARTS_NUMBER.test(text)) return { kind: "mark", text, folded: text, value: null, form: null, start, end, spaced };
+  if (sign)
+    return { kind: "number", text, folded: text, value: rational(...sign), form: "fraction", start, end, spaced };
+  if (!STARTS_NUMBER.test(text))
+    return { kind: "mark", text, folded: text, value: null, form: null, start, end, spaced };
   const value = readDigits(text);
   if (value === null) return { kind: "word", text, folded: text, value: null, form: null, start, end, spaced };
-  return { kind: "number", text, folded: text, value, form: /[.,]/.test(text) ? "decimal" : "whole", start, end, spaced };
+  return {
+    kind: "number",
+    text,
+    folded: text,
+    value,
+    form: /[.,]/.test(text) ? "decimal" : "whole",
+    start,
+    end,
+    spaced,
+  };
 }
 
 /**
@@ -76,6 +105,12 @@ function readDecimal(text: string): Rational | null {
   const point = text.indexOf(".");
   const whole = point === -1 ? text : text.slice(0, point);
   const decimals = point === -1 ? "" : text.slice(point + 1);
-  if (whole.length > MAX_WHOLE_DIGITS || !/^\d*$/.test(whole) || !/^\d{0,30}$/.test(decimals) || whole + decimals === "") return null;
+  if (
+    whole.length > MAX_WHOLE_DIGITS ||
+    !/^\d*$/.test(whole) ||
+    !/^\d{0,30}$/.test(decimals) ||
+    whole + decimals === ""
+  )
+    return null;
   return roundTo(rational(BigInt(whole + decimals), 10n ** BigInt(decimals.length)), MAX_DECIMALS);
 }

@@ -65,7 +65,10 @@ describe("one system for a household", () => {
 
 describe("the largest unit that gives at least 1", () => {
   it("is looked for among the candidates alone", () => {
-    expect(largestFitting(rational(2250), unit("g"), [unit("g"), unit("kg")])).toEqual({ amount: rational(9, 4), unit: unit("kg") });
+    expect(largestFitting(rational(2250), unit("g"), [unit("g"), unit("kg")])).toEqual({
+      amount: rational(9, 4),
+      unit: unit("kg"),
+    });
     expect(largestFitting(rational(800), unit("g"), [unit("g"), unit("kg")])?.unit.id).toBe("g");
     expect(largestFitting(rational(1, 2), unit("g"), [unit("g"), unit("kg")])?.unit.id).toBe("g");
     expect(largestFitting(rational(1), unit("g"), [unit("ml")])).toBeNull();
@@ -90,7 +93,9 @@ describe("the number of a total on the wire", () => {
   });
 
   it("is exact to 2 decimals and 3 digits, short, and never rounded to 0", () => {
-    const anyAmount = fc.tuple(fc.bigInt(1n, 10n ** 13n), fc.bigInt(1n, 10n ** 9n)).map(([num, den]) => rational(num, den));
+    const anyAmount = fc
+      .tuple(fc.bigInt(1n, 10n ** 13n), fc.bigInt(1n, 10n ** 9n))
+      .map(([num, den]) => rational(num, den));
     fc.assert(
       fc.property(anyAmount, (amount) => {
         const shown = roundForDisplay(amount);

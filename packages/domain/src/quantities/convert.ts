@@ -30,7 +30,8 @@ export function convert(amount: Rational, from: Unit, to: Unit): Rational | null
  * Counts, natural units, spoons and what is of that system already stay as they are.
  */
 export function toSystem(amount: Rational, unit: Unit, shown: UnitsShown): Quantity {
-  const stays = shown === "as-written" || unit.system === null || unit.system === shown || UNITS_OF_EVERY_KITCHEN.includes(unit.id);
+  const stays =
+    shown === "as-written" || unit.system === null || unit.system === shown || UNITS_OF_EVERY_KITCHEN.includes(unit.id);
   if (stays) return { amount, unit };
   const candidates = MEASURED_UNITS.filter((to) => KITCHEN_UNITS[shown].includes(to.id));
   return largestFitting(amount, unit, candidates, (to) => (to.id === "cup" ? QUARTER : ONE)) ?? { amount, unit };
@@ -51,5 +52,7 @@ export function largestFitting(
     const converted = convert(amount, unit, to);
     return converted === null ? [] : [{ amount: converted, unit: to }];
   });
-  return quantities.find((quantity) => compare(quantity.amount, takenFrom(quantity.unit)) >= 0) ?? quantities.at(-1) ?? null;
+  return (
+    quantities.find((quantity) => compare(quantity.amount, takenFrom(quantity.unit)) >= 0) ?? quantities.at(-1) ?? null
+  );
 }

@@ -27,7 +27,7 @@ export function toTotalAmount(amount: Rational): number {
 
 /** True where `amount` can be written in full with so many decimal places. */
 export function endsWithin(amount: Rational, decimals: number): boolean {
-  return (10n ** BigInt(decimals)) % amount.den === 0n;
+  return 10n ** BigInt(decimals) % amount.den === 0n;
 }
 
 /** Every digit of a finite decimal, "0.125", "-2"; what does not end is cut after 30 leading zeros and three digits. */
@@ -35,7 +35,9 @@ export function decimalText(amount: Rational): string {
   if (amount.den === 1n) return amount.num.toString();
   const decimals = Math.min(decimalsNeeded(amount), MAX_LEADING_ZEROS + SIGNIFICANT_DIGITS);
   const sign = amount.num < 0n ? "-" : "";
-  const scaled = floor(multiply(amount.num < 0n ? { ...amount, num: -amount.num } : amount, rational(10n ** BigInt(decimals))));
+  const scaled = floor(
+    multiply(amount.num < 0n ? { ...amount, num: -amount.num } : amount, rational(10n ** BigInt(decimals))),
+  );
   const digits = scaled.toString().padStart(decimals + 1, "0");
   const point = digits.length - decimals;
   return decimals === 0 ? `${sign}${digits}` : `${sign}${digits.slice(0, point)}.${digits.slice(point)}`;

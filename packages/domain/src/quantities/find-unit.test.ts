@@ -30,9 +30,12 @@ describe("finding the unit of a word", () => {
     expect(findUnit("T.")?.id).toBe("tbsp");
   });
 
-  it.each(["", "piece", "pcs", "each", "whole", "large", "Stück", "pièce", "unidad", "pezzo"])("counts pieces for '%s'", (word) => {
-    expect(findUnit(word)?.dimension).toBe("count");
-  });
+  it.each(["", "piece", "pcs", "each", "whole", "large", "Stück", "pièce", "unidad", "pezzo"])(
+    "counts pieces for '%s'",
+    (word) => {
+      expect(findUnit(word)?.dimension).toBe("count");
+    },
+  );
 
   it.each(["to taste", "flour", "glugg", "tablespoon of", "2"])("knows no unit called '%s'", (word) => {
     expect(findUnit(word)).toBeUndefined();
@@ -90,15 +93,18 @@ describe("the word to show for a unit", () => {
 });
 
 describe("the words of each language", () => {
-  it.each(LANGUAGES.map((language) => [language.code, language] as const))("%s writes only units that exist, each word for one", (_, language) => {
-    const seen = new Map<string, string>();
-    for (const [id, words] of Object.entries(language.unitWords)) {
-      expect(unitById(id), id).toBeDefined();
-      expect(words.length, id).toBeGreaterThanOrEqual(2);
-      for (const word of words) {
-        expect(seen.get(word.toLowerCase()) ?? id, word).toBe(id);
-        seen.set(word.toLowerCase(), id);
+  it.each(LANGUAGES.map((language) => [language.code, language] as const))(
+    "%s writes only units that exist, each word for one",
+    (_, language) => {
+      const seen = new Map<string, string>();
+      for (const [id, words] of Object.entries(language.unitWords)) {
+        expect(unitById(id), id).toBeDefined();
+        expect(words.length, id).toBeGreaterThanOrEqual(2);
+        for (const word of words) {
+          expect(seen.get(word.toLowerCase()) ?? id, word).toBe(id);
+          seen.set(word.toLowerCase(), id);
+        }
       }
-    }
-  });
+    },
+  );
 });

@@ -95,6 +95,9 @@ function wordsOf(language: Language): [string, UnitMatch][] {
     const unit = unitById(id);
     return unit ? words.map((word) => [foldUnitWord(word), { unit, language: language.code }]) : [];
   });
-  const pieces = ["", ...language.pieceWords, ...language.sizeWords].map((word): [string, UnitMatch] => [foldUnitWord(word), { unit: PIECE, language: language.code }]);
+  const pieces = ["", ...language.pieceWords, ...language.sizeWords].map((word): [string, UnitMatch] => [
+    foldUnitWord(word),
+    { unit: PIECE, language: language.code },
+  ]);
   return [...measured, ...pieces];
 }

@@ -128,7 +128,9 @@ describe("what is shown can be read back", () => {
   });
 
   it("is never zero, never noise, whatever the amount", () => {
-    const anyAmount = fc.tuple(fc.bigInt(1n, 10n ** 15n), fc.bigInt(1n, 10n ** 9n)).map(([num, den]) => rational(num, den));
+    const anyAmount = fc
+      .tuple(fc.bigInt(1n, 10n ** 15n), fc.bigInt(1n, 10n ** 9n))
+      .map(([num, den]) => rational(num, den));
     const anyUnit = fc.constantFrom("g", "kg", "ml", "cup", "tsp", "", "clove", "zorp", "EL");
     fc.assert(
       fc.property(anyAmount, anyUnit, fc.constantFrom("as-written", "metric", "us"), (amount, unit, unitsShown) => {

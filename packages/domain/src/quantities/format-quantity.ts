@@ -45,7 +45,9 @@ export function formatQuantity(amount: Rational | null, unit: string, format: Qu
   const isRange = amountMax != null && compare(amountMax, amount) > 0;
   const shown = shownQuantity(isRange ? amountMax : amount, unit, format.unitsShown);
   const upper = numberText(shown, numberFormat);
-  const number = isRange ? `${numberText({ ...shown, amount: inShownUnit(amount, unit, shown) }, numberFormat)}–${upper}` : upper;
+  const number = isRange
+    ? `${numberText({ ...shown, amount: inShownUnit(amount, unit, shown) }, numberFormat)}–${upper}`
+    : upper;
   const size = pack ? formatQuantity(pack.amount, pack.unit, { numberFormat, unitsShown: format.unitsShown }) : "";
   return [number, size === "" ? "" : `× ${size}`, wordFor(shown, unit, upper)].filter((part) => part !== "").join(" ");
 }
@@ -88,7 +90,8 @@ function wordFor(shown: Shown, written: string, number: string): string {
   const word = written.trim();
   if (!shown.unit) return word;
   if (SILENT_WORDS.has(word.toLowerCase())) return "";
-  const keepsWord = shown.unit.id === findUnit(word)?.id && (isForeignUnitWord(word) || shown.unit.dimension === "count");
+  const keepsWord =
+    shown.unit.id === findUnit(word)?.id && (isForeignUnitWord(word) || shown.unit.dimension === "count");
   return keepsWord ? word : unitWord(shown.unit.id, compare(shown.amount, ONE) > 0 && number !== "1");
 }
 

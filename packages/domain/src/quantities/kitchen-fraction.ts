@@ -2,8 +2,15 @@ import { add, compare, floor, isPositive, multiply, rational, roundTo, subtract,
 
 /** Fractions that measuring spoons and people have, with the signs for them. */
 const FRACTIONS: readonly (readonly [Rational, string])[] = [
-  [rational(1, 8), "⅛"], [rational(1, 4), "¼"], [rational(1, 3), "⅓"], [rational(3, 8), "⅜"], [rational(1, 2), "½"],
-  [rational(5, 8), "⅝"], [rational(2, 3), "⅔"], [rational(3, 4), "¾"], [rational(7, 8), "⅞"],
+  [rational(1, 8), "⅛"],
+  [rational(1, 4), "¼"],
+  [rational(1, 3), "⅓"],
+  [rational(3, 8), "⅜"],
+  [rational(1, 2), "½"],
+  [rational(5, 8), "⅝"],
+  [rational(2, 3), "⅔"],
+  [rational(3, 4), "¾"],
+  [rational(7, 8), "⅞"],
 ];
 
 /** An amount of zero or more as "2", "½" or "1½"; null where no kitchen fraction says it. */

@@ -1,7 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  add, compare, divide, floor, fromNumber, multiply, parseRational, rational, roundTo, subtract, toNumber, toText, ZERO, type Rational,
+  add,
+  compare,
+  divide,
+  floor,
+  fromNumber,
+  multiply,
+  parseRational,
+  rational,
+  roundTo,
+  subtract,
+  toNumber,
+  toText,
+  ZERO,
+  type Rational,
 } from "./rational";
 
 const fractions: fc.Arbitrary<Rational> = fc
@@ -64,7 +77,8 @@ describe("exact numbers", () => {
   it("orders as doubles do", () => {
     fc.assert(
       fc.property(fractions, fractions, (left, right) => {
-        if (toNumber(left) !== toNumber(right)) expect(Math.sign(compare(left, right))).toBe(Math.sign(toNumber(left) - toNumber(right)));
+        if (toNumber(left) !== toNumber(right))
+          expect(Math.sign(compare(left, right))).toBe(Math.sign(toNumber(left) - toNumber(right)));
       }),
     );
   });

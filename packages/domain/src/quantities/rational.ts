@@ -23,7 +23,9 @@ export function rational(num: bigint | number, den: bigint | number = 1n): Ratio
     denominator = -denominator;
   }
   const divisor = greatestCommonDivisor(numerator < 0n ? -numerator : numerator, denominator);
-  return divisor === 1n ? { num: numerator, den: denominator } : { num: numerator / divisor, den: denominator / divisor };
+  return divisor === 1n
+    ? { num: numerator, den: denominator }
+    : { num: numerator / divisor, den: denominator / divisor };
 }
 
 export function add(left: Rational, right: Rational): Rational {

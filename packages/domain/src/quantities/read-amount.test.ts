@@ -7,7 +7,9 @@ import { readAmount } from "./read-amount";
 function read(text: string): string | null {
   const reading = readAmount(text);
   if (reading === null) return null;
-  return reading.amountMax === null ? toText(reading.amount) : `${toText(reading.amount)} to ${toText(reading.amountMax)}`;
+  return reading.amountMax === null
+    ? toText(reading.amount)
+    : `${toText(reading.amount)} to ${toText(reading.amountMax)}`;
 }
 
 describe("reading an amount that a person wrote", () => {
@@ -73,12 +75,24 @@ describe("reading an amount that a person wrote", () => {
     expect(read(text)).toBe(expected);
   });
 
-  it.each(["", "  ", "-2", "- 2", "to taste", "1/0", "2 cups", "1.2.3", "2/", "/2", "NaN", "1e9", "99999999999999999999", "1/99999"])(
-    "does not understand '%s'",
-    (text) => {
-      expect(read(text)).toBeNull();
-    },
-  );
+  it.each([
+    "",
+    "  ",
+    "-2",
+    "- 2",
+    "to taste",
+    "1/0",
+    "2 cups",
+    "1.2.3",
+    "2/",
+    "/2",
+    "NaN",
+    "1e9",
+    "99999999999999999999",
+    "1/99999",
+  ])("does not understand '%s'", (text) => {
+    expect(read(text)).toBeNull();
+  });
 
   it("keeps six decimals, so that every amount fits where it is stored", () => {
     expect(read("0.30000000000000004")).toBe("3/10");
@@ -86,7 +100,11 @@ describe("reading an amount that a person wrote", () => {
   });
 
   it("reads back what it would print: fractions, mixed numbers and decimals", () => {
-    const parts = fc.tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 1, max: 98 }), fc.integer({ min: 2, max: 99 }));
+    const parts = fc.tuple(
+      fc.integer({ min: 0, max: 99 }),
+      fc.integer({ min: 1, max: 98 }),
+      fc.integer({ min: 2, max: 99 }),
+    );
     fc.assert(
       fc.property(parts, ([units, top, bottom]) => {
         const fraction = rational(top % bottom, bottom);

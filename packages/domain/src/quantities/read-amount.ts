@@ -32,7 +32,9 @@ const andWords = foldedWords((language) => language.andWords);
 export function readAmount(text: string): AmountReading | null {
   const tokens = tokenize(text);
   const reading = readAmountAt(tokens, 0);
-  return reading !== null && reading.next === tokens.length ? { amount: reading.amount, amountMax: reading.amountMax } : null;
+  return reading !== null && reading.next === tokens.length
+    ? { amount: reading.amount, amountMax: reading.amountMax }
+    : null;
 }
 
 /** The amount or range that begins at `index`; null where none does. Looks at a bounded number of tokens. */
@@ -82,7 +84,8 @@ function readFractionAt(tokens: readonly Token[], index: number): NumberAt | nul
   const bottom = tokens[index + 2];
   if (top.form !== "whole" || bottom?.form !== "whole" || !bottom.value || !isFractionBar(bar)) return null;
   const value = rational(top.value.num, bottom.value.num);
-  const readable = isPositive(bottom.value) && top.value.num <= MAX_FRACTION_TERM && bottom.value.num <= MAX_FRACTION_TERM;
+  const readable =
+    isPositive(bottom.value) && top.value.num <= MAX_FRACTION_TERM && bottom.value.num <= MAX_FRACTION_TERM;
   return readable ? { value, next: index + 3 } : null;
 }
 
@@ -92,7 +95,7 @@ function isFractionBar(token: Token | undefined): boolean {
 
 function readWholeAt(tokens: readonly Token[], index: number): NumberAt | null {
   const token = tokens[index];
-  if (!token?.value || isFractionBar(tokens[index + 1]) && tokens[index + 2]?.form === "whole") return null;
+  if (!token?.value || (isFractionBar(tokens[index + 1]) && tokens[index + 2]?.form === "whole")) return null;
   return { value: token.value, next: index + 1 };
 }
 
@@ -119,7 +122,8 @@ function readWordsAt(tokens: readonly Token[], index: number): NumberAt | null {
   if (second === null) return { value: first, next: index + 1 };
   const isTens = dashed && first.den === 1n && first.num % 10n === 0n && first.num >= 20n;
   if (isTens && second.den === 1n && second.num < 10n) return { value: add(first, second), next: afterFirst + 1 };
-  const isFactor = first.den !== 1n || second.den !== 1n || second.num >= 12n || isArticle(tokens[index]) || isArticle(secondToken);
+  const isFactor =
+    first.den !== 1n || second.den !== 1n || second.num >= 12n || isArticle(tokens[index]) || isArticle(secondToken);
   return isFactor ? { value: multiply(first, second), next: afterFirst + 1 } : { value: first, next: index + 1 };
 }
 

@@ -9,12 +9,18 @@ const measured = fc.constantFrom(...MEASURED_UNITS);
 describe("the table of units", () => {
   it("converts there and back without a trace", () => {
     fc.assert(
-      fc.property(measured, measured, fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 64 }), (from, to, num, den) => {
-        const amount = rational(num, den);
-        const there = convert(amount, from, to);
-        if (from.dimension !== to.dimension) expect(there).toBeNull();
-        else expect(there && convert(there, to, from)).toEqual(amount);
-      }),
+      fc.property(
+        measured,
+        measured,
+        fc.integer({ min: 1, max: 100_000 }),
+        fc.integer({ min: 1, max: 64 }),
+        (from, to, num, den) => {
+          const amount = rational(num, den);
+          const there = convert(amount, from, to);
+          if (from.dimension !== to.dimension) expect(there).toBeNull();
+          else expect(there && convert(there, to, from)).toEqual(amount);
+        },
+      ),
     );
   });
 
@@ -48,7 +54,8 @@ describe("the table of units", () => {
   it("goes from small to large within a dimension and system, as the display of a sum expects", () => {
     for (const unit of MEASURED_UNITS) {
       const next = MEASURED_UNITS[MEASURED_UNITS.indexOf(unit) + 1];
-      if (next?.dimension === unit.dimension && next.system === unit.system) expect(compare(unit.toBase, next.toBase)).toBeLessThan(0);
+      if (next?.dimension === unit.dimension && next.system === unit.system)
+        expect(compare(unit.toBase, next.toBase)).toBeLessThan(0);
     }
   });
 

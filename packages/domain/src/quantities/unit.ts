@@ -19,7 +19,12 @@ const TEASPOON_ML = rational(492892, 100000);
 const OUNCE_G = rational(28349523125n, 1000000000n);
 
 const mass = (id: string, system: MeasureSystem, toBase: Rational): Unit => ({ id, dimension: "mass", system, toBase });
-const volume = (id: string, system: MeasureSystem, toBase: Rational): Unit => ({ id, dimension: "volume", system, toBase });
+const volume = (id: string, system: MeasureSystem, toBase: Rational): Unit => ({
+  id,
+  dimension: "volume",
+  system,
+  toBase,
+});
 const times = (base: Rational, factor: number): Rational => rational(base.num * BigInt(factor), base.den);
 
 /** Pieces: no unit, "piece", "each", "whole" and size words are one count (decisions, section 3). */
@@ -50,11 +55,72 @@ export const MEASURED_UNITS: readonly Unit[] = [
  * A German Pfund is 500 g and no pound; it stays a word of its own rather than be a tenth off.
  */
 const NATURAL_UNIT_IDS = [
-  "bag", "ball", "bar", "block", "bottle", "box", "branch", "bulb", "bunch", "can", "carton", "chunk", "clove", "cm",
-  "container", "cube", "dash", "dessertspoon", "dollop", "drizzle", "drop", "ear", "envelope", "fillet", "fist", "glass",
-  "glug", "handful", "head", "inch", "jar", "knob", "leaf", "loaf", "mm", "pack", "packet", "part", "Pfund", "pinch",
-  "portion", "pot", "punnet", "rack", "rasher", "recipe", "rib", "roll", "round", "sachet", "scoop", "sheet", "shot",
-  "slice", "spear", "splash", "sprig", "sprinkling", "square", "stalk", "stem", "stick", "strip", "thumb", "tub", "tube",
+  "bag",
+  "ball",
+  "bar",
+  "block",
+  "bottle",
+  "box",
+  "branch",
+  "bulb",
+  "bunch",
+  "can",
+  "carton",
+  "chunk",
+  "clove",
+  "cm",
+  "container",
+  "cube",
+  "dash",
+  "dessertspoon",
+  "dollop",
+  "drizzle",
+  "drop",
+  "ear",
+  "envelope",
+  "fillet",
+  "fist",
+  "glass",
+  "glug",
+  "handful",
+  "head",
+  "inch",
+  "jar",
+  "knob",
+  "leaf",
+  "loaf",
+  "mm",
+  "pack",
+  "packet",
+  "part",
+  "Pfund",
+  "pinch",
+  "portion",
+  "pot",
+  "punnet",
+  "rack",
+  "rasher",
+  "recipe",
+  "rib",
+  "roll",
+  "round",
+  "sachet",
+  "scoop",
+  "sheet",
+  "shot",
+  "slice",
+  "spear",
+  "splash",
+  "sprig",
+  "sprinkling",
+  "square",
+  "stalk",
+  "stem",
+  "stick",
+  "strip",
+  "thumb",
+  "tub",
+  "tube",
   "wedge",
 ] as const;
 
@@ -74,7 +140,22 @@ export function unitById(id: string): Unit | undefined {
 
 /** What food is bought in: a second measure beside one of these is the size of a pack. */
 const CONTAINER_IDS: ReadonlySet<string> = new Set([
-  "bag", "bottle", "box", "can", "carton", "container", "envelope", "jar", "loaf", "pack", "packet", "pot", "punnet", "sachet", "tub", "tube",
+  "bag",
+  "bottle",
+  "box",
+  "can",
+  "carton",
+  "container",
+  "envelope",
+  "jar",
+  "loaf",
+  "pack",
+  "packet",
+  "pot",
+  "punnet",
+  "sachet",
+  "tub",
+  "tube",
 ]);
 
 /** True for can, jar, packet and the like. */

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { difficultyTone, readDifficulty } from "./difficulty";
-import { cookTimeOf, cuisinesOf, filterRecipes, prepareRecipes, readCookTime, type FilteredRecipe, type RecipeFilter } from "./recipe-filter";
+import {
+  cookTimeOf,
+  cuisinesOf,
+  filterRecipes,
+  prepareRecipes,
+  readCookTime,
+  type FilteredRecipe,
+  type RecipeFilter,
+} from "./recipe-filter";
 import { joinTags, parseTags } from "./tags";
 
 const RECIPES: readonly FilteredRecipe[] = [
@@ -31,10 +39,19 @@ const RECIPES: readonly FilteredRecipe[] = [
     instructions: "Simmer for long.",
     ingredients: [],
   },
-  { title: "Mystery", description: null, cuisine: null, difficulty: null, cookTimeMinutes: null, instructions: null, ingredients: [] },
+  {
+    title: "Mystery",
+    description: null,
+    cuisine: null,
+    difficulty: null,
+    cookTimeMinutes: null,
+    instructions: null,
+    ingredients: [],
+  },
 ];
 const prepared = prepareRecipes(RECIPES, (recipe) => recipe);
-const found = (filter: RecipeFilter): readonly string[] => filterRecipes(prepared, filter).map((recipe) => recipe.title);
+const found = (filter: RecipeFilter): readonly string[] =>
+  filterRecipes(prepared, filter).map((recipe) => recipe.title);
 const ALL = RECIPES.map((recipe) => recipe.title);
 
 describe("searching recipes", () => {
@@ -86,11 +103,17 @@ describe("filtering recipes", () => {
   });
 
   it("by everything together", () => {
-    expect(found({ search: "simmer", time: "medium", cuisine: "italian", difficulty: "Medium" })).toEqual(["Bolognese"]);
+    expect(found({ search: "simmer", time: "medium", cuisine: "italian", difficulty: "Medium" })).toEqual([
+      "Bolognese",
+    ]);
   });
 
   it("offers each cuisine once", () => {
-    expect(cuisinesOf([...RECIPES, { cuisine: "Italian " }, { cuisine: " " }])).toEqual(["French", "italian", "Turkish"]);
+    expect(cuisinesOf([...RECIPES, { cuisine: "Italian " }, { cuisine: " " }])).toEqual([
+      "French",
+      "italian",
+      "Turkish",
+    ]);
   });
 });
 

@@ -39,7 +39,10 @@ export interface RecipeForFilter<R> {
 }
 
 /** `fieldsOf` says where a recipe of the screen has what filters look at. */
-export function prepareRecipes<R>(recipes: readonly R[], fieldsOf: (recipe: R) => FilteredRecipe): readonly RecipeForFilter<R>[] {
+export function prepareRecipes<R>(
+  recipes: readonly R[],
+  fieldsOf: (recipe: R) => FilteredRecipe,
+): readonly RecipeForFilter<R>[] {
   return recipes.map((recipe) => {
     const { title, description, cuisine, difficulty, cookTimeMinutes, instructions, ingredients } = fieldsOf(recipe);
     const lines = typeof ingredients === "string" ? [ingredients] : ingredients;

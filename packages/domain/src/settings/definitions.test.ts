@@ -35,17 +35,38 @@ describe("the app settings", () => {
     expect(settingDefinition("number_format")?.default).toBe("point");
   });
 
-  it.each([null, undefined, "", " ", "abc", "3 recipes", "0x10", "1e1", Number.NaN, Infinity, true, [], [5], {}, 2.5, "2.5", "-1"])(
-    "refuse %j as a number",
-    (value) => {
-      expect(checkSetting("max_recipes_per_import", value)).toMatchObject({ ok: false, reason: "not-allowed" });
-    },
-  );
+  it.each([
+    null,
+    undefined,
+    "",
+    " ",
+    "abc",
+    "3 recipes",
+    "0x10",
+    "1e1",
+    Number.NaN,
+    Infinity,
+    true,
+    [],
+    [5],
+    {},
+    2.5,
+    "2.5",
+    "-1",
+  ])("refuse %j as a number", (value) => {
+    expect(checkSetting("max_recipes_per_import", value)).toMatchObject({ ok: false, reason: "not-allowed" });
+  });
 
   it("say what is allowed", () => {
-    expect(checkSetting("llm_batch_delay", 75)).toMatchObject({ sentence: "llm_batch_delay must be a multiple of 50 from 0 to 1000." });
-    expect(checkSetting("llm_concurrency", 0)).toMatchObject({ sentence: "llm_concurrency must be a whole number from 1 to 10." });
-    expect(checkSetting("number_format", "none")).toMatchObject({ sentence: "number_format must be one of point, comma." });
+    expect(checkSetting("llm_batch_delay", 75)).toMatchObject({
+      sentence: "llm_batch_delay must be a multiple of 50 from 0 to 1000.",
+    });
+    expect(checkSetting("llm_concurrency", 0)).toMatchObject({
+      sentence: "llm_concurrency must be a whole number from 1 to 10.",
+    });
+    expect(checkSetting("number_format", "none")).toMatchObject({
+      sentence: "number_format must be one of point, comma.",
+    });
   });
 
   it.each(["", "nope", "toString", "__proto__", "LOG_LEVEL"])("do not know %j", (key) => {

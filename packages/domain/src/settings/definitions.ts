@@ -40,17 +40,55 @@ const NUMBER_FORMATS: readonly NumberFormat[] = ["point", "comma"];
 /** Every app setting: the one table for form, calls, seed and documents (specification, sections 5 and 9). */
 export const SETTINGS = [
   number("max_recipes_per_import", 3, 0, 50, 1, "How many recipes one PDF import may bring; 0 means no limit."),
-  number("pdf_chunk_size", 350_000, 100_000, 500_000, 10_000, "Most characters of a PDF that the AI model is given at once."),
-  number("pdf_overlap_size", 2000, 1000, 10_000, 100, "Characters that neighbouring pieces of a PDF share, so that no recipe is cut."),
-  number("rate_limit_window_minutes", 15, 1, 60, 1, "Length of the window, in minutes, in which costly requests are counted."),
-  number("rate_limit_max_requests", 100, 10, 1000, 1, "How many AI calls, imports and failed sign-ins one device may make in a window."),
+  number(
+    "pdf_chunk_size",
+    350_000,
+    100_000,
+    500_000,
+    10_000,
+    "Most characters of a PDF that the AI model is given at once.",
+  ),
+  number(
+    "pdf_overlap_size",
+    2000,
+    1000,
+    10_000,
+    100,
+    "Characters that neighbouring pieces of a PDF share, so that no recipe is cut.",
+  ),
+  number(
+    "rate_limit_window_minutes",
+    15,
+    1,
+    60,
+    1,
+    "Length of the window, in minutes, in which costly requests are counted.",
+  ),
+  number(
+    "rate_limit_max_requests",
+    100,
+    10,
+    1000,
+    1,
+    "How many AI calls, imports and failed sign-ins one device may make in a window.",
+  ),
   number("llm_concurrency", 3, 1, 10, 1, "How many requests the AI model answers at the same time."),
   number("llm_batch_delay", 100, 0, 1000, 50, "Pause between two starts of AI requests, in milliseconds."),
   choice("log_level", "INFO", LOG_LEVELS, "How much the server writes to its log."),
   choice("toast_position", "top-center", TOAST_POSITIONS, "Where short messages appear on the screen."),
-  choice("units_shown", "as-written", UNITS_SHOWN, "Units that amounts are shown in: as the recipe has them, metric or US."),
+  choice(
+    "units_shown",
+    "as-written",
+    UNITS_SHOWN,
+    "Units that amounts are shown in: as the recipe has them, metric or US.",
+  ),
   choice("number_format", "point", NUMBER_FORMATS, "How decimals are written: 1.5 or 1,5."),
-  text("text_model", "", 200, "The AI model that reads and writes recipes; empty takes the first installed one that can."),
+  text(
+    "text_model",
+    "",
+    200,
+    "The AI model that reads and writes recipes; empty takes the first installed one that can.",
+  ),
   text("vision_model", "", 200, "The AI model that reads photos; empty takes the first installed one that can."),
 ] as const;
 
@@ -80,7 +118,9 @@ export function checkSetting(key: string, value: unknown): SettingCheck {
   const setting = settingDefinition(key);
   if (!setting) return { ok: false, reason: "unknown-key", sentence: "There is no such setting." };
   const allowed = allowedValue(setting, value);
-  return allowed === null ? { ok: false, reason: "not-allowed", sentence: allowedValues(setting) } : { ok: true, value: allowed };
+  return allowed === null
+    ? { ok: false, reason: "not-allowed", sentence: allowedValues(setting) }
+    : { ok: true, value: allowed };
 }
 
 function allowedValue(setting: SettingDefinition, value: unknown): SettingValue | null {
@@ -90,7 +130,8 @@ function allowedValue(setting: SettingDefinition, value: unknown): SettingValue 
 }
 
 function allowedNumber({ min, max, step }: NumberSetting, value: unknown): number | null {
-  const isNumeric = typeof value === "number" || (typeof value === "string" && /^\s*-?\d{1,15}(?:\.0*)?\s*$/.test(value));
+  const isNumeric =
+    typeof value === "number" || (typeof value === "string" && /^\s*-?\d{1,15}(?:\.0*)?\s*$/.test(value));
   const amount = isNumeric ? Number(value) : Number.NaN;
   return Number.isInteger(amount) && amount >= min && amount <= max && amount % step === 0 ? amount : null;
 }
@@ -108,11 +149,23 @@ function allowedValues(setting: SettingDefinition): string {
   return `${setting.key} must be ${steps} from ${setting.min} to ${setting.max}.`;
 }
 
-function number<K extends string>(key: K, standard: number, min: number, max: number, step: number, description: string): NumberSetting<K> {
+function number<K extends string>(
+  key: K,
+  standard: number,
+  min: number,
+  max: number,
+  step: number,
+  description: string,
+): NumberSetting<K> {
   return { kind: "number", key, default: standard, min, max, step, description };
 }
 
-function choice<K extends string, V extends string>(key: K, standard: V, options: readonly V[], description: string): ChoiceSetting<K, V> {
+function choice<K extends string, V extends string>(
+  key: K,
+  standard: V,
+  options: readonly V[],
+  description: string,
+): ChoiceSetting<K, V> {
   return { kind: "choice", key, default: standard, options, description };
 }
 

@@ -22,12 +22,18 @@ describe("any week", () => {
       subType: fc.constantFrom(null, "", "red", "Red"),
       amount: fc.option(fc.tuple(fc.nat(5000), fc.integer({ min: 1, max: 12 })), { freq: 5 }),
       unit: fc.constantFrom("", "piece", "g", "kg", "lb", "cup", "ml", "EL", "TL", "clove", "can", "zorp", "zorps"),
-      pack: fc.option(fc.constantFrom({ amount: rational(400), unit: "g" }, { amount: rational(2, 5), unit: "kg" }), { freq: 4 }),
+      pack: fc.option(fc.constantFrom({ amount: rational(400), unit: "g" }, { amount: rational(2, 5), unit: "kg" }), {
+        freq: 4,
+      }),
       mealId: fc.integer({ min: 1, max: 5 }),
       mealServings: fc.integer({ min: 1, max: 12 }),
       recipeServings: fc.option(fc.integer({ min: 0, max: 7 })),
     })
-    .map(({ amount, ...rest }): Contribution => ({ ...planned(rest.name, null), ...rest, amount: amount && rational(...amount) }));
+    .map(({ amount, ...rest }): Contribution => ({
+      ...planned(rest.name, null),
+      ...rest,
+      amount: amount && rational(...amount),
+    }));
   const anyWeek = fc.array(anyLine, { maxLength: 25 });
   const plainCatalogue = buildFoodIndex(CATALOGUE.map(({ id, name, category }) => ({ id, name, category })));
 
@@ -58,7 +64,10 @@ describe("any week", () => {
 
   it("adds up in parts: two half weeks make the week", () => {
     const bases = (items: readonly ShoppingItem[]): ReadonlyMap<string, unknown> => {
-      const whole = aggregate(items.flatMap((item) => item.contributions), plainCatalogue);
+      const whole = aggregate(
+        items.flatMap((item) => item.contributions),
+        plainCatalogue,
+      );
       return new Map(whole.map((item) => [item.key, item.amount]));
     };
     fc.assert(

@@ -43,9 +43,21 @@ describe("units of one dimension", () => {
   });
 
   it.each([
-    ["ounces and fluid ounces", [planned("cream", 8, "fl oz"), planned("cream", 4, "oz")], ["cream 4 oz", "cream 8 fl oz"]],
-    ["cups and grams without a density", [planned("rice", 1, "cup"), planned("rice", 200, "g")], ["rice 200 g", "rice 1 cup"]],
-    ["cloves and bulbs", [planned("garlic", 2, "cloves"), planned("garlic", 1, "bulb")], ["garlic 1 bulb", "garlic 2 clove"]],
+    [
+      "ounces and fluid ounces",
+      [planned("cream", 8, "fl oz"), planned("cream", 4, "oz")],
+      ["cream 4 oz", "cream 8 fl oz"],
+    ],
+    [
+      "cups and grams without a density",
+      [planned("rice", 1, "cup"), planned("rice", 200, "g")],
+      ["rice 200 g", "rice 1 cup"],
+    ],
+    [
+      "cloves and bulbs",
+      [planned("garlic", 2, "cloves"), planned("garlic", 1, "bulb")],
+      ["garlic 1 bulb", "garlic 2 clove"],
+    ],
     ["cloves and pieces", [planned("garlic", 2, "clove"), planned("garlic", 1)], ["garlic 1", "garlic 2 clove"]],
   ] as const)("%s stay two items, one after the other", (_what, lines, expected) => {
     expect(read(planned("zucchini", 1), ...lines, planned("apple", 1))).toEqual(["apple 1", ...expected, "zucchini 1"]);
@@ -63,11 +75,16 @@ describe("counts and counting words", () => {
   });
 
   it("a tin is a can, in the singular and the plural", () => {
-    expect(read(planned("tomatoes", 1, "tin"), planned("tomatoes", 2, "cans"), planned("tomato", 1, "tins"))).toEqual(["tomatoes 4 can"]);
+    expect(read(planned("tomatoes", 1, "tin"), planned("tomatoes", 2, "cans"), planned("tomato", 1, "tins"))).toEqual([
+      "tomatoes 4 can",
+    ]);
   });
 
   it("an unknown word adds only to itself, singular and plural", () => {
-    expect(read(planned("wood", 1, "zorp"), planned("wood", 2, "Zorps"), planned("wood", 1, "blip"))).toEqual(["wood 1 blip", "wood 3 zorp"]);
+    expect(read(planned("wood", 1, "zorp"), planned("wood", 2, "Zorps"), planned("wood", 1, "blip"))).toEqual([
+      "wood 1 blip",
+      "wood 3 zorp",
+    ]);
   });
 
   it("packs of one size add, and say their size", () => {
@@ -107,13 +124,20 @@ describe("the family's own words for units", () => {
 describe("one food in its spellings", () => {
   it("case, space, accents, plural and alias, alone and together", () => {
     expect(
-      read(planned("Scallions", 1), planned(" spring  ONIONS ", 2), planned("scallion", 1), planned("x", 1, "", { ingredientId: 1 })),
+      read(
+        planned("Scallions", 1),
+        planned(" spring  ONIONS ", 2),
+        planned("scallion", 1),
+        planned("x", 1, "", { ingredientId: 1 }),
+      ),
     ).toEqual(["spring onion 5"]);
     expect(read(planned("Jalapeño", 1), planned("jalapenos", 2))).toEqual(["Jalapeño 3"]);
   });
 
   it("null, '' and a missing sub type are one", () => {
-    expect(read(planned("leek", 1, "", { subType: null }), planned("leek", 1, "", { subType: "" }), planned("leek", 1))).toEqual(["leek 3"]);
+    expect(
+      read(planned("leek", 1, "", { subType: null }), planned("leek", 1, "", { subType: "" }), planned("leek", 1)),
+    ).toEqual(["leek 3"]);
   });
 
   it("sub types stay apart, whatever their case, and take the line's before the entry's", () => {
@@ -150,7 +174,8 @@ describe("servings", () => {
   });
 
   it("three thirds are one whole", () => {
-    const third = (mealId: number): Contribution => planned("butter", 1, "kg", { mealId, mealServings: 1, recipeServings: 3 });
+    const third = (mealId: number): Contribution =>
+      planned("butter", 1, "kg", { mealId, mealServings: 1, recipeServings: 3 });
     expect(list(third(1), third(2), third(3))[0]?.amount).toEqual(rational(1));
   });
 
@@ -180,7 +205,10 @@ describe("lines without an amount", () => {
   });
 
   it("do not hide behind the amount of another sub type", () => {
-    expect(read(planned("salt", 0, "", { subType: "sea" }), planned("salt", 5, "g")).toSorted()).toEqual(["salt (sea) 0", "salt 5 g"]);
+    expect(read(planned("salt", 0, "", { subType: "sea" }), planned("salt", 5, "g")).toSorted()).toEqual([
+      "salt (sea) 0",
+      "salt 5 g",
+    ]);
   });
 });
 
@@ -217,15 +245,19 @@ describe("an item explains itself", () => {
       planned("milk", 1, "l", { mealId: 2, date: day("2026-07-14"), mealType: "breakfast", recipeTitle: "Porridge" }),
       planned("milk", 200, "ml", { recipeTitle: "Pancakes", mealServings: 6 }),
     );
-    expect(item?.contributions.map(({ recipeTitle, raw, scaled, added }) => [recipeTitle, raw, scaled, added])).toEqual([
-      ["Pancakes", "200 ml milk", rational(300), rational(3, 10)],
-      ["Porridge", "1 l milk", rational(1), rational(1)],
-    ]);
+    expect(item?.contributions.map(({ recipeTitle, raw, scaled, added }) => [recipeTitle, raw, scaled, added])).toEqual(
+      [
+        ["Pancakes", "200 ml milk", rational(300), rational(3, 10)],
+        ["Porridge", "1 l milk", rational(1), rational(1)],
+      ],
+    );
     expect(item).toMatchObject({ ingredientId: 4, category: "Dairy & Eggs", amount: rational(13, 10), unit: "l" });
   });
 
   it("in the order of a shop", () => {
-    const names = list(planned("milk", 1), planned("flour", 1), planned("zzz", 1), planned("lemon", 1)).map((item) => item.name);
+    const names = list(planned("milk", 1), planned("flour", 1), planned("zzz", 1), planned("lemon", 1)).map(
+      (item) => item.name,
+    );
     expect(names).toEqual(["lemon", "milk", "flour", "zzz"]);
   });
 });

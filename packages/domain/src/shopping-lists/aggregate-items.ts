@@ -4,7 +4,18 @@ import { foodIdentity, matchFood, type FoodIdentity, type FoodIndex } from "../i
 import { MEAL_TYPES } from "../meal-plans/meal-types";
 import { compareText } from "../ordering/compare-text";
 import { groupBy } from "../ordering/group-by";
-import { add, divide, fromNumber, isPositive, isZero, multiply, ONE, toText, ZERO, type Rational } from "../quantities/rational";
+import {
+  add,
+  divide,
+  fromNumber,
+  isPositive,
+  isZero,
+  multiply,
+  ONE,
+  toText,
+  ZERO,
+  type Rational,
+} from "../quantities/rational";
 import type { Unit } from "../quantities/unit";
 import { chooseUnit, compareMeasureKeys, measureOf, shortestWord, shownWord, type Measure } from "./measure";
 import type { Contribution, CountedContribution, JoinedBy, ShoppingFood, ShoppingItem } from "./shopping-item";
@@ -26,7 +37,10 @@ interface Line {
  * other. A line without an amount adds nothing where its food has one and is an item of amount 0 where it has none; no
  * line is ever dropped. The order of `contributions` does not matter. Sorted by the way through a shop.
  */
-export function aggregate(contributions: readonly Contribution[], catalogue: FoodIndex<ShoppingFood>): readonly ShoppingItem[] {
+export function aggregate(
+  contributions: readonly Contribution[],
+  catalogue: FoodIndex<ShoppingFood>,
+): readonly ShoppingItem[] {
   const lines = contributions.map((contribution) => readLine(contribution, catalogue)).toSorted(compareLines);
   const foods = groupBy(lines, (line) => line.food.key);
   const items = [...foods.values()].flatMap(itemsOfFood).map((item) => ({ item, foldedName: foldText(item.name) }));
@@ -60,7 +74,9 @@ function itemsOfFood(lines: readonly Line[]): readonly ShoppingItem[] {
   const withoutAmount = lines.filter((line) => isZero(line.scaled));
   if (amounts.length === 0) return [withoutAnyAmount(lines)];
   const joined = joinMeasures(amounts);
-  const measures = [...groupBy(joined.lines, (line) => line.measure.key)].toSorted(([left], [right]) => compareMeasureKeys(left, right));
+  const measures = [...groupBy(joined.lines, (line) => line.measure.key)].toSorted(([left], [right]) =>
+    compareMeasureKeys(left, right),
+  );
   return measures.map(([key, group], index) => {
     const item = itemOfMeasure(lines, key, group, key === "mass" ? joined.by : []);
     return index === 0 ? { ...item, contributions: [...item.contributions, ...withoutAmount.map(uncounted)] } : item;
@@ -68,7 +84,14 @@ function itemsOfFood(lines: readonly Line[]): readonly ShoppingItem[] {
 }
 
 function withoutAnyAmount(lines: readonly Line[]): ShoppingItem {
-  return { ...describeFood(lines, "none"), unit: "", amount: ZERO, pack: null, joinedBy: [], contributions: lines.map(uncounted) };
+  return {
+    ...describeFood(lines, "none"),
+    unit: "",
+    amount: ZERO,
+    pack: null,
+    joinedBy: [],
+    contributions: lines.map(uncounted),
+  };
 }
 
 function uncounted(line: Line): CountedContribution {
@@ -76,7 +99,12 @@ function uncounted(line: Line): CountedContribution {
 }
 
 /** One sum: every line of `group` adds up, `food` are all lines of the food, which name it. */
-function itemOfMeasure(food: readonly Line[], key: string, group: readonly Line[], joinedBy: readonly JoinedBy[]): ShoppingItem {
+function itemOfMeasure(
+  food: readonly Line[],
+  key: string,
+  group: readonly Line[],
+  joinedBy: readonly JoinedBy[],
+): ShoppingItem {
   const base = group.reduce((sum, line) => add(sum, line.base), ZERO);
   const { amount, unit, word } = quantityOf(base, key, group);
   const toUnit = (line: Line): Rational => (unit ? divide(line.base, unit.toBase) : line.base);
@@ -90,7 +118,11 @@ function itemOfMeasure(food: readonly Line[], key: string, group: readonly Line[
   };
 }
 
-function quantityOf(base: Rational, key: string, group: readonly Line[]): { amount: Rational; unit: Unit | undefined; word: string } {
+function quantityOf(
+  base: Rational,
+  key: string,
+  group: readonly Line[],
+): { amount: Rational; unit: Unit | undefined; word: string } {
   const measures = group.map((line) => line.measure);
   const dimension = key === "mass" ? "mass" : measures[0]?.unit?.dimension;
   const units = measures.flatMap(({ unit }) => (unit && unit.dimension === dimension ? [unit] : []));
@@ -115,7 +147,10 @@ function joinMeasures(lines: readonly Line[]): { readonly lines: readonly Line[]
 }
 
 /** What the catalogue says about a food, where it says something above zero. */
-function givenBy(lines: readonly Line[], field: (food: ShoppingFood) => Rational | null | undefined): Rational | undefined {
+function givenBy(
+  lines: readonly Line[],
+  field: (food: ShoppingFood) => Rational | null | undefined,
+): Rational | undefined {
   return lines.flatMap(({ entry }) => (entry && field(entry)) ?? []).find(isPositive);
 }
 
@@ -141,7 +176,10 @@ interface SortedItem {
   readonly foldedName: string;
 }
 
-function compareItems({ item: left, foldedName: leftName }: SortedItem, { item: right, foldedName: rightName }: SortedItem): number {
+function compareItems(
+  { item: left, foldedName: leftName }: SortedItem,
+  { item: right, foldedName: rightName }: SortedItem,
+): number {
   return (
     compareCategories(left.category, right.category) ||
     compareText(leftName, rightName) ||
@@ -151,7 +189,10 @@ function compareItems({ item: left, foldedName: leftName }: SortedItem, { item: 
 }
 
 /** By day and meal; within a meal by content, so that a list does not depend on the order in which its lines were read. */
-function compareLines({ contribution: left, scaled: leftScaled }: Line, { contribution: right, scaled: rightScaled }: Line): number {
+function compareLines(
+  { contribution: left, scaled: leftScaled }: Line,
+  { contribution: right, scaled: rightScaled }: Line,
+): number {
   return (
     compareText(left.date, right.date) ||
     MEAL_TYPES.indexOf(left.mealType) - MEAL_TYPES.indexOf(right.mealType) ||
@@ -169,5 +210,7 @@ function compareLines({ contribution: left, scaled: leftScaled }: Line, { contri
 
 /** What lines that read alike and come to the same may still differ in. */
 function fineContent({ amount, pack, subType, mealServings, recipeServings }: Contribution): string {
-  return [amount && toText(amount), pack && toText(pack.amount), pack?.unit, subType, mealServings, recipeServings].map(String).join("|");
+  return [amount && toText(amount), pack && toText(pack.amount), pack?.unit, subType, mealServings, recipeServings]
+    .map(String)
+    .join("|");
 }

@@ -4,7 +4,13 @@ import { exportText, type ExportedItem, type ExportedList } from "./export-text"
 import { amountOf, day } from "./testing/planned-lines";
 import { countToBuy } from "./to-buy";
 
-const item = (name: string, amount: number | string, unit: string, category: string | null, subType = ""): ExportedItem => ({
+const item = (
+  name: string,
+  amount: number | string,
+  unit: string,
+  category: string | null,
+  subType = "",
+): ExportedItem => ({
   name,
   subType,
   amount: amountOf(amount),
@@ -25,7 +31,12 @@ const LIST: ExportedList = {
     item("birthday candles", 1, "pack", null),
   ],
   inLarder: [
-    { ...item("olive oil", 3, "tbsp", "Oils, Vinegars & Condiments"), larderQuantity: rational(1), larderUnit: "l", larderNotes: "top shelf" },
+    {
+      ...item("olive oil", 3, "tbsp", "Oils, Vinegars & Condiments"),
+      larderQuantity: rational(1),
+      larderUnit: "l",
+      larderNotes: "top shelf",
+    },
     { ...item("salt", 0, "", "Herbs & Spices"), larderQuantity: null, larderUnit: "", larderNotes: "" },
   ],
 };

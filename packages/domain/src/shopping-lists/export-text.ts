@@ -42,7 +42,10 @@ export interface ExportFormat {
 export function exportText(list: ExportedList, format: ExportFormat = {}): string {
   const sections = [
     [singleLine(list.name), `${list.startDate} to ${list.endDate}`],
-    [...heading("Items to Buy"), ...(list.toBuy.length === 0 ? ["", "Nothing to buy."] : byCategory(list.toBuy, format))],
+    [
+      ...heading("Items to Buy"),
+      ...(list.toBuy.length === 0 ? ["", "Nothing to buy."] : byCategory(list.toBuy, format)),
+    ],
     ...(list.inLarder.length === 0 ? [] : [[...heading("Assumed in Larder"), "", ...foodLines(list.inLarder, format)]]),
   ];
   return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;

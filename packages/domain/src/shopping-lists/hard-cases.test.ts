@@ -13,7 +13,10 @@ import { splitByLarder } from "./split-by-larder";
 /** A collection of hard cases that is kept outside the repository; it is run where it lies beside it. */
 declare global {
   interface ImportMeta {
-    glob(path: string, options: { readonly eager: true; readonly import: "default" }): Readonly<Record<string, unknown>>;
+    glob(
+      path: string,
+      options: { readonly eager: true; readonly import: "default" },
+    ): Readonly<Record<string, unknown>>;
   }
 }
 
@@ -35,7 +38,12 @@ interface HardCase {
   readonly id: string;
   readonly title: string;
   readonly input: {
-    readonly recipes: readonly { readonly id: number; readonly title: string; readonly servings: number | null; readonly ingredients: readonly CaseLine[] }[];
+    readonly recipes: readonly {
+      readonly id: number;
+      readonly title: string;
+      readonly servings: number | null;
+      readonly ingredients: readonly CaseLine[];
+    }[];
     readonly meals: readonly { readonly recipe_id: number; readonly servings: number }[];
     readonly aliases: Readonly<Record<string, string>>;
     readonly larder: readonly { readonly name: string; readonly sub_type?: string | null }[];
@@ -61,7 +69,10 @@ describe.skipIf(cases.length === 0)("hard cases of adding up a shopping list", (
     }));
     const { toBuy, inLarder } = splitByLarder(items, larder);
     expectSame(toBuy, expected);
-    expectSame(inLarder.map(({ item }) => item), expectedLarder);
+    expectSame(
+      inLarder.map(({ item }) => item),
+      expectedLarder,
+    );
   });
 });
 
@@ -81,7 +92,12 @@ function contributionsOf({ recipes, meals }: HardCase["input"]): readonly Contri
   );
 }
 
-function contributionOf(line: CaseLine, recipe: HardCase["input"]["recipes"][number], mealId: number, mealServings: number): Contribution {
+function contributionOf(
+  line: CaseLine,
+  recipe: HardCase["input"]["recipes"][number],
+  mealId: number,
+  mealServings: number,
+): Contribution {
   return {
     mealId,
     date: DAY,
@@ -101,7 +117,9 @@ function contributionOf(line: CaseLine, recipe: HardCase["input"]["recipes"][num
 
 function expectSame(items: readonly ShoppingItem[], expected: readonly ExpectedItem[]): void {
   const found = items
-    .map((item) => comparable({ name: item.name, sub_type: item.subType, totalAmount: toTotalAmount(item.amount), unit: item.unit }))
+    .map((item) =>
+      comparable({ name: item.name, sub_type: item.subType, totalAmount: toTotalAmount(item.amount), unit: item.unit }),
+    )
     .toSorted(byLabel);
   const wanted = expected.map(comparable).toSorted(byLabel);
   expect(found.map((item) => item.label)).toEqual(wanted.map((item) => item.label));
@@ -122,7 +140,8 @@ function comparable({ name, sub_type, totalAmount, unit }: ExpectedItem): Compar
   const food = `${foodKey(name)}, ${(sub_type ?? "").toLowerCase()}`;
   if (totalAmount === 0) return { label: `${food}: present`, total: 0 };
   const known = isForeignUnitWord(unit) ? undefined : findUnit(unit);
-  if (!known || known.dimension === "natural") return { label: `${food}: ${known?.id ?? unit.toLowerCase()}`, total: totalAmount };
+  if (!known || known.dimension === "natural")
+    return { label: `${food}: ${known?.id ?? unit.toLowerCase()}`, total: totalAmount };
   return { label: `${food}: ${known.dimension}`, total: totalAmount * toNumber(known.toBase) };
 }
 

@@ -49,7 +49,8 @@ export function chooseUnit(base: Rational, units: readonly Unit[], dimension: Di
   const isOneSystem = distinct.length > 0 && new Set(distinct.map((unit) => unit.system)).size === 1;
   const ladder = MEASURED_UNITS.filter((unit) => unit.dimension === dimension && METRIC_LADDER.includes(unit.id));
   const candidates = isOneSystem ? distinct : [...distinct.filter((unit) => unit.system === "metric"), ...ladder];
-  const from = MEASURED_UNITS.find((unit) => unit.dimension === dimension && unit.toBase.num === unit.toBase.den) ?? PIECE;
+  const from =
+    MEASURED_UNITS.find((unit) => unit.dimension === dimension && unit.toBase.num === unit.toBase.den) ?? PIECE;
   return largestFitting(base, from, candidates);
 }
 

@@ -20,8 +20,14 @@ const soup: readonly Contribution[] = [planned("onion", 1, "kg", SOUP), planned(
 
 /** A list as it was stored when it was generated from these lines. */
 const generated = (lines: readonly Contribution[]): readonly StoredItem[] => aggregate(lines, catalogue).map(store);
-const store = (item: ShoppingItem): StoredItem => ({ ...item, id: `row of ${item.key}`, hasAmountByHand: false, isRemovedByHand: false });
-const difference = (stored: readonly StoredItem[], now: readonly Contribution[]) => planDifference(stored, aggregate(now, catalogue));
+const store = (item: ShoppingItem): StoredItem => ({
+  ...item,
+  id: `row of ${item.key}`,
+  hasAmountByHand: false,
+  isRemovedByHand: false,
+});
+const difference = (stored: readonly StoredItem[], now: readonly Contribution[]) =>
+  planDifference(stored, aggregate(now, catalogue));
 const sentences = (stored: readonly StoredItem[], now: readonly Contribution[]): readonly string[] =>
   differenceSentences(difference(stored, now));
 const edited = (stored: readonly StoredItem[], name: string, edit: Partial<StoredItem>): readonly StoredItem[] =>
@@ -29,20 +35,32 @@ const edited = (stored: readonly StoredItem[], name: string, edit: Partial<Store
 
 describe("a list that follows the plan", () => {
   it("says nothing while the plan is what it was", () => {
-    expect(difference(generated([...bolognese(), ...soup]), [...soup, ...bolognese()])).toEqual({ meals: [], changes: [], keptByHand: [] });
+    expect(difference(generated([...bolognese(), ...soup]), [...soup, ...bolognese()])).toEqual({
+      meals: [],
+      changes: [],
+      keptByHand: [],
+    });
   });
 
   it("says what a removed meal takes away", () => {
-    expect(sentences(generated([...bolognese(), ...soup]), soup)).toEqual(["Bolognese removed: −400 g mince, −2 onions, −salt"]);
+    expect(sentences(generated([...bolognese(), ...soup]), soup)).toEqual([
+      "Bolognese removed: −400 g mince, −2 onions, −salt",
+    ]);
   });
 
   it("says what a new meal brings, in amounts and in what has none", () => {
-    expect(sentences(generated(soup), [...soup, ...bolognese()])).toEqual(["Bolognese added: +400 g mince, +2 onions, +salt"]);
+    expect(sentences(generated(soup), [...soup, ...bolognese()])).toEqual([
+      "Bolognese added: +400 g mince, +2 onions, +salt",
+    ]);
   });
 
   it("says what other servings come to, exactly", () => {
-    expect(sentences(generated(bolognese(4)), bolognese(6))).toEqual(["Bolognese for 6 instead of 4: +200 g mince, +1 onion"]);
-    expect(sentences(generated(bolognese(4)), bolognese(3))).toEqual(["Bolognese for 3 instead of 4: −100 g mince, −½ onion"]);
+    expect(sentences(generated(bolognese(4)), bolognese(6))).toEqual([
+      "Bolognese for 6 instead of 4: +200 g mince, +1 onion",
+    ]);
+    expect(sentences(generated(bolognese(4)), bolognese(3))).toEqual([
+      "Bolognese for 3 instead of 4: −100 g mince, −½ onion",
+    ]);
   });
 
   it("says what a changed recipe comes to", () => {
@@ -59,13 +77,19 @@ describe("a list that follows the plan", () => {
   });
 
   it("does not mind a meal on another day, nor the family's words for units", () => {
-    const moved = bolognese().map((line) => ({ ...line, date: day("2026-07-18"), unit: line.unit === "g" ? "grams" : line.unit }));
+    const moved = bolognese().map((line) => ({
+      ...line,
+      date: day("2026-07-18"),
+      unit: line.unit === "g" ? "grams" : line.unit,
+    }));
     expect(difference(generated(bolognese()), moved).changes).toEqual([]);
   });
 
   it("keeps cups and grams of one food apart", () => {
     const cake = [planned("flour", 1, "cup", { ...SOUP, recipeTitle: "Cake" })];
-    expect(sentences(generated([planned("flour", 100, "g")]), [planned("flour", 100, "g"), ...cake])).toEqual(["Cake added: +1 cup flour"]);
+    expect(sentences(generated([planned("flour", 100, "g")]), [planned("flour", 100, "g"), ...cake])).toEqual([
+      "Cake added: +1 cup flour",
+    ]);
   });
 });
 
@@ -85,9 +109,18 @@ describe("what the family did by hand", () => {
   });
 
   it("what was added by hand is not the plan's business", () => {
-    const candles: StoredItem = { ...store(aggregate(bolognese(), catalogue)[0] ?? fail()), id: "candles", key: null, contributions: [] };
+    const candles: StoredItem = {
+      ...store(aggregate(bolognese(), catalogue)[0] ?? fail()),
+      id: "candles",
+      key: null,
+      contributions: [],
+    };
     expect(difference([candles, ...generated(bolognese())], bolognese()).changes).toEqual([]);
-    expect(difference([candles, ...generated(bolognese())], soup).changes.every((change) => !("id" in change) || change.id !== "candles")).toBe(true);
+    expect(
+      difference([candles, ...generated(bolognese())], soup).changes.every(
+        (change) => !("id" in change) || change.id !== "candles",
+      ),
+    ).toBe(true);
   });
 });
 
@@ -114,7 +147,9 @@ describe("applying a difference", () => {
         mealId: fc.integer({ min: 1, max: 4 }),
         mealServings: fc.integer({ min: 1, max: 8 }),
       })
-      .map(({ name, unit, amount, mealId, mealServings }) => planned(name, amount, unit, { mealId, recipeId: mealId, mealServings })),
+      .map(({ name, unit, amount, mealId, mealServings }) =>
+        planned(name, amount, unit, { mealId, recipeId: mealId, mealServings }),
+      ),
     { maxLength: 12 },
   );
 

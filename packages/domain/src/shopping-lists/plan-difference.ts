@@ -110,7 +110,9 @@ interface Share {
 function mealDifferences(stored: readonly StoredItem[], now: readonly ShoppingItem[]): readonly MealDifference[] {
   const nowByKey = new Map(now.map((item) => [item.key, item]));
   const hidden = new Set(stored.filter((item) => item.isRemovedByHand).map((item) => item.key));
-  const before = stored.flatMap((item) => sharesOf(item, nowByKey.get(item.key ?? "") ?? item, hidden.has(item.key), false));
+  const before = stored.flatMap((item) =>
+    sharesOf(item, nowByKey.get(item.key ?? "") ?? item, hidden.has(item.key), false),
+  );
   const after = now.flatMap((item) => sharesOf(item, item, hidden.has(item.key), true));
   // Now first, so that differences come in the order of the list and what is gone comes last.
   const meals = groupBy([...after, ...before], (share) => share.mealKey);
@@ -120,7 +122,12 @@ function mealDifferences(stored: readonly StoredItem[], now: readonly ShoppingIt
     .map((each) => each.difference);
 }
 
-function sharesOf(item: StoredItem | ShoppingItem, shownAs: StoredItem | ShoppingItem, isHidden: boolean, isNew: boolean): readonly Share[] {
+function sharesOf(
+  item: StoredItem | ShoppingItem,
+  shownAs: StoredItem | ShoppingItem,
+  isHidden: boolean,
+  isNew: boolean,
+): readonly Share[] {
   return item.contributions.map((contribution) => ({
     mealKey: `${contribution.mealId} ${contribution.recipeId}`,
     contribution,
@@ -132,7 +139,9 @@ function sharesOf(item: StoredItem | ShoppingItem, shownAs: StoredItem | Shoppin
   }));
 }
 
-function mealDifference(shares: readonly Share[]): { readonly order: string; readonly difference: MealDifference } | null {
+function mealDifference(
+  shares: readonly Share[],
+): { readonly order: string; readonly difference: MealDifference } | null {
   const before = shares.find((share) => !share.isNew)?.contribution;
   const after = shares.find((share) => share.isNew)?.contribution;
   const contribution = after ?? before;
@@ -177,6 +186,8 @@ function isSame(before: StoredItem, after: ShoppingItem): boolean {
 }
 
 function sharesText(item: StoredItem | ShoppingItem, unit: string): string {
-  const shares = item.contributions.map(({ mealId, recipeId, added }) => `${mealId} ${recipeId} ${toText(inUnitOf(added, item.unit, unit))}`);
+  const shares = item.contributions.map(
+    ({ mealId, recipeId, added }) => `${mealId} ${recipeId} ${toText(inUnitOf(added, item.unit, unit))}`,
+  );
   return shares.toSorted(compareText).join("\n");
 }

@@ -21,7 +21,9 @@ describe("the states of a shopping list", () => {
   });
 
   it("every refusal is a sentence for the family", () => {
-    const refused = LIST_STATUSES.flatMap((status) => LIST_ACTIONS.map((action) => nextStatus(status, action))).filter((each) => !each.ok);
+    const refused = LIST_STATUSES.flatMap((status) => LIST_ACTIONS.map((action) => nextStatus(status, action))).filter(
+      (each) => !each.ok,
+    );
     expect(refused).toHaveLength(8);
     for (const change of refused) expect(change.ok ? "" : change.sentence).not.toContain("unknown");
   });

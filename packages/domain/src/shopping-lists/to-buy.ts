@@ -3,8 +3,33 @@ import { floor, isPositive, type Rational } from "../quantities/rational";
 
 /** What a shop sells whole. Nobody buys a third of a can, but half a cup and two slices are measured at home. */
 const SOLD_WHOLE: ReadonlySet<string> = new Set([
-  "", "bag", "ball", "bar", "block", "bottle", "box", "bulb", "bunch", "can", "carton", "container", "ear", "envelope", "fillet", "head",
-  "jar", "loaf", "pack", "packet", "pot", "punnet", "rack", "roll", "sachet", "tub", "tube",
+  "",
+  "bag",
+  "ball",
+  "bar",
+  "block",
+  "bottle",
+  "box",
+  "bulb",
+  "bunch",
+  "can",
+  "carton",
+  "container",
+  "ear",
+  "envelope",
+  "fillet",
+  "head",
+  "jar",
+  "loaf",
+  "pack",
+  "packet",
+  "pot",
+  "punnet",
+  "rack",
+  "roll",
+  "sachet",
+  "tub",
+  "tube",
 ]);
 
 /**

@@ -1,14 +1,20 @@
 import { adminStatsOutput, bulkDeleteInput } from "@tureen/contracts/admin";
 import { byIdSchema, messageSchema } from "@tureen/contracts/primitives";
 import { shoppingListOutput } from "@tureen/contracts/shopping-lists";
-import { router } from "../../trpc/init";
-import { familyProcedure } from "../../trpc/procedures";
+import { router } from "#trpc/init";
+import { familyProcedure } from "#trpc/procedures";
 import { unlockOrderedList } from "../shopping-lists/list-status.service";
 import { bulkDelete, readStats, resetIngredients } from "./admin.service";
 
 export const adminRouter = router({
   stats: familyProcedure.output(adminStatsOutput).query(({ ctx }) => readStats(ctx.app)),
-  bulkDelete: familyProcedure.input(bulkDeleteInput).output(messageSchema).mutation(({ ctx, input }) => bulkDelete(ctx.app, input)),
+  bulkDelete: familyProcedure
+    .input(bulkDeleteInput)
+    .output(messageSchema)
+    .mutation(({ ctx, input }) => bulkDelete(ctx.app, input)),
   resetIngredients: familyProcedure.output(messageSchema).mutation(({ ctx }) => resetIngredients(ctx.app)),
-  unlockShoppingList: familyProcedure.input(byIdSchema).output(shoppingListOutput).mutation(({ ctx, input }) => unlockOrderedList(ctx.app, input)),
+  unlockShoppingList: familyProcedure
+    .input(byIdSchema)
+    .output(shoppingListOutput)
+    .mutation(({ ctx, input }) => unlockOrderedList(ctx.app, input)),
 });

@@ -3,10 +3,16 @@ import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
 import { ingredients, mealPlans, recipes, shoppingLists } from "@tureen/db/schema/schema";
 import { count, eq } from "drizzle-orm";
 import type { BULK_DELETE_KINDS } from "@tureen/contracts/admin";
-import type { AppContext } from "../../app-context";
-import { instantOf } from "../../clock";
+import type { AppContext } from "#app-context";
+import { instantOf } from "#clock";
 import { removeKeptFiles } from "../pdf-import/kept-files";
-import { clearHouse, deleteAllMeals, deleteAllRecipes, deleteAllShoppingLists, selectBatchFileNames } from "./bulk-delete.repo";
+import {
+  clearHouse,
+  deleteAllMeals,
+  deleteAllRecipes,
+  deleteAllShoppingLists,
+  selectBatchFileNames,
+} from "./bulk-delete.repo";
 import { counted, sentenceOf } from "./counted";
 
 type Kind = (typeof BULK_DELETE_KINDS)[number];
@@ -19,7 +25,8 @@ export function readStats({ db }: AppContext) {
     mealPlans: rows(mealPlans),
     shoppingLists: rows(shoppingLists),
     totalIngredients: rows(ingredients),
-    customIngredients: db.select({ rows: count() }).from(ingredients).where(eq(ingredients.isCustom, true)).get()?.rows ?? 0,
+    customIngredients:
+      db.select({ rows: count() }).from(ingredients).where(eq(ingredients.isCustom, true)).get()?.rows ?? 0,
   };
 }
 
@@ -59,6 +66,9 @@ const REMOVALS: Record<Kind, (tx: Transaction, now: string) => string> = {
     clearHouse(tx);
     removeCatalogue(tx);
     resetCatalogue(tx, now);
-    return sentenceOf([counted(gone, "recipe"), counted(meals, "planned meal"), counted(lists, "shopping list")]) + " The built-in ingredient catalogue is as shipped.";
+    return (
+      sentenceOf([counted(gone, "recipe"), counted(meals, "planned meal"), counted(lists, "shopping list")]) +
+      " The built-in ingredient catalogue is as shipped."
+    );
   },
 };

@@ -1,5 +1,5 @@
-import { AiError } from "../../ai/ai-error";
-import type { RequestContext } from "../../app-context";
+import { AiError } from "#ai/ai-error";
+import type { RequestContext } from "#app-context";
 
 interface Failure {
   readonly success: false;
@@ -10,7 +10,10 @@ interface Failure {
  * A model that fails is not a failed call: the answer is 200 with `success: false` and the sentence (decisions, section 2).
  * Anything but the model's failure passes through. Whatever refuses the input comes before: the work begins here.
  */
-export async function answerOrFailure<T>({ log, hasBegun }: RequestContext, work: () => Promise<T>): Promise<T | Failure> {
+export async function answerOrFailure<T>(
+  { log, hasBegun }: RequestContext,
+  work: () => Promise<T>,
+): Promise<T | Failure> {
   hasBegun?.();
   try {
     return await work();

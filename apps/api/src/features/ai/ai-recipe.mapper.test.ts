@@ -7,7 +7,8 @@ import { readAiLine } from "./ai-recipe.mapper";
 /** What a model said: name, amount, unit, notes. */
 type Said = [name: string, amount: number, unit: string, notes?: string];
 
-const read = ([name, amount, unit, preparationNotes = ""]: Said) => readAiLine({ name, amount, unit, preparationNotes });
+const read = ([name, amount, unit, preparationNotes = ""]: Said) =>
+  readAiLine({ name, amount, unit, preparationNotes });
 
 describe("a line that a model read", () => {
   test.each<[Said, string, string, string, string]>([
@@ -27,7 +28,12 @@ describe("a line that a model read", () => {
     [["14 oz can milk", 0, "can"], "14 oz", "milk", "can", "14 oz can milk"],
   ])("%j means %s of %s", (said, quantity, name, notes, raw) => {
     const line = read(said);
-    expect([formatQuantity(line.amount, line.unit, line), line.name, line.notes, line.raw]).toEqual([quantity, name, notes, raw]);
+    expect([formatQuantity(line.amount, line.unit, line), line.name, line.notes, line.raw]).toEqual([
+      quantity,
+      name,
+      notes,
+      raw,
+    ]);
   });
 
   test.each<[Said, string, string, string, string]>([
@@ -40,12 +46,20 @@ describe("a line that a model read", () => {
     [["package (8 oz) cream cheese", 1, ""], "1", "8 oz", "package", "cream cheese"],
     [["6-inch piece of ginger", 1, ""], "1", "6 inches", "", "ginger"],
     [["8-inch flour tortillas", 3, ""], "3", "8 inches", "", "flour tortillas"],
-  ])("%j counts %s of %s, whose size is not the amount, also when the line is read again", (said, count, size, unit, food) => {
-    const line = read(said);
-    for (const { amount, pack, unit: word, name } of [line, lineFromText(line.raw)]) {
-      expect([amount && toText(amount), pack && formatQuantity(pack.amount, pack.unit), word, name]).toEqual([count, size, unit, food]);
-    }
-  });
+  ])(
+    "%j counts %s of %s, whose size is not the amount, also when the line is read again",
+    (said, count, size, unit, food) => {
+      const line = read(said);
+      for (const { amount, pack, unit: word, name } of [line, lineFromText(line.raw)]) {
+        expect([amount && toText(amount), pack && formatQuantity(pack.amount, pack.unit), word, name]).toEqual([
+          count,
+          size,
+          unit,
+          food,
+        ]);
+      }
+    },
+  );
 
   test.each<[Said, string, string, string]>([
     [["14 oz can coconut milk", 400, "g"], "400 g", "coconut milk", "14 oz, can"],

@@ -7,8 +7,8 @@ import { formatAmount, formatQuantity } from "@tureen/domain/quantities/format-q
 import { compare, fromNumber, isZero, roundTo, toText, type Rational } from "@tureen/domain/quantities/rational";
 import { readAmountAt } from "@tureen/domain/quantities/read-amount";
 import { MEASURED_UNITS } from "@tureen/domain/quantities/unit";
-import type { AiIngredient, AiRecipe } from "../../ai/read-recipe-answer";
-import type { AppContext } from "../../app-context";
+import type { AiIngredient, AiRecipe } from "#ai/read-recipe-answer";
+import type { AppContext } from "#app-context";
 import { foodIndex } from "../ingredients/food-index";
 import { lineFromText, type LineContent } from "../recipes/line-content";
 import { toWireLine } from "../recipes/recipes.mapper";
@@ -32,7 +32,11 @@ export function toWireRecipe(app: AppContext, recipe: AiRecipe, sourceText: stri
   };
 }
 
-function toWireLines(app: AppContext, ingredients: readonly AiIngredient[], sourceText: string | null): AiIngredientLine[] {
+function toWireLines(
+  app: AppContext,
+  ingredients: readonly AiIngredient[],
+  sourceText: string | null,
+): AiIngredientLine[] {
   const foods = foodIndex(app.db);
   const grounded = sourceText === null ? null : groundIngredients(sourceText, ingredients);
   return ingredients.map((ingredient, position) => {

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import supertest from "supertest";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startFakeOllama, type StartedFakeOllama } from "../../testing/fake-ollama/start-fake-ollama";
-import { testAi } from "../../testing/test-ai";
-import { testApp } from "../../testing/test-app";
-import { familyCaller } from "../../testing/test-caller";
-import { testContext, type TestContext } from "../../testing/test-context";
+import { startFakeOllama, type StartedFakeOllama } from "#testing/fake-ollama/start-fake-ollama";
+import { testAi } from "#testing/test-ai";
+import { testApp } from "#testing/test-app";
+import { familyCaller } from "#testing/test-caller";
+import { testContext, type TestContext } from "#testing/test-context";
 
 let double: StartedFakeOllama;
 let app: TestContext;
@@ -22,9 +22,13 @@ beforeEach(async () => {
 });
 afterEach(() => app.ai.close());
 
-const SOUP_ON_PAPER = "### RECIPE: Lentil soup\nServes 6\nIngredients\n300 g lentils\n1 1/2 l water\nMethod\n1. Rinse the lentils.\n2. Simmer until soft.";
+const SOUP_ON_PAPER =
+  "### RECIPE: Lentil soup\nServes 6\nIngredients\n300 g lentils\n1 1/2 l water\nMethod\n1. Rinse the lentils.\n2. Simmer until soft.";
 
-const picture = (format: "jpeg" | "png" | "gif" | "webp") => sharp({ create: { width: 64, height: 48, channels: 3, background: "#c96" } }).toFormat(format).toBuffer();
+const picture = (format: "jpeg" | "png" | "gif" | "webp") =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background: "#c96" } })
+    .toFormat(format)
+    .toBuffer();
 
 /** A BMP of 2 × 2 pixels, 24 bits, written out by hand. */
 function bmp(width = 2, height = 2): Buffer {
@@ -46,14 +50,26 @@ function bmp(width = 2, height = 2): Buffer {
 describe("a recipe from plain words", () => {
   test("comes back in the fields of the form, and names the model", async () => {
     const { body } = await house.call("post", "/recipes/suggest").send({ description: SOUP_ON_PAPER }).expect(200);
-    expect(body).toMatchObject({ success: true, model: "qwen3.5:4b", recipe: { title: "Lentil soup", difficulty: expect.any(String), tags: expect.any(Array) } });
-    expect(body.recipe.ingredients[0]).toMatchObject({ name: expect.any(String), amount: expect.any(Number), unit: expect.any(String), grounding: null });
+    expect(body).toMatchObject({
+      success: true,
+      model: "qwen3.5:4b",
+      recipe: { title: "Lentil soup", difficulty: expect.any(String), tags: expect.any(Array) },
+    });
+    expect(body.recipe.ingredients[0]).toMatchObject({
+      name: expect.any(String),
+      amount: expect.any(Number),
+      unit: expect.any(String),
+      grounding: null,
+    });
   });
 
-  test.each([{}, { description: "" }, { description: "   " }, { description: 5 }, { description: null }])("needs words: %j", async (body) => {
-    const response = await house.call("post", "/recipes/suggest").send(body).expect(400);
-    expect(response.body).toEqual({ error: "Please enter a recipe description" });
-  });
+  test.each([{}, { description: "" }, { description: "   " }, { description: 5 }, { description: null }])(
+    "needs words: %j",
+    async (body) => {
+      const response = await house.call("post", "/recipes/suggest").send(body).expect(400);
+      expect(response.body).toEqual({ error: "Please enter a recipe description" });
+    },
+  );
 
   test("without a model it says so in a sentence, and the call itself has not failed", async () => {
     const alone = testApp(testContext());
@@ -63,7 +79,8 @@ describe("a recipe from plain words", () => {
 
   test("the household's limit counts these calls and says when to come back", async () => {
     app.settings.set("rate_limit_max_requests", 10);
-    for (let call = 0; call < 10; call += 1) await house.call("post", "/recipes/suggest").send({ description: SOUP_ON_PAPER }).expect(200);
+    for (let call = 0; call < 10; call += 1)
+      await house.call("post", "/recipes/suggest").send({ description: SOUP_ON_PAPER }).expect(200);
     const refused = await house.call("post", "/recipes/suggest").send({ description: SOUP_ON_PAPER }).expect(429);
     expect(Number(refused.get("Retry-After"))).toBeGreaterThan(0);
     await house.call("get", "/larder").expect(200);
@@ -81,51 +98,97 @@ describe("a photo", () => {
   });
 
   test("of kind BMP is read too", async () => {
-    const { body } = await house.call("post", "/recipes/suggest-with-image").send({ image: bmp().toString("base64"), imageFormat: "image/bmp" }).expect(200);
+    const { body } = await house
+      .call("post", "/recipes/suggest-with-image")
+      .send({ image: bmp().toString("base64"), imageFormat: "image/bmp" })
+      .expect(200);
     expect(body).toHaveProperty("success");
-    expect((await double.control.requests()).flatMap((request) => request.images).map((image) => image.type)).toContain("jpeg");
+    expect((await double.control.requests()).flatMap((request) => request.images).map((image) => image.type)).toContain(
+      "jpeg",
+    );
   });
 
   test("taken sideways is turned upright, and a large one made small", async () => {
-    const sideways = await sharp({ create: { width: 3000, height: 1000, channels: 3, background: "#fff" } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    await house.call("post", "/recipes/suggest-with-image").send({ image: sideways.toString("base64") }).expect(200);
+    const sideways = await sharp({ create: { width: 3000, height: 1000, channels: 3, background: "#fff" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    await house
+      .call("post", "/recipes/suggest-with-image")
+      .send({ image: sideways.toString("base64") })
+      .expect(200);
     const seen = (await double.control.requests()).flatMap((request) => request.images).at(-1);
     expect(seen).toMatchObject({ width: 533, height: 1600 });
   });
 
   test("may come with a data: prefix", async () => {
     const image = `data:image/jpeg;base64,${(await picture("jpeg")).toString("base64")}`;
-    await house.call("post", "/recipes/suggest-with-image").send({ image, imageFormat: "image/jpeg", description: "dinner" }).expect(200);
+    await house
+      .call("post", "/recipes/suggest-with-image")
+      .send({ image, imageFormat: "image/jpeg", description: "dinner" })
+      .expect(200);
   });
 
   test("whose recipe does not fit into the answer gives what is there of it, and says that something is missing", async () => {
     const steps = Array.from({ length: 20 }, (_, step) => `${step + 1}. Stir number ${step + 1}, slowly.`).join("\n");
     const content = `### RECIPE: Risotto\nIngredients\n300 g rice\nMethod\n${steps}`;
-    await double.control.mode({ faults: [{ id: "F07", requests: [2] }], responder: { fixtures: [{ width: 64, height: 48, content }] } });
-    const { body } = await house.call("post", "/recipes/upload-image").attach("image", await picture("jpeg"), "page.jpg").expect(200);
-    expect(body).toMatchObject({ success: true, interpretedRecipe: { title: "Risotto", instructions: expect.stringMatching(/^Stir number 1, slowly/) }, note: expect.stringMatching(/^Only a part of the recipe/) });
+    await double.control.mode({
+      faults: [{ id: "F07", requests: [2] }],
+      responder: { fixtures: [{ width: 64, height: 48, content }] },
+    });
+    const { body } = await house
+      .call("post", "/recipes/upload-image")
+      .attach("image", await picture("jpeg"), "page.jpg")
+      .expect(200);
+    expect(body).toMatchObject({
+      success: true,
+      interpretedRecipe: { title: "Risotto", instructions: expect.stringMatching(/^Stir number 1, slowly/) },
+      note: expect.stringMatching(/^Only a part of the recipe/),
+    });
     await double.control.mode({ faults: [] });
-    const whole = await house.call("post", "/recipes/upload-image").attach("image", await picture("jpeg"), "page.jpg").expect(200);
+    const whole = await house
+      .call("post", "/recipes/upload-image")
+      .attach("image", await picture("jpeg"), "page.jpg")
+      .expect(200);
     expect(whole.body).not.toHaveProperty("note");
   });
 
   test("in a part of another name is accepted", async () => {
-    await house.call("post", "/recipes/upload-image").attach("photo", await picture("jpeg"), "page.jpg").expect(200);
+    await house
+      .call("post", "/recipes/upload-image")
+      .attach("photo", await picture("jpeg"), "page.jpg")
+      .expect(200);
   });
 
   test("that is none gets a sentence and the right status", async () => {
     const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(16)]);
     const broken = (await picture("jpeg")).subarray(0, 60);
     const cases: [supertest.Test, number, RegExp][] = [
-      [house.call("post", "/recipes/upload-image").attach("image", Buffer.from("just text"), "page.jpg"), 415, /not a photo/],
+      [
+        house.call("post", "/recipes/upload-image").attach("image", Buffer.from("just text"), "page.jpg"),
+        415,
+        /not a photo/,
+      ],
       [house.call("post", "/recipes/upload-image").attach("image", heic, "IMG_1.heic"), 415, /HEIC/],
       [house.call("post", "/recipes/upload-image").attach("image", broken, "page.jpg"), 422, /damaged/],
-      [house.call("post", "/recipes/upload-image").attach("image", bmp(30_000, 30_000), "big.bmp"), 413, /40 megapixels/],
+      [
+        house.call("post", "/recipes/upload-image").attach("image", bmp(30_000, 30_000), "big.bmp"),
+        413,
+        /40 megapixels/,
+      ],
       [house.call("post", "/recipes/upload-image").field("note", "no file"), 400, /choose a file/],
       [house.call("post", "/recipes/upload-image").send({ image: "x" }), 415, /multipart/],
       [house.call("post", "/recipes/suggest-with-image").send({}), 400, /choose a photo/],
-      [house.call("post", "/recipes/suggest-with-image").send({ image: "not base64 at all!" }), 400, /did not arrive whole/],
-      [house.call("post", "/recipes/suggest-with-image").send({ image: Buffer.from("words").toString("base64") }), 415, /not a photo/],
+      [
+        house.call("post", "/recipes/suggest-with-image").send({ image: "not base64 at all!" }),
+        400,
+        /did not arrive whole/,
+      ],
+      [
+        house.call("post", "/recipes/suggest-with-image").send({ image: Buffer.from("words").toString("base64") }),
+        415,
+        /not a photo/,
+      ],
     ];
     for (const [request, status, sentence] of cases) {
       const response = await request;
@@ -146,25 +209,41 @@ describe("the doctor", () => {
     await double.control.model({ name: "broken:70b", brokenBecause: "blob missing" });
     const health = await familyCaller(app).ai.health();
     expect(health).toMatchObject({ isReachable: true, textModel: "qwen3.5:4b", problem: null });
-    expect(health.models.filter(({ problem }) => problem !== null)).toMatchObject([{ name: "broken:70b", canRead: false, problem: expect.stringMatching(/blob missing/) }]);
+    expect(health.models.filter(({ problem }) => problem !== null)).toMatchObject([
+      { name: "broken:70b", canRead: false, problem: expect.stringMatching(/blob missing/) },
+    ]);
   });
 
   test("says in a sentence that the models cannot be listed", async () => {
     const late = testContext({ ai: testAi(double.url, { deadlines: { metadataMs: 200 } }).ai });
     await double.control.mode({ settings: { metadataMs: 60_000 } });
     const health = await familyCaller(late).ai.health();
-    expect(health).toMatchObject({ isReachable: true, models: [], textModel: null, problem: expect.stringMatching(/^Ollama does not answer at/) });
+    expect(health).toMatchObject({
+      isReachable: true,
+      models: [],
+      textModel: null,
+      problem: expect.stringMatching(/^Ollama does not answer at/),
+    });
     await late.ai.close();
   });
 
   test("says what is wrong when nobody answers", async () => {
     const health = await familyCaller(testContext()).ai.health();
-    expect(health).toMatchObject({ isReachable: false, models: [], textModel: null, problem: expect.stringMatching(/OLLAMA_HOST/) });
+    expect(health).toMatchObject({
+      isReachable: false,
+      models: [],
+      textModel: null,
+      problem: expect.stringMatching(/OLLAMA_HOST/),
+    });
   });
 
   test("lets the models read recipes that it knows, and says in words how they did", async () => {
     const { results, verdict } = await familyCaller(app).ai.selfTest();
-    expect(results.map((result) => result.name)).toEqual(["A recipe in plain text", "A photo of a printed recipe", "A page with two recipes"]);
+    expect(results.map((result) => result.name)).toEqual([
+      "A recipe in plain text",
+      "A photo of a printed recipe",
+      "A page with two recipes",
+    ]);
     expect(results[0]).toMatchObject({ passed: true, amountsRight: 5, stepsRight: 4 });
     expect(verdict).toMatch(/models/);
   });

@@ -1,8 +1,8 @@
 import { effectiveChunkSize } from "@tureen/domain/pdf-import/chunk-size";
-import { AiError } from "../../ai/ai-error";
-import type { ModelUse } from "../../ai/model-catalogue";
-import type { InstalledModel } from "../../ai/model-details";
-import type { AppContext } from "../../app-context";
+import { AiError } from "#ai/ai-error";
+import type { ModelUse } from "#ai/model-catalogue";
+import type { InstalledModel } from "#ai/model-details";
+import type { AppContext } from "#app-context";
 
 /** Plain English text; what a chunk of a PDF comes to until the model has been seen at work. */
 const SAMPLE = "Heat the oil in a large pan and fry the onion for 10 minutes until soft. ".repeat(20);
@@ -12,7 +12,8 @@ export async function checkHealth(app: AppContext) {
   const { isReachable, version, problem } = await app.ai.health();
   if (!isReachable) return { ...NOTHING, host: app.config.OLLAMA_HOST, isReachable, version, problem };
   const { models, problem: listProblem } = await installed(app);
-  if (listProblem !== null) return { ...NOTHING, host: app.config.OLLAMA_HOST, isReachable, version, problem: listProblem };
+  if (listProblem !== null)
+    return { ...NOTHING, host: app.config.OLLAMA_HOST, isReachable, version, problem: listProblem };
   const text = await choose(app, "text");
   const vision = await choose(app, "vision");
   const budget = text.model ? await app.ai.contextBudget(SAMPLE) : null;

@@ -2,13 +2,13 @@ import { testDatabase } from "@tureen/db/testing/test-database";
 import sharp from "sharp";
 import type supertest from "supertest";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { generateBook } from "../../testing/book-generator/generate-book";
-import type { Fault } from "../../testing/fake-ollama/faults";
-import { startFakeOllama, type StartedFakeOllama } from "../../testing/fake-ollama/start-fake-ollama";
-import { testAi } from "../../testing/test-ai";
-import { testApp } from "../../testing/test-app";
-import { familyCaller } from "../../testing/test-caller";
-import { testContext, type TestContext } from "../../testing/test-context";
+import { generateBook } from "#testing/book-generator/generate-book";
+import type { Fault } from "#testing/fake-ollama/faults";
+import { startFakeOllama, type StartedFakeOllama } from "#testing/fake-ollama/start-fake-ollama";
+import { testAi } from "#testing/test-ai";
+import { testApp } from "#testing/test-app";
+import { familyCaller } from "#testing/test-caller";
+import { testContext, type TestContext } from "#testing/test-context";
 
 const db = testDatabase();
 let double: StartedFakeOllama;
@@ -20,7 +20,9 @@ let house: ReturnType<typeof testApp>;
 
 beforeAll(async () => {
   double = await startFakeOllama();
-  photo = await sharp({ create: { width: 64, height: 48, channels: 3, background: "#c96" } }).jpeg().toBuffer();
+  photo = await sharp({ create: { width: 64, height: 48, channels: 3, background: "#c96" } })
+    .jpeg()
+    .toBuffer();
   book = (await generateBook({ layout: "one-column", recipes: 1, steps: 3 })).pdf;
   scan = (await generateBook({ layout: "scanned", recipes: 1, steps: 3 })).pdf;
 });
@@ -33,17 +35,36 @@ afterEach(async () => {
   await app.ai.close();
 });
 
-const SOUP_ON_PAPER = "### RECIPE: Lentil soup\nServes 6\nIngredients\n300 g lentils\n1 1/2 l water\nMethod\n1. Rinse the lentils.\n2. Simmer until soft.";
+const SOUP_ON_PAPER =
+  "### RECIPE: Lentil soup\nServes 6\nIngredients\n300 g lentils\n1 1/2 l water\nMethod\n1. Rinse the lentils.\n2. Simmer until soft.";
 const EYES = "qwen3-vl:8b-instruct";
 
 /** Nothing is late in a test that is not about lateness, however busy the machine. */
-const PATIENT = { connectMs: 10_000, healthMs: 10_000, metadataMs: 10_000, firstFrameMs: 30_000, firstFrameMaxMs: 30_000, betweenFramesMs: 30_000, answerMaxMs: 60_000 };
-const SHORT = { connectMs: 500, healthMs: 500, metadataMs: 500, firstFrameMs: 600, firstFrameMaxMs: 600, betweenFramesMs: 500 };
+const PATIENT = {
+  connectMs: 10_000,
+  healthMs: 10_000,
+  metadataMs: 10_000,
+  firstFrameMs: 30_000,
+  firstFrameMaxMs: 30_000,
+  betweenFramesMs: 30_000,
+  answerMaxMs: 60_000,
+};
+const SHORT = {
+  connectMs: 500,
+  healthMs: 500,
+  metadataMs: 500,
+  firstFrameMs: 600,
+  firstFrameMaxMs: 600,
+  betweenFramesMs: 500,
+};
 
 const ROUTES = {
   suggest: () => house.call("post", "/recipes/suggest").send({ description: SOUP_ON_PAPER }),
   "upload-image": () => house.call("post", "/recipes/upload-image").attach("image", photo, "page.jpg"),
-  "suggest-with-image": () => house.call("post", "/recipes/suggest-with-image").send({ image: photo.toString("base64"), imageFormat: "image/jpeg" }),
+  "suggest-with-image": () =>
+    house
+      .call("post", "/recipes/suggest-with-image")
+      .send({ image: photo.toString("base64"), imageFormat: "image/jpeg" }),
   "pdf-import/upload": (pdf = book) => house.call("post", "/pdf-import/upload").attach("pdf", pdf, "book.pdf"),
 } as const;
 type RouteName = keyof typeof ROUTES;
@@ -82,7 +103,10 @@ const CASES: readonly Case[] = [
   { fault: { id: "F11" }, outcome: /only thinks aloud and never answers/ },
   { fault: { id: "F12" }, outcome: NO_RECIPE, on: { "upload-image": /ran out of room/ } },
   { fault: { id: "F13" }, outcome: BROKE_OFF },
-  { fault: { id: "F14" }, outcome: /^The model \S+ is not installed\. Install it on the Admin page, or run: ollama pull / },
+  {
+    fault: { id: "F14" },
+    outcome: /^The model \S+ is not installed\. Install it on the Admin page, or run: ollama pull /,
+  },
   { fault: { id: "F15" }, outcome: /^Ollama is busy with other work/ },
   { fault: { id: "F16" }, outcome: /too little memory\. Choose a smaller model/ },
   { fault: { id: "F17" }, outcome: /^The text is too long for the model/ },
@@ -90,8 +114,17 @@ const CASES: readonly Case[] = [
   { fault: { id: "F19", model: EYES }, outcome: /could not open the picture/, on: { suggest: "recipe" } },
   { fault: { id: "F20" }, outcome: /refuses requests under that name/, refusesImport: true },
   { fault: { id: "F21" }, outcome: /^Something else than Ollama answers at/, refusesImport: true },
-  { fault: { id: "F22", variant: "refused" }, outcome: /^Ollama does not answer at .* Start it there with: ollama serve/, refusesImport: true },
-  { fault: { id: "F22", variant: "black-hole" }, outcome: /^Ollama does not answer at/, refusesImport: true, deadlines: SHORT },
+  {
+    fault: { id: "F22", variant: "refused" },
+    outcome: /^Ollama does not answer at .* Start it there with: ollama serve/,
+    refusesImport: true,
+  },
+  {
+    fault: { id: "F22", variant: "black-hole" },
+    outcome: /^Ollama does not answer at/,
+    refusesImport: true,
+    deadlines: SHORT,
+  },
   { fault: { id: "F23", sizeBytes: 1024 * 1024 }, outcome: /wrote far more than a recipe needs/ },
   { fault: { id: "F25" }, outcome: "recipe" },
   { fault: { id: "F26" }, outcome: "recipe" },
@@ -108,27 +141,38 @@ function settle(deadlines: Partial<typeof PATIENT> = PATIENT): void {
 async function whileTheHouseGoesOn(request: supertest.Test): Promise<supertest.Response> {
   const answer = request.then((response) => response);
   await house.call("get", "/larder").expect(200);
-  await house.call("post", "/recipes").send({ title: "Toast", instructions: "Toast it.", ingredients: [{ name: "bread", amount: 1 }] }).expect(201);
+  await house
+    .call("post", "/recipes")
+    .send({ title: "Toast", instructions: "Toast it.", ingredients: [{ name: "bread", amount: 1 }] })
+    .expect(201);
   return answer;
 }
 
 describe.each(Object.keys(ROUTES) as RouteName[])("%s", (route) => {
   const isImport = route === "pdf-import/upload";
 
-  test.each(CASES.map((wrong) => ({ ...wrong, name: [wrong.fault.id, wrong.fault.variant].join(" ").trim() })))("after $name", async ({ fault, outcome, on, refusesImport, deadlines }) => {
-    settle(deadlines);
-    await double.control.mode({ faults: [fault] });
-    // A book of text has no use for eyes.
-    const request = isImport && fault.model === EYES ? ROUTES["pdf-import/upload"](scan) : ROUTES[route]();
-    const { status, body } = await whileTheHouseGoesOn(request);
-    const expected = on?.[route] ?? outcome;
-    if (isImport && refusesImport) expect([status, body]).toEqual([503, { error: expect.stringMatching(expected) }]);
-    else if (expected === "recipe") expect([status, body.success]).toEqual([200, true]);
-    else if (isImport) {
-      expect([status, body]).toMatchObject([200, { success: false, importedRecipes: [], error: expect.stringMatching(/^No recipe could be read/) }]);
-      expect(body.failedRecipes).toEqual([{ title: expect.stringMatching(/^Pages? 1/), error: expect.stringMatching(withoutStart(expected)) }]);
-    } else expect([status, body]).toEqual([200, { success: false, error: expect.stringMatching(expected) }]);
-  });
+  test.each(CASES.map((wrong) => ({ ...wrong, name: [wrong.fault.id, wrong.fault.variant].join(" ").trim() })))(
+    "after $name",
+    async ({ fault, outcome, on, refusesImport, deadlines }) => {
+      settle(deadlines);
+      await double.control.mode({ faults: [fault] });
+      // A book of text has no use for eyes.
+      const request = isImport && fault.model === EYES ? ROUTES["pdf-import/upload"](scan) : ROUTES[route]();
+      const { status, body } = await whileTheHouseGoesOn(request);
+      const expected = on?.[route] ?? outcome;
+      if (isImport && refusesImport) expect([status, body]).toEqual([503, { error: expect.stringMatching(expected) }]);
+      else if (expected === "recipe") expect([status, body.success]).toEqual([200, true]);
+      else if (isImport) {
+        expect([status, body]).toMatchObject([
+          200,
+          { success: false, importedRecipes: [], error: expect.stringMatching(/^No recipe could be read/) },
+        ]);
+        expect(body.failedRecipes).toEqual([
+          { title: expect.stringMatching(/^Pages? 1/), error: expect.stringMatching(withoutStart(expected)) },
+        ]);
+      } else expect([status, body]).toEqual([200, { success: false, error: expect.stringMatching(expected) }]);
+    },
+  );
 });
 
 /** A page's reason may stand behind the words that it is a picture. */
@@ -143,23 +187,27 @@ describe("F24: a slot that stays busy after somebody has left", () => {
     await double.control.model({ name: EYES, family: "qwen3vl", capabilities: ["completion", "vision"], genTps: 40 });
     await double.control.mode({ faults: [{ id: "F24", delayMs: 150, times: 1 }] });
   };
-  const isAsked = (): Promise<void> => expect.poll(async () => (await double.control.stats()).active, { timeout: 20_000 }).toBe(1);
+  const isAsked = (): Promise<void> =>
+    expect.poll(async () => (await double.control.stats()).active, { timeout: 20_000 }).toBe(1);
 
-  test.each(["suggest", "upload-image", "suggest-with-image"] as const)("%s: the work ends with the browser's call, and the next call waits its turn", async (route) => {
-    await slowly();
-    const left = ROUTES[route]();
-    const gone = left.then(
-      () => "answered",
-      () => "gone",
-    );
-    await isAsked();
-    void left.abort();
-    await expect.poll(() => app.ai.load(), { timeout: 10_000 }).toEqual({ active: 0, waiting: 0 });
-    expect((await double.control.requests()).at(-1)).toMatchObject({ closedBy: "client" });
-    await double.control.model({ name: "qwen3.5:4b" });
-    await ROUTES.suggest().expect(200, /"success":true/);
-    expect(await gone).toBe("gone");
-  });
+  test.each(["suggest", "upload-image", "suggest-with-image"] as const)(
+    "%s: the work ends with the browser's call, and the next call waits its turn",
+    async (route) => {
+      await slowly();
+      const left = ROUTES[route]();
+      const gone = left.then(
+        () => "answered",
+        () => "gone",
+      );
+      await isAsked();
+      void left.abort();
+      await expect.poll(() => app.ai.load(), { timeout: 10_000 }).toEqual({ active: 0, waiting: 0 });
+      expect((await double.control.requests()).at(-1)).toMatchObject({ closedBy: "client" });
+      await double.control.model({ name: "qwen3.5:4b" });
+      await ROUTES.suggest().expect(200, /"success":true/);
+      expect(await gone).toBe("gone");
+    },
+  );
 
   test("pdf-import/upload: leaving changes nothing, cancelling frees the slot", async () => {
     await slowly();
@@ -183,16 +231,22 @@ describe("F28: what an attacker hides in a text", () => {
     for (const text of textsIn(recipe)) expect(text.replaceAll("\n", "")).not.toMatch(HIDDEN);
   };
 
-  test.each(["suggest", ...PHOTO_ROUTES] as const)("%s: arrives as bounded, plain words in JSON, and nothing is done", async (route) => {
-    settle();
-    await double.control.mode({ faults: [{ id: "F28" }] });
-    const before = (await familyCaller(app).recipes.list()).recipes.length;
-    const response = await ROUTES[route]().expect(200).expect("Content-Type", /application\/json/).expect("X-Content-Type-Options", "nosniff");
-    const recipe = response.body.recipe ?? response.body.interpretedRecipe;
-    expect(recipe.title).toContain("<img src=x onerror=alert(1)>");
-    expectPlain(recipe);
-    expect((await familyCaller(app).recipes.list()).recipes).toHaveLength(before);
-  });
+  test.each(["suggest", ...PHOTO_ROUTES] as const)(
+    "%s: arrives as bounded, plain words in JSON, and nothing is done",
+    async (route) => {
+      settle();
+      await double.control.mode({ faults: [{ id: "F28" }] });
+      const before = (await familyCaller(app).recipes.list()).recipes.length;
+      const response = await ROUTES[route]()
+        .expect(200)
+        .expect("Content-Type", /application\/json/)
+        .expect("X-Content-Type-Options", "nosniff");
+      const recipe = response.body.recipe ?? response.body.interpretedRecipe;
+      expect(recipe.title).toContain("<img src=x onerror=alert(1)>");
+      expectPlain(recipe);
+      expect((await familyCaller(app).recipes.list()).recipes).toHaveLength(before);
+    },
+  );
 
   test("pdf-import/upload: comes in as the words of one recipe, all lines of which have to be checked", async () => {
     settle();

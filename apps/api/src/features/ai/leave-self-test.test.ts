@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { createApp } from "../../app";
-import { startFakeOllama, type StartedFakeOllama } from "../../testing/fake-ollama/start-fake-ollama";
-import { testAi } from "../../testing/test-ai";
-import { testContext } from "../../testing/test-context";
+import { createApp } from "#app";
+import { startFakeOllama, type StartedFakeOllama } from "#testing/fake-ollama/start-fake-ollama";
+import { testAi } from "#testing/test-ai";
+import { testContext } from "#testing/test-context";
 import { createSignIn } from "../auth/access-token.service";
 
 let double: StartedFakeOllama;
@@ -16,7 +16,10 @@ afterAll(() => double.stop());
 
 test("a self-test that somebody gives up ends at Ollama too, and asks for nothing more", async () => {
   await double.control.mode({ faults: [{ id: "F03" }] });
-  const app = testContext({ ai: testAi(double.url, { deadlines: { firstFrameMs: 60_000, firstFrameMaxMs: 60_000, betweenFramesMs: 60_000 } }).ai });
+  const app = testContext({
+    ai: testAi(double.url, { deadlines: { firstFrameMs: 60_000, firstFrameMaxMs: 60_000, betweenFramesMs: 60_000 } })
+      .ai,
+  });
   const server = createServer(createApp(app)).listen(0, "127.0.0.1");
   onTestFinished(async () => {
     server.close();
@@ -29,7 +32,11 @@ test("a self-test that somebody gives up ends at Ollama too, and asks for nothin
   // As the web app asks: one call in a batch whose answer is streamed.
   const answer = fetch(`http://127.0.0.1:${port}/trpc/ai.selfTest?batch=1`, {
     method: "POST",
-    headers: { authorization: `Bearer ${createSignIn(app)}`, "content-type": "application/json", "trpc-accept": "application/jsonl" },
+    headers: {
+      authorization: `Bearer ${createSignIn(app)}`,
+      "content-type": "application/json",
+      "trpc-accept": "application/jsonl",
+    },
     body: "{}",
     signal: browser.signal,
   }).then((response) => response.text());

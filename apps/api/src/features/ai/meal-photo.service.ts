@@ -1,5 +1,5 @@
-import { recipeFromMealPhoto } from "../../ai/read-recipes";
-import type { RequestContext } from "../../app-context";
+import { recipeFromMealPhoto } from "#ai/read-recipes";
+import type { RequestContext } from "#app-context";
 import { answerOrFailure } from "./ai-failure";
 import { toWireRecipe } from "./ai-recipe.mapper";
 import { preparePhoto } from "./photo/prepare-photo";
@@ -10,7 +10,10 @@ export async function suggestFromMeal(context: RequestContext, input: { image: s
   const { app, signal, log } = context;
   const photo = await preparePhoto(readBase64(input.image), log);
   return answerOrFailure(context, async () => {
-    const { value, model } = await recipeFromMealPhoto(app.ai, photo, input.description, { priority: "interactive", signal });
+    const { value, model } = await recipeFromMealPhoto(app.ai, photo, input.description, {
+      priority: "interactive",
+      signal,
+    });
     return { success: true as const, recipe: toWireRecipe(app, value, null), model };
   });
 }

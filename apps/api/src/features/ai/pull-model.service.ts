@@ -1,8 +1,8 @@
 import type { pullProgress } from "@tureen/contracts/ai";
 import { EventEmitter, on } from "node:events";
 import type { z } from "zod";
-import { AiError } from "../../ai/ai-error";
-import type { RequestContext } from "../../app-context";
+import { AiError } from "#ai/ai-error";
+import type { RequestContext } from "#app-context";
 
 type Progress = z.output<typeof pullProgress>;
 
@@ -10,7 +10,10 @@ type Progress = z.output<typeof pullProgress>;
  * Downloads a model and tells how far it is; ends when it is installed. A failure is the last thing told, as a sentence.
  * Leaving stops the download; the next time it goes on where it stopped.
  */
-export async function* pullModel({ app, signal, log }: RequestContext, input: { model: string }): AsyncGenerator<Progress> {
+export async function* pullModel(
+  { app, signal, log }: RequestContext,
+  input: { model: string },
+): AsyncGenerator<Progress> {
   const news = new EventEmitter<{ progress: [Progress]; end: [] }>();
   const told = on(news, "progress", { close: ["end"] });
   const done = app.ai

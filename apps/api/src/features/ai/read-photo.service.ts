@@ -1,14 +1,15 @@
-import { AiError } from "../../ai/ai-error";
-import { recipeFromText } from "../../ai/read-recipes";
-import type { Transcription } from "../../ai/transcribe-image";
-import type { RequestContext } from "../../app-context";
-import { badInput } from "../../app-error";
+import { AiError } from "#ai/ai-error";
+import { recipeFromText } from "#ai/read-recipes";
+import type { Transcription } from "#ai/transcribe-image";
+import type { RequestContext } from "#app-context";
+import { badInput } from "#app-error";
 import { answerOrFailure } from "./ai-failure";
 import { toWireRecipe } from "./ai-recipe.mapper";
 import { readBase64 } from "./photo/read-base64";
 import { preparePhoto } from "./photo/prepare-photo";
 
-const ONLY_A_PART = "Only a part of the recipe could be read. Compare it with the photo and add what is missing, or take fewer photos at once.";
+const ONLY_A_PART =
+  "Only a part of the recipe could be read. Compare it with the photo and add what is missing, or take fewer photos at once.";
 
 interface Photo {
   readonly bytes: Uint8Array;
@@ -21,7 +22,10 @@ export function readPhoto(context: RequestContext, input: { image: Photo }) {
 
 /** The recipe on several photos that are its pages, in order (extension). */
 export function readPhotos(context: RequestContext, input: { images: readonly { image: string }[] }) {
-  return readPages(context, input.images.map(({ image }) => readBase64(image)));
+  return readPages(
+    context,
+    input.images.map(({ image }) => readBase64(image)),
+  );
 }
 
 /**
@@ -37,10 +41,19 @@ async function readPages(context: RequestContext, pages: readonly Uint8Array[]) 
     const turn = { priority: "interactive" as const, signal };
     const read: Transcription[] = [];
     for (const photo of photos) read.push(await app.ai.transcribeImage(photo, turn));
-    const sourceText = read.map(({ text }) => text).join("\n\n").trim();
+    const sourceText = read
+      .map(({ text }) => text)
+      .join("\n\n")
+      .trim();
     if (sourceText === "") throw new AiError("no_text_in_photo", { model: (await app.ai.choose("vision")).name });
     const { value, model } = await recipeFromText(app.ai, sourceText, turn);
     const isWhole = value.isComplete && !read.some(({ isCut }) => isCut);
-    return { success: true as const, interpretedRecipe: toWireRecipe(app, value, sourceText), model, sourceText, ...(isWhole ? {} : { note: ONLY_A_PART }) };
+    return {
+      success: true as const,
+      interpretedRecipe: toWireRecipe(app, value, sourceText),
+      model,
+      sourceText,
+      ...(isWhole ? {} : { note: ONLY_A_PART }),
+    };
   });
 }

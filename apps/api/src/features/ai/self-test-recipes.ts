@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { REPOSITORY_ROOT } from "../../repository-root";
+import { REPOSITORY_ROOT } from "#repository-root";
 
 export interface ExpectedRecipe {
   readonly title: string;
@@ -21,25 +21,46 @@ export type SelfTest =
 const PANCAKES: ExpectedRecipe = {
   title: "Saturday Pancakes",
   steps: 4,
-  ingredients: [["plain flour", 200, "g"], ["milk", 300, "ml"], ["eggs", 2, ""], ["salt", 0.5, "tsp"], ["butter", 25, "g"]],
+  ingredients: [
+    ["plain flour", 200, "g"],
+    ["milk", 300, "ml"],
+    ["eggs", 2, ""],
+    ["salt", 0.5, "tsp"],
+    ["butter", 25, "g"],
+  ],
 };
 
 const LENTIL_SOUP: ExpectedRecipe = {
   title: "Red Lentil Soup",
   steps: 3,
-  ingredients: [["red lentils", 250, "g"], ["onions", 2, ""], ["ground cumin", 1.5, "tsp"], ["vegetable stock", 1.2, "l"], ["lemon", 1, ""]],
+  ingredients: [
+    ["red lentils", 250, "g"],
+    ["onions", 2, ""],
+    ["ground cumin", 1.5, "tsp"],
+    ["vegetable stock", 1.2, "l"],
+    ["lemon", 1, ""],
+  ],
 };
 
 const FLATBREAD: ExpectedRecipe = {
   title: "Yoghurt Flatbreads",
   steps: 3,
-  ingredients: [["self-raising flour", 250, "g"], ["yoghurt", 200, "g"], ["salt", 1, "tsp"]],
+  ingredients: [
+    ["self-raising flour", 250, "g"],
+    ["yoghurt", 200, "g"],
+    ["salt", 1, "tsp"],
+  ],
 };
 
 const BEAN_SALAD: ExpectedRecipe = {
   title: "White Bean Salad",
   steps: 2,
-  ingredients: [["white beans", 2, "can"], ["red onion", 1, ""], ["olive oil", 3, "tbsp"], ["parsley", 1, "bunch"]],
+  ingredients: [
+    ["white beans", 2, "can"],
+    ["red onion", 1, ""],
+    ["olive oil", 3, "tbsp"],
+    ["parsley", 1, "bunch"],
+  ],
 };
 
 /** The photo shows the lentil soup, printed. It is our own drawing and ships with the product. */

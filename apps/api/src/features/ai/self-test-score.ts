@@ -2,11 +2,14 @@ import type { selfTestResult } from "@tureen/contracts/ai";
 import { foodKey } from "@tureen/domain/ingredients/normalize-name";
 import { findUnit } from "@tureen/domain/quantities/find-unit";
 import type { z } from "zod";
-import type { AiRecipe } from "../../ai/read-recipe-answer";
+import type { AiRecipe } from "#ai/read-recipe-answer";
 import type { ExpectedRecipe } from "./self-test-recipes";
 
 export type SelfTestResult = z.output<typeof selfTestResult>;
-type Score = Pick<SelfTestResult, "passed" | "amountsRight" | "amountsTotal" | "unitsRight" | "stepsRight" | "stepsTotal">;
+type Score = Pick<
+  SelfTestResult,
+  "passed" | "amountsRight" | "amountsTotal" | "unitsRight" | "stepsRight" | "stepsTotal"
+>;
 
 const AMOUNT_TOLERANCE = 0.01;
 /** From this share of right amounts on, a model does not make more work than it saves. */
@@ -26,7 +29,8 @@ export function scoreRecipes(expected: readonly ExpectedRecipe[], recipes: reado
       if (line && (findUnit(line.unit)?.id ?? line.unit) === unit) score.unitsRight += 1;
     }
   }
-  const passed = score.amountsRight >= GOOD_ENOUGH * score.amountsTotal && score.unitsRight >= GOOD_ENOUGH * score.amountsTotal;
+  const passed =
+    score.amountsRight >= GOOD_ENOUGH * score.amountsTotal && score.unitsRight >= GOOD_ENOUGH * score.amountsTotal;
   return { ...score, passed };
 }
 
@@ -35,6 +39,7 @@ export function verdictOn(results: readonly SelfTestResult[]): string {
   const failed = results.filter((result) => !result.passed);
   if (failed.length === 0) return "These models are good enough: all three recipes came out right.";
   const names = failed.map((result) => `'${result.name}'`).join(" and ");
-  if (failed.length < results.length) return `These models are usable with care: ${names} did not come out right. Check what they read before you save it.`;
+  if (failed.length < results.length)
+    return `These models are usable with care: ${names} did not come out right. Check what they read before you save it.`;
   return "These models are not good enough for recipes. Choose larger ones, or see what went wrong below.";
 }

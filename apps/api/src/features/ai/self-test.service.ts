@@ -1,6 +1,6 @@
-import { readDocument, recipeFromText } from "../../ai/read-recipes";
-import { AiError } from "../../ai/ai-error";
-import type { RequestContext } from "../../app-context";
+import { readDocument, recipeFromText } from "#ai/read-recipes";
+import { AiError } from "#ai/ai-error";
+import type { RequestContext } from "#app-context";
 import { SELF_TESTS, type SelfTest } from "./self-test-recipes";
 import { scoreRecipes, verdictOn, type SelfTestResult } from "./self-test-score";
 
@@ -23,10 +23,22 @@ async function runTest(context: RequestContext, test: SelfTest): Promise<SelfTes
   const seconds = (): number => Math.round((context.app.clock.now() - startedAtMs) / 100) / 10;
   try {
     const { recipes, tokensPerSecond } = await read(context, test);
-    return { name: test.name, ...scoreRecipes(test.expected, recipes), tokensPerSecond, seconds: seconds(), error: null };
+    return {
+      name: test.name,
+      ...scoreRecipes(test.expected, recipes),
+      tokensPerSecond,
+      seconds: seconds(),
+      error: null,
+    };
   } catch (error) {
     if (!(error instanceof AiError)) throw error;
-    return { name: test.name, ...scoreRecipes(test.expected, []), tokensPerSecond: null, seconds: seconds(), error: error.message };
+    return {
+      name: test.name,
+      ...scoreRecipes(test.expected, []),
+      tokensPerSecond: null,
+      seconds: seconds(),
+      error: error.message,
+    };
   }
 }
 

@@ -1,5 +1,5 @@
-import { recipeFromDescription } from "../../ai/read-recipes";
-import type { RequestContext } from "../../app-context";
+import { recipeFromDescription } from "#ai/read-recipes";
+import type { RequestContext } from "#app-context";
 import { toWireRecipe } from "./ai-recipe.mapper";
 import { answerOrFailure } from "./ai-failure";
 
@@ -7,7 +7,10 @@ import { answerOrFailure } from "./ai-failure";
 export function suggestRecipe(context: RequestContext, input: { description: string }) {
   const { app, signal } = context;
   return answerOrFailure(context, async () => {
-    const { value, model } = await recipeFromDescription(app.ai, input.description, { priority: "interactive", signal });
+    const { value, model } = await recipeFromDescription(app.ai, input.description, {
+      priority: "interactive",
+      signal,
+    });
     return { success: true as const, recipe: toWireRecipe(app, value, null), model };
   });
 }

@@ -1,10 +1,19 @@
 import { inTransaction, type Queryable } from "@tureen/db/in-transaction";
 import { createHash, randomBytes } from "node:crypto";
-import type { AppContext, RequestContext } from "../../app-context";
-import { AppError, notFound } from "../../app-error";
-import { instantOf } from "../../clock";
+import type { AppContext, RequestContext } from "#app-context";
+import { AppError, notFound } from "#app-error";
+import { instantOf } from "#clock";
 import {
-  deleteAllTokens, deleteApiToken, deleteExpiredTokens, deleteTokenByHash, findToken, insertToken, selectApiTokens, touchToken, writeHouseSecret, type TokenRow,
+  deleteAllTokens,
+  deleteApiToken,
+  deleteExpiredTokens,
+  deleteTokenByHash,
+  findToken,
+  insertToken,
+  selectApiTokens,
+  touchToken,
+  writeHouseSecret,
+  type TokenRow,
 } from "./auth.repo";
 
 /** A sign-in lives for 180 days without use. */
@@ -20,7 +29,12 @@ export function createSignIn(app: AppContext): string {
   const nowSeconds = secondsNow(app);
   inTransaction(app.db, (tx) => {
     deleteExpiredTokens(tx, nowSeconds);
-    insertToken(tx, { tokenHash: hashToken(token), kind: "sign-in", createdAt: instantOf(app.clock), expiresAtSeconds: nowSeconds + LIFETIME_SECONDS });
+    insertToken(tx, {
+      tokenHash: hashToken(token),
+      kind: "sign-in",
+      createdAt: instantOf(app.clock),
+      expiresAtSeconds: nowSeconds + LIFETIME_SECONDS,
+    });
   });
   return token;
 }
@@ -29,10 +43,16 @@ export function createSignIn(app: AppContext): string {
 export function authenticate(app: AppContext, token: string | null): void {
   const row = token ? findToken(app.db, hashToken(token)) : undefined;
   const nowSeconds = secondsNow(app);
-  if (!row || (row.expiresAtSeconds !== null && row.expiresAtSeconds <= nowSeconds)) throw new AppError("signed-out", SIGNED_OUT);
+  if (!row || (row.expiresAtSeconds !== null && row.expiresAtSeconds <= nowSeconds))
+    throw new AppError("signed-out", SIGNED_OUT);
   const lastUsedSeconds = row.lastUsedAt ? Date.parse(row.lastUsedAt) / 1000 : 0;
   if (nowSeconds - lastUsedSeconds < TOUCH_EVERY_SECONDS) return;
-  touchToken(app.db, row.id, instantOf(app.clock), row.expiresAtSeconds === null ? null : nowSeconds + LIFETIME_SECONDS);
+  touchToken(
+    app.db,
+    row.id,
+    instantOf(app.clock),
+    row.expiresAtSeconds === null ? null : nowSeconds + LIFETIME_SECONDS,
+  );
 }
 
 export function signOut({ app, token }: RequestContext): { success: true } {
@@ -55,7 +75,12 @@ export function forgetEveryDevice(tx: Queryable): void {
 /** A named token for a developer's program; shown once. It does not expire, and is revoked on the admin page. */
 export function createApiToken(app: AppContext, input: { name: string }) {
   const token = newToken();
-  const row = insertToken(app.db, { tokenHash: hashToken(token), kind: "api", name: input.name, createdAt: instantOf(app.clock) });
+  const row = insertToken(app.db, {
+    tokenHash: hashToken(token),
+    kind: "api",
+    name: input.name,
+    createdAt: instantOf(app.clock),
+  });
   return { token, apiToken: toWire(row) };
 }
 
@@ -68,7 +93,12 @@ export function revokeApiToken(app: AppContext, input: { id: number }): { succes
   return { success: true };
 }
 
-const toWire = (row: TokenRow) => ({ id: row.id, name: row.name, created_at: row.createdAt, last_used_at: row.lastUsedAt });
+const toWire = (row: TokenRow) => ({
+  id: row.id,
+  name: row.name,
+  created_at: row.createdAt,
+  last_used_at: row.lastUsedAt,
+});
 const newToken = (): string => randomBytes(32).toString("base64url");
 const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
 const secondsNow = (app: AppContext): number => Math.floor(app.clock.now() / 1000);

@@ -5,7 +5,9 @@ import { desc, eq, lt } from "drizzle-orm";
 export type HouseSecretKey = "password-hash" | "environment-password-hash" | "media-secret" | "epoch";
 
 export function readHouseSecret(db: Queryable, key: HouseSecretKey): string | null {
-  return db.select({ value: houseSecrets.value }).from(houseSecrets).where(eq(houseSecrets.key, key)).get()?.value ?? null;
+  return (
+    db.select({ value: houseSecrets.value }).from(houseSecrets).where(eq(houseSecrets.key, key)).get()?.value ?? null
+  );
 }
 
 export function writeHouseSecret(db: Queryable, key: HouseSecretKey, value: string): void {

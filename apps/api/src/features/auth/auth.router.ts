@@ -1,18 +1,36 @@
 import {
-  apiTokensOutput, changePasswordInput, changePasswordOutput, createApiTokenInput, createApiTokenOutput, loginInput, loginOutput,
+  apiTokensOutput,
+  changePasswordInput,
+  changePasswordOutput,
+  createApiTokenInput,
+  createApiTokenOutput,
+  loginInput,
+  loginOutput,
 } from "@tureen/contracts/auth";
 import { byIdSchema, successSchema } from "@tureen/contracts/primitives";
-import { familyProcedure, openProcedure } from "../../trpc/procedures";
-import { router } from "../../trpc/init";
+import { familyProcedure, openProcedure } from "#trpc/procedures";
+import { router } from "#trpc/init";
 import { createApiToken, listApiTokens, revokeApiToken, signOut, signOutEverywhere } from "./access-token.service";
 import { changePassword, signIn } from "./auth.service";
 
 export const authRouter = router({
-  login: openProcedure.input(loginInput).output(loginOutput).mutation(({ ctx, input }) => signIn(ctx, input)),
+  login: openProcedure
+    .input(loginInput)
+    .output(loginOutput)
+    .mutation(({ ctx, input }) => signIn(ctx, input)),
   logout: familyProcedure.output(successSchema).mutation(({ ctx }) => signOut(ctx)),
   signOutEverywhere: familyProcedure.output(successSchema).mutation(({ ctx }) => signOutEverywhere(ctx.app)),
-  changePassword: familyProcedure.input(changePasswordInput).output(changePasswordOutput).mutation(({ ctx, input }) => changePassword(ctx, input)),
+  changePassword: familyProcedure
+    .input(changePasswordInput)
+    .output(changePasswordOutput)
+    .mutation(({ ctx, input }) => changePassword(ctx, input)),
   apiTokens: familyProcedure.output(apiTokensOutput).query(({ ctx }) => listApiTokens(ctx.app)),
-  createApiToken: familyProcedure.input(createApiTokenInput).output(createApiTokenOutput).mutation(({ ctx, input }) => createApiToken(ctx.app, input)),
-  revokeApiToken: familyProcedure.input(byIdSchema).output(successSchema).mutation(({ ctx, input }) => revokeApiToken(ctx.app, input)),
+  createApiToken: familyProcedure
+    .input(createApiTokenInput)
+    .output(createApiTokenOutput)
+    .mutation(({ ctx, input }) => createApiToken(ctx.app, input)),
+  revokeApiToken: familyProcedure
+    .input(byIdSchema)
+    .output(successSchema)
+    .mutation(({ ctx, input }) => revokeApiToken(ctx.app, input)),
 });

@@ -1,7 +1,7 @@
 import { passwordWarning } from "@tureen/domain/auth/password-advice";
 import { inTransaction } from "@tureen/db/in-transaction";
-import type { RequestContext } from "../../app-context";
-import { AppError } from "../../app-error";
+import type { RequestContext } from "#app-context";
+import { AppError } from "#app-error";
 import { createSignIn, forgetEveryDevice } from "./access-token.service";
 import { readHouseSecret, writeHouseSecret } from "./auth.repo";
 import { hashPassword, verifyPassword } from "./password-hash";
@@ -24,7 +24,10 @@ export async function signIn({ app, address, log }: RequestContext, input: { pas
 }
 
 /** Changes the password and signs every device out. */
-export async function changePassword({ app, address, log }: RequestContext, input: { currentPassword: string; newPassword: string }) {
+export async function changePassword(
+  { app, address, log }: RequestContext,
+  input: { currentPassword: string; newPassword: string },
+) {
   app.signInGuard.check(address);
   if (!(await isFamilyPassword(app, input.currentPassword))) {
     app.signInGuard.failed(address);

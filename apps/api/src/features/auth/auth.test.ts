@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { familyCaller, strangerCaller } from "../../testing/test-caller";
-import { testContext, testRequest, type TestContext } from "../../testing/test-context";
-import { createCaller } from "../../trpc/app-router";
+import { familyCaller, strangerCaller } from "#testing/test-caller";
+import { testContext, testRequest, type TestContext } from "#testing/test-context";
+import { createCaller } from "#trpc/app-router";
 import { readHouseSecret } from "./auth.repo";
 import { settleFamilyPassword } from "./family-password";
 
@@ -24,8 +24,12 @@ test("the right password lets the family in, and the token opens everything", as
 
 test("a wrong password, a password with a space too many, and no token are refused", async () => {
   const app = await house();
-  await expect(strangerCaller(app).auth.login({ password: "Soup tureen" })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
-  await expect(strangerCaller(app).auth.login({ password: "soup tureen " })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  await expect(strangerCaller(app).auth.login({ password: "Soup tureen" })).rejects.toMatchObject({
+    code: "UNAUTHORIZED",
+  });
+  await expect(strangerCaller(app).auth.login({ password: "soup tureen " })).rejects.toMatchObject({
+    code: "UNAUTHORIZED",
+  });
   await expect(strangerCaller(app).larder.list()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   await expect(callerWith(app, "no such token").larder.list()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
 });
@@ -33,7 +37,10 @@ test("a wrong password, a password with a space too many, and no token are refus
 test("neither the password nor a token can be read out of the database", async () => {
   const app = await house();
   const { token } = await strangerCaller(app).auth.login({ password: "soup tureen" });
-  const everything = JSON.stringify([app.db.$client.prepare("select * from access_tokens").all(), app.db.$client.prepare("select * from house_secrets").all()]);
+  const everything = JSON.stringify([
+    app.db.$client.prepare("select * from access_tokens").all(),
+    app.db.$client.prepare("select * from house_secrets").all(),
+  ]);
   expect(everything).not.toContain(token);
   expect(everything).not.toContain("soup tureen");
   expect(readHouseSecret(app.db, "password-hash")).toMatch(/^scrypt\$/);
@@ -44,7 +51,9 @@ test("guessing is slowed down after five tries, for the right password too, and 
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await expect(strangerCaller(app).auth.login({ password: "guess" })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   }
-  await expect(strangerCaller(app).auth.login({ password: "soup tureen" })).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  await expect(strangerCaller(app).auth.login({ password: "soup tureen" })).rejects.toMatchObject({
+    code: "TOO_MANY_REQUESTS",
+  });
   const elsewhere = createCaller(testRequest(app, null, "192.168.1.77"));
   await expect(elsewhere.auth.login({ password: "soup tureen" })).resolves.toMatchObject({ user: { id: 1 } });
   app.clock.advance(30_000);
@@ -74,8 +83,13 @@ test("a device that is used stays signed in; one that is not is forgotten after 
 test("a changed password signs every device out and needs the current one", async () => {
   const app = await house();
   const { token } = await strangerCaller(app).auth.login({ password: "soup tureen" });
-  await expect(callerWith(app, token).auth.changePassword({ currentPassword: "nonsense", newPassword: "ladle" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
-  const changed = await callerWith(app, token).auth.changePassword({ currentPassword: "soup tureen", newPassword: "ladle" });
+  await expect(
+    callerWith(app, token).auth.changePassword({ currentPassword: "nonsense", newPassword: "ladle" }),
+  ).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  const changed = await callerWith(app, token).auth.changePassword({
+    currentPassword: "soup tureen",
+    newPassword: "ladle",
+  });
   expect(changed.warning).toMatch(/harder to guess/);
   await expect(callerWith(app, token).larder.list()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   await expect(strangerCaller(app).auth.login({ password: "ladle" })).resolves.toBeDefined();
@@ -104,7 +118,9 @@ test("a developer's token is shown once, works like a sign-in, tells its last us
   const { token, apiToken } = await family.auth.createApiToken({ name: "Shopping bot" });
   await callerWith(app, token).larder.list();
   const { tokens } = await family.auth.apiTokens();
-  expect(tokens).toEqual([expect.objectContaining({ id: apiToken.id, name: "Shopping bot", last_used_at: "2026-11-20T12:00:00.000Z" })]);
+  expect(tokens).toEqual([
+    expect.objectContaining({ id: apiToken.id, name: "Shopping bot", last_used_at: "2026-11-20T12:00:00.000Z" }),
+  ]);
   expect(JSON.stringify(tokens)).not.toContain(token);
   await family.auth.revokeApiToken({ id: apiToken.id });
   await expect(callerWith(app, token).larder.list()).rejects.toMatchObject({ code: "UNAUTHORIZED" });

@@ -2,7 +2,7 @@ import { inTransaction } from "@tureen/db/in-transaction";
 import type { Db } from "@tureen/db/client";
 import { passwordWarning } from "@tureen/domain/auth/password-advice";
 import { randomInt } from "node:crypto";
-import type { Log } from "../../logger";
+import type { Log } from "#logger";
 import { forgetEveryDevice } from "./access-token.service";
 import { readHouseSecret, writeHouseSecret } from "./auth.repo";
 import { hashPassword, verifyPassword } from "./password-hash";
@@ -19,7 +19,11 @@ const WORDS = (
  * Sets the family password at start-up (decisions, section 1): the environment's where it is new or has changed,
  * else the one in force, else a generated one, which is returned to be printed this once.
  */
-export async function settleFamilyPassword(db: Db, environmentPassword: string | undefined, log: Log): Promise<string | null> {
+export async function settleFamilyPassword(
+  db: Db,
+  environmentPassword: string | undefined,
+  log: Log,
+): Promise<string | null> {
   const inForce = readHouseSecret(db, "password-hash");
   if (environmentPassword !== undefined) {
     await adoptEnvironmentPassword(db, environmentPassword, log);

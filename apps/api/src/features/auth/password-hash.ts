@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from "node:crypto";
-import { AppError } from "../../app-error";
+import { AppError } from "#app-error";
 
 /** scrypt with 32 MiB a hash (OWASP password storage cheat sheet); about 200 ms on a small box. */
 const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
@@ -32,7 +32,9 @@ async function derive(password: string, salt: Buffer, cost: ScryptOptions): Prom
   try {
     return await new Promise<Buffer>((resolve, reject) => {
       // Node refuses more than 32 MiB unless told.
-      scrypt(password, salt, KEY_BYTES, { ...cost, maxmem: 256 * 1024 * 1024 }, (error, key) => (error ? reject(error) : resolve(key)));
+      scrypt(password, salt, KEY_BYTES, { ...cost, maxmem: 256 * 1024 * 1024 }, (error, key) =>
+        error ? reject(error) : resolve(key),
+      );
     });
   } finally {
     running -= 1;
@@ -43,7 +45,9 @@ async function derive(password: string, salt: Buffer, cost: ScryptOptions): Prom
 async function takeTurn(): Promise<void> {
   if (running >= MAX_AT_ONCE) {
     if (waiting.length >= MAX_WAITING) {
-      throw new AppError("too-many", "Many people are signing in at this moment. Please try again in a few seconds.", { retryAfterSeconds: 3 });
+      throw new AppError("too-many", "Many people are signing in at this moment. Please try again in a few seconds.", {
+        retryAfterSeconds: 3,
+      });
     }
     await new Promise<void>((resolve) => waiting.push(resolve));
   }

@@ -1,6 +1,6 @@
-import { AppError } from "../../app-error";
-import type { Clock } from "../../clock";
-import { waitingTime } from "../../http/call-limiter";
+import { AppError } from "#app-error";
+import type { Clock } from "#clock";
+import { waitingTime } from "#http/call-limiter";
 
 const FREE_FAILURES = 5;
 const LONGEST_WAIT_SECONDS = 30;
@@ -38,9 +38,13 @@ export function createSignInGuard(clock: Clock): SignInGuard {
       const waitMs = Math.min(LONGEST_WAIT_SECONDS, 2 ** (entry.count - FREE_FAILURES)) * 1000;
       const leftSeconds = Math.ceil((entry.lastMs + waitMs - clock.now()) / 1000);
       if (leftSeconds <= 0) return;
-      throw new AppError("too-many", `Too many wrong passwords from this device. Please wait ${waitingTime(leftSeconds)} and try again.`, {
-        retryAfterSeconds: leftSeconds,
-      });
+      throw new AppError(
+        "too-many",
+        `Too many wrong passwords from this device. Please wait ${waitingTime(leftSeconds)} and try again.`,
+        {
+          retryAfterSeconds: leftSeconds,
+        },
+      );
     },
     failed(address) {
       const entry = known(address);

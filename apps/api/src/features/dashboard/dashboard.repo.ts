@@ -9,7 +9,13 @@ export function countRecipes(db: Queryable): number {
 
 /** Meals of these days, both ends included. */
 export function countMealsBetween(db: Queryable, start: LocalDate, end: LocalDate): number {
-  return db.select({ rows: count() }).from(mealPlans).where(between(mealPlans.date, start, end)).get()?.rows ?? 0;
+  return (
+    db
+      .select({ rows: count() })
+      .from(mealPlans)
+      .where(between(mealPlans.date, start, end))
+      .get()?.rows ?? 0
+  );
 }
 
 export function countLists(db: Queryable): number {

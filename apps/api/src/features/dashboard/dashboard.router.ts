@@ -1,9 +1,12 @@
 import { dashboardCountsOutput } from "@tureen/contracts/dashboard";
 import { mealRangeInput } from "@tureen/contracts/meal-plans";
-import { router } from "../../trpc/init";
-import { familyProcedure } from "../../trpc/procedures";
+import { router } from "#trpc/init";
+import { familyProcedure } from "#trpc/procedures";
 import { countDashboard } from "./dashboard.service";
 
 export const dashboardRouter = router({
-  counts: familyProcedure.input(mealRangeInput).output(dashboardCountsOutput).query(({ ctx, input }) => countDashboard(ctx, input)),
+  counts: familyProcedure
+    .input(mealRangeInput)
+    .output(dashboardCountsOutput)
+    .query(({ ctx, input }) => countDashboard(ctx, input)),
 });

@@ -1,22 +1,35 @@
 import { expect, test } from "vitest";
-import { familyCaller } from "../../testing/test-caller";
-import { testContext } from "../../testing/test-context";
+import { familyCaller } from "#testing/test-caller";
+import { testContext } from "#testing/test-context";
 
 const THIS_WEEK = { startDate: "2026-11-15", endDate: "2026-11-21" };
 
 test("an empty house counts nothing", async () => {
   const family = familyCaller(testContext());
-  expect(await family.dashboard.counts(THIS_WEEK)).toMatchObject({ totalRecipes: 0, thisWeekMeals: 0, shoppingLists: 0 });
+  expect(await family.dashboard.counts(THIS_WEEK)).toMatchObject({
+    totalRecipes: 0,
+    thisWeekMeals: 0,
+    shoppingLists: 0,
+  });
 });
 
 test("the dashboard counts all recipes and lists, and the meals of the week with its first and last day", async () => {
   const family = familyCaller(testContext());
-  const { recipe } = await family.recipes.create({ title: "Soup", instructions: "Cook.", ingredients: [{ name: "tomato", amount: 4 }] });
+  const { recipe } = await family.recipes.create({
+    title: "Soup",
+    instructions: "Cook.",
+    ingredients: [{ name: "tomato", amount: 4 }],
+  });
   await family.recipes.create({ title: "Salad", instructions: "Mix.", ingredients: [{ name: "lettuce", amount: 1 }] });
-  for (const date of ["2026-11-14", "2026-11-15", "2026-11-21", "2026-11-22"]) await family.mealPlans.create({ recipe_id: recipe.id, date, meal_type: "dinner" });
+  for (const date of ["2026-11-14", "2026-11-15", "2026-11-21", "2026-11-22"])
+    await family.mealPlans.create({ recipe_id: recipe.id, date, meal_type: "dinner" });
   await family.shoppingLists.generate({ startDate: "2026-11-15", endDate: "2026-11-15" });
 
-  expect(await family.dashboard.counts(THIS_WEEK)).toMatchObject({ totalRecipes: 2, thisWeekMeals: 2, shoppingLists: 1 });
+  expect(await family.dashboard.counts(THIS_WEEK)).toMatchObject({
+    totalRecipes: 2,
+    thisWeekMeals: 2,
+    shoppingLists: 1,
+  });
 });
 
 test("the dashboard says where a phone at home finds the house", async () => {
@@ -27,5 +40,7 @@ test("the dashboard says where a phone at home finds the house", async () => {
 
 test("a week that ends before it starts is refused", async () => {
   const family = familyCaller(testContext());
-  await expect(family.dashboard.counts({ startDate: THIS_WEEK.endDate, endDate: THIS_WEEK.startDate })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  await expect(
+    family.dashboard.counts({ startDate: THIS_WEEK.endDate, endDate: THIS_WEEK.startDate }),
+  ).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });

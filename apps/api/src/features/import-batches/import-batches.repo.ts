@@ -1,6 +1,15 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import {
-  importBatches, importIngredients, importRecipes, ingredients, larderItems, mealPlans, recipeLines, recipes, shoppingListContributions, shoppingListItems,
+  importBatches,
+  importIngredients,
+  importRecipes,
+  ingredients,
+  larderItems,
+  mealPlans,
+  recipeLines,
+  recipes,
+  shoppingListContributions,
+  shoppingListItems,
 } from "@tureen/db/schema/schema";
 import { and, countDistinct, desc, eq, inArray, notExists, sql } from "drizzle-orm";
 
@@ -56,21 +65,42 @@ export function countListedRecipes(db: Queryable): Map<number, number> {
 }
 
 export function deleteBatchRecipes(db: Queryable, batchId: number): number {
-  const ofBatch = db.select({ id: importRecipes.recipeId }).from(importRecipes).where(eq(importRecipes.batchId, batchId));
+  const ofBatch = db
+    .select({ id: importRecipes.recipeId })
+    .from(importRecipes)
+    .where(eq(importRecipes.batchId, batchId));
   return db.delete(recipes).where(inArray(recipes.id, ofBatch)).run().changes;
 }
 
 /** Entries that this import added to the catalogue and that nothing else has come to use. */
 export function deleteUnusedBatchIngredients(db: Queryable, batchId: number): number {
-  const ofBatch = db.select({ id: importIngredients.ingredientId }).from(importIngredients).where(eq(importIngredients.batchId, batchId));
+  const ofBatch = db
+    .select({ id: importIngredients.ingredientId })
+    .from(importIngredients)
+    .where(eq(importIngredients.batchId, batchId));
   return db
     .delete(ingredients)
     .where(
       and(
         inArray(ingredients.id, ofBatch),
-        notExists(db.select({ one: sql`1` }).from(recipeLines).where(eq(recipeLines.ingredientId, ingredients.id))),
-        notExists(db.select({ one: sql`1` }).from(larderItems).where(eq(larderItems.ingredientId, ingredients.id))),
-        notExists(db.select({ one: sql`1` }).from(shoppingListItems).where(eq(shoppingListItems.ingredientId, ingredients.id))),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(recipeLines)
+            .where(eq(recipeLines.ingredientId, ingredients.id)),
+        ),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(larderItems)
+            .where(eq(larderItems.ingredientId, ingredients.id)),
+        ),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(shoppingListItems)
+            .where(eq(shoppingListItems.ingredientId, ingredients.id)),
+        ),
       ),
     )
     .run().changes;

@@ -1,10 +1,13 @@
 import { importBatchesOutput } from "@tureen/contracts/import-batches";
 import { byIdSchema, successSchema } from "@tureen/contracts/primitives";
-import { router } from "../../trpc/init";
-import { familyProcedure } from "../../trpc/procedures";
+import { router } from "#trpc/init";
+import { familyProcedure } from "#trpc/procedures";
 import { listBatches, rollBackBatch } from "./import-batches.service";
 
 export const importBatchesRouter = router({
   list: familyProcedure.output(importBatchesOutput).query(({ ctx }) => listBatches(ctx.app)),
-  rollBack: familyProcedure.input(byIdSchema).output(successSchema).mutation(({ ctx, input }) => rollBackBatch(ctx.app, input)),
+  rollBack: familyProcedure
+    .input(byIdSchema)
+    .output(successSchema)
+    .mutation(({ ctx, input }) => rollBackBatch(ctx.app, input)),
 });

@@ -1,9 +1,16 @@
 import { inTransaction } from "@tureen/db/in-transaction";
-import type { AppContext } from "../../app-context";
-import { conflict, notFound } from "../../app-error";
+import type { AppContext } from "#app-context";
+import { conflict, notFound } from "#app-error";
 import { removeKeptFiles } from "../pdf-import/kept-files";
 import {
-  countCurrentRecipes, countListedRecipes, countPlannedRecipes, deleteBatch, deleteBatchRecipes, deleteUnusedBatchIngredients, findBatch, selectBatches,
+  countCurrentRecipes,
+  countListedRecipes,
+  countPlannedRecipes,
+  deleteBatch,
+  deleteBatchRecipes,
+  deleteUnusedBatchIngredients,
+  findBatch,
+  selectBatches,
 } from "./import-batches.repo";
 
 /** The sentence of the specification, section 4. */
@@ -33,7 +40,8 @@ export async function rollBackBatch(app: AppContext, input: { id: number }): Pro
     if (!batch) throw notFound("import");
     if (batch.status === "running") throw conflict("This import is still running. Cancel it first, then take it back.");
     // Asked inside the transaction: somebody may plan one of its meals at this very moment.
-    if ((countPlannedRecipes(tx).get(batch.id) ?? 0) > 0 || (countListedRecipes(tx).get(batch.id) ?? 0) > 0) throw conflict(IN_USE);
+    if ((countPlannedRecipes(tx).get(batch.id) ?? 0) > 0 || (countListedRecipes(tx).get(batch.id) ?? 0) > 0)
+      throw conflict(IN_USE);
     deleteBatchRecipes(tx, batch.id);
     deleteUnusedBatchIngredients(tx, batch.id);
     deleteBatch(tx, batch.id);

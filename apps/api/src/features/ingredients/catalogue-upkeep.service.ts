@@ -3,7 +3,7 @@ import type { CatalogueEntry } from "@tureen/db/catalogue/catalogue-entries";
 import { inTransaction } from "@tureen/db/in-transaction";
 import { likelyDuplicates, type LikelyDuplicate } from "@tureen/domain/ingredients/likely-duplicates";
 import type { FoodIndex } from "@tureen/domain/ingredients/match-ingredient";
-import type { AppContext } from "../../app-context";
+import type { AppContext } from "#app-context";
 import { foodIndex } from "./food-index";
 import { readCatalogueUsage, type CatalogueUsage } from "./ingredient-usage.repo";
 import { toIngredient } from "./ingredients.mapper";
@@ -22,7 +22,10 @@ export function proposeDuplicates({ db }: AppContext): LikelyDuplicates {
     const [left, right] = ids.map((id) => index.byId.get(id));
     if (!left || !right || !(left.isCustom || right.isCustom)) return [];
     const [better, other] = betterKept(left, right, usage) <= 0 ? [left, right] : [right, left];
-    const ingredients: [UsedIngredient, UsedIngredient] = [toUsedIngredient(better, usage), toUsedIngredient(other, usage)];
+    const ingredients: [UsedIngredient, UsedIngredient] = [
+      toUsedIngredient(better, usage),
+      toUsedIngredient(other, usage),
+    ];
     return [{ reason, ingredients }];
   });
   return { duplicates };
@@ -55,7 +58,11 @@ function pairsOf(index: FoodIndex<CatalogueEntry>): readonly LikelyDuplicate[] {
 
 /** Built-in before custom, then what more recipes use, then the older. */
 function betterKept(left: CatalogueEntry, right: CatalogueEntry, { recipes }: CatalogueUsage): number {
-  return Number(left.isCustom) - Number(right.isCustom) || (recipes.get(right.id) ?? 0) - (recipes.get(left.id) ?? 0) || left.id - right.id;
+  return (
+    Number(left.isCustom) - Number(right.isCustom) ||
+    (recipes.get(right.id) ?? 0) - (recipes.get(left.id) ?? 0) ||
+    left.id - right.id
+  );
 }
 
 function toUsedIngredient(entry: CatalogueEntry, usage: CatalogueUsage): UsedIngredient {

@@ -20,7 +20,11 @@ const cachedByDatabase = new WeakMap<Db, Cached>();
  * changed. Inside a transaction it sees the transaction's own changes, since there is one connection.
  */
 export function foodIndex(db: Db): FoodIndex<CatalogueEntry> {
-  const row = db.select({ revision: collections.revision }).from(collections).where(eq(collections.name, "ingredients")).get();
+  const row = db
+    .select({ revision: collections.revision })
+    .from(collections)
+    .where(eq(collections.name, "ingredients"))
+    .get();
   const state = `${row?.revision ?? 0}/${rollbackCount(db)}`;
   const cached = cachedByDatabase.get(db);
   if (cached?.state === state) return cached.index;

@@ -24,6 +24,12 @@ export function readCatalogueUsage(db: Queryable): CatalogueUsage {
   return {
     recipes: new Map(recipes.map(({ id, rows }) => [id, rows])),
     lists: new Map(lists.map(({ id, rows }) => [id, rows])),
-    stocked: new Set(db.select({ id: larderItems.ingredientId }).from(larderItems).all().map(({ id }) => id)),
+    stocked: new Set(
+      db
+        .select({ id: larderItems.ingredientId })
+        .from(larderItems)
+        .all()
+        .map(({ id }) => id),
+    ),
   };
 }

@@ -30,7 +30,11 @@ export function updateEntry(db: Queryable, id: number, changes: EntryChanges): v
 }
 
 /** Puts the entry's own name and plural into the look-up table in place of what was there; aliases stay. */
-export function replaceNames(db: Queryable, id: number, entry: { name: string; plural: string | null; subType: string }): void {
+export function replaceNames(
+  db: Queryable,
+  id: number,
+  entry: { name: string; plural: string | null; subType: string },
+): void {
   db.delete(ingredientNames)
     .where(and(eq(ingredientNames.ingredientId, id), ne(ingredientNames.kind, "alias")))
     .run();
@@ -40,18 +44,28 @@ export function replaceNames(db: Queryable, id: number, entry: { name: string; p
 /** An entry's own name is no alias of it. */
 export function removeAliasesLike(db: Queryable, id: number, key: string): void {
   db.delete(ingredientNames)
-    .where(and(eq(ingredientNames.ingredientId, id), eq(ingredientNames.kind, "alias"), eq(ingredientNames.foodKey, key)))
+    .where(
+      and(eq(ingredientNames.ingredientId, id), eq(ingredientNames.kind, "alias"), eq(ingredientNames.foodKey, key)),
+    )
     .run();
 }
 
 /** Entries that nobody has looked at since an import added them, newest first. */
 export function selectIdsToReview(db: Queryable): number[] {
-  const rows = db.select({ id: ingredients.id }).from(ingredients).where(eq(ingredients.needsReview, true)).orderBy(desc(ingredients.id)).all();
+  const rows = db
+    .select({ id: ingredients.id })
+    .from(ingredients)
+    .where(eq(ingredients.needsReview, true))
+    .orderBy(desc(ingredients.id))
+    .all();
   return rows.map((row) => row.id);
 }
 
 export function clearReview(db: Queryable, ids: readonly number[]): void {
-  db.update(ingredients).set({ needsReview: false }).where(inArray(ingredients.id, [...ids])).run();
+  db.update(ingredients)
+    .set({ needsReview: false })
+    .where(inArray(ingredients.id, [...ids]))
+    .run();
 }
 
 /** Lets an entry be known by these names too, as far as nothing is known by them; answers the ids of the new aliases. */

@@ -1,23 +1,49 @@
 import {
-  addAliasInput, createIngredientInput, ingredientOutput, ingredientsOutput, likelyDuplicatesOutput, markReviewedInput, mergedOutput, mergeIngredientsInput,
-  toReviewOutput, updateIngredientInput,
+  addAliasInput,
+  createIngredientInput,
+  ingredientOutput,
+  ingredientsOutput,
+  likelyDuplicatesOutput,
+  markReviewedInput,
+  mergedOutput,
+  mergeIngredientsInput,
+  toReviewOutput,
+  updateIngredientInput,
 } from "@tureen/contracts/ingredients";
 import { successSchema } from "@tureen/contracts/primitives";
 import { undoInput } from "@tureen/contracts/trash";
-import { router } from "../../trpc/init";
-import { familyProcedure } from "../../trpc/procedures";
+import { router } from "#trpc/init";
+import { familyProcedure } from "#trpc/procedures";
 import { listToReview, markReviewed, proposeDuplicates } from "./catalogue-upkeep.service";
 import { addAlias, createIngredient, listIngredients, updateIngredient } from "./ingredients.service";
 import { mergeIngredients, undoMerge } from "./merge-ingredients.service";
 
 export const ingredientsRouter = router({
   list: familyProcedure.output(ingredientsOutput).query(({ ctx }) => listIngredients(ctx.app)),
-  create: familyProcedure.input(createIngredientInput).output(ingredientOutput).mutation(({ ctx, input }) => createIngredient(ctx.app, input)),
-  update: familyProcedure.input(updateIngredientInput).output(ingredientOutput).mutation(({ ctx, input }) => updateIngredient(ctx.app, input)),
-  addAlias: familyProcedure.input(addAliasInput).output(ingredientOutput).mutation(({ ctx, input }) => addAlias(ctx.app, input)),
+  create: familyProcedure
+    .input(createIngredientInput)
+    .output(ingredientOutput)
+    .mutation(({ ctx, input }) => createIngredient(ctx.app, input)),
+  update: familyProcedure
+    .input(updateIngredientInput)
+    .output(ingredientOutput)
+    .mutation(({ ctx, input }) => updateIngredient(ctx.app, input)),
+  addAlias: familyProcedure
+    .input(addAliasInput)
+    .output(ingredientOutput)
+    .mutation(({ ctx, input }) => addAlias(ctx.app, input)),
   likelyDuplicates: familyProcedure.output(likelyDuplicatesOutput).query(({ ctx }) => proposeDuplicates(ctx.app)),
-  merge: familyProcedure.input(mergeIngredientsInput).output(mergedOutput).mutation(({ ctx, input }) => mergeIngredients(ctx.app, input)),
-  undoMerge: familyProcedure.input(undoInput).output(ingredientOutput).mutation(({ ctx, input }) => undoMerge(ctx.app, input)),
+  merge: familyProcedure
+    .input(mergeIngredientsInput)
+    .output(mergedOutput)
+    .mutation(({ ctx, input }) => mergeIngredients(ctx.app, input)),
+  undoMerge: familyProcedure
+    .input(undoInput)
+    .output(ingredientOutput)
+    .mutation(({ ctx, input }) => undoMerge(ctx.app, input)),
   toReview: familyProcedure.output(toReviewOutput).query(({ ctx }) => listToReview(ctx.app)),
-  markReviewed: familyProcedure.input(markReviewedInput).output(successSchema).mutation(({ ctx, input }) => markReviewed(ctx.app, input)),
+  markReviewed: familyProcedure
+    .input(markReviewedInput)
+    .output(successSchema)
+    .mutation(({ ctx, input }) => markReviewed(ctx.app, input)),
 });

@@ -1,15 +1,27 @@
-import type { AddAliasInput, CreateIngredientInput, Ingredient, UpdateIngredientInput } from "@tureen/contracts/ingredients";
+import type {
+  AddAliasInput,
+  CreateIngredientInput,
+  Ingredient,
+  UpdateIngredientInput,
+} from "@tureen/contracts/ingredients";
 import { findEntry, insertAlias, insertEntry, type CatalogueEntry } from "@tureen/db/catalogue/catalogue-entries";
 import { relinkLines } from "@tureen/db/catalogue/relink-lines";
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
 import { foldText, foodKey } from "@tureen/domain/ingredients/normalize-name";
-import type { AppContext } from "../../app-context";
-import { badInput, conflict, notFound, refuseStale } from "../../app-error";
-import { instantOf } from "../../clock";
+import type { AppContext } from "#app-context";
+import { badInput, conflict, notFound, refuseStale } from "#app-error";
+import { instantOf } from "#clock";
 import { runOnce } from "../operations/operations.service";
 import { foodIndex } from "./food-index";
 import { entryLabel, toIngredient } from "./ingredients.mapper";
-import { addFreeAliases, removeAliasesLike, replaceNames, selectNames, updateEntry, type EntryChanges } from "./ingredients.repo";
+import {
+  addFreeAliases,
+  removeAliasesLike,
+  replaceNames,
+  selectNames,
+  updateEntry,
+  type EntryChanges,
+} from "./ingredients.repo";
 import { findSameFood, isFoodName } from "./link-lines";
 
 const inAlphabet = new Intl.Collator("en").compare;
@@ -17,7 +29,9 @@ const inAlphabet = new Intl.Collator("en").compare;
 /** The whole catalogue by name. */
 export function listIngredients(app: AppContext): { ingredients: Ingredient[] } {
   const entries = [...foodIndex(app.db).byId.values()];
-  const sorted = entries.toSorted((left, right) => inAlphabet(left.name, right.name) || inAlphabet(left.subType, right.subType));
+  const sorted = entries.toSorted(
+    (left, right) => inAlphabet(left.name, right.name) || inAlphabet(left.subType, right.subType),
+  );
   return { ingredients: sorted.map(toIngredient) };
 }
 
@@ -71,7 +85,10 @@ export function addAlias(app: AppContext, input: AddAliasInput): { ingredient: I
     const isKnown = own.some((name) => name.kind === "alias" || foldText(name.label) === foldText(input.alias));
     if (isKnown) return { ingredient: toIngredient(entry) };
     const other = names.find((name) => name.ingredientId !== entry.id);
-    if (other) throw conflict(`"${input.alias}" already means ${entryLabel(existing(tx, other.ingredientId))}. Choose another alias.`);
+    if (other)
+      throw conflict(
+        `"${input.alias}" already means ${entryLabel(existing(tx, other.ingredientId))}. Choose another alias.`,
+      );
     insertAlias(tx, entry.id, input.alias);
     relinkLines(tx);
     return { ingredient: toIngredient(existing(tx, entry.id)) };

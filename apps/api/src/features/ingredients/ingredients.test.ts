@@ -1,10 +1,10 @@
 import { insertEntry } from "@tureen/db/catalogue/catalogue-entries";
 import { inTransaction } from "@tureen/db/in-transaction";
 import { beforeEach, describe, expect, test } from "vitest";
-import { AppError } from "../../app-error";
-import { familyCaller } from "../../testing/test-caller";
-import { testContext, type TestContext } from "../../testing/test-context";
-import type { Caller } from "../../trpc/app-router";
+import { AppError } from "#app-error";
+import { familyCaller } from "#testing/test-caller";
+import { testContext, type TestContext } from "#testing/test-context";
+import type { Caller } from "#trpc/app-router";
 import { foodIndex } from "./food-index";
 
 let app: TestContext;
@@ -20,15 +20,27 @@ async function newId(name: string, details: { sub_type?: string; category?: stri
 }
 
 async function refusal(work: Promise<unknown>): Promise<AppError> {
-  const error = await work.then(() => undefined, (thrown: unknown) => thrown);
-  if (!(error instanceof Error) || !(error.cause instanceof AppError)) throw new Error("expected the product's own error", { cause: error });
+  const error = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof Error) || !(error.cause instanceof AppError))
+    throw new Error("expected the product's own error", { cause: error });
   return error.cause;
 }
 
 describe("a new ingredient", () => {
   test("is a custom entry of the catalogue", async () => {
     const { ingredient } = await family.ingredients.create({ name: " Sorrel ", category: "Fresh Herbs", sub_type: "" });
-    expect(ingredient).toMatchObject({ name: "Sorrel", category: "Fresh Herbs", sub_type: null, aliases: [], is_custom: true, unit: "", density: null });
+    expect(ingredient).toMatchObject({
+      name: "Sorrel",
+      category: "Fresh Herbs",
+      sub_type: null,
+      aliases: [],
+      is_custom: true,
+      unit: "",
+      density: null,
+    });
     expect((await family.ingredients.list()).ingredients).toEqual([ingredient]);
   });
 
@@ -36,15 +48,25 @@ describe("a new ingredient", () => {
     await expect(newId(name)).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
-  test.each([["Onion"], ["  ONIONS "], ["ónion"]])("that is there already (%s) is refused and offered", async (name) => {
-    const id = await newId("Onion");
-    expect(await refusal(newId(name))).toMatchObject({ kind: "conflict", message: expect.stringContaining("in the catalogue already"), body: { ingredient: { id, name: "Onion" } } });
-  });
+  test.each([["Onion"], ["  ONIONS "], ["ónion"]])(
+    "that is there already (%s) is refused and offered",
+    async (name) => {
+      const id = await newId("Onion");
+      expect(await refusal(newId(name))).toMatchObject({
+        kind: "conflict",
+        message: expect.stringContaining("in the catalogue already"),
+        body: { ingredient: { id, name: "Onion" } },
+      });
+    },
+  );
 
   test("that is the alias of another is refused and the other offered", async () => {
     const id = await newId("Spring onion");
     await family.ingredients.addAlias({ id, alias: "scallion" });
-    expect(await refusal(newId("Scallions"))).toMatchObject({ message: "Scallions is in the catalogue already, as Spring onion.", body: { ingredient: { id } } });
+    expect(await refusal(newId("Scallions"))).toMatchObject({
+      message: "Scallions is in the catalogue already, as Spring onion.",
+      body: { ingredient: { id } },
+    });
   });
 
   test("may have the name of another with another sub type", async () => {
@@ -67,26 +89,38 @@ describe("an alias", () => {
     expect((await family.ingredients.addAlias({ id, alias: "aubergine" })).ingredient.aliases).toEqual(["eggplant"]);
   });
 
-  test.each(["Courgettes", "zucchini"])("that means another ingredient (%s) is refused and says which", async (alias) => {
-    const courgette = await newId("Courgette");
-    await family.ingredients.addAlias({ id: courgette, alias: "zucchini" });
-    const id = await newId("Marrow");
-    expect(await refusal(family.ingredients.addAlias({ id, alias }))).toMatchObject({ kind: "conflict", message: `"${alias}" already means Courgette. Choose another alias.` });
-  });
+  test.each(["Courgettes", "zucchini"])(
+    "that means another ingredient (%s) is refused and says which",
+    async (alias) => {
+      const courgette = await newId("Courgette");
+      await family.ingredients.addAlias({ id: courgette, alias: "zucchini" });
+      const id = await newId("Marrow");
+      expect(await refusal(family.ingredients.addAlias({ id, alias }))).toMatchObject({
+        kind: "conflict",
+        message: `"${alias}" already means Courgette. Choose another alias.`,
+      });
+    },
+  );
 
   test("needs a word and an ingredient", async () => {
     const id = await newId("Aubergine");
     await expect(family.ingredients.addAlias({ id, alias: "  " })).rejects.toMatchObject({ code: "BAD_REQUEST" });
     await expect(family.ingredients.addAlias({ id, alias: "\u200b" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
-    await expect(family.ingredients.addAlias({ id: 4711, alias: "eggplant" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(family.ingredients.addAlias({ id: 4711, alias: "eggplant" })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
   });
 });
 
 describe("an edit", () => {
   test("changes what it names; null and '' clear", async () => {
     const id = await newId("Flour", { category: "Baking" });
-    expect((await family.ingredients.update({ id, density: "0,53", piece_weight: 3, unit: "g" })).ingredient).toMatchObject({ name: "Flour", category: "Baking", unit: "g", density: 0.53, piece_weight: 3 });
-    expect((await family.ingredients.update({ id, density: null, piece_weight: "", category: "" })).ingredient).toMatchObject({ density: null, piece_weight: null, category: null, unit: "g" });
+    expect(
+      (await family.ingredients.update({ id, density: "0,53", piece_weight: 3, unit: "g" })).ingredient,
+    ).toMatchObject({ name: "Flour", category: "Baking", unit: "g", density: 0.53, piece_weight: 3 });
+    expect(
+      (await family.ingredients.update({ id, density: null, piece_weight: "", category: "" })).ingredient,
+    ).toMatchObject({ density: null, piece_weight: null, category: null, unit: "g" });
   });
 
   test.each([0, -1, "0", Infinity, 1e308, "heavy"])("refuses a density of %s", async (density) => {
@@ -98,7 +132,11 @@ describe("an edit", () => {
     const id = await newId("Aubergine");
     await family.ingredients.addAlias({ id, alias: "eggplant" });
     await family.ingredients.update({ id, name: "Melanzana" });
-    await family.recipes.create({ title: "Parmigiana", instructions: "Bake.", ingredients: [{ name: "melanzana" }, { name: "eggplants" }] });
+    await family.recipes.create({
+      title: "Parmigiana",
+      instructions: "Bake.",
+      ingredients: [{ name: "melanzana" }, { name: "eggplants" }],
+    });
     const { recipe } = await family.recipes.byId({ id: 1 });
     expect(recipe.ingredients).toMatchObject([{ ingredient_id: id }, { ingredient_id: id }]);
   });
@@ -108,7 +146,9 @@ describe("an edit", () => {
     const id = await newId("Leek");
     await expect(family.ingredients.update({ id, name: "onions" })).rejects.toMatchObject({ code: "CONFLICT" });
     await family.ingredients.update({ id, name: "Leeks", revision: 1 });
-    await expect(family.ingredients.update({ id, name: "Porree", revision: 1 })).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(family.ingredients.update({ id, name: "Porree", revision: 1 })).rejects.toMatchObject({
+      code: "CONFLICT",
+    });
   });
 });
 
@@ -124,7 +164,9 @@ describe("lines that lost their food", () => {
   });
 
   test("keep every word, and are linked when the name is known again", async () => {
-    expect((await family.recipes.byId({ id: 1 })).recipe.ingredients).toMatchObject([{ name: "Leeks", ingredient_name: "Leeks", ingredient_id: null }]);
+    expect((await family.recipes.byId({ id: 1 })).recipe.ingredients).toMatchObject([
+      { name: "Leeks", ingredient_name: "Leeks", ingredient_id: null },
+    ]);
     expect(await ingredientOf()).toBeNull();
     const id = await newId("leek");
     expect(await ingredientOf()).toBe(id);

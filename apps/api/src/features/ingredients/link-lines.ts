@@ -3,7 +3,7 @@ import type { Transaction } from "@tureen/db/in-transaction";
 import { TEXT_LIMITS } from "@tureen/contracts/primitives";
 import { buildFoodIndex, matchFood } from "@tureen/domain/ingredients/match-ingredient";
 import { foldText, foodKey } from "@tureen/domain/ingredients/normalize-name";
-import { notFound } from "../../app-error";
+import { notFound } from "#app-error";
 
 /** What a line says about its food; an id that is sent must exist. */
 export interface FoodToLink {
@@ -18,7 +18,11 @@ export interface FoodToLink {
  * @throws AppError not-found for an unknown id.
  */
 export function linkFoods(tx: Transaction, foods: readonly FoodToLink[], now: string): (number | null)[] {
-  const candidates = readCandidates(tx, foods.map((food) => food.name), foods.flatMap((food) => food.ingredientId ?? []));
+  const candidates = readCandidates(
+    tx,
+    foods.map((food) => food.name),
+    foods.flatMap((food) => food.ingredientId ?? []),
+  );
   let index = buildFoodIndex(candidates);
   return foods.map((food) => {
     if (food.ingredientId !== null && !index.byId.has(food.ingredientId)) throw notFound("ingredient");
@@ -33,7 +37,10 @@ export function linkFoods(tx: Transaction, foods: readonly FoodToLink[], now: st
 }
 
 /** The entry that already is this food: of this name, plural or alias, and of this sub type. */
-export function findSameFood(tx: Transaction, food: { readonly name: string; readonly subType: string }): CatalogueEntry | undefined {
+export function findSameFood(
+  tx: Transaction,
+  food: { readonly name: string; readonly subType: string },
+): CatalogueEntry | undefined {
   const candidates = readCandidates(tx, [food.name]);
   const known = matchFood(buildFoodIndex(candidates), food);
   return known && foldText(known.subType) === foldText(food.subType) ? known : namesake(candidates, food);
@@ -44,6 +51,11 @@ export function isFoodName(name: string): boolean {
   return foodKey(name) !== "" && !name.includes("\0");
 }
 
-function namesake(candidates: readonly CatalogueEntry[], food: { readonly name: string; readonly subType: string }): CatalogueEntry | undefined {
-  return candidates.find((entry) => foodKey(entry.name) === foodKey(food.name) && foldText(entry.subType) === foldText(food.subType));
+function namesake(
+  candidates: readonly CatalogueEntry[],
+  food: { readonly name: string; readonly subType: string },
+): CatalogueEntry | undefined {
+  return candidates.find(
+    (entry) => foodKey(entry.name) === foodKey(food.name) && foldText(entry.subType) === foldText(food.subType),
+  );
 }

@@ -11,7 +11,12 @@ export function findEntryRow(db: Queryable, id: number): EntryRow | undefined {
 
 /** Takes everything that an entry is known by out of the look-up table; answers the rows, oldest first. */
 export function removeNames(db: Queryable, ingredientId: number): NameRow[] {
-  const names = db.select().from(ingredientNames).where(eq(ingredientNames.ingredientId, ingredientId)).orderBy(asc(ingredientNames.id)).all();
+  const names = db
+    .select()
+    .from(ingredientNames)
+    .where(eq(ingredientNames.ingredientId, ingredientId))
+    .orderBy(asc(ingredientNames.id))
+    .all();
   db.delete(ingredientNames).where(eq(ingredientNames.ingredientId, ingredientId)).run();
   return names;
 }

@@ -2,8 +2,8 @@ import type { Ingredient, Merged, MergeIngredientsInput } from "@tureen/contract
 import type { UndoInput } from "@tureen/contracts/trash";
 import { findEntry } from "@tureen/db/catalogue/catalogue-entries";
 import type { Transaction } from "@tureen/db/in-transaction";
-import type { AppContext } from "../../app-context";
-import { badInput, notFound } from "../../app-error";
+import type { AppContext } from "#app-context";
+import { badInput, notFound } from "#app-error";
 import { deleteLarderRow, findLarderRowOfIngredient, moveLarderRow, type LarderRow } from "../larder/larder.repo";
 import { runOnce } from "../operations/operations.service";
 import { moveLines } from "../recipes/move-lines.repo";
@@ -53,7 +53,11 @@ function moveAll(app: AppContext, tx: Transaction, keepId: number, mergeId: numb
     entry,
     names,
     keptId: keepId,
-    aliasIds: addFreeAliases(tx, keepId, names.map((name) => name.label)),
+    aliasIds: addFreeAliases(
+      tx,
+      keepId,
+      names.map((name) => name.label),
+    ),
     lineIds: moveLines(tx, mergeId, keepId),
     larderItem: moveLarderItem(tx, mergeId, keepId),
     lists: joinFoodItems(app, tx, { kept, merged }),

@@ -7,15 +7,27 @@ let spring: number;
 let scallion: number;
 let soup: number;
 
-const idOf = async (name: string): Promise<number> => (await kitchen.family.ingredients.list()).ingredients.find((entry) => entry.name === name)?.id ?? 0;
+const idOf = async (name: string): Promise<number> =>
+  (await kitchen.family.ingredients.list()).ingredients.find((entry) => entry.name === name)?.id ?? 0;
 const merge = () => kitchen.family.ingredients.merge({ keepId: spring, mergeId: scallion });
 
 /** Everything that a family has written down, row by row; counters of changes aside. */
 function rows(): Record<string, unknown[]> {
-  const tables = ["ingredients", "ingredient_names", "recipe_lines", "larder_items", "shopping_lists", "shopping_list_items", "shopping_list_contributions"];
+  const tables = [
+    "ingredients",
+    "ingredient_names",
+    "recipe_lines",
+    "larder_items",
+    "shopping_lists",
+    "shopping_list_items",
+    "shopping_list_contributions",
+  ];
   return Object.fromEntries(
     tables.map((table) => {
-      const all = kitchen.app.db.$client.prepare(`select * from ${table} order by id`).all() as Record<string, unknown>[];
+      const all = kitchen.app.db.$client.prepare(`select * from ${table} order by id`).all() as Record<
+        string,
+        unknown
+      >[];
       const isItem = table === "shopping_list_items";
       return [table, all.map(({ revision, ...row }) => (isItem ? { ...row, revision } : row))];
     }),
@@ -24,8 +36,14 @@ function rows(): Record<string, unknown[]> {
 
 beforeEach(async () => {
   kitchen = familyKitchen();
-  soup = await kitchen.newRecipe("Soup", [[2, "", "spring onions"], [1, "l", "stock"]]);
-  const salad = await kitchen.newRecipe("Salad", [[3, "", "scallions"], [50, "g", "scallion"]]);
+  soup = await kitchen.newRecipe("Soup", [
+    [2, "", "spring onions"],
+    [1, "l", "stock"],
+  ]);
+  const salad = await kitchen.newRecipe("Salad", [
+    [3, "", "scallions"],
+    [50, "g", "scallion"],
+  ]);
   spring = await idOf("spring onions");
   scallion = await idOf("scallions");
   await kitchen.family.ingredients.addAlias({ id: scallion, alias: "green onion" });
@@ -38,9 +56,18 @@ describe("two entries that are merged", () => {
     await kitchen.family.larder.add({ ingredientId: scallion, quantity: 2, unit: "bunch" });
     const { ingredient } = await merge();
     expect(ingredient).toMatchObject({ id: spring, name: "spring onions", aliases: ["scallions", "green onion"] });
-    expect((await kitchen.family.larder.list()).larderItems).toMatchObject([{ ingredient_id: spring, quantity: 2, unit: "bunch" }]);
-    const { recipe } = await kitchen.family.recipes.create({ title: "Tart", instructions: "Bake.", ingredients: [{ name: "Green onions" }, { name: "scallion" }] });
-    expect(recipe.ingredients).toMatchObject([{ ingredient_id: spring }, { ingredient_id: spring, ingredient_name: "spring onions" }]);
+    expect((await kitchen.family.larder.list()).larderItems).toMatchObject([
+      { ingredient_id: spring, quantity: 2, unit: "bunch" },
+    ]);
+    const { recipe } = await kitchen.family.recipes.create({
+      title: "Tart",
+      instructions: "Bake.",
+      ingredients: [{ name: "Green onions" }, { name: "scallion" }],
+    });
+    expect(recipe.ingredients).toMatchObject([
+      { ingredient_id: spring },
+      { ingredient_id: spring, ingredient_name: "spring onions" },
+    ]);
     expect(await idOf("scallions")).toBe(0);
   });
 
@@ -54,22 +81,38 @@ describe("two entries that are merged", () => {
   test("become one item of a draft, and the rest of the draft does not move", async () => {
     const list = await kitchen.generate();
     const fresh = await kitchen.plan(soup, 4, "2026-11-28");
-    expect(said(list.items.shoppingItems).toSorted()).toEqual(["1 l stock", "2 spring onions", "3 scallions", "50 g scallions"]);
+    expect(said(list.items.shoppingItems).toSorted()).toEqual([
+      "1 l stock",
+      "2 spring onions",
+      "3 scallions",
+      "50 g scallions",
+    ]);
     await merge();
     const after = await kitchen.list(list.id);
     expect(said(after.items.shoppingItems).toSorted()).toEqual(["1 l stock", "5 spring onions", "50 g spring onions"]);
-    expect(after.items.shoppingItems.find((item) => item.totalAmount === 5)?.recipes.map(({ title }) => title)).toEqual(["Soup", "Salad"]);
+    expect(after.items.shoppingItems.find((item) => item.totalAmount === 5)?.recipes.map(({ title }) => title)).toEqual(
+      ["Soup", "Salad"],
+    );
     // The meal that was planned after the list was made is still only proposed.
     await kitchen.family.mealPlans.delete({ id: fresh });
-    expect(await kitchen.family.shoppingLists.planDifference({ id: list.id })).toEqual({ sentences: [], isUpToDate: true });
+    expect(await kitchen.family.shoppingLists.planDifference({ id: list.id })).toEqual({
+      sentences: [],
+      isUpToDate: true,
+    });
   });
 
   test("keep what was set by hand: amounts add up, and what one of them lacks is still to buy", async () => {
     const list = await kitchen.generate();
-    const [onion, scallions] = [itemNamed(list, "spring onions"), list.items.shoppingItems.find((item) => item.totalAmount === 3)];
+    const [onion, scallions] = [
+      itemNamed(list, "spring onions"),
+      list.items.shoppingItems.find((item) => item.totalAmount === 3),
+    ];
     await kitchen.family.shoppingLists.tickItem({ id: list.id, itemId: onion.id, isTicked: true });
     const others = list.items.shoppingItems.filter((item) => item.id !== scallions?.id);
-    await kitchen.family.shoppingLists.update({ id: list.id, items: [...others, { id: scallions?.id, totalAmount: 10 }] });
+    await kitchen.family.shoppingLists.update({
+      id: list.id,
+      items: [...others, { id: scallions?.id, totalAmount: 10 }],
+    });
     await merge();
     const joined = (await kitchen.list(list.id)).items.shoppingItems.find((item) => item.id === onion.id);
     expect(joined).toMatchObject({ totalAmount: 12, computedAmount: 5, is_ticked: false });
@@ -85,9 +128,15 @@ describe("two entries that are merged", () => {
   });
 
   test("must be two, and both must be there", async () => {
-    await expect(kitchen.family.ingredients.merge({ keepId: spring, mergeId: spring })).rejects.toMatchObject({ code: "BAD_REQUEST" });
-    await expect(kitchen.family.ingredients.merge({ keepId: spring, mergeId: 4711 })).rejects.toMatchObject({ code: "NOT_FOUND" });
-    await expect(kitchen.family.ingredients.merge({ keepId: 4711, mergeId: spring })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(kitchen.family.ingredients.merge({ keepId: spring, mergeId: spring })).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+    });
+    await expect(kitchen.family.ingredients.merge({ keepId: spring, mergeId: 4711 })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+    await expect(kitchen.family.ingredients.merge({ keepId: 4711, mergeId: spring })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
   });
 
   test("are merged once, however often it is sent", async () => {
@@ -98,7 +147,8 @@ describe("two entries that are merged", () => {
 
 describe("a merge that is undone", () => {
   test.each(["neither stocked", "one stocked", "both stocked"])("is as if it had never been (%s)", async (stocked) => {
-    if (stocked !== "neither stocked") await kitchen.family.larder.add({ ingredientId: scallion, notes: "in the garden" });
+    if (stocked !== "neither stocked")
+      await kitchen.family.larder.add({ ingredientId: scallion, notes: "in the garden" });
     if (stocked === "both stocked") await kitchen.family.larder.add({ ingredientId: spring });
     const locked = await kitchen.generate();
     await kitchen.family.shoppingLists.lock({ id: locked.id });
@@ -106,7 +156,11 @@ describe("a merge that is undone", () => {
     const before = rows();
     const { undo_id } = await merge();
     expect(rows()).not.toEqual(before);
-    expect((await kitchen.family.ingredients.undoMerge({ undo_id })).ingredient).toMatchObject({ id: scallion, name: "scallions", aliases: ["green onion"] });
+    expect((await kitchen.family.ingredients.undoMerge({ undo_id })).ingredient).toMatchObject({
+      id: scallion,
+      name: "scallions",
+      aliases: ["green onion"],
+    });
     expect(rows()).toEqual(before);
     expect(kitchen.app.db.$client.pragma("foreign_key_check")).toEqual([]);
   });
@@ -119,8 +173,13 @@ describe("a merge that is undone", () => {
     await kitchen.family.shoppingLists.tickItem({ id: list.id, itemId: joined?.id ?? "", isTicked: true });
     await kitchen.family.ingredients.undoMerge({ undo_id });
     const after = await kitchen.list(list.id);
-    expect(after.items.shoppingItems.find((item) => item.id === joined?.id)).toMatchObject({ totalAmount: 5, is_ticked: true });
-    expect((await kitchen.family.recipes.byId({ id: soup })).recipe.ingredients).toMatchObject([{ name: "scallion", ingredient_id: spring }]);
+    expect(after.items.shoppingItems.find((item) => item.id === joined?.id)).toMatchObject({
+      totalAmount: 5,
+      is_ticked: true,
+    });
+    expect((await kitchen.family.recipes.byId({ id: soup })).recipe.ingredients).toMatchObject([
+      { name: "scallion", ingredient_id: spring },
+    ]);
   });
 
   test("is answered again when it is sent again", async () => {
@@ -133,7 +192,10 @@ describe("a merge that is undone", () => {
     const { undo_id } = await merge();
     await kitchen.family.admin.bulkDelete({ kind: "ingredients" });
     await kitchen.family.ingredients.create({ name: "Scallion" });
-    await expect(kitchen.family.ingredients.undoMerge({ undo_id })).rejects.toMatchObject({ code: "CONFLICT", message: expect.stringContaining("in the catalogue again") });
+    await expect(kitchen.family.ingredients.undoMerge({ undo_id })).rejects.toMatchObject({
+      code: "CONFLICT",
+      message: expect.stringContaining("in the catalogue again"),
+    });
   });
 
   test("is no way to undo a deletion of another kind", async () => {

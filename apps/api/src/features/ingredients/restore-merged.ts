@@ -1,6 +1,6 @@
 import { relinkLines } from "@tureen/db/catalogue/relink-lines";
 import type { Transaction } from "@tureen/db/in-transaction";
-import { conflict } from "../../app-error";
+import { conflict } from "#app-error";
 import { findLarderRow, findLarderRowOfIngredient, insertLarderRow, moveLarderRow } from "../larder/larder.repo";
 import { moveLinesBack } from "../recipes/move-lines.repo";
 import { moveItemsBack, partFoodItems } from "../shopping-lists/join-food-items";
@@ -30,7 +30,9 @@ export function restoreMerged(tx: Transaction, graph: MergeGraph): number {
 /** Two entries of one name and sub type cannot be, nor one alias of two entries. */
 function freeNames(tx: Transaction, { entry, names }: MergeGraph): MergeGraph["names"] {
   return names.filter((name) => {
-    const taken = selectNames(tx, name.foodKey).filter((other) => other.kind === name.kind && other.subTypeKey === name.subTypeKey);
+    const taken = selectNames(tx, name.foodKey).filter(
+      (other) => other.kind === name.kind && other.subTypeKey === name.subTypeKey,
+    );
     if (taken.length > 0 && name.kind === "name") {
       throw conflict(`${entryLabel(entry)} is in the catalogue again already, so the merge cannot be undone.`);
     }

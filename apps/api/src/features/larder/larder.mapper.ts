@@ -19,5 +19,12 @@ export function toLarderItem(row: LarderRow, entry: CatalogueEntry): LarderItem 
 
 /** A catalogue entry as the larder's search shows it, marked where it is stocked already. */
 export function toLarderIngredient(entry: CatalogueEntry, isInLarder: boolean): LarderIngredient {
-  return { id: entry.id, name: entry.name, sub_type: entry.subType || null, category: entry.category, unit: entry.unit, in_larder: isInLarder };
+  return {
+    id: entry.id,
+    name: entry.name,
+    sub_type: entry.subType || null,
+    category: entry.category,
+    unit: entry.unit,
+    in_larder: isInLarder,
+  };
 }

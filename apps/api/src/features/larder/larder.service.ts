@@ -1,15 +1,28 @@
-import type { AddLarderItemInput, LarderIngredient, LarderItem, SearchLarderIngredientsInput, UpdateLarderItemInput } from "@tureen/contracts/larder";
+import type {
+  AddLarderItemInput,
+  LarderIngredient,
+  LarderItem,
+  SearchLarderIngredientsInput,
+  UpdateLarderItemInput,
+} from "@tureen/contracts/larder";
 import type { Deleted } from "@tureen/contracts/trash";
 import { findEntry } from "@tureen/db/catalogue/catalogue-entries";
 import { inTransaction } from "@tureen/db/in-transaction";
-import type { AppContext } from "../../app-context";
-import { conflict, notFound, refuseStale } from "../../app-error";
-import { instantOf } from "../../clock";
+import type { AppContext } from "#app-context";
+import { conflict, notFound, refuseStale } from "#app-error";
+import { instantOf } from "#clock";
 import { foodIndex } from "../ingredients/food-index";
 import { runOnce } from "../operations/operations.service";
 import { keepInTrash } from "../trash/trash-can";
 import { toLarderIngredient, toLarderItem } from "./larder.mapper";
-import { deleteLarderRow, findLarderRow, findLarderRowOfIngredient, insertLarderRow, selectLarderRows, updateLarderRow } from "./larder.repo";
+import {
+  deleteLarderRow,
+  findLarderRow,
+  findLarderRowOfIngredient,
+  insertLarderRow,
+  selectLarderRows,
+  updateLarderRow,
+} from "./larder.repo";
 import { findIngredients } from "./search-catalogue";
 
 /** Everything that is always in stock, by name. */
@@ -19,11 +32,16 @@ export function listLarderItems(app: AppContext): { larderItems: LarderItem[] } 
     const entry = byId.get(row.ingredientId);
     return entry ? [toLarderItem(row, entry)] : [];
   });
-  return { larderItems: larderItems.toSorted((left, right) => left.ingredient_name.localeCompare(right.ingredient_name, "en")) };
+  return {
+    larderItems: larderItems.toSorted((left, right) => left.ingredient_name.localeCompare(right.ingredient_name, "en")),
+  };
 }
 
 /** Catalogue entries by name, sub type or alias; what is stocked already is marked (decisions, section 2). */
-export function searchIngredients(app: AppContext, input: SearchLarderIngredientsInput): { ingredients: LarderIngredient[] } {
+export function searchIngredients(
+  app: AppContext,
+  input: SearchLarderIngredientsInput,
+): { ingredients: LarderIngredient[] } {
   const stocked = new Set(selectLarderRows(app.db).map((row) => row.ingredientId));
   const found = findIngredients([...foodIndex(app.db).byId.values()], input.q);
   return { ingredients: found.map((entry) => toLarderIngredient(entry, stocked.has(entry.id))) };
@@ -34,7 +52,8 @@ export function addLarderItem(app: AppContext, input: AddLarderItemInput): { lar
   return runOnce(app, input.operation_id, "larder.add", (tx) => {
     const entry = findEntry(tx, input.ingredientId);
     if (!entry) throw notFound("ingredient");
-    if (findLarderRowOfIngredient(tx, entry.id)) throw conflict(`${entry.name} is in the larder already. Change its amount there.`);
+    if (findLarderRowOfIngredient(tx, entry.id))
+      throw conflict(`${entry.name} is in the larder already. Change its amount there.`);
     const row = insertLarderRow(tx, {
       ingredientId: entry.id,
       quantity: input.quantity,

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
-import { familyCaller, strangerCaller } from "../../testing/test-caller";
-import { testContext, type TestContext } from "../../testing/test-context";
-import type { Caller } from "../../trpc/app-router";
+import { familyCaller, strangerCaller } from "#testing/test-caller";
+import { testContext, type TestContext } from "#testing/test-context";
+import type { Caller } from "#trpc/app-router";
 
 let app: TestContext;
 let family: Caller;
@@ -18,19 +18,41 @@ async function newIngredient(name: string, details: { category?: string; sub_typ
 
 test("an ingredient that is put into the larder is listed there by name, one of it where nothing else is said", async () => {
   await family.larder.add({ ingredientId: await newIngredient("Rice", { category: "Rice & pasta" }) });
-  await family.larder.add({ ingredientId: await newIngredient("Olive oil", { sub_type: "extra virgin" }), quantity: "1,5", unit: "l", notes: " top shelf " });
+  await family.larder.add({
+    ingredientId: await newIngredient("Olive oil", { sub_type: "extra virgin" }),
+    quantity: "1,5",
+    unit: "l",
+    notes: " top shelf ",
+  });
 
   const { larderItems } = await family.larder.list();
   expect(larderItems).toMatchObject([
-    { ingredient_name: "Olive oil", ingredient_sub_type: "extra virgin", ingredient_category: null, quantity: 1.5, unit: "l", notes: "top shelf" },
-    { ingredient_name: "Rice", ingredient_sub_type: null, ingredient_category: "Rice & pasta", quantity: 1, unit: "", notes: "" },
+    {
+      ingredient_name: "Olive oil",
+      ingredient_sub_type: "extra virgin",
+      ingredient_category: null,
+      quantity: 1.5,
+      unit: "l",
+      notes: "top shelf",
+    },
+    {
+      ingredient_name: "Rice",
+      ingredient_sub_type: null,
+      ingredient_category: "Rice & pasta",
+      quantity: 1,
+      unit: "",
+      notes: "",
+    },
   ]);
 });
 
 test("the same ingredient cannot be stocked twice, and an unknown one not at all", async () => {
   const ingredientId = await newIngredient("Rice");
   await family.larder.add({ ingredientId });
-  await expect(family.larder.add({ ingredientId })).rejects.toMatchObject({ code: "CONFLICT", message: "Rice is in the larder already. Change its amount there." });
+  await expect(family.larder.add({ ingredientId })).rejects.toMatchObject({
+    code: "CONFLICT",
+    message: "Rice is in the larder already. Change its amount there.",
+  });
   await expect(family.larder.add({ ingredientId: 987_654 })).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
@@ -42,7 +64,12 @@ test("adding again after a lost answer is answered with the first item", async (
 });
 
 test("an edit changes what it names, and null or an empty text clears", async () => {
-  const { larderItem } = await family.larder.add({ ingredientId: await newIngredient("Rice"), quantity: 2, unit: "kg", notes: "brown bag" });
+  const { larderItem } = await family.larder.add({
+    ingredientId: await newIngredient("Rice"),
+    quantity: 2,
+    unit: "kg",
+    notes: "brown bag",
+  });
 
   const fewer = await family.larder.update({ id: larderItem.id, quantity: 0.5 });
   expect(fewer.larderItem).toMatchObject({ quantity: 0.5, unit: "kg", notes: "brown bag" });
@@ -54,7 +81,9 @@ test("an edit changes what it names, and null or an empty text clears", async ()
 test("two people who edit one item: the second is told, nothing is undone silently", async () => {
   const { larderItem } = await family.larder.add({ ingredientId: await newIngredient("Rice") });
   await family.larder.update({ id: larderItem.id, quantity: 3, revision: larderItem.revision });
-  await expect(family.larder.update({ id: larderItem.id, quantity: 1, revision: larderItem.revision })).rejects.toMatchObject({
+  await expect(
+    family.larder.update({ id: larderItem.id, quantity: 1, revision: larderItem.revision }),
+  ).rejects.toMatchObject({
     code: "CONFLICT",
     message: expect.stringContaining("Somebody has changed this larder item"),
   });
@@ -94,7 +123,9 @@ test("the search marks what is stocked already and never answers more than a scr
   const { ingredients } = await family.larder.searchIngredients({ q: "rice" });
   expect(ingredients).toHaveLength(50);
   expect(ingredients.every(({ name, in_larder }) => name.startsWith("Rice") && !in_larder)).toBe(true);
-  expect((await family.larder.searchIngredients({ q: "basmati" })).ingredients).toMatchObject([{ id: ingredientId, in_larder: true }]);
+  expect((await family.larder.searchIngredients({ q: "basmati" })).ingredients).toMatchObject([
+    { id: ingredientId, in_larder: true },
+  ]);
 });
 
 test("nobody looks into the larder without the family password", async () => {
@@ -104,12 +135,17 @@ test("nobody looks into the larder without the family password", async () => {
 test("whatever is sent, the larder takes amounts from 0 to a thousand million or says what is wrong", async () => {
   const { larderItem } = await family.larder.add({ ingredientId: await newIngredient("Rice") });
   await fc.assert(
-    fc.asyncProperty(fc.oneof(fc.double(), fc.string(), fc.constantFrom([], {}, true, "1e9", "-0", "NaN")), async (quantity) => {
-      // Deliberately of the wrong type: this is what a program may send.
-      const answer = await family.larder.update({ id: larderItem.id, quantity: quantity as number }).catch((error: { code: string }) => error.code);
-      if (typeof answer === "string") expect(answer).toBe("BAD_REQUEST");
-      else expect(answer.larderItem.quantity >= 0 && answer.larderItem.quantity <= 1e9).toBe(true);
-    }),
+    fc.asyncProperty(
+      fc.oneof(fc.double(), fc.string(), fc.constantFrom([], {}, true, "1e9", "-0", "NaN")),
+      async (quantity) => {
+        // Deliberately of the wrong type: this is what a program may send.
+        const answer = await family.larder
+          .update({ id: larderItem.id, quantity: quantity as number })
+          .catch((error: { code: string }) => error.code);
+        if (typeof answer === "string") expect(answer).toBe("BAD_REQUEST");
+        else expect(answer.larderItem.quantity >= 0 && answer.larderItem.quantity <= 1e9).toBe(true);
+      },
+    ),
     { numRuns: 200 },
   );
 });

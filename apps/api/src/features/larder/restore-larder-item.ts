@@ -1,6 +1,6 @@
 import { findEntry } from "@tureen/db/catalogue/catalogue-entries";
 import type { Transaction } from "@tureen/db/in-transaction";
-import { conflict } from "../../app-error";
+import { conflict } from "#app-error";
 import type { LarderGraph } from "../trash/row-graphs";
 import { findLarderRowOfIngredient, insertLarderRow } from "./larder.repo";
 
@@ -11,6 +11,7 @@ import { findLarderRowOfIngredient, insertLarderRow } from "./larder.repo";
 export function restoreLarderItem(tx: Transaction, { item }: LarderGraph): number {
   const entry = findEntry(tx, item.ingredientId);
   if (!entry) throw conflict("This ingredient has left the catalogue in the meantime. Add it to the larder anew.");
-  if (findLarderRowOfIngredient(tx, entry.id)) throw conflict(`${entry.name} is in the larder again already. Change its amount there.`);
+  if (findLarderRowOfIngredient(tx, entry.id))
+    throw conflict(`${entry.name} is in the larder again already. Change its amount there.`);
   return insertLarderRow(tx, item).id;
 }

@@ -1,16 +1,41 @@
-import { createMealInput, mealPlanOutput, mealPlansOutput, mealRangeInput, updateMealInput } from "@tureen/contracts/meal-plans";
+import {
+  createMealInput,
+  mealPlanOutput,
+  mealPlansOutput,
+  mealRangeInput,
+  updateMealInput,
+} from "@tureen/contracts/meal-plans";
 import { byIdSchema } from "@tureen/contracts/primitives";
 import { recipeTitlesOutput } from "@tureen/contracts/recipes";
 import { deletedOutput } from "@tureen/contracts/trash";
-import { router } from "../../trpc/init";
-import { familyProcedure } from "../../trpc/procedures";
-import { createMeal, deleteMeal, listMeals, listMealsBetween, listRecipeTitles, updateMeal } from "./meal-plans.service";
+import { router } from "#trpc/init";
+import { familyProcedure } from "#trpc/procedures";
+import {
+  createMeal,
+  deleteMeal,
+  listMeals,
+  listMealsBetween,
+  listRecipeTitles,
+  updateMeal,
+} from "./meal-plans.service";
 
 export const mealPlansRouter = router({
   list: familyProcedure.output(mealPlansOutput).query(({ ctx }) => listMeals(ctx.app)),
-  range: familyProcedure.input(mealRangeInput).output(mealPlansOutput).query(({ ctx, input }) => listMealsBetween(ctx.app, input)),
+  range: familyProcedure
+    .input(mealRangeInput)
+    .output(mealPlansOutput)
+    .query(({ ctx, input }) => listMealsBetween(ctx.app, input)),
   recipeTitles: familyProcedure.output(recipeTitlesOutput).query(({ ctx }) => listRecipeTitles(ctx.app)),
-  create: familyProcedure.input(createMealInput).output(mealPlanOutput).mutation(({ ctx, input }) => createMeal(ctx.app, input)),
-  update: familyProcedure.input(updateMealInput).output(mealPlanOutput).mutation(({ ctx, input }) => updateMeal(ctx.app, input)),
-  delete: familyProcedure.input(byIdSchema).output(deletedOutput).mutation(({ ctx, input }) => deleteMeal(ctx.app, input)),
+  create: familyProcedure
+    .input(createMealInput)
+    .output(mealPlanOutput)
+    .mutation(({ ctx, input }) => createMeal(ctx.app, input)),
+  update: familyProcedure
+    .input(updateMealInput)
+    .output(mealPlanOutput)
+    .mutation(({ ctx, input }) => updateMeal(ctx.app, input)),
+  delete: familyProcedure
+    .input(byIdSchema)
+    .output(deletedOutput)
+    .mutation(({ ctx, input }) => deleteMeal(ctx.app, input)),
 });

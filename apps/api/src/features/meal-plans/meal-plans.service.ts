@@ -1,14 +1,22 @@
 import type { CreateMealInput, MealPlan, MealRangeInput, UpdateMealInput } from "@tureen/contracts/meal-plans";
 import type { Deleted } from "@tureen/contracts/trash";
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
-import type { AppContext } from "../../app-context";
-import { badInput, conflict, notFound, refuseStale } from "../../app-error";
-import { instantOf } from "../../clock";
+import type { AppContext } from "#app-context";
+import { badInput, conflict, notFound, refuseStale } from "#app-error";
+import { instantOf } from "#clock";
 import { runOnce } from "../operations/operations.service";
 import { keepInTrash } from "../trash/trash-can";
 import { toMealPlan } from "./meal-plans.mapper";
 import {
-  deleteMealRow, findMeal, hasRecipe, insertMeal, selectMeals, selectMealsBetween, selectRecipeTitles, updateMealRow, type PlannedMeal,
+  deleteMealRow,
+  findMeal,
+  hasRecipe,
+  insertMeal,
+  selectMeals,
+  selectMealsBetween,
+  selectRecipeTitles,
+  updateMealRow,
+  type PlannedMeal,
 } from "./meal-plans.repo";
 import { readMealsGraph } from "./meals-graph";
 

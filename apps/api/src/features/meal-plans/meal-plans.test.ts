@@ -1,9 +1,9 @@
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import { familyCaller } from "../../testing/test-caller";
-import { testContext, type TestContext } from "../../testing/test-context";
-import type { Caller } from "../../trpc/app-router";
+import { familyCaller } from "#testing/test-caller";
+import { testContext, type TestContext } from "#testing/test-context";
+import type { Caller } from "#trpc/app-router";
 
 let app: TestContext;
 let family: Caller;
@@ -16,7 +16,11 @@ beforeEach(async () => {
 });
 
 async function newRecipe(title: string): Promise<number> {
-  const { recipe } = await family.recipes.create({ title, instructions: "Cook.", ingredients: [{ name: "tomato", amount: 4 }] });
+  const { recipe } = await family.recipes.create({
+    title,
+    instructions: "Cook.",
+    ingredients: [{ name: "tomato", amount: 4 }],
+  });
   return recipe.id;
 }
 
@@ -28,9 +32,21 @@ describe("planning", () => {
   test("a meal is for two where nothing else is said, and knows its recipe's title", async () => {
     const meal = await plan("2026-11-22");
     expect(meal).toMatchObject({
-      recipe_id: soup, recipe_title: "Tomato soup", date: "2026-11-22", meal_type: "dinner", servings: 2, notes: "", locked_by_shopping_list: false,
+      recipe_id: soup,
+      recipe_title: "Tomato soup",
+      date: "2026-11-22",
+      meal_type: "dinner",
+      servings: 2,
+      notes: "",
+      locked_by_shopping_list: false,
     });
-    const { mealPlan } = await family.mealPlans.create({ recipe_id: String(soup), date: "2026-11-22", meal_type: "lunch", servings: "3,5", notes: " with bread " });
+    const { mealPlan } = await family.mealPlans.create({
+      recipe_id: String(soup),
+      date: "2026-11-22",
+      meal_type: "lunch",
+      servings: "3,5",
+      notes: " with bread ",
+    });
     expect(mealPlan).toMatchObject({ servings: 3.5, notes: "with bread" });
   });
 
@@ -61,11 +77,21 @@ describe("planning", () => {
 
   test("the picker offers every recipe by title", async () => {
     const apples = await newRecipe("Apple pie");
-    expect(await family.mealPlans.recipeTitles()).toEqual({ recipes: [{ id: apples, title: "Apple pie" }, { id: soup, title: "Tomato soup" }] });
+    expect(await family.mealPlans.recipeTitles()).toEqual({
+      recipes: [
+        { id: apples, title: "Apple pie" },
+        { id: soup, title: "Tomato soup" },
+      ],
+    });
   });
 
   test("planning again after a lost answer plans nothing twice", async () => {
-    const order = { recipe_id: soup, date: "2026-11-22", meal_type: "dinner" as const, operation_id: "7b0f7a6e-3d0e-4a3c-8f5e-61f7a1d2c9b4" };
+    const order = {
+      recipe_id: soup,
+      date: "2026-11-22",
+      meal_type: "dinner" as const,
+      operation_id: "7b0f7a6e-3d0e-4a3c-8f5e-61f7a1d2c9b4",
+    };
     expect(await family.mealPlans.create(order)).toEqual(await family.mealPlans.create(order));
     expect((await family.mealPlans.list()).mealPlans).toHaveLength(1);
   });
@@ -81,7 +107,9 @@ describe("planning", () => {
     ["notes of a novel's length", { notes: "x".repeat(2001) }, "BAD_REQUEST"],
   ])("%s is refused", async (_what, wrong, code) => {
     const meal = await plan("2026-11-22");
-    const request = { recipe_id: soup, date: "2026-11-22", meal_type: "dinner", ...wrong } as Parameters<Caller["mealPlans"]["create"]>[0]; // wrong on purpose
+    const request = { recipe_id: soup, date: "2026-11-22", meal_type: "dinner", ...wrong } as Parameters<
+      Caller["mealPlans"]["create"]
+    >[0]; // wrong on purpose
     await expect(family.mealPlans.create(request)).rejects.toMatchObject({ code });
     await expect(family.mealPlans.update({ ...request, id: meal.id })).rejects.toMatchObject({ code });
     expect((await family.mealPlans.list()).mealPlans).toEqual([meal]);
@@ -90,11 +118,27 @@ describe("planning", () => {
 
 describe("changing the plan", () => {
   test("an edit changes what it names; null clears, servings back to two", async () => {
-    const meal = (await family.mealPlans.create({ recipe_id: soup, date: "2026-11-22", meal_type: "dinner", servings: 6, notes: "guests" })).mealPlan;
+    const meal = (
+      await family.mealPlans.create({
+        recipe_id: soup,
+        date: "2026-11-22",
+        meal_type: "dinner",
+        servings: 6,
+        notes: "guests",
+      })
+    ).mealPlan;
     const salad = await newRecipe("Salad");
 
-    const moved = (await family.mealPlans.update({ id: meal.id, date: "2026-11-24", meal_type: "lunch", recipe_id: salad })).mealPlan;
-    expect(moved).toMatchObject({ date: "2026-11-24", meal_type: "lunch", recipe_title: "Salad", servings: 6, notes: "guests" });
+    const moved = (
+      await family.mealPlans.update({ id: meal.id, date: "2026-11-24", meal_type: "lunch", recipe_id: salad })
+    ).mealPlan;
+    expect(moved).toMatchObject({
+      date: "2026-11-24",
+      meal_type: "lunch",
+      recipe_title: "Salad",
+      servings: 6,
+      notes: "guests",
+    });
     expect(moved.revision).toBeGreaterThan(meal.revision);
 
     const cleared = (await family.mealPlans.update({ id: meal.id, servings: null, notes: null })).mealPlan;
@@ -104,7 +148,9 @@ describe("changing the plan", () => {
   test("two people who edit one meal: the second is told", async () => {
     const meal = await plan("2026-11-22");
     await family.mealPlans.update({ id: meal.id, servings: 4, revision: meal.revision });
-    await expect(family.mealPlans.update({ id: meal.id, servings: 8, revision: meal.revision })).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(family.mealPlans.update({ id: meal.id, servings: 8, revision: meal.revision })).rejects.toMatchObject({
+      code: "CONFLICT",
+    });
     expect((await family.mealPlans.list()).mealPlans[0]?.servings).toBe(4);
   });
 
@@ -124,7 +170,8 @@ describe("meals that a shopping list holds", () => {
     const outside = await plan("2026-11-30");
     const first = (await family.shoppingLists.generate(week)).shoppingList;
     const second = (await family.shoppingLists.generate(week)).shoppingList;
-    const locked = async () => (await family.mealPlans.list()).mealPlans.filter((each) => each.locked_by_shopping_list).map(({ id }) => id);
+    const locked = async () =>
+      (await family.mealPlans.list()).mealPlans.filter((each) => each.locked_by_shopping_list).map(({ id }) => id);
 
     expect(await locked()).toEqual([]);
     await family.shoppingLists.lock({ id: first.id });
@@ -142,8 +189,14 @@ describe("meals that a shopping list holds", () => {
     const meal = await plan("2026-11-22");
     const list = (await family.shoppingLists.generate(week)).shoppingList;
     await family.shoppingLists.lock({ id: list.id });
-    await expect(family.mealPlans.update({ id: meal.id, servings: 4 })).rejects.toMatchObject({ code: "CONFLICT", message: "Meal is locked" });
-    await expect(family.mealPlans.delete({ id: meal.id })).rejects.toMatchObject({ code: "CONFLICT", message: "Meal is locked" });
+    await expect(family.mealPlans.update({ id: meal.id, servings: 4 })).rejects.toMatchObject({
+      code: "CONFLICT",
+      message: "Meal is locked",
+    });
+    await expect(family.mealPlans.delete({ id: meal.id })).rejects.toMatchObject({
+      code: "CONFLICT",
+      message: "Meal is locked",
+    });
 
     await family.shoppingLists.unlock({ id: list.id });
     expect((await family.mealPlans.update({ id: meal.id, servings: 4 })).mealPlan.servings).toBe(4);
@@ -159,12 +212,21 @@ describe("meals that a shopping list holds", () => {
 
 test("whatever is sent as a date, the plan holds real days only", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.oneof(fc.string(), fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)), fc.constant(20261122)), async (date) => {
-      // Deliberately of the wrong type now and then: this is what a program may send.
-      const answer = await family.mealPlans.create({ recipe_id: soup, date: date as LocalDate, meal_type: "lunch" }).catch((error: { code: string }) => error.code);
-      if (typeof answer === "string") expect(answer).toBe("BAD_REQUEST");
-      else expect(answer.mealPlan.date).toBe(date);
-    }),
+    fc.asyncProperty(
+      fc.oneof(
+        fc.string(),
+        fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+        fc.constant(20261122),
+      ),
+      async (date) => {
+        // Deliberately of the wrong type now and then: this is what a program may send.
+        const answer = await family.mealPlans
+          .create({ recipe_id: soup, date: date as LocalDate, meal_type: "lunch" })
+          .catch((error: { code: string }) => error.code);
+        if (typeof answer === "string") expect(answer).toBe("BAD_REQUEST");
+        else expect(answer.mealPlan.date).toBe(date);
+      },
+    ),
     { numRuns: 100 },
   );
 });

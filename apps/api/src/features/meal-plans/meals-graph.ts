@@ -1,7 +1,7 @@
 import type { Queryable, Transaction } from "@tureen/db/in-transaction";
 import { mealPlans, shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
 import { inArray } from "drizzle-orm";
-import { conflict } from "../../app-error";
+import { conflict } from "#app-error";
 import { existingIds } from "../trash/existing-ids";
 import type { MealsGraph } from "../trash/row-graphs";
 import { hasRecipe } from "./meal-plans.repo";
@@ -9,8 +9,16 @@ import { hasRecipe } from "./meal-plans.repo";
 /** The rows of these meals, for the trash. */
 export function readMealsGraph(db: Queryable, mealIds: readonly number[]): MealsGraph {
   return {
-    meals: db.select().from(mealPlans).where(inArray(mealPlans.id, [...mealIds])).all(),
-    listMeals: db.select().from(shoppingListMeals).where(inArray(shoppingListMeals.mealId, [...mealIds])).all(),
+    meals: db
+      .select()
+      .from(mealPlans)
+      .where(inArray(mealPlans.id, [...mealIds]))
+      .all(),
+    listMeals: db
+      .select()
+      .from(shoppingListMeals)
+      .where(inArray(shoppingListMeals.mealId, [...mealIds]))
+      .all(),
   };
 }
 
@@ -29,6 +37,10 @@ export function restoreMeal(tx: Transaction, graph: MealsGraph): number {
 /** Plans meals again whose recipes are there, and puts them back onto those of their lists that still exist. */
 export function restoreMeals(tx: Transaction, { meals, listMeals }: MealsGraph): void {
   for (const meal of meals) tx.insert(mealPlans).values(meal).run();
-  const lists = existingIds(tx, shoppingLists, listMeals.map((row) => row.listId));
+  const lists = existingIds(
+    tx,
+    shoppingLists,
+    listMeals.map((row) => row.listId),
+  );
   for (const row of listMeals.filter(({ listId }) => lists.has(listId))) tx.insert(shoppingListMeals).values(row).run();
 }

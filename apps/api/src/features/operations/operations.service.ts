@@ -1,7 +1,7 @@
 import { inTransaction, type NotAPromise, type Transaction } from "@tureen/db/in-transaction";
-import type { AppContext } from "../../app-context";
-import { conflict } from "../../app-error";
-import { instantOf } from "../../clock";
+import type { AppContext } from "#app-context";
+import { conflict } from "#app-error";
+import { instantOf } from "#clock";
 import { findOperation, insertOperation } from "./operations.repo";
 
 /**
@@ -20,7 +20,8 @@ export function runOnce<T>(
     if (operationId === undefined) return work(tx);
     const uuid = operationId.toLowerCase();
     const done = findOperation(tx, uuid);
-    if (done && done.procedure !== procedure) throw conflict("This operation was used for something else already. Send it again under a new id.");
+    if (done && done.procedure !== procedure)
+      throw conflict("This operation was used for something else already. Send it again under a new id.");
     // The same procedure wrote this answer.
     if (done) return JSON.parse(done.answerJson) as NotAPromise<T>;
     const answer = work(tx);

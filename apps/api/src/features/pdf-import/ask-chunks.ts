@@ -1,6 +1,6 @@
 import { isSizeOutdated } from "@tureen/domain/pdf-import/chunk-size";
-import type { AiError } from "../../ai/ai-error";
-import type { AppContext } from "../../app-context";
+import type { AiError } from "#ai/ai-error";
+import type { AppContext } from "#app-context";
 import { askChunk, giveUpChunk } from "./ask-chunk";
 import type { BookText } from "./book-text";
 import { createChunkQueue, type OpenChunk } from "./chunk-queue";
@@ -24,7 +24,13 @@ const HOPELESS_AFTER = 3;
  * chunks to come.
  * @throws AiError cancelled
  */
-export async function askChunks(app: AppContext, batchId: number, book: BookText, chosen: ImportParameters, { signal, onAnswer }: AskOptions): Promise<void> {
+export async function askChunks(
+  app: AppContext,
+  batchId: number,
+  book: BookText,
+  chosen: ImportParameters,
+  { signal, onAnswer }: AskOptions,
+): Promise<void> {
   const queue = createChunkQueue(app.db, batchId, book, chosen);
   const asking = new Set<Promise<void>>();
   const refusals: unknown[] = [];
@@ -34,7 +40,10 @@ export async function askChunks(app: AppContext, batchId: number, book: BookText
   async function recalibrate(): Promise<void> {
     const size = await chunkSizeNow(app, book, parameters);
     if (size === null || !isSizeOutdated(parameters.chunkChars, size.chunkChars) || !queue.resize(size)) return;
-    app.log.info({ batchId }, `chunks of ${parameters.chunkChars} characters are from now on of ${size.chunkChars}, by what the model made of its prompts`);
+    app.log.info(
+      { batchId },
+      `chunks of ${parameters.chunkChars} characters are from now on of ${size.chunkChars}, by what the model made of its prompts`,
+    );
     parameters = { ...parameters, ...size };
     keepParameters(app, batchId, parameters);
   }

@@ -1,7 +1,12 @@
 import type { Queryable } from "@tureen/db/in-transaction";
-import { cleanPagesInSteps, joinParts, offsetsOfParts, type CleanDocument } from "@tureen/domain/pdf-import/clean-pages";
+import {
+  cleanPagesInSteps,
+  joinParts,
+  offsetsOfParts,
+  type CleanDocument,
+} from "@tureen/domain/pdf-import/clean-pages";
 import { recipeBeginnings } from "@tureen/domain/pdf-import/cut-points";
-import { runInSteps } from "../../run-in-steps";
+import { runInSteps } from "#run-in-steps";
 import { selectPagesAsRead, type PageRow } from "./import-page.repo";
 
 /** The text of a book as it is cut into chunks. Every offset of an import counts in `document`. */
@@ -32,7 +37,9 @@ function* bookOf(rows: readonly PageRow[]): Generator<void, BookText, void> {
   return {
     document: joinParts(parts),
     parts,
-    beginnings: parts.flatMap((part, index) => recipeBeginnings(part).map((beginning) => beginning + (offsets[index] ?? 0))),
+    beginnings: parts.flatMap((part, index) =>
+      recipeBeginnings(part).map((beginning) => beginning + (offsets[index] ?? 0)),
+    ),
     partEnds: parts.map((part, index) => (offsets[index] ?? 0) + part.text.length),
     unreadable: unreadable.map((row) => ({ page: row.page, reason: row.readingError })),
   };

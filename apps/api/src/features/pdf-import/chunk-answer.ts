@@ -1,7 +1,9 @@
 import { z } from "zod";
-import type { AiRecipe } from "../../ai/read-recipe-answer";
+import type { AiRecipe } from "#ai/read-recipe-answer";
 
-const recipeSchema = z.custom<AiRecipe>((value) => typeof value === "object" && value !== null && "title" in value && "isComplete" in value);
+const recipeSchema = z.custom<AiRecipe>(
+  (value) => typeof value === "object" && value !== null && "title" in value && "isComplete" in value,
+);
 
 const answerSchema = z.array(
   z.object({

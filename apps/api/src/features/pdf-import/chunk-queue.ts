@@ -1,6 +1,12 @@
 import type { Db } from "@tureen/db/client";
 import { inTransaction } from "@tureen/db/in-transaction";
-import { chunkOf, chunkParts, type Chunk, type ChunkBounds, type ChunkRange } from "@tureen/domain/pdf-import/chunk-text";
+import {
+  chunkOf,
+  chunkParts,
+  type Chunk,
+  type ChunkBounds,
+  type ChunkRange,
+} from "@tureen/domain/pdf-import/chunk-text";
 import type { BookText } from "./book-text";
 import { deleteChunks, insertChunks, selectChunks, type ChunkState } from "./import-chunk.repo";
 
@@ -32,7 +38,10 @@ export function createChunkQueue(db: Db, batchId: number, book: BookText, bounds
 
   function layOut(wanted: ChunkBounds, kept: readonly ChunkState[], stale: readonly ChunkState[]): ChunkState[] {
     return inTransaction(db, (tx) => {
-      deleteChunks(tx, stale.map(({ id }) => id));
+      deleteChunks(
+        tx,
+        stale.map(({ id }) => id),
+      );
       insertChunks(tx, batchId, chunkParts(book.parts, wanted, kept.map(rangeOf)));
       return selectChunks(tx, batchId);
     });
@@ -46,7 +55,12 @@ export function createChunkQueue(db: Db, batchId: number, book: BookText, bounds
       if (row === undefined) return undefined;
       taken.add(row.id);
       const next = rows[index + 1];
-      return { id: row.id, attempts: row.attempts, chunk: chunkOf(book.document, row.startChar, row.endChar), next: next ? rangeOf(next) : null };
+      return {
+        id: row.id,
+        attempts: row.attempts,
+        chunk: chunkOf(book.document, row.startChar, row.endChar),
+        next: next ? rangeOf(next) : null,
+      };
     },
     resize(wanted) {
       const firstStale = rows.findLastIndex((row) => !isOpen(row)) + 2;

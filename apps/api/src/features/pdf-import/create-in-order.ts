@@ -1,6 +1,6 @@
 import type { LedgerInput } from "@tureen/domain/pdf-import/page-ledger";
-import type { AppContext } from "../../app-context";
-import { runInSteps } from "../../run-in-steps";
+import type { AppContext } from "#app-context";
+import { runInSteps } from "#run-in-steps";
 import type { BookText } from "./book-text";
 import { readAnswer } from "./chunk-answer";
 import { createRecipes } from "./create-recipes";
@@ -21,7 +21,12 @@ interface Creation {
   outcome(unreached: string): Pick<LedgerInput, "recipes" | "failedChunks">;
 }
 
-export function createInOrder(app: AppContext, batchId: number, book: BookText, { maxRecipes, signal }: CreateOptions): Creation {
+export function createInOrder(
+  app: AppContext,
+  batchId: number,
+  book: BookText,
+  { maxRecipes, signal }: CreateOptions,
+): Creation {
   const { document } = book;
   const collector = createRecipeCollector(book);
   const recipes: LedgerInput["recipes"][number][] = [];
@@ -31,7 +36,7 @@ export function createInOrder(app: AppContext, batchId: number, book: BookText, 
   let turn: Promise<void> = Promise.resolve();
 
   async function takeAnswers(): Promise<void> {
-    for (let chunk = findNextChunk(app.db, batchId, taken); chunk && chunk.status !== "pending"; ) {
+    for (let chunk = findNextChunk(app.db, batchId, taken); chunk && chunk.status !== "pending";) {
       const answer = readAnswer(chunk.answerJson);
       await runInSteps(collector.add(answer));
       for (const { start, end, error } of answer) if (error !== "") failedChunks.push({ start, end, reason: error });
@@ -46,6 +51,9 @@ export function createInOrder(app: AppContext, batchId: number, book: BookText, 
 
   return {
     advance: () => (turn = turn.then(takeAnswers)),
-    outcome: (unreached) => ({ recipes, failedChunks: [...failedChunks, { start: settledTo, end: document.text.length, reason: unreached }] }),
+    outcome: (unreached) => ({
+      recipes,
+      failedChunks: [...failedChunks, { start: settledTo, end: document.text.length, reason: unreached }],
+    }),
   };
 }

@@ -3,16 +3,26 @@ import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
 import { pagesBetween, type CleanDocument } from "@tureen/domain/pdf-import/clean-pages";
 import { comparableWords } from "@tureen/domain/pdf-import/text-index";
 import { createHash } from "node:crypto";
-import type { AppContext } from "../../app-context";
-import { instantOf } from "../../clock";
-import type { AiRecipe } from "../../ai/read-recipe-answer";
+import type { AppContext } from "#app-context";
+import { instantOf } from "#clock";
+import type { AiRecipe } from "#ai/read-recipe-answer";
 import { readAiLine } from "../ai/ai-recipe.mapper";
 import { findTwin } from "../recipes/find-twin.repo";
 import { addRecipe } from "../recipes/recipes.service";
 import { wireAmount } from "../recipes/line-content";
 import { startOf, type BookRecipe } from "./find-recipes";
 import { findBatch, updateBatch } from "./import-batch.repo";
-import { countFound, findFound, hasBrought, insertFound, newestIngredientId, recordNewIngredients, selectSkipped, updateFound, type FoundRow } from "./import-recipe.repo";
+import {
+  countFound,
+  findFound,
+  hasBrought,
+  insertFound,
+  newestIngredientId,
+  recordNewIngredients,
+  selectSkipped,
+  updateFound,
+  type FoundRow,
+} from "./import-recipe.repo";
 import { ungroundedLines } from "./ungrounded-lines";
 
 /** Recipes that are created in one transaction and step: the house waits meanwhile, and a chunk can hold a whole book. */
@@ -29,7 +39,13 @@ interface CreateOptions {
  * What the ledger has already, a resumed import or another round does not create again; what had failed may succeed now.
  * Done in steps; a signal that aborts ends it between two of them.
  */
-export function* createRecipes(app: AppContext, batchId: number, document: CleanDocument, found: readonly BookRecipe[], { maxRecipes, signal }: CreateOptions): Generator<void, void, void> {
+export function* createRecipes(
+  app: AppContext,
+  batchId: number,
+  document: CleanDocument,
+  found: readonly BookRecipe[],
+  { maxRecipes, signal }: CreateOptions,
+): Generator<void, void, void> {
   for (let from = 0; from < found.length; from += RECIPES_A_COMMIT) {
     signal.throwIfAborted();
     inTransaction(app.db, (tx) => {
@@ -45,7 +61,14 @@ export function* createRecipes(app: AppContext, batchId: number, document: Clean
 }
 
 /** True where a recipe came in. */
-function createOne(tx: Transaction, app: AppContext, batchId: number, document: CleanDocument, found: BookRecipe, hasRoom: boolean): boolean {
+function createOne(
+  tx: Transaction,
+  app: AppContext,
+  batchId: number,
+  document: CleanDocument,
+  found: BookRecipe,
+  hasRoom: boolean,
+): boolean {
   const { recipe } = found;
   const fingerprint = fingerprintOf(found);
   const known = findFound(tx, batchId, fingerprint);
@@ -72,7 +95,9 @@ function createOne(tx: Transaction, app: AppContext, batchId: number, document: 
 function fingerprintOf({ title, place, chunkStart, ingredients, steps }: BookRecipe): string {
   const words = comparableWords(title).join(" ");
   if (place) return `${place.start}:${words}`;
-  const content = createHash("sha256").update(JSON.stringify([ingredients, steps])).digest("base64url");
+  const content = createHash("sha256")
+    .update(JSON.stringify([ingredients, steps]))
+    .digest("base64url");
   return `in ${chunkStart}:${words}:${content}`;
 }
 
@@ -81,7 +106,8 @@ export function* createSkipped(app: AppContext, batchId: number): Generator<void
   for (let isMore = true; isMore; yield) {
     isMore = inTransaction(app.db, (tx) => {
       const skipped = selectSkipped(tx, batchId, RECIPES_A_COMMIT);
-      for (const row of skipped) updateFound(tx, row.id, { status: "imported", ...addToCollection(tx, app, batchId, storedRecipe(row)) });
+      for (const row of skipped)
+        updateFound(tx, row.id, { status: "imported", ...addToCollection(tx, app, batchId, storedRecipe(row)) });
       setRecipeCount(tx, batchId, countFound(tx, batchId).imported);
       return skipped.length === RECIPES_A_COMMIT;
     });
@@ -94,7 +120,12 @@ function storedRecipe(row: Pick<FoundRow, "recipeJson">): AiRecipe {
 }
 
 /** The columns of a ledger row of a recipe that came in; `error` is what a family should know of it. */
-function addToCollection(tx: Transaction, app: AppContext, batchId: number, recipe: AiRecipe): { recipeId: number; error: string } {
+function addToCollection(
+  tx: Transaction,
+  app: AppContext,
+  batchId: number,
+  recipe: AiRecipe,
+): { recipeId: number; error: string } {
   const before = newestIngredientId(tx);
   const added = addRecipe(tx, toInput(recipe), instantOf(app.clock));
   recordNewIngredients(tx, batchId, before);
@@ -134,15 +165,19 @@ function toInput(recipe: AiRecipe): Parameters<typeof addRecipe>[1] {
 }
 
 /** Said of a recipe that came in although its beginning or end is missing. */
-const ONLY_A_PART = "Only a part of this recipe could be read. It came in as it is; compare it with the page and add what is missing.";
+const ONLY_A_PART =
+  "Only a part of this recipe could be read. It came in as it is; compare it with the page and add what is missing.";
 
 /** Said of a recipe that came in although the family seems to have it: two books may share a recipe, and it may be wanted. */
 const HAD_ALREADY = "A recipe of this name with the same ingredients was in your collection already.";
 
 /** A sentence where a recipe cannot be kept, else null: the page holds less than a recipe, or the model lost it. */
 function whatIsMissing(recipe: AiRecipe): string | null {
-  if (recipe.title === "") return "A recipe was read that has no title in the text of the book. Look at the page and add the recipe by hand.";
-  if (recipe.ingredients.length === 0) return "No ingredients were found. Look at the page and add the recipe by hand if it is one.";
-  if (recipe.steps.length === 0) return "No instructions were found. Look at the page and add the recipe by hand if it is one.";
+  if (recipe.title === "")
+    return "A recipe was read that has no title in the text of the book. Look at the page and add the recipe by hand.";
+  if (recipe.ingredients.length === 0)
+    return "No ingredients were found. Look at the page and add the recipe by hand if it is one.";
+  if (recipe.steps.length === 0)
+    return "No instructions were found. Look at the page and add the recipe by hand if it is one.";
   return null;
 }

@@ -1,7 +1,7 @@
 import { locateRecipes, type ReadRecipe } from "@tureen/domain/pdf-import/locate-recipe";
 import { dropOverlapDuplicates, type FoundRecipe } from "@tureen/domain/pdf-import/overlap-duplicates";
 import { indexText, type TextIndex } from "@tureen/domain/pdf-import/text-index";
-import type { AiRecipe } from "../../ai/read-recipe-answer";
+import type { AiRecipe } from "#ai/read-recipe-answer";
 import type { BookText } from "./book-text";
 import type { ChunkAnswer } from "./chunk-answer";
 
@@ -23,7 +23,10 @@ export interface RecipeCollector {
   settled(nextStart: number): BookRecipe[];
 }
 
-export function createRecipeCollector({ document, beginnings }: Pick<BookText, "document" | "beginnings">): RecipeCollector {
+export function createRecipeCollector({
+  document,
+  beginnings,
+}: Pick<BookText, "document" | "beginnings">): RecipeCollector {
   const known = new Set(beginnings);
   const isAtBeginning = (start: number): boolean => known.has(document.text.lastIndexOf("\n", start - 1) + 1);
   let open: BookRecipe[] = [];
@@ -36,7 +39,12 @@ export function createRecipeCollector({ document, beginnings }: Pick<BookText, "
         pieces += 1;
         yield;
         const here = locateAll(index, piece, pieces);
-        found.push(...here.map((recipe) => ({ ...recipe, isAtBeginning: recipe.place !== null && isAtBeginning(recipe.place.start) })));
+        found.push(
+          ...here.map((recipe) => ({
+            ...recipe,
+            isAtBeginning: recipe.place !== null && isAtBeginning(recipe.place.start),
+          })),
+        );
       }
       yield;
       open = dropOverlapDuplicates([...open, ...found]).toSorted((left, right) => startOf(left) - startOf(right));
@@ -63,7 +71,15 @@ function locateAll(index: TextIndex, piece: ChunkAnswer[number], chunkIndex: num
   return piece.recipes.map((recipe, position): BookRecipe => {
     const place = places[position];
     const inBook = place ? { ...place, start: place.start + piece.start, end: place.end + piece.start } : null;
-    return { ...asRead(recipe), recipe, chunkIndex, chunkStart: piece.start, chunkEnd: piece.end, place: inBook, isComplete: recipe.isComplete };
+    return {
+      ...asRead(recipe),
+      recipe,
+      chunkIndex,
+      chunkStart: piece.start,
+      chunkEnd: piece.end,
+      place: inBook,
+      isComplete: recipe.isComplete,
+    };
   });
 }
 

@@ -32,13 +32,17 @@ export function selectChunks(db: Queryable, batchId: number): ChunkState[] {
 }
 
 export function deleteChunks(db: Queryable, ids: readonly number[]): void {
-  db.delete(importChunks).where(inArray(importChunks.id, [...ids])).run();
+  db.delete(importChunks)
+    .where(inArray(importChunks.id, [...ids]))
+    .run();
 }
 
 /** The chunk behind `previous` in the order of the book, the first one without it: a book's answers are never in memory together. */
 export function findNextChunk(db: Queryable, batchId: number, previous: ChunkRange | null): ChunkRow | undefined {
   const { startChar, endChar } = importChunks;
-  const isBehind = previous && or(gt(startChar, previous.startChar), and(eq(startChar, previous.startChar), gt(endChar, previous.endChar)));
+  const isBehind =
+    previous &&
+    or(gt(startChar, previous.startChar), and(eq(startChar, previous.startChar), gt(endChar, previous.endChar)));
   return db
     .select()
     .from(importChunks)
@@ -49,7 +53,11 @@ export function findNextChunk(db: Queryable, batchId: number, previous: ChunkRan
 }
 
 /** Keeps what the model said of a chunk, as it came. */
-export function saveAnswer(db: Queryable, id: number, answer: Pick<ChunkRow, "status" | "attempts" | "answerJson" | "error">): void {
+export function saveAnswer(
+  db: Queryable,
+  id: number,
+  answer: Pick<ChunkRow, "status" | "attempts" | "answerJson" | "error">,
+): void {
   db.update(importChunks).set(answer).where(eq(importChunks.id, id)).run();
 }
 
@@ -60,7 +68,13 @@ export function updateAttempts(db: Queryable, id: number, attempts: number): voi
 
 /** Chunks of which a part, or all, has no usable answer. */
 export function countFailedChunks(db: Queryable, batchId: number): number {
-  return db.select({ rows: count() }).from(importChunks).where(and(eq(importChunks.batchId, batchId), ne(importChunks.error, ""))).get()?.rows ?? 0;
+  return (
+    db
+      .select({ rows: count() })
+      .from(importChunks)
+      .where(and(eq(importChunks.batchId, batchId), ne(importChunks.error, "")))
+      .get()?.rows ?? 0
+  );
 }
 
 /** Lets the chunks that failed be asked again; the requests that they have cost stay counted. */
@@ -79,7 +93,15 @@ export interface ChunkCounts {
 }
 
 export function countChunks(db: Queryable, batchId: number): ChunkCounts {
-  const all = db.select({ rows: count(), requests: sql<number | null>`sum(${importChunks.attempts})` }).from(importChunks).where(eq(importChunks.batchId, batchId)).get();
-  const answered = db.select({ rows: count() }).from(importChunks).where(and(eq(importChunks.batchId, batchId), ne(importChunks.status, "pending"))).get();
+  const all = db
+    .select({ rows: count(), requests: sql<number | null>`sum(${importChunks.attempts})` })
+    .from(importChunks)
+    .where(eq(importChunks.batchId, batchId))
+    .get();
+  const answered = db
+    .select({ rows: count() })
+    .from(importChunks)
+    .where(and(eq(importChunks.batchId, batchId), ne(importChunks.status, "pending")))
+    .get();
   return { chunks: all?.rows ?? 0, answered: answered?.rows ?? 0, requests: all?.requests ?? 0 };
 }

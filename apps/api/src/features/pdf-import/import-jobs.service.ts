@@ -1,7 +1,7 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
-import type { AppContext } from "../../app-context";
-import { conflict, notFound } from "../../app-error";
-import { runInSteps } from "../../run-in-steps";
+import type { AppContext } from "#app-context";
+import { conflict, notFound } from "#app-error";
+import { runInSteps } from "#run-in-steps";
 import { createSkipped } from "./create-recipes";
 import { findBatch, findNewestBatch, type BatchRow } from "./import-batch.repo";
 import { findPage, selectFates } from "./import-page.repo";
@@ -36,7 +36,8 @@ export async function cancelImport(app: AppContext, { id }: ById): Promise<{ job
 
 /** Brings in the recipes that the limit left out. */
 export async function importRest(app: AppContext, { id }: ById): Promise<{ job: ImportJob }> {
-  if (existing(app, id).status === "running") throw conflict("This import is still running. Please wait until it is done.");
+  if (existing(app, id).status === "running")
+    throw conflict("This import is still running. Please wait until it is done.");
   await runInSteps(createSkipped(app, id));
   return readJob(app, { id });
 }
@@ -58,7 +59,14 @@ export function readLedger(app: AppContext, { id }: ById) {
     source: row.source,
     outcome: row.outcome,
     error: row.error,
-    recipes: found.filter((recipe) => recipe.firstPage === row.page).map((recipe) => ({ id: recipe.recipeId, title: recipe.title, ungrounded: readLines(recipe.ungroundedJson), remark: recipe.status === "imported" ? recipe.error : "" })),
+    recipes: found
+      .filter((recipe) => recipe.firstPage === row.page)
+      .map((recipe) => ({
+        id: recipe.recipeId,
+        title: recipe.title,
+        ungrounded: readLines(recipe.ungroundedJson),
+        remark: recipe.status === "imported" ? recipe.error : "",
+      })),
   }));
   return { pages };
 }

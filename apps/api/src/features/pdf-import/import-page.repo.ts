@@ -11,15 +11,26 @@ export type PageFate = Pick<PageRow, "page" | "source" | "outcome" | "error">;
 /** What became of every page, in the order of the book. */
 export function selectFates(db: Queryable, batchId: number): PageFate[] {
   const { page, source, outcome, error } = importPages;
-  return db.select({ page, source, outcome, error }).from(importPages).where(eq(importPages.batchId, batchId)).orderBy(page).all();
+  return db
+    .select({ page, source, outcome, error })
+    .from(importPages)
+    .where(eq(importPages.batchId, batchId))
+    .orderBy(page)
+    .all();
 }
 
 /** In the order of the book's text: pages of a later round stand behind the others. */
 export function selectPagesAsRead(db: Queryable, batchId: number): PageRow[] {
-  return db.select().from(importPages).where(eq(importPages.batchId, batchId)).orderBy(importPages.round, importPages.page).all();
+  return db
+    .select()
+    .from(importPages)
+    .where(eq(importPages.batchId, batchId))
+    .orderBy(importPages.round, importPages.page)
+    .all();
 }
 
-const isUnread = (batchId: number) => and(eq(importPages.batchId, batchId), eq(importPages.outcome, "failed"), eq(importPages.source, "none"));
+const isUnread = (batchId: number) =>
+  and(eq(importPages.batchId, batchId), eq(importPages.outcome, "failed"), eq(importPages.source, "none"));
 /** A page of nothing, which waits to be read again. */
 const isToBeRead = sql`(${importPages.source} = 'none' and ${importPages.outcome} = 'pending')`;
 const isRead = (batchId: number) => and(eq(importPages.batchId, batchId), not(isToBeRead));
@@ -46,26 +57,52 @@ export function countReadPages(db: Queryable, batchId: number): number {
 
 /** Pages that failed although their text is there: the model failed on it. */
 export function countUnansweredPages(db: Queryable, batchId: number): number {
-  const failed = and(eq(importPages.batchId, batchId), eq(importPages.outcome, "failed"), eq(importPages.readingError, ""));
+  const failed = and(
+    eq(importPages.batchId, batchId),
+    eq(importPages.outcome, "failed"),
+    eq(importPages.readingError, ""),
+  );
   return db.select({ rows: count() }).from(importPages).where(failed).get()?.rows ?? 0;
 }
 
 export function countFailedPages(db: Queryable, batchId: number): number {
-  return db.select({ rows: count() }).from(importPages).where(and(eq(importPages.batchId, batchId), eq(importPages.outcome, "failed"))).get()?.rows ?? 0;
+  return (
+    db
+      .select({ rows: count() })
+      .from(importPages)
+      .where(and(eq(importPages.batchId, batchId), eq(importPages.outcome, "failed")))
+      .get()?.rows ?? 0
+  );
 }
 
 /** Said of the pages of an import that ended early. */
 export const UNREACHED = "The import ended before it came to this page. Read the failed pages again to go on with it.";
 
 /** Gives each page of a book that ended before its turn its place in the ledger. */
-export function failUnreachedPages(db: Queryable, { id: batchId, pageCount, round }: { id: number; pageCount: number; round: number }): void {
+export function failUnreachedPages(
+  db: Queryable,
+  { id: batchId, pageCount, round }: { id: number; pageCount: number; round: number },
+): void {
   const ofBook = eq(importPages.batchId, batchId);
   db.update(importPages).set({ readingError: UNREACHED }).where(and(ofBook, isToBeRead)).run();
-  db.update(importPages).set({ outcome: "failed", error: UNREACHED }).where(and(ofBook, eq(importPages.outcome, "pending"))).run();
+  db.update(importPages)
+    .set({ outcome: "failed", error: UNREACHED })
+    .where(and(ofBook, eq(importPages.outcome, "pending")))
+    .run();
   const known = new Set(selectReadPages(db, batchId));
-  const missing = { batchId, round, source: "none", outcome: "failed", error: UNREACHED, readingError: UNREACHED } as const;
+  const missing = {
+    batchId,
+    round,
+    source: "none",
+    outcome: "failed",
+    error: UNREACHED,
+    readingError: UNREACHED,
+  } as const;
   const numbers = Array.from({ length: pageCount }, (_, index) => index + 1).filter((page) => !known.has(page));
-  savePages(db, numbers.map((page) => ({ ...missing, page })));
+  savePages(
+    db,
+    numbers.map((page) => ({ ...missing, page })),
+  );
 }
 
 /** Keeps pages that were read. One that waited to be read again is replaced, but for the words that an earlier round kept of it. */
@@ -80,7 +117,11 @@ export function savePages(db: Queryable, pages: readonly NewPage[]): void {
 }
 
 export function findPage(db: Queryable, batchId: number, page: number): PageRow | undefined {
-  return db.select().from(importPages).where(and(eq(importPages.batchId, batchId), eq(importPages.page, page))).get();
+  return db
+    .select()
+    .from(importPages)
+    .where(and(eq(importPages.batchId, batchId), eq(importPages.page, page)))
+    .get();
 }
 
 export interface KeptOutcome {

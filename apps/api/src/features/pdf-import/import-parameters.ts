@@ -1,8 +1,8 @@
 import { effectiveChunkSize, type ChunkSize } from "@tureen/domain/pdf-import/chunk-size";
 import type { ChunkBounds } from "@tureen/domain/pdf-import/chunk-text";
 import { z } from "zod";
-import { AiError } from "../../ai/ai-error";
-import type { AppContext } from "../../app-context";
+import { AiError } from "#ai/ai-error";
+import type { AppContext } from "#app-context";
 import type { BookText } from "./book-text";
 import { updateBatch } from "./import-batch.repo";
 
@@ -35,18 +35,29 @@ export function readParameters(json: string): ImportParameters | null {
  * @throws AiError where there is no model, or one whose context is too small for a recipe
  */
 export async function chooseParameters(app: AppContext, batchId: number, book: BookText): Promise<ImportParameters> {
-  const most = { mostChunkChars: app.settings.number("pdf_chunk_size"), mostOverlapChars: app.settings.number("pdf_overlap_size") };
+  const most = {
+    mostChunkChars: app.settings.number("pdf_chunk_size"),
+    mostOverlapChars: app.settings.number("pdf_overlap_size"),
+  };
   const { model, contextTokens, size } = await measureChunk(app, book, most);
   if (!size) throw new AiError("context_overflow", { model, numCtx: contextTokens });
   const parameters = { ...most, ...boundsOf(size), maxRecipes: app.settings.number("max_recipes_per_import") };
-  if (size.isReduced) app.log.info({ batchId }, `pdf_chunk_size ${most.mostChunkChars} reduced to ${size.chunkChars}: model ${model}, num_ctx ${contextTokens}`);
+  if (size.isReduced)
+    app.log.info(
+      { batchId },
+      `pdf_chunk_size ${most.mostChunkChars} reduced to ${size.chunkChars}: model ${model}, num_ctx ${contextTokens}`,
+    );
   updateBatch(app.db, batchId, { model });
   keepParameters(app, batchId, parameters);
   return parameters;
 }
 
 /** The chunk that the model can take by what is known of it now; null where that cannot be said at the moment. */
-export async function chunkSizeNow(app: AppContext, book: BookText, parameters: ImportParameters): Promise<ChunkBounds | null> {
+export async function chunkSizeNow(
+  app: AppContext,
+  book: BookText,
+  parameters: ImportParameters,
+): Promise<ChunkBounds | null> {
   try {
     const { size } = await measureChunk(app, book, parameters);
     return size && boundsOf(size);
@@ -62,9 +73,16 @@ export function keepParameters(app: AppContext, batchId: number, parameters: Imp
 
 type Most = Pick<ImportParameters, "mostChunkChars" | "mostOverlapChars">;
 
-async function measureChunk(app: AppContext, { document }: BookText, { mostChunkChars, mostOverlapChars }: Most): Promise<{ model: string; contextTokens: number; size: ChunkSize | null }> {
+async function measureChunk(
+  app: AppContext,
+  { document }: BookText,
+  { mostChunkChars, mostOverlapChars }: Most,
+): Promise<{ model: string; contextTokens: number; size: ChunkSize | null }> {
   const budget = await app.ai.contextBudget(document.text.slice(0, SAMPLE_CHARS));
-  return { ...budget, size: effectiveChunkSize({ ...budget, chunkSizeChars: mostChunkChars, overlapChars: mostOverlapChars }) };
+  return {
+    ...budget,
+    size: effectiveChunkSize({ ...budget, chunkSizeChars: mostChunkChars, overlapChars: mostOverlapChars }),
+  };
 }
 
 function boundsOf({ chunkChars, overlapChars }: ChunkSize): ChunkBounds {

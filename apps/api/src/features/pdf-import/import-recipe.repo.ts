@@ -17,7 +17,11 @@ export function updateFound(db: Queryable, id: number, changes: Partial<NewFound
   db.update(importRecipes).set(changes).where(eq(importRecipes.id, id)).run();
 }
 
-export function findFound(db: Queryable, batchId: number, fingerprint: string): Pick<FoundRow, "id" | "status"> | undefined {
+export function findFound(
+  db: Queryable,
+  batchId: number,
+  fingerprint: string,
+): Pick<FoundRow, "id" | "status"> | undefined {
   return db
     .select({ id: importRecipes.id, status: importRecipes.status })
     .from(importRecipes)
@@ -27,12 +31,23 @@ export function findFound(db: Queryable, batchId: number, fingerprint: string): 
 
 /** Every recipe that was found in a book, in the order in which they came in. */
 export function selectFound(db: Queryable, batchId: number): FoundSummary[] {
-  return db.select(SUMMARY).from(importRecipes).where(eq(importRecipes.batchId, batchId)).orderBy(asc(importRecipes.id)).all();
+  return db
+    .select(SUMMARY)
+    .from(importRecipes)
+    .where(eq(importRecipes.batchId, batchId))
+    .orderBy(asc(importRecipes.id))
+    .all();
 }
 
 /** Whether an import brought this recipe. */
 export function hasBrought(db: Queryable, batchId: number, recipeId: number): boolean {
-  return db.select({ id: importRecipes.id }).from(importRecipes).where(and(eq(importRecipes.batchId, batchId), eq(importRecipes.recipeId, recipeId))).get() !== undefined;
+  return (
+    db
+      .select({ id: importRecipes.id })
+      .from(importRecipes)
+      .where(and(eq(importRecipes.batchId, batchId), eq(importRecipes.recipeId, recipeId)))
+      .get() !== undefined
+  );
 }
 
 /** The next recipes that a limit left out, whole. */
@@ -58,13 +73,24 @@ export function countFound(db: Queryable, batchId: number): Record<FoundRow["sta
 
 /** The newest id of the catalogue: what is newer after a recipe was added, that recipe brought. */
 export function newestIngredientId(db: Queryable): number {
-  return db.select({ id: max(ingredients.id) }).from(ingredients).get()?.id ?? 0;
+  return (
+    db
+      .select({ id: max(ingredients.id) })
+      .from(ingredients)
+      .get()?.id ?? 0
+  );
 }
 
 /** Remembers which entries an import brought, and puts them up for review. */
 export function recordNewIngredients(db: Queryable, batchId: number, newerThan: number): void {
-  const added = db.select({ id: ingredients.id }).from(ingredients).where(gt(ingredients.id, newerThan)).all().map((row) => row.id);
+  const added = db
+    .select({ id: ingredients.id })
+    .from(ingredients)
+    .where(gt(ingredients.id, newerThan))
+    .all()
+    .map((row) => row.id);
   if (added.length === 0) return;
-  for (const ingredientId of added) db.insert(importIngredients).values({ batchId, ingredientId }).onConflictDoNothing().run();
+  for (const ingredientId of added)
+    db.insert(importIngredients).values({ batchId, ingredientId }).onConflictDoNothing().run();
   db.update(ingredients).set({ needsReview: true }).where(inArray(ingredients.id, added)).run();
 }

@@ -11,14 +11,24 @@ import { countFound, selectFound } from "./import-recipe.repo";
 export function resultOf(db: Queryable, batch: BatchRow): PdfImportResult {
   const found = selectFound(db, batch.id);
   const failedPages = selectFates(db, batch.id).filter((row) => row.outcome === "failed");
-  const importedRecipes = found.flatMap((row) => (row.status === "imported" && row.recipeId !== null ? [{ id: row.recipeId, title: row.title, ungrounded: readLines(row.ungroundedJson), remark: row.error }] : []));
+  const importedRecipes = found.flatMap((row) =>
+    row.status === "imported" && row.recipeId !== null
+      ? [{ id: row.recipeId, title: row.title, ungrounded: readLines(row.ungroundedJson), remark: row.error }]
+      : [],
+  );
   const skippedRecipes = found.filter((row) => row.status === "skipped").length;
   const failedRecipes = [
     ...found.filter((row) => row.status === "failed").map((row) => ({ title: row.title, error: row.error })),
     ...failedRuns(failedPages),
   ];
   const isSuccess = importedRecipes.length > 0;
-  const message = messageFor(batch, importedRecipes.length, skippedRecipes, failedRecipes.length, readParameters(batch.parametersJson)?.maxRecipes ?? 0);
+  const message = messageFor(
+    batch,
+    importedRecipes.length,
+    skippedRecipes,
+    failedRecipes.length,
+    readParameters(batch.parametersJson)?.maxRecipes ?? 0,
+  );
   return {
     success: isSuccess,
     importedRecipes,
@@ -35,7 +45,11 @@ export function resultOf(db: Queryable, batch: BatchRow): PdfImportResult {
 }
 
 /** The state of an import for the progress panel; how it goes on is known to the one who runs it. */
-export function jobOf(db: Queryable, batch: BatchRow, goingOn: Pick<ImportJob, "etaSeconds" | "waitingFor">): ImportJob {
+export function jobOf(
+  db: Queryable,
+  batch: BatchRow,
+  goingOn: Pick<ImportJob, "etaSeconds" | "waitingFor">,
+): ImportJob {
   const found = countFound(db, batch.id);
   const chunks = countChunks(db, batch.id);
   return {
@@ -69,12 +83,15 @@ function failedRuns(pages: readonly PageFate[]): { title: string; error: string 
 
 function messageFor(batch: BatchRow, imported: number, skipped: number, failed: number, maxRecipes: number): string {
   if (batch.error !== "") return batch.error;
-  if (batch.status === "cancelled") return `The import was cancelled. ${counted(imported)} that had come in by then ${imported === 1 ? "is" : "are"} kept.`;
+  if (batch.status === "cancelled")
+    return `The import was cancelled. ${counted(imported)} that had come in by then ${imported === 1 ? "is" : "are"} kept.`;
   if (skipped > 0) {
     return `${counted(skipped)} more ${skipped === 1 ? "was" : "were"} found and left out, because max_recipes_per_import is ${maxRecipes}. Import the others from the summary, or raise the setting on the Admin page (0 means no limit).`;
   }
   if (imported > 0) return `${counted(imported)} came in.`;
-  return failed > 0 ? "No recipe could be read from this PDF. The list of failures says why." : "No recipe was found in this PDF.";
+  return failed > 0
+    ? "No recipe could be read from this PDF. The list of failures says why."
+    : "No recipe was found in this PDF.";
 }
 
 function counted(amount: number): string {

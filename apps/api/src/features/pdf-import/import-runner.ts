@@ -1,11 +1,17 @@
 import { EventEmitter } from "node:events";
 import { existsSync } from "node:fs";
 import { inTransaction } from "@tureen/db/in-transaction";
-import { AiError } from "../../ai/ai-error";
-import type { AppContext } from "../../app-context";
-import { AppError } from "../../app-error";
-import { instantOf } from "../../clock";
-import { findBatch, selectKeptFileNames, selectRecentFileNames, selectRunningBatches, updateBatch } from "./import-batch.repo";
+import { AiError } from "#ai/ai-error";
+import type { AppContext } from "#app-context";
+import { AppError } from "#app-error";
+import { instantOf } from "#clock";
+import {
+  findBatch,
+  selectKeptFileNames,
+  selectRecentFileNames,
+  selectRunningBatches,
+  updateBatch,
+} from "./import-batch.repo";
 import { countChunks } from "./import-chunk.repo";
 import { countFailedPages, countReadPages, failUnreachedPages } from "./import-page.repo";
 import { removeKept, sweepUploads, uploadPath } from "./kept-files";
@@ -60,7 +66,11 @@ export interface ImportRunner {
   stop(): Promise<void>;
 }
 
-export function createImportRunner(context: () => AppContext, uploadsFolder: string, patienceMs = PATIENCE_MS): ImportRunner {
+export function createImportRunner(
+  context: () => AppContext,
+  uploadsFolder: string,
+  patienceMs = PATIENCE_MS,
+): ImportRunner {
   const news = new EventEmitter();
   news.setMaxListeners(0);
   const jobs = new Map<number, RunningJob>();
@@ -81,7 +91,10 @@ export function createImportRunner(context: () => AppContext, uploadsFolder: str
     const { batchId, abort } = job;
     // One that was cancelled while it waited for its turn is over.
     if (abort.signal.aborted) return;
-    const app = { ...context(), ai: patientAi(context(), { patienceMs, signal: abort.signal, onWait: (sentence) => waits(job, sentence) }) };
+    const app = {
+      ...context(),
+      ai: patientAi(context(), { patienceMs, signal: abort.signal, onWait: (sentence) => waits(job, sentence) }),
+    };
     try {
       await keepPages(app, job);
       const batch = findBatch(app.db, batchId);
@@ -114,7 +127,12 @@ export function createImportRunner(context: () => AppContext, uploadsFolder: str
     job.pdf.close();
   }
 
-  function end(app: AppContext, batchId: number, status: "done" | "failed" | "cancelled" | "interrupted", error: string): void {
+  function end(
+    app: AppContext,
+    batchId: number,
+    status: "done" | "failed" | "cancelled" | "interrupted",
+    error: string,
+  ): void {
     const batch = findBatch(app.db, batchId);
     inTransaction(app.db, (tx) => {
       if (batch && status !== "done") failUnreachedPages(tx, batch);
@@ -122,17 +140,29 @@ export function createImportRunner(context: () => AppContext, uploadsFolder: str
     });
     app.log.info({ batchId, status }, "import ended");
     // The file is kept as long as failed pages may be read again.
-    if (batch && countFailedPages(app.db, batchId) === 0) void removeKept(app, uploadPath(uploadsFolder, batch.fileName));
+    if (batch && countFailedPages(app.db, batchId) === 0)
+      void removeKept(app, uploadPath(uploadsFolder, batch.fileName));
   }
 
   return {
     checkRoom() {
       if (jobs.size > MAX_WAITING) {
-        throw new AppError("too-many", "Several books are waiting to be read already. Please try again when one of them is done.", { retryAfterSeconds: 60 });
+        throw new AppError(
+          "too-many",
+          "Several books are waiting to be read already. Please try again when one of them is done.",
+          { retryAfterSeconds: 60 },
+        );
       }
     },
     start(batchId, pdf) {
-      const job: RunningJob = { batchId, abort: new AbortController(), pdf, readAtMs: null, chunksBefore: 0, waitingFor: "" };
+      const job: RunningJob = {
+        batchId,
+        abort: new AbortController(),
+        pdf,
+        readAtMs: null,
+        chunksBefore: 0,
+        waitingFor: "",
+      };
       // A file that has to wait for its turn is opened again then: its reader's time is limited.
       if (jobs.size > 0) {
         pdf?.close();
@@ -144,7 +174,8 @@ export function createImportRunner(context: () => AppContext, uploadsFolder: str
         .catch((error: unknown) => context().log.error({ err: error, batchId }, "import broke"))
         .finally(() => forget(job));
     },
-    finished: (batchId) => new Promise((resolve) => (jobs.has(batchId) ? news.once(`end:${batchId}`, () => resolve()) : resolve())),
+    finished: (batchId) =>
+      new Promise((resolve) => (jobs.has(batchId) ? news.once(`end:${batchId}`, () => resolve()) : resolve())),
     cancel(batchId) {
       const job = jobs.get(batchId);
       if (job === undefined) return false;
@@ -173,11 +204,22 @@ export function createImportRunner(context: () => AppContext, uploadsFolder: str
     resume() {
       const app = context();
       const since = instantOf({ now: () => app.clock.now() - KEPT_MS });
-      void sweepUploads(app, { uploads: selectKeptFileNames(app.db, since), pictures: selectRecentFileNames(app.db, since) });
+      void sweepUploads(app, {
+        uploads: selectKeptFileNames(app.db, since),
+        pictures: selectRecentFileNames(app.db, since),
+      });
       for (const batch of selectRunningBatches(app.db)) {
-        const canGoOn = (batch.pageCount > 0 && countReadPages(app.db, batch.id) >= batch.pageCount) || existsSync(uploadPath(uploadsFolder, batch.fileName));
+        const canGoOn =
+          (batch.pageCount > 0 && countReadPages(app.db, batch.id) >= batch.pageCount) ||
+          existsSync(uploadPath(uploadsFolder, batch.fileName));
         if (canGoOn) this.start(batch.id);
-        else end(app, batch.id, "interrupted", "The import was interrupted and its file is gone. What had come in by then is kept; import the file again for the rest.");
+        else
+          end(
+            app,
+            batch.id,
+            "interrupted",
+            "The import was interrupted and its file is gone. What had come in by then is kept; import the file again for the rest.",
+          );
       }
     },
     async stop() {

@@ -2,10 +2,10 @@ import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { importPages } from "@tureen/db/schema/schema";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { generateBook, type Book } from "../../testing/book-generator/generate-book";
-import { startFakeOllama, type StartedFakeOllama } from "../../testing/fake-ollama/start-fake-ollama";
-import { importHouse, titlesOf } from "../../testing/import-house";
-import { familyCaller } from "../../testing/test-caller";
+import { generateBook, type Book } from "#testing/book-generator/generate-book";
+import { startFakeOllama, type StartedFakeOllama } from "#testing/fake-ollama/start-fake-ollama";
+import { importHouse, titlesOf } from "#testing/import-house";
+import { familyCaller } from "#testing/test-caller";
 
 let double: StartedFakeOllama;
 let house: ReturnType<typeof importHouse>;
@@ -34,7 +34,8 @@ const ended = async (id: number): Promise<ImportJob> => {
   await house.app.imports.finished(id);
   return jobOf(id);
 };
-const someAnswers = (id: number) => expect.poll(async () => (await jobOf(id)).chunksDone, { timeout: 20_000 }).toBeGreaterThan(0);
+const someAnswers = (id: number) =>
+  expect.poll(async () => (await jobOf(id)).chunksDone, { timeout: 20_000 }).toBeGreaterThan(0);
 
 describe("while Ollama is away", () => {
   test("an import waits, says so, and loses nothing", async () => {
@@ -61,7 +62,10 @@ describe("while Ollama is away", () => {
     await double.control.mode({ faults: [{ id: "F22", variant: "refused" }] });
     const first = await ended(id);
     expect(first).toMatchObject({ status: "done", result: { success: true } });
-    expect(first.result?.failedRecipes).toContainEqual({ title: expect.stringMatching(/^Pages? /), error: expect.stringMatching(/^Ollama does not answer/) });
+    expect(first.result?.failedRecipes).toContainEqual({
+      title: expect.stringMatching(/^Pages? /),
+      error: expect.stringMatching(/^Ollama does not answer/),
+    });
     await double.control.mode({ faults: [] });
     await familyCaller(house.app).pdfImport.retryPages({ id });
     expect(await ended(id)).toMatchObject({ status: "done", imported: 12, result: { failedRecipes: [] } });
@@ -71,7 +75,9 @@ describe("while Ollama is away", () => {
 test("pages that stop the model cost themselves alone", async () => {
   await double.control.mode({ faults: [{ id: "F16", promptIncludes: book.recipes[4]?.title ?? "" }] });
   const job = await ended(await begin());
-  expect(job.result?.failedRecipes).toEqual([{ title: expect.stringMatching(/^Pages? /), error: expect.stringMatching(/too little memory/) }]);
+  expect(job.result?.failedRecipes).toEqual([
+    { title: expect.stringMatching(/^Pages? /), error: expect.stringMatching(/too little memory/) },
+  ]);
   expect(job.result && titlesOf(job.result)).toContain(book.recipes.at(-1)?.title);
   expect(job.imported).toBeGreaterThan(6);
 });
@@ -85,7 +91,12 @@ describe("an import that is cancelled", () => {
     const { pages } = await familyCaller(house.app).pdfImport.ledger({ id });
     expect(pages).toHaveLength(book.pages);
     expect(pages.filter(({ outcome }) => outcome === "pending")).toEqual([]);
-    expect((await jobOf(id)).result?.failedRecipes).toEqual([{ title: expect.stringMatching(/^Pages? /), error: expect.stringMatching(/^The import ended before it came to this page/) }]);
+    expect((await jobOf(id)).result?.failedRecipes).toEqual([
+      {
+        title: expect.stringMatching(/^Pages? /),
+        error: expect.stringMatching(/^The import ended before it came to this page/),
+      },
+    ]);
     await familyCaller(house.app).pdfImport.retryPages({ id });
     const job = await ended(id);
     expect(job).toMatchObject({ status: "done", imported: 12, result: { failedRecipes: [] } });

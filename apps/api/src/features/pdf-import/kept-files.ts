@@ -1,5 +1,5 @@
 import { readdir, rm } from "node:fs/promises";
-import type { AppContext } from "../../app-context";
+import type { AppContext } from "#app-context";
 
 /** Where an upload is kept while it is read; its name is ours, never the browser's. */
 export function uploadPath(folder: string, fileName: string): string {

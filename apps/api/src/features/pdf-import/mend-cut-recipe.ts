@@ -2,7 +2,7 @@ import type { CleanDocument } from "@tureen/domain/pdf-import/clean-pages";
 import { locateRecipes } from "@tureen/domain/pdf-import/locate-recipe";
 import { titleSimilarity } from "@tureen/domain/pdf-import/overlap-duplicates";
 import { comparableWords, findPhrase, indexText, type TextIndex } from "@tureen/domain/pdf-import/text-index";
-import type { AiRecipe } from "../../ai/read-recipe-answer";
+import type { AiRecipe } from "#ai/read-recipe-answer";
 import type { BookText } from "./book-text";
 import type { ChunkAnswer } from "./chunk-answer";
 import { asRead } from "./find-recipes";
@@ -47,7 +47,9 @@ export async function mendCutRecipe(book: BookText, piece: Piece, options: MendO
   const last = standing.at(-1);
   // Small models call many a recipe incomplete; one with its title in the piece and another one behind it is cut by no edge.
   const between = new Set(standing.slice(0, -1).map(({ recipe }) => recipe));
-  const recipes = piece.recipes.map((recipe) => (between.has(recipe) ? { ...recipe, isComplete: !recipe.isShortened } : recipe));
+  const recipes = piece.recipes.map((recipe) =>
+    between.has(recipe) ? { ...recipe, isComplete: !recipe.isShortened } : recipe,
+  );
   const cut = last && findCut(book, last, piece.end, options.next);
   if (!cut) return [{ ...piece, recipes }];
   const mended = await readToItsEnd(book.document, cut, piece.end, options);
@@ -74,7 +76,12 @@ function standingRecipes({ text }: CleanDocument, piece: Piece): StandingRecipe[
  * Where the last recipe of a piece ends, if it goes on behind the piece: as the beginnings of the recipes around it tell,
  * or as the model says, who saw no end. What looks like a beginning may be a heading within the recipe.
  */
-function findCut({ beginnings, partEnds }: BookText, { recipe, start }: StandingRecipe, pieceEnd: number, next: MendOptions["next"]): CutRecipe | null {
+function findCut(
+  { beginnings, partEnds }: BookText,
+  { recipe, start }: StandingRecipe,
+  pieceEnd: number,
+  next: MendOptions["next"],
+): CutRecipe | null {
   if (partEnds.includes(pieceEnd)) return null;
   const end = Math.min(...[...beginnings, ...partEnds].filter((border) => border > pieceEnd));
   const isBeginningKnown = beginnings.some((beginning) => Math.abs(beginning - start) <= NEAR_CHARS);
@@ -85,11 +92,17 @@ function findCut({ beginnings, partEnds }: BookText, { recipe, start }: Standing
 }
 
 /** The whole recipe; null where it could not be read to its end. */
-async function readToItsEnd(document: CleanDocument, cut: CutRecipe, pieceEnd: number, { room, read }: MendOptions): Promise<AiRecipe | null> {
+async function readToItsEnd(
+  document: CleanDocument,
+  cut: CutRecipe,
+  pieceEnd: number,
+  { room, read }: MendOptions,
+): Promise<AiRecipe | null> {
   const roomChars = await room();
-  if (cut.end - cut.start <= roomChars) return sameRecipe(await read(document.text.slice(cut.start, cut.end)), cut.recipe);
+  if (cut.end - cut.start <= roomChars)
+    return sameRecipe(await read(document.text.slice(cut.start, cut.end)), cut.recipe);
   let whole = cut.recipe;
-  for (let reached = pieceEnd; reached < cut.end; ) {
+  for (let reached = pieceEnd; reached < cut.end;) {
     const rest = nextStretch(document, cut, whole, reached, roomChars);
     if (rest === null) return null;
     const tail = sameRecipe(await read(rest.text), cut.recipe);
@@ -104,7 +117,13 @@ async function readToItsEnd(document: CleanDocument, cut: CutRecipe, pieceEnd: n
  * The text of the next request: the recipe up to its first step, then from the last step that was read, which may be cut
  * itself, as far as there is room. Null where its steps do not stand in the text as they were read.
  */
-function nextStretch(document: CleanDocument, cut: CutRecipe, read: AiRecipe, reached: number, roomChars: number): { text: string; end: number } | null {
+function nextStretch(
+  document: CleanDocument,
+  cut: CutRecipe,
+  read: AiRecipe,
+  reached: number,
+  roomChars: number,
+): { text: string; end: number } | null {
   const seen = document.text.slice(cut.start, reached);
   const index = indexText(seen);
   const headEnd = lineOf(index, placesOfStep(index, read.steps.at(0)).at(0));

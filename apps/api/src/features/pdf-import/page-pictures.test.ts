@@ -3,11 +3,11 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { generateBook, type Book } from "../../testing/book-generator/generate-book";
-import { startFakeOllama, type StartedFakeOllama } from "../../testing/fake-ollama/start-fake-ollama";
-import { importHouse } from "../../testing/import-house";
-import { familyCaller } from "../../testing/test-caller";
-import type { TestContext } from "../../testing/test-context";
+import { generateBook, type Book } from "#testing/book-generator/generate-book";
+import { startFakeOllama, type StartedFakeOllama } from "#testing/fake-ollama/start-fake-ollama";
+import { importHouse } from "#testing/import-house";
+import { familyCaller } from "#testing/test-caller";
+import type { TestContext } from "#testing/test-context";
 import { createImportRunner } from "./import-runner";
 import { picturesPath } from "./kept-files";
 import { keepPicture, readPicture } from "./page-pictures";
@@ -36,7 +36,8 @@ afterEach(async () => {
 });
 
 const filesKept = (): string[] => readdirSync(house.app.uploadsFolder);
-const pageOf = (id: number, page = 1, app: TestContext = house.app) => familyCaller(app).pdfImport.pageText({ id, page });
+const pageOf = (id: number, page = 1, app: TestContext = house.app) =>
+  familyCaller(app).pdfImport.pageText({ id, page });
 const picturesOf = (fileName: string): string[] => readdirSync(picturesPath(house.app.uploadsFolder, fileName));
 const onlyBatch = () => house.app.db.select().from(importBatches).get();
 
@@ -63,19 +64,29 @@ describe("the picture of a scanned page", () => {
     const fileName = onlyBatch()?.fileName ?? "";
     expect(scanned.pages).toBeGreaterThan(1);
     await expect.poll(() => filesKept().filter((name) => !before.has(name))).toEqual([`${fileName}.pages`]);
-    expect(picturesOf(fileName).toSorted()).toEqual(Array.from({ length: scanned.pages }, (_, index) => `${index + 1}.jpg`).toSorted());
+    expect(picturesOf(fileName).toSorted()).toEqual(
+      Array.from({ length: scanned.pages }, (_, index) => `${index + 1}.jpg`).toSorted(),
+    );
   });
 
   test("is kept where the model could not read the page, for reading it oneself", async () => {
     await double.control.mode({ faults: [{ id: "F16", model: EYES, requests: [1, 2, 3, 4, 5] }] });
     const { batchId } = await house.importBook(scanned.pdf);
-    expect(await pageOf(batchId ?? 0)).toMatchObject({ source: "none", text: "", picture: expect.stringMatching(/^data:image\/jpeg;base64,/) });
+    expect(await pageOf(batchId ?? 0)).toMatchObject({
+      source: "none",
+      text: "",
+      picture: expect.stringMatching(/^data:image\/jpeg;base64,/),
+    });
   });
 
   test("is not made of a page that has its text with it", async () => {
     const printed = await generateBook({ layout: "one-column", recipes: 1, steps: 3 });
     const { batchId } = await house.importBook(printed.pdf);
-    expect(await pageOf(batchId ?? 0)).toMatchObject({ source: "text", picture: null, text: expect.stringContaining(printed.recipes[0]?.title ?? "?") });
+    expect(await pageOf(batchId ?? 0)).toMatchObject({
+      source: "text",
+      picture: null,
+      text: expect.stringContaining(printed.recipes[0]?.title ?? "?"),
+    });
     expect(existsSync(picturesPath(house.app.uploadsFolder, onlyBatch()?.fileName ?? ""))).toBe(false);
   });
 });
@@ -93,7 +104,11 @@ describe("pictures that are kept", () => {
     house.app.clock.advance(MONTH_MS);
     house.app.imports.resume();
     await expect.poll(() => existsSync(pages)).toBe(false);
-    expect(await pageOf(id)).toMatchObject({ source: "ocr", picture: null, text: expect.stringContaining(SEEN_ON_ANY_PICTURE) });
+    expect(await pageOf(id)).toMatchObject({
+      source: "ocr",
+      picture: null,
+      text: expect.stringContaining(SEEN_ON_ANY_PICTURE),
+    });
   });
 
   test("go at once when the import is taken back", async () => {
@@ -108,7 +123,10 @@ describe("pictures that are kept", () => {
     await importScan();
     const fileName = onlyBatch()?.fileName ?? "";
     // An import of another kind has no file; its empty name must not stand for the whole folder.
-    house.app.db.insert(importBatches).values({ sourceName: "old", sourceType: "pdf", status: "done", createdAt: "2026-11-20T12:00:00.000Z" }).run();
+    house.app.db
+      .insert(importBatches)
+      .values({ sourceName: "old", sourceType: "pdf", status: "done", createdAt: "2026-11-20T12:00:00.000Z" })
+      .run();
     await house.call("delete", "/admin/all").expect(200);
     expect(filesKept().filter((name) => name.startsWith(fileName))).toEqual([]);
     expect((await house.importBook(scanned.pdf)).success).toBe(true);
@@ -125,7 +143,10 @@ describe("pictures that are kept", () => {
     expect(await familyCaller(house.app).pdfImport.ledger({ id })).toEqual({ pages: [] });
     await writeFile(`${folder}/1.jpg.part`, "half of a pic");
     await double.control.mode({ faults: [] });
-    const restarted: TestContext = { ...house.app, imports: createImportRunner(() => restarted, house.app.uploadsFolder) };
+    const restarted: TestContext = {
+      ...house.app,
+      imports: createImportRunner(() => restarted, house.app.uploadsFolder),
+    };
     house = { ...house, app: restarted };
     restarted.imports.resume();
     await restarted.imports.finished(id);

@@ -1,12 +1,17 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import type { AppContext } from "../../app-context";
+import type { AppContext } from "#app-context";
 import { picturesPath } from "./kept-files";
 
 /**
  * Keeps the JPEG of a scanned page as the model saw it: its text can be checked against nothing else. On the disk before
  * this returns, whole or not at all. A picture that cannot be kept is logged and does without: the page is read all the same.
  */
-export async function keepPicture({ uploadsFolder, log }: AppContext, fileName: string, page: number, jpeg: Uint8Array): Promise<void> {
+export async function keepPicture(
+  { uploadsFolder, log }: AppContext,
+  fileName: string,
+  page: number,
+  jpeg: Uint8Array,
+): Promise<void> {
   const path = picturePath(uploadsFolder, fileName, page);
   try {
     await mkdir(picturesPath(uploadsFolder, fileName), { recursive: true });
@@ -18,7 +23,11 @@ export async function keepPicture({ uploadsFolder, log }: AppContext, fileName: 
 }
 
 /** The picture of a page as a `data:` URL, which the page may show without another call; null where none is kept. */
-export async function readPicture({ uploadsFolder }: AppContext, fileName: string, page: number): Promise<string | null> {
+export async function readPicture(
+  { uploadsFolder }: AppContext,
+  fileName: string,
+  page: number,
+): Promise<string | null> {
   try {
     const jpeg = await readFile(picturePath(uploadsFolder, fileName, page));
     return `data:image/jpeg;base64,${jpeg.toString("base64")}`;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { AiClient } from "../../ai/ai-client";
-import { AiError, type AiErrorCode } from "../../ai/ai-error";
-import type { AppContext } from "../../app-context";
+import type { AiClient } from "#ai/ai-client";
+import { AiError, type AiErrorCode } from "#ai/ai-error";
+import type { AppContext } from "#app-context";
 
 /** What gets better by itself: Ollama is being updated, or its machine starts anew. */
 const PASSING: readonly AiErrorCode[] = ["ollama_unreachable", "not_ollama"];

@@ -1,16 +1,54 @@
-import { byJobSchema, currentImportOutput, importJobOutput, importPageTextInput, importPageTextOutput, pageLedgerOutput, pdfImportInput, pdfImportOutput } from "@tureen/contracts/pdf-import";
-import { router } from "../../trpc/init";
-import { costlyProcedure, familyProcedure } from "../../trpc/procedures";
-import { cancelImport, currentImport, importRest, readJob, readLedger, readPageText, retryPages } from "./import-jobs.service";
+import {
+  byJobSchema,
+  currentImportOutput,
+  importJobOutput,
+  importPageTextInput,
+  importPageTextOutput,
+  pageLedgerOutput,
+  pdfImportInput,
+  pdfImportOutput,
+} from "@tureen/contracts/pdf-import";
+import { router } from "#trpc/init";
+import { costlyProcedure, familyProcedure } from "#trpc/procedures";
+import {
+  cancelImport,
+  currentImport,
+  importRest,
+  readJob,
+  readLedger,
+  readPageText,
+  retryPages,
+} from "./import-jobs.service";
 import { importPdf } from "./start-import.service";
 
 export const pdfImportRouter = router({
-  upload: costlyProcedure.input(pdfImportInput).output(pdfImportOutput).mutation(({ ctx, input }) => importPdf(ctx, input)),
+  upload: costlyProcedure
+    .input(pdfImportInput)
+    .output(pdfImportOutput)
+    .mutation(({ ctx, input }) => importPdf(ctx, input)),
   current: familyProcedure.output(currentImportOutput).query(({ ctx }) => currentImport(ctx.app)),
-  job: familyProcedure.input(byJobSchema).output(importJobOutput).query(({ ctx, input }) => readJob(ctx.app, input)),
-  cancel: familyProcedure.input(byJobSchema).output(importJobOutput).mutation(({ ctx, input }) => cancelImport(ctx.app, input)),
-  importRest: familyProcedure.input(byJobSchema).output(importJobOutput).mutation(({ ctx, input }) => importRest(ctx.app, input)),
-  retryPages: costlyProcedure.input(byJobSchema).output(importJobOutput).mutation(({ ctx, input }) => retryPages(ctx.app, input)),
-  ledger: familyProcedure.input(byJobSchema).output(pageLedgerOutput).query(({ ctx, input }) => readLedger(ctx.app, input)),
-  pageText: familyProcedure.input(importPageTextInput).output(importPageTextOutput).query(({ ctx, input }) => readPageText(ctx.app, input)),
+  job: familyProcedure
+    .input(byJobSchema)
+    .output(importJobOutput)
+    .query(({ ctx, input }) => readJob(ctx.app, input)),
+  cancel: familyProcedure
+    .input(byJobSchema)
+    .output(importJobOutput)
+    .mutation(({ ctx, input }) => cancelImport(ctx.app, input)),
+  importRest: familyProcedure
+    .input(byJobSchema)
+    .output(importJobOutput)
+    .mutation(({ ctx, input }) => importRest(ctx.app, input)),
+  retryPages: costlyProcedure
+    .input(byJobSchema)
+    .output(importJobOutput)
+    .mutation(({ ctx, input }) => retryPages(ctx.app, input)),
+  ledger: familyProcedure
+    .input(byJobSchema)
+    .output(pageLedgerOutput)
+    .query(({ ctx, input }) => readLedger(ctx.app, input)),
+  pageText: familyProcedure
+    .input(importPageTextInput)
+    .output(importPageTextOutput)
+    .query(({ ctx, input }) => readPageText(ctx.app, input)),
 });

@@ -1,13 +1,13 @@
 import type { ImportJob, PdfImportResult } from "@tureen/contracts/pdf-import";
 import { readdirSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { generateBook, type Book } from "../../testing/book-generator/generate-book";
-import { encryptedPdf, pdfWithoutPages } from "../../testing/book-generator/hostile-pdfs";
-import { startFakeOllama, type StartedFakeOllama } from "../../testing/fake-ollama/start-fake-ollama";
-import { importHouse, titlesOf } from "../../testing/import-house";
-import { testApp } from "../../testing/test-app";
-import { familyCaller } from "../../testing/test-caller";
-import { testContext, type TestContext } from "../../testing/test-context";
+import { generateBook, type Book } from "#testing/book-generator/generate-book";
+import { encryptedPdf, pdfWithoutPages } from "#testing/book-generator/hostile-pdfs";
+import { startFakeOllama, type StartedFakeOllama } from "#testing/fake-ollama/start-fake-ollama";
+import { importHouse, titlesOf } from "#testing/import-house";
+import { testApp } from "#testing/test-app";
+import { familyCaller } from "#testing/test-caller";
+import { testContext, type TestContext } from "#testing/test-context";
 import { createImportRunner } from "./import-runner";
 
 let double: StartedFakeOllama;
@@ -57,14 +57,20 @@ describe("a cookbook", () => {
     const { pages } = await familyCaller(app).pdfImport.ledger({ id: batchId ?? 0 });
     expect(pages).toHaveLength(book.pages);
     expect(pages.filter((page) => page.outcome === "pending")).toEqual([]);
-    expect(pages.flatMap((page) => page.recipes.map((recipe) => recipe.title))).toEqual(book.recipes.map((recipe) => recipe.title));
+    expect(pages.flatMap((page) => page.recipes.map((recipe) => recipe.title))).toEqual(
+      book.recipes.map((recipe) => recipe.title),
+    );
     await expect.poll(uploadsLeft).toEqual([]);
   });
 
   test("beyond the limit waits in the ledger, and comes in later without the model", async () => {
     app.settings.set("max_recipes_per_import", 3);
     const result = await importBook();
-    expect(result).toMatchObject({ success: true, skippedRecipes: 9, message: expect.stringMatching(/^9 recipes more were found .*max_recipes_per_import is 3/) });
+    expect(result).toMatchObject({
+      success: true,
+      skippedRecipes: 9,
+      message: expect.stringMatching(/^9 recipes more were found .*max_recipes_per_import is 3/),
+    });
     expect(titlesOf(result)).toEqual(book.recipes.slice(0, 3).map((recipe) => recipe.title));
     const asked = (await double.control.requests()).length;
     const { job } = await familyCaller(app).pdfImport.importRest({ id: result.batchId ?? 0 });
@@ -77,9 +83,18 @@ describe("a cookbook", () => {
     const before = (await family.ingredients.list()).ingredients.length;
     const { batchId, importedRecipes } = await importBook();
     const id = batchId ?? 0;
-    expect((await family.importBatches.list()).batches).toMatchObject([{ id, source_name: "Family book.pdf", source_type: "pdf", recipe_count: 12, current_recipe_count: 12 }]);
-    const { mealPlan } = await family.mealPlans.create({ recipe_id: importedRecipes[0]?.id ?? 0, date: "2026-11-23", meal_type: "dinner" });
-    await expect(family.importBatches.rollBack({ id })).rejects.toMatchObject({ code: "CONFLICT", message: "Cannot rollback - recipes in use" });
+    expect((await family.importBatches.list()).batches).toMatchObject([
+      { id, source_name: "Family book.pdf", source_type: "pdf", recipe_count: 12, current_recipe_count: 12 },
+    ]);
+    const { mealPlan } = await family.mealPlans.create({
+      recipe_id: importedRecipes[0]?.id ?? 0,
+      date: "2026-11-23",
+      meal_type: "dinner",
+    });
+    await expect(family.importBatches.rollBack({ id })).rejects.toMatchObject({
+      code: "CONFLICT",
+      message: "Cannot rollback - recipes in use",
+    });
     await family.mealPlans.delete({ id: mealPlan.id });
     await house.call("delete", `/admin/import-batches/${id}`).expect(200, { success: true });
     expect((await family.recipes.list()).recipes).toEqual([]);
@@ -96,10 +111,16 @@ describe("an import under way", () => {
 
   test("is seen from any device, and its events end with the result", async () => {
     const { id } = await begin();
-    const { text } = await house.call("get", `/pdf-import/jobs/${id}/events`).buffer(true).expect(200).expect("Content-Type", /text\/event-stream/);
+    const { text } = await house
+      .call("get", `/pdf-import/jobs/${id}/events`)
+      .buffer(true)
+      .expect(200)
+      .expect("Content-Type", /text\/event-stream/);
     const states = [...text.matchAll(/^data: (.*)$/gm)].map((match) => JSON.parse(match[1] ?? "") as ImportJob);
     expect(states.at(-1)).toMatchObject({ id, status: "done", imported: 12, result: { success: true } });
-    expect(states.map((state) => state.step)).toEqual(states.map((state) => state.step).toSorted((left, right) => left - right));
+    expect(states.map((state) => state.step)).toEqual(
+      states.map((state) => state.step).toSorted((left, right) => left - right),
+    );
     expect((await familyCaller(app).pdfImport.current()).job).toMatchObject({ id, status: "done" });
   });
 
@@ -113,7 +134,9 @@ describe("an import under way", () => {
 
   test("goes on after a restart, without a loss and without a duplicate", async () => {
     const { id } = await begin();
-    await expect.poll(async () => (await familyCaller(app).pdfImport.job({ id })).job.chunksDone, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect
+      .poll(async () => (await familyCaller(app).pdfImport.job({ id })).job.chunksDone, { timeout: 20_000 })
+      .toBeGreaterThan(0);
     await app.imports.stop();
     expect((await familyCaller(app).pdfImport.job({ id })).job.status).toBe("running");
     const restarted: TestContext = { ...app, imports: createImportRunner(() => restarted, app.uploadsFolder) };
@@ -132,7 +155,11 @@ describe("a model that fails", () => {
     await double.control.mode({ faults: [{ id: "F10", requests: [2, 3, 4, 5, 6] }] });
     const result = await importBook();
     expect(result.success).toBe(true);
-    expect(result.failedRecipes).toEqual(expect.arrayContaining([{ title: expect.stringMatching(/^Pages? \d/), error: expect.stringMatching(/^The model qwen3\.5:4b/) }]));
+    expect(result.failedRecipes).toEqual(
+      expect.arrayContaining([
+        { title: expect.stringMatching(/^Pages? \d/), error: expect.stringMatching(/^The model qwen3\.5:4b/) },
+      ]),
+    );
     await double.control.mode({ faults: [] });
     await familyCaller(app).pdfImport.retryPages({ id: result.batchId ?? 0 });
     await app.imports.finished(result.batchId ?? 0);
@@ -155,7 +182,11 @@ describe("a model that fails", () => {
   test("on every chunk is a failure with its sentence, and leaves no batch to take back", async () => {
     await double.control.mode({ faults: [{ id: "F16" }] });
     const response = await house.upload(book.pdf).expect(200);
-    expect(response.body).toMatchObject({ success: false, importedRecipes: [], error: expect.stringMatching(/No recipe could be read/) });
+    expect(response.body).toMatchObject({
+      success: false,
+      importedRecipes: [],
+      error: expect.stringMatching(/No recipe could be read/),
+    });
     expect((await familyCaller(app).importBatches.list()).batches).toEqual([]);
   });
 });
@@ -176,17 +207,28 @@ describe("before the work begins", () => {
   test("a file over 50 MB is refused before all of it is read", async () => {
     const before = uploadsLeft();
     const response = await house.upload(Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(51 * 1024 * 1024)]));
-    expect([response.status, response.body]).toEqual([413, { error: "The file is too large: at most 50 MB are possible." }]);
+    expect([response.status, response.body]).toEqual([
+      413,
+      { error: "The file is too large: at most 50 MB are possible." },
+    ]);
     expect(uploadsLeft()).toEqual(before);
   });
 
   test("no Ollama is said with 503 and how to start it", async () => {
-    const response = await testApp(testContext()).call("post", "/pdf-import/upload").attach("pdf", book.pdf, "Family book.pdf");
-    expect([response.status, response.body]).toEqual([503, { error: expect.stringMatching(/^Ollama does not answer/) }]);
+    const response = await testApp(testContext())
+      .call("post", "/pdf-import/upload")
+      .attach("pdf", book.pdf, "Family book.pdf");
+    expect([response.status, response.body]).toEqual([
+      503,
+      { error: expect.stringMatching(/^Ollama does not answer/) },
+    ]);
   });
 
   test("no file is bad input", async () => {
-    await house.call("post", "/pdf-import/upload").field("note", "nothing").expect(400, { error: "Please choose a PDF first." });
+    await house
+      .call("post", "/pdf-import/upload")
+      .field("note", "nothing")
+      .expect(400, { error: "Please choose a PDF first." });
     await house.call("post", "/pdf-import/upload").send({ pdf: "x" }).expect(415);
   });
 });

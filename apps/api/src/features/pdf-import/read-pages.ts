@@ -1,6 +1,6 @@
 import { inTransaction } from "@tureen/db/in-transaction";
-import { AiError } from "../../ai/ai-error";
-import type { AppContext } from "../../app-context";
+import { AiError } from "#ai/ai-error";
+import type { AppContext } from "#app-context";
 import type { BatchRow } from "./import-batch.repo";
 import { savePages, selectReadPages, type NewPage } from "./import-page.repo";
 import { keepPicture } from "./page-pictures";
@@ -10,7 +10,8 @@ import type { PdfReader } from "./pdf-reader/pdf-reader";
 /** Pages that are written to the disk at once: a commit costs more than a page. */
 const PAGES_A_COMMIT = 25;
 
-const CUT_PAGE = "The model ran out of room before the end of this page. What it read is kept; look for the rest on the page itself.";
+const CUT_PAGE =
+  "The model ran out of room before the end of this page. What it read is kept; look for the rest on the page itself.";
 
 type Book = Pick<BatchRow, "id" | "round" | "fileName">;
 
@@ -23,7 +24,12 @@ interface ReadPagesOptions {
  * Reads every page that is not kept yet: its text layer, or where that is worth nothing its picture by the model that
  * reads images; that picture is kept. A page that fails is kept with the reason; the others go on.
  */
-export async function readPages(app: AppContext, batch: Book, pdf: PdfReader, { signal, onPage }: ReadPagesOptions): Promise<void> {
+export async function readPages(
+  app: AppContext,
+  batch: Book,
+  pdf: PdfReader,
+  { signal, onPage }: ReadPagesOptions,
+): Promise<void> {
   const known = new Set(selectReadPages(app.db, batch.id));
   const unsaved: NewPage[] = [];
   const save = (): void => {
@@ -43,7 +49,13 @@ export async function readPages(app: AppContext, batch: Book, pdf: PdfReader, { 
 }
 
 /** @throws AiError cancelled, PdfError cancelled; any other trouble becomes the page's own. */
-async function readPage(app: AppContext, { id: batchId, fileName, round }: Book, pdf: PdfReader, page: number, signal: AbortSignal): Promise<NewPage> {
+async function readPage(
+  app: AppContext,
+  { id: batchId, fileName, round }: Book,
+  pdf: PdfReader,
+  page: number,
+  signal: AbortSignal,
+): Promise<NewPage> {
   // A few words beside a picture, a title perhaps, are kept whatever becomes of the picture.
   let layer = "";
   const row = { batchId, page, round };
@@ -62,7 +74,13 @@ async function readPage(app: AppContext, { id: batchId, fileName, round }: Book,
     if (isCancelled(error) || signal.aborted) throw error;
     if (!(error instanceof PdfError) && !(error instanceof AiError)) throw error;
     if (error instanceof PdfError && isTheWholeBook(error)) throw error;
-    return { ...row, source: "none", words: layer, wordsRound: round, ...failed(`This page is a picture or damaged, and could not be read. ${error.message}`) };
+    return {
+      ...row,
+      source: "none",
+      words: layer,
+      wordsRound: round,
+      ...failed(`This page is a picture or damaged, and could not be read. ${error.message}`),
+    };
   }
 }
 
@@ -71,7 +89,10 @@ function failed(readingError: string): Pick<NewPage, "outcome" | "error" | "read
 }
 
 function isCancelled(error: unknown): boolean {
-  return (error instanceof AiError && error.code === "cancelled") || (error instanceof PdfError && error.failure === "cancelled");
+  return (
+    (error instanceof AiError && error.code === "cancelled") ||
+    (error instanceof PdfError && error.failure === "cancelled")
+  );
 }
 
 function isTheWholeBook(error: PdfError): boolean {

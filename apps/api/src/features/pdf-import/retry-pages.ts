@@ -1,7 +1,7 @@
 import { inTransaction } from "@tureen/db/in-transaction";
 import { existsSync } from "node:fs";
-import type { AppContext } from "../../app-context";
-import { conflict } from "../../app-error";
+import type { AppContext } from "#app-context";
+import { conflict } from "#app-error";
 import { updateBatch, type BatchRow } from "./import-batch.repo";
 import { countChunks, countFailedChunks, reopenFailedChunks } from "./import-chunk.repo";
 import { countUnansweredPages, countUnreadPages, reopenUnreadPages } from "./import-page.repo";
@@ -16,8 +16,10 @@ export function retryFailedPages(app: AppContext, batch: BatchRow): void {
   const hasFile = existsSync(uploadPath(app.uploadsFolder, batch.fileName));
   const unreadPages = countUnreadPages(app.db, batch.id);
   const canAskAgain = countUnansweredPages(app.db, batch.id) > 0 || countFailedChunks(app.db, batch.id) > 0;
-  if (!canAskAgain && unreadPages === 0) throw conflict("No page of this import has failed in a way that another try could mend.");
-  if (!canAskAgain && !hasFile) throw conflict("The file is not kept any more. Import it again to read the failed pages.");
+  if (!canAskAgain && unreadPages === 0)
+    throw conflict("No page of this import has failed in a way that another try could mend.");
+  if (!canAskAgain && !hasFile)
+    throw conflict("The file is not kept any more. Import it again to read the failed pages.");
   inTransaction(app.db, (tx) => {
     if (hasFile) reopenUnreadPages(tx, batch.id);
     reopenFailedChunks(tx, batch.id);

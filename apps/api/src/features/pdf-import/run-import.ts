@@ -1,7 +1,7 @@
 import { inTransaction } from "@tureen/db/in-transaction";
 import { buildPageLedger, type LedgerInput, type PageOutcome } from "@tureen/domain/pdf-import/page-ledger";
-import type { AppContext } from "../../app-context";
-import { instantOf } from "../../clock";
+import type { AppContext } from "#app-context";
+import { instantOf } from "#clock";
 import { askChunks } from "./ask-chunks";
 import { readBookText } from "./book-text";
 import { createInOrder } from "./create-in-order";

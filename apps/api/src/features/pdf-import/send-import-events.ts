@@ -1,5 +1,5 @@
 import type { Request, Response } from "express";
-import type { RequestContext } from "../../app-context";
+import type { RequestContext } from "#app-context";
 import { readJob } from "./import-jobs.service";
 
 /** A panel needs no more than a few pictures a second. */
@@ -13,7 +13,11 @@ const PING_MS = 15_000;
 export async function sendImportEvents({ app }: RequestContext, request: Request, response: Response): Promise<void> {
   const id = Number(request.params["id"]);
   const first = readJob(app, { id });
-  response.status(200).set({ "Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "no-store", "X-Accel-Buffering": "no" });
+  response.status(200).set({
+    "Content-Type": "text/event-stream; charset=utf-8",
+    "Cache-Control": "no-store",
+    "X-Accel-Buffering": "no",
+  });
   let events = 0;
   let timer: NodeJS.Timeout | undefined;
   const send = (job: typeof first.job): void => {

@@ -1,7 +1,7 @@
 import type { Request, Response } from "express";
-import type { RequestContext } from "../../app-context";
-import { sendWhenDone } from "../../http/send-when-done";
-import { storeUpload } from "../../rest/store-upload";
+import type { RequestContext } from "#app-context";
+import { sendWhenDone } from "#http/send-when-done";
+import { storeUpload } from "#rest/store-upload";
 import { jobState, startImport, waitForResult } from "./start-import.service";
 
 /** 50 MB; 1 MB is 1,048,576 bytes (decisions, section 2). */
@@ -16,7 +16,10 @@ export async function sendPdfImport(context: RequestContext, request: Request, r
   const file = await storeUpload(request, context.app.uploadsFolder, MAX_BYTES);
   const batch = await startImport(context, file);
   if (/\brespond-async\b/i.test(request.get("prefer") ?? "")) {
-    response.status(202).set("Preference-Applied", "respond-async").json({ job: jobState(context.app, batch) });
+    response
+      .status(202)
+      .set("Preference-Applied", "respond-async")
+      .json({ job: jobState(context.app, batch) });
     return;
   }
   await sendWhenDone(context.log, response, (hasBegun) => {

@@ -2,10 +2,10 @@ import type { ImportJob, PdfImportResult, StoredFile } from "@tureen/contracts/p
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
-import { AiError } from "../../ai/ai-error";
-import type { AppContext, RequestContext } from "../../app-context";
-import { AppError } from "../../app-error";
-import { instantOf } from "../../clock";
+import { AiError } from "#ai/ai-error";
+import type { AppContext, RequestContext } from "#app-context";
+import { AppError } from "#app-error";
+import { instantOf } from "#clock";
 import { findBatch, insertBatch, type BatchRow } from "./import-batch.repo";
 import { jobOf, resultOf } from "./import-result";
 import { uploadPath } from "./kept-files";
@@ -47,7 +47,10 @@ export async function waitForResult(app: AppContext, batchId: number): Promise<P
 
 /** What the progress panel of a running import shows. */
 export function jobState(app: AppContext, batch: BatchRow): ImportJob {
-  return jobOf(app.db, batch, { etaSeconds: app.imports.etaSeconds(batch.id), waitingFor: app.imports.waitingFor(batch.id) });
+  return jobOf(app.db, batch, {
+    etaSeconds: app.imports.etaSeconds(batch.id),
+    waitingFor: app.imports.waitingFor(batch.id),
+  });
 }
 
 async function takeIn(app: AppContext, file: StoredFile): Promise<{ batch: BatchRow; pdf: PdfReader }> {
@@ -92,7 +95,8 @@ async function requireReadablePages(app: AppContext, pdf: PdfReader): Promise<vo
     if (kind === "scanned") scans += 1;
     if (scans > 0 && (await canSee(app))) return;
   }
-  if (scans === 0) throw new AppError("unreadable", "No page of this PDF holds any text or picture that could be read.");
+  if (scans === 0)
+    throw new AppError("unreadable", "No page of this PDF holds any text or picture that could be read.");
   throw new AppError(
     "unreadable",
     "The pages of this PDF are pictures, and no installed model can read pictures. Install one on the Admin page, or run: ollama pull qwen3-vl:8b-instruct",
@@ -124,4 +128,3 @@ async function sha256(path: string): Promise<string> {
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer); // a stream without an encoding gives buffers
   return hash.digest("hex");
 }
-

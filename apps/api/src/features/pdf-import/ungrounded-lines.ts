@@ -14,5 +14,7 @@ export function ungroundedLines(document: CleanDocument, found: BookRecipe): str
   const { ingredients } = found.recipe;
   const source = document.text.slice(Math.max(0, startOf(found) - MARGIN_CHARS), endOf(found) + MARGIN_CHARS);
   const grounded = groundIngredients(source, ingredients);
-  return ingredients.filter((_, index) => grounded[index]?.name === "missing" || grounded[index]?.amount === "missing").map((ingredient) => readAiLine(ingredient).raw);
+  return ingredients
+    .filter((_, index) => grounded[index]?.name === "missing" || grounded[index]?.amount === "missing")
+    .map((ingredient) => readAiLine(ingredient).raw);
 }

@@ -1,7 +1,7 @@
 import type { Deleted } from "@tureen/contracts/trash";
 import { inTransaction } from "@tureen/db/in-transaction";
-import type { AppContext } from "../../app-context";
-import { conflict, notFound } from "../../app-error";
+import type { AppContext } from "#app-context";
+import { conflict, notFound } from "#app-error";
 import { deleteMealRow, selectMealsOfRecipe } from "../meal-plans/meal-plans.repo";
 import { keepInTrash } from "../trash/trash-can";
 import { readRecipeGraph } from "./recipe-graph";
@@ -21,7 +21,11 @@ export function deleteRecipe(app: AppContext, input: { id: number }): Deleted {
       const meal = `${recipe.title} is planned for ${locked.mealType} on ${locked.date}`;
       throw conflict(`${meal}, and a locked shopping list holds that meal. Unlock or delete the list first.`);
     }
-    const graph = readRecipeGraph(tx, recipe, meals.map((meal) => meal.id));
+    const graph = readRecipeGraph(
+      tx,
+      recipe,
+      meals.map((meal) => meal.id),
+    );
     const undoId = keepInTrash(app, tx, { kind: "recipe", graph });
     for (const meal of meals) deleteMealRow(tx, meal.id);
     deleteRecipeRow(tx, recipe.id);

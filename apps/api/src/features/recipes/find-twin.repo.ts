@@ -4,10 +4,15 @@ import { and, eq, ne, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 
 /** The oldest other recipe of exactly this title and with the same ingredients, whatever their amounts; undefined without one. */
-export function findTwin(db: Queryable, { id, title }: { readonly id: number; readonly title: string }): number | undefined {
+export function findTwin(
+  db: Queryable,
+  { id, title }: { readonly id: number; readonly title: string },
+): number | undefined {
   const twin = alias(recipes, "twin");
-  const ingredientsOf = (recipeId: unknown) => sql`select ${recipeLines.ingredientId} from ${recipeLines} where ${recipeLines.recipeId} = ${recipeId}`;
-  const hasAllOf = (left: unknown, right: unknown) => notExists(sql`(${ingredientsOf(right)} except ${ingredientsOf(left)})`);
+  const ingredientsOf = (recipeId: unknown) =>
+    sql`select ${recipeLines.ingredientId} from ${recipeLines} where ${recipeLines.recipeId} = ${recipeId}`;
+  const hasAllOf = (left: unknown, right: unknown) =>
+    notExists(sql`(${ingredientsOf(right)} except ${ingredientsOf(left)})`);
   return db
     .select({ id: twin.id })
     .from(twin)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { familyCaller } from "../../testing/test-caller";
-import { testContext } from "../../testing/test-context";
+import { familyCaller } from "#testing/test-caller";
+import { testContext } from "#testing/test-context";
 import { findTwin } from "./find-twin.repo";
 
 test("a recipe's twin has its title and its ingredients; another title, or one ingredient more or less, makes no twin", async () => {

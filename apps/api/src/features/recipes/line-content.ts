@@ -91,7 +91,8 @@ function lineAmount(amount: Rational | null, amountMax: Rational | null): LineAm
 
 /** Zero is "no amount", and so is what no kitchen measures and no column holds. */
 function storable(amount: Rational): Rational | null {
-  const isHeld = compare(amount, LARGEST) <= 0 && amount.num <= Number.MAX_SAFE_INTEGER && amount.den <= Number.MAX_SAFE_INTEGER;
+  const isHeld =
+    compare(amount, LARGEST) <= 0 && amount.num <= Number.MAX_SAFE_INTEGER && amount.den <= Number.MAX_SAFE_INTEGER;
   return amount.num > 0n && isHeld ? amount : null;
 }
 

@@ -15,7 +15,11 @@ export type Corrector = (line: LineContent) => LineContent;
 /** What the family has taught the house so far. Exact lines only: a likely one is not corrected. */
 export function readCorrector(db: Db): Corrector {
   const corrections = new Map<string, Correction>(
-    db.select().from(lineCorrections).all().map(({ pattern, name, unit, subType, notes }) => [pattern, { name, unit, subType, notes }]),
+    db
+      .select()
+      .from(lineCorrections)
+      .all()
+      .map(({ pattern, name, unit, subType, notes }) => [pattern, { name, unit, subType, notes }]),
   );
   return (line) => {
     const correction = corrections.size === 0 ? undefined : corrections.get(linePattern(line));
@@ -27,7 +31,12 @@ export function readCorrector(db: Db): Corrector {
  * Remembers lines that were sent with the words they were read from, where the family made something else of them, and
  * forgets a correction that the family has taken back. Lines that the recipe has already teach nothing anew.
  */
-export function rememberCorrections(tx: Transaction, sent: readonly IngredientLineInput[] | string, known: readonly LineContent[], now: string): void {
+export function rememberCorrections(
+  tx: Transaction,
+  sent: readonly IngredientLineInput[] | string,
+  known: readonly LineContent[],
+  now: string,
+): void {
   if (typeof sent === "string") return;
   const knownTexts = new Set(known.map((line) => line.raw));
   for (const line of sent) {
@@ -35,14 +44,26 @@ export function rememberCorrections(tx: Transaction, sent: readonly IngredientLi
     const name = line.name || line.ingredient_name;
     if (text === "" || text.length > TEXT_LIMITS.line || !name || knownTexts.has(text)) continue;
     const read = lineFromText(text);
-    const meant = { name, unit: line.unit ?? read.unit, subType: line.sub_type ?? read.subType, notes: line.preparation_notes ?? read.notes };
-    const isAsRead = name === read.name && meant.unit === read.unit && meant.subType === read.subType && meant.notes === read.notes;
-    if (isAsRead) tx.delete(lineCorrections).where(eq(lineCorrections.pattern, linePattern(read))).run();
+    const meant = {
+      name,
+      unit: line.unit ?? read.unit,
+      subType: line.sub_type ?? read.subType,
+      notes: line.preparation_notes ?? read.notes,
+    };
+    const isAsRead =
+      name === read.name && meant.unit === read.unit && meant.subType === read.subType && meant.notes === read.notes;
+    if (isAsRead)
+      tx.delete(lineCorrections)
+        .where(eq(lineCorrections.pattern, linePattern(read)))
+        .run();
     else writeCorrection(tx, linePattern(read), meant, now);
   }
 }
 
 function writeCorrection(tx: Transaction, pattern: string, correction: Correction, updatedAt: string): void {
   const row = { ...correction, updatedAt };
-  tx.insert(lineCorrections).values({ pattern, ...row }).onConflictDoUpdate({ target: lineCorrections.pattern, set: row }).run();
+  tx.insert(lineCorrections)
+    .values({ pattern, ...row })
+    .onConflictDoUpdate({ target: lineCorrections.pattern, set: row })
+    .run();
 }

@@ -1,5 +1,5 @@
 import type { IngredientLineInput } from "@tureen/contracts/recipes";
-import { badInput } from "../../app-error";
+import { badInput } from "#app-error";
 import { amountText, isSameAmount, lineFromText, readSentAmount, type LineContent } from "./line-content";
 
 /** A line as the recipe has it. */
@@ -23,7 +23,11 @@ export interface MergedLine {
  * first written (decisions, section 5). `nameOf` says what the catalogue calls an id.
  * @throws AppError bad-input for a line without a name.
  */
-export function mergeLines(sent: readonly IngredientLineInput[], stored: readonly StoredLine[], nameOf: NameOf): MergedLine[] {
+export function mergeLines(
+  sent: readonly IngredientLineInput[],
+  stored: readonly StoredLine[],
+  nameOf: NameOf,
+): MergedLine[] {
   const matches = matchStored(sent, stored);
   return sent.map((line, index) => {
     const match = matches[index];
@@ -34,7 +38,12 @@ export function mergeLines(sent: readonly IngredientLineInput[], stored: readonl
   });
 }
 
-function mergeLine(sent: IngredientLineInput, name: string, known: LineContent | undefined, match: StoredLine | undefined): LineContent {
+function mergeLine(
+  sent: IngredientLineInput,
+  name: string,
+  known: LineContent | undefined,
+  match: StoredLine | undefined,
+): LineContent {
   const unit = sent.unit ?? known?.unit ?? "";
   const keepsAmount = known !== undefined && (sent.amount === undefined || isSameAmount(sent.amount, known));
   const keepsUnit = known?.unit === unit;
@@ -60,7 +69,12 @@ function idToLink(sent: IngredientLineInput, name: string, match: StoredLine | u
   return keepsName || sent.ingredient_id !== match.ingredientId ? sent.ingredient_id : null;
 }
 
-function nameToSave(sent: IngredientLineInput, known: LineContent | undefined, match: StoredLine | undefined, nameOf: NameOf): string {
+function nameToSave(
+  sent: IngredientLineInput,
+  known: LineContent | undefined,
+  match: StoredLine | undefined,
+  nameOf: NameOf,
+): string {
   const written = sent.name || sent.ingredient_name || "";
   // A client that knows the catalogue's name alone has not changed how the family wrote it.
   if (match && sent.id == null && written === match.ingredientName) return match.name;
@@ -87,12 +101,25 @@ function matchStored(sent: readonly IngredientLineInput[], stored: readonly Stor
     return line;
   };
   const byId = sent.map((line) => take(line.id == null ? undefined : free.get(line.id)));
-  return sent.map((line, index) => byId[index] ?? take(closest(line, [...free.values()].filter((candidate) => isUnchanged(line, candidate)))));
+  return sent.map(
+    (line, index) =>
+      byId[index] ??
+      take(
+        closest(
+          line,
+          [...free.values()].filter((candidate) => isUnchanged(line, candidate)),
+        ),
+      ),
+  );
 }
 
 function isUnchanged(sent: IngredientLineInput, stored: StoredLine): boolean {
   const name = sent.name || sent.ingredient_name || "";
-  return (name === stored.name || name === stored.ingredientName) && isSameAmount(sent.amount ?? null, stored) && (sent.unit ?? "") === stored.unit;
+  return (
+    (name === stored.name || name === stored.ingredientName) &&
+    isSameAmount(sent.amount ?? null, stored) &&
+    (sent.unit ?? "") === stored.unit
+  );
 }
 
 /** Of lines that differ in kind or notes alone, the one that was meant. */

@@ -14,7 +14,12 @@ export function moveLines(tx: Transaction, fromIngredientId: number, toIngredien
 }
 
 /** Links those of these lines that are still linked to one entry to another. */
-export function moveLinesBack(tx: Transaction, lineIds: readonly number[], fromIngredientId: number, toIngredientId: number): void {
+export function moveLinesBack(
+  tx: Transaction,
+  lineIds: readonly number[],
+  fromIngredientId: number,
+  toIngredientId: number,
+): void {
   for (const id of lineIds) {
     tx.update(recipeLines)
       .set({ ingredientId: toIngredientId })

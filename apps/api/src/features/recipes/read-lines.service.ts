@@ -1,6 +1,6 @@
 import type { ReadLine } from "@tureen/contracts/recipes";
 import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
-import type { AppContext } from "../../app-context";
+import type { AppContext } from "#app-context";
 import { foodIndex } from "../ingredients/food-index";
 import { linesFromBlock } from "./line-content";
 import { readCorrector } from "./line-corrections";
@@ -16,7 +16,10 @@ export function readLines(app: AppContext, input: { text: string }): { lines: Re
   const lines = linesFromBlock(input.text).map((read) => {
     const line = correct(read);
     const entry = matchFood(foods, line);
-    return { ...toWireLine({ ...line, ingredientId: entry?.id ?? null }, entry?.name ?? null), is_known: entry !== null };
+    return {
+      ...toWireLine({ ...line, ingredientId: entry?.id ?? null }, entry?.name ?? null),
+      is_known: entry !== null,
+    };
   });
   return { lines };
 }

@@ -1,8 +1,8 @@
 import { gunzipSync } from "node:zlib";
 import { beforeEach, expect, test } from "vitest";
-import { familyCaller } from "../../testing/test-caller";
-import { testContext, type TestContext } from "../../testing/test-context";
-import type { Caller } from "../../trpc/app-router";
+import { familyCaller } from "#testing/test-caller";
+import { testContext, type TestContext } from "#testing/test-context";
+import type { Caller } from "#trpc/app-router";
 import { recipeCollection, type RecipeCollection } from "./recipe-collection";
 
 let app: TestContext;
@@ -14,7 +14,11 @@ beforeEach(() => {
 });
 
 const bodyOf = ({ gzip }: RecipeCollection): unknown => JSON.parse(gunzipSync(gzip).toString());
-const soup = (title: string) => ({ title, instructions: "Cook.", ingredients: [{ name: "Leek", amount: "1/3" }, { name: "Salt" }] });
+const soup = (title: string) => ({
+  title,
+  instructions: "Cook.",
+  ingredients: [{ name: "Leek", amount: "1/3" }, { name: "Salt" }],
+});
 
 test("an empty house has an empty collection", async () => {
   expect(bodyOf(await recipeCollection(app))).toEqual({ recipes: [] });
@@ -40,7 +44,9 @@ test("its tag stays while nothing changes and moves with a recipe and with a ren
   await family.ingredients.update({ id: leek?.id ?? 0, name: "Porree" });
   const third = await recipeCollection(app);
   expect(third.etag).not.toBe(second.etag);
-  expect(bodyOf(third)).toMatchObject({ recipes: [{ ingredients: [{ name: "Leek", ingredient_name: "Porree" }, {}] }] });
+  expect(bodyOf(third)).toMatchObject({
+    recipes: [{ ingredients: [{ name: "Leek", ingredient_name: "Porree" }, {}] }],
+  });
 });
 
 test("everyone who asks at once gets the one that is being built", async () => {

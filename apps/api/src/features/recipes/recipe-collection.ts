@@ -5,8 +5,8 @@ import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { setImmediate } from "node:timers/promises";
 import { createGzip } from "node:zlib";
-import type { AppContext } from "../../app-context";
-import { VERSION } from "../../version";
+import type { AppContext } from "#app-context";
+import { VERSION } from "#version";
 import { readHouseSecret } from "../auth/auth.repo";
 import { selectLinesByRecipe } from "./recipe-lines.repo";
 import { toRecipe } from "./recipes.mapper";
@@ -38,7 +38,8 @@ export async function recipeCollection(app: AppContext): Promise<RecipeCollectio
   try {
     const collection = await build;
     // What changed meanwhile is part of what was built, and known under its own tag.
-    if (buildsByDatabase.get(app.reader)?.build === build) buildsByDatabase.set(app.reader, { etag: collection.etag, build });
+    if (buildsByDatabase.get(app.reader)?.build === build)
+      buildsByDatabase.set(app.reader, { etag: collection.etag, build });
     return collection;
   } catch (error) {
     if (buildsByDatabase.get(app.reader)?.build === build) buildsByDatabase.delete(app.reader);
@@ -76,7 +77,11 @@ function jsonOf(db: Db, rows: readonly RecipeRow[]): string {
 
 /** Takes the slices as they come, so that the whole collection is never in memory uncompressed. */
 function compressed(slices: AsyncIterable<string> | Iterable<string>): Promise<Buffer> {
-  return pipeline(() => asBody(slices), createGzip({ level: 5 }), (stream) => buffer(stream));
+  return pipeline(
+    () => asBody(slices),
+    createGzip({ level: 5 }),
+    (stream) => buffer(stream),
+  );
 }
 
 async function* asBody(slices: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
@@ -91,6 +96,8 @@ async function* asBody(slices: AsyncIterable<string> | Iterable<string>): AsyncG
 
 /** The collection's revision. A restored database counts anew and an upgrade may write other fields, so both are part of it. */
 function currentEtag(db: Db): string {
-  const revision = db.select({ revision: collections.revision }).from(collections).where(eq(collections.name, "recipes")).get()?.revision ?? 0;
+  const revision =
+    db.select({ revision: collections.revision }).from(collections).where(eq(collections.name, "recipes")).get()
+      ?.revision ?? 0;
   return `"${VERSION}-${readHouseSecret(db, "epoch") ?? ""}-${revision}"`;
 }

@@ -15,7 +15,12 @@ export function readRecipeGraph(tx: Transaction, recipe: RecipeRow, mealIds: rea
   return {
     recipe,
     lines: tx.select().from(recipeLines).where(eq(recipeLines.recipeId, recipe.id)).all(),
-    importRecipeIds: tx.select({ id: importRecipes.id }).from(importRecipes).where(eq(importRecipes.recipeId, recipe.id)).all().map((row) => row.id),
+    importRecipeIds: tx
+      .select({ id: importRecipes.id })
+      .from(importRecipes)
+      .where(eq(importRecipes.recipeId, recipe.id))
+      .all()
+      .map((row) => row.id),
     ...readMealsGraph(tx, mealIds),
   };
 }
@@ -27,13 +32,22 @@ export function readRecipeGraph(tx: Transaction, recipe: RecipeRow, mealIds: rea
 export function restoreRecipe(tx: Transaction, graph: RecipeGraph): number {
   const { recipe } = graph;
   tx.insert(recipes).values(recipe).run();
-  const foods = existingIds(tx, ingredients, graph.lines.map((line) => line.ingredientId));
+  const foods = existingIds(
+    tx,
+    ingredients,
+    graph.lines.map((line) => line.ingredientId),
+  );
   for (const line of graph.lines) {
-    tx.insert(recipeLines).values({ ...line, ingredientId: foods.has(line.ingredientId) ? line.ingredientId : null }).run();
+    tx.insert(recipeLines)
+      .values({ ...line, ingredientId: foods.has(line.ingredientId) ? line.ingredientId : null })
+      .run();
   }
   if (graph.lines.some((line) => line.ingredientId !== null && !foods.has(line.ingredientId))) relinkLines(tx);
   writeSearchText(tx, recipe.id, searchText(recipe, selectLines(tx, recipe.id)));
-  tx.update(importRecipes).set({ recipeId: recipe.id }).where(inArray(importRecipes.id, [...graph.importRecipeIds])).run();
+  tx.update(importRecipes)
+    .set({ recipeId: recipe.id })
+    .where(inArray(importRecipes.id, [...graph.importRecipeIds]))
+    .run();
   restoreMeals(tx, graph);
   return recipe.id;
 }

@@ -46,7 +46,14 @@ export function selectLinesByRecipe(db: Queryable, firstId: number, lastId: numb
 
 /** Makes these the recipe's lines and touches only rows that differ. True when anything did. */
 export function saveLines(tx: Transaction, recipeId: number, lines: readonly LineToSave[]): boolean {
-  const stored = new Map(tx.select().from(recipeLines).where(eq(recipeLines.recipeId, recipeId)).all().map((row) => [row.id, row]));
+  const stored = new Map(
+    tx
+      .select()
+      .from(recipeLines)
+      .where(eq(recipeLines.recipeId, recipeId))
+      .all()
+      .map((row) => [row.id, row]),
+  );
   const added: NewLine[] = [];
   let hasChanged = false;
   for (const [position, { id, content }] of lines.entries()) {
@@ -62,7 +69,10 @@ export function saveLines(tx: Transaction, recipeId: number, lines: readonly Lin
     tx.update(recipeLines).set(values).where(eq(recipeLines.id, row.id)).run();
   }
   insertLines(tx, added);
-  for (const id of stored.keys()) tx.delete(recipeLines).where(and(eq(recipeLines.id, id), eq(recipeLines.recipeId, recipeId))).run();
+  for (const id of stored.keys())
+    tx.delete(recipeLines)
+      .where(and(eq(recipeLines.id, id), eq(recipeLines.recipeId, recipeId)))
+      .run();
   return hasChanged || added.length > 0 || stored.size > 0;
 }
 

@@ -1,8 +1,8 @@
 import type { IngredientLine } from "@tureen/contracts/recipes";
 import { beforeEach, describe, expect, test } from "vitest";
-import { familyCaller } from "../../testing/test-caller";
-import { testContext } from "../../testing/test-context";
-import type { Caller } from "../../trpc/app-router";
+import { familyCaller } from "#testing/test-caller";
+import { testContext } from "#testing/test-context";
+import type { Caller } from "#trpc/app-router";
 import { keepSoup, linesOf, type NewRecipe } from "./testing/soup";
 
 let family: Caller;
@@ -37,19 +37,36 @@ describe("amounts", () => {
     expect(line).toMatchObject(expected);
   });
 
-  test.each([-1, "-1", "- 1/2", "−2", Number.NaN, Infinity, 1e308, "1e308", "2000000000", "99999999999999999999", { value: 1 }, [1], true])(
-    "%s is refused",
-    async (amount) => {
-      await expect(linesAfter([{ name: "Milk", amount: amount as number }])).rejects.toMatchObject({ code: "BAD_REQUEST" });
-    },
-  );
+  test.each([
+    -1,
+    "-1",
+    "- 1/2",
+    "−2",
+    Number.NaN,
+    Infinity,
+    1e308,
+    "1e308",
+    "2000000000",
+    "99999999999999999999",
+    { value: 1 },
+    [1],
+    true,
+  ])("%s is refused", async (amount) => {
+    await expect(linesAfter([{ name: "Milk", amount: amount as number }])).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+    });
+  });
 });
 
 describe("ingredient lines", () => {
   test("are linked by name and alias whatever the case, plural and space, and by id", async () => {
     const { ingredient } = await family.ingredients.create({ name: "Spring onion" });
     await family.ingredients.addAlias({ id: ingredient.id, alias: "scallion" });
-    const lines = await linesAfter([{ name: " SPRING  Onions " }, { ingredient_name: "scallions" }, { name: "the green ones", ingredient_id: String(ingredient.id) }]);
+    const lines = await linesAfter([
+      { name: " SPRING  Onions " },
+      { ingredient_name: "scallions" },
+      { name: "the green ones", ingredient_id: String(ingredient.id) },
+    ]);
     expect(lines.map((line) => line.ingredient_id)).toEqual([ingredient.id, ingredient.id, ingredient.id]);
     expect(lines.map((line) => line.name)).toEqual(["SPRING  Onions", "scallions", "the green ones"]);
     expect(lines.map((line) => line.ingredient_name)).toEqual(["Spring onion", "Spring onion", "Spring onion"]);
@@ -58,7 +75,9 @@ describe("ingredient lines", () => {
   test("with an unknown name add it to the catalogue, once", async () => {
     await linesAfter([{ name: "Sorrel" }, { name: "sorrel " }]);
     const { ingredients } = await family.ingredients.list();
-    expect(ingredients.filter((entry) => entry.name.toLowerCase() === "sorrel")).toEqual([expect.objectContaining({ is_custom: true, category: null })]);
+    expect(ingredients.filter((entry) => entry.name.toLowerCase() === "sorrel")).toEqual([
+      expect.objectContaining({ is_custom: true, category: null }),
+    ]);
   });
 
   test("with an unknown id are refused", async () => {
@@ -67,11 +86,18 @@ describe("ingredient lines", () => {
   });
 
   test("without a name are refused by their number", async () => {
-    await expect(linesAfter([{ name: "Sorrel" }, { name: "", amount: 2 }])).rejects.toMatchObject({ message: "Ingredients, line 2: name is missing." });
+    await expect(linesAfter([{ name: "Sorrel" }, { name: "", amount: 2 }])).rejects.toMatchObject({
+      message: "Ingredients, line 2: name is missing.",
+    });
   });
 
   test("keep sub type and notes, and show null where there are none", async () => {
-    expect(await linesAfter([{ name: "Onion", sub_type: "red", preparation_notes: "diced" }, { name: "Garlic", sub_type: "", preparation_notes: null }])).toMatchObject([
+    expect(
+      await linesAfter([
+        { name: "Onion", sub_type: "red", preparation_notes: "diced" },
+        { name: "Garlic", sub_type: "", preparation_notes: null },
+      ]),
+    ).toMatchObject([
       { sub_type: "red", preparation_notes: "diced" },
       { sub_type: null, preparation_notes: null },
     ]);
@@ -79,12 +105,20 @@ describe("ingredient lines", () => {
 
   test("sent as somebody wrote them are read", async () => {
     const [line] = await linesAfter([{ raw: "2-3 cloves garlic, crushed" }]);
-    expect(line).toMatchObject({ raw: "2-3 cloves garlic, crushed", amount: 3, amount_min: 2, name: "garlic", preparation_notes: "crushed" });
+    expect(line).toMatchObject({
+      raw: "2-3 cloves garlic, crushed",
+      amount: 3,
+      amount_min: 2,
+      name: "garlic",
+      preparation_notes: "crushed",
+    });
   });
 
   test("keep the range behind the number when pasted lines are saved as they were understood", async () => {
     const { lines } = await family.recipes.readLines({ text: "2-3 carrots, sliced" });
-    const [saved] = await linesAfter(lines.map(({ raw, name, amount, unit, preparation_notes }) => ({ raw, name, amount, unit, preparation_notes })));
+    const [saved] = await linesAfter(
+      lines.map(({ raw, name, amount, unit, preparation_notes }) => ({ raw, name, amount, unit, preparation_notes })),
+    );
     expect(saved).toMatchObject({ amount: 3, amount_min: 2, raw: "2-3 carrots, sliced" });
   });
 });
@@ -113,7 +147,16 @@ describe("reading pasted lines", () => {
     const { ingredient } = await family.ingredients.create({ name: "Carrot" });
     const { lines } = await family.recipes.readLines({ text: "2-3 carrots, sliced\n\n1 1/2 cups zorb\nSalt" });
     expect(lines).toMatchObject([
-      { name: "carrots", ingredient_id: ingredient.id, ingredient_name: "Carrot", amount: 3, amount_min: 2, amount_text: "2–3", is_known: true, preparation_notes: "sliced" },
+      {
+        name: "carrots",
+        ingredient_id: ingredient.id,
+        ingredient_name: "Carrot",
+        amount: 3,
+        amount_min: 2,
+        amount_text: "2–3",
+        is_known: true,
+        preparation_notes: "sliced",
+      },
       { name: "zorb", ingredient_id: null, amount: 1.5, unit: "cups", is_known: false },
       { name: "Salt", amount: 0, amount_text: "", is_known: false },
     ]);

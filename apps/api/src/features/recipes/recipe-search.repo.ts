@@ -31,14 +31,25 @@ export function writeSearchText(db: Queryable, recipeId: number, text: string): 
 export function selectMatchingIds(db: Queryable, { text, ...columns }: RecipeConditions): number[] {
   const byText = text ? idsOf(db, text) : undefined;
   const byColumns = where(columns);
-  const matching = byText && !byColumns ? byText : db.select({ id: recipes.id }).from(recipes).where(and(byText && sql`${recipes.id} in (${byText})`, byColumns));
+  const matching =
+    byText && !byColumns
+      ? byText
+      : db
+          .select({ id: recipes.id })
+          .from(recipes)
+          .where(and(byText && sql`${recipes.id} in (${byText})`, byColumns));
   const { ids } = db.get<{ ids: string }>(sql`select json_group_array(id) as ids from (${matching})`);
   return (JSON.parse(ids) as number[]).toSorted((left, right) => right - left); // an array of a column of integers
 }
 
 /** Every spelling in use. */
 export function selectCuisines(db: Queryable): string[] {
-  return db.selectDistinct({ cuisine: recipes.cuisine }).from(recipes).where(ne(recipes.cuisine, "")).all().map((row) => row.cuisine);
+  return db
+    .selectDistinct({ cuisine: recipes.cuisine })
+    .from(recipes)
+    .where(ne(recipes.cuisine, ""))
+    .all()
+    .map((row) => row.cuisine);
 }
 
 function where({ difficulty, cuisines, cookTime }: Omit<RecipeConditions, "text">): SQL | undefined {
@@ -46,7 +57,9 @@ function where({ difficulty, cuisines, cookTime }: Omit<RecipeConditions, "text"
     difficulty ? sql`${recipes.difficulty} = ${difficulty}` : undefined,
     cuisines ? inArray(recipes.cuisine, [...cuisines]) : undefined,
     cookTime ? sql`${recipes.cookTimeMinutes} > ${cookTime.aboveMinutes}` : undefined,
-    cookTime && cookTime.upToMinutes < Infinity ? sql`${recipes.cookTimeMinutes} <= ${cookTime.upToMinutes}` : undefined,
+    cookTime && cookTime.upToMinutes < Infinity
+      ? sql`${recipes.cookTimeMinutes} <= ${cookTime.upToMinutes}`
+      : undefined,
   );
 }
 
@@ -60,7 +73,9 @@ function idsOf(db: Queryable, folded: string): SQL {
 }
 
 function termsBeginningWith(db: Queryable, pair: string): string[] {
-  const rows = db.all<{ term: string }>(sql`select term from recipe_search_terms where term >= ${pair} and term < ${pair + LAST}`);
+  const rows = db.all<{ term: string }>(
+    sql`select term from recipe_search_terms where term >= ${pair} and term < ${pair + LAST}`,
+  );
   return rows.map((row) => row.term);
 }
 

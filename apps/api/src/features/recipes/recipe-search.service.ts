@@ -1,7 +1,7 @@
 import type { Recipe, RecipeCard, SearchRecipesInput } from "@tureen/contracts/recipes";
 import { readDifficulty } from "@tureen/domain/recipes/difficulty";
 import { cuisinesOf, MEDIUM_MINUTES, QUICK_MINUTES } from "@tureen/domain/recipes/recipe-filter";
-import type { AppContext } from "../../app-context";
+import type { AppContext } from "#app-context";
 import { selectLinesByRecipe } from "./recipe-lines.repo";
 import { selectCuisines, selectMatchingIds, type RecipeConditions } from "./recipe-search.repo";
 import { toRecipe, toRecipeCard } from "./recipes.mapper";
@@ -23,7 +23,10 @@ export function listRecipes(app: AppContext): { recipes: Recipe[] } {
 }
 
 /** One window of cards, newest first, and how many there are in all. */
-export function searchRecipes(app: AppContext, input: SearchRecipesInput): { recipes: RecipeCard[]; total: number; nextCursor: number | null } {
+export function searchRecipes(
+  app: AppContext,
+  input: SearchRecipesInput,
+): { recipes: RecipeCard[]; total: number; nextCursor: number | null } {
   const conditions = conditionsOf(app, input);
   if (!conditions) return { recipes: [], total: 0, nextCursor: null };
   const offset = input.cursor ?? 0;
@@ -42,9 +45,16 @@ export function listCuisines(app: AppContext): { cuisines: string[] } {
 function conditionsOf(app: AppContext, input: SearchRecipesInput): RecipeConditions | null {
   const difficulty = input.difficulty.trim() === "" ? undefined : readDifficulty(input.difficulty);
   const cuisine = ignoringCase(input.cuisine);
-  const cuisines = cuisine ? selectCuisines(app.db).filter((spelling) => ignoringCase(spelling) === cuisine) : undefined;
+  const cuisines = cuisine
+    ? selectCuisines(app.db).filter((spelling) => ignoringCase(spelling) === cuisine)
+    : undefined;
   if (difficulty === null || cuisines?.length === 0) return null;
-  return { text: foldForSearch(input.q), difficulty, cuisines, cookTime: input.time ? COOK_TIMES[input.time] : undefined };
+  return {
+    text: foldForSearch(input.q),
+    difficulty,
+    cuisines,
+    cookTime: input.time ? COOK_TIMES[input.time] : undefined,
+  };
 }
 
 /** SQLite's own folding knows ASCII only. */

@@ -1,21 +1,40 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { familyCaller } from "../../testing/test-caller";
-import { testContext } from "../../testing/test-context";
-import type { Caller } from "../../trpc/app-router";
+import { familyCaller } from "#testing/test-caller";
+import { testContext } from "#testing/test-context";
+import type { Caller } from "#trpc/app-router";
 
 let family: Caller;
 
 beforeEach(async () => {
   family = familyCaller(testContext());
   await family.recipes.create({
-    title: "Crème brûlée", description: "For guests", cuisine: "French", difficulty: "Hard", cook_time: 45,
-    instructions: "Whisk.\nBake in a bath.", ingredients: "4 egg yolks\n1/2 l double cream",
+    title: "Crème brûlée",
+    description: "For guests",
+    cuisine: "French",
+    difficulty: "Hard",
+    cook_time: 45,
+    instructions: "Whisk.\nBake in a bath.",
+    ingredients: "4 egg yolks\n1/2 l double cream",
   });
   await family.recipes.create({
-    title: "Spaghetti Bolognese", cuisine: "Italian", difficulty: "Easy", cook_time: 61, prep_time: 20,
-    instructions: "Simmer the ragù \"for hours\".", ingredients: [{ name: "Minced beef", amount: 500, unit: "g" }, { name: "Onion", sub_type: "red", preparation_notes: "diced" }],
+    title: "Spaghetti Bolognese",
+    cuisine: "Italian",
+    difficulty: "Easy",
+    cook_time: 61,
+    prep_time: 20,
+    instructions: 'Simmer the ragù "for hours".',
+    ingredients: [
+      { name: "Minced beef", amount: 500, unit: "g" },
+      { name: "Onion", sub_type: "red", preparation_notes: "diced" },
+    ],
   });
-  await family.recipes.create({ title: "Omelette", cuisine: "french", cook_time: 30, instructions: "Beat and fry", ingredients: [{ name: "Egg", amount: 3 }] });
+  await family.recipes.create({
+    title: "Omelette",
+    cuisine: "french",
+    cook_time: 30,
+    instructions: "Beat and fry",
+    ingredients: [{ name: "Egg", amount: 3 }],
+  });
 });
 
 async function titles(input: Parameters<Caller["recipes"]["search"]>[0]): Promise<string[]> {
@@ -82,7 +101,10 @@ describe("filters", () => {
   });
 
   test("offer each cuisine once", async () => {
-    expect((await family.recipes.cuisines()).cuisines.map((cuisine) => cuisine.toLowerCase())).toEqual(["french", "italian"]);
+    expect((await family.recipes.cuisines()).cuisines.map((cuisine) => cuisine.toLowerCase())).toEqual([
+      "french",
+      "italian",
+    ]);
   });
 
   test("a time that is none is refused", async () => {
@@ -93,6 +115,10 @@ describe("filters", () => {
 test("a long list comes in windows that miss nothing and end", async () => {
   const first = await family.recipes.search({ limit: 2 });
   expect(first).toMatchObject({ total: 3, nextCursor: 2, recipes: [{ title: OMELETTE }, { title: BOLOGNESE }] });
-  expect(await family.recipes.search({ limit: 2, cursor: first.nextCursor })).toMatchObject({ total: 3, nextCursor: null, recipes: [{ title: BRULEE }] });
+  expect(await family.recipes.search({ limit: 2, cursor: first.nextCursor })).toMatchObject({
+    total: 3,
+    nextCursor: null,
+    recipes: [{ title: BRULEE }],
+  });
   expect(await family.recipes.search({ cursor: 99 })).toMatchObject({ recipes: [], total: 3, nextCursor: null });
 });

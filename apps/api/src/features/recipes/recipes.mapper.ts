@@ -9,7 +9,8 @@ export function toRecipe(row: RecipeRow, lines: readonly StoredLine[]): Recipe {
   return {
     ...toRecipeCard(row),
     instructions: row.instructions,
-    ingredients: row.ingredientsText ?? lines.map((line) => ({ id: line.id, ...toWireLine(line, line.ingredientName) })),
+    ingredients:
+      row.ingredientsText ?? lines.map((line) => ({ id: line.id, ...toWireLine(line, line.ingredientName) })),
     created_at: row.createdAt,
     updated_at: row.updatedAt,
     revision: row.revision,

@@ -12,7 +12,10 @@ export function findRecipe(db: Queryable, id: number): RecipeRow | undefined {
 }
 
 /** Newest first; `beforeId` continues where an earlier slice ended. */
-export function selectRecipes(db: Queryable, slice: { beforeId?: number | undefined; limit?: number | undefined } = {}): RecipeRow[] {
+export function selectRecipes(
+  db: Queryable,
+  slice: { beforeId?: number | undefined; limit?: number | undefined } = {},
+): RecipeRow[] {
   const query = db
     .select()
     .from(recipes)
@@ -23,7 +26,12 @@ export function selectRecipes(db: Queryable, slice: { beforeId?: number | undefi
 
 /** Those of these recipes that there are, newest first. */
 export function selectRecipesById(db: Queryable, ids: readonly number[]): RecipeRow[] {
-  return db.select().from(recipes).where(inArray(recipes.id, [...ids])).orderBy(desc(recipes.id)).all();
+  return db
+    .select()
+    .from(recipes)
+    .where(inArray(recipes.id, [...ids]))
+    .orderBy(desc(recipes.id))
+    .all();
 }
 
 export function insertRecipe(db: Queryable, row: NewRecipeRow): number {

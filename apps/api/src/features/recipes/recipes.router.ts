@@ -1,10 +1,18 @@
 import { byIdSchema } from "@tureen/contracts/primitives";
 import {
-  createRecipeInput, cuisinesOutput, readLinesInput, readLinesOutput, recipeOutput, recipesOutput, searchRecipesInput, searchRecipesOutput, updateRecipeInput,
+  createRecipeInput,
+  cuisinesOutput,
+  readLinesInput,
+  readLinesOutput,
+  recipeOutput,
+  recipesOutput,
+  searchRecipesInput,
+  searchRecipesOutput,
+  updateRecipeInput,
 } from "@tureen/contracts/recipes";
 import { deletedOutput } from "@tureen/contracts/trash";
-import { router } from "../../trpc/init";
-import { familyProcedure } from "../../trpc/procedures";
+import { router } from "#trpc/init";
+import { familyProcedure } from "#trpc/procedures";
 import { deleteRecipe } from "./delete-recipe.service";
 import { readLines } from "./read-lines.service";
 import { listCuisines, listRecipes, searchRecipes } from "./recipe-search.service";
@@ -12,11 +20,29 @@ import { createRecipe, getRecipe, updateRecipe } from "./recipes.service";
 
 export const recipesRouter = router({
   list: familyProcedure.output(recipesOutput).query(({ ctx }) => listRecipes(ctx.app)),
-  search: familyProcedure.input(searchRecipesInput).output(searchRecipesOutput).query(({ ctx, input }) => searchRecipes(ctx.app, input)),
+  search: familyProcedure
+    .input(searchRecipesInput)
+    .output(searchRecipesOutput)
+    .query(({ ctx, input }) => searchRecipes(ctx.app, input)),
   cuisines: familyProcedure.output(cuisinesOutput).query(({ ctx }) => listCuisines(ctx.app)),
-  byId: familyProcedure.input(byIdSchema).output(recipeOutput).query(({ ctx, input }) => getRecipe(ctx.app, input)),
-  create: familyProcedure.input(createRecipeInput).output(recipeOutput).mutation(({ ctx, input }) => createRecipe(ctx.app, input)),
-  update: familyProcedure.input(updateRecipeInput).output(recipeOutput).mutation(({ ctx, input }) => updateRecipe(ctx.app, input)),
-  delete: familyProcedure.input(byIdSchema).output(deletedOutput).mutation(({ ctx, input }) => deleteRecipe(ctx.app, input)),
-  readLines: familyProcedure.input(readLinesInput).output(readLinesOutput).query(({ ctx, input }) => readLines(ctx.app, input)),
+  byId: familyProcedure
+    .input(byIdSchema)
+    .output(recipeOutput)
+    .query(({ ctx, input }) => getRecipe(ctx.app, input)),
+  create: familyProcedure
+    .input(createRecipeInput)
+    .output(recipeOutput)
+    .mutation(({ ctx, input }) => createRecipe(ctx.app, input)),
+  update: familyProcedure
+    .input(updateRecipeInput)
+    .output(recipeOutput)
+    .mutation(({ ctx, input }) => updateRecipe(ctx.app, input)),
+  delete: familyProcedure
+    .input(byIdSchema)
+    .output(deletedOutput)
+    .mutation(({ ctx, input }) => deleteRecipe(ctx.app, input)),
+  readLines: familyProcedure
+    .input(readLinesInput)
+    .output(readLinesOutput)
+    .query(({ ctx, input }) => readLines(ctx.app, input)),
 });

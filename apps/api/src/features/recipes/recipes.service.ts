@@ -2,9 +2,9 @@ import type { CreateRecipeInput, IngredientLineInput, Recipe, UpdateRecipeInput 
 import { findEntry } from "@tureen/db/catalogue/catalogue-entries";
 import { inTransaction, type Queryable, type Transaction } from "@tureen/db/in-transaction";
 import { DEFAULT_SERVINGS } from "@tureen/domain/recipes/difficulty";
-import type { AppContext } from "../../app-context";
-import { notFound, refuseStale } from "../../app-error";
-import { instantOf } from "../../clock";
+import type { AppContext } from "#app-context";
+import { notFound, refuseStale } from "#app-error";
+import { instantOf } from "#clock";
 import { linkFoods } from "../ingredients/link-lines";
 import { runOnce } from "../operations/operations.service";
 import { linesFromBlock } from "./line-content";
@@ -87,18 +87,28 @@ function readIngredients(
   ingredients: Ingredients,
   stored: readonly StoredLine[],
 ): { text: string | null; lines: MergedLine[] } {
-  if (typeof ingredients !== "string") return { text: null, lines: mergeLines(ingredients, stored, (id) => findEntry(tx, id)?.name) };
+  if (typeof ingredients !== "string")
+    return { text: null, lines: mergeLines(ingredients, stored, (id) => findEntry(tx, id)?.name) };
   const text = ingredients.trim() === "" ? null : ingredients;
   return { text, lines: linesFromBlock(ingredients).map((content) => ({ id: null, content })) };
 }
 
 function linkAll(tx: Transaction, lines: readonly MergedLine[], now: string): MergedLine[] {
-  const ingredientIds = linkFoods(tx, lines.map((line) => line.content), now);
-  return lines.map(({ id, content }, index) => ({ id, content: { ...content, ingredientId: ingredientIds[index] ?? null } }));
+  const ingredientIds = linkFoods(
+    tx,
+    lines.map((line) => line.content),
+    now,
+  );
+  return lines.map(({ id, content }, index) => ({
+    id,
+    content: { ...content, ingredientId: ingredientIds[index] ?? null },
+  }));
 }
 
 /** The columns that both calls write alike; what is undefined is not written. */
-function columnsOf(input: Pick<UpdateRecipeInput, "description" | "cuisine" | "difficulty" | "prep_time" | "cook_time" | "tags">) {
+function columnsOf(
+  input: Pick<UpdateRecipeInput, "description" | "cuisine" | "difficulty" | "prep_time" | "cook_time" | "tags">,
+) {
   return {
     description: input.description,
     cuisine: input.cuisine,
@@ -109,7 +119,10 @@ function columnsOf(input: Pick<UpdateRecipeInput, "description" | "cuisine" | "d
   };
 }
 
-function differences(row: RecipeRow, wanted: { [K in keyof RecipeChanges]?: RecipeChanges[K] | undefined }): RecipeChanges {
+function differences(
+  row: RecipeRow,
+  wanted: { [K in keyof RecipeChanges]?: RecipeChanges[K] | undefined },
+): RecipeChanges {
   // Entries of a subset of the row's own columns, undefined ones left out.
   return Object.fromEntries(
     Object.entries(wanted).filter(([column, value]) => value !== undefined && value !== row[column as keyof RecipeRow]),

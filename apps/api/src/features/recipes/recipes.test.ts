@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { familyCaller, strangerCaller } from "../../testing/test-caller";
-import { testContext, type TestContext } from "../../testing/test-context";
-import type { Caller } from "../../trpc/app-router";
+import { familyCaller, strangerCaller } from "#testing/test-caller";
+import { testContext, type TestContext } from "#testing/test-context";
+import type { Caller } from "#trpc/app-router";
 import { keepSoup, linesOf, SOUP, type NewRecipe } from "./testing/soup";
 
 let app: TestContext;
@@ -17,17 +17,38 @@ const create = (fields?: Partial<NewRecipe>) => keepSoup(family, fields);
 describe("a new recipe", () => {
   test("is there with everything that was written", async () => {
     const recipe = await create({
-      description: "For a cold day", cuisine: "French", difficulty: "medium", servings: "6", prep_time: 15, cook_time: "25", tags: ["soup", " winter "],
+      description: "For a cold day",
+      cuisine: "French",
+      difficulty: "medium",
+      servings: "6",
+      prep_time: 15,
+      cook_time: "25",
+      tags: ["soup", " winter "],
     });
     expect((await family.recipes.byId({ id: recipe.id })).recipe).toEqual(recipe);
     expect(recipe).toMatchObject({
-      title: "Leek soup", description: "For a cold day", cuisine: "French", difficulty: "Medium", servings: 6, prep_time: 15, cook_time: 25,
-      instructions: "Soften the leeks.\nAdd stock.", tags: "soup, winter", revision: 1,
+      title: "Leek soup",
+      description: "For a cold day",
+      cuisine: "French",
+      difficulty: "Medium",
+      servings: 6,
+      prep_time: 15,
+      cook_time: 25,
+      instructions: "Soften the leeks.\nAdd stock.",
+      tags: "soup, winter",
+      revision: 1,
     });
   });
 
   test("serves four, is easy and has no times where nothing is said", async () => {
-    expect(await create()).toMatchObject({ servings: 4, difficulty: "Easy", prep_time: null, cook_time: null, description: "", tags: "" });
+    expect(await create()).toMatchObject({
+      servings: 4,
+      difficulty: "Easy",
+      prep_time: null,
+      cook_time: null,
+      description: "",
+      tags: "",
+    });
   });
 
   test("may say that it has no servings", async () => {
@@ -44,7 +65,11 @@ describe("a new recipe", () => {
     await expect(create(fields)).rejects.toMatchObject({
       code: "BAD_REQUEST",
       cause: expect.objectContaining({
-        issues: [expect.objectContaining({ message: "Please fill in all required fields: title, instructions, and at least one ingredient" })],
+        issues: [
+          expect.objectContaining({
+            message: "Please fill in all required fields: title, instructions, and at least one ingredient",
+          }),
+        ],
       }),
     });
   });
@@ -59,7 +84,9 @@ describe("a new recipe", () => {
 
   test("that was refused may be corrected and sent again under the same id", async () => {
     const operation_id = "3b1f8f0e-6f3f-4c53-9a5e-0d7a7c2c1e12";
-    await expect(create({ operation_id, ingredients: [{ ingredient_id: 4711, name: "Leek" }] })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(create({ operation_id, ingredients: [{ ingredient_id: 4711, name: "Leek" }] })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
     expect(await create({ operation_id })).toMatchObject({ title: "Leek soup" });
   });
 
@@ -76,9 +103,34 @@ describe("an edit", () => {
   });
 
   test("clears with null and with an empty text", async () => {
-    const { id } = await create({ description: "Green", cuisine: "French", cook_time: 20, prep_time: 5, tags: "a, b", difficulty: "Hard" });
-    const { recipe } = await family.recipes.update({ id, description: "", cuisine: null, cook_time: null, prep_time: "", tags: null, servings: null, ingredients: null });
-    expect(recipe).toMatchObject({ description: "", cuisine: "", cook_time: null, prep_time: null, tags: "", servings: null, ingredients: [], difficulty: "Hard" });
+    const { id } = await create({
+      description: "Green",
+      cuisine: "French",
+      cook_time: 20,
+      prep_time: 5,
+      tags: "a, b",
+      difficulty: "Hard",
+    });
+    const { recipe } = await family.recipes.update({
+      id,
+      description: "",
+      cuisine: null,
+      cook_time: null,
+      prep_time: "",
+      tags: null,
+      servings: null,
+      ingredients: null,
+    });
+    expect(recipe).toMatchObject({
+      description: "",
+      cuisine: "",
+      cook_time: null,
+      prep_time: null,
+      tags: "",
+      servings: null,
+      ingredients: [],
+      difficulty: "Hard",
+    });
   });
 
   test("cannot take title or instructions away", async () => {
@@ -89,12 +141,24 @@ describe("an edit", () => {
 
   test("that sends back what was read changes nothing, not even the revision", async () => {
     const recipe = await create({
-      ingredients: [{ name: "Milk", amount: "1/3", unit: "cup", sub_type: "whole" }, { raw: "2 x 400g tins tomatoes" }, { name: "Eggs", amount: "2-3" }, { name: "Eggs", amount: "2-3" }, { name: "Salt" }],
+      ingredients: [
+        { name: "Milk", amount: "1/3", unit: "cup", sub_type: "whole" },
+        { raw: "2 x 400g tins tomatoes" },
+        { name: "Eggs", amount: "2-3" },
+        { name: "Eggs", amount: "2-3" },
+        { name: "Salt" },
+      ],
       tags: ["a", "b"],
     });
     app.clock.advance(60_000);
     expect((await family.recipes.update(recipe as never)).recipe).toEqual(recipe);
-    const documented = linesOf(recipe).map(({ name, amount, unit, sub_type, preparation_notes }) => ({ name, amount, unit, sub_type, preparation_notes }));
+    const documented = linesOf(recipe).map(({ name, amount, unit, sub_type, preparation_notes }) => ({
+      name,
+      amount,
+      unit,
+      sub_type,
+      preparation_notes,
+    }));
     expect((await family.recipes.update({ id: recipe.id, ingredients: documented })).recipe).toEqual(recipe);
   });
 
@@ -107,11 +171,20 @@ describe("an edit", () => {
   });
 
   test("of one line keeps the ids and the fractions of the others, in any order", async () => {
-    const recipe = await create({ ingredients: [{ name: "Milk", amount: "1/3", unit: "cup" }, { name: "Flour", amount: 200, unit: "g" }] });
+    const recipe = await create({
+      ingredients: [
+        { name: "Milk", amount: "1/3", unit: "cup" },
+        { name: "Flour", amount: 200, unit: "g" },
+      ],
+    });
     const [milk, flour] = linesOf(recipe);
     const { recipe: edited } = await family.recipes.update({
       id: recipe.id,
-      ingredients: [{ name: "Flour", amount: 250, unit: "g" }, { name: "Butter", amount: 50, unit: "g" }, { name: "Milk", amount: 1 / 3, unit: "cup" }],
+      ingredients: [
+        { name: "Flour", amount: 250, unit: "g" },
+        { name: "Butter", amount: 50, unit: "g" },
+        { name: "Milk", amount: 1 / 3, unit: "cup" },
+      ],
     });
     const lines = linesOf(edited);
     expect(lines.map((line) => line.name)).toEqual(["Flour", "Butter", "Milk"]);
@@ -121,16 +194,23 @@ describe("an edit", () => {
   });
 
   test("by a line's id keeps what is not sent", async () => {
-    const recipe = await create({ ingredients: [{ name: "Onion", amount: "1/3", unit: "cup", sub_type: "red", preparation_notes: "diced" }] });
+    const recipe = await create({
+      ingredients: [{ name: "Onion", amount: "1/3", unit: "cup", sub_type: "red", preparation_notes: "diced" }],
+    });
     const [onion] = linesOf(recipe);
-    const [edited] = linesOf((await family.recipes.update({ id: recipe.id, ingredients: [{ id: onion?.id, preparation_notes: "sliced" }] })).recipe);
+    const [edited] = linesOf(
+      (await family.recipes.update({ id: recipe.id, ingredients: [{ id: onion?.id, preparation_notes: "sliced" }] }))
+        .recipe,
+    );
     expect(edited).toEqual({ ...onion, preparation_notes: "sliced" });
   });
 
   test("of a line's name links it anew, though its old food was sent along", async () => {
     const recipe = await create({ ingredients: [{ name: "Onion", amount: 1 }] });
     const [onion] = linesOf(recipe);
-    const [leek] = linesOf((await family.recipes.update({ id: recipe.id, ingredients: [{ ...onion, name: "Leek" }] })).recipe);
+    const [leek] = linesOf(
+      (await family.recipes.update({ id: recipe.id, ingredients: [{ ...onion, name: "Leek" }] })).recipe,
+    );
     expect(leek).toMatchObject({ id: onion?.id, name: "Leek", ingredient_name: "Leek", raw: "1 Leek" });
     expect(leek?.ingredient_id).not.toBe(onion?.ingredient_id);
   });
@@ -138,7 +218,10 @@ describe("an edit", () => {
   test("based on an older version is told so, and undoes nothing", async () => {
     const { id, revision } = await create();
     await family.recipes.update({ id, title: "Mother's soup", revision });
-    await expect(family.recipes.update({ id, title: "Father's soup", revision })).rejects.toMatchObject({ code: "CONFLICT", message: expect.stringContaining("changed this recipe") });
+    await expect(family.recipes.update({ id, title: "Father's soup", revision })).rejects.toMatchObject({
+      code: "CONFLICT",
+      message: expect.stringContaining("changed this recipe"),
+    });
     expect((await family.recipes.byId({ id })).recipe.title).toBe("Mother's soup");
   });
 
@@ -173,8 +256,18 @@ describe("bad input", () => {
 
   test("every script, emoji and direction is kept to the letter", async () => {
     const words = "Шурпа 🍲 مرق الخضار \u202eabc\u202c e\u0301 <b>'\"--";
-    const recipe = await create({ title: words, instructions: words, description: words, ingredients: [{ name: words, amount: 1, unit: "🥄" }] });
-    expect(recipe).toMatchObject({ title: words, instructions: words, description: words, ingredients: [{ name: words, ingredient_name: words, unit: "🥄" }] });
+    const recipe = await create({
+      title: words,
+      instructions: words,
+      description: words,
+      ingredients: [{ name: words, amount: 1, unit: "🥄" }],
+    });
+    expect(recipe).toMatchObject({
+      title: words,
+      instructions: words,
+      description: words,
+      ingredients: [{ name: words, ingredient_name: words, unit: "🥄" }],
+    });
   });
 
   test("a name that nobody sees stays in the recipe and out of the catalogue", async () => {
@@ -202,7 +295,8 @@ describe("deleting", () => {
     await family.shoppingLists.lock({ id: shoppingList.id });
     await expect(family.recipes.delete({ id })).rejects.toMatchObject({
       code: "CONFLICT",
-      message: "Leek soup is planned for dinner on 2026-11-23, and a locked shopping list holds that meal. Unlock or delete the list first.",
+      message:
+        "Leek soup is planned for dinner on 2026-11-23, and a locked shopping list holds that meal. Unlock or delete the list first.",
     });
     expect((await family.mealPlans.list()).mealPlans).toHaveLength(1);
     await family.shoppingLists.unlock({ id: shoppingList.id });

@@ -1,10 +1,14 @@
 import type { Request, Response } from "express";
 import { gunzipSync } from "node:zlib";
-import type { RequestContext } from "../../app-context";
+import type { RequestContext } from "#app-context";
 import { recipeCollection } from "./recipe-collection";
 
 /** `GET /api/recipes`: the whole collection, already compressed, or "not modified" (decisions, section 2). */
-export async function sendRecipeCollection({ app }: RequestContext, request: Request, response: Response): Promise<void> {
+export async function sendRecipeCollection(
+  { app }: RequestContext,
+  request: Request,
+  response: Response,
+): Promise<void> {
   const { etag, gzip } = await recipeCollection(app);
   response.set({ "Cache-Control": "private, no-cache", ETag: etag, Vary: "Accept-Encoding" });
   if (request.fresh) {

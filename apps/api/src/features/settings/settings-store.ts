@@ -19,7 +19,8 @@ export function createSettingsStore(db: Db): SettingsStore {
   const stored = new Map<SettingKey, SettingValue>();
   const listeners = new Set<Listener>();
   for (const row of db.select().from(settingsTable).all()) {
-    if (isSettingKey(row.key)) stored.set(row.key, typeof defaultOf(row.key) === "number" ? Number(row.value) : row.value);
+    if (isSettingKey(row.key))
+      stored.set(row.key, typeof defaultOf(row.key) === "number" ? Number(row.value) : row.value);
   }
   const value = (key: SettingKey): SettingValue => stored.get(key) ?? defaultOf(key);
 

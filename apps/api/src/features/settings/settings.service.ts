@@ -1,16 +1,19 @@
 import { checkSetting, isSettingKey, SETTINGS, settingDefinition } from "@tureen/domain/settings/definitions";
-import type { AppContext } from "../../app-context";
-import { AppError, badInput } from "../../app-error";
+import type { AppContext } from "#app-context";
+import { AppError, badInput } from "#app-error";
 
 export function listSettings(app: AppContext) {
-  const entries = SETTINGS.map(({ key, description }) => [key, { value: app.settings.value(key), description }] as const);
+  const entries = SETTINGS.map(
+    ({ key, description }) => [key, { value: app.settings.value(key), description }] as const,
+  );
   return { settings: Object.fromEntries(entries) };
 }
 
 /** Checked against the one table of definitions; in effect when this returns (decisions, section 2). */
 export function updateSetting(app: AppContext, input: { key: string; value?: unknown }) {
   const definition = settingDefinition(input.key);
-  if (!definition || !isSettingKey(input.key)) throw new AppError("not-found", `There is no setting called '${input.key}'.`);
+  if (!definition || !isSettingKey(input.key))
+    throw new AppError("not-found", `There is no setting called '${input.key}'.`);
   const checked = checkSetting(input.key, input.value);
   if (!checked.ok) throw badInput(checked.sentence);
   app.settings.set(input.key, checked.value);

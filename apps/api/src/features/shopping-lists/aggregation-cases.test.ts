@@ -25,18 +25,30 @@ interface HardCase {
       readonly id: number;
       readonly title: string;
       readonly servings: number | null;
-      readonly ingredients: readonly { readonly name: string; readonly amount?: number | null; readonly unit?: string | null; readonly sub_type?: string | null }[];
+      readonly ingredients: readonly {
+        readonly name: string;
+        readonly amount?: number | null;
+        readonly unit?: string | null;
+        readonly sub_type?: string | null;
+      }[];
     }[];
     readonly meals: readonly { readonly recipe_id: number; readonly servings: number }[];
     readonly aliases: Readonly<Record<string, string>>;
-    readonly larder: readonly { readonly name: string; readonly sub_type?: string | null; readonly quantity?: number; readonly unit?: string }[];
+    readonly larder: readonly {
+      readonly name: string;
+      readonly sub_type?: string | null;
+      readonly quantity?: number;
+      readonly unit?: string;
+    }[];
   };
   readonly expected: readonly ExpectedItem[];
   readonly expectedLarder?: readonly ExpectedItem[];
 }
 
 // Safe: the shape of the collection is the one above; a file of another shape fails the tests, as it should.
-const cases = existsSync(COLLECTION) ? (JSON.parse(readFileSync(COLLECTION, "utf8")) as { cases: readonly HardCase[] }).cases : [];
+const cases = existsSync(COLLECTION)
+  ? (JSON.parse(readFileSync(COLLECTION, "utf8")) as { cases: readonly HardCase[] }).cases
+  : [];
 
 describe.skipIf(cases.length === 0)("hard cases of shopping lists, from recipe to list", () => {
   test.each(cases)("$id $title", async ({ input, expected, expectedLarder = [] }) => {
@@ -59,15 +71,27 @@ async function furnish({ family }: FamilyKitchen, input: HardCase["input"]): Pro
   }
   const recipeIds = new Map<number, number>();
   for (const { id, title, servings, ingredients } of input.recipes) {
-    const { recipe } = await family.recipes.create({ title, instructions: "Cook.", servings, ingredients: [...ingredients] });
+    const { recipe } = await family.recipes.create({
+      title,
+      instructions: "Cook.",
+      servings,
+      ingredients: [...ingredients],
+    });
     recipeIds.set(id, recipe.id);
   }
   for (const { recipe_id, servings } of input.meals) {
-    await family.mealPlans.create({ recipe_id: recipeIds.get(recipe_id) ?? 0, servings, date: WEEK.startDate, meal_type: "dinner" });
+    await family.mealPlans.create({
+      recipe_id: recipeIds.get(recipe_id) ?? 0,
+      servings,
+      date: WEEK.startDate,
+      meal_type: "dinner",
+    });
   }
   for (const { name, sub_type, quantity, unit } of input.larder) {
     const { ingredients } = await family.larder.searchIngredients({ q: foodKey(name) });
-    const entry = ingredients.find((each) => foodKey(each.name) === foodKey(name) && (each.sub_type ?? "") === (sub_type ?? ""));
+    const entry = ingredients.find(
+      (each) => foodKey(each.name) === foodKey(name) && (each.sub_type ?? "") === (sub_type ?? ""),
+    );
     const ingredientId = entry?.id ?? (await family.ingredients.create({ name, sub_type })).ingredient.id;
     await family.larder.add({ ingredientId, quantity, unit });
   }
@@ -93,7 +117,8 @@ function comparable({ name, sub_type, totalAmount, unit }: ExpectedItem): Compar
   const food = `${foodKey(name)}, ${(sub_type ?? "").toLowerCase()}`;
   if (totalAmount === 0) return { label: `${food}: present`, total: 0 };
   const known = isForeignUnitWord(unit) ? undefined : findUnit(unit);
-  if (!known || known.dimension === "natural") return { label: `${food}: ${known?.id ?? unit.toLowerCase()}`, total: totalAmount };
+  if (!known || known.dimension === "natural")
+    return { label: `${food}: ${known?.id ?? unit.toLowerCase()}`, total: totalAmount };
   return { label: `${food}: ${known.dimension}`, total: totalAmount * toNumber(known.toBase) };
 }
 

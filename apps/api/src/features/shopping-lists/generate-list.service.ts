@@ -3,9 +3,9 @@ import type { Transaction } from "@tureen/db/in-transaction";
 import { defaultListName } from "@tureen/domain/dates/quick-range";
 import { aggregate } from "@tureen/domain/shopping-lists/aggregate-items";
 import { randomUUID } from "node:crypto";
-import type { AppContext } from "../../app-context";
-import { badInput } from "../../app-error";
-import { instantOf } from "../../clock";
+import type { AppContext } from "#app-context";
+import { badInput } from "#app-error";
+import { instantOf } from "#clock";
 import { requireOrderedDates } from "../meal-plans/meal-plans.service";
 import { runOnce } from "../operations/operations.service";
 import { contributionRow, newPlanItem, placeItems, type PlacedItem } from "./item-rows";
@@ -40,12 +40,18 @@ export function generateList(app: AppContext, input: GenerateListInput): { shopp
   });
 }
 
-function readPlan(app: AppContext, tx: Transaction, { startDate, endDate }: GenerateListInput): { mealIds: number[]; items: PlacedItem[] } {
+function readPlan(
+  app: AppContext,
+  tx: Transaction,
+  { startDate, endDate }: GenerateListInput,
+): { mealIds: number[]; items: PlacedItem[] } {
   const mealIds = selectMealIds(tx, startDate, endDate);
   if (mealIds.length === 0) throw badInput(`No meals planned between ${startDate} and ${endDate}`);
   const lines = selectPlannedLines(tx, startDate, endDate);
   if (lines.length === 0) {
-    throw badInput(`The meals planned between ${startDate} and ${endDate} have no ingredients. Add ingredients to their recipes, then generate the list again.`);
+    throw badInput(
+      `The meals planned between ${startDate} and ${endDate} have no ingredients. Add ingredients to their recipes, then generate the list again.`,
+    );
   }
   const { catalogue, larder } = readPantry(app.db);
   return { mealIds, items: placeItems(aggregate(lines, catalogue), larder) };

@@ -1,9 +1,15 @@
 import type { UnitsShown } from "@tureen/domain/quantities/convert";
 import type { NumberFormat } from "@tureen/domain/quantities/format-quantity";
-import type { AppContext } from "../../app-context";
+import type { AppContext } from "#app-context";
 
 /** How this household writes amounts: its decimals, and the units that it wants to see. */
-export function householdFormat({ settings }: Pick<AppContext, "settings">): { numberFormat: NumberFormat; unitsShown: UnitsShown } {
+export function householdFormat({ settings }: Pick<AppContext, "settings">): {
+  numberFormat: NumberFormat;
+  unitsShown: UnitsShown;
+} {
   // The settings' definitions allow exactly these words.
-  return { numberFormat: settings.text("number_format") as NumberFormat, unitsShown: settings.text("units_shown") as UnitsShown };
+  return {
+    numberFormat: settings.text("number_format") as NumberFormat,
+    unitsShown: settings.text("units_shown") as UnitsShown,
+  };
 }

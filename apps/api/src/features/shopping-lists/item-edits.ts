@@ -3,7 +3,9 @@ import { totalAmountOf, typedAmount, unitOf } from "./item-amount";
 import type { ItemRow, StoredItem } from "./list-items.repo";
 import type { SentItem } from "./match-items";
 
-export type ItemChanges = Partial<Pick<ItemRow, "group" | "name" | "subType" | "category" | "handAmount" | "handUnit" | "isTicked" | "isRemoved">>;
+export type ItemChanges = Partial<
+  Pick<ItemRow, "group" | "name" | "subType" | "category" | "handAmount" | "handUnit" | "isTicked" | "isRemoved">
+>;
 
 /**
  * What a sent item changes on the stored one; empty where it says what the list says already, so that reading a list
@@ -24,8 +26,13 @@ export function itemChanges(stored: StoredItem, sent: SentItem): ItemChanges {
 }
 
 /** A list that is sent back whole must not take another phone's tick away (decisions, section 5). */
-export function isStaleUntick(stored: ItemRow, sent: { readonly is_ticked?: boolean | undefined; readonly revision?: number | undefined }): boolean {
-  return sent.is_ticked === false && stored.isTicked && sent.revision !== undefined && sent.revision !== stored.revision;
+export function isStaleUntick(
+  stored: ItemRow,
+  sent: { readonly is_ticked?: boolean | undefined; readonly revision?: number | undefined },
+): boolean {
+  return (
+    sent.is_ticked === false && stored.isTicked && sent.revision !== undefined && sent.revision !== stored.revision
+  );
 }
 
 /** By hand is what differs from what is shown; amount and unit that are the plan's again are the plan's. */
@@ -33,7 +40,8 @@ function amountChanges(stored: StoredItem, sent: SentItem): Pick<ItemChanges, "h
   const unit = sent.unit ?? unitOf(stored);
   const amount = sent.totalAmount ?? totalAmountOf(stored);
   if (unit === unitOf(stored) && amount === totalAmountOf(stored)) return {};
-  const isPlanned = stored.origin === "plan" && unit === stored.unit && amount === totalAmountOf({ ...stored, handAmount: null });
+  const isPlanned =
+    stored.origin === "plan" && unit === stored.unit && amount === totalAmountOf({ ...stored, handAmount: null });
   // The unit is kept with the amount: the plan may come to measure in another one.
   return isPlanned ? { handAmount: null, handUnit: null } : { handAmount: typedAmount(amount), handUnit: unit };
 }

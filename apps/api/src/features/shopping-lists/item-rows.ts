@@ -30,7 +30,10 @@ export function planColumns({ item }: PlacedItem) {
 }
 
 /** A row for an item that the plan asks for. */
-export function newPlanItem(placed: PlacedItem, where: { readonly id: string; readonly listId: number; readonly position: number }): NewItemRow {
+export function newPlanItem(
+  placed: PlacedItem,
+  where: { readonly id: string; readonly listId: number; readonly position: number },
+): NewItemRow {
   const { item, larder } = placed;
   return {
     ...where,

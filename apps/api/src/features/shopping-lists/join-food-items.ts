@@ -9,7 +9,7 @@ import { aggregate } from "@tureen/domain/shopping-lists/aggregate-items";
 import { planDifference } from "@tureen/domain/shopping-lists/plan-difference";
 import type { Contribution } from "@tureen/domain/shopping-lists/shopping-item";
 import { and, eq, inArray } from "drizzle-orm";
-import type { AppContext } from "../../app-context";
+import type { AppContext } from "#app-context";
 import type { JoinedItemsGraph } from "../trash/row-graphs";
 import { arrangeItems } from "./arrange-items";
 import { amountOf, packOf, unitOf } from "./item-amount";
@@ -65,7 +65,12 @@ export function moveItems(tx: Transaction, fromIngredientId: number, toIngredien
 }
 
 /** Links those of these items back that are still linked as {@link moveItems} has left them. */
-export function moveItemsBack(tx: Transaction, itemIds: readonly string[], fromIngredientId: number, toIngredientId: number): void {
+export function moveItemsBack(
+  tx: Transaction,
+  itemIds: readonly string[],
+  fromIngredientId: number,
+  toIngredientId: number,
+): void {
   tx.update(shoppingListItems)
     .set({ ingredientId: toIngredientId })
     .where(and(inArray(shoppingListItems.id, [...itemIds]), eq(shoppingListItems.ingredientId, fromIngredientId)))
@@ -74,12 +79,17 @@ export function moveItemsBack(tx: Transaction, itemIds: readonly string[], fromI
 
 function joinInList(app: AppContext, tx: Transaction, listId: number, merge: Merge): JoinedItemsGraph {
   const { kept, merged } = merge;
-  const before = selectItems(tx, listId).filter((item) => item.ingredientId === kept.id || item.ingredientId === merged.id);
+  const before = selectItems(tx, listId).filter(
+    (item) => item.ingredientId === kept.id || item.ingredientId === merged.id,
+  );
   const planned = before.filter((item) => item.origin === "plan");
   const reasons = planned.flatMap((item) => contributionsOf(item, merge));
-  for (const item of before.filter(({ ingredientId }) => ingredientId === merged.id)) renameItem(tx, item, planned, merge);
+  for (const item of before.filter(({ ingredientId }) => ingredientId === merged.id))
+    renameItem(tx, item, planned, merge);
 
-  const stored = selectItems(tx, listId).filter((item) => item.ingredientId === kept.id).map(toListItem);
+  const stored = selectItems(tx, listId)
+    .filter((item) => item.ingredientId === kept.id)
+    .map(toListItem);
   const pantry = readPantry(app.db);
   const { changes } = planDifference(stored, aggregate(reasons, pantry.catalogue));
   for (const change of changes) applyChange(tx, listId, change, pantry);
@@ -99,7 +109,9 @@ function joinInList(app: AppContext, tx: Transaction, listId: number, merge: Mer
 function renameItem(tx: Transaction, item: StoredItem, planned: readonly StoredItem[], { kept, merged }: Merge): void {
   const food = foodIdentity(kept, kept.name, ownSubType(item, merged));
   const isPlanned = item.origin === "plan";
-  const twin = planned.find((other) => other.ingredientId === kept.id && other.foodKey === food.key && other.measureKey === item.measureKey);
+  const twin = planned.find(
+    (other) => other.ingredientId === kept.id && other.foodKey === food.key && other.measureKey === item.measureKey,
+  );
   if (isPlanned && twin) {
     updateItem(tx, twin.id, joinedByHand(twin, item));
     deleteItem(tx, item.id);
@@ -110,10 +122,14 @@ function renameItem(tx: Transaction, item: StoredItem, planned: readonly StoredI
 }
 
 /** What the family did by hand to two items that become one: bought is what both say, and amounts in one unit add up. */
-function joinedByHand(twin: StoredItem, item: StoredItem): Partial<Pick<StoredItem, "handAmount" | "handUnit" | "isTicked" | "isRemoved">> {
+function joinedByHand(
+  twin: StoredItem,
+  item: StoredItem,
+): Partial<Pick<StoredItem, "handAmount" | "handUnit" | "isTicked" | "isRemoved">> {
   const state = { isTicked: twin.isTicked && item.isTicked, isRemoved: twin.isRemoved && item.isRemoved };
   if (twin.handAmount === null && item.handAmount === null) return state;
-  if (unitOf(twin) === unitOf(item)) return { ...state, handAmount: toNumber(add(amountOf(twin), amountOf(item))), handUnit: unitOf(twin) };
+  if (unitOf(twin) === unitOf(item))
+    return { ...state, handAmount: toNumber(add(amountOf(twin), amountOf(item))), handUnit: unitOf(twin) };
   return twin.handAmount === null ? { ...state, handAmount: item.handAmount, handUnit: unitOf(item) } : state;
 }
 
@@ -144,5 +160,8 @@ function ownSubType(item: StoredItem, entry: CatalogueEntry): string | null {
 }
 
 function revisionsText(items: readonly { readonly id: string; readonly revision: number }[]): string {
-  return items.map(({ id, revision }) => `${id} ${revision}`).toSorted().join("\n");
+  return items
+    .map(({ id, revision }) => `${id} ${revision}`)
+    .toSorted()
+    .join("\n");
 }

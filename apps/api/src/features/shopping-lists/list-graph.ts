@@ -1,5 +1,12 @@
 import type { Queryable, Transaction } from "@tureen/db/in-transaction";
-import { ingredients, mealPlans, shoppingListContributions, shoppingListItems, shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
+import {
+  ingredients,
+  mealPlans,
+  shoppingListContributions,
+  shoppingListItems,
+  shoppingListMeals,
+  shoppingLists,
+} from "@tureen/db/schema/schema";
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { existingIds } from "../trash/existing-ids";
@@ -30,19 +37,33 @@ export function toItemsGraph(items: readonly StoredItem[]): ItemsGraph {
  */
 export function restoreList(tx: Transaction, graph: ListGraph): number {
   tx.insert(shoppingLists).values(graph.list).run();
-  const planned = existingIds(tx, mealPlans, graph.listMeals.map((row) => row.mealId));
-  for (const row of graph.listMeals.filter(({ mealId }) => planned.has(mealId))) tx.insert(shoppingListMeals).values(row).run();
+  const planned = existingIds(
+    tx,
+    mealPlans,
+    graph.listMeals.map((row) => row.mealId),
+  );
+  for (const row of graph.listMeals.filter(({ mealId }) => planned.has(mealId)))
+    tx.insert(shoppingListMeals).values(row).run();
   restoreItems(tx, graph);
   return graph.list.id;
 }
 
 /** Puts items back with their reasons. An id that a client has given to another item in the meantime is replaced. */
 export function restoreItems(tx: Transaction, { items, contributions }: ItemsGraph): void {
-  const foods = existingIds(tx, ingredients, items.map((item) => item.ingredientId));
+  const foods = existingIds(
+    tx,
+    ingredients,
+    items.map((item) => item.ingredientId),
+  );
   const ids = new Map(items.map(({ id }) => [id, isItemIdTaken(tx, id) ? randomUUID() : id]));
   for (const item of items) {
     const ingredientId = foods.has(item.ingredientId) ? item.ingredientId : null;
-    tx.insert(shoppingListItems).values({ ...item, id: ids.get(item.id) ?? item.id, ingredientId }).run();
+    tx.insert(shoppingListItems)
+      .values({ ...item, id: ids.get(item.id) ?? item.id, ingredientId })
+      .run();
   }
-  for (const row of contributions) tx.insert(shoppingListContributions).values({ ...row, itemId: ids.get(row.itemId) ?? row.itemId }).run();
+  for (const row of contributions)
+    tx.insert(shoppingListContributions)
+      .values({ ...row, itemId: ids.get(row.itemId) ?? row.itemId })
+      .run();
 }

@@ -20,9 +20,17 @@ export function selectItems(db: Queryable, listId: number): readonly StoredItem[
 }
 
 /** The items of these lists, by list: two queries, however many lists and however long they are. */
-export function selectItemsByList(db: Queryable, listIds: readonly number[]): ReadonlyMap<number, readonly StoredItem[]> {
+export function selectItemsByList(
+  db: Queryable,
+  listIds: readonly number[],
+): ReadonlyMap<number, readonly StoredItem[]> {
   const isWanted = inArray(shoppingListItems.listId, [...listIds]);
-  const rows = db.select().from(shoppingListItems).where(isWanted).orderBy(shoppingListItems.listId, shoppingListItems.position).all();
+  const rows = db
+    .select()
+    .from(shoppingListItems)
+    .where(isWanted)
+    .orderBy(shoppingListItems.listId, shoppingListItems.position)
+    .all();
   const reasons = db
     .select({ contribution: shoppingListContributions })
     .from(shoppingListContributions)
@@ -30,7 +38,10 @@ export function selectItemsByList(db: Queryable, listIds: readonly number[]): Re
     .where(isWanted)
     .orderBy(shoppingListContributions.itemId, shoppingListContributions.position)
     .all();
-  const byItem = groupBy(reasons.map(({ contribution }) => contribution), (reason) => reason.itemId);
+  const byItem = groupBy(
+    reasons.map(({ contribution }) => contribution),
+    (reason) => reason.itemId,
+  );
   const items = rows.map((row) => ({ ...row, contributions: byItem.get(row.id) ?? [] }));
   return groupBy(items, (item) => item.listId);
 }
@@ -44,7 +55,11 @@ export interface ItemCounts {
 /** How many items each list has, both groups together, and how many of them are ticked. */
 export function countItemsByList(db: Queryable): ItemCounts[] {
   return db
-    .select({ listId: shoppingListItems.listId, items: count(), ticked: sql`sum(${shoppingListItems.isTicked})`.mapWith(Number) })
+    .select({
+      listId: shoppingListItems.listId,
+      items: count(),
+      ticked: sql`sum(${shoppingListItems.isTicked})`.mapWith(Number),
+    })
     .from(shoppingListItems)
     .where(eq(shoppingListItems.isRemoved, false))
     .groupBy(shoppingListItems.listId)
@@ -61,7 +76,10 @@ export function findItem(db: Queryable, listId: number, itemId: string): ItemRow
 
 /** True where any list has an item of this id. */
 export function isItemIdTaken(db: Queryable, itemId: string): boolean {
-  return db.select({ id: shoppingListItems.id }).from(shoppingListItems).where(eq(shoppingListItems.id, itemId)).get() !== undefined;
+  return (
+    db.select({ id: shoppingListItems.id }).from(shoppingListItems).where(eq(shoppingListItems.id, itemId)).get() !==
+    undefined
+  );
 }
 
 export function insertItem(db: Queryable, row: NewItemRow, contributions: readonly NewContributionRow[]): void {
@@ -69,13 +87,28 @@ export function insertItem(db: Queryable, row: NewItemRow, contributions: readon
 }
 
 /** Items that are all of one kind, with their reasons: two statements, however many they are. */
-export function insertItems(db: Queryable, items: readonly { row: NewItemRow; contributions: readonly NewContributionRow[] }[]): void {
-  insertMany(db, shoppingListItems, items.map(({ row }) => row));
-  insertMany(db, shoppingListContributions, items.flatMap(({ row, contributions }) => ofItem(row.id, contributions)));
+export function insertItems(
+  db: Queryable,
+  items: readonly { row: NewItemRow; contributions: readonly NewContributionRow[] }[],
+): void {
+  insertMany(
+    db,
+    shoppingListItems,
+    items.map(({ row }) => row),
+  );
+  insertMany(
+    db,
+    shoppingListContributions,
+    items.flatMap(({ row, contributions }) => ofItem(row.id, contributions)),
+  );
 }
 
 /** Writes what is given and moves the item's revision on. */
-export function updateItem(db: Queryable, itemId: string, changes: Partial<Omit<ItemRow, "id" | "listId" | "revision">>): void {
+export function updateItem(
+  db: Queryable,
+  itemId: string,
+  changes: Partial<Omit<ItemRow, "id" | "listId" | "revision">>,
+): void {
   db.update(shoppingListItems)
     .set({ ...changes, revision: sql`${shoppingListItems.revision} + 1` })
     .where(eq(shoppingListItems.id, itemId))
@@ -91,7 +124,11 @@ export function deleteItem(db: Queryable, itemId: string): void {
   db.delete(shoppingListItems).where(eq(shoppingListItems.id, itemId)).run();
 }
 
-export function replaceContributions(db: Queryable, itemId: string, contributions: readonly NewContributionRow[]): void {
+export function replaceContributions(
+  db: Queryable,
+  itemId: string,
+  contributions: readonly NewContributionRow[],
+): void {
   db.delete(shoppingListContributions).where(eq(shoppingListContributions.itemId, itemId)).run();
   insertMany(db, shoppingListContributions, ofItem(itemId, contributions));
 }

@@ -12,11 +12,20 @@ type Status = ShoppingList["status"];
 type Action = "lock" | "unlock" | "order" | "admin unlock";
 
 /** The way into each state. */
-const WAY: Readonly<Record<Status, readonly Action[]>> = { draft: [], "locked-in": ["lock"], ordered: ["lock", "order"] };
+const WAY: Readonly<Record<Status, readonly Action[]>> = {
+  draft: [],
+  "locked-in": ["lock"],
+  ordered: ["lock", "order"],
+};
 
 async function act(action: Action, id: number): Promise<ShoppingList> {
   const { shoppingLists, admin } = kitchen.family;
-  const call = { lock: shoppingLists.lock, unlock: shoppingLists.unlock, order: shoppingLists.order, "admin unlock": admin.unlockShoppingList }[action];
+  const call = {
+    lock: shoppingLists.lock,
+    unlock: shoppingLists.unlock,
+    order: shoppingLists.order,
+    "admin unlock": admin.unlockShoppingList,
+  }[action];
   return (await call({ id })).shoppingList;
 }
 
@@ -53,9 +62,12 @@ describe("every state and every action", () => {
     expect((await kitchen.list(list.id)).status).toBe(from);
   });
 
-  test.each<[Action]>([["lock"], ["unlock"], ["order"], ["admin unlock"]])("nobody can %s a list that is not there", async (action) => {
-    await expect(act(action, 4711)).rejects.toMatchObject({ code: "NOT_FOUND" });
-  });
+  test.each<[Action]>([["lock"], ["unlock"], ["order"], ["admin unlock"]])(
+    "nobody can %s a list that is not there",
+    async (action) => {
+      await expect(act(action, 4711)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    },
+  );
 });
 
 describe("what a locked list means", () => {
@@ -63,7 +75,9 @@ describe("what a locked list means", () => {
     const list = await listIn("locked-in");
     const meal = (await kitchen.family.mealPlans.list()).mealPlans[0];
     expect(meal?.locked_by_shopping_list).toBe(true);
-    await expect(kitchen.family.recipes.delete({ id: meal?.recipe_id ?? 0 })).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(kitchen.family.recipes.delete({ id: meal?.recipe_id ?? 0 })).rejects.toMatchObject({
+      code: "CONFLICT",
+    });
     await kitchen.family.shoppingLists.delete({ id: list.id });
     expect(await kitchen.family.recipes.delete({ id: meal?.recipe_id ?? 0 })).toMatchObject({ success: true });
   });
@@ -72,8 +86,16 @@ describe("what a locked list means", () => {
     const list = await listIn("ordered");
     const [leek] = list.items.shoppingItems;
     await kitchen.family.shoppingLists.tickItem({ id: list.id, itemId: leek?.id ?? "", isTicked: true });
-    await kitchen.family.shoppingLists.update({ id: list.id, name: "Saturday", items: [{ id: leek?.id, totalAmount: 3 }] });
-    expect(await kitchen.list(list.id)).toMatchObject({ name: "Saturday", status: "ordered", items: { shoppingItems: [{ totalAmount: 3, is_ticked: true }] } });
+    await kitchen.family.shoppingLists.update({
+      id: list.id,
+      name: "Saturday",
+      items: [{ id: leek?.id, totalAmount: 3 }],
+    });
+    expect(await kitchen.list(list.id)).toMatchObject({
+      name: "Saturday",
+      status: "ordered",
+      items: { shoppingItems: [{ totalAmount: 3, is_ticked: true }] },
+    });
     expect(await kitchen.family.shoppingLists.delete({ id: list.id })).toMatchObject({ success: true });
     await expect(kitchen.list(list.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
   });

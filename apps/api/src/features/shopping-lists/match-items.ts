@@ -1,7 +1,7 @@
 import type { ShoppingItemInput, UpdateListInput } from "@tureen/contracts/shopping-lists";
 import { foldText, foodKey } from "@tureen/domain/ingredients/normalize-name";
 import { findUnit } from "@tureen/domain/quantities/find-unit";
-import { badInput, notFound } from "../../app-error";
+import { badInput, notFound } from "#app-error";
 import { unitOf } from "./item-amount";
 import type { ItemRow, StoredItem } from "./list-items.repo";
 
@@ -45,7 +45,10 @@ export function matchItems(stored: readonly StoredItem[], groups: SentGroups): I
     if (found) claim(item, found, item);
   }
   for (const item of sent.filter(({ id }) => !id)) {
-    const found = bestMatch(stored.filter((candidate) => !claimed.has(candidate.id)), item);
+    const found = bestMatch(
+      stored.filter((candidate) => !claimed.has(candidate.id)),
+      item,
+    );
     // The words only said which item is meant: another spelling of them is no edit.
     if (found) claim(item, found, { ...item, name: undefined, sub_type: undefined, unit: undefined });
   }
@@ -59,7 +62,9 @@ export function matchItems(stored: readonly StoredItem[], groups: SentGroups): I
 /** Of the items that the words fit: one of the same group before one of the other, and what is on the list before what was taken off it. */
 function bestMatch(candidates: readonly StoredItem[], sent: SentItem): StoredItem | undefined {
   const distance = (item: StoredItem): number => (item.isRemoved ? 2 : 0) + (item.group === sent.group ? 0 : 1);
-  return candidates.filter((item) => isSameItem(item, sent)).toSorted((left, right) => distance(left) - distance(right))[0];
+  return candidates
+    .filter((item) => isSameItem(item, sent))
+    .toSorted((left, right) => distance(left) - distance(right))[0];
 }
 
 /** What the request does not say about an item is no difference. */

@@ -3,16 +3,28 @@ import { inTransaction, type Queryable, type Transaction } from "@tureen/db/in-t
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { parseRational, ZERO } from "@tureen/domain/quantities/rational";
 import { aggregate } from "@tureen/domain/shopping-lists/aggregate-items";
-import { planDifference, type ListChange, type PlanDifference, type StoredItem as ListItem } from "@tureen/domain/shopping-lists/plan-difference";
+import {
+  planDifference,
+  type ListChange,
+  type PlanDifference,
+  type StoredItem as ListItem,
+} from "@tureen/domain/shopping-lists/plan-difference";
 import { differenceSentences } from "@tureen/domain/shopping-lists/plan-difference-sentences";
 import { randomUUID } from "node:crypto";
-import type { AppContext } from "../../app-context";
-import { conflict } from "../../app-error";
+import type { AppContext } from "#app-context";
+import { conflict } from "#app-error";
 import { arrangeItems } from "./arrange-items";
 import { householdFormat } from "./household-format";
 import { computedAmountOf, packOf } from "./item-amount";
 import { contributionRow, newPlanItem, placeItems, planColumns } from "./item-rows";
-import { deleteItem, insertItem, replaceContributions, selectItems, updateItem, type StoredItem } from "./list-items.repo";
+import {
+  deleteItem,
+  insertItem,
+  replaceContributions,
+  selectItems,
+  updateItem,
+  type StoredItem,
+} from "./list-items.repo";
 import { selectMealIds, selectPlannedLines } from "./planned-lines.repo";
 import { readPantry, type Pantry } from "./shopping-foods";
 import { replaceListMeals, updateListRow, type ListRow } from "./shopping-lists.repo";
@@ -22,7 +34,10 @@ import { readList, requireList } from "./shopping-lists.service";
  * How a draft differs from the plan as it is now, in sentences for the family. A locked or ordered list follows no plan.
  * @throws AppError not-found.
  */
-export function readPlanDifference(app: AppContext, input: { id: number }): { sentences: string[]; isUpToDate: boolean } {
+export function readPlanDifference(
+  app: AppContext,
+  input: { id: number },
+): { sentences: string[]; isUpToDate: boolean } {
   const list = requireList(app.db, input.id);
   if (list.status !== "draft") return { sentences: [], isUpToDate: true };
   const difference = compareWithPlan(app.db, list, readPantry(app.db));
@@ -39,7 +54,8 @@ export function readPlanDifference(app: AppContext, input: { id: number }): { se
 export function applyPlanDifference(app: AppContext, input: { id: number }): { shoppingList: ShoppingList } {
   return inTransaction(app.db, (tx) => {
     const list = requireList(tx, input.id);
-    if (list.status !== "draft") throw conflict("This list is locked. Unlock it before you bring it up to date with the plan.");
+    if (list.status !== "draft")
+      throw conflict("This list is locked. Unlock it before you bring it up to date with the plan.");
     const pantry = readPantry(app.db);
     const { changes } = compareWithPlan(tx, list, pantry);
     for (const change of changes) applyChange(tx, list.id, change, pantry);
@@ -53,7 +69,10 @@ export function applyPlanDifference(app: AppContext, input: { id: number }): { s
 
 function compareWithPlan(db: Queryable, list: ListRow, { catalogue }: Pantry): PlanDifference {
   const { start, end } = datesOf(list);
-  return planDifference(selectItems(db, list.id).map(toListItem), aggregate(selectPlannedLines(db, start, end), catalogue));
+  return planDifference(
+    selectItems(db, list.id).map(toListItem),
+    aggregate(selectPlannedLines(db, start, end), catalogue),
+  );
 }
 
 /** Does to a list what a change of its plan asks for. */
@@ -66,7 +85,8 @@ export function applyChange(tx: Transaction, listId: number, change: ListChange,
   const contributions = change.item.contributions.map(contributionRow);
   const [placed] = placeItems([change.item], larder);
   if (!placed) return;
-  if (change.kind === "add") return insertItem(tx, newPlanItem(placed, { id: randomUUID(), listId, position: 0 }), contributions);
+  if (change.kind === "add")
+    return insertItem(tx, newPlanItem(placed, { id: randomUUID(), listId, position: 0 }), contributions);
   updateItem(tx, change.id, planColumns(placed));
   replaceContributions(tx, change.id, contributions);
 }

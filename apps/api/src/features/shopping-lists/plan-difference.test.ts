@@ -9,8 +9,18 @@ let list: ShoppingList;
 
 beforeEach(async () => {
   kitchen = familyKitchen();
-  bolognese = await kitchen.newRecipe("Bolognese", [[400, "g", "mince"], [2, "", "onion"]]);
-  await kitchen.plan(await kitchen.newRecipe("Onion soup", [[6, "", "onion"], [1, "l", "stock"]]), 4, "2026-11-24");
+  bolognese = await kitchen.newRecipe("Bolognese", [
+    [400, "g", "mince"],
+    [2, "", "onion"],
+  ]);
+  await kitchen.plan(
+    await kitchen.newRecipe("Onion soup", [
+      [6, "", "onion"],
+      [1, "l", "stock"],
+    ]),
+    4,
+    "2026-11-24",
+  );
   bologneseMeal = await kitchen.plan(bolognese, 4, "2026-11-23");
   list = await kitchen.generate();
 });
@@ -51,7 +61,10 @@ test("other servings and an edited recipe change the amounts", async () => {
 test("what was done by hand survives: ticks, amounts, removals and items of one's own", async () => {
   const [mince, onion, stock] = ["mince", "onion", "stock"].map((name) => itemNamed(list, name));
   await kitchen.family.shoppingLists.tickItem({ id: list.id, itemId: onion?.id ?? "", isTicked: true });
-  await kitchen.family.shoppingLists.update({ id: list.id, items: [{ id: mince?.id, totalAmount: 1 , unit: "kg" }, { id: onion?.id }, { name: "Batteries", totalAmount: 4 }] });
+  await kitchen.family.shoppingLists.update({
+    id: list.id,
+    items: [{ id: mince?.id, totalAmount: 1, unit: "kg" }, { id: onion?.id }, { name: "Batteries", totalAmount: 4 }],
+  });
   await kitchen.plan(bolognese, 4, "2026-11-28");
 
   const after = await apply();
@@ -64,10 +77,18 @@ test("what was done by hand survives: ticks, amounts, removals and items of one'
 
 test("an amount that was set by hand stays even when no meal needs it any more", async () => {
   const mince = itemNamed(list, "mince");
-  await kitchen.family.shoppingLists.update({ id: list.id, items: [{ ...mince, totalAmount: 450 }, ...list.items.shoppingItems.filter(({ id }) => id !== mince.id)] });
+  await kitchen.family.shoppingLists.update({
+    id: list.id,
+    items: [{ ...mince, totalAmount: 450 }, ...list.items.shoppingItems.filter(({ id }) => id !== mince.id)],
+  });
   await kitchen.family.mealPlans.delete({ id: bologneseMeal });
   expect((await difference()).sentences).toContain("Amounts that you set by hand stay: mince");
-  expect(itemNamed(await apply(), "mince")).toMatchObject({ totalAmount: 450, computedAmount: 0, contributions: [], recipes: [] });
+  expect(itemNamed(await apply(), "mince")).toMatchObject({
+    totalAmount: 450,
+    computedAmount: 0,
+    contributions: [],
+    recipes: [],
+  });
   expect((await difference()).isUpToDate).toBe(true);
 });
 

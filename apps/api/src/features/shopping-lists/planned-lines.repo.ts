@@ -10,7 +10,12 @@ type LineRow = typeof recipeLines.$inferSelect;
 
 /** Ids of the meals of these days, both ends included. */
 export function selectMealIds(db: Queryable, start: LocalDate, end: LocalDate): number[] {
-  const meals = db.select({ id: mealPlans.id }).from(mealPlans).where(between(mealPlans.date, start, end)).orderBy(mealPlans.id).all();
+  const meals = db
+    .select({ id: mealPlans.id })
+    .from(mealPlans)
+    .where(between(mealPlans.date, start, end))
+    .orderBy(mealPlans.id)
+    .all();
   return meals.map(({ id }) => id);
 }
 
@@ -59,6 +64,9 @@ function fraction(num: number | null, den: number | null): Rational | null {
 /** A line that was never written as text, as a person would write it. */
 function lineText(line: LineRow): string {
   const amount = fraction(line.amountNum, line.amountDen);
-  const quantity = formatQuantity(amount, line.unit, { amountMax: fraction(line.amountMaxNum, line.amountMaxDen), pack: packOf(line) });
+  const quantity = formatQuantity(amount, line.unit, {
+    amountMax: fraction(line.amountMaxNum, line.amountMaxDen),
+    pack: packOf(line),
+  });
   return [quantity, line.subType, line.name].filter(Boolean).join(" ") + (line.notes ? `, ${line.notes}` : "");
 }

@@ -1,4 +1,9 @@
-import type { LarderShoppingItem, ShoppingItem, ShoppingList, ShoppingListSummary } from "@tureen/contracts/shopping-lists";
+import type {
+  LarderShoppingItem,
+  ShoppingItem,
+  ShoppingList,
+  ShoppingListSummary,
+} from "@tureen/contracts/shopping-lists";
 import { toTotalAmount } from "@tureen/domain/quantities/decimal-text";
 import { parseRational, ZERO } from "@tureen/domain/quantities/rational";
 import { computedAmountOf, packOf, totalAmountOf, unitOf } from "./item-amount";
@@ -57,12 +62,22 @@ function toShoppingItem(item: StoredItem): ShoppingItem {
 }
 
 function toLarderItem(item: StoredItem): LarderShoppingItem {
-  return { ...toShoppingItem(item), larderQuantity: item.larderQuantity ?? 0, larderUnit: item.larderUnit, larderNotes: item.larderNotes };
+  return {
+    ...toShoppingItem(item),
+    larderQuantity: item.larderQuantity ?? 0,
+    larderUnit: item.larderUnit,
+    larderNotes: item.larderNotes,
+  };
 }
 
 /** Each recipe once, in the order in which it is first cooked. */
 function recipesOf(contributions: readonly ContributionRow[]): { id: number | null; title: string }[] {
-  const recipes = new Map(contributions.map(({ recipeId, recipeTitle }) => [`${recipeId} ${recipeTitle}`, { id: recipeId, title: recipeTitle }]));
+  const recipes = new Map(
+    contributions.map(({ recipeId, recipeTitle }) => [
+      `${recipeId} ${recipeTitle}`,
+      { id: recipeId, title: recipeTitle },
+    ]),
+  );
   return [...recipes.values()];
 }
 

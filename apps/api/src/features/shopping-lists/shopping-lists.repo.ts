@@ -20,7 +20,11 @@ export function insertList(db: Queryable, row: typeof shoppingLists.$inferInsert
 }
 
 /** Writes what is given and moves the list's revision on. */
-export function updateListRow(db: Queryable, id: number, changes: { readonly name?: string | undefined; readonly status?: ListStatus }): void {
+export function updateListRow(
+  db: Queryable,
+  id: number,
+  changes: { readonly name?: string | undefined; readonly status?: ListStatus },
+): void {
   db.update(shoppingLists)
     .set({ ...changes, revision: sql`${shoppingLists.revision} + 1` })
     .where(eq(shoppingLists.id, id))
@@ -32,7 +36,10 @@ export function updateListRow(db: Queryable, id: number, changes: { readonly nam
  * not make the edit stale that somebody is making at home.
  */
 export function touchList(db: Queryable, id: number): void {
-  db.update(shoppingLists).set({ revision: sql`${shoppingLists.revision}` }).where(eq(shoppingLists.id, id)).run();
+  db.update(shoppingLists)
+    .set({ revision: sql`${shoppingLists.revision}` })
+    .where(eq(shoppingLists.id, id))
+    .run();
 }
 
 /** Removes the list with its items and sets its meals free. */
@@ -43,5 +50,9 @@ export function deleteListRow(db: Queryable, id: number): void {
 /** Remembers which meals the list is made of; while it is locked, so are they. */
 export function replaceListMeals(db: Queryable, listId: number, mealIds: readonly number[]): void {
   db.delete(shoppingListMeals).where(eq(shoppingListMeals.listId, listId)).run();
-  insertMany(db, shoppingListMeals, mealIds.map((mealId) => ({ listId, mealId })));
+  insertMany(
+    db,
+    shoppingListMeals,
+    mealIds.map((mealId) => ({ listId, mealId })),
+  );
 }

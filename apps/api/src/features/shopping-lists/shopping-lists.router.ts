@@ -1,10 +1,17 @@
 import { byIdSchema } from "@tureen/contracts/primitives";
 import {
-  exportOutput, generateListInput, planDifferenceOutput, shoppingListOutput, shoppingListsOutput, shoppingListSummariesOutput, tickItemInput, updateListInput,
+  exportOutput,
+  generateListInput,
+  planDifferenceOutput,
+  shoppingListOutput,
+  shoppingListsOutput,
+  shoppingListSummariesOutput,
+  tickItemInput,
+  updateListInput,
 } from "@tureen/contracts/shopping-lists";
 import { deletedOutput } from "@tureen/contracts/trash";
-import { router } from "../../trpc/init";
-import { familyProcedure } from "../../trpc/procedures";
+import { router } from "#trpc/init";
+import { familyProcedure } from "#trpc/procedures";
 import { generateList } from "./generate-list.service";
 import { lockList, orderList, unlockList } from "./list-status.service";
 import { applyPlanDifference, readPlanDifference } from "./plan-difference.service";
@@ -14,15 +21,48 @@ import { tickItem, updateList } from "./update-list.service";
 export const shoppingListsRouter = router({
   list: familyProcedure.output(shoppingListsOutput).query(({ ctx }) => listLists(ctx.app)),
   summaries: familyProcedure.output(shoppingListSummariesOutput).query(({ ctx }) => listSummaries(ctx.app)),
-  byId: familyProcedure.input(byIdSchema).output(shoppingListOutput).query(({ ctx, input }) => getList(ctx.app, input)),
-  generate: familyProcedure.input(generateListInput).output(shoppingListOutput).mutation(({ ctx, input }) => generateList(ctx.app, input)),
-  update: familyProcedure.input(updateListInput).output(shoppingListOutput).mutation(({ ctx, input }) => updateList(ctx.app, input)),
-  tickItem: familyProcedure.input(tickItemInput).output(shoppingListOutput).mutation(({ ctx, input }) => tickItem(ctx.app, input)),
-  lock: familyProcedure.input(byIdSchema).output(shoppingListOutput).mutation(({ ctx, input }) => lockList(ctx.app, input)),
-  unlock: familyProcedure.input(byIdSchema).output(shoppingListOutput).mutation(({ ctx, input }) => unlockList(ctx.app, input)),
-  order: familyProcedure.input(byIdSchema).output(shoppingListOutput).mutation(({ ctx, input }) => orderList(ctx.app, input)),
-  delete: familyProcedure.input(byIdSchema).output(deletedOutput).mutation(({ ctx, input }) => deleteList(ctx.app, input)),
-  export: familyProcedure.input(byIdSchema).output(exportOutput).query(({ ctx, input }) => exportList(ctx.app, input)),
-  planDifference: familyProcedure.input(byIdSchema).output(planDifferenceOutput).query(({ ctx, input }) => readPlanDifference(ctx.app, input)),
-  applyPlanDifference: familyProcedure.input(byIdSchema).output(shoppingListOutput).mutation(({ ctx, input }) => applyPlanDifference(ctx.app, input)),
+  byId: familyProcedure
+    .input(byIdSchema)
+    .output(shoppingListOutput)
+    .query(({ ctx, input }) => getList(ctx.app, input)),
+  generate: familyProcedure
+    .input(generateListInput)
+    .output(shoppingListOutput)
+    .mutation(({ ctx, input }) => generateList(ctx.app, input)),
+  update: familyProcedure
+    .input(updateListInput)
+    .output(shoppingListOutput)
+    .mutation(({ ctx, input }) => updateList(ctx.app, input)),
+  tickItem: familyProcedure
+    .input(tickItemInput)
+    .output(shoppingListOutput)
+    .mutation(({ ctx, input }) => tickItem(ctx.app, input)),
+  lock: familyProcedure
+    .input(byIdSchema)
+    .output(shoppingListOutput)
+    .mutation(({ ctx, input }) => lockList(ctx.app, input)),
+  unlock: familyProcedure
+    .input(byIdSchema)
+    .output(shoppingListOutput)
+    .mutation(({ ctx, input }) => unlockList(ctx.app, input)),
+  order: familyProcedure
+    .input(byIdSchema)
+    .output(shoppingListOutput)
+    .mutation(({ ctx, input }) => orderList(ctx.app, input)),
+  delete: familyProcedure
+    .input(byIdSchema)
+    .output(deletedOutput)
+    .mutation(({ ctx, input }) => deleteList(ctx.app, input)),
+  export: familyProcedure
+    .input(byIdSchema)
+    .output(exportOutput)
+    .query(({ ctx, input }) => exportList(ctx.app, input)),
+  planDifference: familyProcedure
+    .input(byIdSchema)
+    .output(planDifferenceOutput)
+    .query(({ ctx, input }) => readPlanDifference(ctx.app, input)),
+  applyPlanDifference: familyProcedure
+    .input(byIdSchema)
+    .output(shoppingListOutput)
+    .mutation(({ ctx, input }) => applyPlanDifference(ctx.app, input)),
 });

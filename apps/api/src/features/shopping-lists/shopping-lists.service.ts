@@ -5,8 +5,8 @@ import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { fromNumber } from "@tureen/domain/quantities/rational";
 import { exportText, type ExportedItem } from "@tureen/domain/shopping-lists/export-text";
 import { setImmediate } from "node:timers/promises";
-import type { AppContext } from "../../app-context";
-import { notFound } from "../../app-error";
+import type { AppContext } from "#app-context";
+import { notFound } from "#app-error";
 import { keepInTrash } from "../trash/trash-can";
 import { householdFormat } from "./household-format";
 import { amountOf, packOf, unitOf } from "./item-amount";
@@ -24,7 +24,10 @@ export async function listLists(app: AppContext): Promise<{ shoppingLists: Shopp
   const shoppingLists: ShoppingList[] = [];
   for (let from = 0; from < lists.length; from += LISTS_A_TURN) {
     const turn = lists.slice(from, from + LISTS_A_TURN);
-    const items = selectItemsByList(app.db, turn.map((list) => list.id));
+    const items = selectItemsByList(
+      app.db,
+      turn.map((list) => list.id),
+    );
     shoppingLists.push(...turn.map((list) => toShoppingList(list, items.get(list.id) ?? [])));
     await setImmediate();
   }
@@ -68,12 +71,14 @@ export function exportList(app: AppContext, input: { id: number }): { fileName: 
       startDate: list.startDate as LocalDate, // every way into the table checks the dates
       endDate: list.endDate as LocalDate,
       toBuy: items.filter((item) => item.group === "buy").map(toExported),
-      inLarder: items.filter((item) => item.group === "larder").map((item) => ({
-        ...toExported(item),
-        larderQuantity: item.larderQuantity === null ? null : fromNumber(item.larderQuantity),
-        larderUnit: item.larderUnit,
-        larderNotes: item.larderNotes,
-      })),
+      inLarder: items
+        .filter((item) => item.group === "larder")
+        .map((item) => ({
+          ...toExported(item),
+          larderQuantity: item.larderQuantity === null ? null : fromNumber(item.larderQuantity),
+          larderUnit: item.larderUnit,
+          larderNotes: item.larderNotes,
+        })),
     },
     householdFormat(app),
   );
@@ -93,5 +98,12 @@ export function requireList(db: Queryable, id: number): ListRow {
 }
 
 function toExported(item: StoredItem): ExportedItem {
-  return { name: item.name, subType: item.subType, amount: amountOf(item), unit: unitOf(item), pack: packOf(item), category: item.category };
+  return {
+    name: item.name,
+    subType: item.subType,
+    amount: amountOf(item),
+    unit: unitOf(item),
+    pack: packOf(item),
+    category: item.category,
+  };
 }

@@ -5,7 +5,13 @@ let kitchen: FamilyKitchen;
 
 beforeEach(async () => {
   kitchen = familyKitchen();
-  await kitchen.plan(await kitchen.newRecipe("Bread", [[1.5, "kg", "flour"], [2, "tsp", "salt"], [1.5, "", "onion"]]));
+  await kitchen.plan(
+    await kitchen.newRecipe("Bread", [
+      [1.5, "kg", "flour"],
+      [2, "tsp", "salt"],
+      [1.5, "", "onion"],
+    ]),
+  );
 });
 
 test("the newest list comes first, each with its items", async () => {
@@ -50,7 +56,10 @@ test("the export is what a person would take along: amounts as they are written,
   await kitchen.family.larder.add({ ingredientId: salt?.id ?? 0, quantity: 1, unit: "kg", notes: "sea salt" });
   const list = (await kitchen.family.shoppingLists.generate({ ...WEEK, name: "Saturday" })).shoppingList;
   const left = list.items.shoppingItems.filter(({ name }) => name !== "flour");
-  await kitchen.family.shoppingLists.update({ id: list.id, items: [...left, { id: itemNamed(list, "flour").id, totalAmount: 2.5 }, { name: "Batteries" }] });
+  await kitchen.family.shoppingLists.update({
+    id: list.id,
+    items: [...left, { id: itemNamed(list, "flour").id, totalAmount: 2.5 }, { name: "Batteries" }],
+  });
 
   const { fileName, text } = await kitchen.family.shoppingLists.export({ id: list.id });
   expect(fileName).toBe(`shopping-list-${list.id}.txt`);

@@ -4,13 +4,22 @@ import { foodIdentity, matchFood } from "@tureen/domain/ingredients/match-ingred
 import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
 import { measureOf } from "@tureen/domain/shopping-lists/measure";
 import { randomUUID } from "node:crypto";
-import type { AppContext } from "../../app-context";
-import { badInput, conflict, notFound, refuseStale } from "../../app-error";
+import type { AppContext } from "#app-context";
+import { badInput, conflict, notFound, refuseStale } from "#app-error";
 import { foodIndex } from "../ingredients/food-index";
 import { arrangeItems } from "./arrange-items";
 import { typedAmount } from "./item-amount";
 import { isStaleUntick, itemChanges } from "./item-edits";
-import { deleteItem, findItem, insertItem, isItemIdTaken, selectItems, updateItem, type NewItemRow, type StoredItem } from "./list-items.repo";
+import {
+  deleteItem,
+  findItem,
+  insertItem,
+  isItemIdTaken,
+  selectItems,
+  updateItem,
+  type NewItemRow,
+  type StoredItem,
+} from "./list-items.repo";
 import { matchItems, type SentItem } from "./match-items";
 import { touchList, updateListRow } from "./shopping-lists.repo";
 import { readList, requireList } from "./shopping-lists.service";
@@ -41,7 +50,9 @@ export function tickItem(app: AppContext, input: TickItemInput): { shoppingList:
     const item = findItem(tx, input.id, input.itemId);
     if (!item || item.isRemoved) throw notFound("item of the list");
     if (isStaleUntick(item, { is_ticked: input.isTicked, revision: input.revision })) {
-      throw conflict(`Somebody else has ticked ${item.name} in the meantime. It stays ticked; untick it again if it is still to buy.`);
+      throw conflict(
+        `Somebody else has ticked ${item.name} in the meantime. It stays ticked; untick it again if it is still to buy.`,
+      );
     }
     if (item.isTicked !== input.isTicked) {
       updateItem(tx, item.id, { isTicked: input.isTicked });
@@ -51,7 +62,12 @@ export function tickItem(app: AppContext, input: TickItemInput): { shoppingList:
   });
 }
 
-function editItems(app: AppContext, tx: Transaction, listId: number, groups: NonNullable<UpdateListInput["items"]>): void {
+function editItems(
+  app: AppContext,
+  tx: Transaction,
+  listId: number,
+  groups: NonNullable<UpdateListInput["items"]>,
+): void {
   const stored = selectItems(tx, listId);
   const { kept, added, leftOut } = matchItems(stored, groups);
   for (const { stored: item, sent } of kept) {

@@ -1,6 +1,6 @@
 import type { Restored, UndoInput } from "@tureen/contracts/trash";
 import type { Transaction } from "@tureen/db/in-transaction";
-import type { AppContext } from "../../app-context";
+import type { AppContext } from "#app-context";
 import { restoreMerged } from "../ingredients/restore-merged";
 import { restoreLarderItem } from "../larder/restore-larder-item";
 import { restoreMeal } from "../meal-plans/meals-graph";

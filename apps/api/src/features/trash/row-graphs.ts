@@ -1,5 +1,14 @@
 import type {
-  ingredientNames, ingredients, larderItems, mealPlans, recipeLines, recipes, shoppingListContributions, shoppingListItems, shoppingListMeals, shoppingLists,
+  ingredientNames,
+  ingredients,
+  larderItems,
+  mealPlans,
+  recipeLines,
+  recipes,
+  shoppingListContributions,
+  shoppingListItems,
+  shoppingListMeals,
+  shoppingLists,
 } from "@tureen/db/schema/schema";
 
 /** Meals, and the lists that they are on. */

@@ -1,8 +1,8 @@
 import type { Transaction } from "@tureen/db/in-transaction";
 import { randomUUID } from "node:crypto";
-import type { AppContext } from "../../app-context";
-import { AppError } from "../../app-error";
-import { instantOf } from "../../clock";
+import type { AppContext } from "#app-context";
+import { AppError } from "#app-error";
+import { instantOf } from "#clock";
 import type { Kept } from "./row-graphs";
 import { deleteTrash, deleteTrashBefore, findTrash, insertTrash } from "./trash.repo";
 
@@ -28,7 +28,8 @@ export function takeFromTrash(app: AppContext, tx: Transaction, undoId: string, 
   return { kind: row.kind, graph: JSON.parse(row.graphJson) }; // keepInTrash alone has written it
 }
 
-export const nothingToUndo = (): AppError => new AppError("not-found", "This cannot be undone any more. What is deleted is kept for 30 days.");
+export const nothingToUndo = (): AppError =>
+  new AppError("not-found", "This cannot be undone any more. What is deleted is kept for 30 days.");
 
 function oldestKept({ clock }: AppContext): string {
   return instantOf({ now: () => clock.now() - KEPT_MS });

@@ -10,14 +10,29 @@ const restore = (undo_id: string) => kitchen.family.trash.restore({ undo_id });
 
 /** Every row of the family's own tables. */
 function rows(): Record<string, unknown[]> {
-  const tables = ["recipes", "recipe_lines", "meal_plans", "shopping_lists", "shopping_list_items", "shopping_list_contributions", "larder_items"];
-  const read = (table: string, order: string): unknown[] => kitchen.app.db.$client.prepare(`select * from ${table} order by ${order}`).all();
-  return { ...Object.fromEntries(tables.map((table) => [table, read(table, "id")])), listMeals: read("shopping_list_meals", "list_id, meal_id") };
+  const tables = [
+    "recipes",
+    "recipe_lines",
+    "meal_plans",
+    "shopping_lists",
+    "shopping_list_items",
+    "shopping_list_contributions",
+    "larder_items",
+  ];
+  const read = (table: string, order: string): unknown[] =>
+    kitchen.app.db.$client.prepare(`select * from ${table} order by ${order}`).all();
+  return {
+    ...Object.fromEntries(tables.map((table) => [table, read(table, "id")])),
+    listMeals: read("shopping_list_meals", "list_id, meal_id"),
+  };
 }
 
 beforeEach(async () => {
   kitchen = familyKitchen();
-  soup = await kitchen.newRecipe("Soup", [["1/3", "l", "stock"], ["2-3", "", "leek"]]);
+  soup = await kitchen.newRecipe("Soup", [
+    ["1/3", "l", "stock"],
+    ["2-3", "", "leek"],
+  ]);
   meal = await kitchen.plan(soup);
 });
 
@@ -45,7 +60,10 @@ describe("what was deleted comes back as it was, under its id", () => {
     const list = await kitchen.generate();
     const [first, second] = list.items.shoppingItems;
     await kitchen.family.shoppingLists.tickItem({ id: list.id, itemId: first?.id ?? "", isTicked: true });
-    await kitchen.family.shoppingLists.update({ id: list.id, items: [{ id: first?.id }, { id: second?.id, totalAmount: 9 }, { name: "Batteries" }] });
+    await kitchen.family.shoppingLists.update({
+      id: list.id,
+      items: [{ id: first?.id }, { id: second?.id, totalAmount: 9 }, { name: "Batteries" }],
+    });
     await kitchen.family.shoppingLists.lock({ id: list.id });
     const before = rows();
     const { undo_id } = await kitchen.family.shoppingLists.delete({ id: list.id });
@@ -57,7 +75,12 @@ describe("what was deleted comes back as it was, under its id", () => {
 
   test("a larder item", async () => {
     const stock = (await kitchen.family.larder.searchIngredients({ q: "stock" })).ingredients[0]?.id ?? 0;
-    const { larderItem } = await kitchen.family.larder.add({ ingredientId: stock, quantity: 2.5, unit: "l", notes: "in the freezer" });
+    const { larderItem } = await kitchen.family.larder.add({
+      ingredientId: stock,
+      quantity: 2.5,
+      unit: "l",
+      notes: "in the freezer",
+    });
     const { undo_id } = await kitchen.family.larder.delete({ id: larderItem.id });
     expect(await restore(undo_id)).toMatchObject({ kind: "larder-item", id: larderItem.id });
     expect((await kitchen.family.larder.list()).larderItems).toEqual([larderItem]);
@@ -68,7 +91,10 @@ describe("where the house has changed in the meantime", () => {
   test("a meal without its recipe cannot come back, until the recipe has", async () => {
     const { undo_id } = await kitchen.family.mealPlans.delete({ id: meal });
     const recipe = await kitchen.family.recipes.delete({ id: soup });
-    await expect(restore(undo_id)).rejects.toMatchObject({ code: "CONFLICT", message: expect.stringContaining("Bring the recipe back first") });
+    await expect(restore(undo_id)).rejects.toMatchObject({
+      code: "CONFLICT",
+      message: expect.stringContaining("Bring the recipe back first"),
+    });
     await restore(recipe.undo_id);
     expect(await restore(undo_id)).toMatchObject({ id: meal });
   });
@@ -78,9 +104,15 @@ describe("where the house has changed in the meantime", () => {
     const { larderItem } = await kitchen.family.larder.add({ ingredientId: stock });
     const { undo_id } = await kitchen.family.larder.delete({ id: larderItem.id });
     await kitchen.family.larder.add({ ingredientId: stock });
-    await expect(restore(undo_id)).rejects.toMatchObject({ code: "CONFLICT", message: expect.stringContaining("in the larder again") });
+    await expect(restore(undo_id)).rejects.toMatchObject({
+      code: "CONFLICT",
+      message: expect.stringContaining("in the larder again"),
+    });
     await kitchen.family.admin.bulkDelete({ kind: "ingredients" });
-    await expect(restore(undo_id)).rejects.toMatchObject({ code: "CONFLICT", message: expect.stringContaining("left the catalogue") });
+    await expect(restore(undo_id)).rejects.toMatchObject({
+      code: "CONFLICT",
+      message: expect.stringContaining("left the catalogue"),
+    });
   });
 
   test("a recipe finds its foods again by name, and a list lets go of meals that are gone", async () => {
@@ -92,7 +124,10 @@ describe("where the house has changed in the meantime", () => {
     await restore(deletedList.undo_id);
     await restore(deletedRecipe.undo_id);
     const { recipe } = await kitchen.family.recipes.byId({ id: soup });
-    expect(recipe.ingredients).toMatchObject([{ name: "stock", ingredient_id: null }, { name: "leek", ingredient_id: ingredient.id }]);
+    expect(recipe.ingredients).toMatchObject([
+      { name: "stock", ingredient_id: null },
+      { name: "leek", ingredient_id: ingredient.id },
+    ]);
     expect((await kitchen.list(list.id)).items.shoppingItems).toHaveLength(2);
     expect(kitchen.app.db.$client.pragma("foreign_key_check")).toEqual([]);
   });
@@ -104,7 +139,9 @@ describe("where the house has changed in the meantime", () => {
     const other = await kitchen.generate();
     await kitchen.family.shoppingLists.update({ id: other.id, items: [{ id: taken, name: "Batteries" }] });
     await restore(undo_id);
-    expect((await kitchen.list(list.id)).items.shoppingItems.map((item) => item.name)).toEqual(list.items.shoppingItems.map((item) => item.name));
+    expect((await kitchen.list(list.id)).items.shoppingItems.map((item) => item.name)).toEqual(
+      list.items.shoppingItems.map((item) => item.name),
+    );
   });
 });
 
@@ -118,7 +155,10 @@ test("undoing twice is undoing once", async () => {
 test("after 30 days nothing comes back, and the next deletion sweeps it out", async () => {
   const { undo_id } = await kitchen.family.recipes.delete({ id: soup });
   kitchen.app.clock.advance(30 * DAY_MS + 1);
-  await expect(restore(undo_id)).rejects.toMatchObject({ code: "NOT_FOUND", message: "This cannot be undone any more. What is deleted is kept for 30 days." });
+  await expect(restore(undo_id)).rejects.toMatchObject({
+    code: "NOT_FOUND",
+    message: "This cannot be undone any more. What is deleted is kept for 30 days.",
+  });
   const id = await kitchen.newRecipe("Salad", [[1, "", "lettuce"]]);
   await kitchen.family.recipes.delete({ id });
   expect(kitchen.app.db.$client.prepare("select count(*) from trash").pluck().get()).toBe(1);

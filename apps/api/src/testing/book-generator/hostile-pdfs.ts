@@ -10,7 +10,12 @@ function page(resources: string, entries = ""): Buffer {
   );
 }
 
-function onePagePdf(contents: Buffer, resources = "", others: readonly (readonly [number, Buffer])[] = [], trailer = ""): Buffer {
+function onePagePdf(
+  contents: Buffer,
+  resources = "",
+  others: readonly (readonly [number, Buffer])[] = [],
+  trailer = "",
+): Buffer {
   return assemblePdf(
     new Map([[1, CATALOG], [2, ONE_PAGE], [3, page(resources)], [4, contents], [5, fontOf("Helvetica")], ...others]),
     trailer,
@@ -21,7 +26,12 @@ function onePagePdf(contents: Buffer, resources = "", others: readonly (readonly
 export function encryptedPdf(): Buffer {
   const key = (byte: string) => byte.repeat(32);
   const encrypt = Buffer.from(`<< /Filter /Standard /V 1 /R 2 /P -4 /O <${key("5a")}> /U <${key("a5")}> >>`);
-  return onePagePdf(streamOf(Buffer.from("BT ET")), "", [[6, encrypt]], `/Encrypt 6 0 R /ID [<${key("0f")}> <${key("0f")}>]`);
+  return onePagePdf(
+    streamOf(Buffer.from("BT ET")),
+    "",
+    [[6, encrypt]],
+    `/Encrypt 6 0 R /ID [<${key("0f")}> <${key("0f")}>]`,
+  );
 }
 
 export function pdfWithoutPages(): Buffer {
@@ -122,6 +132,9 @@ export function pdfWithHugePicture(side: number): Buffer {
 
 /** One page of more pieces of text than any book's. */
 export function pdfWithManyTexts(count: number): Buffer {
-  const texts = Array.from({ length: count }, (_, index) => `1 0 0 1 ${(index * 37) % 400} ${(index * 91) % 590} Tm (x) Tj`);
+  const texts = Array.from(
+    { length: count },
+    (_, index) => `1 0 0 1 ${(index * 37) % 400} ${(index * 91) % 590} Tm (x) Tj`,
+  );
   return onePagePdf(streamOf(Buffer.from(`BT /F1 6 Tf ${texts.join(" ")} ET`)));
 }

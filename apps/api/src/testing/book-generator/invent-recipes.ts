@@ -9,21 +9,127 @@ export interface BookRecipe {
   readonly steps: readonly string[];
 }
 
-const MANNERS = ["Roast", "Braised", "Smoky", "Spiced", "Golden", "Winter", "Summer", "Farmhouse", "Slow", "Crisp", "Harvest", "Sunday", "Garden", "Honeyed", "Peppered", "Rustic", "Quick", "Festive", "Crème"];
-const MAINS = ["Leek", "Pumpkin", "Lentil", "Chicken", "Mushroom", "Salmon", "Beetroot", "Aubergine", "Barley", "Apple", "Chestnut", "Fennel", "Spinach", "Carrot", "Bean", "Trout", "Turnip", "Plum", "Chickpea", "Cabbage", "Duck", "Prawn", "Parsnip", "Pear"];
-const DISHES = ["Soup", "Stew", "Pie", "Gratin", "Salad", "Casserole", "Tart", "Curry", "Bake", "Dumplings", "Risotto", "Pancakes", "Fritters", "Pilaf", "Broth"];
-
-const FOODS: readonly (readonly [amount: string, food: string])[] = [
-  ["200 g", "plain flour"], ["2", "eggs"], ["1 1/2 cups", "milk"], ["50 g", "butter"], ["3 tbsp", "olive oil"], ["2 cloves", "garlic"],
-  ["1 tsp", "ground cumin"], ["400 g", "chopped tomatoes"], ["½ tsp", "nutmeg"], ["1 litre", "vegetable stock"], ["2-3", "carrots"],
-  ["1 handful", "parsley"], ["250 ml", "double cream"], ["75 g", "brown sugar"], ["1 pinch", "sea salt"], ["4", "shallots"], ["150 g", "grated cheese"],
-  ["2 sticks", "celery"], ["1 tbsp", "lemon juice"], ["600 g", "potatoes"], ["3 sprigs", "thyme"], ["120 g", "smoked bacon"], ["1 1/4 lb", "minced beef"],
-  ["2 tbsp", "tomato paste"], ["1/4 cup", "walnuts"], ["80 g", "breadcrumbs"], ["2 tsp", "sweet paprika"], ["1", "bay leaf"], ["300 g", "long grain rice"],
-  ["6", "anchovy fillets"], ["1 bunch", "spring onions"], ["2", "red peppers"], ["100 g", "dried apricots"], ["1 tbsp", "cider vinegar"],
+const MANNERS = [
+  "Roast",
+  "Braised",
+  "Smoky",
+  "Spiced",
+  "Golden",
+  "Winter",
+  "Summer",
+  "Farmhouse",
+  "Slow",
+  "Crisp",
+  "Harvest",
+  "Sunday",
+  "Garden",
+  "Honeyed",
+  "Peppered",
+  "Rustic",
+  "Quick",
+  "Festive",
+  "Crème",
+];
+const MAINS = [
+  "Leek",
+  "Pumpkin",
+  "Lentil",
+  "Chicken",
+  "Mushroom",
+  "Salmon",
+  "Beetroot",
+  "Aubergine",
+  "Barley",
+  "Apple",
+  "Chestnut",
+  "Fennel",
+  "Spinach",
+  "Carrot",
+  "Bean",
+  "Trout",
+  "Turnip",
+  "Plum",
+  "Chickpea",
+  "Cabbage",
+  "Duck",
+  "Prawn",
+  "Parsnip",
+  "Pear",
+];
+const DISHES = [
+  "Soup",
+  "Stew",
+  "Pie",
+  "Gratin",
+  "Salad",
+  "Casserole",
+  "Tart",
+  "Curry",
+  "Bake",
+  "Dumplings",
+  "Risotto",
+  "Pancakes",
+  "Fritters",
+  "Pilaf",
+  "Broth",
 ];
 
-const BEGINNINGS = ["Heat the oven to 190 °C and set out", "Warm a heavy pan over a gentle heat, then add", "In a large bowl, mix well", "Chop finely and put aside", "Rinse under cold water and drain", "Bring slowly to the boil, stirring in", "Melt over a low heat together with", "Season to taste and fold in"];
-const ENDINGS = ["until everything is soft and fragrant.", "and leave to stand for ten minutes.", "stirring now and then so that nothing catches.", "and let it bubble until the sauce has thickened.", "taking care not to let it brown.", "then cover the pan and wait for a quarter of an hour.", "and turn the pieces over once they are golden."];
+const FOODS: readonly (readonly [amount: string, food: string])[] = [
+  ["200 g", "plain flour"],
+  ["2", "eggs"],
+  ["1 1/2 cups", "milk"],
+  ["50 g", "butter"],
+  ["3 tbsp", "olive oil"],
+  ["2 cloves", "garlic"],
+  ["1 tsp", "ground cumin"],
+  ["400 g", "chopped tomatoes"],
+  ["½ tsp", "nutmeg"],
+  ["1 litre", "vegetable stock"],
+  ["2-3", "carrots"],
+  ["1 handful", "parsley"],
+  ["250 ml", "double cream"],
+  ["75 g", "brown sugar"],
+  ["1 pinch", "sea salt"],
+  ["4", "shallots"],
+  ["150 g", "grated cheese"],
+  ["2 sticks", "celery"],
+  ["1 tbsp", "lemon juice"],
+  ["600 g", "potatoes"],
+  ["3 sprigs", "thyme"],
+  ["120 g", "smoked bacon"],
+  ["1 1/4 lb", "minced beef"],
+  ["2 tbsp", "tomato paste"],
+  ["1/4 cup", "walnuts"],
+  ["80 g", "breadcrumbs"],
+  ["2 tsp", "sweet paprika"],
+  ["1", "bay leaf"],
+  ["300 g", "long grain rice"],
+  ["6", "anchovy fillets"],
+  ["1 bunch", "spring onions"],
+  ["2", "red peppers"],
+  ["100 g", "dried apricots"],
+  ["1 tbsp", "cider vinegar"],
+];
+
+const BEGINNINGS = [
+  "Heat the oven to 190 °C and set out",
+  "Warm a heavy pan over a gentle heat, then add",
+  "In a large bowl, mix well",
+  "Chop finely and put aside",
+  "Rinse under cold water and drain",
+  "Bring slowly to the boil, stirring in",
+  "Melt over a low heat together with",
+  "Season to taste and fold in",
+];
+const ENDINGS = [
+  "until everything is soft and fragrant.",
+  "and leave to stand for ten minutes.",
+  "stirring now and then so that nothing catches.",
+  "and let it bubble until the sauce has thickened.",
+  "taking care not to let it brown.",
+  "then cover the pan and wait for a quarter of an hour.",
+  "and turn the pieces over once they are golden.",
+];
 
 /** A title that stands twice in every book, above two different recipes. */
 const TWIN_TITLE = "Brownies";

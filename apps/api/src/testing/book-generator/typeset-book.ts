@@ -38,8 +38,13 @@ interface Paragraph {
 /** The recipes on pages with a running head and page numbers, running on over columns and pages. */
 export function typesetBook(recipes: readonly BookRecipe[], design: BookDesign): PdfPage[] {
   const contents = design.hasContents ? contentsOf(recipes) : [];
-  const bodies = fillColumns([...contents, ...recipes.flatMap((recipe) => paragraphsOf(recipe, design))], design.columns);
-  return bodies.map((texts, index) => ({ texts: [centred(RUNNING_HEAD, HEAD_Y), ...texts, centred(String(index + 1), FOOT_Y)] }));
+  const bodies = fillColumns(
+    [...contents, ...recipes.flatMap((recipe) => paragraphsOf(recipe, design))],
+    design.columns,
+  );
+  return bodies.map((texts, index) => ({
+    texts: [centred(RUNNING_HEAD, HEAD_Y), ...texts, centred(String(index + 1), FOOT_Y)],
+  }));
 }
 
 function contentsOf(recipes: readonly BookRecipe[]): Paragraph[] {

@@ -48,7 +48,9 @@ export function writePdf(pages: readonly PdfPage[], size: PageSize = A5): Buffer
   objects.set(1, Buffer.from("<< /Type /Catalog /Pages 2 0 R >>"));
   objects.set(
     2,
-    Buffer.from(`<< /Type /Pages /Count ${pages.length} /Kids [${pageNumbers.map((number) => `${number} 0 R`).join(" ")}] >>`),
+    Buffer.from(
+      `<< /Type /Pages /Count ${pages.length} /Kids [${pageNumbers.map((number) => `${number} 0 R`).join(" ")}] >>`,
+    ),
   );
   objects.set(3, fontOf("Helvetica"));
   objects.set(4, fontOf("Helvetica-Bold"));
@@ -86,7 +88,11 @@ export function streamOf(data: Buffer, entries = ""): Buffer {
 
 /** A stream object of bytes as they are. */
 export function rawStream(data: Buffer, entries = ""): Buffer {
-  return Buffer.concat([Buffer.from(`<< /Length ${data.length} ${entries} >>\nstream\n`), data, Buffer.from("\nendstream")]);
+  return Buffer.concat([
+    Buffer.from(`<< /Length ${data.length} ${entries} >>\nstream\n`),
+    data,
+    Buffer.from("\nendstream"),
+  ]);
 }
 
 export function fontOf(name: string): Buffer {

@@ -86,7 +86,8 @@ function chat({ state, body, response, entry, signal }: Call, endpoint: "chat" |
 }
 
 function refuse(response: ServerResponse, entry: LoggedRequest, error: unknown): void {
-  const refusal = error instanceof Refusal ? error : refused(500, error instanceof Error ? error.message : "unknown error");
+  const refusal =
+    error instanceof Refusal ? error : refused(500, error instanceof Error ? error.message : "unknown error");
   entry.status = refusal.status;
   if (response.headersSent || response.destroyed) {
     response.destroy();
@@ -115,7 +116,10 @@ function parseBody(raw: string, method: string): unknown {
   }
 }
 
-async function sendOfModels({ state, body, response, signal }: Call, read: (state: ServerState, body: unknown) => unknown): Promise<void> {
+async function sendOfModels(
+  { state, body, response, signal }: Call,
+  read: (state: ServerState, body: unknown) => unknown,
+): Promise<void> {
   await pause(state.configuration.settings.metadataMs, signal);
   send(response, read(state, body));
 }
@@ -127,6 +131,9 @@ function sendRunning({ response }: Call): void {
 
 function send(response: ServerResponse, body: unknown): void {
   const text = goJson(body);
-  response.writeHead(200, { "Content-Type": "application/json; charset=utf-8", "Content-Length": Buffer.byteLength(text) });
+  response.writeHead(200, {
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Length": Buffer.byteLength(text),
+  });
   response.end(text);
 }

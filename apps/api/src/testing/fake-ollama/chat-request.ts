@@ -64,7 +64,8 @@ export function readChatRequest(body: unknown, endpoint: "chat" | "generate", in
 }
 
 function findModel(name: unknown, endpoint: "chat" | "generate", installed: Installed): FakeModel {
-  if (typeof name !== "string" || name.trim() === "") throw refused(endpoint === "chat" ? 400 : 404, "model is required");
+  if (typeof name !== "string" || name.trim() === "")
+    throw refused(endpoint === "chat" ? 400 : 404, "model is required");
   const model = installed.models.find((candidate) => normaliseModelName(candidate.name) === normaliseModelName(name));
   if (!model) throw modelNotFound(name, installed.isOldServer);
   return model;
@@ -82,7 +83,9 @@ function readOptions(options: unknown): ReadonlyMap<string, number> {
     if (INTEGER_OPTIONS.includes(name) && !Number.isInteger(value))
       throw refused(500, `option "${name}" must be of type integer`);
   }
-  return new Map(entries.flatMap(([name, value]): [string, number][] => (typeof value === "number" ? [[name, value]] : [])));
+  return new Map(
+    entries.flatMap(([name, value]): [string, number][] => (typeof value === "number" ? [[name, value]] : [])),
+  );
 }
 
 function readNumPredict(wanted: number | undefined, numCtx: number): number {

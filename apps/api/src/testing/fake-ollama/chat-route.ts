@@ -28,7 +28,11 @@ const NS_PER_MS = 1e6;
 /** Answers /api/chat and /api/generate from the queue to the last byte. Refusals are thrown. */
 export async function answerChat(state: ServerState, exchange: Exchange): Promise<void> {
   const { entry } = exchange;
-  const fault = state.faults.pick({ model: modelName(exchange.body), chatNumber: exchange.chatNumber, body: exchange.body });
+  const fault = state.faults.pick({
+    model: modelName(exchange.body),
+    chatNumber: exchange.chatNumber,
+    body: exchange.body,
+  });
   entry.fault = fault && `${fault.id}${fault.variant === undefined ? "" : ` ${fault.variant}`}`;
   entry.body = withoutImages(exchange.body);
   const refusal = fault && refusalOf(fault, modelName(exchange.body));
@@ -36,7 +40,10 @@ export async function answerChat(state: ServerState, exchange: Exchange): Promis
   const request = readChatRequest(exchange.body, exchange.endpoint, state.installed());
   entry.images = request.messages.flatMap((message) => message.images.map(describeImage));
   if (request.rendersOnly)
-    return sendJson(exchange.response, { ...head(request), _debug_info: { rendered_template: renderPrompt(request.messages) } });
+    return sendJson(exchange.response, {
+      ...head(request),
+      _debug_info: { rendered_template: renderPrompt(request.messages) },
+    });
   const slot = await state.engine.admit(request.model, request.loadKey, state.configuration.settings, exchange.signal);
   let holdsSlotMs = 0;
   try {
@@ -58,7 +65,9 @@ async function speak(
 ): Promise<void> {
   const { entry, signal } = exchange;
   const prompt = fit(state, request);
-  const random = seededRandom(state.configuration.settings.seed * 1_000 + exchange.chatNumber + Math.max(0, request.seed));
+  const random = seededRandom(
+    state.configuration.settings.seed * 1_000 + exchange.chatNumber + Math.max(0, request.seed),
+  );
   entry.promptTokens = prompt.tokens;
   entry.wasCut = prompt.wasCut;
   state.log.stats.promptTokens += prompt.tokens;
@@ -100,7 +109,10 @@ function say(state: ServerState, request: ChatRequest, prompt: FittedPrompt, ran
     scripted?.frames.join("") ??
     (isLost
       ? "\n".repeat(Math.min(request.numPredict, 20_000))
-      : respond({ model: request.model, visibleText: prompt.visibleText, images, format: request.format, random }, responder));
+      : respond(
+          { model: request.model, visibleText: prompt.visibleText, images, format: request.format, random },
+          responder,
+        ));
   return {
     content,
     thinking: scripted?.thinking ?? "",
@@ -169,6 +181,9 @@ function sendJson(response: ServerResponse, body: unknown): void {
 }
 
 function sendText(response: ServerResponse, text: string): void {
-  response.writeHead(200, { "Content-Type": "application/json; charset=utf-8", "Content-Length": Buffer.byteLength(text) });
+  response.writeHead(200, {
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Length": Buffer.byteLength(text),
+  });
   response.end(text);
 }

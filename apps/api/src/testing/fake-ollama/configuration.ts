@@ -85,7 +85,12 @@ export function defaultConfiguration(
   changes: { readonly contextLength?: number; readonly path?: FakeModel["path"] } = {},
 ): Configuration {
   const models = [
-    fakeModel({ name: "qwen3.5:4b", capabilities: ["completion", "tools", "thinking"], thinkDefault: true, ...changes }),
+    fakeModel({
+      name: "qwen3.5:4b",
+      capabilities: ["completion", "tools", "thinking"],
+      thinkDefault: true,
+      ...changes,
+    }),
     fakeModel({
       name: "qwen3-vl:8b-instruct",
       family: "qwen3vl",
@@ -94,7 +99,12 @@ export function defaultConfiguration(
       ...changes,
     }),
     fakeModel({ name: "imported:latest", family: "llama", path: "native", contextLength: 32_768, hasBos: true }),
-    fakeModel({ name: "nomic-embed-text:latest", family: "nomic-bert", capabilities: ["embedding"], contextLength: 2_048 }),
+    fakeModel({
+      name: "nomic-embed-text:latest",
+      family: "nomic-bert",
+      capabilities: ["embedding"],
+      contextLength: 2_048,
+    }),
   ];
   return {
     settings: {
@@ -104,7 +114,9 @@ export function defaultConfiguration(
       defaultNumCtx: 4_096,
       seed: 1,
       frameChars: 6,
-      pullable: [fakeModel({ name: "granite4:3b", family: "granite", contextLength: 131_072, sizeBytes: 2_000_000_000 })],
+      pullable: [
+        fakeModel({ name: "granite4:3b", family: "granite", contextLength: 131_072, sizeBytes: 2_000_000_000 }),
+      ],
       metadataMs: 0,
       pullStepMs: 0,
     },
@@ -123,7 +135,8 @@ function digestOf(name: string): string {
   let state = 2_166_136_261;
   let digest = "";
   for (let round = 0; digest.length < 64; round += 1) {
-    for (const character of `${name}${round}`) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619) >>> 0;
+    for (const character of `${name}${round}`)
+      state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619) >>> 0;
     digest += state.toString(16).padStart(8, "0");
   }
   return digest;

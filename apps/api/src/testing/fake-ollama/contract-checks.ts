@@ -33,7 +33,10 @@ function refuses(answer: Answer, status: number | readonly number[], words: RegE
 }
 
 /** frame* (done | error), every frame with its fields, counters on the last. */
-function isWellFormedStream({ contentType, frames, text }: Answer, textField: "message" | "response"): Record<string, unknown> {
+function isWellFormedStream(
+  { contentType, frames, text }: Answer,
+  textField: "message" | "response",
+): Record<string, unknown> {
   match(contentType, /^application\/x-ndjson/);
   equal(frames.length, text.trimEnd().split("\n").length, "a line is no JSON object");
   const last = frames.at(-1) ?? {};
@@ -44,13 +47,16 @@ function isWellFormedStream({ contentType, frames, text }: Answer, textField: "m
     ok(textField in frame, `a frame has no ${textField}`);
   }
   match(String(last["done_reason"]), /^(stop|length)$/);
-  for (const counter of ["total_duration", "prompt_eval_count", "eval_count"]) equal(typeof last[counter], "number", counter);
+  for (const counter of ["total_duration", "prompt_eval_count", "eval_count"])
+    equal(typeof last[counter], "number", counter);
   return last;
 }
 
 /** What the product relies on, in the order in which it would be missed. */
 export const CONTRACT: readonly ContractCheck[] = [
-  check("C01", "GET / says that Ollama is running", async ({ get }) => equal((await get("/")).text, "Ollama is running")),
+  check("C01", "GET / says that Ollama is running", async ({ get }) =>
+    equal((await get("/")).text, "Ollama is running"),
+  ),
   check("C02", "GET /api/version gives a version", async ({ get }) =>
     match(String((await get("/api/version")).json?.["version"]), /^\d+\.\d+/),
   ),
@@ -162,11 +168,15 @@ export const CONTRACT: readonly ContractCheck[] = [
     equal((await get("/api/nothing-here")).status, 404);
     equal((await get("/api/chat")).status, 405);
   }),
-  check("C24", "think:false is taken by every model, think:true only by those that think", async ({ chat, plainModel }) => {
-    if (plainModel === undefined) return "every installed model thinks";
-    equal((await chat({ model: plainModel, think: false })).status, 200);
-    refuses(await chat({ model: plainModel, think: true }), 400, /does not support thinking/);
-  }),
+  check(
+    "C24",
+    "think:false is taken by every model, think:true only by those that think",
+    async ({ chat, plainModel }) => {
+      if (plainModel === undefined) return "every installed model thinks";
+      equal((await chat({ model: plainModel, think: false })).status, 200);
+      refuses(await chat({ model: plainModel, think: true }), 400, /does not support thinking/);
+    },
+  ),
   check("C25", "no messages load the model, and the window that it got is told", async ({ chat, get, model }) => {
     equal((await chat({ messages: [], stream: false })).json?.["done_reason"], "load");
     const running = (await get("/api/ps")).json?.["models"];
@@ -174,7 +184,9 @@ export const CONTRACT: readonly ContractCheck[] = [
     const loaded = running.map(asRecord).find((candidate) => candidate?.["name"] === model);
     equal(loaded?.["context_length"], SMALL_WINDOW);
   }),
-  check("C26", "unknown fields are ignored", async ({ chat }) => equal((await chat({ tureen: { sugar: 1 } })).status, 200)),
+  check("C26", "unknown fields are ignored", async ({ chat }) =>
+    equal((await chat({ tureen: { sugar: 1 } })).status, 200),
+  ),
   check("C27", "the rendered prompt can be seen without running the model", async ({ chat }) => {
     const info = asRecord((await chat({ _debug_render_only: true, stream: false })).json?.["_debug_info"]);
     match(String(info?.["rendered_template"]), /Say hello\./);

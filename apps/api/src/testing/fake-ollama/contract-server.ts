@@ -35,7 +35,8 @@ export async function contractServer(url: string, wanted: string | undefined): P
   const model = wanted ?? installed.find(({ capabilities }) => capabilities.includes("completion"))?.name;
   if (model === undefined) throw new Error("No model that writes is installed.");
   const firstWithout = (capability: string): string | undefined =>
-    installed.find(({ capabilities }) => capabilities.includes("completion") && !capabilities.includes(capability))?.name;
+    installed.find(({ capabilities }) => capabilities.includes("completion") && !capabilities.includes(capability))
+      ?.name;
   return {
     model,
     blindModel: firstWithout("vision"),
@@ -106,5 +107,7 @@ function parse(text: string): unknown {
 /** The value as a record; undefined for everything that is no JSON object. */
 export function asRecord(value: unknown): Record<string, unknown> | undefined {
   // Safe: an object that is no array can be read as a record.
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
 }

@@ -33,7 +33,11 @@ async function post(path: string, body: unknown): Promise<{ status: number; text
     method: "POST",
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
-  return { status: response.status, text: await response.text(), contentType: response.headers.get("content-type") ?? "" };
+  return {
+    status: response.status,
+    text: await response.text(),
+    contentType: response.headers.get("content-type") ?? "",
+  };
 }
 
 function chat(
@@ -66,8 +70,14 @@ describe("the double streams as the real server does", () => {
     const { text, contentType } = await chat(cookbook(2), { format: SCHEMA });
     const all = frames(text);
     expect(contentType).toBe("application/x-ndjson");
-    expect(all.slice(0, -1).every((frame) => frame.done === false && (frame.message?.content.length ?? 9) <= 7)).toBe(true);
-    expect(all.at(-1)).toMatchObject({ done: true, done_reason: "stop", prompt_eval_count: expect.any(Number) as number });
+    expect(all.slice(0, -1).every((frame) => frame.done === false && (frame.message?.content.length ?? 9) <= 7)).toBe(
+      true,
+    );
+    expect(all.at(-1)).toMatchObject({
+      done: true,
+      done_reason: "stop",
+      prompt_eval_count: expect.any(Number) as number,
+    });
     expect(titlesIn(contentOf(text))).toEqual(["Dish number 1", "Dish number 2"]);
   });
 
@@ -138,7 +148,12 @@ describe("the double refuses as the real server does", () => {
     ["the poisoned bound", { format: { type: "array", maxItems: 2000 } }, 400, "failed to parse grammar"],
     ["a pattern without anchors", { format: { type: "string", pattern: "a+" } }, 400, "Pattern must start with"],
     ["a format that is neither", { format: "yaml" }, 400, "invalid format"],
-    ["a window that is no number", { options: { num_ctx: "big" } }, 500, 'option \\"num_ctx\\" must be of type integer'],
+    [
+      "a window that is no number",
+      { options: { num_ctx: "big" } },
+      500,
+      'option \\"num_ctx\\" must be of type integer',
+    ],
   ])("%s", async (_, more, status, words) => {
     const answer = await chat("hello", more);
     expect(answer.status).toBe(status);
@@ -146,7 +161,9 @@ describe("the double refuses as the real server does", () => {
   });
 
   it("a data: prefix before an image, and an image for a model without eyes", async () => {
-    const prefixed = await chat("", { messages: [{ role: "user", content: "?", images: ["data:image/jpeg;base64,/9j/4AAQ"] }] });
+    const prefixed = await chat("", {
+      messages: [{ role: "user", content: "?", images: ["data:image/jpeg;base64,/9j/4AAQ"] }],
+    });
     const blind = await chat("", { messages: [{ role: "user", content: "?", images: ["/9j/4AAQ"] }] });
     expect(prefixed.text).toContain("illegal base64 data at input byte 4");
     expect(blind.text).toContain("does not support multimodal requests");
@@ -198,6 +215,8 @@ describe("the double keeps the books of a server", () => {
 
   it("shows the prompt as it would be sent, without a model", async () => {
     const { text } = await chat("hello", { _debug_render_only: true });
-    expect(JSON.parse(text)).toMatchObject({ _debug_info: { rendered_template: expect.stringContaining("hello") as string } });
+    expect(JSON.parse(text)).toMatchObject({
+      _debug_info: { rendered_template: expect.stringContaining("hello") as string },
+    });
   });
 });

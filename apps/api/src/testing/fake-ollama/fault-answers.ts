@@ -111,9 +111,13 @@ function misshape(content: string, variant = "array"): string {
   return JSON.stringify(value, (key, inner: unknown) => {
     if (variant === "strings" && key === "amount") return "1 1/2";
     if (variant === "strings" && ["servings", "prep_time", "cook_time"].includes(key)) return "20 or so";
-    if (variant === "missing" && ["difficulty", "servings", "cuisine", "tags", "unit", "preparation_notes"].includes(key))
+    if (
+      variant === "missing" &&
+      ["difficulty", "servings", "cuisine", "tags", "unit", "preparation_notes"].includes(key)
+    )
       return undefined;
-    if (variant === "extra" && isRecord(inner) && "title" in inner) return { ...inner, calories: 400, chef: { name: "Nobody" } };
+    if (variant === "extra" && isRecord(inner) && "title" in inner)
+      return { ...inner, calories: 400, chef: { name: "Nobody" } };
     return inner;
   });
 }

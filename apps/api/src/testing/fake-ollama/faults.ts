@@ -74,8 +74,10 @@ export class FaultPicker {
     if (["F22", "F25", "F26"].includes(fault.id)) return false;
     if (occasion.chatNumber === undefined && !WHOLE_SERVER.includes(fault.id)) return false;
     if (fault.model !== undefined && fault.model !== occasion.model) return false;
-    if (fault.requests && !(occasion.chatNumber !== undefined && fault.requests.includes(occasion.chatNumber))) return false;
-    if (fault.promptIncludes !== undefined && !JSON.stringify(occasion.body ?? "").includes(fault.promptIncludes)) return false;
+    if (fault.requests && !(occasion.chatNumber !== undefined && fault.requests.includes(occasion.chatNumber)))
+      return false;
+    if (fault.promptIncludes !== undefined && !JSON.stringify(occasion.body ?? "").includes(fault.promptIncludes))
+      return false;
     if (fault.times !== undefined && (this.#uses.get(fault) ?? 0) >= fault.times) return false;
     return fault.probability === undefined || this.#random() < fault.probability;
   }

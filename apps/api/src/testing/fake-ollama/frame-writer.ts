@@ -30,7 +30,9 @@ export class FrameWriter {
   async line(text: string): Promise<void> {
     this.#waiting = Buffer.concat([this.#waiting, Buffer.from(`${text}\n`)]);
     while (this.#waiting.length >= this.#nextSize) {
-      const size = this.#cutInsideCharacter(Math.max(this.#nextSize, this.#waiting.length > LARGE_BUFFER ? LARGE_BUFFER : 0));
+      const size = this.#cutInsideCharacter(
+        Math.max(this.#nextSize, this.#waiting.length > LARGE_BUFFER ? LARGE_BUFFER : 0),
+      );
       const endsInsideCharacter = ((this.#waiting[size] ?? 0) & 0xc0) === 0x80;
       await this.#write(this.#waiting.subarray(0, size));
       this.#waiting = this.#waiting.subarray(size);

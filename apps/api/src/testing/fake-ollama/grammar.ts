@@ -14,7 +14,9 @@ export interface WireSchema {
 }
 
 export type Format =
-  { readonly kind: "none" } | { readonly kind: "json" } | { readonly kind: "schema"; readonly schema: WireSchema };
+  | { readonly kind: "none" }
+  | { readonly kind: "json" }
+  | { readonly kind: "schema"; readonly schema: WireSchema };
 
 /** The one bound that the grammar compiler cannot stand. */
 const POISONED_BOUND = 2_000;
@@ -36,7 +38,8 @@ function checkSchema(schema: WireSchema): void {
   if (schema.pattern !== undefined && !(schema.pattern.startsWith("^") && schema.pattern.endsWith("$"))) {
     throw schemaRefused("Pattern must start with '^' and end with '$'");
   }
-  if (schema.type === "object" && schema.properties && Object.keys(schema.properties).length === 0) throw grammarRefused();
+  if (schema.type === "object" && schema.properties && Object.keys(schema.properties).length === 0)
+    throw grammarRefused();
   for (const property of Object.values(schema.properties ?? {})) checkSchema(property);
   if (schema.items) checkSchema(schema.items);
 }

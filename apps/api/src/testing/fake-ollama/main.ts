@@ -19,7 +19,10 @@ const configuration = defaultConfiguration({
   ...(values.context === undefined ? {} : { contextLength: Number(values.context) }),
   ...(values.path === "native" || values.path === "rendered" ? { path: values.path } : {}),
 });
-const running = await runFakeOllama(configuration, { port: Number(values.port), controlPort: Number(values["control-port"]) });
+const running = await runFakeOllama(configuration, {
+  port: Number(values.port),
+  controlPort: Number(values["control-port"]),
+});
 process.stdout.write(`${JSON.stringify({ port: running.port, controlPort: running.controlPort })}\n`);
 
 if (values["with-parent"]) {

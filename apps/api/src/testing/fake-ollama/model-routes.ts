@@ -70,7 +70,12 @@ export function runningModels(state: ServerState): unknown {
 }
 
 /** POST /api/pull: progress line by line, then the model is installed. An unknown name ends in an error line under status 200. */
-export async function pullModel(state: ServerState, body: unknown, response: ServerResponse, signal: AbortSignal): Promise<void> {
+export async function pullModel(
+  state: ServerState,
+  body: unknown,
+  response: ServerResponse,
+  signal: AbortSignal,
+): Promise<void> {
   const name = nameIn(body);
   const { pullable, pullStepMs } = state.configuration.settings;
   const model = [...pullable, ...state.configuration.models].find(
@@ -104,7 +109,9 @@ export async function pullModel(state: ServerState, body: unknown, response: Ser
 function requireModel(state: ServerState, body: unknown): FakeModel {
   const name = nameIn(body);
   if (name === "") throw refused(400, "model is required");
-  const model = state.configuration.models.find((candidate) => normaliseModelName(candidate.name) === normaliseModelName(name));
+  const model = state.configuration.models.find(
+    (candidate) => normaliseModelName(candidate.name) === normaliseModelName(name),
+  );
   if (!model) throw modelNotFound(name, state.faults.isOn("F25"));
   return model;
 }

@@ -6,7 +6,14 @@ export interface FakeIngredient {
   readonly preparation_notes: string;
 }
 
-const FRACTIONS: Readonly<Record<string, string>> = { "½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4", "⅛": "1/8" };
+const FRACTIONS: Readonly<Record<string, string>> = {
+  "½": "1/2",
+  "⅓": "1/3",
+  "⅔": "2/3",
+  "¼": "1/4",
+  "¾": "3/4",
+  "⅛": "1/8",
+};
 const UNITS =
   /^(kg|g|mg|l|dl|cl|ml|lbs?|pounds?|oz|ounces?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|pints?|quarts?|cloves?|slices?|cans?|tins?|pinch(?:es)?|bunch(?:es)?|sprigs?|handfuls?|glass(?:es)?|sticks?|packets?|EL|TL|Tassen?|Prise)(?![\p{L}])\.?\s*/iu;
 const NUMBER = /^(\d+\s+\d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?)/;
@@ -21,7 +28,9 @@ export function looksLikeIngredient(line: string): boolean {
 /** Reads one line as a small model does: amount, unit, name, and what stands after the first comma. */
 export function readIngredient(line: string): FakeIngredient {
   let rest = line.replace(BULLET, "").replace(/^[~≈]\s*/, "");
-  rest = rest.replace(/(\d?)\s*([½⅓⅔¼¾⅛])/gu, (_, whole: string, sign: string) => `${whole} ${FRACTIONS[sign] ?? ""}`.trim());
+  rest = rest.replace(/(\d?)\s*([½⅓⅔¼¾⅛])/gu, (_, whole: string, sign: string) =>
+    `${whole} ${FRACTIONS[sign] ?? ""}`.trim(),
+  );
   const number = NUMBER.exec(rest);
   let amount = 0;
   let unit = "";

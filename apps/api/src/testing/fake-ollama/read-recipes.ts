@@ -76,7 +76,9 @@ function pageBlocks(lines: readonly string[]): Block[] {
 
 function ingredientRuns(lines: readonly string[]): number[] {
   const isIngredient = lines.map(looksLikeIngredient);
-  return lines.flatMap((_, index) => (isIngredient[index] && isIngredient[index + 1] && !isIngredient[index - 1] ? [index] : []));
+  return lines.flatMap((_, index) =>
+    isIngredient[index] && isIngredient[index + 1] && !isIngredient[index - 1] ? [index] : [],
+  );
 }
 
 /** The title stands above the servings and times; it may be broken over two lines, and a blank line ends it. */
@@ -84,7 +86,8 @@ function titleAbove(lines: readonly string[], head: number): { text: string; sta
   let index = head - 1;
   while (index >= 0 && (lines[index] === "" || META.test(lines[index] ?? ""))) index -= 1;
   const last = lines[index];
-  if (last === undefined || last.length > 120 || !/\p{L}/u.test(last) || STEP.test(last) || /[.!?]$/.test(last)) return undefined;
+  if (last === undefined || last.length > 120 || !/\p{L}/u.test(last) || STEP.test(last) || /[.!?]$/.test(last))
+    return undefined;
   const above = lines[index - 1] ?? "";
   const isBroken =
     OPEN_END.test(above) ||

@@ -43,9 +43,13 @@ export function modelNotFound(name: string, isOldWording = false): Refusal {
 export function noVision(model: string, status: 400 | 500): Refusal {
   return status === 400
     ? engineError(400, `${model} does not support multimodal requests`)
-    : engineError(500, "image input is not supported - hint: if this is unexpected, you may need to provide the mmproj", {
-        type: "server_error",
-      });
+    : engineError(
+        500,
+        "image input is not supported - hint: if this is unexpected, you may need to provide the mmproj",
+        {
+          type: "server_error",
+        },
+      );
 }
 
 export function undecodableImage(): Refusal {
@@ -82,5 +86,9 @@ export function forbidden(): Refusal {
 
 export function proxyPage(status: number): Refusal {
   const title = status === 200 ? "Welcome to nginx!" : `${status} Bad Gateway`;
-  return new Refusal(status, `<html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`, "text/html");
+  return new Refusal(
+    status,
+    `<html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`,
+    "text/html",
+  );
 }

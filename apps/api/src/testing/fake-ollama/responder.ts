@@ -88,7 +88,10 @@ export function respond(question: Question, settings: ResponderSettings): string
   const { schema } = question.format;
   const recipes = recipesFor(question, document);
   const knowledge = schema.properties && "recipes" in schema.properties ? { recipes } : (recipes[0] ?? {});
-  return writeBySchema(knowledge, schema, { isAlphabetical: question.model.path === "native", random: question.random });
+  return writeBySchema(knowledge, schema, {
+    isAlphabetical: question.model.path === "native",
+    random: question.random,
+  });
 }
 
 /** The part between delimiters; where a cut took the first of them, everything before the second; else the whole text. */

@@ -40,7 +40,8 @@ export function textTokens(model: FakeModel, text: string): number {
 /** Tokens of a whole prompt: its texts, four for each message, the images and twelve for the template. */
 function promptTokens(model: FakeModel, messages: readonly PromptMessage[]): number {
   const texts = messages.reduce(
-    (sum, message) => sum + textTokens(model, message.content) + MESSAGE_OVERHEAD + message.images.length * model.tokensPerImage,
+    (sum, message) =>
+      sum + textTokens(model, message.content) + MESSAGE_OVERHEAD + message.images.length * model.tokensPerImage,
     0,
   );
   return texts + PROMPT_OVERHEAD;
@@ -65,7 +66,11 @@ export function renderPrompt(messages: readonly PromptMessage[]): string {
  * Fits a prompt into the window as the real server does: refused when asked not to cut, else cut to about half
  * (rendered), by dropping older messages (native) or to the whole window (servers before 0.12.6).
  */
-export function fitPrompt(model: FakeModel, messages: readonly PromptMessage[], flags: ContextFlags): FittedPrompt | Overflow {
+export function fitPrompt(
+  model: FakeModel,
+  messages: readonly PromptMessage[],
+  flags: ContextFlags,
+): FittedPrompt | Overflow {
   const tokens = promptTokens(model, messages);
   if (tokens < flags.numCtx) return { tokens, visibleText: renderPrompt(messages), wasCut: false };
   if (flags.isOldServer) return cutTo(model, messages, flags.numCtx);
@@ -90,7 +95,11 @@ function cutTo(model: FakeModel, messages: readonly PromptMessage[], limit: numb
   return { tokens: limit, visibleText: bytes.subarray(start).toString(), wasCut: true };
 }
 
-function dropOlderMessages(model: FakeModel, messages: readonly PromptMessage[], numCtx: number): FittedPrompt | Overflow {
+function dropOlderMessages(
+  model: FakeModel,
+  messages: readonly PromptMessage[],
+  numCtx: number,
+): FittedPrompt | Overflow {
   const system = messages.filter((message) => message.role === "system");
   const others = messages.filter((message) => message.role !== "system");
   for (let from = 1; from < others.length; from += 1) {

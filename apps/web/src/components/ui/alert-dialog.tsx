@@ -6,7 +6,15 @@ export const AlertDialog = RadixAlertDialog.Root;
 export const AlertDialogCancel = RadixAlertDialog.Cancel;
 
 /** A question that must be answered: no click outside closes it, and focus starts on the harmless answer. */
-export function AlertDialogContent({ title, description, children }: { title: string; description?: ReactNode; children: ReactNode }) {
+export function AlertDialogContent({
+  title,
+  description,
+  children,
+}: {
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+}) {
   const { opener, giveBack } = useFocusReturn();
   const describedBy = description ? {} : { "aria-describedby": undefined };
   return (

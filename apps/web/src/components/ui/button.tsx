@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { LoaderCircle } from "lucide-react";
 import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
-import { classNames } from "../../lib/class-names";
+import { classNames } from "#lib/class-names";
 
 export const buttonStyle = cva(
   "inline-flex items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap transition-colors select-none disabled:cursor-not-allowed aria-disabled:cursor-not-allowed [&_svg]:shrink-0",
@@ -39,7 +39,16 @@ export interface ButtonProps extends ComponentProps<"button">, VariantProps<type
   asChild?: boolean;
 }
 
-export function Button({ className, variant, size, busy = false, asChild = false, disabled, children, ...props }: ButtonProps) {
+export function Button({
+  className,
+  variant,
+  size,
+  busy = false,
+  asChild = false,
+  disabled,
+  children,
+  ...props
+}: ButtonProps) {
   const style = classNames(buttonStyle({ variant, size }), className);
   if (asChild) {
     return (
@@ -49,7 +58,13 @@ export function Button({ className, variant, size, busy = false, asChild = false
     );
   }
   return (
-    <button type="button" className={style} disabled={disabled === true || busy} aria-busy={busy || undefined} {...props}>
+    <button
+      type="button"
+      className={style}
+      disabled={disabled === true || busy}
+      aria-busy={busy || undefined}
+      {...props}
+    >
       {busy && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
       {children}
     </button>

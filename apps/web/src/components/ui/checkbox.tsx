@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { Checkbox as RadixCheckbox } from "radix-ui";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { classNames } from "../../lib/class-names";
+import { classNames } from "#lib/class-names";
 
 interface CheckboxProps extends ComponentProps<typeof RadixCheckbox.Root> {
   label: ReactNode;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { classNames } from "../../lib/class-names";
+import { classNames } from "#lib/class-names";
 
 interface ChoiceGroupProps<Value extends string> {
   legend: ReactNode;
@@ -12,7 +12,14 @@ interface ChoiceGroupProps<Value extends string> {
 }
 
 /** One of a few: radio buttons in a row, each with a label that a thumb can hit. */
-export function ChoiceGroup<Value extends string>({ legend, hint, options, value, onValueChange, disabled = false }: ChoiceGroupProps<Value>) {
+export function ChoiceGroup<Value extends string>({
+  legend,
+  hint,
+  options,
+  value,
+  onValueChange,
+  disabled = false,
+}: ChoiceGroupProps<Value>) {
   const id = useId();
   return (
     <fieldset aria-describedby={hint ? `${id}-hint` : undefined} disabled={disabled} className="min-w-0">

@@ -45,7 +45,9 @@ describe("a dialog that a page's state opens", () => {
     const user = userEvent.setup();
     render(<Page kind={kind} />);
     await user.click(screen.getByRole("button", { name: "Remove flour" }));
-    expect(screen.getByRole(kind === "form" ? "textbox" : "button", { name: kind === "form" ? "Unit" : "Cancel" })).toHaveFocus();
+    expect(
+      screen.getByRole(kind === "form" ? "textbox" : "button", { name: kind === "form" ? "Unit" : "Cancel" }),
+    ).toHaveFocus();
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.getByRole("button", { name: "Remove flour" })).toHaveFocus());
   });

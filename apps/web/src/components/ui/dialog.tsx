@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
 import { type ReactNode, useState } from "react";
-import { classNames } from "../../lib/class-names";
+import { classNames } from "#lib/class-names";
 import { RememberOpener, useFocusReturn } from "./focus-return";
 import { PortalPlace } from "./portal-place";
 
@@ -28,7 +28,15 @@ const SIZES = { md: "sm:max-w-lg", lg: "sm:max-w-3xl" };
  * A window over the page: it traps focus, gives it back and closes on Escape. On a phone it rises from
  * the lower edge, where the thumb is. A form goes around footer and content by `<form id>` and `<button form>`.
  */
-export function DialogContent({ title, description, footer, size = "md", onOpenAutoFocus, onCloseAutoFocus, children }: DialogContentProps) {
+export function DialogContent({
+  title,
+  description,
+  footer,
+  size = "md",
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  children,
+}: DialogContentProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const { opener, giveBack } = useFocusReturn();
   // Without a description Radix must be told that none is meant.
@@ -54,7 +62,9 @@ export function DialogContent({ title, description, footer, size = "md", onOpenA
         <PortalPlace value={element}>
           <header className="px-5 pt-5 pe-16 pb-3 sm:ps-6">
             <RadixDialog.Title className="text-xl">{title}</RadixDialog.Title>
-            {description && <RadixDialog.Description className="mt-1 text-sm text-ink-muted">{description}</RadixDialog.Description>}
+            {description && (
+              <RadixDialog.Description className="mt-1 text-sm text-ink-muted">{description}</RadixDialog.Description>
+            )}
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6">{children}</div>
           {footer && (

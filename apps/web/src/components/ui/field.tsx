@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { createContext, type ReactNode, useContext, useId } from "react";
-import { classNames } from "../../lib/class-names";
+import { classNames } from "#lib/class-names";
 
 interface FieldControlProps {
   id?: string | undefined;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "../../lib/class-names";
+import { classNames } from "#lib/class-names";
 import { useFieldControl } from "./field";
 
 export function Input({ className, type = "text", ...props }: ComponentProps<"input">) {

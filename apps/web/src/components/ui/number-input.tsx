@@ -1,7 +1,10 @@
 import { type ComponentProps, type KeyboardEvent, useState } from "react";
 import { Input } from "./input";
 
-interface NumberInputProps extends Omit<ComponentProps<"input">, "value" | "defaultValue" | "onChange" | "type" | "min" | "max" | "step"> {
+interface NumberInputProps extends Omit<
+  ComponentProps<"input">,
+  "value" | "defaultValue" | "onChange" | "type" | "min" | "max" | "step"
+> {
   value: number;
   onValueChange: (value: number) => void;
   /** Reads what a person typed ("1/2", "1,5"); null where it cannot be read. */
@@ -21,7 +24,18 @@ const STEP_PRECISION = 1e6;
  * An amount that is typed as people write it. The text stays as typed while the field has focus; on leaving it
  * becomes the value's own writing. What cannot be read is 0 (decisions, section 4).
  */
-export function NumberInput({ value, onValueChange, read, write = String, step = 1, min = 0, max, onBlur, onKeyDown, ...props }: NumberInputProps) {
+export function NumberInput({
+  value,
+  onValueChange,
+  read,
+  write = String,
+  step = 1,
+  min = 0,
+  max,
+  onBlur,
+  onKeyDown,
+  ...props
+}: NumberInputProps) {
   const [draft, setDraft] = useState<string | null>(null);
 
   function clamp(next: number): number {

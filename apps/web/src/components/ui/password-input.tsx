@@ -8,7 +8,15 @@ export function PasswordInput({ disabled, ...props }: Omit<ComponentProps<"input
   const Icon = isShown ? EyeOff : Eye;
   return (
     <span className="relative block">
-      <Input type={isShown ? "text" : "password"} autoCapitalize="none" autoCorrect="off" spellCheck={false} disabled={disabled} {...props} className="pe-12" />
+      <Input
+        type={isShown ? "text" : "password"}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        disabled={disabled}
+        {...props}
+        className="pe-12"
+      />
       <button
         type="button"
         disabled={disabled}

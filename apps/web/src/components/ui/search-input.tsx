@@ -1,6 +1,6 @@
 import { Search, X } from "lucide-react";
 import { type ComponentProps, useRef } from "react";
-import { classNames } from "../../lib/class-names";
+import { classNames } from "#lib/class-names";
 import { Input } from "./input";
 
 interface SearchInputProps extends Omit<ComponentProps<"input">, "value" | "onChange" | "type"> {
@@ -17,7 +17,10 @@ export function SearchInput({ value, onValueChange, className, ...props }: Searc
   }
   return (
     <span className={classNames("relative block h-fit", className)}>
-      <Search aria-hidden className="pointer-events-none absolute start-3.5 top-1/2 size-4.5 -translate-y-1/2 text-ink-muted" />
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute start-3.5 top-1/2 size-4.5 -translate-y-1/2 text-ink-muted"
+      />
       <Input
         ref={input}
         type="search"

@@ -37,7 +37,10 @@ describe("a list to choose from by search", () => {
   it("is worked by keys alone", async () => {
     const user = userEvent.setup();
     render(<Picker />);
-    await user.type(screen.getByRole("combobox", { name: "Search recipes" }), "Soup 12{ArrowDown}{ArrowDown}{ArrowUp}{Enter}");
+    await user.type(
+      screen.getByRole("combobox", { name: "Search recipes" }),
+      "Soup 12{ArrowDown}{ArrowDown}{ArrowUp}{Enter}",
+    );
     expect(screen.getByText("Chosen: Soup 120")).toBeVisible();
     expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Soup 120");
   });

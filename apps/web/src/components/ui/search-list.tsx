@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type UIEvent, useEffect, useId, useRef, useState } from "react";
-import { classNames } from "../../lib/class-names";
+import { classNames } from "#lib/class-names";
 import { SearchInput } from "./search-input";
 
 interface SearchListProps<Item> {
@@ -35,7 +35,17 @@ const NONE = -1;
  * of one height, and only those near the view are in the page, so that ten thousand recipes scroll like ten.
  */
 export function SearchList<Item>(props: SearchListProps<Item>) {
-  const { label, items, keyOf, render, selectedKey = null, onSelect, rows = 8, isOpen = true, empty = "Nothing found" } = props;
+  const {
+    label,
+    items,
+    keyOf,
+    render,
+    selectedKey = null,
+    onSelect,
+    rows = 8,
+    isOpen = true,
+    empty = "Nothing found",
+  } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [scrollTopPx, setScrollTopPx] = useState(0);
@@ -122,7 +132,8 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
                 className={classNames(
                   "absolute inset-x-0 flex w-full items-center gap-2 truncate px-3.5 text-start hover:bg-sunken",
                   index === activeIndex && "group-focus-within/list:bg-sunken",
-                  isSelected && "bg-herb-soft font-semibold text-herb-ink hover:bg-herb-soft group-focus-within/list:bg-herb-soft",
+                  isSelected &&
+                    "bg-herb-soft font-semibold text-herb-ink hover:bg-herb-soft group-focus-within/list:bg-herb-soft",
                 )}
                 style={{ top: index * ROW_HEIGHT_PX, height: ROW_HEIGHT_PX }}
               >

@@ -1,11 +1,13 @@
 import { Tabs as RadixTabs } from "radix-ui";
 import type { ComponentProps } from "react";
-import { classNames } from "../../lib/class-names";
+import { classNames } from "#lib/class-names";
 
 export const Tabs = RadixTabs.Root;
 
 export function TabsList({ className, ...props }: ComponentProps<typeof RadixTabs.List>) {
-  return <RadixTabs.List className={classNames("flex gap-1 overflow-x-auto border-b border-line", className)} {...props} />;
+  return (
+    <RadixTabs.List className={classNames("flex gap-1 overflow-x-auto border-b border-line", className)} {...props} />
+  );
 }
 
 export function TabsTrigger({ className, ...props }: ComponentProps<typeof RadixTabs.Trigger>) {

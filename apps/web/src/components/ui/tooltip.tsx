@@ -20,7 +20,9 @@ export function Tooltip({ text, showsOnTap = false, children }: TooltipProps) {
   return (
     <RadixTooltip.Provider delayDuration={250}>
       <RadixTooltip.Root open={isOpen} onOpenChange={setIsOpen}>
-        <RadixTooltip.Trigger asChild {...(showsOnTap ? { onClick: showOnTap } : {})}>{children}</RadixTooltip.Trigger>
+        <RadixTooltip.Trigger asChild {...(showsOnTap ? { onClick: showOnTap } : {})}>
+          {children}
+        </RadixTooltip.Trigger>
         <RadixTooltip.Portal {...usePortalPlace()}>
           <RadixTooltip.Content
             sideOffset={6}

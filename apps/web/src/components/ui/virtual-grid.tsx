@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { useColumns } from "../../lib/use-columns";
+import { useColumns } from "#lib/use-columns";
 
 interface VirtualGridProps<Item> {
   items: readonly Item[];
@@ -15,7 +15,11 @@ interface VirtualGridProps<Item> {
   gapPx?: number;
 }
 
-const DEFAULT_COLUMNS = [[0, 1], [640, 2], [1024, 3]] as const;
+const DEFAULT_COLUMNS = [
+  [0, 1],
+  [640, 2],
+  [1024, 3],
+] as const;
 
 /** Cards in columns that scroll with the page; only the rows near the view are in it. One column makes a list. */
 export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {

@@ -1,14 +1,17 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Inputs } from "../../lib/trpc";
-import { type Answers, Refusal } from "../../testing/answers-link";
-import { renderApp } from "../../testing/render-app";
+import type { Inputs } from "#lib/trpc";
+import { type Answers, Refusal } from "#testing/answers-link";
+import { renderApp } from "#testing/render-app";
 import { houseAnswers } from "./testing/admin-answers";
 
 const open = (auth: NonNullable<Answers["auth"]>) => renderApp({ path: "/admin", answers: houseAnswers({ auth }) });
 
 describe("the family password", () => {
-  async function fill(user: ReturnType<typeof open>["user"], [current, next, again]: readonly [string, string, string]) {
+  async function fill(
+    user: ReturnType<typeof open>["user"],
+    [current, next, again]: readonly [string, string, string],
+  ) {
     await user.type(await screen.findByLabelText("Current password"), current);
     await user.type(screen.getByLabelText("New password"), next);
     await user.type(screen.getByLabelText("New password again"), again);
@@ -17,7 +20,10 @@ describe("the family password", () => {
 
   it("is changed, and this device signs in anew", async () => {
     const sent: unknown[] = [];
-    const changePassword = (input: Inputs["auth"]["changePassword"]) => (sent.push(input), { success: true as const, warning: null });
+    const changePassword = (input: Inputs["auth"]["changePassword"]) => (
+      sent.push(input),
+      { success: true as const, warning: null }
+    );
     const { user } = open({ changePassword });
     await fill(user, ["soup", "a longer word", "a longer word"]);
     expect(await screen.findByText("Password changed. Sign in with the new one.")).toBeVisible();
@@ -40,7 +46,9 @@ describe("the family password", () => {
     const { user } = open({ changePassword });
     await fill(user, ["guess", "a longer word", "a longer word"]);
     expect(await screen.findByText("Failed to change the password")).toBeVisible();
-    expect(screen.getByLabelText("Current password")).toHaveAccessibleDescription("The current password is not right. Nothing was changed.");
+    expect(screen.getByLabelText("Current password")).toHaveAccessibleDescription(
+      "The current password is not right. Nothing was changed.",
+    );
     expect(window.localStorage.getItem("token")).toBe("a-token");
   });
 });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Inputs, Outputs } from "../../lib/trpc";
-import { type Answers, Refusal, Unreachable } from "../../testing/answers-link";
-import { renderApp } from "../../testing/render-app";
+import type { Inputs, Outputs } from "#lib/trpc";
+import { type Answers, Refusal, Unreachable } from "#testing/answers-link";
+import { renderApp } from "#testing/render-app";
 import { houseAnswers, settingsAnswer } from "./testing/admin-answers";
 
 const refused = (status: number, sentence: string) => () => {
@@ -16,7 +16,15 @@ describe("Database Management", () => {
     open();
     expect(await screen.findByRole("heading", { level: 1, name: "Database Management" })).toBeVisible();
     const statistics = await section("Current statistics");
-    await waitFor(() => expect(statistics.getAllByRole("definition").map((each) => each.textContent)).toEqual(["36", "30", "2", "1,488", "3"]));
+    await waitFor(() =>
+      expect(statistics.getAllByRole("definition").map((each) => each.textContent)).toEqual([
+        "36",
+        "30",
+        "2",
+        "1,488",
+        "3",
+      ]),
+    );
     expect(statistics.getByRole("link", { name: "Manage ingredients" })).toHaveAttribute("href", "/ingredients");
   });
 
@@ -32,8 +40,22 @@ describe("Database Management", () => {
   });
 
   it("names what has no category Uncategorized", async () => {
-    const plain = { plural: null, sub_type: null, unit: "g", aliases: ["maize"], is_custom: true, density: null, piece_weight: null, revision: 1 };
-    const list = () => ({ ingredients: [{ ...plain, id: 1, name: "corn", category: "Baking" }, { ...plain, id: 2, name: "umeboshi", category: null }] });
+    const plain = {
+      plural: null,
+      sub_type: null,
+      unit: "g",
+      aliases: ["maize"],
+      is_custom: true,
+      density: null,
+      piece_weight: null,
+      revision: 1,
+    };
+    const list = () => ({
+      ingredients: [
+        { ...plain, id: 1, name: "corn", category: "Baking" },
+        { ...plain, id: 2, name: "umeboshi", category: null },
+      ],
+    });
     open({ ingredients: { list } });
     const panel = await section("Ingredients");
     expect(await panel.findByText("Uncategorized")).toBeVisible();
@@ -70,7 +92,12 @@ describe("the app settings", () => {
   });
 
   it("keep what was typed when the server refuses, in the server's words", async () => {
-    const { user } = open({ settings: { list: () => settingsAnswer(), update: refused(400, "llm_batch_delay must be a multiple of 50 from 0 to 1000.") } });
+    const { user } = open({
+      settings: {
+        list: () => settingsAnswer(),
+        update: refused(400, "llm_batch_delay must be a multiple of 50 from 0 to 1000."),
+      },
+    });
     const field = await screen.findByRole("spinbutton", { name: /llm_batch_delay/ });
     await user.clear(field);
     await user.type(field, "150{Enter}");
@@ -86,7 +113,10 @@ describe("the app settings", () => {
 
   it("hold the preferences of the household, which are saved as they are chosen", async () => {
     const sent: unknown[] = [];
-    const update = ({ key, value }: Inputs["settings"]["update"]) => (sent.push({ key, value }), { setting: { key, value: String(value), description: "" } });
+    const update = ({ key, value }: Inputs["settings"]["update"]) => (
+      sent.push({ key, value }),
+      { setting: { key, value: String(value), description: "" } }
+    );
     const { user } = open({ settings: { list: () => settingsAnswer(), update } });
     const household = await section("Household preferences");
     await waitFor(() => expect(household.getByRole("radio", { name: "As written" })).toBeChecked());
@@ -97,7 +127,16 @@ describe("the app settings", () => {
 });
 
 describe("import batches", () => {
-  const batch = { id: 4, source_name: "Soups.pdf", source_type: "pdf", created_at: "2026-11-20T10:00:00.000Z", recipe_count: 12, current_recipe_count: 10, used_in_meal_plans: 0, used_in_shopping_lists: 0 };
+  const batch = {
+    id: 4,
+    source_name: "Soups.pdf",
+    source_type: "pdf",
+    created_at: "2026-11-20T10:00:00.000Z",
+    recipe_count: 12,
+    current_recipe_count: 10,
+    used_in_meal_plans: 0,
+    used_in_shopping_lists: 0,
+  };
 
   it("are taken back after a prompt that says what goes", async () => {
     let batches = [batch];
@@ -128,7 +167,10 @@ describe("what can be deleted", () => {
     ["Delete everything", "all", /^Deletes 36 recipes, 30 planned meals, 2 shopping lists, the larder/],
   ])("%s: asks, names what goes and shows what the server did", async (label, kind, description) => {
     const sent: unknown[] = [];
-    const bulkDelete = (input: Inputs["admin"]["bulkDelete"]) => (sent.push(input), { success: true as const, message: "Deleted 36 recipes." });
+    const bulkDelete = (input: Inputs["admin"]["bulkDelete"]) => (
+      sent.push(input),
+      { success: true as const, message: "Deleted 36 recipes." }
+    );
     const { user } = open({ admin: { bulkDelete } });
     await screen.findByText("36");
     await user.click(screen.getByRole("button", { name: label }));
@@ -150,7 +192,10 @@ describe("what can be deleted", () => {
   });
 
   it("brings the ingredients back as shipped, after a prompt", async () => {
-    const resetIngredients = () => ({ success: true as const, message: "The built-in catalogue is back as shipped: 1,480 ingredients." });
+    const resetIngredients = () => ({
+      success: true as const,
+      message: "The built-in catalogue is back as shipped: 1,480 ingredients.",
+    });
     const { user } = open({ admin: { resetIngredients } });
     await user.click(await screen.findByRole("button", { name: "Reset ingredients" }));
     await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Reset ingredients" }));
@@ -160,10 +205,28 @@ describe("what can be deleted", () => {
 
 describe("ordered lists", () => {
   it("are unlocked here", async () => {
-    const list = { id: 9, name: "Week 47", start_date: "2026-11-16", end_date: "2026-11-22", status: "ordered" as const, created_at: "", revision: 1, item_count: 40, ticked_count: 0 };
+    const list = {
+      id: 9,
+      name: "Week 47",
+      start_date: "2026-11-16",
+      end_date: "2026-11-22",
+      status: "ordered" as const,
+      created_at: "",
+      revision: 1,
+      item_count: 40,
+      ticked_count: 0,
+    };
     let lists = [list];
-    const unlockShoppingList = () => ((lists = []), { shoppingList: { ...list, status: "locked-in" as const, items: { shoppingItems: [], larderItems: [] } } });
-    const { user } = open({ admin: { unlockShoppingList }, shoppingLists: { summaries: () => ({ shoppingLists: [...lists, { ...list, id: 10, name: "Draft", status: "draft" as const }] }) } });
+    const unlockShoppingList = () => (
+      (lists = []),
+      { shoppingList: { ...list, status: "locked-in" as const, items: { shoppingItems: [], larderItems: [] } } }
+    );
+    const { user } = open({
+      admin: { unlockShoppingList },
+      shoppingLists: {
+        summaries: () => ({ shoppingLists: [...lists, { ...list, id: 10, name: "Draft", status: "draft" as const }] }),
+      },
+    });
     const ordered = await section("Ordered shopping lists");
     await user.click(await ordered.findByRole("button", { name: "Unlock Week 47" }));
     expect(await screen.findByText("Shopping list unlocked successfully!")).toBeVisible();

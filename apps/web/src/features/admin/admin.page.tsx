@@ -1,4 +1,4 @@
-import { PageHeading } from "../../components/page-heading";
+import { PageHeading } from "#components/page-heading";
 import { ApiTokens } from "./components/api-tokens";
 import { AppSettings } from "./components/app-settings";
 import { DangerZone } from "./components/danger-zone";
@@ -15,7 +15,10 @@ import { Statistics } from "./components/statistics";
 export default function AdminPage() {
   return (
     <>
-      <PageHeading title="Database Management" subtitle="How this house is set up, and what it keeps. Everyone who has the family password may change it." />
+      <PageHeading
+        title="Database Management"
+        subtitle="How this house is set up, and what it keeps. Everyone who has the family password may change it."
+      />
       <div className="grid gap-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
         <SectionNav />
         <div className="grid min-w-0 grid-cols-1 gap-12">

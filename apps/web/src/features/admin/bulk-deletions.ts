@@ -1,5 +1,5 @@
-import { counted } from "../../lib/counted";
-import type { Inputs, Outputs } from "../../lib/trpc";
+import { counted } from "#lib/counted";
+import type { Inputs, Outputs } from "#lib/trpc";
 
 /** The word in the call's path. */
 export type DeleteKind = Inputs["admin"]["bulkDelete"]["kind"];
@@ -42,7 +42,8 @@ export const DELETIONS: readonly BulkDeletion[] = [
   {
     kind: "ingredients",
     label: "Delete all ingredients",
-    text: (stats) => `Deletes ${ingredients(stats)}, built-in and your own, with their aliases and the larder. Recipes keep every word.`,
+    text: (stats) =>
+      `Deletes ${ingredients(stats)}, built-in and your own, with their aliases and the larder. Recipes keep every word.`,
   },
 ];
 

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Inputs } from "../../lib/trpc";
-import type { Answers } from "../../testing/answers-link";
-import { renderApp } from "../../testing/render-app";
+import type { Inputs } from "#lib/trpc";
+import type { Answers } from "#testing/answers-link";
+import { renderApp } from "#testing/render-app";
 import { healthyModel, houseAnswers, settingsAnswer } from "./testing/admin-answers";
 
 async function open(answers: Answers = {}) {
@@ -22,13 +22,28 @@ describe("the local model's doctor", () => {
 
   it("says of a broken model why it cannot be used", async () => {
     const problem = "Ollama reported an error with the model broken:70b: blob missing.";
-    const broken = { name: "broken:70b", sizeBytes: 4_000_000_000, contextLength: null, canRead: false, canSee: false, problem };
-    const { doctor } = await open({ ai: { health: () => ({ ...healthyModel, models: [...healthyModel.models, broken] }) } });
+    const broken = {
+      name: "broken:70b",
+      sizeBytes: 4_000_000_000,
+      contextLength: null,
+      canRead: false,
+      canSee: false,
+      problem,
+    };
+    const { doctor } = await open({
+      ai: { health: () => ({ ...healthyModel, models: [...healthyModel.models, broken] }) },
+    });
     expect(await doctor.findByText(problem)).toBeVisible();
   });
 
   it("says what is missing and how to start it", async () => {
-    const health = () => ({ ...healthyModel, isReachable: false, version: null, models: [], problem: "Ollama cannot be reached. Start it with: ollama serve" });
+    const health = () => ({
+      ...healthyModel,
+      isReachable: false,
+      version: null,
+      models: [],
+      problem: "Ollama cannot be reached. Start it with: ollama serve",
+    });
     const { doctor } = await open({ ai: { health } });
     expect(await doctor.findByText("Not connected")).toBeVisible();
     expect(doctor.getByText("Ollama cannot be reached. Start it with: ollama serve")).toBeVisible();
@@ -37,10 +52,17 @@ describe("the local model's doctor", () => {
 
   it("lets only a model that sees read photos", async () => {
     const sent: unknown[] = [];
-    const update = ({ key, value }: Inputs["settings"]["update"]) => (sent.push({ key, value }), { setting: { key, value: String(value), description: "" } });
+    const update = ({ key, value }: Inputs["settings"]["update"]) => (
+      sent.push({ key, value }),
+      { setting: { key, value: String(value), description: "" } }
+    );
     const { user, doctor } = await open({ settings: { list: () => settingsAnswer(), update } });
     const select = await doctor.findByLabelText("Reads photos");
-    expect(within(select).getAllByRole("option").map((option) => option.textContent)).toEqual(["The first that can", "qwen3-vl:8b"]);
+    expect(
+      within(select)
+        .getAllByRole("option")
+        .map((option) => option.textContent),
+    ).toEqual(["The first that can", "qwen3-vl:8b"]);
     await user.selectOptions(select, "qwen3-vl:8b");
     expect(await screen.findByText("Setting updated successfully")).toBeVisible();
     expect(sent).toEqual([{ key: "vision_model", value: "qwen3-vl:8b" }]);
@@ -48,7 +70,12 @@ describe("the local model's doctor", () => {
 
   it("installs a model and tells how far it is", async () => {
     let finish = () => {};
-    async function* pull(): AsyncGenerator<{ status: string; completedBytes: number | null; totalBytes: number | null; error: string | null }> {
+    async function* pull(): AsyncGenerator<{
+      status: string;
+      completedBytes: number | null;
+      totalBytes: number | null;
+      error: string | null;
+    }> {
       yield { status: "pulling", completedBytes: 1_500_000_000, totalBytes: 2_000_000_000, error: null };
       await new Promise<void>((resolve) => (finish = resolve));
     }
@@ -68,11 +95,22 @@ describe("the local model's doctor", () => {
     const { user, doctor } = await open({ ai: { health: () => healthyModel, pull } });
     await user.type(await doctor.findByLabelText("Install a model"), "gema3{Enter}");
     expect(await screen.findByText("Failed to install the model")).toBeVisible();
-    expect(doctor.getByLabelText("Install a model")).toHaveAccessibleDescription(/Ollama knows no model called gema3\.$/);
+    expect(doctor.getByLabelText("Install a model")).toHaveAccessibleDescription(
+      /Ollama knows no model called gema3\.$/,
+    );
   });
 
   it("tests the models and says in words how good they are", async () => {
-    const score = { amountsRight: 5, amountsTotal: 5, unitsRight: 4, stepsRight: 3, stepsTotal: 3, tokensPerSecond: 31.6, seconds: 12.4, error: null };
+    const score = {
+      amountsRight: 5,
+      amountsTotal: 5,
+      unitsRight: 4,
+      stepsRight: 3,
+      stepsTotal: 3,
+      tokensPerSecond: 31.6,
+      seconds: 12.4,
+      error: null,
+    };
     const selfTest = () => ({
       verdict: "These models are usable with care.",
       results: [
@@ -83,7 +121,9 @@ describe("the local model's doctor", () => {
     const { user, doctor } = await open({ ai: { health: () => healthyModel, selfTest } });
     await user.click(await doctor.findByRole("button", { name: "Run the self-test" }));
     expect(await doctor.findByText("These models are usable with care.")).toBeVisible();
-    expect(doctor.getByText("5 of 5 amounts · 4 of 5 units · 3 of 3 steps · 32 tokens a second · 12.4 s")).toBeVisible();
+    expect(
+      doctor.getByText("5 of 5 amounts · 4 of 5 units · 3 of 3 steps · 32 tokens a second · 12.4 s"),
+    ).toBeVisible();
     expect(doctor.getByText("The model cannot see images.")).toBeVisible();
   });
 });

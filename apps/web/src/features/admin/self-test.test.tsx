@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Providers } from "../../app/providers";
-import { createQueryClient } from "../../lib/query-client";
-import { serverLink } from "../../lib/trpc";
-import { renderWithServer } from "../../testing/render-app";
+import { Providers } from "#app/providers";
+import { createQueryClient } from "#lib/query-client";
+import { serverLink } from "#lib/trpc";
+import { renderWithServer } from "#testing/render-app";
 import { SelfTest } from "./components/self-test";
 
 afterEach(() => vi.unstubAllGlobals());

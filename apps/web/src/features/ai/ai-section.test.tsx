@@ -2,15 +2,21 @@ import type { AiRecipe } from "@tureen/contracts/ai";
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Outputs } from "../../lib/trpc";
-import { type Answers, Unreachable } from "../../testing/answers-link";
-import { renderApp } from "../../testing/render-app";
-import { answerUploads } from "../../testing/upload-answers";
+import type { Outputs } from "#lib/trpc";
+import { type Answers, Unreachable } from "#testing/answers-link";
+import { renderApp } from "#testing/render-app";
+import { answerUploads } from "#testing/upload-answers";
 import { importedRecipe } from "../pdf-import/testing/import-jobs";
 import { ingredientLine, windowOf } from "../recipes/testing/recipes";
 
 const { id: _id, ...leeks } = ingredientLine({ name: "leeks", amount: 3, amount_text: "3", unit: "", raw: "3 leeks" });
-const { id: _otherId, ...cream } = ingredientLine({ name: "cream", amount: 0.2, amount_text: "0.2", unit: "l", raw: "0.2 l cream" });
+const { id: _otherId, ...cream } = ingredientLine({
+  name: "cream",
+  amount: 0.2,
+  amount_text: "0.2",
+  unit: "l",
+  raw: "0.2 l cream",
+});
 
 const soup: AiRecipe = {
   title: "Leek Soup",
@@ -29,10 +35,23 @@ const soup: AiRecipe = {
 };
 
 const generated = { success: true as const, recipe: soup, model: "a-model" };
-const readOff = { success: true as const, interpretedRecipe: soup, model: "a-model", sourceText: "Leek Soup\n3 leeks, some cream" };
+const readOff = {
+  success: true as const,
+  interpretedRecipe: soup,
+  model: "a-model",
+  sourceText: "Leek Soup\n3 leeks, some cream",
+};
 const imported: PdfImportResult = {
-  success: true, importedRecipes: [importedRecipe(1, "Leek Soup"), importedRecipe(2, "Apple Cake")], failedRecipes: [], totalChunks: 1,
-  skippedRecipes: 0, totalPages: 2, batchId: 1, model: "a-model", chunkChars: 1000, message: "",
+  success: true,
+  importedRecipes: [importedRecipe(1, "Leek Soup"), importedRecipe(2, "Apple Cake")],
+  failedRecipes: [],
+  totalChunks: 1,
+  skippedRecipes: 0,
+  totalPages: 2,
+  batchId: 1,
+  model: "a-model",
+  chunkChars: 1000,
+  message: "",
 };
 
 const photo = new File([new Uint8Array(1_310_720)], "card.jpg", { type: "image/jpeg" });
@@ -44,7 +63,11 @@ afterEach(() => vi.unstubAllGlobals());
 function open(ai: Answers["ai"] = {}) {
   return renderApp({
     path: "/recipes/add",
-    answers: { ai, recipes: { cuisines: () => ({ cuisines: [] }), search: () => windowOf([]) }, settings: { list: () => ({ settings: {} }) } },
+    answers: {
+      ai,
+      recipes: { cuisines: () => ({ cuisines: [] }), search: () => windowOf([]) },
+      settings: { list: () => ({ settings: {} }) },
+    },
   });
 }
 
@@ -63,15 +86,18 @@ function files(label: string): HTMLElement {
 }
 
 describe("the four modes", () => {
-  it.each(["Text Description", "Recipe Photo", "Take a photo of a meal", "PDF Import"])("'%s' opens a panel that Cancel closes", async (mode) => {
-    const { user } = open();
-    expect(await screen.findByRole("heading", { name: "AI Recipe Generation" })).toBeVisible();
-    await choose(user, mode);
-    expect(screen.getByRole("button", { name: mode })).toHaveAttribute("aria-expanded", "true");
-    await user.click(screen.getByRole("button", { name: "Cancel" }));
-    expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
-    expect(screen.getByRole("button", { name: mode })).toHaveAttribute("aria-expanded", "false");
-  });
+  it.each(["Text Description", "Recipe Photo", "Take a photo of a meal", "PDF Import"])(
+    "'%s' opens a panel that Cancel closes",
+    async (mode) => {
+      const { user } = open();
+      expect(await screen.findByRole("heading", { name: "AI Recipe Generation" })).toBeVisible();
+      await choose(user, mode);
+      expect(screen.getByRole("button", { name: mode })).toHaveAttribute("aria-expanded", "true");
+      await user.click(screen.getByRole("button", { name: "Cancel" }));
+      expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
+      expect(screen.getByRole("button", { name: mode })).toHaveAttribute("aria-expanded", "false");
+    },
+  );
 });
 
 describe("a recipe from words", () => {
@@ -120,7 +146,11 @@ describe("a recipe from words", () => {
   });
 
   it.each([
-    ["the model's own reason", { success: false as const, error: "The model is not installed." }, "Failed to generate recipe: The model is not installed."],
+    [
+      "the model's own reason",
+      { success: false as const, error: "The model is not installed." },
+      "Failed to generate recipe: The model is not installed.",
+    ],
     ["that it failed, where the model gave none", { success: false as const, error: "" }, "Failed to generate recipe"],
   ])("says %s, and keeps the description", async (_case, answer, text) => {
     const { user } = open({ suggest: () => answer });
@@ -196,12 +226,25 @@ describe("a recipe from a photo", () => {
     await user.upload(files("Add another page"), secondPhoto);
     await user.click(screen.getByRole("button", { name: "Extract Recipe" }));
     expect(await screen.findByText("Recipe extracted from image successfully!")).toBeVisible();
-    expect(asked[0]?.images).toMatchObject([{ imageFormat: "image/jpeg" }, { imageFormat: "image/png", image: "c2Vjb25k" }]);
+    expect(asked[0]?.images).toMatchObject([
+      { imageFormat: "image/jpeg" },
+      { imageFormat: "image/png", image: "c2Vjb25k" },
+    ]);
   });
 
   it.each([
-    ["the model", { body: { success: false, error: "No text was found on the photo." } }, "Failed to extract recipe from image", "No text was found on the photo."],
-    ["the server", { status: 415, body: { error: "This file is no photo." } }, "Failed to process input. Please try again.", "This file is no photo."],
+    [
+      "the model",
+      { body: { success: false, error: "No text was found on the photo." } },
+      "Failed to extract recipe from image",
+      "No text was found on the photo.",
+    ],
+    [
+      "the server",
+      { status: 415, body: { error: "This file is no photo." } },
+      "Failed to process input. Please try again.",
+      "This file is no photo.",
+    ],
   ])("says what %s had against it", async (_case, answer, title, reason) => {
     answerUploads(() => answer);
     const { user } = open();
@@ -276,7 +319,9 @@ describe("recipes from a PDF", () => {
   });
 
   it("say why none came in", async () => {
-    answerUploads(() => ({ body: { ...imported, success: false, importedRecipes: [], message: "No recipe was found in this PDF." } }));
+    answerUploads(() => ({
+      body: { ...imported, success: false, importedRecipes: [], message: "No recipe was found in this PDF." },
+    }));
     const { user } = open();
     await importBook(user);
     expect(await screen.findByText("Failed to import recipes from PDF")).toBeVisible();

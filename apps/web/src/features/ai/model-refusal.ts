@@ -1,4 +1,4 @@
-import { HttpError } from "../../lib/server-fault";
+import { HttpError } from "#lib/server-fault";
 
 const OK = 200;
 
@@ -11,7 +11,9 @@ export class ModelRefusal extends HttpError {
 }
 
 /** The result of an answer that went well; anything else is thrown. */
-export function granted<Answer extends { readonly success: boolean }>(answer: Answer): Extract<Answer, { success: true }> {
+export function granted<Answer extends { readonly success: boolean }>(
+  answer: Answer,
+): Extract<Answer, { success: true }> {
   if (answer.success) return answer as Extract<Answer, { success: true }>; // just checked
   throw new ModelRefusal("error" in answer && typeof answer.error === "string" ? answer.error : undefined);
 }

@@ -1,10 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { Refusal, Unreachable } from "../../testing/answers-link";
-import { renderApp } from "../../testing/render-app";
+import { Refusal, Unreachable } from "#testing/answers-link";
+import { renderApp } from "#testing/render-app";
 
 const session = { token: "fresh-token", user: { id: 1, username: "family" } };
-const counts = { dashboard: { counts: () => ({ totalRecipes: 3, thisWeekMeals: 2, shoppingLists: 1, homeAddresses: [] }) } };
+const counts = {
+  dashboard: { counts: () => ({ totalRecipes: 3, thisWeekMeals: 2, shoppingLists: 1, homeAddresses: [] }) },
+};
 
 async function typePassword(user: ReturnType<typeof renderApp>["user"], password = "soup of the day") {
   await user.type(await screen.findByLabelText("Family Password"), password);
@@ -32,7 +34,11 @@ describe("the sign-in screen", () => {
   });
 
   it("keeps the token and goes to the dashboard", async () => {
-    const { user } = renderApp({ path: "/login", signedIn: false, answers: { auth: { login: () => session }, ...counts } });
+    const { user } = renderApp({
+      path: "/login",
+      signedIn: false,
+      answers: { auth: { login: () => session }, ...counts },
+    });
     await typePassword(user);
     expect(await screen.findByText("Logged in successfully!")).toBeVisible();
     expect(await screen.findByRole("link", { name: "Plan Meals" })).toBeVisible();

@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Redirect } from "wouter";
-import { paths } from "../../app/paths";
-import { PageHeading } from "../../components/page-heading";
-import { Button } from "../../components/ui/button";
-import { Field } from "../../components/ui/field";
-import { PasswordInput } from "../../components/ui/password-input";
-import { forgetReturnPath, returnPath, signIn, useSessionUser } from "../../lib/session";
-import { trpc } from "../../lib/trpc";
+import { paths } from "#app/paths";
+import { PageHeading } from "#components/page-heading";
+import { Button } from "#components/ui/button";
+import { Field } from "#components/ui/field";
+import { PasswordInput } from "#components/ui/password-input";
+import { forgetReturnPath, returnPath, signIn, useSessionUser } from "#lib/session";
+import { trpc } from "#lib/trpc";
 import { TureenPicture } from "./components/tureen-picture";
 import { AUTH_MESSAGES } from "./messages";
 

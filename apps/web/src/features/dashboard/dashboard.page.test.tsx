@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { Refusal } from "../../testing/answers-link";
-import { renderApp, renderWithServer } from "../../testing/render-app";
+import { Refusal } from "#testing/answers-link";
+import { renderApp, renderWithServer } from "#testing/render-app";
 import { PhoneCode } from "./components/phone-code";
 
 const fullHouse = { totalRecipes: 128, thisWeekMeals: 14, shoppingLists: 3, homeAddresses: [] };

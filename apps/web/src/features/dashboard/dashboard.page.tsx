@@ -1,8 +1,8 @@
 import { formatDayRange } from "@tureen/domain/dates/local-date";
 import { sundayWeek } from "@tureen/domain/dates/week";
-import { PageHeading } from "../../components/page-heading";
-import { today } from "../../lib/today";
-import { trpc } from "../../lib/trpc";
+import { PageHeading } from "#components/page-heading";
+import { today } from "#lib/today";
+import { trpc } from "#lib/trpc";
 import { Counters } from "./components/counters";
 import { FirstSteps } from "./components/first-steps";
 import { Tiles } from "./components/tiles";

@@ -18,12 +18,18 @@ export interface IngredientFilter {
 export function searchable(ingredients: readonly Ingredient[]): readonly SearchableIngredient[] {
   return ingredients.map((ingredient) => {
     const { name, plural, sub_type: subType, aliases } = ingredient;
-    return { ingredient, text: [`${subType ?? ""} ${name}`, `${name} ${subType ?? ""}`, plural ?? "", ...aliases].map(foldText).join("\n") };
+    return {
+      ingredient,
+      text: [`${subType ?? ""} ${name}`, `${name} ${subType ?? ""}`, plural ?? "", ...aliases].map(foldText).join("\n"),
+    };
   });
 }
 
 /** Entries whose name, plural, sub type or alias holds the query, in any case and with or without accents. */
-export function matchingIngredients(entries: readonly SearchableIngredient[], { query, category }: IngredientFilter): readonly Ingredient[] {
+export function matchingIngredients(
+  entries: readonly SearchableIngredient[],
+  { query, category }: IngredientFilter,
+): readonly Ingredient[] {
   const wanted = foldText(query);
   return entries
     .filter(({ ingredient, text }) => text.includes(wanted) && (category === "" || categoryOf(ingredient) === category))

@@ -1,6 +1,6 @@
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import type { NumberFormat } from "@tureen/domain/quantities/format-quantity";
-import { readTypedAmount, writeTypedAmount } from "../../lib/typed-amount";
+import { readTypedAmount, writeTypedAmount } from "#lib/typed-amount";
 
 /** An entry's fields as texts that are being typed. */
 export interface IngredientForm {

@@ -1,14 +1,30 @@
 import type { Ingredient, LikelyDuplicates, UsedIngredient } from "@tureen/contracts/ingredients";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Inputs } from "../../lib/trpc";
-import { type Answers, Refusal } from "../../testing/answers-link";
-import { renderApp } from "../../testing/render-app";
+import type { Inputs } from "#lib/trpc";
+import { type Answers, Refusal } from "#testing/answers-link";
+import { renderApp } from "#testing/render-app";
 
 const entry = (id: number, name: string, part: Partial<Ingredient> = {}): Ingredient => ({
-  id, name, plural: null, category: "Fruit & Vegetables", sub_type: null, unit: "g", aliases: [], is_custom: false, density: null, piece_weight: null, revision: 4, ...part,
+  id,
+  name,
+  plural: null,
+  category: "Fruit & Vegetables",
+  sub_type: null,
+  unit: "g",
+  aliases: [],
+  is_custom: false,
+  density: null,
+  piece_weight: null,
+  revision: 4,
+  ...part,
 });
-const used = (ingredient: Ingredient, recipeCount: number): UsedIngredient => ({ ...ingredient, recipe_count: recipeCount, list_count: 0, in_larder: false });
+const used = (ingredient: Ingredient, recipeCount: number): UsedIngredient => ({
+  ...ingredient,
+  recipe_count: recipeCount,
+  list_count: 0,
+  in_larder: false,
+});
 
 const springOnion = entry(1, "spring onion", { aliases: ["scallion", "green onion"] });
 const coriander = entry(2, "coriander", { category: "Fresh Herbs", aliases: ["cilantro"] });
@@ -140,23 +156,41 @@ describe("an ingredient that is corrected", () => {
     await user.selectOptions(dialog.getByLabelText("Category"), "Tins & Jars");
     await user.type(dialog.getByLabelText("Weight of a piece, g"), "0");
     await user.click(dialog.getByRole("button", { name: "Save Changes" }));
-    expect(dialog.getByLabelText("Weight of a piece, g")).toHaveAccessibleDescription("Enter a number above 0, or nothing");
+    expect(dialog.getByLabelText("Weight of a piece, g")).toHaveAccessibleDescription(
+      "Enter a number above 0, or nothing",
+    );
     expect(sent).toEqual([]);
 
     await user.clear(dialog.getByLabelText("Weight of a piece, g"));
     await user.type(dialog.getByLabelText("Weight of a piece, g"), "12,5");
     await user.click(dialog.getByRole("button", { name: "Save Changes" }));
     expect(await screen.findByText("Ingredient updated successfully!")).toBeVisible();
-    expect(sent).toEqual([{ id: 4, name: "umeboshi plum", category: "Tins & Jars", unit: "g", density: null, piece_weight: 12.5, revision: 4 }]);
+    expect(sent).toEqual([
+      {
+        id: 4,
+        name: "umeboshi plum",
+        category: "Tins & Jars",
+        unit: "g",
+        density: null,
+        piece_weight: 12.5,
+        revision: 4,
+      },
+    ]);
   });
 });
 
 describe("catalogue upkeep", () => {
-  const pair: LikelyDuplicates["duplicates"][number] = { reason: "spelling", ingredients: [used(coriander, 12), used(entry(5, "corriander"), 1)] };
+  const pair: LikelyDuplicates["duplicates"][number] = {
+    reason: "spelling",
+    ingredients: [used(coriander, 12), used(entry(5, "corriander"), 1)],
+  };
 
   it("proposes pairs, merges the one that is chosen and takes it back on a tap", async () => {
     const sent: unknown[] = [];
-    const merge = (input: Inputs["ingredients"]["merge"]) => (sent.push(input), { ingredient: coriander, undo_id: "an-id" });
+    const merge = (input: Inputs["ingredients"]["merge"]) => (
+      sent.push(input),
+      { ingredient: coriander, undo_id: "an-id" }
+    );
     const undoMerge = (input: Inputs["ingredients"]["undoMerge"]) => (sent.push(input), { ingredient: coriander });
     const { user } = open({ likelyDuplicates: () => ({ duplicates: [pair] }), merge, undoMerge });
     await user.click(await screen.findByRole("tab", { name: "Likely duplicates" }));

@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { PageHeading } from "../../components/page-heading";
-import { Button } from "../../components/ui/button";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/ui/tabs";
+import { PageHeading } from "#components/page-heading";
+import { Button } from "#components/ui/button";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "#components/ui/tabs";
 import { Catalogue } from "./components/catalogue";
 import { Duplicates } from "./components/duplicates";
 import { NewIngredientDialog } from "./components/new-ingredient-dialog";

@@ -1,15 +1,31 @@
 import type { LarderIngredient, LarderItem } from "@tureen/contracts/larder";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Inputs } from "../../lib/trpc";
-import { Refusal } from "../../testing/answers-link";
-import { renderApp } from "../../testing/render-app";
+import type { Inputs } from "#lib/trpc";
+import { Refusal } from "#testing/answers-link";
+import { renderApp } from "#testing/render-app";
 
 const flour: LarderItem = {
-  id: 7, ingredient_id: 70, ingredient_name: "Flour", ingredient_sub_type: "plain", ingredient_category: "Baking", quantity: 2, unit: "kg", notes: "Top shelf", revision: 3,
+  id: 7,
+  ingredient_id: 70,
+  ingredient_name: "Flour",
+  ingredient_sub_type: "plain",
+  ingredient_category: "Baking",
+  quantity: 2,
+  unit: "kg",
+  notes: "Top shelf",
+  revision: 3,
 };
 const salt: LarderItem = {
-  id: 8, ingredient_id: 80, ingredient_name: "Sea salt", ingredient_sub_type: null, ingredient_category: null, quantity: 0, unit: "", notes: "", revision: 1,
+  id: 8,
+  ingredient_id: 80,
+  ingredient_name: "Sea salt",
+  ingredient_sub_type: null,
+  ingredient_category: null,
+  quantity: 0,
+  unit: "",
+  notes: "",
+  revision: 1,
 };
 const found: LarderIngredient[] = [
   { id: 70, name: "Flour", sub_type: "plain", category: "Baking", unit: "g", in_larder: true },
@@ -28,10 +44,17 @@ function stocked(items: LarderItem[] = [flour, salt]) {
     searchIngredients: ({ q = "" }: Inputs["larder"]["searchIngredients"]) => (asked.push(q), { ingredients: found }),
     add: (input: Inputs["larder"]["add"]) => (sent.push(input), { larderItem: flour }),
     update: (input: Inputs["larder"]["update"]) => (sent.push(input), { larderItem: flour }),
-    delete: ({ id }: Inputs["larder"]["delete"]) => ((stock = stock.filter((item) => item.id !== Number(id))), { success: true as const, undo_id: UNDO_ID }),
+    delete: ({ id }: Inputs["larder"]["delete"]) => (
+      (stock = stock.filter((item) => item.id !== Number(id))),
+      { success: true as const, undo_id: UNDO_ID }
+    ),
   };
   const trash = {
-    restore: (input: Inputs["trash"]["restore"]) => (sent.push(input), (stock = items), { success: true as const, kind: "larder-item" as const, id: flour.id }),
+    restore: (input: Inputs["trash"]["restore"]) => (
+      sent.push(input),
+      (stock = items),
+      { success: true as const, kind: "larder-item" as const, id: flour.id }
+    ),
   };
   return { larder, trash, asked, sent };
 }
@@ -116,7 +139,9 @@ describe("the larder", () => {
     const { larder, trash, sent } = stocked();
     const { user } = renderApp({ path: "/larder", answers: { larder, trash } });
     await user.click(await screen.findByRole("button", { name: "Remove Flour" }));
-    const prompt = within(screen.getByRole("alertdialog", { name: "Are you sure you want to remove Flour from the larder?" }));
+    const prompt = within(
+      screen.getByRole("alertdialog", { name: "Are you sure you want to remove Flour from the larder?" }),
+    );
     await user.click(prompt.getByRole("button", { name: "Remove" }));
     expect(await screen.findByText("Ingredient removed from larder")).toBeVisible();
     await waitFor(() => expect(screen.queryByText("Flour")).toBeNull());

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { LoadingState } from "../../components/loading-state";
-import { PageHeading } from "../../components/page-heading";
-import { Unavailable } from "../../components/unavailable";
-import { trpc } from "../../lib/trpc";
+import { LoadingState } from "#components/loading-state";
+import { PageHeading } from "#components/page-heading";
+import { Unavailable } from "#components/unavailable";
+import { trpc } from "#lib/trpc";
 import { AddToLarder } from "./components/add-to-larder";
 import { EmptyLarder } from "./components/empty-larder";
 import { LarderGrid } from "./components/larder-grid";
@@ -29,7 +29,11 @@ export default function LarderPage() {
         {items?.length === 0 && <EmptyLarder />}
         {!items && !larder.isError && <LoadingState label="Loading the larder" />}
         {!items && larder.isError && (
-          <Unavailable title="The larder could not be read" onRetry={() => void larder.refetch()} isTrying={larder.isFetching} />
+          <Unavailable
+            title="The larder could not be read"
+            onRetry={() => void larder.refetch()}
+            isTrying={larder.isFetching}
+          />
         )}
       </div>
     </>

@@ -27,7 +27,11 @@ export interface MealFields {
   readonly notes: string;
 }
 
-export const MEAL_LABELS: Readonly<Record<MealType, string>> = { breakfast: "Breakfast", lunch: "Lunch", dinner: "Dinner" };
+export const MEAL_LABELS: Readonly<Record<MealType, string>> = {
+  breakfast: "Breakfast",
+  lunch: "Lunch",
+  dinner: "Dinner",
+};
 
 const MIN_SERVINGS = 1;
 const MAX_SERVINGS = 10_000;
@@ -37,7 +41,13 @@ export function emptyMealForm({ date, mealType }: MealSlot): MealForm {
 }
 
 export function mealFormOf(meal: MealPlan): MealForm {
-  return { date: meal.date, mealType: meal.meal_type, recipeId: meal.recipe_id, servings: String(meal.servings), notes: meal.notes };
+  return {
+    date: meal.date,
+    mealType: meal.meal_type,
+    recipeId: meal.recipe_id,
+    servings: String(meal.servings),
+    notes: meal.notes,
+  };
 }
 
 /** Date, meal type and recipe are required (specification, section 5). */

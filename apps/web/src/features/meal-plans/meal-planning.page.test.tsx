@@ -1,15 +1,30 @@
 import type { MealPlan } from "@tureen/contracts/meal-plans";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Inputs } from "../../lib/trpc";
-import { Refusal, Unreachable } from "../../testing/answers-link";
-import { renderApp } from "../../testing/render-app";
+import type { Inputs } from "#lib/trpc";
+import { Refusal, Unreachable } from "#testing/answers-link";
+import { renderApp } from "#testing/render-app";
 
 const bolognese: MealPlan = {
-  id: 1, recipe_id: 7, recipe_title: "Bolognese", date: "2026-11-18", meal_type: "dinner", servings: 4, notes: "Gran is coming",
-  locked_by_shopping_list: false, revision: 3,
+  id: 1,
+  recipe_id: 7,
+  recipe_title: "Bolognese",
+  date: "2026-11-18",
+  meal_type: "dinner",
+  servings: 4,
+  notes: "Gran is coming",
+  locked_by_shopping_list: false,
+  revision: 3,
 };
-const hummus: MealPlan = { ...bolognese, id: 2, recipe_id: 8, recipe_title: "Hummus", meal_type: "lunch", notes: "", locked_by_shopping_list: true };
+const hummus: MealPlan = {
+  ...bolognese,
+  id: 2,
+  recipe_id: 8,
+  recipe_title: "Hummus",
+  meal_type: "lunch",
+  notes: "",
+  locked_by_shopping_list: true,
+};
 const recipes = [
   { id: 7, title: "Bolognese" },
   { id: 8, title: "Hummus" },
@@ -21,7 +36,9 @@ type Range = Inputs["mealPlans"]["range"];
 /** A house with the two meals above; further answers stand beside them. */
 function planner(meals: readonly MealPlan[] = [bolognese, hummus]) {
   return {
-    range: ({ startDate, endDate }: Range) => ({ mealPlans: meals.filter(({ date }) => date >= startDate && date <= endDate) }),
+    range: ({ startDate, endDate }: Range) => ({
+      mealPlans: meals.filter(({ date }) => date >= startDate && date <= endDate),
+    }),
     recipeTitles: () => ({ recipes }),
   };
 }
@@ -40,9 +57,20 @@ describe("the week", () => {
     renderApp({ path: "/meal-planning", answers: { mealPlans: planner() } });
     const table = within(await openWeek());
     expect(table.getAllByRole("rowheader").map((day) => within(day).getByRole("heading").textContent)).toEqual([
-      "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+      "Monday",
+      "Tuesday",
+      "Wednesday",
+      "Thursday",
+      "Friday",
+      "Saturday",
+      "Sunday",
     ]);
-    expect(table.getAllByRole("columnheader").map((heading) => heading.textContent)).toEqual(["Day", "Breakfast", "Lunch", "Dinner"]);
+    expect(table.getAllByRole("columnheader").map((heading) => heading.textContent)).toEqual([
+      "Day",
+      "Breakfast",
+      "Lunch",
+      "Dinner",
+    ]);
     expect(table.getAllByRole("cell")).toHaveLength(21);
     expect(table.getAllByLabelText(/^Add meal, /)).toHaveLength(21);
     const today = table.getByText("Today").closest('[role="row"]');
@@ -57,7 +85,8 @@ describe("the week", () => {
     await user.click(screen.getByLabelText("Next week"));
     expect(await screen.findByText(/^23\s?–\s?29 November 2026$/)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Make a shopping list" })).toHaveAttribute(
-      "href", "/shopping-list?generate=true&startDate=2026-11-23&endDate=2026-11-29",
+      "href",
+      "/shopping-list?generate=true&startDate=2026-11-23&endDate=2026-11-29",
     );
     await user.click(screen.getByLabelText("Previous week"));
     await user.click(screen.getByLabelText("Previous week"));
@@ -105,8 +134,14 @@ describe("the week", () => {
 describe("adding a meal", () => {
   it("asks for a recipe first, beside the button and on Enter, then plans it for two", async () => {
     const sent: Inputs["mealPlans"]["create"][] = [];
-    const create = (input: Inputs["mealPlans"]["create"]) => (sent.push(input), { mealPlan: { ...bolognese, id: 5, recipe_id: 9, notes: "" } });
-    const { user } = renderApp({ path: "/meal-planning?week=2026-11-16", answers: { mealPlans: { ...planner([]), create } } });
+    const create = (input: Inputs["mealPlans"]["create"]) => (
+      sent.push(input),
+      { mealPlan: { ...bolognese, id: 5, recipe_id: 9, notes: "" } }
+    );
+    const { user } = renderApp({
+      path: "/meal-planning?week=2026-11-16",
+      answers: { mealPlans: { ...planner([]), create } },
+    });
     await openWeek();
     await user.click(screen.getByLabelText("Add meal, Thursday 19 November, breakfast"));
     const dialog = within(await screen.findByRole("dialog", { name: "Add Meal" }));
@@ -114,7 +149,9 @@ describe("adding a meal", () => {
     expect(dialog.getByLabelText("Meal Type")).toHaveValue("breakfast");
     expect(dialog.getByLabelText("Servings")).toHaveValue(2);
     expect(dialog.getByRole("button", { name: "Add Meal" })).toBeDisabled();
-    expect(dialog.getByRole("button", { name: "Add Meal" })).toHaveAccessibleDescription("Please fill in all required fields");
+    expect(dialog.getByRole("button", { name: "Add Meal" })).toHaveAccessibleDescription(
+      "Please fill in all required fields",
+    );
 
     await user.type(dialog.getByLabelText("Servings"), "{Enter}");
     expect(await screen.findAllByText("Please fill in all required fields")).toHaveLength(2);
@@ -134,7 +171,10 @@ describe("adding a meal", () => {
     const create = () => {
       throw failure;
     };
-    const { user } = renderApp({ path: "/meal-planning?week=2026-11-16", answers: { mealPlans: { ...planner([]), create } } });
+    const { user } = renderApp({
+      path: "/meal-planning?week=2026-11-16",
+      answers: { mealPlans: { ...planner([]), create } },
+    });
     await openWeek();
     await user.click(screen.getByLabelText("Add meal, Monday 16 November, dinner"));
     await user.click(await screen.findByText("Bolognese"));
@@ -170,14 +210,24 @@ describe("editing a meal", () => {
     await user.type(dialog.getByLabelText("Servings"), "6{Enter}");
     expect(await screen.findByText("Meal updated successfully!")).toBeInTheDocument();
     expect(sent).toEqual([
-      { id: 1, recipe_id: 7, date: "2026-11-18", meal_type: "dinner", servings: 6, notes: "Gran is coming", revision: 3 },
+      {
+        id: 1,
+        recipe_id: 7,
+        date: "2026-11-18",
+        meal_type: "dinner",
+        servings: 6,
+        notes: "Gran is coming",
+        revision: 3,
+      },
     ]);
   });
 
   it("removes it with one tap, and brings it back with another", async () => {
     const remove = vi.fn(() => ({ success: true as const, undo_id: "a-uuid" }));
     const restore = vi.fn(() => ({ success: true as const, kind: "meal-plan" as const, id: 1 }));
-    const { user, dialog } = await openMeal({ answers: { mealPlans: { ...planner(), delete: remove }, trash: { restore } } });
+    const { user, dialog } = await openMeal({
+      answers: { mealPlans: { ...planner(), delete: remove }, trash: { restore } },
+    });
     await user.click(dialog.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Meal removed successfully!")).toBeInTheDocument();
     expect(remove).toHaveBeenCalledExactlyOnceWith({ id: 1 });

@@ -3,10 +3,10 @@ import { parseLocalDate } from "@tureen/domain/dates/local-date";
 import { ShoppingBasket } from "lucide-react";
 import { useState } from "react";
 import { Link } from "wouter";
-import { paths } from "../../app/paths";
-import { PageHeading } from "../../components/page-heading";
-import { Button } from "../../components/ui/button";
-import { Unavailable } from "../../components/unavailable";
+import { paths } from "#app/paths";
+import { PageHeading } from "#components/page-heading";
+import { Button } from "#components/ui/button";
+import { Unavailable } from "#components/unavailable";
 import { AddMealDialog } from "./components/add-meal-dialog";
 import { EditMealDialog } from "./components/edit-meal-dialog";
 import { WeekBar } from "./components/week-bar";
@@ -42,7 +42,12 @@ export default function MealPlanningPage() {
       />
       <WeekBar shown={shown} meals={meals.data?.mealPlans ?? []} />
       {meals.isError && !meals.data ? (
-        <Unavailable title="This week could not be read" text="Your plan is safe. Try again in a moment." onRetry={() => void meals.refetch()} isTrying={meals.isFetching} />
+        <Unavailable
+          title="This week could not be read"
+          text="Your plan is safe. Try again in a moment."
+          onRetry={() => void meals.refetch()}
+          isTrying={meals.isFetching}
+        />
       ) : (
         <WeekGrid week={week} today={shown.today} meals={meals.data?.mealPlans} onAdd={setSlot} onEdit={setEdited} />
       )}

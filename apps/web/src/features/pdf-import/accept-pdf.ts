@@ -1,4 +1,4 @@
-import { fileSizeInMegabytes } from "../../lib/file-size";
+import { fileSizeInMegabytes } from "#lib/file-size";
 
 export const PDF_TYPE = "application/pdf";
 
@@ -11,6 +11,7 @@ export type AcceptedPdf = { readonly ok: true; readonly file: File } | { readonl
 export function acceptPdf(files: readonly File[]): AcceptedPdf {
   const [file, ...others] = files;
   if (!file || others.length > 0 || file.type !== PDF_TYPE) return { ok: false };
-  if (file.size > MAX_BYTES) return { ok: false, reason: `${file.name} has ${fileSizeInMegabytes(file.size)}; the maximum is 50MB.` };
+  if (file.size > MAX_BYTES)
+    return { ok: false, reason: `${file.name} has ${fileSizeInMegabytes(file.size)}; the maximum is 50MB.` };
   return { ok: true, file };
 }

@@ -1,6 +1,6 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
-import { readEvents } from "../../lib/read-events";
-import { bearerHeader } from "../../lib/trpc";
+import { readEvents } from "#lib/read-events";
+import { bearerHeader } from "#lib/trpc";
 
 interface FollowOptions {
   /** Asks for the state once, where the stream does not come through. */

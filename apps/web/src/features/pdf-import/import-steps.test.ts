@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { importShare, importSteps, timeLeftText } from "./import-steps";
 import { importJob } from "./testing/import-jobs";
 
-const steps = (part: Partial<ImportJob>) => importSteps({ phase: "job", job: importJob(part) }).map(({ label, state, text }) => [label, state, text]);
+const steps = (part: Partial<ImportJob>) =>
+  importSteps({ phase: "job", job: importJob(part) }).map(({ label, state, text }) => [label, state, text]);
 
 describe("the steps of an import", () => {
   it("begin with the file on its way", () => {
@@ -21,20 +22,34 @@ describe("the steps of an import", () => {
     expect(steps({ step: 1 })[1]).toEqual(["Extract text", "now", "Page 0 of 80"]);
     expect(steps({ pagesDone: 12 })[1]).toEqual(["Extract text", "now", "Page 12 of 80"]);
     expect(steps({ step: 3, pagesDone: 80, chunksDone: 2, chunks: 5, imported: 3, skipped: 1 })[2]).toEqual([
-      "AI recipe extraction", "now", "Part 2 of 5, 4 recipes found so far",
+      "AI recipe extraction",
+      "now",
+      "Part 2 of 5, 4 recipes found so far",
     ]);
     expect(steps({ step: 4, imported: 3 })[3]).toEqual(["Import into database", "now", "3 recipes in your collection"]);
   });
 
   it("are all done once it is over", () => {
-    expect(steps({ status: "done", step: 4, imported: 1 }).map(([, state]) => state)).toEqual(["done", "done", "done", "done", "done"]);
+    expect(steps({ status: "done", step: 4, imported: 1 }).map(([, state]) => state)).toEqual([
+      "done",
+      "done",
+      "done",
+      "done",
+      "done",
+    ]);
   });
 
   it("never go back as a whole", () => {
     const shares = [
       importShare({ phase: "upload", fileName: "", share: 0 }),
       importShare({ phase: "upload", fileName: "", share: 1 }),
-      ...[{ pagesDone: 40 }, { step: 3 }, { step: 3, chunksDone: 4, chunks: 5 }, { step: 4 }, { status: "done" as const }].map((part) => importShare({ phase: "job", job: importJob(part) })),
+      ...[
+        { pagesDone: 40 },
+        { step: 3 },
+        { step: 3, chunksDone: 4, chunks: 5 },
+        { step: 4 },
+        { status: "done" as const },
+      ].map((part) => importShare({ phase: "job", job: importJob(part) })),
     ];
     expect(shares).toEqual(shares.toSorted((left, right) => left - right));
     expect(shares.at(-1)).toBe(1);

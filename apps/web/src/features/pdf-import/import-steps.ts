@@ -1,9 +1,13 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
-import { counted } from "../../lib/counted";
+import { counted } from "#lib/counted";
 
 /** What the progress panel shows: a file on its way, or the job that the server has made of it. */
 export type ImportProgress =
-  | { readonly phase: "upload"; readonly fileName: string; /** Share of the file that is gone, 0 to 1. */ readonly share: number }
+  | {
+      readonly phase: "upload";
+      readonly fileName: string;
+      /** Share of the file that is gone, 0 to 1. */ readonly share: number;
+    }
   | { readonly phase: "job"; readonly job: ImportJob };
 
 export interface ImportStep {
@@ -59,11 +63,13 @@ function shareOfStep(progress: ImportProgress, step: number): number {
 }
 
 function stepText(progress: ImportProgress, step: number, isNow: boolean): string {
-  if (progress.phase === "upload") return progress.share < 1 ? `${Math.round(progress.share * 100)} %` : "The file is being checked";
+  if (progress.phase === "upload")
+    return progress.share < 1 ? `${Math.round(progress.share * 100)} %` : "The file is being checked";
   const { pagesDone, pages, chunksDone, chunks, imported, skipped } = progress.job;
   if (step === 2) return isNow ? `Page ${pagesDone} of ${pages}` : counted(pages, "page");
   const found = counted(imported + skipped, "recipe");
-  if (step === 3 && isNow) return chunks > 0 ? `Part ${chunksDone} of ${chunks}, ${found} found so far` : "Asking the model";
+  if (step === 3 && isNow)
+    return chunks > 0 ? `Part ${chunksDone} of ${chunks}, ${found} found so far` : "Asking the model";
   if (step === 3) return `${found} found`;
   return step === 4 ? `${counted(imported, "recipe")} in your collection` : "";
 }

@@ -1,10 +1,10 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Inputs } from "../../lib/trpc";
-import { type Answers, Refusal } from "../../testing/answers-link";
-import { renderApp } from "../../testing/render-app";
-import { answerUploads } from "../../testing/upload-answers";
+import type { Inputs } from "#lib/trpc";
+import { type Answers, Refusal } from "#testing/answers-link";
+import { renderApp } from "#testing/render-app";
+import { answerUploads } from "#testing/upload-answers";
 import { endedJob, importedRecipe, importJob, streamEvents } from "./testing/import-jobs";
 
 const book = new File([new Uint8Array(2.5 * 1024 * 1024)], "Soups.pdf", { type: "application/pdf" });
@@ -16,7 +16,10 @@ afterEach(() => {
 
 /** The screen, with an import that the server remembers, if any. */
 function open(job: ImportJob | null = null, answers: Answers["pdfImport"] = {}) {
-  return renderApp({ path: "/pdf-import", answers: { pdfImport: { current: () => ({ job }), ledger: () => ({ pages: [] }), ...answers } } });
+  return renderApp({
+    path: "/pdf-import",
+    answers: { pdfImport: { current: () => ({ job }), ledger: () => ({ pages: [] }), ...answers } },
+  });
 }
 
 const chooser = () => screen.findByLabelText(/Choose/);
@@ -25,7 +28,14 @@ describe("the file", () => {
   it.each([
     ["what is no PDF", [new File(["x"], "notes.txt", { type: "text/plain" })]],
     ["two at once", [book, book]],
-    ["more than 50MB", [Object.defineProperty(new File([], "huge.pdf", { type: "application/pdf" }), "size", { value: 50 * 1_048_576 + 1 })]],
+    [
+      "more than 50MB",
+      [
+        Object.defineProperty(new File([], "huge.pdf", { type: "application/pdf" }), "size", {
+          value: 50 * 1_048_576 + 1,
+        }),
+      ],
+    ],
   ])("is refused on sight: %s", async (_case, files) => {
     open();
     fireEvent.change(await chooser(), { target: { files } });
@@ -48,7 +58,11 @@ describe("an import", () => {
     await user.upload(await chooser(), book);
     await user.click(screen.getByRole("button", { name: "Process PDF" }));
   }
-  const steps = () => screen.getAllByRole("listitem").filter((item) => item.closest("ol")?.querySelector("[aria-current=step]")).map((item) => item.textContent);
+  const steps = () =>
+    screen
+      .getAllByRole("listitem")
+      .filter((item) => item.closest("ol")?.querySelector("[aria-current=step]"))
+      .map((item) => item.textContent);
 
   it("goes through the four steps as the work does, says so at the end and then clears the panel", async () => {
     const send = streamEvents();
@@ -59,9 +73,17 @@ describe("an import", () => {
     job = importJob();
     await user.click(screen.getByRole("button", { name: "Process PDF" }));
     expect(await screen.findByText("· Page 0 of 80")).toBeVisible();
-    expect(steps()).toEqual(["Upload, done", "Extract text · Page 0 of 80", "AI recipe extraction", "Import into database", "Complete"]);
+    expect(steps()).toEqual([
+      "Upload, done",
+      "Extract text · Page 0 of 80",
+      "AI recipe extraction",
+      "Import into database",
+      "Complete",
+    ]);
 
-    await act(async () => send(importJob({ step: 3, pagesDone: 80, chunksDone: 1, chunks: 5, imported: 1, etaSeconds: 150 })));
+    await act(async () =>
+      send(importJob({ step: 3, pagesDone: 80, chunksDone: 1, chunks: 5, imported: 1, etaSeconds: 150 })),
+    );
     expect(await screen.findByText("· Part 1 of 5, 1 recipe found so far")).toBeVisible();
     expect(screen.getByText("about 3 minutes left")).toBeVisible();
 
@@ -87,7 +109,10 @@ describe("an import", () => {
   });
 
   it.each([
-    [{ status: 415, body: { error: "This file is not a PDF. Choose the PDF file of the book." } }, "This file is not a PDF. Choose the PDF file of the book."],
+    [
+      { status: 415, body: { error: "This file is not a PDF. Choose the PDF file of the book." } },
+      "This file is not a PDF. Choose the PDF file of the book.",
+    ],
     [{ status: 500, body: "not even JSON" }, "Failed to process PDF"],
   ])("that the server refuses says why and keeps the file", async (answer, text) => {
     answerUploads(() => answer);
@@ -102,13 +127,25 @@ describe("an import", () => {
     const send = streamEvents();
     open(importJob());
     expect(await screen.findByText("· Page 0 of 80")).toBeVisible();
-    await act(async () => send(endedJob({ success: false, importedRecipes: [], error: "No recipe was found in this PDF.", message: "No recipe was found in this PDF." })));
+    await act(async () =>
+      send(
+        endedJob({
+          success: false,
+          importedRecipes: [],
+          error: "No recipe was found in this PDF.",
+          message: "No recipe was found in this PDF.",
+        }),
+      ),
+    );
     await waitFor(() => expect(screen.getAllByText("No recipe was found in this PDF.")).toHaveLength(2));
   });
 
   it("that another phone began is shown and can be stopped, after a question", async () => {
     streamEvents();
-    const cancelled = endedJob({ message: "The import was cancelled. 2 recipes that had come in by then are kept." }, { status: "cancelled" });
+    const cancelled = endedJob(
+      { message: "The import was cancelled. 2 recipes that had come in by then are kept." },
+      { status: "cancelled" },
+    );
     let job = importJob({ step: 3, chunks: 5 });
     const cancel = () => ({ job: (job = cancelled) });
     const { user } = open(job, { current: () => ({ job }), cancel });
@@ -120,18 +157,42 @@ describe("an import", () => {
 
 describe("the summary", () => {
   it("that has to wait for Ollama says so, and that it goes on by itself", async () => {
-    renderApp({ path: "/pdf-import", answers: { pdfImport: { current: () => ({ job: importJob({ step: 3, waitingFor: "Ollama does not answer at http://kitchen:11434." }) }) } } });
-    expect(await screen.findByText("The import waits, and goes on by itself. Ollama does not answer at http://kitchen:11434.")).toBeVisible();
+    renderApp({
+      path: "/pdf-import",
+      answers: {
+        pdfImport: {
+          current: () => ({
+            job: importJob({ step: 3, waitingFor: "Ollama does not answer at http://kitchen:11434." }),
+          }),
+        },
+      },
+    });
+    expect(
+      await screen.findByText(
+        "The import waits, and goes on by itself. Ollama does not answer at http://kitchen:11434.",
+      ),
+    ).toBeVisible();
   });
 
   it("says of a recipe what the family should look at", async () => {
     const part = importedRecipe(1, "Leek soup", [], "Only a part of this recipe could be read.");
-    renderApp({ path: "/pdf-import", answers: { pdfImport: { current: () => ({ job: endedJob({ importedRecipes: [part] }) }), ledger: () => ({ pages: [] }) } } });
+    renderApp({
+      path: "/pdf-import",
+      answers: {
+        pdfImport: { current: () => ({ job: endedJob({ importedRecipes: [part] }) }), ledger: () => ({ pages: [] }) },
+      },
+    });
     expect(await screen.findByText("Only a part of this recipe could be read.")).toBeVisible();
   });
 
   it("tells what came in, what failed and what was left out", async () => {
-    open(endedJob({ skippedRecipes: 57, failedRecipes: [{ title: "Pages 12–14", error: "The model did not answer." }], message: "57 recipes more were found and left out." }));
+    open(
+      endedJob({
+        skippedRecipes: 57,
+        failedRecipes: [{ title: "Pages 12–14", error: "The model did not answer." }],
+        message: "57 recipes more were found and left out.",
+      }),
+    );
     const summary = within(await screen.findByRole("region", { name: "Import summary" }));
     expect(summary.getAllByRole("definition").map((each) => each.textContent)).toEqual(["2", "1", "57", "80", "5"]);
     expect(summary.getByText("The model did not answer.")).toBeVisible();
@@ -139,7 +200,9 @@ describe("the summary", () => {
   });
 
   it("brings in the others on a tap", async () => {
-    const importRest = () => ({ job: endedJob({ importedRecipes: [importedRecipe(1, "Leek soup"), importedRecipe(3, "Bean soup")] }) });
+    const importRest = () => ({
+      job: endedJob({ importedRecipes: [importedRecipe(1, "Leek soup"), importedRecipe(3, "Bean soup")] }),
+    });
     const { user } = open(endedJob({ skippedRecipes: 57 }), { importRest });
     await user.click(await screen.findByRole("button", { name: "Import the other 57" }));
     expect(await screen.findByText("Successfully imported 57 recipes!")).toBeVisible();
@@ -163,12 +226,32 @@ describe("the summary", () => {
   });
 
   it("holds a recipe beside the page that it was read from", async () => {
-    const pages = [{ page: 4, source: "text" as const, outcome: "recipe" as const, error: "", recipes: [importedRecipe(1, "Leek soup")] }];
-    const pageText = ({ page }: Inputs["pdfImport"]["pageText"]) => ({ page: Number(page), source: "text" as const, text: "Leek soup\n3 leeks", picture: null });
+    const pages = [
+      {
+        page: 4,
+        source: "text" as const,
+        outcome: "recipe" as const,
+        error: "",
+        recipes: [importedRecipe(1, "Leek soup")],
+      },
+    ];
+    const pageText = ({ page }: Inputs["pdfImport"]["pageText"]) => ({
+      page: Number(page),
+      source: "text" as const,
+      text: "Leek soup\n3 leeks",
+      picture: null,
+    });
     const recipes = { byId: () => Promise.reject(new Refusal(404, "This recipe was not found.")) };
     const { user } = renderApp({
       path: "/pdf-import",
-      answers: { pdfImport: { current: () => ({ job: endedJob({ importedRecipes: [importedRecipe(1, "Leek soup", ["4 leeks"])] }) }), ledger: () => ({ pages }), pageText }, recipes },
+      answers: {
+        pdfImport: {
+          current: () => ({ job: endedJob({ importedRecipes: [importedRecipe(1, "Leek soup", ["4 leeks"])] }) }),
+          ledger: () => ({ pages }),
+          pageText,
+        },
+        recipes,
+      },
     });
     const compare = await screen.findByRole("button", { name: "Compare Leek soup with its page" });
     await waitFor(() => expect(compare).toBeEnabled());
@@ -177,16 +260,29 @@ describe("the summary", () => {
     expect(await dialog.findByText(/3 leeks/)).toBeVisible();
     expect(dialog.getByRole("region", { name: "Page 4" })).toBeVisible();
     expect(screen.getByText("check 1 line")).toBeInTheDocument();
-    expect(dialog.getByRole("link", { name: "Edit recipe" })).toHaveAttribute("href", "/recipes/1/edit?import=7&page=4&pages=4");
+    expect(dialog.getByRole("link", { name: "Edit recipe" })).toHaveAttribute(
+      "href",
+      "/recipes/1/edit?import=7&page=4&pages=4",
+    );
   });
 
   describe("beside a scanned page", () => {
-    const pages = [12, 13].map((page) => ({ page, source: "ocr" as const, outcome: "recipe" as const, error: "", recipes: page === 12 ? [importedRecipe(1, "Leek soup")] : [] }));
+    const pages = [12, 13].map((page) => ({
+      page,
+      source: "ocr" as const,
+      outcome: "recipe" as const,
+      error: "",
+      recipes: page === 12 ? [importedRecipe(1, "Leek soup")] : [],
+    }));
     const picture = "data:image/jpeg;base64,AAAA";
 
     async function compare(pageText: NonNullable<Answers["pdfImport"]>["pageText"]) {
       const recipes = { byId: () => Promise.reject(new Refusal(404, "This recipe was not found.")) };
-      const pdfImport = { current: () => ({ job: endedJob({ importedRecipes: [importedRecipe(1, "Leek soup")] }) }), ledger: () => ({ pages }), ...(pageText ? { pageText } : {}) };
+      const pdfImport = {
+        current: () => ({ job: endedJob({ importedRecipes: [importedRecipe(1, "Leek soup")] }) }),
+        ledger: () => ({ pages }),
+        ...(pageText ? { pageText } : {}),
+      };
       const { user } = renderApp({ path: "/pdf-import", answers: { pdfImport, recipes } });
       const button = await screen.findByRole("button", { name: "Compare Leek soup with its page" });
       await waitFor(() => expect(button).toBeEnabled());
@@ -195,7 +291,12 @@ describe("the summary", () => {
     }
 
     it("shows its picture first, which a tap makes large, and folds away what the model read", async () => {
-      const { user, dialog } = await compare(({ page }) => ({ page: Number(page), source: "ocr", text: "3 leeks", picture }));
+      const { user, dialog } = await compare(({ page }) => ({
+        page: Number(page),
+        source: "ocr",
+        text: "3 leeks",
+        picture,
+      }));
       expect(await dialog.findByAltText("Page 12 of the book")).toHaveAttribute("src", picture);
       expect(dialog.getByText("3 leeks")).not.toBeVisible();
       await user.click(dialog.getByText("The text that the model read"));
@@ -210,7 +311,11 @@ describe("the summary", () => {
 
     it.each([
       ["the model read nothing on it", { text: "", picture }, "The model read no text on this page."],
-      ["its picture is not kept any more", { text: "3 leeks", picture: null }, /^The picture of this page is not kept any more/],
+      [
+        "its picture is not kept any more",
+        { text: "3 leeks", picture: null },
+        /^The picture of this page is not kept any more/,
+      ],
     ])("says that %s", async (_case, content, text) => {
       const { dialog } = await compare(({ page }) => ({ page: Number(page), source: "ocr", ...content }));
       expect(await dialog.findByText(text)).toBeVisible();

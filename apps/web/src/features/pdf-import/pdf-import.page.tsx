@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { PageHeading } from "../../components/page-heading";
+import { PageHeading } from "#components/page-heading";
 import { ChoosePdf } from "./components/choose-pdf";
 import { HowItWorks } from "./components/how-it-works";
 import { ImportSummary } from "./components/import-summary";
@@ -12,12 +12,17 @@ export default function PdfImportPage() {
   const isAtWork = progress !== null && (progress.phase === "upload" || progress.job.status === "running");
   return (
     <>
-      <PageHeading title="PDF Import" subtitle="Brings the recipes of a cookbook into your collection, read by the model on your own machine." />
+      <PageHeading
+        title="PDF Import"
+        subtitle="Brings the recipes of a cookbook into your collection, read by the model on your own machine."
+      />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-12">
         <div className="grid min-w-0 grid-cols-1 content-start gap-8">
           {!isAtWork && <ChoosePdf file={file} onChange={setFile} onProcess={upload.start} />}
           {progress && <ProgressPanel progress={progress} onCancelUpload={upload.cancel} onChange={setJob} />}
-          {job && job.status !== "running" && job.result && !isAtWork && <ImportSummary key={job.id} job={job} result={job.result} onChange={setJob} />}
+          {job && job.status !== "running" && job.result && !isAtWork && (
+            <ImportSummary key={job.id} job={job} result={job.result} onChange={setJob} />
+          )}
         </div>
         <HowItWorks />
       </div>

@@ -11,6 +11,9 @@ describe("instructions", () => {
   });
 
   it("keep numbers that are part of a step", () => {
-    expect(instructionSteps("2 eggs go in last\n1.5 l water to the boil")).toEqual(["2 eggs go in last", "1.5 l water to the boil"]);
+    expect(instructionSteps("2 eggs go in last\n1.5 l water to the boil")).toEqual([
+      "2 eggs go in last",
+      "1.5 l water to the boil",
+    ]);
   });
 });

@@ -1,15 +1,24 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Inputs } from "../../lib/trpc";
-import { type Answers, Refusal, Unreachable } from "../../testing/answers-link";
-import { renderApp } from "../../testing/render-app";
+import type { Inputs } from "#lib/trpc";
+import { type Answers, Refusal, Unreachable } from "#testing/answers-link";
+import { renderApp } from "#testing/render-app";
 import { ingredientLine, recipe } from "./testing/recipes";
 
 type Created = Inputs["recipes"]["create"];
 
 const onion = {
-  id: 12, name: "onion", plural: null, category: "Fruit & Vegetables", sub_type: null, unit: "", aliases: [],
-  is_custom: false, density: null, piece_weight: null, revision: 1,
+  id: 12,
+  name: "onion",
+  plural: null,
+  category: "Fruit & Vegetables",
+  sub_type: null,
+  unit: "",
+  aliases: [],
+  is_custom: false,
+  density: null,
+  piece_weight: null,
+  revision: 1,
 };
 const redOnion = { ...onion, id: 13, sub_type: "red" };
 const garlic = { ...onion, id: 14, name: "garlic" };
@@ -18,7 +27,13 @@ const garlic = { ...onion, id: 14, name: "garlic" };
 function readLines({ text }: { text: string }) {
   const lines = text.split("\n").map((raw) => {
     const [amount = "", unit = "", ...name] = raw.split(" ");
-    const { id: _id, ...line } = ingredientLine({ name: name.join(" "), amount: Number(amount), amount_text: amount, unit, raw });
+    const { id: _id, ...line } = ingredientLine({
+      name: name.join(" "),
+      amount: Number(amount),
+      amount_text: amount,
+      unit,
+      raw,
+    });
     return { ...line, is_known: true };
   });
   return { lines };
@@ -60,8 +75,17 @@ describe("a new recipe", () => {
     await user.type(screen.getByLabelText("Tags"), "sweet, quick");
     await user.click(screen.getByRole("button", { name: "Save Recipe" }));
     expect(await screen.findByText("Recipe created successfully!")).toBeVisible();
-    expect(created[0]).toMatchObject({ title: "Pancakes", servings: 4, difficulty: "Easy", instructions: "Mix.\nFry.", tags: "sweet, quick" });
-    expect(created[0]?.ingredients).toMatchObject([{ name: "flour", amount: 200, unit: "g", raw: "200 g flour" }, { raw: "2 large eggs" }]);
+    expect(created[0]).toMatchObject({
+      title: "Pancakes",
+      servings: 4,
+      difficulty: "Easy",
+      instructions: "Mix.\nFry.",
+      tags: "sweet, quick",
+    });
+    expect(created[0]?.ingredients).toMatchObject([
+      { name: "flour", amount: 200, unit: "g", raw: "200 g flour" },
+      { raw: "2 large eggs" },
+    ]);
     expect(window.location.pathname).toBe("/recipes/8");
     expect(Object.keys(window.localStorage)).not.toContain("tureen.draft.recipe");
   });
@@ -69,14 +93,20 @@ describe("a new recipe", () => {
   it("says what is missing, beside the fields too, and sends nothing", async () => {
     const { user, created } = open();
     await user.click(await screen.findByRole("button", { name: "Save Recipe" }));
-    expect(await screen.findByText("Please fill in all required fields: title, instructions, and at least one ingredient")).toBeVisible();
+    expect(
+      await screen.findByText("Please fill in all required fields: title, instructions, and at least one ingredient"),
+    ).toBeVisible();
     expect(screen.getByLabelText("Title")).toHaveAccessibleDescription("Give the recipe a title");
     expect(screen.getByLabelText("Title")).toHaveFocus();
     expect(created).toEqual([]);
   });
 
   it.each([
-    ["the server's own sentence", new Refusal(400, "Title must not be longer than 300 characters"), "Title must not be longer than 300 characters"],
+    [
+      "the server's own sentence",
+      new Refusal(400, "Title must not be longer than 300 characters"),
+      "Title must not be longer than 300 characters",
+    ],
     ["'Failed to create recipe' where nobody answers", new Unreachable(), "Failed to create recipe"],
   ])("keeps everything and shows %s", async (_case, failure, text) => {
     const create = () => {
@@ -94,7 +124,10 @@ describe("a new recipe", () => {
   });
 
   it("is still there after the tab was closed, and gone after Reset Form", async () => {
-    window.localStorage.setItem("tureen.draft.recipe", JSON.stringify({ version: 1, values: await draftOf("Half a soup") }));
+    window.localStorage.setItem(
+      "tureen.draft.recipe",
+      JSON.stringify({ version: 1, values: await draftOf("Half a soup") }),
+    );
     const { user } = open();
     expect(await screen.findByText("What you typed before and did not save is still here.")).toBeVisible();
     expect(screen.getByLabelText("Title")).toHaveValue("Half a soup");
@@ -122,7 +155,9 @@ describe("ingredients of the form", () => {
   });
 
   it("are all saved, even those that are still being read", async () => {
-    const { user, created } = open({ readLines: (input) => new Promise((resolve) => setTimeout(() => resolve(readLines(input)), 50)) });
+    const { user, created } = open({
+      readLines: (input) => new Promise((resolve) => setTimeout(() => resolve(readLines(input)), 50)),
+    });
     await user.type(await screen.findByLabelText("Title"), "Pancakes");
     await user.type(screen.getByLabelText("Instructions"), "Fry.");
     await user.type(screen.getByLabelText("Write or paste the ingredients"), "200 g flour{Enter}");
@@ -147,7 +182,10 @@ describe("ingredients of the form", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Add Ingredient" }));
     await waitFor(() => expect(dialog.getAllByRole("option")).toHaveLength(3));
     await user.type(dialog.getByRole("combobox"), "NIO");
-    expect(dialog.getAllByRole("option").map((option) => option.textContent)).toEqual(["onionFruit & Vegetables", "onion (red)Fruit & Vegetables"]);
+    expect(dialog.getAllByRole("option").map((option) => option.textContent)).toEqual([
+      "onionFruit & Vegetables",
+      "onion (red)Fruit & Vegetables",
+    ]);
     await user.click(dialog.getByRole("option", { name: /red/ }));
     expect(screen.getByLabelText("Amount of ingredient 1")).toHaveValue("1");
     expect(screen.getByLabelText("Unit of ingredient 1")).toHaveValue("piece");
@@ -160,7 +198,9 @@ describe("ingredients of the form", () => {
     await user.type(screen.getByLabelText("Title"), "Soup");
     await user.type(screen.getByLabelText("Instructions"), "Cook.");
     await user.click(screen.getByRole("button", { name: "Save Recipe" }));
-    await waitFor(() => expect(created[0]?.ingredients).toMatchObject([{ ingredient_id: 13, name: "onion", amount: 0, sub_type: "red" }]));
+    await waitFor(() =>
+      expect(created[0]?.ingredients).toMatchObject([{ ingredient_id: 13, name: "onion", amount: 0, sub_type: "red" }]),
+    );
   });
 
   it("are added to the catalogue where it does not know them", async () => {

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { PageHeading } from "../../components/page-heading";
-import { Button } from "../../components/ui/button";
-import { classNames } from "../../lib/class-names";
-import { showFailure } from "../../lib/toasts";
+import { PageHeading } from "#components/page-heading";
+import { Button } from "#components/ui/button";
+import { classNames } from "#lib/class-names";
+import { showFailure } from "#lib/toasts";
 import { AiSection } from "../ai/components/ai-section";
 import { SourceBeside } from "../ai/components/source-beside";
 import { RecipeForm } from "./components/recipe-form";
@@ -17,7 +17,11 @@ const DRAFT_NAME = "recipe";
 const REQUIRED = ["title", "instructions", "newLines", "ingredientsText"] as const;
 
 export default function RecipeCreatePage() {
-  const { form, wasRestored, forgetDraft } = useRecipeForm({ draftName: DRAFT_NAME, defaults: EMPTY_RECIPE, needsIngredient: true });
+  const { form, wasRestored, forgetDraft } = useRecipeForm({
+    draftName: DRAFT_NAME,
+    defaults: EMPTY_RECIPE,
+    needsIngredient: true,
+  });
   const [isNoticeShown, setIsNoticeShown] = useState(wasRestored);
   const { generation, takeBack } = useGeneratedRecipe(form);
   const { save, isSaving } = useCreateRecipe({ onCreated: forgetDraft });
@@ -32,9 +36,17 @@ export default function RecipeCreatePage() {
 
   return (
     <>
-      <PageHeading title="Create New Recipe" subtitle="Create a new recipe manually or use AI to help you generate one" />
+      <PageHeading
+        title="Create New Recipe"
+        subtitle="Create a new recipe manually or use AI to help you generate one"
+      />
       <AiSection generation={generation} onTakeBack={takeBack} />
-      <div className={classNames("grid grid-cols-1 gap-x-10 gap-y-5", source && "lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]")}>
+      <div
+        className={classNames(
+          "grid grid-cols-1 gap-x-10 gap-y-5",
+          source && "lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]",
+        )}
+      >
         {source && (
           <div className="lg:order-last">
             <SourceBeside source={source} />
@@ -54,7 +66,9 @@ export default function RecipeCreatePage() {
             form={form}
             isNarrow={Boolean(source)}
             onSave={save}
-            onInvalid={(errors) => REQUIRED.some((field) => errors[field]) && showFailure(RECIPE_MESSAGES.requiredFields)}
+            onInvalid={(errors) =>
+              REQUIRED.some((field) => errors[field]) && showFailure(RECIPE_MESSAGES.requiredFields)
+            }
             footer={
               <Button type="submit" busy={isSaving}>
                 {isSaving ? "Saving..." : "Save Recipe"}

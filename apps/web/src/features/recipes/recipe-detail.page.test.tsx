@@ -1,14 +1,17 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { Refusal } from "../../testing/answers-link";
-import { renderApp } from "../../testing/render-app";
+import { Refusal } from "#testing/answers-link";
+import { renderApp } from "#testing/render-app";
 import { ingredientLine, recipe, windowOf } from "./testing/recipes";
 
 const settings = { list: () => ({ settings: {} }) };
 const search = () => windowOf([]);
 
 function open(shown = recipe(), more = {}) {
-  return renderApp({ path: "/recipes/7", answers: { recipes: { byId: () => ({ recipe: shown }), search, ...more }, settings } });
+  return renderApp({
+    path: "/recipes/7",
+    answers: { recipes: { byId: () => ({ recipe: shown }), search, ...more }, settings },
+  });
 }
 
 function ingredients(): string[] {
@@ -33,16 +36,43 @@ describe("a recipe", () => {
   it("writes amounts as people do, and scales what is shown", async () => {
     const lines = [
       ingredientLine({ id: 1, name: "milk", amount: 1 / 3, amount_text: "⅓", unit: "cup" }),
-      ingredientLine({ id: 2, name: "garlic", amount: 3, amount_min: 2, amount_text: "2–3", unit: "cloves", preparation_notes: "crushed" }),
-      ingredientLine({ id: 3, name: "tomatoes", amount: 2, amount_text: "2", unit: "can", pack: { amount: 400, unit: "g" } }),
+      ingredientLine({
+        id: 2,
+        name: "garlic",
+        amount: 3,
+        amount_min: 2,
+        amount_text: "2–3",
+        unit: "cloves",
+        preparation_notes: "crushed",
+      }),
+      ingredientLine({
+        id: 3,
+        name: "tomatoes",
+        amount: 2,
+        amount_text: "2",
+        unit: "can",
+        pack: { amount: 400, unit: "g" },
+      }),
       ingredientLine({ id: 4, name: "salt", amount: 0, amount_text: "", unit: "pinch" }),
       ingredientLine({ id: 5, name: "onion", amount: 1, amount_text: "1", unit: "piece", sub_type: "red" }),
     ];
     const { user } = open(recipe({ ingredients: lines }));
     expect(await screen.findByText("milk")).toBeVisible();
-    expect(ingredients()).toEqual(["⅓ cup | milk", "2–3 cloves | garlic, crushed", "2 × 400 g cans | tomatoes", "pinch | salt", "1 | onion (red)"]);
+    expect(ingredients()).toEqual([
+      "⅓ cup | milk",
+      "2–3 cloves | garlic, crushed",
+      "2 × 400 g cans | tomatoes",
+      "pinch | salt",
+      "1 | onion (red)",
+    ]);
     for (let more = 0; more < 4; more += 1) await user.click(screen.getByRole("button", { name: "One serving more" }));
-    expect(ingredients()).toEqual(["⅔ cup | milk", "4–6 cloves | garlic, crushed", "4 × 400 g cans | tomatoes", "pinch | salt", "2 | onion (red)"]);
+    expect(ingredients()).toEqual([
+      "⅔ cup | milk",
+      "4–6 cloves | garlic, crushed",
+      "4 × 400 g cans | tomatoes",
+      "pinch | salt",
+      "2 | onion (red)",
+    ]);
     await user.click(screen.getByRole("button", { name: "As written, for 4" }));
     expect(ingredients()[0]).toBe("⅓ cup | milk");
   });
@@ -50,7 +80,10 @@ describe("a recipe", () => {
   it("follows the household's way of writing amounts", async () => {
     const lines = [ingredientLine({ amount: 1.25, amount_text: "1.25", unit: "kg" })];
     const comma = { list: () => ({ settings: { number_format: { value: "comma", description: "" } } }) };
-    renderApp({ path: "/recipes/7", answers: { recipes: { byId: () => ({ recipe: recipe({ ingredients: lines }) }) }, settings: comma } });
+    renderApp({
+      path: "/recipes/7",
+      answers: { recipes: { byId: () => ({ recipe: recipe({ ingredients: lines }) }) }, settings: comma },
+    });
     expect(await screen.findByText("1,25 kg")).toBeVisible();
   });
 
@@ -96,7 +129,10 @@ describe("a recipe", () => {
 
   it("is deleted after a question, and only then", async () => {
     const deleted: unknown[] = [];
-    const remove = (input: unknown) => (deleted.push(input), { success: true as const, undo_id: "0b7f4f9e-0000-4000-8000-000000000001" });
+    const remove = (input: unknown) => (
+      deleted.push(input),
+      { success: true as const, undo_id: "0b7f4f9e-0000-4000-8000-000000000001" }
+    );
     const { user } = open(recipe(), { delete: remove });
     await user.click(await screen.findByRole("button", { name: "Delete" }));
     const question = await screen.findByRole("alertdialog", { name: "Are you sure you want to delete this recipe?" });

@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Inputs } from "../../lib/trpc";
-import { type Answers, Refusal } from "../../testing/answers-link";
-import { renderApp } from "../../testing/render-app";
+import type { Inputs } from "#lib/trpc";
+import { type Answers, Refusal } from "#testing/answers-link";
+import { renderApp } from "#testing/render-app";
 import { recipe, windowOf } from "./testing/recipes";
 
 function open(recipes: Answers["recipes"] = {}, path = "/recipes/7/edit") {
@@ -16,7 +16,14 @@ function open(recipes: Answers["recipes"] = {}, path = "/recipes/7/edit") {
       ...recipes,
     },
     settings: { list: () => ({ settings: {} }) },
-    pdfImport: { pageText: ({ page }) => ({ page: Number(page), source: "text", text: `Leek Soup\nfrom page ${page}`, picture: null }) },
+    pdfImport: {
+      pageText: ({ page }) => ({
+        page: Number(page),
+        source: "text",
+        text: `Leek Soup\nfrom page ${page}`,
+        picture: null,
+      }),
+    },
   };
   return { ...renderApp({ path, answers }), updated };
 }
@@ -31,8 +38,17 @@ describe("changing a recipe", () => {
     await user.click(screen.getByRole("button", { name: "Save Changes" }));
     expect(await screen.findByText("Recipe updated successfully!")).toBeVisible();
     expect(window.location.pathname).toBe("/recipes/7");
-    expect(updated[0]).toMatchObject({ id: 7, revision: 1, title: "Potato Soup", servings: 4, prep_time: 15, cook_time: 30 });
-    expect(updated[0]?.ingredients).toEqual([{ id: 1, name: "leeks", amount: 3, unit: "", sub_type: "", preparation_notes: "" }]);
+    expect(updated[0]).toMatchObject({
+      id: 7,
+      revision: 1,
+      title: "Potato Soup",
+      servings: 4,
+      prep_time: 15,
+      cook_time: 30,
+    });
+    expect(updated[0]?.ingredients).toEqual([
+      { id: 1, name: "leeks", amount: 3, unit: "", sub_type: "", preparation_notes: "" },
+    ]);
   });
 
   it("that was read from a book stands beside its page, where the form was opened to check it", async () => {
@@ -54,7 +70,9 @@ describe("changing a recipe", () => {
     await user.click(await screen.findByRole("button", { name: "Remove leeks" }));
     await user.clear(screen.getByLabelText("Instructions"));
     await user.click(screen.getByRole("button", { name: "Save Changes" }));
-    expect(screen.getByLabelText("Instructions")).toHaveAccessibleDescription("One step a line Write down how it is made");
+    expect(screen.getByLabelText("Instructions")).toHaveAccessibleDescription(
+      "One step a line Write down how it is made",
+    );
     expect(updated).toEqual([]);
     await user.type(screen.getByLabelText("Instructions"), "Cook.");
     await user.click(screen.getByRole("button", { name: "Save Changes" }));
@@ -94,7 +112,8 @@ describe("changing a recipe", () => {
   it("lets nobody undo somebody else's change unknowingly", async () => {
     let stored = recipe();
     const update = (input: Inputs["recipes"]["update"]) => {
-      if (input.revision !== stored.revision) throw new Refusal(409, "Somebody has changed this recipe since you opened it.");
+      if (input.revision !== stored.revision)
+        throw new Refusal(409, "Somebody has changed this recipe since you opened it.");
       stored = recipe({ title: input.title ?? "", revision: stored.revision + 1 });
       return { recipe: stored };
     };

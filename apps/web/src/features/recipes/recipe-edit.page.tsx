@@ -1,12 +1,12 @@
 import type { Recipe } from "@tureen/contracts/recipes";
 import { useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import { paths } from "../../app/paths";
-import { LoadingState } from "../../components/loading-state";
-import { PageHeading } from "../../components/page-heading";
-import { Button } from "../../components/ui/button";
-import { classNames } from "../../lib/class-names";
-import { useHouseholdFormat } from "../../lib/household-format";
+import { paths } from "#app/paths";
+import { LoadingState } from "#components/loading-state";
+import { PageHeading } from "#components/page-heading";
+import { Button } from "#components/ui/button";
+import { classNames } from "#lib/class-names";
+import { useHouseholdFormat } from "#lib/household-format";
 import { bookPlaceOf, PageBeside } from "../pdf-import/components/page-beside";
 import { BackToRecipes } from "./components/back-to-recipes";
 import { RecipeForm } from "./components/recipe-form";
@@ -23,7 +23,11 @@ export default function RecipeEditPage() {
     <>
       <BackToRecipes />
       {/* What another page has read may be old, and an edit must be based on what there is now. */}
-      {data && isFetchedAfterMount ? <EditRecipe key={data.recipe.id} recipe={data.recipe} /> : <LoadingState label="Loading the recipe" />}
+      {data && isFetchedAfterMount ? (
+        <EditRecipe key={data.recipe.id} recipe={data.recipe} />
+      ) : (
+        <LoadingState label="Loading the recipe" />
+      )}
     </>
   );
 }
@@ -35,7 +39,11 @@ function EditRecipe({ recipe }: { recipe: Recipe }) {
   const place = bookPlaceOf(useSearch());
   const { numberFormat } = useHouseholdFormat();
   const [defaults] = useState(() => recipeFormOf(recipe, numberFormat));
-  const { form, wasRestored, forgetDraft } = useRecipeForm({ draftName: `recipe-${id}`, defaults, needsIngredient: false });
+  const { form, wasRestored, forgetDraft } = useRecipeForm({
+    draftName: `recipe-${id}`,
+    defaults,
+    needsIngredient: false,
+  });
   const [isNoticeShown, setIsNoticeShown] = useState(wasRestored);
   const { save, isSaving, isStale, settle } = useUpdateRecipe({ id, onUpdated: forgetDraft });
   const hasNewer = isStale && recipe.revision !== form.getValues("basedOn");
@@ -56,7 +64,12 @@ function EditRecipe({ recipe }: { recipe: Recipe }) {
     <>
       <PageHeading title="Edit Recipe" subtitle={recipe.title} />
       {isNoticeShown && <RestoredNotice onDiscard={() => startFrom(recipe)} />}
-      <div className={classNames("grid grid-cols-1 gap-x-10 gap-y-5", place && "lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]")}>
+      <div
+        className={classNames(
+          "grid grid-cols-1 gap-x-10 gap-y-5",
+          place && "lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]",
+        )}
+      >
         {place && (
           <div className="lg:order-last">
             <PageBeside {...place} />

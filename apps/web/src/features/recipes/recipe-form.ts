@@ -4,7 +4,12 @@ import { decimalText } from "@tureen/domain/quantities/decimal-text";
 import type { NumberFormat } from "@tureen/domain/quantities/format-quantity";
 import { fromNumber, toNumber } from "@tureen/domain/quantities/rational";
 import { readAmount } from "@tureen/domain/quantities/read-amount";
-import { DEFAULT_DIFFICULTY, DEFAULT_SERVINGS, type Difficulty, readDifficulty } from "@tureen/domain/recipes/difficulty";
+import {
+  DEFAULT_DIFFICULTY,
+  DEFAULT_SERVINGS,
+  type Difficulty,
+  readDifficulty,
+} from "@tureen/domain/recipes/difficulty";
 import { joinTags } from "@tureen/domain/recipes/tags";
 import type { MeasuredLine } from "./shown-line";
 
@@ -84,7 +89,15 @@ const EMPTY_LINE: LineValues = {
 
 /** A catalogue entry that was just added to the recipe (specification, section 5). */
 export function pickedLine(entry: { id: number; name: string; sub_type: string | null }): LineValues {
-  return { ...EMPTY_LINE, pickedId: entry.id, pickedName: entry.name, amount: "1", unit: "piece", name: entry.name, subType: entry.sub_type ?? "" };
+  return {
+    ...EMPTY_LINE,
+    pickedId: entry.id,
+    pickedName: entry.name,
+    amount: "1",
+    unit: "piece",
+    name: entry.name,
+    subType: entry.sub_type ?? "",
+  };
 }
 
 /** A stored recipe in the form. */
@@ -172,7 +185,9 @@ function amountAsTyped({ amount, amount_text }: MeasuredLine, numberFormat: Numb
 export function isRecipeForm(value: unknown): value is RecipeFormValues {
   if (!isRecord(value) || !Array.isArray(value.lines)) return false;
   const { lines, difficulty, ingredientsAs, basedOn, ...texts } = value;
-  const names = Object.keys(EMPTY_RECIPE).filter((name) => !["lines", "difficulty", "ingredientsAs", "basedOn"].includes(name));
+  const names = Object.keys(EMPTY_RECIPE).filter(
+    (name) => !["lines", "difficulty", "ingredientsAs", "basedOn"].includes(name),
+  );
   return (
     isIdOrNull(basedOn) &&
     names.every((name) => typeof texts[name] === "string") &&

@@ -14,7 +14,14 @@ function sentLine(line: Partial<RecipeFormValues["lines"][number]>) {
 describe("a line of the form", () => {
   it("begins with one piece of what was picked, of its kind and without notes", () => {
     expect(picked).toMatchObject({ amount: "1", unit: "piece", name: "onion", subType: "red", notes: "" });
-    expect(sentLine({})).toEqual({ ingredient_id: 12, name: "onion", amount: 1, unit: "piece", sub_type: "red", preparation_notes: "" });
+    expect(sentLine({})).toEqual({
+      ingredient_id: 12,
+      name: "onion",
+      amount: 1,
+      unit: "piece",
+      sub_type: "red",
+      preparation_notes: "",
+    });
   });
 
   it("no longer means what was picked once it is renamed", () => {
@@ -39,7 +46,16 @@ describe("a line of the form", () => {
   });
 
   it("reads like a line of a recipe", () => {
-    const line = lineOf(ingredientLine({ amount: 1.5, amount_text: "1½", unit: "cups", sub_type: "wholemeal", preparation_notes: "sifted" }), "point");
+    const line = lineOf(
+      ingredientLine({
+        amount: 1.5,
+        amount_text: "1½",
+        unit: "cups",
+        sub_type: "wholemeal",
+        preparation_notes: "sifted",
+      }),
+      "point",
+    );
     expect(lineText(line)).toBe("1½ cups flour (wholemeal), sifted");
   });
 });
@@ -47,15 +63,24 @@ describe("a line of the form", () => {
 describe("the form as it is sent", () => {
   it("takes along what was typed and not read yet, and leaves blank lines out", () => {
     const lines = [{ ...picked, name: "", subType: "", amount: "" }];
-    expect(recipeInputOf({ ...filled, lines, newLines: "3 leeks\n\n salt " }).ingredients).toEqual([{ raw: "3 leeks" }, { raw: "salt" }]);
+    expect(recipeInputOf({ ...filled, lines, newLines: "3 leeks\n\n salt " }).ingredients).toEqual([
+      { raw: "3 leeks" },
+      { raw: "salt" },
+    ]);
   });
 
   it("keeps a text block as one text", () => {
-    expect(recipeInputOf({ ...filled, ingredientsAs: "text", ingredientsText: "For the soup:\n3 leeks" }).ingredients).toBe("For the soup:\n3 leeks");
+    expect(
+      recipeInputOf({ ...filled, ingredientsAs: "text", ingredientsText: "For the soup:\n3 leeks" }).ingredients,
+    ).toBe("For the soup:\n3 leeks");
   });
 
   it("reads times and servings as numbers, and nothing as nothing", () => {
-    expect(recipeInputOf({ ...filled, servings: "6", prepTime: "", cookTime: "0" })).toMatchObject({ servings: 6, prep_time: null, cook_time: 0 });
+    expect(recipeInputOf({ ...filled, servings: "6", prepTime: "", cookTime: "0" })).toMatchObject({
+      servings: 6,
+      prep_time: null,
+      cook_time: 0,
+    });
   });
 
   it("gives a stored recipe back as it was", () => {
@@ -67,7 +92,14 @@ describe("the form as it is sent", () => {
       ],
     });
     const sent = recipeInputOf(recipeFormOf(stored, "point"));
-    expect(sent).toMatchObject({ title: "Leek Soup", servings: 4, prep_time: 15, cook_time: 30, tags: "soup, winter", difficulty: "Easy" });
+    expect(sent).toMatchObject({
+      title: "Leek Soup",
+      servings: 4,
+      prep_time: 15,
+      cook_time: 30,
+      tags: "soup, winter",
+      difficulty: "Easy",
+    });
     expect(sent.ingredients).toMatchObject([
       { id: 1, name: "flour", amount: "⅓", unit: "cup" },
       { id: 2, name: "garlic", amount: "2–3", unit: "cloves" },
@@ -82,8 +114,14 @@ describe("what is wrong with the form", () => {
   });
 
   it("is said for each required field, with the list or the text that is shown", () => {
-    expect(Object.keys(recipeErrors(EMPTY_RECIPE, { needsIngredient: true }))).toEqual(["title", "newLines", "instructions"]);
-    expect(Object.keys(recipeErrors({ ...EMPTY_RECIPE, ingredientsAs: "text" }, { needsIngredient: true }))).toContain("ingredientsText");
+    expect(Object.keys(recipeErrors(EMPTY_RECIPE, { needsIngredient: true }))).toEqual([
+      "title",
+      "newLines",
+      "instructions",
+    ]);
+    expect(Object.keys(recipeErrors({ ...EMPTY_RECIPE, ingredientsAs: "text" }, { needsIngredient: true }))).toContain(
+      "ingredientsText",
+    );
   });
 
   it("is no missing ingredient while editing", () => {
@@ -101,7 +139,9 @@ describe("what is wrong with the form", () => {
 
   it("is an ingredient without a name", () => {
     const lines = [picked, { ...picked, name: " " }];
-    expect(recipeErrors({ ...filled, lines }, { needsIngredient: true }).lines?.[1]?.name?.message).toBe("Name this ingredient");
+    expect(recipeErrors({ ...filled, lines }, { needsIngredient: true }).lines?.[1]?.name?.message).toBe(
+      "Name this ingredient",
+    );
   });
 });
 

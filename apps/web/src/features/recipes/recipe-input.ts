@@ -1,7 +1,7 @@
 import { fromNumber, compare, toNumber } from "@tureen/domain/quantities/rational";
 import { readAmount } from "@tureen/domain/quantities/read-amount";
 import type { FieldErrors } from "react-hook-form";
-import type { Inputs } from "../../lib/trpc";
+import type { Inputs } from "#lib/trpc";
 import { textLines } from "./ingredient-text";
 import type { LineValues, RecipeFormValues } from "./recipe-form";
 
@@ -25,7 +25,10 @@ export function recipeInputOf(values: RecipeFormValues): RecipeInput {
     ingredients:
       values.ingredientsAs === "text"
         ? values.ingredientsText
-        : [...values.lines.filter((line) => !isBlank(line)).map(lineInputOf), ...textLines(values.newLines).map((raw) => ({ raw }))],
+        : [
+            ...values.lines.filter((line) => !isBlank(line)).map(lineInputOf),
+            ...textLines(values.newLines).map((raw) => ({ raw })),
+          ],
   };
 }
 
@@ -35,7 +38,10 @@ interface Requirements {
 }
 
 /** What is wrong with the form, as sentences by field; empty where nothing is. */
-export function recipeErrors(values: RecipeFormValues, { needsIngredient }: Requirements): FieldErrors<RecipeFormValues> {
+export function recipeErrors(
+  values: RecipeFormValues,
+  { needsIngredient }: Requirements,
+): FieldErrors<RecipeFormValues> {
   const errors: FieldErrors<RecipeFormValues> = {};
   if (values.title.trim() === "") errors.title = sentence("Give the recipe a title");
   if (isBelow(values.servings, MIN_SERVINGS)) errors.servings = sentence(`Enter at least ${MIN_SERVINGS}`);
@@ -46,7 +52,8 @@ export function recipeErrors(values: RecipeFormValues, { needsIngredient }: Requ
     if (values.ingredientsAs === "text") errors.ingredientsText = missing;
     else errors.newLines = missing;
   }
-  const nameless = values.ingredientsAs === "lines" ? values.lines.map((line) => !isBlank(line) && line.name.trim() === "") : [];
+  const nameless =
+    values.ingredientsAs === "lines" ? values.lines.map((line) => !isBlank(line) && line.name.trim() === "") : [];
   if (nameless.includes(true)) {
     errors.lines = nameless.map((isNameless) => (isNameless ? { name: sentence("Name this ingredient") } : undefined));
   }

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Inputs } from "../../lib/trpc";
-import { Refusal } from "../../testing/answers-link";
-import { renderApp } from "../../testing/render-app";
+import type { Inputs } from "#lib/trpc";
+import { Refusal } from "#testing/answers-link";
+import { renderApp } from "#testing/render-app";
 import { recipe, recipeCards, windowOf } from "./testing/recipes";
 
 type Search = NonNullable<Inputs["recipes"]["search"]>;
@@ -16,7 +16,10 @@ function searching(titles: string[]) {
   const search = (input: Search) => {
     asked.push(input);
     const cards = recipeCards(titles.length).map((card, index) => ({ ...card, title: titles[index] ?? "" }));
-    return windowOf(cards.filter(({ title }) => title.toLowerCase().includes(input.q?.toLowerCase() ?? "")), input);
+    return windowOf(
+      cards.filter(({ title }) => title.toLowerCase().includes(input.q?.toLowerCase() ?? "")),
+      input,
+    );
   };
   return { asked, answers: { recipes: { search, cuisines }, settings } };
 }
@@ -109,7 +112,10 @@ describe("the recipe list", () => {
 
   it("comes back to the search that was left", async () => {
     const { answers } = searching(["Leek Soup", "Apple Cake"]);
-    const { user } = renderApp({ path: "/recipes?q=soup", answers: { ...answers, recipes: { ...answers.recipes, byId: () => ({ recipe: recipe() }) } } });
+    const { user } = renderApp({
+      path: "/recipes?q=soup",
+      answers: { ...answers, recipes: { ...answers.recipes, byId: () => ({ recipe: recipe() }) } },
+    });
     await user.click(await screen.findByRole("link", { name: "Leek Soup" }));
     await user.click(await screen.findByRole("button", { name: "Back to Recipes" }));
     expect(await screen.findByLabelText("Search recipes")).toHaveValue("soup");

@@ -1,4 +1,4 @@
-import { PageHeading } from "../../components/page-heading";
+import { PageHeading } from "#components/page-heading";
 import { AddLinks } from "./components/add-links";
 import { NoRecipes, RecipesUnavailable } from "./components/no-recipes";
 import { RecipeGrid, RecipeGridPlaceholders } from "./components/recipe-grid";

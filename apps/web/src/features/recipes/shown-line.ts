@@ -2,7 +2,7 @@ import type { IngredientLine } from "@tureen/contracts/recipes";
 import { formatQuantity } from "@tureen/domain/quantities/format-quantity";
 import { fromNumber, isPositive, multiply, ONE, type Rational, toNumber } from "@tureen/domain/quantities/rational";
 import { type AmountReading, readAmount } from "@tureen/domain/quantities/read-amount";
-import type { HouseholdFormat } from "../../lib/household-format";
+import type { HouseholdFormat } from "#lib/household-format";
 
 /** What a line's amount is made of; AI answers and lines that were just read have it too. */
 export type MeasuredLine = Pick<IngredientLine, "amount" | "amount_min" | "amount_text" | "unit" | "pack">;

@@ -2,7 +2,7 @@ import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { formatAmount, formatQuantity } from "@tureen/domain/quantities/format-quantity";
 import { fromNumber, rational } from "@tureen/domain/quantities/rational";
 import { countToBuy } from "@tureen/domain/shopping-lists/to-buy";
-import type { HouseholdFormat } from "../../lib/household-format";
+import type { HouseholdFormat } from "#lib/household-format";
 
 export interface ShownAmount {
   /** What to buy: "2", "600 g"; empty where no amount is named. */

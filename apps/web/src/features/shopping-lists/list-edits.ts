@@ -1,5 +1,5 @@
 import type { ShoppingItem, ShoppingList } from "@tureen/contracts/shopping-lists";
-import type { Inputs } from "../../lib/trpc";
+import type { Inputs } from "#lib/trpc";
 
 /** An item that the family puts on the list by hand. */
 export interface AddedItem {

@@ -1,9 +1,9 @@
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Inputs } from "../../lib/trpc";
-import { type Answers, Refusal } from "../../testing/answers-link";
-import { renderApp } from "../../testing/render-app";
+import type { Inputs } from "#lib/trpc";
+import { type Answers, Refusal } from "#testing/answers-link";
+import { renderApp } from "#testing/render-app";
 import { contribution, item, larderItem, list, summaries } from "./testing/lists";
 
 const gran = list({
@@ -13,9 +13,22 @@ const gran = list({
       item({ name: "flour", unit: "cup", totalAmount: 1, category: "Baking" }),
       item({ name: "minced beef", unit: "g", totalAmount: 600, category: "Meat", contributions: [contribution()] }),
       item({ name: "onion", totalAmount: 1.5 }),
-      item({ name: "parsley", totalAmount: 0, contributions: [contribution({ line: "parsley, to taste", amount: 0, unit: "", scaled_amount: 0 })] }),
+      item({
+        name: "parsley",
+        totalAmount: 0,
+        contributions: [contribution({ line: "parsley, to taste", amount: 0, unit: "", scaled_amount: 0 })],
+      }),
     ],
-    larderItems: [larderItem({ name: "olive oil", unit: "tbsp", totalAmount: 3, larderQuantity: 1, larderUnit: "l", larderNotes: "under the sink" })],
+    larderItems: [
+      larderItem({
+        name: "olive oil",
+        unit: "tbsp",
+        totalAmount: 3,
+        larderQuantity: 1,
+        larderUnit: "l",
+        larderNotes: "under the sink",
+      }),
+    ],
   },
 });
 
@@ -54,8 +67,16 @@ describe("an open list", () => {
     renderApp({ path: "/shopping-list", answers: house() });
     const pane = await openPane();
     expect(pane.getByText(/^16\s?–\s?22 November 2026$/)).toBeVisible();
-    expect(pane.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([expect.stringContaining("November"), "6", "Draft"]);
-    expect(pane.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent)).toEqual(["Fruit & Vegetables", "Meat", "Baking"]);
+    expect(pane.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining("November"),
+      "6",
+      "Draft",
+    ]);
+    expect(pane.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+      "Fruit & Vegetables",
+      "Meat",
+      "Baking",
+    ]);
     // A shop sells whole onions; what is needed stands beside it.
     expect(pane.getByRole("checkbox", { name: "onion 2 1½ needed" })).toBeVisible();
     expect(pane.getByRole("checkbox", { name: "minced beef 600 g" })).toBeVisible();
@@ -94,7 +115,10 @@ describe("an open list", () => {
   it("ticks at once, before the server has answered, and says so where it refuses", async () => {
     let refuse = (_reason: Error) => {};
     const sent: Inputs["shoppingLists"]["tickItem"][] = [];
-    const tickItem = (input: Inputs["shoppingLists"]["tickItem"]) => (sent.push(input), new Promise<never>((_, reject) => (refuse = reject)));
+    const tickItem = (input: Inputs["shoppingLists"]["tickItem"]) => (
+      sent.push(input),
+      new Promise<never>((_, reject) => (refuse = reject))
+    );
     const { user } = renderApp({ path: "/shopping-list", answers: house([gran], { tickItem }) });
     const pane = await openPane();
     await user.click(pane.getByRole("checkbox", { name: /^onion/ }));
@@ -109,9 +133,15 @@ describe("an open list", () => {
 
   it("says what has changed in the plan, and follows it on one tap", async () => {
     let isUpToDate = false;
-    const planDifference = () => ({ sentences: isUpToDate ? [] : ["Bolognese removed: −400 g mince, −2 onions"], isUpToDate });
+    const planDifference = () => ({
+      sentences: isUpToDate ? [] : ["Bolognese removed: −400 g mince, −2 onions"],
+      isUpToDate,
+    });
     const applyPlanDifference = () => ((isUpToDate = true), { shoppingList: gran });
-    const { user } = renderApp({ path: "/shopping-list", answers: house([gran], { planDifference, applyPlanDifference }) });
+    const { user } = renderApp({
+      path: "/shopping-list",
+      answers: house([gran], { planDifference, applyPlanDifference }),
+    });
     expect(await screen.findByText("Bolognese removed: −400 g mince, −2 onions")).toBeInTheDocument();
     await user.click(screen.getByText("Bring the list up to date"));
     expect(await screen.findByText("Shopping list updated successfully!")).toBeInTheDocument();
@@ -125,12 +155,18 @@ describe("an open list", () => {
     await user.click(within((await openPane()).getByRole("region", { name: "Assumed in Larder" })).getByText("Buy it"));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({ id: 3, revision: 5, items: { larderItems: [] } });
-    expect(sent[0]?.items).toHaveProperty("shoppingItems", expect.arrayContaining([{ id: "olive oil/tbsp" }, { id: "onion/" }]));
+    expect(sent[0]?.items).toHaveProperty(
+      "shoppingItems",
+      expect.arrayContaining([{ id: "olive oil/tbsp" }, { id: "onion/" }]),
+    );
   });
 });
 
 describe("the states of a list", () => {
-  const actionTexts = () => within(screen.getByRole("list", { name: "Your lists" })).getAllByRole("button").map((button) => button.textContent);
+  const actionTexts = () =>
+    within(screen.getByRole("list", { name: "Your lists" }))
+      .getAllByRole("button")
+      .map((button) => button.textContent);
 
   it.each([
     ["draft", "Draft", ["Lock"]],
@@ -160,7 +196,10 @@ describe("the states of a list", () => {
       },
       () => ({ shoppingList: gran }),
     ];
-    const { user } = renderApp({ path: "/shopping-list", answers: house([list({ status })], { [procedure]: () => steps.shift()?.() }) });
+    const { user } = renderApp({
+      path: "/shopping-list",
+      answers: house([list({ status })], { [procedure]: () => steps.shift()?.() }),
+    });
     await openPane();
     const button = () => within(screen.getByRole("list", { name: "Your lists" })).getByText(label);
     await user.click(button());
@@ -285,7 +324,9 @@ describe("the lists", () => {
     const { user } = renderApp({ path: "/shopping-list", answers: house(lists, { delete: remove }) });
     await openPane();
     await user.click(screen.getAllByLabelText("Delete Week of Gran")[0] ?? document.body);
-    const question = within(await screen.findByRole("alertdialog", { name: "Are you sure you want to delete this shopping list?" }));
+    const question = within(
+      await screen.findByRole("alertdialog", { name: "Are you sure you want to delete this shopping list?" }),
+    );
     await user.click(question.getByText("Cancel"));
     expect(remove).not.toHaveBeenCalled();
     await user.click(screen.getAllByLabelText("Delete Week of Gran")[0] ?? document.body);
@@ -302,7 +343,9 @@ describe("the lists", () => {
     await openPane();
     await user.click(screen.getAllByLabelText("Export Week of Gran")[0] ?? document.body);
     expect(await screen.findByText("Shopping list exported successfully!")).toBeInTheDocument();
-    expect(fetched).toHaveBeenCalledWith("/api/shopping-list/3/export", { headers: { authorization: "Bearer a-token" } });
+    expect(fetched).toHaveBeenCalledWith("/api/shopping-list/3/export", {
+      headers: { authorization: "Bearer a-token" },
+    });
     expect(click.mock.contexts).toMatchObject([{ download: "shopping-list-3.txt" }]);
     fetched.mockResolvedValueOnce(new Response(JSON.stringify({ error: "This list is gone." }), { status: 404 }));
     await user.click(screen.getAllByLabelText("Export Week of Gran")[0] ?? document.body);

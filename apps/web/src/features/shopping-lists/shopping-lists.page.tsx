@@ -1,10 +1,10 @@
 import { ChevronLeft, ListPlus } from "lucide-react";
 import { Link } from "wouter";
-import { paths } from "../../app/paths";
-import { PageHeading } from "../../components/page-heading";
-import { Button } from "../../components/ui/button";
-import { Unavailable } from "../../components/unavailable";
-import { trpc } from "../../lib/trpc";
+import { paths } from "#app/paths";
+import { PageHeading } from "#components/page-heading";
+import { Button } from "#components/ui/button";
+import { Unavailable } from "#components/unavailable";
+import { trpc } from "#lib/trpc";
 import { GenerateDialog } from "./components/generate-dialog";
 import { ListsAndDetail } from "./components/lists-and-detail";
 import { QuickRanges } from "./components/quick-ranges";
@@ -40,7 +40,12 @@ export default function ShoppingListsPage() {
           <QuickRanges onChoose={setRequest} />
         </div>
         {lists.isError && !lists.data ? (
-          <Unavailable title="The lists could not be read" text="They are safe. Try again in a moment." onRetry={() => void lists.refetch()} isTrying={lists.isFetching} />
+          <Unavailable
+            title="The lists could not be read"
+            text="They are safe. Try again in a moment."
+            onRetry={() => void lists.refetch()}
+            isTrying={lists.isFetching}
+          />
         ) : (
           <ListsAndDetail lists={lists.data?.shoppingLists} selection={selection} />
         )}

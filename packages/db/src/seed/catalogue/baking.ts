@@ -2,7 +2,12 @@ import type { CatalogueEntry } from "./catalogue-entry";
 
 /** What a family finds under Baking, in alphabetical order. */
 export const BAKING: readonly CatalogueEntry[] = [
-  { name: "active dried yeast", plural: "active dried yeast", unit: "tsp", aliases: ["active dry yeast", "dried yeast"] },
+  {
+    name: "active dried yeast",
+    plural: "active dried yeast",
+    unit: "tsp",
+    aliases: ["active dry yeast", "dried yeast"],
+  },
   { name: "agar-agar", plural: "agar-agar", unit: "tsp", aliases: ["agar"] },
   { name: "agave syrup", plural: "agave syrup", unit: "tbsp", aliases: ["agave nectar"] },
   { name: "almond essence", plural: "almond essence", unit: "tsp", aliases: [] },
@@ -31,7 +36,12 @@ export const BAKING: readonly CatalogueEntry[] = [
   { name: "buckwheat flour", plural: "buckwheat flour", unit: "g", aliases: [] },
   { name: "cake flour", plural: "cake flour", unit: "g", aliases: [] },
   { name: "cake mix", plural: "cake mix", unit: "g", aliases: [] },
-  { name: "candied peel", plural: "candied peel", unit: "g", aliases: ["mixed peel", "candied citrus peel", "chopped mixed peel"] },
+  {
+    name: "candied peel",
+    plural: "candied peel",
+    unit: "g",
+    aliases: ["mixed peel", "candied citrus peel", "chopped mixed peel"],
+  },
   { name: "caramel sauce", plural: "caramel sauce", unit: "tbsp", aliases: ["caramel topping"] },
   { name: "carob powder", plural: "carob powder", unit: "tbsp", aliases: ["carob flour"] },
   { name: "caster sugar", plural: "caster sugar", unit: "g", aliases: ["superfine sugar", "castor sugar"] },
@@ -47,9 +57,19 @@ export const BAKING: readonly CatalogueEntry[] = [
   { name: "cornflour", plural: "cornflour", unit: "tbsp", aliases: ["cornstarch", "corn starch", "maize starch"] },
   { name: "cornmeal", plural: "cornmeal", unit: "g", aliases: ["maize meal"] },
   { name: "cream of tartar", plural: "cream of tartar", unit: "tsp", aliases: [] },
-  { name: "crystallised ginger", plural: "crystallised ginger", unit: "g", aliases: ["crystallized ginger", "candied ginger"] },
+  {
+    name: "crystallised ginger",
+    plural: "crystallised ginger",
+    unit: "g",
+    aliases: ["crystallized ginger", "candied ginger"],
+  },
   { name: "custard powder", plural: "custard powder", unit: "tbsp", aliases: [] },
-  { name: "dark brown sugar", plural: "dark brown sugar", unit: "g", aliases: ["soft dark brown sugar", "dark soft brown sugar"] },
+  {
+    name: "dark brown sugar",
+    plural: "dark brown sugar",
+    unit: "g",
+    aliases: ["soft dark brown sugar", "dark soft brown sugar"],
+  },
   { name: "dark chocolate", plural: "dark chocolate", unit: "g", aliases: ["plain chocolate"] },
   { name: "dark chocolate chip", unit: "g", aliases: [] },
   { name: "dark corn syrup", plural: "dark corn syrup", unit: "tbsp", aliases: [] },
@@ -78,7 +98,12 @@ export const BAKING: readonly CatalogueEntry[] = [
   { name: "fondant icing", plural: "fondant icing", unit: "g", aliases: ["ready-to-roll icing", "sugar paste"] },
   { name: "food colouring", plural: "food colouring", unit: "tsp", aliases: ["food coloring", "food dye"] },
   { name: "gelatine", plural: "gelatine", unit: "g", aliases: ["gelatin"] },
-  { name: "gelatine leaf", plural: "gelatine leaves", unit: "piece", aliases: ["leaf gelatine", "gelatin sheet", "sheet gelatin"] },
+  {
+    name: "gelatine leaf",
+    plural: "gelatine leaves",
+    unit: "piece",
+    aliases: ["leaf gelatine", "gelatin sheet", "sheet gelatin"],
+  },
   { name: "glacé cherry", unit: "g", aliases: ["candied cherry"] },
   { name: "gluten-free flour", plural: "gluten-free flour", unit: "g", aliases: ["gluten-free plain flour"] },
   { name: "glycerine", plural: "glycerine", unit: "tsp", aliases: ["glycerin"] },

@@ -53,7 +53,12 @@ describe("the built-in catalogue", () => {
   });
 
   it("has no empty or untidy text", () => {
-    const texts = CATALOGUE.flatMap(({ name, plural, unit, aliases }) => [name, unit, ...aliases, ...(plural === undefined ? [] : [plural])]);
+    const texts = CATALOGUE.flatMap(({ name, plural, unit, aliases }) => [
+      name,
+      unit,
+      ...aliases,
+      ...(plural === undefined ? [] : [plural]),
+    ]);
     expect(texts.filter((text) => text !== text.trim().replace(/\s+/g, " ") || text === "")).toEqual([]);
   });
 
@@ -63,7 +68,9 @@ describe("the built-in catalogue", () => {
   });
 
   it("measures in units that the kitchen knows", () => {
-    expect(CATALOGUE.filter(({ unit }) => findUnit(unit) === undefined).map((entry) => `${entry.name}: ${entry.unit}`)).toEqual([]);
+    expect(
+      CATALOGUE.filter(({ unit }) => findUnit(unit) === undefined).map((entry) => `${entry.name}: ${entry.unit}`),
+    ).toEqual([]);
   });
 
   it.each([

@@ -2,7 +2,12 @@ import type { CatalogueEntry } from "./catalogue-entry";
 
 /** What a family finds under Fresh Herbs, in alphabetical order. */
 export const FRESH_HERBS: readonly CatalogueEntry[] = [
-  { name: "basil", plural: "basil", unit: "bunch", aliases: ["fresh basil", "basil leaf", "fresh basil leaf", "sweet basil"] },
+  {
+    name: "basil",
+    plural: "basil",
+    unit: "bunch",
+    aliases: ["fresh basil", "basil leaf", "fresh basil leaf", "sweet basil"],
+  },
   { name: "chervil", plural: "chervil", unit: "bunch", aliases: ["fresh chervil"] },
   { name: "chives", plural: "chives", unit: "bunch", aliases: ["fresh chives"] },
   {
@@ -33,11 +38,21 @@ export const FRESH_HERBS: readonly CatalogueEntry[] = [
   { name: "mint", plural: "mint", unit: "bunch", aliases: ["fresh mint", "mint leaf", "fresh mint leaf"] },
   { name: "oregano", plural: "oregano", unit: "bunch", aliases: ["fresh oregano", "oregano leaf"] },
   { name: "parsley", plural: "parsley", unit: "bunch", aliases: ["fresh parsley", "parsley leaf"] },
-  { name: "rosemary", plural: "rosemary", unit: "sprig", aliases: ["fresh rosemary", "rosemary leaf", "rosemary sprig"] },
+  {
+    name: "rosemary",
+    plural: "rosemary",
+    unit: "sprig",
+    aliases: ["fresh rosemary", "rosemary leaf", "rosemary sprig"],
+  },
   { name: "sage", plural: "sage", unit: "bunch", aliases: ["fresh sage", "sage leaf", "fresh sage leaf"] },
   { name: "shiso leaf", plural: "shiso leaves", unit: "piece", aliases: ["perilla leaf", "shiso"] },
   { name: "sorrel", plural: "sorrel", unit: "bunch", aliases: [] },
-  { name: "tarragon", plural: "tarragon", unit: "bunch", aliases: ["fresh tarragon", "French tarragon", "tarragon leaf"] },
+  {
+    name: "tarragon",
+    plural: "tarragon",
+    unit: "bunch",
+    aliases: ["fresh tarragon", "French tarragon", "tarragon leaf"],
+  },
   { name: "Thai basil", plural: "Thai basil", unit: "bunch", aliases: ["fresh Thai basil"] },
   { name: "thyme", plural: "thyme", unit: "sprig", aliases: ["fresh thyme", "thyme leaf", "thyme sprig"] },
 ];

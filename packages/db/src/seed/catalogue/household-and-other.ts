@@ -12,7 +12,12 @@ export const HOUSEHOLD_AND_OTHER: readonly CatalogueEntry[] = [
   { name: "cupcake case", unit: "piece", aliases: ["cupcake liner", "muffin case", "muffin liner", "paper case"] },
   { name: "dishwasher tablet", unit: "piece", aliases: [] },
   { name: "dog food", plural: "dog food", unit: "g", aliases: [] },
-  { name: "foil", plural: "foil", unit: "piece", aliases: ["aluminium foil", "aluminum foil", "tin foil", "kitchen foil"] },
+  {
+    name: "foil",
+    plural: "foil",
+    unit: "piece",
+    aliases: ["aluminium foil", "aluminum foil", "tin foil", "kitchen foil"],
+  },
   { name: "freezer bag", unit: "piece", aliases: ["zip-lock bag", "food bag"] },
   { name: "hand soap", plural: "hand soap", unit: "ml", aliases: [] },
   { name: "kitchen roll", unit: "piece", aliases: ["kitchen paper", "kitchen towel", "paper towel"] },

@@ -31,7 +31,8 @@ export const BAKES: readonly DemoRecipe[] = [
   },
   {
     title: "Victoria Sponge",
-    description: "Equal weights, two tins, raspberry jam. Weigh the eggs in their shells and match the rest to them if you want it perfect.",
+    description:
+      "Equal weights, two tins, raspberry jam. Weigh the eggs in their shells and match the rest to them if you want it perfect.",
     cuisine: "British",
     difficulty: "Easy",
     servings: 10,

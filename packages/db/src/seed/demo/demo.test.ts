@@ -55,7 +55,9 @@ describe("the demo household's recipes", () => {
   });
 
   it("use amounts and units that a shopping list can add", () => {
-    const unread = allLines.filter(({ amount, unit }) => readAmount(String(amount)) === null || findUnit(unit) === undefined);
+    const unread = allLines.filter(
+      ({ amount, unit }) => readAmount(String(amount)) === null || findUnit(unit) === undefined,
+    );
     expect(unread.map(({ title, name }) => `${title}: ${name}`)).toEqual([]);
   });
 });

@@ -3,7 +3,8 @@ import { inLines, type DemoRecipe } from "./demo-recipe";
 export const EUROPEAN_DINNERS: readonly DemoRecipe[] = [
   {
     title: "Spaghetti Bolognese",
-    description: "The slow one: milk for softness, wine for depth, two quiet hours on the hob. Doubles and freezes happily.",
+    description:
+      "The slow one: milk for softness, wine for depth, two quiet hours on the hob. Doubles and freezes happily.",
     cuisine: "Italian",
     difficulty: "Medium",
     servings: 6,

@@ -3,7 +3,8 @@ import { inLines, type DemoRecipe } from "./demo-recipe";
 export const SPICED_DINNERS: readonly DemoRecipe[] = [
   {
     title: "Chilli con Carne",
-    description: "Mild enough for everyone, with hot sauce on the table for the brave. A little dark chocolate rounds it off.",
+    description:
+      "Mild enough for everyone, with hot sauce on the table for the brave. A little dark chocolate rounds it off.",
     cuisine: "Tex-Mex",
     difficulty: "Easy",
     servings: 6,

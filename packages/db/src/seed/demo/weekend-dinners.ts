@@ -3,7 +3,8 @@ import { inLines, type DemoRecipe } from "./demo-recipe";
 export const WEEKEND_DINNERS: readonly DemoRecipe[] = [
   {
     title: "Sunday Roast Chicken",
-    description: "A butter-roasted bird with crisp potatoes, roots and a proper gravy. The carcass becomes Monday's stock.",
+    description:
+      "A butter-roasted bird with crisp potatoes, roots and a proper gravy. The carcass becomes Monday's stock.",
     cuisine: "British",
     difficulty: "Medium",
     servings: 6,
@@ -39,7 +40,8 @@ export const WEEKEND_DINNERS: readonly DemoRecipe[] = [
   },
   {
     title: "Coq au Vin",
-    description: "A bottle of honest red, an afternoon, and a chicken that falls from the bone. Best made the day before.",
+    description:
+      "A bottle of honest red, an afternoon, and a chicken that falls from the bone. Best made the day before.",
     cuisine: "French",
     difficulty: "Hard",
     servings: 6,

@@ -1,5 +1,5 @@
-import { parseLocalDate, type LocalDate } from "../../dates/local-date";
-import { fromNumber, rational, type Rational } from "../../quantities/rational";
+import { parseLocalDate, type LocalDate } from "#dates/local-date";
+import { fromNumber, rational, type Rational } from "#quantities/rational";
 import type { Contribution } from "../shopping-item";
 
 /** An amount for a test: a number means its shortest decimal, text a fraction ("1/3"). */
@@ -19,7 +19,12 @@ export function day(text: string): LocalDate {
 type Overrides = Partial<Omit<Contribution, "amount">> & { readonly amount?: number | string | null };
 
 /** One line of a planned meal: dinner for 4 from a recipe for 4, unless said otherwise. */
-export function planned(name: string, amount: number | string | null, unit = "", overrides: Overrides = {}): Contribution {
+export function planned(
+  name: string,
+  amount: number | string | null,
+  unit = "",
+  overrides: Overrides = {},
+): Contribution {
   return {
     mealId: 1,
     date: day("2026-07-13"),

@@ -1,5 +1,5 @@
 // A process of its own for one photo: what a hostile picture does to a decoder, it does here.
-import { denyNetwork, watchMemory } from "../../../processes/child-safety";
+import { denyNetwork, watchMemory } from "#processes/child-safety";
 import { turnIntoJpeg } from "./turn-into-jpeg";
 import type { PhotoRequest, PhotoResponse } from "./photo-messages";
 

@@ -9,4 +9,6 @@ export interface PhotoRequest {
 export type PhotoFailure = "too-many-pixels" | "unreadable";
 
 /** And what it answers, once. */
-export type PhotoResponse = { readonly ok: true; readonly jpeg: Uint8Array } | { readonly ok: false; readonly failure: PhotoFailure; readonly detail: string };
+export type PhotoResponse =
+  | { readonly ok: true; readonly jpeg: Uint8Array }
+  | { readonly ok: false; readonly failure: PhotoFailure; readonly detail: string };

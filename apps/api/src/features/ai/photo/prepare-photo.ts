@@ -1,6 +1,6 @@
-import { AppError, badInput } from "../../../app-error";
-import type { Log } from "../../../logger";
-import { startChild } from "../../../processes/start-child";
+import { AppError, badInput } from "#app-error";
+import type { Log } from "#logger";
+import { startChild } from "#processes/start-child";
 import { photoKind } from "./photo-kind";
 import type { PhotoFailure, PhotoRequest, PhotoResponse } from "./photo-messages";
 
@@ -19,9 +19,16 @@ const SENTENCES: Readonly<Record<PhotoFailure, string>> = {
 export async function preparePhoto(bytes: Uint8Array, log: Log): Promise<Uint8Array> {
   if (bytes.length === 0) throw badInput("The photo is empty. Please choose it again.");
   const kind = photoKind(bytes);
-  if (kind === null) throw new AppError("wrong-type", "This file is not a photo that Tureen can read. Please choose a JPEG, PNG, GIF or BMP picture.");
+  if (kind === null)
+    throw new AppError(
+      "wrong-type",
+      "This file is not a photo that Tureen can read. Please choose a JPEG, PNG, GIF or BMP picture.",
+    );
   if (kind === "heic") {
-    throw new AppError("wrong-type", "Photos in the HEIC format cannot be read here. Set the phone's camera to 'Most Compatible', or choose a JPEG picture.");
+    throw new AppError(
+      "wrong-type",
+      "Photos in the HEIC format cannot be read here. Set the phone's camera to 'Most Compatible', or choose a JPEG picture.",
+    );
   }
   const response = await decodeInChild({ kind, bytes }, log);
   if (response.ok) return response.jpeg;

@@ -1,4 +1,4 @@
-import { AppError, badInput } from "../../../app-error";
+import { AppError, badInput } from "#app-error";
 
 const MAX_BYTES = 30 * 1024 * 1024;
 
@@ -9,7 +9,9 @@ const MAX_BYTES = 30 * 1024 * 1024;
 export function readBase64(text: string): Uint8Array {
   const plain = text.replace(/^data:[^,]{0,200},/, "").replace(/\s+/g, "");
   if (plain === "") throw badInput("Please choose a photo first.");
-  if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(plain)) throw badInput("The photo did not arrive whole. Please choose it again.");
-  if (plain.length * 0.75 > MAX_BYTES) throw new AppError("too-large", "The photo is too large: at most 30 MB are possible.");
+  if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(plain))
+    throw badInput("The photo did not arrive whole. Please choose it again.");
+  if (plain.length * 0.75 > MAX_BYTES)
+    throw new AppError("too-large", "The photo is too large: at most 30 MB are possible.");
   return Buffer.from(plain, "base64");
 }

@@ -11,7 +11,9 @@ const JPEG_QUALITY = 88;
 export async function turnIntoJpeg({ kind, bytes }: PhotoRequest): Promise<PhotoResponse> {
   try {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const jpeg = await (kind === "bmp" ? fromBmp(buffer) : sharp(buffer, { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 }))
+    const jpeg = await (
+      kind === "bmp" ? fromBmp(buffer) : sharp(buffer, { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 })
+    )
       .rotate()
       .resize({ width: LONG_SIDE_PX, height: LONG_SIDE_PX, fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#ffffff" })

@@ -56,7 +56,8 @@ export function findColumns(segments: readonly Segment[]): ColumnSplit | null {
       const gutter = edge - Math.max(...band.left.map(({ right }) => right));
       const size = band.left.length + band.right.length;
       const bestSize = best === undefined ? 0 : best.left.length + best.right.length;
-      if (best === undefined || size > bestSize || (size === bestSize && gutter > best.gutter)) best = { ...band, gutter };
+      if (best === undefined || size > bestSize || (size === bestSize && gutter > best.gutter))
+        best = { ...band, gutter };
     }
   }
   return best === undefined ? null : splitAround(segments, withoutTail(cutAtHeading(best, body), body));
@@ -108,7 +109,8 @@ function bandsBeside(segments: readonly Segment[], edge: number, gutter: number)
 function areColumns({ left, right, overhanging }: Band, textWidth: number): boolean {
   if (overhanging > MAX_OVERHANGING * left.length) return false;
   const [leftLines, rightLines] = [countLines(left), countLines(right)];
-  if (Math.max(leftLines, rightLines) < MIN_LINES || Math.min(leftLines, rightLines) < MIN_LINES_OF_SHORTER) return false;
+  if (Math.max(leftLines, rightLines) < MIN_LINES || Math.min(leftLines, rightLines) < MIN_LINES_OF_SHORTER)
+    return false;
   if (Math.min(widthOf(left), widthOf(right)) < MIN_COLUMN_SHARE * textWidth) return false;
   if (Math.max(shareOfAmounts(left), shareOfAmounts(right)) > MAX_AMOUNTS) return false;
   const from = Math.max(topOf(left), topOf(right));
@@ -128,7 +130,12 @@ function cutAtHeading(band: Band, body: number): Band {
     if (title.size < TITLE_SIZE * body) return false;
     const after = right.findIndex(({ y }) => y > title.y - title.size);
     const [before, next, lineAbove] = [right[after - 1], right[after], left[index - 1]];
-    if (before === undefined || next === undefined || next.y < title.y + title.size * 0.8 || next.size >= TITLE_SIZE * body)
+    if (
+      before === undefined ||
+      next === undefined ||
+      next.y < title.y + title.size * 0.8 ||
+      next.size >= TITLE_SIZE * body
+    )
       return false;
     const isPause = next.y - before.y >= title.size + 2.6 * body;
     const pauseTogether = lineAbove === undefined || lineAbove.y - before.y <= 3.2 * body;

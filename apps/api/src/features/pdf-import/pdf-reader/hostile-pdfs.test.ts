@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createLogger } from "../../../logger";
-import { generateBook } from "../../../testing/book-generator/generate-book";
-import * as hostile from "../../../testing/book-generator/hostile-pdfs";
+import { createLogger } from "#logger";
+import { generateBook } from "#testing/book-generator/generate-book";
+import * as hostile from "#testing/book-generator/hostile-pdfs";
 import type { PdfLimits } from "./pdf-limits";
 import { openPdf, type PdfReader } from "./pdf-reader";
 
@@ -27,7 +27,8 @@ async function open(pdf: Buffer, limits: Partial<PdfLimits> = {}): Promise<PdfRe
   return await openPdf(path, { log, limits });
 }
 
-const replaced = (pdf: Buffer, from: string, to: string) => Buffer.from(pdf.toString("latin1").replace(from, to), "latin1");
+const replaced = (pdf: Buffer, from: string, to: string) =>
+  Buffer.from(pdf.toString("latin1").replace(from, to), "latin1");
 
 /** Generous, for a test machine may have other things to do. */
 const timeout = 60_000;
@@ -76,7 +77,9 @@ describe("a damaged file", { timeout }, () => {
   });
 
   it("loses the page whose tree leads in a circle, and says so", async () => {
-    const reading = open(hostile.pdfWithCircularPages()).then((reader) => reader.readPage(1).finally(() => reader.close()));
+    const reading = open(hostile.pdfWithCircularPages()).then((reader) =>
+      reader.readPage(1).finally(() => reader.close()),
+    );
     await expect(reading).rejects.toMatchObject({ name: "PdfError" });
   });
 });

@@ -47,7 +47,11 @@ async function* streamItems(page: PDFPageProxy): AsyncGenerator<PdfTextItem> {
 }
 
 /** An item in the page's coordinates, turned so that its text runs from left to right. */
-function placeItem(item: PdfTextItem, view: Matrix, page: { width: number; height: number }): TextItem & { turns: QuarterTurns } {
+function placeItem(
+  item: PdfTextItem,
+  view: Matrix,
+  page: { width: number; height: number },
+): TextItem & { turns: QuarterTurns } {
   const [a, b, c, d, x, y] = multiply(view, item.transform);
   const quarter = Math.round(Math.atan2(b, a) / (Math.PI / 2));
   const turns = ((quarter + 4) % 4) as QuarterTurns; // a remainder of 4 is 0 to 3
@@ -55,7 +59,12 @@ function placeItem(item: PdfTextItem, view: Matrix, page: { width: number; heigh
   return { text: item.str, x: left, y: baseline, width: item.width, size: Math.hypot(c, d), turns };
 }
 
-function turnedBack(x: number, y: number, turns: QuarterTurns, page: { width: number; height: number }): [number, number] {
+function turnedBack(
+  x: number,
+  y: number,
+  turns: QuarterTurns,
+  page: { width: number; height: number },
+): [number, number] {
   if (turns === 0) return [x, y];
   if (turns === 1) return [y, page.width - x];
   if (turns === 2) return [page.width - x, page.height - y];

@@ -4,7 +4,13 @@ import type { TextItem } from "./text-segments";
 
 const PAGE_HEIGHT = 600;
 
-const item = (text: string, x: number, y: number, size = 10): TextItem => ({ text, x, y, size, width: text.length * size * 0.5 });
+const item = (text: string, x: number, y: number, size = 10): TextItem => ({
+  text,
+  x,
+  y,
+  size,
+  width: text.length * size * 0.5,
+});
 
 /** Lines below one another as a printer sets them, from `y` down. */
 const column = (x: number, y: number, lines: readonly string[], leading = 13): TextItem[] =>
@@ -12,7 +18,14 @@ const column = (x: number, y: number, lines: readonly string[], leading = 13): T
 
 const layOut = (...items: (TextItem | TextItem[])[]) => layOutPage(items.flat(), PAGE_HEIGHT).split("\n");
 
-const left = ["200 g plain flour", "2 eggs", "1 pinch of sea salt", "300 ml whole milk", "Butter for the pan", "Lemon and sugar"];
+const left = [
+  "200 g plain flour",
+  "2 eggs",
+  "1 pinch of sea salt",
+  "300 ml whole milk",
+  "Butter for the pan",
+  "Lemon and sugar",
+];
 const right = [
   "1. Whisk the eggs in a bowl.",
   "2. Add milk and salt to them.",
@@ -45,7 +58,13 @@ describe("a page of one column", () => {
 
   it("keeps a fraction that is set small apart from its whole number", () => {
     expect(
-      layOut([item("1", 40, 100, 12), item("1", 46, 97, 7), item("/", 49.5, 98, 7), item("2", 53, 101, 7), item("cups", 60, 100, 12)]),
+      layOut([
+        item("1", 40, 100, 12),
+        item("1", 46, 97, 7),
+        item("/", 49.5, 98, 7),
+        item("2", 53, 101, 7),
+        item("cups", 60, 100, 12),
+      ]),
     ).toEqual(["1 1/2 cups"]);
     expect(layOut([item("Weigh 10", 40, 100, 10), item("2", 80, 97, 6), item("see page 3", 90, 100, 10)])).toEqual([
       "Weigh 102 see page 3",
@@ -54,13 +73,14 @@ describe("a page of one column", () => {
 
   it("reads across a table of amounts", () => {
     expect(
-      layOut(column(40, 100, ["200 g", "2", "1 pinch"]), column(110, 100, ["plain wheat flour", "eggs from the farm", "sea salt"])),
+      layOut(
+        column(40, 100, ["200 g", "2", "1 pinch"]),
+        column(110, 100, ["plain wheat flour", "eggs from the farm", "sea salt"]),
+      ),
     ).toEqual(["200 g plain wheat flour", "2 eggs from the farm", "1 pinch sea salt"]);
-    expect(layOut(column(40, 100, ["Plain wheat flour", "Eggs", "Sea salt"]), column(200, 100, ["200 g", "2", "1 pinch"]))).toEqual([
-      "Plain wheat flour 200 g",
-      "Eggs 2",
-      "Sea salt 1 pinch",
-    ]);
+    expect(
+      layOut(column(40, 100, ["Plain wheat flour", "Eggs", "Sea salt"]), column(200, 100, ["200 g", "2", "1 pinch"])),
+    ).toEqual(["Plain wheat flour 200 g", "Eggs 2", "Sea salt 1 pinch"]);
   });
 
   it("keeps a step's number with its step", () => {
@@ -91,59 +111,55 @@ describe("a page of two columns", () => {
 
   it("keeps a heading across both in its place", () => {
     const heading = item("Pancakes as my grandmother made them on Sundays", 40, 200, 16);
-    expect(layOut(column(40, 100, left), column(220, 100, right), heading, column(40, 230, left), column(220, 230, right))).toEqual([
-      ...left,
-      ...right,
-      "",
-      heading.text,
-      ...left,
-      ...right,
-    ]);
+    expect(
+      layOut(column(40, 100, left), column(220, 100, right), heading, column(40, 230, left), column(220, 230, right)),
+    ).toEqual([...left, ...right, "", heading.text, ...left, ...right]);
   });
 
   it("keeps a short title above the columns that belong to it", () => {
     const title = item("Pancakes", 40, 215, 16);
     expect(
-      layOut(column(40, 100, left), column(220, 100, right), title, column(40, 240, left), column(220, 240, right)).filter(
-        (line) => line !== "",
-      ),
+      layOut(
+        column(40, 100, left),
+        column(220, 100, right),
+        title,
+        column(40, 240, left),
+        column(220, 240, right),
+      ).filter((line) => line !== ""),
     ).toEqual([...left, ...right, "Pancakes", ...left, ...right]);
   });
 
   it("lets a title in the left column be, where the right one runs on", () => {
     const long = Array.from({ length: 20 }, (_, index) => `and so on, line ${index}`);
     const title = item("Pancakes", 40, 215, 16);
-    expect(layOut(column(40, 100, left), column(220, 100, long), title, column(40, 240, left)).filter((line) => line !== "")).toEqual([
-      ...left,
-      "Pancakes",
-      ...left,
-      ...long,
-    ]);
+    expect(
+      layOut(column(40, 100, left), column(220, 100, long), title, column(40, 240, left)).filter((line) => line !== ""),
+    ).toEqual([...left, "Pancakes", ...left, ...long]);
   });
 
   it("lets a long title reach into the gutter between them", () => {
     const title = item("Rustic Parsnip Dumplings", 40, 100, 14.7);
     expect(220 - (title.x + title.width)).toBeLessThan(6);
     const [first = "", ...others] = right;
-    expect(layOut(item(first, 220, 97), title, column(40, 120, [...left, ...left]), column(220, 120, others)).filter((line) => line !== "")).toEqual([
-      title.text,
-      ...left,
-      ...left,
-      ...right,
-    ]);
+    expect(
+      layOut(item(first, 220, 97), title, column(40, 120, [...left, ...left]), column(220, 120, others)).filter(
+        (line) => line !== "",
+      ),
+    ).toEqual([title.text, ...left, ...left, ...right]);
   });
 
   it("does not swallow running heads and page numbers", () => {
-    expect(layOut(item("12", 40, 580), column(40, 100, left), column(220, 100, right), item("Sweet things", 40, 30))).toEqual([
-      "Sweet things",
-      ...left,
-      ...right,
-      "12",
-    ]);
+    expect(
+      layOut(item("12", 40, 580), column(40, 100, left), column(220, 100, right), item("Sweet things", 40, 30)),
+    ).toEqual(["Sweet things", ...left, ...right, "12"]);
   });
 
   it("can be three", () => {
-    expect(layOut(column(20, 100, left), column(160, 103, left), column(300, 100, left))).toEqual([...left, ...left, ...left]);
+    expect(layOut(column(20, 100, left), column(160, 103, left), column(300, 100, left))).toEqual([
+      ...left,
+      ...left,
+      ...left,
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { denyNetwork, watchMemory } from "../../../processes/child-safety";
+import { denyNetwork, watchMemory } from "#processes/child-safety";
 import { openDocument, type PdfDocument } from "./pdf-document";
 import type { PdfAnswers, PdfRequest, PdfResponse } from "./pdf-messages";
 

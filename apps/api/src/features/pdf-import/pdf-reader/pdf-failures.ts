@@ -1,4 +1,4 @@
-import { AppError, type ErrorKind } from "../../../app-error";
+import { AppError, type ErrorKind } from "#app-error";
 
 /** Why a PDF, or one page of it, could not be read, with the status and the sentence for the family. */
 const PDF_FAILURES = {
@@ -27,7 +27,10 @@ const PDF_FAILURES = {
     kind: "unreadable",
     sentence: "Reading this PDF takes more memory than is safe. Save it anew with smaller pictures, or split it.",
   },
-  timed_out: { kind: "unreadable", sentence: "Reading this PDF takes too long. Save it anew with smaller pictures, or split it." },
+  timed_out: {
+    kind: "unreadable",
+    sentence: "Reading this PDF takes too long. Save it anew with smaller pictures, or split it.",
+  },
   cancelled: { kind: "conflict", sentence: "Reading this PDF was cancelled." },
 } as const satisfies Record<string, { kind: ErrorKind; sentence: string }>;
 

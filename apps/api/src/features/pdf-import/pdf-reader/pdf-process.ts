@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
-import type { Log } from "../../../logger";
-import { OUT_OF_MEMORY_SIGNAL } from "../../../processes/child-safety";
-import { startChild } from "../../../processes/start-child";
+import type { Log } from "#logger";
+import { OUT_OF_MEMORY_SIGNAL } from "#processes/child-safety";
+import { startChild } from "#processes/start-child";
 import { PdfError, type PdfFailure } from "./pdf-failures";
 import type { PdfAnswers, PdfRequest, PdfResponse } from "./pdf-messages";
 
@@ -10,7 +10,10 @@ const MAX_HEAP_MB = 384;
 
 /** One reader's process. It answers one question at a time; once it has failed or ended it answers none. */
 export interface PdfProcess {
-  ask<K extends PdfRequest["kind"]>(request: Extract<PdfRequest, { kind: K }>, timeoutMs: number): Promise<PdfAnswers[K]>;
+  ask<K extends PdfRequest["kind"]>(
+    request: Extract<PdfRequest, { kind: K }>,
+    timeoutMs: number,
+  ): Promise<PdfAnswers[K]>;
   isAlive(): boolean;
   kill(): void;
 }
@@ -41,7 +44,11 @@ export function startPdfProcess(log: Log): PdfProcess {
 }
 
 /** Sends one question and waits for its answer, the child's end, or the time limit, which ends the child. */
-function exchange(child: ChildProcess, request: PdfRequest, limit: { timeoutMs: number; kill: () => void }): Promise<PdfResponse> {
+function exchange(
+  child: ChildProcess,
+  request: PdfRequest,
+  limit: { timeoutMs: number; kill: () => void },
+): Promise<PdfResponse> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       settle(() => reject(new PdfError("timed_out")));

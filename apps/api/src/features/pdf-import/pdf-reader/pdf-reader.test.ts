@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cleanPages } from "@tureen/domain/pdf-import/clean-pages";
 import { findRecipeStarts } from "@tureen/domain/pdf-import/recipe-start";
-import { createLogger } from "../../../logger";
-import { generateBook, type Book } from "../../../testing/book-generator/generate-book";
+import { createLogger } from "#logger";
+import { generateBook, type Book } from "#testing/book-generator/generate-book";
 import { openPdf, type PdfReader } from "./pdf-reader";
 
 const log = createLogger({ write: () => undefined });
@@ -71,7 +71,8 @@ describe("a cookbook read page by page", { timeout }, () => {
     const lines = text.split("\n");
     const starts = [...findRecipeStarts(lines)].map((index) => lines[index] ?? "");
     expect(starts).toHaveLength(30);
-    for (const [index, { title }] of book.recipes.entries()) expect(title.startsWith(starts[index] ?? "?"), title).toBe(true);
+    for (const [index, { title }] of book.recipes.entries())
+      expect(title.startsWith(starts[index] ?? "?"), title).toBe(true);
   });
 
   it("keeps the same two dishes of one name apart", async () => {
@@ -93,7 +94,11 @@ describe("a cookbook read page by page", { timeout }, () => {
   it("may be read in any order, and more than one page at a time", async () => {
     const book = await generateBook({ layout: "one-column", recipes: 8 });
     await withPdf(book.pdf, async (reader) => {
-      const [last, first, again] = await Promise.all([reader.readPage(reader.pages), reader.readPage(1), reader.readPage(1)]);
+      const [last, first, again] = await Promise.all([
+        reader.readPage(reader.pages),
+        reader.readPage(1),
+        reader.readPage(1),
+      ]);
       expect(first.text).toContain(book.recipes[0]?.title);
       expect(again).toEqual(first);
       expect(last.text).not.toBe(first.text);
@@ -107,7 +112,9 @@ describe("reading that is given up", { timeout }, () => {
     await writeFile(path, (await generateBook({ layout: "one-column", recipes: 8 })).pdf);
     const abort = new AbortController();
     const reader = await openPdf(path, { log, signal: abort.signal });
-    const pages = [reader.readPage(1), reader.readPage(2)].map((page) => expect(page).rejects.toMatchObject({ failure: "cancelled" }));
+    const pages = [reader.readPage(1), reader.readPage(2)].map((page) =>
+      expect(page).rejects.toMatchObject({ failure: "cancelled" }),
+    );
     abort.abort();
     await Promise.all(pages);
     await expect(reader.renderPage(1)).rejects.toMatchObject({ failure: "cancelled" });

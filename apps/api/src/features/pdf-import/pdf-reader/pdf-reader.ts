@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import type { Log } from "../../../logger";
+import type { Log } from "#logger";
 import type { PageReading } from "./pdf-document";
 import { PdfError } from "./pdf-failures";
 import { PDF_LIMITS, type PdfLimits } from "./pdf-limits";

@@ -1,4 +1,4 @@
-import type { Log } from "../../../logger";
+import type { Log } from "#logger";
 import { PdfError, type PdfFailure } from "./pdf-failures";
 import type { PdfLimits } from "./pdf-limits";
 import type { PdfAnswers, PdfRequest } from "./pdf-messages";
@@ -11,7 +11,10 @@ export interface SteadyProcessOptions {
 }
 
 /** The end of the process, as the failure of the page that it was reading. */
-const PAGE_FAILURES: Partial<Record<PdfFailure, PdfFailure>> = { timed_out: "page_timed_out", out_of_memory: "page_out_of_memory" };
+const PAGE_FAILURES: Partial<Record<PdfFailure, PdfFailure>> = {
+  timed_out: "page_timed_out",
+  out_of_memory: "page_out_of_memory",
+};
 
 /** The process that reads one file, started again when a page has ended it, a few times and within a time for all. */
 export class SteadyProcess {
@@ -60,7 +63,10 @@ export class SteadyProcess {
     }
   }
 
-  async #ask<K extends PdfRequest["kind"]>(request: Extract<PdfRequest, { kind: K }>, timeoutMs: number): Promise<PdfAnswers[K]> {
+  async #ask<K extends PdfRequest["kind"]>(
+    request: Extract<PdfRequest, { kind: K }>,
+    timeoutMs: number,
+  ): Promise<PdfAnswers[K]> {
     const askedAtMs = performance.now();
     try {
       return await this.#process.ask(request, Math.max(0, Math.min(timeoutMs, this.#remainingMs())));

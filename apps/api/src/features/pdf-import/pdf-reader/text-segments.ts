@@ -41,7 +41,9 @@ export function joinSegments(items: readonly TextItem[]): Segment[] {
     }
     if (current !== undefined && isContinued(current, item)) {
       const space =
-        hasPendingSpace || item.x - current.right > SPACE_GAP * item.size || startsSmallFraction(current, item, items[index + 1]);
+        hasPendingSpace ||
+        item.x - current.right > SPACE_GAP * item.size ||
+        startsSmallFraction(current, item, items[index + 1]);
       current = extended(current, item, space ? " " : "");
       segments[segments.length - 1] = current;
     } else {
@@ -56,7 +58,9 @@ export function joinSegments(items: readonly TextItem[]): Segment[] {
 function isContinued(segment: Segment, item: TextItem): boolean {
   const size = Math.max(segment.size, item.size);
   const gap = item.x - segment.right;
-  return Math.abs(item.y - segment.y) <= BASELINE_SHIFT * size && gap > -BASELINE_SHIFT * size && gap <= JOIN_GAP * size;
+  return (
+    Math.abs(item.y - segment.y) <= BASELINE_SHIFT * size && gap > -BASELINE_SHIFT * size && gap <= JOIN_GAP * size
+  );
 }
 
 /** "1" followed by a small "1/2" is one and a half, not eleven halves. */

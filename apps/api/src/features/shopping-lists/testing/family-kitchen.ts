@@ -1,7 +1,7 @@
 import type { ShoppingItem, ShoppingList } from "@tureen/contracts/shopping-lists";
-import { familyCaller } from "../../../testing/test-caller";
-import { testContext, type TestContext } from "../../../testing/test-context";
-import type { Caller } from "../../../trpc/app-router";
+import { familyCaller } from "#testing/test-caller";
+import { testContext, type TestContext } from "#testing/test-context";
+import type { Caller } from "#trpc/app-router";
 
 /** A line of a recipe: "200 g flour" as [200, "g", "flour"]; a fourth word is the sub type. */
 export type Line = readonly [amount: number | string | null, unit: string, name: string, subType?: string];
@@ -29,7 +29,12 @@ export function familyKitchen(): FamilyKitchen {
     app,
     family,
     async newRecipe(title, lines, servings = 4) {
-      const ingredients = lines.map(([amount, unit, name, sub_type]) => ({ amount, unit, name, ...(sub_type === undefined ? {} : { sub_type }) }));
+      const ingredients = lines.map(([amount, unit, name, sub_type]) => ({
+        amount,
+        unit,
+        name,
+        ...(sub_type === undefined ? {} : { sub_type }),
+      }));
       return (await family.recipes.create({ title, instructions: "Cook.", servings, ingredients })).recipe.id;
     },
     async plan(recipe_id, servings = 4, date = WEEK.startDate) {
@@ -42,7 +47,11 @@ export function familyKitchen(): FamilyKitchen {
 
 /** "500 g flour", "0 salt", "3 onion (red)": an item in one line, so that a test can be read. */
 export function said(items: readonly ShoppingItem[]): string[] {
-  return items.map((item) => [item.totalAmount, item.unit, item.name, item.sub_type && `(${item.sub_type})`].filter((part) => part !== "" && part !== null).join(" "));
+  return items.map((item) =>
+    [item.totalAmount, item.unit, item.name, item.sub_type && `(${item.sub_type})`]
+      .filter((part) => part !== "" && part !== null)
+      .join(" "),
+  );
 }
 
 /** The item of this name; a story that has none is wrong. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "../../../lib/class-names";
+import { classNames } from "#lib/class-names";
 import { ADMIN_SECTIONS, type AdminSectionName } from "../sections";
 
 interface AdminSectionProps {

@@ -1,10 +1,10 @@
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
-import { ConfirmDialog } from "../../../components/confirm-dialog";
-import { Button } from "../../../components/ui/button";
-import { Card } from "../../../components/ui/card";
-import { momentText } from "../../../lib/moment-text";
-import { type Outputs, trpc } from "../../../lib/trpc";
+import { ConfirmDialog } from "#components/confirm-dialog";
+import { Button } from "#components/ui/button";
+import { Card } from "#components/ui/card";
+import { momentText } from "#lib/moment-text";
+import { type Outputs, trpc } from "#lib/trpc";
 import { ADMIN_MESSAGES } from "../messages";
 import { AdminSection } from "./admin-section";
 import { NewTokenForm } from "./new-token-form";
@@ -16,7 +16,10 @@ export function ApiTokens() {
   const { data } = trpc.auth.apiTokens.useQuery(undefined, { meta: { failure: ADMIN_MESSAGES.tokensFailed } });
   const [doomed, setDoomed] = useState<ApiToken | null>(null);
   return (
-    <AdminSection name="developers" text="A token lets a program of yours do what a signed-in family can do. It does not expire; revoke it when it is no longer needed.">
+    <AdminSection
+      name="developers"
+      text="A token lets a program of yours do what a signed-in family can do. It does not expire; revoke it when it is no longer needed."
+    >
       <Card className="grid grid-cols-1 gap-5">
         {data && data.tokens.length > 0 && (
           <ul aria-label="API tokens" className="-mt-2 divide-y divide-line">
@@ -25,10 +28,16 @@ export function ApiTokens() {
                 <div className="min-w-0 flex-1 basis-56">
                   <p className="font-medium wrap-anywhere">{token.name}</p>
                   <p className="figures text-sm text-ink-muted">
-                    Created {momentText(token.created_at)} · {token.last_used_at === null ? "never used" : `last used ${momentText(token.last_used_at)}`}
+                    Created {momentText(token.created_at)} ·{" "}
+                    {token.last_used_at === null ? "never used" : `last used ${momentText(token.last_used_at)}`}
                   </p>
                 </div>
-                <Button variant="danger-quiet" className="-ms-4 sm:ms-0 sm:-me-4" aria-label={`Revoke ${token.name}`} onClick={() => setDoomed(token)}>
+                <Button
+                  variant="danger-quiet"
+                  className="-ms-4 sm:ms-0 sm:-me-4"
+                  aria-label={`Revoke ${token.name}`}
+                  onClick={() => setDoomed(token)}
+                >
                   Revoke
                 </Button>
               </li>

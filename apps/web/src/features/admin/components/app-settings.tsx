@@ -1,8 +1,8 @@
 import { LOG_LEVELS, settingDefinition } from "@tureen/domain/settings/definitions";
-import { Card } from "../../../components/ui/card";
-import { Field } from "../../../components/ui/field";
-import { Select } from "../../../components/ui/select";
-import { Skeleton } from "../../../components/ui/skeleton";
+import { Card } from "#components/ui/card";
+import { Field } from "#components/ui/field";
+import { Select } from "#components/ui/select";
+import { Skeleton } from "#components/ui/skeleton";
 import { useSettings, useUpdateSetting } from "../hooks/use-settings";
 import { NUMBER_SETTINGS } from "../setting-labels";
 import { AdminSection } from "./admin-section";
@@ -14,9 +14,14 @@ import { SettingName } from "./setting-name";
 export function AppSettings() {
   const { valueOf, isError } = useSettings();
   return (
-    <AdminSection name="settings" text="A change is in effect at once, without a restart; sizes for PDFs hold from the next import on.">
+    <AdminSection
+      name="settings"
+      text="A change is in effect at once, without a restart; sizes for PDFs hold from the next import on."
+    >
       <Card className="divide-y divide-line py-1">
-        {isError && <p className="py-4 text-ink-muted">The settings could not be read. Load the page again in a moment.</p>}
+        {isError && (
+          <p className="py-4 text-ink-muted">The settings could not be read. Load the page again in a moment.</p>
+        )}
         {!isError &&
           NUMBER_SETTINGS.map((setting) => {
             const value = valueOf(setting.key);
@@ -37,7 +42,10 @@ function LogLevel() {
   const { value, save } = useUpdateSetting("log_level");
   return (
     <div className="py-4">
-      <Field label={<SettingName label="Log level" settingKey="log_level" />} hint={settingDefinition("log_level")?.description}>
+      <Field
+        label={<SettingName label="Log level" settingKey="log_level" />}
+        hint={settingDefinition("log_level")?.description}
+      >
         <div className="w-44">
           <Select value={value} onChange={(event) => save(event.target.value)}>
             {LOG_LEVELS.map((level) => (

@@ -1,11 +1,17 @@
-import { ConfirmDialog } from "../../../components/confirm-dialog";
-import { trpc } from "../../../lib/trpc";
+import { ConfirmDialog } from "#components/confirm-dialog";
+import { trpc } from "#lib/trpc";
 import type { BulkDeletion } from "../bulk-deletions";
 import { useStats } from "../hooks/use-stats";
 import { ADMIN_MESSAGES, serverMessage } from "../messages";
 
 /** Names what goes before it goes. */
-export function BulkDeleteDialog({ deletion: { kind, label, text }, onClose }: { deletion: BulkDeletion; onClose: () => void }) {
+export function BulkDeleteDialog({
+  deletion: { kind, label, text },
+  onClose,
+}: {
+  deletion: BulkDeletion;
+  onClose: () => void;
+}) {
   const { data } = useStats();
   const remove = trpc.admin.bulkDelete.useMutation({
     meta: { success: serverMessage, failure: ADMIN_MESSAGES.deleteFailed(kind), preferServerMessage: true },

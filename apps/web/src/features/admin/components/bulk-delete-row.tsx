@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "../../../components/ui/button";
+import { Button } from "#components/ui/button";
 import type { BulkDeletion } from "../bulk-deletions";
 import { useStats } from "../hooks/use-stats";
 import { BulkDeleteDialog } from "./bulk-delete-dialog";
@@ -11,7 +11,11 @@ export function BulkDeleteRow({ deletion, variant }: { deletion: BulkDeletion; v
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <p className="figures min-w-0 flex-1 basis-64 text-sm text-ink-muted">{deletion.text(data)}</p>
-      <Button variant={variant} className={variant === "danger-quiet" ? "-ms-4 sm:ms-0 sm:-me-4" : undefined} onClick={() => setIsAsking(true)}>
+      <Button
+        variant={variant}
+        className={variant === "danger-quiet" ? "-ms-4 sm:ms-0 sm:-me-4" : undefined}
+        onClick={() => setIsAsking(true)}
+      >
         {deletion.label}
       </Button>
       {isAsking && <BulkDeleteDialog deletion={deletion} onClose={() => setIsAsking(false)} />}

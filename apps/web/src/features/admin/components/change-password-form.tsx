@@ -1,11 +1,11 @@
 import { passwordWarning } from "@tureen/domain/auth/password-advice";
 import { type FormEvent, useState } from "react";
-import { Button } from "../../../components/ui/button";
-import { Field } from "../../../components/ui/field";
-import { PasswordInput } from "../../../components/ui/password-input";
-import { serverFault } from "../../../lib/server-fault";
-import { signOut } from "../../../lib/session";
-import { trpc } from "../../../lib/trpc";
+import { Button } from "#components/ui/button";
+import { Field } from "#components/ui/field";
+import { PasswordInput } from "#components/ui/password-input";
+import { serverFault } from "#lib/server-fault";
+import { signOut } from "#lib/session";
+import { trpc } from "#lib/trpc";
 import { ADMIN_MESSAGES } from "../messages";
 
 const EMPTY = { current: "", next: "", again: "" };
@@ -22,7 +22,10 @@ export function ChangePasswordForm() {
     onSuccess: signOut,
   });
   const errors: Partial<Passwords> = showsErrors ? errorsOf(passwords) : {};
-  const refusal = change.isError && serverFault(change.error).status === BAD_REQUEST ? (serverFault(change.error).reason ?? undefined) : undefined;
+  const refusal =
+    change.isError && serverFault(change.error).status === BAD_REQUEST
+      ? (serverFault(change.error).reason ?? undefined)
+      : undefined;
 
   function type(part: Partial<Passwords>): void {
     setPasswords({ ...passwords, ...part });
@@ -41,17 +44,34 @@ export function ChangePasswordForm() {
     <form noValidate onSubmit={submit} className="grid gap-4">
       <div>
         <h3 className="font-sans text-base font-semibold tracking-normal">Change the family password</h3>
-        <p className="text-sm text-ink-muted">Every device is signed out, this one too, and signs in with the new password. API tokens end.</p>
+        <p className="text-sm text-ink-muted">
+          Every device is signed out, this one too, and signs in with the new password. API tokens end.
+        </p>
       </div>
       <div className="grid gap-4 sm:max-w-md">
         <Field label="Current password" error={errors.current ?? refusal}>
-          <PasswordInput name="current" autoComplete="current-password" value={passwords.current} onChange={(event) => type({ current: event.target.value })} />
+          <PasswordInput
+            name="current"
+            autoComplete="current-password"
+            value={passwords.current}
+            onChange={(event) => type({ current: event.target.value })}
+          />
         </Field>
         <Field label="New password" hint={passwordWarning(passwords.next)} error={errors.next}>
-          <PasswordInput name="next" autoComplete="new-password" value={passwords.next} onChange={(event) => type({ next: event.target.value })} />
+          <PasswordInput
+            name="next"
+            autoComplete="new-password"
+            value={passwords.next}
+            onChange={(event) => type({ next: event.target.value })}
+          />
         </Field>
         <Field label="New password again" error={errors.again}>
-          <PasswordInput name="again" autoComplete="new-password" value={passwords.again} onChange={(event) => type({ again: event.target.value })} />
+          <PasswordInput
+            name="again"
+            autoComplete="new-password"
+            value={passwords.again}
+            onChange={(event) => type({ again: event.target.value })}
+          />
         </Field>
       </div>
       <Button type="submit" variant="secondary" className="w-fit" busy={change.isPending}>

@@ -1,4 +1,4 @@
-import { Card } from "../../../components/ui/card";
+import { Card } from "#components/ui/card";
 import { DELETE_EVERYTHING } from "../bulk-deletions";
 import { AdminSection } from "./admin-section";
 import { BulkDeleteRow } from "./bulk-delete-row";
@@ -6,7 +6,11 @@ import { BulkDeleteRow } from "./bulk-delete-row";
 /** The way to a fresh house. */
 export function DangerZone() {
   return (
-    <AdminSection name="danger" tone="danger" text="A fresh house: everything that your family has put in is gone for good.">
+    <AdminSection
+      name="danger"
+      tone="danger"
+      text="A fresh house: everything that your family has put in is gone for good."
+    >
       <Card className="border-berry py-2">
         <BulkDeleteRow deletion={DELETE_EVERYTHING} variant="danger" />
       </Card>

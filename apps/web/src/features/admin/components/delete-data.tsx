@@ -1,4 +1,4 @@
-import { Card } from "../../../components/ui/card";
+import { Card } from "#components/ui/card";
 import { DELETIONS } from "../bulk-deletions";
 import { AdminSection } from "./admin-section";
 import { BulkDeleteRow } from "./bulk-delete-row";

@@ -1,6 +1,6 @@
 import type { SettingKey } from "@tureen/domain/settings/definitions";
-import { Card } from "../../../components/ui/card";
-import { ChoiceGroup } from "../../../components/ui/choice-group";
+import { Card } from "#components/ui/card";
+import { ChoiceGroup } from "#components/ui/choice-group";
 import { useUpdateSetting } from "../hooks/use-settings";
 import { AdminSection } from "./admin-section";
 

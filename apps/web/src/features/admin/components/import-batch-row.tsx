@@ -1,14 +1,20 @@
-import { Badge } from "../../../components/ui/badge";
-import { Button } from "../../../components/ui/button";
-import { counted } from "../../../lib/counted";
-import { momentText } from "../../../lib/moment-text";
+import { Badge } from "#components/ui/badge";
+import { Button } from "#components/ui/button";
+import { counted } from "#lib/counted";
+import { momentText } from "#lib/moment-text";
 import type { ImportBatch } from "./import-batches";
 
 /** Specification, section 4. */
 const IN_USE = "Cannot rollback - recipes in use";
 
 export function ImportBatchRow({ batch, onRollBack }: { batch: ImportBatch; onRollBack: () => void }) {
-  const { source_name: name, source_type: type, created_at: createdAt, used_in_meal_plans: planned, used_in_shopping_lists: listed } = batch;
+  const {
+    source_name: name,
+    source_type: type,
+    created_at: createdAt,
+    used_in_meal_plans: planned,
+    used_in_shopping_lists: listed,
+  } = batch;
   const isUsed = planned > 0 || listed > 0;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
@@ -22,7 +28,12 @@ export function ImportBatchRow({ batch, onRollBack }: { batch: ImportBatch; onRo
       {isUsed ? (
         <p className="text-sm text-ink-muted">{IN_USE}</p>
       ) : (
-        <Button variant="danger-quiet" className="-ms-4 sm:ms-0 sm:-me-4" aria-label={`Rollback ${name}`} onClick={onRollBack}>
+        <Button
+          variant="danger-quiet"
+          className="-ms-4 sm:ms-0 sm:-me-4"
+          aria-label={`Rollback ${name}`}
+          onClick={onRollBack}
+        >
           Rollback
         </Button>
       )}
@@ -30,7 +41,12 @@ export function ImportBatchRow({ batch, onRollBack }: { batch: ImportBatch; onRo
   );
 }
 
-function countsText({ recipe_count: brought, current_recipe_count: current, used_in_meal_plans: planned, used_in_shopping_lists: listed }: ImportBatch): string {
+function countsText({
+  recipe_count: brought,
+  current_recipe_count: current,
+  used_in_meal_plans: planned,
+  used_in_shopping_lists: listed,
+}: ImportBatch): string {
   const parts = [
     `${counted(brought, "recipe")} imported`,
     current !== brought && `${current.toLocaleString("en-GB")} still here`,

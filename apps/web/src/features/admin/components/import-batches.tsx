@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { LoadingState } from "../../../components/loading-state";
-import { Card } from "../../../components/ui/card";
-import { type Outputs, trpc } from "../../../lib/trpc";
+import { LoadingState } from "#components/loading-state";
+import { Card } from "#components/ui/card";
+import { type Outputs, trpc } from "#lib/trpc";
 import { ADMIN_MESSAGES } from "../messages";
 import { AdminSection } from "./admin-section";
 import { ImportBatchRow } from "./import-batch-row";
@@ -11,13 +11,20 @@ export type ImportBatch = Outputs["importBatches"]["list"]["batches"][number];
 
 /** Recent imports, each of which can be taken back while nothing uses its recipes. */
 export function ImportBatches() {
-  const { data, isError } = trpc.importBatches.list.useQuery(undefined, { meta: { failure: ADMIN_MESSAGES.batchesFailed } });
+  const { data, isError } = trpc.importBatches.list.useQuery(undefined, {
+    meta: { failure: ADMIN_MESSAGES.batchesFailed },
+  });
   const [doomed, setDoomed] = useState<ImportBatch | null>(null);
   return (
-    <AdminSection name="imports" text="A rollback deletes the recipes that an import brought, as long as no meal and no shopping list uses one of them.">
+    <AdminSection
+      name="imports"
+      text="A rollback deletes the recipes that an import brought, as long as no meal and no shopping list uses one of them."
+    >
       <Card className="py-2">
         {!data && !isError && <LoadingState label="Loading imports" />}
-        {!data && isError && <p className="py-3 text-ink-muted">The imports could not be read. Load the page again in a moment.</p>}
+        {!data && isError && (
+          <p className="py-3 text-ink-muted">The imports could not be read. Load the page again in a moment.</p>
+        )}
         {data?.batches.length === 0 && <p className="py-3 text-ink-muted">Nothing has been imported yet.</p>}
         {data && data.batches.length > 0 && (
           <ul className="divide-y divide-line">

@@ -2,25 +2,29 @@ import type { Ingredient } from "@tureen/contracts/ingredients";
 import { compareCategories, UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
 import { useState } from "react";
 import { Link } from "wouter";
-import { paths } from "../../../app/paths";
-import { LoadingState } from "../../../components/loading-state";
-import { Button } from "../../../components/ui/button";
-import { Card } from "../../../components/ui/card";
-import { counted } from "../../../lib/counted";
-import { trpc } from "../../../lib/trpc";
-import { INGREDIENT_MESSAGES } from "../../ingredients/messages";
+import { paths } from "#app/paths";
+import { LoadingState } from "#components/loading-state";
+import { Button } from "#components/ui/button";
+import { Card } from "#components/ui/card";
+import { counted } from "#lib/counted";
+import { trpc } from "#lib/trpc";
+import { INGREDIENT_MESSAGES } from "#features/ingredients/messages";
 import { AdminSection } from "./admin-section";
 import { ResetIngredientsDialog } from "./reset-ingredients-dialog";
 
 /** What the catalogue holds, by the parts of a shop, and how to have it as shipped. */
 export function IngredientsPanel() {
-  const { data, isError } = trpc.ingredients.list.useQuery(undefined, { meta: { failure: INGREDIENT_MESSAGES.loadFailed } });
+  const { data, isError } = trpc.ingredients.list.useQuery(undefined, {
+    meta: { failure: INGREDIENT_MESSAGES.loadFailed },
+  });
   const [isAsking, setIsAsking] = useState(false);
   return (
     <AdminSection name="ingredients" text="The catalogue by which recipes, the larder and shopping lists know a food.">
       <Card className="grid grid-cols-1 gap-5">
         {!data && !isError && <LoadingState label="Loading ingredients" />}
-        {!data && isError && <p className="text-ink-muted">The ingredients could not be read. Load the page again in a moment.</p>}
+        {!data && isError && (
+          <p className="text-ink-muted">The ingredients could not be read. Load the page again in a moment.</p>
+        )}
         {data && <CatalogueFigures ingredients={data.ingredients} />}
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" asChild>
@@ -44,11 +48,15 @@ function CatalogueFigures({ ingredients }: { ingredients: readonly Ingredient[] 
   return (
     <>
       <p className="figures">
-        {counted(ingredients.length, "ingredient")}, {custom.toLocaleString("en-GB")} of them your own, with {counted(aliases, "alias", "aliases")}.
+        {counted(ingredients.length, "ingredient")}, {custom.toLocaleString("en-GB")} of them your own, with{" "}
+        {counted(aliases, "alias", "aliases")}.
       </p>
       <dl className="grid gap-x-8 gap-y-1.5 text-sm md:grid-cols-2">
         {categories.map(([category, count]) => (
-          <div key={category} className="grid grid-cols-[1fr_2.5rem_2.5rem] sm:grid-cols-[1fr_5rem_3rem] items-center gap-3">
+          <div
+            key={category}
+            className="grid grid-cols-[1fr_2.5rem_2.5rem] sm:grid-cols-[1fr_5rem_3rem] items-center gap-3"
+          >
             <dt className="truncate">{category}</dt>
             <dd className="contents">
               <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-sunken">

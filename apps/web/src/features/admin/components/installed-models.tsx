@@ -1,12 +1,13 @@
-import { Badge } from "../../../components/ui/badge";
-import type { Outputs } from "../../../lib/trpc";
+import { Badge } from "#components/ui/badge";
+import type { Outputs } from "#lib/trpc";
 import { gigabytes } from "../byte-text";
 import { figure } from "../setting-labels";
 
 type Health = Outputs["ai"]["health"];
 
 export function InstalledModels({ health }: { health: Health }) {
-  if (health.models.length === 0) return <p className="text-ink-muted">No model is installed yet. Install one below.</p>;
+  if (health.models.length === 0)
+    return <p className="text-ink-muted">No model is installed yet. Install one below.</p>;
   return (
     <div>
       <h3 className="font-sans text-sm font-semibold tracking-normal">Installed models</h3>
@@ -31,5 +32,7 @@ export function InstalledModels({ health }: { health: Health }) {
 
 function factsOf({ sizeBytes, contextLength, canRead, canSee }: Health["models"][number]): string {
   const abilities = canRead ? (canSee ? "sees images" : "text only") : "cannot read recipes";
-  return [gigabytes(sizeBytes), contextLength !== null && `context of ${figure(contextLength)} tokens`, abilities].filter(Boolean).join(" · ");
+  return [gigabytes(sizeBytes), contextLength !== null && `context of ${figure(contextLength)} tokens`, abilities]
+    .filter(Boolean)
+    .join(" · ");
 }

@@ -1,7 +1,7 @@
-import { LoadingState } from "../../../components/loading-state";
-import { Badge } from "../../../components/ui/badge";
-import { Button } from "../../../components/ui/button";
-import { Card } from "../../../components/ui/card";
+import { LoadingState } from "#components/loading-state";
+import { Badge } from "#components/ui/badge";
+import { Button } from "#components/ui/button";
+import { Card } from "#components/ui/card";
 import { useModelHealth } from "../hooks/use-model-health";
 import { AdminSection } from "./admin-section";
 import { InstalledModels } from "./installed-models";
@@ -13,14 +13,23 @@ import { SelfTest } from "./self-test";
 export function LocalModel() {
   const { data: health, isError, isFetching, refetch } = useModelHealth();
   return (
-    <AdminSection name="model" text="Recipes from words, photos and cookbooks are read by Ollama on your own machine. Everything else works without it.">
+    <AdminSection
+      name="model"
+      text="Recipes from words, photos and cookbooks are read by Ollama on your own machine. Everything else works without it."
+    >
       <Card className="grid grid-cols-1 gap-6">
         {!health && !isError && <LoadingState label="Asking Ollama" />}
-        {!health && isError && <p className="text-ink-muted">The server could not say how the model is. Check again in a moment.</p>}
+        {!health && isError && (
+          <p className="text-ink-muted">The server could not say how the model is. Check again in a moment.</p>
+        )}
         {(health || isError) && (
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              {health && <Badge tone={health.isReachable ? "green" : "yellow"}>{health.isReachable ? "Connected" : "Not connected"}</Badge>}
+              {health && (
+                <Badge tone={health.isReachable ? "green" : "yellow"}>
+                  {health.isReachable ? "Connected" : "Not connected"}
+                </Badge>
+              )}
               {health && (
                 <span className="wrap-anywhere">
                   Ollama {health.version} <span className="text-ink-muted">at {health.host}</span>
@@ -32,7 +41,9 @@ export function LocalModel() {
             </Button>
           </div>
         )}
-        {health?.problem && <p className="rounded-md bg-butter-soft px-4 py-3 text-butter-ink wrap-anywhere">{health.problem}</p>}
+        {health?.problem && (
+          <p className="rounded-md bg-butter-soft px-4 py-3 text-butter-ink wrap-anywhere">{health.problem}</p>
+        )}
         {health?.isReachable && (
           <>
             <ModelChoice health={health} />

@@ -1,6 +1,6 @@
-import { Field } from "../../../components/ui/field";
-import { Select } from "../../../components/ui/select";
-import type { Outputs } from "../../../lib/trpc";
+import { Field } from "#components/ui/field";
+import { Select } from "#components/ui/select";
+import type { Outputs } from "#lib/trpc";
 import { useUpdateSetting } from "../hooks/use-settings";
 
 type Health = Outputs["ai"]["health"];
@@ -10,8 +10,18 @@ export function ModelChoice({ health }: { health: Health }) {
   const { models, textModel, visionModel } = health;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <ModelSelect settingKey="text_model" label="Reads and writes recipes" serving={textModel} names={models.filter(({ canRead }) => canRead).map(({ name }) => name)} />
-      <ModelSelect settingKey="vision_model" label="Reads photos" serving={visionModel} names={models.filter(({ canSee }) => canSee).map(({ name }) => name)} />
+      <ModelSelect
+        settingKey="text_model"
+        label="Reads and writes recipes"
+        serving={textModel}
+        names={models.filter(({ canRead }) => canRead).map(({ name }) => name)}
+      />
+      <ModelSelect
+        settingKey="vision_model"
+        label="Reads photos"
+        serving={visionModel}
+        names={models.filter(({ canSee }) => canSee).map(({ name }) => name)}
+      />
     </div>
   );
 }

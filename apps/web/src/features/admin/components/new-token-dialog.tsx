@@ -1,10 +1,10 @@
 import { Copy } from "lucide-react";
-import { Button } from "../../../components/ui/button";
-import { Dialog, DialogContent } from "../../../components/ui/dialog";
-import { Field } from "../../../components/ui/field";
-import { Input } from "../../../components/ui/input";
-import { copyText } from "../../../lib/capabilities";
-import { showFailure, showSuccess } from "../../../lib/toasts";
+import { Button } from "#components/ui/button";
+import { Dialog, DialogContent } from "#components/ui/dialog";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { copyText } from "#lib/capabilities";
+import { showFailure, showSuccess } from "#lib/toasts";
 import { ADMIN_MESSAGES } from "../messages";
 
 interface NewTokenDialogProps {
@@ -30,7 +30,12 @@ export function NewTokenDialog({ name, token, onClose }: NewTokenDialogProps) {
         <div className="grid gap-4">
           <div className="flex items-end gap-2">
             <Field label="API token" className="flex-1">
-              <Input readOnly value={token} className="cursor-text bg-sunken font-mono text-ink" onFocus={(event) => event.target.select()} />
+              <Input
+                readOnly
+                value={token}
+                className="cursor-text bg-sunken font-mono text-ink"
+                onFocus={(event) => event.target.select()}
+              />
             </Field>
             <Button variant="secondary" onClick={() => void copy()}>
               <Copy aria-hidden className="size-4.5" />

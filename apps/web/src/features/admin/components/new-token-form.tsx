@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
-import { Button } from "../../../components/ui/button";
-import { Field } from "../../../components/ui/field";
-import { Input } from "../../../components/ui/input";
-import { trpc } from "../../../lib/trpc";
+import { Button } from "#components/ui/button";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { trpc } from "#lib/trpc";
 import { ADMIN_MESSAGES } from "../messages";
 import { NewTokenDialog } from "./new-token-dialog";
 
@@ -44,7 +44,9 @@ export function NewTokenForm() {
           Create token
         </Button>
       </form>
-      {create.data && <NewTokenDialog name={create.data.apiToken.name} token={create.data.token} onClose={create.reset} />}
+      {create.data && (
+        <NewTokenDialog name={create.data.apiToken.name} token={create.data.token} onClose={create.reset} />
+      )}
     </>
   );
 }

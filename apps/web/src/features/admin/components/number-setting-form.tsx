@@ -1,8 +1,8 @@
 import { checkSetting } from "@tureen/domain/settings/definitions";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
-import { Button } from "../../../components/ui/button";
-import { Field } from "../../../components/ui/field";
-import { Input } from "../../../components/ui/input";
+import { Button } from "#components/ui/button";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
 import { useUpdateSetting } from "../hooks/use-settings";
 import { figure, type LabelledNumberSetting, rangeText } from "../setting-labels";
 import { SettingName } from "./setting-name";

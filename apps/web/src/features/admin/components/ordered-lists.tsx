@@ -1,23 +1,30 @@
 import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import { LockOpen } from "lucide-react";
-import { LoadingState } from "../../../components/loading-state";
-import { Button } from "../../../components/ui/button";
-import { Card } from "../../../components/ui/card";
-import { counted } from "../../../lib/counted";
-import { trpc } from "../../../lib/trpc";
-import { listDates } from "../../shopping-lists/list-dates";
-import { LIST_MESSAGES } from "../../shopping-lists/messages";
+import { LoadingState } from "#components/loading-state";
+import { Button } from "#components/ui/button";
+import { Card } from "#components/ui/card";
+import { counted } from "#lib/counted";
+import { trpc } from "#lib/trpc";
+import { listDates } from "#features/shopping-lists/list-dates";
+import { LIST_MESSAGES } from "#features/shopping-lists/messages";
 import { AdminSection } from "./admin-section";
 
 /** Ordered lists can be unlocked here alone, as the shopping screen says (decisions, section 2). */
 export function OrderedLists() {
-  const { data, isError } = trpc.shoppingLists.summaries.useQuery(undefined, { meta: { failure: LIST_MESSAGES.loadFailed } });
+  const { data, isError } = trpc.shoppingLists.summaries.useQuery(undefined, {
+    meta: { failure: LIST_MESSAGES.loadFailed },
+  });
   const ordered = data?.shoppingLists.filter(({ status }) => status === "ordered");
   return (
-    <AdminSection name="lists" text="Unlocking takes an order back: the list is locked-in again, and from there a draft.">
+    <AdminSection
+      name="lists"
+      text="Unlocking takes an order back: the list is locked-in again, and from there a draft."
+    >
       <Card className="py-2">
         {!ordered && !isError && <LoadingState label="Loading shopping lists" />}
-        {!ordered && isError && <p className="py-3 text-ink-muted">The lists could not be read. Load the page again in a moment.</p>}
+        {!ordered && isError && (
+          <p className="py-3 text-ink-muted">The lists could not be read. Load the page again in a moment.</p>
+        )}
         {ordered?.length === 0 && <p className="py-3 text-ink-muted">No list is ordered.</p>}
         {ordered && ordered.length > 0 && (
           <ul className="divide-y divide-line">
@@ -43,7 +50,12 @@ function OrderedList({ list }: { list: ShoppingListSummary }) {
           {listDates(list)} · {counted(list.item_count, "item")}
         </p>
       </div>
-      <Button variant="secondary" aria-label={`Unlock ${list.name}`} busy={unlock.isPending} onClick={() => unlock.mutate({ id: list.id })}>
+      <Button
+        variant="secondary"
+        aria-label={`Unlock ${list.name}`}
+        busy={unlock.isPending}
+        onClick={() => unlock.mutate({ id: list.id })}
+      >
         {!unlock.isPending && <LockOpen aria-hidden className="size-4.5" />}
         Unlock
       </Button>

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { ConfirmDialog } from "../../../components/confirm-dialog";
-import { Button } from "../../../components/ui/button";
-import { Card } from "../../../components/ui/card";
-import { signOut } from "../../../lib/session";
-import { trpc } from "../../../lib/trpc";
+import { ConfirmDialog } from "#components/confirm-dialog";
+import { Button } from "#components/ui/button";
+import { Card } from "#components/ui/card";
+import { signOut } from "#lib/session";
+import { trpc } from "#lib/trpc";
 import { ADMIN_MESSAGES } from "../messages";
 import { AdminSection } from "./admin-section";
 import { ChangePasswordForm } from "./change-password-form";
@@ -18,7 +18,9 @@ export function PasswordAndDevices() {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <div className="min-w-0 flex-1 basis-64">
             <h3 className="font-sans text-base font-semibold tracking-normal">Sign out everywhere</h3>
-            <p className="text-sm text-ink-muted">For a phone that is lost or sold. The password stays as it is; API tokens end too.</p>
+            <p className="text-sm text-ink-muted">
+              For a phone that is lost or sold. The password stays as it is; API tokens end too.
+            </p>
           </div>
           <Button variant="secondary" onClick={() => setIsAsking(true)}>
             Sign out everywhere

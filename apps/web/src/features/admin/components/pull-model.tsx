@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
-import { Button } from "../../../components/ui/button";
-import { Field } from "../../../components/ui/field";
-import { Input } from "../../../components/ui/input";
-import { Progress } from "../../../components/ui/progress";
-import { serverFault } from "../../../lib/server-fault";
+import { Button } from "#components/ui/button";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { Progress } from "#components/ui/progress";
+import { serverFault } from "#lib/server-fault";
 import { gigabytes } from "../byte-text";
 import { useModelPull } from "../hooks/use-model-pull";
 
@@ -67,5 +67,7 @@ function shareOf(progress: PullProgress): number | undefined {
 function progressText(progress: PullProgress): string {
   if (!progress) return "Asking Ollama";
   const { status, completedBytes, totalBytes } = progress;
-  return totalBytes ? `Downloading: ${gigabytes(completedBytes ?? 0)} of ${gigabytes(totalBytes)}` : `Ollama says: ${status}`;
+  return totalBytes
+    ? `Downloading: ${gigabytes(completedBytes ?? 0)} of ${gigabytes(totalBytes)}`
+    : `Ollama says: ${status}`;
 }

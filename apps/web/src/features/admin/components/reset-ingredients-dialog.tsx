@@ -1,5 +1,5 @@
-import { ConfirmDialog } from "../../../components/confirm-dialog";
-import { trpc } from "../../../lib/trpc";
+import { ConfirmDialog } from "#components/confirm-dialog";
+import { trpc } from "#lib/trpc";
 import { ADMIN_MESSAGES, serverMessage } from "../messages";
 
 export function ResetIngredientsDialog({ onClose }: { onClose: () => void }) {

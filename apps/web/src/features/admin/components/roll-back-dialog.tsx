@@ -1,6 +1,6 @@
-import { ConfirmDialog } from "../../../components/confirm-dialog";
-import { counted } from "../../../lib/counted";
-import { trpc } from "../../../lib/trpc";
+import { ConfirmDialog } from "#components/confirm-dialog";
+import { counted } from "#lib/counted";
+import { trpc } from "#lib/trpc";
 import { ADMIN_MESSAGES } from "../messages";
 import type { ImportBatch } from "./import-batches";
 

@@ -1,7 +1,7 @@
-import { Badge } from "../../../components/ui/badge";
-import { Button } from "../../../components/ui/button";
-import { Progress } from "../../../components/ui/progress";
-import type { Outputs } from "../../../lib/trpc";
+import { Badge } from "#components/ui/badge";
+import { Button } from "#components/ui/button";
+import { Progress } from "#components/ui/progress";
+import type { Outputs } from "#lib/trpc";
 import { useSelfTest } from "../hooks/use-self-test";
 
 /** Lets the models read three recipes whose right answers are known, and says in words how good they are. */
@@ -12,7 +12,9 @@ export function SelfTest({ canRun }: { canRun: boolean }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0 flex-1 basis-64">
           <h3 className="font-sans text-sm font-semibold tracking-normal">Self-test</h3>
-          <p className="text-sm text-ink-muted">A recipe in words, one on a photo and a page with two. It may take a few minutes.</p>
+          <p className="text-sm text-ink-muted">
+            A recipe in words, one on a photo and a page with two. It may take a few minutes.
+          </p>
         </div>
         <Button variant="secondary" disabled={!canRun && !isRunning} onClick={isRunning ? cancel : run}>
           {isRunning ? "Cancel" : "Run the self-test"}
@@ -56,8 +58,20 @@ function TestResult({ result }: { result: Result }) {
   );
 }
 
-function scoreText({ amountsRight, amountsTotal, unitsRight, stepsRight, stepsTotal, tokensPerSecond, seconds }: Result): string {
-  const scores = [`${amountsRight} of ${amountsTotal} amounts`, `${unitsRight} of ${amountsTotal} units`, `${stepsRight} of ${stepsTotal} steps`];
+function scoreText({
+  amountsRight,
+  amountsTotal,
+  unitsRight,
+  stepsRight,
+  stepsTotal,
+  tokensPerSecond,
+  seconds,
+}: Result): string {
+  const scores = [
+    `${amountsRight} of ${amountsTotal} amounts`,
+    `${unitsRight} of ${amountsTotal} units`,
+    `${stepsRight} of ${stepsTotal} steps`,
+  ];
   const speed = tokensPerSecond === null ? [] : [`${Math.round(tokensPerSecond)} tokens a second`];
   return [...scores, ...speed, `${seconds} s`].join(" · ");
 }

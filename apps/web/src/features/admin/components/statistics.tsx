@@ -1,10 +1,10 @@
 import type { LucideIcon } from "lucide-react";
 import { Carrot, FileText, Warehouse } from "lucide-react";
 import { Link } from "wouter";
-import { paths } from "../../../app/paths";
-import { Button } from "../../../components/ui/button";
-import { Skeleton } from "../../../components/ui/skeleton";
-import type { Outputs } from "../../../lib/trpc";
+import { paths } from "#app/paths";
+import { Button } from "#components/ui/button";
+import { Skeleton } from "#components/ui/skeleton";
+import type { Outputs } from "#lib/trpc";
 import { useStats } from "../hooks/use-stats";
 import { AdminSection } from "./admin-section";
 
@@ -27,11 +27,19 @@ export function Statistics() {
   const { data, isPending } = useStats();
   return (
     <AdminSection name="statistics">
-      <dl aria-busy={isPending} className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3 xl:grid-cols-5">
+      <dl
+        aria-busy={isPending}
+        className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3 xl:grid-cols-5"
+      >
         {FIGURES.map(({ key, label }) => (
-          <div key={key} className="flex flex-col-reverse justify-end gap-0.5 bg-surface px-4 py-4 last:max-sm:col-span-2 last:sm:max-xl:col-span-2">
+          <div
+            key={key}
+            className="flex flex-col-reverse justify-end gap-0.5 bg-surface px-4 py-4 last:max-sm:col-span-2 last:sm:max-xl:col-span-2"
+          >
             <dt className="text-sm text-ink-muted">{label}</dt>
-            <dd className="figures font-serif text-2xl">{isPending ? <Skeleton className="h-8 w-14" /> : (data?.[key].toLocaleString("en-GB") ?? "–")}</dd>
+            <dd className="figures font-serif text-2xl">
+              {isPending ? <Skeleton className="h-8 w-14" /> : (data?.[key].toLocaleString("en-GB") ?? "–")}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import { trpc } from "../../../lib/trpc";
+import { trpc } from "#lib/trpc";
 import { ADMIN_MESSAGES } from "../messages";
 
 /** What the server finds out about Ollama and its models. */

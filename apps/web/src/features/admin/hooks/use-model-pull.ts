@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { HttpError } from "../../../lib/server-fault";
-import { trpc } from "../../../lib/trpc";
+import { HttpError } from "#lib/server-fault";
+import { trpc } from "#lib/trpc";
 import { ADMIN_MESSAGES } from "../messages";
 
 interface PullProgress {
@@ -36,10 +36,17 @@ export function useModelPull() {
     meta: { success: pullSuccess, failure: ADMIN_MESSAGES.pullFailed },
     onSettled: () => setProgress(null),
   });
-  return { start: pull.mutate, cancel: () => stop.current.abort(), isPulling: pull.isPending, error: pull.error, progress };
+  return {
+    start: pull.mutate,
+    cancel: () => stop.current.abort(),
+    isPulling: pull.isPending,
+    error: pull.error,
+    progress,
+  };
 }
 
 function pullSuccess(result: unknown): string | undefined {
-  const isInstalled = typeof result === "object" && result !== null && "isInstalled" in result && result.isInstalled === true;
+  const isInstalled =
+    typeof result === "object" && result !== null && "isInstalled" in result && result.isInstalled === true;
   return isInstalled ? ADMIN_MESSAGES.modelInstalled : undefined;
 }

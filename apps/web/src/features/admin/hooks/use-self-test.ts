@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { type Outputs, trpc } from "../../../lib/trpc";
+import { type Outputs, trpc } from "#lib/trpc";
 import { ADMIN_MESSAGES } from "../messages";
 
 /** The self-test of the models. Cancelling or leaving the page ends it, on the server too; what was found before stays. */

@@ -1,6 +1,6 @@
 import type { SettingKey, SettingValue } from "@tureen/domain/settings/definitions";
 import { useState } from "react";
-import { trpc } from "../../../lib/trpc";
+import { trpc } from "#lib/trpc";
 import { ADMIN_MESSAGES } from "../messages";
 
 interface Settings {
@@ -11,7 +11,9 @@ interface Settings {
 
 /** The app settings as the server has them. */
 export function useSettings(): Settings {
-  const { data, isError } = trpc.settings.list.useQuery(undefined, { meta: { failure: ADMIN_MESSAGES.settingsFailed } });
+  const { data, isError } = trpc.settings.list.useQuery(undefined, {
+    meta: { failure: ADMIN_MESSAGES.settingsFailed },
+  });
   return { valueOf: (key) => data?.settings[key]?.value, isError: isError && !data };
 }
 
@@ -22,7 +24,10 @@ export function useUpdateSetting(key: SettingKey) {
   const update = trpc.settings.update.useMutation({
     meta: { success: ADMIN_MESSAGES.settingUpdated, failure: ADMIN_MESSAGES.settingFailed, preferServerMessage: true },
     onSuccess: ({ setting: { value, description } }) =>
-      utils.settings.list.setData(undefined, (known) => known && { settings: { ...known.settings, [key]: { value, description } } }),
+      utils.settings.list.setData(
+        undefined,
+        (known) => known && { settings: { ...known.settings, [key]: { value, description } } },
+      ),
   });
   // Not `update.variables`, which are there a moment later: a radio button would jump back in between.
   const [sent, setSent] = useState<SettingValue | null>(null);

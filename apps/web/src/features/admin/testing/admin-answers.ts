@@ -1,10 +1,12 @@
 import { SETTINGS } from "@tureen/domain/settings/definitions";
-import type { Outputs } from "../../../lib/trpc";
-import type { Answers } from "../../../testing/answers-link";
+import type { Outputs } from "#lib/trpc";
+import type { Answers } from "#testing/answers-link";
 
 /** Every setting at its default, but those given. */
 export function settingsAnswer(changed: Record<string, number | string> = {}): Outputs["settings"]["list"] {
-  const entries = SETTINGS.map(({ key, description, default: standard }) => [key, { value: changed[key] ?? standard, description }] as const);
+  const entries = SETTINGS.map(
+    ({ key, description, default: standard }) => [key, { value: changed[key] ?? standard, description }] as const,
+  );
   return { settings: Object.fromEntries(entries) };
 }
 
@@ -14,8 +16,22 @@ export const healthyModel: Outputs["ai"]["health"] = {
   version: "0.32.15",
   problem: null,
   models: [
-    { name: "qwen3.5:4b", sizeBytes: 2_700_000_000, contextLength: 262_144, canRead: true, canSee: false, problem: null },
-    { name: "qwen3-vl:8b", sizeBytes: 6_200_000_000, contextLength: 32_768, canRead: true, canSee: true, problem: null },
+    {
+      name: "qwen3.5:4b",
+      sizeBytes: 2_700_000_000,
+      contextLength: 262_144,
+      canRead: true,
+      canSee: false,
+      problem: null,
+    },
+    {
+      name: "qwen3-vl:8b",
+      sizeBytes: 6_200_000_000,
+      contextLength: 32_768,
+      canRead: true,
+      canSee: true,
+      problem: null,
+    },
     { name: "embedder", sizeBytes: 300_000_000, contextLength: null, canRead: false, canSee: false, problem: null },
   ],
   textModel: "qwen3.5:4b",
@@ -27,7 +43,10 @@ export const healthyModel: Outputs["ai"]["health"] = {
 /** A house in which everything can be read; what a test changes goes over it, feature by feature. */
 export function houseAnswers(part: Answers = {}): Answers {
   return {
-    admin: { stats: () => ({ recipes: 36, mealPlans: 30, shoppingLists: 2, totalIngredients: 1488, customIngredients: 3 }), ...part.admin },
+    admin: {
+      stats: () => ({ recipes: 36, mealPlans: 30, shoppingLists: 2, totalIngredients: 1488, customIngredients: 3 }),
+      ...part.admin,
+    },
     settings: { list: () => settingsAnswer(), ...part.settings },
     ai: { health: () => healthyModel, ...part.ai },
     importBatches: { list: () => ({ batches: [] }), ...part.importBatches },

@@ -1,8 +1,8 @@
 import { ArrowDown, CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Button } from "../../../components/ui/button";
-import { useHouseholdFormat } from "../../../lib/household-format";
-import { shownAmount } from "../../recipes/shown-line";
+import { Button } from "#components/ui/button";
+import { useHouseholdFormat } from "#lib/household-format";
+import { shownAmount } from "#features/recipes/shown-line";
 import type { GeneratedRecipe } from "../hooks/use-ai-calls";
 
 interface AiCompleteProps {
@@ -41,7 +41,10 @@ export function AiComplete({ result: { recipe, model, note }, onTakeBack }: AiCo
         </ul>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-x-6">
-        <a href="#recipe-details" className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4">
+        <a
+          href="#recipe-details"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
+        >
           <ArrowDown aria-hidden className="size-4" />
           Check it in the form
         </a>

@@ -1,7 +1,7 @@
 import { Camera, FileText, type LucideIcon, PencilLine, UtensilsCrossed } from "lucide-react";
 import { useId } from "react";
-import { Card } from "../../../components/ui/card";
-import { classNames } from "../../../lib/class-names";
+import { Card } from "#components/ui/card";
+import { classNames } from "#lib/class-names";
 import type { AiMode } from "../ai-mode";
 import type { RecipeGeneration } from "../hooks/use-recipe-generation";
 import { AiComplete } from "./ai-complete";
@@ -13,7 +13,12 @@ import { TextPanel } from "./text-panel";
 const MODES = [
   { mode: "text", label: "Text Description", hint: "Say what you would like to eat", Icon: PencilLine },
   { mode: "image-ocr", label: "Recipe Photo", hint: "A page of a book, a card, a note", Icon: Camera },
-  { mode: "image-meal", label: "Take a photo of a meal", hint: "A recipe for what is on the plate", Icon: UtensilsCrossed },
+  {
+    mode: "image-meal",
+    label: "Take a photo of a meal",
+    hint: "A recipe for what is on the plate",
+    Icon: UtensilsCrossed,
+  },
   { mode: "pdf", label: "PDF Import", hint: "A whole cookbook at once", Icon: FileText },
 ] as const satisfies readonly { mode: AiMode; label: string; hint: string; Icon: LucideIcon }[];
 

@@ -1,8 +1,8 @@
 import { Camera } from "lucide-react";
 import { useId } from "react";
-import { buttonStyle } from "../../../components/ui/button";
-import { classNames } from "../../../lib/class-names";
-import { hasFinePointer } from "../../../lib/pointer";
+import { buttonStyle } from "#components/ui/button";
+import { classNames } from "#lib/class-names";
+import { hasFinePointer } from "#lib/pointer";
 
 interface CameraButtonProps {
   label: string;

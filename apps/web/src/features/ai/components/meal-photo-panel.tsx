@@ -1,5 +1,5 @@
-import { FileDropZone } from "../../../components/file-drop-zone";
-import { showFailure } from "../../../lib/toasts";
+import { FileDropZone } from "#components/file-drop-zone";
+import { showFailure } from "#lib/toasts";
 import type { RecipeGeneration } from "../hooks/use-recipe-generation";
 import { isPhoto } from "../photo-types";
 import { CameraButton } from "./camera-button";

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Button } from "../../../components/ui/button";
+import { Button } from "#components/ui/button";
 import type { RecipeGeneration } from "../hooks/use-recipe-generation";
 
 interface PanelFooterProps {
@@ -13,7 +13,13 @@ interface PanelFooterProps {
 }
 
 /** The two buttons of a panel, how long the model has been at work, and why it could not help. */
-export function PanelFooter({ generation: { isBusy, refusal, cancel }, label, busyLabel, disabled = false, onStart }: PanelFooterProps) {
+export function PanelFooter({
+  generation: { isBusy, refusal, cancel },
+  label,
+  busyLabel,
+  disabled = false,
+  onStart,
+}: PanelFooterProps) {
   return (
     <div className="mt-4 grid gap-3">
       {refusal && !isBusy && (

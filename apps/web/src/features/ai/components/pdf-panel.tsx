@@ -1,8 +1,8 @@
 import { Link } from "wouter";
-import { paths } from "../../../app/paths";
-import { FileDropZone } from "../../../components/file-drop-zone";
-import { Progress } from "../../../components/ui/progress";
-import { showFailure } from "../../../lib/toasts";
+import { paths } from "#app/paths";
+import { FileDropZone } from "#components/file-drop-zone";
+import { Progress } from "#components/ui/progress";
+import { showFailure } from "#lib/toasts";
 import type { RecipeGeneration } from "../hooks/use-recipe-generation";
 import { AI_MESSAGES } from "../messages";
 import { PanelFooter } from "./panel-footer";
@@ -31,9 +31,14 @@ export function PdfPanel({ generation }: { generation: RecipeGeneration }) {
       />
       {isBusy && (
         <div className="mt-4 grid gap-2">
-          <Progress label={isUploaded ? "Reading the PDF" : "Sending the PDF"} value={isUploaded ? undefined : uploadedShare} />
+          <Progress
+            label={isUploaded ? "Reading the PDF" : "Sending the PDF"}
+            value={isUploaded ? undefined : uploadedShare}
+          />
           <p className="text-sm text-ink-muted">
-            {isUploaded ? "A long book takes a while. You may leave this page: the import goes on, and " : "The PDF is on its way. Afterwards "}
+            {isUploaded
+              ? "A long book takes a while. You may leave this page: the import goes on, and "
+              : "The PDF is on its way. Afterwards "}
             <Link href={paths.pdfImport} className="text-herb-ink underline underline-offset-4">
               the import screen
             </Link>{" "}
@@ -41,7 +46,13 @@ export function PdfPanel({ generation }: { generation: RecipeGeneration }) {
           </p>
         </div>
       )}
-      <PanelFooter generation={generation} label="Import Recipes" busyLabel="Importing..." disabled={!pdf} onStart={generation.importPdf} />
+      <PanelFooter
+        generation={generation}
+        label="Import Recipes"
+        busyLabel="Importing..."
+        disabled={!pdf}
+        onStart={generation.importPdf}
+      />
     </>
   );
 }

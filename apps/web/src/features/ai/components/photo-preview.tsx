@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { classNames } from "../../../lib/class-names";
+import { classNames } from "#lib/class-names";
 
 /** A photo from this device. One that the browser cannot show (HEIC) leaves its place empty. */
 export function PhotoPreview({ file, alt, className }: { file: File; alt: string; className?: string }) {
@@ -10,5 +10,12 @@ export function PhotoPreview({ file, alt, className }: { file: File; alt: string
     return () => URL.revokeObjectURL(url);
   }, [file]);
   if (address === null) return null;
-  return <img src={address} alt={alt} onError={() => setAddress(null)} className={classNames("rounded-md bg-sunken object-contain", className)} />;
+  return (
+    <img
+      src={address}
+      alt={alt}
+      onError={() => setAddress(null)}
+      className={classNames("rounded-md bg-sunken object-contain", className)}
+    />
+  );
 }

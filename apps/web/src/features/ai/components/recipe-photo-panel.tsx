@@ -1,5 +1,5 @@
-import { FileDropZone } from "../../../components/file-drop-zone";
-import { showFailure } from "../../../lib/toasts";
+import { FileDropZone } from "#components/file-drop-zone";
+import { showFailure } from "#lib/toasts";
 import type { RecipeGeneration } from "../hooks/use-recipe-generation";
 import { isPhoto, RECIPE_PHOTO_TYPES } from "../photo-types";
 import { CameraButton } from "./camera-button";
@@ -45,7 +45,11 @@ export function RecipePhotoPanel({ generation }: { generation: RecipeGeneration 
               onFiles={add}
               onRemove={() => {}}
             />
-            <CameraButton label={photos.length === 0 ? "Open the camera" : "Take another page"} disabled={isBusy} onPhoto={(photo) => add([photo])} />
+            <CameraButton
+              label={photos.length === 0 ? "Open the camera" : "Take another page"}
+              disabled={isBusy}
+              onPhoto={(photo) => add([photo])}
+            />
           </>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { Field } from "../../../components/ui/field";
-import { Textarea } from "../../../components/ui/textarea";
-import { showFailure } from "../../../lib/toasts";
+import { Field } from "#components/ui/field";
+import { Textarea } from "#components/ui/textarea";
+import { showFailure } from "#lib/toasts";
 import type { RecipeGeneration } from "../hooks/use-recipe-generation";
 import { AI_MESSAGES } from "../messages";
 import { PanelFooter } from "./panel-footer";

@@ -2,8 +2,8 @@ import type { AiRecipe } from "@tureen/contracts/ai";
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { type Outputs, trpc } from "../../../lib/trpc";
-import { uploadFile } from "../../../lib/upload-file";
+import { type Outputs, trpc } from "#lib/trpc";
+import { uploadFile } from "#lib/upload-file";
 import { DEFAULT_IMAGE_FORMAT, fileBase64 } from "../file-base64";
 import { AI_MESSAGES } from "../messages";
 import { granted, ModelRefusal } from "../model-refusal";
@@ -22,7 +22,8 @@ export interface GeneratedRecipe {
 const MEAL_DESCRIPTION = "A recipe for the dish on this photo, for cooking it at home";
 
 /** What each failure is called: by the model's own refusal, or by a call that did not get that far (section 8). */
-const failureCalled = (refused: string) => (_variables: unknown, error: unknown) => (error instanceof ModelRefusal ? refused : AI_MESSAGES.callFailed);
+const failureCalled = (refused: string) => (_variables: unknown, error: unknown) =>
+  error instanceof ModelRefusal ? refused : AI_MESSAGES.callFailed;
 
 function generateFailure(_variables: unknown, error: unknown): string {
   if (!(error instanceof ModelRefusal)) return AI_MESSAGES.callFailed;
@@ -59,7 +60,11 @@ export function useAiCalls() {
     meta: { success: whenDone(AI_MESSAGES.mealGenerated), failure: failureCalled(AI_MESSAGES.mealFailed) },
     mutationFn: (photo: File) =>
       cancellable(async (signal): Promise<GeneratedRecipe> => {
-        const meal = { image: await fileBase64(photo), imageFormat: photo.type || DEFAULT_IMAGE_FORMAT, description: MEAL_DESCRIPTION };
+        const meal = {
+          image: await fileBase64(photo),
+          imageFormat: photo.type || DEFAULT_IMAGE_FORMAT,
+          description: MEAL_DESCRIPTION,
+        };
         const { recipe, model } = granted(await client.ai.suggestFromMeal.mutate(meal, { signal }));
         return { recipe, model, source: null };
       }),
@@ -67,13 +72,20 @@ export function useAiCalls() {
 
   const importPdf = useMutation({
     meta: {
-      success: (result) => (result === null ? undefined : AI_MESSAGES.pdfImported((result as PdfImportResult).importedRecipes.length)), // what mutationFn gives
+      success: (result) =>
+        result === null ? undefined : AI_MESSAGES.pdfImported((result as PdfImportResult).importedRecipes.length), // what mutationFn gives
       failure: failureCalled(AI_MESSAGES.pdfFailed),
     },
     mutationFn: (file: File) =>
       upload.cancellable(async (signal): Promise<PdfImportResult> => {
         setUploadedShare(0);
-        const answer = await uploadFile({ url: "/api/pdf-import/upload", field: "pdf", file, onProgress: setUploadedShare, signal });
+        const answer = await uploadFile({
+          url: "/api/pdf-import/upload",
+          field: "pdf",
+          file,
+          onProgress: setUploadedShare,
+          signal,
+        });
         const result = answer as PdfImportResult; // the documented answer of this call
         if (!result.success) throw new ModelRefusal(result.error ?? result.message);
         return result;
@@ -91,13 +103,19 @@ export function useAiCalls() {
 type AiClient = ReturnType<typeof trpc.useUtils>["client"];
 
 /** One photo goes as the specification says; several are the pages of one recipe (extension). */
-async function sendPhotos(client: AiClient, photos: readonly File[], signal: AbortSignal): Promise<Outputs["ai"]["readPhotos"]> {
+async function sendPhotos(
+  client: AiClient,
+  photos: readonly File[],
+  signal: AbortSignal,
+): Promise<Outputs["ai"]["readPhotos"]> {
   const [first, ...further] = photos;
   if (first && further.length === 0) {
     const answer = await uploadFile({ url: "/api/recipes/upload-image", field: "image", file: first, signal });
     return answer as Outputs["ai"]["readPhoto"]; // REST answers with the procedure's own output
   }
-  const images = await Promise.all(photos.map(async (photo) => ({ image: await fileBase64(photo), imageFormat: photo.type || DEFAULT_IMAGE_FORMAT })));
+  const images = await Promise.all(
+    photos.map(async (photo) => ({ image: await fileBase64(photo), imageFormat: photo.type || DEFAULT_IMAGE_FORMAT })),
+  );
   return client.ai.readPhotos.mutate({ images }, { signal });
 }
 

@@ -1,7 +1,14 @@
 /** The sign-in's picture: a tureen on a striped cloth, steaming. Decoration only. */
 export function TureenPicture({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 320 300" aria-hidden className={className} fill="none" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      viewBox="0 0 320 300"
+      aria-hidden
+      className={className}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <g stroke="currentColor" strokeWidth="5" opacity="0.45">
         <path d="M122 62c-12-13 12-21 0-36" />
         <path d="M160 54c-12-13 12-21 0-36" />

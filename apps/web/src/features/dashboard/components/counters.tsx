@@ -1,5 +1,5 @@
-import { Skeleton } from "../../../components/ui/skeleton";
-import type { Outputs } from "../../../lib/trpc";
+import { Skeleton } from "#components/ui/skeleton";
+import type { Outputs } from "#lib/trpc";
 
 type Counts = Outputs["dashboard"]["counts"];
 

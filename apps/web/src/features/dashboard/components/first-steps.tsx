@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { paths } from "../../../app/paths";
-import { Card } from "../../../components/ui/card";
+import { paths } from "#app/paths";
+import { Card } from "#components/ui/card";
 import { PhoneCode } from "./phone-code";
 
-const LINK_STYLE = "font-semibold text-herb-ink underline decoration-line-strong underline-offset-4 hover:decoration-current";
+const LINK_STYLE =
+  "font-semibold text-herb-ink underline decoration-line-strong underline-offset-4 hover:decoration-current";
 
 /** What to do in a house that holds nothing yet. It goes away by itself. */
 export function FirstSteps() {
@@ -15,14 +16,19 @@ export function FirstSteps() {
         <h2 className="text-xl">First steps</h2>
         <ol className="mt-6 grid gap-8 lg:grid-cols-3">
           <Step number={1} title="Add a recipe">
-            Begin with the one you cook without looking. <Link href={paths.recipeAdd} className={LINK_STYLE}>Write it down</Link>
+            Begin with the one you cook without looking.{" "}
+            <Link href={paths.recipeAdd} className={LINK_STYLE}>
+              Write it down
+            </Link>
           </Step>
           <Step number={2} title="Open it on your phone">
             <PhoneCode address={window.location.origin} />
           </Step>
           <Step number={3} title="Connect Ollama">
             Recipes from photos and cookbooks are read by a model on your own machine. Everything else works without it.{" "}
-            <Link href={paths.admin} className={LINK_STYLE}>See the admin page</Link>
+            <Link href={paths.admin} className={LINK_STYLE}>
+              See the admin page
+            </Link>
           </Step>
         </ol>
       </div>
@@ -33,7 +39,10 @@ export function FirstSteps() {
 function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   return (
     <li className="flex gap-4">
-      <span aria-hidden className="figures grid size-9 shrink-0 place-items-center rounded-full bg-clay-soft font-serif font-semibold text-clay-ink">
+      <span
+        aria-hidden
+        className="figures grid size-9 shrink-0 place-items-center rounded-full bg-clay-soft font-serif font-semibold text-clay-ink"
+      >
         {number}
       </span>
       <div className="min-w-0">

@@ -10,8 +10,8 @@ export function PhoneCode({ address }: { address: string }) {
   if (LOCAL_HOSTS.includes(new URL(address).hostname)) {
     return (
       <p>
-        This page is open as “{new URL(address).host}”, which only this computer understands. Open Tureen by the home network
-        address that it printed when it started, and a code for the phone’s camera appears here.
+        This page is open as “{new URL(address).host}”, which only this computer understands. Open Tureen by the home
+        network address that it printed when it started, and a code for the phone’s camera appears here.
       </p>
     );
   }
@@ -21,7 +21,13 @@ export function PhoneCode({ address }: { address: string }) {
     <>
       <p>Point the camera at this code, or type {address}</p>
       {/* Dark on white in both colour schemes: cameras read nothing else as well. */}
-      <svg role="img" aria-label={`Code for ${address}`} viewBox={`0 0 ${size} ${size}`} className="mt-3 size-36 rounded-sm bg-[#fff]" shapeRendering="crispEdges">
+      <svg
+        role="img"
+        aria-label={`Code for ${address}`}
+        viewBox={`0 0 ${size} ${size}`}
+        className="mt-3 size-36 rounded-sm bg-[#fff]"
+        shapeRendering="crispEdges"
+      >
         <path d={squares.join("")} fill="#000" />
       </svg>
     </>

@@ -1,7 +1,7 @@
 import { BookOpen, CalendarDays, type LucideIcon, ShoppingBasket, SquarePen } from "lucide-react";
 import { Link } from "wouter";
-import { paths } from "../../../app/paths";
-import { classNames } from "../../../lib/class-names";
+import { paths } from "#app/paths";
+import { classNames } from "#lib/class-names";
 
 interface Tile {
   title: string;
@@ -53,7 +53,11 @@ export function Tiles() {
               colours,
             )}
           >
-            <Icon aria-hidden className="size-9 transition-transform motion-safe:group-hover:-translate-y-1 sm:size-11" strokeWidth={1.4} />
+            <Icon
+              aria-hidden
+              className="size-9 transition-transform motion-safe:group-hover:-translate-y-1 sm:size-11"
+              strokeWidth={1.4}
+            />
             <div>
               <h2 className="text-lg sm:text-xl">
                 <Link href={href} className="stretched">

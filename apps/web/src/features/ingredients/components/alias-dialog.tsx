@@ -1,10 +1,10 @@
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { type FormEvent, useId, useState } from "react";
-import { Button } from "../../../components/ui/button";
-import { Dialog, DialogContent } from "../../../components/ui/dialog";
-import { Field } from "../../../components/ui/field";
-import { Input } from "../../../components/ui/input";
-import { trpc } from "../../../lib/trpc";
+import { Button } from "#components/ui/button";
+import { Dialog, DialogContent } from "#components/ui/dialog";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { trpc } from "#lib/trpc";
 import { ingredientLabel } from "../ingredient-filter";
 import { INGREDIENT_MESSAGES } from "../messages";
 
@@ -41,9 +41,19 @@ export function AliasDialog({ ingredient, onClose }: { ingredient: Ingredient; o
       >
         <form id={id} noValidate onSubmit={submit} className="grid gap-4">
           <Field label="Alias" required>
-            <Input required autoFocus autoCapitalize="none" autoComplete="off" maxLength={200} value={alias} onChange={(event) => setAlias(event.target.value)} />
+            <Input
+              required
+              autoFocus
+              autoCapitalize="none"
+              autoComplete="off"
+              maxLength={200}
+              value={alias}
+              onChange={(event) => setAlias(event.target.value)}
+            />
           </Field>
-          {ingredient.aliases.length > 0 && <p className="text-sm text-ink-muted">Known already as {ingredient.aliases.join(", ")}.</p>}
+          {ingredient.aliases.length > 0 && (
+            <p className="text-sm text-ink-muted">Known already as {ingredient.aliases.join(", ")}.</p>
+          )}
         </form>
       </DialogContent>
     </Dialog>

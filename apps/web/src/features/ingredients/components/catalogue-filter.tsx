@@ -1,9 +1,9 @@
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
-import { Field } from "../../../components/ui/field";
-import { SearchInput } from "../../../components/ui/search-input";
-import { Select } from "../../../components/ui/select";
-import { counted } from "../../../lib/counted";
+import { Field } from "#components/ui/field";
+import { SearchInput } from "#components/ui/search-input";
+import { Select } from "#components/ui/select";
+import { counted } from "#lib/counted";
 import { categoryOf, knownCategories } from "../ingredient-filter";
 
 interface CatalogueFilterProps {
@@ -15,7 +15,14 @@ interface CatalogueFilterProps {
   onCategoryChange: (category: string) => void;
 }
 
-export function CatalogueFilter({ ingredients, foundCount, query, onQueryChange, category, onCategoryChange }: CatalogueFilterProps) {
+export function CatalogueFilter({
+  ingredients,
+  foundCount,
+  query,
+  onQueryChange,
+  category,
+  onCategoryChange,
+}: CatalogueFilterProps) {
   const filled = new Set(ingredients.map(categoryOf));
   const categories = [...knownCategories(ingredients), UNCATEGORIZED].filter((name) => filled.has(name));
   return (

@@ -1,12 +1,12 @@
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { useDeferredValue, useMemo, useState } from "react";
-import { EmptyState } from "../../../components/empty-state";
-import { LoadingState } from "../../../components/loading-state";
-import { Unavailable } from "../../../components/unavailable";
-import { Button } from "../../../components/ui/button";
-import { VirtualGrid } from "../../../components/ui/virtual-grid";
-import { useHouseholdFormat } from "../../../lib/household-format";
-import { trpc } from "../../../lib/trpc";
+import { EmptyState } from "#components/empty-state";
+import { LoadingState } from "#components/loading-state";
+import { Unavailable } from "#components/unavailable";
+import { Button } from "#components/ui/button";
+import { VirtualGrid } from "#components/ui/virtual-grid";
+import { useHouseholdFormat } from "#lib/household-format";
+import { trpc } from "#lib/trpc";
 import { matchingIngredients, searchable } from "../ingredient-filter";
 import { INGREDIENT_MESSAGES } from "../messages";
 import { CatalogueFilter } from "./catalogue-filter";
@@ -20,13 +20,26 @@ interface CatalogueProps {
 
 /** The whole catalogue, searched and by category. */
 export function Catalogue(props: CatalogueProps) {
-  const { data, isError, isFetching, refetch } = trpc.ingredients.list.useQuery(undefined, { meta: { failure: INGREDIENT_MESSAGES.loadFailed } });
+  const { data, isError, isFetching, refetch } = trpc.ingredients.list.useQuery(undefined, {
+    meta: { failure: INGREDIENT_MESSAGES.loadFailed },
+  });
   if (data) return <LoadedCatalogue ingredients={data.ingredients} {...props} />;
   if (!isError) return <LoadingState label="Loading ingredients" />;
-  return <Unavailable title="The ingredients could not be read" text="They are safe. Try again in a moment." onRetry={() => void refetch()} isTrying={isFetching} />;
+  return (
+    <Unavailable
+      title="The ingredients could not be read"
+      text="They are safe. Try again in a moment."
+      onRetry={() => void refetch()}
+      isTrying={isFetching}
+    />
+  );
 }
 
-function LoadedCatalogue({ ingredients, query, onQueryChange }: CatalogueProps & { ingredients: readonly Ingredient[] }) {
+function LoadedCatalogue({
+  ingredients,
+  query,
+  onQueryChange,
+}: CatalogueProps & { ingredients: readonly Ingredient[] }) {
   const { numberFormat } = useHouseholdFormat();
   const [category, setCategory] = useState("");
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -52,13 +65,19 @@ function LoadedCatalogue({ ingredients, query, onQueryChange }: CatalogueProps &
           keyOf={({ id }) => id}
           estimatedRowPx={132}
           gapPx={12}
-          render={(ingredient) => <IngredientCard ingredient={ingredient} numberFormat={numberFormat} onOpen={setDialog} />}
+          render={(ingredient) => (
+            <IngredientCard ingredient={ingredient} numberFormat={numberFormat} onOpen={setDialog} />
+          )}
         />
       )}
       {found.length === 0 && (
         <EmptyState
           title={ingredients.length === 0 ? "The catalogue is empty" : "No ingredients found"}
-          text={ingredients.length === 0 ? "Add one above, or bring the built-in catalogue back on the admin page." : "Try another name, or all categories."}
+          text={
+            ingredients.length === 0
+              ? "Add one above, or bring the built-in catalogue back on the admin page."
+              : "Try another name, or all categories."
+          }
           actions={
             ingredients.length > 0 && (
               <Button

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { Select } from "../../../components/ui/select";
-import { trpc } from "../../../lib/trpc";
+import { Select } from "#components/ui/select";
+import { trpc } from "#lib/trpc";
 import { knownCategories } from "../ingredient-filter";
 
 /** The shop's categories and the family's own; the empty value is none. */

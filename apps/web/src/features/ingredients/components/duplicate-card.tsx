@@ -1,6 +1,6 @@
 import type { LikelyDuplicates, UsedIngredient } from "@tureen/contracts/ingredients";
-import { Badge } from "../../../components/ui/badge";
-import { Button } from "../../../components/ui/button";
+import { Badge } from "#components/ui/badge";
+import { Button } from "#components/ui/button";
 import type { useMerge } from "../hooks/use-merge";
 import { categoryOf, ingredientLabel } from "../ingredient-filter";
 import { usageText } from "../ingredient-usage";
@@ -29,7 +29,13 @@ export function DuplicateCard({ pair: { reason, ingredients }, merging, onKeepBo
     <article className="min-w-0 rounded-lg border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Badge tone="clay">{REASONS[reason]}</Badge>
-        <Button variant="quiet" size="sm" className="-my-1.5 -me-2 min-h-11 text-ink-muted" aria-label={`Keep both ${ingredientLabel(left)} and ${ingredientLabel(right)}`} onClick={onKeepBoth}>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-my-1.5 -me-2 min-h-11 text-ink-muted"
+          aria-label={`Keep both ${ingredientLabel(left)} and ${ingredientLabel(right)}`}
+          onClick={onKeepBoth}
+        >
           They differ, keep both
         </Button>
       </div>
@@ -41,7 +47,15 @@ export function DuplicateCard({ pair: { reason, ingredients }, merging, onKeepBo
   );
 }
 
-function Candidate({ ingredient, other, merging }: { ingredient: UsedIngredient; other: UsedIngredient; merging: DuplicateCardProps["merging"] }) {
+function Candidate({
+  ingredient,
+  other,
+  merging,
+}: {
+  ingredient: UsedIngredient;
+  other: UsedIngredient;
+  merging: DuplicateCardProps["merging"];
+}) {
   const { aliases } = ingredient;
   return (
     <div className="flex min-w-0 items-center gap-3 py-3 sm:py-1 sm:first:pe-5 sm:last:ps-5">

@@ -1,8 +1,8 @@
-import { EmptyState } from "../../../components/empty-state";
-import { LoadingState } from "../../../components/loading-state";
-import { Unavailable } from "../../../components/unavailable";
-import { VirtualGrid } from "../../../components/ui/virtual-grid";
-import { trpc } from "../../../lib/trpc";
+import { EmptyState } from "#components/empty-state";
+import { LoadingState } from "#components/loading-state";
+import { Unavailable } from "#components/unavailable";
+import { VirtualGrid } from "#components/ui/virtual-grid";
+import { trpc } from "#lib/trpc";
 import { useKeptApart } from "../hooks/use-kept-apart";
 import { useMerge } from "../hooks/use-merge";
 import { INGREDIENT_MESSAGES } from "../messages";
@@ -10,21 +10,36 @@ import { DuplicateCard } from "./duplicate-card";
 
 /** Pairs that may be one food. They are proposals: nothing is merged until somebody says so. */
 export function Duplicates() {
-  const { data, isError, isFetching, refetch } = trpc.ingredients.likelyDuplicates.useQuery(undefined, { meta: { failure: INGREDIENT_MESSAGES.duplicatesFailed } });
+  const { data, isError, isFetching, refetch } = trpc.ingredients.likelyDuplicates.useQuery(undefined, {
+    meta: { failure: INGREDIENT_MESSAGES.duplicatesFailed },
+  });
   const { isKeptApart, keepApart } = useKeptApart();
   const merging = useMerge();
   if (!data) {
     if (!isError) return <LoadingState label="Looking for duplicates" />;
-    return <Unavailable title="Duplicates could not be looked for" text="Nothing was changed. Try again in a moment." onRetry={() => void refetch()} isTrying={isFetching} />;
+    return (
+      <Unavailable
+        title="Duplicates could not be looked for"
+        text="Nothing was changed. Try again in a moment."
+        onRetry={() => void refetch()}
+        isTrying={isFetching}
+      />
+    );
   }
 
   const pairs = data.duplicates.filter(({ ingredients }) => !isKeptApart(ingredients));
-  if (pairs.length === 0) return <EmptyState title="No likely duplicates" text="Every food in the catalogue stands there once, as far as names can tell." />;
+  if (pairs.length === 0)
+    return (
+      <EmptyState
+        title="No likely duplicates"
+        text="Every food in the catalogue stands there once, as far as names can tell."
+      />
+    );
   return (
     <div className="grid gap-4">
       <p className="max-w-prose text-ink-muted">
-        Each pair may be one food under two names. Keep the one whose name you prefer: recipes, the larder and draft lists follow it, and
-        the other’s names become aliases.
+        Each pair may be one food under two names. Keep the one whose name you prefer: recipes, the larder and draft
+        lists follow it, and the other’s names become aliases.
       </p>
       <VirtualGrid
         label="Likely duplicates"
@@ -33,7 +48,9 @@ export function Duplicates() {
         columns={[[0, 1]]}
         estimatedRowPx={190}
         gapPx={12}
-        render={(pair) => <DuplicateCard pair={pair} merging={merging} onKeepBoth={() => keepApart(pair.ingredients)} />}
+        render={(pair) => (
+          <DuplicateCard pair={pair} merging={merging} onKeepBoth={() => keepApart(pair.ingredients)} />
+        )}
       />
     </div>
   );

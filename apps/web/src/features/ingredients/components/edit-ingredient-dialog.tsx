@@ -1,11 +1,11 @@
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { useId, useState } from "react";
-import { Button } from "../../../components/ui/button";
-import { Dialog, DialogContent } from "../../../components/ui/dialog";
-import { useHouseholdFormat } from "../../../lib/household-format";
-import { serverFault } from "../../../lib/server-fault";
-import { trpc } from "../../../lib/trpc";
-import { useUnsavedInput } from "../../../lib/unsaved-input";
+import { Button } from "#components/ui/button";
+import { Dialog, DialogContent } from "#components/ui/dialog";
+import { useHouseholdFormat } from "#lib/household-format";
+import { serverFault } from "#lib/server-fault";
+import { trpc } from "#lib/trpc";
+import { useUnsavedInput } from "#lib/unsaved-input";
 import { ingredientLabel } from "../ingredient-filter";
 import { formOf } from "../ingredient-form";
 import { INGREDIENT_MESSAGES } from "../messages";

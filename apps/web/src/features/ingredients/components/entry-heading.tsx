@@ -2,7 +2,13 @@ import type { Ingredient } from "@tureen/contracts/ingredients";
 import type { ReactNode } from "react";
 
 /** The name of an entry over what is said about it; `children` stand behind it. */
-export function EntryHeading({ ingredient, children }: { ingredient: Pick<Ingredient, "name" | "sub_type">; children?: ReactNode }) {
+export function EntryHeading({
+  ingredient,
+  children,
+}: {
+  ingredient: Pick<Ingredient, "name" | "sub_type">;
+  children?: ReactNode;
+}) {
   return (
     <h2 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">
       {ingredient.name}

@@ -2,9 +2,9 @@ import type { Ingredient } from "@tureen/contracts/ingredients";
 import type { NumberFormat } from "@tureen/domain/quantities/format-quantity";
 import { Pencil, Plus } from "lucide-react";
 import { memo } from "react";
-import { Badge } from "../../../components/ui/badge";
-import { Button } from "../../../components/ui/button";
-import { writeTypedAmount } from "../../../lib/typed-amount";
+import { Badge } from "#components/ui/badge";
+import { Button } from "#components/ui/button";
+import { writeTypedAmount } from "#lib/typed-amount";
 import { categoryOf, ingredientLabel } from "../ingredient-filter";
 import { EntryHeading } from "./entry-heading";
 import type { OpenDialog } from "./ingredient-dialogs";
@@ -23,10 +23,18 @@ export const IngredientCard = memo(function IngredientCard({ ingredient, numberF
     <article className="flex min-w-0 flex-col rounded-lg border border-line bg-surface py-3 ps-4 pe-2">
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          <EntryHeading ingredient={ingredient}>{isCustom && <Badge className="ms-2 align-[0.1em]">Yours</Badge>}</EntryHeading>
+          <EntryHeading ingredient={ingredient}>
+            {isCustom && <Badge className="ms-2 align-[0.1em]">Yours</Badge>}
+          </EntryHeading>
           <p className="mt-0.5 text-sm text-ink-muted">{factsOf(ingredient, numberFormat)}</p>
         </div>
-        <Button variant="quiet" size="icon" className="-mt-2 text-ink-muted hover:text-ink" aria-label={`Edit ${label}`} onClick={() => onOpen({ kind: "edit", ingredient })}>
+        <Button
+          variant="quiet"
+          size="icon"
+          className="-mt-2 text-ink-muted hover:text-ink"
+          aria-label={`Edit ${label}`}
+          onClick={() => onOpen({ kind: "edit", ingredient })}
+        >
           <Pencil aria-hidden className="size-4.5" />
         </Button>
       </div>
@@ -36,7 +44,13 @@ export const IngredientCard = memo(function IngredientCard({ ingredient, numberF
             {alias}
           </Badge>
         ))}
-        <Button variant="quiet" size="sm" className="-ms-2 min-h-11 gap-1 px-2 text-herb-ink lg:min-h-9" aria-label={`Add an alias for ${label}`} onClick={() => onOpen({ kind: "alias", ingredient })}>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-ms-2 min-h-11 gap-1 px-2 text-herb-ink lg:min-h-9"
+          aria-label={`Add an alias for ${label}`}
+          onClick={() => onOpen({ kind: "alias", ingredient })}
+        >
           <Plus aria-hidden className="size-4" />
           Add alias
         </Button>

@@ -19,5 +19,11 @@ export function IngredientDialogs({ dialog: { kind, ingredient }, onChange }: In
   const close = () => onChange(null);
   if (kind === "alias") return <AliasDialog ingredient={ingredient} onClose={close} />;
   if (kind === "merge") return <MergeDialog ingredient={ingredient} onClose={close} />;
-  return <EditIngredientDialog ingredient={ingredient} onClose={close} onMerge={() => onChange({ kind: "merge", ingredient })} />;
+  return (
+    <EditIngredientDialog
+      ingredient={ingredient}
+      onClose={close}
+      onMerge={() => onChange({ kind: "merge", ingredient })}
+    />
+  );
 }

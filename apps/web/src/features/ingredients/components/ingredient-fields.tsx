@@ -1,7 +1,12 @@
 import { type FormEvent, useState } from "react";
-import { Field } from "../../../components/ui/field";
-import { Input } from "../../../components/ui/input";
-import { ingredientErrors, type IngredientFieldValues, ingredientFieldValues, type IngredientForm } from "../ingredient-form";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import {
+  ingredientErrors,
+  type IngredientFieldValues,
+  ingredientFieldValues,
+  type IngredientForm,
+} from "../ingredient-form";
 import { CategorySelect } from "./category-select";
 
 interface IngredientFieldsProps {
@@ -31,27 +36,59 @@ export function IngredientFields({ id, form, onChange, onSubmit }: IngredientFie
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-4">
       <Field label="Name" required error={errors.name}>
-        <Input name="name" required autoCapitalize="none" autoComplete="off" maxLength={200} value={form.name} onChange={(event) => change({ name: event.target.value })} />
+        <Input
+          name="name"
+          required
+          autoCapitalize="none"
+          autoComplete="off"
+          maxLength={200}
+          value={form.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
       </Field>
       <div className="grid gap-4 sm:grid-cols-[1fr_10rem]">
         <Field label="Category">
           <CategorySelect value={form.category} onChange={(event) => change({ category: event.target.value })} />
         </Field>
         <Field label="Usual unit">
-          <Input autoCapitalize="none" autoComplete="off" maxLength={50} placeholder="g, piece …" value={form.unit} onChange={(event) => change({ unit: event.target.value })} />
+          <Input
+            autoCapitalize="none"
+            autoComplete="off"
+            maxLength={50}
+            placeholder="g, piece …"
+            value={form.unit}
+            onChange={(event) => change({ unit: event.target.value })}
+          />
         </Field>
       </div>
       <fieldset className="grid gap-3 rounded-lg bg-sunken p-4">
         <legend className="sr-only">Weights</legend>
         <p className="text-sm text-ink-muted">
-          With these, a shopping list can add cups and pieces of this food to grams, and says so. Leave them empty and nothing is guessed.
+          With these, a shopping list can add cups and pieces of this food to grams, and says so. Leave them empty and
+          nothing is guessed.
         </p>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Density, g per ml" error={errors.density}>
-            <Input name="density" inputMode="decimal" autoComplete="off" maxLength={20} placeholder="0.53 for flour" value={form.density} onChange={(event) => change({ density: event.target.value })} />
+            <Input
+              name="density"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={20}
+              placeholder="0.53 for flour"
+              value={form.density}
+              onChange={(event) => change({ density: event.target.value })}
+            />
           </Field>
           <Field label="Weight of a piece, g" error={errors.pieceWeight}>
-            <Input name="pieceWeight" inputMode="decimal" autoComplete="off" maxLength={20} placeholder="150 for an onion" value={form.pieceWeight} onChange={(event) => change({ pieceWeight: event.target.value })} />
+            <Input
+              name="pieceWeight"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={20}
+              placeholder="150 for an onion"
+              value={form.pieceWeight}
+              onChange={(event) => change({ pieceWeight: event.target.value })}
+            />
           </Field>
         </div>
       </fieldset>

@@ -1,9 +1,9 @@
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { useMemo, useState } from "react";
-import { Button } from "../../../components/ui/button";
-import { Dialog, DialogContent } from "../../../components/ui/dialog";
-import { SearchList } from "../../../components/ui/search-list";
-import { trpc } from "../../../lib/trpc";
+import { Button } from "#components/ui/button";
+import { Dialog, DialogContent } from "#components/ui/dialog";
+import { SearchList } from "#components/ui/search-list";
+import { trpc } from "#lib/trpc";
 import { useMerge } from "../hooks/use-merge";
 import { ingredientLabel, matchingIngredients, searchable } from "../ingredient-filter";
 import { INGREDIENT_MESSAGES } from "../messages";
@@ -14,7 +14,10 @@ export function MergeDialog({ ingredient, onClose }: { ingredient: Ingredient; o
   const [query, setQuery] = useState("");
   const [target, setTarget] = useState<Ingredient | null>(null);
   const { merge, isPending } = useMerge(onClose);
-  const others = useMemo(() => searchable(data?.ingredients.filter(({ id }) => id !== ingredient.id) ?? []), [data, ingredient.id]);
+  const others = useMemo(
+    () => searchable(data?.ingredients.filter(({ id }) => id !== ingredient.id) ?? []),
+    [data, ingredient.id],
+  );
   const found = useMemo(() => matchingIngredients(others, { query, category: "" }), [others, query]);
   const label = ingredientLabel(ingredient);
 

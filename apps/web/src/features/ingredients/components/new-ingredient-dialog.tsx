@@ -1,12 +1,12 @@
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { Button } from "../../../components/ui/button";
-import { Dialog, DialogContent } from "../../../components/ui/dialog";
-import { Field } from "../../../components/ui/field";
-import { Input } from "../../../components/ui/input";
-import { newUuid } from "../../../lib/capabilities";
-import { serverFault } from "../../../lib/server-fault";
-import { trpc } from "../../../lib/trpc";
+import { Button } from "#components/ui/button";
+import { Dialog, DialogContent } from "#components/ui/dialog";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { newUuid } from "#lib/capabilities";
+import { serverFault } from "#lib/server-fault";
+import { trpc } from "#lib/trpc";
 import { ingredientLabel } from "../ingredient-filter";
 import { INGREDIENT_MESSAGES } from "../messages";
 import { CategorySelect } from "./category-select";
@@ -66,13 +66,28 @@ export function NewIngredientDialog({ onShow, onClose }: NewIngredientDialogProp
       >
         <form id={id} noValidate onSubmit={submit} className="grid gap-4">
           <Field label="Name" required error={error}>
-            <Input ref={nameField} required autoFocus autoCapitalize="none" autoComplete="off" maxLength={200} value={entry.name} onChange={(event) => change({ name: event.target.value })} />
+            <Input
+              ref={nameField}
+              required
+              autoFocus
+              autoCapitalize="none"
+              autoComplete="off"
+              maxLength={200}
+              value={entry.name}
+              onChange={(event) => change({ name: event.target.value })}
+            />
           </Field>
           <Field label="Category (optional)">
             <CategorySelect value={entry.category} onChange={(event) => change({ category: event.target.value })} />
           </Field>
           <Field label="Sub type (optional)" hint="What tells it from others of this name: red, dried">
-            <Input autoCapitalize="none" autoComplete="off" maxLength={200} value={entry.subType} onChange={(event) => change({ subType: event.target.value })} />
+            <Input
+              autoCapitalize="none"
+              autoComplete="off"
+              maxLength={200}
+              value={entry.subType}
+              onChange={(event) => change({ subType: event.target.value })}
+            />
           </Field>
           {existing && <ExistingOffer existing={existing} onShow={onShow} />}
         </form>
@@ -83,7 +98,10 @@ export function NewIngredientDialog({ onShow, onClose }: NewIngredientDialogProp
 
 function ExistingOffer({ existing, onShow }: { existing: Ingredient; onShow: (name: string) => void }) {
   return (
-    <div role="alert" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-butter-soft px-4 py-3 text-butter-ink">
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-butter-soft px-4 py-3 text-butter-ink"
+    >
       <p>{ingredientLabel(existing)} is in the catalogue already.</p>
       <Button variant="secondary" size="sm" onClick={() => onShow(existing.name)}>
         Show it

@@ -1,5 +1,5 @@
-import { Badge } from "../../../components/ui/badge";
-import { trpc } from "../../../lib/trpc";
+import { Badge } from "#components/ui/badge";
+import { trpc } from "#lib/trpc";
 
 /** How many entries wait to be looked at; nothing where none does. */
 export function ReviewCount() {

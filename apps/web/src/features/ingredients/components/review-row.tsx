@@ -1,6 +1,6 @@
 import type { UsedIngredient } from "@tureen/contracts/ingredients";
 import { Check, Pencil } from "lucide-react";
-import { Button } from "../../../components/ui/button";
+import { Button } from "#components/ui/button";
 import { categoryOf, ingredientLabel } from "../ingredient-filter";
 import { usageText } from "../ingredient-usage";
 import { EntryHeading } from "./entry-heading";
@@ -22,10 +22,23 @@ export function ReviewRow({ ingredient, isBusy, onEdit, onReviewed }: ReviewRowP
           {categoryOf(ingredient)} · {usageText(ingredient)}
         </p>
       </div>
-      <Button variant="quiet" size="icon" className="text-ink-muted hover:text-ink" aria-label={`Edit ${label}`} onClick={onEdit}>
+      <Button
+        variant="quiet"
+        size="icon"
+        className="text-ink-muted hover:text-ink"
+        aria-label={`Edit ${label}`}
+        onClick={onEdit}
+      >
         <Pencil aria-hidden className="size-4.5" />
       </Button>
-      <Button variant="quiet" size="icon" className="text-herb-ink" aria-label={`${label} is right`} busy={isBusy} onClick={onReviewed}>
+      <Button
+        variant="quiet"
+        size="icon"
+        className="text-herb-ink"
+        aria-label={`${label} is right`}
+        busy={isBusy}
+        onClick={onReviewed}
+      >
         {!isBusy && <Check aria-hidden className="size-5" />}
       </Button>
     </article>

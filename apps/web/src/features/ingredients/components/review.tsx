@@ -1,40 +1,55 @@
 import type { UsedIngredient } from "@tureen/contracts/ingredients";
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { EmptyState } from "../../../components/empty-state";
-import { LoadingState } from "../../../components/loading-state";
-import { Unavailable } from "../../../components/unavailable";
-import { Button } from "../../../components/ui/button";
-import { VirtualGrid } from "../../../components/ui/virtual-grid";
-import { trpc } from "../../../lib/trpc";
+import { EmptyState } from "#components/empty-state";
+import { LoadingState } from "#components/loading-state";
+import { Unavailable } from "#components/unavailable";
+import { Button } from "#components/ui/button";
+import { VirtualGrid } from "#components/ui/virtual-grid";
+import { trpc } from "#lib/trpc";
 import { INGREDIENT_MESSAGES } from "../messages";
 import { IngredientDialogs, type OpenDialog } from "./ingredient-dialogs";
 import { ReviewRow } from "./review-row";
 
 /** What imports added to the catalogue and nobody has looked at yet. */
 export function Review() {
-  const { data, isError, isFetching, refetch } = trpc.ingredients.toReview.useQuery(undefined, { meta: { failure: INGREDIENT_MESSAGES.reviewFailed } });
+  const { data, isError, isFetching, refetch } = trpc.ingredients.toReview.useQuery(undefined, {
+    meta: { failure: INGREDIENT_MESSAGES.reviewFailed },
+  });
   if (data) return data.ingredients.length > 0 ? <ReviewList ingredients={data.ingredients} /> : <NothingToReview />;
   if (!isError) return <LoadingState label="Loading what imports added" />;
-  return <Unavailable title="What imports added could not be read" onRetry={() => void refetch()} isTrying={isFetching} />;
+  return (
+    <Unavailable title="What imports added could not be read" onRetry={() => void refetch()} isTrying={isFetching} />
+  );
 }
 
 function NothingToReview() {
-  return <EmptyState title="Nothing to look at" text="When an import brings a food that the catalogue does not know, it waits here for a look." />;
+  return (
+    <EmptyState
+      title="Nothing to look at"
+      text="When an import brings a food that the catalogue does not know, it waits here for a look."
+    />
+  );
 }
 
 function ReviewList({ ingredients }: { ingredients: readonly UsedIngredient[] }) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const mark = trpc.ingredients.markReviewed.useMutation({ meta: { success: INGREDIENT_MESSAGES.reviewed, failure: INGREDIENT_MESSAGES.markFailed } });
+  const mark = trpc.ingredients.markReviewed.useMutation({
+    meta: { success: INGREDIENT_MESSAGES.reviewed, failure: INGREDIENT_MESSAGES.markFailed },
+  });
   const onTheWay = new Set(mark.isPending ? mark.variables.ids.map(Number) : []);
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <p className="max-w-prose text-ink-muted">
-          These foods were new to the catalogue when recipes were imported. Give them a category, merge what you know under another name,
-          and tick off what is right.
+          These foods were new to the catalogue when recipes were imported. Give them a category, merge what you know
+          under another name, and tick off what is right.
         </p>
-        <Button variant="secondary" busy={onTheWay.size > 1} onClick={() => mark.mutate({ ids: ingredients.map(({ id }) => id) })}>
+        <Button
+          variant="secondary"
+          busy={onTheWay.size > 1}
+          onClick={() => mark.mutate({ ids: ingredients.map(({ id }) => id) })}
+        >
           <Check aria-hidden className="size-4.5" />
           All are right
         </Button>
@@ -43,7 +58,10 @@ function ReviewList({ ingredients }: { ingredients: readonly UsedIngredient[] })
         label="To review"
         items={ingredients}
         keyOf={({ id }) => id}
-        columns={[[0, 1], [1024, 2]]}
+        columns={[
+          [0, 1],
+          [1024, 2],
+        ]}
         estimatedRowPx={72}
         gapPx={10}
         render={(ingredient) => (

@@ -1,6 +1,6 @@
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { useState } from "react";
-import { deviceStore } from "../../../lib/browser-storage";
+import { deviceStore } from "#lib/browser-storage";
 
 const KEY = "tureen.kept-apart";
 /** More pairs than anybody decides about; the oldest are proposed again. */

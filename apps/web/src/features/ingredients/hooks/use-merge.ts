@@ -1,6 +1,6 @@
 import type { Ingredient } from "@tureen/contracts/ingredients";
-import { showSuccess } from "../../../lib/toasts";
-import { trpc } from "../../../lib/trpc";
+import { showSuccess } from "#lib/toasts";
+import { trpc } from "#lib/trpc";
 import { ingredientLabel } from "../ingredient-filter";
 import { INGREDIENT_MESSAGES } from "../messages";
 

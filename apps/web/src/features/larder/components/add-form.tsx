@@ -1,9 +1,9 @@
 import type { LarderIngredient } from "@tureen/contracts/larder";
 import { findUnit } from "@tureen/domain/quantities/find-unit";
 import { type FormEvent, useState } from "react";
-import { Button } from "../../../components/ui/button";
-import { newUuid } from "../../../lib/capabilities";
-import { trpc } from "../../../lib/trpc";
+import { Button } from "#components/ui/button";
+import { newUuid } from "#lib/capabilities";
+import { trpc } from "#lib/trpc";
 import { LARDER_MESSAGES } from "../messages";
 import { IngredientName } from "./ingredient-name";
 import { type Stock, StockFields } from "./stock-fields";
@@ -12,7 +12,11 @@ const DEFAULT_QUANTITY = 1;
 
 /** The second step of adding: how much of the chosen ingredient is in stock. */
 export function AddForm({ ingredient, onDone }: { ingredient: LarderIngredient; onDone: () => void }) {
-  const [stock, setStock] = useState<Stock>({ quantity: DEFAULT_QUANTITY, unit: stockUnit(ingredient.unit), notes: "" });
+  const [stock, setStock] = useState<Stock>({
+    quantity: DEFAULT_QUANTITY,
+    unit: stockUnit(ingredient.unit),
+    notes: "",
+  });
   // Sent twice it is one item.
   const [operationId] = useState(newUuid);
   const add = trpc.larder.add.useMutation({

@@ -1,6 +1,6 @@
 import type { LarderIngredient } from "@tureen/contracts/larder";
 import { useRef, useState } from "react";
-import { Card } from "../../../components/ui/card";
+import { Card } from "#components/ui/card";
 import { AddForm } from "./add-form";
 import { IngredientSearch } from "./ingredient-search";
 
@@ -28,7 +28,9 @@ export function AddToLarder({ onChooseStocked }: AddToLarderProps) {
   return (
     <Card className="grid gap-3">
       <h2 className="text-lg">Add to the larder</h2>
-      <div ref={panel}>{chosen ? <AddForm ingredient={chosen} onDone={leaveForm} /> : <IngredientSearch onChoose={choose} />}</div>
+      <div ref={panel}>
+        {chosen ? <AddForm ingredient={chosen} onDone={leaveForm} /> : <IngredientSearch onChoose={choose} />}
+      </div>
     </Card>
   );
 }

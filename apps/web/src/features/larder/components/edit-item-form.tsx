@@ -1,9 +1,9 @@
 import type { LarderItem } from "@tureen/contracts/larder";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { Button } from "../../../components/ui/button";
-import { serverFault } from "../../../lib/server-fault";
-import { trpc } from "../../../lib/trpc";
-import { useUnsavedInput } from "../../../lib/unsaved-input";
+import { Button } from "#components/ui/button";
+import { serverFault } from "#lib/server-fault";
+import { trpc } from "#lib/trpc";
+import { useUnsavedInput } from "#lib/unsaved-input";
 import { LARDER_MESSAGES } from "../messages";
 import { type Stock, StockFields } from "./stock-fields";
 

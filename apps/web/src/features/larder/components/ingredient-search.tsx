@@ -1,10 +1,10 @@
 import type { LarderIngredient } from "@tureen/contracts/larder";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
-import { Badge } from "../../../components/ui/badge";
-import { SearchList } from "../../../components/ui/search-list";
-import { trpc } from "../../../lib/trpc";
-import { useDebounced } from "../../../lib/use-debounced";
+import { Badge } from "#components/ui/badge";
+import { SearchList } from "#components/ui/search-list";
+import { trpc } from "#lib/trpc";
+import { useDebounced } from "#lib/use-debounced";
 import { LARDER_MESSAGES } from "../messages";
 import { IngredientName } from "./ingredient-name";
 
@@ -20,7 +20,11 @@ export function IngredientSearch({ onChoose }: { onChoose: (ingredient: LarderIn
   const isLongEnough = typed.length >= MIN_CHARACTERS;
   const { data, isFetching } = trpc.larder.searchIngredients.useQuery(
     { q: asked },
-    { enabled: isLongEnough && asked.length >= MIN_CHARACTERS, placeholderData: keepPreviousData, meta: { failure: LARDER_MESSAGES.searchFailed } },
+    {
+      enabled: isLongEnough && asked.length >= MIN_CHARACTERS,
+      placeholderData: keepPreviousData,
+      meta: { failure: LARDER_MESSAGES.searchFailed },
+    },
   );
   const found = isLongEnough ? (data?.ingredients ?? []) : [];
   const isSearching = isFetching || asked !== typed;

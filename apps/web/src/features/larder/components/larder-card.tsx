@@ -3,8 +3,8 @@ import { formatAmount, formatQuantity } from "@tureen/domain/quantities/format-q
 import { fromNumber } from "@tureen/domain/quantities/rational";
 import { Pencil, Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Button } from "../../../components/ui/button";
-import { type HouseholdFormat, useHouseholdFormat } from "../../../lib/household-format";
+import { Button } from "#components/ui/button";
+import { type HouseholdFormat, useHouseholdFormat } from "#lib/household-format";
 import { EditItemForm } from "./edit-item-form";
 import { IngredientName } from "./ingredient-name";
 
@@ -36,10 +36,23 @@ export function LarderCard({ item, isEdited, onEdit, onDone, onRemove }: LarderC
           {[stockText(item, format), item.notes].filter(Boolean).join(" · ")}
         </p>
       </div>
-      <Button ref={editButton} variant="quiet" size="icon" className="text-ink-muted hover:text-ink" aria-label={`Edit ${item.ingredient_name}`} onClick={onEdit}>
+      <Button
+        ref={editButton}
+        variant="quiet"
+        size="icon"
+        className="text-ink-muted hover:text-ink"
+        aria-label={`Edit ${item.ingredient_name}`}
+        onClick={onEdit}
+      >
         <Pencil aria-hidden className="size-4.5" />
       </Button>
-      <Button variant="quiet" size="icon" className="text-ink-muted hover:text-ink" aria-label={`Remove ${item.ingredient_name}`} onClick={onRemove}>
+      <Button
+        variant="quiet"
+        size="icon"
+        className="text-ink-muted hover:text-ink"
+        aria-label={`Remove ${item.ingredient_name}`}
+        onClick={onRemove}
+      >
         <Trash2 aria-hidden className="size-4.5" />
       </Button>
     </li>

@@ -15,11 +15,17 @@ interface LarderGridProps {
 /** Everything in stock, in the order in which a shop has it, so that the kitchen's shelves are easy to go through. */
 export function LarderGrid({ items, editedId, onEdit }: LarderGridProps) {
   const [doomed, setDoomed] = useState<LarderItem | null>(null);
-  const categories = [...groupBy(items, (item) => item.ingredient_category ?? "")].toSorted(([left], [right]) => compareCategories(left, right));
+  const categories = [...groupBy(items, (item) => item.ingredient_category ?? "")].toSorted(([left], [right]) =>
+    compareCategories(left, right),
+  );
   return (
     <div className="grid gap-6">
       {categories.map(([category, inCategory]) => (
-        <section key={category} aria-label={category || UNCATEGORIZED} className="grid gap-3 lg:grid-cols-[12rem_1fr] lg:gap-6 lg:border-t lg:border-line lg:pt-6">
+        <section
+          key={category}
+          aria-label={category || UNCATEGORIZED}
+          className="grid gap-3 lg:grid-cols-[12rem_1fr] lg:gap-6 lg:border-t lg:border-line lg:pt-6"
+        >
           <h2 className="text-lg lg:pt-3.5 lg:text-base">{category || UNCATEGORIZED}</h2>
           <ul className="grid content-start gap-3 sm:grid-cols-2 xl:grid-cols-3">
             {inCategory.map((item) => (

@@ -1,7 +1,7 @@
 import type { LarderItem } from "@tureen/contracts/larder";
-import { ConfirmDialog } from "../../../components/confirm-dialog";
-import { trpc } from "../../../lib/trpc";
-import { useUndoToast } from "../../../lib/use-undo-toast";
+import { ConfirmDialog } from "#components/confirm-dialog";
+import { trpc } from "#lib/trpc";
+import { useUndoToast } from "#lib/use-undo-toast";
 import { LARDER_MESSAGES } from "../messages";
 
 export function RemoveItemDialog({ item, onClose }: { item: LarderItem; onClose: () => void }) {

@@ -1,8 +1,8 @@
-import { Field } from "../../../components/ui/field";
-import { Input } from "../../../components/ui/input";
-import { NumberInput } from "../../../components/ui/number-input";
-import { useHouseholdFormat } from "../../../lib/household-format";
-import { readTypedAmount, writeTypedAmount } from "../../../lib/typed-amount";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { NumberInput } from "#components/ui/number-input";
+import { useHouseholdFormat } from "#lib/household-format";
+import { readTypedAmount, writeTypedAmount } from "#lib/typed-amount";
 
 /** What is said about one item of the larder. */
 export interface Stock {
@@ -35,10 +35,20 @@ export function StockFields({ stock, onChange }: StockFieldsProps) {
         />
       </Field>
       <Field label="Unit">
-        <Input maxLength={100} placeholder="kg, bottle …" value={stock.unit} onChange={(event) => onChange({ ...stock, unit: event.target.value })} />
+        <Input
+          maxLength={100}
+          placeholder="kg, bottle …"
+          value={stock.unit}
+          onChange={(event) => onChange({ ...stock, unit: event.target.value })}
+        />
       </Field>
       <Field label="Notes" className="col-span-full sm:col-span-1">
-        <Input maxLength={2000} placeholder="Top shelf" value={stock.notes} onChange={(event) => onChange({ ...stock, notes: event.target.value })} />
+        <Input
+          maxLength={2000}
+          placeholder="Top shelf"
+          value={stock.notes}
+          onChange={(event) => onChange({ ...stock, notes: event.target.value })}
+        />
       </Field>
     </>
   );

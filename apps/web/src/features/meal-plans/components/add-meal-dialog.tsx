@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
-import { Button } from "../../../components/ui/button";
-import { Dialog, DialogContent } from "../../../components/ui/dialog";
-import { newUuid } from "../../../lib/capabilities";
-import { trpc } from "../../../lib/trpc";
-import { useUnsavedInput } from "../../../lib/unsaved-input";
+import { Button } from "#components/ui/button";
+import { Dialog, DialogContent } from "#components/ui/dialog";
+import { newUuid } from "#lib/capabilities";
+import { trpc } from "#lib/trpc";
+import { useUnsavedInput } from "#lib/unsaved-input";
 import { emptyMealForm, hasRequiredFields, type MealSlot } from "../meal-form";
 import { MEAL_MESSAGES } from "../messages";
 import { MealFieldsForm } from "./meal-fields";

@@ -2,8 +2,8 @@ import type { MealPlan } from "@tureen/contracts/meal-plans";
 import { formatDay, type LocalDate } from "@tureen/domain/dates/local-date";
 import { MEAL_TYPES, type MealType } from "@tureen/domain/meal-plans/meal-types";
 import { Plus } from "lucide-react";
-import { Badge } from "../../../components/ui/badge";
-import { classNames } from "../../../lib/class-names";
+import { Badge } from "#components/ui/badge";
+import { classNames } from "#lib/class-names";
 import { mealsOf } from "../hooks/use-week-meals";
 import { MEAL_LABELS, type MealSlot } from "../meal-form";
 import { dayElementId } from "./day-strip";
@@ -46,7 +46,14 @@ export function DayRow({ day, isToday, meals, onAdd, onEdit }: DayRowProps) {
         )}
       </div>
       {MEAL_TYPES.map((mealType) => (
-        <MealCell key={mealType} day={day} mealType={mealType} meals={meals && mealsOf(meals, day, mealType)} onAdd={onAdd} onEdit={onEdit} />
+        <MealCell
+          key={mealType}
+          day={day}
+          mealType={mealType}
+          meals={meals && mealsOf(meals, day, mealType)}
+          onAdd={onAdd}
+          onEdit={onEdit}
+        />
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { MealPlan } from "@tureen/contracts/meal-plans";
 import { formatDay, type LocalDate } from "@tureen/domain/dates/local-date";
 import type { Week } from "@tureen/domain/dates/week";
-import { classNames } from "../../../lib/class-names";
+import { classNames } from "#lib/class-names";
 
 interface DayStripProps {
   week: Week;
@@ -26,7 +26,9 @@ export function DayStrip({ week, today, meals }: DayStripProps) {
             type="button"
             aria-label={`Go to ${formatDay(day, { weekday: "long", day: "numeric", month: "long" })}`}
             aria-current={day === today ? "date" : undefined}
-            onClick={() => document.getElementById(dayElementId(day))?.scrollIntoView({ behavior: "smooth", block: "start" })}
+            onClick={() =>
+              document.getElementById(dayElementId(day))?.scrollIntoView({ behavior: "smooth", block: "start" })
+            }
             className={classNames(
               "relative grid min-h-14 content-start justify-items-center rounded-md pt-1.5 text-ink-muted active:bg-sunken",
               day === today && "bg-clay-soft text-clay-ink",

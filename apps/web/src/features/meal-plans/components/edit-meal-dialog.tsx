@@ -1,13 +1,13 @@
 import type { MealPlan } from "@tureen/contracts/meal-plans";
 import { useId, useState } from "react";
 import { Link } from "wouter";
-import { paths } from "../../../app/paths";
-import { Button } from "../../../components/ui/button";
-import { Dialog, DialogContent } from "../../../components/ui/dialog";
-import { serverFault } from "../../../lib/server-fault";
-import { trpc } from "../../../lib/trpc";
-import { useUnsavedInput } from "../../../lib/unsaved-input";
-import { useUndoToast } from "../../../lib/use-undo-toast";
+import { paths } from "#app/paths";
+import { Button } from "#components/ui/button";
+import { Dialog, DialogContent } from "#components/ui/dialog";
+import { serverFault } from "#lib/server-fault";
+import { trpc } from "#lib/trpc";
+import { useUnsavedInput } from "#lib/unsaved-input";
+import { useUndoToast } from "#lib/use-undo-toast";
 import { hasRequiredFields, mealFormOf } from "../meal-form";
 import { MEAL_MESSAGES } from "../messages";
 import { MealFieldsForm } from "./meal-fields";
@@ -53,7 +53,13 @@ export function EditMealDialog({ meal, onClose, onUpdated }: EditMealDialogProps
         size="lg"
         footer={
           <div className="grid w-full grid-cols-2 gap-2 sm:flex">
-            <Button variant="danger-quiet" className="sm:-ms-2" disabled={update.isPending} busy={remove.isPending} onClick={() => remove.mutate({ id: meal.id })}>
+            <Button
+              variant="danger-quiet"
+              className="sm:-ms-2"
+              disabled={update.isPending}
+              busy={remove.isPending}
+              onClick={() => remove.mutate({ id: meal.id })}
+            >
               Delete
             </Button>
             <Button variant="quiet" className="sm:me-auto" asChild>
@@ -62,7 +68,12 @@ export function EditMealDialog({ meal, onClose, onUpdated }: EditMealDialogProps
             <Button variant="secondary" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" form={`${id}-form`} disabled={!hasRequiredFields(form) || remove.isPending} busy={update.isPending}>
+            <Button
+              type="submit"
+              form={`${id}-form`}
+              disabled={!hasRequiredFields(form) || remove.isPending}
+              busy={update.isPending}
+            >
               Update Meal
             </Button>
           </div>

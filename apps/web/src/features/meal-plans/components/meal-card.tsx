@@ -1,9 +1,9 @@
 import type { MealPlan } from "@tureen/contracts/meal-plans";
 import { BookOpen, Lock } from "lucide-react";
 import { Link } from "wouter";
-import { paths } from "../../../app/paths";
-import { Badge } from "../../../components/ui/badge";
-import { Tooltip } from "../../../components/ui/tooltip";
+import { paths } from "#app/paths";
+import { Badge } from "#components/ui/badge";
+import { Tooltip } from "#components/ui/tooltip";
 import { MEAL_MESSAGES } from "../messages";
 
 interface MealCardProps {
@@ -16,7 +16,11 @@ export function MealCard({ meal, onEdit }: MealCardProps) {
   if (meal.locked_by_shopping_list) return <LockedMealCard meal={meal} />;
   return (
     <div className="relative rounded-md bg-herb-soft px-3 py-2 text-herb-ink transition-shadow has-[button:hover]:shadow-md">
-      <button type="button" onClick={() => onEdit(meal)} className="stretched block w-full text-start leading-snug font-semibold hyphens-auto">
+      <button
+        type="button"
+        onClick={() => onEdit(meal)}
+        className="stretched block w-full text-start leading-snug font-semibold hyphens-auto"
+      >
         {meal.recipe_title}
       </button>
       <MealDetails meal={meal} />
@@ -28,7 +32,10 @@ function LockedMealCard({ meal }: { meal: MealPlan }) {
   return (
     <div className="relative rounded-md bg-sunken py-2 ps-3 pe-12">
       <Tooltip text={MEAL_MESSAGES.isLocked} showsOnTap>
-        <button type="button" className="stretched block w-full cursor-default text-start leading-snug font-semibold hyphens-auto">
+        <button
+          type="button"
+          className="stretched block w-full cursor-default text-start leading-snug font-semibold hyphens-auto"
+        >
           {meal.recipe_title}
         </button>
       </Tooltip>

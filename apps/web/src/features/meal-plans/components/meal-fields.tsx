@@ -1,12 +1,19 @@
 import { MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
 import { useRef, useState } from "react";
-import { Field } from "../../../components/ui/field";
-import { Input } from "../../../components/ui/input";
-import { Select } from "../../../components/ui/select";
-import { Textarea } from "../../../components/ui/textarea";
-import { hasFinePointer } from "../../../lib/pointer";
-import { showFailure } from "../../../lib/toasts";
-import { hasRequiredFields, MEAL_LABELS, mealFields, type MealFields, type MealForm, servingsError } from "../meal-form";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { Select } from "#components/ui/select";
+import { Textarea } from "#components/ui/textarea";
+import { hasFinePointer } from "#lib/pointer";
+import { showFailure } from "#lib/toasts";
+import {
+  hasRequiredFields,
+  MEAL_LABELS,
+  mealFields,
+  type MealFields,
+  type MealForm,
+  servingsError,
+} from "../meal-form";
 import { MEAL_MESSAGES } from "../messages";
 import { RecipePicker } from "./recipe-picker";
 
@@ -67,7 +74,11 @@ export function MealFieldsForm({ id, form, startsWithRecipe = false, onChange, o
         </Field>
       </div>
       <div className="sm:col-start-2 sm:row-span-4 sm:row-start-1">
-        <RecipePicker selectedId={form.recipeId} onSelect={(recipeId) => change({ recipeId })} autoFocus={startsWithRecipe && hasFinePointer()} />
+        <RecipePicker
+          selectedId={form.recipeId}
+          onSelect={(recipeId) => change({ recipeId })}
+          autoFocus={startsWithRecipe && hasFinePointer()}
+        />
       </div>
       <Field label="Servings" error={showsErrors ? servingsError(form) : undefined}>
         <Input
@@ -82,7 +93,12 @@ export function MealFieldsForm({ id, form, startsWithRecipe = false, onChange, o
         />
       </Field>
       <Field label="Notes (optional)">
-        <Textarea rows={2} value={form.notes} maxLength={2000} onChange={(event) => change({ notes: event.target.value })} />
+        <Textarea
+          rows={2}
+          value={form.notes}
+          maxLength={2000}
+          onChange={(event) => change({ notes: event.target.value })}
+        />
       </Field>
     </form>
   );

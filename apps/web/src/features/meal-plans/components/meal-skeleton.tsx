@@ -1,5 +1,5 @@
-import { Skeleton } from "../../../components/ui/skeleton";
-import { useAfterDelay } from "../../../lib/use-after-delay";
+import { Skeleton } from "#components/ui/skeleton";
+import { useAfterDelay } from "#lib/use-after-delay";
 
 /** Keeps a meal's place, once loading takes long enough to be noticed. */
 export function MealSkeleton() {

@@ -1,9 +1,9 @@
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
 import { useMemo, useState } from "react";
 import { Link } from "wouter";
-import { paths } from "../../../app/paths";
-import { Field } from "../../../components/ui/field";
-import { SearchList } from "../../../components/ui/search-list";
+import { paths } from "#app/paths";
+import { Field } from "#components/ui/field";
+import { SearchList } from "#components/ui/search-list";
 import { useRecipeTitles } from "../hooks/use-week-meals";
 
 interface RecipePickerProps {
@@ -16,7 +16,10 @@ interface RecipePickerProps {
 export function RecipePicker({ selectedId, onSelect, autoFocus = false }: RecipePickerProps) {
   const [query, setQuery] = useState("");
   const titles = useRecipeTitles();
-  const recipes = useMemo(() => (titles.data?.recipes ?? []).map((recipe) => ({ ...recipe, folded: foldText(recipe.title) })), [titles.data]);
+  const recipes = useMemo(
+    () => (titles.data?.recipes ?? []).map((recipe) => ({ ...recipe, folded: foldText(recipe.title) })),
+    [titles.data],
+  );
   const found = useMemo(() => {
     const words = foldText(query).split(" ");
     return recipes.filter(({ folded }) => words.every((word) => folded.includes(word)));
@@ -35,7 +38,15 @@ export function RecipePicker({ selectedId, onSelect, autoFocus = false }: Recipe
         render={({ title }) => <span className="truncate">{title}</span>}
         selectedKey={selectedId}
         onSelect={({ id }) => onSelect(id)}
-        empty={titles.isPending ? "Loading recipes" : titles.isError ? "The recipes could not be read" : <NoRecipe isSearching={query !== ""} />}
+        empty={
+          titles.isPending ? (
+            "Loading recipes"
+          ) : titles.isError ? (
+            "The recipes could not be read"
+          ) : (
+            <NoRecipe isSearching={query !== ""} />
+          )
+        }
         autoFocus={autoFocus}
       />
     </Field>

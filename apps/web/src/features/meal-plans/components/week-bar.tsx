@@ -1,7 +1,7 @@
 import type { MealPlan } from "@tureen/contracts/meal-plans";
 import { addDays, formatDayRange } from "@tureen/domain/dates/local-date";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { Button } from "../../../components/ui/button";
+import { Button } from "#components/ui/button";
 import type { useShownWeek } from "../hooks/use-shown-week";
 import { DayStrip } from "./day-strip";
 
@@ -16,7 +16,12 @@ export function WeekBar({ shown, meals }: WeekBarProps) {
   return (
     <div className="mb-4 grid gap-3">
       <div className="flex items-center gap-2">
-        <Button variant="secondary" size="icon" aria-label="Previous week" onClick={() => show(addDays(week.start, -7))}>
+        <Button
+          variant="secondary"
+          size="icon"
+          aria-label="Previous week"
+          onClick={() => show(addDays(week.start, -7))}
+        >
           <ChevronLeft aria-hidden className="size-5" />
         </Button>
         <Button variant="secondary" size="icon" aria-label="Next week" onClick={() => show(addDays(week.start, 7))}>

@@ -2,7 +2,7 @@ import type { MealPlan } from "@tureen/contracts/meal-plans";
 import { formatDayRange, type LocalDate } from "@tureen/domain/dates/local-date";
 import type { Week } from "@tureen/domain/dates/week";
 import { MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
-import { useAfterDelay } from "../../../lib/use-after-delay";
+import { useAfterDelay } from "#lib/use-after-delay";
 import { MEAL_LABELS, type MealSlot } from "../meal-form";
 import { DayRow } from "./day-row";
 

@@ -1,7 +1,7 @@
 import { parseLocalDate, type LocalDate } from "@tureen/domain/dates/local-date";
 import { mondayWeek, type Week } from "@tureen/domain/dates/week";
 import { useSearchParams } from "wouter";
-import { today } from "../../../lib/today";
+import { today } from "#lib/today";
 
 interface ShownWeek {
   week: Week;

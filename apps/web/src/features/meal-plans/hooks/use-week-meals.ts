@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from "@tureen/domain/dates/local-date";
 import type { Week } from "@tureen/domain/dates/week";
 import type { MealType } from "@tureen/domain/meal-plans/meal-types";
 import { useEffect } from "react";
-import { trpc } from "../../../lib/trpc";
+import { trpc } from "#lib/trpc";
 import { MEAL_MESSAGES } from "../messages";
 
 const LOAD_FEEDBACK = { failure: MEAL_MESSAGES.loadFailed, failureWhenSignedOut: MEAL_MESSAGES.signedOut };

@@ -1,6 +1,6 @@
-import { FileDropZone } from "../../../components/file-drop-zone";
-import { Button } from "../../../components/ui/button";
-import { showFailure } from "../../../lib/toasts";
+import { FileDropZone } from "#components/file-drop-zone";
+import { Button } from "#components/ui/button";
+import { showFailure } from "#lib/toasts";
 import { acceptPdf, PDF_TYPE } from "../accept-pdf";
 import { PDF_MESSAGES } from "../messages";
 
@@ -20,7 +20,14 @@ export function ChoosePdf({ file, onChange, onProcess }: ChoosePdfProps) {
 
   return (
     <div className="grid grid-cols-1 gap-4">
-      <FileDropZone label="Choose a PDF" hint="One PDF, maximum 50MB" accept={PDF_TYPE} file={file} onFiles={take} onRemove={() => onChange(null)} />
+      <FileDropZone
+        label="Choose a PDF"
+        hint="One PDF, maximum 50MB"
+        accept={PDF_TYPE}
+        file={file}
+        onFiles={take}
+        onRemove={() => onChange(null)}
+      />
       <Button className="w-fit" disabled={!file} onClick={() => file && onProcess(file)}>
         Process PDF
       </Button>

@@ -1,7 +1,7 @@
 import type { ImportJob, PdfImportResult } from "@tureen/contracts/pdf-import";
 import { RotateCcw } from "lucide-react";
-import { Button } from "../../../components/ui/button";
-import { type Outputs, trpc } from "../../../lib/trpc";
+import { Button } from "#components/ui/button";
+import { type Outputs, trpc } from "#lib/trpc";
 import { PDF_MESSAGES } from "../messages";
 
 interface FailedRecipesProps {
@@ -25,7 +25,13 @@ export function FailedRecipes({ job, failed, pages, onChange }: FailedRecipesPro
           Failed
         </h3>
         {hasFailedPages && (
-          <Button variant="secondary" size="sm" className="min-h-11" busy={retry.isPending} onClick={() => retry.mutate({ id: job.id })}>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="min-h-11"
+            busy={retry.isPending}
+            onClick={() => retry.mutate({ id: job.id })}
+          >
             {!retry.isPending && <RotateCcw aria-hidden className="size-4" />}
             Read the failed pages again
           </Button>

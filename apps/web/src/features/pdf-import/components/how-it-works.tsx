@@ -1,16 +1,25 @@
 import { Link } from "wouter";
-import { paths } from "../../../app/paths";
+import { paths } from "#app/paths";
 
 const STEPS = [
   ["Upload", "Your PDF goes to the box in your home and nowhere else."],
   ["Extract text", "Each page’s text is read. Pages that are pictures are read by a model that sees."],
-  ["AI recipe extraction", "The model goes through the book part by part, with an overlap, so that no recipe is cut in two."],
-  ["Import into database", "Each recipe lands in your collection. What could not be read is listed with the reason, page by page."],
+  [
+    "AI recipe extraction",
+    "The model goes through the book part by part, with an overlap, so that no recipe is cut in two.",
+  ],
+  [
+    "Import into database",
+    "Each recipe lands in your collection. What could not be read is listed with the reason, page by page.",
+  ],
 ] as const;
 
 export function HowItWorks() {
   return (
-    <aside aria-labelledby="how-it-works" className="lg:sticky lg:top-24 lg:self-start lg:border-s lg:border-line lg:ps-8">
+    <aside
+      aria-labelledby="how-it-works"
+      className="lg:sticky lg:top-24 lg:self-start lg:border-s lg:border-line lg:ps-8"
+    >
       <h2 id="how-it-works" className="text-lg">
         How it works
       </h2>
@@ -28,8 +37,12 @@ export function HowItWorks() {
         ))}
       </ol>
       <p className="mt-5 text-sm text-ink-muted">
-        You can leave this page or open it on another phone: the import goes on. How many recipes one import may bring is set on the{" "}
-        <Link href={paths.admin} className="font-semibold text-herb-ink underline decoration-line-strong underline-offset-4 hover:decoration-current">
+        You can leave this page or open it on another phone: the import goes on. How many recipes one import may bring
+        is set on the{" "}
+        <Link
+          href={paths.admin}
+          className="font-semibold text-herb-ink underline decoration-line-strong underline-offset-4 hover:decoration-current"
+        >
           admin page
         </Link>
         , where an import can also be taken back as a whole.

@@ -1,6 +1,6 @@
 import type { ImportJob, PdfImportResult } from "@tureen/contracts/pdf-import";
 import { useState } from "react";
-import { trpc } from "../../../lib/trpc";
+import { trpc } from "#lib/trpc";
 import { PDF_MESSAGES } from "../messages";
 import { FailedRecipes } from "./failed-recipes";
 import { ImportedRecipes } from "./imported-recipes";
@@ -17,7 +17,10 @@ interface ImportSummaryProps {
 
 /** What the last import brought, what it did not, and why. */
 export function ImportSummary({ job, result, onChange }: ImportSummaryProps) {
-  const { data: ledger } = trpc.pdfImport.ledger.useQuery({ id: job.id }, { meta: { failure: PDF_MESSAGES.pagesFailed } });
+  const { data: ledger } = trpc.pdfImport.ledger.useQuery(
+    { id: job.id },
+    { meta: { failure: PDF_MESSAGES.pagesFailed } },
+  );
   // Which imported recipe is held beside its page.
   const [comparedIndex, setComparedIndex] = useState<number | null>(null);
   return (
@@ -31,8 +34,12 @@ export function ImportSummary({ job, result, onChange }: ImportSummaryProps) {
       </header>
       <SummaryFigures result={result} />
       {result.skippedRecipes > 0 && <SkippedRecipes jobId={job.id} count={result.skippedRecipes} onChange={onChange} />}
-      {result.importedRecipes.length > 0 && <ImportedRecipes recipes={result.importedRecipes} onCompare={ledger ? setComparedIndex : undefined} />}
-      {result.failedRecipes.length > 0 && <FailedRecipes job={job} failed={result.failedRecipes} pages={ledger?.pages ?? []} onChange={onChange} />}
+      {result.importedRecipes.length > 0 && (
+        <ImportedRecipes recipes={result.importedRecipes} onCompare={ledger ? setComparedIndex : undefined} />
+      )}
+      {result.failedRecipes.length > 0 && (
+        <FailedRecipes job={job} failed={result.failedRecipes} pages={ledger?.pages ?? []} onChange={onChange} />
+      )}
       {ledger && ledger.pages.length > 0 && <PageLedger pages={ledger.pages} />}
       {comparedIndex !== null && ledger && (
         <SourceDialog

@@ -1,10 +1,10 @@
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import { BookOpenText } from "lucide-react";
 import { Link } from "wouter";
-import { paths } from "../../../app/paths";
-import { Badge } from "../../../components/ui/badge";
-import { Button } from "../../../components/ui/button";
-import { counted } from "../../../lib/counted";
+import { paths } from "#app/paths";
+import { Badge } from "#components/ui/badge";
+import { Button } from "#components/ui/button";
+import { counted } from "#lib/counted";
 
 interface ImportedRecipesProps {
   recipes: PdfImportResult["importedRecipes"];
@@ -22,13 +22,22 @@ export function ImportedRecipes({ recipes, onCompare }: ImportedRecipesProps) {
         {recipes.map(({ id, title, ungrounded, remark }, index) => (
           <li key={id} className="flex items-center gap-3 py-1 ps-4 pe-1.5">
             <div className="min-w-0 flex-1 py-2">
-              <Link href={paths.recipe(id)} className="font-medium text-herb-ink underline decoration-line-strong underline-offset-4 wrap-anywhere hover:decoration-current">
+              <Link
+                href={paths.recipe(id)}
+                className="font-medium text-herb-ink underline decoration-line-strong underline-offset-4 wrap-anywhere hover:decoration-current"
+              >
                 {title}
               </Link>
               {remark && <p className="mt-0.5 text-sm text-ink-muted">{remark}</p>}
             </div>
             {ungrounded.length > 0 && <Badge tone="yellow">check {counted(ungrounded.length, "line")}</Badge>}
-            <Button variant="quiet" className="text-ink-muted max-sm:size-11 max-sm:px-0" disabled={!onCompare} aria-label={`Compare ${title} with its page`} onClick={() => onCompare?.(index)}>
+            <Button
+              variant="quiet"
+              className="text-ink-muted max-sm:size-11 max-sm:px-0"
+              disabled={!onCompare}
+              aria-label={`Compare ${title} with its page`}
+              onClick={() => onCompare?.(index)}
+            >
               <BookOpenText aria-hidden className="size-4.5" />
               <span className="max-sm:hidden">Compare</span>
             </Button>

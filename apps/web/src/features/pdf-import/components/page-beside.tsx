@@ -21,7 +21,10 @@ const isNumber = (value: number | undefined): value is number => Number.isSafeIn
 export function PageBeside({ jobId, page, lastPage }: BookPlace) {
   const [shown, setShown] = useState(page);
   return (
-    <aside aria-label="Source of the recipe" className="self-start rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
+    <aside
+      aria-label="Source of the recipe"
+      className="self-start rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+    >
       <PageText jobId={jobId} page={shown} lastPage={lastPage} onPageChange={setShown} />
     </aside>
   );

@@ -1,6 +1,6 @@
-import { classNames } from "../../../lib/class-names";
-import { counted } from "../../../lib/counted";
-import type { Outputs } from "../../../lib/trpc";
+import { classNames } from "#lib/class-names";
+import { counted } from "#lib/counted";
+import type { Outputs } from "#lib/trpc";
 
 export type ImportPage = Outputs["pdfImport"]["ledger"]["pages"][number];
 
@@ -14,7 +14,10 @@ const OUTCOMES: readonly { outcome: ImportPage["outcome"]; label: string; colour
 
 /** What became of every page of the book: none is lost without a word. */
 export function PageLedger({ pages }: { pages: readonly ImportPage[] }) {
-  const present = OUTCOMES.map((entry) => ({ ...entry, count: pages.filter(({ outcome }) => outcome === entry.outcome).length })).filter(({ count }) => count > 0);
+  const present = OUTCOMES.map((entry) => ({
+    ...entry,
+    count: pages.filter(({ outcome }) => outcome === entry.outcome).length,
+  })).filter(({ count }) => count > 0);
   return (
     <section aria-labelledby="page-ledger">
       <h3 id="page-ledger" className="text-lg">
@@ -31,7 +34,11 @@ export function PageLedger({ pages }: { pages: readonly ImportPage[] }) {
       {/* The counts above and the lists before say the same in words. */}
       <ol aria-hidden className="figures mt-3 flex flex-wrap gap-1">
         {pages.map((page) => (
-          <li key={page.page} title={titleOf(page)} className={classNames("grid h-7 min-w-8 place-items-center rounded-sm px-1 text-xs", coloursOf(page))}>
+          <li
+            key={page.page}
+            title={titleOf(page)}
+            className={classNames("grid h-7 min-w-8 place-items-center rounded-sm px-1 text-xs", coloursOf(page))}
+          >
             {page.page}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { ZoomIn, ZoomOut } from "lucide-react";
 import { type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { classNames } from "../../../lib/class-names";
+import { classNames } from "#lib/class-names";
 
 interface PagePictureProps {
   page: number;
@@ -24,12 +24,21 @@ export function PagePicture({ page, picture }: PagePictureProps) {
 
   return (
     <div className="relative">
-      <div ref={frame} className={classNames("overflow-auto overscroll-contain rounded-md border border-line bg-sunken", isLarge && "max-h-[55dvh]")}>
+      <div
+        ref={frame}
+        className={classNames(
+          "overflow-auto overscroll-contain rounded-md border border-line bg-sunken",
+          isLarge && "max-h-[55dvh]",
+        )}
+      >
         <button
           type="button"
           aria-pressed={isLarge}
           onClick={toggle}
-          className={classNames("block transition-none focus-visible:-outline-offset-3", isLarge ? "w-[220%] cursor-zoom-out" : "w-full cursor-zoom-in")}
+          className={classNames(
+            "block transition-none focus-visible:-outline-offset-3",
+            isLarge ? "w-[220%] cursor-zoom-out" : "w-full cursor-zoom-in",
+          )}
         >
           <img src={picture} alt={`Page ${page} of the book`} className="w-full" />
           <span className="sr-only">(enlarge)</span>

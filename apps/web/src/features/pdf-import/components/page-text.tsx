@@ -1,9 +1,9 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { LoadingState } from "../../../components/loading-state";
-import { Button } from "../../../components/ui/button";
-import { classNames } from "../../../lib/class-names";
-import { type Outputs, trpc } from "../../../lib/trpc";
+import { LoadingState } from "#components/loading-state";
+import { Button } from "#components/ui/button";
+import { classNames } from "#lib/class-names";
+import { type Outputs, trpc } from "#lib/trpc";
 import { PDF_MESSAGES } from "../messages";
 import { PagePicture } from "./page-picture";
 
@@ -16,22 +16,40 @@ interface PageTextProps {
 
 /** A page of the book, as it was read: a scanned one by its picture first, because its text is the model's own. */
 export function PageText({ jobId, page, lastPage, onPageChange }: PageTextProps) {
-  const { data, isPlaceholderData } = trpc.pdfImport.pageText.useQuery({ id: jobId, page }, { placeholderData: keepPreviousData, meta: { failure: PDF_MESSAGES.pagesFailed } });
+  const { data, isPlaceholderData } = trpc.pdfImport.pageText.useQuery(
+    { id: jobId, page },
+    { placeholderData: keepPreviousData, meta: { failure: PDF_MESSAGES.pagesFailed } },
+  );
   return (
     <section aria-label={`Page ${page}`} className="grid min-w-0 grid-cols-1 content-start gap-2">
       <div className="flex items-center justify-between">
         <h3 className="figures font-sans text-sm font-semibold tracking-normal">Page {page}</h3>
         <span className="flex">
-          <Button variant="quiet" size="icon" aria-label="Page before" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label="Page before"
+            disabled={page <= 1}
+            onClick={() => onPageChange(page - 1)}
+          >
             <ChevronLeft aria-hidden className="size-5" />
           </Button>
-          <Button variant="quiet" size="icon" aria-label="Next page" disabled={page >= lastPage} onClick={() => onPageChange(page + 1)}>
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label="Next page"
+            disabled={page >= lastPage}
+            onClick={() => onPageChange(page + 1)}
+          >
             <ChevronRight aria-hidden className="size-5" />
           </Button>
         </span>
       </div>
       {data ? (
-        <div aria-busy={isPlaceholderData} className={classNames("grid grid-cols-1 gap-2 transition-opacity", isPlaceholderData && "opacity-50")}>
+        <div
+          aria-busy={isPlaceholderData}
+          className={classNames("grid grid-cols-1 gap-2 transition-opacity", isPlaceholderData && "opacity-50")}
+        >
           {data.picture === null ? <PlainText page={data} /> : <PictureAndText page={data} picture={data.picture} />}
         </div>
       ) : (
@@ -46,8 +64,14 @@ type Page = Outputs["pdfImport"]["pageText"];
 function PlainText({ page: { source, text } }: { page: Page }) {
   return (
     <>
-      {source === "ocr" && <p className="text-sm text-ink-muted">The picture of this page is not kept any more. This is what the model read on it.</p>}
-      <p className="rounded-md bg-sunken px-4 py-3 text-sm whitespace-pre-wrap wrap-anywhere">{text || "No text was found on this page."}</p>
+      {source === "ocr" && (
+        <p className="text-sm text-ink-muted">
+          The picture of this page is not kept any more. This is what the model read on it.
+        </p>
+      )}
+      <p className="rounded-md bg-sunken px-4 py-3 text-sm whitespace-pre-wrap wrap-anywhere">
+        {text || "No text was found on this page."}
+      </p>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { Check, LoaderCircle } from "lucide-react";
-import { Card } from "../../../components/ui/card";
-import { Progress } from "../../../components/ui/progress";
-import { classNames } from "../../../lib/class-names";
+import { Card } from "#components/ui/card";
+import { Progress } from "#components/ui/progress";
+import { classNames } from "#lib/class-names";
 import { type ImportProgress, importShare, type ImportStep, importSteps, timeLeftText } from "../import-steps";
 import { StopImport } from "./stop-import";
 
@@ -49,7 +49,10 @@ export function ProgressPanel({ progress, onCancelUpload, onChange }: ProgressPa
 
 function Step({ step: { label, state, text } }: { step: ImportStep }) {
   return (
-    <li aria-current={state === "now" ? "step" : undefined} className={classNames("flex items-center gap-3", state === "waiting" && "text-ink-muted")}>
+    <li
+      aria-current={state === "now" ? "step" : undefined}
+      className={classNames("flex items-center gap-3", state === "waiting" && "text-ink-muted")}
+    >
       <span
         aria-hidden
         className={classNames(

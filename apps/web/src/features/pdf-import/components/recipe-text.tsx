@@ -1,9 +1,9 @@
-import { LoadingState } from "../../../components/loading-state";
-import { useHouseholdFormat } from "../../../lib/household-format";
-import { trpc } from "../../../lib/trpc";
-import { instructionSteps } from "../../recipes/instruction-steps";
-import { RECIPE_MESSAGES } from "../../recipes/messages";
-import { shownAmount } from "../../recipes/shown-line";
+import { LoadingState } from "#components/loading-state";
+import { useHouseholdFormat } from "#lib/household-format";
+import { trpc } from "#lib/trpc";
+import { instructionSteps } from "#features/recipes/instruction-steps";
+import { RECIPE_MESSAGES } from "#features/recipes/messages";
+import { shownAmount } from "#features/recipes/shown-line";
 
 interface RecipeTextProps {
   id: number;
@@ -21,10 +21,14 @@ export function RecipeText({ id, ungrounded, remark }: RecipeTextProps) {
   const { ingredients, instructions, servings } = data.recipe;
   return (
     <section aria-label="As imported" className="grid min-w-0 grid-cols-1 content-start gap-3">
-      <h3 className="flex min-h-11 items-center font-sans text-sm font-semibold tracking-normal">As imported{servings !== null && `, serves ${servings}`}</h3>
+      <h3 className="flex min-h-11 items-center font-sans text-sm font-semibold tracking-normal">
+        As imported{servings !== null && `, serves ${servings}`}
+      </h3>
       {remark && <p className="rounded-md bg-butter-soft px-3 py-2 text-sm text-butter-ink">{remark}</p>}
       {ungrounded.length > 0 && (
-        <p className="rounded-md bg-butter-soft px-3 py-2 text-sm text-butter-ink">Not found like this in the book, please check: {ungrounded.join("; ")}</p>
+        <p className="rounded-md bg-butter-soft px-3 py-2 text-sm text-butter-ink">
+          Not found like this in the book, please check: {ungrounded.join("; ")}
+        </p>
       )}
       {typeof ingredients === "string" ? (
         <p className="text-sm whitespace-pre-wrap wrap-anywhere">{ingredients}</p>

@@ -1,6 +1,6 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
-import { Button } from "../../../components/ui/button";
-import { trpc } from "../../../lib/trpc";
+import { Button } from "#components/ui/button";
+import { trpc } from "#lib/trpc";
 import { PDF_MESSAGES } from "../messages";
 
 interface SkippedRecipesProps {

@@ -1,9 +1,9 @@
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import { useState } from "react";
 import { Link } from "wouter";
-import { paths } from "../../../app/paths";
-import { Button } from "../../../components/ui/button";
-import { Dialog, DialogContent } from "../../../components/ui/dialog";
+import { paths } from "#app/paths";
+import { Button } from "#components/ui/button";
+import { Dialog, DialogContent } from "#components/ui/dialog";
 import type { ImportPage } from "./page-ledger";
 import { PageText } from "./page-text";
 import { RecipeText } from "./recipe-text";
@@ -33,12 +33,24 @@ export function SourceDialog({ jobId, recipes, index, onIndexChange, pages, onCl
         footer={
           <>
             <Button variant="quiet" className="-ms-2 me-auto" asChild>
-              <Link href={firstPage === null ? paths.recipeEdit(recipe.id) : paths.recipeCheck(recipe.id, { import: jobId, page: firstPage, pages: lastPage })}>Edit recipe</Link>
+              <Link
+                href={
+                  firstPage === null
+                    ? paths.recipeEdit(recipe.id)
+                    : paths.recipeCheck(recipe.id, { import: jobId, page: firstPage, pages: lastPage })
+                }
+              >
+                Edit recipe
+              </Link>
             </Button>
             <Button variant="secondary" disabled={index === 0} onClick={() => onIndexChange(index - 1)}>
               Previous
             </Button>
-            <Button variant="secondary" disabled={index === recipes.length - 1} onClick={() => onIndexChange(index + 1)}>
+            <Button
+              variant="secondary"
+              disabled={index === recipes.length - 1}
+              onClick={() => onIndexChange(index + 1)}
+            >
               Next
             </Button>
           </>

@@ -1,8 +1,8 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { useState } from "react";
-import { ConfirmDialog } from "../../../components/confirm-dialog";
-import { Button } from "../../../components/ui/button";
-import { trpc } from "../../../lib/trpc";
+import { ConfirmDialog } from "#components/confirm-dialog";
+import { Button } from "#components/ui/button";
+import { trpc } from "#lib/trpc";
 import type { ImportProgress } from "../import-steps";
 import { PDF_MESSAGES } from "../messages";
 

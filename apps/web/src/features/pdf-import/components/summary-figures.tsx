@@ -13,7 +13,10 @@ export function SummaryFigures({ result }: { result: PdfImportResult }) {
     <div>
       <dl className="grid grid-cols-3 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-5">
         {figures.map(([label, count]) => (
-          <div key={label} className="flex flex-col-reverse justify-end gap-0.5 bg-surface px-4 py-3 last:max-sm:col-span-2">
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end gap-0.5 bg-surface px-4 py-3 last:max-sm:col-span-2"
+          >
             <dt className="text-sm text-ink-muted">{label}</dt>
             <dd className="figures font-serif text-2xl">{count.toLocaleString("en-GB")}</dd>
           </div>

@@ -1,7 +1,7 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { useCallback, useEffect } from "react";
-import { trpc } from "../../../lib/trpc";
-import { useTabVisible } from "../../../lib/use-tab-visible";
+import { trpc } from "#lib/trpc";
+import { useTabVisible } from "#lib/use-tab-visible";
 import { followJob } from "../follow-job";
 import { PDF_MESSAGES } from "../messages";
 
@@ -26,7 +26,8 @@ export function useCurrentJob() {
   useEffect(() => {
     if (runningId === null || !isVisible) return;
     const stop = new AbortController();
-    const ask = async () => (await utils.pdfImport.job.fetch({ id: runningId }, { staleTime: 0, meta: { silent: true } })).job;
+    const ask = async () =>
+      (await utils.pdfImport.job.fetch({ id: runningId }, { staleTime: 0, meta: { silent: true } })).job;
     void followJob(runningId, { ask, onJob: setJob, signal: stop.signal });
     return () => stop.abort();
   }, [runningId, isVisible, utils, setJob]);

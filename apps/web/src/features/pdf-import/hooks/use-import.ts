@@ -1,7 +1,7 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { useEffect, useEffectEvent, useState } from "react";
-import { showFailure, showSuccess } from "../../../lib/toasts";
-import { trpc } from "../../../lib/trpc";
+import { showFailure, showSuccess } from "#lib/toasts";
+import { trpc } from "#lib/trpc";
 import type { ImportProgress } from "../import-steps";
 import { PDF_MESSAGES } from "../messages";
 import { useCurrentJob } from "./use-current-job";

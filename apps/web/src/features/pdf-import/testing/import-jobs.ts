@@ -3,11 +3,30 @@ import { vi } from "vitest";
 
 export function importJob(part: Partial<ImportJob> = {}): ImportJob {
   return {
-    id: 7, sourceName: "Soups.pdf", status: "running", step: 2, pagesDone: 0, pages: 80, chunksDone: 0, chunks: 0, imported: 0, failed: 0, skipped: 0, etaSeconds: null, waitingFor: "", result: null, ...part,
+    id: 7,
+    sourceName: "Soups.pdf",
+    status: "running",
+    step: 2,
+    pagesDone: 0,
+    pages: 80,
+    chunksDone: 0,
+    chunks: 0,
+    imported: 0,
+    failed: 0,
+    skipped: 0,
+    etaSeconds: null,
+    waitingFor: "",
+    result: null,
+    ...part,
   };
 }
 
-export function importedRecipe(id: number, title: string, ungrounded: string[] = [], remark = ""): PdfImportResult["importedRecipes"][number] {
+export function importedRecipe(
+  id: number,
+  title: string,
+  ungrounded: string[] = [],
+  remark = "",
+): PdfImportResult["importedRecipes"][number] {
   return { id, title, ungrounded, remark };
 }
 
@@ -30,7 +49,17 @@ export function importResult(part: Partial<PdfImportResult> = {}): PdfImportResu
 /** An import that has ended. */
 export function endedJob(result: Partial<PdfImportResult> = {}, part: Partial<ImportJob> = {}): ImportJob {
   const whole = importResult(result);
-  return importJob({ status: "done", step: 4, pagesDone: 80, chunksDone: 5, chunks: 5, imported: whole.importedRecipes.length, skipped: whole.skippedRecipes, result: whole, ...part });
+  return importJob({
+    status: "done",
+    step: 4,
+    pagesDone: 80,
+    chunksDone: 5,
+    chunks: 5,
+    imported: whole.importedRecipes.length,
+    skipped: whole.skippedRecipes,
+    result: whole,
+    ...part,
+  });
 }
 
 /** Answers the stream of events for the rest of a test; returns how to send a state down every open stream. */

@@ -1,10 +1,10 @@
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
-import { Button } from "../../../components/ui/button";
-import { Dialog, DialogContent } from "../../../components/ui/dialog";
-import { SearchList } from "../../../components/ui/search-list";
-import { hasFinePointer } from "../../../lib/pointer";
+import { Button } from "#components/ui/button";
+import { Dialog, DialogContent } from "#components/ui/dialog";
+import { SearchList } from "#components/ui/search-list";
+import { hasFinePointer } from "#lib/pointer";
 import { useCatalogue, useMatching } from "../hooks/use-catalogue";
 import { NewIngredientForm } from "./new-ingredient-form";
 
@@ -70,7 +70,13 @@ function Catalogue({ query, onQueryChange, onPick, onCreate }: CatalogueProps) {
         render={(entry) => <Entry entry={entry} />}
         onSelect={onPick}
         rows={ROWS}
-        empty={catalogue.isPending ? "Loading ingredients" : catalogue.isError ? "The catalogue cannot be read just now" : "No ingredient has this name yet"}
+        empty={
+          catalogue.isPending
+            ? "Loading ingredients"
+            : catalogue.isError
+              ? "The catalogue cannot be read just now"
+              : "No ingredient has this name yet"
+        }
         autoFocus={hasFinePointer()}
       />
       <Button variant="secondary" onClick={onCreate} className="justify-start overflow-hidden">
@@ -88,7 +94,9 @@ function Entry({ entry: { name, sub_type, category } }: { entry: Ingredient }) {
         {name}
         {sub_type && <span className="text-ink-muted"> ({sub_type})</span>}
       </span>
-      {category && <span className="ms-auto hidden shrink-0 text-xs font-normal text-ink-muted xs:inline">{category}</span>}
+      {category && (
+        <span className="ms-auto hidden shrink-0 text-xs font-normal text-ink-muted xs:inline">{category}</span>
+      )}
     </>
   );
 }

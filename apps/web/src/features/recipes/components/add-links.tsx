@@ -1,8 +1,8 @@
 import { Camera, Plus } from "lucide-react";
 import { Link } from "wouter";
-import { paths } from "../../../app/paths";
-import { Button } from "../../../components/ui/button";
-import type { ModeState } from "../../ai/ai-mode";
+import { paths } from "#app/paths";
+import { Button } from "#components/ui/button";
+import type { ModeState } from "#features/ai/ai-mode";
 
 /** A photo is what was asked for: its panel is open when the screen comes. */
 const PHOTO_PANEL: ModeState = { aiMode: "image-ocr" };

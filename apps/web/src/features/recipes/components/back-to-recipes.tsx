@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { Button } from "../../../components/ui/button";
+import { Button } from "#components/ui/button";
 import { useBackToList } from "../hooks/use-list-place";
 
 export function BackToRecipes() {

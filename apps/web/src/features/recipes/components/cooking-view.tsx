@@ -2,11 +2,11 @@ import type { Recipe } from "@tureen/contracts/recipes";
 import { Check, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { type ReactNode, useEffect, useState } from "react";
-import { Button } from "../../../components/ui/button";
-import { Checkbox } from "../../../components/ui/checkbox";
-import { canKeepScreenOn, keepScreenOn } from "../../../lib/capabilities";
-import { classNames } from "../../../lib/class-names";
-import { useHouseholdFormat } from "../../../lib/household-format";
+import { Button } from "#components/ui/button";
+import { Checkbox } from "#components/ui/checkbox";
+import { canKeepScreenOn, keepScreenOn } from "#lib/capabilities";
+import { classNames } from "#lib/class-names";
+import { useHouseholdFormat } from "#lib/household-format";
 import type { ShownServings } from "../hooks/use-shown-servings";
 import { isTextHeading, textLines } from "../ingredient-text";
 import { instructionSteps } from "../instruction-steps";
@@ -76,7 +76,8 @@ function CookingIngredients({ recipe: { ingredients }, servings, ticks }: Cookin
             ))
           : ingredients.map((line, index) => (
               <Tickable key={line.id} index={index} ticks={ticks}>
-                <strong className="figures">{shownAmount(line, format, servings.factor)}</strong> <LineWords line={line} />
+                <strong className="figures">{shownAmount(line, format, servings.factor)}</strong>{" "}
+                <LineWords line={line} />
               </Tickable>
             ))}
       </ul>
@@ -137,12 +138,19 @@ function useTicks(): Ticks {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   return {
     has: (index: number) => ticked.has(index),
-    toggle: (index: number) => setTicked((before) => new Set(before.has(index) ? [...before].filter((other) => other !== index) : [...before, index])),
+    toggle: (index: number) =>
+      setTicked(
+        (before) => new Set(before.has(index) ? [...before].filter((other) => other !== index) : [...before, index]),
+      ),
   };
 }
 
 function ScreenStaysOn() {
   useEffect(() => keepScreenOn() ?? undefined, []);
   if (canKeepScreenOn()) return null;
-  return <p className="px-4 pb-8 text-center text-sm text-ink-muted">At this address the browser does not let a page keep the screen on.</p>;
+  return (
+    <p className="px-4 pb-8 text-center text-sm text-ink-muted">
+      At this address the browser does not let a page keep the screen on.
+    </p>
+  );
 }

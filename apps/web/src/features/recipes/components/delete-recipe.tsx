@@ -1,10 +1,10 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { ConfirmDialog } from "../../../components/confirm-dialog";
-import { Button } from "../../../components/ui/button";
-import { serverFault } from "../../../lib/server-fault";
-import { trpc } from "../../../lib/trpc";
-import { useUndoToast } from "../../../lib/use-undo-toast";
+import { ConfirmDialog } from "#components/confirm-dialog";
+import { Button } from "#components/ui/button";
+import { serverFault } from "#lib/server-fault";
+import { trpc } from "#lib/trpc";
+import { useUndoToast } from "#lib/use-undo-toast";
 import { useBackToList } from "../hooks/use-list-place";
 import { RECIPE_MESSAGES } from "../messages";
 
@@ -44,7 +44,10 @@ export function DeleteRecipe({ id, title }: { id: number; title: string }) {
               {refusal}
             </p>
           ) : (
-            <p>“{title}” will be gone, and with it the meals that are planned with it. Shopping lists keep what is on them.</p>
+            <p>
+              “{title}” will be gone, and with it the meals that are planned with it. Shopping lists keep what is on
+              them.
+            </p>
           )
         }
         confirmLabel="Delete"

@@ -1,5 +1,5 @@
 import { difficultyTone } from "@tureen/domain/recipes/difficulty";
-import { Badge } from "../../../components/ui/badge";
+import { Badge } from "#components/ui/badge";
 
 /** Green for Easy, yellow for Medium, red for anything else (specification, section 9). */
 export function DifficultyBadge({ difficulty }: { difficulty: string }) {

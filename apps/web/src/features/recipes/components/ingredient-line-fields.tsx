@@ -1,9 +1,9 @@
 import { ChevronDown, X } from "lucide-react";
 import { memo, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { Button } from "../../../components/ui/button";
-import { Input } from "../../../components/ui/input";
-import { classNames } from "../../../lib/class-names";
+import { Button } from "#components/ui/button";
+import { Input } from "#components/ui/input";
+import { classNames } from "#lib/class-names";
 import { amountLeft, type RecipeFormValues } from "../recipe-form";
 import { lineText } from "../recipe-input";
 import { LineRemarks } from "./line-remarks";
@@ -31,7 +31,9 @@ export const IngredientLineFields = memo(function IngredientLineFields({ index, 
   const nth = `ingredient ${index + 1}`;
 
   // Whoever changes a line has looked at it.
-  const looked = { onChange: () => getValues(`lines.${index}.unfound`) !== "" && setValue(`lines.${index}.unfound`, "") };
+  const looked = {
+    onChange: () => getValues(`lines.${index}.unfound`) !== "" && setValue(`lines.${index}.unfound`, ""),
+  };
   const amount = register(`lines.${index}.amount`, {
     ...looked,
     onBlur: () => setValue(`lines.${index}.amount`, amountLeft(getValues(`lines.${index}.amount`))),
@@ -45,11 +47,27 @@ export const IngredientLineFields = memo(function IngredientLineFields({ index, 
         onClick={() => setIsOpened(!isOpen)}
         className="flex min-h-11 items-center gap-2 rounded-md text-start @2xl:hidden"
       >
-        <ChevronDown aria-hidden className={classNames("size-4.5 shrink-0 text-ink-muted transition-transform", isOpen && "rotate-180")} />
+        <ChevronDown
+          aria-hidden
+          className={classNames("size-4.5 shrink-0 text-ink-muted transition-transform", isOpen && "rotate-180")}
+        />
         <span className="min-w-0 flex-1 py-1.5">{lineText(line) || `Ingredient ${index + 1}`}</span>
       </button>
-      <div className={classNames("col-span-full row-start-2 grid-cols-2 items-center gap-2 pb-3 @2xl:col-span-1 @2xl:row-start-1 @2xl:grid @2xl:pb-0", isOpen ? "grid" : "hidden", LINE_COLUMNS)}>
-        <Input {...amount} aria-label={`Amount of ${nth}`} placeholder="Amount" inputMode="decimal" autoComplete="off" className={classNames("figures", CELL)} />
+      <div
+        className={classNames(
+          "col-span-full row-start-2 grid-cols-2 items-center gap-2 pb-3 @2xl:col-span-1 @2xl:row-start-1 @2xl:grid @2xl:pb-0",
+          isOpen ? "grid" : "hidden",
+          LINE_COLUMNS,
+        )}
+      >
+        <Input
+          {...amount}
+          aria-label={`Amount of ${nth}`}
+          placeholder="Amount"
+          inputMode="decimal"
+          autoComplete="off"
+          className={classNames("figures", CELL)}
+        />
         <Input
           {...register(`lines.${index}.unit`, looked)}
           aria-label={`Unit of ${nth}`}

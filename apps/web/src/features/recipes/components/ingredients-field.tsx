@@ -1,10 +1,10 @@
 import { ListPlus } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { Button } from "../../../components/ui/button";
-import { Field } from "../../../components/ui/field";
-import { Textarea } from "../../../components/ui/textarea";
-import { classNames } from "../../../lib/class-names";
+import { Button } from "#components/ui/button";
+import { Field } from "#components/ui/field";
+import { Textarea } from "#components/ui/textarea";
+import { classNames } from "#lib/class-names";
 import { useReadLines } from "../hooks/use-read-lines";
 import { textLines } from "../ingredient-text";
 import type { LineValues, RecipeFormValues } from "../recipe-form";
@@ -74,7 +74,12 @@ function TextSwitch({ isText, lines }: { isText: boolean; lines: IngredientLines
   }
 
   return (
-    <Button variant="link" className="text-sm" busy={isReading} onClick={() => (isText ? void writeAsList() : writeAsText())}>
+    <Button
+      variant="link"
+      className="text-sm"
+      busy={isReading}
+      onClick={() => (isText ? void writeAsList() : writeAsText())}
+    >
       {isText ? "Make it a list" : "Write as plain text"}
     </Button>
   );
@@ -100,7 +105,13 @@ function IngredientsList({ lines, readingRef, onPick }: IngredientsFieldProps) {
     <div className="mt-2 grid gap-4">
       {!isEmpty && (
         <div>
-          <div aria-hidden className={classNames("hidden gap-x-2 border-b pe-12 border-line-strong pb-1.5 text-xs font-semibold text-ink-muted *:px-1 @2xl:grid", LINE_COLUMNS)}>
+          <div
+            aria-hidden
+            className={classNames(
+              "hidden gap-x-2 border-b pe-12 border-line-strong pb-1.5 text-xs font-semibold text-ink-muted *:px-1 @2xl:grid",
+              LINE_COLUMNS,
+            )}
+          >
             <span>Amount</span>
             <span>Unit</span>
             <span>Ingredient</span>

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
-import { Badge } from "../../../components/ui/badge";
-import { Button } from "../../../components/ui/button";
+import { Badge } from "#components/ui/badge";
+import { Button } from "#components/ui/button";
 import type { LineValues } from "../recipe-form";
 import { lineText } from "../recipe-input";
 

@@ -18,5 +18,10 @@ function moveOn(event: KeyboardEvent): void {
 /** Fields that can be seen, and the button that saves. */
 function isStop(element: Element): element is HTMLElement {
   if (element instanceof HTMLButtonElement) return element.type === "submit";
-  return element instanceof HTMLElement && !(element instanceof HTMLFieldSetElement) && element.tabIndex >= 0 && element.checkVisibility();
+  return (
+    element instanceof HTMLElement &&
+    !(element instanceof HTMLFieldSetElement) &&
+    element.tabIndex >= 0 &&
+    element.checkVisibility()
+  );
 }

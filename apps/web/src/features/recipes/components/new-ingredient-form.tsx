@@ -1,13 +1,13 @@
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { SHOP_CATEGORIES } from "@tureen/domain/ingredients/shop-categories";
 import { type FormEvent, useRef, useState } from "react";
-import { Button } from "../../../components/ui/button";
-import { Field } from "../../../components/ui/field";
-import { Input } from "../../../components/ui/input";
-import { Select } from "../../../components/ui/select";
-import { newUuid } from "../../../lib/capabilities";
-import { serverFault } from "../../../lib/server-fault";
-import { trpc } from "../../../lib/trpc";
+import { Button } from "#components/ui/button";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { Select } from "#components/ui/select";
+import { newUuid } from "#lib/capabilities";
+import { serverFault } from "#lib/server-fault";
+import { trpc } from "#lib/trpc";
 import { useCatalogue } from "../hooks/use-catalogue";
 import { RECIPE_MESSAGES } from "../messages";
 
@@ -40,7 +40,12 @@ export function NewIngredientForm({ name, onCreated, onCancel }: NewIngredientFo
       nameField.current?.focus();
       return;
     }
-    create.mutate({ name: entry.name.trim(), category: entry.category, sub_type: entry.subType, operation_id: newUuid() });
+    create.mutate({
+      name: entry.name.trim(),
+      category: entry.category,
+      sub_type: entry.subType,
+      operation_id: newUuid(),
+    });
   }
 
   function change(part: Partial<typeof entry>): void {
@@ -52,7 +57,16 @@ export function NewIngredientForm({ name, onCreated, onCancel }: NewIngredientFo
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <Field label="Name" required error={error}>
-        <Input ref={nameField} required autoFocus maxLength={200} value={entry.name} autoCapitalize="none" autoComplete="off" onChange={(event) => change({ name: event.target.value })} />
+        <Input
+          ref={nameField}
+          required
+          autoFocus
+          maxLength={200}
+          value={entry.name}
+          autoCapitalize="none"
+          autoComplete="off"
+          onChange={(event) => change({ name: event.target.value })}
+        />
       </Field>
       <Field label="Category (optional)">
         <Select value={entry.category} onChange={(event) => change({ category: event.target.value })}>
@@ -61,10 +75,19 @@ export function NewIngredientForm({ name, onCreated, onCancel }: NewIngredientFo
         </Select>
       </Field>
       <Field label="Kind (optional)" hint="What tells it from others of this name: red, dried">
-        <Input maxLength={200} value={entry.subType} autoCapitalize="none" autoComplete="off" onChange={(event) => change({ subType: event.target.value })} />
+        <Input
+          maxLength={200}
+          value={entry.subType}
+          autoCapitalize="none"
+          autoComplete="off"
+          onChange={(event) => change({ subType: event.target.value })}
+        />
       </Field>
       {existing && (
-        <p role="alert" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-butter-soft px-4 py-3 text-butter-ink">
+        <p
+          role="alert"
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-butter-soft px-4 py-3 text-butter-ink"
+        >
           <span>{labelOf(existing)} is in the catalogue already.</span>
           <Button variant="secondary" size="sm" onClick={() => onCreated(existing)}>
             Use {labelOf(existing)}
@@ -87,7 +110,9 @@ export function NewIngredientForm({ name, onCreated, onCancel }: NewIngredientFo
 function CategoryOptions() {
   const catalogue = useCatalogue();
   const known: readonly string[] = SHOP_CATEGORIES;
-  const own = new Set(catalogue.data?.ingredients.flatMap(({ category }) => (category && !known.includes(category) ? [category] : [])));
+  const own = new Set(
+    catalogue.data?.ingredients.flatMap(({ category }) => (category && !known.includes(category) ? [category] : [])),
+  );
   return [...known, ...own].map((category) => <option key={category}>{category}</option>);
 }
 

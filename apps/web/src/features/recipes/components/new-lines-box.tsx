@@ -1,8 +1,8 @@
 import { type RefObject, useState } from "react";
 import { type ControllerRenderProps, useController, useFormContext } from "react-hook-form";
-import { Button } from "../../../components/ui/button";
-import { Field } from "../../../components/ui/field";
-import { Textarea } from "../../../components/ui/textarea";
+import { Button } from "#components/ui/button";
+import { Field } from "#components/ui/field";
+import { Textarea } from "#components/ui/textarea";
 import { useReadLines } from "../hooks/use-read-lines";
 import type { LineValues, RecipeFormValues } from "../recipe-form";
 

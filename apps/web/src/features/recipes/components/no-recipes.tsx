@@ -1,5 +1,5 @@
-import { EmptyState } from "../../../components/empty-state";
-import { Button } from "../../../components/ui/button";
+import { EmptyState } from "#components/empty-state";
+import { Button } from "#components/ui/button";
 import { countFilters, type RecipeFilters } from "../hooks/use-recipe-filters";
 import { AddLinks } from "./add-links";
 

@@ -1,7 +1,7 @@
 import type { Recipe } from "@tureen/contracts/recipes";
 import { parseTags } from "@tureen/domain/recipes/tags";
 import type { ReactNode } from "react";
-import { Badge, type BadgeTone } from "../../../components/ui/badge";
+import { Badge, type BadgeTone } from "#components/ui/badge";
 import { minutesText } from "../minutes-text";
 import { DifficultyBadge } from "./difficulty-badge";
 

@@ -1,10 +1,10 @@
 import { DIFFICULTIES } from "@tureen/domain/recipes/difficulty";
 import { useFormContext } from "react-hook-form";
-import { Field } from "../../../components/ui/field";
-import { Input } from "../../../components/ui/input";
-import { Select } from "../../../components/ui/select";
-import { Textarea } from "../../../components/ui/textarea";
-import { trpc } from "../../../lib/trpc";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { Select } from "#components/ui/select";
+import { Textarea } from "#components/ui/textarea";
+import { trpc } from "#lib/trpc";
 import type { RecipeFormValues } from "../recipe-form";
 
 const CUISINES_LIST_ID = "cuisine-suggestions";
@@ -39,7 +39,15 @@ export function DetailFields() {
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5">
       <Field label="Servings" error={errors.servings?.message}>
-        <Input {...register("servings")} type="number" inputMode="numeric" min={1} step="any" max={10_000} enterKeyHint="next" />
+        <Input
+          {...register("servings")}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          step="any"
+          max={10_000}
+          enterKeyHint="next"
+        />
       </Field>
       <Field label="Difficulty">
         <Select {...register("difficulty")}>
@@ -49,13 +57,35 @@ export function DetailFields() {
         </Select>
       </Field>
       <Field label="Prep time" hint="Minutes" error={errors.prepTime?.message}>
-        <Input {...register("prepTime")} type="number" inputMode="numeric" min={0} step="any" max={525_600} enterKeyHint="next" />
+        <Input
+          {...register("prepTime")}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          step="any"
+          max={525_600}
+          enterKeyHint="next"
+        />
       </Field>
       <Field label="Cook time" hint="Minutes" error={errors.cookTime?.message}>
-        <Input {...register("cookTime")} type="number" inputMode="numeric" min={0} step="any" max={525_600} enterKeyHint="next" />
+        <Input
+          {...register("cookTime")}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          step="any"
+          max={525_600}
+          enterKeyHint="next"
+        />
       </Field>
       <Field label="Cuisine" hint="Italian, Thai" className="col-span-2">
-        <Input {...register("cuisine")} list={CUISINES_LIST_ID} maxLength={200} autoComplete="off" enterKeyHint="next" />
+        <Input
+          {...register("cuisine")}
+          list={CUISINES_LIST_ID}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="next"
+        />
       </Field>
       <Field label="Tags" hint="Separated by commas: soup, winter" className="col-span-2">
         <Input {...register("tags")} maxLength={2000} autoCapitalize="none" autoComplete="off" enterKeyHint="done" />

@@ -1,9 +1,15 @@
 import { DIFFICULTIES } from "@tureen/domain/recipes/difficulty";
-import { type CookTime, COOK_TIMES, MEDIUM_MINUTES, QUICK_MINUTES, readCookTime } from "@tureen/domain/recipes/recipe-filter";
-import { Button } from "../../../components/ui/button";
-import { Field } from "../../../components/ui/field";
-import { Select } from "../../../components/ui/select";
-import { trpc } from "../../../lib/trpc";
+import {
+  type CookTime,
+  COOK_TIMES,
+  MEDIUM_MINUTES,
+  QUICK_MINUTES,
+  readCookTime,
+} from "@tureen/domain/recipes/recipe-filter";
+import { Button } from "#components/ui/button";
+import { Field } from "#components/ui/field";
+import { Select } from "#components/ui/select";
+import { trpc } from "#lib/trpc";
 import { countFilters, type RecipeFilters } from "../hooks/use-recipe-filters";
 
 interface RecipeFilterFieldsProps {
@@ -23,7 +29,10 @@ export function RecipeFilterFields({ id, filters, onChange }: RecipeFilterFields
   return (
     <div id={id} className="grid items-end gap-x-3 gap-y-4 rounded-lg bg-sunken p-4 sm:grid-cols-[1fr_1fr_1fr_auto]">
       <Field label="Difficulty">
-        <Select value={choiceOf(filters.difficulty, DIFFICULTIES)} onChange={(event) => onChange({ difficulty: event.target.value })}>
+        <Select
+          value={choiceOf(filters.difficulty, DIFFICULTIES)}
+          onChange={(event) => onChange({ difficulty: event.target.value })}
+        >
           <option value="">Any</option>
           <Options values={DIFFICULTIES} chosen={filters.difficulty} />
         </Select>
@@ -47,7 +56,11 @@ export function RecipeFilterFields({ id, filters, onChange }: RecipeFilterFields
           ))}
         </Select>
       </Field>
-      <Button variant="quiet" disabled={countFilters(filters) === 0} onClick={() => onChange({ difficulty: "", cuisine: "", time: "" })}>
+      <Button
+        variant="quiet"
+        disabled={countFilters(filters) === 0}
+        onClick={() => onChange({ difficulty: "", cuisine: "", time: "" })}
+      >
         Clear filters
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { FormProvider, type SubmitErrorHandler, useFieldArray, type UseFormReturn } from "react-hook-form";
-import { classNames } from "../../../lib/class-names";
+import { classNames } from "#lib/class-names";
 import { type RecipeFormValues, pickedLine } from "../recipe-form";
 import { AddIngredientDialog } from "./add-ingredient-dialog";
 import { IngredientsField } from "./ingredients-field";
@@ -48,7 +48,11 @@ export function RecipeForm({ form, onSave, onInvalid, isNarrow = false, notice, 
         </div>
         {/* Where there is one column the buttons stay at the lower edge for the whole length of the form. */}
         <div className={classNames("contents", !isNarrow && "lg:sticky lg:top-24 lg:grid lg:gap-6 lg:self-start")}>
-          <div className={classNames(!isNarrow && "lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-5 lg:shadow-sm")}>
+          <div
+            className={classNames(
+              !isNarrow && "lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-5 lg:shadow-sm",
+            )}
+          >
             <DetailFields />
           </div>
           <div
@@ -70,7 +74,9 @@ export function RecipeForm({ form, onSave, onInvalid, isNarrow = false, notice, 
             form.clearErrors("newLines");
             setIsPicking(false);
           }}
-          onClosed={(hasPicked) => hasPicked && form.setFocus(`lines.${form.getValues("lines").length - 1}.amount`, { shouldSelect: true })}
+          onClosed={(hasPicked) =>
+            hasPicked && form.setFocus(`lines.${form.getValues("lines").length - 1}.amount`, { shouldSelect: true })
+          }
         />
       )}
     </FormProvider>

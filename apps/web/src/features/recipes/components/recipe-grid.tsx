@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { Skeleton } from "../../../components/ui/skeleton";
-import { VirtualGrid } from "../../../components/ui/virtual-grid";
-import { classNames } from "../../../lib/class-names";
+import { Skeleton } from "#components/ui/skeleton";
+import { VirtualGrid } from "#components/ui/virtual-grid";
+import { classNames } from "#lib/class-names";
 import type { RecipeFilters } from "../hooks/use-recipe-filters";
 import { useRecipeAt } from "../hooks/use-recipe-search";
 import { CARD_HEIGHT, RecipeListCard } from "./recipe-list-card";
@@ -43,7 +43,11 @@ export function RecipeGridPlaceholders() {
 
 function PlaceholderCard() {
   return (
-    <div aria-hidden data-placeholder className={classNames("flex flex-col gap-3 rounded-lg border border-line bg-surface p-5", CARD_HEIGHT)}>
+    <div
+      aria-hidden
+      data-placeholder
+      className={classNames("flex flex-col gap-3 rounded-lg border border-line bg-surface p-5", CARD_HEIGHT)}
+    >
       <Skeleton className="h-6 w-3/4" />
       <Skeleton className="h-4 w-full" />
       <Skeleton className="h-4 w-2/3" />

@@ -1,6 +1,6 @@
 import type { IngredientLine, Recipe } from "@tureen/contracts/recipes";
 import type { Rational } from "@tureen/domain/quantities/rational";
-import { useHouseholdFormat } from "../../../lib/household-format";
+import { useHouseholdFormat } from "#lib/household-format";
 import type { ShownServings } from "../hooks/use-shown-servings";
 import { isTextHeading, textLines } from "../ingredient-text";
 import { shownAmount } from "../shown-line";
@@ -24,7 +24,11 @@ export function RecipeIngredients({ ingredients, servings }: RecipeIngredientsPr
           <ServingsStepper servings={servings.chosen} written={servings.written} onChange={servings.choose} />
         </div>
       )}
-      {typeof ingredients === "string" ? <IngredientText text={ingredients} /> : <IngredientLines lines={ingredients} factor={servings.factor} />}
+      {typeof ingredients === "string" ? (
+        <IngredientText text={ingredients} />
+      ) : (
+        <IngredientLines lines={ingredients} factor={servings.factor} />
+      )}
     </section>
   );
 }

@@ -10,7 +10,10 @@ export function RecipeInstructions({ instructions }: { instructions: string }) {
       <ol className="grid max-w-prose grid-cols-1 gap-5 [counter-reset:step]">
         {instructionSteps(instructions).map((step, index) => (
           // Steps have no identity but their place.
-          <li key={index} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 [counter-increment:step] before:font-serif before:text-xl before:leading-7 before:text-clay before:content-[counter(step)]">
+          <li
+            key={index}
+            className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 [counter-increment:step] before:font-serif before:text-xl before:leading-7 before:text-clay before:content-[counter(step)]"
+          >
             <p className="pt-px">{step}</p>
           </li>
         ))}

@@ -2,9 +2,9 @@ import type { RecipeCard } from "@tureen/contracts/recipes";
 import { Clock, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { paths } from "../../../app/paths";
-import { Card, LIVELY_CARD } from "../../../components/ui/card";
-import { classNames } from "../../../lib/class-names";
+import { paths } from "#app/paths";
+import { Card, LIVELY_CARD } from "#components/ui/card";
+import { classNames } from "#lib/class-names";
 import { minutesText } from "../minutes-text";
 import { DifficultyBadge } from "./difficulty-badge";
 

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { Button } from "../../../components/ui/button";
-import { SearchInput } from "../../../components/ui/search-input";
+import { Button } from "#components/ui/button";
+import { SearchInput } from "#components/ui/search-input";
 import { countFilters, type RecipeFilters } from "../hooks/use-recipe-filters";
 import { RecipeFilterFields } from "./recipe-filter-fields";
 
@@ -21,10 +21,17 @@ export function RecipeSearchBar({ filters, onChange }: RecipeSearchBarProps) {
     <div role="search" className="mb-6 grid gap-3">
       <div className="flex gap-2">
         <SearchBox text={filters.q} onSearch={(q) => onChange({ q })} />
-        <Button variant="secondary" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setIsOpen((open) => !open)}>
+        <Button
+          variant="secondary"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setIsOpen((open) => !open)}
+        >
           <SlidersHorizontal aria-hidden className="size-4.5" />
           Filters
-          {count > 0 && <span className="figures rounded-full bg-herb px-2 text-xs leading-5 text-on-herb">{count}</span>}
+          {count > 0 && (
+            <span className="figures rounded-full bg-herb px-2 text-xs leading-5 text-on-herb">{count}</span>
+          )}
         </Button>
       </div>
       {isOpen && <RecipeFilterFields id={id} filters={filters} onChange={onChange} />}

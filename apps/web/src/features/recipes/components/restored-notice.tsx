@@ -1,4 +1,4 @@
-import { Button } from "../../../components/ui/button";
+import { Button } from "#components/ui/button";
 
 /** Tells that the form holds what was typed before and not saved. */
 export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {

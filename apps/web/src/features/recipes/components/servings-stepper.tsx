@@ -1,5 +1,5 @@
 import { Minus, Plus } from "lucide-react";
-import { Button } from "../../../components/ui/button";
+import { Button } from "#components/ui/button";
 
 interface ServingsStepperProps {
   /** For how many the amounts are shown. */
@@ -14,12 +14,24 @@ const MAX_SERVINGS = 999;
 /** Scales the amounts that are shown; the saved recipe stays as it is (extension). */
 export function ServingsStepper({ servings, written, onChange }: ServingsStepperProps) {
   return (
-    <div role="group" aria-label="Show amounts for" className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
+    <div
+      role="group"
+      aria-label="Show amounts for"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden"
+    >
       <span className="flex items-center rounded-md border border-line-strong bg-surface">
-        <Button variant="quiet" size="icon" aria-label="One serving less" disabled={servings <= 1} onClick={() => onChange(Math.max(1, Math.ceil(servings) - 1))}>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label="One serving less"
+          disabled={servings <= 1}
+          onClick={() => onChange(Math.max(1, Math.ceil(servings) - 1))}
+        >
           <Minus aria-hidden className="size-4.5" />
         </Button>
-        <output className="figures min-w-24 text-center text-sm font-semibold">{servings === 1 ? "1 serving" : `${servings} servings`}</output>
+        <output className="figures min-w-24 text-center text-sm font-semibold">
+          {servings === 1 ? "1 serving" : `${servings} servings`}
+        </output>
         <Button
           variant="quiet"
           size="icon"

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Button } from "../../../components/ui/button";
+import { Button } from "#components/ui/button";
 import type { RecipeFormValues } from "../recipe-form";
 
 interface StaleNoticeProps {
@@ -29,7 +29,13 @@ export function StaleNotice({ mine, theirs, onKeepMine, onTakeTheirs }: StaleNot
   const box = useRef<HTMLDivElement>(null);
   // The button that was pressed is in no view of what happened to it.
   useEffect(() => box.current?.focus(), []);
-  const differing = theirs && [...new Set(FIELDS.flatMap(([field, label]) => (JSON.stringify(mine[field]) === JSON.stringify(theirs[field]) ? [] : [label])))];
+  const differing = theirs && [
+    ...new Set(
+      FIELDS.flatMap(([field, label]) =>
+        JSON.stringify(mine[field]) === JSON.stringify(theirs[field]) ? [] : [label],
+      ),
+    ),
+  ];
 
   return (
     <div ref={box} role="alert" tabIndex={-1} className="grid gap-3 rounded-lg bg-butter-soft p-5 text-butter-ink">

@@ -1,6 +1,6 @@
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { useMemo } from "react";
-import { trpc } from "../../../lib/trpc";
+import { trpc } from "#lib/trpc";
 
 const FRESH_MS = 60_000;
 
@@ -14,6 +14,8 @@ export function useMatching(entries: readonly Ingredient[], query: string): read
   return useMemo(() => {
     const wanted = query.trim().toLowerCase();
     const byName = entries.filter(({ name }) => name.toLowerCase().includes(wanted));
-    return byName.length > 0 ? byName : entries.filter(({ aliases }) => aliases.some((alias) => alias.toLowerCase().includes(wanted)));
+    return byName.length > 0
+      ? byName
+      : entries.filter(({ aliases }) => aliases.some((alias) => alias.toLowerCase().includes(wanted)));
   }, [entries, query]);
 }

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { useLocation } from "wouter";
-import { paths } from "../../../app/paths";
-import { newUuid } from "../../../lib/capabilities";
-import { trpc } from "../../../lib/trpc";
+import { paths } from "#app/paths";
+import { newUuid } from "#lib/capabilities";
+import { trpc } from "#lib/trpc";
 import { RECIPE_MESSAGES } from "../messages";
 import type { RecipeFormValues } from "../recipe-form";
 import { recipeInputOf } from "../recipe-input";

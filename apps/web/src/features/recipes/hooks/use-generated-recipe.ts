@@ -2,11 +2,11 @@ import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useLocation } from "wouter";
-import { paths } from "../../../app/paths";
-import { useHouseholdFormat } from "../../../lib/household-format";
-import { showSuccess } from "../../../lib/toasts";
-import { useRecipeGeneration } from "../../ai/hooks/use-recipe-generation";
-import { AI_MESSAGES } from "../../ai/messages";
+import { paths } from "#app/paths";
+import { useHouseholdFormat } from "#lib/household-format";
+import { showSuccess } from "#lib/toasts";
+import { useRecipeGeneration } from "#features/ai/hooks/use-recipe-generation";
+import { AI_MESSAGES } from "#features/ai/messages";
 import { type RecipeFormValues, recipeFormOfAi } from "../recipe-form";
 
 /** Lets a model fill the form. What was typed before it did so can be brought back. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import { paths } from "../../../app/paths";
-import { tabStore } from "../../../lib/browser-storage";
+import { paths } from "#app/paths";
+import { tabStore } from "#lib/browser-storage";
 
 /** Where somebody was in the list: its filters and how far it was scrolled, in pixels. */
 interface ListPlace {
@@ -74,7 +74,9 @@ function storedPlace(): ListPlace | null {
   try {
     const place: unknown = JSON.parse(tabStore.read(PLACE_KEY) ?? "null");
     if (typeof place !== "object" || place === null || !("search" in place) || !("scrollY" in place)) return null;
-    return typeof place.search === "string" && typeof place.scrollY === "number" ? { search: place.search, scrollY: place.scrollY } : null;
+    return typeof place.search === "string" && typeof place.scrollY === "number"
+      ? { search: place.search, scrollY: place.scrollY }
+      : null;
   } catch {
     // Written by hand, or by another version: then there is nothing to come back to.
     return null;

@@ -1,5 +1,5 @@
-import { trpc } from "../../../lib/trpc";
-import { useHouseholdFormat } from "../../../lib/household-format";
+import { trpc } from "#lib/trpc";
+import { useHouseholdFormat } from "#lib/household-format";
 import { textLines } from "../ingredient-text";
 import { type LineValues, lineOf } from "../recipe-form";
 
@@ -16,7 +16,10 @@ export function useReadLines(): (text: string) => Promise<LineValues[]> {
     for (const portion of portionsOf(textLines(text))) {
       // One after the other: several at once would share one address.
       // oxlint-disable-next-line no-await-in-loop
-      const { lines } = await utils.recipes.readLines.fetch({ text: portion }, { meta: { failure: "The ingredients could not be read" } });
+      const { lines } = await utils.recipes.readLines.fetch(
+        { text: portion },
+        { meta: { failure: "The ingredients could not be read" } },
+      );
       read.push(...lines.map((line) => lineOf(line, numberFormat)));
     }
     return read;

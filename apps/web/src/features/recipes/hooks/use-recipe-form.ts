@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
-import { readDraft } from "../../../lib/draft-storage";
-import { useFormDraft } from "../../../lib/use-form-draft";
+import { readDraft } from "#lib/draft-storage";
+import { useFormDraft } from "#lib/use-form-draft";
 import { isRecipeForm, type RecipeFormValues } from "../recipe-form";
 import { recipeErrors } from "../recipe-input";
 

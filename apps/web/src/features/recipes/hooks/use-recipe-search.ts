@@ -1,7 +1,7 @@
 import type { RecipeCard } from "@tureen/contracts/recipes";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
-import { type Inputs, trpc } from "../../../lib/trpc";
+import { type Inputs, trpc } from "#lib/trpc";
 import { RECIPE_MESSAGES } from "../messages";
 import type { RecipeFilters } from "./use-recipe-filters";
 
@@ -15,7 +15,10 @@ const MAX_SEARCH_LENGTH = 200;
 
 /** How many recipes match, and the filters by which the cards on screen are read. */
 export function useRecipeSearch(filters: RecipeFilters) {
-  const first = trpc.recipes.search.useQuery(windowAt(filters, 0), { meta: LOAD_FEEDBACK, placeholderData: keepPreviousData });
+  const first = trpc.recipes.search.useQuery(windowAt(filters, 0), {
+    meta: LOAD_FEEDBACK,
+    placeholderData: keepPreviousData,
+  });
   // What was found before stays until the next answer is there: nothing flickers while somebody types.
   const [shown, setShown] = useState(filters);
   if (first.isSuccess && !first.isPlaceholderData && shown !== filters) setShown(filters);
@@ -31,7 +34,10 @@ export function useRecipeSearch(filters: RecipeFilters) {
 /** The recipe at a place in the list, undefined while its window is read. Ten thousand recipes are as quick as ten. */
 export function useRecipeAt(filters: RecipeFilters, index: number): RecipeCard | undefined {
   const place = index % WINDOW_SIZE;
-  const window = trpc.recipes.search.useQuery(windowAt(filters, index - place), { meta: LOAD_FEEDBACK, staleTime: WINDOW_FRESH_MS });
+  const window = trpc.recipes.search.useQuery(windowAt(filters, index - place), {
+    meta: LOAD_FEEDBACK,
+    staleTime: WINDOW_FRESH_MS,
+  });
   return window.data?.recipes[place];
 }
 

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useLocation } from "wouter";
-import { paths } from "../../../app/paths";
-import { serverFault } from "../../../lib/server-fault";
-import { showFailure } from "../../../lib/toasts";
-import { trpc } from "../../../lib/trpc";
-import { useRouteId } from "../../../lib/use-route-id";
+import { paths } from "#app/paths";
+import { serverFault } from "#lib/server-fault";
+import { showFailure } from "#lib/toasts";
+import { trpc } from "#lib/trpc";
+import { useRouteId } from "#lib/use-route-id";
 import { RECIPE_MESSAGES } from "../messages";
 
 const SIGNED_OUT = 401;
@@ -15,7 +15,10 @@ const NO_ID = 0;
 export function useRecipe() {
   const id = useRouteId();
   const [, navigate] = useLocation();
-  const query = trpc.recipes.byId.useQuery({ id: id ?? NO_ID }, { enabled: id !== null, meta: { failure: RECIPE_MESSAGES.loadFailed } });
+  const query = trpc.recipes.byId.useQuery(
+    { id: id ?? NO_ID },
+    { enabled: id !== null, meta: { failure: RECIPE_MESSAGES.loadFailed } },
+  );
   const isUnreadable = query.isLoadingError && serverFault(query.error).status !== SIGNED_OUT;
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { paths } from "../../../app/paths";
-import { serverFault } from "../../../lib/server-fault";
-import { trpc } from "../../../lib/trpc";
+import { paths } from "#app/paths";
+import { serverFault } from "#lib/server-fault";
+import { trpc } from "#lib/trpc";
 import { RECIPE_MESSAGES } from "../messages";
 import type { RecipeFormValues } from "../recipe-form";
 import { recipeInputOf } from "../recipe-input";

@@ -43,13 +43,19 @@ export function recipe(part: Partial<Recipe> = {}): Recipe {
 /** Cards of a list, numbered from 1. */
 export function recipeCards(count: number): RecipeCard[] {
   return Array.from({ length: count }, (_, index) => {
-    const { id, title, description, cuisine, difficulty, servings, prep_time, cook_time, tags } = recipe({ id: index + 1, title: `Dish ${index + 1}` });
+    const { id, title, description, cuisine, difficulty, servings, prep_time, cook_time, tags } = recipe({
+      id: index + 1,
+      title: `Dish ${index + 1}`,
+    });
     return { id, title, description, cuisine, difficulty, servings, prep_time, cook_time, tags };
   });
 }
 
 /** One window of a list, as the search answers. */
-export function windowOf(recipes: RecipeCard[], { cursor = 0, limit = 60 }: { cursor?: number | null | undefined; limit?: number | undefined } = {}) {
+export function windowOf(
+  recipes: RecipeCard[],
+  { cursor = 0, limit = 60 }: { cursor?: number | null | undefined; limit?: number | undefined } = {},
+) {
   const start = cursor ?? 0;
   const end = start + limit;
   return { recipes: recipes.slice(start, end), total: recipes.length, nextCursor: end < recipes.length ? end : null };

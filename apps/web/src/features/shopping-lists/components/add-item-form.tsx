@@ -1,12 +1,12 @@
 import { Plus } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
-import { Button } from "../../../components/ui/button";
-import { Field } from "../../../components/ui/field";
-import { Input } from "../../../components/ui/input";
-import { NumberInput } from "../../../components/ui/number-input";
-import { newUuid } from "../../../lib/capabilities";
-import { useHouseholdFormat } from "../../../lib/household-format";
-import { readTypedAmount, writeTypedAmount } from "../../../lib/typed-amount";
+import { Button } from "#components/ui/button";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { NumberInput } from "#components/ui/number-input";
+import { newUuid } from "#lib/capabilities";
+import { useHouseholdFormat } from "#lib/household-format";
+import { readTypedAmount, writeTypedAmount } from "#lib/typed-amount";
 import type { AddedItem } from "../list-edits";
 
 const EMPTY = { name: "", amount: 1, unit: "" };
@@ -26,9 +26,19 @@ export function AddItemForm({ onAdd }: { onAdd: (item: AddedItem) => void }) {
   }
 
   return (
-    <form noValidate onSubmit={add} className="grid grid-cols-[1fr_1fr_auto] items-end gap-2 rounded-lg bg-sunken p-4 sm:grid-cols-[1fr_5.5rem_6.5rem_auto]">
+    <form
+      noValidate
+      onSubmit={add}
+      className="grid grid-cols-[1fr_1fr_auto] items-end gap-2 rounded-lg bg-sunken p-4 sm:grid-cols-[1fr_5.5rem_6.5rem_auto]"
+    >
       <Field label="Add an item" className="col-span-full sm:col-span-1">
-        <Input ref={nameField} maxLength={200} placeholder="Dishwasher tablets" value={item.name} onChange={(event) => setItem({ ...item, name: event.target.value })} />
+        <Input
+          ref={nameField}
+          maxLength={200}
+          placeholder="Dishwasher tablets"
+          value={item.name}
+          onChange={(event) => setItem({ ...item, name: event.target.value })}
+        />
       </Field>
       <Field label="Amount">
         <NumberInput
@@ -42,7 +52,12 @@ export function AddItemForm({ onAdd }: { onAdd: (item: AddedItem) => void }) {
         />
       </Field>
       <Field label="Unit">
-        <Input maxLength={100} placeholder="pack" value={item.unit} onChange={(event) => setItem({ ...item, unit: event.target.value })} />
+        <Input
+          maxLength={100}
+          placeholder="pack"
+          value={item.unit}
+          onChange={(event) => setItem({ ...item, unit: event.target.value })}
+        />
       </Field>
       <Button type="submit" variant="secondary">
         <Plus aria-hidden className="size-4.5" />

@@ -1,7 +1,7 @@
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { Link } from "wouter";
-import { paths } from "../../../app/paths";
-import { useHouseholdFormat } from "../../../lib/household-format";
+import { paths } from "#app/paths";
+import { useHouseholdFormat } from "#lib/household-format";
 import { arithmetic, plannedText } from "../item-amount";
 import { mealDay } from "../list-dates";
 
@@ -44,18 +44,24 @@ export function Contributions({ item }: { item: ShoppingItem }) {
 function RecipeName({ id, title }: { id: number | null; title: string }) {
   if (id === null) return <span className="font-semibold">{title}</span>;
   return (
-    <Link href={paths.recipe(id)} className="font-semibold text-herb-ink underline decoration-line-strong underline-offset-4 hover:decoration-current">
+    <Link
+      href={paths.recipe(id)}
+      className="font-semibold text-herb-ink underline decoration-line-strong underline-offset-4 hover:decoration-current"
+    >
       {title}
     </Link>
   );
 }
 
 function notesOf(item: ShoppingItem, planned: string): readonly string[] {
-  const isByHand = item.origin === "plan" && (item.totalAmount !== item.computedAmount || item.unit !== item.computedUnit);
+  const isByHand =
+    item.origin === "plan" && (item.totalAmount !== item.computedAmount || item.unit !== item.computedUnit);
   return [
     item.origin === "hand" ? "Put on the list by hand." : "",
     isByHand && item.contributions.length === 0 ? "No planned meal needs it any more; the amount was set by hand." : "",
-    isByHand && item.contributions.length > 0 ? `The amount was set by hand. The plan needs ${planned || "no amount"}.` : "",
+    isByHand && item.contributions.length > 0
+      ? `The amount was set by hand. The plan needs ${planned || "no amount"}.`
+      : "",
     item.joined_by ? `Different measures were added by the ${item.joined_by} that the catalogue knows.` : "",
   ].filter((note) => note !== "");
 }

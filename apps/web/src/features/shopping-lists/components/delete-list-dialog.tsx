@@ -1,5 +1,5 @@
 import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
-import { ConfirmDialog } from "../../../components/confirm-dialog";
+import { ConfirmDialog } from "#components/confirm-dialog";
 
 interface DeleteListDialogProps {
   list: ShoppingListSummary;

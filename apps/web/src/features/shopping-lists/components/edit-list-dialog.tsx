@@ -1,12 +1,12 @@
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { type FormEvent, useId, useState } from "react";
-import { LoadingState } from "../../../components/loading-state";
-import { Button } from "../../../components/ui/button";
-import { Dialog, DialogContent } from "../../../components/ui/dialog";
-import { Field } from "../../../components/ui/field";
-import { Input } from "../../../components/ui/input";
-import { trpc } from "../../../lib/trpc";
-import { useUnsavedInput } from "../../../lib/unsaved-input";
+import { LoadingState } from "#components/loading-state";
+import { Button } from "#components/ui/button";
+import { Dialog, DialogContent } from "#components/ui/dialog";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { trpc } from "#lib/trpc";
+import { useUnsavedInput } from "#lib/unsaved-input";
 import { useUpdateList } from "../hooks/use-list-changes";
 import { editRequest, type ListEdits, NO_EDITS } from "../list-edits";
 import { LIST_MESSAGES } from "../messages";
@@ -30,7 +30,8 @@ export function EditListDialog({ listId, onClose }: EditListDialogProps) {
 
   function save(event: FormEvent): void {
     event.preventDefault();
-    if (list && name.trim() !== "" && !update.isPending) update.mutate(editRequest(list, { ...edits, name: name.trim() }));
+    if (list && name.trim() !== "" && !update.isPending)
+      update.mutate(editRequest(list, { ...edits, name: name.trim() }));
   }
 
   return (
@@ -53,7 +54,12 @@ export function EditListDialog({ listId, onClose }: EditListDialogProps) {
           <div className="grid gap-6">
             <form id={id} noValidate onSubmit={save}>
               <Field label="List Name" required error={name.trim() === "" ? "Give the list a name" : undefined}>
-                <Input required maxLength={300} value={name} onChange={(event) => setEdits({ ...edits, name: event.target.value })} />
+                <Input
+                  required
+                  maxLength={300}
+                  value={name}
+                  onChange={(event) => setEdits({ ...edits, name: event.target.value })}
+                />
               </Field>
             </form>
             {/* A form of its own: Enter in it adds the item and saves nothing yet. */}
@@ -79,7 +85,9 @@ function Items({ list, edits, onChange }: ItemsProps) {
   return (
     <>
       <EditedItems title="Items to Buy" items={shoppingItems} added={edits.added} edits={edits} onChange={onChange} />
-      {larderItems.length > 0 && <EditedItems title="Assumed in Larder" items={larderItems} edits={edits} onChange={onChange} />}
+      {larderItems.length > 0 && (
+        <EditedItems title="Assumed in Larder" items={larderItems} edits={edits} onChange={onChange} />
+      )}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { Undo2, X } from "lucide-react";
-import { Button } from "../../../components/ui/button";
-import { NumberInput } from "../../../components/ui/number-input";
-import { classNames } from "../../../lib/class-names";
-import { useHouseholdFormat } from "../../../lib/household-format";
-import { readTypedAmount, writeTypedAmount } from "../../../lib/typed-amount";
+import { Button } from "#components/ui/button";
+import { NumberInput } from "#components/ui/number-input";
+import { classNames } from "#lib/class-names";
+import { useHouseholdFormat } from "#lib/household-format";
+import { readTypedAmount, writeTypedAmount } from "#lib/typed-amount";
 import type { AddedItem, ListEdits } from "../list-edits";
 import { FoodName } from "./food-name";
 
@@ -31,7 +31,9 @@ export function EditedItems({ title, items, added = [], edits, onChange }: Edite
             unit={item.unit}
             amount={item.amount}
             isRemoved={false}
-            onAmount={(amount) => onChange({ ...edits, added: added.map((each) => (each === item ? { ...item, amount } : each)) })}
+            onAmount={(amount) =>
+              onChange({ ...edits, added: added.map((each) => (each === item ? { ...item, amount } : each)) })
+            }
             onRemove={() => onChange({ ...edits, added: added.filter((each) => each !== item) })}
           />
         ))}

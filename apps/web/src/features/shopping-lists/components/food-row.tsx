@@ -1,5 +1,5 @@
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
-import { useHouseholdFormat } from "../../../lib/household-format";
+import { useHouseholdFormat } from "#lib/household-format";
 import type { Food } from "../food-groups";
 import type { useTicks } from "../hooks/use-ticks";
 import { quantityText } from "../item-amount";
@@ -19,7 +19,12 @@ export function FoodRow({ food, ticks }: FoodRowProps) {
   if (only && measures.length === 1) {
     return (
       <li>
-        <ItemRow item={only} label={<FoodName name={name} subType={subType} />} isTicked={ticks.isTicked(only)} onTick={(on) => ticks.tick(only, on)} />
+        <ItemRow
+          item={only}
+          label={<FoodName name={name} subType={subType} />}
+          isTicked={ticks.isTicked(only)}
+          onTick={(on) => ticks.tick(only, on)}
+        />
       </li>
     );
   }

@@ -1,13 +1,13 @@
 import { parseLocalDate } from "@tureen/domain/dates/local-date";
 import { defaultListName } from "@tureen/domain/dates/quick-range";
 import { type FormEvent, useId, useState } from "react";
-import { Button } from "../../../components/ui/button";
-import { Dialog, DialogContent } from "../../../components/ui/dialog";
-import { Field } from "../../../components/ui/field";
-import { Input } from "../../../components/ui/input";
-import { newUuid } from "../../../lib/capabilities";
-import { showFailure } from "../../../lib/toasts";
-import { trpc } from "../../../lib/trpc";
+import { Button } from "#components/ui/button";
+import { Dialog, DialogContent } from "#components/ui/dialog";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { newUuid } from "#lib/capabilities";
+import { showFailure } from "#lib/toasts";
+import { trpc } from "#lib/trpc";
 import type { GenerateRequest } from "../hooks/use-generate-request";
 import { LIST_MESSAGES } from "../messages";
 
@@ -39,7 +39,8 @@ export function GenerateDialog({ request, onClose, onGenerated }: GenerateDialog
     if (generate.isPending) return;
     setShowsErrors(true);
     if (!start || !end) showFailure(LIST_MESSAGES.datesRequired);
-    else if (!isBackwards) generate.mutate({ startDate: start, endDate: end, name: form.name.trim(), operation_id: operationId });
+    else if (!isBackwards)
+      generate.mutate({ startDate: start, endDate: end, name: form.name.trim(), operation_id: operationId });
   }
 
   return (
@@ -69,10 +70,20 @@ export function GenerateDialog({ request, onClose, onGenerated }: GenerateDialog
           </Field>
           <div className="grid gap-4 xs:grid-cols-2 xs:gap-3">
             <Field label="Start Date" required error={showsErrors && !start ? "Select a start date" : undefined}>
-              <Input type="date" required value={form.startDate} onChange={(event) => change({ startDate: event.target.value })} />
+              <Input
+                type="date"
+                required
+                value={form.startDate}
+                onChange={(event) => change({ startDate: event.target.value })}
+              />
             </Field>
             <Field label="End Date" required error={showsErrors ? endError(end, isBackwards) : undefined}>
-              <Input type="date" required value={form.endDate} onChange={(event) => change({ endDate: event.target.value })} />
+              <Input
+                type="date"
+                required
+                value={form.endDate}
+                onChange={(event) => change({ endDate: event.target.value })}
+              />
             </Field>
           </div>
         </form>

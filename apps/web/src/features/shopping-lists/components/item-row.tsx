@@ -1,9 +1,9 @@
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
-import { Checkbox } from "../../../components/ui/checkbox";
-import { classNames } from "../../../lib/class-names";
-import { useHouseholdFormat } from "../../../lib/household-format";
+import { Checkbox } from "#components/ui/checkbox";
+import { classNames } from "#lib/class-names";
+import { useHouseholdFormat } from "#lib/household-format";
 import { shownAmount } from "../item-amount";
 import { Contributions } from "./contributions";
 
@@ -28,8 +28,15 @@ export function ItemRow({ item, label, isTicked, onTick }: ItemRowProps) {
           // The box is small to the eye and large to the thumb.
           className="min-w-0 flex-1 items-start ps-4 [&>button]:relative [&>button]:mt-3 lg:[&>button]:mt-2.5 [&>button]:after:absolute [&>button]:after:-inset-3 sm:ps-5"
           label={
-            <span className={classNames("flex min-h-12 items-baseline gap-x-4 py-3 lg:min-h-11 lg:py-2.5", isTicked && "text-ink-muted")}>
-              {label && <span className={classNames("min-w-0 wrap-anywhere", isTicked && "line-through")}>{label}</span>}
+            <span
+              className={classNames(
+                "flex min-h-12 items-baseline gap-x-4 py-3 lg:min-h-11 lg:py-2.5",
+                isTicked && "text-ink-muted",
+              )}
+            >
+              {label && (
+                <span className={classNames("min-w-0 wrap-anywhere", isTicked && "line-through")}>{label}</span>
+              )}
               {!label && <span className="sr-only">{item.name}</span>}
               {label && !isTicked && <Recipes item={item} />}
               <Amount item={item} isTicked={isTicked} hasName={label !== undefined} />
@@ -68,7 +75,11 @@ function Amount({ item, isTicked, hasName }: { item: ShoppingItem; isTicked: boo
   const { toBuy, needed } = shownAmount(item, useHouseholdFormat());
   return (
     <span className={classNames("figures shrink-0", hasName && "ms-auto text-end")}>
-      {toBuy === "" ? <span className="text-sm text-ink-muted">as needed</span> : <span className={isTicked ? "" : "font-semibold"}>{toBuy}</span>}
+      {toBuy === "" ? (
+        <span className="text-sm text-ink-muted">as needed</span>
+      ) : (
+        <span className={isTicked ? "" : "font-semibold"}>{toBuy}</span>
+      )}
       {needed && <span className="block text-xs text-ink-muted">{needed} needed</span>}
     </span>
   );

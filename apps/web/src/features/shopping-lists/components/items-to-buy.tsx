@@ -1,5 +1,5 @@
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
-import { Progress } from "../../../components/ui/progress";
+import { Progress } from "#components/ui/progress";
 import { byCategory } from "../food-groups";
 import { useTicks } from "../hooks/use-ticks";
 import { FoodRow } from "./food-row";

@@ -1,8 +1,8 @@
 import type { LarderShoppingItem, ShoppingList } from "@tureen/contracts/shopping-lists";
 import { Link } from "wouter";
-import { paths } from "../../../app/paths";
-import { Button } from "../../../components/ui/button";
-import { useHouseholdFormat } from "../../../lib/household-format";
+import { paths } from "#app/paths";
+import { Button } from "#components/ui/button";
+import { useHouseholdFormat } from "#lib/household-format";
 import { byFood, type Food } from "../food-groups";
 import { useUpdateList } from "../hooks/use-list-changes";
 import { quantityText, stockText } from "../item-amount";
@@ -32,7 +32,9 @@ export function LarderSection({ list }: { list: ShoppingList }) {
               key={food.key}
               food={food}
               isBusy={update.isPending}
-              onBuy={() => update.mutate(editRequest(list, { ...NO_EDITS, toBuy: new Set(food.measures.map(({ id }) => id)) }))}
+              onBuy={() =>
+                update.mutate(editRequest(list, { ...NO_EDITS, toBuy: new Set(food.measures.map(({ id }) => id)) }))
+              }
             />
           ))}
         </ul>
@@ -50,10 +52,15 @@ interface LarderRowProps {
 function LarderRow({ food, isBusy, onBuy }: LarderRowProps) {
   const format = useHouseholdFormat();
   const { name, subType, measures } = food;
-  const needed = measures.map((item) => quantityText(item, item.totalAmount, format)).filter(Boolean).join(" + ");
+  const needed = measures
+    .map((item) => quantityText(item, item.totalAmount, format))
+    .filter(Boolean)
+    .join(" + ");
   const [first] = measures;
   const stocked = first ? stockText(first.larderQuantity, first.larderUnit, format) : "";
-  const facts = [needed && `needs ${needed}`, stocked && `in stock: ${stocked}`, first?.larderNotes].filter(Boolean).join(" · ");
+  const facts = [needed && `needs ${needed}`, stocked && `in stock: ${stocked}`, first?.larderNotes]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <li className="flex items-center gap-3 py-2 ps-4 pe-2 sm:ps-5">
       <div className="min-w-0 flex-1">
@@ -62,7 +69,14 @@ function LarderRow({ food, isBusy, onBuy }: LarderRowProps) {
         </p>
         {facts && <p className="figures text-sm text-ink-muted">{facts}</p>}
       </div>
-      <Button variant="quiet" size="sm" className="min-h-11 text-herb-ink" aria-label={`Buy ${name} after all`} disabled={isBusy} onClick={onBuy}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="min-h-11 text-herb-ink"
+        aria-label={`Buy ${name} after all`}
+        disabled={isBusy}
+        onClick={onBuy}
+      >
         Buy it
       </Button>
     </li>

@@ -2,8 +2,8 @@ import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import { CANNOT_UNLOCK, offeredActions } from "@tureen/domain/shopping-lists/status";
 import { Download, Lock, LockOpen, Pencil, ShoppingCart, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "../../../components/ui/button";
-import { Tooltip } from "../../../components/ui/tooltip";
+import { Button } from "#components/ui/button";
+import { Tooltip } from "#components/ui/tooltip";
 import { useExport, useStatusActions } from "../hooks/use-list-changes";
 
 export interface ListActionsProps {
@@ -19,7 +19,12 @@ export function ListActions({ list, onEdit, onDelete }: ListActionsProps) {
     <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
       <StatusActions list={list} />
       <span className="ms-auto flex">
-        <IconAction label={`Export ${list.name}`} tip="Export" busy={exportList.isPending} onClick={() => exportList.mutate(list.id)}>
+        <IconAction
+          label={`Export ${list.name}`}
+          tip="Export"
+          busy={exportList.isPending}
+          onClick={() => exportList.mutate(list.id)}
+        >
           <Download aria-hidden className="size-4.5" />
         </IconAction>
         <IconAction label={`Edit ${list.name}`} tip="Edit" onClick={() => onEdit(list)}>
@@ -79,7 +84,14 @@ interface IconActionProps {
 function IconAction({ label, tip, busy = false, onClick, children }: IconActionProps) {
   return (
     <Tooltip text={tip}>
-      <Button variant="quiet" size="icon" className="text-ink-muted hover:text-ink lg:size-9" aria-label={label} busy={busy} onClick={onClick}>
+      <Button
+        variant="quiet"
+        size="icon"
+        className="text-ink-muted hover:text-ink lg:size-9"
+        aria-label={label}
+        busy={busy}
+        onClick={onClick}
+      >
         {!busy && children}
       </Button>
     </Tooltip>

@@ -1,4 +1,4 @@
-import { classNames } from "../../../lib/class-names";
+import { classNames } from "#lib/class-names";
 import { listDates } from "../list-dates";
 import { ListActions, type ListActionsProps } from "./list-actions";
 import { StatusBadge } from "./status-badge";
@@ -18,7 +18,12 @@ export function ListCard({ list, isOpen, onChoose, onEdit, onDelete }: ListCardP
       )}
     >
       <h2 className="text-base leading-snug">
-        <button type="button" aria-current={isOpen ? "true" : undefined} onClick={() => onChoose(list.id)} className="stretched text-start wrap-anywhere">
+        <button
+          type="button"
+          aria-current={isOpen ? "true" : undefined}
+          onClick={() => onChoose(list.id)}
+          className="stretched text-start wrap-anywhere"
+        >
           {list.name}
         </button>
       </h2>

@@ -1,10 +1,10 @@
 import { statusLabel } from "@tureen/domain/shopping-lists/status";
 import { ChevronLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { LoadingState } from "../../../components/loading-state";
-import { Button } from "../../../components/ui/button";
-import { Unavailable } from "../../../components/unavailable";
-import { trpc } from "../../../lib/trpc";
+import { LoadingState } from "#components/loading-state";
+import { Button } from "#components/ui/button";
+import { Unavailable } from "#components/unavailable";
+import { trpc } from "#lib/trpc";
 import { listDates } from "../list-dates";
 import { LIST_MESSAGES } from "../messages";
 import { ItemsToBuy } from "./items-to-buy";
@@ -20,13 +20,21 @@ interface ListDetailProps extends ListActionsProps {
 
 /** The right side: everything about one list. On a phone it takes the place of the lists. */
 export function ListDetail({ list: summary, isChosen, onLeave, onEdit, onDelete }: ListDetailProps) {
-  const { data, isError, refetch, isFetching } = trpc.shoppingLists.byId.useQuery({ id: summary.id }, { meta: { failure: LIST_MESSAGES.loadFailed } });
+  const { data, isError, refetch, isFetching } = trpc.shoppingLists.byId.useQuery(
+    { id: summary.id },
+    { meta: { failure: LIST_MESSAGES.loadFailed } },
+  );
   const heading = useFocusOnPhone(summary.id, isChosen);
   const list = data?.shoppingList;
   return (
     <article aria-labelledby="list-name" className="grid grid-cols-1 content-start gap-7">
       <header className="grid gap-3">
-        <Button variant="quiet" size="sm" className="-ms-3 min-h-11 justify-self-start text-ink-muted lg:hidden" onClick={onLeave}>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-ms-3 min-h-11 justify-self-start text-ink-muted lg:hidden"
+          onClick={onLeave}
+        >
           <ChevronLeft aria-hidden className="size-4.5" />
           All lists
         </Button>
@@ -35,7 +43,10 @@ export function ListDetail({ list: summary, isChosen, onLeave, onEdit, onDelete 
         </h2>
         <dl className="figures flex flex-wrap gap-x-6 gap-y-3 sm:gap-x-8">
           <Fact term="Dates" text={listDates(summary)} />
-          <Fact term="Total items" text={String(list ? list.items.shoppingItems.length + list.items.larderItems.length : summary.item_count)} />
+          <Fact
+            term="Total items"
+            text={String(list ? list.items.shoppingItems.length + list.items.larderItems.length : summary.item_count)}
+          />
           <Fact term="Status" text={statusLabel(summary.status)} />
         </dl>
         <div className="lg:hidden">

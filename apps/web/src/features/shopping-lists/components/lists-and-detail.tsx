@@ -1,6 +1,6 @@
 import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import { useState } from "react";
-import { classNames } from "../../../lib/class-names";
+import { classNames } from "#lib/class-names";
 import { useDeleteList } from "../hooks/use-list-changes";
 import type { useListSelection } from "../hooks/use-list-selection";
 import { DeleteListDialog } from "./delete-list-dialog";
@@ -33,17 +33,40 @@ export function ListsAndDetail({ lists, selection }: ListsAndDetailProps) {
   if (present?.length === 0) return <NoLists />;
   return (
     <div className="grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <div className={classNames("lg:sticky lg:top-24 lg:-m-1 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:p-1", chosen && "hidden")}>
-        <ListsColumn lists={present} openId={open?.id ?? null} onChoose={choose} onEdit={setEdited} onDelete={setDoomed} />
+      <div
+        className={classNames(
+          "lg:sticky lg:top-24 lg:-m-1 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:p-1",
+          chosen && "hidden",
+        )}
+      >
+        <ListsColumn
+          lists={present}
+          openId={open?.id ?? null}
+          onChoose={choose}
+          onEdit={setEdited}
+          onDelete={setDoomed}
+        />
       </div>
       {open && (
         <div className={classNames("min-w-0 lg:block", !chosen && "hidden")}>
-          <ListDetail key={open.id} list={open} isChosen={open === chosen} onLeave={leave} onEdit={setEdited} onDelete={setDoomed} />
+          <ListDetail
+            key={open.id}
+            list={open}
+            isChosen={open === chosen}
+            onLeave={leave}
+            onEdit={setEdited}
+            onDelete={setDoomed}
+          />
         </div>
       )}
       {edited && <EditListDialog listId={edited.id} onClose={() => setEdited(null)} />}
       {doomed && (
-        <DeleteListDialog list={doomed} busy={remove.isPending} onConfirm={() => remove.mutate({ id: doomed.id })} onClose={() => setDoomed(null)} />
+        <DeleteListDialog
+          list={doomed}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate({ id: doomed.id })}
+          onClose={() => setDoomed(null)}
+        />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
-import { Skeleton } from "../../../components/ui/skeleton";
-import { useAfterDelay } from "../../../lib/use-after-delay";
+import { Skeleton } from "#components/ui/skeleton";
+import { useAfterDelay } from "#lib/use-after-delay";
 import { ListCard } from "./list-card";
 
 interface ListsColumnProps {
@@ -18,7 +18,14 @@ export function ListsColumn({ lists, openId, onChoose, onEdit, onDelete }: Lists
   return (
     <ul aria-label="Your lists" className="grid gap-2.5">
       {lists.map((list) => (
-        <ListCard key={list.id} list={list} isOpen={list.id === openId} onChoose={onChoose} onEdit={onEdit} onDelete={onDelete} />
+        <ListCard
+          key={list.id}
+          list={list}
+          isOpen={list.id === openId}
+          onChoose={onChoose}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
       ))}
     </ul>
   );

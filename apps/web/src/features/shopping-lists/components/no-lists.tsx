@@ -1,7 +1,7 @@
 import { Link } from "wouter";
-import { paths } from "../../../app/paths";
-import { EmptyState } from "../../../components/empty-state";
-import { Button } from "../../../components/ui/button";
+import { paths } from "#app/paths";
+import { EmptyState } from "#components/empty-state";
+import { Button } from "#components/ui/button";
 
 export function NoLists() {
   return (

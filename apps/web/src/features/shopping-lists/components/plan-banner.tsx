@@ -1,6 +1,6 @@
 import { CalendarSync } from "lucide-react";
-import { Button } from "../../../components/ui/button";
-import { trpc } from "../../../lib/trpc";
+import { Button } from "#components/ui/button";
+import { trpc } from "#lib/trpc";
 import { LIST_MESSAGES } from "../messages";
 
 /** Says how a draft list differs from the plan as it is now, and follows the plan on one tap. */
@@ -11,7 +11,10 @@ export function PlanBanner({ listId }: { listId: number }) {
   });
   if (!difference.data || difference.data.isUpToDate) return null;
   return (
-    <section aria-label="The plan has changed" className="grid gap-3 rounded-lg bg-butter-soft p-4 text-butter-ink sm:px-5">
+    <section
+      aria-label="The plan has changed"
+      className="grid gap-3 rounded-lg bg-butter-soft p-4 text-butter-ink sm:px-5"
+    >
       <div className="flex gap-3">
         <CalendarSync aria-hidden className="mt-0.5 size-5 shrink-0" />
         <div className="min-w-0">
@@ -25,7 +28,12 @@ export function PlanBanner({ listId }: { listId: number }) {
           )}
         </div>
       </div>
-      <Button variant="secondary" className="justify-self-start sm:ms-8" busy={apply.isPending} onClick={() => apply.mutate({ id: listId })}>
+      <Button
+        variant="secondary"
+        className="justify-self-start sm:ms-8"
+        busy={apply.isPending}
+        onClick={() => apply.mutate({ id: listId })}
+      >
         Bring the list up to date
       </Button>
     </section>

@@ -1,6 +1,6 @@
 import { quickRange, QUICK_RANGES } from "@tureen/domain/dates/quick-range";
-import { Button } from "../../../components/ui/button";
-import { today } from "../../../lib/today";
+import { Button } from "#components/ui/button";
+import { today } from "#lib/today";
 import type { GenerateRequest } from "../hooks/use-generate-request";
 
 /** The usual ranges, one tap each: they open the dialog filled in (specification, section 5). */

@@ -1,6 +1,6 @@
 import { statusLabel } from "@tureen/domain/shopping-lists/status";
 import { Check, Lock } from "lucide-react";
-import { Badge, type BadgeTone } from "../../../components/ui/badge";
+import { Badge, type BadgeTone } from "#components/ui/badge";
 
 const TONES: Readonly<Record<ReturnType<typeof statusLabel>, BadgeTone>> = {
   Draft: "neutral",

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
-import { downloadFile } from "../../../lib/download";
-import { trpc } from "../../../lib/trpc";
-import { useUndoToast } from "../../../lib/use-undo-toast";
+import { downloadFile } from "#lib/download";
+import { trpc } from "#lib/trpc";
+import { useUndoToast } from "#lib/use-undo-toast";
 import { LIST_MESSAGES } from "../messages";
 
 /** Lock, Unlock and Order; each shows the server's own sentence where it refuses (specification, section 8). */

@@ -1,7 +1,7 @@
 import type { ShoppingItem, ShoppingList } from "@tureen/contracts/shopping-lists";
 import { useMutationState } from "@tanstack/react-query";
 import { getMutationKey } from "@trpc/react-query";
-import { type Inputs, trpc } from "../../../lib/trpc";
+import { type Inputs, trpc } from "#lib/trpc";
 import { LIST_MESSAGES } from "../messages";
 
 type Tick = Inputs["shoppingLists"]["tickItem"];
@@ -21,7 +21,10 @@ export function useTicks(listId: number): Ticks {
     scope: { id: "shopping-list-ticks" },
     meta: { failure: LIST_MESSAGES.updateFailed },
     onSuccess: ({ shoppingList }, { itemId }) =>
-      utils.shoppingLists.byId.setData({ id: listId }, (known) => known && { shoppingList: withItemOf(shoppingList, known.shoppingList, itemId) }),
+      utils.shoppingLists.byId.setData(
+        { id: listId },
+        (known) => known && { shoppingList: withItemOf(shoppingList, known.shoppingList, itemId) },
+      ),
   });
   const onTheWay = useMutationState({
     filters: { mutationKey: getMutationKey(trpc.shoppingLists.tickItem), status: "pending" },
