@@ -3,7 +3,4 @@ import { join } from "node:path";
 import { bootstrap, run } from "./bootstrap.mjs";
 
 bootstrap();
-process.exitCode = run("tsx", [
-  join("apps", "api", "src", "testing", "fake-ollama", "contract.ts"),
-  ...process.argv.slice(2),
-]);
+process.exitCode = run("tsx", [join("packages", "fake-ollama", "src", "contract.ts"), ...process.argv.slice(2)]);

@@ -1,6 +1,6 @@
 import { CATALOGUE } from "@tureen/db/seed/catalogue/catalogue";
 import { DIFFICULTIES } from "@tureen/domain/recipes/difficulty";
-import { integerBetween, type Random } from "../../apps/api/src/testing/fake-ollama/seeded-random";
+import { integerBetween, type Random } from "@tureen/fake-ollama/seeded-random";
 import {
   BEGINNINGS,
   CUISINES,

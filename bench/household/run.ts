@@ -2,7 +2,7 @@ import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { addDays } from "@tureen/domain/dates/local-date";
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { integerBetween, seededRandom } from "../../apps/api/src/testing/fake-ollama/seeded-random";
+import { integerBetween, seededRandom } from "@tureen/fake-ollama/seeded-random";
 import { dataOf, HouseClient, type Answer } from "./house-client";
 import type { Measurement } from "./results";
 import { startHouse, type RunningHouse, type ServerState } from "./running-house";

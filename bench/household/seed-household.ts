@@ -18,7 +18,7 @@ import { generateList } from "../../apps/api/src/features/shopping-lists/generat
 import { lockList, orderList } from "../../apps/api/src/features/shopping-lists/list-status.service";
 import { createLogger } from "../../apps/api/src/logger";
 import { openHouse } from "../../apps/api/src/open-house";
-import { integerBetween, seededRandom, type Random } from "../../apps/api/src/testing/fake-ollama/seeded-random";
+import { integerBetween, seededRandom, type Random } from "@tureen/fake-ollama/seeded-random";
 import { CUSTOM_FOODS, inventRecipe, picked, type InventedRecipe } from "./invent-recipe";
 
 /** The password of every seeded house: there is nobody's data in it. */

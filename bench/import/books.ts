@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { generateBook, type BookOptions } from "../../apps/api/src/testing/book-generator/generate-book";
+import { generateBook, type BookOptions } from "@tureen/book-generator/generate-book";
 
 /** A recipe as it stands in a book. */
 export interface TrueRecipe {

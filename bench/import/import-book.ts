@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
-import type { StartedFakeOllama } from "../../apps/api/src/testing/fake-ollama/start-fake-ollama";
+import type { StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import { startHouse } from "../household/running-house";
 import { percentile } from "../household/results";
 import type { BenchBook } from "./books";

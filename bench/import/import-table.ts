@@ -1,4 +1,4 @@
-import { startFakeOllama } from "../../apps/api/src/testing/fake-ollama/start-fake-ollama";
+import { startFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import { benchBooks } from "./books";
 import { importInOwnHouse, type ImportRun } from "./import-book";
 import type { Setting } from "./prepare-models";

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDocument, type PdfDocument } from "../../apps/api/src/features/pdf-import/pdf-reader/pdf-document";
-import type { StartedFakeOllama } from "../../apps/api/src/testing/fake-ollama/start-fake-ollama";
+import type { StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import type { BenchBook } from "./books";
 
 /** A model that a book is read with. */

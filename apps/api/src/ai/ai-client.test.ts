@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { cookbook } from "../testing/fake-ollama/cookbook";
-import type { Fault } from "../testing/fake-ollama/faults";
-import { startFakeOllama, type StartedFakeOllama } from "../testing/fake-ollama/start-fake-ollama";
+import { cookbook } from "@tureen/fake-ollama/cookbook";
+import type { Fault } from "@tureen/fake-ollama/faults";
+import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import { ONE_PIXEL_JPEG, testAi } from "../testing/test-ai";
 import type { PullProgress } from "./pull-model";
 import { readDocument, recipeFromDescription, recipeFromMealPhoto } from "./read-recipes";

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { cookbook } from "../testing/fake-ollama/cookbook";
-import type { Fault } from "../testing/fake-ollama/faults";
-import { startFakeOllama, type StartedFakeOllama } from "../testing/fake-ollama/start-fake-ollama";
+import { cookbook } from "@tureen/fake-ollama/cookbook";
+import type { Fault } from "@tureen/fake-ollama/faults";
+import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import { testAi, type TestAi } from "../testing/test-ai";
 import { AiError } from "./ai-error";
 import { readDocument, recipeFromDescription, recipeFromText, type PieceReading } from "./read-recipes";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Fault } from "../testing/fake-ollama/faults";
-import { startFakeOllama, type StartedFakeOllama } from "../testing/fake-ollama/start-fake-ollama";
+import type { Fault } from "@tureen/fake-ollama/faults";
+import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import { ONE_PIXEL_JPEG, testAi } from "../testing/test-ai";
 import { AiError } from "./ai-error";
 import { recipeFromDescription, recipeFromMealPhoto } from "./read-recipes";

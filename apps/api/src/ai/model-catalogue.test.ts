@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { cookbook } from "../testing/fake-ollama/cookbook";
-import { startFakeOllama, type StartedFakeOllama } from "../testing/fake-ollama/start-fake-ollama";
+import { cookbook } from "@tureen/fake-ollama/cookbook";
+import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import { testAi } from "../testing/test-ai";
 import { readDocument, recipeFromDescription } from "./read-recipes";
 

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import supertest from "supertest";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { AppError, SOMETHING_WENT_WRONG } from "../app-error";
-import { startFakeOllama, type StartedFakeOllama } from "../testing/fake-ollama/start-fake-ollama";
+import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import { testAi } from "../testing/test-ai";
 import { testApp } from "../testing/test-app";
 import { testContext } from "../testing/test-context";

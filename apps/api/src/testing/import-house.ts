@@ -1,7 +1,7 @@
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import type supertest from "supertest";
 import { createImportRunner } from "../features/pdf-import/import-runner";
-import type { StartedFakeOllama } from "./fake-ollama/start-fake-ollama";
+import type { StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import { testAi } from "./test-ai";
 import { testApp } from "./test-app";
 import { testContext, type TestContext } from "./test-context";

@@ -1,9 +1,9 @@
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { generateBook, type Book } from "#testing/book-generator/generate-book";
-import { scanPage } from "#testing/book-generator/scan-page";
-import { A5, writePdf, type PdfPage } from "#testing/book-generator/write-pdf";
-import { startFakeOllama, type StartedFakeOllama } from "#testing/fake-ollama/start-fake-ollama";
+import { generateBook, type Book } from "@tureen/book-generator/generate-book";
+import { scanPage } from "@tureen/book-generator/scan-page";
+import { A5, writePdf, type PdfPage } from "@tureen/book-generator/write-pdf";
+import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import { importHouse, titlesOf } from "#testing/import-house";
 import { familyCaller } from "#testing/test-caller";
 

@@ -2,8 +2,8 @@ import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { importPages } from "@tureen/db/schema/schema";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { generateBook, type Book } from "#testing/book-generator/generate-book";
-import { startFakeOllama, type StartedFakeOllama } from "#testing/fake-ollama/start-fake-ollama";
+import { generateBook, type Book } from "@tureen/book-generator/generate-book";
+import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import { importHouse, titlesOf } from "#testing/import-house";
 import { familyCaller } from "#testing/test-caller";
 

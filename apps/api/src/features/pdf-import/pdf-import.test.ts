@@ -1,9 +1,9 @@
 import type { ImportJob, PdfImportResult } from "@tureen/contracts/pdf-import";
 import { readdirSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { generateBook, type Book } from "#testing/book-generator/generate-book";
-import { encryptedPdf, pdfWithoutPages } from "#testing/book-generator/hostile-pdfs";
-import { startFakeOllama, type StartedFakeOllama } from "#testing/fake-ollama/start-fake-ollama";
+import { generateBook, type Book } from "@tureen/book-generator/generate-book";
+import { encryptedPdf, pdfWithoutPages } from "@tureen/book-generator/hostile-pdfs";
+import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import { importHouse, titlesOf } from "#testing/import-house";
 import { testApp } from "#testing/test-app";
 import { familyCaller } from "#testing/test-caller";

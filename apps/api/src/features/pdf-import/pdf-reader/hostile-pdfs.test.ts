@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLogger } from "#logger";
-import { generateBook } from "#testing/book-generator/generate-book";
-import * as hostile from "#testing/book-generator/hostile-pdfs";
+import { generateBook } from "@tureen/book-generator/generate-book";
+import * as hostile from "@tureen/book-generator/hostile-pdfs";
 import type { PdfLimits } from "./pdf-limits";
 import { openPdf, type PdfReader } from "./pdf-reader";
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cleanPages } from "@tureen/domain/pdf-import/clean-pages";
 import { findRecipeStarts } from "@tureen/domain/pdf-import/recipe-start";
 import { createLogger } from "#logger";
-import { generateBook, type Book } from "#testing/book-generator/generate-book";
+import { generateBook, type Book } from "@tureen/book-generator/generate-book";
 import { openPdf, type PdfReader } from "./pdf-reader";
 
 const log = createLogger({ write: () => undefined });

@@ -3,7 +3,7 @@ import { defaultConfiguration } from "./configuration";
 import { runFakeOllama } from "./run-fake-ollama";
 
 // Stands in for Ollama on a port of its own:
-//   node --import tsx apps/api/src/testing/fake-ollama/main.ts --port 11435 --control-port 11436 [--context 16384] [--path native]
+//   node --import tsx packages/fake-ollama/src/main.ts --port 11435 --control-port 11436 [--context 16384] [--path native]
 const { values } = parseArgs({
   options: {
     port: { type: "string", default: "0" },
