@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { cookbook } from "@tureen/fake-ollama/cookbook";
 import type { Fault } from "@tureen/fake-ollama/faults";
 import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
-import { ONE_PIXEL_JPEG, testAi } from "../testing/test-ai";
-import type { PullProgress } from "./pull-model";
-import { readDocument, recipeFromDescription, recipeFromMealPhoto } from "./read-recipes";
+import { ONE_PIXEL_JPEG, testAi } from "#testing/test-ai";
+import type { PullProgress } from "#ai/model/pull-model";
+import { readDocument, recipeFromDescription, recipeFromMealPhoto } from "#ai/recipes/read-recipes";
 
 let double: StartedFakeOllama;
 

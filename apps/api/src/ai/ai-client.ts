@@ -1,19 +1,19 @@
-import type { Clock } from "../clock";
+import type { Clock } from "#clock";
 import type { AiConfig, AiLog, AiSettings } from "./ai-config";
 import { AiError } from "./ai-error";
-import { createCharsPerToken } from "./chars-per-token";
-import { answerTokensFor } from "./context-window";
-import { createLlmQueue, type LlmQueue } from "./llm-queue";
-import { createModelCatalogue, type ChosenModel, type ModelUse } from "./model-catalogue";
-import { createModelChat, type ModelRequest } from "./model-chat";
-import type { InstalledModel } from "./model-details";
-import { createOllamaTransport, type ChatAnswer } from "./ollama-transport";
-import { pullModel, type PullOptions } from "./pull-model";
-import { documentPrompt } from "./recipe-prompts";
-import { createStoppedModels } from "./stopped-models";
-import { structuredChat, type StructuredAnswer, type StructuredRequest } from "./structured-chat";
-import { transcribeImage, type Transcription, type TranscriptionTurn } from "./transcribe-image";
-import { watchTransport } from "./watched-transport";
+import { createCharsPerToken } from "#ai/model/chars-per-token";
+import { answerTokensFor } from "#ai/model/context-window";
+import { createLlmQueue, type LlmQueue } from "#ai/model/llm-queue";
+import { createModelCatalogue, type ChosenModel, type ModelUse } from "#ai/model/model-catalogue";
+import { createModelChat, type ModelRequest } from "#ai/model/model-chat";
+import type { InstalledModel } from "#ai/model/model-details";
+import { createOllamaTransport, type ChatAnswer } from "#ai/transport/ollama-transport";
+import { pullModel, type PullOptions } from "#ai/model/pull-model";
+import { documentPrompt } from "#ai/recipes/recipe-prompts";
+import { createStoppedModels } from "#ai/model/stopped-models";
+import { structuredChat, type StructuredAnswer, type StructuredRequest } from "#ai/model/structured-chat";
+import { transcribeImage, type Transcription, type TranscriptionTurn } from "#ai/recipes/transcribe-image";
+import { watchTransport } from "#ai/transport/watched-transport";
 
 /** What the text model takes of a document in one request; made for `effectiveChunkSize`. */
 interface ContextBudget {

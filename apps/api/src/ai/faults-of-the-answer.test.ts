@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { cookbook } from "@tureen/fake-ollama/cookbook";
 import type { Fault } from "@tureen/fake-ollama/faults";
 import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
-import { testAi, type TestAi } from "../testing/test-ai";
+import { testAi, type TestAi } from "#testing/test-ai";
 import { AiError } from "./ai-error";
-import { readDocument, recipeFromDescription, recipeFromText, type PieceReading } from "./read-recipes";
+import { readDocument, recipeFromDescription, recipeFromText, type PieceReading } from "#ai/recipes/read-recipes";
 
 let double: StartedFakeOllama;
 let test: TestAi;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Fault } from "@tureen/fake-ollama/faults";
 import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
-import { ONE_PIXEL_JPEG, testAi } from "../testing/test-ai";
+import { ONE_PIXEL_JPEG, testAi } from "#testing/test-ai";
 import { AiError } from "./ai-error";
-import { recipeFromDescription, recipeFromMealPhoto } from "./read-recipes";
+import { recipeFromDescription, recipeFromMealPhoto } from "#ai/recipes/read-recipes";
 
 let double: StartedFakeOllama;
 

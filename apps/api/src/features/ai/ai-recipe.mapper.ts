@@ -7,7 +7,7 @@ import { formatAmount, formatQuantity } from "@tureen/domain/quantities/format-q
 import { compare, fromNumber, isZero, roundTo, toText, type Rational } from "@tureen/domain/quantities/rational";
 import { readAmountAt } from "@tureen/domain/quantities/read-amount";
 import { MEASURED_UNITS } from "@tureen/domain/quantities/unit";
-import type { AiIngredient, AiRecipe } from "#ai/read-recipe-answer";
+import type { AiIngredient, AiRecipe } from "#ai/recipes/read-recipe-answer";
 import type { AppContext } from "#app-context";
 import { foodIndex } from "../ingredients/food-index";
 import { lineFromText, type LineContent } from "../recipes/line-content";

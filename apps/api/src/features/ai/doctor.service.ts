@@ -1,7 +1,7 @@
 import { effectiveChunkSize } from "@tureen/domain/pdf-import/chunk-size";
 import { AiError } from "#ai/ai-error";
-import type { ModelUse } from "#ai/model-catalogue";
-import type { InstalledModel } from "#ai/model-details";
+import type { ModelUse } from "#ai/model/model-catalogue";
+import type { InstalledModel } from "#ai/model/model-details";
 import type { AppContext } from "#app-context";
 
 /** Plain English text; what a chunk of a PDF comes to until the model has been seen at work. */

@@ -1,4 +1,4 @@
-import { recipeFromMealPhoto } from "#ai/read-recipes";
+import { recipeFromMealPhoto } from "#ai/recipes/read-recipes";
 import type { RequestContext } from "#app-context";
 import { answerOrFailure } from "./ai-failure";
 import { toWireRecipe } from "./ai-recipe.mapper";

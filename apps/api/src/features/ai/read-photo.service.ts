@@ -1,6 +1,6 @@
 import { AiError } from "#ai/ai-error";
-import { recipeFromText } from "#ai/read-recipes";
-import type { Transcription } from "#ai/transcribe-image";
+import { recipeFromText } from "#ai/recipes/read-recipes";
+import type { Transcription } from "#ai/recipes/transcribe-image";
 import type { RequestContext } from "#app-context";
 import { badInput } from "#app-error";
 import { answerOrFailure } from "./ai-failure";

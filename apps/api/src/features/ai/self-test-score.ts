@@ -2,7 +2,7 @@ import type { selfTestResult } from "@tureen/contracts/ai";
 import { foodKey } from "@tureen/domain/ingredients/normalize-name";
 import { findUnit } from "@tureen/domain/quantities/find-unit";
 import type { z } from "zod";
-import type { AiRecipe } from "#ai/read-recipe-answer";
+import type { AiRecipe } from "#ai/recipes/read-recipe-answer";
 import type { ExpectedRecipe } from "./self-test-recipes";
 
 export type SelfTestResult = z.output<typeof selfTestResult>;

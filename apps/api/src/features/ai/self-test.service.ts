@@ -1,4 +1,4 @@
-import { readDocument, recipeFromText } from "#ai/read-recipes";
+import { readDocument, recipeFromText } from "#ai/recipes/read-recipes";
 import { AiError } from "#ai/ai-error";
 import type { RequestContext } from "#app-context";
 import { SELF_TESTS, type SelfTest } from "./self-test-recipes";

@@ -1,4 +1,4 @@
-import { recipeFromDescription } from "#ai/read-recipes";
+import { recipeFromDescription } from "#ai/recipes/read-recipes";
 import type { RequestContext } from "#app-context";
 import { toWireRecipe } from "./ai-recipe.mapper";
 import { answerOrFailure } from "./ai-failure";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AiRecipe } from "#ai/read-recipe-answer";
+import type { AiRecipe } from "#ai/recipes/read-recipe-answer";
 
 const recipeSchema = z.custom<AiRecipe>(
   (value) => typeof value === "object" && value !== null && "title" in value && "isComplete" in value,

@@ -5,7 +5,7 @@ import { comparableWords } from "@tureen/domain/pdf-import/text-index";
 import { createHash } from "node:crypto";
 import type { AppContext } from "#app-context";
 import { instantOf } from "#clock";
-import type { AiRecipe } from "#ai/read-recipe-answer";
+import type { AiRecipe } from "#ai/recipes/read-recipe-answer";
 import { readAiLine } from "../ai/ai-recipe.mapper";
 import { findTwin } from "../recipes/find-twin.repo";
 import { addRecipe } from "../recipes/recipes.service";

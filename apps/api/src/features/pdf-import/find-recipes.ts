@@ -1,7 +1,7 @@
 import { locateRecipes, type ReadRecipe } from "@tureen/domain/pdf-import/locate-recipe";
 import { dropOverlapDuplicates, type FoundRecipe } from "@tureen/domain/pdf-import/overlap-duplicates";
 import { indexText, type TextIndex } from "@tureen/domain/pdf-import/text-index";
-import type { AiRecipe } from "#ai/read-recipe-answer";
+import type { AiRecipe } from "#ai/recipes/read-recipe-answer";
 import type { BookText } from "./book-text";
 import type { ChunkAnswer } from "./chunk-answer";
 

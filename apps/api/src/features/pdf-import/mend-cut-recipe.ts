@@ -2,7 +2,7 @@ import type { CleanDocument } from "@tureen/domain/pdf-import/clean-pages";
 import { locateRecipes } from "@tureen/domain/pdf-import/locate-recipe";
 import { titleSimilarity } from "@tureen/domain/pdf-import/overlap-duplicates";
 import { comparableWords, findPhrase, indexText, type TextIndex } from "@tureen/domain/pdf-import/text-index";
-import type { AiRecipe } from "#ai/read-recipe-answer";
+import type { AiRecipe } from "#ai/recipes/read-recipe-answer";
 import type { BookText } from "./book-text";
 import type { ChunkAnswer } from "./chunk-answer";
 import { asRead } from "./find-recipes";

@@ -1,11 +1,11 @@
-import type { AiClient } from "./ai-client";
-import { AiError, isBeyondTheCall, type AiErrorCode } from "./ai-error";
-import { completeElements, wholePart } from "./json-text";
-import type { ModelRequest } from "./model-chat";
+import type { AiClient } from "#ai/ai-client";
+import { AiError, isBeyondTheCall, type AiErrorCode } from "#ai/ai-error";
+import { completeElements, wholePart } from "#ai/model/json-text";
+import type { ModelRequest } from "#ai/model/model-chat";
 import { readManyRecipes, readOneRecipe, type AiRecipe } from "./read-recipe-answer";
 import { descriptionPrompt, documentPrompt, mealPhotoPrompt, recipeTextPrompt } from "./recipe-prompts";
 import { MAX_RECIPES_PER_ANSWER, RECIPE_SCHEMA, RECIPES_SCHEMA } from "./recipe-schema";
-import type { StructuredAnswer, StructuredRequest } from "./structured-chat";
+import type { StructuredAnswer, StructuredRequest } from "#ai/model/structured-chat";
 
 type Turn = Pick<ModelRequest, "priority" | "signal" | "onRequest">;
 

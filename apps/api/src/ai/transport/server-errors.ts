@@ -1,4 +1,4 @@
-import { AiError, type AiErrorCode } from "./ai-error";
+import { AiError, type AiErrorCode } from "#ai/ai-error";
 
 /** An answer of the server that is no success, before anybody knows what it means. */
 export interface BadAnswer {

@@ -1,5 +1,5 @@
-import type { AiSettings } from "./ai-config";
-import { AiError } from "./ai-error";
+import type { AiSettings } from "#ai/ai-config";
+import { AiError } from "#ai/ai-error";
 
 /** A person is waiting for "interactive" work; "batch" work is an import in the background. */
 export type Priority = "interactive" | "batch";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { cookbook } from "@tureen/fake-ollama/cookbook";
 import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
-import { testAi } from "../testing/test-ai";
-import { readDocument, recipeFromDescription } from "./read-recipes";
+import { testAi } from "#testing/test-ai";
+import { readDocument, recipeFromDescription } from "#ai/recipes/read-recipes";
 
 let double: StartedFakeOllama;
 

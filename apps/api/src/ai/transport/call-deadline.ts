@@ -1,4 +1,4 @@
-import { AiError } from "./ai-error";
+import { AiError } from "#ai/ai-error";
 
 /** When the server last spoke to any of our calls, on the clock of performance.now(). */
 export interface ServerActivity {

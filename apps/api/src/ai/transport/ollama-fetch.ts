@@ -1,8 +1,8 @@
 import { ReadableStream } from "node:stream/web";
 import { fetch as undiciFetch, type Agent } from "undici";
-import { AiError } from "./ai-error";
-import { guardLines } from "./guard-lines";
-import { explainBadAnswer } from "./ollama-answer-error";
+import { AiError } from "#ai/ai-error";
+import { framesOf } from "./ndjson-frames";
+import { explainBadAnswer } from "./server-errors";
 
 /** One call's own fetch: whose it is, when it must stop, and how much it may bring. */
 export interface GuardedCall {
@@ -31,7 +31,7 @@ export function guardedFetch(call: GuardedCall): typeof fetch {
     }
     if (contentType.includes("x-ndjson") && response.body) {
       // Node's stream and the browser's type of it differ in name only; the web app compiles this file for its types.
-      const lines = ReadableStream.from(guardLines(response.body, call)) as unknown as ConstructorParameters<
+      const lines = ReadableStream.from(framesOf(response.body, call)) as unknown as ConstructorParameters<
         typeof Response
       >[0];
       return new Response(lines, { headers: { "content-type": contentType } });

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { AiConfig, AiLog } from "./ai-config";
-import { AiError } from "./ai-error";
+import type { AiConfig, AiLog } from "#ai/ai-config";
+import { AiError } from "#ai/ai-error";
 import type { CharsPerToken } from "./chars-per-token";
 import type { LlmQueue, Priority } from "./llm-queue";
 import type { ChosenModel } from "./model-catalogue";
-import type { ChatAnswer, ChatCall, ChatMessage, WireFormat } from "./ollama-transport";
+import type { ChatAnswer, ChatCall, ChatMessage, WireFormat } from "#ai/transport/ollama-transport";
 import type { StoppedModels } from "./stopped-models";
 import { seemsTruncated } from "./truncation";
-import type { WatchedTransport } from "./watched-transport";
+import type { WatchedTransport } from "#ai/transport/watched-transport";
 
 /** One question to a model, before window, queue and retries. */
 export interface ModelRequest {

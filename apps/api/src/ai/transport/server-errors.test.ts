@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { explainBadAnswer } from "./ollama-answer-error";
+import { explainBadAnswer } from "./server-errors";
 
 const codeOf = (error: string, status = 500): string =>
   explainBadAnswer({

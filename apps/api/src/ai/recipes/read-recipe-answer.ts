@@ -4,7 +4,7 @@ import { toNumber } from "@tureen/domain/quantities/rational";
 import { z } from "zod";
 import { cleanText } from "./clean-text";
 import { RECIPE_BOUNDS } from "./recipe-schema";
-import type { Reading } from "./structured-chat";
+import type { Reading } from "#ai/model/structured-chat";
 
 /** An ingredient as a model gave it, cleaned and bounded. */
 export interface AiIngredient {

@@ -1,9 +1,9 @@
-import type { AiLog } from "./ai-config";
-import { AiError, type AiErrorCode } from "./ai-error";
+import type { AiLog } from "#ai/ai-config";
+import { AiError, type AiErrorCode } from "#ai/ai-error";
 import { readJsonText } from "./json-text";
 import type { ModelChat, ModelRequest } from "./model-chat";
 import type { ChosenModel } from "./model-catalogue";
-import type { ChatAnswer, ChatMessage, WireFormat } from "./ollama-transport";
+import type { ChatAnswer, ChatMessage, WireFormat } from "#ai/transport/ollama-transport";
 
 /** A value that passed the check, or what is wrong with it in words that a model can act on. */
 export type Reading<T> =

@@ -1,5 +1,5 @@
-import type { Clock } from "../clock";
-import type { AiError } from "./ai-error";
+import type { Clock } from "#clock";
+import type { AiError } from "#ai/ai-error";
 
 export interface CircuitBreaker {
   /** Throws the last failure again while the circuit is open; costs nothing. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { ChatMessage } from "./ollama-transport";
+import type { ChatMessage } from "#ai/transport/ollama-transport";
 
 /** Known to this process alone, so that no document can contain the line that ends it. */
 const SECRET = randomBytes(16);

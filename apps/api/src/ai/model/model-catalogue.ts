@@ -1,9 +1,9 @@
-import type { Clock } from "../clock";
-import type { AiConfig, AiSettings } from "./ai-config";
-import { AiError } from "./ai-error";
+import type { Clock } from "#clock";
+import type { AiConfig, AiSettings } from "#ai/ai-config";
+import { AiError } from "#ai/ai-error";
 import { numCtxFor, TEXT_NUM_CTX, VISION_NUM_CTX } from "./context-window";
 import { readModels, readShow, unreadableModel, type InstalledModel, type ListedModel } from "./model-details";
-import type { WatchedTransport } from "./watched-transport";
+import type { WatchedTransport } from "#ai/transport/watched-transport";
 
 /** What a model is wanted for. */
 export type ModelUse = "text" | "vision";

@@ -1,7 +1,7 @@
-import type { ModelChat, ModelRequest } from "./model-chat";
-import { AiError } from "./ai-error";
+import type { ModelChat, ModelRequest } from "#ai/model/model-chat";
+import { AiError } from "#ai/ai-error";
 import { cleanLines } from "./clean-text";
-import type { ChosenModel } from "./model-catalogue";
+import type { ChosenModel } from "#ai/model/model-catalogue";
 import { transcriptionPrompt } from "./recipe-prompts";
 
 export interface Transcription {

@@ -1,6 +1,6 @@
-import type { Clock } from "../clock";
-import type { AiError } from "./ai-error";
-import { createCircuitBreaker, type CircuitBreaker } from "./circuit-breaker";
+import type { Clock } from "#clock";
+import type { AiError } from "#ai/ai-error";
+import { createCircuitBreaker, type CircuitBreaker } from "#ai/transport/circuit-breaker";
 
 /** Models that stopped again right after they had stopped: more tries would only keep the machine swapping. */
 export interface StoppedModels {

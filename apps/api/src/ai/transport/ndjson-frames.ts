@@ -1,7 +1,7 @@
-import { AiError } from "./ai-error";
-import { explainBadAnswer } from "./ollama-answer-error";
+import { AiError } from "#ai/ai-error";
+import { explainBadAnswer } from "./server-errors";
 
-interface Guard {
+interface FrameLimits {
   readonly host: string;
   readonly model: string | undefined;
   readonly maxLineLength: number;
@@ -14,7 +14,7 @@ const CLOSING_MS = 250;
  * Passes on the lines of a stream of JSON, and only those: CRLF, a missing last newline and characters cut in
  * two by the network are mended; a line that is no JSON object, says `error` or grows beyond the limit throws.
  */
-export async function* guardLines(body: AsyncIterable<Uint8Array>, guard: Guard): AsyncGenerator<Uint8Array> {
+export async function* framesOf(body: AsyncIterable<Uint8Array>, guard: FrameLimits): AsyncGenerator<Uint8Array> {
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
   const chunks = body[Symbol.asyncIterator]();
@@ -39,7 +39,7 @@ export async function* guardLines(body: AsyncIterable<Uint8Array>, guard: Guard)
   }
 }
 
-function readFrame(line: string, guard: Guard): Record<string, unknown> | undefined {
+function readFrame(line: string, guard: FrameLimits): Record<string, unknown> | undefined {
   if (line.trim() === "") return undefined;
   const frame = parse(line);
   if (typeof frame !== "object" || frame === null || Array.isArray(frame))

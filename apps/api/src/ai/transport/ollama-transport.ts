@@ -1,7 +1,7 @@
 import { Ollama, type ChatRequest, type ChatResponse } from "ollama";
 import { Agent } from "undici";
-import type { AiConfig } from "./ai-config";
-import { AiError } from "./ai-error";
+import type { AiConfig } from "#ai/ai-config";
+import { AiError } from "#ai/ai-error";
 import { CallDeadline, type CallPatience, type ServerActivity } from "./call-deadline";
 import { explainTransport, guardedFetch } from "./ollama-fetch";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AiError } from "./ai-error";
+import type { AiError } from "#ai/ai-error";
 
 /** One line of the server's list of models. */
 export interface ListedModel {

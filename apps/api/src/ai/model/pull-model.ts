@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { AiConfig } from "./ai-config";
-import { AiError } from "./ai-error";
-import { CallDeadline } from "./call-deadline";
-import { explainTransport } from "./ollama-fetch";
-import type { OllamaTransport } from "./ollama-transport";
+import type { AiConfig } from "#ai/ai-config";
+import { AiError } from "#ai/ai-error";
+import { CallDeadline } from "#ai/transport/call-deadline";
+import { explainTransport } from "#ai/transport/ollama-fetch";
+import type { OllamaTransport } from "#ai/transport/ollama-transport";
 
 /** How far a pull is. Bytes are of the part under way, null while nothing is counted. */
 export interface PullProgress {

@@ -1,6 +1,6 @@
-import type { Clock } from "../clock";
-import type { AiConfig } from "./ai-config";
-import { AiError } from "./ai-error";
+import type { Clock } from "#clock";
+import type { AiConfig } from "#ai/ai-config";
+import { AiError } from "#ai/ai-error";
 import { createCircuitBreaker } from "./circuit-breaker";
 import type { OllamaTransport } from "./ollama-transport";
 
