@@ -36,6 +36,11 @@ describe("the built-in catalogue", () => {
     expect([...new Set(CATALOGUE.map((entry) => entry.category))]).toEqual(CATALOGUE_CATEGORIES);
   });
 
+  it("has only fields that are read, so a misspelt one shows", () => {
+    const known = new Set(["name", "plural", "subType", "unit", "aliases", "category"]);
+    expect(CATALOGUE.flatMap((entry) => Object.keys(entry).filter((field) => !known.has(field)))).toEqual([]);
+  });
+
   it("leads each spelling to one food only", () => {
     const owners = new Map<string, string[]>();
     for (const { name, plural, aliases } of CATALOGUE) {

@@ -1,55 +1,74 @@
-import { BAKERY } from "./bakery";
-import { BAKING } from "./baking";
-import type { CatalogueEntry } from "./catalogue-entry";
-import { CHILLED_AND_DELI } from "./chilled-and-deli";
-import { DAIRY_AND_EGGS } from "./dairy-and-eggs";
-import { DRINKS } from "./drinks";
-import { FISH_AND_SEAFOOD } from "./fish-and-seafood";
-import { FRESH_HERBS } from "./fresh-herbs";
-import { FROZEN } from "./frozen";
-import { FRUIT_AND_VEGETABLES } from "./fruit-and-vegetables";
-import { HERBS_AND_SPICES } from "./herbs-and-spices";
-import { HOUSEHOLD_AND_OTHER } from "./household-and-other";
-import { MEAT } from "./meat";
-import { NUTS_SEEDS_AND_DRIED_FRUIT } from "./nuts-seeds-and-dried-fruit";
-import { OILS_VINEGARS_AND_CONDIMENTS } from "./oils-vinegars-and-condiments";
-import { PASTA_RICE_AND_GRAINS } from "./pasta-rice-and-grains";
-import { SWEETS_AND_SNACKS } from "./sweets-and-snacks";
-import { TINS_AND_JARS } from "./tins-and-jars";
+import bakery from "./bakery.json";
+import baking from "./baking.json";
+import chilledAndDeli from "./chilled-and-deli.json";
+import dairyAndEggs from "./dairy-and-eggs.json";
+import drinks from "./drinks.json";
+import fishAndSeafood from "./fish-and-seafood.json";
+import freshHerbs from "./fresh-herbs.json";
+import frozen from "./frozen.json";
+import fruitAndVegetables from "./fruit-and-vegetables.json";
+import herbsAndSpices from "./herbs-and-spices.json";
+import householdAndOther from "./household-and-other.json";
+import meat from "./meat.json";
+import nutsSeedsAndDriedFruit from "./nuts-seeds-and-dried-fruit.json";
+import oilsVinegarsAndCondiments from "./oils-vinegars-and-condiments.json";
+import pastaRiceAndGrains from "./pasta-rice-and-grains.json";
+import sweetsAndSnacks from "./sweets-and-snacks.json";
+import tinsAndJars from "./tins-and-jars.json";
 
-/** A food of the built-in catalogue with the part of the shop that it is found in. */
-export interface CatalogueSeed extends CatalogueEntry {
-  readonly category: string;
+/** One food as the JSON file of its shop category lists it, a line each, in alphabetical order. */
+interface CatalogueFood {
+  /** Display name, singular, in British English; capitals only where the word has them ("Greek yogurt"). */
+  readonly name: string;
+  /** Only where it is not regular: "chillies", and the name again for what has no plural ("milk", "oats"). */
+  readonly plural?: string;
+  /** Left out where the food has none, which is nearly always: a red onion is an entry, not a kind of onion. */
+  readonly subType?: string;
+  /** What a family usually buys or measures it in, spelt as the table of units has it; "piece" for what is counted. */
+  readonly unit: string;
+  /** Other names of the very same food: American names, spellings, longer forms. Never a food that merely resembles it. */
+  readonly aliases?: readonly string[];
 }
 
-/** The parts of a shop in the order in which a family walks through it, each with what it holds. */
-const AISLES: readonly (readonly [category: string, entries: readonly CatalogueEntry[]])[] = [
-  ["Fruit & Vegetables", FRUIT_AND_VEGETABLES],
-  ["Fresh Herbs", FRESH_HERBS],
-  ["Bakery", BAKERY],
-  ["Meat", MEAT],
-  ["Fish & Seafood", FISH_AND_SEAFOOD],
-  ["Chilled & Deli", CHILLED_AND_DELI],
-  ["Dairy & Eggs", DAIRY_AND_EGGS],
-  ["Frozen", FROZEN],
-  ["Pasta, Rice & Grains", PASTA_RICE_AND_GRAINS],
-  ["Tins & Jars", TINS_AND_JARS],
-  ["Oils, Vinegars & Condiments", OILS_VINEGARS_AND_CONDIMENTS],
-  ["Herbs & Spices", HERBS_AND_SPICES],
-  ["Baking", BAKING],
-  ["Nuts, Seeds & Dried Fruit", NUTS_SEEDS_AND_DRIED_FRUIT],
-  ["Sweets & Snacks", SWEETS_AND_SNACKS],
-  ["Drinks", DRINKS],
-  ["Household & Other", HOUSEHOLD_AND_OTHER],
+interface ShopCategory {
+  readonly category: string;
+  readonly foods: readonly CatalogueFood[];
+}
+
+/** A food of the built-in catalogue with the part of the shop that it is found in. */
+export interface CatalogueSeed extends CatalogueFood {
+  readonly category: string;
+  readonly aliases: readonly string[];
+}
+
+/** The parts of a shop in the order in which a family walks through it. */
+const SHOP: readonly ShopCategory[] = [
+  fruitAndVegetables,
+  freshHerbs,
+  bakery,
+  meat,
+  fishAndSeafood,
+  chilledAndDeli,
+  dairyAndEggs,
+  frozen,
+  pastaRiceAndGrains,
+  tinsAndJars,
+  oilsVinegarsAndCondiments,
+  herbsAndSpices,
+  baking,
+  nutsSeedsAndDriedFruit,
+  sweetsAndSnacks,
+  drinks,
+  householdAndOther,
 ];
 
 /** Names of the shop categories, in the order of a shop. */
-export const CATALOGUE_CATEGORIES: readonly string[] = AISLES.map(([category]) => category);
+export const CATALOGUE_CATEGORIES: readonly string[] = SHOP.map(({ category }) => category);
 
 /**
  * The catalogue that every new house starts with and a reset brings back. No two entries share a name, plural or alias
  * once case, accents and plurals are folded, so each spelling leads to one food.
  */
-export const CATALOGUE: readonly CatalogueSeed[] = AISLES.flatMap(([category, entries]) =>
-  entries.map((entry) => ({ ...entry, category })),
+export const CATALOGUE: readonly CatalogueSeed[] = SHOP.flatMap(({ category, foods }) =>
+  foods.map((food) => ({ aliases: [], ...food, category })),
 );
