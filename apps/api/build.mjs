@@ -8,7 +8,7 @@ const entryPoints = {
   main: "src/main.ts",
   demo: "src/demo/main.ts",
   kitchen: "src/kitchen.ts",
-  "pdf-child": "src/features/pdf-import/pdf-reader/pdf-child.ts",
+  "pdf-child": "src/features/pdf-import/pages/pdf-child.ts",
   "photo-child": "src/features/ai/photo/photo-child.ts",
 };
 

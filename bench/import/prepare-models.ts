@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDocument, type PdfDocument } from "../../apps/api/src/features/pdf-import/pdf-reader/pdf-document";
+import { openDocument, type PdfDocument } from "../../apps/api/src/features/pdf-import/pages/pdf-document";
 import type { StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import type { BenchBook } from "./books";
 

@@ -2,7 +2,7 @@ import type { Db } from "@tureen/db/client";
 import type { AiClient } from "./ai/ai-client";
 import type { Clock } from "./clock";
 import type { Config } from "./config";
-import type { ImportRunner } from "./features/pdf-import/import-runner";
+import type { ImportRunner } from "./features/pdf-import/job/import-runner";
 import type { SettingsStore } from "./features/settings/settings-store";
 import type { SignInGuard } from "./features/auth/sign-in-guard";
 import type { CallLimiter } from "./http/call-limiter";

@@ -14,7 +14,7 @@ import { openDataFolder } from "./data-folder";
 import { readHouseSecret, writeHouseSecret } from "./features/auth/auth.repo";
 import { settleFamilyPassword } from "./features/auth/family-password";
 import { createSignInGuard } from "./features/auth/sign-in-guard";
-import { createImportRunner } from "./features/pdf-import/import-runner";
+import { createImportRunner } from "./features/pdf-import/job/import-runner";
 import { aiSettings } from "./features/settings/ai-settings";
 import { createSettingsStore } from "./features/settings/settings-store";
 import { createCallLimiter } from "./http/call-limiter";

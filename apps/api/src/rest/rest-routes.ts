@@ -1,5 +1,5 @@
-import { sendImportEvents } from "../features/pdf-import/send-import-events";
-import { sendPdfImport } from "../features/pdf-import/send-pdf-import";
+import { sendImportEvents } from "#features/pdf-import/job/send-import-events";
+import { sendPdfImport } from "#features/pdf-import/job/send-pdf-import";
 import { sendRecipeCollection } from "../features/recipes/send-recipe-collection";
 import { route, type RestRoute } from "./rest-route";
 

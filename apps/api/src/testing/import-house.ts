@@ -1,6 +1,6 @@
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import type supertest from "supertest";
-import { createImportRunner } from "../features/pdf-import/import-runner";
+import { createImportRunner } from "#features/pdf-import/job/import-runner";
 import type { StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import { testAi } from "./test-ai";
 import { testApp } from "./test-app";

@@ -10,7 +10,7 @@ import type { AppContext, RequestContext } from "../app-context";
 import type { Clock } from "../clock";
 import { readConfig } from "../config";
 import { createSignInGuard } from "../features/auth/sign-in-guard";
-import { createImportRunner } from "../features/pdf-import/import-runner";
+import { createImportRunner } from "#features/pdf-import/job/import-runner";
 import { aiSettings } from "../features/settings/ai-settings";
 import { createSettingsStore } from "../features/settings/settings-store";
 import { createCallLimiter } from "../http/call-limiter";

@@ -2,7 +2,7 @@ import { adminRouter } from "../features/admin/admin.router";
 import { aiRouter } from "../features/ai/ai.router";
 import { authRouter } from "../features/auth/auth.router";
 import { dashboardRouter } from "../features/dashboard/dashboard.router";
-import { importBatchesRouter } from "../features/import-batches/import-batches.router";
+import { importBatchesRouter } from "#features/pdf-import/store/import-batches.router";
 import { ingredientsRouter } from "../features/ingredients/ingredients.router";
 import { larderRouter } from "../features/larder/larder.router";
 import { mealPlansRouter } from "../features/meal-plans/meal-plans.router";

@@ -5,7 +5,7 @@ import { count, eq } from "drizzle-orm";
 import type { BULK_DELETE_KINDS } from "@tureen/contracts/admin";
 import type { AppContext } from "#app-context";
 import { instantOf } from "#clock";
-import { removeKeptFiles } from "../pdf-import/kept-files";
+import { removeKeptFiles } from "#features/pdf-import/store/kept-files";
 import {
   clearHouse,
   deleteAllMeals,

@@ -18,8 +18,8 @@ import {
   readLedger,
   readPageText,
   retryPages,
-} from "./import-jobs.service";
-import { importPdf } from "./start-import.service";
+} from "./job/import-jobs.service";
+import { importPdf } from "./job/start-import.service";
 
 export const pdfImportRouter = router({
   upload: costlyProcedure

@@ -1,6 +1,6 @@
 import { groundIngredients } from "@tureen/domain/pdf-import/grounding";
 import type { CleanDocument } from "@tureen/domain/pdf-import/clean-pages";
-import { readAiLine } from "../ai/ai-recipe.mapper";
+import { readAiLine } from "#features/ai/ai-recipe.mapper";
 import { endOf, startOf, type BookRecipe } from "./find-recipes";
 
 /** Text before and behind a recipe's place that may still belong to it: the place ends with what was found of it. */

@@ -7,8 +7,13 @@ import {
   type ChunkBounds,
   type ChunkRange,
 } from "@tureen/domain/pdf-import/chunk-text";
-import type { BookText } from "./book-text";
-import { deleteChunks, insertChunks, selectChunks, type ChunkState } from "./import-chunk.repo";
+import type { BookText } from "#features/pdf-import/pages/book-text";
+import {
+  deleteChunks,
+  insertChunks,
+  selectChunks,
+  type ChunkState,
+} from "#features/pdf-import/store/import-chunk.repo";
 
 /** A chunk that is to be asked. */
 export interface OpenChunk {

@@ -1,11 +1,11 @@
 import type { ImportJob, PdfImportResult } from "@tureen/contracts/pdf-import";
 import type { Queryable } from "@tureen/db/in-transaction";
 import { formatPages } from "@tureen/domain/pdf-import/page-ledger";
-import type { BatchRow } from "./import-batch.repo";
-import { countChunks } from "./import-chunk.repo";
-import { countReadPages, selectFates, type PageFate } from "./import-page.repo";
-import { readParameters } from "./import-parameters";
-import { countFound, selectFound } from "./import-recipe.repo";
+import type { BatchRow } from "#features/pdf-import/store/import-batch.repo";
+import { countChunks } from "#features/pdf-import/store/import-chunk.repo";
+import { countReadPages, selectFates, type PageFate } from "#features/pdf-import/store/import-page.repo";
+import { readParameters } from "#features/pdf-import/recipes/import-parameters";
+import { countFound, selectFound } from "#features/pdf-import/store/import-recipe.repo";
 
 /** What an import has brought so far, read from its ledger alone: it is the same after a restart. */
 export function resultOf(db: Queryable, batch: BatchRow): PdfImportResult {

@@ -6,12 +6,12 @@ import { createHash } from "node:crypto";
 import type { AppContext } from "#app-context";
 import { instantOf } from "#clock";
 import type { AiRecipe } from "#ai/recipes/read-recipe-answer";
-import { readAiLine } from "../ai/ai-recipe.mapper";
-import { findTwin } from "../recipes/find-twin.repo";
-import { addRecipe } from "../recipes/recipes.service";
-import { wireAmount } from "../recipes/line-content";
+import { readAiLine } from "#features/ai/ai-recipe.mapper";
+import { findTwin } from "#features/recipes/find-twin.repo";
+import { addRecipe } from "#features/recipes/recipes.service";
+import { wireAmount } from "#features/recipes/line-content";
 import { startOf, type BookRecipe } from "./find-recipes";
-import { findBatch, updateBatch } from "./import-batch.repo";
+import { findBatch, updateBatch } from "#features/pdf-import/store/import-batch.repo";
 import {
   countFound,
   findFound,
@@ -22,7 +22,7 @@ import {
   selectSkipped,
   updateFound,
   type FoundRow,
-} from "./import-recipe.repo";
+} from "#features/pdf-import/store/import-recipe.repo";
 import { ungroundedLines } from "./ungrounded-lines";
 
 /** Recipes that are created in one transaction and step: the house waits meanwhile, and a chunk can hold a whole book. */

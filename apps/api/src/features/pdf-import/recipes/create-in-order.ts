@@ -1,11 +1,11 @@
 import type { LedgerInput } from "@tureen/domain/pdf-import/page-ledger";
 import type { AppContext } from "#app-context";
 import { runInSteps } from "#run-in-steps";
-import type { BookText } from "./book-text";
+import type { BookText } from "#features/pdf-import/pages/book-text";
 import { readAnswer } from "./chunk-answer";
 import { createRecipes } from "./create-recipes";
 import { createRecipeCollector, endOf, startOf } from "./find-recipes";
-import { findNextChunk, type ChunkRange } from "./import-chunk.repo";
+import { findNextChunk, type ChunkRange } from "#features/pdf-import/store/import-chunk.repo";
 
 interface CreateOptions {
   /** 0 is no limit. */

@@ -11,14 +11,14 @@ import {
   selectRecentFileNames,
   selectRunningBatches,
   updateBatch,
-} from "./import-batch.repo";
-import { countChunks } from "./import-chunk.repo";
-import { countFailedPages, countReadPages, failUnreachedPages } from "./import-page.repo";
-import { removeKept, sweepUploads, uploadPath } from "./kept-files";
-import { patientAi } from "./patient-ai";
-import { PdfError } from "./pdf-reader/pdf-failures";
-import { openPdf, type PdfReader } from "./pdf-reader/pdf-reader";
-import { readPages } from "./read-pages";
+} from "#features/pdf-import/store/import-batch.repo";
+import { countChunks } from "#features/pdf-import/store/import-chunk.repo";
+import { countFailedPages, countReadPages, failUnreachedPages } from "#features/pdf-import/store/import-page.repo";
+import { removeKept, sweepUploads, uploadPath } from "#features/pdf-import/store/kept-files";
+import { retryingAi } from "./retrying-ai";
+import { PdfError } from "#features/pdf-import/pages/pdf-failures";
+import { openPdf, type PdfReader } from "#features/pdf-import/pages/pdf-reader";
+import { readPages } from "#features/pdf-import/pages/read-pages";
 import { runImport, STEP } from "./run-import";
 
 /** One book is read at a time; so many may wait behind it. */
@@ -93,7 +93,7 @@ export function createImportRunner(
     if (abort.signal.aborted) return;
     const app = {
       ...context(),
-      ai: patientAi(context(), { patienceMs, signal: abort.signal, onWait: (sentence) => waits(job, sentence) }),
+      ai: retryingAi(context(), { patienceMs, signal: abort.signal, onWait: (sentence) => waits(job, sentence) }),
     };
     try {
       await keepPages(app, job);

@@ -2,7 +2,7 @@ import { isSizeOutdated } from "@tureen/domain/pdf-import/chunk-size";
 import type { AiError } from "#ai/ai-error";
 import type { AppContext } from "#app-context";
 import { askChunk, giveUpChunk } from "./ask-chunk";
-import type { BookText } from "./book-text";
+import type { BookText } from "#features/pdf-import/pages/book-text";
 import { createChunkQueue, type OpenChunk } from "./chunk-queue";
 import { chunkSizeNow, keepParameters, type ImportParameters } from "./import-parameters";
 

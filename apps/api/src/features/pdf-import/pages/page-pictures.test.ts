@@ -8,8 +8,8 @@ import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/sta
 import { importHouse } from "#testing/import-house";
 import { familyCaller } from "#testing/test-caller";
 import type { TestContext } from "#testing/test-context";
-import { createImportRunner } from "./import-runner";
-import { picturesPath } from "./kept-files";
+import { createImportRunner } from "#features/pdf-import/job/import-runner";
+import { picturesPath } from "#features/pdf-import/store/kept-files";
 import { keepPicture, readPicture } from "./page-pictures";
 
 const EYES = "qwen3-vl:8b-instruct";

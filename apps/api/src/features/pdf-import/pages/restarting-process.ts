@@ -4,7 +4,7 @@ import type { PdfLimits } from "./pdf-limits";
 import type { PdfAnswers, PdfRequest } from "./pdf-messages";
 import { startPdfProcess, type PdfProcess } from "./pdf-process";
 
-export interface SteadyProcessOptions {
+export interface RestartingProcessOptions {
   readonly path: string;
   readonly log: Log;
   readonly limits: PdfLimits;
@@ -17,15 +17,15 @@ const PAGE_FAILURES: Partial<Record<PdfFailure, PdfFailure>> = {
 };
 
 /** The process that reads one file, started again when a page has ended it, a few times and within a time for all. */
-export class SteadyProcess {
-  readonly #options: SteadyProcessOptions;
+export class RestartingProcess {
+  readonly #options: RestartingProcessOptions;
   #process: PdfProcess;
   #restartsLeft: number;
   #lastEnd: PdfFailure = "corrupt";
   /** Time that the process has worked. What passes between its pages, while a model reads one, does not count. */
   #workedMs = 0;
 
-  constructor(options: SteadyProcessOptions) {
+  constructor(options: RestartingProcessOptions) {
     this.#options = options;
     this.#restartsLeft = options.limits.maxRestarts;
     this.#process = this.#start();

@@ -7,7 +7,7 @@ import {
 } from "@tureen/domain/pdf-import/clean-pages";
 import { recipeBeginnings } from "@tureen/domain/pdf-import/cut-points";
 import { runInSteps } from "#run-in-steps";
-import { selectPagesAsRead, type PageRow } from "./import-page.repo";
+import { selectPagesAsRead, type PageRow } from "#features/pdf-import/store/import-page.repo";
 
 /** The text of a book as it is cut into chunks. Every offset of an import counts in `document`. */
 export interface BookText {

@@ -5,11 +5,11 @@ import { AiError, isBeyondTheCall } from "#ai/ai-error";
 import type { AiRecipe } from "#ai/recipes/read-recipe-answer";
 import { readDocument, type DocumentRequest, type PieceReading } from "#ai/recipes/read-recipes";
 import type { AppContext } from "#app-context";
-import type { BookText } from "./book-text";
+import type { BookText } from "#features/pdf-import/pages/book-text";
 import type { ChunkAnswer } from "./chunk-answer";
 import type { OpenChunk } from "./chunk-queue";
-import { saveAnswer, updateAttempts } from "./import-chunk.repo";
-import { mendCutRecipe } from "./mend-cut-recipe";
+import { saveAnswer, updateAttempts } from "#features/pdf-import/store/import-chunk.repo";
+import { completeCutRecipe } from "./complete-cut-recipe";
 
 /** Shorter text is not split any more: it holds a recipe or two. */
 const MIN_SPLIT_CHARS = 1500;
@@ -95,7 +95,7 @@ async function mendAnswer(
 ): Promise<ChunkAnswer> {
   const mended: ChunkAnswer = [];
   for (const [index, piece] of answer.entries()) {
-    const pieces = await mendCutRecipe(book, piece, {
+    const pieces = await completeCutRecipe(book, piece, {
       next: answer.slice(index + 1).find(({ end }) => end > piece.end) ?? next,
       room: async () => longestRecipeChars(await ai.contextBudget(book.document.text.slice(piece.start, piece.end))),
       read: (text) => readRecipes(ai, text, turn),

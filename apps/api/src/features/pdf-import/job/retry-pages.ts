@@ -2,10 +2,10 @@ import { inTransaction } from "@tureen/db/in-transaction";
 import { existsSync } from "node:fs";
 import type { AppContext } from "#app-context";
 import { conflict } from "#app-error";
-import { updateBatch, type BatchRow } from "./import-batch.repo";
-import { countChunks, countFailedChunks, reopenFailedChunks } from "./import-chunk.repo";
-import { countUnansweredPages, countUnreadPages, reopenUnreadPages } from "./import-page.repo";
-import { uploadPath } from "./kept-files";
+import { updateBatch, type BatchRow } from "#features/pdf-import/store/import-batch.repo";
+import { countChunks, countFailedChunks, reopenFailedChunks } from "#features/pdf-import/store/import-chunk.repo";
+import { countUnansweredPages, countUnreadPages, reopenUnreadPages } from "#features/pdf-import/store/import-page.repo";
+import { uploadPath } from "#features/pdf-import/store/kept-files";
 
 /**
  * Begins another round of an import that is over: pages that could not be read are read again where the file is still

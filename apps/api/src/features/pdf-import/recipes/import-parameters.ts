@@ -3,8 +3,8 @@ import type { ChunkBounds } from "@tureen/domain/pdf-import/chunk-text";
 import { z } from "zod";
 import { AiError } from "#ai/ai-error";
 import type { AppContext } from "#app-context";
-import type { BookText } from "./book-text";
-import { updateBatch } from "./import-batch.repo";
+import type { BookText } from "#features/pdf-import/pages/book-text";
+import { updateBatch } from "#features/pdf-import/store/import-batch.repo";
 
 /** Characters at the beginning of a book that tell in which script it is written. */
 const SAMPLE_CHARS = 20_000;

@@ -9,7 +9,7 @@ const PASSING: readonly AiErrorCode[] = ["ollama_unreachable", "not_ollama"];
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 15_000;
 
-interface PatienceOptions {
+interface RetryOptions {
   /** How long the server may be away, and how long one call is tried again. */
   readonly patienceMs: number;
   readonly signal: AbortSignal;
@@ -22,7 +22,7 @@ interface PatienceOptions {
  * minutes. All calls share one patience; when it is used up they fail at once, each with its own error, until the
  * server is back. A wait that the signal ends is AiError cancelled.
  */
-export function patientAi({ ai }: Pick<AppContext, "ai">, { patienceMs, signal, onWait }: PatienceOptions): AiClient {
+export function retryingAi({ ai }: Pick<AppContext, "ai">, { patienceMs, signal, onWait }: RetryOptions): AiClient {
   let awaySince: number | null = null;
 
   function isBack(): void {

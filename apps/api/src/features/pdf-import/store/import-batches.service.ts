@@ -1,7 +1,7 @@
 import { inTransaction } from "@tureen/db/in-transaction";
 import type { AppContext } from "#app-context";
 import { conflict, notFound } from "#app-error";
-import { removeKeptFiles } from "../pdf-import/kept-files";
+import { removeKeptFiles } from "./kept-files";
 import {
   countCurrentRecipes,
   countListedRecipes,

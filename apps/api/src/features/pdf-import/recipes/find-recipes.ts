@@ -2,7 +2,7 @@ import { locateRecipes, type ReadRecipe } from "@tureen/domain/pdf-import/locate
 import { dropOverlapDuplicates, type FoundRecipe } from "@tureen/domain/pdf-import/overlap-duplicates";
 import { indexText, type TextIndex } from "@tureen/domain/pdf-import/text-index";
 import type { AiRecipe } from "#ai/recipes/read-recipe-answer";
-import type { BookText } from "./book-text";
+import type { BookText } from "#features/pdf-import/pages/book-text";
 import type { ChunkAnswer } from "./chunk-answer";
 
 /** A recipe of the book, with where it stands in the text. */

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import type { AppContext } from "#app-context";
-import { picturesPath } from "./kept-files";
+import { picturesPath } from "#features/pdf-import/store/kept-files";
 
 /**
  * Keeps the JPEG of a scanned page as the model saw it: its text can be checked against nothing else. On the disk before

@@ -3,7 +3,7 @@ import type { Log } from "#logger";
 import type { PageReading } from "./pdf-document";
 import { PdfError } from "./pdf-failures";
 import { PDF_LIMITS, type PdfLimits } from "./pdf-limits";
-import { SteadyProcess } from "./steady-process";
+import { RestartingProcess } from "./restarting-process";
 
 export interface OpenPdfOptions {
   readonly log: Log;
@@ -39,7 +39,7 @@ export async function openPdf(path: string, options: OpenPdfOptions): Promise<Pd
   const limits = { ...PDF_LIMITS, ...options.limits };
   await refuseOtherFiles(path);
   const { log, signal } = options;
-  const process = new SteadyProcess({ path, log, limits });
+  const process = new RestartingProcess({ path, log, limits });
   let isClosed = false;
   let chars = 0;
   let turn: Promise<unknown> = Promise.resolve();

@@ -2,12 +2,12 @@ import type { ImportJob } from "@tureen/contracts/pdf-import";
 import type { AppContext } from "#app-context";
 import { conflict, notFound } from "#app-error";
 import { runInSteps } from "#run-in-steps";
-import { createSkipped } from "./create-recipes";
-import { findBatch, findNewestBatch, type BatchRow } from "./import-batch.repo";
-import { findPage, selectFates } from "./import-page.repo";
-import { selectFound } from "./import-recipe.repo";
+import { createSkipped } from "#features/pdf-import/recipes/create-recipes";
+import { findBatch, findNewestBatch, type BatchRow } from "#features/pdf-import/store/import-batch.repo";
+import { findPage, selectFates } from "#features/pdf-import/store/import-page.repo";
+import { selectFound } from "#features/pdf-import/store/import-recipe.repo";
 import { readLines } from "./import-result";
-import { readPicture } from "./page-pictures";
+import { readPicture } from "#features/pdf-import/pages/page-pictures";
 import { jobState } from "./start-import.service";
 import { retryFailedPages } from "./retry-pages";
 

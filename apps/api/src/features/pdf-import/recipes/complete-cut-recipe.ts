@@ -3,7 +3,7 @@ import { locateRecipes } from "@tureen/domain/pdf-import/locate-recipe";
 import { titleSimilarity } from "@tureen/domain/pdf-import/overlap-duplicates";
 import { comparableWords, findPhrase, indexText, type TextIndex } from "@tureen/domain/pdf-import/text-index";
 import type { AiRecipe } from "#ai/recipes/read-recipe-answer";
-import type { BookText } from "./book-text";
+import type { BookText } from "#features/pdf-import/pages/book-text";
 import type { ChunkAnswer } from "./chunk-answer";
 import { asRead } from "./find-recipes";
 
@@ -42,7 +42,7 @@ interface CutRecipe extends StandingRecipe {
  * into a request of its own, else the rest of its steps under its own head, as often as it takes. What cannot be mended is
  * marked as incomplete.
  */
-export async function mendCutRecipe(book: BookText, piece: Piece, options: MendOptions): Promise<Piece[]> {
+export async function completeCutRecipe(book: BookText, piece: Piece, options: MendOptions): Promise<Piece[]> {
   const standing = standingRecipes(book.document, piece);
   const last = standing.at(-1);
   // Small models call many a recipe incomplete; one with its title in the piece and another one behind it is cut by no edge.

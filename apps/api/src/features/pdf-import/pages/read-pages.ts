@@ -1,11 +1,11 @@
 import { inTransaction } from "@tureen/db/in-transaction";
 import { AiError } from "#ai/ai-error";
 import type { AppContext } from "#app-context";
-import type { BatchRow } from "./import-batch.repo";
-import { savePages, selectReadPages, type NewPage } from "./import-page.repo";
+import type { BatchRow } from "#features/pdf-import/store/import-batch.repo";
+import { savePages, selectReadPages, type NewPage } from "#features/pdf-import/store/import-page.repo";
 import { keepPicture } from "./page-pictures";
-import { PdfError } from "./pdf-reader/pdf-failures";
-import type { PdfReader } from "./pdf-reader/pdf-reader";
+import { PdfError } from "./pdf-failures";
+import type { PdfReader } from "./pdf-reader";
 
 /** Pages that are written to the disk at once: a commit costs more than a page. */
 const PAGES_A_COMMIT = 25;

@@ -6,11 +6,11 @@ import { AiError } from "#ai/ai-error";
 import type { AppContext, RequestContext } from "#app-context";
 import { AppError } from "#app-error";
 import { instantOf } from "#clock";
-import { findBatch, insertBatch, type BatchRow } from "./import-batch.repo";
+import { findBatch, insertBatch, type BatchRow } from "#features/pdf-import/store/import-batch.repo";
 import { jobOf, resultOf } from "./import-result";
-import { uploadPath } from "./kept-files";
-import { PdfError } from "./pdf-reader/pdf-failures";
-import { openPdf, type PdfReader } from "./pdf-reader/pdf-reader";
+import { uploadPath } from "#features/pdf-import/store/kept-files";
+import { PdfError } from "#features/pdf-import/pages/pdf-failures";
+import { openPdf, type PdfReader } from "#features/pdf-import/pages/pdf-reader";
 import { STEP } from "./run-import";
 
 /**

@@ -2,12 +2,12 @@ import { inTransaction } from "@tureen/db/in-transaction";
 import { buildPageLedger, type LedgerInput, type PageOutcome } from "@tureen/domain/pdf-import/page-ledger";
 import type { AppContext } from "#app-context";
 import { instantOf } from "#clock";
-import { askChunks } from "./ask-chunks";
-import { readBookText } from "./book-text";
-import { createInOrder } from "./create-in-order";
-import { updateBatch, type BatchRow } from "./import-batch.repo";
-import { keepOutcomes, UNREACHED, type PageRow } from "./import-page.repo";
-import { chooseParameters, readParameters } from "./import-parameters";
+import { askChunks } from "#features/pdf-import/recipes/ask-chunks";
+import { readBookText } from "#features/pdf-import/pages/book-text";
+import { createInOrder } from "#features/pdf-import/recipes/create-in-order";
+import { updateBatch, type BatchRow } from "#features/pdf-import/store/import-batch.repo";
+import { keepOutcomes, UNREACHED, type PageRow } from "#features/pdf-import/store/import-page.repo";
+import { chooseParameters, readParameters } from "#features/pdf-import/recipes/import-parameters";
 
 /** Steps of the specification, section 4. */
 export const STEP = { upload: 1, text: 2, recipes: 3, database: 4 } as const;
