@@ -1,6 +1,4 @@
-import { DEMO_LARDER } from "@tureen/db/seed/demo/larder";
-import { DEMO_PLAN } from "@tureen/db/seed/demo/plan";
-import { DEMO_RECIPES } from "@tureen/db/seed/demo/recipes";
+import { DEMO_LARDER, DEMO_PLAN, DEMO_RECIPES } from "@tureen/db/seed/demo/demo";
 import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
 import { parseLocalDate } from "@tureen/domain/dates/local-date";
 import { beforeEach, expect, test } from "vitest";

@@ -5,10 +5,7 @@ import { findUnit } from "@tureen/domain/quantities/find-unit";
 import { readAmount } from "@tureen/domain/quantities/read-amount";
 import { describe, expect, it } from "vitest";
 import { CATALOGUE } from "../catalogue/catalogue";
-import type { DemoRecipe } from "./demo-recipe";
-import { DEMO_LARDER } from "./larder";
-import { DEMO_PLAN } from "./plan";
-import { DEMO_RECIPES } from "./recipes";
+import { DEMO_LARDER, DEMO_PLAN, DEMO_RECIPES, type DemoRecipe } from "./demo";
 
 const index = buildFoodIndex(CATALOGUE.map((entry, id) => ({ ...entry, id })));
 const isKnown = (name: string): boolean => matchFood(index, { name }) !== null;
