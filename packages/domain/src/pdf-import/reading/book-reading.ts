@@ -1,0 +1,72 @@
+/** Indexes of lines, ascending: one ingredient or one step with its wraps. Lines that the page's foot puts between are not in it. */
+export type LineRun = readonly number[];
+
+/** Some ingredients of a recipe under their heading. */
+export interface IngredientSection {
+  /** "For the sauce:"; empty for those without one. */
+  readonly heading: LineRun;
+  readonly items: readonly LineRun[];
+}
+
+/** A recipe as line numbers only: every word of it is taken from the page. */
+export interface FoundRecipe {
+  /** Several lines where the title wraps; its lines follow one another. */
+  readonly title: LineRun;
+  /** Headnote, tips and what else is said of the dish. */
+  readonly description: LineRun;
+  /** Lines that tell servings, times and other facts ("Serves 4 · 30 minutes"). */
+  readonly facts: LineRun;
+  readonly sections: readonly IngredientSection[];
+  readonly steps: readonly LineRun[];
+  /** Every other line between its first and its last that belongs to it: "Ingredients", "Method", "For the filling" among the steps. */
+  readonly headings: LineRun;
+  /**
+   * "certain": title style, at least two ingredient lines that parse, a step, all in an order that agrees; it comes in
+   * without a question. "doubtful": it is asked about, and stays in the coverage until an answer covers it.
+   */
+  readonly certainty: "certain" | "doubtful";
+  /** Why it is doubtful, for the log; empty for a certain one. */
+  readonly reasons: readonly string[];
+}
+
+/** Lines from `start` up to `end`, exclusive. */
+export interface LineSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+export type ExceptionKind = "contents" | "index" | "menu" | "table" | "front matter" | "chapter" | "text";
+
+/** A stretch of the book that is no recipe, by name. */
+export interface BookException extends LineSpan {
+  readonly kind: ExceptionKind;
+}
+
+/** What the rules alone make of a book. */
+export interface BookReading {
+  /** In the order of the book; no line is in two of them. */
+  readonly recipes: readonly FoundRecipe[];
+  readonly exceptions: readonly BookException[];
+  /** Running heads, running feet and page numbers. */
+  readonly furniture: LineRun;
+  /** Lines in the style of this book's titles, in any recipe or in none. */
+  readonly titles: LineRun;
+}
+
+/** Every line of a recipe, ascending. */
+export function linesOfRecipe(recipe: FoundRecipe): number[] {
+  return [
+    ...recipe.title,
+    ...recipe.description,
+    ...recipe.facts,
+    ...recipe.sections.flatMap(({ heading, items }) => [...heading, ...items.flat()]),
+    ...recipe.steps.flat(),
+    ...recipe.headings,
+  ].toSorted((left, right) => left - right);
+}
+
+/** First and last line of a recipe. */
+export function spanOfRecipe(recipe: FoundRecipe): LineSpan {
+  const lines = linesOfRecipe(recipe);
+  return { start: lines[0] ?? 0, end: (lines.at(-1) ?? -1) + 1 };
+}
