@@ -32,6 +32,8 @@ export interface RequestContext {
   readonly token: string | null;
   /** Address that throttles count by. */
   readonly address: string;
+  /** What the browser says its languages are (Accept-Language), as it says it. */
+  readonly languages?: string | undefined;
   /** Port that it came in on. */
   readonly port: number;
   /** Aborted when the browser leaves before the answer. */

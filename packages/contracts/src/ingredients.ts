@@ -21,6 +21,8 @@ export const ingredient = z.object({
   unit: z.string(),
   aliases: z.array(z.string()),
   is_custom: z.boolean(),
+  /** Comes out of the tap and reaches no shopping list: water, ice. */
+  never_bought: z.boolean(),
   /** Grams per millilitre, where the family gave one: volumes and masses are then added. */
   density: z.number().nullable(),
   /** Grams per piece, where the family gave one: counts and masses are then added. */
@@ -48,6 +50,7 @@ export const updateIngredientInput = z.object({
   name: requiredText(TEXT_LIMITS.name).optional(),
   category: clearableText(TEXT_LIMITS.name),
   unit: clearableText(50),
+  never_bought: z.boolean("must be true or false").optional(),
   density: gramsPer,
   piece_weight: gramsPer,
   revision: revisionSchema,
@@ -56,6 +59,10 @@ export type UpdateIngredientInput = z.output<typeof updateIngredientInput>;
 
 export const addAliasInput = z.object({ id: idSchema, alias: requiredText(TEXT_LIMITS.name) });
 export type AddAliasInput = z.output<typeof addAliasInput>;
+
+/** Takes a name away that an ingredient is also known by. */
+export const removeAliasInput = z.object({ id: idSchema, alias: requiredText(TEXT_LIMITS.name) });
+export type RemoveAliasInput = z.output<typeof removeAliasInput>;
 
 /** An entry with what hangs on it, so that a person can decide about it. */
 export const usedIngredient = ingredient.extend({

@@ -63,6 +63,10 @@ export const ingredientLine = z.object({
   pack: z.object({ amount: z.number(), unit: z.string() }).nullable(),
   /** The line as it was first written. */
   raw: z.string(),
+  /** Heading that the line stands under, else null. */
+  section: z.string().nullable(),
+  /** A further food of the line before it: both have the same `raw`, which stands in the text once. */
+  shares_raw: z.boolean(),
 });
 export type IngredientLine = z.output<typeof ingredientLine>;
 
@@ -87,6 +91,8 @@ export const ingredientLineInput = z.object({
   sub_type: clearableText(TEXT_LIMITS.name),
   preparation_notes: clearableText(TEXT_LIMITS.notes),
   raw: z.string("must be text").max(MAX_RAW_LINE, "is too long").nullish(),
+  section: clearableText(TEXT_LIMITS.name),
+  shares_raw: z.boolean("must be true or false").optional(),
 });
 export type IngredientLineInput = z.output<typeof ingredientLineInput>;
 

@@ -8,7 +8,7 @@ export type Deleted = z.output<typeof deletedOutput>;
 export const undoInput = z.object({ undo_id: z.uuid("must be the undo_id of a deletion") });
 export type UndoInput = z.output<typeof undoInput>;
 
-const TRASH_KINDS = ["recipe", "meal-plan", "shopping-list", "larder-item", "ingredient-merge"] as const;
+const TRASH_KINDS = ["recipe", "meal-plan", "shopping-list", "larder-item", "ingredient", "ingredient-merge"] as const;
 
 /** What is back, under the id that it had. */
 export const restoredOutput = z.object({ success: z.literal(true), kind: z.enum(TRASH_KINDS), id: z.number().int() });

@@ -13,6 +13,7 @@ export function requestContext(app: AppContext, request: Request, response?: Res
     app,
     token: bearerToken(request.get("authorization")),
     address: addressKey(request.ip),
+    languages: request.get("accept-language"),
     port: request.socket.localPort ?? app.config.PORT,
     signal: left.signal,
     log: app.log.child({ requestId: randomUUID() }),

@@ -76,6 +76,9 @@ export const REST_ROUTES: readonly RestRoute[] = [
   route("POST /admin/ingredients/:id/aliases", "ingredients.addAlias", "Give an ingredient another name", {
     status: 201,
   }),
+  route("PUT /admin/ingredients/:id", "ingredients.update", "Change an ingredient"),
+  route("DELETE /admin/ingredients/:id", "ingredients.delete", "Delete an ingredient that nothing uses"),
+  route("DELETE /admin/ingredients/:id/aliases/:alias", "ingredients.removeAlias", "Take a name of an ingredient away"),
 
   route("GET /larder", "larder.list", "What is always in stock"),
   route("GET /larder/search-ingredients", "larder.searchIngredients", "Find an ingredient to put into the larder"),

@@ -13,6 +13,8 @@ export interface CatalogueEntry extends FoodEntry {
   readonly subType: string;
   readonly unit: string;
   readonly isCustom: boolean;
+  /** Reaches no shopping list: water, ice. */
+  readonly neverBought: boolean;
   /** As they were written, oldest first. */
   readonly aliases: readonly string[];
   readonly densityGramsPerMl: number | null;

@@ -16,6 +16,8 @@ export const ingredients = sqliteTable(
     isCustom: flag("is_custom"),
     /** Brought by an import and not yet looked at. */
     needsReview: flag("needs_review"),
+    /** Comes out of the tap: water, ice. It reaches no shopping list. */
+    neverBought: flag("never_bought"),
     densityGramsPerMl: real("density_g_per_ml"),
     pieceWeightGrams: real("piece_weight_g"),
     revision: revision(),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { id, instant, plainText, revision } from "./columns";
+import { flag, id, instant, plainText, revision } from "./columns";
 import { ingredients } from "./ingredients";
 
 export const recipes = sqliteTable(
@@ -59,6 +59,10 @@ export const recipeLines = sqliteTable(
     unit: plainText("unit"),
     subType: plainText("sub_type"),
     notes: plainText("notes"),
+    /** Heading that the line stands under ("For the dough"); '' for none. */
+    section: plainText("section"),
+    /** A further food of the raw line that the line before it stands for ("1 carrot and 1 leek"). */
+    sharesRaw: flag("shares_raw"),
   },
   (table) => [
     index("recipe_lines_recipe").on(table.recipeId, table.position),

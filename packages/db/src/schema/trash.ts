@@ -7,7 +7,9 @@ export const trash = sqliteTable(
   {
     /** UUID that the deletion was answered with. */
     undoId: text("undo_id").primaryKey(),
-    kind: text("kind", { enum: ["recipe", "meal-plan", "shopping-list", "larder-item", "ingredient-merge"] }).notNull(),
+    kind: text("kind", {
+      enum: ["recipe", "meal-plan", "shopping-list", "larder-item", "ingredient", "ingredient-merge"],
+    }).notNull(),
     /** Rows by table. */
     graphJson: text("graph_json").notNull(),
     createdAt: instant("created_at"),

@@ -43,6 +43,11 @@ export function parseLine(line: string): ParsedLine {
   return { ...parsed, unit: unit?.id ?? "", unitWord: trailing?.unitWord ?? measured.unitWord, name };
 }
 
+/** Every food of one ingredient line, each as a line of its own with the whole line in `raw`; at least one. */
+export function parseFoods(line: string): readonly ParsedLine[] {
+  return [parseLine(line)];
+}
+
 /** The last space within what is read; a line without one is cut between two characters, never inside one. */
 function endOfReading(text: string): number {
   if (text.length <= MAX_READ_CHARACTERS) return text.length;

@@ -1,4 +1,5 @@
 import type { UnitsShown } from "../quantities/convert";
+import type { KitchenWords } from "../languages/kitchen-words";
 import type { NumberFormat } from "../quantities/format-quantity";
 
 interface DefinitionOf<K extends string> {
@@ -35,6 +36,7 @@ export type SettingValue = number | string;
 export const LOG_LEVELS = ["ERROR", "WARN", "INFO", "DEBUG", "VERBOSE"] as const;
 export const TOAST_POSITIONS = ["top-center", "bottom-center", "top-right", "bottom-right"] as const;
 const UNITS_SHOWN: readonly UnitsShown[] = ["as-written", "metric", "us"];
+const KITCHEN_WORDS: readonly KitchenWords[] = ["british", "american"];
 const NUMBER_FORMATS: readonly NumberFormat[] = ["point", "comma"];
 
 /** Every app setting: the one table for form, calls, seed and documents (specification, sections 5 and 9). */
@@ -81,6 +83,12 @@ export const SETTINGS = [
     "as-written",
     UNITS_SHOWN,
     "Units that amounts are shown in: as the recipe has them, metric or US.",
+  ),
+  choice(
+    "kitchen_words",
+    "british",
+    KITCHEN_WORDS,
+    "Whose words the family uses: settles what coriander, chili powder, a pint and a cup are.",
   ),
   choice("number_format", "point", NUMBER_FORMATS, "How decimals are written: 1.5 or 1,5."),
   text(

@@ -1,4 +1,5 @@
 import { passwordWarning } from "@tureen/domain/auth/password-advice";
+import { kitchenWordsOf } from "@tureen/domain/languages/kitchen-words";
 import { inTransaction } from "@tureen/db/in-transaction";
 import type { RequestContext } from "#app-context";
 import { AppError } from "#app-error";
@@ -10,7 +11,7 @@ import { hashPassword, verifyPassword } from "./password-hash";
 const FAMILY = { id: 1, username: "family" } as const;
 
 /** @throws AppError signed-out for a wrong password, too-many while this address has to wait. */
-export async function signIn({ app, address, log }: RequestContext, input: { password: string }) {
+export async function signIn({ app, address, languages, log }: RequestContext, input: { password: string }) {
   app.signInGuard.check(address);
   if (!(await isFamilyPassword(app, input.password))) {
     app.signInGuard.failed(address);
@@ -20,6 +21,8 @@ export async function signIn({ app, address, log }: RequestContext, input: { pas
   }
   app.signInGuard.succeeded(address);
   log.info({ address }, "signed in");
+  if (languages && !app.settings.isChosen("kitchen_words"))
+    app.settings.set("kitchen_words", kitchenWordsOf(languages));
   return { token: createSignIn(app), user: FAMILY };
 }
 

@@ -132,3 +132,13 @@ test("sign out everywhere means everywhere", async () => {
   await family.auth.signOutEverywhere();
   await expect(family.larder.list()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
 });
+
+test("the browser of the first sign-in settles whose kitchen words the family uses", async () => {
+  const app = await house();
+  const signIn = (languages: string) =>
+    createCaller({ ...testRequest(app, null), languages }).auth.login({ password: "soup tureen" });
+  await signIn("de-DE,en-US;q=0.8");
+  expect(app.settings.text("kitchen_words")).toBe("american");
+  await signIn("en-GB");
+  expect(app.settings.text("kitchen_words")).toBe("american");
+});

@@ -12,6 +12,7 @@ export function toIngredient(entry: CatalogueEntry): Ingredient {
     unit: entry.unit,
     aliases: [...entry.aliases],
     is_custom: entry.isCustom,
+    never_bought: entry.neverBought,
     density: entry.densityGramsPerMl,
     piece_weight: entry.pieceWeightGrams,
     revision: entry.revision,

@@ -12,6 +12,7 @@ export interface EntryChanges {
   readonly plural?: string | null | undefined;
   readonly category?: string | null | undefined;
   readonly unit?: string | undefined;
+  readonly neverBought?: boolean | undefined;
   readonly densityGramsPerMl?: number | null | undefined;
   readonly pieceWeightGrams?: number | null | undefined;
 }

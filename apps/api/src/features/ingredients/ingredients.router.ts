@@ -7,15 +7,23 @@ import {
   markReviewedInput,
   mergedOutput,
   mergeIngredientsInput,
+  removeAliasInput,
   toReviewOutput,
   updateIngredientInput,
 } from "@tureen/contracts/ingredients";
-import { successSchema } from "@tureen/contracts/primitives";
-import { undoInput } from "@tureen/contracts/trash";
+import { byIdSchema, successSchema } from "@tureen/contracts/primitives";
+import { deletedOutput, undoInput } from "@tureen/contracts/trash";
 import { router } from "#trpc/init";
 import { familyProcedure } from "#trpc/procedures";
 import { listToReview, markReviewed, proposeDuplicates } from "./catalogue-upkeep.service";
-import { addAlias, createIngredient, listIngredients, updateIngredient } from "./ingredients.service";
+import {
+  addAlias,
+  createIngredient,
+  deleteIngredient,
+  listIngredients,
+  removeAlias,
+  updateIngredient,
+} from "./ingredients.service";
 import { mergeIngredients, undoMerge } from "./merge-ingredients.service";
 
 export const ingredientsRouter = router({
@@ -33,6 +41,14 @@ export const ingredientsRouter = router({
     .output(ingredientOutput)
     .mutation(({ ctx, input }) => addAlias(ctx.app, input)),
   likelyDuplicates: familyProcedure.output(likelyDuplicatesOutput).query(({ ctx }) => proposeDuplicates(ctx.app)),
+  removeAlias: familyProcedure
+    .input(removeAliasInput)
+    .output(ingredientOutput)
+    .mutation(({ ctx, input }) => removeAlias(ctx.app, input)),
+  delete: familyProcedure
+    .input(byIdSchema)
+    .output(deletedOutput)
+    .mutation(({ ctx, input }) => deleteIngredient(ctx.app, input)),
   merge: familyProcedure
     .input(mergeIngredientsInput)
     .output(mergedOutput)

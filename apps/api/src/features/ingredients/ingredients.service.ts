@@ -2,8 +2,10 @@ import type {
   AddAliasInput,
   CreateIngredientInput,
   Ingredient,
+  RemoveAliasInput,
   UpdateIngredientInput,
 } from "@tureen/contracts/ingredients";
+import type { Deleted } from "@tureen/contracts/trash";
 import { findEntry, insertAlias, insertEntry, type CatalogueEntry } from "@tureen/db/catalogue/catalogue-entries";
 import { relinkLines } from "@tureen/db/catalogue/relink-lines";
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
@@ -12,7 +14,9 @@ import type { AppContext } from "#app-context";
 import { badInput, conflict, notFound, refuseStale } from "#app-error";
 import { instantOf } from "#clock";
 import { runOnce } from "../operations/operations.service";
+import { keepInTrash } from "../trash/trash-can";
 import { foodIndex } from "./food-index";
+import { readUsage } from "./ingredient-usage.repo";
 import { entryLabel, toIngredient } from "./ingredients.mapper";
 import {
   addFreeAliases,
@@ -23,6 +27,7 @@ import {
   type EntryChanges,
 } from "./ingredients.repo";
 import { findSameFood, isFoodName } from "./link-lines";
+import { deleteEntryRow, findEntryRow, removeNames } from "./merge-ingredients.repo";
 
 const inAlphabet = new Intl.Collator("en").compare;
 
@@ -62,6 +67,7 @@ export function updateIngredient(app: AppContext, input: UpdateIngredientInput):
     const changes: EntryChanges = {
       category: input.category === undefined ? undefined : input.category || null,
       unit: input.unit,
+      neverBought: input.never_bought,
       densityGramsPerMl: input.density,
       pieceWeightGrams: input.piece_weight,
       ...(input.name === undefined || input.name === entry.name ? {} : rename(tx, entry, input.name)),
@@ -94,6 +100,55 @@ export function addAlias(app: AppContext, input: AddAliasInput): { ingredient: I
     return { ingredient: toIngredient(existing(tx, entry.id)) };
   });
 }
+
+/**
+ * Takes a name away that an ingredient is also known by; lines that were linked stay so. A name that it is not known by
+ * is a success that changes nothing.
+ * @throws AppError not-found, or bad-input for the ingredient's own name.
+ */
+export function removeAlias(app: AppContext, input: RemoveAliasInput): { ingredient: Ingredient } {
+  return inTransaction(app.db, (tx) => {
+    const entry = existing(tx, input.id);
+    const key = foodKey(input.alias);
+    if (!entry.aliases.some((alias) => foodKey(alias) === key)) {
+      if (foodKey(entry.name) === key)
+        throw badInput(`"${entry.name}" is the ingredient's own name. Rename it instead.`);
+      return { ingredient: toIngredient(entry) };
+    }
+    removeAliasesLike(tx, entry.id, key);
+    updateEntry(tx, entry.id, {});
+    return { ingredient: toIngredient(existing(tx, entry.id)) };
+  });
+}
+
+/**
+ * Deletes an ingredient that no recipe, no list and no place in the larder uses; it can be brought back for 30 days.
+ * @throws AppError not-found, or conflict where something uses it.
+ */
+export function deleteIngredient(app: AppContext, input: { id: number }): Deleted {
+  return inTransaction(app.db, (tx) => {
+    const entry = findEntryRow(tx, input.id);
+    if (!entry) throw notFound("ingredient");
+    const users = readUsers(tx, entry.id);
+    if (users.length > 0)
+      throw conflict(`${entryLabel(entry)} is used by ${joinWords(users)}. Merge it into another ingredient instead.`);
+    const names = removeNames(tx, entry.id);
+    deleteEntryRow(tx, entry.id);
+    return { success: true, undo_id: keepInTrash(app, tx, { kind: "ingredient", graph: { entry, names } }) };
+  });
+}
+
+/** What uses an ingredient, in words: "2 recipes", "1 shopping list", "the larder". */
+function readUsers(tx: Transaction, id: number): string[] {
+  const { recipes, lists, isStocked } = readUsage(tx, id);
+  return [counted(recipes, "recipe"), counted(lists, "shopping list"), isStocked ? "the larder" : ""].filter(Boolean);
+}
+
+const counted = (count: number, noun: string): string =>
+  count === 0 ? "" : `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+const joinWords = (words: readonly string[]): string =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
 
 /** A plural belongs to the name that it was given for; earlier names become aliases. */
 function rename(tx: Transaction, entry: CatalogueEntry, name: string): EntryChanges {

@@ -196,3 +196,43 @@ test("what a refused call had added is forgotten by the look-up table", () => {
 function namesIn(index: ReturnType<typeof foodIndex>): string[] {
   return [...index.byId.values()].map((entry) => entry.name);
 }
+
+describe("what is not wanted any more", () => {
+  test("an alias goes, in any spelling, and its lines stay linked", async () => {
+    const id = await newId("aubergine");
+    await family.ingredients.addAlias({ id, alias: "eggplant" });
+    expect((await family.ingredients.removeAlias({ id, alias: " Eggplants " })).ingredient.aliases).toEqual([]);
+    await expect(family.ingredients.removeAlias({ id, alias: "eggplant" })).resolves.toBeDefined();
+  });
+
+  test("an ingredient's own name is no alias", async () => {
+    const id = await newId("aubergine");
+    expect(await refusal(family.ingredients.removeAlias({ id, alias: "aubergines" }))).toMatchObject({
+      kind: "bad-input",
+    });
+  });
+
+  test("an ingredient that nothing uses goes, and comes back with its names", async () => {
+    const id = await newId("aubergine");
+    await family.ingredients.addAlias({ id, alias: "eggplant" });
+    const { undo_id } = await family.ingredients.delete({ id });
+    expect((await family.ingredients.list()).ingredients).toEqual([]);
+    await family.trash.restore({ undo_id });
+    expect((await family.ingredients.list()).ingredients).toMatchObject([{ id, aliases: ["eggplant"] }]);
+  });
+
+  test("an ingredient in use is to be merged instead", async () => {
+    const id = await newId("aubergine");
+    await family.recipes.create({ title: "Stew", instructions: "Stew.", ingredients: "1 aubergine" });
+    await family.larder.add({ ingredientId: id });
+    expect(await refusal(family.ingredients.delete({ id }))).toMatchObject({
+      kind: "conflict",
+      message: "aubergine is used by 1 recipe and the larder. Merge it into another ingredient instead.",
+    });
+  });
+
+  test("a food is marked as never bought", async () => {
+    const id = await newId("water");
+    expect((await family.ingredients.update({ id, never_bought: true })).ingredient.never_bought).toBe(true);
+  });
+});

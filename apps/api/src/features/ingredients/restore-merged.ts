@@ -1,13 +1,12 @@
 import { relinkLines } from "@tureen/db/catalogue/relink-lines";
 import type { Transaction } from "@tureen/db/in-transaction";
-import { conflict } from "#app-error";
 import { findLarderRow, findLarderRowOfIngredient, insertLarderRow, moveLarderRow } from "../larder/larder.repo";
 import { moveLinesBack } from "../recipes/move-lines.repo";
 import { moveItemsBack, partFoodItems } from "../shopping-lists/join-food-items";
 import type { MergeGraph } from "../trash/row-graphs";
-import { entryLabel } from "./ingredients.mapper";
-import { selectNames, updateEntry } from "./ingredients.repo";
-import { removeAliases, restoreEntryRow } from "./merge-ingredients.repo";
+import { updateEntry } from "./ingredients.repo";
+import { removeAliases } from "./merge-ingredients.repo";
+import { restoreEntry } from "./restore-ingredient";
 
 /**
  * Brings back an entry that went into another, and moves back what is still where the merge has put it. What the family
@@ -17,7 +16,7 @@ import { removeAliases, restoreEntryRow } from "./merge-ingredients.repo";
 export function restoreMerged(tx: Transaction, graph: MergeGraph): number {
   const { entry, keptId } = graph;
   removeAliases(tx, keptId, graph.aliasIds);
-  restoreEntryRow(tx, entry, freeNames(tx, graph));
+  restoreEntry(tx, graph);
   moveLinesBack(tx, graph.lineIds, keptId, entry.id);
   restoreLarderItem(tx, graph);
   moveItemsBack(tx, graph.itemIds, keptId, entry.id);
@@ -25,19 +24,6 @@ export function restoreMerged(tx: Transaction, graph: MergeGraph): number {
   updateEntry(tx, keptId, {});
   relinkLines(tx);
   return entry.id;
-}
-
-/** Two entries of one name and sub type cannot be, nor one alias of two entries. */
-function freeNames(tx: Transaction, { entry, names }: MergeGraph): MergeGraph["names"] {
-  return names.filter((name) => {
-    const taken = selectNames(tx, name.foodKey).filter(
-      (other) => other.kind === name.kind && other.subTypeKey === name.subTypeKey,
-    );
-    if (taken.length > 0 && name.kind === "name") {
-      throw conflict(`${entryLabel(entry)} is in the catalogue again already, so the merge cannot be undone.`);
-    }
-    return taken.length === 0 || name.kind === "plural";
-  });
 }
 
 function restoreLarderItem(tx: Transaction, { entry, keptId, larderItem }: MergeGraph): void {

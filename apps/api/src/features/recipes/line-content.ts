@@ -1,5 +1,7 @@
 import { MAX_AMOUNT } from "@tureen/contracts/primitives";
-import { parseLine } from "@tureen/domain/ingredients/parse-line";
+import { readBlock } from "@tureen/domain/ingredients/line-block";
+import { parseFoods, parseLine } from "@tureen/domain/ingredients/parse-line";
+import type { ParsedLine } from "@tureen/domain/ingredients/parsed-line";
 import { formatAmount } from "@tureen/domain/quantities/format-quantity";
 import { compare, fromNumber, isZero, rational, toNumber, type Rational } from "@tureen/domain/quantities/rational";
 import { readAmount } from "@tureen/domain/quantities/read-amount";
@@ -22,14 +24,31 @@ export interface LineContent extends LineAmount {
   readonly unit: string;
   readonly subType: string;
   readonly notes: string;
+  /** Heading that it stands under; '' for none. */
+  readonly section: string;
+  /** A further food of the raw line that the line before it stands for. */
+  readonly sharesRaw: boolean;
 }
 
 const NO_AMOUNT: LineAmount = { amount: null, amountMax: null };
 const LARGEST = rational(MAX_AMOUNT);
 
-/** Reads a line as people write them. What it says beyond the table's columns is in `raw`. */
+/** Reads a line as people write them, its first food. What it says beyond the table's columns is in `raw`. */
 export function lineFromText(text: string): LineContent {
-  const parsed = parseLine(text.trim());
+  return toContent(parseLine(text.trim()), "", false);
+}
+
+/** Reads every food of a line: "1 carrot, 1 onion and 1 leek" are three. The first stands for the raw line. */
+export function linesFromText(text: string, section = ""): LineContent[] {
+  return parseFoods(text.trim()).map((parsed, index) => toContent(parsed, section, index > 0));
+}
+
+/** The lines of a text block (decisions, section 2): one a food, without blank ones, each under its heading. */
+export function linesFromBlock(block: string): LineContent[] {
+  return readBlock(block).flatMap(({ text, section }) => linesFromText(text, section));
+}
+
+function toContent(parsed: ParsedLine, section: string, sharesRaw: boolean): LineContent {
   const packAmount = parsed.pack && storable(parsed.pack.amountMax ?? parsed.pack.amount);
   return {
     ...lineAmount(parsed.amount, parsed.amountMax),
@@ -40,18 +59,9 @@ export function lineFromText(text: string): LineContent {
     unit: parsed.unitWord,
     subType: "",
     notes: [parsed.size, parsed.notes].filter(Boolean).join(", "),
+    section,
+    sharesRaw,
   };
-}
-
-/**
- * The lines of a text block (decisions, section 2): one a line, without blank ones and headings ("For the sauce:").
- */
-export function linesFromBlock(block: string): LineContent[] {
-  return block
-    .split(/\r\n|\r|\n/)
-    .filter((line) => line.trim() !== "")
-    .map(lineFromText)
-    .filter((line) => !(line.amount === null && line.raw.endsWith(":")));
 }
 
 /** What a call sent as an amount: a number or what a person writes; anything not understood is no amount. */

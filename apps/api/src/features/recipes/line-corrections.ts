@@ -5,7 +5,7 @@ import type { Transaction } from "@tureen/db/in-transaction";
 import { lineCorrections } from "@tureen/db/schema/schema";
 import { linePattern } from "@tureen/domain/ingredients/line-pattern";
 import { eq } from "drizzle-orm";
-import { lineFromText, type LineContent } from "./line-content";
+import { linesFromText, type LineContent } from "./line-content";
 
 type Correction = Pick<LineContent, "name" | "unit" | "subType" | "notes">;
 
@@ -22,7 +22,8 @@ export function readCorrector(db: Db): Corrector {
       .map(({ pattern, name, unit, subType, notes }) => [pattern, { name, unit, subType, notes }]),
   );
   return (line) => {
-    const correction = corrections.size === 0 ? undefined : corrections.get(linePattern(line));
+    // The pattern of a line with several foods says nothing about one of them.
+    const correction = corrections.size === 0 || line.sharesRaw ? undefined : corrections.get(linePattern(line));
     return correction ? { ...line, ...correction, pack: correction.unit === line.unit ? line.pack : null } : line;
   };
 }
@@ -43,7 +44,8 @@ export function rememberCorrections(
     const text = line.raw?.trim() ?? "";
     const name = line.name || line.ingredient_name;
     if (text === "" || text.length > TEXT_LIMITS.line || !name || knownTexts.has(text)) continue;
-    const read = lineFromText(text);
+    const [read, ...further] = linesFromText(text);
+    if (!read || further.length > 0) continue;
     const meant = {
       name,
       unit: line.unit ?? read.unit,

@@ -1,6 +1,6 @@
 import type { IngredientLineInput } from "@tureen/contracts/recipes";
 import { badInput } from "#app-error";
-import { amountText, isSameAmount, lineFromText, readSentAmount, type LineContent } from "./line-content";
+import { amountText, isSameAmount, linesFromText, readSentAmount, type LineContent } from "./line-content";
 
 /** A line as the recipe has it. */
 export interface StoredLine extends LineContent {
@@ -29,13 +29,46 @@ export function mergeLines(
   nameOf: NameOf,
 ): MergedLine[] {
   const matches = matchStored(sent, stored);
-  return sent.map((line, index) => {
+  const merged = sent.flatMap((line, index): MergedLine[] => {
     const match = matches[index];
-    const known = match && !isRewritten(line, match) ? match : understood(line);
+    const foods = match && !isRewritten(line, match) ? [match] : understood(line);
+    const known = foods[0];
     const name = nameToSave(line, known, match, nameOf);
     if (!name) throw badInput(`Ingredients, line ${index + 1}: name is missing.`);
-    return { id: match?.id ?? null, content: mergeLine(line, name, known, match) };
+    const first = { id: match?.id ?? null, content: mergeLine(line, name, known, match) };
+    // Only a line that was sent as text alone is all of its foods; one with fields of its own says itself what it is.
+    const further = isText(line) ? foods.slice(1) : [];
+    return [
+      first,
+      ...further.map((content) => ({ id: null, content: { ...content, section: first.content.section } })),
+    ];
   });
+  const shared = new Set(stored.filter((_line, index) => stored[index + 1]?.sharesRaw).map((line) => line.id));
+  return withOwnWords(merged, ({ id }) => id === null || shared.has(id));
+}
+
+/**
+ * Foods of one raw line stand together under it as long as nobody has changed one of them; then each is written out by
+ * itself, or the text of the recipe would say a food twice. `mayShare` is false for a line that always was one.
+ */
+function withOwnWords(lines: readonly MergedLine[], mayShare: (line: MergedLine) => boolean): MergedLine[] {
+  const groups: MergedLine[][] = [];
+  for (const line of lines) {
+    const group = groups.at(-1);
+    if (group && line.content.sharesRaw && group[0]?.content.raw === line.content.raw) group.push(line);
+    else groups.push([line]);
+  }
+  return groups.flatMap((group) => {
+    const [first] = group;
+    if (!first || isWhole(first, group.length, mayShare)) return group;
+    return group.map(({ id, content }) => ({ id, content: { ...content, raw: lineText(content), sharesRaw: false } }));
+  });
+}
+
+function isWhole(first: MergedLine, count: number, mayShare: (line: MergedLine) => boolean): boolean {
+  const { raw, sharesRaw } = first.content;
+  if (sharesRaw) return false;
+  return (count === 1 && !mayShare(first)) || linesFromText(raw).length === count;
 }
 
 function mergeLine(
@@ -54,11 +87,13 @@ function mergeLine(
     pack: keepsUnit ? known.pack : null,
     subType: sent.sub_type ?? known?.subType ?? "",
     notes: sent.preparation_notes ?? known?.notes ?? "",
+    section: sent.section ?? known?.section ?? "",
     ingredientId: idToLink(sent, name, match),
   };
   const isNewText = Boolean(sent.raw?.trim()) && sent.raw !== match?.raw;
   const keepsRaw = known !== undefined && name === known.name && keepsAmount && keepsUnit;
-  return { ...merged, raw: isNewText ? (sent.raw ?? "").trim() : keepsRaw ? known.raw : lineText(merged) };
+  const raw = isNewText ? (sent.raw ?? "").trim() : keepsRaw ? known.raw : lineText(merged);
+  return { ...merged, raw, sharesRaw: (isNewText || keepsRaw) && (sent.shares_raw ?? known?.sharesRaw ?? false) };
 }
 
 /** An id that is merely sent back says nothing once the name was changed: the line then means what its name says. */
@@ -85,13 +120,17 @@ function nameToSave(
 
 /** Only the line's text was sent, and it is another one: it is read anew. */
 function isRewritten(sent: IngredientLineInput, match: StoredLine): boolean {
-  const isTextAlone = sent.name == null && sent.amount === undefined && sent.unit === undefined;
-  return isTextAlone && Boolean(sent.raw?.trim()) && sent.raw?.trim() !== match.raw;
+  return isText(sent) && sent.raw?.trim() !== match.raw;
+}
+
+function isText(sent: IngredientLineInput): boolean {
+  const hasFields = sent.name != null || sent.ingredient_name != null || sent.ingredient_id != null;
+  return !hasFields && sent.amount === undefined && sent.unit === undefined && Boolean(sent.raw?.trim());
 }
 
 /** The line as it was first written, where it was sent: what the fields beside it do not say is read from it. */
-function understood(sent: IngredientLineInput): LineContent | undefined {
-  return sent.raw?.trim() ? lineFromText(sent.raw) : undefined;
+function understood(sent: IngredientLineInput): readonly LineContent[] {
+  return sent.raw?.trim() ? linesFromText(sent.raw) : [];
 }
 
 function matchStored(sent: readonly IngredientLineInput[], stored: readonly StoredLine[]): (StoredLine | undefined)[] {
@@ -129,7 +168,7 @@ function closest(sent: IngredientLineInput, candidates: readonly StoredLine[]): 
 }
 
 /** "1½ cups flour (wholemeal), sifted": what somebody would have written. */
-function lineText(line: Omit<LineContent, "raw">): string {
+function lineText(line: Omit<LineContent, "raw" | "sharesRaw">): string {
   const food = line.subType ? `${line.name} (${line.subType})` : line.name;
   const words = [amountText(line), line.unit, food].filter(Boolean).join(" ");
   return line.notes ? `${words}, ${line.notes}` : words;

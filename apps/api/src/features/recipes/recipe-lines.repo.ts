@@ -102,6 +102,8 @@ function toLine(row: LineRow & { ingredientName: string | null }): StoredLine {
     unit: row.unit,
     subType: row.subType,
     notes: row.notes,
+    section: row.section,
+    sharesRaw: row.sharesRaw,
   };
 }
 
@@ -122,6 +124,8 @@ function toValues({ recipeId, position, content: line }: NewLine): LineValues {
     unit: line.unit,
     subType: line.subType,
     notes: line.notes,
+    section: line.section,
+    sharesRaw: line.sharesRaw,
   };
 }
 

@@ -174,3 +174,34 @@ describe("reading pasted lines", () => {
     expect(await family.recipes.readLines({ text: " \n" })).toEqual({ lines: [] });
   });
 });
+
+describe("sections", () => {
+  const DUMPLINGS = [
+    { name: "flour", amount: 200, unit: "g", section: "For the dough" },
+    { name: "leek", amount: 1 },
+  ];
+
+  test("are kept with their lines, and stay where a client does not know them", async () => {
+    const recipe = await create({ ingredients: DUMPLINGS });
+    expect(linesOf(recipe).map((line) => line.section)).toEqual(["For the dough", null]);
+    const known = linesOf(recipe).map(({ name, amount, unit }) => ({ name, amount, unit }));
+    const { recipe: after } = await family.recipes.update({ id: recipe.id, ingredients: known });
+    expect(linesOf(after).map((line) => line.section)).toEqual(["For the dough", null]);
+    expect(after.revision).toBe(recipe.revision);
+  });
+
+  test("are taken away by null", async () => {
+    const recipe = await create({ ingredients: DUMPLINGS });
+    const ingredients = linesOf(recipe).map((line) => ({ ...line, section: null }));
+    const { recipe: after } = await family.recipes.update({ id: recipe.id, ingredients });
+    expect(linesOf(after).map((line) => line.section)).toEqual([null, null]);
+  });
+
+  test("are read out of pasted lines", async () => {
+    const { lines } = await family.recipes.readLines({ text: "1 leek\n\nFOR THE DOUGH\n200 g flour" });
+    expect(lines.map(({ name, section }) => [name, section])).toEqual([
+      ["leek", null],
+      ["flour", "FOR THE DOUGH"],
+    ]);
+  });
+});

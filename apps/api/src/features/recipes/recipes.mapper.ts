@@ -31,6 +31,8 @@ export function toWireLine(line: LineContent, entryName: string | null): Omit<In
     preparation_notes: line.notes || null,
     pack: line.pack && { amount: toNumber(line.pack.amount), unit: line.pack.unit },
     raw: line.raw,
+    section: line.section || null,
+    shares_raw: line.sharesRaw,
   };
 }
 

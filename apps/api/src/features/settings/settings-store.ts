@@ -7,6 +7,8 @@ export interface SettingsStore {
   number(key: SettingKey): number;
   text(key: SettingKey): string;
   value(key: SettingKey): SettingValue;
+  /** True once somebody, or the first sign-in, has chosen a value. */
+  isChosen(key: SettingKey): boolean;
   /** Stores an already checked value and tells everyone who listens. */
   set(key: SettingKey, value: SettingValue): void;
   /** Calls back after every change, until the returned function is called. */
@@ -26,6 +28,7 @@ export function createSettingsStore(db: Db): SettingsStore {
 
   return {
     value,
+    isChosen: (key) => stored.has(key),
     number: (key) => Number(value(key)),
     text: (key) => String(value(key)),
     set(key, next) {

@@ -1,6 +1,7 @@
 import type { Restored, UndoInput } from "@tureen/contracts/trash";
 import type { Transaction } from "@tureen/db/in-transaction";
 import type { AppContext } from "#app-context";
+import { restoreIngredient } from "../ingredients/restore-ingredient";
 import { restoreMerged } from "../ingredients/restore-merged";
 import { restoreLarderItem } from "../larder/restore-larder-item";
 import { restoreMeal } from "../meal-plans/meals-graph";
@@ -35,6 +36,8 @@ function restore(tx: Transaction, { kind, graph }: Kept): number {
       return restoreList(tx, graph);
     case "larder-item":
       return restoreLarderItem(tx, graph);
+    case "ingredient":
+      return restoreIngredient(tx, graph);
     case "ingredient-merge":
       return restoreMerged(tx, graph);
   }

@@ -47,10 +47,14 @@ export interface JoinedItemsGraph extends ItemsGraph {
   readonly joined: readonly { readonly id: string; readonly revision: number }[];
 }
 
-/** A catalogue entry that went into another, and what moved with it. */
-export interface MergeGraph {
+/** A catalogue entry that nothing used, with everything that it was known by. */
+export interface IngredientGraph {
   readonly entry: typeof ingredients.$inferSelect;
   readonly names: readonly (typeof ingredientNames.$inferSelect)[];
+}
+
+/** A catalogue entry that went into another, and what moved with it. */
+export interface MergeGraph extends IngredientGraph {
   readonly keptId: number;
   /** Aliases that the kept entry came by. */
   readonly aliasIds: readonly number[];
@@ -67,6 +71,7 @@ export interface TrashGraphs {
   readonly "meal-plan": MealsGraph;
   readonly "shopping-list": ListGraph;
   readonly "larder-item": LarderGraph;
+  readonly ingredient: IngredientGraph;
   readonly "ingredient-merge": MergeGraph;
 }
 

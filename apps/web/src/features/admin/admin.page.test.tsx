@@ -46,6 +46,7 @@ describe("Database Management", () => {
       unit: "g",
       aliases: ["maize"],
       is_custom: true,
+      never_bought: false,
       density: null,
       piece_weight: null,
       revision: 1,

@@ -14,6 +14,7 @@ const entry = (id: number, name: string, part: Partial<Ingredient> = {}): Ingred
   unit: "g",
   aliases: [],
   is_custom: false,
+  never_bought: false,
   density: null,
   piece_weight: null,
   revision: 4,

@@ -16,6 +16,7 @@ const onion = {
   unit: "",
   aliases: [],
   is_custom: false,
+  never_bought: false,
   density: null,
   piece_weight: null,
   revision: 1,

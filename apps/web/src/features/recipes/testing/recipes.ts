@@ -15,6 +15,8 @@ export function ingredientLine(part: Partial<IngredientLine> = {}): IngredientLi
     preparation_notes: null,
     pack: null,
     raw: "200 g flour",
+    section: null,
+    shares_raw: false,
     ...part,
   };
 }

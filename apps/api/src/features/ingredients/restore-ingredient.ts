@@ -1,0 +1,38 @@
+import { relinkLines } from "@tureen/db/catalogue/relink-lines";
+import type { Transaction } from "@tureen/db/in-transaction";
+import { conflict } from "#app-error";
+import type { IngredientGraph } from "../trash/row-graphs";
+import { entryLabel } from "./ingredients.mapper";
+import { selectNames } from "./ingredients.repo";
+import { restoreEntryRow } from "./merge-ingredients.repo";
+
+/**
+ * Brings a deleted ingredient back under its id; lines that its name means are linked to it again.
+ * @throws AppError conflict where another entry has its name by now.
+ */
+export function restoreIngredient(tx: Transaction, graph: IngredientGraph): number {
+  restoreEntry(tx, graph);
+  relinkLines(tx);
+  return graph.entry.id;
+}
+
+/**
+ * Puts an entry's row and those of its names back that nothing else is known by.
+ * @throws AppError conflict where another entry has its name by now.
+ */
+export function restoreEntry(tx: Transaction, graph: IngredientGraph): void {
+  restoreEntryRow(tx, graph.entry, freeNames(tx, graph));
+}
+
+/** Two entries of one name and sub type cannot be, nor one alias of two entries. */
+function freeNames(tx: Transaction, { entry, names }: IngredientGraph): IngredientGraph["names"] {
+  return names.filter((name) => {
+    const taken = selectNames(tx, name.foodKey).filter(
+      (other) => other.kind === name.kind && other.subTypeKey === name.subTypeKey,
+    );
+    if (taken.length > 0 && name.kind === "name") {
+      throw conflict(`${entryLabel(entry)} is in the catalogue again already, so this cannot be undone.`);
+    }
+    return taken.length === 0 || name.kind === "plural";
+  });
+}
