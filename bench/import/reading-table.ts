@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { cleanPages } from "@tureen/domain/pdf-import/clean-pages";
+import { cleanPages } from "@tureen/domain/pdf-import/pages/clean-pages";
 import { findRecipeStarts } from "@tureen/domain/pdf-import/recipe-start";
 import { bundleChild } from "../../apps/api/src/processes/bundle-child";
 import { benchBooks, type BenchBook } from "./books";

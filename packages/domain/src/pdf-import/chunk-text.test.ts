@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanPages, joinParts, type CleanDocument } from "./clean-pages";
+import { cleanPages, joinParts, type CleanDocument } from "./pages/clean-pages";
 import { chunkDocument, chunkParts, splitChunk, type Chunk } from "./chunk-text";
 
 const recipe = (title: string, steps: number) =>

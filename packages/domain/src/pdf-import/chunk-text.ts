@@ -1,4 +1,4 @@
-import { offsetsOfParts, type CleanDocument } from "./clean-pages";
+import { offsetsOfParts, type CleanDocument } from "./pages/clean-pages";
 import { CUT_RANKS, findCutPoints, type CutPoint, type CutRank } from "./cut-points";
 
 /** Where a piece of a book stands: UTF-16 offsets into the document's text, `end` exclusive. */

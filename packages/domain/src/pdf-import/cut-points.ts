@@ -1,5 +1,5 @@
-import { isTitleLike } from "./book-lines";
-import type { CleanDocument } from "./clean-pages";
+import { isTitleLike } from "./lines/line-kind";
+import type { CleanDocument } from "./pages/clean-pages";
 import { findRecipeStarts } from "./recipe-start";
 
 /**

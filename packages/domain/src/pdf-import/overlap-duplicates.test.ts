@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chunkDocument, type Chunk } from "./chunk-text";
-import { cleanPages } from "./clean-pages";
+import { cleanPages } from "./pages/clean-pages";
 import { locateRecipe, type ReadRecipe } from "./locate-recipe";
 import { dropOverlapDuplicates, titleSimilarity, type FoundRecipe } from "./overlap-duplicates";
 import { indexText } from "./text-index";

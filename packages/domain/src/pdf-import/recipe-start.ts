@@ -9,7 +9,7 @@ import {
   kindOf,
   mayGoOn,
   type LineKind,
-} from "./book-lines";
+} from "./lines/line-kind";
 
 /** Lines of one title at most; a longer block is text or a list of contents. */
 const MAX_TITLE_LINES = 3;

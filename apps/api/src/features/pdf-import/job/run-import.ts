@@ -1,5 +1,5 @@
 import { inTransaction } from "@tureen/db/in-transaction";
-import { buildPageLedger, type LedgerInput, type PageOutcome } from "@tureen/domain/pdf-import/page-ledger";
+import { buildPageLedger, type LedgerInput, type PageOutcome } from "@tureen/domain/pdf-import/pages/page-ledger";
 import type { AppContext } from "#app-context";
 import { instantOf } from "#clock";
 import { askChunks } from "#features/pdf-import/recipes/ask-chunks";

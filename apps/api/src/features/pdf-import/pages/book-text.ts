@@ -4,7 +4,7 @@ import {
   joinParts,
   offsetsOfParts,
   type CleanDocument,
-} from "@tureen/domain/pdf-import/clean-pages";
+} from "@tureen/domain/pdf-import/pages/clean-pages";
 import { recipeBeginnings } from "@tureen/domain/pdf-import/cut-points";
 import { runInSteps } from "#run-in-steps";
 import { selectPagesAsRead, type PageRow } from "#features/pdf-import/store/import-page.repo";

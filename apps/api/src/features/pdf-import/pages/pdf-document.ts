@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join, sep } from "node:path";
 import { PDFParse } from "pdf-parse";
 import { OPS, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { MIN_LETTERS, pageTextQuality, type PageTextQuality } from "@tureen/domain/pdf-import/page-text-quality";
+import { MIN_LETTERS, pageTextQuality, type PageTextQuality } from "@tureen/domain/pdf-import/pages/page-text-quality";
 import { readPageText } from "./page-items";
 
 /** Longer side of a page's picture, in pixels: enough for a model to read, little enough for its context. */

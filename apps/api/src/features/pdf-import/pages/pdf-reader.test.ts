@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cleanPages } from "@tureen/domain/pdf-import/clean-pages";
+import { cleanPages } from "@tureen/domain/pdf-import/pages/clean-pages";
 import { findRecipeStarts } from "@tureen/domain/pdf-import/recipe-start";
 import { createLogger } from "#logger";
 import { generateBook, type Book } from "@tureen/book-generator/generate-book";

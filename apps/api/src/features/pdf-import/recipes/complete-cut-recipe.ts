@@ -1,4 +1,4 @@
-import type { CleanDocument } from "@tureen/domain/pdf-import/clean-pages";
+import type { CleanDocument } from "@tureen/domain/pdf-import/pages/clean-pages";
 import { locateRecipes } from "@tureen/domain/pdf-import/locate-recipe";
 import { titleSimilarity } from "@tureen/domain/pdf-import/overlap-duplicates";
 import { comparableWords, findPhrase, indexText, type TextIndex } from "@tureen/domain/pdf-import/text-index";

@@ -1,4 +1,4 @@
-import type { LedgerInput } from "@tureen/domain/pdf-import/page-ledger";
+import type { LedgerInput } from "@tureen/domain/pdf-import/pages/page-ledger";
 import type { AppContext } from "#app-context";
 import { runInSteps } from "#run-in-steps";
 import type { BookText } from "#features/pdf-import/pages/book-text";

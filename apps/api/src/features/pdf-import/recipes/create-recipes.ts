@@ -1,6 +1,6 @@
 import { TEXT_LIMITS } from "@tureen/contracts/primitives";
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
-import { pagesBetween, type CleanDocument } from "@tureen/domain/pdf-import/clean-pages";
+import { pagesBetween, type CleanDocument } from "@tureen/domain/pdf-import/pages/clean-pages";
 import { comparableWords } from "@tureen/domain/pdf-import/text-index";
 import { createHash } from "node:crypto";
 import type { AppContext } from "#app-context";

@@ -1,5 +1,5 @@
 import { groundIngredients } from "@tureen/domain/pdf-import/grounding";
-import type { CleanDocument } from "@tureen/domain/pdf-import/clean-pages";
+import type { CleanDocument } from "@tureen/domain/pdf-import/pages/clean-pages";
 import { readAiLine } from "#features/ai/ai-recipe.mapper";
 import { endOf, startOf, type BookRecipe } from "./find-recipes";
 

@@ -1,5 +1,5 @@
-import { foldText } from "../ingredients/normalize-name";
-import { LANGUAGES } from "../languages/languages";
+import { foldText } from "#ingredients/normalize-name";
+import { LANGUAGES } from "#languages/languages";
 
 /**
  * What the parts of a recipe are called in the languages that cookbooks of Europe are written in: English, German, French,

@@ -1,4 +1,4 @@
-import { isTitleLike } from "./book-lines";
+import { isTitleLike } from "../lines/line-kind";
 import { healHyphens } from "./heal-hyphens";
 import { normalizePageText } from "./normalize-page-text";
 import { dropRunningHeads } from "./running-heads";

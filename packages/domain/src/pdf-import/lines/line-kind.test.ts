@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isTitleLike, kindOf } from "./book-lines";
+import { isTitleLike, kindOf } from "./line-kind";
 
 describe("a line that could be a title", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { foldText } from "../ingredients/normalize-name";
+import { foldText } from "#ingredients/normalize-name";
 import {
   INGREDIENTS_HEADINGS,
   NUMBER_WORDS,

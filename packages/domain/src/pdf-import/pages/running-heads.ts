@@ -1,4 +1,4 @@
-import { isRecipePart } from "./recipe-marks";
+import { isRecipePart } from "../lines/recipe-marks";
 
 /** Lines that are peeled off one edge of a page at most: book title, chapter and page number. */
 const MAX_PEELED_LINES = 3;
