@@ -2,6 +2,7 @@ import { LogOut, Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { Logo } from "../components/logo";
+import { useBackCloses } from "../lib/back-closes";
 import { classNames } from "../lib/class-names";
 import { currentLink, DESKTOP_LINKS, MOBILE_LINKS } from "./nav-links";
 import { useLogout } from "./use-logout";
@@ -63,6 +64,7 @@ function MobileMenu() {
   const Icon = isOpen ? X : Menu;
 
   useEffect(() => setIsOpen(false), [path]);
+  useBackCloses(isOpen, () => setIsOpen(false));
 
   useEffect(() => {
     if (!isOpen) return;

@@ -13,12 +13,13 @@ export function PageArrival() {
   const isFirst = useRef(true);
 
   useEffect(() => {
+    // A dialog that closes goes back too, on the same page.
     const onPopState = () => {
-      isGoingBack = true;
+      isGoingBack = window.location.pathname !== path;
     };
-    window.addEventListener("popstate", onPopState);
-    return () => window.removeEventListener("popstate", onPopState);
-  }, []);
+    window.addEventListener("popstate", onPopState, { capture: true });
+    return () => window.removeEventListener("popstate", onPopState, { capture: true });
+  }, [path]);
 
   useEffect(() => {
     if (isFirst.current) {

@@ -2,6 +2,8 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { TRPCLink } from "@trpc/client";
 import type { AppRouter } from "@tureen/api/app-router";
 import { type ReactNode, useEffect, useState } from "react";
+import { Router } from "wouter";
+import { navigateOverLayers } from "../lib/back-closes";
 import { onSessionChange, storedToken } from "../lib/session";
 import { trpc } from "../lib/trpc";
 import { HouseholdToasts } from "./toasts";
@@ -28,7 +30,7 @@ export function Providers({ link, queryClient, children }: ProvidersProps) {
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
-        {children}
+        <Router aroundNav={navigateOverLayers}>{children}</Router>
         <HouseholdToasts />
       </QueryClientProvider>
     </trpc.Provider>

@@ -1,8 +1,23 @@
 import { AlertDialog as RadixAlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
+import { useBackCloses } from "#lib/back-closes";
 import { RememberOpener, useFocusReturn } from "./focus-return";
 
-export const AlertDialog = RadixAlertDialog.Root;
+interface AlertDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  children: ReactNode;
+}
+
+export function AlertDialog({ open, onOpenChange, children }: AlertDialogProps) {
+  useBackCloses(open, () => onOpenChange(false));
+  return (
+    <RadixAlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      {children}
+    </RadixAlertDialog.Root>
+  );
+}
+
 export const AlertDialogCancel = RadixAlertDialog.Cancel;
 
 /** A question that must be answered: no click outside closes it, and focus starts on the harmless answer. */

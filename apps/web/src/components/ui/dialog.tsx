@@ -1,12 +1,55 @@
 import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
 import { type ReactNode, useState } from "react";
+import { useBackCloses } from "#lib/back-closes";
 import { classNames } from "#lib/class-names";
+import { useUnsavedInput } from "#lib/unsaved-input";
+import { AlertDialog, AlertDialogCancel, AlertDialogContent } from "./alert-dialog";
+import { Button } from "./button";
 import { RememberOpener, useFocusReturn } from "./focus-return";
 import { PortalPlace } from "./portal-place";
 
-/** Holds a dialog's state: `open` and `onOpenChange`. */
-export const Dialog = RadixDialog.Root;
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Something was typed or chosen that is not saved: leaving by Escape, Back or a tap beside it asks first. */
+  hasChanges?: boolean;
+  children: ReactNode;
+}
+
+/** Holds a dialog's state. A Cancel button closes by itself: who presses it has said so. */
+export function Dialog({ open, onOpenChange, hasChanges = false, children }: DialogProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  useUnsavedInput(open && hasChanges);
+  useBackCloses(open, leave);
+
+  function leave(): void {
+    if (hasChanges) setIsAsking(true);
+    else onOpenChange(false);
+  }
+
+  return (
+    <RadixDialog.Root open={open} onOpenChange={(opens) => (opens ? onOpenChange(true) : leave())}>
+      {children}
+      <AlertDialog open={open && isAsking} onOpenChange={setIsAsking}>
+        <AlertDialogContent title="Discard your changes?" description="What you have changed here is not saved yet.">
+          <AlertDialogCancel asChild>
+            <Button variant="secondary">Keep editing</Button>
+          </AlertDialogCancel>
+          <Button
+            variant="danger"
+            onClick={() => {
+              setIsAsking(false);
+              onOpenChange(false);
+            }}
+          >
+            Discard
+          </Button>
+        </AlertDialogContent>
+      </AlertDialog>
+    </RadixDialog.Root>
+  );
+}
 
 interface DialogContentProps {
   title: string;

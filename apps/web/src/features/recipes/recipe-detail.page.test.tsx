@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { Refusal } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
@@ -93,6 +93,18 @@ describe("a recipe", () => {
     expect(screen.getByText("3 leeks")).toBeVisible();
     expect(screen.getByText("1 l stock")).toBeVisible();
     expect(screen.queryByRole("button", { name: "One serving more" })).toBeNull();
+  });
+
+  it("is still being cooked, with its ticks, after the page was loaded again", async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole("button", { name: "Cook" }));
+    await user.click(await screen.findByRole("button", { name: "Simmer them." }));
+    const kept = Object.entries(window.sessionStorage);
+    cleanup();
+    for (const [key, text] of kept) window.sessionStorage.setItem(key, String(text));
+    open();
+    const view = within(await screen.findByRole("dialog", { name: "Leek Soup" }));
+    expect(view.getByRole("button", { name: "Simmer them." })).toHaveAttribute("aria-pressed", "true");
   });
 
   it("can be cooked from in large type, ticking off what is done", async () => {

@@ -1,19 +1,19 @@
 import type { Recipe } from "@tureen/contracts/recipes";
 import { ChefHat, Pencil } from "lucide-react";
-import { useState } from "react";
 import { useLocation } from "wouter";
 import { paths } from "#app/paths";
 import { LoadingState } from "#components/loading-state";
 import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
-import { BackToRecipes } from "./components/back-to-recipes";
+import { BackToRecipes } from "./components/back-buttons";
 import { CookingView } from "./components/cooking-view";
 import { DeleteRecipe } from "./components/delete-recipe";
 import { RecipeFacts } from "./components/recipe-facts";
 import { RecipeIngredients } from "./components/recipe-ingredients";
 import { RecipeInstructions } from "./components/recipe-instructions";
+import { useCooking } from "./hooks/use-cooking";
 import { useRecipe } from "./hooks/use-recipe";
-import { useShownServings } from "./hooks/use-shown-servings";
+import { shownServings } from "./shown-servings";
 
 export default function RecipeDetailPage() {
   const recipe = useRecipe().data?.recipe;
@@ -28,8 +28,8 @@ export default function RecipeDetailPage() {
 
 function RecipeDetail({ recipe }: { recipe: Recipe }) {
   const [, navigate] = useLocation();
-  const [isCooking, setIsCooking] = useState(false);
-  const servings = useShownServings(recipe);
+  const cooking = useCooking(recipe.id);
+  const servings = shownServings(recipe, cooking.servings, cooking.chooseServings);
   return (
     <article>
       <PageHeading
@@ -37,7 +37,7 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
         subtitle={recipe.description}
         actions={
           <div className="flex flex-wrap gap-2 print:hidden">
-            <Button onClick={() => setIsCooking(true)}>
+            <Button onClick={() => cooking.setIsOpen(true)}>
               <ChefHat aria-hidden className="size-4.5" />
               Cook
             </Button>
@@ -54,7 +54,7 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
         <RecipeIngredients ingredients={recipe.ingredients} servings={servings} />
         <RecipeInstructions instructions={recipe.instructions} />
       </div>
-      <CookingView recipe={recipe} servings={servings} open={isCooking} onOpenChange={setIsCooking} />
+      <CookingView recipe={recipe} servings={servings} cooking={cooking} />
     </article>
   );
 }

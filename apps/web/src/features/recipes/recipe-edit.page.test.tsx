@@ -87,6 +87,15 @@ describe("changing a recipe", () => {
     await waitFor(() => expect(updated[0]?.ingredients).toBe("For the soup:\n3 leeks"));
   });
 
+  it("has the recipe behind 'Back to Recipe', and keeps what was typed", async () => {
+    const { user } = open();
+    await user.type(await screen.findByLabelText("Title"), "!");
+    await user.click(screen.getByRole("button", { name: "Back to Recipe" }));
+    expect(window.location.pathname).toBe("/recipes/7");
+    await user.click(await screen.findByRole("button", { name: "Edit" }));
+    expect(await screen.findByLabelText("Title")).toHaveValue("Leek Soup!");
+  });
+
   it("leaves without saving by Cancel", async () => {
     const { user, updated } = open();
     await user.type(await screen.findByLabelText("Title"), "!");

@@ -7,8 +7,9 @@ import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
 import { classNames } from "#lib/class-names";
 import { useHouseholdFormat } from "#lib/household-format";
+import { useRouteId } from "#lib/use-route-id";
 import { bookPlaceOf, PageBeside } from "../pdf-import/components/page-beside";
-import { BackToRecipes } from "./components/back-to-recipes";
+import { BackToRecipe } from "./components/back-buttons";
 import { RecipeForm } from "./components/recipe-form";
 import { RestoredNotice } from "./components/restored-notice";
 import { StaleNotice } from "./components/stale-notice";
@@ -18,10 +19,11 @@ import { useUpdateRecipe } from "./hooks/use-update-recipe";
 import { recipeFormOf } from "./recipe-form";
 
 export default function RecipeEditPage() {
+  const id = useRouteId();
   const { data, isFetchedAfterMount } = useRecipe();
   return (
     <>
-      <BackToRecipes />
+      {id !== null && <BackToRecipe id={id} />}
       {/* What another page has read may be old, and an edit must be based on what there is now. */}
       {data && isFetchedAfterMount ? (
         <EditRecipe key={data.recipe.id} recipe={data.recipe} />

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Inputs } from "#lib/trpc";
 import { type Answers, Refusal } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
+import { ingredientLine } from "#features/recipes/testing/recipes";
 import { contribution, item, larderItem, list, summaries } from "./testing/lists";
 
 const gran = list({
@@ -299,6 +300,23 @@ describe("editing a list", () => {
         },
       },
     ]);
+  });
+
+  it("takes along what still stands in 'Add an item', read as a recipe's line is", async () => {
+    const sent: Inputs["shoppingLists"]["update"][] = [];
+    const update = (input: Inputs["shoppingLists"]["update"]) => (sent.push(input), { shoppingList: gran });
+    const dogFood = { ...ingredientLine({ name: "dog food", amount: 2, unit: "kg" }), is_known: false };
+    const answers = { ...house([gran], { update }), recipes: { readLines: () => ({ lines: [dogFood] }) } };
+    const { user } = renderApp({ path: "/shopping-list", answers });
+    await openPane();
+    await user.click(screen.getAllByLabelText("Edit Week of Gran")[0] ?? document.body);
+    await user.type(await screen.findByLabelText("Add an item"), "2 kg dog food");
+    await user.click(screen.getByText("Save Changes"));
+    expect(await screen.findByText("Shopping list updated successfully!")).toBeInTheDocument();
+    expect(sent[0]?.items).toHaveProperty(
+      "shoppingItems",
+      expect.arrayContaining([expect.objectContaining({ name: "dog food", totalAmount: 2, unit: "kg" })]),
+    );
   });
 
   it("keeps what was typed where saving fails", async () => {

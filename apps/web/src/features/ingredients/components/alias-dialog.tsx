@@ -24,7 +24,7 @@ export function AliasDialog({ ingredient, onClose }: { ingredient: Ingredient; o
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} hasChanges={!isEmpty}>
       <DialogContent
         title="Add Alias"
         description={`Another name for ${ingredientLabel(ingredient)}. Recipes that use it mean the same food.`}

@@ -5,7 +5,6 @@ import { Dialog, DialogContent } from "#components/ui/dialog";
 import { useHouseholdFormat } from "#lib/household-format";
 import { serverFault } from "#lib/server-fault";
 import { trpc } from "#lib/trpc";
-import { useUnsavedInput } from "#lib/unsaved-input";
 import { ingredientLabel } from "../ingredient-filter";
 import { formOf } from "../ingredient-form";
 import { INGREDIENT_MESSAGES } from "../messages";
@@ -33,10 +32,10 @@ export function EditIngredientDialog({ ingredient, onClose, onMerge }: EditIngre
     onSuccess: onClose,
     onError: (error) => serverFault(error).status === CONFLICT && setBasedOn(undefined),
   });
-  useUnsavedInput(JSON.stringify(form) !== JSON.stringify(saved));
+  const hasChanges = JSON.stringify(form) !== JSON.stringify(saved);
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} hasChanges={hasChanges}>
       <DialogContent
         title="Edit Ingredient"
         description={ingredientLabel(ingredient)}

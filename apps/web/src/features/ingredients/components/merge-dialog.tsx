@@ -22,7 +22,7 @@ export function MergeDialog({ ingredient, onClose }: { ingredient: Ingredient; o
   const label = ingredientLabel(ingredient);
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} hasChanges={target !== null}>
       <DialogContent
         title={`Merge ${label}`}
         description={`Recipes, the larder and draft lists with ${label} will have the ingredient that you choose here. Its names become aliases.`}

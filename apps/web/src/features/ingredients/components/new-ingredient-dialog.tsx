@@ -50,7 +50,11 @@ export function NewIngredientDialog({ onShow, onClose }: NewIngredientDialogProp
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      hasChanges={JSON.stringify(entry) !== JSON.stringify(EMPTY)}
+    >
       <DialogContent
         title="New Ingredient"
         footer={

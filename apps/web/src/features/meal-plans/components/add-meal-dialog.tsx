@@ -3,7 +3,6 @@ import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/dialog";
 import { newUuid } from "#lib/capabilities";
 import { trpc } from "#lib/trpc";
-import { useUnsavedInput } from "#lib/unsaved-input";
 import { emptyMealForm, hasRequiredFields, type MealSlot } from "../meal-form";
 import { MEAL_MESSAGES } from "../messages";
 import { MealFieldsForm } from "./meal-fields";
@@ -27,10 +26,10 @@ export function AddMealDialog({ slot, onClose, onAdded }: AddMealDialogProps) {
     },
   });
   const isComplete = hasRequiredFields(form);
-  useUnsavedInput(form.recipeId !== null || form.notes !== "");
+  const hasChanges = JSON.stringify(form) !== JSON.stringify(emptyMealForm(slot));
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} hasChanges={hasChanges}>
       <DialogContent
         title="Add Meal"
         size="lg"

@@ -6,7 +6,6 @@ import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/dialog";
 import { serverFault } from "#lib/server-fault";
 import { trpc } from "#lib/trpc";
-import { useUnsavedInput } from "#lib/unsaved-input";
 import { useUndoToast } from "#lib/use-undo-toast";
 import { hasRequiredFields, mealFormOf } from "../meal-form";
 import { MEAL_MESSAGES } from "../messages";
@@ -44,10 +43,10 @@ export function EditMealDialog({ meal, onClose, onUpdated }: EditMealDialogProps
     },
   });
   const isBusy = update.isPending || remove.isPending;
-  useUnsavedInput(JSON.stringify(form) !== JSON.stringify(mealFormOf(meal)));
+  const hasChanges = JSON.stringify(form) !== JSON.stringify(mealFormOf(meal));
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} hasChanges={hasChanges}>
       <DialogContent
         title="Edit Meal"
         size="lg"

@@ -21,6 +21,7 @@ const ROWS = 6;
 export function AddIngredientDialog({ onPick, onClose, onClosed }: AddIngredientDialogProps) {
   const [query, setQuery] = useState("");
   const [isCreating, setIsCreating] = useState(false);
+  const [hasTyped, setHasTyped] = useState(false);
   const hasPicked = useRef(false);
 
   function pick(entry: Ingredient): void {
@@ -29,7 +30,7 @@ export function AddIngredientDialog({ onPick, onClose, onClosed }: AddIngredient
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} hasChanges={hasTyped}>
       <DialogContent
         title="Add Ingredient"
         onCloseAutoFocus={(event) => {
@@ -38,7 +39,15 @@ export function AddIngredientDialog({ onPick, onClose, onClosed }: AddIngredient
         }}
       >
         {isCreating ? (
-          <NewIngredientForm name={query.trim()} onCreated={pick} onCancel={() => setIsCreating(false)} />
+          <NewIngredientForm
+            name={query.trim()}
+            onCreated={pick}
+            onChange={() => setHasTyped(true)}
+            onCancel={() => {
+              setIsCreating(false);
+              setHasTyped(false);
+            }}
+          />
         ) : (
           <Catalogue query={query} onQueryChange={setQuery} onPick={pick} onCreate={() => setIsCreating(true)} />
         )}

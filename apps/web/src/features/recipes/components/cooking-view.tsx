@@ -1,13 +1,15 @@
 import type { Recipe } from "@tureen/contracts/recipes";
 import { Check, X } from "lucide-react";
 import { Dialog } from "radix-ui";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Button } from "#components/ui/button";
 import { Checkbox } from "#components/ui/checkbox";
+import { useBackCloses } from "#lib/back-closes";
 import { canKeepScreenOn, keepScreenOn } from "#lib/capabilities";
 import { classNames } from "#lib/class-names";
 import { useHouseholdFormat } from "#lib/household-format";
-import type { ShownServings } from "../hooks/use-shown-servings";
+import type { Ticks, useCooking } from "../hooks/use-cooking";
+import type { ShownServings } from "../shown-servings";
 import { isTextHeading, textLines } from "../ingredient-text";
 import { instructionSteps } from "../instruction-steps";
 import { shownAmount } from "../shown-line";
@@ -16,17 +18,14 @@ import { LineWords } from "./line-words";
 interface CookingViewProps {
   recipe: Recipe;
   servings: ShownServings;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  cooking: ReturnType<typeof useCooking>;
 }
 
 /** The recipe alone in large type, to be read from the stove; what is done can be ticked off (extension). */
-export function CookingView({ recipe, servings, open, onOpenChange }: CookingViewProps) {
-  // Here, so that they outlast a look at the page behind.
-  const usedUp = useTicks();
-  const done = useTicks();
+export function CookingView({ recipe, servings, cooking }: CookingViewProps) {
+  useBackCloses(cooking.isOpen, () => cooking.setIsOpen(false), { survivesReload: true });
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Root open={cooking.isOpen} onOpenChange={cooking.setIsOpen}>
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
@@ -44,8 +43,8 @@ export function CookingView({ recipe, servings, open, onOpenChange }: CookingVie
             </div>
           </header>
           <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-14 gap-y-10 px-4 pt-6 pb-16 sm:px-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-            <CookingIngredients recipe={recipe} servings={servings} ticks={usedUp} />
-            <CookingSteps instructions={recipe.instructions} ticks={done} />
+            <CookingIngredients recipe={recipe} servings={servings} ticks={cooking.usedUp} />
+            <CookingSteps instructions={recipe.instructions} ticks={cooking.done} />
           </div>
           <ScreenStaysOn />
         </Dialog.Content>
@@ -126,23 +125,6 @@ function CookingSteps({ instructions, ticks }: { instructions: string; ticks: Ti
       </ol>
     </section>
   );
-}
-
-interface Ticks {
-  readonly has: (index: number) => boolean;
-  readonly toggle: (index: number) => void;
-}
-
-/** What is ticked off, by its place. */
-function useTicks(): Ticks {
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
-  return {
-    has: (index: number) => ticked.has(index),
-    toggle: (index: number) =>
-      setTicked(
-        (before) => new Set(before.has(index) ? [...before].filter((other) => other !== index) : [...before, index]),
-      ),
-  };
 }
 
 function ScreenStaysOn() {

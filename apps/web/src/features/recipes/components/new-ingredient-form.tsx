@@ -15,13 +15,15 @@ interface NewIngredientFormProps {
   /** What was searched for. */
   name: string;
   onCreated: (entry: Ingredient) => void;
+  /** Something was typed. */
+  onChange: () => void;
   onCancel: () => void;
 }
 
 const CONFLICT = 409;
 
 /** Adds an entry to the catalogue. One that is there already is offered instead (decisions, section 2). */
-export function NewIngredientForm({ name, onCreated, onCancel }: NewIngredientFormProps) {
+export function NewIngredientForm({ name, onCreated, onChange, onCancel }: NewIngredientFormProps) {
   const [entry, setEntry] = useState({ name, category: "", subType: "" });
   const [error, setError] = useState<string>();
   const nameField = useRef<HTMLInputElement>(null);
@@ -50,6 +52,7 @@ export function NewIngredientForm({ name, onCreated, onCancel }: NewIngredientFo
 
   function change(part: Partial<typeof entry>): void {
     setEntry({ ...entry, ...part });
+    onChange();
     setError(undefined);
     setExisting(null);
   }

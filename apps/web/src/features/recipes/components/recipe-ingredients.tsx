@@ -1,7 +1,7 @@
 import type { IngredientLine, Recipe } from "@tureen/contracts/recipes";
 import type { Rational } from "@tureen/domain/quantities/rational";
 import { useHouseholdFormat } from "#lib/household-format";
-import type { ShownServings } from "../hooks/use-shown-servings";
+import type { ShownServings } from "../shown-servings";
 import { isTextHeading, textLines } from "../ingredient-text";
 import { shownAmount } from "../shown-line";
 import { LineWords } from "./line-words";

@@ -1,28 +1,28 @@
 import { Plus } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useRef } from "react";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { NumberInput } from "#components/ui/number-input";
-import { newUuid } from "#lib/capabilities";
 import { useHouseholdFormat } from "#lib/household-format";
 import { readTypedAmount, writeTypedAmount } from "#lib/typed-amount";
-import type { AddedItem } from "../list-edits";
+import type { TypedItem } from "../hooks/use-read-item";
 
-const EMPTY = { name: "", amount: 1, unit: "" };
+interface AddItemFormProps {
+  item: TypedItem;
+  onChange: (item: TypedItem) => void;
+  onAdd: () => void;
+}
 
-/** Puts something on the list that no recipe asks for. */
-export function AddItemForm({ onAdd }: { onAdd: (item: AddedItem) => void }) {
+/** Puts something on the list that no recipe asks for. What stands here when the list is saved goes with it. */
+export function AddItemForm({ item, onChange, onAdd }: AddItemFormProps) {
   const { numberFormat } = useHouseholdFormat();
-  const [item, setItem] = useState(EMPTY);
   const nameField = useRef<HTMLInputElement>(null);
 
   function add(event: FormEvent): void {
     event.preventDefault();
     nameField.current?.focus();
-    if (item.name.trim() === "") return;
-    onAdd({ id: newUuid(), name: item.name.trim(), amount: item.amount, unit: item.unit.trim() });
-    setItem(EMPTY);
+    onAdd();
   }
 
   return (
@@ -35,16 +35,16 @@ export function AddItemForm({ onAdd }: { onAdd: (item: AddedItem) => void }) {
         <Input
           ref={nameField}
           maxLength={200}
-          placeholder="Dishwasher tablets"
+          placeholder="2 kg dog food"
           value={item.name}
-          onChange={(event) => setItem({ ...item, name: event.target.value })}
+          onChange={(event) => onChange({ ...item, name: event.target.value })}
         />
       </Field>
       <Field label="Amount">
         <NumberInput
           className="figures"
           value={item.amount}
-          onValueChange={(amount) => setItem((current) => ({ ...current, amount }))}
+          onValueChange={(amount) => onChange({ ...item, amount })}
           read={readTypedAmount}
           write={(value) => writeTypedAmount(value, numberFormat)}
           min={0}
@@ -56,7 +56,7 @@ export function AddItemForm({ onAdd }: { onAdd: (item: AddedItem) => void }) {
           maxLength={100}
           placeholder="pack"
           value={item.unit}
-          onChange={(event) => setItem({ ...item, unit: event.target.value })}
+          onChange={(event) => onChange({ ...item, unit: event.target.value })}
         />
       </Field>
       <Button type="submit" variant="secondary">

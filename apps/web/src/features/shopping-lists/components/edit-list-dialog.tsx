@@ -6,9 +6,9 @@ import { Dialog, DialogContent } from "#components/ui/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { trpc } from "#lib/trpc";
-import { useUnsavedInput } from "#lib/unsaved-input";
 import { useUpdateList } from "../hooks/use-list-changes";
-import { editRequest, type ListEdits, NO_EDITS } from "../list-edits";
+import { EMPTY_ITEM, useReadItem } from "../hooks/use-read-item";
+import { type AddedItem, editRequest, type ListEdits, NO_EDITS } from "../list-edits";
 import { LIST_MESSAGES } from "../messages";
 import { AddItemForm } from "./add-item-form";
 import { EditedItems } from "./edited-items";
@@ -22,20 +22,39 @@ interface EditListDialogProps {
 export function EditListDialog({ listId, onClose }: EditListDialogProps) {
   const { data } = trpc.shoppingLists.byId.useQuery({ id: listId }, { meta: { failure: LIST_MESSAGES.loadFailed } });
   const [edits, setEdits] = useState<ListEdits>(NO_EDITS);
+  const [typed, setTyped] = useState(EMPTY_ITEM);
+  const readItem = useReadItem();
+  const [isReading, setIsReading] = useState(false);
   const update = useUpdateList(onClose);
   const id = useId();
   const list = data?.shoppingList;
   const name = edits.name ?? list?.name ?? "";
-  useUnsavedInput(edits !== NO_EDITS);
+  const isNameless = name.trim() === "";
 
-  function save(event: FormEvent): void {
+  /** Puts what stands in 'Add an item' on the list; an empty name puts nothing. */
+  async function add(): Promise<readonly AddedItem[]> {
+    if (typed.name.trim() === "") return [];
+    setIsReading(true);
+    setTyped(EMPTY_ITEM);
+    const items = await readItem(typed);
+    setEdits((current) => ({ ...current, added: [...items, ...current.added] }));
+    setIsReading(false);
+    return items;
+  }
+
+  async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (list && name.trim() !== "" && !update.isPending)
-      update.mutate(editRequest(list, { ...edits, name: name.trim() }));
+    if (!list || isNameless || isReading || update.isPending) return;
+    const items = await add();
+    update.mutate(editRequest(list, { ...edits, name: name.trim(), added: [...items, ...edits.added] }));
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      hasChanges={edits !== NO_EDITS || typed.name.trim() !== ""}
+    >
       <DialogContent
         title="Edit Shopping List"
         size="lg"
@@ -44,7 +63,7 @@ export function EditListDialog({ listId, onClose }: EditListDialogProps) {
             <Button variant="secondary" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" form={id} disabled={!list || name.trim() === ""} busy={update.isPending}>
+            <Button type="submit" form={id} disabled={!list || isNameless} busy={isReading || update.isPending}>
               {update.isPending ? "Saving..." : "Save Changes"}
             </Button>
           </>
@@ -52,8 +71,8 @@ export function EditListDialog({ listId, onClose }: EditListDialogProps) {
       >
         {list ? (
           <div className="grid gap-6">
-            <form id={id} noValidate onSubmit={save}>
-              <Field label="List Name" required error={name.trim() === "" ? "Give the list a name" : undefined}>
+            <form id={id} noValidate onSubmit={(event) => void save(event)}>
+              <Field label="List Name" required error={isNameless ? "Give the list a name" : undefined}>
                 <Input
                   required
                   maxLength={300}
@@ -63,7 +82,7 @@ export function EditListDialog({ listId, onClose }: EditListDialogProps) {
               </Field>
             </form>
             {/* A form of its own: Enter in it adds the item and saves nothing yet. */}
-            <AddItemForm onAdd={(item) => setEdits({ ...edits, added: [item, ...edits.added] })} />
+            <AddItemForm item={typed} onChange={setTyped} onAdd={() => !isReading && void add()} />
             <Items list={list} edits={edits} onChange={setEdits} />
           </div>
         ) : (

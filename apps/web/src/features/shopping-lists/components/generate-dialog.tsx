@@ -44,7 +44,11 @@ export function GenerateDialog({ request, onClose, onGenerated }: GenerateDialog
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      hasChanges={JSON.stringify(form) !== JSON.stringify(request)}
+    >
       <DialogContent
         title="Generate Shopping List"
         description="Everything that the meals planned on these days need, added up."

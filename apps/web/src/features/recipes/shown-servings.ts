@@ -1,6 +1,5 @@
 import type { Recipe } from "@tureen/contracts/recipes";
 import { divide, fromNumber, ONE, type Rational } from "@tureen/domain/quantities/rational";
-import { useState } from "react";
 
 export interface ShownServings {
   /** Null where the amounts cannot be scaled: a text block, or a recipe that does not say for how many it is. */
@@ -12,8 +11,11 @@ export interface ShownServings {
 }
 
 /** For how many the amounts are shown. The saved recipe stays as it is (extension). */
-export function useShownServings({ ingredients, servings }: Recipe): ShownServings {
-  const [chosen, choose] = useState<number | null>(null);
+export function shownServings(
+  { ingredients, servings }: Recipe,
+  chosen: number | null,
+  choose: (servings: number) => void,
+): ShownServings {
   const canScale = typeof ingredients !== "string" && ingredients.length > 0 && servings !== null && servings > 0;
   if (!canScale) return { written: null, chosen: 1, choose, factor: ONE };
   const shown = chosen ?? servings;

@@ -1,0 +1,151 @@
+import { useLayoutEffect, useRef } from "react";
+
+/** A dialog or mode that lies over the page. */
+interface Layer {
+  readonly askToClose: () => void;
+  readonly survivesReload: boolean;
+}
+
+/** Kept in the state of a history entry that belongs to a layer. */
+interface LayerMark {
+  /** How many layers lie over the page at this entry; the entry below has one less. */
+  readonly openLayers?: number;
+  /** How many of them, from the lowest up, are there again after a reload. */
+  readonly lastingLayers?: number;
+}
+
+interface NavigateOptions {
+  readonly replace?: boolean | undefined;
+  readonly state?: unknown;
+}
+
+/** A browser that has no such entry says nothing. */
+const TRAVEL_MS = 1000;
+
+/** The lowest first. */
+const layers: Layer[] = [];
+/** Says that the browser has arrived at the entry to which it was sent back; null while it stands still. */
+let arrive: (() => void) | null = null;
+/** Where somebody wanted to go meanwhile. */
+const waiting: (() => void)[] = [];
+let isSettling = false;
+
+/**
+ * While something lies over the page, the browser's Back closes it instead of leaving the page: each open layer has an
+ * entry of its own in the history, and takes it along when it is closed in another way. `askToClose` may leave it open,
+ * to ask about what was typed; the entry is then there again.
+ */
+export function useBackCloses(
+  isOpen: boolean,
+  askToClose: () => void,
+  { survivesReload = false }: { survivesReload?: boolean } = {},
+): void {
+  const latest = useRef(askToClose);
+  useLayoutEffect(() => {
+    latest.current = askToClose;
+  });
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const layer = { askToClose: () => latest.current(), survivesReload };
+    layers.push(layer);
+    settleSoon();
+    return () => {
+      layers.splice(layers.indexOf(layer), 1);
+      settleSoon();
+    };
+  }, [isOpen, survivesReload]);
+}
+
+/**
+ * Goes to another address, for the router. What leads away from an open layer takes the place of the layer's entry:
+ * the way back leads to the page, not to a dialog that is closed.
+ */
+export function navigateOverLayers<Options extends NavigateOptions>(
+  navigate: (to: string, options?: Options) => void,
+  to: string,
+  options?: Options,
+): void {
+  if (arrive) {
+    waiting.push(() => navigate(to, options));
+  } else if (layersHere() === 0) {
+    navigate(to, options);
+  } else {
+    const staysOnPage = options?.replace === true && to.split(/[?#]/)[0] === window.location.pathname;
+    const { openLayers, lastingLayers } = markHere();
+    const kept = { ...(isRecord(options?.state) ? options.state : {}), openLayers, lastingLayers };
+    // The router's own options and two of them set: still the router's options.
+    navigate(to, { ...options, replace: true, state: staysOnPage ? kept : options?.state } as Options);
+  }
+}
+
+function settleSoon(): void {
+  if (isSettling) return;
+  isSettling = true;
+  // After all that opens and closes in one step of the page: one dialog may take another's place.
+  queueMicrotask(() => {
+    isSettling = false;
+    settle();
+  });
+}
+
+/** Makes the history have as many entries for layers as there are layers. */
+function settle(): void {
+  if (arrive) return;
+  const here = layersHere();
+  for (let depth = here + 1; depth <= layers.length; depth += 1) {
+    const above = layers.slice(0, depth);
+    const lasting = above.findIndex(({ survivesReload }) => !survivesReload);
+    const mark: LayerMark = { openLayers: depth, lastingLayers: lasting === -1 ? depth : lasting };
+    window.history.pushState({ ...currentState(), ...mark }, "");
+  }
+  if (here > layers.length) goBack(here - layers.length);
+}
+
+/** What the address has become while a layer was open stays. */
+function goBack(entries: number): void {
+  const { pathname, href } = window.location;
+  const giveUp = setTimeout(hasArrived, TRAVEL_MS);
+  function hasArrived(): void {
+    clearTimeout(giveUp);
+    arrive = null;
+    if (window.location.pathname === pathname && window.location.href !== href)
+      window.history.replaceState(window.history.state, "", href);
+    for (const go of waiting.splice(0)) go();
+    settleSoon();
+  }
+  arrive = hasArrived;
+  window.history.go(-entries);
+}
+
+function onPopState(): void {
+  if (arrive) arrive();
+  else {
+    if (layersHere() < layers.length) layers.at(-1)?.askToClose();
+    // Once the page has followed: a question may have opened, or the layer stayed.
+    setTimeout(settle);
+  }
+}
+
+function markHere(): LayerMark {
+  return currentState();
+}
+
+function layersHere(): number {
+  const { openLayers } = markHere();
+  return typeof openLayers === "number" ? openLayers : 0;
+}
+
+function currentState(): Record<string, unknown> {
+  const state: unknown = window.history.state;
+  return isRecord(state) ? state : {};
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+// Before the router hears of it, so that it never sees an address that is about to be put right.
+window.addEventListener("popstate", onPopState, { capture: true });
+// After a reload the entries of what is no longer open are in nobody's way.
+const gone = layersHere() - (markHere().lastingLayers ?? 0);
+if (gone > 0) goBack(gone);
