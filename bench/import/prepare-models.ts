@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDocument, type PdfDocument } from "../../apps/api/src/features/pdf-import/pages/pdf-document";
+import { textOfLines } from "../../apps/api/src/features/pdf-import/pages/page-text";
 import type { StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import type { BenchBook } from "./books";
 
@@ -54,7 +55,7 @@ async function readingsOf(scan: Buffer, printed: Buffer): Promise<{ imageSha256:
     const readings: { imageSha256: string; content: string }[] = [];
     for (let page = 1; page <= pictures.pages; page += 1) {
       const picture = await pictures.renderPage(page);
-      const { text } = await texts.readPage(page);
+      const text = textOfLines((await texts.readPage(page)).lines);
       readings.push({ imageSha256: createHash("sha256").update(picture).digest("hex"), content: text });
     }
     return readings;

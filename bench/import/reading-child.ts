@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 import { openDocument } from "../../apps/api/src/features/pdf-import/pages/pdf-document";
+import { textOfLines } from "../../apps/api/src/features/pdf-import/pages/page-text";
 import { readWithPdfParse } from "../../apps/api/src/testing/read-with-pdf-parse";
 import type { Reading, ReadingOrder } from "./measure-reading";
 
@@ -19,7 +20,7 @@ async function read({ path, reader }: ReadingOrder): Promise<Reading> {
 async function readPages(path: string): Promise<Pick<Reading, "pages" | "texts">> {
   const document = await openDocument(path);
   const texts: string[] = [];
-  for (let page = 1; page <= document.pages; page++) texts.push((await document.readPage(page)).text);
+  for (let page = 1; page <= document.pages; page++) texts.push(textOfLines((await document.readPage(page)).lines));
   return { pages: document.pages, texts };
 }
 

@@ -1,40 +1,90 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { layOutPage } from "./page-layout";
+import { layOutPage, type PageLine } from "./page-layout";
 import type { TextItem } from "./text-segments";
 
-/** More pieces than this are no page of a book; what comes after them is not read. */
-export const MAX_ITEMS_PER_PAGE = 200_000;
+/** More than this is no page of a book: what a page may hold is bounded before anything is made of it. */
+const MAX_ITEMS_PER_PAGE = 200_000;
+const MAX_CHARS_PER_PAGE = 200_000;
+
+/** Thrown for a page with more text than fifty pages of a book have. */
+export class PageTooLongError extends Error {
+  override readonly name = "PageTooLongError";
+}
 
 /** Quarter turns clockwise in which a piece of text runs. */
 type QuarterTurns = 0 | 1 | 2 | 3;
 
 type Matrix = readonly [number, number, number, number, number, number];
 
-/** The text of a page in reading order: what runs in the page's main direction first, text turned against it after. */
-export async function readPageText(page: PDFPageProxy): Promise<string> {
+/**
+ * The lines of a page in reading order: what runs in the page's main direction first, text turned against it after.
+ *
+ * @param fontNames names of the document's typefaces by pdf.js's own, as far as pages before this one have told them
+ * @throws PageTooLongError
+ */
+export async function readPageLines(page: PDFPageProxy, fontNames: Map<string, string>): Promise<PageLine[]> {
   const viewport = page.getViewport({ scale: 1 });
-  const byDirection = new Map<QuarterTurns, TextItem[]>();
-  let seen = 0;
+  const items: PdfTextItem[] = [];
+  let chars = 0;
   for await (const item of streamItems(page)) {
-    if (++seen > MAX_ITEMS_PER_PAGE) break;
+    chars += item.str.length;
+    if (chars > MAX_CHARS_PER_PAGE || items.length === MAX_ITEMS_PER_PAGE) throw new PageTooLongError();
+    items.push(item);
+  }
+  await learnFontNames(page, items, fontNames);
+  const byDirection = new Map<QuarterTurns, TextItem[]>();
+  for (const item of items) {
     const { turns, ...placed } = placeItem(item, viewport.transform as unknown as Matrix, viewport); // always six numbers
     const known = byDirection.get(turns);
-    if (known) known.push(placed);
-    else byDirection.set(turns, [placed]);
+    const named = { ...placed, font: fontNames.get(item.fontName) ?? "" };
+    if (known) known.push(named);
+    else byDirection.set(turns, [named]);
   }
-  const letters = (items: readonly TextItem[]) => items.reduce((sum, { text }) => sum + text.trim().length, 0);
-  return [...byDirection]
+  const letters = (direction: readonly TextItem[]) => direction.reduce((sum, { text }) => sum + text.trim().length, 0);
+  const parts = [...byDirection]
     .toSorted(([, left], [, right]) => letters(right) - letters(left))
-    .map(([turns, items]) => layOutPage(items, turns % 2 === 0 ? viewport.height : viewport.width))
-    .filter((text) => text !== "")
-    .join("\n");
+    .map(([turns, direction]) => layOutPage(direction, turns % 2 === 0 ? viewport.height : viewport.width));
+  return inOneOrder(parts);
 }
+
+/** Lines of several directions as those of one page: blocks are numbered through. */
+function inOneOrder(parts: readonly (readonly PageLine[])[]): PageLine[] {
+  const lines: PageLine[] = [];
+  for (const part of parts) {
+    const before = (lines.at(-1)?.block ?? -1) + 1;
+    lines.push(...part.map((line) => ({ ...line, block: line.block + before })));
+  }
+  return lines;
+}
+
+/**
+ * A typeface has its name only where a page is painted, which costs more than its text: done for pages that bring a
+ * typeface which no page before them had. What cannot be painted does without names.
+ */
+async function learnFontNames(
+  page: PDFPageProxy,
+  items: readonly PdfTextItem[],
+  fontNames: Map<string, string>,
+): Promise<void> {
+  const unknown = new Set(items.map(({ fontName }) => fontName).filter((name) => !fontNames.has(name)));
+  if (unknown.size === 0) return;
+  await page.getOperatorList().catch(() => undefined);
+  for (const name of unknown) {
+    const font: unknown = page.commonObjs.has(name) ? page.commonObjs.get(name) : null;
+    const title = typeof font === "object" && font !== null && "name" in font ? String(font.name) : "";
+    fontNames.set(name, title.replace(/^[A-Z]{6}\+/, "").slice(0, MAX_FONT_NAME));
+  }
+}
+
+/** A name is told apart from others by far less. */
+const MAX_FONT_NAME = 80;
 
 interface PdfTextItem {
   readonly str: string;
   readonly transform: Matrix;
   /** Along the direction of writing, in points. */
   readonly width: number;
+  readonly fontName: string;
 }
 
 async function* streamItems(page: PDFPageProxy): AsyncGenerator<PdfTextItem> {
@@ -51,7 +101,7 @@ function placeItem(
   item: PdfTextItem,
   view: Matrix,
   page: { width: number; height: number },
-): TextItem & { turns: QuarterTurns } {
+): Omit<TextItem, "font"> & { turns: QuarterTurns } {
   const [a, b, c, d, x, y] = multiply(view, item.transform);
   const quarter = Math.round(Math.atan2(b, a) / (Math.PI / 2));
   const turns = ((quarter + 4) % 4) as QuarterTurns; // a remainder of 4 is 0 to 3

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { layOutPage } from "./page-layout";
+import { textOfLines } from "./page-text";
 import type { TextItem } from "./text-segments";
 
 const PAGE_HEIGHT = 600;
@@ -10,13 +11,14 @@ const item = (text: string, x: number, y: number, size = 10): TextItem => ({
   y,
   size,
   width: text.length * size * 0.5,
+  font: "",
 });
 
 /** Lines below one another as a printer sets them, from `y` down. */
 const column = (x: number, y: number, lines: readonly string[], leading = 13): TextItem[] =>
   lines.map((line, index) => item(line, x, y + index * leading));
 
-const layOut = (...items: (TextItem | TextItem[])[]) => layOutPage(items.flat(), PAGE_HEIGHT).split("\n");
+const layOut = (...items: (TextItem | TextItem[])[]) => textOfLines(layOutPage(items.flat(), PAGE_HEIGHT)).split("\n");
 
 const left = [
   "200 g plain flour",
@@ -163,17 +165,65 @@ describe("a page of two columns", () => {
   });
 });
 
+describe("a line", () => {
+  it("keeps its place, its size, its typeface and the white space above it", () => {
+    const title = { ...item("Pancakes", 40, 100, 16), font: "Garamond-SemiBold" };
+    const [first, second, third] = layOutPage(
+      [title, { ...item("200 g flour", 52, 126), font: "Garamond" }, { ...item("2 eggs", 52, 139), font: "Garamond" }],
+      PAGE_HEIGHT,
+    );
+    expect(first).toEqual({
+      text: "Pancakes",
+      x: 40,
+      width: 64,
+      size: 16,
+      isBold: true,
+      font: "Garamond-SemiBold",
+      gapAbove: Infinity,
+      block: 0,
+    });
+    expect(second).toMatchObject({ x: 52, size: 10, isBold: false, font: "Garamond", gapAbove: 16 });
+    expect(third).toMatchObject({ gapAbove: 3, block: 0 });
+  });
+
+  it("is of the typeface that most of its letters have", () => {
+    const pieces = [
+      { ...item("Serves 4", 40, 100), font: "Futura-Bold" },
+      { ...item("about half an hour in a hot oven", 88, 100), font: "Futura" },
+    ];
+    expect(layOutPage(pieces, PAGE_HEIGHT)).toMatchObject([{ font: "Futura", isBold: false }]);
+  });
+
+  it("of a second column is of a second block", () => {
+    const lines = layOutPage([...column(40, 100, left), ...column(220, 100, right)], PAGE_HEIGHT);
+    expect(lines.map(({ block }) => block)).toEqual([...left.map(() => 0), ...right.map(() => 1)]);
+  });
+});
+
+describe("ingredients beside the method", () => {
+  it("come before it, each under its own heading", () => {
+    const list = ["Ingredients", "200 g plain flour", "2 eggs", "300 ml milk"];
+    const method = ["Method", ...right];
+    expect(layOut(item("Pancakes", 40, 70, 16), column(40, 100, list), column(220, 100, method))).toEqual([
+      "Pancakes",
+      "",
+      ...list,
+      ...method,
+    ]);
+  });
+});
+
 describe("an odd page", () => {
   it("may be empty", () => {
-    expect(layOutPage([], PAGE_HEIGHT)).toBe("");
-    expect(layOutPage([item(" ", 10, 10)], PAGE_HEIGHT)).toBe("");
+    expect(layOutPage([], PAGE_HEIGHT)).toEqual([]);
+    expect(layOutPage([item(" ", 10, 10)], PAGE_HEIGHT)).toEqual([]);
   });
 
   it("loses nothing, wherever its pieces stand", () => {
     const items = Array.from({ length: 400 }, (_, index) =>
       item(`w${index}`, (index * 71) % 380, (index * 113) % 590, 6 + (index % 9)),
     );
-    const words = layOutPage(items, PAGE_HEIGHT).replace(/\s+/g, "");
+    const words = textOfLines(layOutPage(items, PAGE_HEIGHT)).replace(/\s+/g, "");
     for (const { text } of items) expect(words).toContain(text);
   });
 });

@@ -1,14 +1,15 @@
+import type { BookLine } from "@tureen/domain/pdf-import/lines/book-line";
 import { findColumns, medianSize, usualDistance } from "./find-columns";
 import { joinSegments, type Segment, type TextItem } from "./text-segments";
 
 /** Outer share of the page's height in which running heads and page numbers stand. */
 const MARGIN_SHARE = 0.09;
 
-/** Distances between lines, in usual distances: from here on there is a blank line, or a head apart from the text. */
-const BLANK_LINE = 1.4;
+/** Distances between lines, in usual distances: from here on a running head stands apart from the text. */
+const APART = 1.4;
 
-/** Fonts this much larger than the body's set titles. */
-const TITLE_SIZE = 1.15;
+/** Typefaces that are heavier than the text's. */
+const BOLD = /bold|black|heavy|demi|extrab/i;
 
 /** Columns within columns that are looked for; a page of more parts is a puzzle, not a cookbook. */
 const MAX_DEPTH = 12;
@@ -19,30 +20,31 @@ const MAX_COLUMN_SEGMENTS = 3000;
 /** Baselines closer than this, in heights of the font, are one line. */
 const SAME_LINE = 0.35;
 
-interface Line {
+/** A printed line before it has its number of the page. */
+export type PageLine = Omit<BookLine, "page">;
+
+interface Row {
   readonly text: string;
+  readonly x: number;
+  readonly width: number;
   readonly y: number;
   readonly size: number;
+  readonly font: string;
 }
 
 /**
- * The page's text in the order in which a person reads it: columns one after the other, headings over columns in
- * their place, the rows of a table whole; lines as printed, a blank line where the print leaves a gap. Running heads
- * and page numbers come first and last.
+ * The page's lines in the order in which a person reads them: columns one after the other, headings over columns in
+ * their place, the rows of a table whole. Running heads and page numbers come first and last.
  *
  * @param items of one direction of writing, in the order in which they are painted
  * @param pageHeight in points
  */
-export function layOutPage(items: readonly TextItem[], pageHeight: number): string {
+export function layOutPage(items: readonly TextItem[], pageHeight: number): PageLine[] {
   const segments = joinSegments(items);
-  if (segments.length === 0) return "";
-  const body = medianSize(segments);
-  const { head, text, foot } = takeOffMargins(segments, body, pageHeight);
+  if (segments.length === 0) return [];
+  const { head, text, foot } = takeOffMargins(segments, medianSize(segments), pageHeight);
   const blocks = [head, ...inReadingOrder(text, 0), foot].filter((block) => block.length > 0);
-  return blocks
-    .map((block) => writeBlock(linesOf(block), body))
-    .join("\n")
-    .trim();
+  return blocks.flatMap((block, index) => linesOfBlock(block, index));
 }
 
 /** Rows in the page's margins that a gap keeps apart, so that no column swallows them. */
@@ -52,7 +54,7 @@ function takeOffMargins(
   pageHeight: number,
 ): { head: Segment[]; text: Segment[]; foot: Segment[] } {
   const rows = rowsOf(segments);
-  const gap = BLANK_LINE * Math.max(1.3 * body, usualDistance(rows.map((row) => row[0]?.y ?? 0)));
+  const gap = APART * Math.max(1.3 * body, usualDistance(rows.map((row) => row[0]?.y ?? 0)));
   const yOf = (index: number) => rows[index]?.[0]?.y ?? 0;
   const hasHead = rows.length > 2 && yOf(0) < MARGIN_SHARE * pageHeight && yOf(1) - yOf(0) > gap;
   const last = rows.length - 1;
@@ -85,22 +87,41 @@ function rowsOf(segments: readonly Segment[]): Segment[][] {
   return rows.map((row) => row.toSorted((a, b) => a.left - b.left));
 }
 
-function linesOf(segments: readonly Segment[]): Line[] {
-  return rowsOf(segments).map((row) => ({
-    text: row.map(({ text }) => text).join(" "),
-    y: row.reduce((lowest, { y }) => Math.max(lowest, y), 0),
-    size: row.reduce((largest, { size }) => Math.max(largest, size), 0),
-  }));
+function linesOfBlock(segments: readonly Segment[], block: number): PageLine[] {
+  const rows = rowsOf(segments).map(asRow);
+  return rows.map(({ text, x, width, y, size, font }, index) => {
+    const above = rows[index - 1];
+    return {
+      text,
+      x: rounded(x),
+      width: rounded(width),
+      size: rounded(size),
+      isBold: BOLD.test(font),
+      font,
+      gapAbove: above === undefined ? Infinity : rounded(Math.max(0, y - above.y - size)),
+      block,
+    };
+  });
 }
 
-/** A block's lines as text, with a blank line before it when it opens with a title. */
-function writeBlock(lines: readonly Line[], body: number): string {
-  const usual = usualDistance(lines.map(({ y }) => y));
-  const text = lines.map((line, index) => {
-    const previous = lines[index - 1];
-    if (previous === undefined) return line.size >= TITLE_SIZE * body ? `\n${line.text}` : line.text;
-    const expected = Math.max(usual, 1.2 * Math.max(line.size, previous.size));
-    return line.y - previous.y > BLANK_LINE * expected ? `\n${line.text}` : line.text;
-  });
-  return text.join("\n");
+function asRow(segments: readonly Segment[]): Row {
+  const x = Math.min(...segments.map(({ left }) => left));
+  return {
+    text: segments.map(({ text }) => text).join(" "),
+    x,
+    width: Math.max(...segments.map(({ right }) => right)) - x,
+    y: segments.reduce((lowest, { y }) => Math.max(lowest, y), 0),
+    size: segments.reduce((largest, { size }) => Math.max(largest, size), 0),
+    font: mostUsedFont(segments),
+  };
 }
+
+function mostUsedFont(segments: readonly Segment[]): string {
+  const letters = new Map<string, number>();
+  for (const { fonts } of segments)
+    for (const [font, amount] of fonts) letters.set(font, (letters.get(font) ?? 0) + amount);
+  return [...letters].toSorted(([, left], [, right]) => right - left)[0]?.[0] ?? "";
+}
+
+/** Tenths of a point tell two styles apart; more digits only fill the disk. */
+const rounded = (points: number): number => Math.round(points * 10) / 10;

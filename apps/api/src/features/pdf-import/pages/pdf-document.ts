@@ -4,7 +4,9 @@ import { dirname, join, sep } from "node:path";
 import { PDFParse } from "pdf-parse";
 import { OPS, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { MIN_LETTERS, pageTextQuality, type PageTextQuality } from "@tureen/domain/pdf-import/pages/page-text-quality";
-import { readPageText } from "./page-items";
+import { readPageLines } from "./page-items";
+import { plainLines } from "./page-text";
+import type { PageLine } from "./page-layout";
 
 /** Longer side of a page's picture, in pixels: enough for a model to read, little enough for its context. */
 const PICTURE_SIDE_PX = 1600;
@@ -31,7 +33,8 @@ const IMAGE_OPERATORS: ReadonlySet<number> = new Set([
 ]);
 
 export interface PageReading {
-  readonly text: string;
+  /** In reading order. */
+  readonly lines: readonly PageLine[];
   readonly quality: PageTextQuality;
 }
 
@@ -49,6 +52,7 @@ export async function openDocument(path: string): Promise<PdfDocument> {
   const parser = new PDFParse({ data, ...SAFE_OPTIONS, ...resourceFolders() });
   // pdf-parse hides the document, which alone gives pages one by one with the places of their texts; the version is pinned.
   const document = await (parser as unknown as { load(): Promise<PDFDocumentProxy> }).load();
+  const fontNames = new Map<string, string>();
   let pagesRead = 0;
 
   async function withPage<T>(number: number, use: (page: PDFPageProxy) => Promise<T>): Promise<T> {
@@ -65,10 +69,11 @@ export async function openDocument(path: string): Promise<PdfDocument> {
     pages: document.numPages,
     readPage: (number) =>
       withPage(number, async (page) => {
-        const text = await readPageText(page);
+        const lines = await readPageLines(page, fontNames);
+        const text = lines.map((line) => line.text).join("\n");
         const first = pageTextQuality(text, false);
         const quality = first.letters < MIN_LETTERS ? pageTextQuality(text, await hasPicture(page)) : first;
-        return { text, quality };
+        return { lines: plainLines(lines), quality };
       }),
     renderPage: (number) =>
       withPage(number, async (page) => {

@@ -21,6 +21,10 @@ const PDF_FAILURES = {
     sentence: "This PDF holds more text than a book can. Split it and import the parts one after the other.",
   },
   page_unreadable: { kind: "unreadable", sentence: "This page is damaged and could not be read." },
+  page_too_long: {
+    kind: "unreadable",
+    sentence: "This page holds more text than a page of a book can; it was not read.",
+  },
   page_out_of_memory: { kind: "unreadable", sentence: "Reading this page takes more memory than is safe." },
   page_timed_out: { kind: "unreadable", sentence: "Reading this page takes too long." },
   out_of_memory: {

@@ -76,6 +76,6 @@ function failureOfExit(code: number | null, signal: NodeJS.Signals | null): PdfF
 }
 
 function failureOf(response: Extract<PdfResponse, { ok: false }>, asked: PdfRequest["kind"]): PdfFailure {
-  if (asked !== "open") return "page_unreadable";
+  if (asked !== "open") return response.errorName === "PageTooLongError" ? "page_too_long" : "page_unreadable";
   return response.errorName === "PasswordException" ? "encrypted" : "corrupt";
 }

@@ -7,6 +7,7 @@ import { cleanPages } from "@tureen/domain/pdf-import/pages/clean-pages";
 import { findRecipeStarts } from "@tureen/domain/pdf-import/recipe-start";
 import { createLogger } from "#logger";
 import { generateBook, type Book } from "@tureen/book-generator/generate-book";
+import { textOfLines } from "./page-text";
 import { openPdf, type PdfReader } from "./pdf-reader";
 
 const log = createLogger({ write: () => undefined });
@@ -35,7 +36,8 @@ const readBook = (book: Book) =>
   withPdf(book.pdf, async (reader) => {
     expect(reader.pages).toBe(book.pages);
     const pages = [];
-    for (let page = 1; page <= reader.pages; page++) pages.push({ page, text: (await reader.readPage(page)).text });
+    for (let page = 1; page <= reader.pages; page++)
+      pages.push({ page, text: textOfLines((await reader.readPage(page)).lines) });
     return cleanPages(pages).text;
   });
 
@@ -99,9 +101,9 @@ describe("a cookbook read page by page", { timeout }, () => {
         reader.readPage(1),
         reader.readPage(1),
       ]);
-      expect(first.text).toContain(book.recipes[0]?.title);
+      expect(textOfLines(first.lines)).toContain(book.recipes[0]?.title);
       expect(again).toEqual(first);
-      expect(last.text).not.toBe(first.text);
+      expect(last.lines).not.toEqual(first.lines);
     });
   });
 });

@@ -67,7 +67,7 @@ export async function openPdf(path: string, options: OpenPdfOptions): Promise<Pd
 
   async function readPage(page: number): Promise<PageReading> {
     const reading = await process.read(page);
-    chars += reading.text.length;
+    for (const { text } of reading.lines) chars += text.length;
     if (chars > limits.maxChars) throw new PdfError("too_much_text");
     return reading;
   }

@@ -4,6 +4,7 @@ import type { AppContext } from "#app-context";
 import type { BatchRow } from "#features/pdf-import/store/import-batch.repo";
 import { savePages, selectReadPages, type NewPage } from "#features/pdf-import/store/import-page.repo";
 import { keepPicture } from "./page-pictures";
+import { textOfLines } from "./page-text";
 import { PdfError } from "./pdf-failures";
 import type { PdfReader } from "./pdf-reader";
 
@@ -60,7 +61,8 @@ async function readPage(
   let layer = "";
   const row = { batchId, page, round };
   try {
-    const { text, quality } = await pdf.readPage(page);
+    const { lines, quality } = await pdf.readPage(page);
+    const text = textOfLines(lines);
     if (quality.kind === "text") return { ...row, source: "text", content: text, outcome: "pending" };
     if (quality.kind === "blank") return { ...row, source: "none", outcome: "not a recipe" };
     layer = quality.hasWords ? text : "";

@@ -8,6 +8,8 @@ export interface TextItem {
   readonly width: number;
   /** Height of the font. */
   readonly size: number;
+  /** Name of the typeface without its subset tag; "" where the file does not tell. */
+  readonly font: string;
 }
 
 /** Text on one baseline without a wide gap: a line of a column, a cell of a table, a heading. */
@@ -17,6 +19,8 @@ export interface Segment {
   readonly right: number;
   readonly y: number;
   readonly size: number;
+  /** Letters that it holds in each typeface. */
+  readonly fonts: ReadonlyMap<string, number>;
 }
 
 /** Gaps, in heights of the font: from the first on there is a space, up to the second it is still one text. */
@@ -47,7 +51,14 @@ export function joinSegments(items: readonly TextItem[]): Segment[] {
       current = extended(current, item, space ? " " : "");
       segments[segments.length - 1] = current;
     } else {
-      current = { text: item.text, left: item.x, right: item.x + item.width, y: item.y, size: item.size };
+      current = {
+        text: item.text,
+        left: item.x,
+        right: item.x + item.width,
+        y: item.y,
+        size: item.size,
+        fonts: new Map([[item.font, lettersOf(item)]]),
+      };
       segments.push(current);
     }
     hasPendingSpace = false;
@@ -77,5 +88,8 @@ function extended(segment: Segment, item: TextItem, joint: string): Segment {
     right: Math.max(segment.right, item.x + item.width),
     y: isLarger ? item.y : segment.y,
     size: Math.max(segment.size, item.size),
+    fonts: new Map(segment.fonts).set(item.font, (segment.fonts.get(item.font) ?? 0) + lettersOf(item)),
   };
 }
+
+const lettersOf = ({ text }: TextItem): number => text.trim().length;
