@@ -30,8 +30,12 @@ export function readStats({ db }: AppContext) {
   };
 }
 
-/** One transaction a kind, locks of meals notwithstanding; the message says what was removed (decisions, section 2). */
+/**
+ * One transaction a kind, locks of meals notwithstanding; the message says what was removed (decisions, section 2).
+ * Running imports are ended before recipes go: they would go on bringing in what was just deleted.
+ */
 export async function bulkDelete(app: AppContext, input: { kind: Kind }) {
+  if (input.kind === "all" || input.kind === "recipes") await app.imports.cancelAll();
   const fileNames = input.kind === "all" ? selectBatchFileNames(app.db) : [];
   const message = inTransaction(app.db, (tx) => REMOVALS[input.kind](tx, instantOf(app.clock)));
   app.log.warn({ kind: input.kind }, message);

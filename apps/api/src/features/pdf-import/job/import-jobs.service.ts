@@ -26,6 +26,12 @@ export function readJob(app: AppContext, { id }: ById): { job: ImportJob } {
   return { job: jobState(app, existing(app, id)) };
 }
 
+/** The same, null where the import was deleted. */
+export function findJob(app: AppContext, id: number): ImportJob | null {
+  const batch = findBatch(app.db, id);
+  return batch ? jobState(app, batch) : null;
+}
+
 /** Ends a running import; what has come in stays and can be taken back as a whole. */
 export async function cancelImport(app: AppContext, { id }: ById): Promise<{ job: ImportJob }> {
   existing(app, id);

@@ -52,6 +52,8 @@ export interface ImportRunner {
   finished(batchId: number): Promise<void>;
   /** Ends an import; what has come in stays. False when it is not running. */
   cancel(batchId: number): boolean;
+  /** Ends every import, those that wait included, and resolves when none is at work any more. */
+  cancelAll(): Promise<void>;
   /** Seconds that the rest may take, null while nobody can say. */
   etaSeconds(batchId: number): number | null;
   /** What an import waits for, as a sentence; '' while it goes on, or is over. */
@@ -185,6 +187,12 @@ export function createImportRunner(
         forget(job);
       }
       return true;
+    },
+    async cancelAll() {
+      for (const batchId of jobs.keys()) this.cancel(batchId);
+      await turn;
+      // One that began meanwhile.
+      if (jobs.size > 0) await this.cancelAll();
     },
     waitingFor: (batchId) => jobs.get(batchId)?.waitingFor ?? "",
     current: () => jobs.keys().next().value ?? null,

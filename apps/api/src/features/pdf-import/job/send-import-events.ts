@@ -1,6 +1,6 @@
 import type { Request, Response } from "express";
 import type { RequestContext } from "#app-context";
-import { readJob } from "./import-jobs.service";
+import { findJob, readJob } from "./import-jobs.service";
 
 /** A panel needs no more than a few pictures a second. */
 const MIN_INTERVAL_MS = 300;
@@ -33,9 +33,10 @@ export async function sendImportEvents({ app }: RequestContext, request: Request
   };
   const tell = (): void => {
     timer = undefined;
-    const { job } = readJob(app, { id });
-    send(job);
-    if (job.status !== "running") close();
+    const job = findJob(app, id);
+    if (job) send(job);
+    // An import that was deleted meanwhile has nothing more to say.
+    if (job?.status !== "running") close();
   };
   const ping = setInterval(() => {
     response.write(": ping\n\n");

@@ -1,0 +1,54 @@
+import type { ImportJob } from "@tureen/contracts/pdf-import";
+import { generateBook, type Book } from "@tureen/book-generator/generate-book";
+import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { importHouse } from "#testing/import-house";
+import { familyCaller } from "#testing/test-caller";
+
+let double: StartedFakeOllama;
+let house: ReturnType<typeof importHouse>;
+let book: Book;
+
+beforeAll(async () => {
+  double = await startFakeOllama();
+  book = await generateBook({ layout: "one-column", recipes: 12, seed: 3 });
+});
+afterAll(() => double.stop());
+beforeEach(async () => {
+  await double.control.reset();
+  await double.control.model({ name: "qwen3.5:4b", genTps: 400 });
+  house = importHouse(double, 4096);
+});
+afterEach(async () => {
+  await house.app.imports.stop();
+  await house.app.ai.close();
+});
+
+async function begin(): Promise<number> {
+  const response = await house.upload(book.pdf).set("Prefer", "respond-async").expect(202);
+  return (response.body as { job: ImportJob }).job.id; // the schema of the procedure is tested elsewhere
+}
+
+test("a fresh house while books are read and screens follow them: the imports end, and so do the streams", async () => {
+  const ids = [await begin(), await begin()];
+  const streams = ids.map(async (id) => await house.call("get", `/pdf-import/jobs/${id}/events`).expect(200));
+  await expect
+    .poll(async () => (await familyCaller(house.app).pdfImport.job({ id: ids[0] ?? 0 })).job.chunks)
+    .toBeGreaterThan(0);
+  await house.call("delete", "/admin/all").expect(200);
+  for (const stream of await Promise.all(streams)) expect(stream.text).toContain("event: progress");
+  expect(house.app.imports.current()).toBeNull();
+  expect((await familyCaller(house.app).recipes.list()).recipes).toEqual([]);
+  expect((await familyCaller(house.app).pdfImport.current()).job).toBeNull();
+});
+
+test("all recipes deleted while a book is read: no recipe of it comes in afterwards, and the import says it was ended", async () => {
+  await double.control.model({ name: "qwen3.5:4b", genTps: 4_000 });
+  const id = await begin();
+  const imported = async (): Promise<number> => (await familyCaller(house.app).pdfImport.job({ id })).job.imported;
+  await expect.poll(imported, { timeout: 20_000 }).toBeGreaterThan(0);
+  await house.call("delete", "/admin/recipes").expect(200);
+  await house.app.imports.finished(id);
+  expect((await familyCaller(house.app).recipes.list()).recipes).toEqual([]);
+  expect((await familyCaller(house.app).pdfImport.job({ id })).job).toMatchObject({ status: "cancelled" });
+});
