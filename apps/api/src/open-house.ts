@@ -38,7 +38,7 @@ export async function openHouse(
   const generatedPassword = await settleFamilyPassword(db, config.FAMILY_PASSWORD, log);
 
   const settings = createSettingsStore(db);
-  setLogLevel(log, settings.text("log_level"));
+  setLogLevel(log, settings.choice("log_level"));
   settings.onChange((key, value) => {
     if (key === "log_level") setLogLevel(log, String(value));
   });

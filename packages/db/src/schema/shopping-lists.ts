@@ -81,6 +81,7 @@ export const shoppingListItems = sqliteTable(
   },
   (table) => [
     index("shopping_list_items_list").on(table.listId, table.position),
+    index("shopping_list_items_ingredient").on(table.ingredientId),
     check("shopping_list_items_group", sql`${table.group} in ('buy', 'larder')`),
     check("shopping_list_items_origin", sql`${table.origin} in ('plan', 'hand')`),
     check("shopping_list_items_hand_amount", sql`${table.handAmount} >= 0`),
@@ -112,5 +113,8 @@ export const shoppingListContributions = sqliteTable(
     /** The same in the item's unit: these add up to what the plan asks for. */
     addedAmount: text("added_amount").notNull().default("0"),
   },
-  (table) => [index("shopping_list_contributions_item").on(table.itemId)],
+  (table) => [
+    index("shopping_list_contributions_item").on(table.itemId),
+    index("shopping_list_contributions_recipe").on(table.recipeId),
+  ],
 );

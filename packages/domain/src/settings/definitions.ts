@@ -100,7 +100,14 @@ export const SETTINGS = [
   text("vision_model", "", 200, "The AI model that reads photos; empty takes the first installed one that can."),
 ] as const;
 
-export type SettingKey = (typeof SETTINGS)[number]["key"];
+type Setting = (typeof SETTINGS)[number];
+
+export type SettingKey = Setting["key"];
+export type NumberSettingKey = Extract<Setting, { kind: "number" }>["key"];
+export type TextSettingKey = Extract<Setting, { kind: "text" }>["key"];
+export type ChoiceSettingKey = Extract<Setting, { kind: "choice" }>["key"];
+/** The words that a choice allows. */
+export type SettingChoice<K extends ChoiceSettingKey> = Extract<Setting, { kind: "choice"; key: K }>["options"][number];
 
 export type SettingCheck =
   | { readonly ok: true; readonly value: SettingValue }

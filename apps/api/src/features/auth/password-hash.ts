@@ -28,7 +28,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
 
 /** At most two hashes at once, or twenty sign-ins at a time would take the memory of a small box. */
 async function derive(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
-  await takeTurn();
+  await takePlace();
   try {
     return await new Promise<Buffer>((resolve, reject) => {
       // Node refuses more than 32 MiB unless told.
@@ -37,12 +37,14 @@ async function derive(password: string, salt: Buffer, cost: ScryptOptions): Prom
       );
     });
   } finally {
-    running -= 1;
-    waiting.shift()?.();
+    // The place goes to the one who waits longest, never back to whoever asks next.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
   }
 }
 
-async function takeTurn(): Promise<void> {
+async function takePlace(): Promise<void> {
   if (running >= MAX_AT_ONCE) {
     if (waiting.length >= MAX_WAITING) {
       throw new AppError("too-many", "Many people are signing in at this moment. Please try again in a few seconds.", {
@@ -50,6 +52,7 @@ async function takeTurn(): Promise<void> {
       });
     }
     await new Promise<void>((resolve) => waiting.push(resolve));
+    return;
   }
   running += 1;
 }

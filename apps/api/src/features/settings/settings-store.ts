@@ -1,11 +1,21 @@
-import { defaultOf, isSettingKey, type SettingKey, type SettingValue } from "@tureen/domain/settings/definitions";
+import {
+  defaultOf,
+  isSettingKey,
+  type ChoiceSettingKey,
+  type NumberSettingKey,
+  type SettingChoice,
+  type SettingKey,
+  type SettingValue,
+  type TextSettingKey,
+} from "@tureen/domain/settings/definitions";
 import { settings as settingsTable } from "@tureen/db/schema/schema";
 import type { Db } from "@tureen/db/client";
 
 /** The app settings as they are at this moment. A change is in effect at once, without a restart. */
 export interface SettingsStore {
-  number(key: SettingKey): number;
-  text(key: SettingKey): string;
+  number(key: NumberSettingKey): number;
+  text(key: TextSettingKey): string;
+  choice<K extends ChoiceSettingKey>(key: K): SettingChoice<K>;
   value(key: SettingKey): SettingValue;
   /** True once somebody, or the first sign-in, has chosen a value. */
   isChosen(key: SettingKey): boolean;
@@ -31,6 +41,7 @@ export function createSettingsStore(db: Db): SettingsStore {
     isChosen: (key) => stored.has(key),
     number: (key) => Number(value(key)),
     text: (key) => String(value(key)),
+    choice: <K extends ChoiceSettingKey>(key: K) => value(key) as SettingChoice<K>, // `set` takes checked values only
     set(key, next) {
       db.insert(settingsTable)
         .values({ key, value: String(next) })

@@ -7,9 +7,5 @@ export function householdFormat({ settings }: Pick<AppContext, "settings">): {
   numberFormat: NumberFormat;
   unitsShown: UnitsShown;
 } {
-  // The settings' definitions allow exactly these words.
-  return {
-    numberFormat: settings.text("number_format") as NumberFormat,
-    unitsShown: settings.text("units_shown") as UnitsShown,
-  };
+  return { numberFormat: settings.choice("number_format"), unitsShown: settings.choice("units_shown") };
 }

@@ -29,8 +29,15 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const columns = useColumns(props.columns ?? DEFAULT_COLUMNS);
   const rowCount = Math.ceil(items.length / columns);
 
+  // What stands above the list grows and shrinks (filters, a notice), and the page's height with it.
   useLayoutEffect(() => {
-    if (list.current) setOffsetPx(list.current.getBoundingClientRect().top + window.scrollY);
+    const measure = (): void => {
+      if (list.current) setOffsetPx(list.current.getBoundingClientRect().top + window.scrollY);
+    };
+    measure();
+    const pageHeight = new ResizeObserver(measure);
+    pageHeight.observe(document.body);
+    return () => pageHeight.disconnect();
   }, []);
 
   const virtualizer = useWindowVirtualizer({

@@ -204,6 +204,19 @@ describe("ingredients of the form", () => {
     );
   });
 
+  it.each(["PUREE", "passiert"])("are found with and without accents, in any case: %s", async (typed) => {
+    const puree = { ...onion, id: 50, name: "tomato purée", aliases: ["passierté Tomaten"] };
+    const { user } = open({}, { list: () => ({ ingredients: [onion, puree] }) });
+    await user.click(await screen.findByRole("button", { name: "Add Ingredient" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Add Ingredient" }));
+    await user.type(dialog.getByRole("combobox"), typed);
+    await waitFor(() =>
+      expect(dialog.getAllByRole("option").map((option) => option.textContent)).toEqual([
+        "tomato puréeFruit & Vegetables",
+      ]),
+    );
+  });
+
   it("are added to the catalogue where it does not know them", async () => {
     const create = ({ name }: { name: string }) => ({ ingredient: { ...onion, id: 99, name } });
     const { user } = open({}, { create });
