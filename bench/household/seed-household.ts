@@ -1,5 +1,4 @@
 import { insertEntries } from "@tureen/db/catalogue/catalogue-entries";
-import { closeDatabase } from "@tureen/db/client";
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
 import { insertMany } from "@tureen/db/insert-many";
 import { larderItems, mealPlans, recipes } from "@tureen/db/schema/schema";
@@ -7,6 +6,7 @@ import { addDays, parseLocalDate, type LocalDate } from "@tureen/domain/dates/lo
 import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
 import { MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
 import type { AppContext } from "../../apps/api/src/app-context";
+import { bootstrap } from "../../apps/api/src/bootstrap";
 import { readConfig } from "../../apps/api/src/config";
 import { foodIndex } from "../../apps/api/src/features/ingredients/food-index";
 import { linesFromBlock, type LineContent } from "../../apps/api/src/features/recipes/line-content";
@@ -17,7 +17,6 @@ import { searchText } from "../../apps/api/src/features/recipes/search-text";
 import { generateList } from "../../apps/api/src/features/shopping-lists/generate-list.service";
 import { lockList, orderList } from "../../apps/api/src/features/shopping-lists/list-status.service";
 import { createLogger } from "../../apps/api/src/logger";
-import { openHouse } from "../../apps/api/src/open-house";
 import { integerBetween, seededRandom, type Random } from "@tureen/fake-ollama/seeded-random";
 import { CUSTOM_FOODS, inventRecipe, picked, type InventedRecipe } from "./invent-recipe";
 
@@ -44,7 +43,7 @@ const SEED = 20_250_106;
 export async function seedHousehold(dataFolder: string): Promise<void> {
   const log = createLogger();
   log.level = "warn";
-  const { app } = await openHouse(readConfig({ DATA_DIR: dataFolder, FAMILY_PASSWORD: HOUSE_PASSWORD }), log);
+  const { app, close } = await bootstrap(readConfig({ DATA_DIR: dataFolder, FAMILY_PASSWORD: HOUSE_PASSWORD }), log);
   log.level = "warn";
   try {
     const random = seededRandom(SEED);
@@ -61,8 +60,7 @@ export async function seedHousehold(dataFolder: string): Promise<void> {
     });
     for (let list = 0; list < HOUSEHOLD.lists; list += 1) makeList(app, list);
   } finally {
-    closeDatabase(app.reader);
-    closeDatabase(app.db);
+    close();
   }
 }
 

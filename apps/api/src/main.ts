@@ -1,14 +1,14 @@
-import { closeDatabase, DatabaseProblem } from "@tureen/db/client";
+import { DatabaseProblem } from "@tureen/db/client";
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { createApp } from "./app";
+import { bootstrap } from "./bootstrap";
 import { ConfigProblem, readConfig } from "./config";
 import { DataFolderProblem } from "./data-folder";
 import { createLogger } from "./logger";
 import { announce } from "./http/announce";
 import { stopOnSignal } from "./http/stop-on-signal";
-import { openHouse } from "./open-house";
 import { REPOSITORY_ROOT } from "./repository-root";
 
 /** 50 MB at 1 Mbit/s take seven minutes; Node's own limit would cut such an upload off. */
@@ -18,7 +18,7 @@ const MAX_SOCKETS = 500;
 async function start(): Promise<void> {
   const config = readConfig();
   const log = createLogger();
-  const { app, generatedPassword } = await openHouse(config, log);
+  const { app, generatedPassword, close } = await bootstrap(config, log);
 
   const webFolder = join(REPOSITORY_ROOT, "apps", "web", "dist");
   const server = createServer(createApp(app, existsSync(webFolder) ? { webFolder } : {}));
@@ -27,8 +27,7 @@ async function start(): Promise<void> {
   app.imports.resume();
   stopOnSignal(server, log, async () => {
     await app.imports.stop();
-    closeDatabase(app.reader);
-    closeDatabase(app.db);
+    close();
   });
   server.on("error", (error) => refuse(listenProblem(error, config.PORT)));
   server.listen(config.PORT, config.HOST, () => announce(server, config.HOST, generatedPassword));

@@ -1,16 +1,15 @@
-import { closeDatabase } from "@tureen/db/client";
 import { localDateOf } from "@tureen/domain/dates/local-date";
 import { AppError } from "../app-error";
+import { bootstrap } from "../bootstrap";
 import { readConfig } from "../config";
 import { createLogger } from "../logger";
-import { openHouse } from "../open-house";
 import { seedDemo } from "./seed-demo";
 
 /** `pnpm db:demo`: a household to look around in. `--if-empty` leaves a database that holds recipes as it is, silently. */
 async function main(): Promise<void> {
   const log = createLogger();
   log.level = "warn";
-  const { app, generatedPassword } = await openHouse(readConfig(), log);
+  const { app, generatedPassword, close } = await bootstrap(readConfig(), log);
   log.level = "warn";
   try {
     const summary = seedDemo(app, localDateOf(new Date()));
@@ -23,8 +22,7 @@ async function main(): Promise<void> {
       process.exitCode = 1;
     }
   } finally {
-    closeDatabase(app.reader);
-    closeDatabase(app.db);
+    close();
   }
 }
 

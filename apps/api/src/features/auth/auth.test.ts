@@ -138,7 +138,7 @@ test("the browser of the first sign-in settles whose kitchen words the family us
   const signIn = (languages: string) =>
     createCaller({ ...testRequest(app, null), languages }).auth.login({ password: "soup tureen" });
   await signIn("de-DE,en-US;q=0.8");
-  expect(app.settings.text("kitchen_words")).toBe("american");
+  expect(app.settings.choice("kitchen_words")).toBe("american");
   await signIn("en-GB");
-  expect(app.settings.text("kitchen_words")).toBe("american");
+  expect(app.settings.choice("kitchen_words")).toBe("american");
 });

@@ -1,4 +1,4 @@
-import { openDatabase, openReadOnly } from "@tureen/db/client";
+import { closeDatabase, openDatabase, openReadOnly } from "@tureen/db/client";
 import { migrateDatabase } from "@tureen/db/migrate";
 import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
 import { randomBytes, randomUUID } from "node:crypto";
@@ -11,6 +11,7 @@ import type { AppContext } from "./app-context";
 import { instantOf, systemClock } from "./clock";
 import type { Config } from "./config";
 import { openDataFolder } from "./data-folder";
+import { lockDataFolder } from "./data-folder-lock";
 import { readHouseSecret, writeHouseSecret } from "./features/auth/auth.repo";
 import { settleFamilyPassword } from "./features/auth/family-password";
 import { createSignInGuard } from "./features/auth/sign-in-guard";
@@ -20,15 +21,22 @@ import { createSettingsStore } from "./features/settings/settings-store";
 import { createCallLimiter } from "./http/call-limiter";
 import { setLogLevel, type Log } from "./logger";
 
+export interface Started {
+  readonly app: AppContext;
+  /** To be printed this once; null where one was given or is in force. */
+  readonly generatedPassword: string | null;
+  /** Closes the database and gives the data folder free. */
+  readonly close: () => void;
+}
+
 /**
- * Everything that must be true before anyone is let in: data folder, database checked and migrated, catalogue seeded,
- * password settled. `generatedPassword` is to be printed this once, null where one was given or is in force.
+ * Everything that must be true before anyone is let in: the data folder is there and nobody else's, the database is
+ * checked and migrated, the catalogue seeded, the password settled.
+ * @throws DataFolderProblem, DatabaseProblem
  */
-export async function openHouse(
-  config: Config,
-  log: Log,
-): Promise<{ app: AppContext; generatedPassword: string | null }> {
+export async function bootstrap(config: Config, log: Log): Promise<Started> {
   const folder = openDataFolder(config.DATA_DIR);
+  const unlock = lockDataFolder(folder.root, { port: config.PORT, since: instantOf(systemClock) });
   const db = openDatabase(folder.database);
   migrateDatabase(db, bundledMigrations());
   seedCatalogue(db, instantOf(systemClock));
@@ -62,7 +70,12 @@ export async function openHouse(
     imports,
     uploadsFolder: folder.uploads,
   };
-  return { app, generatedPassword };
+  const close = (): void => {
+    closeDatabase(app.reader);
+    closeDatabase(db);
+    unlock();
+  };
+  return { app, generatedPassword, close };
 }
 
 /** The bundle carries a copy of the migrations beside it; the source uses the package's own. */
