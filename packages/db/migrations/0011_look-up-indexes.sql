@@ -1,0 +1,2 @@
+CREATE INDEX `shopping_list_contributions_recipe` ON `shopping_list_contributions` (`recipe_id`);--> statement-breakpoint
+CREATE INDEX `shopping_list_items_ingredient` ON `shopping_list_items` (`ingredient_id`);
