@@ -1,12 +1,35 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Request, type Response } from "@playwright/test";
 import { FAMILY_PASSWORD } from "./family-password";
 
 /** Signs in through the screen, as a person does. */
 export async function signIn(page: Page): Promise<void> {
-  await page.goto("/login");
+  await openScreen(page, "/login");
   await page.getByLabel("Family Password").fill(FAMILY_PASSWORD);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL("/");
+}
+
+/** Opens a screen and waits for what a person waits for: its heading stands, and nothing of it is still on its way. */
+export async function openScreen(page: Page, path: string): Promise<void> {
+  const pending = new Set<Request>();
+  const begin = (request: Request): void => void pending.add(request);
+  const end = (request: Request): void => void pending.delete(request);
+  page.on("request", begin);
+  page.on("requestfinished", end);
+  page.on("requestfailed", end);
+  const beginStream = (response: Response): void => {
+    if (response.headers()["content-type"]?.startsWith("text/event-stream")) end(response.request());
+  };
+  // A stream of changes stays open: it has arrived with its first byte.
+  page.on("response", beginStream);
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(() => pending.size).toBe(0);
+  await expect(page.locator(".animate-pulse")).toHaveCount(0);
+  page.off("request", begin);
+  page.off("requestfinished", end);
+  page.off("requestfailed", end);
+  page.off("response", beginStream);
 }
 
 /** A toast with exactly this title. */

@@ -1,5 +1,5 @@
 // Brings what a fresh clone lacks: the packages that the lock file names, through the pnpm that package.json names.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -52,4 +52,21 @@ export function run(command, args, options = {}) {
       ...options,
     }).status ?? 1
   );
+}
+
+/** Runs a command of the repository beside others and resolves to its exit status and what it printed. */
+export function runAside(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...toolEnvironment(), NO_COLOR: "1" },
+      shell: process.platform === "win32",
+    });
+    const chunks = [];
+    child.stdout.on("data", (chunk) => chunks.push(chunk));
+    child.stderr.on("data", (chunk) => chunks.push(chunk));
+    child.once("error", (error) => resolve({ status: 1, output: error.message }));
+    child.once("close", (code) => resolve({ status: code ?? 1, output: Buffer.concat(chunks).toString() }));
+  });
 }

@@ -2,24 +2,16 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bootstrap, run } from "./bootstrap.mjs";
+import { bootstrap, run, runAside } from "./bootstrap.mjs";
 import { findBrowser } from "./find-browser.mjs";
-import { buildWhenChanged } from "./start.mjs";
 
 bootstrap();
 
 const reports = mkdtempSync(join(tmpdir(), "tureen-test-"));
 const total = { passed: 0, failed: 0, skipped: 0 };
 
-check("format", "oxfmt", ["--check"]);
-check("lint", "oxlint", ["--type-aware", "--deny-warnings"]);
-check("dead code", "knip", []);
-check("types", "turbo", ["run", "typecheck", "--output-logs=errors-only"]);
-check("types of the browser tests", "tsc", ["-p", "e2e"]);
-check("migrations match the schema", "node", ["packages/db/scripts/check-migrations.mjs"]);
-
-buildWhenChanged();
-unitTests();
+// The checks wait for the disk and for each other; the tests beside them fill the time.
+await Promise.all([checks(), unitTests()]);
 await browserTests();
 
 rmSync(reports, { recursive: true, force: true });
@@ -27,17 +19,27 @@ const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
 process.exit(total.failed > 0 ? 1 : 0);
 
-function check(name, command, args) {
-  process.stdout.write(`\n== ${name}\n`);
-  const passed = run(command, args) === 0;
-  total[passed ? "passed" : "failed"] += 1;
-  process.stdout.write(`${passed ? "ok" : "FAILED"}: ${name}\n`);
+async function checks() {
+  await check("format", "oxfmt", ["--check"]);
+  await check("lint", "oxlint", ["--type-aware", "--deny-warnings"]);
+  await check("dead code", "knip", []);
+  await check("types", "turbo", ["run", "typecheck", "--output-logs=errors-only"]);
+  await check("types of the browser tests", "tsc", ["-p", "e2e"]);
+  await check("migrations match the schema", "node", ["packages/db/scripts/check-migrations.mjs"]);
+  await check("build", "node", ["scripts/build.mjs"]);
 }
 
-function unitTests() {
-  process.stdout.write("\n== unit, api and page tests\n");
+async function check(name, command, args) {
+  const { status, output } = await runAside(command, args);
+  total[status === 0 ? "passed" : "failed"] += 1;
+  process.stdout.write(status === 0 ? `ok: ${name}\n` : `\n${output}\nFAILED: ${name}\n`);
+}
+
+async function unitTests() {
   const file = join(reports, "vitest.json");
-  const status = run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const { status, output } = await runAside("vitest", ["run", ...reporters]);
+  process.stdout.write(`\n== unit, api and page tests\n${output}\n`);
   const report = readReport(file);
   addUp(status, report?.numPassedTests, report?.numFailedTests, report?.numPendingTests);
 }

@@ -7,6 +7,7 @@ export default defineConfig({
   resolve: { alias: SOURCE_ALIAS },
   test: {
     name: "web",
+    isolate: false,
     environment: "happy-dom",
     // A script tag in a test is there to be read, not to be fetched.
     environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },

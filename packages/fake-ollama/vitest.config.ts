@@ -1,3 +1,5 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { name: "fake-ollama", include: ["src/**/*.test.ts"], testTimeout: 60_000 } });
+export default defineConfig({
+  test: { name: "fake-ollama", isolate: false, include: ["src/**/*.test.ts"], testTimeout: 60_000 },
+});

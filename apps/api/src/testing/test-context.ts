@@ -28,16 +28,16 @@ export function testClock(): TestClock {
 /** The discard port: no test reaches an Ollama by accident. */
 const NOBODY_LISTENS_HERE = "http://127.0.0.1:9";
 
-/** One folder for all contexts of a test file; it goes with its process. */
-let uploads: string | undefined;
+/** Holds the folders of all contexts of a worker; it goes with its process. */
+let folders: string | undefined;
 
 function temporaryUploads(): string {
-  if (!uploads) {
+  if (!folders) {
     const folder = mkdtempSync(join(tmpdir(), "tureen-uploads-"));
     process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-    uploads = folder;
+    folders = folder;
   }
-  return uploads;
+  return mkdtempSync(join(folders, "context-"));
 }
 
 export interface TestContext extends AppContext {
