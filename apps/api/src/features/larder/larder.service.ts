@@ -43,7 +43,7 @@ export function searchIngredients(
   input: SearchLarderIngredientsInput,
 ): { ingredients: LarderIngredient[] } {
   const stocked = new Set(selectLarderRows(app.db).map((row) => row.ingredientId));
-  const found = findIngredients([...foodIndex(app.db).byId.values()], input.q);
+  const found = findIngredients(foodIndex(app.db).byId, input.q);
   return { ingredients: found.map((entry) => toLarderIngredient(entry, stocked.has(entry.id))) };
 }
 

@@ -1,11 +1,12 @@
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { bestMatches, type FoldedTexts } from "@tureen/domain/ordering/best-matches";
 import { compareCategories, SHOP_CATEGORIES, UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
 
-/** An entry with the text in which it is searched. */
+/** An entry with the texts by which it is found. */
 export interface SearchableIngredient {
   readonly ingredient: Ingredient;
-  readonly text: string;
+  readonly texts: FoldedTexts;
 }
 
 export interface IngredientFilter {
@@ -20,20 +21,19 @@ export function searchable(ingredients: readonly Ingredient[]): readonly Searcha
     const { name, plural, sub_type: subType, aliases } = ingredient;
     return {
       ingredient,
-      text: [`${subType ?? ""} ${name}`, `${name} ${subType ?? ""}`, plural ?? "", ...aliases].map(foldText).join("\n"),
+      texts: [name, `${subType ?? ""} ${name}`, `${name} ${subType ?? ""}`, plural ?? "", ...aliases].map(foldText),
     };
   });
 }
 
-/** Entries whose name, plural, sub type or alias holds the query, in any case and with or without accents. */
+/** Entries whose name, plural, sub type or alias holds the query, in any case and with or without accents, best first. */
 export function matchingIngredients(
   entries: readonly SearchableIngredient[],
   { query, category }: IngredientFilter,
 ): readonly Ingredient[] {
-  const wanted = foldText(query);
-  return entries
-    .filter(({ ingredient, text }) => text.includes(wanted) && (category === "" || categoryOf(ingredient) === category))
-    .map(({ ingredient }) => ingredient);
+  const inCategory =
+    category === "" ? entries : entries.filter(({ ingredient }) => categoryOf(ingredient) === category);
+  return bestMatches(inCategory, query, ({ texts }) => texts).map(({ ingredient }) => ingredient);
 }
 
 /** What stands for an entry's category on a screen. */

@@ -1,5 +1,7 @@
 import type { LarderIngredient } from "@tureen/contracts/larder";
 import { keepPreviousData } from "@tanstack/react-query";
+import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { bestMatches } from "@tureen/domain/ordering/best-matches";
 import { useState } from "react";
 import { Badge } from "#components/ui/badge";
 import { SearchList } from "#components/ui/search-list";
@@ -26,8 +28,12 @@ export function IngredientSearch({ onChoose }: { onChoose: (ingredient: LarderIn
       meta: { failure: LARDER_MESSAGES.searchFailed },
     },
   );
-  const found = isLongEnough ? (data?.ingredients ?? []) : [];
   const isSearching = isFetching || asked !== typed;
+  const answered = isLongEnough ? (data?.ingredients ?? []) : [];
+  // Enter must not take what was found for fewer letters; the server ranks what it was asked for, by more than the name.
+  const found = isSearching
+    ? bestMatches(answered, typed, ({ name, sub_type }) => [foldText(name), foldText(`${sub_type ?? ""} ${name}`)])
+    : answered;
 
   function choose(ingredient: LarderIngredient): void {
     if (ingredient.in_larder) setQuery("");

@@ -1,4 +1,5 @@
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { bestMatches } from "@tureen/domain/ordering/best-matches";
 import { useMemo, useState } from "react";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
@@ -17,13 +18,10 @@ export function RecipePicker({ selectedId, onSelect, autoFocus = false }: Recipe
   const [query, setQuery] = useState("");
   const titles = useRecipeTitles();
   const recipes = useMemo(
-    () => (titles.data?.recipes ?? []).map((recipe) => ({ ...recipe, folded: foldText(recipe.title) })),
+    () => (titles.data?.recipes ?? []).map((recipe) => ({ ...recipe, texts: [foldText(recipe.title)] })),
     [titles.data],
   );
-  const found = useMemo(() => {
-    const words = foldText(query).split(" ");
-    return recipes.filter(({ folded }) => words.every((word) => folded.includes(word)));
-  }, [recipes, query]);
+  const found = useMemo(() => bestMatches(recipes, query, ({ texts }) => texts), [recipes, query]);
   const chosen = recipes.find(({ id }) => id === selectedId);
 
   return (

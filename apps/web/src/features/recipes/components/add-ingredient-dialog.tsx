@@ -65,7 +65,7 @@ interface CatalogueProps {
 
 function Catalogue({ query, onQueryChange, onPick, onCreate }: CatalogueProps) {
   const catalogue = useCatalogue();
-  const found = useMatching(catalogue.data?.ingredients ?? [], query);
+  const found = useMatching(catalogue.data?.ingredients, query);
   const name = query.trim();
   return (
     <div className="grid gap-4">

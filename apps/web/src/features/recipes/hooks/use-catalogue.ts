@@ -1,5 +1,6 @@
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { bestMatches } from "@tureen/domain/ordering/best-matches";
 import { useMemo } from "react";
 import { trpc } from "#lib/trpc";
 
@@ -10,19 +11,20 @@ export function useCatalogue() {
   return trpc.ingredients.list.useQuery(undefined, { staleTime: FRESH_MS, meta: { silent: true } });
 }
 
-/**
- * Entries whose name holds `query`, in any case and with or without accents (specification, section 5). Where none does,
- * those known by such an alias.
- */
-export function useMatching(entries: readonly Ingredient[], query: string): readonly Ingredient[] {
+/** Entries whose name holds `query` (specification, section 5), best first. Where none does, those known by such an alias. */
+export function useMatching(entries: readonly Ingredient[] | undefined, query: string): readonly Ingredient[] {
   const folded = useMemo(
-    () => entries.map((entry) => ({ entry, name: foldText(entry.name), aliases: entry.aliases.map(foldText) })),
+    () =>
+      (entries ?? []).map((entry) => ({
+        entry,
+        names: [foldText(entry.name)],
+        aliases: [entry.plural ?? "", ...entry.aliases].map(foldText),
+      })),
     [entries],
   );
   return useMemo(() => {
-    const wanted = foldText(query);
-    const byName = folded.filter(({ name }) => name.includes(wanted));
-    const found = byName.length > 0 ? byName : folded.filter(({ aliases }) => aliases.some((a) => a.includes(wanted)));
+    const byName = bestMatches(folded, query, ({ names }) => names);
+    const found = byName.length > 0 ? byName : bestMatches(folded, query, ({ aliases }) => aliases);
     return found.map(({ entry }) => entry);
   }, [folded, query]);
 }
