@@ -12,6 +12,7 @@ import { instantOf, systemClock } from "./clock";
 import type { Config } from "./config";
 import { openDataFolder } from "./data-folder";
 import { lockDataFolder } from "./data-folder-lock";
+import { speedsInDatabase } from "./features/ai/model-speeds.repo";
 import { readHouseSecret, writeHouseSecret } from "./features/auth/auth.repo";
 import { settleFamilyPassword } from "./features/auth/family-password";
 import { createSignInGuard } from "./features/auth/sign-in-guard";
@@ -55,6 +56,7 @@ export async function bootstrap(config: Config, log: Log): Promise<Started> {
     settings: aiSettings(settings, config),
     log,
     clock: systemClock,
+    speedStore: speedsInDatabase(db),
   });
   const imports = createImportRunner(() => app, folder.uploads);
   const app: AppContext = {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { cookbook } from "@tureen/fake-ollama/cookbook";
 import type { Fault } from "@tureen/fake-ollama/faults";
 import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
+import type { AiClient } from "./ai-client";
 import { ONE_PIXEL_JPEG, testAi } from "#testing/test-ai";
 import type { PullProgress } from "#ai/model/pull-model";
 import { readDocument, recipeFromDescription, recipeFromMealPhoto } from "#ai/recipes/read-recipes";
@@ -151,12 +152,48 @@ describe("a kitchen of two languages", () => {
 });
 
 describe("several calls at once", () => {
-  it("never asks the server for more at once than `llm_concurrency`", async () => {
+  const sixSoups = (ai: AiClient) =>
+    Promise.all(Array.from({ length: 6 }, () => recipeFromDescription(ai, "Soup", batch)));
+
+  it("asks one thing at a time where the server has not shown that it works on several", async () => {
+    const test = testAi(double.url);
+    await double.control.model({ name: "qwen3.5:4b", genTps: 2_000 });
+    await sixSoups(test.ai);
+    expect(await double.control.stats()).toMatchObject({ chats: 6, maxOpenChats: 1 });
+  });
+
+  it.each([
+    [1, 1],
+    [4, 2],
+  ])("a server that works on %i at once is asked for %i, `llm_concurrency` being 2", async (numParallel, asked) => {
     const test = testAi(double.url);
     test.settings.concurrency = 2;
-    await double.control.model({ name: "qwen3.5:4b", genTps: 2_000 });
-    await Promise.all(Array.from({ length: 6 }, () => recipeFromDescription(test.ai, "Soup", batch)));
-    expect(await double.control.stats()).toMatchObject({ chats: 6, maxOpenChats: 2 });
+    await double.control.mode({ settings: { numParallel } });
+    await double.control.model({ name: "qwen3.5:4b", genTps: 500 });
+    await test.ai.measure(batch);
+    const before = await double.control.stats();
+    await double.control.mode({ settings: { numParallel } });
+    await sixSoups(test.ai);
+    const { chats, maxActive } = await double.control.stats();
+    expect([chats - before.chats, maxActive]).toEqual([6, asked]);
+  });
+
+  it("a person is served before a part of a book that has not begun to be answered; the part loses nothing", async () => {
+    const { ai } = testAi(double.url, { deadlines: { firstFrameMs: 20_000, firstFrameMaxMs: 20_000 } });
+    await double.control.mode({ faults: [{ id: "F01", promptIncludes: "Dish number", delayMs: 60_000, times: 1 }] });
+    let requests = 0;
+    const part = readDocument(
+      ai,
+      { text: cookbook(2) },
+      { ...noSplit, turn: { ...batch, onRequest: () => (requests += 1) } },
+    );
+    await expect.poll(async () => (await double.control.stats()).active).toBe(1);
+    await expect(recipeFromDescription(ai, "Soup", people)).resolves.toMatchObject({ requests: 1 });
+    await expect(part).resolves.toMatchObject([{ status: "read", recipes: [{}, {}] }]);
+    expect([
+      requests,
+      (await double.control.requests()).filter(({ closedBy }) => closedBy === "client").length,
+    ]).toEqual([2, 1]);
   });
 
   it("does not take a call for late that waits while the server answers another one", async () => {

@@ -1,19 +1,23 @@
 import type { Clock } from "#clock";
 import type { AiConfig, AiLog, AiSettings } from "./ai-config";
 import { AiError } from "./ai-error";
-import { createCharsPerToken } from "#ai/model/chars-per-token";
-import { answerTokensFor } from "#ai/model/context-window";
-import { createLlmQueue, type LlmQueue } from "#ai/model/llm-queue";
-import { createModelCatalogue, type ChosenModel, type ModelUse } from "#ai/model/model-catalogue";
-import { createModelChat, type ModelRequest } from "#ai/model/model-chat";
-import type { InstalledModel } from "#ai/model/model-details";
-import { createOllamaTransport, type ChatAnswer } from "#ai/transport/ollama-transport";
-import { pullModel, type PullOptions } from "#ai/model/pull-model";
-import { documentPrompt } from "#ai/recipes/recipe-prompts";
-import { createStoppedModels } from "#ai/model/stopped-models";
-import { structuredChat, type StructuredAnswer, type StructuredRequest } from "#ai/model/structured-chat";
-import { transcribeImage, type Transcription, type TranscriptionTurn } from "#ai/recipes/transcribe-image";
-import { watchTransport } from "#ai/transport/watched-transport";
+import { isBeyondTheCall } from "./model/ask-policy";
+import { createCallQueue, type CallQueue } from "./model/call-queue";
+import { createCharsPerToken } from "./model/chars-per-token";
+import { answerTokensFor } from "./model/context-window";
+import { measureModel } from "./model/measure-model";
+import { createModelCatalogue, type ChosenModel, type ModelUse } from "./model/model-catalogue";
+import { createModelChat, type ModelRequest } from "./model/model-chat";
+import type { InstalledModel } from "./model/model-details";
+import { createModelSpeeds, type SpeedStore, type TimeRange } from "./model/model-speeds";
+import { pullModel, type PullOptions } from "./model/pull-model";
+import { repeatCall } from "./model/repeat-call";
+import { createServerWait, type ServerWait, type WaitOptions } from "./model/server-wait";
+import { structuredChat, type StructuredAnswer, type StructuredRequest } from "./model/structured-chat";
+import { documentPrompt } from "./recipes/recipe-prompts";
+import { transcribeImage, type Transcription, type TranscriptionTurn } from "./recipes/transcribe-image";
+import { monitorTransport } from "./transport/monitored-transport";
+import { createOllamaTransport, type ChatAnswer, type ChatCall } from "./transport/ollama-transport";
 
 /** What the text model takes of a document in one request; made for `effectiveChunkSize`. */
 interface ContextBudget {
@@ -47,7 +51,16 @@ export interface AiClient {
   pull(model: string, options: PullOptions): Promise<void>;
   /** @param sample text of the document, by which tokens are estimated until the model has been seen at work */
   contextBudget(sample: string): Promise<ContextBudget>;
-  load(): ReturnType<LlmQueue["load"]>;
+  /**
+   * Loads the text model and lets it show how quickly it reads and writes, and whether the server answers several
+   * questions at once; nothing is asked where that is known.
+   */
+  measure(turn: Pick<ModelRequest, "priority" | "signal">): Promise<void>;
+  /** How long the text model takes to read and to write so many tokens; null until it has been seen at work. */
+  estimate(tokensToRead: number, tokensToWrite: number): Promise<TimeRange | null>;
+  /** The same client for an import, whose calls outlast an absent server. */
+  waiting(options: WaitOptions): AiClient;
+  load(): ReturnType<CallQueue["load"]>;
   close(): Promise<void>;
 }
 
@@ -56,49 +69,116 @@ export interface AiClientParts {
   readonly settings: AiSettings;
   readonly log: AiLog;
   readonly clock: Clock;
+  readonly speedStore: SpeedStore;
 }
 
-/** Builds the one client of the process; nothing is asked of the server before the first call. */
-export function createAiClient({ config, settings, log, clock }: AiClientParts): AiClient {
-  const transport = watchTransport(createOllamaTransport(config), config, clock);
-  const catalogue = createModelCatalogue(transport, config, settings, clock);
-  const queue = createLlmQueue(settings, config.limits.maxWaitingInteractive);
-  const charsPerToken = createCharsPerToken();
-  const stopped = createStoppedModels(config.retries.stoppedOpenMs, clock);
-  const chat = createModelChat({ transport, queue, stopped, charsPerToken, config, log });
-  const choose = (use: ModelUse): Promise<ChosenModel> => catalogue.choose(use);
+/** How long it is believed that a server answers one question at a time, or several: it may be started anew. */
+const PARALLEL_KEPT_MS = 10 * 60_000;
 
-  return {
-    choose,
-    chat: async (use, request) => chat.send(await choose(use), request),
-    structured: async (use, request) => structuredChat(chat, await choose(use), request, log),
-    transcribeImage: async (image, turn) => transcribeImage(chat, await choose("vision"), image, turn),
-    models: (freshness) => catalogue.list(freshness),
-    health: async () => {
-      try {
-        return { isReachable: true, version: await transport.probe(), problem: null };
-      } catch (error) {
-        if (!(error instanceof AiError)) throw error;
-        return { isReachable: false, version: null, problem: error.message };
-      }
-    },
-    pull: async (model, options) => {
-      await pullModel(transport, config, model, options);
-      catalogue.hasChanged();
-    },
-    contextBudget: async (sample) => {
-      const { name: model, numCtx } = await choose("text");
-      const ratio = charsPerToken.careful(model, sample);
-      const promptChars = documentPrompt("").reduce((sum, { content }) => sum + content.length, 0);
-      return {
-        model,
-        contextTokens: numCtx,
-        answerTokens: answerTokensFor(numCtx),
-        promptTokens: Math.ceil(promptChars / ratio),
-        charsPerToken: ratio,
-      };
-    },
-    load: () => queue.load(),
-    close: () => transport.close(),
-  };
+/** Builds the one client of the process; nothing is asked of the server before the first call. */
+export function createAiClient({ config, settings, log, clock, speedStore }: AiClientParts): AiClient {
+  const transport = monitorTransport(createOllamaTransport(config), config, clock);
+  const catalogue = createModelCatalogue(transport, config, settings, clock);
+  const charsPerToken = createCharsPerToken();
+  const speeds = createModelSpeeds(speedStore);
+  let parallel = { isShown: false, knownUntil: Number.NEGATIVE_INFINITY };
+  // A server works on one question at a time unless it has shown that it does on several.
+  const queue = createCallQueue({
+    atOnce: () => (parallel.isShown && clock.now() < parallel.knownUntil ? settings.llmConcurrency() : 1),
+    pauseMs: () => settings.llmBatchDelayMs(),
+    maxWaitingInteractive: config.limits.maxWaitingInteractive,
+  });
+  settings.onChange(() => queue.refresh());
+  const chatWith = createModelChat({ transport, queue, speeds, charsPerToken, config, log });
+
+  async function contextBudget(sample: string): Promise<ContextBudget> {
+    const { name: model, numCtx } = await catalogue.choose("text");
+    const ratio = charsPerToken.careful(model, sample);
+    const promptChars = documentPrompt("").reduce((sum, { content }) => sum + content.length, 0);
+    return {
+      model,
+      contextTokens: numCtx,
+      answerTokens: answerTokensFor(numCtx),
+      promptTokens: Math.ceil(promptChars / ratio),
+      charsPerToken: ratio,
+    };
+  }
+
+  async function measure(turn: Pick<ModelRequest, "priority" | "signal">): Promise<void> {
+    const model = await catalogue.choose("text");
+    const isParallelOpen = settings.llmConcurrency() > 1 && clock.now() >= parallel.knownUntil;
+    if (!isParallelOpen && speeds.isKnown(model.digest)) return;
+    try {
+      const isShown = await queue.run(turn, async ({ signal }) => {
+        await transport.ensureReachable();
+        return measureModel(transport, model, {
+          signal,
+          slowest: patienceWith(model),
+          onMeasured: (sample) => speeds.observe(model.digest, sample),
+        });
+      });
+      parallel = { isShown, knownUntil: clock.now() + PARALLEL_KEPT_MS };
+      queue.refresh();
+      log.info({ model: model.name, isParallel: isShown }, "the model was measured");
+    } catch (error) {
+      // Without a measure the work itself will show what the model can do.
+      if (!(error instanceof AiError) || error.code === "cancelled" || isBeyondTheCall(error)) throw error;
+      log.warn({ model: model.name, code: error.code }, "the model could not be measured");
+    }
+  }
+
+  function patienceWith({ digest }: ChosenModel): ChatCall["slowest"] {
+    const { promptTokensPerSecond, answerTokensPerSecond } = config.deadlines;
+    return {
+      reading: speeds.patientReading(digest, promptTokensPerSecond),
+      writing: speeds.patientWriting(digest, answerTokensPerSecond),
+    };
+  }
+
+  function clientWith(wait?: ServerWait): AiClient {
+    const chat = chatWith(wait);
+    /** What is known of a model may come from memory; only the model's own answer proves that the server is back. */
+    const outlast = <T>(purpose: string, work: () => Promise<T>): Promise<T> =>
+      wait === undefined
+        ? work()
+        : repeatCall(work, {
+            policy: config.policy,
+            purpose,
+            priority: "batch",
+            wait,
+            provesServer: false,
+            probe: () => transport.probe(),
+            log,
+          });
+    const choose = (use: ModelUse): Promise<ChosenModel> => outlast("a model", () => catalogue.choose(use));
+
+    return {
+      choose,
+      chat: async (use, request) => chat.send(await choose(use), request),
+      structured: async (use, request) => structuredChat(chat, await choose(use), request, log),
+      transcribeImage: async (image, turn) => transcribeImage(chat, await choose("vision"), image, turn),
+      models: (freshness) => catalogue.list(freshness),
+      health: async () => {
+        try {
+          return { isReachable: true, version: await transport.probe(), problem: null };
+        } catch (error) {
+          if (!(error instanceof AiError)) throw error;
+          return { isReachable: false, version: null, problem: error.message };
+        }
+      },
+      pull: async (model, options) => {
+        await pullModel(transport, config, model, options);
+        catalogue.hasChanged();
+      },
+      contextBudget: (sample) => outlast("the context of a model", () => contextBudget(sample)),
+      measure: (turn) => outlast("the speed of a model", () => measure(turn)),
+      estimate: async (tokensToRead, tokensToWrite) =>
+        speeds.estimate((await choose("text")).digest, tokensToRead, tokensToWrite),
+      waiting: (options) => clientWith(createServerWait(options)),
+      load: () => queue.load(),
+      close: () => transport.close(),
+    };
+  }
+
+  return clientWith();
 }

@@ -1,3 +1,5 @@
+import { ASK_POLICY, type AskPolicy } from "./model/ask-policy";
+
 /** How long the product waits for a model. All times in milliseconds; tests scale them down. */
 interface AiDeadlines {
   readonly connectMs: number;
@@ -32,15 +34,13 @@ interface AiLimits {
 }
 
 interface AiRetries {
-  /** Pauses before a busy server is asked again. */
-  readonly busyDelaysMs: readonly number[];
-  /** Pause before the one retry after a model has stopped. */
-  readonly stoppedDelayMs: number;
   /** How long a model that stopped twice is left alone. */
   readonly stoppedOpenMs: number;
   /** Failures in a row after which the server is left alone. */
   readonly breakerFailures: number;
   readonly breakerOpenMs: number;
+  /** Prompts in a row that a model has not begun to answer in time, after which an import ends. */
+  readonly slowInARow: number;
 }
 
 export interface AiConfig {
@@ -51,6 +51,7 @@ export interface AiConfig {
   readonly deadlines: AiDeadlines;
   readonly limits: AiLimits;
   readonly retries: AiRetries;
+  readonly policy: AskPolicy;
 }
 
 const DEFAULT_DEADLINES: AiDeadlines = {
@@ -75,16 +76,22 @@ const DEFAULT_LIMITS: AiLimits = {
 };
 
 const DEFAULT_RETRIES: AiRetries = {
-  busyDelaysMs: [1_000, 2_000, 4_000, 8_000, 16_000],
-  stoppedDelayMs: 5_000,
   stoppedOpenMs: 60_000,
   breakerFailures: 3,
   breakerOpenMs: 30_000,
+  slowInARow: 3,
 };
 
 /** The configuration of a household: defaults for all but the address and the window. */
 export function aiConfig(host: string, numCtx: number | undefined): AiConfig {
-  return { host, numCtx, deadlines: DEFAULT_DEADLINES, limits: DEFAULT_LIMITS, retries: DEFAULT_RETRIES };
+  return {
+    host,
+    numCtx,
+    deadlines: DEFAULT_DEADLINES,
+    limits: DEFAULT_LIMITS,
+    retries: DEFAULT_RETRIES,
+    policy: ASK_POLICY,
+  };
 }
 
 /** The settings that a family may change while the product runs; read anew at each use. */
@@ -94,6 +101,8 @@ export interface AiSettings {
   /** Name of the chosen model; empty when none is chosen. */
   textModel(): string;
   visionModel(): string;
+  /** Calls back when any of them was changed. */
+  onChange(listener: () => void): void;
 }
 
 /** What is needed of a pino logger. */

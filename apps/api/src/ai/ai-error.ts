@@ -13,6 +13,7 @@ export type AiErrorCode =
   | "out_of_memory"
   | "context_overflow"
   | "timeout"
+  | "too_slow"
   | "interrupted"
   | "answer_cut"
   | "answer_too_long"
@@ -32,6 +33,8 @@ export interface AiErrorFacts {
   readonly promptTokens?: number | undefined;
   readonly numCtx?: number | undefined;
   readonly waitedMs?: number | undefined;
+  /** Memory that the model needs and that was free, in the server's own words ("5.6 GiB"). */
+  readonly memory?: { readonly needed: string; readonly free: string } | undefined;
   /** The server's own words, already cleaned. */
   readonly reason?: string | undefined;
   /** What had arrived of the answer before it failed. */
@@ -62,12 +65,16 @@ const SENTENCES: Readonly<Record<AiErrorCode, (facts: AiErrorFacts) => string>> 
   busy: ({ model }) =>
     `Ollama is busy with other work and the model ${model} got no turn. Wait a minute and try again.`,
   queue_full: () => "Several requests are waiting for the model already. Wait a minute and try again.",
-  out_of_memory: ({ model }) =>
-    `The model ${model} stopped while it worked, most likely because the machine has too little memory. Choose a smaller model on the Admin page.`,
+  out_of_memory: ({ model, memory }) =>
+    memory
+      ? `The model ${model} needs ${memory.needed} of memory, and ${memory.free} are free. Close other programs on that machine, or choose a smaller model on the Admin page.`
+      : `The model ${model} stopped while it worked, most likely because the machine has too little memory. Choose a smaller model on the Admin page.`,
   context_overflow: ({ model, promptTokens, numCtx }) =>
     `The text is too long for the model ${model}${promptTokens && numCtx ? ` (${promptTokens} tokens, its window holds ${numCtx})` : ""}. Shorten the text, or raise OLLAMA_NUM_CTX.`,
   timeout: ({ model, waitedMs }) =>
     `The model ${model} took longer than ${durationInWords(waitedMs ?? 0)}. Try again, or choose a smaller model on the Admin page.`,
+  too_slow: ({ model, waitedMs }) =>
+    `The model ${model} did not begin to answer several times in a row, although it was given ${durationInWords(waitedMs ?? 0)} and less to read each time. Choose a smaller model on the Admin page.`,
   interrupted: ({ model }) =>
     `The model ${model} broke off in the middle of its answer. Try again; if it happens often, restart Ollama.`,
   answer_cut: ({ model }) =>
@@ -97,23 +104,6 @@ export class AiError extends Error {
     super(SENTENCES[code](facts), { cause: facts.cause });
     this.name = "AiError";
   }
-}
-
-const BEYOND_THE_CALL: readonly AiErrorCode[] = [
-  "ollama_unreachable",
-  "not_ollama",
-  "refused_host",
-  "no_model",
-  "model_missing",
-  "model_no_vision",
-  "model_cannot_chat",
-  "out_of_memory",
-  "only_thinking",
-];
-
-/** True when the fault lies with server or model: every other call will fail in the same way until it is mended. */
-export function isBeyondTheCall(error: AiError): boolean {
-  return BEYOND_THE_CALL.includes(error.code);
 }
 
 function durationInWords(durationMs: number): string {

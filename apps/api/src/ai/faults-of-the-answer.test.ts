@@ -110,11 +110,14 @@ describe("an answer that breaks off", () => {
     },
   );
 
-  it("F04: a document whose answer was cut off is read again in two parts", async () => {
-    await withFaults({ id: "F04", afterFrames: 400, times: 1 });
+  it.each([
+    [1, "is asked for again, whole, before anything of it is saved", ["read"]],
+    [2, "is read again in two parts when that happens twice", ["read", "read"]],
+  ])("F04: a document whose answer was cut off %i times %s", async (times, _, statuses) => {
+    await withFaults({ id: "F04", afterFrames: 400, times });
     const readings = await readDocument(test.ai, { text: cookbook(12) }, { turn: { priority: "batch" }, split: halve });
-    expect(readings.map(({ status }) => status)).toEqual(["read", "read"]);
-    expect(titlesOf(readings)).toEqual(Array.from({ length: 12 }, (_, index) => `Dish number ${index + 1}`));
+    expect(readings.map(({ status }) => status)).toEqual(statuses);
+    expect(titlesOf(readings)).toEqual(Array.from({ length: 12 }, (__, index) => `Dish number ${index + 1}`));
   });
 
   it.each(["string", "array", "comma"])("F07: a cut answer is salvaged and split (inside a %s)", async (variant) => {

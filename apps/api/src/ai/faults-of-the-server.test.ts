@@ -135,14 +135,20 @@ describe("a server that refuses", () => {
   });
 
   it("F16: a model that stops again is left alone for a minute", async () => {
-    const test = testAi(double.url);
+    const { ai } = testAi(double.url);
     await withFaults({ id: "F16" });
-    const error = await failure(recipeFromDescription(test.ai, WISH, turn));
-    expect(error.message).toContain("too little memory");
+    expect((await failure(recipeFromDescription(ai, WISH, turn))).message).toContain("too little memory");
     await withFaults();
-    await expect(recipeFromDescription(test.ai, WISH, turn)).rejects.toThrow("too little memory");
-    test.advance(60_001);
-    await expect(recipeFromDescription(test.ai, WISH, turn)).resolves.toMatchObject({ requests: 1 });
+    await expect(recipeFromDescription(ai, WISH, turn)).rejects.toThrow("too little memory");
+    expect(await double.control.stats()).toMatchObject({ chats: 2 });
+  });
+
+  it("F16: and is asked again afterwards", async () => {
+    const { ai } = testAi(double.url, { retries: { stoppedOpenMs: 20 } });
+    await withFaults({ id: "F16", times: 2 });
+    await failure(recipeFromDescription(ai, WISH, turn));
+    const answer = () => recipeFromDescription(ai, WISH, turn).catch((error: unknown) => error);
+    await expect.poll(answer).toMatchObject({ requests: 1 });
   });
 
   it.each(["nested", "friendly"])(

@@ -1,5 +1,7 @@
 import { aiConfig, type AiConfig, type AiLog, type AiSettings } from "../ai/ai-config";
 import { createAiClient, type AiClient } from "../ai/ai-client";
+import { ASK_POLICY } from "../ai/model/ask-policy";
+import { speedsInMemory } from "../ai/model/model-speeds";
 
 export interface TestAi {
   readonly ai: AiClient;
@@ -26,16 +28,33 @@ const SHORT_DEADLINES: AiConfig["deadlines"] = {
   pullSilenceMs: 1_000,
 };
 
+/** The product's own policy, with pauses of milliseconds. */
+const QUICK_POLICY: AiConfig["policy"] = {
+  rules: {
+    ...ASK_POLICY.rules,
+    busy: { ...ASK_POLICY.rules.busy, pausesMs: [5, 10, 20] },
+    out_of_memory: { ...ASK_POLICY.rules.out_of_memory, pausesMs: [10] },
+    interrupted: { ...ASK_POLICY.rules.interrupted, pausesMs: [10] },
+  },
+  firstWaitMs: 100,
+  longestWaitMs: 1_000,
+};
+
 /** A client of the double with short deadlines and pauses, and settings that a test can change. */
 export function testAi(
   host: string,
-  changes: { readonly numCtx?: number; readonly deadlines?: Partial<AiConfig["deadlines"]> } = {},
+  changes: {
+    readonly numCtx?: number;
+    readonly deadlines?: Partial<AiConfig["deadlines"]>;
+    readonly retries?: Partial<AiConfig["retries"]>;
+  } = {},
 ): TestAi {
   const base = aiConfig(host, changes.numCtx);
   const config: AiConfig = {
     ...base,
     deadlines: { ...SHORT_DEADLINES, ...changes.deadlines },
-    retries: { ...base.retries, busyDelaysMs: [5, 10, 20], stoppedDelayMs: 10 },
+    retries: { ...base.retries, ...changes.retries },
+    policy: QUICK_POLICY,
   };
   const settings = { concurrency: 3, delayMs: 0, text: "", vision: "" };
   const logged: string[] = [];
@@ -49,9 +68,16 @@ export function testAi(
     llmBatchDelayMs: () => settings.delayMs,
     textModel: () => settings.text,
     visionModel: () => settings.vision,
+    onChange: () => undefined,
   };
   let offsetMs = 0;
-  const ai = createAiClient({ config, settings: wishes, log, clock: { now: () => performance.now() + offsetMs } });
+  const ai = createAiClient({
+    config,
+    settings: wishes,
+    log,
+    clock: { now: () => performance.now() + offsetMs },
+    speedStore: speedsInMemory(),
+  });
   return {
     ai,
     logged,

@@ -9,6 +9,7 @@ import { aiConfig } from "../ai/ai-config";
 import type { AppContext, RequestContext } from "../app-context";
 import type { Clock } from "../clock";
 import { readConfig } from "../config";
+import { speedsInDatabase } from "../features/ai/model-speeds.repo";
 import { createSignInGuard } from "../features/auth/sign-in-guard";
 import { createImportRunner } from "#features/pdf-import/job/import-runner";
 import { aiSettings } from "../features/settings/ai-settings";
@@ -60,6 +61,7 @@ export function testContext(overrides: Partial<AppContext> & { db?: Db } = {}): 
       settings: aiSettings(settings, config),
       log,
       clock,
+      speedStore: speedsInDatabase(db),
     }),
     reader: db,
     config,

@@ -6,6 +6,7 @@ export * from "./ingredients";
 export * from "./larder";
 export * from "./line-corrections";
 export * from "./meal-plans";
+export * from "./model-speeds";
 export * from "./operations";
 export * from "./recipes";
 export * from "./settings";

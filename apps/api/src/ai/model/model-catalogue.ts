@@ -3,7 +3,7 @@ import type { AiConfig, AiSettings } from "#ai/ai-config";
 import { AiError } from "#ai/ai-error";
 import { numCtxFor, TEXT_NUM_CTX, VISION_NUM_CTX } from "./context-window";
 import { readModels, readShow, unreadableModel, type InstalledModel, type ListedModel } from "./model-details";
-import type { WatchedTransport } from "#ai/transport/watched-transport";
+import type { MonitoredTransport } from "#ai/transport/monitored-transport";
 
 /** What a model is wanted for. */
 export type ModelUse = "text" | "vision";
@@ -31,7 +31,7 @@ const RECENT_MS = 2_000;
  * known serves until the new answer is there; a server that reads a book with every core may be late with it.
  */
 export function createModelCatalogue(
-  transport: Pick<WatchedTransport, "ask" | "greet">,
+  transport: Pick<MonitoredTransport, "ask" | "ensureReachable">,
   config: AiConfig,
   settings: AiSettings,
   clock: Clock,
@@ -60,7 +60,7 @@ export function createModelCatalogue(
 
   const recent = async (maxAgeMs: number): Promise<readonly ListedModel[]> => {
     if (kept && clock.now() - kept.readAt < maxAgeMs) return kept.models;
-    await transport.greet();
+    await transport.ensureReachable();
     return refresh();
   };
 

@@ -1,13 +1,15 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { AiConfig, AiLog } from "#ai/ai-config";
-import { AiError } from "#ai/ai-error";
-import type { CharsPerToken } from "./chars-per-token";
-import type { LlmQueue, Priority } from "./llm-queue";
-import type { ChosenModel } from "./model-catalogue";
+import { AiError, type AiErrorCode } from "#ai/ai-error";
+import { createBreaker, type Breaker } from "#ai/transport/breaker";
+import type { MonitoredTransport } from "#ai/transport/monitored-transport";
 import type { ChatAnswer, ChatCall, ChatMessage, WireFormat } from "#ai/transport/ollama-transport";
-import type { StoppedModels } from "./stopped-models";
+import type { CallQueue, Place, Priority } from "./call-queue";
+import type { CharsPerToken } from "./chars-per-token";
+import type { ChosenModel } from "./model-catalogue";
+import type { ModelSpeeds } from "./model-speeds";
+import { repeatCall } from "./repeat-call";
+import type { ServerWait } from "./server-wait";
 import { seemsTruncated } from "./truncation";
-import type { WatchedTransport } from "#ai/transport/watched-transport";
 
 /** One question to a model, before window, queue and retries. */
 export interface ModelRequest {
@@ -27,14 +29,14 @@ export interface ModelRequest {
 }
 
 export interface ModelChat {
-  /** Waits for its turn, asks, and asks again where that helps. @throws AiError */
+  /** Waits for its turn, asks, and asks again as the policy says. @throws AiError */
   send(model: ChosenModel, request: ModelRequest): Promise<ChatAnswer>;
 }
 
-interface Means {
-  readonly transport: WatchedTransport;
-  readonly queue: LlmQueue;
-  readonly stopped: StoppedModels;
+interface Parts {
+  readonly transport: MonitoredTransport;
+  readonly queue: CallQueue;
+  readonly speeds: ModelSpeeds;
   readonly charsPerToken: CharsPerToken;
   readonly config: AiConfig;
   readonly log: AiLog;
@@ -46,20 +48,89 @@ const IMAGE_TOKENS = 1_500;
 const MOST_CHARS_PER_TOKEN = 8;
 
 /** Chat with everything around it that an answer needs: turn, deadline, retries, and the check that all of it was read. */
-export function createModelChat(means: Means): ModelChat {
-  return {
-    send: async (model, request) => {
+export function createModelChat(parts: Parts): (wait?: ServerWait) => ModelChat {
+  const { transport, queue, speeds, charsPerToken, config, log } = parts;
+  /** Models that stopped again right after they had stopped: more tries would only keep the machine swapping. */
+  const stopped = new Map<string, Breaker>();
+  const slowInARow = new Map<string, number>();
+
+  function stoppedBreaker(model: string): Breaker {
+    const breaker =
+      stopped.get(model) ??
+      createBreaker({
+        failures: 1,
+        openMs: config.retries.stoppedOpenMs,
+        counts: (error) => hasCode(error, "out_of_memory"),
+      });
+    stopped.set(model, breaker);
+    return breaker;
+  }
+
+  async function askOnce(model: ChosenModel, request: ModelRequest, { signal, hasBegun }: Place): Promise<ChatAnswer> {
+    const call: ChatCall = {
+      ...callFor(model, request, charsPerToken),
+      slowest: {
+        reading: speeds.patientReading(model.digest, config.deadlines.promptTokensPerSecond),
+        writing: speeds.patientWriting(model.digest, config.deadlines.answerTokensPerSecond),
+      },
+      signal,
+      onBegin: () => {
+        hasBegun();
+        slowInARow.delete(model.name);
+      },
+      onMeasured: (sample) => speeds.observe(model.digest, sample),
+    };
+    refuseHopeless(call);
+    await transport.ensureReachable();
+    try {
+      return checked(charsPerToken, log, call, request, await transport.chat(call));
+    } catch (error) {
+      if (error instanceof AiError) learnFrom(model, request, call, error);
+      throw error;
+    }
+  }
+
+  function learnFrom({ digest, name }: ChosenModel, { priority }: ModelRequest, call: ChatCall, error: AiError): void {
+    const { promptTokens, waitedMs, partial } = error.facts;
+    if (error.code === "context_overflow" && promptTokens && !hasImages(call))
+      charsPerToken.observe(name, { promptChars: promptChars(call), promptTokens });
+    if (error.code !== "timeout" || partial) return;
+    // Slow is not broken: the next prompt is given longer, and it is a shorter one.
+    speeds.wasTooSlow(digest, call.estimatedPromptTokens, waitedMs ?? 0);
+    const times = (slowInARow.get(name) ?? 0) + 1;
+    slowInARow.set(name, times);
+    if (priority === "batch" && times >= config.retries.slowInARow) throw new AiError("too_slow", error.facts);
+  }
+
+  return (wait) => ({
+    send: (model, request) => {
+      const { purpose, priority, signal } = request;
+      const ask = (): Promise<ChatAnswer> =>
+        repeatCall(() => queue.run(request, (place) => askOnce(model, request, place)), {
+          policy: config.policy,
+          purpose,
+          priority,
+          signal,
+          wait,
+          provesServer: true,
+          probe: () => transport.probe(),
+          log,
+        });
       // A person is spared the wait; an import goes on with the next pages, for it may have been these that stopped the model.
-      if (request.priority === "interactive") means.stopped.check(model.name);
-      const call = callFor(model, request, means.charsPerToken);
-      refuseHopeless(call);
-      const answer = await sendWithRetries(means, call, request);
-      return checked(means, call, request, answer);
+      return priority === "interactive" ? stoppedBreaker(model.name).run(ask) : ask();
     },
-  };
+  });
 }
 
-function callFor(model: ChosenModel, request: ModelRequest, charsPerToken: CharsPerToken): ChatCall {
+function hasCode(error: unknown, code: AiErrorCode): boolean {
+  return error instanceof AiError && error.code === code;
+}
+
+function callFor(
+  model: ChosenModel,
+  request: ModelRequest,
+  charsPerToken: CharsPerToken,
+): Omit<ChatCall, "slowest" | "signal"> {
   const text = request.messages.map(({ content }) => content).join("\n");
   const images = request.messages.reduce((sum, message) => sum + (message.images?.length ?? 0), 0);
   return {
@@ -71,7 +142,6 @@ function callFor(model: ChosenModel, request: ModelRequest, charsPerToken: Chars
     temperature: request.temperature ?? 0,
     seed: request.seed ?? SEED,
     estimatedPromptTokens: Math.ceil(text.length / charsPerToken.careful(model.name, text)) + images * IMAGE_TOKENS,
-    signal: request.signal,
     onRequest: request.onRequest,
   };
 }
@@ -86,55 +156,13 @@ function refuseHopeless(call: ChatCall): void {
   });
 }
 
-/** A busy server is asked again after growing pauses, a model that stopped once more; nothing else gets better by itself. */
-async function sendWithRetries(means: Means, call: ChatCall, request: ModelRequest): Promise<ChatAnswer> {
-  const { busyDelaysMs, stoppedDelayMs } = means.config.retries;
-  let busyTimes = 0;
-  let hasStopped = false;
-  for (;;) {
-    try {
-      return await means.queue.run(request, () => greetAndSend(means, call));
-    } catch (error) {
-      if (!(error instanceof AiError)) throw error;
-      const busyDelayMs = error.code === "busy" ? busyDelaysMs[busyTimes] : undefined;
-      learnFrom(means.charsPerToken, call, error);
-      if (error.code === "out_of_memory" && hasStopped) means.stopped.leaveAlone(call.model, error);
-      const delayMs = error.code === "out_of_memory" && !hasStopped ? stoppedDelayMs : busyDelayMs;
-      if (delayMs === undefined) throw error;
-      busyTimes += error.code === "busy" ? 1 : 0;
-      hasStopped ||= error.code === "out_of_memory";
-      means.log.warn(
-        { purpose: request.purpose, model: call.model, code: error.code, delayMs },
-        "asking the model again after a pause",
-      );
-      await pauseUnlessAborted(delayMs, call);
-    }
-  }
-}
-
-async function greetAndSend({ transport, queue }: Means, call: ChatCall): Promise<ChatAnswer> {
-  const isAlone = queue.load().active <= 1;
-  if (isAlone) await transport.greet();
-  return transport.chat(call);
-}
-
-async function pauseUnlessAborted(delayMs: number, call: ChatCall): Promise<void> {
-  const jitter = 1 + Math.random() * 0.2;
-  try {
-    await pause(delayMs * jitter, undefined, call.signal ? { signal: call.signal } : {});
-  } catch {
-    throw new AiError("cancelled", { model: call.model });
-  }
-}
-
-function learnFrom(charsPerToken: CharsPerToken, call: ChatCall, error: AiError): void {
-  const { promptTokens } = error.facts;
-  if (error.code === "context_overflow" && promptTokens && !hasImages(call)) {
-    charsPerToken.observe(call.model, { promptChars: promptChars(call), promptTokens });
-  }
-}
-
-function checked({ charsPerToken, log }: Means, call: ChatCall, request: ModelRequest, answer: ChatAnswer): ChatAnswer {
+function checked(
+  charsPerToken: CharsPerToken,
+  log: AiLog,
+  call: ChatCall,
+  request: ModelRequest,
+  answer: ChatAnswer,
+): ChatAnswer {
   const { promptTokens } = answer;
   const chars = promptChars(call);
   const facts = {

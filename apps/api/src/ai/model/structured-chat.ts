@@ -1,5 +1,6 @@
 import type { AiLog } from "#ai/ai-config";
 import { AiError, type AiErrorCode } from "#ai/ai-error";
+import { mayBeSalvaged, remedyFor } from "./ask-policy";
 import { readJsonText } from "./json-text";
 import type { ModelChat, ModelRequest } from "./model-chat";
 import type { ChosenModel } from "./model-catalogue";
@@ -28,8 +29,8 @@ export interface StructuredAnswer<T> {
   readonly tokensPerSecond: number | undefined;
 }
 
-/** The rungs of the ladder, each tried at most once. */
-type Rung = "schema" | "repair" | "json" | "plain";
+/** The forms of the question, each tried at most once. */
+type Form = "schema" | "repair" | "json" | "plain";
 
 interface Failure {
   readonly problems: readonly string[];
@@ -37,13 +38,12 @@ interface Failure {
   readonly isJson: boolean;
 }
 
-const BROKEN_OFF: readonly AiErrorCode[] = ["answer_cut", "interrupted", "answer_too_long", "timeout"];
 const REPAIR_TEMPERATURE = 0.2;
 const MAX_SHOWN_ANSWER = 6_000;
 const JSON_ONLY = "Answer with the JSON alone: no explanation, no markdown, no text before or after it.";
 
 /**
- * Asks for JSON until it is usable, in at most four requests and one repetition: under the schema's grammar; once
+ * Asks for JSON until it is usable, in at most four questions: under the schema's grammar; once
  * more with what was wrong; as loose JSON where the grammar was not applied; as plain text with JSON in it.
  */
 export async function structuredChat<T>(
@@ -52,10 +52,9 @@ export async function structuredChat<T>(
   request: StructuredRequest<T>,
   log: AiLog,
 ): Promise<StructuredAnswer<T>> {
-  let rung: Rung | undefined = "schema";
+  let form: Form | undefined = "schema";
   let failure: Failure | undefined;
   let requests = 0;
-  let mayRepeat = true;
   const counted: StructuredRequest<T> = {
     ...request,
     onRequest: () => {
@@ -63,8 +62,8 @@ export async function structuredChat<T>(
       request.onRequest?.();
     },
   };
-  while (rung) {
-    const outcome: Outcome<T> = await tryRung(chat, model, counted, rung, failure);
+  while (form) {
+    const outcome: Outcome<T> = await tryForm(chat, model, counted, form, failure);
     if (outcome.kind === "value")
       return {
         value: outcome.value,
@@ -74,16 +73,11 @@ export async function structuredChat<T>(
         tokensPerSecond: outcome.tokensPerSecond,
       };
     log.warn(
-      { purpose: request.purpose, model: model.name, rung, problems: outcome.problems.slice(0, 5) },
+      { purpose: request.purpose, model: model.name, form, problems: outcome.problems.slice(0, 5) },
       "the model's answer was not usable",
     );
-    if (outcome.kind === "broken-off") {
-      if (!mayRepeat) throw outcome.error;
-      mayRepeat = false;
-      continue;
-    }
     failure = outcome;
-    rung = rungAfter(rung, outcome);
+    form = formAfter(form, outcome);
   }
   throw new AiError("invalid_output", { model: model.name, reason: failure?.problems[0] });
 }
@@ -95,24 +89,23 @@ type Outcome<T> =
       readonly cut: AiErrorCode | undefined;
       readonly tokensPerSecond: number | undefined;
     }
-  | ({ readonly kind: "unusable" } & Failure)
-  | { readonly kind: "broken-off"; readonly error: AiError; readonly problems: readonly string[] };
+  | ({ readonly kind: "unusable" } & Failure);
 
-async function tryRung<T>(
+async function tryForm<T>(
   chat: ModelChat,
   model: ChosenModel,
   request: StructuredRequest<T>,
-  rung: Rung,
+  form: Form,
   failure: Failure | undefined,
 ): Promise<Outcome<T>> {
   try {
-    return readAnswer(await chat.send(model, requestFor(request, rung, failure)), request);
+    return readAnswer(await chat.send(model, requestFor(request, form, failure)), request);
   } catch (error) {
     if (!(error instanceof AiError)) throw error;
-    if (error.code === "format_refused" && rung !== "plain")
+    if (remedyFor(error) === "plainer" && form !== "plain")
       return { kind: "unusable", problems: [error.message], previous: "", isJson: false };
     // A repair that no longer fits beside the answer it repairs is no reason to give up.
-    if (error.code === "context_overflow" && rung === "repair")
+    if (error.code === "context_overflow" && form === "repair")
       return { kind: "unusable", problems: [error.message], previous: "", isJson: false };
     return readBrokenAnswer(error, request);
   }
@@ -127,32 +120,31 @@ function readAnswer<T>(answer: ChatAnswer, request: StructuredRequest<T>): Outco
   return { kind: "unusable", problems: reading.problems, previous: content, isJson: true };
 }
 
-/** Saves what is whole of an answer that broke off. Only a broken connection may go better the second time. */
+/** Saves what is whole of an answer that broke off. */
 function readBrokenAnswer<T>(error: AiError, request: StructuredRequest<T>): Outcome<T> {
   const partial = error.facts.partial ?? "";
-  if (!BROKEN_OFF.includes(error.code)) throw error;
+  if (!mayBeSalvaged(error)) throw error;
   if (error.code === "answer_cut" && partial.trim() === "") {
     return { kind: "unusable", problems: ["the answer is nothing but white space"], previous: "", isJson: false };
   }
   const saved = partial.trim() === "" ? undefined : request.salvage?.(partial, error.code);
   if (saved !== undefined) return { kind: "value", value: saved, cut: error.code, tokensPerSecond: undefined };
-  if (error.code === "interrupted") return { kind: "broken-off", error, problems: [error.message] };
   throw error;
 }
 
-function rungAfter(rung: Rung, failure: Failure): Rung | undefined {
-  if (rung === "schema") return failure.isJson || failure.previous.trim() === "" ? "repair" : "json";
-  if (rung === "repair") return "json";
-  return rung === "json" ? "plain" : undefined;
+function formAfter(form: Form, failure: Failure): Form | undefined {
+  if (form === "schema") return failure.isJson || failure.previous.trim() === "" ? "repair" : "json";
+  if (form === "repair") return "json";
+  return form === "json" ? "plain" : undefined;
 }
 
-function requestFor<T>(request: StructuredRequest<T>, rung: Rung, failure: Failure | undefined): ModelRequest {
+function requestFor<T>(request: StructuredRequest<T>, form: Form, failure: Failure | undefined): ModelRequest {
   const { purpose, messages, numPredict, priority, signal, onRequest, temperature, seed } = request;
-  const base = { purpose: `${purpose} (${rung})`, numPredict, priority, signal, onRequest, seed };
-  const format: WireFormat | undefined = rung === "plain" ? undefined : rung === "json" ? "json" : request.schema;
-  if (rung === "schema") return { ...base, messages, format, temperature };
+  const base = { purpose: `${purpose} (${form})`, numPredict, priority, signal, onRequest, seed };
+  const format: WireFormat | undefined = form === "plain" ? undefined : form === "json" ? "json" : request.schema;
+  if (form === "schema") return { ...base, messages, format, temperature };
   const retold =
-    rung === "repair" && failure ? [...messages, ...repairTurns(failure)] : [...messages, turn("user", JSON_ONLY)];
+    form === "repair" && failure ? [...messages, ...repairTurns(failure)] : [...messages, turn("user", JSON_ONLY)];
   return { ...base, messages: retold, format, temperature: REPAIR_TEMPERATURE, seed: (seed ?? 0) + 1 };
 }
 

@@ -1,5 +1,6 @@
 import type { AiClient } from "#ai/ai-client";
-import { AiError, isBeyondTheCall, type AiErrorCode } from "#ai/ai-error";
+import { AiError, type AiErrorCode } from "#ai/ai-error";
+import { isBeyondTheCall, remedyFor } from "#ai/model/ask-policy";
 import { completeElements, wholePart } from "#ai/model/json-text";
 import type { ModelRequest } from "#ai/model/model-chat";
 import { readManyRecipes, readOneRecipe, type AiRecipe } from "./read-recipe-answer";
@@ -73,7 +74,7 @@ function askForOne(
   return ai.structured(use, { numPredict: RECIPE_TOKENS, ...request, schema: RECIPE_SCHEMA, read: readOneRecipe });
 }
 
-/** A recipe whose last steps are missing, with what is there of it marked as a part; a connection that broke is asked again instead. */
+/** A recipe whose last steps are missing, with what is there of it marked as a part; half of an answer that broke off is none. */
 function salvageRecipe(partial: string, why: AiErrorCode): AiRecipe | undefined {
   const reading = readOneRecipe(wholePart(partial));
   return why !== "interrupted" && reading.ok ? { ...reading.value, isComplete: false } : undefined;
@@ -120,7 +121,7 @@ async function readPiece<P extends { readonly text: string }>(
 ): Promise<PieceReading<P>[]> {
   const reading = await readWhole(ai, piece, request);
   const isOverflow = reading.error?.code === "context_overflow";
-  const canHelp = isWorthSplitting(reading) && piece.text.length >= 2 * SHORTEST_PIECE;
+  const canHelp = reading.error && remedyFor(reading.error) === "smaller" && piece.text.length >= 2 * SHORTEST_PIECE;
   const parts = canHelp && (isOverflow || depth < DEEPEST_SPLIT) ? request.split(piece) : null;
   if (!parts || parts.some((part) => part.text.length >= piece.text.length)) {
     request.onAnswer?.(reading);
@@ -175,11 +176,4 @@ async function roomBeside(
 function salvageRecipes(partial: string): readonly AiRecipe[] | undefined {
   const reading = readManyRecipes(completeElements(partial, "recipes"));
   return reading.ok && reading.value.length > 0 ? reading.value : undefined;
-}
-
-/** A timeout is no matter of length when not a word had come. */
-function isWorthSplitting({ status, error }: PieceReading<unknown>): boolean {
-  if (!error) return false;
-  if (error.code === "timeout") return status === "salvaged" || Boolean(error.facts.partial?.trim());
-  return ["answer_cut", "interrupted", "answer_too_long", "context_overflow"].includes(error.code);
 }

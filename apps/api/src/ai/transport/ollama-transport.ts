@@ -3,6 +3,7 @@ import { Agent } from "undici";
 import type { AiConfig } from "#ai/ai-config";
 import { AiError } from "#ai/ai-error";
 import { CallDeadline, type CallPatience, type ServerActivity } from "./call-deadline";
+import type { SpeedSample } from "#ai/model/model-speeds";
 import { explainTransport, guardedFetch } from "./ollama-fetch";
 
 export interface ChatMessage {
@@ -27,9 +28,15 @@ export interface ChatCall {
   readonly temperature: number;
   readonly seed: number;
   readonly estimatedPromptTokens: number;
+  /** Slowest reading and writing that are still waited for, in tokens a second. */
+  readonly slowest: { readonly reading: number; readonly writing: number };
   readonly signal?: AbortSignal | undefined;
   /** Called each time that the request really goes out. */
   readonly onRequest?: (() => void) | undefined;
+  /** Called when the first piece of the answer is there. */
+  readonly onBegin?: (() => void) | undefined;
+  /** Told what the server measured of its own work, of a cut answer too; zeros where it did not measure. */
+  readonly onMeasured?: ((sample: SpeedSample) => void) | undefined;
 }
 
 export interface ChatAnswer {
@@ -56,6 +63,7 @@ export interface OllamaTransport {
 }
 
 const KEEP_ALIVE = "10m";
+const NS_PER_MS = 1e6;
 /** Characters of thinking without one word of answer after which nobody waits for one any more. */
 const ENDLESS_THINKING = 6_000;
 /** As many in an answer that is over tell why it is empty. */
@@ -140,10 +148,13 @@ async function streamChat(
   const startedAtMs = performance.now();
   const maxBytes = Math.max(config.limits.maxContentBytes, call.numPredict * config.limits.maxBytesPerToken);
   const received = { content: "", contentBytes: 0, thinkingLength: 0 };
+  let hasBegun = false;
   try {
     call.onRequest?.();
     const stream = await client.chat(requestOf(call));
     for await (const part of stream) {
+      if (!hasBegun) call.onBegin?.();
+      hasBegun = true;
       deadline.frame();
       received.content += part.message.content;
       received.contentBytes += Buffer.byteLength(part.message.content);
@@ -186,6 +197,7 @@ function finished(
 ): ChatAnswer {
   const { model } = call;
   const { content } = received;
+  call.onMeasured?.(speedOf(part));
   if (isOnlyThinking(received, ONLY_THINKING)) throw new AiError("only_thinking", { model });
   if (part.done_reason === "length") throw new AiError("answer_cut", { model });
   if (part.done_reason !== "stop") throw new AiError("interrupted", { model });
@@ -201,6 +213,16 @@ function finished(
   };
 }
 
+/** The package types the counters as present; the server leaves zeros out. Newer ones say what they need not read again. */
+function speedOf(part: Partial<ChatResponse> & { prompt_eval_cached_count?: number }): SpeedSample {
+  return {
+    readTokens: (part.prompt_eval_count ?? 0) - (part.prompt_eval_cached_count ?? 0),
+    readMs: (part.prompt_eval_duration ?? 0) / NS_PER_MS,
+    writtenTokens: part.eval_count ?? 0,
+    writingMs: (part.eval_duration ?? 0) / NS_PER_MS,
+  };
+}
+
 function withPartial(error: unknown, call: ChatCall, host: string, signal: AbortSignal, partial: string): AiError {
   const { model } = call;
   // What the network did before the answer began is explained already; after that, whatever breaks the stream broke the answer.
@@ -210,13 +232,17 @@ function withPartial(error: unknown, call: ChatCall, host: string, signal: Abort
 }
 
 function patienceFor(
-  call: Pick<ChatCall, "estimatedPromptTokens" | "numPredict">,
+  { estimatedPromptTokens, numPredict, slowest }: Pick<ChatCall, "estimatedPromptTokens" | "numPredict" | "slowest">,
   { deadlines }: AiConfig,
 ): CallPatience {
-  const promptMs = (call.estimatedPromptTokens / deadlines.promptTokensPerSecond) * 1_000;
+  const promptMs = (estimatedPromptTokens / slowest.reading) * 1_000;
   return {
     firstFrameMs: Math.min(deadlines.firstFrameMs + deadlines.loadMs + promptMs, deadlines.firstFrameMaxMs),
     betweenFramesMs: deadlines.betweenFramesMs,
-    answerMs: Math.min((call.numPredict / deadlines.answerTokensPerSecond) * 1_000, deadlines.answerMaxMs),
+    // A short answer may take as long as the silence between two of its words.
+    answerMs: Math.min(
+      Math.max((numPredict / slowest.writing) * 1_000, deadlines.betweenFramesMs),
+      deadlines.answerMaxMs,
+    ),
   };
 }

@@ -18,13 +18,16 @@ interface ServerWords {
 
 /** What the server's words mean, most telling first. Its errors have no codes, so their texts must do. */
 const MEANINGS: readonly (readonly [RegExp, AiErrorCode])[] = [
-  [/exceed_context_size|exceeds the available context size|longer than the context length/i, "context_overflow"],
+  [
+    /exceed_context_size|exceeds the (available )?context (size|length)|longer than the context length/i,
+    "context_overflow",
+  ],
   [
     /does not support multimodal|image input is not supported|mmproj|does not support (image|vision)|missing data required for image/i,
     "model_no_vision",
   ],
   [/illegal base64|failed to load image|failed to process inputs|image: unknown format/i, "bad_image"],
-  [/parse grammar|JSON schema conversion failed|invalid format/i, "format_refused"],
+  [/parse grammar|JSON schema conversion failed|invalid format|invalid JSON schema in format/i, "format_refused"],
   [/server busy|maximum pending requests/i, "busy"],
   [/unexpectedly stopped|out of memory|more system memory|cudaMalloc|resource limitations/i, "out_of_memory"],
   // How older servers say that the runner has gone, most often killed by a system without memory.
@@ -51,8 +54,17 @@ export function explainBadAnswer(answer: BadAnswer): AiError {
     model,
     promptTokens: words.promptTokens,
     numCtx: words.numCtx,
+    memory: memoryIn(words.message),
     reason: cleaned(words.message),
   });
+}
+
+/** "model requires more system memory (5.6 GiB) than is available (3.9 GiB)" */
+function memoryIn(message: string): { needed: string; free: string } | undefined {
+  const size = String.raw`([0-9.]+ ?[KMGT]i?B)`;
+  const match = new RegExp(`requires more .*?memory \\(${size}\\) than is available \\(${size}\\)`, "i").exec(message);
+  const [, needed, free] = match ?? [];
+  return needed !== undefined && free !== undefined ? { needed, free } : undefined;
 }
 
 function meaningOfStatus(status: number): AiErrorCode {

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { generateBook } from "@tureen/book-generator/generate-book";
 import type { Fault } from "@tureen/fake-ollama/faults";
 import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
+import { createImportRunner } from "#features/pdf-import/job/import-runner";
 import { testAi } from "#testing/test-ai";
 import { testApp } from "#testing/test-app";
 import { familyCaller } from "#testing/test-caller";
@@ -133,7 +134,8 @@ const CASES: readonly Case[] = [
 ];
 
 function settle(deadlines: Partial<typeof PATIENT> = PATIENT): void {
-  app = testContext({ db, ai: testAi(double.url, { deadlines }).ai });
+  const base = testContext({ db, ai: testAi(double.url, { deadlines }).ai });
+  app = { ...base, imports: createImportRunner(() => app, base.uploadsFolder, 300) };
   house = testApp(app);
 }
 

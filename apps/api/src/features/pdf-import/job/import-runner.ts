@@ -15,7 +15,6 @@ import {
 import { countChunks } from "#features/pdf-import/store/import-chunk.repo";
 import { countFailedPages, countReadPages, failUnreachedPages } from "#features/pdf-import/store/import-page.repo";
 import { removeKept, sweepUploads, uploadPath } from "#features/pdf-import/store/kept-files";
-import { retryingAi } from "./retrying-ai";
 import { PdfError } from "#features/pdf-import/pages/pdf-failures";
 import { openPdf, type PdfReader } from "#features/pdf-import/pages/pdf-reader";
 import { readPages } from "#features/pdf-import/pages/read-pages";
@@ -95,7 +94,7 @@ export function createImportRunner(
     if (abort.signal.aborted) return;
     const app = {
       ...context(),
-      ai: retryingAi(context(), { patienceMs, signal: abort.signal, onWait: (sentence) => waits(job, sentence) }),
+      ai: context().ai.waiting({ patienceMs, signal: abort.signal, onWait: (sentence) => waits(job, sentence) }),
     };
     try {
       await keepPages(app, job);

@@ -1,7 +1,8 @@
 import { longestRecipeChars } from "@tureen/domain/pdf-import/chunk-size";
 import { splitChunk, type Chunk, type ChunkRange } from "@tureen/domain/pdf-import/chunk-text";
 import type { AiClient } from "#ai/ai-client";
-import { AiError, isBeyondTheCall } from "#ai/ai-error";
+import { AiError } from "#ai/ai-error";
+import { isBeyondTheCall } from "#ai/model/ask-policy";
 import type { AiRecipe } from "#ai/recipes/read-recipe-answer";
 import { readDocument, type DocumentRequest, type PieceReading } from "#ai/recipes/read-recipes";
 import type { AppContext } from "#app-context";

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { createLlmQueue, type LlmQueue, type Priority } from "./llm-queue";
+import { createCallQueue, type CallQueue, type Place, type Priority } from "./call-queue";
 
 interface Job {
   readonly finish: () => void;
+  /** Says that the answer has begun. */
+  readonly begin: () => void;
   readonly done: Promise<void>;
 }
 
@@ -10,19 +12,25 @@ interface Job {
 function kitchen(
   settings: { concurrency: number; delayMs: number },
   maxWaiting = 8,
-): { started: string[]; queue: LlmQueue; add: (name: string, priority: Priority, signal?: AbortSignal) => Job } {
-  const queue = createLlmQueue(
-    { llmConcurrency: () => settings.concurrency, llmBatchDelayMs: () => settings.delayMs },
-    maxWaiting,
-  );
+): { started: string[]; queue: CallQueue; add: (name: string, priority: Priority, signal?: AbortSignal) => Job } {
+  const queue = createCallQueue({
+    atOnce: () => settings.concurrency,
+    pauseMs: () => settings.delayMs,
+    maxWaitingInteractive: maxWaiting,
+  });
   const started: string[] = [];
   const add = (name: string, priority: Priority, signal?: AbortSignal): Job => {
     const { promise, finish } = gate();
-    const done = queue.run({ priority, signal }, async () => {
+    const state: { place?: Place } = {};
+    const done = queue.run({ priority, signal }, async (place) => {
       started.push(name);
-      await promise;
+      state.place = place;
+      const stopped = new Promise<never>((_, reject) => {
+        place.signal.addEventListener("abort", () => reject(new Error("stopped")), { once: true });
+      });
+      await Promise.race([promise, stopped]);
     });
-    return { finish, done };
+    return { finish, done, begin: () => state.place?.hasBegun() };
   };
   return { started, queue, add };
 }
@@ -47,18 +55,49 @@ describe("the queue in front of the model", () => {
   it("serves people before imports that came earlier", async () => {
     const { started, add } = kitchen({ concurrency: 1, delayMs: 0 });
     const first = add("import 1", "batch");
+    await expect.poll(() => started).toEqual(["import 1"]);
+    first.begin();
     add("import 2", "batch");
     add("a photo", "interactive");
     first.finish();
     await expect.poll(() => started).toEqual(["import 1", "a photo"]);
   });
 
+  it("lets a part that has not begun to answer make way for a person, and asks it again before the next part", async () => {
+    const { started, add, queue } = kitchen({ concurrency: 1, delayMs: 0 });
+    const first = add("part 1", "batch");
+    const second = add("part 2", "batch");
+    await expect.poll(() => started).toEqual(["part 1"]);
+    const photo = add("a photo", "interactive");
+    await expect.poll(() => started).toEqual(["part 1", "a photo"]);
+    expect(queue.load()).toEqual({ active: 1, waiting: 2 });
+    photo.finish();
+    await expect.poll(() => started).toEqual(["part 1", "a photo", "part 1"]);
+    first.finish();
+    await expect(first.done).resolves.toBeUndefined();
+    await expect.poll(() => started).toEqual(["part 1", "a photo", "part 1", "part 2"]);
+    second.finish();
+    await second.done;
+  });
+
+  it("interrupts nothing while a place is free, nor more than one part for one person", async () => {
+    const settings = { concurrency: 3, delayMs: 0 };
+    const { started, add, queue } = kitchen(settings);
+    for (const name of ["part 1", "part 2"]) add(name, "batch");
+    add("a wish", "interactive");
+    await expect.poll(() => started.toSorted()).toEqual(["a wish", "part 1", "part 2"]);
+    add("a photo", "interactive");
+    await expect.poll(() => started.at(-1)).toBe("a photo");
+    expect(queue.load()).toEqual({ active: 3, waiting: 1 });
+  });
+
   it("notices a raised setting while calls wait, without a new call", async () => {
     const settings = { concurrency: 1, delayMs: 0 };
-    const { started, add } = kitchen(settings);
+    const { started, add, queue } = kitchen(settings);
     for (const name of ["a", "b", "c"]) add(name, "batch");
     await expect.poll(() => started).toEqual(["a"]);
     settings.concurrency = 3;
+    queue.refresh();
     await expect.poll(() => started).toEqual(["a", "b", "c"]);
   });
 
@@ -69,7 +108,7 @@ describe("the queue in front of the model", () => {
     add("a", "batch");
     const waiting = add("b", "batch", gone.signal);
     await expect.poll(() => started).toEqual(["a"]);
-    expect(queue.load()).toEqual({ active: 1, waiting: 1 });
+    expect(queue.load().active).toBe(2);
     gone.abort();
     await expect(waiting.done).rejects.toMatchObject({ code: "cancelled" });
   });

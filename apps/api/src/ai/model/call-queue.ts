@@ -1,0 +1,133 @@
+import { setTimeout as pause } from "node:timers/promises";
+import PQueue from "p-queue";
+import { AiError } from "#ai/ai-error";
+
+/** A person is waiting for "interactive" work; "batch" work is an import in the background. */
+export type Priority = "interactive" | "batch";
+
+interface Turn {
+  readonly priority: Priority;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A place at the model, as the work that holds it sees it. */
+export interface Place {
+  /** Aborted when the caller leaves, or when the work has to make way. */
+  readonly signal: AbortSignal;
+  /** Tells that the answer has begun: from now on the work makes way for nobody. */
+  readonly hasBegun: () => void;
+}
+
+export interface CallQueue {
+  /**
+   * Runs the work when it has its turn, and runs it again when it had to make way for a person.
+   * @throws AiError `queue_full` when too many people wait, `cancelled` when the signal aborts
+   */
+  run<T>(turn: Turn, work: (place: Place) => Promise<T>): Promise<T>;
+  /** Calls under way and calls that wait, for the admin page and tests. */
+  load(): { readonly active: number; readonly waiting: number };
+  /** Takes a changed limit to heart. */
+  refresh(): void;
+}
+
+interface QueueLimits {
+  /** Calls at once. */
+  readonly atOnce: () => number;
+  /** Pause between two starts of an import's calls, in milliseconds. */
+  readonly pauseMs: () => number;
+  /** People that may wait for a turn. */
+  readonly maxWaitingInteractive: number;
+}
+
+interface Call {
+  readonly priority: Priority;
+  /** Reason of the abort where the call makes way for a person's. */
+  readonly way: AbortController;
+  isRunning: boolean;
+  hasBegun: boolean;
+}
+
+const PLACES = { interactive: 2, madeWay: 1, batch: 0 } as const;
+
+/** Tells a call that had to make way from one that was cancelled. */
+class MadeWay extends Error {}
+
+/**
+ * The one queue of the process in front of the model. People come before imports, and a call of an import that has not
+ * begun to answer makes way for them: it is asked again later.
+ */
+export function createCallQueue({ atOnce, pauseMs, maxWaitingInteractive }: QueueLimits): CallQueue {
+  const queue = new PQueue({ concurrency: 1 });
+  const calls = new Set<Call>();
+  let lastStartAtMs = Number.NEGATIVE_INFINITY;
+
+  const refresh = (): void => {
+    queue.concurrency = Math.max(1, atOnce());
+  };
+
+  const waitingPeople = (): number =>
+    [...calls].filter(({ priority, isRunning }) => priority === "interactive" && !isRunning).length;
+
+  /** One call of an import for each person who would have to wait, the last that was started first. */
+  const makeWay = (): void => {
+    const givingUp = [...calls].filter(({ way }) => way.signal.aborted).length;
+    if (queue.pending < queue.concurrency || givingUp >= waitingPeople()) return;
+    const call = [...calls].findLast(
+      (other) => other.priority === "batch" && other.isRunning && !other.hasBegun && !other.way.signal.aborted,
+    );
+    call?.way.abort(new MadeWay());
+  };
+
+  const untilNextStart = async (signal: AbortSignal): Promise<void> => {
+    const now = performance.now();
+    const startAtMs = Math.max(now, lastStartAtMs + pauseMs());
+    lastStartAtMs = startAtMs;
+    if (startAtMs > now) await pause(Math.ceil(startAtMs - now), undefined, { signal });
+  };
+
+  const runOnce = async <T>(turn: Turn, place: number, work: (place: Place) => Promise<T>): Promise<T> => {
+    const call: Call = { priority: turn.priority, way: new AbortController(), isRunning: false, hasBegun: false };
+    const signal = turn.signal ? AbortSignal.any([turn.signal, call.way.signal]) : call.way.signal;
+    // The queue frees a place at once when its signal aborts; a call that runs must have left the server first.
+    const left = new AbortController();
+    const leave = (): void => (call.isRunning ? undefined : left.abort());
+    turn.signal?.addEventListener("abort", leave, { once: true });
+    calls.add(call);
+    refresh();
+    const done = queue.add(
+      async () => {
+        call.isRunning = true;
+        if (turn.priority === "batch") await untilNextStart(signal);
+        return work({ signal, hasBegun: () => (call.hasBegun = true) });
+      },
+      { priority: place, signal: left.signal },
+    );
+    if (turn.priority === "interactive") makeWay();
+    try {
+      return await done;
+    } catch (error) {
+      if (turn.signal?.aborted) throw new AiError("cancelled");
+      throw call.way.signal.aborted ? call.way.signal.reason : error;
+    } finally {
+      turn.signal?.removeEventListener("abort", leave);
+      calls.delete(call);
+      refresh();
+    }
+  };
+
+  return {
+    run: async (turn, work) => {
+      if (turn.signal?.aborted) throw new AiError("cancelled");
+      if (turn.priority === "interactive" && waitingPeople() >= maxWaitingInteractive) throw new AiError("queue_full");
+      for (let place: number = PLACES[turn.priority]; ; place = PLACES.madeWay) {
+        try {
+          return await runOnce(turn, place, work);
+        } catch (error) {
+          if (!(error instanceof MadeWay)) throw error;
+        }
+      }
+    },
+    load: () => ({ active: queue.pending, waiting: queue.size }),
+    refresh,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Db } from "@tureen/db/client";
+import { modelSpeeds } from "@tureen/db/schema/schema";
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import type { SpeedStore } from "#ai/model/model-speeds";
+
+const speedsSchema = z.object({ reading: z.array(z.number().positive()), writing: z.array(z.number().positive()) });
+
+/** Keeps the speeds of models across restarts. A row of another shape counts as none. */
+export function speedsInDatabase(db: Db): SpeedStore {
+  return {
+    load(digest) {
+      const row = db.select().from(modelSpeeds).where(eq(modelSpeeds.digest, digest)).get();
+      return row && speedsSchema.safeParse(JSON.parse(row.speedsJson)).data;
+    },
+    save(digest, speeds) {
+      const speedsJson = JSON.stringify(speeds);
+      db.insert(modelSpeeds)
+        .values({ digest, speedsJson })
+        .onConflictDoUpdate({ target: modelSpeeds.digest, set: { speedsJson } })
+        .run();
+    },
+  };
+}
