@@ -19,10 +19,10 @@ export function PageHeading({ title, subtitle, eyebrow, actions }: PageHeadingPr
     <header className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
         {eyebrow && <p className="mb-1.5 text-sm font-semibold text-clay-ink">{eyebrow}</p>}
-        <h1 tabIndex={-1} className="text-2xl sm:text-3xl">
+        <h1 tabIndex={-1} className="text-2xl wrap-anywhere sm:text-3xl">
           {title}
         </h1>
-        {subtitle && <p className="mt-1.5 max-w-prose text-ink-muted">{subtitle}</p>}
+        {subtitle && <p className="mt-1.5 max-w-prose text-ink-muted wrap-anywhere">{subtitle}</p>}
       </div>
       {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
     </header>

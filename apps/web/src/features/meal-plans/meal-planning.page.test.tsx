@@ -82,6 +82,11 @@ describe("the week", () => {
   it("turns to the weeks before and after, and back to this one", async () => {
     const { user } = renderApp({ path: "/meal-planning", answers: { mealPlans: planner() } });
     await openWeek();
+    // What has been eaten by Wednesday needs no shopping.
+    expect(screen.getByRole("link", { name: "Make a shopping list" })).toHaveAttribute(
+      "href",
+      "/shopping-list?generate=true&startDate=2026-11-18&endDate=2026-11-22",
+    );
     await user.click(screen.getByLabelText("Next week"));
     expect(await screen.findByText(/^23\s?–\s?29 November 2026$/)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Make a shopping list" })).toHaveAttribute(

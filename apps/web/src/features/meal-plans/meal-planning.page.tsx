@@ -33,7 +33,7 @@ export default function MealPlanningPage() {
         title="Meal Planning"
         actions={
           <Button variant="secondary" asChild>
-            <Link href={paths.generateShoppingList({ startDate: week.start, endDate: week.end })}>
+            <Link href={paths.generateShoppingList({ startDate: shown.firstDayToShop, endDate: week.end })}>
               <ShoppingBasket aria-hidden className="size-4.5" />
               Make a shopping list
             </Link>

@@ -6,6 +6,7 @@ export const LIST_MESSAGES = {
   unlocked: "Shopping list unlocked successfully!",
   unlockFailed: "Failed to unlock shopping list",
   ordered: "Shopping list marked as ordered!",
+  notOrdered: "It is locked in again, not ordered",
   orderFailed: "Failed to mark shopping list as ordered",
   generated: "Shopping list generated successfully!",
   generateFailed: "Failed to generate shopping list",

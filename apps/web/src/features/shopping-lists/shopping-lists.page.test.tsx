@@ -143,10 +143,11 @@ describe("an open list", () => {
       path: "/shopping-list",
       answers: house([gran], { planDifference, applyPlanDifference }),
     });
-    expect(await screen.findByText("Bolognese removed: −400 g mince, −2 onions")).toBeInTheDocument();
+    await user.click(await screen.findByRole("button", { name: /^The plan has changed/ }));
+    expect(screen.getByText("Bolognese removed: −400 g mince, −2 onions")).toBeVisible();
     await user.click(screen.getByText("Bring the list up to date"));
     expect(await screen.findByText("Shopping list updated successfully!")).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByText("The plan has changed since this list was made.")).toBeNull());
+    expect(await screen.findByText("As the plan has it")).toBeVisible();
   });
 
   it("moves to what is to buy what the larder has run out of", async () => {
@@ -213,6 +214,18 @@ describe("the states of a list", () => {
   });
 });
 
+it("an ordered list is locked in again by a tap on the spot", async () => {
+  const unlocked: number[] = [];
+  const answers = house([list({ status: "locked-in" })], { order: () => ({ shoppingList: gran }) });
+  const unlockShoppingList = ({ id }: { id: unknown }) => (unlocked.push(Number(id)), { shoppingList: gran });
+  const { user } = renderApp({ path: "/shopping-list", answers: { ...answers, admin: { unlockShoppingList } } });
+  await openPane();
+  await user.click(within(screen.getByRole("list", { name: "Your lists" })).getByText("Order"));
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("It is locked in again, not ordered")).toBeInTheDocument();
+  expect(unlocked).toEqual([3]);
+});
+
 describe("generating a list", () => {
   const start = () => screen.getByLabelText("Start Date");
   const end = () => screen.getByLabelText("End Date");
@@ -243,6 +256,21 @@ describe("generating a list", () => {
     expect(await screen.findByText("Shopping list generated successfully!")).toBeInTheDocument();
     expect(sent).toMatchObject([{ startDate: "2026-11-16", endDate: "2026-11-22", name: "" }]);
     expect(window.location.search).toBe("?list=3");
+  });
+
+  it("shows the new list at once, before the lists are read anew", async () => {
+    const fresh = list({ id: 9, name: "Fresh", items: { shoppingItems: [item({ name: "leek" })], larderItems: [] } });
+    const readings = [summaries(gran)];
+    const never = new Promise<never>(() => {});
+    const answers = house([gran, fresh], {
+      generate: () => ({ shoppingList: fresh }),
+      summaries: () => readings.pop() ?? never,
+    });
+    const path = "/shopping-list?generate=true&startDate=2026-11-16&endDate=2026-11-22";
+    const { user } = renderApp({ path, answers });
+    expect(await screen.findAllByText("Week of Gran")).not.toHaveLength(0);
+    await user.click(within(await screen.findByRole("dialog")).getByText("Generate List"));
+    expect(await screen.findByRole("checkbox", { name: /^leek/ })).toBeInTheDocument();
   });
 
   it("asks for both dates, and shows the server's own sentence", async () => {

@@ -19,7 +19,7 @@ export function MealCard({ meal, onEdit }: MealCardProps) {
       <button
         type="button"
         onClick={() => onEdit(meal)}
-        className="stretched block w-full text-start leading-snug font-semibold hyphens-auto"
+        className="stretched block w-full text-start leading-snug font-semibold wrap-anywhere hyphens-auto"
       >
         {meal.recipe_title}
       </button>
@@ -34,7 +34,7 @@ function LockedMealCard({ meal }: { meal: MealPlan }) {
       <Tooltip text={MEAL_MESSAGES.isLocked} showsOnTap>
         <button
           type="button"
-          className="stretched block w-full cursor-default text-start leading-snug font-semibold hyphens-auto"
+          className="stretched block w-full cursor-default text-start leading-snug font-semibold wrap-anywhere hyphens-auto"
         >
           {meal.recipe_title}
         </button>
@@ -63,7 +63,7 @@ function MealDetails({ meal }: { meal: MealPlan }) {
           </Badge>
         )}
       </p>
-      {meal.notes && <p className="mt-1 line-clamp-2 text-xs italic">{meal.notes}</p>}
+      {meal.notes && <p className="mt-1 line-clamp-2 text-xs wrap-anywhere italic">{meal.notes}</p>}
     </>
   );
 }

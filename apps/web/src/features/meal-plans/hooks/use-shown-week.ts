@@ -7,6 +7,8 @@ interface ShownWeek {
   week: Week;
   today: LocalDate;
   isThisWeek: boolean;
+  /** The first day that a shopping list for this week is for: what has been eaten needs no shopping. */
+  firstDayToShop: LocalDate;
   /** Turns to the week of a day. */
   show: (day: LocalDate) => void;
 }
@@ -35,6 +37,7 @@ export function useShownWeek(): ShownWeek {
     week,
     today: now,
     isThisWeek: week.start === thisWeek.start,
+    firstDayToShop: week.start === thisWeek.start ? now : week.start,
     show,
   };
 }

@@ -89,7 +89,11 @@ function Tickable({ index, ticks, children }: { index: number; ticks: Ticks; chi
   return (
     <li className="border-b border-line py-1">
       <Checkbox
-        label={<span className={classNames("block py-1", isTicked && "text-ink-muted line-through")}>{children}</span>}
+        label={
+          <span className={classNames("block py-1 wrap-anywhere", isTicked && "text-ink-muted line-through")}>
+            {children}
+          </span>
+        }
         checked={isTicked}
         onCheckedChange={() => ticks.toggle(index)}
       />
@@ -118,7 +122,7 @@ function CookingSteps({ instructions, ticks }: { instructions: string; ticks: Ti
               <span aria-hidden className="font-serif text-2xl leading-8 text-clay">
                 {ticks.has(index) ? <Check className="mt-1 size-6" /> : index + 1}
               </span>
-              <span>{step}</span>
+              <span className="min-w-0 wrap-anywhere">{step}</span>
             </button>
           </li>
         ))}

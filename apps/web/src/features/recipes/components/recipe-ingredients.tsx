@@ -1,5 +1,6 @@
 import type { IngredientLine, Recipe } from "@tureen/contracts/recipes";
 import type { Rational } from "@tureen/domain/quantities/rational";
+import { classNames } from "#lib/class-names";
 import { useHouseholdFormat } from "#lib/household-format";
 import type { ShownServings } from "../shown-servings";
 import { isTextHeading, textLines } from "../ingredient-text";
@@ -53,7 +54,13 @@ function IngredientText({ text }: { text: string }) {
     <div className="border-t border-line">
       {textLines(text).map((line, index) => (
         // Lines of a text have no identity but their place.
-        <p key={index} className={isTextHeading(line) ? "pt-4 pb-1 font-semibold" : "border-b border-line py-2"}>
+        <p
+          key={index}
+          className={classNames(
+            "wrap-anywhere",
+            isTextHeading(line) ? "pt-4 pb-1 font-semibold" : "border-b border-line py-2",
+          )}
+        >
           {line}
         </p>
       ))}

@@ -1,9 +1,19 @@
+import { classNames } from "#lib/class-names";
+
+interface FoodNameProps {
+  name: string;
+  subType: string | null;
+  /** In the basket: struck through. */
+  isDone?: boolean;
+}
+
 /** A food as it is called on a list, with its kind: "Tomatoes (cherry)". */
-export function FoodName({ name, subType }: { name: string; subType: string | null }) {
+export function FoodName({ name, subType, isDone = false }: FoodNameProps) {
   return (
-    <>
-      <span className="inline-block first-letter:uppercase">{name}</span>
+    <span className={isDone ? "line-through" : undefined}>
+      {/* A line through the words around it would stop at this box. */}
+      <span className={classNames("inline-block first-letter:uppercase", isDone && "line-through")}>{name}</span>
       {subType && <span className="text-ink-muted"> ({subType})</span>}
-    </>
+    </span>
   );
 }

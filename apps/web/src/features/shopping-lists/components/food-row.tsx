@@ -1,4 +1,5 @@
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
+import { classNames } from "#lib/class-names";
 import { useHouseholdFormat } from "#lib/household-format";
 import type { Food } from "../food-groups";
 import type { useTicks } from "../hooks/use-ticks";
@@ -21,19 +22,24 @@ export function FoodRow({ food, ticks }: FoodRowProps) {
       <li>
         <ItemRow
           item={only}
-          label={<FoodName name={name} subType={subType} />}
+          label={<FoodName name={name} subType={subType} isDone={ticks.isTicked(only)} />}
           isTicked={ticks.isTicked(only)}
           onTick={(on) => ticks.tick(only, on)}
         />
       </li>
     );
   }
+  const isDone = measures.every(ticks.isTicked);
   const together = measures.map((item) => quantityText(item, item.totalAmount, format) || "as needed").join(" + ");
   return (
     <li className="pt-3">
       <p className="flex items-baseline justify-between gap-4 ps-4 pe-12 sm:ps-5">
-        <FoodName name={name} subType={subType} />
-        <span className="figures shrink-0 text-end text-sm text-ink-muted">{together}</span>
+        <span className={classNames("min-w-0 wrap-anywhere", isDone && "text-ink-muted")}>
+          <FoodName name={name} subType={subType} isDone={isDone} />
+        </span>
+        <span className={classNames("figures shrink-0 text-end text-sm text-ink-muted", isDone && "line-through")}>
+          {together}
+        </span>
       </p>
       <ul>
         {measures.map((item) => (

@@ -9,6 +9,7 @@ import { newUuid } from "#lib/capabilities";
 import { showFailure } from "#lib/toasts";
 import { trpc } from "#lib/trpc";
 import type { GenerateRequest } from "../hooks/use-generate-request";
+import { useShowAtOnce } from "../hooks/use-list-changes";
 import { LIST_MESSAGES } from "../messages";
 
 interface GenerateDialogProps {
@@ -22,9 +23,13 @@ export function GenerateDialog({ request, onClose, onGenerated }: GenerateDialog
   // The operation's id belongs to what is filled in: sent twice it is one list, changed in between it is another.
   const [{ form, operationId }, setDraft] = useState({ form: request, operationId: newUuid() });
   const [showsErrors, setShowsErrors] = useState(false);
+  const show = useShowAtOnce();
   const generate = trpc.shoppingLists.generate.useMutation({
     meta: { success: LIST_MESSAGES.generated, failure: LIST_MESSAGES.generateFailed, preferServerMessage: true },
-    onSuccess: ({ shoppingList }) => onGenerated(shoppingList.id),
+    onSuccess: ({ shoppingList }) => {
+      show(shoppingList);
+      onGenerated(shoppingList.id);
+    },
   });
   const start = parseLocalDate(form.startDate);
   const end = parseLocalDate(form.endDate);

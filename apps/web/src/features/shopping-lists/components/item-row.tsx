@@ -34,9 +34,7 @@ export function ItemRow({ item, label, isTicked, onTick }: ItemRowProps) {
                 isTicked && "text-ink-muted",
               )}
             >
-              {label && (
-                <span className={classNames("min-w-0 wrap-anywhere", isTicked && "line-through")}>{label}</span>
-              )}
+              {label && <span className="min-w-0 wrap-anywhere">{label}</span>}
               {!label && <span className="sr-only">{item.name}</span>}
               {label && !isTicked && <Recipes item={item} />}
               <Amount item={item} isTicked={isTicked} hasName={label !== undefined} />
@@ -78,7 +76,7 @@ function Amount({ item, isTicked, hasName }: { item: ShoppingItem; isTicked: boo
       {toBuy === "" ? (
         <span className="text-sm text-ink-muted">as needed</span>
       ) : (
-        <span className={isTicked ? "" : "font-semibold"}>{toBuy}</span>
+        <span className={isTicked ? "line-through" : "font-semibold"}>{toBuy}</span>
       )}
       {needed && <span className="block text-xs text-ink-muted">{needed} needed</span>}
     </span>

@@ -53,7 +53,7 @@ export function ListDetail({ list: summary, isChosen, onLeave, onEdit, onDelete 
           <ListActions list={summary} onEdit={onEdit} onDelete={onDelete} />
         </div>
       </header>
-      {summary.status === "draft" && list && <PlanBanner listId={summary.id} />}
+      {summary.status === "draft" && <PlanBanner listId={summary.id} />}
       {list && <ItemsToBuy list={list} />}
       {list && <LarderSection list={list} />}
       {!list && !isError && <LoadingState label="Loading the list" />}

@@ -1,41 +1,75 @@
-import { CalendarSync } from "lucide-react";
+import { CalendarCheck, CalendarSync, ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
 import { Button } from "#components/ui/button";
+import { classNames } from "#lib/class-names";
 import { trpc } from "#lib/trpc";
 import { LIST_MESSAGES } from "../messages";
 
-/** Says how a draft list differs from the plan as it is now, and follows the plan on one tap. */
+/**
+ * Says how a draft list differs from the plan as it is now, and follows the plan on one tap. One line from the first
+ * frame on, whatever it comes to say: the items below must not move under a thumb.
+ */
 export function PlanBanner({ listId }: { listId: number }) {
-  const difference = trpc.shoppingLists.planDifference.useQuery({ id: listId }, { meta: { silent: true } });
+  const { data } = trpc.shoppingLists.planDifference.useQuery({ id: listId }, { meta: { silent: true } });
+  if (data && !data.isUpToDate) return <Difference listId={listId} sentences={data.sentences} />;
+  return (
+    <p className="flex min-h-12 items-center gap-3 rounded-lg bg-sunken/60 px-4 text-sm text-ink-muted print:hidden">
+      {data && (
+        <>
+          <CalendarCheck aria-hidden className="size-5 shrink-0" />
+          As the plan has it
+        </>
+      )}
+    </p>
+  );
+}
+
+function Difference({ listId, sentences }: { listId: number; sentences: readonly string[] }) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
   const apply = trpc.shoppingLists.applyPlanDifference.useMutation({
     meta: { success: LIST_MESSAGES.updated, failure: LIST_MESSAGES.updateFailed },
   });
-  if (!difference.data || difference.data.isUpToDate) return null;
   return (
     <section
       aria-label="The plan has changed"
-      className="grid gap-3 rounded-lg bg-butter-soft p-4 text-butter-ink sm:px-5"
+      className="rounded-lg bg-butter-soft text-sm text-butter-ink print:hidden"
     >
-      <div className="flex gap-3">
-        <CalendarSync aria-hidden className="mt-0.5 size-5 shrink-0" />
-        <div className="min-w-0">
-          <p className="font-semibold">The plan has changed since this list was made.</p>
-          {difference.data.sentences.length > 0 && (
-            <ul className="figures mt-1.5 grid gap-1 text-sm">
-              {difference.data.sentences.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
-          )}
-        </div>
-      </div>
-      <Button
-        variant="secondary"
-        className="justify-self-start sm:ms-8"
-        busy={apply.isPending}
-        onClick={() => apply.mutate({ id: listId })}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen((open) => !open)}
+        className="flex min-h-12 w-full items-center gap-3 rounded-lg px-4 text-start -outline-offset-2"
       >
-        Bring the list up to date
-      </Button>
+        <CalendarSync aria-hidden className="size-5 shrink-0" />
+        <span className="min-w-0 flex-1 truncate font-semibold">
+          The plan has changed<span className="max-sm:hidden"> since this list was made</span>
+        </span>
+        <ChevronDown
+          aria-hidden
+          className={classNames("size-5 shrink-0 transition-transform", isOpen && "rotate-180")}
+        />
+      </button>
+      <div id={id} hidden={!isOpen} className="px-4 pb-4 sm:ps-12">
+        {sentences.length > 0 && (
+          <ul className="figures grid gap-1">
+            {sentences.map((sentence) => (
+              <li key={sentence} className="wrap-anywhere">
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        )}
+        <Button
+          variant="secondary"
+          className="mt-3"
+          busy={apply.isPending}
+          onClick={() => apply.mutate({ id: listId })}
+        >
+          Bring the list up to date
+        </Button>
+      </div>
     </section>
   );
 }

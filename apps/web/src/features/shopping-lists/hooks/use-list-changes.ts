@@ -1,12 +1,17 @@
+import type { ShoppingList, ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { downloadFile } from "#lib/download";
+import { showSuccess } from "#lib/toasts";
 import { trpc } from "#lib/trpc";
 import { useUndoToast } from "#lib/use-undo-toast";
 import { LIST_MESSAGES } from "../messages";
 
 /** Lock, Unlock and Order; each shows the server's own sentence where it refuses (specification, section 8). */
 export function useStatusActions() {
+  const unorder = trpc.admin.unlockShoppingList.useMutation({
+    meta: { success: LIST_MESSAGES.notOrdered, failure: LIST_MESSAGES.unlockFailed, preferServerMessage: true },
+  });
   return {
     lock: trpc.shoppingLists.lock.useMutation({
       meta: { success: LIST_MESSAGES.locked, failure: LIST_MESSAGES.lockFailed, preferServerMessage: true },
@@ -15,8 +20,30 @@ export function useStatusActions() {
       meta: { success: LIST_MESSAGES.unlocked, failure: LIST_MESSAGES.unlockFailed, preferServerMessage: true },
     }),
     order: trpc.shoppingLists.order.useMutation({
-      meta: { success: LIST_MESSAGES.ordered, failure: LIST_MESSAGES.orderFailed, preferServerMessage: true },
+      meta: { failure: LIST_MESSAGES.orderFailed, preferServerMessage: true },
+      // The screen has no way back from an ordered list; a slip of the thumb has one for ten seconds.
+      onSuccess: (_answer, { id }) =>
+        showSuccess(LIST_MESSAGES.ordered, { action: { label: "Undo", onClick: () => unorder.mutate({ id }) } }),
     }),
+  };
+}
+
+/** Puts a list that was just made on screen, before the lists are read anew. */
+export function useShowAtOnce(): (list: ShoppingList) => void {
+  const utils = trpc.useUtils();
+  return (list) => {
+    const { items, ...rest } = list;
+    const all = [...items.shoppingItems, ...items.larderItems];
+    const summary: ShoppingListSummary = {
+      ...rest,
+      item_count: all.length,
+      ticked_count: items.shoppingItems.filter((item) => item.is_ticked).length,
+    };
+    utils.shoppingLists.byId.setData({ id: list.id }, { shoppingList: list });
+    utils.shoppingLists.summaries.setData(
+      undefined,
+      (known) => known && { shoppingLists: [summary, ...known.shoppingLists.filter(({ id }) => id !== list.id)] },
+    );
   };
 }
 
