@@ -1,5 +1,12 @@
 import type { BookLine } from "../lines/book-line";
-import type { BookReading, FoundRecipe, LineRun, LineSpan } from "../reading/book-reading";
+import {
+  linesOfRecipe,
+  type BookReading,
+  type FoundRecipe,
+  type LineRun,
+  type LineSpan,
+  type ReadItem,
+} from "../reading/book-reading";
 
 /** Something that looks like a recipe, or a part of one, and that is in none: a person looks at it. */
 export interface Doubt {
@@ -10,27 +17,79 @@ export interface Doubt {
 }
 
 /**
- * Stretches of the book with a title, an amount or a numbered step that no recipe and no exception has, one a title, in
- * order. Ask about each once more in a window of its own; what is left then are {@link doubtsOf}.
+ * Stretches of the book with an amount, a numbered step, or a title with an instruction below it, that no recipe and no
+ * exception has: one a title, in order. Ask about each once more in a window of its own; what is left then are
+ * {@link doubtsOf}.
  *
- * @param recipes all that came of the rules and of the answers
+ * @param recipes all that came of the rules and of the answers; doubtful ones cover nothing
  */
 export function uncovered(
   lines: readonly BookLine[],
   reading: BookReading,
   recipes: readonly FoundRecipe[],
 ): LineSpan[] {
-  void lines;
-  void reading;
-  void recipes;
-  return [];
+  const isCovered = coveredLines(lines, reading, recipes);
+  const spans: LineSpan[] = [];
+  let open: { start: number; end: number; hasEvidence: boolean } | null = null;
+  const close = (): void => {
+    if (open?.hasEvidence) spans.push({ start: open.start, end: open.end });
+    open = null;
+  };
+  for (const { lines: own, sign } of reading.items) {
+    const [start, end] = [own[0] ?? 0, (own.at(-1) ?? 0) + 1];
+    if (isCovered[start]) {
+      close();
+      continue;
+    }
+    if (sign === "title" && open?.hasEvidence !== false) close();
+    const isEvidence: boolean = sign === "amount" || sign === "step" || (sign === "instruction" && open !== null);
+    if (open === null) {
+      if (sign === null || sign === "fact" || sign === "instruction") continue;
+      open = { start, end, hasEvidence: isEvidence };
+    } else {
+      const hasEvidence: boolean = open.hasEvidence || isEvidence;
+      open = { start: open.start, end, hasEvidence };
+    }
+  }
+  close();
+  return spans;
+}
+
+/** Lines that a certain recipe or a named exception has. */
+function coveredLines(lines: readonly BookLine[], reading: BookReading, recipes: readonly FoundRecipe[]): Uint8Array {
+  const covered = new Uint8Array(lines.length);
+  for (const recipe of recipes) {
+    if (recipe.certainty === "doubtful") continue;
+    for (const line of linesOfRecipe(recipe)) covered[line] = 1;
+  }
+  const doubtful = new Set(reading.recipes.filter(({ certainty }) => certainty === "doubtful").flatMap(linesOfRecipe));
+  for (const { start, end } of reading.exceptions) {
+    for (let line = start; line < end; line++) if (!doubtful.has(line)) covered[line] = 1;
+  }
+  return covered;
 }
 
 /** The same as what a person is told: "Page 12: perhaps a recipe, 'Ceviche'". */
 export function doubtsOf(lines: readonly BookLine[], reading: BookReading, recipes: readonly FoundRecipe[]): Doubt[] {
-  return uncovered(lines, reading, recipes).map(({ start, end }) => ({
-    page: lines[start]?.page ?? 1,
-    text: lines[start]?.text ?? "",
-    lines: Array.from({ length: end - start }, (_, index) => start + index),
-  }));
+  const isFurniture = new Set(reading.furniture);
+  return uncovered(lines, reading, recipes).map(({ start, end }) => {
+    const own = Array.from({ length: end - start }, (_, index) => start + index).filter(
+      (line) => !isFurniture.has(line),
+    );
+    return { page: lines[start]?.page ?? 1, text: nameOf(lines, reading.items, start), lines: own };
+  });
+}
+
+const MAX_NAME_CHARS = 120;
+
+/** The title of a doubt, wraps joined, without more than a line of the summary holds. */
+function nameOf(lines: readonly BookLine[], items: readonly ReadItem[], start: number): string {
+  let [low, high] = [0, items.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((items[middle]?.lines[0] ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  const text = (items[low]?.lines ?? [start]).map((line) => lines[line]?.text ?? "").join(" ");
+  return text.length > MAX_NAME_CHARS ? `${text.slice(0, MAX_NAME_CHARS)}…` : text;
 }

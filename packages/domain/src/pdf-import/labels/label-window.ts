@@ -1,5 +1,6 @@
 import type { BookLine } from "../lines/book-line";
-import type { BookReading, LineSpan } from "../reading/book-reading";
+import type { BookReading, LineSpan, ReadItem } from "../reading/book-reading";
+import { uncovered } from "./coverage";
 
 /**
  * The number of the first line that a model is shown. The lines of {@link LABEL_EXAMPLE} count from 1, so that an answer
@@ -9,14 +10,14 @@ export const FIRST_NUMBER = 101;
 
 /** A page and its answer, for the beginning of the prompt, which never changes. */
 export const LABEL_EXAMPLE = {
-  text: [
+  page: [
     "1 Buttered toast",
     "2 Serves 2",
     "3 Ingredients",
     "4 2 slices bread",
     "5 20 g butter",
     "6 Method",
-    "7 Toast the bread until golden. While it is hot …",
+    "7 Toast the bread until golden. While it is hot, cut it in…",
     "8 Spread the butter on it.",
   ].join("\n"),
   answer: "T1Butt Y2 I4-5 S7-8;",
@@ -24,6 +25,9 @@ export const LABEL_EXAMPLE = {
 
 /** What a model answers where a window holds no recipe. */
 export const NO_RECIPE = "none";
+
+/** Letters of the title that an answer repeats, so that a slip shows. */
+export const TITLE_LETTERS = 4;
 
 /** Lines of a book of which the rules cannot tell what they are, as one question to a model. */
 export interface LabelWindow extends LineSpan {
@@ -34,7 +38,8 @@ export interface LabelWindow extends LineSpan {
   /**
    * Anchored regular expression of every answer that makes sense, for a schema of one string: `T101Leek Y102 I104-109
    * S111-115;` for each recipe (title with its first letters, yield, ingredients, steps; the parts may repeat and stand
-   * in any order), {@link NO_RECIPE} for none. Numbers that are no candidates cannot be said.
+   * in any order; ` P102-106` in place of both for a recipe in running prose), {@link NO_RECIPE} for none. Numbers that are
+   * no candidates cannot be said. No classes but ranges, no `(?:`, every repetition bounded: Ollama's grammar takes it.
    */
   readonly pattern: string;
   /** Tokens of the longest answer, roughly: the bound for `num_predict`. */
@@ -46,17 +51,166 @@ export interface WindowLimits {
   readonly maxChars: number;
 }
 
+/** Characters of a line that are shown; what it is shows in its beginning. */
+const SHOWN_CHARS = 60;
+
+/** Recipes of one question at most: a small model drifts in a longer answer. */
+const MAX_RECIPES = 4;
+const MAX_SHOWN = 250;
+const MAX_PARTS = 6;
+const TOKENS_A_RECIPE = 48;
+const MAX_TITLE_CHARS = 110;
+
 /** Which stretches of a book to ask a model about, in the order of the book; none where all of it is certain. */
 export function windowsToAsk(lines: readonly BookLine[], reading: BookReading, limits: WindowLimits): LabelWindow[] {
-  void lines;
-  void reading;
-  void limits;
-  return [];
+  const spans: { start: number; end: number; titles: number; chars: number; shown: number }[] = [];
+  const itemsIn = itemsBySpan(reading.items);
+  for (const span of uncovered(lines, reading, reading.recipes)) {
+    const own = itemsIn(span);
+    const chars = own.reduce((sum, item) => sum + shownText(lines, item).length + 5, 0);
+    const last = spans.at(-1);
+    const isNear = last !== undefined && itemsIn({ start: last.end, end: span.start }).length === 0;
+    if (
+      last &&
+      isNear &&
+      last.titles < MAX_RECIPES &&
+      last.chars + chars <= limits.maxChars &&
+      last.shown + own.length <= MAX_SHOWN
+    ) {
+      spans.splice(-1, 1, {
+        start: last.start,
+        end: span.end,
+        titles: last.titles + 1,
+        chars: last.chars + chars,
+        shown: last.shown + own.length,
+      });
+    } else spans.push({ ...span, titles: 1, chars, shown: own.length });
+  }
+  return spans
+    .flatMap((span) => cutToLimit(lines, itemsIn(span), limits))
+    .map((span) => labelWindow(lines, reading, span));
+}
+
+/** A stretch that is longer than the limit in parts that overlap by a quarter, so that a recipe on the border is whole in one of them. */
+function cutToLimit(lines: readonly BookLine[], items: readonly ReadItem[], { maxChars }: WindowLimits): LineSpan[] {
+  const spans: LineSpan[] = [];
+  for (let from = 0; from < items.length;) {
+    let [to, chars] = [from, 0];
+    while (to < items.length && (to === from || (chars < maxChars && to - from < MAX_SHOWN))) {
+      chars += shownText(lines, items[to]).length + 5;
+      to++;
+    }
+    spans.push({ start: items[from]?.lines[0] ?? 0, end: (items[to - 1]?.lines.at(-1) ?? 0) + 1 });
+    if (to >= items.length) break;
+    from = Math.max(from + 1, to - Math.floor((to - from) / 4));
+  }
+  return spans;
 }
 
 /** One question about the lines from `start` to `end`: what was left uncovered is asked once more in its own window. */
 export function labelWindow(lines: readonly BookLine[], reading: BookReading, span: LineSpan): LabelWindow {
-  void lines;
-  void reading;
-  return { ...span, shown: [], text: "", pattern: `^${NO_RECIPE}$`, maxAnswerTokens: 16 };
+  const items = itemsBySpan(reading.items)(span);
+  const rows: string[] = [];
+  items.forEach((item, position) => {
+    const { gapAbove = 0, size = 0 } = lines[item.lines[0] ?? 0] ?? {};
+    if (position > 0 && gapAbove > Math.max(8, size) && Number.isFinite(gapAbove)) rows.push("");
+    rows.push(`${FIRST_NUMBER + position} ${shownText(lines, item)}`);
+  });
+  const titles = items.filter(({ sign }) => sign === "title").length;
+  const recipes = Math.min(MAX_RECIPES * 2, Math.max(2, titles + 1));
+  return {
+    ...span,
+    shown: items.map((item) => item.lines[0] ?? 0),
+    text: rows.join("\n"),
+    pattern: patternOf(lines, items, recipes),
+    maxAnswerTokens: 16 + recipes * TOKENS_A_RECIPE,
+  };
+}
+
+function shownText(lines: readonly BookLine[], item: ReadItem | undefined): string {
+  const text =
+    item?.lines
+      .slice(0, 2)
+      .map((line) => lines[line]?.text.slice(0, SHOWN_CHARS + 1) ?? "")
+      .join(" ") ?? "";
+  return text.length > SHOWN_CHARS ? `${text.slice(0, SHOWN_CHARS).trimEnd()}…` : text;
+}
+
+function patternOf(lines: readonly BookLine[], items: readonly ReadItem[], recipes: number): string {
+  const numbersOf = (isCandidate: (item: ReadItem) => boolean): number[] =>
+    items.flatMap((item, position) => (isCandidate(item) ? [FIRST_NUMBER + position] : []));
+  const textOf = (item: ReadItem): string =>
+    item.lines.map((line) => lines[line]?.text.slice(0, MAX_TITLE_CHARS + 1) ?? "").join(" ");
+  const titles = items.filter(
+    (item) =>
+      item.sign === "title" ||
+      (item.sign !== "fact" && item.sign !== "heading" && textOf(item).length <= MAX_TITLE_CHARS),
+  );
+  const isTitle = new Set(titles);
+  const title = alternatives(numbersOf((item) => isTitle.has(item)));
+  const ingredient = alternatives(numbersOf(({ sign }) => sign !== "title" && sign !== "step"));
+  const step = alternatives(numbersOf(({ sign }) => sign !== "title" && sign !== "amount" && sign !== "fact"));
+  const servings = alternatives(numbersOf(({ sign }) => sign === "fact" || sign === "heading"));
+  const any = [
+    ingredient === "" ? "" : `I${ingredient}-${ingredient}`,
+    step === "" ? "" : `S${step}-${step}`,
+    step === "" ? "" : `P${step}-${step}`,
+  ].filter((part) => part !== "");
+  if (title === "" || any.length === 0) return `^${NO_RECIPE}$`;
+  const letters = `[${lettersOf(titles.map(textOf))}]{1,${TITLE_LETTERS}}`;
+  const yieldPart = servings === "" ? "" : `( Y${servings})?`;
+  return `^(${NO_RECIPE}|(T${title}${letters}${yieldPart}( (${any.join("|")})){1,${MAX_PARTS}};){1,${recipes}})$`;
+}
+
+/** The letters and digits that the titles begin with: a class of them needs no escapes. */
+function lettersOf(titles: readonly string[]): string {
+  const letters = new Set(titles.flatMap((title) => Array.from(titleLetters(title))));
+  return [...letters].toSorted().join("");
+}
+
+/** The first letters of a title as an answer repeats them: as printed, without anything that is no letter and no digit. */
+export function titleLetters(title: string): string {
+  return (title.match(/[\p{L}\p{N}]/gu) ?? []).slice(0, TITLE_LETTERS).join("");
+}
+
+/** Numbers as one group of a pattern, those of one ten in a class: `(10[1-35]|11[0-9])`. "" for none. */
+function alternatives(numbers: readonly number[]): string {
+  const byTen = new Map<number, number[]>();
+  for (const number of numbers) {
+    const ten = Math.floor(number / 10);
+    const known = byTen.get(ten);
+    if (known) known.push(number % 10);
+    else byTen.set(ten, [number % 10]);
+  }
+  const parts = [...byTen].map(
+    ([ten, digits]) => `${ten}${digits.length === 1 ? digits.join("") : `[${ranges(digits)}]`}`,
+  );
+  return parts.length === 0 ? "" : `(${parts.join("|")})`;
+}
+
+/** "1", "2", "3", "5" as `1-35`. */
+function ranges(digits: readonly number[]): string {
+  let text = "";
+  for (let from = 0; from < digits.length;) {
+    let to = from;
+    while (digits[to + 1] === (digits[to] ?? 0) + 1) to++;
+    const [first, last] = [digits[from], digits[to]];
+    text += to - from >= 2 ? `${first}-${last}` : digits.slice(from, to + 1).join("");
+    from = to + 1;
+  }
+  return text;
+}
+
+/** Looks up the items that begin in a span, by bisection. */
+export function itemsBySpan(items: readonly ReadItem[]): (span: LineSpan) => readonly ReadItem[] {
+  const firstFrom = (line: number): number => {
+    let [low, high] = [0, items.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((items[middle]?.lines[0] ?? 0) < line) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return ({ start, end }) => items.slice(firstFrom(start), firstFrom(end));
 }

@@ -10,26 +10,42 @@ import { LANGUAGES } from "#languages/languages";
 
 /** Headings of the ingredients. As all of these they are kept folded, for {@link foldText} is what they are compared with. */
 export const INGREDIENTS_HEADINGS = words(`
-  ingredients, ingredient, you will need, you'll need, what you need, zutaten, ingrédients, ingrédient, ingredientes, ingredienti,
-  ingrediënten, benodigdheden, ingredienser, ainekset, ainesosat, składniki, ingredience, suroviny, ingrediencie, hozzávalók,
+  ingredients, ingredient, you will need, you'll need, what you need, you need, shopping list, zutaten, man nehme, das brauchst du, man braucht, ingrédients, ingrédient, il vous faut, les ingrédients, ingredientes, ingredienti,
+  ingrediënten, benodigdheden, dit heb je nodig, wat heb je nodig, ingredienser, ainekset, ainesosat, składniki, ingredience, suroviny, ingrediencie, hozzávalók,
   ingrediente, υλικά, ингредиенты, продукты, інгредієнти, malzemeler
 `);
 
-/** Headings of the steps, the notes and what else belongs to a recipe or a book without being one. */
-export const SECTION_HEADINGS = words(`
-  method, directions, instructions, preparation, steps, notes, note, tips, tip, variations, contents, table of contents, index,
-  nutrition, equipment, how to make it, cook's note, cook's notes, to serve, zubereitung, anleitung, inhalt, inhaltsverzeichnis,
-  register, tipp, tipps, hinweis, variante, varianten, préparation, réalisation, étapes, recette, sommaire, table des matières,
-  conseil, astuce, variantes, preparación, elaboración, instrucciones, procedimiento, modo de preparación, índice, consejo, consejos,
-  preparazione, procedimento, esecuzione, indice, consigli, consiglio, bereiding, bereidingswijze, werkwijze, inhoud, inhoudsopgave,
-  modo de preparo, modo de preparação, preparação, preparo, confecção, dica, dicas, gör så här, tillagning, instruktioner, innehåll,
-  tillvägagångssätt, fremgangsmåde, fremgangsmåte, sådan gør du, slik gjør du, tilberedning, indhold, innhold, valmistus, valmistusohje,
-  ohje, ohjeet, vinkki, sisällys, przygotowanie, sposób przygotowania, wykonanie, wskazówka, wskazówki, spis treści, postup, příprava,
-  príprava, obsah, elkészítés, elkészítése, tartalom, tartalomjegyzék, preparare, mod de preparare, cuprins, sfat,
-  εκτέλεση, παρασκευή, οδηγίες, περιεχόμενα, συμβουλή, приготовление, способ приготовления, содержание, совет,
-  приготування, спосіб приготування, зміст, порада, yapılışı, hazırlanışı, yapılış, hazırlanış, tarif, içindekiler, püf noktası,
-  preparació, elaboració
+/** Headings of the steps. */
+export const METHOD_HEADINGS = words(`
+  method, methods, directions, direction, instructions, instruction, preparation, steps, how to make it, how to make, what to do, procedure,
+  zubereitung, anleitung, und so geht's, so geht's, so wird's gemacht, préparation, réalisation, étapes, recette, confection, preparación, elaboración,
+  instrucciones, procedimiento, modo de preparación, pasos, preparazione, procedimento, esecuzione, svolgimento, bereiding, bereidingswijze,
+  werkwijze, zo maak je het, modo de preparo, modo de preparação, preparação, preparo, confecção, gör så här, tillagning, instruktioner,
+  tillvägagångssätt, fremgangsmåde, fremgangsmåte, sådan gør du, slik gjør du, tilberedning, valmistus, valmistusohje, ohje,
+  ohjeet, przygotowanie, sposób przygotowania, wykonanie, postup, příprava, príprava, elkészítés, elkészítése, preparare,
+  mod de preparare, εκτέλεση, παρασκευή, οδηγίες, приготовление, способ приготовления, приготування, спосіб приготування,
+  yapılışı, hazırlanışı, yapılış, hazırlanış, tarif, preparació, elaboració
 `);
+
+/** Headings of what belongs to a recipe beside ingredients and steps. */
+export const NOTE_HEADINGS = words(`
+  notes, note, tips, tip, variations, variation, nutrition, nutritional information, nutrition facts, equipment, cook's note, cook's notes,
+  cook's tip, cook's tips, chef's tip, to serve, serving suggestion, storage, did you know, tipp, tipps, hinweis, hinweise, variante,
+  varianten, nährwerte, conseil, conseils, astuce, astuces, le conseil, le truc, variantes, consejo, consejos, truco, nota, notas, consigli, consiglio,
+  varianti, nota bene, tips & trucs, variatie, variaties, voedingswaarde, dica, dicas, vinkki, wskazówka, wskazówki, sfat, συμβουλή, совет,
+  порада, püf noktası
+`);
+
+/** Headings of lists of a book's recipes. */
+export const BOOK_HEADINGS = words(`
+  contents, table of contents, index, list of recipes, recipe index, index of recipes, inhalt, inhaltsverzeichnis, register, rezeptverzeichnis,
+  rezeptregister, sommaire, table des matières, index des recettes, índice, índice de recetas, indice, indice delle ricette, sommario, inhoud,
+  inhoudsopgave, receptenregister, innehåll, indhold, innhold, sisällys, spis treści, obsah, tartalom, tartalomjegyzék, cuprins,
+  περιεχόμενα, содержание, зміст, içindekiler
+`);
+
+/** All headings that are no recipe's title and not those of ingredients. */
+export const SECTION_HEADINGS: ReadonlySet<string> = new Set([...METHOD_HEADINGS, ...NOTE_HEADINGS, ...BOOK_HEADINGS]);
 
 /** What a dish is counted in for those who eat it: "4 servings", "für 4 Personen", "4 kişilik". */
 export const SERVINGS_NOUNS = words(`

@@ -42,6 +42,20 @@ export interface BookException extends LineSpan {
   readonly kind: ExceptionKind;
 }
 
+/**
+ * What a stretch of lines looks like by itself, in whatever recipe it stands: a line in the style of this book's titles, a
+ * heading with a known name, servings or times, an ingredient with an amount, a numbered step, a sentence that instructs.
+ */
+export type Sign = "title" | "heading" | "fact" | "amount" | "step" | "instruction" | null;
+
+/** Lines that are one paragraph, one ingredient or one heading. */
+export interface ReadItem {
+  readonly lines: LineRun;
+  readonly sign: Sign;
+  /** "For the sauce:", a heading of some of the ingredients or steps. */
+  readonly isGroup: boolean;
+}
+
 /** What the rules alone make of a book. */
 export interface BookReading {
   /** In the order of the book; no line is in two of them. */
@@ -49,8 +63,8 @@ export interface BookReading {
   readonly exceptions: readonly BookException[];
   /** Running heads, running feet and page numbers. */
   readonly furniture: LineRun;
-  /** Lines in the style of this book's titles, in any recipe or in none. */
-  readonly titles: LineRun;
+  /** All lines but the furniture, joined to what belongs together, in the order of the book. */
+  readonly items: readonly ReadItem[];
 }
 
 /** Every line of a recipe, ascending. */

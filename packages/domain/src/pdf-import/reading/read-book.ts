@@ -1,5 +1,12 @@
 import type { BookLine } from "../lines/book-line";
-import type { BookReading } from "./book-reading";
+import type { BookReading, FoundRecipe, ReadItem, Sign } from "./book-reading";
+import { exceptionsOf, isListOfRecipes } from "./exceptions";
+import { furnitureOf } from "./furniture";
+import { evidenceOf, type Evidence } from "./item-evidence";
+import { itemsOf, type Item } from "./items";
+import { readRecipe } from "./read-recipe";
+import { stylesOf } from "./styles";
+import { findTitles } from "./titles";
 
 /**
  * Reads a book by rules alone, in time linear in its lines: which lines are recipes, which are running heads, contents or
@@ -14,8 +21,56 @@ export function readBook(lines: readonly BookLine[]): BookReading {
   }
 }
 
+/** From here on an item reads as an instruction. */
+const INSTRUCTS = 2.4;
+
+/** Items that are looked at in one step. */
+const ITEMS_A_STEP = 2000;
+
 /** The same in steps: whoever has other things to do may do them in between. */
 export function* readBookInSteps(lines: readonly BookLine[]): Generator<void, BookReading, void> {
+  const styles = stylesOf(lines);
+  const furniture = furnitureOf(lines);
   yield;
-  return { recipes: [], exceptions: [], furniture: lines.flatMap(() => []), titles: [] };
+  const isFurniture = new Set(furniture);
+  const items = itemsOf(lines, styles, (index) => isFurniture.has(index));
+  yield;
+  const evidence: Evidence[] = [];
+  for (const item of items) {
+    evidence.push(evidenceOf(item));
+    if (evidence.length % ITEMS_A_STEP === 0) yield;
+  }
+  const listed = isListOfRecipes(lines, items, evidence);
+  const {
+    titles,
+    hasStyle,
+    styles: titleStyles,
+  } = findTitles(lines, items, evidence, styles, (item) => listed[item] !== null);
+  yield;
+  const recipes: FoundRecipe[] = [];
+  for (const [nth, title] of titles.entries()) {
+    const next = titles[nth + 1]?.first ?? items.length;
+    let end = title.last + 1;
+    while (end < next && listed[end] === null) end++;
+    const recipe = readRecipe({ items, evidence, title, end, hasTitleStyle: hasStyle, body: styles.body });
+    if (recipe) recipes.push(recipe);
+    if (recipes.length % 50 === 0) yield;
+  }
+  const signs = items.map((item, index) => signOf(item, evidence[index], titleStyles));
+  const read = items.map(({ lines: own }, index): ReadItem => ({
+    lines: own,
+    sign: signs[index] ?? null,
+    isGroup: evidence[index]?.heading === "group",
+  }));
+  return { recipes, exceptions: exceptionsOf(read, listed, recipes), furniture, items: read };
+}
+
+function signOf(item: Item, its: Evidence | undefined, titleStyles: ReadonlySet<number>): Sign {
+  if (!its) return null;
+  if (its.heading !== null && its.heading !== "group") return "heading";
+  if (its.isFact) return "fact";
+  if (titleStyles.has(item.style) && item.text.length > 1 && its.heading === null) return "title";
+  if (its.hasAmount) return "amount";
+  if (its.number !== null && item.text.length > 4) return "step";
+  return its.asStep >= INSTRUCTS ? "instruction" : null;
 }

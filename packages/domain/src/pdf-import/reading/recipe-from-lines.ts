@@ -1,5 +1,10 @@
+import { readAmount } from "../../quantities/read-amount";
+import { toNumber } from "../../quantities/rational";
+import { foldText } from "../../ingredients/normalize-name";
 import type { BookLine } from "../lines/book-line";
-import type { FoundRecipe } from "./book-reading";
+import { recipePart } from "../lines/recipe-marks";
+import { spanOfRecipe, type FoundRecipe, type LineRun } from "./book-reading";
+import { readTimes, type Times } from "./read-times";
 
 /** A recipe in the book's own words, ready for the collection. */
 export interface RecipeDraft {
@@ -10,10 +15,7 @@ export interface RecipeDraft {
   readonly servings: number | null;
   readonly prepTimeMinutes: number | null;
   readonly cookTimeMinutes: number | null;
-  readonly ingredients: readonly {
-    readonly raw: string;
-    /** Its heading without the colon; "" without one. */ readonly section: string;
-  }[];
+  readonly ingredients: readonly DraftIngredient[];
   /** Without their numbers. */
   readonly steps: readonly string[];
   /** Page of the title, from 1, and page of the last line. */
@@ -21,35 +23,130 @@ export interface RecipeDraft {
   readonly lastPage: number;
 }
 
-/**
- * Takes a recipe from the page to the letter: wrapped lines joined, words that a line's end broke whole again.
- *
- * @param isWord whether the book writes this word (lower case, hyphen and all) somewhere within a line: it decides which hyphens stay
- */
-export function recipeFromLines(
-  lines: readonly BookLine[],
-  recipe: FoundRecipe,
-  isWord: (word: string) => boolean,
-): RecipeDraft {
-  const text = (run: readonly number[]): string => run.map((index) => lines[index]?.text ?? "").join(" ");
-  void isWord;
+export interface DraftIngredient {
+  /** The line as printed, without a bullet. */
+  readonly raw: string;
+  /** Its heading without the colon; "" without one. */
+  readonly section: string;
+}
+
+/** Whether a book writes a word (lower case, hyphen and all) within its lines: it decides which hyphens stay. */
+export type IsWord = (word: string) => boolean;
+
+const BULLET = /^[•*·▪◦❖➤►✓☐–—-]\s+/;
+const STEP_NUMBER =
+  /^(?:(?:[Ss]tep|STEP|[Ss]chritt|[ÉEé]tape|[Pp]aso|[Pp]asso|[Ss]tap)\s)?\d{1,2}(?:[.):](?!\d)\s*|\s+(?=\p{Lu})|$)/u;
+const MAX_SERVINGS = 100;
+
+/** Takes a recipe from the page to the letter: wrapped lines joined, words that a line's end broke whole again. */
+export function recipeFromLines(lines: readonly BookLine[], recipe: FoundRecipe, isWord: IsWord): RecipeDraft {
+  const text = (run: LineRun): string => joinLines(lines, run, isWord);
+  const span = spanOfRecipe(recipe);
+  const facts = recipe.facts.map((index) => lines[index]?.text ?? "");
+  const headings = recipe.headings.map((index) => lines[index]?.text ?? "");
+  const { prepTimeMinutes, cookTimeMinutes } = timesOf(facts);
   return {
-    title: text(recipe.title),
-    description: text(recipe.description),
-    servings: null,
-    prepTimeMinutes: null,
-    cookTimeMinutes: null,
-    ingredients: recipe.sections.flatMap(({ heading, items }) =>
-      items.map((item) => ({ raw: text(item), section: text(heading) })),
-    ),
-    steps: recipe.steps.map(text),
-    firstPage: lines[recipe.title[0] ?? 0]?.page ?? 1,
-    lastPage: lines[recipe.steps.at(-1)?.at(-1) ?? 0]?.page ?? 1,
+    title: titleCase(text(recipe.title)),
+    description: paragraphsOf(lines, recipe.description, text).join("\n"),
+    servings: servingsOf([...facts, ...headings]),
+    prepTimeMinutes,
+    cookTimeMinutes,
+    ingredients: recipe.sections.flatMap(({ heading, items }) => {
+      const section = text(heading).replace(/\s*:$/, "");
+      return items.map((item) => ({ raw: text(item).replace(BULLET, ""), section }));
+    }),
+    steps: recipe.steps
+      .map((step) => text(step).replace(STEP_NUMBER, "").replace(BULLET, ""))
+      .filter((step) => step !== ""),
+    firstPage: lines[recipe.title[0] ?? span.start]?.page ?? 1,
+    lastPage: lines[span.end - 1]?.page ?? 1,
   };
 }
 
-/** The words that a book writes within its lines, for {@link recipeFromLines}. */
-export function wordsOfBook(lines: readonly BookLine[]): (word: string) => boolean {
-  const words = new Set(lines.flatMap(({ text }) => text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []));
+/** Lines as one text. A hyphen at a line's end goes where the book writes the word without it. */
+export function joinLines(lines: readonly BookLine[], run: LineRun, isWord: IsWord): string {
+  let joined = "";
+  for (const index of run) {
+    const next = lines[index]?.text ?? "";
+    const head = /(\p{L}[\p{L}-]*)[-\u00ad]$/u.exec(joined.slice(-40))?.[1];
+    const tail = /^\p{Ll}[\p{L}]*/u.exec(next)?.[0];
+    if (joined === "") joined = next;
+    else if (head === undefined || tail === undefined)
+      joined = `${joined.replace(/\u00ad$/, "")}${/\d[–-]$/.test(joined) && /^\d/.test(next) ? "" : " "}${next}`;
+    else joined = `${joined.slice(0, -1)}${keepsHyphen(joined, head, tail, isWord) ? "-" : ""}${next}`;
+  }
+  return joined.replaceAll("\u00ad", "");
+}
+
+function keepsHyphen(joined: string, head: string, tail: string, isWord: IsWord): boolean {
+  if (joined.endsWith("\u00ad")) return false;
+  const [left, right] = [head.toLowerCase(), tail.toLowerCase()];
+  const [asOne, hyphenated] = [isWord(left + right), isWord(`${left}-${right}`)];
+  if (asOne !== hyphenated) return hyphenated;
+  return left.length >= 3 && right.length >= 3 && isWord(left) && isWord(right);
+}
+
+/** The words that a book writes within its lines, for {@link recipeFromLines}. Halves of broken words are left out. */
+export function wordsOfBook(lines: readonly BookLine[]): IsWord {
+  const words = new Set<string>();
+  let isBroken = false;
+  for (const { text } of lines) {
+    const found = text.toLowerCase().matchAll(/\p{L}+(?:-\p{L}+)*/gu);
+    const endsBroken = /\p{L}[-\u00ad]$/u.test(text);
+    const all = [...found].map(([word]) => word);
+    for (const word of all.slice(isBroken ? 1 : 0, endsBroken ? -1 : undefined)) words.add(word);
+    isBroken = endsBroken;
+  }
   return (word) => words.has(word);
+}
+
+/** "LEEK SOUP" stays as it is printed; blanks between spaced letters go ("L E E K"). */
+function titleCase(title: string): string {
+  const bare = title.replace(/^\d{1,3}[.)]\s+(?=\p{L})/u, "");
+  return /^(?:\p{L} ){3,}\p{L}$/u.test(bare) ? bare.replaceAll(" ", "") : bare;
+}
+
+function paragraphsOf(lines: readonly BookLine[], run: LineRun, text: (run: LineRun) => string): string[] {
+  const paragraphs: number[][] = [];
+  for (const index of run) {
+    const last = paragraphs.at(-1);
+    const above = lines[last?.at(-1) ?? -1];
+    const line = lines[index];
+    const goesOn = last && above && line && last.at(-1) === index - 1 && line.gapAbove < Math.max(6, 0.8 * line.size);
+    if (goesOn) last.push(index);
+    else paragraphs.push([index]);
+  }
+  return paragraphs.map(text);
+}
+
+function servingsOf(facts: readonly string[]): number | null {
+  for (const fact of facts) {
+    for (const part of [fact, ...partsOfFact(fact)]) {
+      if (recipePart(part) !== "servings" && recipePart(part) !== "ingredients") continue;
+      const words = part.match(/\d+(?:\s?[-–]\s?\d+)?|\p{L}+/gu) ?? [];
+      const read = words
+        .map((word) => (/^(?:a|an|ein|eine|un|une|una|uno)$/i.test(word) ? null : readAmount(foldText(word))))
+        .find((amount) => amount !== null);
+      const servings = read ? Math.round(toNumber(read.amount)) : 0;
+      if (servings >= 1 && servings <= MAX_SERVINGS) return servings;
+    }
+  }
+  return null;
+}
+
+function partsOfFact(fact: string): string[] {
+  return fact.split(/\s*[·|•;]\s*|\s+[–—]\s+|,\s+/).filter((part) => part !== "");
+}
+
+function timesOf(facts: readonly string[]): Times {
+  return facts
+    .flatMap(partsOfFact)
+    .map(readTimes)
+    .reduce<Times>(
+      (known, { prepTimeMinutes, cookTimeMinutes }) => ({
+        prepTimeMinutes: known.prepTimeMinutes ?? prepTimeMinutes,
+        cookTimeMinutes: known.cookTimeMinutes ?? cookTimeMinutes,
+      }),
+      { prepTimeMinutes: null, cookTimeMinutes: null },
+    );
 }

@@ -1,0 +1,99 @@
+import { foldText } from "../../ingredients/normalize-name";
+import type { BookLine } from "../lines/book-line";
+import { linesOfRecipe, type BookException, type ExceptionKind, type FoundRecipe, type ReadItem } from "./book-reading";
+import type { Evidence } from "./item-evidence";
+import type { Item } from "./items";
+
+/** "Leek soup ..... 12", "Leek soup . . . 12", "Leek soup, 12-14", "Leek soup 12". */
+const PAGE_REFERENCE = /(?:\.{3}|…|(?: \.){3}|,)\s*\d{1,4}(?:[-–, ]+\d{1,4})*$|^\p{L}[^.!?]{2,60}\s\d{1,3}$/u;
+
+/** Share of a page's lines that name recipes or pages from which on it lists them. */
+const MIN_LISTED = 0.6;
+const MIN_LINES = 4;
+
+/** For each item whether it belongs to the contents or the index, null for all others. */
+export function isListOfRecipes(
+  lines: readonly BookLine[],
+  items: readonly Item[],
+  evidence: readonly Evidence[],
+): (ExceptionKind | null)[] {
+  const counts = new Map<string, number>();
+  for (const { text } of items) {
+    if (text.length <= 100) counts.set(foldText(text), (counts.get(foldText(text)) ?? 0) + 1);
+  }
+  const pageOf = (item: Item | undefined): number => lines[item?.lines[0] ?? 0]?.page ?? 0;
+  const kinds: (ExceptionKind | null)[] = items.map(() => null);
+  for (let start = 0; start < items.length;) {
+    const page = pageOf(items[start]);
+    let end = start + 1;
+    while (end < items.length && pageOf(items[end]) === page) end++;
+    const heading = evidence.slice(start, end).findIndex((each) => each.heading === "book");
+    const from = heading === -1 ? start : start + heading;
+    const own = items.slice(from, end);
+    const isReference = (item: Item, index: number): boolean => {
+      const its = evidence[from + index];
+      if (!its || its.number !== null || its.isFact) return false;
+      return PAGE_REFERENCE.test(item.text) && !(its.hasAmount && /^\d/.test(item.text));
+    };
+    const refers = own.filter(isReference).length;
+    const amounts = evidence
+      .slice(from, end)
+      .filter(
+        (each, index) =>
+          each.hasAmount && !isReference(items[from + index] ?? { lines: [], text: "", style: 0 }, index),
+      ).length;
+    const steps = evidence.slice(from, end).filter((each) => each.number !== null || each.asStep > 2).length;
+    const goesOn = kinds[start - 1] !== null && kinds[start - 1] !== undefined;
+    const names = own.filter((item) => (counts.get(foldText(item.text)) ?? 0) > 1).length;
+    const isList =
+      (refers >= MIN_LINES && refers >= MIN_LISTED * own.length) ||
+      ((heading !== -1 || goesOn) &&
+        steps === 0 &&
+        amounts <= 0.15 * own.length &&
+        !evidence.slice(from, end).some((each) => each.heading === "ingredients")) ||
+      (names >= MIN_LINES && names >= 0.8 * own.length && amounts + steps === 0);
+    if (isList) {
+      const kind = from < items.length / 2 ? "contents" : "index";
+      for (let index = from; index < end; index++) kinds[index] = kind;
+    }
+    start = end;
+  }
+  return kinds;
+}
+
+/** What the items in no recipe are. Amounts, steps and titles with instructions below them are none: the coverage tells of them. */
+export function exceptionsOf(
+  items: readonly ReadItem[],
+  listed: readonly (ExceptionKind | null)[],
+  recipes: readonly FoundRecipe[],
+): BookException[] {
+  const inRecipe = new Set(recipes.flatMap(linesOfRecipe));
+  const firstRecipe = recipes[0]?.title[0] ?? Infinity;
+  const exceptions: BookException[] = [];
+  items.forEach(({ lines }, index) => {
+    const start = lines[0] ?? 0;
+    if (inRecipe.has(start)) return;
+    const kind = listed[index] ?? kindOfRest(items, index, start < firstRecipe);
+    if (kind === null) return;
+    const end = (lines.at(-1) ?? start) + 1;
+    const last = exceptions.at(-1);
+    const isNext = last !== undefined && last.end >= (items[index - 1]?.lines.at(-1) ?? -1) + 1;
+    if (last && isNext && last.kind === kind) exceptions.splice(-1, 1, { ...last, end });
+    else exceptions.push({ kind, start, end });
+  });
+  return exceptions;
+}
+
+function kindOfRest(items: readonly ReadItem[], index: number, isBeforeRecipes: boolean): ExceptionKind | null {
+  const sign = items[index]?.sign ?? null;
+  if (sign === "amount" || sign === "step") return null;
+  if (sign === "fact") return "table";
+  if (sign === "title") {
+    if (items[index + 1] === undefined || items[index + 1]?.sign === "title") return "chapter";
+    for (let below = index + 1; below < items.length && items[below]?.sign !== "title"; below++) {
+      if (["amount", "step", "instruction"].includes(items[below]?.sign ?? "")) return null;
+    }
+  }
+  if (sign === "instruction" && !isBeforeRecipes) return null;
+  return isBeforeRecipes ? "front matter" : "text";
+}

@@ -1,0 +1,128 @@
+import { foldText } from "../../ingredients/normalize-name";
+import { parseLine } from "../../ingredients/parse-line";
+import { isTold, isVerb } from "../lines/cooking-words";
+import { recipePart } from "../lines/recipe-marks";
+import { METHOD_HEADINGS, BOOK_HEADINGS } from "../lines/recipe-words";
+import type { Item } from "./items";
+
+/** What an item of a recipe looks like by its words: how much speaks for each part. */
+export interface Evidence {
+  /** "ingredients", "method", "notes" and "book" are headings with a known name; "group" one of ingredients or steps of their own ("For the sauce:"). */
+  readonly heading: "ingredients" | "method" | "notes" | "book" | "group" | null;
+  /** Servings, times, "Difficulty: easy". */
+  readonly isFact: boolean;
+  /** Whether an amount and a food can be read. */
+  readonly hasAmount: boolean;
+  /** The number that it begins with ("3. Bake"); null without one. */
+  readonly number: number | null;
+  readonly asIngredient: number;
+  readonly asStep: number;
+  readonly asText: number;
+}
+
+const NUMBERED = /^(?:(?:step|schritt|étape|paso|passo|stap)\s)?(\d{1,2})(?:[.):](?!\d)|\s*$)/i;
+const STEP_WORD = /^(?:step|schritt|étape|paso|passo|stap)\s\d/i;
+const BULLET = /^[•*·▪◦❖➤►✓☐–—-]\s*/;
+const AMOUNT =
+  /^(?:[~≈<(]\s?)?(?:\d|an? (?:pinch|handful|bunch|jar|can|tin|few|little|splash|knob|dash|drizzle|piece|bit|lot)\b|pinch\b|handful\b|half\b|some\b|few\b)/i;
+const NOT_OF_FOOD =
+  /^\S+\s?(?:°|degrees|grad\b|min|mins|minutes?|minuten|hours?|stunden?|heures?|horas?|ore\b|minuti|minutos|uur|%|kcal|kj|cal\b|servings?|portions?|portionen|personen|people|persons?|personnes|personas|persone)/i;
+const NUTRITION =
+  /^(?:per (?:serving|portion)|pro portion|energy|energie|calories|kcal|kalorien|brennwert|protein|eiwei(?:ß|ss)|prot[ée]ines?|prote[ií]nas?|proteine|total fat|fat|lipides|matières grasses|grasas|grassi|saturated|saturates|of which|davon|dont|carbohydrates?|carbs|kohlenhydrate|glucides|hidratos|carbohidratos|carboidrati|koolhydraten|eiwitten|vetten|fib(?:re|er)|ballaststoffe|fibres?|sodium|natrium|cholesterol|cholesterin|sugars|sucres)\b[^.]{0,20}?[\d<][\d.,]*\s?(?:g|mg|kcal|kj|cal|%)?\b/i;
+const GROUP =
+  /^(?:for (?:the|a|an)\b|(?:für|zum|zur) (?:den|die|das|dem|der)?|pour (?:la|le|les|l['’])|para (?:la|el|los|las)\b|per (?:la|il|lo|le|i|gli|l['’])|voor (?:de|het)\b)/i;
+
+/** Words of a heading at most. */
+const MAX_GROUP_WORDS = 7;
+
+export function evidenceOf({ text: whole }: Pick<Item, "text">): Evidence {
+  const text = whole.slice(0, 600);
+  const bare = text.replace(BULLET, "");
+  const heading = headingOf(text);
+  const part = heading === null ? recipePart(bare) : null;
+  const isFact = part === "servings" || part === "times" || NUTRITION.test(bare) || isLabelled(bare);
+  const number = numberOf(bare);
+  const hasAmount = heading === null && !isFact && number === null && readsAsIngredient(bare);
+  const words = bare.split(/\s+/).length;
+  const sentences = bare.match(/[\p{Ll})\d]{2}[.!](?=\s|$)/gu)?.length ?? 0;
+  const endsAsSentence = /[.!]["'”’»)]{0,2}$/.test(bare) && words >= 4;
+  const verb = isVerb(bare);
+  const long = bare.length > 160 ? 2 : bare.length > 90 ? 1 : 0;
+  return {
+    heading,
+    isFact,
+    hasAmount,
+    number,
+    asIngredient:
+      (hasAmount ? 4 : words <= 6 ? 0.6 : words <= 10 ? 0 : -1.5) -
+      (endsAsSentence && !hasAmount ? 1.5 : 0) -
+      (sentences > 1 ? 1.5 : 0) -
+      long * 1.5 -
+      (number !== null ? 4 : 0) -
+      (verb && !hasAmount ? 2 : 0),
+    asStep:
+      (number !== null ? 4 : 0) +
+      (endsAsSentence ? 1.2 : 0) +
+      (sentences > 1 ? 0.5 : 0) +
+      (verb ? 2 : 0) +
+      long * 0.6 -
+      (hasAmount && !endsAsSentence ? 3 : 0) -
+      (words <= 3 && number === null && !verb ? 1.2 : 0),
+    asText:
+      (isTold(bare) ? 1 : 0) +
+      (endsAsSentence ? 0.8 : 0) +
+      long * 0.4 -
+      (hasAmount ? 2.5 : 0) -
+      (number !== null ? 3 : 0),
+  };
+}
+
+function headingOf(text: string): Evidence["heading"] {
+  if (text.length > 80) return null;
+  const part = recipePart(text);
+  if (part === "ingredients") return "ingredients";
+  if (part === "section") {
+    const name = foldText(text).replace(/ ?(?:\(.*\))?[:.]?$/, "");
+    return METHOD_HEADINGS.has(name) ? "method" : BOOK_HEADINGS.has(name) ? "book" : "notes";
+  }
+  if (part !== null) return null;
+  const words = text.split(/\s+/).length;
+  if (words > MAX_GROUP_WORDS || AMOUNT.test(text)) return null;
+  if (text.endsWith(":") || (GROUP.test(text) && !/[.,;!?]$/.test(text) && words <= 5)) return "group";
+  return null;
+}
+
+/** "Difficulty: easy", "Prep time – 20 min": a name and what it is, with no food and amount in it. */
+function isLabelled(text: string): boolean {
+  if (text.length > 60 || AMOUNT.test(text)) return false;
+  const label = /^([^:.!?]{3,24}) ?: (\S.*)$/.exec(text);
+  if (label === null) return false;
+  const [, , value = ""] = label;
+  return (
+    recipePart(value) === "times" ||
+    recipePart(value) === "servings" ||
+    /^(?:easy|medium|hard|simple|difficult|leicht|einfach|mittel|schwer|facile|fácil|media|moyen|difficile|gemakkelijk|low|high|€+|\$+)\b/i.test(
+      value,
+    ) ||
+    /^\d+ ?(?:kcal|kj|°|min)/i.test(value)
+  );
+}
+
+export function numberOf(text: string): number | null {
+  const match = NUMBERED.exec(text);
+  if (match === null) return STEP_WORD.test(text) ? Number(/\d+/.exec(text)?.[0]) : null;
+  return Number(match[1]);
+}
+
+function readsAsIngredient(text: string): boolean {
+  if (text.length > 200 || NOT_OF_FOOD.test(text) || !/\p{L}{2}/u.test(text)) return false;
+  if (!AMOUNT.test(text) && !/\d|½|¼|¾/.test(text)) return false;
+  const parsed = parseLine(text);
+  if (parsed.amount === null && !AMOUNT.test(text)) return false;
+  const words = parsed.name.split(/\s+/).length;
+  if (AMOUNT.test(text))
+    return (
+      words <= 9 && !isVerb(parsed.name) && !/^(?:of them|more|times?|days?|weeks?|inch(?:es)?|cm)\b/i.test(parsed.name)
+    );
+  return parsed.unit !== "" && words <= 6 && text.length <= 80 && !isVerb(text);
+}

@@ -1,0 +1,248 @@
+import type { BookLine } from "../lines/book-line";
+import { recipePart } from "../lines/recipe-marks";
+import type { Styles } from "./styles";
+
+/** A paragraph, an ingredient with its wraps, a heading: lines that belong together. */
+export interface Item {
+  /** Indexes of its lines, ascending. */
+  readonly lines: number[];
+  /** Its lines in one, broken words not yet healed. */
+  text: string;
+  /** Style of its first line. */
+  readonly style: number;
+}
+
+/** Widths are estimated by characters: a word may take this much more room than they say. */
+const WORD_TOLERANCE = 1.2;
+
+/** Points by which left edges may differ and be one. */
+const SAME_EDGE = 2.5;
+
+/** Characters of an item at most that a line can still be joined to; a page of millions of characters is no paragraph. */
+const MAX_ITEM_CHARS = 5000;
+
+const BULLET = /^[•*·▪◦❖➤►✓☐–—-]\s/;
+const NUMBERED =
+  /^(?:(?:step|schritt|étape|paso|passo|stap)\s)?\d{1,2}[.):]?\s*$|^(?:(?:step|schritt|étape|paso|passo|stap)\s)?\d{1,2}[.):](?!\d)|^step \d/i;
+const AMOUNT = /^(?:[~≈]\s?)?\d/;
+const LINKING_END =
+  /(?:[,(–/&+]|\b(?:and|or|of|the|with|a|an|for|in|to|und|oder|mit|von|der|die|das|et|ou|de|la|le|les|du|des|y|o|con|en|el|e|di|del|della|al|en|met|van|het))$/i;
+
+/**
+ * The lines of a book joined to items. A line goes on only where its first word would not have fitted on the line above: a
+ * line that is broken earlier was broken on purpose.
+ *
+ * @param isLeftOut lines that are in no item: running heads and page numbers
+ */
+export function itemsOf(lines: readonly BookLine[], styles: Styles, isLeftOut: (index: number) => boolean): Item[] {
+  const edges = rightEdges(lines, styles);
+  const usualGaps = usualGapsOf(lines, styles);
+  const hanging = hangingEdges(lines, edges, isLeftOut);
+  const regions = regionsOf(lines, edges, styles);
+  const items: Item[] = [];
+  let item: Item | undefined;
+  lines.forEach((line, index) => {
+    if (isLeftOut(index)) return;
+    if (item !== undefined && continues(item, index)) {
+      item.lines.push(index);
+      item.text = `${item.text} ${line.text}`;
+    } else {
+      item = { lines: [index], text: line.text, style: styles.of[index] ?? 0 };
+      items.push(item);
+    }
+  });
+  return items;
+
+  function continues({ lines: own, text }: Item, index: number): boolean {
+    const previousIndex = own.at(-1) ?? 0;
+    const [first, previous, line] = [lines[own[0] ?? 0], lines[previousIndex], lines[index]];
+    if (!first || !previous || !line || text.length > MAX_ITEM_CHARS) return false;
+    if (!isSameSetting(previous, line)) return false;
+    if (BULLET.test(line.text) || (NUMBERED.test(line.text) && !isMidSentence(text))) return false;
+    if (own.length === 1 && /^(?:step )?\d{1,2}[.)]?$/i.test(text) && line.page === previous.page) return true;
+    if (/\p{L}[-\u00ad]$/u.test(previous.text) && /^\p{Ll}/u.test(line.text)) return true;
+    if (fits(previousIndex, index)) return false;
+    const usual = usualGaps[styles.of[index] ?? 0] ?? 0;
+    if (Number.isFinite(line.gapAbove) && line.gapAbove > usual + Math.max(1.5, 0.3 * line.size)) return false;
+    if (/\d[-–]$/.test(text) && /^\d/.test(line.text)) return true;
+    const isOpen = LINKING_END.test(text.slice(-20)) || openBrackets(text) > 0;
+    const isBesides = line.size > 0 && line.block === previous.block && line.page === previous.page;
+    const shift = isBesides ? line.x - first.x : 0;
+    if (shift > SAME_EDGE && !isHeadingLine(text)) return true;
+    if (isHeadingLine(text) || (!isOpen && isHeadingLine(line.text) && !(isRun(text) && AMOUNT.test(line.text))))
+      return false;
+    if (shift < -SAME_EDGE) return own.length === 1 && !AMOUNT.test(line.text);
+    const hangs = previous.x - first.x > SAME_EDGE && previous.page === first.page && previous.block === first.block;
+    if (isBesides && (hangs || (own.length === 1 && hanging.has(edgeKey(first))))) return false;
+    if (isOpen) return true;
+    if (AMOUNT.test(line.text)) return isRun(text);
+    if (/^[(&+/]/.test(line.text)) return true;
+    const region = regions[index] ?? TEXT_REGION;
+    const isLowercase = /^\p{Ll}/u.test(line.text);
+    if (region.fullShare < MIN_FULL) {
+      if (isLowercase) return !region.hasLowercase || (hasSentence(text) && !endsSentence(text));
+      return hasSentence(`${text} ${line.text}`) && endsSentence(text) && !region.hasSentences;
+    }
+    if (isLowercase) return true;
+    return looksLikeSentence(text);
+  }
+
+  /** Whether the first word of a line would have fitted behind the line above it. */
+  function fits(above: number, index: number): boolean {
+    const line = lines[above];
+    const next = lines[index];
+    if (!line || !next) return true;
+    const word = (next.text.split(" ", 1)[0] ?? "").length + 1;
+    if (line.size === 0 || line.width === 0) return line.text.length + word <= (edges[above] ?? 0);
+    const perCharacter = line.width / Math.max(1, line.text.length);
+    return line.x + line.width + WORD_TOLERANCE * perCharacter * word < (edges[above] ?? 0);
+  }
+}
+
+function isHeadingLine(text: string): boolean {
+  return text.length <= 60 && (recipePart(text) !== null || (text.endsWith(":") && text.length <= 40));
+}
+
+function isSameSetting(above: BookLine, line: BookLine): boolean {
+  if (above.isBold !== line.isBold) return false;
+  const [small, large] = above.size < line.size ? [above.size, line.size] : [line.size, above.size];
+  return small === 0 ? large === 0 : large <= small * 1.08;
+}
+
+export function looksLikeSentence(text: string): boolean {
+  return (
+    (text.length > 45 && !AMOUNT.test(text.replace(/^\([^)]*\) /, ""))) ||
+    text.length > 110 ||
+    NUMBERED.test(text) ||
+    hasSentence(text)
+  );
+}
+
+function hasSentence(text: string): boolean {
+  return /\p{Ll}{2}[.!?] \p{Lu}/u.test(text);
+}
+
+/** A text that has not come to the end of its sentence, and so goes on with a number too: "cook for about", "10 minutes". */
+function isRun(text: string): boolean {
+  return looksLikeSentence(text) && !endsSentence(text) && !text.endsWith(")");
+}
+
+function endsSentence(text: string): boolean {
+  return /[.!?:]["'”’»)]{0,2}$/.test(text.slice(-4));
+}
+
+/** "…for about" goes on with "10. Serve" as little as a sentence that has ended. */
+function isMidSentence(text: string): boolean {
+  return LINKING_END.test(text.slice(-20)) && !NUMBERED.test(text.slice(-4));
+}
+
+function openBrackets(text: string): number {
+  return (text.match(/\(/g)?.length ?? 0) - (text.match(/\)/g)?.length ?? 0);
+}
+
+/** Where the text of each line could have reached, in points (in characters without geometry): the furthest that lines of its block and style do. */
+function rightEdges(lines: readonly BookLine[], styles: Styles): number[] {
+  const keyOf = (line: BookLine, style: number | undefined): string => `${line.page} ${line.block} ${style ?? ""}`;
+  const reach = new Map<string, { edge: number; count: number }>();
+  const note = (key: string, edge: number): void => {
+    const known = reach.get(key);
+    if (known) {
+      known.edge = Math.max(known.edge, edge);
+      known.count += 1;
+    } else reach.set(key, { edge, count: 1 });
+  };
+  const endOf = (line: BookLine): number =>
+    line.size === 0 || line.width === 0 ? line.text.length : line.x + line.width;
+  lines.forEach((line, index) => {
+    note(keyOf(line, styles.of[index]), endOf(line));
+    note(keyOf(line, undefined), endOf(line));
+  });
+  return lines.map((line, index) => {
+    const own = reach.get(keyOf(line, styles.of[index]));
+    const block = reach.get(keyOf(line, undefined));
+    return own && own.count >= 4 ? own.edge : (block?.edge ?? 0);
+  });
+}
+
+/** What stands around a line in its column: lines of text reach its edge, those of a list do not. */
+interface Region {
+  readonly fullShare: number;
+  /** Whether new lines begin with a small letter here, so that one says nothing about a wrap. */
+  readonly hasLowercase: boolean;
+  /** Whether lines that end of themselves end as sentences do. */
+  readonly hasSentences: boolean;
+}
+
+const REGION_LINES = 5;
+const FULL = 0.85;
+const MIN_FULL = 0.5;
+const TEXT_REGION: Region = { fullShare: 1, hasLowercase: false, hasSentences: true };
+
+function regionsOf(lines: readonly BookLine[], edges: readonly number[], styles: Styles): Region[] {
+  const isFull = lines.map(
+    (line, index) =>
+      (line.size === 0 || line.width === 0 ? line.text.length : line.x + line.width) >= FULL * (edges[index] ?? 0),
+  );
+  return lines.map((line, index) => {
+    let [count, full, begins, lowercase, sentences] = [0, 0, 0, 0, 0];
+    for (let other = Math.max(0, index - REGION_LINES); other <= index + REGION_LINES; other++) {
+      const its = lines[other];
+      if (!its || its.page !== line.page || its.block !== line.block || styles.of[other] !== styles.of[index]) continue;
+      count += 1;
+      if (isFull[other]) full += 1;
+      if (other > 0 && !isFull[other - 1]) {
+        begins += 1;
+        if (/^\p{Ll}/u.test(its.text)) lowercase += 1;
+        if (endsSentence(lines[other - 1]?.text ?? "")) sentences += 1;
+      }
+    }
+    return {
+      fullShare: count === 0 ? 1 : full / count,
+      hasLowercase: lowercase > 0.3 * begins,
+      hasSentences: sentences > 0.3 * begins,
+    };
+  });
+}
+
+/** For each style the smallest gap that is common between its lines: that of lines of one paragraph. */
+function usualGapsOf(lines: readonly BookLine[], styles: Styles): number[] {
+  const gaps: Map<number, number>[] = [];
+  lines.forEach((line, index) => {
+    const style = styles.of[index] ?? 0;
+    const counts = (gaps[style] ??= new Map<number, number>());
+    if (!Number.isFinite(line.gapAbove) || styles.of[index - 1] !== style) return;
+    const rounded = Math.round(line.gapAbove * 2) / 2;
+    counts.set(rounded, (counts.get(rounded) ?? 0) + 1);
+  });
+  return gaps.map((counts) => {
+    const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    const common = [...counts].filter(([, count]) => count >= Math.max(1, 0.08 * total)).map(([gap]) => gap);
+    return common.length > 0 ? Math.min(...common) : 0;
+  });
+}
+
+/** Left edges at which items begin that hang their wraps: further lines of them stand further right. */
+function hangingEdges(
+  lines: readonly BookLine[],
+  edges: readonly number[],
+  isLeftOut: (index: number) => boolean,
+): ReadonlySet<string> {
+  const hung = new Map<string, number>();
+  const flush = new Map<string, number>();
+  lines.forEach((line, index) => {
+    const above = lines[index - 1];
+    if (!above || isLeftOut(index) || line.size === 0 || line.block !== above.block || line.page !== above.page) return;
+    const isFull = above.x + above.width > (edges[index - 1] ?? 0) * 0.88;
+    if (!isFull || !/^[\p{Ll}(]/u.test(line.text)) return;
+    const shift = line.x - above.x;
+    const counts = shift > SAME_EDGE && shift < 40 ? hung : Math.abs(shift) <= SAME_EDGE ? flush : undefined;
+    counts?.set(edgeKey(above), (counts.get(edgeKey(above)) ?? 0) + 1);
+  });
+  return new Set(
+    [...hung].filter(([key, count]) => count >= 2 && count > 4 * (flush.get(key) ?? 0)).map(([key]) => key),
+  );
+}
+
+function edgeKey({ x, size }: BookLine): string {
+  return `${Math.round(x / 2)} ${Math.round(size)}`;
+}

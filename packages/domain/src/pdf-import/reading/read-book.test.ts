@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { printBook } from "../testing/print-book";
+import { readBook } from "./read-book";
+import { recipeFromLines, wordsOfBook } from "./recipe-from-lines";
+
+const recipesIn = (...pages: string[]) => {
+  const lines = printBook(...pages);
+  const { recipes } = readBook(lines);
+  const isWord = wordsOfBook(lines);
+  return recipes.map((recipe) => ({
+    ...recipeFromLines(lines, recipe, isWord),
+    certainty: recipe.certainty,
+    reasons: recipe.reasons,
+  }));
+};
+
+const LEEK = `
+# Leek soup
+Serves 4 · Prep 10 min · Cook 1 h 20 min
+
+**Ingredients
+3 leeks
+50 g butter
+1 litre stock, hot, or as much as the leeks and the potatoes need to be well covered in their pot
+Salt
+
+**Method
+1. Slice the leeks.
+2. Melt the butter and fry the leeks in it slowly for about 10 minutes. Add the stock.`;
+
+const OMELETTE = `
+# Omelette
+My grandmother made it on Fridays.
+6 eggs
+1 tbsp butter
+2 tbsp milk
+
+Whisk the eggs with the milk and season them well with salt and pepper from the mill.
+
+Melt the butter, pour in the eggs and fry them until they are just set. Fold and serve.`;
+
+describe("a book read by rules", () => {
+  it("has its recipes to the letter, with servings and times", () => {
+    const [soup, omelette] = recipesIn(LEEK, OMELETTE);
+    expect(soup).toMatchObject({
+      title: "Leek soup",
+      certainty: "certain",
+      servings: 4,
+      prepTimeMinutes: 10,
+      cookTimeMinutes: 80,
+      steps: [
+        "Slice the leeks.",
+        "Melt the butter and fry the leeks in it slowly for about 10 minutes. Add the stock.",
+      ],
+    });
+    expect(soup?.ingredients.map(({ raw }) => raw)).toEqual([
+      "3 leeks",
+      "50 g butter",
+      "1 litre stock, hot, or as much as the leeks and the potatoes need to be well covered in their pot",
+      "Salt",
+    ]);
+    expect(omelette).toMatchObject({
+      title: "Omelette",
+      certainty: "certain",
+      description: "My grandmother made it on Fridays.",
+    });
+    expect(omelette?.steps).toHaveLength(2);
+  });
+
+  it("keeps the parts of a dish under their headings", () => {
+    const [pie] = recipesIn(
+      `# Apple pie
+      **Ingredients
+      For the pastry:
+      200 g flour
+      100 g butter
+      For the filling:
+      6 apples
+      50 g sugar
+      **Method
+      1. Rub the butter into the flour.
+      2. Bake.`,
+      LEEK,
+    );
+    expect(pie?.ingredients).toEqual([
+      { raw: "200 g flour", section: "For the pastry" },
+      { raw: "100 g butter", section: "For the pastry" },
+      { raw: "6 apples", section: "For the filling" },
+      { raw: "50 g sugar", section: "For the filling" },
+    ]);
+  });
+});

@@ -1,0 +1,191 @@
+import type { Evidence } from "./item-evidence";
+import type { Item } from "./items";
+import type { FoundRecipe, IngredientSection } from "./book-reading";
+import type { Title } from "./titles";
+
+/** What the items of a recipe below its title can be. */
+const PARTS = ["text", "ingredients", "steps", "notes"] as const;
+type Part = (typeof PARTS)[number];
+
+/** What it costs to go from one part to the next without a heading between them. */
+const COST: Readonly<Record<Part, Readonly<Record<Part, number>>>> = {
+  text: { text: 0, ingredients: 1, steps: 2.5, notes: 3 },
+  ingredients: { text: 9, ingredients: 0, steps: 1, notes: 4 },
+  steps: { text: 9, ingredients: 5, steps: 0, notes: 2 },
+  notes: { text: 9, ingredients: 7, steps: 4, notes: 0 },
+};
+
+/** What a heading is worth to the part that it names, until the next one; and where no other heading ends the part. */
+const HEADED = 6;
+const HEADED_OPEN = 1.5;
+
+/** Between two groups of one list with headings of their own it costs less to go back. */
+const GROUP_DISCOUNT = 0.4;
+
+interface Segment {
+  readonly items: readonly Item[];
+  readonly evidence: readonly Evidence[];
+  readonly title: Title;
+  /** Index of the first item behind the recipe. */
+  readonly end: number;
+  /** Whether the title is in the style of the book's titles. */
+  readonly hasTitleStyle: boolean;
+  /** Style of the book's running text. */
+  readonly body: number;
+}
+
+/** The recipe below a title; null where there is neither an ingredient nor a step. */
+export function readRecipe(segment: Segment): FoundRecipe | null {
+  const { items, evidence, title, end } = segment;
+  const from = title.last + 1;
+  const parts = partsOf(segment, from);
+  const sections: { heading: readonly number[]; items: (readonly number[])[] }[] = [];
+  const found = {
+    description: new Array<number>(),
+    facts: new Array<number>(),
+    headings: new Array<number>(),
+    steps: new Array<readonly number[]>(),
+  };
+  const reasons = new Set<string>();
+  let heading: readonly number[] = [];
+  for (let index = from; index < end; index++) {
+    const item = items[index];
+    const its = evidence[index];
+    const part = parts[index - from];
+    if (!item || !its || !part) continue;
+    if (its.heading !== null) {
+      const isGroup = its.heading === "group" && part === "ingredients" && parts[index + 1 - from] === "ingredients";
+      if (isGroup) heading = item.lines;
+      else {
+        if (its.heading !== "ingredients") heading = [];
+        found.headings.push(...item.lines);
+      }
+    } else if (its.isFact) found.facts.push(...item.lines);
+    else if (part === "ingredients") {
+      const last = sections.at(-1);
+      if (last && last.heading === heading) last.items.push(item.lines);
+      else sections.push({ heading, items: [item.lines] });
+    } else if (part === "steps") found.steps.push(item.lines);
+    else found.description.push(...item.lines);
+  }
+  if (sections.length === 0 && found.steps.length === 0) return null;
+  for (const reason of doubtsAbout(segment, parts, from)) reasons.add(reason);
+  return {
+    title: items.slice(title.first, title.last + 1).flatMap(({ lines }) => lines),
+    ...found,
+    sections: sections satisfies IngredientSection[],
+    certainty: reasons.size === 0 ? "certain" : "doubtful",
+    reasons: [...reasons],
+  };
+}
+
+/** The most likely part of each item, told all at once: what stands below counts as much as what stands above. */
+function partsOf({ items, evidence, end }: Segment, from: number): Part[] {
+  const count = end - from;
+  const best = PARTS.map(() => new Float64Array(count));
+  const came = PARTS.map(() => new Int8Array(count));
+  let headed: Part | null = null;
+  let worth = 0;
+  for (let offset = 0; offset < count; offset++) {
+    const its = evidence[from + offset];
+    const item = items[from + offset];
+    if (!its || !item) continue;
+    const opens =
+      its.heading === null
+        ? null
+        : its.heading === "ingredients"
+          ? "ingredients"
+          : its.heading === "method"
+            ? "steps"
+            : its.heading === "group"
+              ? null
+              : "notes";
+    if (opens !== null) {
+      headed = opens;
+      const isClosed = evidence
+        .slice(from + offset + 1, end)
+        .some((each) => each.heading === "method" || each.heading === "ingredients");
+      worth = headed === "ingredients" && !isClosed ? HEADED_OPEN : HEADED;
+    }
+    PARTS.forEach((part, to) => {
+      let [most, source] = [-Infinity, 0];
+      PARTS.forEach((previous, at) => {
+        const before = offset === 0 ? (previous === "text" ? 0 : -Infinity) : (best[at]?.[offset - 1] ?? 0);
+        const isHeaded = its.heading !== null && its.heading !== "group";
+        const step = COST[previous][part] * (isHeaded ? 0 : its.heading === "group" ? GROUP_DISCOUNT : 1);
+        if (before - step > most) [most, source] = [before - step, at];
+      });
+      const score = most + emission(its, part) + (headed === part ? worth : 0);
+      best[to]?.fill(score, offset, offset + 1);
+      came[to]?.fill(source, offset, offset + 1);
+    });
+  }
+  const parts: Part[] = [];
+  let at = PARTS.reduce(
+    (most, _, part) => ((best[part]?.[count - 1] ?? -Infinity) > (best[most]?.[count - 1] ?? -Infinity) ? part : most),
+    0,
+  );
+  for (let offset = count - 1; offset >= 0; offset--) {
+    parts.push(PARTS[at] ?? "text");
+    at = came[at]?.[offset] ?? 0;
+  }
+  return parts.toReversed();
+}
+
+function emission(its: Evidence, part: Part): number {
+  if (its.heading !== null || its.isFact) return 0;
+  if (part === "ingredients") return its.asIngredient;
+  if (part === "steps") return its.asStep;
+  return its.asText - (part === "notes" ? 0.5 : 0);
+}
+
+/** Why a recipe is not certain: anything that does not fit the part in which it was put. */
+function* doubtsAbout(segment: Segment, parts: readonly Part[], from: number): Generator<string> {
+  const { evidence, items, hasTitleStyle } = segment;
+  const own = parts.map((part, offset) => ({ part, its: evidence[from + offset], item: items[from + offset] }));
+  const plain = own.flatMap(({ part, its, item }) =>
+    its && item && its.heading === null && !its.isFact ? [{ part, its, item }] : [],
+  );
+  const ingredients = plain.filter(({ part }) => part === "ingredients");
+  const steps = plain.filter(({ part }) => part === "steps");
+  const hasLabel = own.some(({ its }) => its?.heading === "ingredients");
+  const hasMethod = own.some(({ its }) => its?.heading === "method");
+  const read = ingredients.filter(({ its }) => its.hasAmount).length;
+  const isNumbered = steps.length > 0 && steps[0]?.its.number === 1;
+  if (!hasTitleStyle && !hasLabel) yield "no style of titles";
+  if (read < 2 && !(hasLabel && (hasMethod || isNumbered) && ingredients.length >= 2))
+    yield "fewer than two ingredients";
+  if (read * 3 < ingredients.length && !hasLabel) yield "few amounts among the ingredients";
+  if (steps.length === 0) yield "no step";
+  if (ingredients.some(({ its, item }) => its.number !== null || (!its.hasAmount && item.text.length > 160)))
+    yield "a step among the ingredients";
+  if (
+    plain.some(
+      ({ part, its }) =>
+        (part === "text" || part === "notes") && (its.hasAmount || (its.number !== null && its.number > 0)),
+    )
+  )
+    yield "an amount or a numbered step outside";
+  if (steps.filter(({ its, item }) => its.hasAmount && item.text.length < 50).length > 1)
+    yield "ingredients among the steps";
+  if (!hasMethod && steps.length > 0 && !isNumbered && !steps.some(({ its }) => its.asStep >= 1.2))
+    yield "steps that read as none";
+  if (own.filter(({ its }) => its?.heading === "ingredients").length > 1 && hasMethod) {
+    const labels = own.flatMap(({ its }, index) => (its?.heading === "ingredients" ? [index] : []));
+    const methodBetween = own
+      .slice((labels[0] ?? 0) + 1, labels[1])
+      .some(({ its, part }) => its?.heading === "method" || part === "steps");
+    if (methodBetween) yield "two lists of ingredients";
+  }
+  const order = plain
+    .map(({ part }) => part)
+    .filter((part, index, all) => part !== all[index - 1] && part !== "text" && part !== "notes");
+  const isOrdered = order.length <= 2 || own.some(({ its }) => its?.heading === "group");
+  if (!isOrdered || (order[0] === "steps" && !hasLabel)) yield "parts out of order";
+  const numbers = steps.flatMap(({ its }) => (its.number === null ? [] : [its.number]));
+  const restarts = numbers.filter(
+    (number, index) => index > 0 && number === 1 && (numbers[index - 1] ?? 0) % 10 !== 0,
+  ).length;
+  if (restarts > 0 && !own.some(({ its }) => its?.heading === "group" || its?.heading === "notes"))
+    yield "numbers begin again";
+}

@@ -1,0 +1,178 @@
+import { foldText } from "../../ingredients/normalize-name";
+import { BLANK_LINE, type BookLine } from "../lines/book-line";
+import { findRecipeStarts } from "../recipe-start";
+import type { Evidence } from "./item-evidence";
+import type { Item } from "./items";
+import type { Styles } from "./styles";
+
+/** A title as items that follow one another; more than one where the rules of joining keep its lines apart. */
+export interface Title {
+  readonly first: number;
+  /** Index of the last item. */
+  readonly last: number;
+}
+
+export interface Titles {
+  readonly titles: readonly Title[];
+  /** Whether the titles stand out by their style; else they were told by words and blank lines alone. */
+  readonly hasStyle: boolean;
+  /** The styles that titles have. */
+  readonly styles: ReadonlySet<number>;
+}
+
+/** Items above the ingredients within which a title is looked for. */
+const REACH = 30;
+
+/** A text that stands as a heading this often is a label, no title. */
+const MIN_REPEATS = 3;
+
+const MAX_TITLE_CHARS = 110;
+
+/** Share of the headings of a style that recipes follow, from which on it is a style of titles. */
+const MIN_PRECISION = 0.55;
+
+export function findTitles(
+  lines: readonly BookLine[],
+  items: readonly Item[],
+  evidence: readonly Evidence[],
+  styles: Styles,
+  isLeftOut: (item: number) => boolean,
+): Titles {
+  const labels = repeatedLabels(items, evidence);
+  const mayBe = items.map(
+    (item, index) =>
+      !isLeftOut(index) &&
+      styles.isDistinct(item.style) &&
+      mayBeTitle(item, evidence[index]) &&
+      !labels.has(foldText(item.text)),
+  );
+  const votes = countVotes(items, evidence, mayBe, styles);
+  const chosen = chooseStyles(votes, styles);
+  if (chosen.size === 0) return { titles: titlesByWords(lines, items, isLeftOut), hasStyle: false, styles: chosen };
+  const titles: Title[] = [];
+  for (let index = 0; index < items.length; index++) {
+    if (!mayBe[index] || !chosen.has(items[index]?.style ?? -1)) continue;
+    let last = index;
+    while (mayBe[last + 1] && continuesTitle(lines, items[last], items[last + 1])) last++;
+    titles.push({ first: index, last });
+    index = last;
+  }
+  return { titles, hasStyle: true, styles: chosen };
+}
+
+/** Headings that stand all over the book ("You will need", "Vegetarian") and so are no titles. */
+function repeatedLabels(items: readonly Item[], evidence: readonly Evidence[]): ReadonlySet<string> {
+  const lists = evidence.filter((each, index) => each.hasAmount && !evidence[index - 1]?.hasAmount).length;
+  const counts = new Map<string, number>();
+  for (const { text } of items) {
+    if (text.length > 60) continue;
+    const folded = foldText(text);
+    counts.set(folded, (counts.get(folded) ?? 0) + 1);
+  }
+  const least = Math.max(MIN_REPEATS, 0.08 * lists);
+  return new Set([...counts].filter(([, count]) => count >= least).map(([text]) => text));
+}
+
+function mayBeTitle({ text }: Item, evidence: Evidence | undefined): boolean {
+  if (text.length < 2 || text.length > MAX_TITLE_CHARS || !evidence || evidence.isFact || evidence.heading !== null)
+    return false;
+  if (!/\p{L}{2}/u.test(text) || /[,;:]$/.test(text) || /[.!?] \p{Lu}\p{Ll}+ .*[.]$/u.test(text)) return false;
+  return !(text.endsWith(".") && text.split(" ").length > 5);
+}
+
+/** For each style the lists of ingredients it stands above, and how often it stands anywhere. */
+function countVotes(
+  items: readonly Item[],
+  evidence: readonly Evidence[],
+  mayBe: readonly boolean[],
+  styles: Styles,
+): Map<number, { above: number; all: number }> {
+  const votes = new Map<number, { above: number; all: number }>();
+  const voteOf = (style: number): { above: number; all: number } => {
+    const known = votes.get(style) ?? { above: 0, all: 0 };
+    votes.set(style, known);
+    return known;
+  };
+  items.forEach((item, index) => {
+    if (mayBe[index] && !(mayBe[index - 1] && items[index - 1]?.style === item.style)) voteOf(item.style).all += 1;
+  });
+  const counted = new Set<number>();
+  items.forEach((_, index) => {
+    if (!opensList(evidence, index)) return;
+    const seen = new Set<number>();
+    let largest = 0;
+    for (let above = index - 1; above >= 0 && above >= index - REACH; above--) {
+      const its = evidence[above];
+      if (!its || its.hasAmount || (its.number !== null && !mayBe[above])) break;
+      const style = items[above]?.style ?? -1;
+      if (!mayBe[above] || seen.has(style)) continue;
+      seen.add(style);
+      // One smaller than what stands between it and the list is a caption, or of the recipe above.
+      if (styles.prominenceOf(style) < largest) continue;
+      largest = styles.prominenceOf(style);
+      if (!counted.has(above)) voteOf(style).above += 1;
+      counted.add(above);
+    }
+  });
+  return votes;
+}
+
+/** Whether a list of ingredients begins here: its heading, or an amount with another one near below. */
+export function opensList(evidence: readonly Evidence[], index: number): boolean {
+  if (evidence[index]?.heading === "ingredients") return true;
+  if (
+    !evidence[index]?.hasAmount ||
+    evidence.slice(Math.max(0, index - 3), index).some((each) => each.hasAmount || each.heading === "ingredients")
+  )
+    return false;
+  return evidence.slice(index + 1, index + 4).some((each) => each.hasAmount);
+}
+
+function chooseStyles(votes: ReadonlyMap<number, { above: number; all: number }>, styles: Styles): Set<number> {
+  const scored = [...votes]
+    .map(([style, { above, all }]) => ({ style, above, precision: above / Math.max(1, all) }))
+    .filter(({ above, precision }) => above > 0 && precision >= MIN_PRECISION)
+    .toSorted(
+      (left, right) =>
+        right.above * right.precision * styles.prominenceOf(right.style) -
+        left.above * left.precision * styles.prominenceOf(left.style),
+    );
+  const [best] = scored;
+  if (best === undefined) return new Set();
+  const rest = scored.filter(
+    ({ style, above, precision }) =>
+      above >= 2 && precision >= 0.7 && styles.prominenceOf(style) >= styles.prominenceOf(best.style) * 0.97,
+  );
+  return new Set([best.style, ...rest.map(({ style }) => style)]);
+}
+
+function continuesTitle(lines: readonly BookLine[], item: Item | undefined, next: Item | undefined): boolean {
+  if (!item || !next || item.style !== next.style) return false;
+  const [above, line] = [lines[item.lines.at(-1) ?? 0], lines[next.lines[0] ?? 0]];
+  if (!above || !line || above.page !== line.page || above.block !== line.block) return false;
+  return line.gapAbove <= Math.max(2, 0.6 * line.size) && item.text.length + next.text.length <= MAX_TITLE_CHARS;
+}
+
+/** Titles of a book without styles, told by what stands below them. */
+function titlesByWords(
+  lines: readonly BookLine[],
+  items: readonly Item[],
+  isLeftOut: (item: number) => boolean,
+): Title[] {
+  const texts: string[] = [];
+  const itemAt = new Map<number, number>();
+  items.forEach((item, index) => {
+    if (isLeftOut(index)) return;
+    item.lines.forEach((line, position) => {
+      const { gapAbove = 0, size = 0, text = "" } = lines[line] ?? {};
+      if (gapAbove >= (size > 0 ? 0.9 * size : BLANK_LINE) && position === 0) texts.push("");
+      if (position === 0) itemAt.set(texts.length, index);
+      texts.push(text);
+    });
+  });
+  return [...findRecipeStarts(texts)].flatMap((line) => {
+    const first = itemAt.get(line);
+    if (first === undefined) return [];
+    return [{ first, last: first }];
+  });
+}
