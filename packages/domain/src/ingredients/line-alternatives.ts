@@ -2,8 +2,9 @@ import type { Token } from "../quantities/amount-tokens";
 import { convert } from "../quantities/convert";
 import { add, type Rational } from "../quantities/rational";
 import { readAmountAt } from "../quantities/read-amount";
-import { isTightDash, isWord, skipPhrase } from "./line-words";
-import { readLineUnitAt, readMeasureAt, skipAbout, type MeasureAt } from "./line-measure";
+import { isClosing, isOpening } from "./line-brackets";
+import { isWord, skipPhrase } from "./line-words";
+import { readLineUnitAt, readMeasureAt, skipAbout, skipThickness, type MeasureAt } from "./line-measure";
 
 /** Everything that one bracket, or a row of measures, says. */
 export interface MeasuresAt {
@@ -45,12 +46,6 @@ function readMeasures(tokens: readonly Token[], index: number): MeasuresAt | nul
   }
   const each = isEach(tokens[next]);
   return measures.length === 0 ? null : { measures, each, next: each ? next + 1 : next };
-}
-
-/** "thick" of "1 1/4-inch-thick". */
-function skipThickness(tokens: readonly Token[], index: number): number {
-  const at = isTightDash(tokens, index) ? index + 1 : index;
-  return isWord(tokens[at], "measureWords") ? at + 1 : index;
 }
 
 function skipSeparator(tokens: readonly Token[], index: number): number {
@@ -108,14 +103,6 @@ export function readSum(
     sum = { amount: add(sum.amount, converted), next: addend.next };
   }
   return sum;
-}
-
-export function isOpening(token: Token | undefined): boolean {
-  return token?.text === "(" || token?.text === "[";
-}
-
-export function isClosing(token: Token | undefined): boolean {
-  return token?.text === ")" || token?.text === "]";
 }
 
 function isEach(token: Token | undefined): boolean {

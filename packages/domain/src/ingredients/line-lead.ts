@@ -1,5 +1,5 @@
 import type { Token } from "../quantities/amount-tokens";
-import { isDash, readAmountAt } from "../quantities/read-amount";
+import { readAmountAt } from "../quantities/read-amount";
 import { readMeasureAt } from "./line-measure";
 import { skipPreparation } from "./line-preparation";
 import { isWord } from "./line-words";
@@ -21,16 +21,11 @@ export function readLead(tokens: readonly Token[]): LineLead {
   return { notes: tokens.slice(start, part), next: part };
 }
 
-/** "•", "- ", "*", "[ ]": a dash counts only with a space after it. */
+/** "•", "-", "*", "[ ]". */
 function skipBullets(tokens: readonly Token[], start: number): number {
   let at = start;
-  while (tokens[at]?.kind === "mark" && /^[^\p{L}\p{N}(~≈<>]$/u.test(tokens[at]?.text ?? "") && !isSign(tokens, at))
-    at += 1;
+  while (tokens[at]?.kind === "mark" && /^[^\p{L}\p{N}(~≈<>]$/u.test(tokens[at]?.text ?? "")) at += 1;
   return at;
-}
-
-function isSign(tokens: readonly Token[], at: number): boolean {
-  return isDash(tokens[at]) && tokens[at + 1]?.kind === "number" && tokens[at + 1]?.spaced === false;
 }
 
 /** "Optional accompaniments: butter", but not "Butter: 100 g", which has its amount last. */

@@ -1,6 +1,6 @@
 import type { Token } from "../quantities/amount-tokens";
 import { isArticle } from "../quantities/read-amount";
-import { isOpening } from "./line-alternatives";
+import { isOpening } from "./line-brackets";
 import { beginsPreparation, isParticiple, isTrailingPreparation } from "./line-preparation";
 import { compoundAt, isCompound, isWord, skipPhrase } from "./line-words";
 

@@ -18,12 +18,15 @@ export interface MeasureAt {
   readonly size: readonly Token[];
   /** True for "14-ounce": such a measure says how big one is, not how much there is. */
   readonly hyphened: boolean;
+  /** For a length, where "piece" or "slices" may stand that only say what is measured; else as `next`. */
+  readonly shapeAt: number;
   readonly next: number;
 }
 
 /** A unit after an amount, size words before it included. */
 export interface LineUnitAt extends UnitAt {
   readonly size: readonly Token[];
+  readonly shapeAt: number;
 }
 
 const codesThatNeedOf = new Set(LANGUAGES.filter((language) => language.unitsNeedOf).map((language) => language.code));
@@ -37,12 +40,12 @@ const THOUSAND = rational(1000);
 /** The unit at `index`, "large sprigs" and "heaped tsp" included; null where the word there names a food instead. */
 export function readLineUnitAt(tokens: readonly Token[], index: number): LineUnitAt | null {
   const inches = readInchSign(tokens, index);
-  if (inches) return { ...inches, size: [], next: skipShape(tokens, inches) };
+  if (inches) return { ...inches, size: [], shapeAt: inches.next, next: skipShape(tokens, inches) };
   const size = readSizeAt(tokens, index, true);
   const at = size?.next ?? index;
   const unit = readUnitAt(tokens, at);
   if (unit === null || !isUnitHere(tokens, at, unit)) return null;
-  return { ...unit, size: size?.parts ?? [], next: skipShape(tokens, unit) };
+  return { ...unit, size: size?.parts ?? [], shapeAt: unit.next, next: skipShape(tokens, unit) };
 }
 
 /** The sign in 1" of ginger. */
@@ -61,6 +64,14 @@ function isUnitHere(tokens: readonly Token[], at: number, unit: UnitAt): boolean
     return false;
   if (word?.folded === "in") return isTightDash(tokens, at - 1) || !word.spaced || isPieceWord(after);
   if (unit.unit.dimension !== "natural") return true;
+  // Whole cloves are the spice.
+  if (
+    unit.unit.id === "clove" &&
+    tokens[at - 1]?.folded === "whole" &&
+    !isWord(after, "ofWords") &&
+    after?.folded !== "garlic"
+  )
+    return false;
   if (codesThatNeedOf.has(unit.language) && after?.kind === "word" && !isWord(after, "ofWords")) return false;
   return LENGTHS.has(unit.unit.id) || !isTightDash(tokens, unit.next);
 }
@@ -104,9 +115,21 @@ export function readMeasureAt(tokens: readonly Token[], index: number): MeasureA
     unitWord: unit.word,
     size: unit.size,
     hyphened,
+    shapeAt: isLength(unit.unit) ? skipThickness(tokens, unit.shapeAt) : unit.next,
     next: unit.next,
   };
   return readSmallerUnit(tokens, measure);
+}
+
+/** True for cm, mm and inches: such a measure says how big a piece is. */
+export function isLength(unit: Unit): boolean {
+  return LENGTHS.has(unit.id);
+}
+
+/** "thick" of "1 1/4-inch-thick". */
+export function skipThickness(tokens: readonly Token[], index: number): number {
+  const at = isTightDash(tokens, index) ? index + 1 : index;
+  return isWord(tokens[at], "measureWords") ? at + 1 : index;
 }
 
 /** "of a" in "three quarters of a cup". */

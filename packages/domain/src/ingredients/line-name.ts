@@ -1,7 +1,8 @@
 import type { Token } from "../quantities/amount-tokens";
 import { isArticle, isDash, readAmountAt } from "../quantities/read-amount";
 import { PIECE } from "../quantities/unit";
-import { isClosing, isOpening, readMeasureBracket } from "./line-alternatives";
+import { readMeasureBracket } from "./line-alternatives";
+import { isClosing, isOpening, matchBrackets } from "./line-brackets";
 import { continuesList } from "./line-list";
 import { readMeasureAt, type MeasureAt } from "./line-measure";
 import { isTrailingPreparation, skipPreparation } from "./line-preparation";
@@ -150,7 +151,9 @@ function takeRest(draft: Draft, at: number): void {
 /** A number without a unit that ends the line: "Eggs: 3". */
 function readLoneNumber(tokens: readonly Token[], index: number): MeasureAt | null {
   const amount = tokens[index]?.value ? readAmountAt(tokens, index) : null;
-  return amount?.next === tokens.length ? { ...amount, unit: PIECE, unitWord: "", size: [], hyphened: false } : null;
+  return amount?.next === tokens.length
+    ? { ...amount, unit: PIECE, unitWord: "", size: [], hyphened: false, shapeAt: amount.next }
+    : null;
 }
 
 /** True where a comma, dash, aside, alternative with an amount of its own, or preparation ends the food's name. */
@@ -196,19 +199,6 @@ function isSynonym(tokens: readonly Token[], start: number, close: number): bool
     at = word.next;
   }
   return words > 0 && close < tokens.length && skipPhrase(tokens, start, "asidePhrases") === start;
-}
-
-function matchBrackets(tokens: readonly Token[]): ReadonlyMap<number, number> {
-  const pairs = new Map<number, number>();
-  const open: number[] = [];
-  for (const [index, token] of tokens.entries()) {
-    if (isOpening(token)) open.push(index);
-    else if (isClosing(token)) {
-      const start = open.pop();
-      if (start !== undefined) pairs.set(start, index);
-    }
-  }
-  return pairs;
 }
 
 function trimMarks(tokens: readonly Token[]): readonly Token[] {

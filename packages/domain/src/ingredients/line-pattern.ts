@@ -1,6 +1,7 @@
 import { readAmountAt } from "../quantities/read-amount";
 import { tokenize } from "../quantities/amount-tokens";
 import { toText, type Rational } from "../quantities/rational";
+import { cleanLine } from "./clean-line";
 import { foldText } from "./normalize-name";
 import type { ParsedLine } from "./parsed-line";
 
@@ -13,16 +14,17 @@ const AMOUNT = " # ";
  * ("type 00 flour") still tell lines apart. `line` is what `parseLine` has read. Linear in the line's length.
  */
 export function linePattern({ raw, amount, amountMax }: Pick<ParsedLine, "raw" | "amount" | "amountMax">): string {
-  if (amount === null) return foldText(raw);
-  const tokens = tokenize(raw);
+  if (amount === null) return foldText(cleanLine(raw));
+  const text = cleanLine(raw);
+  const tokens = tokenize(text);
   const wanted = rangeText(amount, amountMax);
   for (const [index, token] of tokens.entries()) {
     const reading = readAmountAt(tokens, index);
     const end = reading && tokens[reading.next - 1]?.end;
     if (!end || rangeText(reading.amount, reading.amountMax) !== wanted) continue;
-    return foldText(raw.slice(0, token.start) + AMOUNT + raw.slice(end));
+    return foldText(text.slice(0, token.start) + AMOUNT + text.slice(end));
   }
-  return foldText(raw);
+  return foldText(text);
 }
 
 function rangeText(amount: Rational, amountMax: Rational | null): string {

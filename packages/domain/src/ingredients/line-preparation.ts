@@ -11,7 +11,9 @@ const MAX_ADVERBS = 3;
  */
 export function skipPreparation(tokens: readonly Token[], index: number): number {
   let end = index;
-  for (let steps = 0; steps < MAX_STEPS && skipPhrase(tokens, end, "preparedFoods") === end; steps += 1) {
+  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
+    const isSoldSo = skipPhrase(tokens, end, "preparedFoods") > end;
+    if (isSoldSo && !(end > index && isJoiner(tokens[end - 1]))) break;
     const step = skipOneStep(tokens, end);
     if (step === end) break;
     const joined = skipJoiner(tokens, step);
@@ -66,9 +68,17 @@ function skipOneStep(tokens: readonly Token[], index: number): number {
   const word = compoundAt(tokens, at);
   if (word === null) return index;
   if (isPreparation(word)) return word.next;
+  // "Freshly ground beef" is bought as ground beef: the adverb alone is preparation.
+  if (word.folded === "ground" && isMeat(tokens[word.next])) return at;
   return isCompound(word, "weakPreparationWords") && (at > index || isJoinedToPreparation(tokens, word.next))
     ? word.next
     : index;
+}
+
+function isMeat(token: Token | undefined): boolean {
+  return /^(?:beef|pork|lamb|veal|turkey|chicken|bison|venison|mutton|meat|chuck|sirloin|round|buffalo|elk|duck)$/.test(
+    token?.folded ?? "",
+  );
 }
 
 function isPreparation(word: Compound): boolean {
@@ -87,11 +97,9 @@ function isJoinedToPreparation(tokens: readonly Token[], index: number): boolean
 
 function skipJoiner(tokens: readonly Token[], index: number): number {
   const token = tokens[index];
-  const joins =
-    token?.text === "," ||
-    token?.text === "/" ||
-    token?.text === "&" ||
-    isWord(token, "andWords") ||
-    isWord(token, "orWords");
-  return joins ? index + 1 : index;
+  return token?.text === "," || isJoiner(token) ? index + 1 : index;
+}
+
+function isJoiner(token: Token | undefined): boolean {
+  return /^[/&]$/.test(token?.text ?? "") || isWord(token, "andWords") || isWord(token, "orWords");
 }

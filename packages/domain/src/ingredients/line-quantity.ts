@@ -4,7 +4,8 @@ import { isArticle, isRangeJoiner, readAmountAt } from "../quantities/read-amoun
 import { convert } from "../quantities/convert";
 import { isContainer, PIECE, type Unit } from "../quantities/unit";
 import { readAlternatives, readMeasureBracket, readSum, type MeasuresAt } from "./line-alternatives";
-import { readLineUnitAt, readMeasureAt, skipAbout, type MeasureAt } from "./line-measure";
+import { isClosing, isOpening } from "./line-brackets";
+import { isLength, readLineUnitAt, readMeasureAt, skipAbout, type MeasureAt } from "./line-measure";
 import { readSizeAt } from "./line-size";
 import { isTightDash, isWord, skipPhrase } from "./line-words";
 import type { Measure } from "./parsed-line";
@@ -52,6 +53,13 @@ const LOOSE_MEASURES = new Set([
   "sprinkling",
   "thumb",
   "fist",
+  "grating",
+  "grind",
+  "shake",
+  "squeeze",
+  "squirt",
+  "turn",
+  "twist",
   PIECE.id,
 ]);
 
@@ -115,23 +123,40 @@ function readNumbered(tokens: readonly Token[], begin: number): LineQuantity {
 /** "2 x 400g tins", "1 (14 oz) can", "one 28-ounce can": a count of packs, each of a size. Null for anything else. */
 function readCounted(tokens: readonly Token[], begin: number): LineQuantity | null {
   const count = readAmountAt(tokens, begin);
-  if (count === null || (count.amount.den !== 1n && !isTimes(tokens, count.next))) return null;
+  if (count === null) return null;
   const times = isTimes(tokens, count.next);
   const size = times ? null : readSizeAt(tokens, count.next, false);
   const at = times ? count.next + 1 : (size?.next ?? count.next);
   const packs = readMeasureBracket(tokens, at) ?? readPack(tokens, at, times);
   if (packs === null) return null;
   const [first] = packs.measures;
-  const unit = readLineUnitAt(tokens, packs.next);
-  const container =
-    unit !== null && (unit.unit.dimension === "natural" || unit.unit.dimension === "count") ? unit : null;
+  const length = first && isLength(first.unit) ? first : null;
+  // A length says how big a piece is; what stands after it is the unit: "Eight ½-inch slices".
+  const sized = length && !isOpening(tokens[at]) && packs.measures.length === 1 ? length.shapeAt : packs.next;
+  const unit = readLineUnitAt(tokens, sized) ?? readLineUnitAt(tokens, packs.next);
+  if (unit !== null && first && isMeasured(unit.unit) && isOpening(tokens[at])) {
+    // "¼ (50 mL) cup sugar"
+    return {
+      ...NOTHING,
+      ...count,
+      unit: unit.unit,
+      unitWord: unit.word,
+      alternative: toMeasure(first),
+      size: unit.size,
+      next: skipOf(tokens, unit.next),
+    };
+  }
+  const container = unit !== null && !isMeasured(unit.unit) ? unit : null;
+  const isWhole = count.amount.den === 1n || times || (container !== null && isContainer(container.unit));
+  if (!isWhole) return null;
   const isPack =
     times ||
     packs.each ||
     first?.hyphened === true ||
     container !== null ||
     (size === null && count.amountMax === null);
-  const measure = first ? toMeasure(first) : null;
+  const isSize = length !== null && container !== null;
+  const measure = first && !isSize ? toMeasure(first) : null;
   const after = container?.next ?? packs.next;
   return {
     ...NOTHING,
@@ -141,9 +166,21 @@ function readCounted(tokens: readonly Token[], begin: number): LineQuantity | nu
     unitWord: container?.word ?? "",
     pack: isPack ? measure : null,
     alternative: isPack ? null : measure,
-    size: [...(size?.parts ?? []), ...(container?.size ?? [])],
+    size: [
+      ...(size?.parts ?? []),
+      ...(isSize ? withoutBrackets(tokens.slice(at, sized)) : []),
+      ...(container?.size ?? []),
+    ],
     next: skipOf(tokens, after),
   };
+}
+
+function isMeasured(unit: Unit): boolean {
+  return unit.dimension === "mass" || unit.dimension === "volume";
+}
+
+function withoutBrackets(tokens: readonly Token[]): readonly Token[] {
+  return tokens.filter((token) => !isOpening(token) && !isClosing(token));
 }
 
 /** The size of one after a count: "400g/14oz", "28-ounce", "14.5 oz (400g)"; with "x" alone ("2 x tins") no measure at all. */
@@ -173,6 +210,8 @@ function readMeasured(tokens: readonly Token[], begin: number): LineQuantity | n
   const second = [...others.measures, ...more.measures].find((other) => other.unit.id !== measure.unit.id);
   const added = skipAddend(tokens, more.next);
   const isPack = second !== undefined && isContainer(measure.unit) && !isContainer(second.unit);
+  const start = skipFrom(tokens, skipSameUnit(tokens, added, measure.unit), measure.unit);
+  const pieces = skipPieceLength(tokens, start, measure.unit);
   return {
     ...NOTHING,
     amount: sum.amount,
@@ -181,9 +220,9 @@ function readMeasured(tokens: readonly Token[], begin: number): LineQuantity | n
     unitWord: measure.unitWord,
     pack: isPack ? toMeasure(second) : null,
     alternative: second === undefined || isPack ? null : toMeasure(second),
-    size: measure.size,
+    size: [...measure.size, ...tokens.slice(start, pieces)],
     notes: [...(container?.words ?? []), ...tokens.slice(more.next, added)],
-    next: skipAfterUnit(tokens, skipFrom(tokens, added, measure.unit)),
+    next: skipAfterUnit(tokens, pieces),
   };
 }
 
@@ -196,6 +235,18 @@ function readContents(tokens: readonly Token[], index: number, unit: Unit): Meas
 /** The "plus 1 tsp" of "110 g plus 1 tsp sugar": what cannot be added up stays in the notes. */
 function skipAddend(tokens: readonly Token[], index: number): number {
   return isWord(tokens[index], "plusWords") ? (readMeasureAt(tokens, index + 1)?.next ?? index) : index;
+}
+
+/** The second "cups" of "2 cups cups flour" and the "tablespoons" of "2 tbsp tablespoons oil". */
+function skipSameUnit(tokens: readonly Token[], index: number, unit: Unit): number {
+  const again = readLineUnitAt(tokens, index);
+  return again?.unit === unit && tokens[again.next]?.kind === "word" ? again.next : index;
+}
+
+/** The "½-inch lengths" of "1½ cups ½-inch lengths scallion greens". */
+function skipPieceLength(tokens: readonly Token[], index: number, unit: Unit): number {
+  const length = isLength(unit) || !tokens[index]?.value ? null : readMeasureAt(tokens, index);
+  return length?.hyphened && isLength(length.unit) && tokens[length.next]?.kind === "word" ? length.next : index;
 }
 
 /** "2 slices from a loaf". */

@@ -1,24 +1,40 @@
 import { tokenize, type Token } from "../quantities/amount-tokens";
 import { isContainer, type Unit } from "../quantities/unit";
+import { cleanLine } from "./clean-line";
 import { readLead } from "./line-lead";
 import type { MeasureAt } from "./line-measure";
 import { readName, type LineName } from "./line-name";
 import { readQuantity, type LineQuantity } from "./line-quantity";
 import { readTrailingUnit } from "./line-trailing-unit";
+import { liftRemarks } from "./line-remarks";
 import { joinTokens } from "./line-words";
 import type { Measure, ParsedLine } from "./parsed-line";
 
 /** No ingredient line is longer; what a longer one has beyond is kept in the notes unread. */
-const MAX_READ_CHARACTERS = 1000;
+export const MAX_READ_CHARACTERS = 1000;
+
+/** What a line says, and whether it names a food at all. */
+export interface LineReading {
+  readonly line: ParsedLine;
+  /** False for "14 oz" and "2 halved": the line's name is then its text. */
+  readonly hasName: boolean;
+}
 
 /**
  * Reads one ingredient line as people write them, in any of the known languages: amount or range, unit, food, sizes and
- * preparation. Never throws, keeps the line as written in `raw`, and takes time linear in its length.
+ * preparation. Never throws, keeps the line as written in `raw`, and takes time linear in its length. A line with several
+ * foods is read as its first one's; `parseFoods` reads them all.
  */
 export function parseLine(line: string): ParsedLine {
-  const text = line.trim();
+  return readLine(line).line;
+}
+
+/** {@link parseLine} for part of a line. */
+export function readLine(line: string): LineReading {
+  const text = cleanLine(line);
   const readEnd = endOfReading(text);
-  const tokens = tokenize(text.slice(0, readEnd));
+  const lifted = liftRemarks(tokenize(text.slice(0, readEnd)));
+  const { tokens } = lifted;
   const unread = text.slice(readEnd);
   const lead = readLead(tokens);
   const quantity = readQuantity(tokens, lead.next);
@@ -37,15 +53,13 @@ export function parseLine(line: string): ParsedLine {
       .map(joinTokens)
       .filter((size) => size !== "")
       .join(" "),
-    notes: joinNotes([lead.notes, quantity.notes, ...rest.notes], unread),
+    notes: joinNotes([lead.notes, ...lifted.remarks, quantity.notes, ...rest.notes], unread),
   };
-  if (name === "") return { ...parsed, ...withoutName(text, unit, trailing?.unitWord ?? measured.unitWord) };
-  return { ...parsed, unit: unit?.id ?? "", unitWord: trailing?.unitWord ?? measured.unitWord, name };
-}
-
-/** Every food of one ingredient line, each as a line of its own with the whole line in `raw`; at least one. */
-export function parseFoods(line: string): readonly ParsedLine[] {
-  return [parseLine(line)];
+  const named =
+    name === ""
+      ? withoutName(text, unit, trailing?.unitWord ?? measured.unitWord)
+      : { unit: unit?.id ?? "", unitWord: trailing?.unitWord ?? measured.unitWord, name };
+  return { line: { ...parsed, ...named }, hasName: name !== "" };
 }
 
 /** The last space within what is read; a line without one is cut between two characters, never inside one. */

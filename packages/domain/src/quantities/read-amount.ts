@@ -44,11 +44,23 @@ export function readAmountAt(tokens: readonly Token[], index: number): AmountAt 
   const joiner = tokens[first.next];
   if (joiner && isRangeJoiner(joiner)) {
     const second = readNumberAt(tokens, first.next + 1);
+    const dozens = second && readDozens(tokens, first, second);
+    if (dozens) return dozens;
     if (second !== null && compare(first.value, second.value) < 0) {
       return { amount: first.value, amountMax: second.value, next: second.next };
     }
   }
   return { amount: first.value, amountMax: null, next: first.next };
+}
+
+/** "3-4 dozen": the dozen is said of both ends. */
+function readDozens(tokens: readonly Token[], lower: NumberAt, upper: NumberAt): AmountAt | null {
+  const last = tokens[upper.next - 1];
+  const isDozen = last?.kind === "word" && wordValue(last)?.num === 12n;
+  const amount = multiply(lower.value, rational(12));
+  return isDozen && upper.next > lower.next + 2 && compare(amount, upper.value) < 0
+    ? { amount, amountMax: upper.value, next: upper.next }
+    : null;
 }
 
 interface NumberAt {

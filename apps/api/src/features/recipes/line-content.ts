@@ -1,6 +1,7 @@
 import { MAX_AMOUNT } from "@tureen/contracts/primitives";
 import { readBlock } from "@tureen/domain/ingredients/line-block";
-import { parseFoods, parseLine } from "@tureen/domain/ingredients/parse-line";
+import { parseFoods } from "@tureen/domain/ingredients/parse-foods";
+import { parseLine } from "@tureen/domain/ingredients/parse-line";
 import type { ParsedLine } from "@tureen/domain/ingredients/parsed-line";
 import { formatAmount } from "@tureen/domain/quantities/format-quantity";
 import { compare, fromNumber, isZero, rational, toNumber, type Rational } from "@tureen/domain/quantities/rational";

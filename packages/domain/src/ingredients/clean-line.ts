@@ -1,0 +1,78 @@
+/** Entities that recipe sites leave in a copied line; accents and numbers are read by rule. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: "&",
+  deg: "°",
+  frasl: "⁄",
+  frac12: "½",
+  frac13: "⅓",
+  frac14: "¼",
+  frac18: "⅛",
+  frac23: "⅔",
+  frac34: "¾",
+  frac38: "⅜",
+  gt: ">",
+  hellip: "…",
+  lsquo: "‘",
+  lt: "<",
+  mdash: "—",
+  nbsp: " ",
+  ndash: "–",
+  quot: '"',
+  apos: "'",
+  rsquo: "’",
+  shy: "",
+  szlig: "ß",
+  times: "×",
+};
+const COMBINING: Readonly<Record<string, string>> = {
+  acute: "\u0301",
+  cedil: "\u0327",
+  circ: "\u0302",
+  grave: "\u0300",
+  ring: "\u030a",
+  tilde: "\u0303",
+  uml: "\u0308",
+};
+const ACCENTED = /^([a-zA-Z])(acute|cedil|circ|grave|ring|tilde|uml)$/;
+
+/** Anything that {@link cleanLine} would change. */
+const UNCLEAN = /[&<*_\uff01-\uff5e\u3000]|^[\s\d[(-]/;
+
+/**
+ * A line without what copying brought along: entities ("&frac12;"), tags, bold marks, full-width digits, and the number
+ * or bullet of a list ("1. 200 g flour", "-200 g flour", "[x] salt"). Linear in the line's length.
+ */
+export function cleanLine(line: string): string {
+  const text = line.trim();
+  if (!UNCLEAN.test(text)) return text;
+  const plain = text
+    .replace(
+      /&(#\d{1,6}|#[xX][\da-fA-F]{1,5}|[a-zA-Z]{2,8}\d{0,2});/g,
+      (written, name: string) => readEntity(name) ?? written,
+    )
+    .replace(/<\/?[a-zA-Z][^<>]{0,300}>/g, " ")
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replaceAll("\u3000", " ")
+    .replace(/\*\*|__/g, "")
+    .trim();
+  return withoutListMark(plain);
+}
+
+/** A dash or a number only marks a list where something else follows: "1.5 kg" and "2) " are no marks. */
+function withoutListMark(text: string): string {
+  return text
+    .replace(/^\[[ xX]?\]\s*(?=\S)/, "")
+    .replace(/^[-–—−]\s*(?=[\d½⅓⅔¼¾⅛.])/, "")
+    .replace(/^\(?\d{1,2}[.)]\s+(?=[^\s)])/, "");
+}
+
+function readEntity(name: string): string | undefined {
+  const number = /^#(?:([xX])([\da-fA-F]+)|(\d+))$/.exec(name);
+  if (number) {
+    const code = number[1] ? Number.parseInt(number[2] ?? "", 16) : Number(number[3]);
+    return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : " ";
+  }
+  const accented = ACCENTED.exec(name);
+  if (accented) return `${accented[1] ?? ""}${COMBINING[accented[2] ?? ""] ?? ""}`.normalize("NFC");
+  return ENTITIES[name];
+}

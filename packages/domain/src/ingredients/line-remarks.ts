@@ -1,0 +1,71 @@
+import type { Token } from "../quantities/amount-tokens";
+import { isClosing, isOpening } from "./line-brackets";
+import { compoundAt, isCompound, isWord } from "./line-words";
+
+/** Remarks stand before the food: further on a bracket is the food's own. */
+const MAX_TOKENS_BEFORE = 8;
+const MAX_REMARK_WORDS = 4;
+
+/** A line's tokens without the remarks between an amount and its food. */
+export interface LiftedRemarks {
+  readonly tokens: readonly Token[];
+  readonly remarks: readonly (readonly Token[])[];
+}
+
+/**
+ * Takes remarks out that stand between an amount and its food and say neither: "1 (generous) cup", "2 tbsp (packed)
+ * brown sugar", "3 (or more) carrots", "2 pounds or so potatoes".
+ */
+export function liftRemarks(tokens: readonly Token[]): LiftedRemarks {
+  const kept: Token[] = [];
+  const remarks: (readonly Token[])[] = [];
+  let hasAmount = false;
+  for (let at = 0; at < tokens.length;) {
+    const isEarly = hasAmount && kept.length <= MAX_TOKENS_BEFORE;
+    const end = isEarly ? (endOfRemark(tokens, at) ?? endOfOrSo(tokens, at)) : null;
+    const token = tokens[at];
+    if (end !== null && end < tokens.length) {
+      remarks.push(tokens.slice(at, end).filter((word) => !isOpening(word) && !isClosing(word)));
+      at = end;
+    } else {
+      if (token) kept.push(token);
+      hasAmount ||= token?.kind === "number";
+      at += 1;
+    }
+  }
+  return remarks.length === 0 ? { tokens, remarks } : { tokens: kept, remarks };
+}
+
+/** "(generous)", "(packed)", "(or more)": a short bracket with no number and no food in it. */
+function endOfRemark(tokens: readonly Token[], at: number): number | null {
+  if (!isOpening(tokens[at])) return null;
+  let next = at + 1;
+  for (let words = 0; words < MAX_REMARK_WORDS && !isClosing(tokens[next]); words += 1) {
+    const word = compoundAt(tokens, next);
+    if (word === null || !isRemark(tokens, next)) return null;
+    next = word.next;
+  }
+  return isClosing(tokens[next]) && next > at + 1 ? next + 1 : null;
+}
+
+function isRemark(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return (
+    isWord(token, "sizeWords") ||
+    isWord(token, "measureWords") ||
+    isWord(token, "preparationAdverbs") ||
+    isWord(token, "orWords") ||
+    isCompound(compoundAt(tokens, at), "preparationWords") ||
+    /^(?:optional|more|less|so|about|approx|approximately|each|total|extra|very|if|needed|as|desired|bleached)$/.test(
+      token?.folded ?? "",
+    )
+  );
+}
+
+/** "or so", "or thereabouts" and, before a food, "or more" after an amount or its unit. */
+function endOfOrSo(tokens: readonly Token[], at: number): number | null {
+  if (!isWord(tokens[at], "orWords") || !/^(?:so|thereabouts|more|less)$/.test(tokens[at + 1]?.folded ?? ""))
+    return null;
+  const isNear = tokens[at - 1]?.kind === "number" || tokens[at - 2]?.kind === "number" || isClosing(tokens[at - 1]);
+  return isNear && (tokens[at + 2]?.kind === "word" || isOpening(tokens[at + 2])) ? at + 2 : null;
+}
