@@ -8,7 +8,7 @@ import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { integerBetween, seededRandom, type Random } from "@tureen/fake-ollama/seeded-random";
 import { startFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
-import { startHouse, type RunningHouse } from "../household/running-house";
+import { startHouse, type RunningHouse } from "../speed/running-house";
 import { benchBooks, type BenchBook } from "./books";
 import { FamilyClient } from "./family-client";
 import { prepareModels } from "./prepare-models";

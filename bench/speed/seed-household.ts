@@ -23,11 +23,10 @@ import { CUSTOM_FOODS, inventRecipe, picked, type InventedRecipe } from "./inven
 /** The password of every seeded house: there is nobody's data in it. */
 export const HOUSE_PASSWORD = "bench-household";
 
-/** How much lives in the house, and since when. */
+/** What lives in a household of any size: a year of meals. */
 export const HOUSEHOLD = {
-  recipes: 10_000,
-  weeks: 104,
-  lists: 60,
+  weeks: 52,
+  lists: 20,
   larderItems: 80,
   /** A Monday. */
   firstDay: parseLocalDate("2025-01-06") ?? unreachable(),
@@ -37,10 +36,10 @@ const CREATED_AT = "2025-01-01T12:00:00.000Z";
 const SEED = 20_250_106;
 
 /**
- * Fills a new data folder with a house of {@link HOUSEHOLD}'s size, the same each time: recipes and meals straight into
+ * Fills a new data folder with a household of so many recipes, the same each time: recipes and meals straight into
  * their tables, lists by the product's own rules. The server can be started on the folder afterwards.
  */
-export async function seedHousehold(dataFolder: string): Promise<void> {
+export async function seedHousehold(dataFolder: string, recipeCount: number): Promise<void> {
   const log = createLogger();
   log.level = "warn";
   const { app, close } = await bootstrap(readConfig({ DATA_DIR: dataFolder, FAMILY_PASSWORD: HOUSE_PASSWORD }), log);
@@ -54,9 +53,9 @@ export async function seedHousehold(dataFolder: string): Promise<void> {
         CUSTOM_FOODS.map((name) => ({ name, isCustom: true })),
         CREATED_AT,
       );
-      addRecipes(app, tx, random);
+      addRecipes(app, tx, random, recipeCount);
       stockLarder(app, tx, random);
-      planMeals(tx, random);
+      planMeals(tx, random, recipeCount);
     });
     for (let list = 0; list < HOUSEHOLD.lists; list += 1) makeList(app, list);
   } finally {
@@ -64,9 +63,9 @@ export async function seedHousehold(dataFolder: string): Promise<void> {
   }
 }
 
-function addRecipes(app: AppContext, tx: Transaction, random: Random): void {
+function addRecipes(app: AppContext, tx: Transaction, random: Random, recipeCount: number): void {
   const link = createLinker(app);
-  const kept = Array.from({ length: HOUSEHOLD.recipes }, (_, index) => {
+  const kept = Array.from({ length: recipeCount }, (_, index) => {
     const invented = inventRecipe(random, index + 1);
     return { row: toRow(invented, index + 1), lines: linesFromBlock(invented.ingredientLines.join("\n")).map(link) };
   });
@@ -117,11 +116,11 @@ function stockLarder(app: AppContext, tx: Transaction, random: Random): void {
   );
 }
 
-function planMeals(tx: Transaction, random: Random): void {
+function planMeals(tx: Transaction, random: Random, recipeCount: number): void {
   const days = Array.from({ length: HOUSEHOLD.weeks * 7 }, (_, day) => addDays(HOUSEHOLD.firstDay, day));
   const meals = days.flatMap((date) =>
     MEAL_TYPES.map((mealType) => ({
-      recipeId: integerBetween(random, 1, HOUSEHOLD.recipes),
+      recipeId: integerBetween(random, 1, recipeCount),
       date,
       mealType,
       servings: integerBetween(random, 1, 6),
