@@ -26,6 +26,8 @@ export interface Installed {
   readonly models: readonly FakeModel[];
   readonly settings: ServerSettings;
   readonly isOldServer: boolean;
+  /** True before version 0.30, whose servers refuse with other words. */
+  readonly isOldDialect: boolean;
 }
 
 const LOAD_TIME_OPTIONS = ["num_batch", "num_gpu", "num_thread", "use_mmap"];
@@ -49,7 +51,7 @@ export function readChatRequest(body: unknown, endpoint: "chat" | "generate", in
   return {
     model,
     messages,
-    format: readFormat(body["format"]),
+    format: readFormat(body["format"], installed.isOldDialect),
     isStream: body["stream"] !== false,
     rendersOnly: body["_debug_render_only"] === true,
     truncate: body["truncate"] !== false,

@@ -5,7 +5,7 @@ import { refusalOf } from "./fault-refusals";
 import type { Fault } from "./faults";
 import { goJson, goTimestamp } from "./go-json";
 import { pause } from "./pause";
-import { contextExceeded, promptTooLong } from "./refusals";
+import { contextExceeded, contextExceededOfOldServer, promptTooLong } from "./refusals";
 import { describeImage, withoutImages, type LoggedRequest } from "./request-log";
 import { respond } from "./responder";
 import { seededRandom, type Random } from "./seeded-random";
@@ -96,6 +96,9 @@ async function speak(
 
 function fit(state: ServerState, request: ChatRequest): FittedPrompt {
   const prompt = fitPrompt(request.model, request.messages, { ...request, isOldServer: state.faults.isOn("F25") });
+  const { isOldServer, isOldDialect } = state.installed();
+  const isTooLong = "overflow" in prompt || prompt.wasCut;
+  if (isTooLong && isOldDialect && !isOldServer) throw contextExceededOfOldServer();
   if (!("overflow" in prompt)) return prompt;
   throw prompt.overflow === "friendly" ? promptTooLong() : contextExceeded(prompt.promptTokens, request.numCtx);
 }

@@ -2,6 +2,7 @@ import type { Fault } from "./faults";
 import {
   busy,
   contextExceeded,
+  contextExceededOfOldServer,
   engineError,
   forbidden,
   modelNotFound,
@@ -10,6 +11,7 @@ import {
   proxyPage,
   refused,
   runnerStopped,
+  tooLittleMemory,
   undecodableImage,
   type Refusal,
 } from "./refusals";
@@ -22,9 +24,9 @@ export function refusalOf(fault: Fault, model: string): Refusal | undefined {
     case "F15":
       return busy();
     case "F16":
-      return runnerStopped(fault.variant === "old");
+      return fault.variant === "memory" ? tooLittleMemory() : runnerStopped(fault.variant === "old");
     case "F17":
-      return fault.variant === "friendly" ? promptTooLong() : contextExceeded(4_165, 4_096);
+      return overlong(fault.variant);
     case "F18":
       return noVision(model, fault.variant === "500" ? 500 : 400);
     case "F19":
@@ -36,6 +38,11 @@ export function refusalOf(fault: Fault, model: string): Refusal | undefined {
     default:
       return undefined;
   }
+}
+
+function overlong(variant: string | undefined): Refusal {
+  if (variant === "old") return contextExceededOfOldServer();
+  return variant === "friendly" ? promptTooLong() : contextExceeded(4_165, 4_096);
 }
 
 function badImage(variant: string | undefined): Refusal | undefined {

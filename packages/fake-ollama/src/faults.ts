@@ -8,7 +8,7 @@ import { seededRandom } from "./seeded-random";
  * Bad answers: F07 cut by length [string, array, comma], F08 not JSON [prose, fenced, trailing, nan, duplicate, quotes],
  * F09 wrong shape [array, strings, missing, extra], F10 empty, F11 thinks only, F12 white space only,
  * F23 megabytes [content, line], F27 scripts and half characters, F28 hostile texts.
- * Refusals: F14 model gone [new, old], F15 busy, F16 model stopped [new, old], F17 context [nested, friendly], F18 no eyes [400, 500],
+ * Refusals: F14 model gone [new, old], F15 busy, F16 model stopped [new, old, memory], F17 context [nested, friendly, old], F18 no eyes [400, 500],
  * F19 bad image [undecodable, prefix, engine-500, old], F20 forbidden host, F21 a proxy's page [502, 200].
  * The whole server: F22 gone [refused, black-hole], F25 version 0.11, F26 version 0.0.0.
  */

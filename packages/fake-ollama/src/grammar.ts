@@ -1,4 +1,5 @@
-import { grammarRefused, refused, schemaRefused } from "./refusals";
+import { checkPattern } from "./pattern";
+import { formatRefusedByOldServer, grammarRefused, refused, Refusal } from "./refusals";
 
 /** A JSON schema as it came over the wire; only what the double obeys is named. */
 export interface WireSchema {
@@ -21,23 +22,28 @@ export type Format =
 /** The one bound that the grammar compiler cannot stand. */
 const POISONED_BOUND = 2_000;
 
-/** Reads `format`; what the grammar compiler would refuse is refused with its words. */
-export function readFormat(format: unknown): Format {
+/** Reads `format`; what the grammar compiler would refuse is refused with its words, or with those of a server before 0.30. */
+export function readFormat(format: unknown, isOldDialect: boolean): Format {
   if (format === undefined || format === null || format === "") return { kind: "none" };
   if (format === "json") return { kind: "json" };
   if (typeof format !== "object" || Array.isArray(format)) {
-    throw refused(400, `invalid format: ${JSON.stringify(format)}; expected "json" or a valid JSON Schema object`);
+    throw refused(
+      isOldDialect ? 500 : 400,
+      `invalid format: ${JSON.stringify(format)}; expected "json" or a valid JSON Schema object`,
+    );
   }
-  checkSchema(format);
+  try {
+    checkSchema(format);
+  } catch (error) {
+    throw error instanceof Refusal && isOldDialect ? formatRefusedByOldServer() : error;
+  }
   return { kind: "schema", schema: format };
 }
 
 function checkSchema(schema: WireSchema): void {
   const bounds = [schema.maxItems, schema.maxLength, schema.minItems, schema.minLength];
   if (bounds.includes(POISONED_BOUND)) throw grammarRefused();
-  if (schema.pattern !== undefined && !(schema.pattern.startsWith("^") && schema.pattern.endsWith("$"))) {
-    throw schemaRefused("Pattern must start with '^' and end with '$'");
-  }
+  if (schema.pattern !== undefined) checkPattern(schema.pattern);
   if (schema.type === "object" && schema.properties && Object.keys(schema.properties).length === 0)
     throw grammarRefused();
   for (const property of Object.values(schema.properties ?? {})) checkSchema(property);

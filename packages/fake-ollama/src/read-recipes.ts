@@ -21,6 +21,14 @@ interface Block {
   readonly lines: readonly string[];
 }
 
+/** Where the parts of a recipe stand: indexes of lines. */
+export interface BlockLines {
+  readonly title: number;
+  readonly meta: number | undefined;
+  readonly ingredients: readonly number[];
+  readonly steps: readonly number[];
+}
+
 const MARKER = /^###\s*RECIPE:\s*(.+)$/i;
 const INGREDIENTS_HEAD = /^(ingredients?|zutaten|ingrédients|ingredientes|ingredienti)\s*:?$/i;
 const METHOD_HEAD =
@@ -64,13 +72,41 @@ function markedBlocks(lines: readonly string[]): Block[] {
 }
 
 function pageBlocks(lines: readonly string[]): Block[] {
+  return titledRanges(lines).map(({ text, from, to }) => ({ title: text, lines: lines.slice(from, to) }));
+}
+
+/** The recipes of a page by the indexes of their lines, for a model that is asked what each line is. */
+export function findBlocks(lines: readonly string[]): BlockLines[] {
+  return titledRanges(lines).map(({ start, from, to }) => {
+    const own = Array.from({ length: to - from }, (_, offset) => from + offset).filter((index) => lines[index] !== "");
+    const is = (pattern: RegExp) => (index: number) => pattern.test(lines[index] ?? "");
+    const opening = own.find((index) => is(INGREDIENTS_HEAD)(index) || looksLikeIngredient(lines[index] ?? ""));
+    const meta = own.find((index) => META.test(lines[index] ?? "") && index < (opening ?? index + 1));
+    const body = own.filter((index) => index >= (opening ?? from) && !is(INGREDIENTS_HEAD)(index) && index !== meta);
+    const method = body.findIndex(is(METHOD_HEAD));
+    const hasHead = own.some(is(INGREDIENTS_HEAD));
+    const firstStep = body.findIndex((index) =>
+      hasHead ? /^\d{1,2}[.)]\s/.test(lines[index] ?? "") : !looksLikeIngredient(lines[index] ?? ""),
+    );
+    const end = method >= 0 ? method : firstStep;
+    return {
+      title: start,
+      meta,
+      ingredients: end < 0 ? body : body.slice(0, end),
+      steps: end < 0 ? [] : body.slice(method >= 0 ? method + 1 : end),
+    };
+  });
+}
+
+/** The title of each recipe of a page, and the lines from behind it to the next one. */
+function titledRanges(lines: readonly string[]): { text: string; start: number; from: number; to: number }[] {
   const heads = lines.flatMap((line, index) => (INGREDIENTS_HEAD.test(line) ? [index] : []));
   const sections = heads.length > 0 ? heads : ingredientRuns(lines);
   const titles = sections.map((head) => titleAbove(lines, head));
-  return titles.flatMap((title, place): Block[] => {
+  return titles.flatMap((title, place) => {
     if (!title) return [];
     const next = titles.slice(place + 1).find((other) => other !== undefined);
-    return [{ title: title.text, lines: lines.slice(title.end, next?.start ?? lines.length) }];
+    return [{ text: title.text, start: title.start, from: title.end, to: next?.start ?? lines.length }];
   });
 }
 

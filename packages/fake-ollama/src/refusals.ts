@@ -36,6 +36,21 @@ export function promptTooLong(): Refusal {
   );
 }
 
+/** The same in the words of servers before 0.30, which name no counts. */
+export function contextExceededOfOldServer(): Refusal {
+  return refused(400, "the input length exceeds the context length");
+}
+
+/** What servers before 0.30 say of any schema that their grammar compiler refuses. */
+export function formatRefusedByOldServer(): Refusal {
+  return refused(400, "invalid JSON schema in format");
+}
+
+/** A model that does not fit into the memory of the machine. */
+export function tooLittleMemory(): Refusal {
+  return refused(500, "model requires more system memory (5.6 GiB) than is available (3.9 GiB)");
+}
+
 export function modelNotFound(name: string, isOldWording = false): Refusal {
   return refused(404, isOldWording ? `model "${name}" not found, try pulling it first` : `model '${name}' not found`);
 }

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { copiedCarelessly, type Carelessness } from "./careless";
 import type { FakeModel } from "./configuration";
 import type { Format } from "./grammar";
 import { imageSize } from "./images";
+import { answerLabels } from "./label-lines";
 import { readIngredient } from "./read-ingredient";
 import { readRecipes, type FakeRecipe } from "./read-recipes";
 import { writeBySchema } from "./schema-writer";
@@ -30,6 +32,8 @@ export interface ResponderSettings {
   readonly kind: "extract" | "fixture" | "script";
   readonly fixtures: readonly Fixture[];
   readonly script: readonly ScriptedAnswer[];
+  /** How the model errs where it reads recipes; an honest one does not. */
+  readonly carelessness?: Carelessness | undefined;
 }
 
 interface Question {
@@ -81,12 +85,22 @@ export function respond(question: Question, settings: ResponderSettings): string
   const fixture = settings.fixtures.find((candidate) => fits(candidate, question));
   if (fixture) return fixture.content;
   if (settings.kind === "fixture") return "";
+  const { carelessness } = settings;
+  const { format, visibleText } = question;
+  if (format.kind === "schema" && format.schema.type === "string" && format.schema.pattern !== undefined)
+    return JSON.stringify(answerLabels({ prompt: visibleText, pattern: format.schema.pattern, carelessness }));
   const document = documentIn(question.visibleText);
   if (question.format.kind === "none")
     return question.images.length > 0 ? RECIPE_CARD : plainAnswer(question.visibleText, document);
-  if (question.format.kind === "json") return JSON.stringify({ recipes: recipesFor(question, document) });
+  if (question.format.kind === "json") return JSON.stringify({ recipes: recipesFor(question, document, carelessness) });
   const { schema } = question.format;
-  const recipes = recipesFor(question, document);
+  const recipes = recipesFor(question, document, carelessness);
+  const picked = ingredientsIn(document);
+  if (schema.properties && "ingredients" in schema.properties && !("title" in schema.properties))
+    return writeBySchema({ ingredients: carelessness === "answers-empty" ? [] : picked }, schema, {
+      isAlphabetical: question.model.path === "native",
+      random: question.random,
+    });
   const knowledge = schema.properties && "recipes" in schema.properties ? { recipes } : (recipes[0] ?? {});
   return writeBySchema(knowledge, schema, {
     isAlphabetical: question.model.path === "native",
@@ -103,14 +117,36 @@ function documentIn(visibleText: string): string {
   return visibleText.slice(start < 0 ? 0 : start + opening.length, end.index);
 }
 
-function recipesFor(question: Question, document: string): readonly FakeRecipe[] {
+function recipesFor(
+  question: Question,
+  document: string,
+  carelessness: Carelessness | undefined,
+): readonly FakeRecipe[] {
   if (question.images.length > 0) return [MEAL];
+  if (carelessness === "copies-the-example") return exampleIn(question.visibleText);
   const wantsMany =
     question.format.kind === "schema" &&
     question.format.schema.properties !== undefined &&
     "recipes" in question.format.schema.properties;
-  const found = readRecipes(document);
-  return found.length > 0 || wantsMany ? found : [inventRecipe(document)];
+  const found = copiedCarelessly(readRecipes(document), carelessness);
+  return found.length > 0 || wantsMany || carelessness === "answers-empty" ? found : [inventRecipe(document)];
+}
+
+/** The recipe that the prompt shows as its example of an answer. */
+function exampleIn(visibleText: string): readonly FakeRecipe[] {
+  const answer = /Example of the answer:\n(.+)/.exec(visibleText)?.[1] ?? "";
+  const value: unknown = answer === "" ? {} : JSON.parse(answer);
+  // Safe: the example of a prompt has the fields that the prompt asks for.
+  const { recipes = [value] } = value as { recipes?: unknown[] };
+  return recipes as FakeRecipe[];
+}
+
+/** Amounts and what follows them, as they stand in running prose: "a quart of gooseberries", "two eggs". */
+function ingredientsIn(document: string): string[] {
+  const count = String.raw`(?:\d[\d/.,½¼¾ ]*|two|three|four|six)`;
+  const measure = String.raw`(?:pints?|quarts?|pounds?|ounces?|cups?|teaspoons?|tablespoons?|packets?|pinch|g|kg|ml|l)(?: of)?`;
+  const some = String.raw`(?:(?:${count}|half an?|an?) ${measure}|${count})`;
+  return [...document.matchAll(new RegExp(String.raw`\b${some} [\p{L}-]+`, "giu"))].map(([match]) => match);
 }
 
 function inventRecipe(description: string): FakeRecipe {

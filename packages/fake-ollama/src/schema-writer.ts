@@ -1,4 +1,5 @@
 import type { WireSchema } from "./grammar";
+import { shortestMatch } from "./pattern";
 import { integerBetween, type Random } from "./seeded-random";
 
 export interface WritingStyle {
@@ -48,7 +49,9 @@ function writeArray(value: unknown, schema: WireSchema, style: WritingStyle): st
 
 function writeText(value: unknown, schema: WireSchema): string {
   const joined: unknown = Array.isArray(value) ? value.join("\n") : value;
-  const text = typeof joined === "string" || typeof joined === "number" ? String(joined) : "";
+  const known = typeof joined === "string" || typeof joined === "number" ? String(joined) : "";
+  const { pattern } = schema;
+  const text = pattern === undefined || new RegExp(pattern, "u").test(known) ? known : shortestMatch(pattern);
   return JSON.stringify(schema.maxLength === undefined ? text : text.slice(0, schema.maxLength));
 }
 

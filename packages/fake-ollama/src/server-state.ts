@@ -61,7 +61,12 @@ export class ServerState {
 
   installed(): Installed {
     const { models, settings } = this.configuration;
-    return { models, settings, isOldServer: this.faults.isOn("F25") };
+    return {
+      models,
+      settings,
+      isOldServer: this.faults.isOn("F25"),
+      isOldDialect: isBefore030(this.version()),
+    };
   }
 
   version(): string {
@@ -74,4 +79,10 @@ export class ServerState {
     if (answer) this.#scriptPlace += 1;
     return answer;
   }
+}
+
+/** A self-built server says 0.0.0, and is a new one. */
+function isBefore030(version: string): boolean {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  return version !== SELF_BUILT_VERSION && major === 0 && minor < 30;
 }
