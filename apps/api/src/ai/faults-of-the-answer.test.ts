@@ -62,6 +62,26 @@ describe("an answer that is late", () => {
     await expect.poll(async () => (await double.control.requests()).at(-1)?.closedBy).toBe("client");
   });
 
+  const slowBook = { turn: { priority: "batch" }, split: halve } as const;
+
+  it("F01: a prompt that is not begun in time is slow, not broken: it is asked in smaller parts", async () => {
+    await withFaults({ id: "F01", delayMs: 60_000, times: 1 });
+    const readings = await readDocument(test.ai, { text: cookbook(12) }, slowBook);
+    expect(readings.map(({ status }) => status)).toEqual(["read", "read"]);
+    expect(titlesOf(readings)).toHaveLength(12);
+  });
+
+  it("F01: three such prompts in a row end an import with a sentence", async () => {
+    await test.ai.close();
+    test = testAi(double.url, { deadlines: { firstFrameMs: 50, firstFrameMaxMs: 150 } });
+    await withFaults({ id: "F01", delayMs: 60_000 });
+    const error = await failure(readDocument(test.ai, { text: cookbook(12) }, slowBook));
+    expect(error.code).toBe("too_slow");
+    expect(error.message).toMatch(
+      /^The model qwen3\.5:4b did not begin to answer several times in a row, .*smaller model/,
+    );
+  });
+
   it("F01: a slow first word within the deadline is waited for", async () => {
     await withFaults({ id: "F01", delayMs: 300 });
     await expect(soup()).resolves.toMatchObject({ value: { title: "Lentil soup" } });

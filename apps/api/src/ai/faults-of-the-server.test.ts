@@ -151,7 +151,14 @@ describe("a server that refuses", () => {
     await expect.poll(answer).toMatchObject({ requests: 1 });
   });
 
-  it.each(["nested", "friendly"])(
+  it("F16: what the server says of its memory reaches the person", async () => {
+    await withFaults({ id: "F16", variant: "memory" });
+    expect((await failure(recipeFromDescription(testAi(double.url).ai, WISH, turn))).message).toBe(
+      "The model qwen3.5:4b needs 5.6 GiB of memory, and 3.9 GiB are free. Close other programs on that machine, or choose a smaller model on the Admin page.",
+    );
+  });
+
+  it.each(["nested", "friendly", "old"])(
     "F17: a text that is too long says so (%s wording) and is not tried again",
     async (variant) => {
       await withFaults({ id: "F17", variant });
@@ -205,6 +212,22 @@ describe("a server of another age", () => {
   it("F25: without capabilities in the list the model that sees is found all the same", async () => {
     await withFaults({ id: "F25" });
     await expect(testAi(double.url).ai.choose("vision")).resolves.toMatchObject({ name: "qwen3-vl:8b-instruct" });
+  });
+
+  it("a server before 0.30 says with other words that a text is too long, or that it takes no such schema", async () => {
+    await double.control.mode({ settings: { version: "0.24.0" } });
+    const { ai } = testAi(double.url, { numCtx: 4_096 });
+    const tooLong = "Stir the soup. ".repeat(1_600);
+    const error = await failure(recipeFromDescription(ai, tooLong, turn));
+    expect([error.code, error.facts.promptTokens]).toEqual(["context_overflow", undefined]);
+    const bounded = ai.chat("text", {
+      purpose: "a test",
+      messages: [{ role: "user", content: "Say it." }],
+      format: { type: "string", maxLength: 2_000 },
+      numPredict: 10,
+      ...turn,
+    });
+    expect((await failure(bounded)).code).toBe("format_refused");
   });
 
   it("F26: a server that somebody built is a server", async () => {

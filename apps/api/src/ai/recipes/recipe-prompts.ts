@@ -115,7 +115,7 @@ export function transcriptionPrompt(image: Uint8Array): ChatMessage[] {
 }
 
 /** The same text always gets the same marks, so that a repeated question finds the server's cache warm. */
-function delimited(text: string): string {
+export function delimited(text: string): string {
   const mark = createHash("sha256").update(SECRET).update(text).digest("hex").slice(0, 12);
   return `<<<DOCUMENT ${mark}>>>\n${text}\n<<<END ${mark}>>>`;
 }

@@ -1,0 +1,95 @@
+import type { AiClient } from "#ai/ai-client";
+import { AiError } from "#ai/ai-error";
+import { mayBeSalvaged, remedyFor } from "#ai/model/ask-policy";
+import type { ModelRequest } from "#ai/model/model-chat";
+import type { ChatMessage } from "#ai/transport/ollama-transport";
+
+/** One page of numbered lines, and what may be said about it. */
+export interface LabelQuestion {
+  /** What the labels mean; with the example the beginning of every prompt, which the server need not read again. */
+  readonly instructions: string;
+  readonly example: { readonly page: string; readonly answer: string };
+  readonly page: string;
+  /** Anchored; every answer that makes sense fits it. */
+  readonly pattern: string;
+  /** Tokens of the longest answer. */
+  readonly maxTokens: number;
+}
+
+type Turn = Pick<ModelRequest, "priority" | "signal" | "onRequest">;
+type Form = "pattern" | "other-seed" | "plain";
+
+const OTHER_SEED = 7;
+/** A model that repeats itself word for word needs a little room to say something else. */
+const OTHER_TEMPERATURE = 0.2;
+/** What ends the label of one recipe. */
+const END_OF_LABEL = ";";
+
+/**
+ * Asks which line of a page is what. The answer is a text that fits the pattern; where it was cut, the whole labels of it.
+ * @throws AiError `invalid_output` for an answer that does not fit, or that repeats the example
+ */
+export async function askLabels(ai: AiClient, question: LabelQuestion, turn: Turn): Promise<string> {
+  const pattern = new RegExp(question.pattern, "u");
+  const fits = (text: string): boolean => text !== question.example.answer && pattern.test(text);
+  let form: Form | undefined = "pattern";
+  let problem = "";
+  while (form) {
+    const answer: Answer = await askOnce(ai, question, form, turn);
+    if (answer.kind === "answer" && fits(answer.text)) return answer.text;
+    form = answer.kind === "refused" ? "plain" : form === "pattern" ? "other-seed" : undefined;
+    if (answer.kind === "answer")
+      problem =
+        answer.text === question.example.answer ? "it repeated the example" : "it did not name lines of the page";
+  }
+  throw new AiError("invalid_output", { model: (await ai.choose("text")).name, reason: problem });
+}
+
+type Answer = { readonly kind: "answer"; readonly text: string } | { readonly kind: "refused" };
+
+async function askOnce(ai: AiClient, question: LabelQuestion, form: Form, turn: Turn): Promise<Answer> {
+  try {
+    const { content } = await ai.chat("text", {
+      purpose: `labels of lines (${form})`,
+      messages: labelPrompt(question),
+      format: form === "plain" ? undefined : { type: "string", pattern: question.pattern },
+      numPredict: question.maxTokens,
+      ...(form === "pattern" ? {} : { temperature: OTHER_TEMPERATURE, seed: OTHER_SEED }),
+      ...turn,
+    });
+    return { kind: "answer", text: unquoted(content) };
+  } catch (error) {
+    if (!(error instanceof AiError)) throw error;
+    if (remedyFor(error) === "plainer" && form !== "plain") return { kind: "refused" };
+    const labels = wholeLabels(error);
+    if (labels === undefined) throw error;
+    return { kind: "answer", text: labels };
+  }
+}
+
+function labelPrompt({ instructions, example, page }: LabelQuestion): ChatMessage[] {
+  return [
+    { role: "system", content: instructions },
+    { role: "user", content: example.page },
+    { role: "assistant", content: example.answer },
+    { role: "user", content: page },
+  ];
+}
+
+/** The labels that were whole before an answer broke off; undefined where there is none. */
+function wholeLabels(error: AiError): string | undefined {
+  const partial = unquoted(error.facts.partial ?? "");
+  const end = partial.lastIndexOf(END_OF_LABEL);
+  return mayBeSalvaged(error) && end >= 0 ? partial.slice(0, end + END_OF_LABEL.length) : undefined;
+}
+
+/** A grammar of one string makes the model write JSON; a half one has no closing quote. */
+function unquoted(content: string): string {
+  const text = content.trim();
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "string" ? value.trim() : text;
+  } catch {
+    return text.replace(/^"|"$/g, "").trim();
+  }
+}
