@@ -9,6 +9,7 @@ const entryPoints = {
   demo: "src/demo/main.ts",
   kitchen: "src/kitchen.ts",
   "pdf-child": "src/features/pdf-import/pages/pdf-child.ts",
+  "backup-child": "src/features/backups/backup-child.ts",
   "photo-child": "src/features/ai/photo/photo-child.ts",
 };
 

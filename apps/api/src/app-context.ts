@@ -2,6 +2,8 @@ import type { Db } from "@tureen/db/client";
 import type { AiClient } from "./ai/ai-client";
 import type { Clock } from "./clock";
 import type { Config } from "./config";
+import type { Backups } from "./features/backups/backups";
+import type { ReopenHouse } from "./features/backups/restore-house";
 import type { ImportRunner } from "./features/pdf-import/job/import-runner";
 import type { SettingsStore } from "./features/settings/settings-store";
 import type { SignInGuard } from "./features/auth/sign-in-guard";
@@ -24,6 +26,11 @@ export interface AppContext {
   readonly imports: ImportRunner;
   /** Where files that come in are kept while they are read. */
   readonly uploadsFolder: string;
+  /** The one folder that holds family data. */
+  readonly dataFolder: string;
+  readonly backups: Backups;
+  /** Closes the house and opens it again, for a restore. */
+  readonly reopen: ReopenHouse;
 }
 
 /** One request: who asks, from where, and how to know that they left. */

@@ -1,5 +1,5 @@
-import { closeDatabase, openDatabase, openReadOnly } from "@tureen/db/client";
-import { migrateDatabase } from "@tureen/db/migrate";
+import { closeDatabase, DatabaseProblem, openDatabase, openReadOnly } from "@tureen/db/client";
+import { hasPendingMigrations, migrateDatabase, newestMigration } from "@tureen/db/migrate";
 import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
 import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -16,6 +16,11 @@ import { speedsInDatabase } from "./features/ai/model-speeds.repo";
 import { readHouseSecret, writeHouseSecret } from "./features/auth/auth.repo";
 import { settleFamilyPassword } from "./features/auth/family-password";
 import { createSignInGuard } from "./features/auth/sign-in-guard";
+import { createBackups, type Backups } from "./features/backups/backups";
+import { finishRestore } from "./features/backups/finish-restore";
+import { cannotReopen, type ReopenHouse } from "./features/backups/restore-house";
+import type { RestoreOutcome } from "./features/backups/restore-journal";
+import { inChild } from "./features/backups/run-in-child";
 import { createImportRunner } from "./features/pdf-import/job/import-runner";
 import { aiSettings } from "./features/settings/ai-settings";
 import { createSettingsStore } from "./features/settings/settings-store";
@@ -26,20 +31,42 @@ export interface Started {
   readonly app: AppContext;
   /** To be printed this once; null where one was given or is in force. */
   readonly generatedPassword: string | null;
+  /** How a restore ended that was under way; null where none was. */
+  readonly restored: RestoreOutcome | null;
   /** Closes the database and gives the data folder free. */
   readonly close: () => void;
 }
 
 /**
- * Everything that must be true before anyone is let in: the data folder is there and nobody else's, the database is
- * checked and migrated, the catalogue seeded, the password settled.
+ * Everything that must be true before anyone is let in: the data folder is there and nobody else's, a restore that was
+ * under way is carried out, the database is checked, backed up and migrated, the catalogue seeded, the password settled.
  * @throws DataFolderProblem, DatabaseProblem
  */
-export async function bootstrap(config: Config, log: Log): Promise<Started> {
+export async function bootstrap(config: Config, log: Log, reopen: ReopenHouse = cannotReopen): Promise<Started> {
+  const migrationsFolder = bundledMigrations();
   const folder = openDataFolder(config.DATA_DIR);
   const unlock = lockDataFolder(folder.root, { port: config.PORT, since: instantOf(systemClock) });
+  const restored = finishRestore({
+    dataFolder: folder.root,
+    database: folder.database,
+    backups: folder.backups,
+    migrationsFolder,
+    now: instantOf(systemClock),
+  });
+  if (restored?.succeeded) log.warn(restored, "a backup has been restored");
+  else if (restored) log.error(restored, "a backup could not be restored; the house is as it was");
   const db = openDatabase(folder.database);
-  migrateDatabase(db, bundledMigrations());
+  const backups = createBackups({
+    dataFolder: folder.root,
+    database: folder.database,
+    folder: folder.backups,
+    newestSchema: newestMigration(migrationsFolder),
+    clock: systemClock,
+    log,
+    run: inChild(log),
+  });
+  if (hasPendingMigrations(db, migrationsFolder)) await copyBeforeMigration(backups);
+  migrateDatabase(db, migrationsFolder);
   seedCatalogue(db, instantOf(systemClock));
   if (readHouseSecret(db, "epoch") === null) writeHouseSecret(db, "epoch", randomUUID());
   if (readHouseSecret(db, "media-secret") === null)
@@ -71,13 +98,28 @@ export async function bootstrap(config: Config, log: Log): Promise<Started> {
     callLimiter: createCallLimiter(settings, systemClock),
     imports,
     uploadsFolder: folder.uploads,
+    dataFolder: folder.root,
+    backups,
+    reopen,
   };
   const close = (): void => {
     closeDatabase(app.reader);
     closeDatabase(db);
     unlock();
   };
-  return { app, generatedPassword, close };
+  return { app, generatedPassword, restored, close };
+}
+
+/** @throws DatabaseProblem where no copy can be made: a house is never changed without one */
+async function copyBeforeMigration(backups: Backups): Promise<void> {
+  try {
+    await backups.make("before-migration");
+  } catch (error) {
+    const reason = backups.lastFailure()?.reason ?? String(error);
+    throw new DatabaseProblem(
+      `Tureen makes a backup before it brings the database to this version, and could not: ${reason} Nothing was changed. Free some space or repair the disk, then start again.`,
+    );
+  }
 }
 
 /** The bundle carries a copy of the migrations beside it; the source uses the package's own. */

@@ -10,3 +10,11 @@ export const systemClock: Clock = { now: () => Date.now() };
 export function instantOf(clock: Clock): string {
   return new Date(clock.now()).toISOString();
 }
+
+/** Milliseconds until it is next `hour` o'clock where the box is; never less than a minute, so that nothing happens twice. */
+export function msUntilHour(clock: Clock, hour: number): number {
+  const next = new Date(clock.now() + 60_000);
+  if (next.getHours() >= hour) next.setDate(next.getDate() + 1);
+  next.setHours(hour, 0, 0, 0);
+  return next.getTime() - clock.now();
+}

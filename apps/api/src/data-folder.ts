@@ -9,10 +9,13 @@ export interface DataFolder {
   readonly root: string;
   readonly database: string;
   readonly uploads: string;
+  readonly backups: string;
 }
 
 // Left behind on first start. A disk that is not mounted shows an empty folder without it, and no house is started on that.
 const MARKER = ".tureen";
+/** Between two steps of a restore the database has no name; the start goes on with it. */
+const isRestoring = (root: string): boolean => existsSync(join(root, "restore", "journal.json"));
 
 /**
  * Opens the data folder, making it on first start.
@@ -20,9 +23,14 @@ const MARKER = ".tureen";
  */
 export function openDataFolder(setting: string): DataFolder {
   const root = isAbsolute(setting) ? setting : join(REPOSITORY_ROOT, setting);
-  const folder = { root, database: join(root, "tureen.sqlite"), uploads: join(root, "uploads") };
+  const folder = {
+    root,
+    database: join(root, "tureen.sqlite"),
+    uploads: join(root, "uploads"),
+    backups: join(root, "backups"),
+  };
   try {
-    mkdirSync(folder.uploads, { recursive: true });
+    for (const each of [folder.uploads, folder.backups]) mkdirSync(each, { recursive: true });
     accessSync(root, constants.W_OK);
     // Family data is nobody else's on this box.
     chmodSync(root, 0o700);
@@ -32,7 +40,7 @@ export function openDataFolder(setting: string): DataFolder {
     );
   }
   const marker = join(root, MARKER);
-  if (existsSync(marker) && !existsSync(folder.database)) {
+  if (existsSync(marker) && !existsSync(folder.database) && !isRestoring(root)) {
     throw new DataFolderProblem(
       `The data folder ${root} has been used before, but its database tureen.sqlite is missing. Put it back from a backup, or delete the file ${MARKER} in it to start with an empty house.`,
     );

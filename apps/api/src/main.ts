@@ -2,14 +2,13 @@ import { DatabaseProblem } from "@tureen/db/client";
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { createApp } from "./app";
-import { bootstrap } from "./bootstrap";
 import { ConfigProblem, readConfig } from "./config";
 import { DataFolderProblem } from "./data-folder";
 import { createLogger } from "./logger";
 import { announce } from "./http/announce";
 import { stopOnSignal } from "./http/stop-on-signal";
 import { REPOSITORY_ROOT } from "./repository-root";
+import { serveHouse } from "./serve-house";
 
 /** 50 MB at 1 Mbit/s take seven minutes; Node's own limit would cut such an upload off. */
 const REQUEST_TIMEOUT_MS = 30 * 60_000;
@@ -18,19 +17,18 @@ const MAX_SOCKETS = 500;
 async function start(): Promise<void> {
   const config = readConfig();
   const log = createLogger();
-  const { app, generatedPassword, close } = await bootstrap(config, log);
-
   const webFolder = join(REPOSITORY_ROOT, "apps", "web", "dist");
-  const server = createServer(createApp(app, existsSync(webFolder) ? { webFolder } : {}));
+  const house = await serveHouse(config, log, {
+    ...(existsSync(webFolder) ? { webFolder } : {}),
+    onLost: (error) => refuse(`Tureen cannot open its house again: ${String(error)}`),
+  });
+
+  const server = createServer(house.listener);
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.maxConnections = MAX_SOCKETS;
-  app.imports.resume();
-  stopOnSignal(server, log, async () => {
-    await app.imports.stop();
-    close();
-  });
+  stopOnSignal(server, log, () => house.close());
   server.on("error", (error) => refuse(listenProblem(error, config.PORT)));
-  server.listen(config.PORT, config.HOST, () => announce(server, config.HOST, generatedPassword));
+  server.listen(config.PORT, config.HOST, () => announce(server, config.HOST, house.generatedPassword));
 }
 
 function refuse(sentence: string): never {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messageSchema } from "./primitives";
 
 /** Top-level fields, without an envelope (decisions, section 2). */
 export const adminStatsOutput = z.object({
@@ -10,4 +11,6 @@ export const adminStatsOutput = z.object({
 });
 
 export const BULK_DELETE_KINDS = ["recipes", "meal-plans", "shopping-lists", "ingredients", "all"] as const;
+/** `backup` names the copy that was taken before; null where nothing was there to lose. */
+export const bulkDeleteOutput = messageSchema.extend({ backup: z.string().nullable() });
 export const bulkDeleteInput = z.object({ kind: z.enum(BULK_DELETE_KINDS) });

@@ -29,12 +29,28 @@ export function migrateDatabase(db: Db, migrationsFolder: string = SOURCE_MIGRAT
   }
 }
 
-function refuseNewerSchema(db: Db, migrationsFolder: string): void {
-  const known = knownMigrations(migrationsFolder);
+/** True where a house that has been lived in is about to be changed; a new, empty one is not. */
+export function hasPendingMigrations(db: Db, migrationsFolder: string = SOURCE_MIGRATIONS_FOLDER): boolean {
+  const newest = newestApplied(db);
+  return newest !== null && newest < newestMigration(migrationsFolder);
+}
+
+/** Time of the newest migration that this version knows, as its journal has it. */
+export function newestMigration(migrationsFolder: string = SOURCE_MIGRATIONS_FOLDER): number {
+  return Math.max(0, ...knownMigrations(migrationsFolder));
+}
+
+/** Null where nothing has been migrated yet. */
+function newestApplied(db: Db): number | null {
   const hasHistory = db.$client.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get();
-  if (!hasHistory) return;
-  const newest = db.$client.prepare("select max(created_at) from __drizzle_migrations").pluck().get();
-  if (typeof newest === "number" && newest > Math.max(0, ...known)) {
+  if (!hasHistory) return null;
+  const newest: unknown = db.$client.prepare("select max(created_at) from __drizzle_migrations").pluck().get();
+  return typeof newest === "number" ? newest : null;
+}
+
+function refuseNewerSchema(db: Db, migrationsFolder: string): void {
+  const newest = newestApplied(db);
+  if (newest !== null && newest > newestMigration(migrationsFolder)) {
     throw new DatabaseProblem(
       "This database was written by a newer version of Tureen. Start that version, or restore a backup made with this one.",
     );

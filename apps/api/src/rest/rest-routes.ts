@@ -1,6 +1,7 @@
 import { sendImportEvents } from "#features/pdf-import/job/send-import-events";
 import { sendPdfImport } from "#features/pdf-import/job/send-pdf-import";
 import { sendRecipeCollection } from "../features/recipes/send-recipe-collection";
+import { receiveBackup, sendBackup } from "../features/backups/send-backup";
 import { route, type RestRoute } from "./rest-route";
 
 const MB = 1024 * 1024;
@@ -71,6 +72,15 @@ export const REST_ROUTES: readonly RestRoute[] = [
   }),
   route("DELETE /admin/all", "admin.bulkDelete", "Start with a fresh house", { input: { kind: "all" } }),
   route("POST /admin/ingredients/reset", "admin.resetIngredients", "Bring the built-in catalogue back"),
+  route("GET /admin/backups", "backups.list", "The backups, and how fresh they are"),
+  route("POST /admin/backups", "backups.make", "Make a backup now", { status: 201 }),
+  route("POST /admin/backups/upload", "backups.upload", "Take a downloaded backup into the list", {
+    status: 201,
+    upload: { field: "backup", maxBytes: 8192 * MB, as: "backup" },
+    send: receiveBackup,
+  }),
+  route("GET /admin/backups/:name/file", "backups.byName", "All of a backup as one ZIP", { send: sendBackup }),
+  route("POST /admin/backups/:name/restore", "backups.restore", "Put a backup in the place of the house"),
   route("GET /admin/ingredients", "ingredients.list", "The ingredient catalogue"),
   route("POST /admin/ingredients", "ingredients.create", "Add an ingredient to the catalogue", { status: 201 }),
   route("POST /admin/ingredients/:id/aliases", "ingredients.addAlias", "Give an ingredient another name", {

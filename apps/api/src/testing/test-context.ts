@@ -1,6 +1,7 @@
 import type { Db } from "@tureen/db/client";
 import { testDatabase } from "@tureen/db/testing/test-database";
-import { mkdtempSync, rmSync } from "node:fs";
+import { newestMigration } from "@tureen/db/migrate";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
@@ -10,6 +11,9 @@ import type { AppContext, RequestContext } from "../app-context";
 import type { Clock } from "../clock";
 import { readConfig } from "../config";
 import { speedsInDatabase } from "../features/ai/model-speeds.repo";
+import { createBackups } from "../features/backups/backups";
+import { runBackupTask, type RunBackupTask } from "../features/backups/backup-tasks";
+import { cannotReopen } from "../features/backups/restore-house";
 import { createSignInGuard } from "../features/auth/sign-in-guard";
 import { createImportRunner } from "#features/pdf-import/job/import-runner";
 import { aiSettings } from "../features/settings/ai-settings";
@@ -32,13 +36,25 @@ const NOBODY_LISTENS_HERE = "http://127.0.0.1:9";
 /** Holds the folders of all contexts of a worker; it goes with its process. */
 let folders: string | undefined;
 
-function temporaryUploads(): string {
+function temporaryDataFolder(): string {
   if (!folders) {
-    const folder = mkdtempSync(join(tmpdir(), "tureen-uploads-"));
+    const folder = mkdtempSync(join(tmpdir(), "tureen-test-"));
     process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
     folders = folder;
   }
-  return mkdtempSync(join(folders, "context-"));
+  const own = mkdtempSync(join(folders, "context-"));
+  mkdirSync(join(own, "uploads"));
+  return own;
+}
+
+/** A house in memory has no file to copy: it is written to one first. */
+function copyingFromMemory(db: Db): RunBackupTask {
+  return async (task) => {
+    if (task.work !== "make") return runBackupTask(task);
+    const database = join(task.order.dataFolder, "of-memory.sqlite");
+    writeFileSync(database, db.$client.serialize());
+    return runBackupTask({ ...task, order: { ...task.order, database } });
+  };
 }
 
 export interface TestContext extends AppContext {
@@ -50,7 +66,8 @@ export function testContext(overrides: Partial<AppContext> & { db?: Db } = {}): 
   const db = overrides.db ?? testDatabase();
   const clock = testClock();
   const settings = createSettingsStore(db);
-  const uploadsFolder = temporaryUploads();
+  const folder = temporaryDataFolder();
+  const uploadsFolder = join(folder, "uploads");
   const config = readConfig({ OLLAMA_HOST: NOBODY_LISTENS_HERE });
   const log = pino({ level: "silent" });
   const imports = createImportRunner(() => app, uploadsFolder);
@@ -71,6 +88,17 @@ export function testContext(overrides: Partial<AppContext> & { db?: Db } = {}): 
     callLimiter: createCallLimiter(settings, clock),
     imports,
     uploadsFolder,
+    dataFolder: folder,
+    backups: createBackups({
+      dataFolder: folder,
+      database: "",
+      folder: join(folder, "backups"),
+      newestSchema: newestMigration(),
+      clock,
+      log,
+      run: copyingFromMemory(db),
+    }),
+    reopen: cannotReopen,
     ...overrides,
     clock,
   };

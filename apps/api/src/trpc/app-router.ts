@@ -1,6 +1,7 @@
 import { adminRouter } from "../features/admin/admin.router";
 import { aiRouter } from "../features/ai/ai.router";
 import { authRouter } from "../features/auth/auth.router";
+import { backupsRouter } from "../features/backups/backups.router";
 import { dashboardRouter } from "../features/dashboard/dashboard.router";
 import { importBatchesRouter } from "#features/pdf-import/store/import-batches.router";
 import { ingredientsRouter } from "../features/ingredients/ingredients.router";
@@ -17,6 +18,7 @@ export const appRouter = router({
   admin: adminRouter,
   ai: aiRouter,
   auth: authRouter,
+  backups: backupsRouter,
   dashboard: dashboardRouter,
   importBatches: importBatchesRouter,
   ingredients: ingredientsRouter,

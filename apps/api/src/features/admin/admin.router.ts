@@ -1,5 +1,5 @@
-import { adminStatsOutput, bulkDeleteInput } from "@tureen/contracts/admin";
-import { byIdSchema, messageSchema } from "@tureen/contracts/primitives";
+import { adminStatsOutput, bulkDeleteInput, bulkDeleteOutput } from "@tureen/contracts/admin";
+import { byIdSchema } from "@tureen/contracts/primitives";
 import { shoppingListOutput } from "@tureen/contracts/shopping-lists";
 import { router } from "#trpc/init";
 import { familyProcedure } from "#trpc/procedures";
@@ -10,9 +10,9 @@ export const adminRouter = router({
   stats: familyProcedure.output(adminStatsOutput).query(({ ctx }) => readStats(ctx.app)),
   bulkDelete: familyProcedure
     .input(bulkDeleteInput)
-    .output(messageSchema)
+    .output(bulkDeleteOutput)
     .mutation(({ ctx, input }) => bulkDelete(ctx.app, input)),
-  resetIngredients: familyProcedure.output(messageSchema).mutation(({ ctx }) => resetIngredients(ctx.app)),
+  resetIngredients: familyProcedure.output(bulkDeleteOutput).mutation(({ ctx }) => resetIngredients(ctx.app)),
   unlockShoppingList: familyProcedure
     .input(byIdSchema)
     .output(shoppingListOutput)

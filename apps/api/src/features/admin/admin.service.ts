@@ -11,8 +11,10 @@ import {
   deleteAllMeals,
   deleteAllRecipes,
   deleteAllShoppingLists,
+  isEmpty,
   selectBatchFileNames,
 } from "./bulk-delete.repo";
+import { copyBefore } from "../backups/copy-before";
 import { counted, sentenceOf } from "./counted";
 
 type Kind = (typeof BULK_DELETE_KINDS)[number];
@@ -31,24 +33,28 @@ export function readStats({ db }: AppContext) {
 }
 
 /**
- * One transaction a kind, locks of meals notwithstanding; the message says what was removed (decisions, section 2).
- * Running imports are ended before recipes go: they would go on bringing in what was just deleted.
+ * One transaction a kind, locks of meals notwithstanding; the message says what was removed (decisions, section 2). A
+ * backup is taken before: where that is not possible, nothing is removed. Running imports are ended before recipes go:
+ * they would go on bringing in what was just deleted.
  */
 export async function bulkDelete(app: AppContext, input: { kind: Kind }) {
+  const backup = isEmpty(app.db, input.kind) ? null : await copyBefore(app, "before-bulk-delete", input.kind);
   if (input.kind === "all" || input.kind === "recipes") await app.imports.cancelAll();
   const fileNames = input.kind === "all" ? selectBatchFileNames(app.db) : [];
   const message = inTransaction(app.db, (tx) => REMOVALS[input.kind](tx, instantOf(app.clock)));
   app.log.warn({ kind: input.kind }, message);
   await removeKeptFiles(app, fileNames);
-  return { success: true as const, message };
+  return { success: true as const, message, backup };
 }
 
 /** Brings the built-in catalogue back as shipped; custom entries that a recipe uses stay. */
-export function resetIngredients(app: AppContext) {
+export async function resetIngredients(app: AppContext) {
+  const backup = await copyBefore(app, "before-reset");
   const { restored, removed } = inTransaction(app.db, (tx) => resetCatalogue(tx, instantOf(app.clock)));
   return {
     success: true as const,
     message: `The built-in catalogue is back as shipped: ${counted(restored, "ingredient")}. ${counted(removed, "custom ingredient")} that no recipe uses ${removed === 1 ? "was" : "were"} removed.`,
+    backup,
   };
 }
 

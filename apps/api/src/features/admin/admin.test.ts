@@ -33,7 +33,7 @@ test.each([
   ["meal-plans", "Deleted 2 planned meals.", { recipes: 2, mealPlans: 0, shoppingLists: 1 }],
   ["shopping-lists", "Deleted 1 shopping list.", { recipes: 2, mealPlans: 2, shoppingLists: 0 }],
 ] as const)("deleting all %s says what went and leaves the rest", async (kind, message, left) => {
-  expect(await remove(kind)).toEqual({ success: true, message });
+  expect(await remove(kind)).toMatchObject({ success: true, message });
   expect(await kitchen.family.admin.stats()).toMatchObject({ ...left, customIngredients: 1 });
   expect((await kitchen.family.larder.list()).larderItems).toHaveLength(1);
   expect(kitchen.app.db.$client.pragma("foreign_key_check")).toEqual([]);

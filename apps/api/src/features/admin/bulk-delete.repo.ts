@@ -1,6 +1,8 @@
 import type { Queryable, Transaction } from "@tureen/db/in-transaction";
+import type { BULK_DELETE_KINDS } from "@tureen/contracts/admin";
 import {
   importBatches,
+  ingredients,
   larderItems,
   lineCorrections,
   mealPlans,
@@ -9,11 +11,29 @@ import {
   shoppingLists,
   trash,
 } from "@tureen/db/schema/schema";
+import { eq } from "drizzle-orm";
 
 /** Each returns how many rows went; what hangs on them goes with them by foreign key. */
 export const deleteAllMeals = (tx: Transaction): number => tx.delete(mealPlans).run().changes;
 export const deleteAllRecipes = (tx: Transaction): number => tx.delete(recipes).run().changes;
 export const deleteAllShoppingLists = (tx: Transaction): number => tx.delete(shoppingLists).run().changes;
+
+type Kind = (typeof BULK_DELETE_KINDS)[number];
+
+const TABLES = {
+  recipes: [recipes, mealPlans],
+  "meal-plans": [mealPlans],
+  "shopping-lists": [shoppingLists],
+  ingredients: [ingredients, larderItems],
+  all: [recipes, mealPlans, shoppingLists, larderItems, importBatches, lineCorrections, trash],
+} as const;
+
+/** True where a bulk deletion has nothing to remove: a copy of nothing would only push an older copy out. */
+export function isEmpty(db: Queryable, kind: Kind): boolean {
+  if (kind === "all" && db.select().from(ingredients).where(eq(ingredients.isCustom, true)).limit(1).get())
+    return false;
+  return TABLES[kind].every((table) => db.select().from(table).limit(1).get() === undefined);
+}
 
 /** What the files are called that are kept of imports. */
 export function selectBatchFileNames(db: Queryable): string[] {

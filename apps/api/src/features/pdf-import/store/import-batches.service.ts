@@ -1,6 +1,7 @@
-import { inTransaction } from "@tureen/db/in-transaction";
+import { inTransaction, type Queryable } from "@tureen/db/in-transaction";
 import type { AppContext } from "#app-context";
 import { conflict, notFound } from "#app-error";
+import { copyBefore } from "../../backups/copy-before";
 import { removeKeptFiles } from "./kept-files";
 import {
   countCurrentRecipes,
@@ -35,13 +36,11 @@ export function listBatches({ db }: AppContext) {
 
 /** Removes the recipes of an import that still exist, the catalogue entries that it alone brought, and what was kept of its book. */
 export async function rollBackBatch(app: AppContext, input: { id: number }): Promise<{ success: true }> {
+  const { sourceName } = findFreeBatch(app.db, input.id);
+  await copyBefore(app, "before-rollback", sourceName);
   const fileName = inTransaction(app.db, (tx) => {
-    const batch = findBatch(tx, input.id);
-    if (!batch) throw notFound("import");
-    if (batch.status === "running") throw conflict("This import is still running. Cancel it first, then take it back.");
-    // Asked inside the transaction: somebody may plan one of its meals at this very moment.
-    if ((countPlannedRecipes(tx).get(batch.id) ?? 0) > 0 || (countListedRecipes(tx).get(batch.id) ?? 0) > 0)
-      throw conflict(IN_USE);
+    // Asked again inside the transaction: somebody may have planned one of its meals meanwhile.
+    const batch = findFreeBatch(tx, input.id);
     deleteBatchRecipes(tx, batch.id);
     deleteUnusedBatchIngredients(tx, batch.id);
     deleteBatch(tx, batch.id);
@@ -49,4 +48,14 @@ export async function rollBackBatch(app: AppContext, input: { id: number }): Pro
   });
   await removeKeptFiles(app, [fileName]);
   return { success: true };
+}
+
+/** An import that may be taken back. */
+function findFreeBatch(db: Queryable, id: number) {
+  const batch = findBatch(db, id);
+  if (!batch) throw notFound("import");
+  if (batch.status === "running") throw conflict("This import is still running. Cancel it first, then take it back.");
+  if ((countPlannedRecipes(db).get(batch.id) ?? 0) > 0 || (countListedRecipes(db).get(batch.id) ?? 0) > 0)
+    throw conflict(IN_USE);
+  return batch;
 }

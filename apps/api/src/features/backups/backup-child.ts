@@ -1,0 +1,28 @@
+// A process of its own for copying and checking databases: the server's event loop never waits for a disk.
+import { setPriority } from "node:os";
+import { runBackupTask, type BackupTask, type BackupTaskAnswer } from "./backup-tasks";
+import { BackupProblem } from "./house-file";
+
+/** After the family's own requests, where the system knows such an order. */
+const LOW_PRIORITY = 10;
+try {
+  setPriority(LOW_PRIORITY);
+} catch {
+  // Then it takes its turn like everybody else.
+}
+
+process.once("disconnect", () => process.exit(0));
+
+process.once("message", (task: BackupTask) => {
+  void runBackupTask(task)
+    .then(
+      (backup): BackupTaskAnswer => ({ ok: true, backup }),
+      (error: unknown): BackupTaskAnswer => ({
+        ok: false,
+        problem: error instanceof BackupProblem,
+        message: error instanceof Error ? error.message : String(error),
+        code: error instanceof Error && "code" in error ? String(error.code) : undefined,
+      }),
+    )
+    .then((answer) => process.send?.(answer, () => process.exit(0)));
+});

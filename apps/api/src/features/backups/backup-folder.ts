@@ -1,0 +1,92 @@
+import type { BackupKind } from "@tureen/domain/backups/retention";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { readManifest, type Manifest } from "./manifest";
+
+/** One backup is `<name>.sqlite`, `<name>.json` and the files that it names, which several backups share. */
+export interface Backup {
+  readonly name: string;
+  readonly manifest: Manifest;
+}
+
+export const databaseOf = (folder: string, name: string): string => join(folder, `${name}.sqlite`);
+export const manifestOf = (folder: string, name: string): string => join(folder, `${name}.json`);
+/** Where an immutable file is kept once for all backups that name it. */
+export const sharedFile = (folder: string, sha256: string): string => join(folder, "files", sha256);
+
+const NAME = /^tureen-\d{8}-\d{6}-[a-z-]+(?:-\d+)?$/;
+
+/** False for whatever is no name of ours: no path is ever made of it. */
+export const isBackupName = (name: string): boolean => NAME.test(name);
+
+/** "tureen-20261122-030000-nightly"; with a number behind it where that is taken. */
+export function freeBackupName(folder: string, kind: BackupKind, createdAt: string): string {
+  const [date = "", time = ""] = createdAt.split("T");
+  const name = `tureen-${date.replaceAll("-", "")}-${time.slice(0, 8).replaceAll(":", "")}-${kind}`;
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? name : `${name}-${number}`;
+    if (!existsSync(databaseOf(folder, candidate)) && !existsSync(manifestOf(folder, candidate))) return candidate;
+  }
+}
+
+/** Every verified backup, the newest first. */
+export function listBackups(folder: string): Backup[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder)
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => file.slice(0, -".json".length))
+    .filter(isBackupName);
+  return names
+    .flatMap((name) => {
+      const manifest = existsSync(databaseOf(folder, name)) ? readManifest(manifestOf(folder, name)) : null;
+      return manifest ? [{ name, manifest }] : [];
+    })
+    .toSorted((a, b) => (a.manifest.createdAt < b.manifest.createdAt ? 1 : -1));
+}
+
+/** Undefined where there is no such backup. */
+export function findBackup(folder: string, name: string): Backup | undefined {
+  const manifest = isBackupName(name) ? readManifest(manifestOf(folder, name)) : null;
+  return manifest && existsSync(databaseOf(folder, name)) ? { name, manifest } : undefined;
+}
+
+/** What is younger may belong to a backup that another process is making just now. */
+const LEFT_BEHIND_MS = 60 * 60_000;
+
+/** Makes the folder, and clears away what an interrupted backup left behind. */
+export function tidyBackupFolder(folder: string): void {
+  mkdirSync(join(folder, "files"), { recursive: true });
+  const known = new Set(listBackups(folder).map(({ name }) => name));
+  for (const file of readdirSync(folder)) {
+    const name = file.replace(/\.(?:sqlite|json)(?:\.partial)?(?:-journal|-wal|-shm)?$/, "");
+    const isLeftover = file.includes(".partial") || (file.endsWith(".sqlite") && !known.has(name));
+    if (isBackupName(name) && isLeftover) removeLeftover(join(folder, file));
+  }
+  dropUnnamedFiles(folder);
+}
+
+/** Removes all backups but these, then the files that none of the others names. */
+export function keepOnly(folder: string, kept: ReadonlySet<string>): string[] {
+  const gone = listBackups(folder)
+    .map(({ name }) => name)
+    .filter((name) => !kept.has(name));
+  for (const name of gone) {
+    // The manifest first: a copy without one is no backup, a manifest without its copy would be a broken promise.
+    rmSync(manifestOf(folder, name), { force: true });
+    rmSync(databaseOf(folder, name), { force: true });
+  }
+  dropUnnamedFiles(folder);
+  return gone;
+}
+
+function dropUnnamedFiles(folder: string): void {
+  const named = new Set(listBackups(folder).flatMap(({ manifest }) => manifest.files.map((file) => file.sha256)));
+  for (const file of readdirSync(join(folder, "files")))
+    if (!named.has(file)) removeLeftover(join(folder, "files", file));
+}
+
+/** By the time of its last change of name: a shared file has the age of the picture that it is. */
+function removeLeftover(path: string): void {
+  const changedMs = statSync(path, { throwIfNoEntry: false })?.ctimeMs;
+  if (changedMs !== undefined && Date.now() - changedMs > LEFT_BEHIND_MS) rmSync(path, { force: true });
+}

@@ -1,0 +1,87 @@
+import type { BackupEntry, BackupsOverview } from "@tureen/contracts/backups";
+import type { StoredFile } from "@tureen/contracts/pdf-import";
+import { isDiskLow } from "@tureen/domain/backups/retention";
+import { rm, stat, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import type { AppContext } from "#app-context";
+import { notFound } from "#app-error";
+import type { Backup } from "./backup-folder";
+import { readOutcome } from "./restore-journal";
+import { asAppProblem, restoreHouse } from "./restore-house";
+
+/** What there is, how fresh it is, and what stands in the way of the next one. */
+export async function listBackups(app: AppContext): Promise<BackupsOverview> {
+  const backups = app.backups.list().map(toWire);
+  const outcome = readOutcome(app.dataFolder);
+  return {
+    backups,
+    last_good: backups.find(({ kind }) => kind !== "uploaded") ?? null,
+    last_failure: app.backups.lastFailure(),
+    last_restore: outcome && {
+      at: outcome.at,
+      succeeded: outcome.succeeded,
+      from: outcome.from,
+      created_at: outcome.createdAt,
+      reason: outcome.reason,
+    },
+    disk: await readDisk(app),
+  };
+}
+
+export async function makeBackup(app: AppContext): Promise<{ backup: BackupEntry }> {
+  return { backup: toWire(await asAppProblem(() => app.backups.make("by-hand"))) };
+}
+
+/** @throws AppError not-found */
+export function findBackup(app: AppContext, input: { name: string }): { backup: BackupEntry } {
+  return { backup: toWire(existing(app, input.name)) };
+}
+
+/** Takes a file from outside into the list, where it can be restored from. @throws AppError unreadable */
+export async function adoptUpload(app: AppContext, input: { backup: StoredFile }): Promise<{ backup: BackupEntry }> {
+  const path = join(app.uploadsFolder, input.backup.storedName);
+  try {
+    const adopted = await asAppProblem(() => app.backups.adopt(path, input.backup.fileName || "backup"));
+    return { backup: toWire(adopted) };
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** @throws AppError not-found, unreadable where the backup is not whole, conflict where everything is as it was */
+export async function restoreBackup(app: AppContext, input: { name: string }) {
+  const { name } = existing(app, input.name);
+  const outcome = await restoreHouse(app, name);
+  return {
+    success: true as const,
+    message: "The backup is restored. Every device is signed out: sign in with today's password.",
+    safety_copy: outcome.safetyCopy,
+  };
+}
+
+export function existing(app: AppContext, name: string): Backup {
+  const backup = app.backups.find(name);
+  if (!backup) throw notFound("backup");
+  return backup;
+}
+
+function toWire({ name, manifest }: Backup): BackupEntry {
+  return {
+    name,
+    kind: manifest.kind,
+    occasion: manifest.occasion,
+    created_at: manifest.createdAt,
+    bytes: manifest.bytes + manifest.files.reduce((sum, file) => sum + file.bytes, 0),
+    recipes: manifest.rows["recipes"] ?? 0,
+    meals: manifest.rows["meal_plans"] ?? 0,
+    lists: manifest.rows["shopping_lists"] ?? 0,
+    files: manifest.files.length,
+  };
+}
+
+async function readDisk(app: AppContext): Promise<BackupsOverview["disk"]> {
+  const { bavail, bsize } = await statfs(app.dataFolder);
+  const database = app.db.$client.memory ? null : await stat(app.db.$client.name);
+  const freeBytes = bavail * bsize;
+  return { free_bytes: freeBytes, is_low: isDiskLow(freeBytes, database?.size ?? 0) };
+}

@@ -1,0 +1,129 @@
+import { isBackupDue, keptBackups, type BackupKind } from "@tureen/domain/backups/retention";
+import type { Clock } from "#clock";
+import { instantOf, msUntilHour } from "#clock";
+import type { Log } from "#logger";
+import { VERSION } from "#version";
+import { findBackup, keepOnly, listBackups, type Backup } from "./backup-folder";
+import type { RunBackupTask } from "./backup-tasks";
+
+/** When the family sleeps, by the clock of the box. */
+const NIGHTLY_HOUR = 3;
+
+/** The copies of this house. One is made at a time; each has been verified when it is answered. */
+export interface Backups {
+  readonly folder: string;
+  /** @throws BackupProblem, or what the disk said; nothing is half kept */
+  make(kind: BackupKind, occasion?: string): Promise<Backup>;
+  /** Takes a file from outside into the list. @throws BackupProblem */
+  adopt(file: string, fileName: string): Promise<Backup>;
+  /** Verifies a backup and lays it ready for a restore. @throws BackupProblem */
+  prepare(name: string): Promise<Backup>;
+  /** The newest first. */
+  list(): Backup[];
+  find(name: string): Backup | undefined;
+  /** Why the last attempt failed, with the time of it; null after one that succeeded. */
+  lastFailure(): { readonly at: string; readonly reason: string } | null;
+  /** Makes one now where the last good one is a day old, then one each night. */
+  begin(): void;
+  /** No further ones; resolves when the one under way is over. */
+  stop(): Promise<void>;
+}
+
+interface Sources {
+  readonly dataFolder: string;
+  readonly database: string;
+  readonly folder: string;
+  readonly newestSchema: number;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly run: RunBackupTask;
+}
+
+export function createBackups({ dataFolder, database, folder, newestSchema, clock, log, run }: Sources): Backups {
+  let turn: Promise<unknown> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  let failure: { at: string; reason: string } | null = null;
+  let isStopped = false;
+
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = turn.then(work);
+    turn = result.catch(() => undefined);
+    return result;
+  };
+
+  const prune = (): void => {
+    const dated = listBackups(folder).map(({ name, manifest }) => ({
+      name,
+      kind: manifest.kind,
+      createdAtMs: Date.parse(manifest.createdAt),
+    }));
+    const gone = keepOnly(folder, keptBackups(dated, clock.now()));
+    if (gone.length > 0) log.info({ backups: gone }, "old backups removed");
+  };
+
+  const make = (kind: BackupKind, occasion = ""): Promise<Backup> =>
+    inTurn(async () => {
+      const createdAt = instantOf(clock);
+      try {
+        const order = { dataFolder, database, folder, kind, occasion, createdAt, version: VERSION };
+        const backup = await run({ work: "make", order });
+        failure = null;
+        log.info({ backup: backup.name, bytes: backup.manifest.bytes }, "backup made and verified");
+        prune();
+        return backup;
+      } catch (error) {
+        failure = { at: createdAt, reason: reasonOf(error) };
+        log.error({ err: error, kind }, "a backup could not be made");
+        throw error;
+      }
+    });
+
+  const makeByItself = (): void => {
+    // What failed has been logged, and the admin page says it.
+    void make("nightly").catch(() => undefined);
+  };
+
+  const waitForNight = (): void => {
+    if (isStopped) return;
+    timer = setTimeout(
+      () => {
+        makeByItself();
+        waitForNight();
+      },
+      msUntilHour(clock, NIGHTLY_HOUR),
+    );
+    timer.unref();
+  };
+
+  return {
+    folder,
+    make,
+    adopt: (file, fileName) =>
+      inTurn(() =>
+        run({
+          work: "adopt",
+          order: { file, fileName, folder, createdAt: instantOf(clock), version: VERSION, newestSchema },
+        }),
+      ),
+    prepare: (name) => inTurn(() => run({ work: "prepare", order: { dataFolder, folder, name, newestSchema } })),
+    list: () => listBackups(folder),
+    find: (name) => findBackup(folder, name),
+    lastFailure: () => failure,
+    begin() {
+      const newest = listBackups(folder)[0];
+      if (isBackupDue(newest ? Date.parse(newest.manifest.createdAt) : null, clock.now())) makeByItself();
+      waitForNight();
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await turn;
+    },
+  };
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (code === "ENOSPC" || code === "SQLITE_FULL") return "The disk of the box is full.";
+  return error instanceof Error ? error.message : String(error);
+}

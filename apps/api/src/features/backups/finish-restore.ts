@@ -1,0 +1,242 @@
+import type Database from "better-sqlite3";
+import { migrateDatabase } from "@tureen/db/migrate";
+import { closeDatabase, openDatabase } from "@tureen/db/client";
+import { existsSync, renameSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { findBackup, sharedFile } from "./backup-folder";
+import { readHeader, renameDurably, shareFile, syncFile, syncFolder } from "./durable-files";
+import { forgetSignIns, verifyHouse, withDatabase } from "./house-file";
+import {
+  readJournal,
+  removeJournal,
+  writeJournal,
+  writeOutcome,
+  type RestoreJournal,
+  type RestoreOutcome,
+} from "./restore-journal";
+import { restorePlaces } from "./restore-places";
+
+export interface RestoreSite {
+  readonly dataFolder: string;
+  readonly database: string;
+  /** Where backups are kept. */
+  readonly backups: string;
+  readonly migrationsFolder: string | undefined;
+  /** ISO 8601 in UTC. */
+  readonly now: string;
+  /** Called before each step that changes the disk; a test ends the process there. */
+  readonly beforeStep?: (step: RestoreStep) => void;
+}
+
+export const RESTORE_STEPS = [
+  "make ready",
+  "bring files",
+  "settle the old house",
+  "decide",
+  "set the old log aside",
+  "set the old house aside",
+  "put the new house in place",
+  "check",
+  "go back",
+  "bring the old log back",
+  "end",
+  "clear away",
+] as const;
+export type RestoreStep = (typeof RESTORE_STEPS)[number];
+
+/**
+ * Carries out the restore that the journal names, from wherever it was interrupted; null where there is none. Nothing may
+ * have the database open. Afterwards the house is the new one, or the old one as it was: never something between.
+ */
+export function finishRestore(site: RestoreSite): RestoreOutcome | null {
+  const journal = readJournal(site.dataFolder);
+  if (!journal) {
+    // A candidate that nobody decided to use.
+    rmSync(restorePlaces(site.dataFolder).root, { recursive: true, force: true });
+    return null;
+  }
+  if (journal.state === "prepared") {
+    try {
+      makeReady(site, journal);
+      before(site, "decide");
+      writeJournal(site.dataFolder, { ...journal, state: "swapping" });
+    } catch (error) {
+      return end(site, journal, false, sentenceOf(error));
+    }
+  }
+  if (journal.state === "going-back") return goBack(site, journal);
+  swap(site);
+  try {
+    before(site, "check");
+    checkNewHouse(site);
+  } catch (error) {
+    const goingBack: RestoreJournal = { ...journal, state: "going-back", reason: sentenceOf(error) };
+    writeJournal(site.dataFolder, goingBack);
+    return goBack(site, goingBack);
+  }
+  return end(site, journal, true, "");
+}
+
+const before = (site: RestoreSite, step: RestoreStep): void => site.beforeStep?.(step);
+const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Everything that can go wrong happens to the candidate, while the house that was is in its place. */
+function makeReady(site: RestoreSite, journal: RestoreJournal): void {
+  const { candidate } = restorePlaces(site.dataFolder);
+  before(site, "make ready");
+  const password = readPassword(site.database);
+  withDatabase(candidate, {}, (client) => {
+    forgetSignIns(client);
+    if (password) writePassword(client, password);
+  });
+  const db = openDatabase(candidate);
+  try {
+    migrateDatabase(db, site.migrationsFolder);
+    db.$client.pragma("journal_mode = DELETE");
+  } finally {
+    db.$client.close();
+  }
+  verifyHouse(candidate);
+  syncFile(candidate);
+  before(site, "bring files");
+  bringFiles(site, journal);
+  before(site, "settle the old house");
+  settleOldHouse(site.database);
+}
+
+const PASSWORD_KEYS = ["password-hash", "environment-password-hash"] as const;
+type Password = ReadonlyMap<(typeof PASSWORD_KEYS)[number], string>;
+
+/** Today's password stays in force. Null where the house that was cannot be read: the backup's counts then. */
+function readPassword(database: string): Password | null {
+  if (!hasLog(database)) return null;
+  try {
+    return withDatabase(database, {}, (client) => {
+      const select = client.prepare("select value from house_secrets where key = ?").pluck();
+      const found = PASSWORD_KEYS.flatMap((key) => {
+        const value: unknown = select.get(key);
+        return typeof value === "string" ? [[key, value] as const] : [];
+      });
+      return found.some(([key]) => key === "password-hash") ? new Map(found) : null;
+    });
+  } catch {
+    return null;
+  }
+}
+
+function writePassword(client: Database.Database, password: Password): void {
+  const remove = client.prepare("delete from house_secrets where key = ?");
+  const insert = client.prepare("insert into house_secrets (key, value) values (?, ?)");
+  for (const key of PASSWORD_KEYS) {
+    remove.run(key);
+    const value = password.get(key);
+    if (value !== undefined) insert.run(key, value);
+  }
+}
+
+/** The mark of a write-ahead log in a database's header (sqlite.org/fileformat.html, 1.3.3). */
+const LOG_MARK = 2;
+
+/** False for a damaged header: SQLite would throw the log away that lies beside it. */
+function hasLog(database: string): boolean {
+  const header = readHeader(database);
+  return header.toString("latin1", 0, 16) === "SQLite format 3\0" && header[18] === LOG_MARK;
+}
+
+/** The files that the backup names are back under their paths; what else is there is swept when the house opens. */
+function bringFiles(site: RestoreSite, journal: RestoreJournal): void {
+  for (const file of findBackup(site.backups, journal.from)?.manifest.files ?? []) {
+    const target = join(site.dataFolder, file.path);
+    // Another import may have had the name: what the backup says counts.
+    if (statSync(target, { throwIfNoEntry: false })?.size !== file.bytes) rmSync(target, { force: true });
+    shareFile(sharedFile(site.backups, file.sha256), target);
+  }
+}
+
+/** Folds its log into the old house, so that it is one whole file. A damaged one keeps its log beside it. */
+function settleOldHouse(database: string): void {
+  if (!hasLog(database)) return;
+  try {
+    withDatabase(database, {}, (client) => client.pragma("wal_checkpoint(TRUNCATE)"));
+  } catch {
+    // It is set aside as it is.
+  }
+}
+
+/**
+ * A log that stays behind would be played into the new house: it is gone before the new house has the name. The order of
+ * the names alone tells how far this came.
+ */
+function swap(site: RestoreSite): void {
+  const { candidate, previous } = restorePlaces(site.dataFolder);
+  if (!existsSync(candidate)) return;
+  if (!existsSync(previous) && existsSync(site.database)) {
+    if (isFilled(`${site.database}-wal`)) {
+      before(site, "set the old log aside");
+      renameDurably(`${site.database}-wal`, `${previous}-wal`);
+    }
+    before(site, "set the old house aside");
+    renameDurably(site.database, previous);
+  }
+  removeLogs(site.database);
+  before(site, "put the new house in place");
+  renameDurably(candidate, site.database);
+  syncFolder(site.dataFolder);
+}
+
+const isFilled = (path: string): boolean => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
+
+function removeLogs(database: string): void {
+  for (const ending of ["-wal", "-shm"]) rmSync(database + ending, { force: true });
+}
+
+/** As the next start will open it. @throws whatever is wrong with it */
+function checkNewHouse(site: RestoreSite): void {
+  const db = openDatabase(site.database);
+  try {
+    migrateDatabase(db, site.migrationsFolder);
+  } finally {
+    closeDatabase(db);
+  }
+}
+
+function goBack(site: RestoreSite, journal: RestoreJournal): RestoreOutcome {
+  const { previous } = restorePlaces(site.dataFolder);
+  if (existsSync(previous)) {
+    removeLogs(site.database);
+    before(site, "go back");
+    renameDurably(previous, site.database);
+  }
+  if (existsSync(`${previous}-wal`)) {
+    before(site, "bring the old log back");
+    renameDurably(`${previous}-wal`, `${site.database}-wal`);
+  }
+  return end(site, journal, false, journal.reason);
+}
+
+function end(site: RestoreSite, journal: RestoreJournal, succeeded: boolean, reason: string): RestoreOutcome {
+  const { from, createdAt, safetyCopy } = journal;
+  const outcome = { succeeded, from, createdAt, at: site.now, safetyCopy, reason };
+  before(site, "end");
+  if (succeeded && safetyCopy === null) keepDamagedHouse(site);
+  tellOutcome(site, outcome);
+  removeJournal(site.dataFolder);
+  before(site, "clear away");
+  rmSync(restorePlaces(site.dataFolder).root, { recursive: true, force: true });
+  return outcome;
+}
+
+function tellOutcome(site: RestoreSite, outcome: RestoreOutcome): void {
+  try {
+    writeOutcome(site.dataFolder, outcome);
+  } catch {
+    // A full disk: the house is what counts, and it opens.
+  }
+}
+
+/** A house that no copy could be made of is kept as it was: somebody may still read something out of it. */
+function keepDamagedHouse(site: RestoreSite): void {
+  const { previous } = restorePlaces(site.dataFolder);
+  const kept = join(site.backups, `damaged-${site.now.replaceAll(/[:.]/g, "-")}.sqlite`);
+  for (const ending of ["", "-wal"]) if (existsSync(previous + ending)) renameSync(previous + ending, kept + ending);
+}

@@ -1,0 +1,93 @@
+import Database from "better-sqlite3";
+
+/** A sentence about a file that is no house, or none that can be used here. */
+export class BackupProblem extends Error {}
+
+/** What makes a database a house of ours. */
+const TELLING_TABLES = ["__drizzle_migrations", "recipes", "house_secrets"];
+
+export interface HouseFacts {
+  /** Time of the newest migration. */
+  readonly schema: number;
+  /** Rows by table. */
+  readonly rows: Readonly<Record<string, number>>;
+}
+
+/**
+ * Reads every page and every reference of a database that nobody writes to.
+ * @throws BackupProblem when it is no database, not ours, or damaged.
+ */
+export function verifyHouse(path: string): HouseFacts {
+  refuseForeign(path);
+  return withDatabase(path, { readonly: true }, (client) => {
+    const verdict: unknown = client.pragma("integrity_check", { simple: true });
+    if (verdict !== "ok") throw new BackupProblem(`The database is damaged (${String(verdict).slice(0, 200)}).`);
+    const broken = client.pragma("foreign_key_check");
+    if (Array.isArray(broken) && broken.length > 0)
+      throw new BackupProblem(`The database has ${broken.length} references to rows that are not there.`);
+    return houseFacts(client);
+  });
+}
+
+/** Counted in one transaction where the caller has begun one. */
+export function houseFacts(client: Database.Database): HouseFacts {
+  const tables = client
+    .prepare(
+      "select name from sqlite_master where type = 'table' and rootpage > 0 and name not like 'sqlite_%' order by name",
+    )
+    .pluck()
+    .all() as string[]; // a column of names
+  const rows: Record<string, number> = {};
+  for (const table of tables) rows[table] = Number(client.prepare(`select count(*) from "${table}"`).pluck().get());
+  const newest: unknown = client.prepare("select max(created_at) from __drizzle_migrations").pluck().get();
+  return { schema: typeof newest === "number" ? newest : 0, rows };
+}
+
+/** Names of the files that this house keeps below `uploads`. */
+export function importFileNames(client: Database.Database): string[] {
+  const hasColumn = client.prepare("select 1 from pragma_table_info('import_batches') where name = 'file_name'").get();
+  if (!hasColumn) return [];
+  // A column of names.
+  return client
+    .prepare("select distinct file_name from import_batches where file_name <> ''")
+    .pluck()
+    .all() as string[];
+}
+
+/**
+ * Takes out what must not live again with a copy: every sign-in and token, the secret of the picture addresses, and the
+ * epoch, of which each house that starts from a copy makes a new one. What is taken out is overwritten, not only unlinked.
+ */
+export function forgetSignIns(client: Database.Database): void {
+  client.pragma("secure_delete = ON");
+  client.prepare("delete from access_tokens").run();
+  client.prepare("delete from house_secrets where key in ('media-secret', 'epoch')").run();
+}
+
+/** Opens, works, closes; what SQLite says of a file that is no database becomes a sentence. */
+export function withDatabase<T>(path: string, options: Database.Options, work: (client: Database.Database) => T): T {
+  let client: Database.Database | undefined;
+  try {
+    client = new Database(path, { fileMustExist: true, ...options });
+    client.pragma("trusted_schema = OFF");
+    return work(client);
+  } catch (error) {
+    if (isDamage(error)) throw new BackupProblem("This file is no readable database, or it is damaged.");
+    throw error;
+  } finally {
+    client?.close();
+  }
+}
+
+export function isDamage(error: unknown): boolean {
+  return error instanceof Error && "code" in error && /^SQLITE_(?:NOTADB|CORRUPT|FORMAT)/.test(String(error.code));
+}
+
+/** @throws BackupProblem where a database is none of ours, so that nothing is changed in it */
+export function refuseForeign(path: string): void {
+  withDatabase(path, { readonly: true }, (client) => {
+    const tables = new Set(client.prepare("select name from sqlite_master where type = 'table'").pluck().all());
+    if (TELLING_TABLES.some((table) => !tables.has(table)))
+      throw new BackupProblem("This database is not one of Tureen's. Choose a backup that Tureen has made.");
+  });
+}

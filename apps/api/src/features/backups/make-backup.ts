@@ -1,0 +1,151 @@
+import Database from "better-sqlite3";
+import type { BackupKind } from "@tureen/domain/backups/retention";
+import { existsSync, readdirSync, rmSync, statfsSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import {
+  databaseOf,
+  freeBackupName,
+  listBackups,
+  manifestOf,
+  sharedFile,
+  tidyBackupFolder,
+  type Backup,
+} from "./backup-folder";
+import { hashFile, renameDurably, shareFile, syncFile, writeDurably } from "./durable-files";
+import {
+  BackupProblem,
+  forgetSignIns,
+  houseFacts,
+  importFileNames,
+  verifyHouse,
+  withDatabase,
+  type HouseFacts,
+} from "./house-file";
+import type { Manifest, NamedFile } from "./manifest";
+
+export interface BackupOrder {
+  /** The folder that holds the database and the uploads. */
+  readonly dataFolder: string;
+  readonly database: string;
+  /** Where backups are kept. */
+  readonly folder: string;
+  readonly kind: BackupKind;
+  readonly occasion: string;
+  /** ISO 8601 in UTC. */
+  readonly createdAt: string;
+  readonly version: string;
+}
+
+/** A number of pages that no database has: all of them in one step. */
+const ALL_PAGES = 0x7fff_ffff;
+
+/**
+ * Copies the house while it is being written to, verifies the copy, and only then gives it its name. It takes as long as
+ * the disk takes: call it where no event loop waits.
+ * @throws BackupProblem when the copy does not verify: the house itself is damaged then, for pages are copied as they are.
+ */
+export async function makeBackup(order: BackupOrder): Promise<Backup> {
+  tidyBackupFolder(order.folder);
+  refuseFullDisk(order);
+  const name = freeBackupName(order.folder, order.kind, order.createdAt);
+  const draft = `${databaseOf(order.folder, name)}.partial`;
+  try {
+    const counted = await copyPages(order.database, draft);
+    settleCopy(draft);
+    const { schema, rows } = verifyHouse(draft);
+    compareRows(counted, rows);
+    const manifest: Manifest = {
+      format: 1,
+      kind: order.kind,
+      occasion: order.occasion,
+      createdAt: order.createdAt,
+      version: order.version,
+      schema,
+      bytes: statSync(draft).size,
+      sha256: await hashFile(draft),
+      rows,
+      files: await shareNamedFiles(order, draft),
+    };
+    syncFile(draft);
+    renameDurably(draft, databaseOf(order.folder, name));
+    writeDurably(manifestOf(order.folder, name), `${JSON.stringify(manifest, null, 2)}\n`);
+    return { name, manifest };
+  } catch (error) {
+    for (const ending of ["", "-journal", "-wal", "-shm"]) rmSync(draft + ending, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * SQLite's own online backup. The read transaction pins one state of the house: without it every write of the server
+ * would make the copy begin anew.
+ */
+async function copyPages(database: string, draft: string): Promise<HouseFacts["rows"]> {
+  const source = new Database(database, { readonly: true, fileMustExist: true });
+  try {
+    source.pragma("busy_timeout = 5000");
+    source.exec("begin");
+    const { rows } = houseFacts(source);
+    await source.backup(draft, { progress: () => ALL_PAGES });
+    return rows;
+  } finally {
+    source.close();
+  }
+}
+
+/** One whole file without a log beside it, and without anything that would let a device in. */
+export function settleCopy(draft: string): void {
+  withDatabase(draft, {}, (client) => {
+    client.pragma("journal_mode = DELETE");
+    client.pragma("synchronous = FULL");
+    forgetSignIns(client);
+  });
+}
+
+function compareRows(counted: HouseFacts["rows"], copied: HouseFacts["rows"]): void {
+  for (const [table, rows] of Object.entries(counted)) {
+    if (table === "access_tokens" || table === "house_secrets") continue;
+    if (copied[table] !== rows)
+      throw new BackupProblem(`The copy has ${copied[table] ?? 0} rows of ${table} where the house has ${rows}.`);
+  }
+}
+
+/** Gives the files that the copy names a second name among the backups; their hash is known from the backup before. */
+async function shareNamedFiles(order: BackupOrder, draft: string): Promise<NamedFile[]> {
+  const known = new Map(
+    listBackups(order.folder).flatMap(({ manifest }) => manifest.files.map((file) => [file.path, file] as const)),
+  );
+  const shared: NamedFile[] = [];
+  for (const path of namedPaths(order.dataFolder, draft)) {
+    const source = join(order.dataFolder, path);
+    const bytes = statSync(source, { throwIfNoEntry: false })?.size;
+    // An import that was over in the meantime has taken its upload away.
+    if (bytes === undefined) continue;
+    const before = known.get(path);
+    const sha256 = before?.bytes === bytes ? before.sha256 : await hashFile(source);
+    shareFile(source, sharedFile(order.folder, sha256));
+    shared.push({ path, bytes, sha256 });
+  }
+  return shared;
+}
+
+/** Uploads that may be read again, and the pictures of scanned pages. */
+function namedPaths(dataFolder: string, draft: string): string[] {
+  const names = withDatabase(draft, { readonly: true }, importFileNames);
+  return names.flatMap((name) => {
+    const pages = `uploads/${name}.pages`;
+    const pictures = existsSync(join(dataFolder, pages))
+      ? readdirSync(join(dataFolder, pages)).filter((picture) => !picture.endsWith(".part"))
+      : [];
+    const upload = existsSync(join(dataFolder, "uploads", name)) ? [`uploads/${name}`] : [];
+    return [...upload, ...pictures.map((picture) => `${pages}/${picture}`)];
+  });
+}
+
+/** Said before a byte is written: a backup must not be what fills the disk. */
+function refuseFullDisk({ database, folder }: BackupOrder): void {
+  const wal = `${database}-wal`;
+  const needed = statSync(database).size + (existsSync(wal) ? statSync(wal).size : 0) + 1024 ** 2;
+  const { bavail, bsize } = statfsSync(dirname(join(folder, "files")));
+  if (bavail * bsize < needed) throw Object.assign(new Error("No room for a backup"), { code: "ENOSPC" });
+}

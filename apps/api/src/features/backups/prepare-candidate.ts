@@ -1,0 +1,47 @@
+import { constants, copyFileSync, mkdirSync, rmSync } from "node:fs";
+import { refuseNewer } from "./adopt-backup";
+import { databaseOf, findBackup, sharedFile, type Backup } from "./backup-folder";
+import { hashFile, renameDurably, syncFile } from "./durable-files";
+import { BackupProblem, verifyHouse } from "./house-file";
+import { restorePlaces } from "./restore-places";
+
+export interface CandidateOrder {
+  readonly dataFolder: string;
+  readonly folder: string;
+  readonly name: string;
+  /** Time of the newest migration that this version knows. */
+  readonly newestSchema: number;
+}
+
+/**
+ * Verifies a backup and lays a copy of it ready to become the house. The house itself is not touched.
+ * @throws BackupProblem with a sentence where the backup is not whole any more
+ */
+export async function prepareCandidate(order: CandidateOrder): Promise<Backup> {
+  const backup = findBackup(order.folder, order.name);
+  if (!backup) throw new BackupProblem("This backup is not there any more. Choose another one.");
+  refuseNewer(backup.manifest.schema, order.newestSchema);
+  for (const file of backup.manifest.files) {
+    if ((await hashOrNull(sharedFile(order.folder, file.sha256))) !== file.sha256)
+      throw new BackupProblem("A picture of this backup has been damaged on the disk. Choose another backup.");
+  }
+  const { root, candidate } = restorePlaces(order.dataFolder);
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(root, { recursive: true, mode: 0o700 });
+  const draft = `${candidate}.partial`;
+  copyFileSync(databaseOf(order.folder, order.name), draft, constants.COPYFILE_FICLONE);
+  if ((await hashFile(draft)) !== backup.manifest.sha256)
+    throw new BackupProblem("This backup has been damaged on the disk since it was made. Choose another one.");
+  verifyHouse(draft);
+  syncFile(draft);
+  renameDurably(draft, candidate);
+  return backup;
+}
+
+async function hashOrNull(path: string): Promise<string | null> {
+  try {
+    return await hashFile(path);
+  } catch {
+    return null;
+  }
+}

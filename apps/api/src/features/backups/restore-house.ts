@@ -1,0 +1,55 @@
+import type { AppContext } from "#app-context";
+import { AppError, SOMETHING_WENT_WRONG } from "#app-error";
+import type { Backup } from "./backup-folder";
+import { BackupProblem } from "./house-file";
+import { writeJournal, type RestoreOutcome } from "./restore-journal";
+
+/** Closes the house once it is quiet and `whenQuiet` has been done, opens it again, and says how a restore ended. */
+export type ReopenHouse = (whenQuiet: () => Promise<void>) => Promise<RestoreOutcome | null>;
+
+/** Where nothing is being served: the demo and the benchmarks. */
+export const cannotReopen: ReopenHouse = () => Promise.reject(new Error("Nobody serves this house"));
+
+/**
+ * Puts a backup in the place of the house: verified first, then, with nobody writing any more, a backup of the house that
+ * was, then the swap. Every device is signed out; today's password stays.
+ * @throws AppError unreadable where the backup is not whole, conflict where the house that was is back
+ */
+export async function restoreHouse(app: AppContext, name: string): Promise<RestoreOutcome> {
+  const backup = await asAppProblem(() => app.backups.prepare(name));
+  const outcome = await app.reopen(async () => {
+    const safetyCopy = await copyBefore(app, backup);
+    writeJournal(app.dataFolder, {
+      state: "prepared",
+      from: backup.name,
+      createdAt: backup.manifest.createdAt,
+      safetyCopy,
+      reason: "",
+    });
+  });
+  if (!outcome) throw new AppError("unexpected", SOMETHING_WENT_WRONG);
+  if (!outcome.succeeded)
+    throw new AppError("conflict", `The backup could not be restored, and everything is as it was. ${outcome.reason}`);
+  return outcome;
+}
+
+/** Null where the house is damaged so that no copy verifies: then the restore itself keeps its files. */
+async function copyBefore(app: AppContext, backup: Backup): Promise<string | null> {
+  try {
+    const copy = await app.backups.make("before-restore", backup.name);
+    return copy.name;
+  } catch (error) {
+    if (error instanceof BackupProblem) return null;
+    throw error;
+  }
+}
+
+/** What is wrong with a backup is said as the product says everything. */
+export async function asAppProblem<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof BackupProblem) throw new AppError("unreadable", error.message, { cause: error });
+    throw error;
+  }
+}

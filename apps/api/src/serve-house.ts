@@ -1,0 +1,106 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { once } from "node:events";
+import type { RequestListener, ServerResponse } from "node:http";
+import { createApp, type AppOptions } from "./app";
+import type { AppContext } from "./app-context";
+import { bootstrap, type Started } from "./bootstrap";
+import type { Config } from "./config";
+import type { ReopenHouse } from "./features/backups/restore-house";
+import type { Log } from "./logger";
+
+/** Requests that are under way may finish; whoever has not by then is cut off. */
+const GRACE_MS = 3000;
+const RETRY_AFTER_SECONDS = 3;
+
+export interface ServedHouse {
+  readonly listener: RequestListener;
+  /** The context in force: another one after a restore. */
+  readonly app: () => AppContext;
+  /** To be printed this once; null where one was given or is in force. */
+  readonly generatedPassword: string | null;
+  close(): Promise<void>;
+}
+
+/**
+ * The house behind one listener that outlives it: a restore closes the house, swaps its files and opens it again through
+ * the very start-up that a crash would lead to, while callers are told to wait a moment.
+ * `onLost` is called where it cannot be opened again.
+ */
+export async function serveHouse(
+  config: Config,
+  log: Log,
+  options: AppOptions & { readonly onLost: (error: unknown) => void },
+): Promise<ServedHouse> {
+  const underWay = new Set<ServerResponse>();
+  const current = new AsyncLocalStorage<ServerResponse>();
+
+  const reopen: ReopenHouse = async (whenQuiet) => {
+    handle = sayClosed;
+    let refusal: { readonly error: unknown } | null = null;
+    try {
+      await drain(underWay, current.getStore());
+      await house.app.imports.stop();
+      await whenQuiet();
+    } catch (error) {
+      // Nothing was decided: the same house opens again.
+      refusal = { error };
+    }
+    try {
+      await closeHouse(house);
+      house = await bootstrap(config, log, reopen);
+    } catch (error) {
+      options.onLost(error);
+      throw error;
+    }
+    handle = createApp(house.app, options);
+    begin(house.app);
+    if (refusal) throw refusal.error;
+    return house.restored;
+  };
+
+  let house = await bootstrap(config, log, reopen);
+  let handle: RequestListener = createApp(house.app, options);
+  begin(house.app);
+
+  return {
+    listener: (request, response) => {
+      underWay.add(response);
+      response.once("close", () => underWay.delete(response));
+      current.run(response, () => handle(request, response));
+    },
+    app: () => house.app,
+    generatedPassword: house.generatedPassword,
+    close: () => closeHouse(house),
+  };
+}
+
+function begin(app: AppContext): void {
+  app.imports.resume();
+  app.backups.begin();
+}
+
+async function closeHouse({ app, close }: Started): Promise<void> {
+  await app.imports.stop();
+  await app.backups.stop();
+  close();
+}
+
+/** Waits for all but the request that asks for it, which gets its answer from the house that opens again. */
+async function drain(underWay: ReadonlySet<ServerResponse>, own: ServerResponse | undefined): Promise<void> {
+  const others = [...underWay].filter((response) => response !== own);
+  const cutOff = setTimeout(() => others.forEach((response) => response.destroy()), GRACE_MS);
+  const ends = others.filter((response) => !response.closed).map((response) => once(response, "close"));
+  await Promise.all(ends);
+  clearTimeout(cutOff);
+}
+
+const sayClosed: RequestListener = (_request, response) => {
+  response.writeHead(503, {
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "no-store",
+    "retry-after": String(RETRY_AFTER_SECONDS),
+  });
+  response.end(
+    JSON.stringify({ error: "A backup is being restored. This takes a moment; then everyone signs in again." }),
+  );
+};

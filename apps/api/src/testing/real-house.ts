@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import type { AppContext } from "../app-context";
+import { readConfig } from "../config";
+import { createLogger } from "../logger";
+import { createSignIn } from "../features/auth/access-token.service";
+import { serveHouse } from "../serve-house";
+
+/** A folder for one test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "tureen-house-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export interface RealHouse {
+  readonly dataFolder: string;
+  /** The context in force: another one after a restore. */
+  app(): AppContext;
+  /** A new sign-in. */
+  signIn(): string;
+  /** Asks a call below /api; signed in anew unless a token is given. */
+  ask(method: string, path: string, options?: { json?: unknown; form?: FormData; token?: string }): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** The product as `npm start` serves it, on real files and a real port, until the test is over. */
+export async function realHouse(dataFolder = temporaryFolder(), password = "soup"): Promise<RealHouse> {
+  const config = readConfig({ DATA_DIR: dataFolder, FAMILY_PASSWORD: password, OLLAMA_HOST: "http://127.0.0.1:9" });
+  // The house sets its own level: what it says goes nowhere instead.
+  const log = createLogger({ write: () => undefined });
+  const house = await serveHouse(config, log, {
+    onLost: (error) => {
+      throw error;
+    },
+  });
+  const server = createServer(house.listener).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo; // it listens on a port, not on a socket file
+  let isClosed = false;
+  const close = async (): Promise<void> => {
+    if (isClosed) return;
+    isClosed = true;
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await house.close();
+  };
+  onTestFinished(close);
+  const signIn = (): string => createSignIn(house.app());
+  return {
+    dataFolder,
+    app: house.app,
+    signIn,
+    close,
+    ask: (method, path, { json, form, token = signIn() } = {}) =>
+      fetch(`http://127.0.0.1:${port}/api${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(json === undefined ? {} : { "content-type": "application/json" }),
+        },
+        ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+        ...(form ? { body: form } : {}),
+      }),
+  };
+}

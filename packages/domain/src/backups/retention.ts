@@ -1,0 +1,82 @@
+const MS_PER_DAY = 86_400_000;
+
+const KEPT_DAYS = 7;
+const KEPT_WEEKS = 4;
+/** How many copies of one occasion are kept, and for how long: as long as a deletion can be taken back. */
+const KEPT_OF_A_KIND = 3;
+const OCCASION_DAYS = 30;
+
+/** Why a backup was made. */
+export const BACKUP_KINDS = [
+  "nightly",
+  "by-hand",
+  "uploaded",
+  "before-migration",
+  "before-restore",
+  "before-bulk-delete",
+  "before-reset",
+  "before-rollback",
+] as const;
+export type BackupKind = (typeof BACKUP_KINDS)[number];
+
+interface DatedBackup {
+  readonly name: string;
+  readonly kind: BackupKind;
+  /** Milliseconds since 1970. */
+  readonly createdAtMs: number;
+}
+
+/**
+ * Names of the backups that are kept: of the nightly and handmade ones the newest of each of the last 7 days and 4 weeks
+ * that have any (UTC, weeks from Monday); of every kind but the nightly one the newest 3 of the last 30 days. The newest
+ * backup is always kept, however old, so that a box that was off for a year does not lose its last one.
+ */
+export function keptBackups(backups: readonly DatedBackup[], nowMs: number): ReadonlySet<string> {
+  const newestFirst = backups.toSorted((a, b) => b.createdAtMs - a.createdAtMs);
+  const regular = newestFirst.filter(({ kind }) => kind === "nightly" || kind === "by-hand");
+  const kept = [
+    ...newestFirst.slice(0, 1),
+    ...newestOfEach(regular, dayOf, KEPT_DAYS),
+    ...newestOfEach(regular, weekOf, KEPT_WEEKS),
+  ];
+  for (const kind of BACKUP_KINDS) {
+    if (kind === "nightly") continue;
+    const recent = newestFirst.filter(
+      (each) => each.kind === kind && nowMs - each.createdAtMs < OCCASION_DAYS * MS_PER_DAY,
+    );
+    kept.push(...recent.slice(0, KEPT_OF_A_KIND));
+  }
+  return new Set(kept.map(({ name }) => name));
+}
+
+const dayOf = (backup: DatedBackup): number => Math.floor(backup.createdAtMs / MS_PER_DAY);
+/** 1 January 1970 was a Thursday. */
+const weekOf = (backup: DatedBackup): number => Math.floor((dayOf(backup) + 3) / 7);
+
+function newestOfEach(
+  newestFirst: readonly DatedBackup[],
+  periodOf: (backup: DatedBackup) => number,
+  periods: number,
+): DatedBackup[] {
+  const byPeriod = new Map<number, DatedBackup>();
+  for (const backup of newestFirst) {
+    const period = periodOf(backup);
+    if (!byPeriod.has(period)) byPeriod.set(period, backup);
+  }
+  return [...byPeriod.values()].slice(0, periods);
+}
+
+/**
+ * True when the last good backup, in milliseconds since 1970 or null for none, is a day away or more: in the future too,
+ * where the clock was wrong when it was made.
+ */
+export function isBackupDue(lastGoodMs: number | null, nowMs: number): boolean {
+  return lastGoodMs === null || Math.abs(nowMs - lastGoodMs) >= MS_PER_DAY;
+}
+
+const LOW_DISK_BYTES = 1024 ** 3;
+
+/** Less than 1 GB free, or too little for the database to be copied and restored (three times its size). */
+export function isDiskLow(freeBytes: number, databaseBytes: number): boolean {
+  return freeBytes < Math.max(LOW_DISK_BYTES, 3 * databaseBytes);
+}
