@@ -244,6 +244,32 @@ describe("ingredients of the form", () => {
     expect(screen.getByLabelText("Name of ingredient 1")).toHaveValue("onion");
   });
 
+  it("stand under the headings that are written between them", async () => {
+    const lines: Answers["recipes"] = {
+      readLines: ({ text }) => (text.endsWith(":") ? { lines: [] } : readLines({ text })),
+    };
+    const { user, created } = open(lines);
+    const box = await screen.findByLabelText("Write or paste the ingredients");
+    await user.type(box, "For the dough:{Enter}");
+    expect(await screen.findByLabelText("Heading For the dough")).toHaveValue("For the dough");
+    await user.type(box, "200 g flour{Enter}");
+    await screen.findByLabelText("Name of ingredient 1");
+    await user.type(screen.getByLabelText("More ingredients"), "To serve:{Enter}20 g sugar{Enter}");
+    await screen.findByLabelText("Name of ingredient 2");
+    const heading = screen.getByLabelText("Heading To serve");
+    await user.clear(heading);
+    await user.type(heading, "On top");
+    await user.tab();
+    await user.type(screen.getByLabelText("Title"), "Cake");
+    await user.type(screen.getByLabelText("Instructions"), "Bake.");
+    await user.click(screen.getByRole("button", { name: "Save Recipe" }));
+    await waitFor(() => expect(created).toHaveLength(1));
+    expect(created[0]?.ingredients).toMatchObject([
+      { raw: "200 g flour", section: "For the dough" },
+      { raw: "20 g sugar", section: "On top" },
+    ]);
+  });
+
   it("may be written as plain text, and made a list again", async () => {
     const { user, created } = open();
     await user.type(await screen.findByLabelText("Write or paste the ingredients"), "200 g flour{Enter}");

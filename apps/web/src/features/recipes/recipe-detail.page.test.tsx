@@ -77,6 +77,22 @@ describe("a recipe", () => {
     expect(ingredients()[0]).toBe("⅓ cup | milk");
   });
 
+  it("shows its ingredients under their headings, on the page and while it is cooked", async () => {
+    const lines = [
+      ingredientLine({ id: 1, name: "flour" }),
+      ingredientLine({ id: 2, name: "sugar", section: "For the top" }),
+    ];
+    const { user } = open(recipe({ ingredients: lines }));
+    expect(await screen.findByRole("heading", { name: "For the top" })).toBeVisible();
+    expect(within(screen.getByRole("list", { name: "For the top" })).getByText("sugar")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Cook" }));
+    const view = within(await screen.findByRole("dialog"));
+    expect(view.getByRole("heading", { name: "For the top" })).toBeVisible();
+    await user.click(view.getByLabelText("200 g sugar"));
+    expect(view.getByLabelText("200 g flour")).not.toBeChecked();
+    expect(view.getByLabelText("200 g sugar")).toBeChecked();
+  });
+
   it("follows the household's way of writing amounts", async () => {
     const lines = [ingredientLine({ amount: 1.25, amount_text: "1.25", unit: "kg" })];
     const comma = { list: () => ({ settings: { number_format: { value: "comma", description: "" } } }) };

@@ -47,7 +47,17 @@ describe("changing a recipe", () => {
       cook_time: 30,
     });
     expect(updated[0]?.ingredients).toEqual([
-      { id: 1, name: "leeks", amount: 3, unit: "", sub_type: "", preparation_notes: "" },
+      {
+        id: 1,
+        raw: "3 leeks",
+        name: "leeks",
+        amount: 3,
+        unit: "",
+        sub_type: "",
+        preparation_notes: "",
+        section: "",
+        shares_raw: false,
+      },
     ]);
   });
 

@@ -11,6 +11,7 @@ import {
   readDifficulty,
 } from "@tureen/domain/recipes/difficulty";
 import { joinTags } from "@tureen/domain/recipes/tags";
+import { asRead } from "./line-text";
 import type { MeasuredLine } from "./shown-line";
 
 /** What the recipe form holds while it is filled in; numbers are as typed. It is kept as a draft, so it is plain JSON. */
@@ -31,6 +32,8 @@ export interface RecipeFormValues {
   lines: LineValues[];
   /** Typed for the list and not yet read into lines. */
   newLines: string;
+  /** A heading that was written and has no line below it yet; '' for none. */
+  newHeading: string;
   ingredientsText: string;
   /** The revision of the recipe that is being changed; null for a new one. */
   basedOn: number | null;
@@ -49,6 +52,12 @@ export interface LineValues {
   notes: string;
   /** The line as it was pasted or read from a source; '' where it was put together here. */
   raw: string;
+  /** What the lines that stand for `raw` said when they were read; differs once one of them is changed. */
+  readAs: string;
+  /** A further food of the written line that the line before it stands for. */
+  sharesRaw: boolean;
+  /** Heading that it stands under; '' for none. */
+  section: string;
   /** Size of one of what is counted, "400 g"; '' for none. */
   pack: string;
   /** What was not found in the source that the line was read from, and nobody has looked at yet. */
@@ -69,6 +78,7 @@ export const EMPTY_RECIPE: RecipeFormValues = {
   ingredientsAs: "lines",
   lines: [],
   newLines: "",
+  newHeading: "",
   ingredientsText: "",
   basedOn: null,
 };
@@ -83,6 +93,9 @@ const EMPTY_LINE: LineValues = {
   subType: "",
   notes: "",
   raw: "",
+  readAs: "",
+  sharesRaw: false,
+  section: "",
   pack: "",
   unfound: "",
 };
@@ -117,7 +130,7 @@ export function recipeFormOf(recipe: Recipe, numberFormat: NumberFormat): Recipe
     basedOn: recipe.revision,
     ...(typeof ingredients === "string"
       ? { ingredientsAs: "text", ingredientsText: ingredients }
-      : { lines: ingredients.map((line) => ({ ...lineOf(line, numberFormat), lineId: line.id, raw: "" })) }),
+      : { lines: asRead(ingredients.map((line) => ({ ...lineOf(line, numberFormat), lineId: line.id }))) }),
   };
 }
 
@@ -134,7 +147,7 @@ export function recipeFormOfAi(recipe: AiRecipe, numberFormat: NumberFormat): Re
     cookTime: numberAsTyped(recipe.cook_time),
     instructions: recipe.instructions,
     tags: joinTags(recipe.tags),
-    lines: recipe.ingredients.map((line) => ({ ...lineOf(line, numberFormat), unfound: unfoundIn(line) })),
+    lines: asRead(recipe.ingredients.map((line) => ({ ...lineOf(line, numberFormat), unfound: unfoundIn(line) }))),
   };
 }
 
@@ -154,8 +167,15 @@ export function lineOf(line: MeasuredLine & Omit<IngredientLine, "id">, numberFo
     subType: line.sub_type ?? "",
     notes: line.preparation_notes ?? "",
     raw: line.raw,
+    sharesRaw: line.shares_raw,
+    section: line.section ?? "",
     pack: line.pack ? `${decimalText(fromNumber(line.pack.amount))} ${line.pack.unit}` : "",
   };
+}
+
+/** The heading under which a new line comes to stand. */
+export function newSection({ newHeading, lines }: Pick<RecipeFormValues, "newHeading" | "lines">): string {
+  return newHeading || (lines.at(-1)?.section ?? "");
 }
 
 /** A number of minutes or servings in its field; '' for none. */
@@ -200,9 +220,14 @@ export function isRecipeForm(value: unknown): value is RecipeFormValues {
 
 function isLine(value: unknown): value is LineValues {
   if (!isRecord(value)) return false;
-  const { lineId, pickedId, ...texts } = value;
-  const names = Object.keys(EMPTY_LINE).filter((name) => name !== "lineId" && name !== "pickedId");
-  return isIdOrNull(lineId) && isIdOrNull(pickedId) && names.every((name) => typeof texts[name] === "string");
+  const { lineId, pickedId, sharesRaw, ...texts } = value;
+  const names = Object.keys(EMPTY_LINE).filter((name) => !["lineId", "pickedId", "sharesRaw"].includes(name));
+  return (
+    isIdOrNull(lineId) &&
+    isIdOrNull(pickedId) &&
+    typeof sharesRaw === "boolean" &&
+    names.every((name) => typeof texts[name] === "string")
+  );
 }
 
 function isIdOrNull(value: unknown): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { EMPTY_RECIPE, isRecipeForm, lineOf, pickedLine, type RecipeFormValues, recipeFormOf } from "./recipe-form";
-import { lineText, recipeErrors, recipeInputOf } from "./recipe-input";
+import { lineText } from "./line-text";
+import { recipeErrors, recipeInputOf } from "./recipe-input";
 import { ingredientLine, recipe } from "./testing/recipes";
 
 const filled: RecipeFormValues = { ...EMPTY_RECIPE, title: "Leek Soup", instructions: "Cook it.", newLines: "3 leeks" };
@@ -21,6 +22,8 @@ describe("a line of the form", () => {
       unit: "piece",
       sub_type: "red",
       preparation_notes: "",
+      section: "",
+      shares_raw: false,
     });
   });
 
@@ -64,8 +67,16 @@ describe("the form as it is sent", () => {
   it("takes along what was typed and not read yet, and leaves blank lines out", () => {
     const lines = [{ ...picked, name: "", subType: "", amount: "" }];
     expect(recipeInputOf({ ...filled, lines, newLines: "3 leeks\n\n salt " }).ingredients).toEqual([
-      { raw: "3 leeks" },
-      { raw: "salt" },
+      { raw: "3 leeks", section: "" },
+      { raw: "salt", section: "" },
+    ]);
+  });
+
+  it("puts what was typed below the heading that was written last", () => {
+    const under = { ...filled, newHeading: "For the soup", newLines: "3 leeks\nTo serve:\nbread" };
+    expect(recipeInputOf(under).ingredients).toEqual([
+      { raw: "3 leeks", section: "For the soup" },
+      { raw: "bread", section: "To serve" },
     ]);
   });
 

@@ -1,9 +1,9 @@
+import { readBlock } from "@tureen/domain/ingredients/line-block";
 import { fromNumber, compare, toNumber } from "@tureen/domain/quantities/rational";
 import { readAmount } from "@tureen/domain/quantities/read-amount";
 import type { FieldErrors } from "react-hook-form";
 import type { Inputs } from "#lib/trpc";
-import { textLines } from "./ingredient-text";
-import type { LineValues, RecipeFormValues } from "./recipe-form";
+import { type LineValues, newSection, type RecipeFormValues } from "./recipe-form";
 
 type RecipeInput = Omit<Inputs["recipes"]["update"], "id" | "revision">;
 type LineInput = Exclude<NonNullable<RecipeInput["ingredients"]>, string>[number];
@@ -27,7 +27,10 @@ export function recipeInputOf(values: RecipeFormValues): RecipeInput {
         ? values.ingredientsText
         : [
             ...values.lines.filter((line) => !isBlank(line)).map(lineInputOf),
-            ...textLines(values.newLines).map((raw) => ({ raw })),
+            ...readBlock(values.newLines).map(({ text, section }) => ({
+              raw: text,
+              section: section || newSection(values),
+            })),
           ],
   };
 }
@@ -61,17 +64,6 @@ export function recipeErrors(
   return errors;
 }
 
-/** A line as somebody would have written it: "1½ cups flour (wholemeal), sifted". */
-export function lineText({ amount, unit, name, subType, notes }: LineValues): string {
-  const food = subType.trim() ? `${name.trim()} (${subType.trim()})` : name.trim();
-  const words = [amountWritten(amount), unit.trim(), food].filter(Boolean).join(" ");
-  return notes.trim() ? `${words}, ${notes.trim()}` : words;
-}
-
-function amountWritten(text: string): string {
-  return readAmount(text) ? text.trim() : "";
-}
-
 function lineInputOf(line: LineValues): LineInput {
   const name = line.name.trim();
   return {
@@ -83,6 +75,8 @@ function lineInputOf(line: LineValues): LineInput {
     unit: line.unit,
     sub_type: line.subType,
     preparation_notes: line.notes,
+    section: line.section,
+    shares_raw: line.sharesRaw,
   };
 }
 

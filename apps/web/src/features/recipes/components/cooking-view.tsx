@@ -1,7 +1,7 @@
 import type { Recipe } from "@tureen/contracts/recipes";
 import { Check, X } from "lucide-react";
 import { Dialog } from "radix-ui";
-import { type ReactNode, useEffect } from "react";
+import { Fragment, type ReactNode, useEffect } from "react";
 import { Button } from "#components/ui/button";
 import { Checkbox } from "#components/ui/checkbox";
 import { useBackCloses } from "#lib/back-closes";
@@ -12,6 +12,7 @@ import type { Ticks, useCooking } from "../hooks/use-cooking";
 import type { ShownServings } from "../shown-servings";
 import { isTextHeading, textLines } from "../ingredient-text";
 import { instructionSteps } from "../instruction-steps";
+import { bySection } from "../sections";
 import { shownAmount } from "../shown-line";
 import { LineWords } from "./line-words";
 
@@ -66,23 +67,40 @@ function CookingIngredients({ recipe: { ingredients }, servings, ticks }: Cookin
       <h3 id="cooking-ingredients" className="mb-2 text-lg text-ink-muted">
         {servings.written === null ? "Ingredients" : `Ingredients for ${servings.chosen}`}
       </h3>
-      <ul>
-        {typeof ingredients === "string"
-          ? textLines(ingredients).map((line, index) => (
+      {typeof ingredients === "string" ? (
+        <ul>
+          {textLines(ingredients).map((line, index) =>
+            isTextHeading(line) ? (
+              <li key={index} className={HEADING}>
+                {line}
+              </li>
+            ) : (
               <Tickable key={index} index={index} ticks={ticks}>
-                {isTextHeading(line) ? <strong>{line}</strong> : line}
+                {line}
               </Tickable>
-            ))
-          : ingredients.map((line, index) => (
-              <Tickable key={line.id} index={index} ticks={ticks}>
-                <strong className="figures">{shownAmount(line, format, servings.factor)}</strong>{" "}
-                <LineWords line={line} />
-              </Tickable>
-            ))}
-      </ul>
+            ),
+          )}
+        </ul>
+      ) : (
+        bySection(ingredients).map(({ heading, start, lines }) => (
+          <Fragment key={start}>
+            {heading && <h4 className={HEADING}>{heading}</h4>}
+            <ul>
+              {lines.map((line, index) => (
+                <Tickable key={line.id} index={start + index} ticks={ticks}>
+                  <strong className="figures">{shownAmount(line, format, servings.factor)}</strong>{" "}
+                  <LineWords line={line} />
+                </Tickable>
+              ))}
+            </ul>
+          </Fragment>
+        ))
+      )}
     </section>
   );
 }
+
+const HEADING = "pt-5 pb-1 font-serif text-lg font-semibold wrap-anywhere";
 
 function Tickable({ index, ticks, children }: { index: number; ticks: Ticks; children: ReactNode }) {
   const isTicked = ticks.has(index);

@@ -5,7 +5,7 @@ import { Button } from "#components/ui/button";
 import { Input } from "#components/ui/input";
 import { classNames } from "#lib/class-names";
 import { amountLeft, type RecipeFormValues } from "../recipe-form";
-import { lineText } from "../recipe-input";
+import { lineText } from "../line-text";
 import { LineRemarks } from "./line-remarks";
 import { UNITS_LIST_ID } from "./unit-suggestions";
 

@@ -1,16 +1,16 @@
 import { ListPlus } from "lucide-react";
-import { type RefObject, useState } from "react";
-import { useFormContext } from "react-hook-form";
+import { Fragment, type RefObject, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Textarea } from "#components/ui/textarea";
 import { classNames } from "#lib/class-names";
 import { useReadLines } from "../hooks/use-read-lines";
-import { textLines } from "../ingredient-text";
 import type { LineValues, RecipeFormValues } from "../recipe-form";
-import { lineText } from "../recipe-input";
+import { textOfLines } from "../line-text";
 import { IngredientLineFields, LINE_COLUMNS } from "./ingredient-line-fields";
 import { NewLinesBox } from "./new-lines-box";
+import { SectionHeading } from "./section-heading";
 import { UnitSuggestions } from "./unit-suggestions";
 
 export interface IngredientLines {
@@ -52,10 +52,12 @@ function TextSwitch({ isText, lines }: { isText: boolean; lines: IngredientLines
   const readLines = useReadLines();
 
   function writeAsText(): void {
-    const { lines: written, newLines } = form.getValues();
-    const text = [...written.map((line) => line.raw || lineText(line)), ...textLines(newLines)].join("\n");
+    const { lines: written, newHeading, newLines } = form.getValues();
+    const heading = newHeading && `\n${newHeading}:`;
+    const text = [textOfLines(written), heading, newLines.trim()].filter(Boolean).join("\n");
     form.setValue("ingredientsText", text, { shouldDirty: true });
     form.setValue("newLines", "");
+    form.setValue("newHeading", "");
     form.setValue("ingredientsAs", "text", { shouldDirty: true });
     form.clearErrors(["newLines", "lines"]);
   }
@@ -83,6 +85,37 @@ function TextSwitch({ isText, lines }: { isText: boolean; lines: IngredientLines
       {isText ? "Make it a list" : "Write as plain text"}
     </Button>
   );
+}
+
+/** The heading over a line, where the line before it stands under another one. */
+function HeadingBefore({ index }: { index: number }) {
+  const { getValues, setValue } = useFormContext<RecipeFormValues>();
+  const heading = useWatch<RecipeFormValues, `lines.${number}.section`>({ name: `lines.${index}.section` });
+  const before = useWatch<RecipeFormValues, `lines.${number}.section`>({ name: `lines.${index - 1}.section` }) ?? "";
+  if (heading === before || heading === "") return null;
+
+  /** Of this line and those that follow under the same heading. */
+  function change(next: string): void {
+    const { lines } = getValues();
+    const end = lines.findIndex((line, place) => place > index && line.section !== heading);
+    for (let place = index; place < (end === -1 ? lines.length : end); place += 1)
+      setValue(`lines.${place}.section`, next, { shouldDirty: true });
+  }
+
+  return (
+    <li>
+      <SectionHeading heading={heading} onRename={change} onRemove={() => change(before)} />
+    </li>
+  );
+}
+
+/** A heading that was written and waits for its first line. */
+function NewHeading() {
+  const { setValue } = useFormContext<RecipeFormValues>();
+  const heading = useWatch<RecipeFormValues, "newHeading">({ name: "newHeading" });
+  if (heading === "") return null;
+  const change = (next: string) => setValue("newHeading", next, { shouldDirty: true });
+  return <SectionHeading heading={heading} onRename={change} onRemove={() => change("")} />;
 }
 
 function IngredientsText() {
@@ -120,12 +153,16 @@ function IngredientsList({ lines, readingRef, onPick }: IngredientsFieldProps) {
           </div>
           <ul className="border-t border-line @2xl:border-t-0">
             {lines.fields.map((field, index) => (
-              <IngredientLineFields key={field.id} index={index} onRemove={lines.remove} />
+              <Fragment key={field.id}>
+                <HeadingBefore index={index} />
+                <IngredientLineFields index={index} onRemove={lines.remove} />
+              </Fragment>
             ))}
           </ul>
           <UnitSuggestions />
         </div>
       )}
+      <NewHeading />
       <NewLinesBox isFirst={isEmpty} readingRef={readingRef} onRead={lines.append} />
       <Button variant="secondary" onClick={onPick} className="w-full @2xl:w-fit">
         <ListPlus aria-hidden className="size-4.5" />

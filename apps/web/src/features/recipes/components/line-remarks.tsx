@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
 import type { LineValues } from "../recipe-form";
-import { lineText } from "../recipe-input";
+import { lineText } from "../line-text";
 
 interface LineRemarksProps {
   line: LineValues;
@@ -19,7 +19,7 @@ const UNFOUND: Readonly<Record<Exclude<LineValues["unfound"], "">, string>> = {
 
 /** What one should know of a line beside its fields: where it came from, and what is doubtful. */
 export function LineRemarks({ line, error, onLooked }: LineRemarksProps) {
-  const source = saysMore(line) ? line.raw : "";
+  const source = line.lineId === null && !line.sharesRaw && saysMore(line) ? line.raw : "";
   if (!source && !line.pack && !line.unfound && !error) return null;
   return (
     <div className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-1 px-1 pb-2 text-sm text-ink-muted">

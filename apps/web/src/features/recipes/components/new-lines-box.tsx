@@ -1,10 +1,12 @@
+import { readHeading } from "@tureen/domain/ingredients/line-heading";
 import { type RefObject, useState } from "react";
 import { type ControllerRenderProps, useController, useFormContext } from "react-hook-form";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Textarea } from "#components/ui/textarea";
 import { useReadLines } from "../hooks/use-read-lines";
-import type { LineValues, RecipeFormValues } from "../recipe-form";
+import { textLines } from "../ingredient-text";
+import { type LineValues, newSection, type RecipeFormValues } from "../recipe-form";
 
 interface NewLinesBoxProps {
   isFirst: boolean;
@@ -27,11 +29,16 @@ export function NewLinesBox({ isFirst, onRead, readingRef }: NewLinesBoxProps) {
     field.onChange("");
     form.clearErrors("newLines");
     if (text.trim() === "") return;
+    const heading = headingAtEnd(text);
     setIsReading(true);
     // In the order in which they were written, however quickly one types.
     readingRef.current = readingRef.current
       .then(() => readLines(text))
-      .then(onRead)
+      .then((lines) => {
+        const section = newSection(form.getValues());
+        onRead(lines.map((line) => ({ ...line, section: line.section || section })));
+        if (lines.length > 0 || heading !== "") form.setValue("newHeading", heading, { shouldDirty: true });
+      })
       // The toast has said why. Nothing that was written may get lost.
       .catch(() => field.onChange([text.trimEnd(), form.getValues("newLines")].filter(Boolean).join("\n")))
       .finally(() => setIsReading(false));
@@ -45,7 +52,7 @@ export function NewLinesBox({ isFirst, onRead, readingRef }: NewLinesBoxProps) {
   return (
     <Field
       label={isFirst ? "Write or paste the ingredients" : "More ingredients"}
-      hint="One a line, as you would write them: 200 g flour"
+      hint="One a line, as you would write them: 200 g flour. A heading ends with a colon: For the dough:"
       error={fieldState.error?.message}
     >
       <div className="flex items-start gap-2">
@@ -56,6 +63,13 @@ export function NewLinesBox({ isFirst, onRead, readingRef }: NewLinesBoxProps) {
       </div>
     </Field>
   );
+}
+
+/** A heading that no line follows yet: its lines will be written below it. */
+function headingAtEnd(text: string): string {
+  const lines = textLines(text);
+  const last = lines.at(-1) ?? "";
+  return readHeading(last, { opens: true, following: "" }) ?? "";
 }
 
 interface NewLinesTextProps {

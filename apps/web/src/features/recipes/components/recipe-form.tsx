@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { FormProvider, type SubmitErrorHandler, useFieldArray, type UseFormReturn } from "react-hook-form";
 import { classNames } from "#lib/class-names";
-import { type RecipeFormValues, pickedLine } from "../recipe-form";
+import { newSection, pickedLine, type RecipeFormValues } from "../recipe-form";
 import { AddIngredientDialog } from "./add-ingredient-dialog";
 import { IngredientsField } from "./ingredients-field";
 import { moveOnByEnter } from "./move-on-by-enter";
@@ -70,7 +70,9 @@ export function RecipeForm({ form, onSave, onInvalid, isNarrow = false, notice, 
         <AddIngredientDialog
           onClose={() => setIsPicking(false)}
           onPick={(entry) => {
-            lines.append(pickedLine(entry), { shouldFocus: false });
+            const section = newSection(form.getValues());
+            lines.append({ ...pickedLine(entry), section }, { shouldFocus: false });
+            form.setValue("newHeading", "");
             form.clearErrors("newLines");
             setIsPicking(false);
           }}

@@ -1,9 +1,11 @@
 import type { IngredientLine, Recipe } from "@tureen/contracts/recipes";
 import type { Rational } from "@tureen/domain/quantities/rational";
+import { Fragment } from "react";
 import { classNames } from "#lib/class-names";
 import { useHouseholdFormat } from "#lib/household-format";
 import type { ShownServings } from "../shown-servings";
 import { isTextHeading, textLines } from "../ingredient-text";
+import { bySection } from "../sections";
 import { shownAmount } from "../shown-line";
 import { LineWords } from "./line-words";
 import { ServingsStepper } from "./servings-stepper";
@@ -38,14 +40,27 @@ function IngredientLines({ lines, factor }: { lines: readonly IngredientLine[]; 
   const format = useHouseholdFormat();
   if (lines.length === 0) return <p className="text-ink-muted">This recipe names no ingredients.</p>;
   return (
-    <ul className="grid grid-cols-[fit-content(9rem)_minmax(0,1fr)] gap-x-4 border-t border-line">
-      {lines.map((line) => (
-        <li key={line.id} className="col-span-full grid grid-cols-subgrid items-baseline border-b border-line py-2">
-          <span className="figures font-semibold">{shownAmount(line, format, factor)}</span>
-          <LineWords line={line} />
-        </li>
+    <div className="grid grid-cols-[fit-content(9rem)_minmax(0,1fr)] gap-x-4">
+      {bySection(lines).map(({ heading, start, lines: inSection }) => (
+        <Fragment key={start}>
+          {heading && <h3 className="col-span-full pt-5 pb-1.5 text-base wrap-anywhere">{heading}</h3>}
+          <ul
+            aria-label={heading || undefined}
+            className="col-span-full grid grid-cols-subgrid gap-x-4 border-t border-line"
+          >
+            {inSection.map((line) => (
+              <li
+                key={line.id}
+                className="col-span-full grid grid-cols-subgrid items-baseline border-b border-line py-2"
+              >
+                <span className="figures font-semibold">{shownAmount(line, format, factor)}</span>
+                <LineWords line={line} />
+              </li>
+            ))}
+          </ul>
+        </Fragment>
       ))}
-    </ul>
+    </div>
   );
 }
 

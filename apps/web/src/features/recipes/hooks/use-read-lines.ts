@@ -1,6 +1,6 @@
 import { trpc } from "#lib/trpc";
 import { useHouseholdFormat } from "#lib/household-format";
-import { textLines } from "../ingredient-text";
+import { asRead } from "../line-text";
 import { type LineValues, lineOf } from "../recipe-form";
 
 /** The text travels in the address of a request, which has room for about this many characters. */
@@ -13,22 +13,28 @@ export function useReadLines(): (text: string) => Promise<LineValues[]> {
 
   return async (text) => {
     const read: LineValues[] = [];
-    for (const portion of portionsOf(textLines(text))) {
+    for (const portion of portionsOf(text)) {
       // One after the other: several at once would share one address.
       // oxlint-disable-next-line no-await-in-loop
       const { lines } = await utils.recipes.readLines.fetch(
         { text: portion },
         { meta: { failure: "The ingredients could not be read" } },
       );
-      read.push(...lines.map((line) => lineOf(line, numberFormat)));
+      // What stands before a portion's first heading belongs to the one before.
+      const under = read.at(-1)?.section ?? "";
+      read.push(...lines.map((line) => lineOf({ ...line, section: line.section ?? under }, numberFormat)));
     }
-    return read;
+    return asRead(read);
   };
 }
 
-function portionsOf(lines: readonly string[]): string[] {
+/** Blank lines stay: what follows one may be a heading. */
+function portionsOf(text: string): string[] {
   const portions: string[] = [];
-  for (const line of lines) {
+  for (const line of text
+    .trim()
+    .split(/\r\n|\r|\n/)
+    .map((each) => each.trim())) {
     const last = portions.at(-1);
     const joined = last === undefined ? line : `${last}\n${line}`;
     if (last === undefined || encodeURIComponent(joined).length > PORTION_CHARACTERS) portions.push(line);

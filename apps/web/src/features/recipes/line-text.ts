@@ -1,0 +1,50 @@
+import { linesAsText } from "@tureen/domain/ingredients/line-block";
+import { readAmount } from "@tureen/domain/quantities/read-amount";
+import type { LineValues } from "./recipe-form";
+
+type LineFields = Pick<LineValues, "amount" | "unit" | "name" | "subType" | "notes">;
+
+/** A line as somebody would have written it: "1½ cups flour (wholemeal), sifted". */
+export function lineText({ amount, unit, name, subType, notes }: LineFields): string {
+  const food = subType.trim() ? `${name.trim()} (${subType.trim()})` : name.trim();
+  const words = [readAmount(amount) ? amount.trim() : "", unit.trim(), food].filter(Boolean).join(" ");
+  return notes.trim() ? `${words}, ${notes.trim()}` : words;
+}
+
+/** Lines that stand for one written line: "1 carrot, 1 onion and 1 leek" are three. */
+function writtenGroups(lines: readonly LineValues[]): readonly (readonly LineValues[])[] {
+  const groups: LineValues[][] = [];
+  for (const line of lines) {
+    const group = groups.at(-1);
+    if (group && line.sharesRaw && group[0]?.raw === line.raw) group.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+function textOf(group: readonly LineValues[]): string {
+  return group.map(lineText).join("\n");
+}
+
+/** Lines that were just read, with what shows later whether somebody has changed them. */
+export function asRead(lines: readonly LineValues[]): LineValues[] {
+  return writtenGroups(lines).flatMap((group) => group.map((line) => ({ ...line, readAs: textOf(group) })));
+}
+
+/**
+ * The lines as one text, with their headings: to the letter as they were written where nobody has changed what was
+ * understood, else put together from their fields.
+ */
+export function textOfLines(lines: readonly LineValues[]): string {
+  const written = writtenGroups(lines).flatMap((group) => {
+    const [first] = group;
+    const isAsWritten = first && !first.sharesRaw && first.raw !== "" && first.readAs === textOf(group);
+    const shown = isAsWritten ? [first] : group;
+    return shown.map((line) => ({
+      raw: isAsWritten ? line.raw : lineText(line),
+      section: line.section,
+      shares_raw: false,
+    }));
+  });
+  return linesAsText(written);
+}
