@@ -170,7 +170,7 @@ describe("what can be deleted", () => {
     const sent: unknown[] = [];
     const bulkDelete = (input: Inputs["admin"]["bulkDelete"]) => (
       sent.push(input),
-      { success: true as const, message: "Deleted 36 recipes." }
+      { success: true as const, message: "Deleted 36 recipes.", backup: "tureen-20261120-120000-before-bulk-delete" }
     );
     const { user } = open({ admin: { bulkDelete } });
     await screen.findByText("36");
@@ -196,6 +196,7 @@ describe("what can be deleted", () => {
     const resetIngredients = () => ({
       success: true as const,
       message: "The built-in catalogue is back as shipped: 1,480 ingredients.",
+      backup: "tureen-20261120-120000-before-reset",
     });
     const { user } = open({ admin: { resetIngredients } });
     await user.click(await screen.findByRole("button", { name: "Reset ingredients" }));
