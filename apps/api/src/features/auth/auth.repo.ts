@@ -1,13 +1,19 @@
 import type { Queryable } from "@tureen/db/in-transaction";
+import { prepared } from "@tureen/db/prepared";
 import { accessTokens, houseSecrets } from "@tureen/db/schema/schema";
-import { desc, eq, lt } from "drizzle-orm";
+import { desc, eq, lt, sql } from "drizzle-orm";
 
 export type HouseSecretKey = "password-hash" | "environment-password-hash" | "media-secret" | "epoch";
 
+const secretOf = prepared((db) =>
+  db
+    .select({ value: houseSecrets.value })
+    .from(houseSecrets)
+    .where(eq(houseSecrets.key, sql.placeholder("key"))),
+);
+
 export function readHouseSecret(db: Queryable, key: HouseSecretKey): string | null {
-  return (
-    db.select({ value: houseSecrets.value }).from(houseSecrets).where(eq(houseSecrets.key, key)).get()?.value ?? null
-  );
+  return secretOf(db).get({ key })?.value ?? null;
 }
 
 export function writeHouseSecret(db: Queryable, key: HouseSecretKey, value: string): void {
@@ -20,8 +26,15 @@ export function insertToken(db: Queryable, row: typeof accessTokens.$inferInsert
   return db.insert(accessTokens).values(row).returning().get();
 }
 
+const tokenOf = prepared((db) =>
+  db
+    .select()
+    .from(accessTokens)
+    .where(eq(accessTokens.tokenHash, sql.placeholder("tokenHash"))),
+);
+
 export function findToken(db: Queryable, tokenHash: string): TokenRow | undefined {
-  return db.select().from(accessTokens).where(eq(accessTokens.tokenHash, tokenHash)).get();
+  return tokenOf(db).get({ tokenHash });
 }
 
 export function touchToken(db: Queryable, id: number, lastUsedAt: string, expiresAtSeconds: number | null): void {

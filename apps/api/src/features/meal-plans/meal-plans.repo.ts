@@ -1,5 +1,8 @@
 import type { Queryable } from "@tureen/db/in-transaction";
+import { insertOne } from "@tureen/db/insert-many";
+import { prepared } from "@tureen/db/prepared";
 import { mealPlans, recipes, shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
+import { updateColumns } from "@tureen/db/update-columns";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { MEAL_TYPES, type MealType } from "@tureen/domain/meal-plans/meal-types";
 import { LIST_STATUSES, locksMeals } from "@tureen/domain/shopping-lists/status";
@@ -35,21 +38,21 @@ const isLocked = sql`exists (
 
 /** Every meal, by day and meal. */
 export function selectMeals(db: Queryable): PlannedMeal[] {
-  return selectWhere(db, undefined);
+  return everyMeal(db).all().toSorted(compareMeals);
 }
 
 /** Meals of these days, both ends included, by day and meal. */
 export function selectMealsBetween(db: Queryable, start: LocalDate, end: LocalDate): PlannedMeal[] {
-  return selectWhere(db, between(mealPlans.date, start, end));
+  return mealsBetween(db).all({ start, end }).toSorted(compareMeals);
 }
 
 /** The meals that a recipe is planned for, by day and meal. */
 export function selectMealsOfRecipe(db: Queryable, recipeId: number): PlannedMeal[] {
-  return selectWhere(db, eq(mealPlans.recipeId, recipeId));
+  return mealsOfRecipe(db).all({ recipeId }).toSorted(compareMeals);
 }
 
 export function findMeal(db: Queryable, id: number): PlannedMeal | undefined {
-  return selectWhere(db, eq(mealPlans.id, id))[0];
+  return mealById(db).get({ id });
 }
 
 /** What the meal planner's picker offers, by title. */
@@ -59,35 +62,43 @@ export function selectRecipeTitles(db: Queryable): { id: number; title: string }
 }
 
 export function hasRecipe(db: Queryable, id: number): boolean {
-  return db.select({ id: recipes.id }).from(recipes).where(eq(recipes.id, id)).get() !== undefined;
+  return recipeById(db).get({ id }) !== undefined;
 }
 
 /** Answers the new meal's id. */
 export function insertMeal(db: Queryable, row: typeof mealPlans.$inferInsert): number {
-  return db.insert(mealPlans).values(row).returning({ id: mealPlans.id }).get().id;
+  return insertOne(db, mealPlans, row);
 }
 
 /** Writes the given columns and moves the row's revision on. */
 export function updateMealRow(db: Queryable, id: number, changes: MealChanges): void {
-  db.update(mealPlans)
-    .set({ ...changes, revision: sql`${mealPlans.revision} + 1` })
-    .where(eq(mealPlans.id, id))
-    .run();
+  updateColumns(db, mealPlans, id, changes);
 }
 
 export function deleteMealRow(db: Queryable, id: number): void {
   db.delete(mealPlans).where(eq(mealPlans.id, id)).run();
 }
 
-function selectWhere(db: Queryable, condition: SQL | undefined): PlannedMeal[] {
+function mealsWhere(db: Queryable, condition?: SQL) {
   return db
     .select({ ...getTableColumns(mealPlans), recipeTitle: recipes.title, isLocked })
     .from(mealPlans)
     .innerJoin(recipes, eq(recipes.id, mealPlans.recipeId))
-    .where(condition)
-    .all()
-    .toSorted(compareMeals);
+    .where(condition);
 }
+
+const everyMeal = prepared((db) => mealsWhere(db));
+const mealsBetween = prepared((db) =>
+  mealsWhere(db, between(mealPlans.date, sql.placeholder("start"), sql.placeholder("end"))),
+);
+const mealsOfRecipe = prepared((db) => mealsWhere(db, eq(mealPlans.recipeId, sql.placeholder("recipeId"))));
+const mealById = prepared((db) => mealsWhere(db, eq(mealPlans.id, sql.placeholder("id"))));
+const recipeById = prepared((db) =>
+  db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(eq(recipes.id, sql.placeholder("id"))),
+);
 
 /** By day, then breakfast before lunch before dinner, then as they were planned. */
 function compareMeals(left: PlannedMeal, right: PlannedMeal): number {

@@ -1,8 +1,9 @@
 import type { Queryable, Transaction } from "@tureen/db/in-transaction";
 import { insertMany } from "@tureen/db/insert-many";
+import { prepared } from "@tureen/db/prepared";
 import { ingredients, recipeLines } from "@tureen/db/schema/schema";
 import { rational, type Rational } from "@tureen/domain/quantities/rational";
-import { and, asc, between, eq, getTableColumns } from "drizzle-orm";
+import { asc, between, eq, getTableColumns, sql } from "drizzle-orm";
 import type { LineContent } from "./line-content";
 import type { StoredLine } from "./merge-lines";
 
@@ -26,15 +27,12 @@ type LineValues = Omit<LineRow, "id">;
 
 /** The lines of one recipe in their order, with the names that the catalogue has for them. */
 export function selectLines(db: Queryable, recipeId: number): StoredLine[] {
-  return linesQuery(db).where(eq(recipeLines.recipeId, recipeId)).orderBy(asc(recipeLines.position)).all().map(toLine);
+  return linesOfRecipe(db).all({ recipeId }).map(toLine);
 }
 
 /** The lines of all recipes whose id lies between the two, both included, in order, by recipe. */
 export function selectLinesByRecipe(db: Queryable, firstId: number, lastId: number): Map<number, StoredLine[]> {
-  const rows = linesQuery(db)
-    .where(between(recipeLines.recipeId, firstId, lastId))
-    .orderBy(asc(recipeLines.recipeId), asc(recipeLines.position))
-    .all();
+  const rows = linesOfRange(db).all({ firstId, lastId });
   const byRecipe = new Map<number, StoredLine[]>();
   for (const row of rows) {
     const lines = byRecipe.get(row.recipeId);
@@ -47,11 +45,8 @@ export function selectLinesByRecipe(db: Queryable, firstId: number, lastId: numb
 /** Makes these the recipe's lines and touches only rows that differ. True when anything did. */
 export function saveLines(tx: Transaction, recipeId: number, lines: readonly LineToSave[]): boolean {
   const stored = new Map(
-    tx
-      .select()
-      .from(recipeLines)
-      .where(eq(recipeLines.recipeId, recipeId))
-      .all()
+    storedRows(tx)
+      .all({ recipeId })
       .map((row) => [row.id, row]),
   );
   const added: NewLine[] = [];
@@ -66,13 +61,10 @@ export function saveLines(tx: Transaction, recipeId: number, lines: readonly Lin
     const values = toValues({ recipeId, position, content });
     if (isSameRow(row, values)) continue;
     hasChanged = true;
-    tx.update(recipeLines).set(values).where(eq(recipeLines.id, row.id)).run();
+    replaceRow(tx).run({ ...values, id: row.id });
   }
   insertLines(tx, added);
-  for (const id of stored.keys())
-    tx.delete(recipeLines)
-      .where(and(eq(recipeLines.id, id), eq(recipeLines.recipeId, recipeId)))
-      .run();
+  for (const id of stored.keys()) deleteRow(tx).run({ id });
   return hasChanged || added.length > 0 || stored.size > 0;
 }
 
@@ -87,6 +79,40 @@ function linesQuery(db: Queryable) {
     .from(recipeLines)
     .leftJoin(ingredients, eq(ingredients.id, recipeLines.ingredientId));
 }
+
+const linesOfRecipe = prepared((db) =>
+  linesQuery(db)
+    .where(eq(recipeLines.recipeId, sql.placeholder("recipeId")))
+    .orderBy(asc(recipeLines.position)),
+);
+
+const linesOfRange = prepared((db) =>
+  linesQuery(db)
+    .where(between(recipeLines.recipeId, sql.placeholder("firstId"), sql.placeholder("lastId")))
+    .orderBy(asc(recipeLines.recipeId), asc(recipeLines.position)),
+);
+
+const storedRows = prepared((db) =>
+  db
+    .select()
+    .from(recipeLines)
+    .where(eq(recipeLines.recipeId, sql.placeholder("recipeId"))),
+);
+
+const { id: _id, ...writtenColumns } = getTableColumns(recipeLines);
+const replaceRow = prepared((db) =>
+  db
+    .update(recipeLines)
+    // A placeholder stands for a value of the column that it is named after.
+    .set(
+      Object.fromEntries(
+        Object.keys(writtenColumns).map((column) => [column, sql.placeholder(column)]),
+      ) as Partial<LineValues>,
+    )
+    .where(eq(recipeLines.id, sql.placeholder("id"))),
+);
+
+const deleteRow = prepared((db) => db.delete(recipeLines).where(eq(recipeLines.id, sql.placeholder("id"))));
 
 function toLine(row: LineRow & { ingredientName: string | null }): StoredLine {
   const packAmount = toRational(row.packNum, row.packDen);

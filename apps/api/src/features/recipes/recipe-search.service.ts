@@ -5,7 +5,7 @@ import type { AppContext } from "#app-context";
 import { selectLinesByRecipe } from "./recipe-lines.repo";
 import { selectCuisines, selectMatchingIds, type RecipeConditions } from "./recipe-search.repo";
 import { toRecipe, toRecipeCard } from "./recipes.mapper";
-import { selectRecipes, selectRecipesById } from "./recipes.repo";
+import { selectCards, selectRecipes } from "./recipes.repo";
 import { foldForSearch } from "./search-text";
 
 /** Minutes of cooking that pass the filter; a recipe without a time passes none (specification, section 5). */
@@ -32,7 +32,7 @@ export function searchRecipes(
   const offset = input.cursor ?? 0;
   const ids = selectMatchingIds(app.db, conditions);
   const end = offset + input.limit;
-  const rows = selectRecipesById(app.db, ids.slice(offset, end));
+  const rows = selectCards(app.db, ids.slice(offset, end));
   return { recipes: rows.map(toRecipeCard), total: ids.length, nextCursor: end < ids.length ? end : null };
 }
 

@@ -2,7 +2,7 @@ import type { IngredientLine, Recipe, RecipeCard } from "@tureen/contracts/recip
 import { toNumber } from "@tureen/domain/quantities/rational";
 import { amountText, wireAmount, type LineContent } from "./line-content";
 import type { StoredLine } from "./merge-lines";
-import type { RecipeRow } from "./recipes.repo";
+import type { CardRow, RecipeRow } from "./recipes.repo";
 
 /** A recipe as the specification spells it. A text block comes back as it was sent. */
 export function toRecipe(row: RecipeRow, lines: readonly StoredLine[]): Recipe {
@@ -37,7 +37,7 @@ export function toWireLine(line: LineContent, entryName: string | null): Omit<In
 }
 
 /** What a card of the list shows. */
-export function toRecipeCard(row: RecipeRow): RecipeCard {
+export function toRecipeCard(row: CardRow): RecipeCard {
   return {
     id: row.id,
     title: row.title,

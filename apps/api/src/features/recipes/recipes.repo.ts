@@ -1,49 +1,88 @@
 import type { Queryable } from "@tureen/db/in-transaction";
+import { insertOne } from "@tureen/db/insert-many";
+import { inJson } from "@tureen/db/in-json";
+import { prepared } from "@tureen/db/prepared";
 import { recipes } from "@tureen/db/schema/schema";
-import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { updateColumns } from "@tureen/db/update-columns";
+import { desc, eq, lt, sql } from "drizzle-orm";
 
 export type RecipeRow = typeof recipes.$inferSelect;
 export type NewRecipeRow = Omit<typeof recipes.$inferInsert, "id" | "revision">;
 /** Columns that an edit may change. */
 export type RecipeChanges = Partial<Omit<NewRecipeRow, "createdAt" | "updatedAt">>;
 
+const byId = prepared((db) =>
+  db
+    .select()
+    .from(recipes)
+    .where(eq(recipes.id, sql.placeholder("id"))),
+);
+
 export function findRecipe(db: Queryable, id: number): RecipeRow | undefined {
-  return db.select().from(recipes).where(eq(recipes.id, id)).get();
+  return byId(db).get({ id });
 }
+
+const newestFirst = prepared((db) =>
+  db
+    .select()
+    .from(recipes)
+    .where(lt(recipes.id, sql.placeholder("beforeId")))
+    .orderBy(desc(recipes.id))
+    .limit(sql.placeholder("limit")),
+);
 
 /** Newest first; `beforeId` continues where an earlier slice ended. */
 export function selectRecipes(
   db: Queryable,
   slice: { beforeId?: number | undefined; limit?: number | undefined } = {},
 ): RecipeRow[] {
-  const query = db
-    .select()
-    .from(recipes)
-    .where(and(slice.beforeId === undefined ? undefined : lt(recipes.id, slice.beforeId)))
-    .orderBy(desc(recipes.id));
-  return slice.limit === undefined ? query.all() : query.limit(slice.limit).all();
+  return newestFirst(db).all({ beforeId: slice.beforeId ?? Number.MAX_SAFE_INTEGER, limit: slice.limit ?? -1 });
 }
 
-/** Those of these recipes that there are, newest first. */
-export function selectRecipesById(db: Queryable, ids: readonly number[]): RecipeRow[] {
-  return db
-    .select()
+/** What a card needs: instructions are most of a recipe's bytes. */
+export type CardRow = Pick<
+  RecipeRow,
+  | "id"
+  | "title"
+  | "description"
+  | "cuisine"
+  | "difficulty"
+  | "servings"
+  | "prepTimeMinutes"
+  | "cookTimeMinutes"
+  | "tags"
+>;
+
+const cardsOfIds = prepared((db) =>
+  db
+    .select({
+      id: recipes.id,
+      title: recipes.title,
+      description: recipes.description,
+      cuisine: recipes.cuisine,
+      difficulty: recipes.difficulty,
+      servings: recipes.servings,
+      prepTimeMinutes: recipes.prepTimeMinutes,
+      cookTimeMinutes: recipes.cookTimeMinutes,
+      tags: recipes.tags,
+    })
     .from(recipes)
-    .where(inArray(recipes.id, [...ids]))
-    .orderBy(desc(recipes.id))
-    .all();
+    .where(inJson(recipes.id, "ids"))
+    .orderBy(desc(recipes.id)),
+);
+
+/** Those of these recipes that there are, newest first. */
+export function selectCards(db: Queryable, ids: readonly number[]): CardRow[] {
+  return cardsOfIds(db).all({ ids: JSON.stringify(ids) });
 }
 
 export function insertRecipe(db: Queryable, row: NewRecipeRow): number {
-  return db.insert(recipes).values(row).returning({ id: recipes.id }).get().id;
+  return insertOne(db, recipes, row);
 }
 
 /** Writes the given columns and moves the row's revision on. */
 export function updateRecipeRow(db: Queryable, id: number, changes: RecipeChanges, updatedAt: string): void {
-  db.update(recipes)
-    .set({ ...changes, updatedAt, revision: sql`${recipes.revision} + 1` })
-    .where(eq(recipes.id, id))
-    .run();
+  updateColumns(db, recipes, id, { ...changes, updatedAt });
 }
 
 /** True when there was such a recipe. Its lines and its search text go with it. */
