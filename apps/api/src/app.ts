@@ -1,17 +1,13 @@
-import { createExpressMiddleware } from "@trpc/server/adapters/express";
 import compression from "compression";
 import express, { type Express } from "express";
 import type { AppContext } from "./app-context";
-import { requestContext } from "./http/request-context";
 import { requestLog } from "./http/request-log";
 import { securityHeaders } from "./http/security-headers";
 import { webApp } from "./http/web-app";
 import { openApiDocument } from "./rest/openapi";
 import { restErrors, restRouter, unknownCall } from "./rest/rest-adapter";
-import { appRouter } from "./trpc/app-router";
+import { trpcHandler } from "./trpc/trpc-handler";
 import { VERSION } from "./version";
-
-const MAX_TRPC_BODY_BYTES = 32 * 1024 * 1024;
 
 export interface AppOptions {
   /** Folder of the built web app; absent where only the api is wanted. */
@@ -34,15 +30,7 @@ export function createApp(app: AppContext, options: AppOptions = {}): Express {
   server.get("/api/openapi.json", (_request, response) => void response.json(openApiDocument()));
   server.use("/api", restRouter(app), unknownCall, restErrors(app));
 
-  server.use(
-    "/trpc",
-    createExpressMiddleware({
-      router: appRouter,
-      createContext: ({ req, res }) => requestContext(app, req, res),
-      maxBodySize: MAX_TRPC_BODY_BYTES,
-      responseMeta: () => ({ headers: new Headers([["cache-control", "no-store"]]) }),
-    }),
-  );
+  server.use("/trpc", trpcHandler(app));
   if (options.webFolder) server.use(webApp(options.webFolder));
   server.use(unknownCall, restErrors(app));
   return server;

@@ -1,7 +1,8 @@
-import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from "express";
+import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from "express";
 import type { AppContext, RequestContext } from "../app-context";
 import { AppError, ERROR_KINDS, SOMETHING_WENT_WRONG } from "../app-error";
 import { authenticate } from "../features/auth/access-token.service";
+import { readJsonBody, STRANGERS_BODY_BYTES, USUAL_BODY_BYTES } from "../http/read-body";
 import { requestContext } from "../http/request-context";
 import { sendWhenDone } from "../http/send-when-done";
 import { createCaller, type Caller } from "../trpc/app-router";
@@ -9,8 +10,6 @@ import { knownError } from "../trpc/init";
 import { readUpload } from "./read-upload";
 import type { ProcedurePath, RestRoute } from "./rest-route";
 import { REST_ROUTES } from "./rest-routes";
-
-const MAX_BODY_BYTES = 1024 * 1024;
 
 /** The documented calls, mounted below /api: each row of the table over the same procedures that the web app uses. */
 export function restRouter(app: AppContext): Router {
@@ -34,7 +33,7 @@ export const restErrors = (app: AppContext): ErrorRequestHandler => {
       next(error);
       return;
     }
-    sendError(response, restError(app, error));
+    sendError(response, errorToSend(app, error));
   };
 };
 
@@ -47,7 +46,7 @@ function guard(app: AppContext, row: RestRoute): RequestHandler {
 
 function bodyReader(row: RestRoute): RequestHandler {
   if (row.upload || row.method === "GET" || row.method === "DELETE") return (_request, _response, next) => next();
-  const json = express.json({ limit: row.maxBodyBytes ?? MAX_BODY_BYTES, strict: false });
+  const json = readJsonBody(row.open ? STRANGERS_BODY_BYTES : (row.maxBodyBytes ?? USUAL_BODY_BYTES));
   return (request, response, next) => {
     if (hasBody(request) && !request.is("application/json")) {
       throw new AppError("wrong-type", "Please send the data as JSON (Content-Type: application/json).");
@@ -110,7 +109,8 @@ function sendError(response: Response, error: AppError): void {
   response.status(ERROR_KINDS[error.kind].status).json({ ...error.body, error: error.message });
 }
 
-function restError(app: AppContext, error: unknown): AppError {
+/** What is answered for whatever was thrown; what nobody expected is logged here. */
+export function errorToSend(app: AppContext, error: unknown): AppError {
   const known = knownError(error);
   if (known) return known;
   const refused = refusedByExpress(error);

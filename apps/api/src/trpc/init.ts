@@ -12,16 +12,25 @@ const transformer = {
   output: { serialize: (output: unknown) => ({ json: output }), deserialize: superjson.deserialize },
 };
 
-const t = initTRPC.context<RequestContext>().create({
-  transformer,
-  jsonl: { pingMs: SIGN_OF_LIFE_MS },
-  // A message reaches a family: it is ours, or it is "Something went wrong"; never a stack.
-  errorFormatter: ({ shape, error }) => {
-    const known = familyError(error);
-    const { stack: _stack, ...data } = shape.data;
-    return { ...shape, message: known.message, data: { ...data, body: known.body } };
-  },
-});
+/** What a procedure says of itself beyond its schemas. */
+export interface ProcedureMeta {
+  /** Largest body in bytes of a signed-in caller; 1 MB unless said. */
+  readonly maxBodyBytes?: number;
+}
+
+const t = initTRPC
+  .context<RequestContext>()
+  .meta<ProcedureMeta>()
+  .create({
+    transformer,
+    jsonl: { pingMs: SIGN_OF_LIFE_MS },
+    // A message reaches a family: it is ours, or it is "Something went wrong"; never a stack.
+    errorFormatter: ({ shape, error }) => {
+      const known = familyError(error);
+      const { stack: _stack, ...data } = shape.data;
+      return { ...shape, message: known.message, data: { ...data, body: known.body } };
+    },
+  });
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;

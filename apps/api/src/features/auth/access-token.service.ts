@@ -39,12 +39,16 @@ export function createSignIn(app: AppContext): string {
   return token;
 }
 
+/** Whether somebody of the family asks; nothing is written down of it. */
+export function isSignedIn(app: AppContext, token: string | null): boolean {
+  return findLiving(app, token) !== null;
+}
+
 /** @throws AppError signed-out unless `token` is a living sign-in or API token. */
 export function authenticate(app: AppContext, token: string | null): void {
-  const row = token ? findToken(app.db, hashToken(token)) : undefined;
+  const row = findLiving(app, token);
+  if (!row) throw new AppError("signed-out", SIGNED_OUT);
   const nowSeconds = secondsNow(app);
-  if (!row || (row.expiresAtSeconds !== null && row.expiresAtSeconds <= nowSeconds))
-    throw new AppError("signed-out", SIGNED_OUT);
   const lastUsedSeconds = row.lastUsedAt ? Date.parse(row.lastUsedAt) / 1000 : 0;
   if (nowSeconds - lastUsedSeconds < TOUCH_EVERY_SECONDS) return;
   touchToken(
@@ -53,6 +57,11 @@ export function authenticate(app: AppContext, token: string | null): void {
     instantOf(app.clock),
     row.expiresAtSeconds === null ? null : nowSeconds + LIFETIME_SECONDS,
   );
+}
+
+function findLiving(app: AppContext, token: string | null): TokenRow | null {
+  const row = token ? findToken(app.db, hashToken(token)) : undefined;
+  return row && (row.expiresAtSeconds === null || row.expiresAtSeconds > secondsNow(app)) ? row : null;
 }
 
 export function signOut({ app, token }: RequestContext): { success: true } {

@@ -1,0 +1,64 @@
+import { createExpressMiddleware } from "@trpc/server/adapters/express";
+import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from "express";
+import type { AppContext } from "../app-context";
+import { isSignedIn } from "../features/auth/access-token.service";
+import { refuseCostlyJson } from "../http/json-bounds";
+import { readTextBody, STRANGERS_BODY_BYTES, USUAL_BODY_BYTES } from "../http/read-body";
+import { bearerToken, requestContext } from "../http/request-context";
+import { errorToSend } from "../rest/rest-adapter";
+import { ERROR_KINDS } from "../app-error";
+import { appRouter } from "./app-router";
+import { metaOf } from "./procedure-meta";
+
+/** The web app sends at most this many calls in one request. */
+const MAX_CALLS = 20;
+
+/** The procedures over HTTP, as the web app calls them; a body is bounded before any of it is parsed. */
+export function trpcHandler(app: AppContext): Router {
+  const handler = Router();
+  handler.use(
+    boundedInput(app),
+    createExpressMiddleware({
+      router: appRouter,
+      createContext: ({ req, res }) => requestContext(app, req, res),
+      maxBatchSize: MAX_CALLS,
+      responseMeta: () => ({ headers: new Headers([["cache-control", "no-store"]]) }),
+    }),
+    trpcErrors(app),
+  );
+  return handler;
+}
+
+function boundedInput(app: AppContext): RequestHandler {
+  return (request, response, next) => {
+    if (request.method === "GET") {
+      const input = request.query["input"];
+      if (typeof input === "string") refuseCostlyJson(Buffer.from(input));
+      next();
+      return;
+    }
+    const isFamily = isSignedIn(app, bearerToken(request.get("authorization")));
+    const limit = isFamily ? largestBodyOf(request) : STRANGERS_BODY_BYTES;
+    readTextBody(limit)(request, response, next);
+  };
+}
+
+function largestBodyOf(request: Request): number {
+  const procedures = request.path.slice(1).split(",", MAX_CALLS);
+  return Math.max(...procedures.map((path) => metaOf(path).maxBodyBytes ?? USUAL_BODY_BYTES));
+}
+
+/** What is refused before a procedure is reached, in the form in which the web app expects its errors. */
+function trpcErrors(app: AppContext): ErrorRequestHandler {
+  return (error: unknown, _request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const known = errorToSend(app, error);
+    const { status, code } = ERROR_KINDS[known.kind];
+    response.status(status).json({
+      error: { json: { message: known.message, code: -32_600, data: { code, httpStatus: status, body: known.body } } },
+    });
+  };
+}
