@@ -65,14 +65,14 @@ export const SOMETHING_WENT_WRONG = "Something went wrong";
 export function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   const code = errorCode(error);
-  if (code === "SQLITE_FULL" || code === "ENOSPC") {
+  if (code === "SQLITE_FULL" || code === "ENOSPC" || code === "EDQUOT") {
     return new AppError("disk-full", "The disk of the box is full. Nothing was saved: free some space and try again.", {
       cause: error,
     });
   }
-  if (code?.startsWith("SQLITE_READONLY") || code?.startsWith("SQLITE_IOERR")) {
+  if (code?.startsWith("SQLITE_READONLY") || code?.startsWith("SQLITE_IOERR") || code === "EROFS" || code === "EIO") {
     return new AppError(
-      "unavailable",
+      "disk-full",
       "The box cannot write to its disk just now. Nothing was saved: check the disk and try again.",
       { cause: error },
     );

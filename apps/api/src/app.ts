@@ -2,6 +2,8 @@ import compression from "compression";
 import express, { type Express } from "express";
 import type { AppContext } from "./app-context";
 import { requestLog } from "./http/request-log";
+import { allowedHosts } from "./http/allowed-hosts";
+import { trustProxy } from "./http/trusted-proxies";
 import { securityHeaders } from "./http/security-headers";
 import { webApp } from "./http/web-app";
 import { openApiDocument } from "./rest/openapi";
@@ -19,8 +21,8 @@ export function createApp(app: AppContext, options: AppOptions = {}): Express {
   const server = express();
   server.disable("x-powered-by");
   server.set("query parser", "simple");
-  server.set("trust proxy", trustedProxies(app.config.TRUST_PROXY));
-  server.use(securityHeaders(), requestLog(app.log), compression());
+  server.set("trust proxy", trustProxy(app.config.TRUST_PROXY));
+  server.use(securityHeaders(), requestLog(app.log), allowedHosts(app.config.ALLOWED_HOSTS), compression());
 
   server.use("/api", (_request, response, next) => {
     response.set("Cache-Control", "no-store");
@@ -34,11 +36,4 @@ export function createApp(app: AppContext, options: AppOptions = {}): Express {
   if (options.webFolder) server.use(webApp(options.webFolder));
   server.use(unknownCall, restErrors(app));
   return server;
-}
-
-/** Nobody's X-Forwarded-For is believed unless told; "1" means a proxy on this box or in its private networks. */
-function trustedProxies(setting: string | undefined): string | false {
-  if (setting === undefined || ["0", "false", "off", "no"].includes(setting.trim().toLowerCase())) return false;
-  if (["1", "true", "on", "yes"].includes(setting.trim().toLowerCase())) return "loopback, linklocal, uniquelocal";
-  return setting;
 }

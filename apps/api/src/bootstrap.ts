@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { createAiClient } from "./ai/ai-client";
 import { aiConfig } from "./ai/ai-config";
 import type { AppContext } from "./app-context";
-import { instantOf, systemClock } from "./clock";
+import { instantOf, monotonicClock, systemClock } from "./clock";
 import type { Config } from "./config";
 import { openDataFolder } from "./data-folder";
 import { lockDataFolder } from "./data-folder-lock";
@@ -82,7 +82,7 @@ export async function bootstrap(config: Config, log: Log, reopen: ReopenHouse = 
     config: aiConfig(config.OLLAMA_HOST, config.OLLAMA_NUM_CTX),
     settings: aiSettings(settings, config),
     log,
-    clock: systemClock,
+    clock: monotonicClock,
     speedStore: speedsInDatabase(db),
   });
   const imports = createImportRunner(() => app, folder.uploads);
@@ -94,8 +94,8 @@ export async function bootstrap(config: Config, log: Log, reopen: ReopenHouse = 
     config,
     log,
     settings,
-    signInGuard: createSignInGuard(systemClock),
-    callLimiter: createCallLimiter(settings, systemClock),
+    signInGuard: createSignInGuard(monotonicClock),
+    callLimiter: createCallLimiter(settings, monotonicClock),
     imports,
     uploadsFolder: folder.uploads,
     dataFolder: folder.root,

@@ -6,6 +6,9 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
+/** Time for limits and pauses: it only ever goes on, also when the clock of the box is set. */
+export const monotonicClock: Clock = { now: () => performance.timeOrigin + performance.now() };
+
 /** The instant as it is stored: ISO 8601 in UTC. */
 export function instantOf(clock: Clock): string {
   return new Date(clock.now()).toISOString();

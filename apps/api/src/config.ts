@@ -1,7 +1,31 @@
 import { z } from "zod";
+import { parseTrustedProxies } from "./http/trusted-proxies";
 
 const portSchema = z.coerce.number().int().min(0).max(65_535);
 const blankAsAbsent = (value: unknown): unknown => (value === "" ? undefined : value);
+
+const trustedProxies = z.string().transform((text, context): readonly string[] | "one-hop" | null => {
+  const parsed = parseTrustedProxies(text);
+  if (parsed === undefined) {
+    context.addIssue(
+      "must be 1 for a proxy on this box, or addresses and networks separated by commas, such as 192.168.1.5 or 172.18.0.0/16",
+    );
+    return z.NEVER;
+  }
+  return parsed;
+});
+
+const hostNames = z
+  .string()
+  .transform((text) =>
+    text
+      .split(",")
+      .map((name) => name.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .refine((names) => names.every((name) => /^(?:\*\.)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/.test(name)), {
+    error: "must be host names without port, separated by commas, such as recipes.example.net",
+  });
 
 const configSchema = z.object({
   /** Port to listen on. */
@@ -19,8 +43,12 @@ const configSchema = z.object({
   OLLAMA_VISION_MODEL: z.preprocess(blankAsAbsent, z.string().default("")),
   /** Context window to ask for, in tokens, for text and for images. */
   OLLAMA_NUM_CTX: z.preprocess(blankAsAbsent, z.coerce.number().int().min(4096).max(1_048_576).optional()),
-  /** Believe X-Forwarded-For, from the proxies named: "1"/"loopback"/an address list. Off unless set. */
-  TRUST_PROXY: z.preprocess(blankAsAbsent, z.string().optional()),
+  /** Believe X-Forwarded-For: "1" from one proxy on this box, or from the addresses and networks named. Off unless set. */
+  TRUST_PROXY: z.preprocess(blankAsAbsent, trustedProxies.optional()),
+  /** Names, separated by commas, under which browsers may ask beside addresses and names of the home network. */
+  ALLOWED_HOSTS: z.preprocess(blankAsAbsent, hostNames.default([])),
+  /** Set by npm and pnpm; "start" where this process is the child of `npm start`. */
+  npm_lifecycle_event: z.string().optional(),
 });
 
 export type Config = Readonly<z.output<typeof configSchema>>;

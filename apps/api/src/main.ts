@@ -6,13 +6,10 @@ import { ConfigProblem, readConfig } from "./config";
 import { DataFolderProblem } from "./data-folder";
 import { createLogger } from "./logger";
 import { announce } from "./http/announce";
+import { guardConnections, guardParts, SERVER_OPTIONS } from "./http/connection-guard";
 import { stopOnSignal } from "./http/stop-on-signal";
 import { REPOSITORY_ROOT } from "./repository-root";
 import { serveHouse } from "./serve-house";
-
-/** 50 MB at 1 Mbit/s take seven minutes; Node's own limit would cut such an upload off. */
-const REQUEST_TIMEOUT_MS = 30 * 60_000;
-const MAX_SOCKETS = 500;
 
 async function start(): Promise<void> {
   const config = readConfig();
@@ -23,10 +20,9 @@ async function start(): Promise<void> {
     onLost: (error) => refuse(`Tureen cannot open its house again: ${String(error)}`),
   });
 
-  const server = createServer(house.listener);
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
-  server.maxConnections = MAX_SOCKETS;
-  stopOnSignal(server, log, () => house.close());
+  const server = createServer(SERVER_OPTIONS, house.listener);
+  guardConnections(server, guardParts(house.app));
+  stopOnSignal(server, { log, endsWithParent: config.npm_lifecycle_event === "start", close: () => house.close() });
   server.on("error", (error) => refuse(listenProblem(error, config.PORT)));
   server.listen(config.PORT, config.HOST, () => announce(server, config.HOST, house.generatedPassword));
 }

@@ -15,6 +15,7 @@ export interface CallLimiter {
 
 const MAX_ADDRESSES = 10_000;
 
+/** @param clock a monotonic one: a window must not grow when the clock of the box is set */
 export function createCallLimiter(settings: SettingsStore, clock: Clock): CallLimiter {
   const windows = new Map<string, CallWindow>();
   return {

@@ -2,6 +2,8 @@ import type { Request, Response } from "express";
 import { randomUUID } from "node:crypto";
 import { isIPv6 } from "node:net";
 import type { AppContext, RequestContext } from "../app-context";
+import { isSignedIn } from "../features/auth/access-token.service";
+import { onRevocation } from "../features/auth/revocations";
 
 /** Who asks, from where, and a signal for when they leave before the answer. */
 export function requestContext(app: AppContext, request: Request, response?: Response): RequestContext {
@@ -9,15 +11,30 @@ export function requestContext(app: AppContext, request: Request, response?: Res
   response?.on("close", () => {
     if (!response.writableFinished) left.abort();
   });
+  const token = bearerToken(request.get("authorization"));
+  if (response) endWhenRevoked(app, token, response);
   return {
     app,
-    token: bearerToken(request.get("authorization")),
+    token,
     address: addressKey(request.ip),
     languages: request.get("accept-language"),
     port: request.socket.localPort ?? app.config.PORT,
     signal: left.signal,
     log: app.log.child({ requestId: randomUUID() }),
   };
+}
+
+/** Leaves the answer to the very call that signs out the time to be read. */
+const LAST_WORDS_MS = 500;
+
+/** An answer that is still going out, such as a stream of events, ends when its reader is signed out. */
+function endWhenRevoked(app: AppContext, token: string | null, response: Response): void {
+  const forget = onRevocation(app.db, () => {
+    setTimeout(() => {
+      if (!response.closed && !isSignedIn(app, token)) response.destroy();
+    }, LAST_WORDS_MS);
+  });
+  response.once("close", forget);
 }
 
 /** The token of `Authorization: Bearer …`; the scheme's case does not matter (RFC 9110). */

@@ -1,17 +1,28 @@
 import type { RequestHandler } from "express";
 import type { Log } from "../logger";
+import { addressKey } from "./request-context";
 
-/** One line a request at DEBUG: what was asked and how it ended, without query, headers or body. */
+/** What a family may want to know of afterwards: somebody was slowed down, nothing could be saved. */
+const TOLD_STATUSES = new Set([421, 429, 503, 507]);
+
+/**
+ * One line a request at DEBUG: what was asked and how it ended, without query, headers or body. What was refused for its
+ * frequency, its host or the state of the disk is told at WARN, with the address.
+ */
 export function requestLog(log: Log): RequestHandler {
   return (request, response, next) => {
     const startedAt = performance.now();
     response.on("finish", () => {
       const ms = Math.round(performance.now() - startedAt);
-      // baseUrl + path leaves out the query, where a token might have been put by mistake.
-      log.debug(
-        { method: request.method, path: request.originalUrl.split("?")[0], status: response.statusCode, ms },
-        "request",
-      );
+      // The path leaves out the query, where a token might have been put by mistake.
+      const line = {
+        method: request.method,
+        path: request.originalUrl.split("?")[0],
+        status: response.statusCode,
+        ms,
+      };
+      if (TOLD_STATUSES.has(response.statusCode)) log.warn({ ...line, address: addressKey(request.ip) }, "refused");
+      else log.debug(line, "request");
     });
     next();
   };

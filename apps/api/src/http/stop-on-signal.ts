@@ -3,9 +3,18 @@ import type { Log } from "../logger";
 
 /** Requests that are under way may finish; whoever has not by then is cut off, well within the ten seconds promised. */
 const GRACE_MS = 5000;
+const LOOK_FOR_PARENT_MS = 1000;
+
+export interface StopParts {
+  readonly log: Log;
+  /** Ends what else is under way, once nobody is served any more. */
+  readonly close: () => Promise<void>;
+  /** Ends with the process that started this one, too: `npm start` that was killed must not leave a server behind. */
+  readonly endsWithParent: boolean;
+}
 
 /** On SIGTERM or SIGINT: take no new requests, let the others finish, run `close`, end with 0. */
-export function stopOnSignal(server: Server, log: Log, close: () => Promise<void>): void {
+export function stopOnSignal(server: Server, { log, close, endsWithParent }: StopParts): void {
   let isStopping = false;
   const stop = (signal: string): void => {
     if (isStopping) return;
@@ -19,4 +28,24 @@ export function stopOnSignal(server: Server, log: Log, close: () => Promise<void
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+  if (endsWithParent) whenParentEnds(process.ppid, () => stop("the parent process has ended"));
+}
+
+/** Calls back once when the process that started this one is there no more. */
+function whenParentEnds(parent: number, act: () => void): void {
+  const timer = setInterval(() => {
+    if (process.ppid === parent && isRunning(parent)) return;
+    clearInterval(timer);
+    act();
+  }, LOOK_FOR_PARENT_MS);
+  timer.unref();
+}
+
+/** Windows keeps the number of a parent that has ended. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return !(error instanceof Error && "code" in error && error.code === "ESRCH");
+  }
 }

@@ -23,11 +23,24 @@ import { createCallLimiter } from "../http/call-limiter";
 /** A clock that stands still until a test moves it; it starts on Friday, 20 November 2026, noon UTC. */
 export interface TestClock extends Clock {
   advance(ms: number): void;
+  /** Sets the date back, as somebody may do who looks after the box; no time passes. */
+  setBack(ms: number): void;
+  /** The same clock as limits and pauses see it. */
+  readonly monotonic: Clock;
 }
 
 export function testClock(): TestClock {
   let nowMs = Date.UTC(2026, 10, 20, 12);
-  return { now: () => nowMs, advance: (ms) => void (nowMs += ms) };
+  let passedMs = nowMs;
+  return {
+    now: () => nowMs,
+    monotonic: { now: () => passedMs },
+    advance: (ms) => {
+      nowMs += ms;
+      passedMs += ms;
+    },
+    setBack: (ms) => void (nowMs -= ms),
+  };
 }
 
 /** The discard port: no test reaches an Ollama by accident. */
@@ -77,15 +90,15 @@ export function testContext(overrides: Partial<AppContext> & { db?: Db } = {}): 
       config: aiConfig(config.OLLAMA_HOST, undefined),
       settings: aiSettings(settings, config),
       log,
-      clock,
+      clock: clock.monotonic,
       speedStore: speedsInDatabase(db),
     }),
     reader: db,
     config,
     log,
     settings,
-    signInGuard: createSignInGuard(clock),
-    callLimiter: createCallLimiter(settings, clock),
+    signInGuard: createSignInGuard(clock.monotonic),
+    callLimiter: createCallLimiter(settings, clock.monotonic),
     imports,
     uploadsFolder,
     dataFolder: folder,

@@ -28,7 +28,11 @@ const t = initTRPC
     errorFormatter: ({ shape, error }) => {
       const known = familyError(error);
       const { stack: _stack, ...data } = shape.data;
-      return { ...shape, message: known.message, data: { ...data, body: known.body } };
+      return {
+        ...shape,
+        message: known.message,
+        data: { ...data, httpStatus: ERROR_KINDS[known.kind].status, body: known.body },
+      };
     },
   });
 

@@ -1,7 +1,7 @@
 import { inTransaction, type Queryable } from "@tureen/db/in-transaction";
 import { createHash, randomBytes } from "node:crypto";
 import type { AppContext, RequestContext } from "#app-context";
-import { AppError, notFound } from "#app-error";
+import { AppError, asAppError, notFound } from "#app-error";
 import { instantOf } from "#clock";
 import {
   deleteAllTokens,
@@ -15,6 +15,8 @@ import {
   writeHouseSecret,
   type TokenRow,
 } from "./auth.repo";
+import { announceRevocation } from "./revocations";
+import { keepUnwritten, unwrittenSignIns, type UnwrittenSignIn } from "./unwritten-sign-ins";
 
 /** A sign-in lives for 180 days without use. */
 const LIFETIME_SECONDS = 180 * 24 * 3600;
@@ -27,15 +29,23 @@ const SIGNED_OUT = "Please sign in with the family password.";
 export function createSignIn(app: AppContext): string {
   const token = newToken();
   const nowSeconds = secondsNow(app);
-  inTransaction(app.db, (tx) => {
-    deleteExpiredTokens(tx, nowSeconds);
-    insertToken(tx, {
-      tokenHash: hashToken(token),
-      kind: "sign-in",
-      createdAt: instantOf(app.clock),
-      expiresAtSeconds: nowSeconds + LIFETIME_SECONDS,
+  const signIn: UnwrittenSignIn = {
+    tokenHash: hashToken(token),
+    kind: "sign-in",
+    createdAt: instantOf(app.clock),
+    expiresAtSeconds: nowSeconds + LIFETIME_SECONDS,
+  };
+  try {
+    inTransaction(app.db, (tx) => {
+      deleteExpiredTokens(tx, nowSeconds);
+      insertToken(tx, signIn);
     });
-  });
+  } catch (error) {
+    if (!isDiskProblem(error)) throw error;
+    // Nobody is locked out of the recipes by a full disk; the sign-in is written down when there is room.
+    keepUnwritten(app.db, signIn);
+    app.log.warn({ err: error }, "the disk takes no more: a sign-in is kept in memory");
+  }
   return token;
 }
 
@@ -48,30 +58,71 @@ export function isSignedIn(app: AppContext, token: string | null): boolean {
 export function authenticate(app: AppContext, token: string | null): void {
   const row = findLiving(app, token);
   if (!row) throw new AppError("signed-out", SIGNED_OUT);
+  noteUse(app, row);
+}
+
+type LivingToken = UnwrittenSignIn & { readonly id?: number | undefined };
+
+function findLiving(app: AppContext, token: string | null): LivingToken | null {
+  if (!token) return null;
+  const hash = hashToken(token);
+  const row = findToken(app.db, hash) ?? unwrittenSignIns(app.db).get(hash);
+  const expiresAtSeconds = row?.expiresAtSeconds ?? Infinity;
+  return row && expiresAtSeconds > secondsNow(app) ? row : null;
+}
+
+/** When a token was last used is good to know; whether it can be written down decides nothing. */
+function noteUse(app: AppContext, row: LivingToken): void {
   const nowSeconds = secondsNow(app);
   const lastUsedSeconds = row.lastUsedAt ? Date.parse(row.lastUsedAt) / 1000 : 0;
-  if (nowSeconds - lastUsedSeconds < TOUCH_EVERY_SECONDS) return;
-  touchToken(
-    app.db,
-    row.id,
-    instantOf(app.clock),
-    row.expiresAtSeconds === null ? null : nowSeconds + LIFETIME_SECONDS,
-  );
+  if (row.id !== undefined && nowSeconds - lastUsedSeconds < TOUCH_EVERY_SECONDS) return;
+  const failure = diskFailures.get(app.db);
+  if (failure !== undefined && nowSeconds - failure < RETRY_AFTER_SECONDS) return;
+  try {
+    if (row.id === undefined) writeUnwritten(app);
+    else touchToken(app.db, row.id, instantOf(app.clock), row.kind === "api" ? null : nowSeconds + LIFETIME_SECONDS);
+    diskFailures.delete(app.db);
+  } catch (error) {
+    if (!isDiskProblem(error)) throw error;
+    if (failure === undefined)
+      app.log.error({ err: error }, "the disk takes no more: reading goes on, nothing can be saved");
+    diskFailures.set(app.db, nowSeconds);
+  }
 }
 
-function findLiving(app: AppContext, token: string | null): TokenRow | null {
-  const row = token ? findToken(app.db, hashToken(token)) : undefined;
-  return row && (row.expiresAtSeconds === null || row.expiresAtSeconds > secondsNow(app)) ? row : null;
+/** Second at which the disk last refused a time of use; while it is full it is asked once a minute and told of once. */
+const diskFailures = new WeakMap<AppContext["db"], number>();
+const RETRY_AFTER_SECONDS = 60;
+
+function writeUnwritten(app: AppContext): void {
+  const unwritten = unwrittenSignIns(app.db);
+  inTransaction(app.db, (tx) => {
+    for (const signIn of unwritten.values()) insertToken(tx, signIn);
+  });
+  unwritten.clear();
 }
 
-export function signOut({ app, token }: RequestContext): { success: true } {
-  if (token) deleteTokenByHash(app.db, hashToken(token));
+function isDiskProblem(error: unknown): boolean {
+  const kind = asAppError(error)?.kind;
+  return kind === "disk-full" || kind === "unavailable";
+}
+
+export function signOut({ app, token, address, log }: RequestContext): { success: true } {
+  if (token) {
+    const hash = hashToken(token);
+    unwrittenSignIns(app.db).delete(hash);
+    deleteTokenByHash(app.db, hash);
+    announceRevocation(app.db);
+  }
+  log.info({ address }, "signed out");
   return { success: true };
 }
 
 /** Ends every sign-in, API tokens included, and makes every image address that was given out worthless. */
-export function signOutEverywhere(app: AppContext): { success: true } {
+export function signOutEverywhere({ app, address, log }: RequestContext): { success: true } {
   inTransaction(app.db, (tx) => forgetEveryDevice(tx));
+  forgetUnwritten(app);
+  log.info({ address }, "signed out everywhere");
   return { success: true };
 }
 
@@ -79,6 +130,12 @@ export function signOutEverywhere(app: AppContext): { success: true } {
 export function forgetEveryDevice(tx: Queryable): void {
   deleteAllTokens(tx);
   writeHouseSecret(tx, "media-secret", randomBytes(32).toString("base64url"));
+}
+
+/** What of the sign-ins is not in the database ends with them: those in memory, and open streams. */
+export function forgetUnwritten(app: AppContext): void {
+  unwrittenSignIns(app.db).clear();
+  announceRevocation(app.db);
 }
 
 /** A named token for a developer's program; shown once. It does not expire, and is revoked on the admin page. */
@@ -90,6 +147,7 @@ export function createApiToken(app: AppContext, input: { name: string }) {
     name: input.name,
     createdAt: instantOf(app.clock),
   });
+  app.log.info({ apiTokenId: row.id }, "API token made");
   return { token, apiToken: toWire(row) };
 }
 
@@ -99,6 +157,8 @@ export function listApiTokens(app: AppContext) {
 
 export function revokeApiToken(app: AppContext, input: { id: number }): { success: true } {
   if (!deleteApiToken(app.db, input.id)) throw notFound("API token");
+  announceRevocation(app.db);
+  app.log.info({ apiTokenId: input.id }, "API token revoked");
   return { success: true };
 }
 

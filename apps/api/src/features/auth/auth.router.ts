@@ -19,7 +19,7 @@ export const authRouter = router({
     .output(loginOutput)
     .mutation(({ ctx, input }) => signIn(ctx, input)),
   logout: familyProcedure.output(successSchema).mutation(({ ctx }) => signOut(ctx)),
-  signOutEverywhere: familyProcedure.output(successSchema).mutation(({ ctx }) => signOutEverywhere(ctx.app)),
+  signOutEverywhere: familyProcedure.output(successSchema).mutation(({ ctx }) => signOutEverywhere(ctx)),
   changePassword: familyProcedure
     .input(changePasswordInput)
     .output(changePasswordOutput)

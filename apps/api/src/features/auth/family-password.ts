@@ -7,7 +7,7 @@ import { forgetEveryDevice } from "./access-token.service";
 import { readHouseSecret, writeHouseSecret } from "./auth.repo";
 import { hashPassword, verifyPassword } from "./password-hash";
 
-// Words that are easy to read out across a kitchen; four of them and a number are about 40 bits.
+// Words that are easy to read out across a kitchen; five of them and a number are 41 bits.
 const WORDS = (
   "apple basil bread butter cake carrot cheese cherry cinnamon clove cocoa coconut cookie cream crumble curry dumpling fennel fig garlic ginger " +
   "gravy hazel honey jam kettle ladle leek lemon lentil lime mango maple melon mint muffin mustard noodle nutmeg oat olive onion orange oregano " +
@@ -50,6 +50,6 @@ async function adoptEnvironmentPassword(db: Db, password: string, log: Log): Pro
 }
 
 function generatePassword(): string {
-  const words = Array.from({ length: 4 }, () => WORDS[randomInt(WORDS.length)]);
+  const words = Array.from({ length: 5 }, () => WORDS[randomInt(WORDS.length)]);
   return [...words, randomInt(10, 1000)].join("-");
 }

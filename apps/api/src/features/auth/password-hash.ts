@@ -1,58 +1,60 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from "node:crypto";
-import { AppError } from "#app-error";
+import { hashInTurn } from "./hash-queue";
 
-/** scrypt with 32 MiB a hash (OWASP password storage cheat sheet); about 200 ms on a small box. */
-const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
+/** 16 MiB a hash: a stranger's guess must not cost the box more (OWASP password storage cheat sheet, with p from 5). */
+const MEMORY_COST = { N: 2 ** 14, r: 8 } as const;
+const LEAST_ROUNDS = 5;
+const MOST_ROUNDS = 32;
+/** How long the family waits for the check of its password, on this very box. */
+const AIM_MS = 300;
 const KEY_BYTES = 32;
-const MAX_AT_ONCE = 2;
-const MAX_WAITING = 8;
+/** Of the few who set a password at start-up or on the admin page. */
+const FIRST = 0;
 
-let running = 0;
-const waiting: (() => void)[] = [];
+let rounds: number | undefined;
 
-/** `scrypt$N$r$p$salt$hash`; compared by {@link verifyPassword}. */
+/** `scrypt$N$r$p$salt$hash`, as strong as this box bears within 0.3 s; compared by {@link verifyPassword}. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, COST);
-  return ["scrypt", COST.N, COST.r, COST.p, salt.toString("base64url"), key.toString("base64url")].join("$");
+  rounds ??= await roundsOfThisBox();
+  const { N, r } = MEMORY_COST;
+  const key = await derive(password, salt, { N, r, p: rounds }, FIRST);
+  return ["scrypt", N, r, rounds, salt.toString("base64url"), key.toString("base64url")].join("$");
 }
 
-/** Exact comparison, in constant time. A hash of another shape never matches. */
-export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+/**
+ * Exact comparison, in constant time. A hash of another shape never matches.
+ * @param rank whose turn comes first where many wait, the lowest
+ */
+export async function verifyPassword(password: string, stored: string, rank = FIRST): Promise<boolean> {
   const [scheme, n, r, p, salt, hash] = stored.split("$");
   if (scheme !== "scrypt" || !salt || !hash) return false;
   const expected = Buffer.from(hash, "base64url");
-  const key = await derive(password, Buffer.from(salt, "base64url"), { N: Number(n), r: Number(r), p: Number(p) });
+  const cost = { N: Number(n), r: Number(r), p: Number(p) };
+  const key = await derive(password, Buffer.from(salt, "base64url"), cost, rank);
   return expected.length === key.length && timingSafeEqual(expected, key);
 }
 
-/** At most two hashes at once, or twenty sign-ins at a time would take the memory of a small box. */
-async function derive(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
-  await takePlace();
-  try {
-    return await new Promise<Buffer>((resolve, reject) => {
-      // Node refuses more than 32 MiB unless told.
-      scrypt(password, salt, KEY_BYTES, { ...cost, maxmem: 256 * 1024 * 1024 }, (error, key) =>
-        error ? reject(error) : resolve(key),
-      );
-    });
-  } finally {
-    // The place goes to the one who waits longest, never back to whoever asks next.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
+/** The best of two looks: a box that is busy at this moment must not get a weaker hash for ever. */
+async function roundsOfThisBox(): Promise<number> {
+  let bestMs = Infinity;
+  for (const _look of [1, 2]) {
+    const startedAtMs = performance.now();
+    await derive("", randomBytes(16), { ...MEMORY_COST, p: 1 }, FIRST);
+    bestMs = Math.min(bestMs, performance.now() - startedAtMs);
   }
+  return Math.max(LEAST_ROUNDS, Math.min(MOST_ROUNDS, Math.floor(AIM_MS / bestMs)));
 }
 
-async function takePlace(): Promise<void> {
-  if (running >= MAX_AT_ONCE) {
-    if (waiting.length >= MAX_WAITING) {
-      throw new AppError("too-many", "Many people are signing in at this moment. Please try again in a few seconds.", {
-        retryAfterSeconds: 3,
-      });
-    }
-    await new Promise<void>((resolve) => waiting.push(resolve));
-    return;
-  }
-  running += 1;
+function derive(password: string, salt: Buffer, cost: ScryptOptions, rank: number): Promise<Buffer> {
+  return hashInTurn(
+    rank,
+    () =>
+      new Promise<Buffer>((resolve, reject) => {
+        // Node refuses more than 32 MiB unless told.
+        scrypt(password, salt, KEY_BYTES, { ...cost, maxmem: 256 * 1024 * 1024 }, (error, key) =>
+          error ? reject(error) : resolve(key),
+        );
+      }),
+  );
 }

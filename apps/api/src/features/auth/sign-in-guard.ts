@@ -8,51 +8,67 @@ const LONGEST_WAIT_SECONDS = 30;
 const MEMORY_MS = 60 * 60 * 1000;
 const MAX_ADDRESSES = 10_000;
 
-interface Failures {
+interface Tries {
   count: number;
   lastMs: number;
 }
 
 /** Slows guessing of the family password down, address by address (decisions, section 2). Signed-in devices never feel it. */
 export interface SignInGuard {
-  /** @throws AppError too-many while the address has to wait, the right password included. */
-  check(address: string): void;
-  failed(address: string): void;
+  /**
+   * Counts a try before it is judged, so that guesses sent side by side are as many as guesses sent one after the other.
+   * @throws AppError too-many while the address has to wait, the right password included.
+   */
+  begin(address: string): void;
+  /** The try was the right password: the address may begin anew. */
   succeeded(address: string): void;
+  /** The try was never judged. */
+  withdrawn(address: string): void;
+  /** Whose turn comes first where many wait: an address that has signed in before, then those with few failures. */
+  rank(address: string): number;
 }
 
-/** Five free failures, then waits of 1, 2, 4 … at most 30 seconds; a success resets them. */
+/**
+ * Five free failures, then waits of 1, 2, 4 … at most 30 seconds; a success resets them.
+ * @param clock a monotonic one: a wait must not grow when the clock of the box is set
+ */
 export function createSignInGuard(clock: Clock): SignInGuard {
-  const failures = new Map<string, Failures>();
+  const tries = new Map<string, Tries>();
+  const welcome = new Set<string>();
 
-  const known = (address: string): Failures | undefined => {
-    const entry = failures.get(address);
-    if (entry && clock.now() - entry.lastMs > MEMORY_MS) failures.delete(address);
-    return failures.get(address);
+  const known = (address: string): Tries | undefined => {
+    const entry = tries.get(address);
+    if (entry && clock.now() - entry.lastMs > MEMORY_MS) tries.delete(address);
+    return tries.get(address);
   };
 
   return {
-    check(address) {
+    begin(address) {
       const entry = known(address);
-      if (!entry || entry.count < FREE_FAILURES) return;
-      const waitMs = Math.min(LONGEST_WAIT_SECONDS, 2 ** (entry.count - FREE_FAILURES)) * 1000;
-      const leftSeconds = Math.ceil((entry.lastMs + waitMs - clock.now()) / 1000);
-      if (leftSeconds <= 0) return;
-      throw new AppError(
-        "too-many",
-        `Too many wrong passwords from this device. Please wait ${waitingTime(leftSeconds)} and try again.`,
-        {
-          retryAfterSeconds: leftSeconds,
-        },
-      );
-    },
-    failed(address) {
-      const entry = known(address);
-      if (!entry && failures.size >= MAX_ADDRESSES) failures.clear();
-      failures.set(address, { count: (entry?.count ?? 0) + 1, lastMs: clock.now() });
+      if (entry && entry.count >= FREE_FAILURES) refuseWhileWaiting(entry, clock.now());
+      if (!entry && tries.size >= MAX_ADDRESSES) tries.clear();
+      tries.set(address, { count: (entry?.count ?? 0) + 1, lastMs: clock.now() });
     },
     succeeded(address) {
-      failures.delete(address);
+      tries.delete(address);
+      if (welcome.size >= MAX_ADDRESSES) welcome.clear();
+      welcome.add(address);
     },
+    withdrawn(address) {
+      const entry = known(address);
+      if (entry) entry.count -= 1;
+    },
+    rank: (address) => (welcome.has(address) ? 0 : (known(address)?.count ?? 1)),
   };
+}
+
+function refuseWhileWaiting(entry: Tries, nowMs: number): void {
+  const waitMs = Math.min(LONGEST_WAIT_SECONDS, 2 ** (entry.count - FREE_FAILURES)) * 1000;
+  const leftSeconds = Math.ceil((entry.lastMs + waitMs - nowMs) / 1000);
+  if (leftSeconds <= 0) return;
+  throw new AppError(
+    "too-many",
+    `Too many wrong passwords from this device. Please wait ${waitingTime(leftSeconds)} and try again.`,
+    { retryAfterSeconds: leftSeconds },
+  );
 }

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from "vitest";
+import { strangerCaller } from "#testing/test-caller";
+import { testContext, testRequest, type TestContext } from "#testing/test-context";
+import { createCaller } from "#trpc/app-router";
+import { settleFamilyPassword } from "./family-password";
+import { hashInTurn } from "./hash-queue";
+
+const PASSWORD = "soup tureen";
+
+let app: TestContext;
+beforeEach(async () => {
+  app = testContext();
+  await settleFamilyPassword(app.db, PASSWORD, app.log);
+});
+
+const guess = (address: string, password = "guess"): Promise<string> =>
+  createCaller(testRequest(app, null, address))
+    .auth.login({ password })
+    .then(
+      () => "in",
+      (error: { code: string }) => error.code,
+    );
+
+test("guesses that are sent side by side are judged as often as guesses one after the other", async () => {
+  const answers = await Promise.all(Array.from({ length: 12 }, () => guess("192.168.1.66")));
+  expect(answers.filter((answer) => answer === "UNAUTHORIZED")).toHaveLength(5);
+  expect(answers.filter((answer) => answer === "TOO_MANY_REQUESTS")).toHaveLength(7);
+});
+
+test("a clock that is set back makes nobody wait for a year", async () => {
+  for (let attempt = 0; attempt < 5; attempt += 1) await guess("192.168.1.20");
+  app.clock.setBack(365 * 24 * 3600 * 1000);
+  await expect(strangerCaller(app).auth.login({ password: PASSWORD })).rejects.toThrow(/wait 1 second/);
+  app.clock.advance(2000);
+  expect(await guess("192.168.1.20", PASSWORD)).toBe("in");
+});
+
+test("while others wait in line, a device that has signed in before comes first", async () => {
+  const order: string[] = [];
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const turn = (rank: number, name: string) =>
+    hashInTurn(rank, async () => {
+      await held;
+      order.push(name);
+    });
+  const turns = [turn(0, "running"), turn(0, "running"), turn(3, "guesser"), turn(1, "newcomer"), turn(0, "family")];
+  release();
+  await Promise.all(turns);
+  expect(order.slice(2)).toEqual(["family", "newcomer", "guesser"]);
+});
+
+test("a line that is full sends a guesser away, never one who comes first, and never lets a third run", async () => {
+  let running = 0;
+  let most = 0;
+  const work = async (): Promise<string> => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setImmediate(resolve));
+    running -= 1;
+    return "done";
+  };
+  const guesses = Array.from({ length: 200 }, () => hashInTurn(1, work).catch(() => "sent away"));
+  const family = hashInTurn(0, work).catch(() => "sent away");
+  expect(await family).toBe("done");
+  const answers = await Promise.all(guesses);
+  expect(answers.filter((answer) => answer === "done").length).toBeGreaterThanOrEqual(64);
+  expect(most).toBe(2);
+});

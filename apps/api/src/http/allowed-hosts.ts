@@ -1,0 +1,31 @@
+import type { RequestHandler } from "express";
+import { isIP } from "node:net";
+
+/** Names that no stranger can register: of this box, and of networks at home (RFC 6761, 6762, 8375 and ICANN's .internal). */
+const HOME_NAMES = /(?:^|\.)(?:localhost|local|home\.arpa|lan|home|internal|fritz\.box)$/;
+
+/**
+ * Refuses requests under a name that is not the family's. A page elsewhere can give its own name the address of this box
+ * (DNS rebinding), and the browser would then take us for that page; the name that it sends gives it away.
+ * @param names further names that the family has set; `*.example.net` is any name below
+ */
+export function allowedHosts(names: readonly string[]): RequestHandler {
+  return (request, response, next) => {
+    if (isAllowedHost(request.headers.host ?? "", names)) {
+      next();
+      return;
+    }
+    response.status(421).json({
+      error: "Tureen does not answer under this name. Whoever looks after the box can allow it: ALLOWED_HOSTS.",
+    });
+  };
+}
+
+/** Addresses, names without a dot and names of the home network are nobody else's. */
+export function isAllowedHost(header: string, names: readonly string[]): boolean {
+  const host = header.toLowerCase().replace(/:\d*$/, "").replace(/\.$/, "");
+  const address = host.startsWith("[") && host.endsWith("]") ? host.slice(1, -1) : host;
+  if (host === "" || isIP(address) !== 0) return true;
+  if (!host.includes(".") || HOME_NAMES.test(host)) return true;
+  return names.some((name) => (name.startsWith("*.") ? host.endsWith(name.slice(1)) : host === name));
+}

@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { connect, type AddressInfo, type Socket } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createApp } from "../app";
+import { createSignIn } from "../features/auth/access-token.service";
+import { testContext } from "../testing/test-context";
+import { guardConnections, guardParts, SERVER_OPTIONS } from "./connection-guard";
+
+interface GuardedHouse {
+  readonly server: Server;
+  readonly token: string;
+  /** Opens a connection and sends so much of a request. */
+  send(begun: string): Promise<Socket>;
+  /** The status that a signed-in phone is answered with, on a connection of its own. */
+  phone(): Promise<number>;
+}
+
+async function guardedHouse(): Promise<GuardedHouse> {
+  const app = testContext();
+  const token = createSignIn(app);
+  const server = createServer(SERVER_OPTIONS, createApp(app)).listen(0, "127.0.0.1");
+  guardConnections(server, guardParts(() => app));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  const send = async (begun: string): Promise<Socket> => {
+    const socket = connect(port, "127.0.0.1").on("error", () => undefined);
+    onTestFinished(() => void socket.destroy());
+    await once(socket, "connect");
+    socket.write(begun);
+    return socket;
+  };
+  const phone = async (): Promise<number> => {
+    const headers = { authorization: `Bearer ${token}`, connection: "close" };
+    return (await fetch(`http://127.0.0.1:${port}/api/larder`, { headers })).status;
+  };
+  return { server, token, send, phone };
+}
+
+const connections = (server: Server): Promise<number> =>
+  new Promise((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count))));
+
+const HALF_A_HEAD = "GET /api/health HTTP/1.1\r\nHost: localhost\r\nX-Slow:";
+const HALF_A_BODY =
+  'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 60\r\n\r\n{"pass';
+
+test.each([
+  ["connections that say nothing", ""],
+  ["half-sent heads", HALF_A_HEAD],
+  ["half-sent passwords", HALF_A_BODY],
+])("%s push each other out, and the family is served", async (_name, begun) => {
+  const house = await guardedHouse();
+  for (let batch = 0; batch < 4; batch += 1) {
+    await Promise.all(Array.from({ length: 50 }, () => house.send(begun)));
+    expect(await house.phone()).toBe(200);
+  }
+  await vi.waitFor(async () => expect(await connections(house.server)).toBeLessThanOrEqual(64), { timeout: 20_000 });
+});
+
+test("a phone that has asked for something keeps its connection among a hundred strangers", async () => {
+  const house = await guardedHouse();
+  const ask = `GET /api/larder HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${house.token}\r\n\r\n`;
+  const phone = await house.send(ask);
+  await once(phone, "data");
+  await Promise.all(Array.from({ length: 100 }, () => house.send(HALF_A_HEAD)));
+  await house.phone();
+  phone.write(ask);
+  const [answer] = (await once(phone, "data")) as [Buffer];
+  expect(answer.toString()).toContain("200 OK");
+});
+
+test("an idle connection outlives those that the proxies of the README keep", async () => {
+  const { server } = await guardedHouse();
+  expect(server.keepAliveTimeout).toBeGreaterThan(120_000);
+  expect(server.headersTimeout).toBeLessThanOrEqual(10_000);
+});

@@ -1,0 +1,82 @@
+import type { IncomingMessage, Server } from "node:http";
+import type { Socket } from "node:net";
+import type { AppContext } from "../app-context";
+import { isSignedIn } from "../features/auth/access-token.service";
+import { addressKey, bearerToken } from "./request-context";
+import { trustProxy } from "./trusted-proxies";
+
+/** For the head of a request, from its first byte or from the connection on. */
+const HEAD_TIMEOUT_MS = 10_000;
+/** For the body of somebody who has not signed in: a password. */
+const STRANGERS_BODY_TIMEOUT_MS = 10_000;
+/** 50 MB at 1 Mbit/s take seven minutes; Node's own limit would cut such an upload off. */
+const REQUEST_TIMEOUT_MS = 30 * 60_000;
+/** Longer than proxies keep theirs (Caddy two minutes): it is the proxy that closes, or a request would meet its end. */
+const KEEP_ALIVE_MS = 150_000;
+const CHECK_EVERY_MS = 1_000;
+
+const MAX_SOCKETS = 1_000;
+const MAX_STRANGERS = 256;
+const MAX_STRANGERS_OF_AN_ADDRESS = 64;
+
+/** For `createServer`: looks for requests that take too long once a second. */
+export const SERVER_OPTIONS = { connectionsCheckingInterval: CHECK_EVERY_MS } as const;
+
+interface ConnectionGuardParts {
+  /** Whether the request comes from a member of the family. */
+  readonly isFamily: (request: IncomingMessage) => boolean;
+  /** Whether the connection comes from a proxy that is believed: all the house may come through one address. */
+  readonly isProxy: (address: string) => boolean;
+}
+
+/** How the guard knows the family and its proxies; `current` is the context in force. */
+export function guardParts(current: () => AppContext): ConnectionGuardParts {
+  const trusts = trustProxy(current().config.TRUST_PROXY);
+  return {
+    // While a backup is being restored nobody can be known.
+    isFamily: (request) =>
+      current().db.$client.open && isSignedIn(current(), bearerToken(request.headers.authorization)),
+    isProxy: (address) => trusts(address, 0),
+  };
+}
+
+/**
+ * Bounds what connections can hold without a password. A connection is a stranger's until a request on it comes from the
+ * family; of one address, and of all, only so many strangers are kept, and the oldest makes room for the newest. Half-sent
+ * requests by the thousand push each other out, and nobody else.
+ */
+export function guardConnections(server: Server, { isFamily, isProxy }: ConnectionGuardParts): void {
+  server.headersTimeout = HEAD_TIMEOUT_MS;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.maxConnections = MAX_SOCKETS;
+
+  // Oldest first: a map keeps the order in which it was filled.
+  const strangers = new Map<Socket, string>();
+
+  const makeRoom = (address: string): void => {
+    const ofAddress = [...strangers].filter(([, other]) => other === address).map(([socket]) => socket);
+    const [oldestOfAddress] = ofAddress;
+    const [oldest] = strangers.keys();
+    if (ofAddress.length >= MAX_STRANGERS_OF_AN_ADDRESS && !isProxy(address)) oldestOfAddress?.destroy();
+    else if (strangers.size >= MAX_STRANGERS) oldest?.destroy();
+  };
+
+  server.on("connection", (socket: Socket) => {
+    const address = addressKey(socket.remoteAddress);
+    makeRoom(address);
+    strangers.set(socket, address);
+    socket.once("close", () => strangers.delete(socket));
+  });
+
+  server.on("request", (request: IncomingMessage) => {
+    const { socket } = request;
+    if (isFamily(request)) {
+      strangers.delete(socket);
+      return;
+    }
+    const timer = setTimeout(() => socket.destroy(), STRANGERS_BODY_TIMEOUT_MS).unref();
+    const stop = (): void => clearTimeout(timer);
+    request.once("end", stop).once("close", stop);
+  });
+}
