@@ -7,15 +7,13 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createApp } from "../app";
 import { createSignIn } from "../features/auth/access-token.service";
-import { createImportRunner } from "../features/pdf-import/import-runner";
 import { testContext } from "../testing/test-context";
 
 /** A server with a folder for uploads of its own, and a socket to it on which an upload of a PDF has begun. */
 async function house(): Promise<{ folder: string; beginUpload: (sizeBytes: number, sent: Buffer) => Promise<Socket> }> {
   const folder = mkdtempSync(join(tmpdir(), "tureen-cut-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const base = testContext();
-  const app = { ...base, uploadsFolder: folder, imports: createImportRunner(() => base, folder) };
+  const app = testContext({ uploadsFolder: folder });
   app.settings.set("rate_limit_max_requests", 1000);
   const server = createServer(createApp(app)).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
