@@ -20,7 +20,10 @@ async function guardedHouse(): Promise<GuardedHouse> {
   const app = testContext();
   const token = createSignIn(app);
   const server = createServer(SERVER_OPTIONS, createApp(app)).listen(0, "127.0.0.1");
-  guardConnections(server, guardParts(() => app));
+  guardConnections(
+    server,
+    guardParts(() => app),
+  );
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
