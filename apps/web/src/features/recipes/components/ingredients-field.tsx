@@ -15,7 +15,7 @@ import { UnitSuggestions } from "./unit-suggestions";
 
 export interface IngredientLines {
   readonly fields: readonly { readonly id: string }[];
-  readonly append: (lines: LineValues[]) => void;
+  readonly append: (lines: LineValues[], options: { shouldFocus: boolean }) => void;
   readonly replace: (lines: LineValues[]) => void;
   readonly remove: (index: number) => void;
 }
@@ -163,7 +163,12 @@ function IngredientsList({ lines, readingRef, onPick }: IngredientsFieldProps) {
         </div>
       )}
       <NewHeading />
-      <NewLinesBox isFirst={isEmpty} readingRef={readingRef} onRead={lines.append} />
+      <NewLinesBox
+        isFirst={isEmpty}
+        readingRef={readingRef}
+        // Whoever types on must not be led away.
+        onRead={(read) => lines.append(read, { shouldFocus: false })}
+      />
       <Button variant="secondary" onClick={onPick} className="w-full @2xl:w-fit">
         <ListPlus aria-hidden className="size-4.5" />
         Add Ingredient
