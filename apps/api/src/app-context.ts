@@ -3,14 +3,14 @@ import type { AiClient } from "./ai/ai-client";
 import type { Clock } from "./clock";
 import type { Config } from "./config";
 import type { Backups } from "./features/backups/backups";
-import type { ReopenHouse } from "./features/backups/restore-house";
-import type { ImportRunner } from "./features/pdf-import/job/import-runner";
+import type { ReopenHouse } from "./features/backups/reopen-house";
+import type { ImportRunner } from "./features/pdf-import/job/imports";
 import type { SettingsStore } from "./features/settings/settings-store";
 import type { SignInGuard } from "./features/auth/sign-in-guard";
 import type { CallLimiter } from "./http/call-limiter";
 import type { Log } from "./logger";
 
-/** What services work with. Built once in `main` and once in `testing/test-context`. */
+/** What services work with. Built once in `bootstrap` and once in `testing/test-context`. */
 export interface AppContext {
   readonly db: Db;
   /** Read-only connection for long reads; the same as `db` where the database lives in memory. */
@@ -23,7 +23,6 @@ export interface AppContext {
   readonly settings: SettingsStore;
   readonly signInGuard: SignInGuard;
   readonly callLimiter: CallLimiter;
-  readonly imports: ImportRunner;
   /** Where files that come in are kept while they are read. */
   readonly uploadsFolder: string;
   /** The one folder that holds family data. */
@@ -33,9 +32,14 @@ export interface AppContext {
   readonly reopen: ReopenHouse;
 }
 
+/** The running app: what its services work with, and the imports that are at work in it. */
+export interface App extends AppContext {
+  readonly imports: ImportRunner;
+}
+
 /** One request: who asks, from where, and how to know that they left. */
 export interface RequestContext {
-  readonly app: AppContext;
+  readonly app: App;
   readonly token: string | null;
   /** Address that throttles count by. */
   readonly address: string;

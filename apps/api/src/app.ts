@@ -1,6 +1,6 @@
 import compression from "compression";
 import express, { type Express } from "express";
-import type { AppContext } from "./app-context";
+import type { App } from "./app-context";
 import { requestLog } from "./http/request-log";
 import { allowedHosts } from "./http/allowed-hosts";
 import { trustProxy } from "./http/trusted-proxies";
@@ -17,7 +17,7 @@ export interface AppOptions {
 }
 
 /** The whole product as one Express app: REST below /api, tRPC below /trpc, the web app everywhere else. */
-export function createApp(app: AppContext, options: AppOptions = {}): Express {
+export function createApp(app: App, options: AppOptions = {}): Express {
   const server = express();
   server.disable("x-powered-by");
   server.set("query parser", "simple");

@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createAiClient } from "./ai/ai-client";
 import { aiConfig } from "./ai/ai-config";
-import type { AppContext } from "./app-context";
+import type { App, AppContext } from "./app-context";
 import { instantOf, monotonicClock, systemClock } from "./clock";
 import type { Config } from "./config";
 import { openDataFolder } from "./data-folder";
@@ -18,7 +18,7 @@ import { settleFamilyPassword } from "./features/auth/family-password";
 import { createSignInGuard } from "./features/auth/sign-in-guard";
 import { createBackups, type Backups } from "./features/backups/backups";
 import { finishRestore } from "./features/backups/finish-restore";
-import { cannotReopen, type ReopenHouse } from "./features/backups/restore-house";
+import { cannotReopen, type ReopenHouse } from "./features/backups/reopen-house";
 import type { RestoreOutcome } from "./features/backups/restore-journal";
 import { inChild } from "./features/backups/run-in-child";
 import { createImportRunner } from "./features/pdf-import/job/import-runner";
@@ -28,7 +28,7 @@ import { createCallLimiter } from "./http/call-limiter";
 import { setLogLevel, type Log } from "./logger";
 
 export interface Started {
-  readonly app: AppContext;
+  readonly app: App;
   /** To be printed this once; null where one was given or is in force. */
   readonly generatedPassword: string | null;
   /** How a restore ended that was under way; null where none was. */
@@ -85,8 +85,7 @@ export async function bootstrap(config: Config, log: Log, reopen: ReopenHouse = 
     clock: monotonicClock,
     speedStore: speedsInDatabase(db),
   });
-  const imports = createImportRunner(() => app, folder.uploads);
-  const app: AppContext = {
+  const context: AppContext = {
     db,
     ai,
     reader: openReadOnly(folder.database),
@@ -96,12 +95,12 @@ export async function bootstrap(config: Config, log: Log, reopen: ReopenHouse = 
     settings,
     signInGuard: createSignInGuard(monotonicClock),
     callLimiter: createCallLimiter(settings, monotonicClock),
-    imports,
     uploadsFolder: folder.uploads,
     dataFolder: folder.root,
     backups,
     reopen,
   };
+  const app: App = { ...context, imports: createImportRunner(context) };
   const close = (): void => {
     closeDatabase(app.reader);
     closeDatabase(db);

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { once } from "node:events";
 import type { RequestListener, ServerResponse } from "node:http";
 import { createApp, type AppOptions } from "./app";
-import type { AppContext } from "./app-context";
+import type { App } from "./app-context";
 import { bootstrap, type Started } from "./bootstrap";
 import type { Config } from "./config";
-import type { ReopenHouse } from "./features/backups/restore-house";
+import type { ReopenHouse } from "./features/backups/reopen-house";
 import type { Log } from "./logger";
 
 /** Requests that are under way may finish; whoever has not by then is cut off. */
@@ -15,7 +15,7 @@ const RETRY_AFTER_SECONDS = 3;
 export interface ServedHouse {
   readonly listener: RequestListener;
   /** The context in force: another one after a restore. */
-  readonly app: () => AppContext;
+  readonly app: () => App;
   /** To be printed this once; null where one was given or is in force. */
   readonly generatedPassword: string | null;
   close(): Promise<void>;
@@ -74,7 +74,7 @@ export async function serveHouse(
   };
 }
 
-function begin(app: AppContext): void {
+function begin(app: App): void {
   app.imports.resume();
   app.backups.begin();
 }

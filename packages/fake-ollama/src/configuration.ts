@@ -1,5 +1,5 @@
+import type { Carelessness } from "./careless";
 import type { Fault } from "./faults";
-import type { ResponderSettings } from "./responder";
 
 type Capability = "completion" | "vision" | "tools" | "thinking" | "embedding";
 
@@ -47,6 +47,33 @@ export interface ServerSettings {
   readonly metadataMs: number;
   /** Pause between two lines of a pull. */
   readonly pullStepMs: number;
+}
+
+/** An answer kept ready for one image or one prompt; every condition that is given must hold. */
+export interface Fixture {
+  readonly imageSha256?: string;
+  /** Pixels; two either way are forgiven, since a renderer rounds. */
+  readonly width?: number;
+  readonly height?: number;
+  readonly promptSha256?: string;
+  readonly promptIncludes?: string;
+  readonly content: string;
+}
+
+/** One answer of a script; the pieces become frames as they are. */
+export interface ScriptedAnswer {
+  readonly frames: readonly string[];
+  readonly thinking?: string;
+  readonly doneReason?: "stop" | "length";
+}
+
+export interface ResponderSettings {
+  /** "extract" reads recipes out of what it sees; fixtures are looked up first and scripts come before both. */
+  readonly kind: "extract" | "fixture" | "script";
+  readonly fixtures: readonly Fixture[];
+  readonly script: readonly ScriptedAnswer[];
+  /** How the model errs where it reads recipes; an honest one does not. */
+  readonly carelessness?: Carelessness | undefined;
 }
 
 /** Everything that the control plane can set; `reset` brings back the state at start. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { copiedCarelessly, type Carelessness } from "./careless";
-import type { FakeModel } from "./configuration";
+import type { FakeModel, Fixture, ResponderSettings } from "./configuration";
 import type { Format } from "./grammar";
 import { imageSize } from "./images";
 import { answerLabels } from "./label-lines";
@@ -8,33 +8,6 @@ import { readIngredient } from "./read-ingredient";
 import { readRecipes, type FakeRecipe } from "./read-recipes";
 import { writeBySchema } from "./schema-writer";
 import type { Random } from "./seeded-random";
-
-/** An answer kept ready for one image or one prompt; every condition that is given must hold. */
-interface Fixture {
-  readonly imageSha256?: string;
-  /** Pixels; two either way are forgiven, since a renderer rounds. */
-  readonly width?: number;
-  readonly height?: number;
-  readonly promptSha256?: string;
-  readonly promptIncludes?: string;
-  readonly content: string;
-}
-
-/** One answer of a script; the pieces become frames as they are. */
-export interface ScriptedAnswer {
-  readonly frames: readonly string[];
-  readonly thinking?: string;
-  readonly doneReason?: "stop" | "length";
-}
-
-export interface ResponderSettings {
-  /** "extract" reads recipes out of what it sees; fixtures are looked up first and scripts come before both. */
-  readonly kind: "extract" | "fixture" | "script";
-  readonly fixtures: readonly Fixture[];
-  readonly script: readonly ScriptedAnswer[];
-  /** How the model errs where it reads recipes; an honest one does not. */
-  readonly carelessness?: Carelessness | undefined;
-}
 
 interface Question {
   readonly model: FakeModel;

@@ -1,9 +1,8 @@
 import type { Installed } from "./chat-request";
-import type { Configuration, FakeModel } from "./configuration";
+import type { Configuration, FakeModel, ScriptedAnswer } from "./configuration";
 import { Engine } from "./engine";
 import { FaultPicker } from "./faults";
 import { RequestLog } from "./request-log";
-import type { ScriptedAnswer } from "./responder";
 
 /** Changes that the control plane may send; what is absent stays. */
 export interface ConfigurationChange {

@@ -1,12 +1,12 @@
 import type { Request, Response } from "express";
 import { randomUUID } from "node:crypto";
 import { isIPv6 } from "node:net";
-import type { AppContext, RequestContext } from "../app-context";
+import type { App, RequestContext } from "../app-context";
 import { isSignedIn } from "../features/auth/access-token.service";
 import { onRevocation } from "../features/auth/revocations";
 
 /** Who asks, from where, and a signal for when they leave before the answer. */
-export function requestContext(app: AppContext, request: Request, response?: Response): RequestContext {
+export function requestContext(app: App, request: Request, response?: Response): RequestContext {
   const left = new AbortController();
   response?.on("close", () => {
     if (!response.writableFinished) left.abort();
@@ -28,7 +28,7 @@ export function requestContext(app: AppContext, request: Request, response?: Res
 const LAST_WORDS_MS = 500;
 
 /** An answer that is still going out, such as a stream of events, ends when its reader is signed out. */
-function endWhenRevoked(app: AppContext, token: string | null, response: Response): void {
+function endWhenRevoked(app: App, token: string | null, response: Response): void {
   const forget = onRevocation(app.db, () => {
     setTimeout(() => {
       if (!response.closed && !isSignedIn(app, token)) response.destroy();

@@ -1,5 +1,5 @@
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from "express";
-import type { AppContext, RequestContext } from "../app-context";
+import type { App, RequestContext } from "../app-context";
 import { AppError, ERROR_KINDS, SOMETHING_WENT_WRONG } from "../app-error";
 import { authenticate } from "../features/auth/access-token.service";
 import { readJsonBody, STRANGERS_BODY_BYTES, USUAL_BODY_BYTES } from "../http/read-body";
@@ -12,7 +12,7 @@ import type { ProcedurePath, RestRoute } from "./rest-route";
 import { REST_ROUTES } from "./rest-routes";
 
 /** The documented calls, mounted below /api: each row of the table over the same procedures that the web app uses. */
-export function restRouter(app: AppContext): Router {
+export function restRouter(app: App): Router {
   const rest = Router({ caseSensitive: true });
   for (const row of REST_ROUTES) {
     const register = row.method.toLowerCase() as "get" | "post" | "put" | "delete"; // the four methods of a row
@@ -27,7 +27,7 @@ export const unknownCall: RequestHandler = (_request, response) => {
   sendError(response, new AppError("not-found", "There is no such call."));
 };
 
-export const restErrors = (app: AppContext): ErrorRequestHandler => {
+export const restErrors = (app: App): ErrorRequestHandler => {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) {
       next(error);
@@ -37,7 +37,7 @@ export const restErrors = (app: AppContext): ErrorRequestHandler => {
   };
 };
 
-function guard(app: AppContext, row: RestRoute): RequestHandler {
+function guard(app: App, row: RestRoute): RequestHandler {
   return (request, _response, next) => {
     if (!row.open) authenticate(app, requestContext(app, request).token);
     next();
@@ -55,7 +55,7 @@ function bodyReader(row: RestRoute): RequestHandler {
   };
 }
 
-function answer(app: AppContext, row: RestRoute): RequestHandler {
+function answer(app: App, row: RestRoute): RequestHandler {
   return async (request, response) => {
     const context = requestContext(app, request, response);
     if (row.send) {
@@ -110,7 +110,7 @@ function sendError(response: Response, error: AppError): void {
 }
 
 /** What is answered for whatever was thrown; what nobody expected is logged here. */
-export function errorToSend(app: AppContext, error: unknown): AppError {
+export function errorToSend(app: App, error: unknown): AppError {
   const known = knownError(error);
   if (known) return known;
   const refused = refusedByExpress(error);

@@ -20,7 +20,7 @@ interface ImportHouse extends ReturnType<typeof testApp> {
 export function importHouse(double: StartedFakeOllama, numCtx: number, patienceMs = 20_000): ImportHouse {
   const deadlines = { answerMaxMs: 30_000, firstFrameMs: 20_000, firstFrameMaxMs: 20_000 };
   const base = testContext({ ai: testAi(double.url, { numCtx, deadlines }).ai });
-  const app: TestContext = { ...base, imports: createImportRunner(() => app, base.uploadsFolder, patienceMs) };
+  const app: TestContext = { ...base, imports: createImportRunner(base, patienceMs) };
   app.settings.set("max_recipes_per_import", 0);
   const house = testApp(app);
   const upload = (pdf: Buffer, name = "Family book.pdf"): supertest.Test =>

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { AppContext } from "../app-context";
+import type { App } from "../app-context";
 import { readConfig } from "../config";
 import { createLogger } from "../logger";
 import { createSignIn } from "../features/auth/access-token.service";
@@ -20,7 +20,7 @@ export function temporaryFolder(): string {
 export interface RealHouse {
   readonly dataFolder: string;
   /** The context in force: another one after a restore. */
-  app(): AppContext;
+  app(): App;
   /** A new sign-in. */
   signIn(): string;
   /** Asks a call below /api; signed in anew unless a token is given. */

@@ -1,6 +1,6 @@
 import { TRPCError } from "@trpc/server";
 import { expect } from "vitest";
-import type { AppContext } from "../app-context";
+import type { App } from "../app-context";
 import { ERROR_KINDS } from "../app-error";
 import { familyError } from "../trpc/init";
 import type { Answer } from "./serve";
@@ -25,7 +25,7 @@ export function expectAnswered(answer: Answer, success: number, call: string): v
 }
 
 /** The answer of a procedure, or null where it refused in one of the product's own ways; anything else is a fault of ours. */
-export async function callAnswered(app: AppContext, path: string, sent: unknown): Promise<unknown> {
+export async function callAnswered(app: App, path: string, sent: unknown): Promise<unknown> {
   const [feature = "", name = ""] = path.split(".");
   // Signed in anew each time: some calls sign every device out. Which input is right is for the procedure to say.
   const caller = familyCaller(app) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 import { createApp } from "../app";
-import type { AppContext } from "../app-context";
+import type { App } from "../app-context";
 import { createSignIn } from "../features/auth/access-token.service";
 
 /** What came back, not yet trusted to be JSON. */
@@ -21,7 +21,7 @@ export interface Body {
 export type Send = (method: string, path: string, body?: Body) => Promise<Answer>;
 
 /** Listens on a port of its own until the test is over. */
-export async function serve(app: AppContext): Promise<Send> {
+export async function serve(app: App): Promise<Send> {
   const server = createServer(createApp(app)).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await new Promise((resolve) => server.once("listening", resolve));

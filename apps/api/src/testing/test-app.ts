@@ -1,13 +1,13 @@
 import type { Express } from "express";
 import supertest from "supertest";
 import { createApp } from "../app";
-import type { AppContext } from "../app-context";
+import type { App } from "../app-context";
 import { createSignIn } from "../features/auth/access-token.service";
 
 type Method = "get" | "post" | "put" | "delete";
 
 /** The whole Express app, and a shortcut to its documented calls with a valid token. */
-export function testApp(app: AppContext): { server: Express; call: (method: Method, path: string) => supertest.Test } {
+export function testApp(app: App): { server: Express; call: (method: Method, path: string) => supertest.Test } {
   const server = createApp(app);
   const token = createSignIn(app);
   return {

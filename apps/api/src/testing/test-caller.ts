@@ -1,14 +1,14 @@
-import type { AppContext } from "../app-context";
+import type { App } from "../app-context";
 import { createSignIn } from "../features/auth/access-token.service";
 import { createCaller, type Caller } from "../trpc/app-router";
 import { testRequest } from "./test-context";
 
 /** Calls procedures as a signed-in member of the family. */
-export function familyCaller(app: AppContext): Caller {
+export function familyCaller(app: App): Caller {
   return createCaller(testRequest(app, createSignIn(app)));
 }
 
 /** Calls procedures as somebody who has not signed in. */
-export function strangerCaller(app: AppContext): Caller {
+export function strangerCaller(app: App): Caller {
   return createCaller(testRequest(app, null));
 }

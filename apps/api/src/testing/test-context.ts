@@ -7,13 +7,13 @@ import { join } from "node:path";
 import pino from "pino";
 import { createAiClient } from "../ai/ai-client";
 import { aiConfig } from "../ai/ai-config";
-import type { AppContext, RequestContext } from "../app-context";
+import type { App, RequestContext } from "../app-context";
 import type { Clock } from "../clock";
 import { readConfig } from "../config";
 import { speedsInDatabase } from "../features/ai/model-speeds.repo";
 import { createBackups } from "../features/backups/backups";
 import { runBackupTask, type RunBackupTask } from "../features/backups/backup-tasks";
-import { cannotReopen } from "../features/backups/restore-house";
+import { cannotReopen } from "../features/backups/reopen-house";
 import { createSignInGuard } from "../features/auth/sign-in-guard";
 import { createImportRunner } from "#features/pdf-import/job/import-runner";
 import { aiSettings } from "../features/settings/ai-settings";
@@ -70,12 +70,12 @@ function copyingFromMemory(db: Db): RunBackupTask {
   };
 }
 
-export interface TestContext extends AppContext {
+export interface TestContext extends App {
   readonly clock: TestClock;
 }
 
 /** The product's own context on an in-memory database with the real migrations, silent and with a clock to move. */
-export function testContext(overrides: Partial<AppContext> & { db?: Db } = {}): TestContext {
+export function testContext(overrides: Partial<App> & { db?: Db } = {}): TestContext {
   const db = overrides.db ?? testDatabase();
   const clock = testClock();
   const settings = createSettingsStore(db);
@@ -83,8 +83,7 @@ export function testContext(overrides: Partial<AppContext> & { db?: Db } = {}): 
   const uploadsFolder = join(folder, "uploads");
   const config = readConfig({ OLLAMA_HOST: NOBODY_LISTENS_HERE });
   const log = pino({ level: "silent" });
-  const imports = createImportRunner(() => app, uploadsFolder);
-  const app: TestContext = {
+  const context = {
     db,
     ai: createAiClient({
       config: aiConfig(config.OLLAMA_HOST, undefined),
@@ -99,7 +98,6 @@ export function testContext(overrides: Partial<AppContext> & { db?: Db } = {}): 
     settings,
     signInGuard: createSignInGuard(clock.monotonic),
     callLimiter: createCallLimiter(settings, clock.monotonic),
-    imports,
     uploadsFolder,
     dataFolder: folder,
     backups: createBackups({
@@ -115,10 +113,10 @@ export function testContext(overrides: Partial<AppContext> & { db?: Db } = {}): 
     ...overrides,
     clock,
   };
-  return app;
+  return { imports: createImportRunner(context), ...context };
 }
 
 /** A request as the router sees it. */
-export function testRequest(app: AppContext, token: string | null, address = "192.168.1.20"): RequestContext {
+export function testRequest(app: App, token: string | null, address = "192.168.1.20"): RequestContext {
   return { app, token, address, port: 3000, signal: new AbortController().signal, log: app.log };
 }

@@ -1,6 +1,6 @@
 import { createExpressMiddleware } from "@trpc/server/adapters/express";
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from "express";
-import type { AppContext } from "../app-context";
+import type { App } from "../app-context";
 import { isSignedIn } from "../features/auth/access-token.service";
 import { refuseCostlyJson } from "../http/json-bounds";
 import { readTextBody, STRANGERS_BODY_BYTES, USUAL_BODY_BYTES } from "../http/read-body";
@@ -14,7 +14,7 @@ import { metaOf } from "./procedure-meta";
 const MAX_CALLS = 20;
 
 /** The procedures over HTTP, as the web app calls them; a body is bounded before any of it is parsed. */
-export function trpcHandler(app: AppContext): Router {
+export function trpcHandler(app: App): Router {
   const handler = Router();
   handler.use(
     boundedInput(app),
@@ -29,7 +29,7 @@ export function trpcHandler(app: AppContext): Router {
   return handler;
 }
 
-function boundedInput(app: AppContext): RequestHandler {
+function boundedInput(app: App): RequestHandler {
   return (request, response, next) => {
     if (request.method === "GET") {
       const input = request.query["input"];
@@ -49,7 +49,7 @@ function largestBodyOf(request: Request): number {
 }
 
 /** What is refused before a procedure is reached, in the form in which the web app expects its errors. */
-function trpcErrors(app: AppContext): ErrorRequestHandler {
+function trpcErrors(app: App): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) {
       next(error);

@@ -3,7 +3,7 @@ import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
 import { ingredients, mealPlans, recipes, shoppingLists } from "@tureen/db/schema/schema";
 import { count, eq } from "drizzle-orm";
 import type { BULK_DELETE_KINDS } from "@tureen/contracts/admin";
-import type { AppContext } from "#app-context";
+import type { App, AppContext } from "#app-context";
 import { instantOf } from "#clock";
 import { removeKeptFiles } from "#features/pdf-import/store/kept-files";
 import {
@@ -37,7 +37,7 @@ export function readStats({ db }: AppContext) {
  * backup is taken before: where that is not possible, nothing is removed. Running imports are ended before recipes go:
  * they would go on bringing in what was just deleted.
  */
-export async function bulkDelete(app: AppContext, input: { kind: Kind }) {
+export async function bulkDelete(app: App, input: { kind: Kind }) {
   const backup = isEmpty(app.db, input.kind) ? null : await copyBefore(app, "before-bulk-delete", input.kind);
   if (input.kind === "all" || input.kind === "recipes") await app.imports.cancelAll();
   const fileNames = input.kind === "all" ? selectBatchFileNames(app.db) : [];

@@ -135,7 +135,7 @@ const CASES: readonly Case[] = [
 
 function settle(deadlines: Partial<typeof PATIENT> = PATIENT): void {
   const base = testContext({ db, ai: testAi(double.url, { deadlines }).ai });
-  app = { ...base, imports: createImportRunner(() => app, base.uploadsFolder, 300) };
+  app = { ...base, imports: createImportRunner(base, 300) };
   house = testApp(app);
 }
 

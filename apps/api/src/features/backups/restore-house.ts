@@ -4,12 +4,6 @@ import type { Backup } from "./backup-folder";
 import { BackupProblem } from "./house-file";
 import { writeJournal, type RestoreOutcome } from "./restore-journal";
 
-/** Closes the house once it is quiet and `whenQuiet` has been done, opens it again, and says how a restore ended. */
-export type ReopenHouse = (whenQuiet: () => Promise<void>) => Promise<RestoreOutcome | null>;
-
-/** Where nothing is being served: the demo and the benchmarks. */
-export const cannotReopen: ReopenHouse = () => Promise.reject(new Error("Nobody serves this house"));
-
 /**
  * Puts a backup in the place of the house: verified first, then, with nobody writing any more, a backup of the house that
  * was, then the swap. Every device is signed out; today's password stays.

@@ -1,6 +1,6 @@
 import { linesAsText } from "@tureen/domain/ingredients/line-block";
 import { readAmount } from "@tureen/domain/quantities/read-amount";
-import type { LineValues } from "./recipe-form";
+import type { LineValues } from "./line-values";
 
 type LineFields = Pick<LineValues, "amount" | "unit" | "name" | "subType" | "notes">;
 

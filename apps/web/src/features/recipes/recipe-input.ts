@@ -3,7 +3,8 @@ import { fromNumber, compare, toNumber } from "@tureen/domain/quantities/rationa
 import { readAmount } from "@tureen/domain/quantities/read-amount";
 import type { FieldErrors } from "react-hook-form";
 import type { Inputs } from "#lib/trpc";
-import { type LineValues, newSection, type RecipeFormValues } from "./recipe-form";
+import type { LineValues } from "./line-values";
+import { newSection, type RecipeFormValues } from "./recipe-form";
 
 type RecipeInput = Omit<Inputs["recipes"]["update"], "id" | "revision">;
 type LineInput = Exclude<NonNullable<RecipeInput["ingredients"]>, string>[number];

@@ -1,5 +1,5 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
-import type { AppContext } from "#app-context";
+import type { App, AppContext } from "#app-context";
 import { conflict, notFound } from "#app-error";
 import { runInSteps } from "#run-in-steps";
 import { createSkipped } from "#features/pdf-import/recipes/create-recipes";
@@ -16,24 +16,24 @@ interface ById {
 }
 
 /** The import that is being read, while others may wait for their turn; else the newest that has ended. */
-export function currentImport(app: AppContext): { job: ImportJob | null } {
+export function currentImport(app: App): { job: ImportJob | null } {
   const atWork = app.imports.current();
   const batch = atWork === null ? findNewestBatch(app.db) : findBatch(app.db, atWork);
   return { job: batch ? jobState(app, batch) : null };
 }
 
-export function readJob(app: AppContext, { id }: ById): { job: ImportJob } {
+export function readJob(app: App, { id }: ById): { job: ImportJob } {
   return { job: jobState(app, existing(app, id)) };
 }
 
 /** The same, null where the import was deleted. */
-export function findJob(app: AppContext, id: number): ImportJob | null {
+export function findJob(app: App, id: number): ImportJob | null {
   const batch = findBatch(app.db, id);
   return batch ? jobState(app, batch) : null;
 }
 
 /** Ends a running import; what has come in stays and can be taken back as a whole. */
-export async function cancelImport(app: AppContext, { id }: ById): Promise<{ job: ImportJob }> {
+export async function cancelImport(app: App, { id }: ById): Promise<{ job: ImportJob }> {
   existing(app, id);
   if (!app.imports.cancel(id)) throw conflict("This import is over already.");
   await app.imports.finished(id);
@@ -41,7 +41,7 @@ export async function cancelImport(app: AppContext, { id }: ById): Promise<{ job
 }
 
 /** Brings in the recipes that the limit left out. */
-export async function importRest(app: AppContext, { id }: ById): Promise<{ job: ImportJob }> {
+export async function importRest(app: App, { id }: ById): Promise<{ job: ImportJob }> {
   if (existing(app, id).status === "running")
     throw conflict("This import is still running. Please wait until it is done.");
   await runInSteps(createSkipped(app, id));
@@ -49,7 +49,7 @@ export async function importRest(app: AppContext, { id }: ById): Promise<{ job: 
 }
 
 /** Reads the failed pages once more, as a job of its own in the same import. */
-export function retryPages(app: AppContext, { id }: ById): { job: ImportJob } {
+export function retryPages(app: App, { id }: ById): { job: ImportJob } {
   const batch = existing(app, id);
   if (batch.status === "running") throw conflict("This import is still running. Please wait until it is done.");
   retryFailedPages(app, batch);

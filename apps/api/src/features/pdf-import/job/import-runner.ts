@@ -15,6 +15,7 @@ import {
 import { countChunks } from "#features/pdf-import/store/import-chunk.repo";
 import { countFailedPages, countReadPages, failUnreachedPages } from "#features/pdf-import/store/import-page.repo";
 import { removeKept, sweepUploads, uploadPath } from "#features/pdf-import/store/kept-files";
+import type { ImportRunner } from "./imports";
 import { PdfError } from "#features/pdf-import/pages/pdf-failures";
 import { openPdf, type PdfReader } from "#features/pdf-import/pages/pdf-reader";
 import { readPages } from "#features/pdf-import/pages/read-pages";
@@ -41,37 +42,7 @@ interface RunningJob {
   waitingFor: string;
 }
 
-/** The imports of this process: they go on when the browser leaves, and after a restart. */
-export interface ImportRunner {
-  /** Makes sure that there is room before a file is taken in. @throws AppError too-many */
-  checkRoom(): void;
-  /** Begins, or queues, an import. A file that is open already is read on; the runner closes it. */
-  start(batchId: number, pdf?: PdfReader): void;
-  /** Resolves when the import is over, however it ended. */
-  finished(batchId: number): Promise<void>;
-  /** Ends an import; what has come in stays. False when it is not running. */
-  cancel(batchId: number): boolean;
-  /** Ends every import, those that wait included, and resolves when none is at work any more. */
-  cancelAll(): Promise<void>;
-  /** Seconds that the rest may take, null while nobody can say. */
-  etaSeconds(batchId: number): number | null;
-  /** What an import waits for, as a sentence; '' while it goes on, or is over. */
-  waitingFor(batchId: number): string;
-  /** The import that is being read; null while none is. */
-  current(): number | null;
-  /** Calls back on every change of this import, until the returned function is called. */
-  watch(batchId: number, onChange: () => void): () => void;
-  /** Takes up what a restart interrupted. */
-  resume(): void;
-  /** Stops at once; everything that was answered is on the disk and is not asked again. */
-  stop(): Promise<void>;
-}
-
-export function createImportRunner(
-  context: () => AppContext,
-  uploadsFolder: string,
-  patienceMs = PATIENCE_MS,
-): ImportRunner {
+export function createImportRunner(app: AppContext, patienceMs = PATIENCE_MS): ImportRunner {
   const news = new EventEmitter();
   news.setMaxListeners(0);
   const jobs = new Map<number, RunningJob>();
@@ -92,22 +63,22 @@ export function createImportRunner(
     const { batchId, abort } = job;
     // One that was cancelled while it waited for its turn is over.
     if (abort.signal.aborted) return;
-    const app = {
-      ...context(),
-      ai: context().ai.waiting({ patienceMs, signal: abort.signal, onWait: (sentence) => waits(job, sentence) }),
+    const jobContext: AppContext = {
+      ...app,
+      ai: app.ai.waiting({ patienceMs, signal: abort.signal, onWait: (sentence) => waits(job, sentence) }),
     };
     try {
-      await keepPages(app, job);
+      await keepPages(jobContext, job);
       const batch = findBatch(app.db, batchId);
       if (!batch) return;
       job.readAtMs = app.clock.now();
       job.chunksBefore = countChunks(app.db, batchId).answered;
-      await runImport(app, batch, { signal: abort.signal, onChange: () => changed(batchId) });
-      end(app, batchId, "done", "");
+      await runImport(jobContext, batch, { signal: abort.signal, onChange: () => changed(batchId) });
+      end(batchId, "done", "");
     } catch (error) {
       if (isStopping) return;
-      if (abort.signal.aborted) end(app, batchId, "cancelled", "");
-      else end(app, batchId, "failed", sentenceFor(app, batchId, error));
+      if (abort.signal.aborted) end(batchId, "cancelled", "");
+      else end(batchId, "failed", sentenceFor(app, batchId, error));
     } finally {
       job.pdf?.close();
     }
@@ -123,17 +94,12 @@ export function createImportRunner(
     const batch = findBatch(app.db, batchId);
     if (!batch || countReadPages(app.db, batchId) >= batch.pageCount) return;
     updateBatch(app.db, batchId, { step: STEP.text });
-    job.pdf ??= await openPdf(uploadPath(uploadsFolder, batch.fileName), { log: app.log, signal: abort.signal });
+    job.pdf ??= await openPdf(uploadPath(app.uploadsFolder, batch.fileName), { log: app.log, signal: abort.signal });
     await readPages(app, batch, job.pdf, { signal: abort.signal, onPage: () => changed(batchId) });
     job.pdf.close();
   }
 
-  function end(
-    app: AppContext,
-    batchId: number,
-    status: "done" | "failed" | "cancelled" | "interrupted",
-    error: string,
-  ): void {
+  function end(batchId: number, status: "done" | "failed" | "cancelled" | "interrupted", error: string): void {
     const batch = findBatch(app.db, batchId);
     inTransaction(app.db, (tx) => {
       if (batch && status !== "done") failUnreachedPages(tx, batch);
@@ -142,7 +108,7 @@ export function createImportRunner(
     app.log.info({ batchId, status }, "import ended");
     // The file is kept as long as failed pages may be read again.
     if (batch && countFailedPages(app.db, batchId) === 0)
-      void removeKept(app, uploadPath(uploadsFolder, batch.fileName));
+      void removeKept(app, uploadPath(app.uploadsFolder, batch.fileName));
   }
 
   return {
@@ -172,7 +138,7 @@ export function createImportRunner(
       jobs.set(batchId, job);
       turn = turn
         .then(() => (isStopping ? undefined : run(job)))
-        .catch((error: unknown) => context().log.error({ err: error, batchId }, "import broke"))
+        .catch((error: unknown) => app.log.error({ err: error, batchId }, "import broke"))
         .finally(() => forget(job));
     },
     finished: (batchId) =>
@@ -182,7 +148,7 @@ export function createImportRunner(
       if (job === undefined) return false;
       job.abort.abort();
       if (this.current() !== batchId) {
-        end(context(), batchId, "cancelled", "");
+        end(batchId, "cancelled", "");
         forget(job);
       }
       return true;
@@ -198,7 +164,6 @@ export function createImportRunner(
     etaSeconds(batchId) {
       const job = jobs.get(batchId);
       if (!job || job.readAtMs === null) return null;
-      const app = context();
       const { chunks, answered } = countChunks(app.db, batchId);
       const done = answered - job.chunksBefore;
       if (done <= 0) return null;
@@ -209,7 +174,6 @@ export function createImportRunner(
       return () => void news.off(`change:${batchId}`, onChange);
     },
     resume() {
-      const app = context();
       const since = instantOf({ now: () => app.clock.now() - KEPT_MS });
       void sweepUploads(app, {
         uploads: selectKeptFileNames(app.db, since),
@@ -218,11 +182,10 @@ export function createImportRunner(
       for (const batch of selectRunningBatches(app.db)) {
         const canGoOn =
           (batch.pageCount > 0 && countReadPages(app.db, batch.id) >= batch.pageCount) ||
-          existsSync(uploadPath(uploadsFolder, batch.fileName));
+          existsSync(uploadPath(app.uploadsFolder, batch.fileName));
         if (canGoOn) this.start(batch.id);
         else
           end(
-            app,
             batch.id,
             "interrupted",
             "The import was interrupted and its file is gone. What had come in by then is kept; import the file again for the rest.",

@@ -139,7 +139,7 @@ describe("an import under way", () => {
       .toBeGreaterThan(0);
     await app.imports.stop();
     expect((await familyCaller(app).pdfImport.job({ id })).job.status).toBe("running");
-    const restarted: TestContext = { ...app, imports: createImportRunner(() => restarted, app.uploadsFolder) };
+    const restarted: TestContext = { ...app, imports: createImportRunner(app) };
     app = restarted;
     restarted.imports.resume();
     await restarted.imports.finished(id);

@@ -1,6 +1,6 @@
 import { inTransaction } from "@tureen/db/in-transaction";
 import { existsSync } from "node:fs";
-import type { AppContext } from "#app-context";
+import type { App } from "#app-context";
 import { conflict } from "#app-error";
 import { updateBatch, type BatchRow } from "#features/pdf-import/store/import-batch.repo";
 import { countChunks, countFailedChunks, reopenFailedChunks } from "#features/pdf-import/store/import-chunk.repo";
@@ -12,7 +12,7 @@ import { uploadPath } from "#features/pdf-import/store/kept-files";
  * kept, and chunks that the model failed on are asked again. What came in before stays as it is.
  * @throws AppError conflict where there is nothing to try again
  */
-export function retryFailedPages(app: AppContext, batch: BatchRow): void {
+export function retryFailedPages(app: App, batch: BatchRow): void {
   const hasFile = existsSync(uploadPath(app.uploadsFolder, batch.fileName));
   const unreadPages = countUnreadPages(app.db, batch.id);
   const canAskAgain = countUnansweredPages(app.db, batch.id) > 0 || countFailedChunks(app.db, batch.id) > 0;

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { AiError } from "#ai/ai-error";
-import type { AppContext, RequestContext } from "#app-context";
+import type { App, AppContext, RequestContext } from "#app-context";
 import { AppError } from "#app-error";
 import { instantOf } from "#clock";
 import { findBatch, insertBatch, type BatchRow } from "#features/pdf-import/store/import-batch.repo";
@@ -38,7 +38,7 @@ export async function importPdf(context: RequestContext, input: { pdf: StoredFil
 }
 
 /** Waits for the end of an import that has begun. */
-export async function waitForResult(app: AppContext, batchId: number): Promise<PdfImportResult> {
+export async function waitForResult(app: App, batchId: number): Promise<PdfImportResult> {
   await app.imports.finished(batchId);
   const batch = findBatch(app.db, batchId);
   if (!batch) throw new AppError("not-found", "This import was taken back while it ran.");
@@ -46,7 +46,7 @@ export async function waitForResult(app: AppContext, batchId: number): Promise<P
 }
 
 /** What the progress panel of a running import shows. */
-export function jobState(app: AppContext, batch: BatchRow): ImportJob {
+export function jobState(app: App, batch: BatchRow): ImportJob {
   return jobOf(app.db, batch, {
     etaSeconds: app.imports.etaSeconds(batch.id),
     waitingFor: app.imports.waitingFor(batch.id),

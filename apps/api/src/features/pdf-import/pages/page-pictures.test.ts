@@ -145,7 +145,7 @@ describe("pictures that are kept", () => {
     await double.control.mode({ faults: [] });
     const restarted: TestContext = {
       ...house.app,
-      imports: createImportRunner(() => restarted, house.app.uploadsFolder),
+      imports: createImportRunner(house.app),
     };
     house = { ...house, app: restarted };
     restarted.imports.resume();

@@ -2,7 +2,9 @@ import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
 import { counted } from "#lib/counted";
 import { momentText } from "#lib/moment-text";
-import type { ImportBatch } from "./import-batches";
+import type { Outputs } from "#lib/trpc";
+
+export type ImportBatch = Outputs["importBatches"]["list"]["batches"][number];
 
 /** Specification, section 4. */
 const IN_USE = "Cannot rollback - recipes in use";

@@ -1,13 +1,11 @@
 import { useState } from "react";
 import { LoadingState } from "#components/loading-state";
 import { Card } from "#components/ui/card";
-import { type Outputs, trpc } from "#lib/trpc";
+import { trpc } from "#lib/trpc";
 import { ADMIN_MESSAGES } from "../messages";
 import { AdminSection } from "./admin-section";
-import { ImportBatchRow } from "./import-batch-row";
+import { type ImportBatch, ImportBatchRow } from "./import-batch-row";
 import { RollBackDialog } from "./roll-back-dialog";
-
-export type ImportBatch = Outputs["importBatches"]["list"]["batches"][number];
 
 /** Recent imports, each of which can be taken back while nothing uses its recipes. */
 export function ImportBatches() {

@@ -2,7 +2,7 @@ import { ConfirmDialog } from "#components/confirm-dialog";
 import { counted } from "#lib/counted";
 import { trpc } from "#lib/trpc";
 import { ADMIN_MESSAGES } from "../messages";
-import type { ImportBatch } from "./import-batches";
+import type { ImportBatch } from "./import-batch-row";
 
 export function RollBackDialog({ batch, onClose }: { batch: ImportBatch; onClose: () => void }) {
   const rollBack = trpc.importBatches.rollBack.useMutation({

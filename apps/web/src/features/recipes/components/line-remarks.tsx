@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
-import type { LineValues } from "../recipe-form";
+import type { LineValues } from "../line-values";
 import { lineText } from "../line-text";
 
 interface LineRemarksProps {

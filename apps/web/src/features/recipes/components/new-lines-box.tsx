@@ -6,7 +6,8 @@ import { Field } from "#components/ui/field";
 import { Textarea } from "#components/ui/textarea";
 import { useReadLines } from "../hooks/use-read-lines";
 import { textLines } from "../ingredient-text";
-import { type LineValues, newSection, type RecipeFormValues } from "../recipe-form";
+import type { LineValues } from "../line-values";
+import { newSection, type RecipeFormValues } from "../recipe-form";
 
 interface NewLinesBoxProps {
   isFirst: boolean;

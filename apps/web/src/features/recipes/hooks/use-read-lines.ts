@@ -1,7 +1,8 @@
 import { trpc } from "#lib/trpc";
 import { useHouseholdFormat } from "#lib/household-format";
 import { asRead } from "../line-text";
-import { type LineValues, lineOf } from "../recipe-form";
+import type { LineValues } from "../line-values";
+import { lineOf } from "../recipe-form";
 
 /** The text travels in the address of a request, which has room for about this many characters. */
 const PORTION_CHARACTERS = 2000;

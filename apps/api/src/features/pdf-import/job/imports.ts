@@ -1,0 +1,27 @@
+import type { PdfReader } from "#features/pdf-import/pages/pdf-reader";
+
+/** The imports of this process: they go on when the browser leaves, and after a restart. */
+export interface ImportRunner {
+  /** Makes sure that there is room before a file is taken in. @throws AppError too-many */
+  checkRoom(): void;
+  /** Begins, or queues, an import. A file that is open already is read on; the runner closes it. */
+  start(batchId: number, pdf?: PdfReader): void;
+  /** Resolves when the import is over, however it ended. */
+  finished(batchId: number): Promise<void>;
+  /** Ends an import; what has come in stays. False when it is not running. */
+  cancel(batchId: number): boolean;
+  /** Ends every import, those that wait included, and resolves when none is at work any more. */
+  cancelAll(): Promise<void>;
+  /** Seconds that the rest may take, null while nobody can say. */
+  etaSeconds(batchId: number): number | null;
+  /** What an import waits for, as a sentence; '' while it goes on, or is over. */
+  waitingFor(batchId: number): string;
+  /** The import that is being read; null while none is. */
+  current(): number | null;
+  /** Calls back on every change of this import, until the returned function is called. */
+  watch(batchId: number, onChange: () => void): () => void;
+  /** Takes up what a restart interrupted. */
+  resume(): void;
+  /** Stops at once; everything that was answered is on the disk and is not asked again. */
+  stop(): Promise<void>;
+}
