@@ -31,6 +31,8 @@ export const paths = {
     `/shopping-list?${new URLSearchParams({ generate: "true", ...range }).toString()}`,
   pdfImport: ROUTE_PATTERNS.pdfImport,
   admin: ROUTE_PATTERNS.admin,
+  /** Asks whether this backup is to be restored. */
+  restoreBackup: (name: string) => `/admin?${new URLSearchParams({ restore: name }).toString()}#backups`,
   larder: ROUTE_PATTERNS.larder,
   ingredients: ROUTE_PATTERNS.ingredients,
 } as const;

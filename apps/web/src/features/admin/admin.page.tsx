@@ -1,4 +1,5 @@
 import { PageHeading } from "#components/page-heading";
+import { BackupsSection } from "#features/backups/components/backups-section";
 import { ApiTokens } from "./components/api-tokens";
 import { AppSettings } from "./components/app-settings";
 import { DangerZone } from "./components/danger-zone";
@@ -23,6 +24,7 @@ export default function AdminPage() {
         <SectionNav />
         <div className="grid min-w-0 grid-cols-1 gap-12">
           <Statistics />
+          <BackupsSection />
           <HouseholdPreferences />
           <AppSettings />
           <LocalModel />

@@ -1,6 +1,7 @@
 /** The parts of the page in their order; `id` is also the anchor in the address. */
 export const ADMIN_SECTIONS = {
   statistics: { id: "statistics", title: "Current statistics" },
+  backups: { id: "backups", title: "Backups" },
   household: { id: "household", title: "Household preferences" },
   settings: { id: "settings", title: "App settings" },
   model: { id: "model", title: "Local model" },

@@ -1,8 +1,11 @@
+import { useLocation } from "wouter";
+import { paths } from "#app/paths";
 import { ConfirmDialog } from "#components/confirm-dialog";
+import { showSuccess } from "#lib/toasts";
 import { trpc } from "#lib/trpc";
 import type { BulkDeletion } from "../bulk-deletions";
 import { useStats } from "../hooks/use-stats";
-import { ADMIN_MESSAGES, serverMessage } from "../messages";
+import { ADMIN_MESSAGES } from "../messages";
 
 /** Names what goes before it goes. */
 export function BulkDeleteDialog({
@@ -13,16 +16,21 @@ export function BulkDeleteDialog({
   onClose: () => void;
 }) {
   const { data } = useStats();
+  const [, navigate] = useLocation();
   const remove = trpc.admin.bulkDelete.useMutation({
-    meta: { success: serverMessage, failure: ADMIN_MESSAGES.deleteFailed(kind), preferServerMessage: true },
-    onSuccess: onClose,
+    meta: { failure: ADMIN_MESSAGES.deleteFailed(kind), preferServerMessage: true },
+    onSuccess: ({ message, backup }) => {
+      onClose();
+      if (backup === null) showSuccess(message);
+      else showSuccess(message, { action: { label: "Undo", onClick: () => navigate(paths.restoreBackup(backup)) } });
+    },
   });
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Are you sure you want to ${label.toLowerCase()}?`}
-      description={`${text(data)} This cannot be undone.`}
+      description={`${text(data)} A backup is made first, from which everything can be restored for 30 days.`}
       confirmLabel={label}
       busy={remove.isPending}
       onConfirm={() => remove.mutate({ kind })}

@@ -9,7 +9,7 @@ export function DangerZone() {
     <AdminSection
       name="danger"
       tone="danger"
-      text="A fresh house: everything that your family has put in is gone for good."
+      text="A fresh house: everything that your family has put in is deleted. A backup is made first and kept for 30 days."
     >
       <Card className="border-berry py-2">
         <BulkDeleteRow deletion={DELETE_EVERYTHING} variant="danger" />

@@ -16,7 +16,7 @@ export function RollBackDialog({ batch, onClose }: { batch: ImportBatch; onClose
       open
       onOpenChange={(open) => !open && onClose()}
       title="Are you sure you want to roll back this import?"
-      description={`${batch.source_name}: ${counted(batch.current_recipe_count, "recipe")} and the ingredients that only they brought are deleted. This cannot be undone.`}
+      description={`${batch.source_name}: ${counted(batch.current_recipe_count, "recipe")} and the ingredients that only they brought are deleted. A backup is made first.`}
       confirmLabel="Rollback"
       busy={rollBack.isPending}
       onConfirm={() => rollBack.mutate({ id: batch.id })}

@@ -40,6 +40,14 @@ export const healthyModel: Outputs["ai"]["health"] = {
   chunkChars: 14_760,
 };
 
+export const noBackups: Outputs["backups"]["list"] = {
+  backups: [],
+  last_good: null,
+  last_failure: null,
+  last_restore: null,
+  disk: { free_bytes: 50 * 1024 ** 3, is_low: false },
+};
+
 /** A house in which everything can be read; what a test changes goes over it, feature by feature. */
 export function houseAnswers(part: Answers = {}): Answers {
   return {
@@ -47,6 +55,7 @@ export function houseAnswers(part: Answers = {}): Answers {
       stats: () => ({ recipes: 36, mealPlans: 30, shoppingLists: 2, totalIngredients: 1488, customIngredients: 3 }),
       ...part.admin,
     },
+    backups: { list: () => noBackups, ...part.backups },
     settings: { list: () => settingsAnswer(), ...part.settings },
     ai: { health: () => healthyModel, ...part.ai },
     importBatches: { list: () => ({ batches: [] }), ...part.importBatches },

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { useSearchParams } from "wouter";
+import { LoadingState } from "#components/loading-state";
+import { Button } from "#components/ui/button";
+import { Card } from "#components/ui/card";
+import { AdminSection } from "#features/admin/components/admin-section";
+import { trpc } from "#lib/trpc";
+import type { Backup } from "../backup-words";
+import { BACKUP_MESSAGES } from "../messages";
+import { BackupRow } from "./backup-row";
+import { BackupState } from "./backup-state";
+import { RestoreDialog } from "./restore-dialog";
+import { UploadBackup } from "./upload-backup";
+
+/** So many are shown until all are asked for. */
+const FIRST_SHOWN = 4;
+
+/** How fresh the copies of the house are, and the way back to one of them. `?restore=NAME` asks about that one at once. */
+export function BackupsSection() {
+  const { data, isError } = trpc.backups.list.useQuery(undefined, { meta: { failure: BACKUP_MESSAGES.loadFailed } });
+  const make = trpc.backups.make.useMutation({
+    meta: { success: BACKUP_MESSAGES.made, failure: BACKUP_MESSAGES.makeFailed },
+  });
+  const [showsAll, setShowsAll] = useState(false);
+  const [chosen, setChosen] = useState<Backup | null>(null);
+  const [search, setSearch] = useSearchParams();
+  const asked = data?.backups.find(({ name }) => name === search.get("restore"));
+  const restoring = chosen ?? asked;
+
+  function close(): void {
+    setChosen(null);
+    if (search.has("restore")) setSearch(new URLSearchParams(), { replace: true });
+  }
+
+  const backups = data?.backups ?? [];
+  return (
+    <AdminSection
+      name="backups"
+      text="Tureen copies the house every night and before anything large, and checks each copy. Download one now and then and keep it on another device: a disk can break."
+    >
+      <Card className="grid grid-cols-1 gap-5">
+        {!data && !isError && <LoadingState label="Loading backups" />}
+        {!data && isError && (
+          <p className="text-ink-muted">The backups could not be read. Load the page again in a moment.</p>
+        )}
+        {data && <BackupState overview={data} />}
+        <div className="flex flex-wrap gap-3">
+          <Button busy={make.isPending} onClick={() => make.mutate()}>
+            Back up now
+          </Button>
+          <UploadBackup onUploaded={setChosen} />
+        </div>
+        {backups.length > 0 && (
+          <ul aria-label="Backups" className="-my-2 divide-y divide-line">
+            {(showsAll ? backups : backups.slice(0, FIRST_SHOWN)).map((backup) => (
+              <BackupRow key={backup.name} backup={backup} onRestore={() => setChosen(backup)} />
+            ))}
+          </ul>
+        )}
+        {!showsAll && backups.length > FIRST_SHOWN && (
+          <Button variant="link" className="w-fit" onClick={() => setShowsAll(true)}>
+            Show all {backups.length} backups
+          </Button>
+        )}
+      </Card>
+      {restoring && <RestoreDialog backup={restoring} onClose={close} />}
+    </AdminSection>
+  );
+}

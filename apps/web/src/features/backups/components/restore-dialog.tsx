@@ -1,0 +1,66 @@
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "#components/ui/button";
+import { Dialog, DialogContent } from "#components/ui/dialog";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { momentText } from "#lib/moment-text";
+import { signOut } from "#lib/session";
+import { trpc } from "#lib/trpc";
+import { type Backup, contentText } from "../backup-words";
+import { BACKUP_MESSAGES } from "../messages";
+
+/** What a person types, so that no slip of a finger replaces the house. */
+const CONFIRMATION = "RESTORE";
+
+/** Says what a restore does, and does it once that has been typed. */
+export function RestoreDialog({ backup, onClose }: { backup: Backup; onClose: () => void }) {
+  const formId = useId();
+  const [typed, setTyped] = useState("");
+  const isConfirmed = typed.trim().toUpperCase() === CONFIRMATION;
+  const restore = trpc.backups.restore.useMutation({
+    meta: { success: BACKUP_MESSAGES.restored, failure: BACKUP_MESSAGES.restoreFailed },
+    onSuccess: signOut,
+    onError: onClose,
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (isConfirmed && !restore.isPending) restore.mutate({ name: backup.name });
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && !restore.isPending && onClose()}>
+      <DialogContent
+        title="Restore this backup?"
+        description={`The house becomes as it was on ${momentText(backup.created_at)}: ${contentText(backup)}.`}
+        footer={
+          <>
+            <Button variant="secondary" disabled={restore.isPending} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" form={formId} variant="danger" disabled={!isConfirmed} busy={restore.isPending}>
+              Restore
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} onSubmit={submit} className="grid gap-4">
+          <ul className="grid list-disc gap-1 ps-5 text-sm">
+            <li>What has been added or changed since then is no longer there. A backup of today is made first.</li>
+            <li>Every phone and computer is signed out. The family password stays as it is today.</li>
+            <li>It takes a moment, in which nobody can use Tureen. If anything is wrong, everything stays as it is.</li>
+          </ul>
+          <Field label={`Type ${CONFIRMATION} to go on`}>
+            <Input
+              autoComplete="off"
+              autoCapitalize="characters"
+              value={typed}
+              disabled={restore.isPending}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </Field>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
