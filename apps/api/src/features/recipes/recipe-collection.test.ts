@@ -1,3 +1,4 @@
+import { integerBetween, seededRandom } from "@tureen/fake-ollama/seeded-random";
 import { gunzipSync } from "node:zlib";
 import { beforeEach, expect, test } from "vitest";
 import { familyCaller } from "#testing/test-caller";
@@ -62,4 +63,26 @@ test("a recipe that is saved while the collection is read is in it whole, under 
   const read = await reading;
   expect(bodyOf(read)).toEqual(await family.recipes.list());
   expect((await recipeCollection(app)).etag).toBe(read.etag);
+});
+
+test("whatever is created, changed, renamed, merged or deleted in whatever order, the kept parts follow", async () => {
+  const random = seededRandom(7);
+  const ids: number[] = [];
+  const foods = ["Leek", "Salt", "Quince", "Marrow"];
+  const anyId = () => ids[integerBetween(random, 0, ids.length - 1)] ?? 0;
+  for (let step = 0; step < 120; step += 1) {
+    const dice = random();
+    if (dice < 0.5 || ids.length === 0) ids.push((await family.recipes.create(soup(`Soup ${step}`))).recipe.id);
+    else if (dice < 0.75) await family.recipes.update({ id: anyId(), title: `Soup, step ${step}` });
+    else if (dice < 0.9) {
+      const id = anyId();
+      ids.splice(ids.indexOf(id), 1);
+      await family.recipes.delete({ id });
+    } else {
+      const entries = (await family.ingredients.list()).ingredients;
+      const entry = entries.find(({ name }) => name === "Leek" || foods.some((food) => name.startsWith(`${food} `)));
+      if (entry) await family.ingredients.update({ id: entry.id, name: `Leek ${step}` });
+    }
+    if (step % 10 === 9) expect(bodyOf(await recipeCollection(app))).toEqual(await family.recipes.list());
+  }
 });

@@ -1,16 +1,13 @@
 import type { Db } from "@tureen/db/client";
-import { collections } from "@tureen/db/schema/schema";
-import { eq } from "drizzle-orm";
-import { buffer } from "node:stream/consumers";
-import { pipeline } from "node:stream/promises";
 import { setImmediate } from "node:timers/promises";
-import { createGzip } from "node:zlib";
 import type { AppContext } from "#app-context";
 import { VERSION } from "#version";
 import { readHouseSecret } from "../auth/auth.repo";
+import { gzipSegment, joinSegments, type GzipSegment } from "./gzip-segments";
+import { changesSince, newestRecipeId, recipesRevision } from "./recipe-changes.repo";
 import { selectLinesByRecipe } from "./recipe-lines.repo";
 import { toRecipe } from "./recipes.mapper";
-import { selectRecipes, type RecipeRow } from "./recipes.repo";
+import { selectRecipesBetween } from "./recipes.repo";
 
 /** The body of `GET /api/recipes`, compressed, and the tag that names this state of the collection. */
 export interface RecipeCollection {
@@ -18,86 +15,90 @@ export interface RecipeCollection {
   readonly gzip: Buffer;
 }
 
-/** Recipes that are read and written at a time, before other requests get their turn. */
-const SLICE = 25;
-/** How often a collection that changes while it is read is read again in slices before it is read in one go. */
-const PATIENCE = 3;
+/** Recipes of neighbouring ids are rendered and compressed together: large enough to compress well, small enough to redo. */
+const BLOCK = 16;
+/** How often a collection that changes while blocks are rendered gives way to others before the rest is done in one go. */
+const MAX_PASSES = 3;
 
-const buildsByDatabase = new WeakMap<Db, { readonly etag: string; readonly build: Promise<RecipeCollection> }>();
+const OPENING = gzipSegment('{"recipes":[', 0);
+const COMMA = gzipSegment(",", 0);
+const CLOSING = gzipSegment("]}", 0);
+
+/** What is kept of the collection: its compressed blocks, by `id / BLOCK`; about 350 bytes a recipe. */
+interface Rendered {
+  readonly blocks: Map<number, GzipSegment>;
+  /** Number of the last change that the blocks hold. */
+  seq: number;
+  latest: RecipeCollection | undefined;
+  /** The rendering under way: however many ask, they get one. */
+  rendering: Promise<RecipeCollection> | undefined;
+}
+
+const byDatabase = new WeakMap<Db, Rendered>();
 
 /**
- * Every recipe as one compressed body, built once for each state of the collection however many ask for it
- * (decisions, section 5). Nothing but the compressed buffer is kept.
+ * Every recipe as one compressed body, newest first. The first call renders all; from then on a change renders only
+ * the block of its recipe, and the body is put together from compressed blocks (decisions, section 5).
  */
 export async function recipeCollection(app: AppContext): Promise<RecipeCollection> {
-  const etag = currentEtag(app.reader);
-  const known = buildsByDatabase.get(app.reader);
-  if (known?.etag === etag) return known.build;
-  const build = buildCollection(app.reader);
-  buildsByDatabase.set(app.reader, { etag, build });
-  try {
-    const collection = await build;
-    // What changed meanwhile is part of what was built, and known under its own tag.
-    if (buildsByDatabase.get(app.reader)?.build === build)
-      buildsByDatabase.set(app.reader, { etag: collection.etag, build });
-    return collection;
-  } catch (error) {
-    if (buildsByDatabase.get(app.reader)?.build === build) buildsByDatabase.delete(app.reader);
-    throw error;
+  const db = app.reader;
+  let rendered = byDatabase.get(db);
+  if (!rendered)
+    byDatabase.set(db, (rendered = { blocks: new Map(), seq: -1, latest: undefined, rendering: undefined }));
+  if (rendered.latest?.etag === currentEtag(db)) return rendered.latest;
+  const kept = rendered;
+  kept.rendering ??= render(db, kept).finally(() => (kept.rendering = undefined));
+  return kept.rendering;
+}
+
+async function render(db: Db, rendered: Rendered): Promise<RecipeCollection> {
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+    const { blocks, seq } = staleBlocks(db, rendered.seq);
+    if (seq === rendered.seq) break;
+    for (const block of blocks) {
+      renderBlock(db, rendered, block);
+      await setImmediate();
+    }
+    rendered.seq = seq;
   }
+  // From here on nothing gives way: what is put together is one state, under its own tag.
+  const { blocks, seq } = staleBlocks(db, rendered.seq);
+  for (const block of blocks) renderBlock(db, rendered, block);
+  rendered.seq = seq;
+  const newestFirst = [...rendered.blocks.keys()].toSorted((left, right) => right - left);
+  const segments = newestFirst.flatMap((block, index) => {
+    const segment = rendered.blocks.get(block);
+    return segment ? (index === 0 ? [segment] : [COMMA, segment]) : [];
+  });
+  rendered.latest = { etag: currentEtag(db), gzip: joinSegments([OPENING, ...segments, CLOSING]) };
+  return rendered.latest;
 }
 
-async function buildCollection(db: Db): Promise<RecipeCollection> {
-  for (let attempt = 1; attempt <= PATIENCE; attempt += 1) {
-    const etag = currentEtag(db);
-    const gzip = await compressed(inSlices(db));
-    if (currentEtag(db) === etag) return { etag, gzip };
+/** Blocks with a recipe that changed after `seq`; all of them for -1. */
+function staleBlocks(db: Db, seq: number): { blocks: Iterable<number>; seq: number } {
+  const changes = changesSince(db, Math.max(0, seq));
+  if (seq >= 0) return { blocks: new Set(changes.recipeIds.map(blockOf)), seq: changes.seq };
+  return {
+    blocks: Array.from({ length: blockOf(newestRecipeId(db)) + 1 }, (_, index) => index),
+    seq: changes.seq,
+  };
+}
+
+const blockOf = (recipeId: number): number => Math.floor(recipeId / BLOCK);
+
+function renderBlock(db: Db, rendered: Rendered, block: number): void {
+  const [firstId, lastId] = [block * BLOCK, block * BLOCK + BLOCK - 1];
+  const rows = selectRecipesBetween(db, firstId, lastId);
+  if (rows.length === 0) {
+    rendered.blocks.delete(block);
+    return;
   }
-  const etag = currentEtag(db);
-  const all = selectRecipes(db);
-  return { etag, gzip: await compressed(all.length > 0 ? [jsonOf(db, all)] : []) };
-}
-
-/** The recipes as JSON, slice by slice; nothing is open in the database while others have their turn. */
-async function* inSlices(db: Db): AsyncGenerator<string> {
-  for (let slice = readSlice(db); slice.length > 0; slice = readSlice(db, slice.at(-1)?.id)) {
-    yield jsonOf(db, slice);
-    await setImmediate();
-  }
-}
-
-function readSlice(db: Db, beforeId?: number): RecipeRow[] {
-  return selectRecipes(db, { beforeId, limit: SLICE });
-}
-
-function jsonOf(db: Db, rows: readonly RecipeRow[]): string {
-  const lines = selectLinesByRecipe(db, rows.at(-1)?.id ?? 0, rows[0]?.id ?? 0);
-  return rows.map((row) => JSON.stringify(toRecipe(row, lines.get(row.id) ?? []))).join(",");
-}
-
-/** Takes the slices as they come, so that the whole collection is never in memory uncompressed. */
-function compressed(slices: AsyncIterable<string> | Iterable<string>): Promise<Buffer> {
-  return pipeline(
-    () => asBody(slices),
-    createGzip({ level: 5 }),
-    (stream) => buffer(stream),
-  );
-}
-
-async function* asBody(slices: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
-  yield '{"recipes":[';
-  let separator = "";
-  for await (const slice of slices) {
-    yield separator + slice;
-    separator = ",";
-  }
-  yield "]}";
+  const lines = selectLinesByRecipe(db, firstId, lastId);
+  const json = rows.map((row) => JSON.stringify(toRecipe(row, lines.get(row.id) ?? [])));
+  rendered.blocks.set(block, gzipSegment(json.join(",")));
 }
 
 /** The collection's revision. A restored database counts anew and an upgrade may write other fields, so both are part of it. */
 function currentEtag(db: Db): string {
-  const revision =
-    db.select({ revision: collections.revision }).from(collections).where(eq(collections.name, "recipes")).get()
-      ?.revision ?? 0;
-  return `"${VERSION}-${readHouseSecret(db, "epoch") ?? ""}-${revision}"`;
+  return `"${VERSION}-${readHouseSecret(db, "epoch") ?? ""}-${recipesRevision(db)}"`;
 }

@@ -4,7 +4,7 @@ import { inJson } from "@tureen/db/in-json";
 import { prepared } from "@tureen/db/prepared";
 import { recipes } from "@tureen/db/schema/schema";
 import { updateColumns } from "@tureen/db/update-columns";
-import { desc, eq, lt, sql } from "drizzle-orm";
+import { between, desc, eq, lt, sql } from "drizzle-orm";
 
 export type RecipeRow = typeof recipes.$inferSelect;
 export type NewRecipeRow = Omit<typeof recipes.$inferInsert, "id" | "revision">;
@@ -20,6 +20,19 @@ const byId = prepared((db) =>
 
 export function findRecipe(db: Queryable, id: number): RecipeRow | undefined {
   return byId(db).get({ id });
+}
+
+const inRange = prepared((db) =>
+  db
+    .select()
+    .from(recipes)
+    .where(between(recipes.id, sql.placeholder("firstId"), sql.placeholder("lastId")))
+    .orderBy(desc(recipes.id)),
+);
+
+/** The recipes whose id lies between the two, both included, newest first. */
+export function selectRecipesBetween(db: Queryable, firstId: number, lastId: number): RecipeRow[] {
+  return inRange(db).all({ firstId, lastId });
 }
 
 const newestFirst = prepared((db) =>

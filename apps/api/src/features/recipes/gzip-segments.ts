@@ -1,0 +1,70 @@
+import { constants, crc32, deflateRawSync } from "node:zlib";
+
+/** A part of a body, compressed so that parts can be put together without compressing anything again. */
+export interface GzipSegment {
+  /** Raw deflate blocks that end on a byte border and are not the last. */
+  readonly deflated: Buffer;
+  readonly crc: number;
+  /** Bytes before compression. */
+  readonly length: number;
+}
+
+const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+/** A last deflate block without content. */
+const END = Buffer.from([0x03, 0x00]);
+
+export function gzipSegment(text: string, level = 5): GzipSegment {
+  const bytes = Buffer.from(text);
+  // A sync flush ends on a byte border and says that more may follow (RFC 1951; zlib's manual on Z_SYNC_FLUSH).
+  const deflated = deflateRawSync(bytes, { level, finishFlush: constants.Z_SYNC_FLUSH });
+  return { deflated, crc: crc32(bytes), length: bytes.length };
+}
+
+/** One gzip body (RFC 1952) of the segments in their order. */
+export function joinSegments(segments: readonly GzipSegment[]): Buffer {
+  const trailer = Buffer.alloc(8);
+  let crc = 0;
+  let length = 0;
+  for (const segment of segments) {
+    crc = combineCrc(crc, segment.crc, segment.length);
+    length += segment.length;
+  }
+  trailer.writeUInt32LE(crc >>> 0, 0);
+  trailer.writeUInt32LE(length % 2 ** 32, 4);
+  return Buffer.concat([HEADER, ...segments.map(({ deflated }) => deflated), END, trailer]);
+}
+
+const POLYNOMIAL = 0xedb88320;
+
+/** The CRC-32 of two texts behind each other: the first one's, moved on by the length of the second, plus the second's. */
+function combineCrc(first: number, second: number, secondLength: number): number {
+  return (multiply(shiftBy(secondLength), first) ^ second) >>> 0;
+}
+
+/** x^(8 × bytes) modulo the polynomial, by squaring. */
+function shiftBy(bytes: number): number {
+  let shift = 1 << 31; // x^0, bit-reversed
+  for (let left = bytes, power = 3; left > 0; left = Math.floor(left / 2), power += 1)
+    if (left % 2 === 1) shift = multiply(POWERS[power % 31] ?? 0, shift);
+  return shift;
+}
+
+function multiply(left: number, right: number): number {
+  let product = 0;
+  let factor = right;
+  for (let bit = 1 << 31; bit !== 0; bit >>>= 1) {
+    if (left & bit) product ^= factor;
+    factor = factor & 1 ? (factor >>> 1) ^ POLYNOMIAL : factor >>> 1;
+  }
+  return product;
+}
+
+/** x^(2^n) modulo the polynomial, n from 0 to 30; the squares repeat from there. */
+const POWERS: readonly number[] = (() => {
+  const powers = [1 << 30];
+  while (powers.length < 31) {
+    const last = powers.at(-1) ?? 0;
+    powers.push(multiply(last, last));
+  }
+  return powers;
+})();
