@@ -1,0 +1,78 @@
+import type { ChildProcess } from "node:child_process";
+import PQueue from "p-queue";
+import type { Log } from "#logger";
+import { startChild } from "#processes/start-child";
+import type { OcrPage, OcrRequest, OcrResponse } from "./ocr-messages";
+
+/** A page takes one to four seconds, ten on a small box. */
+const TIMEOUT_MS = 90_000;
+const MAX_HEAP_MB = 256;
+/** A reader without work is ended after a while; the next page starts another one within half a second. */
+const IDLE_MS = 60_000;
+
+/** Classic reading of pictures of text, without a model. */
+export interface Ocr {
+  /** The lines of a picture; null where it could not be read. One picture is read at a time. */
+  read(request: OcrRequest, signal?: AbortSignal): Promise<OcrPage | null>;
+  close(): void;
+}
+
+export function createOcr(log: Log, timeoutMs = TIMEOUT_MS): Ocr {
+  const queue = new PQueue({ concurrency: 1 });
+  let child: ChildProcess | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
+
+  function close(): void {
+    clearTimeout(idleTimer);
+    child?.kill("SIGKILL");
+    child = undefined;
+  }
+
+  function started(): ChildProcess {
+    clearTimeout(idleTimer);
+    if (child !== undefined) return child;
+    const own = startChild(import.meta.url, "ocr-child", MAX_HEAP_MB, log);
+    own.once("exit", () => {
+      if (child === own) child = undefined;
+    });
+    child = own;
+    return own;
+  }
+
+  async function readNow(request: OcrRequest, signal: AbortSignal | undefined): Promise<OcrPage | null> {
+    if (signal?.aborted) return null;
+    const response = await exchange(started(), request, timeoutMs, signal);
+    if (response === null || !response.ok) {
+      log.debug({ detail: response?.detail ?? "no answer" }, "a picture could not be read");
+      // What ended one page, or did not come to an end with it, must not meet the next one.
+      if (response === null) close();
+      return null;
+    }
+    idleTimer = setTimeout(close, IDLE_MS).unref();
+    return response.page;
+  }
+
+  return { read: (request, signal) => queue.add(() => readNow(request, signal)), close };
+}
+
+/** Null where the process ended, was too slow, or nobody waits any more. */
+function exchange(
+  child: ChildProcess,
+  request: OcrRequest,
+  timeoutMs: number,
+  signal: AbortSignal | undefined,
+): Promise<OcrResponse | null> {
+  return new Promise((resolve) => {
+    const settle = (response: OcrResponse | null): void => {
+      clearTimeout(timer);
+      child.off("message", settle).off("exit", fail).off("error", fail);
+      signal?.removeEventListener("abort", fail);
+      resolve(response);
+    };
+    const fail = (): void => settle(null);
+    const timer = setTimeout(fail, timeoutMs);
+    child.on("message", settle).on("exit", fail).on("error", fail);
+    signal?.addEventListener("abort", fail, { once: true });
+    child.send(request, (error) => error && fail());
+  });
+}
