@@ -9,6 +9,8 @@ import type { Item } from "./items";
 export interface Evidence {
   /** "ingredients", "method", "notes" and "book" are headings with a known name; "group" one of ingredients or steps of their own ("For the sauce:"). */
   readonly heading: "ingredients" | "method" | "notes" | "book" | "group" | null;
+  /** The part that it names at its beginning and belongs to: "Method: Slice the leeks." */
+  readonly runIn: "ingredients" | "method" | "notes" | null;
   /** Servings, times, "Difficulty: easy". */
   readonly isFact: boolean;
   /** Whether an amount and a food can be read. */
@@ -50,6 +52,7 @@ export function evidenceOf({ text: whole }: Pick<Item, "text">): Evidence {
   const long = bare.length > 160 ? 2 : bare.length > 90 ? 1 : 0;
   return {
     heading,
+    runIn: heading === null ? runInOf(bare) : null,
     isFact,
     hasAmount,
     number,
@@ -92,6 +95,18 @@ function headingOf(text: string): Evidence["heading"] {
   return null;
 }
 
+const RUN_IN = /^([^\d:.!?]{2,24})\s?[:.–—]\s+\S/;
+
+function runInOf(text: string): Evidence["runIn"] {
+  const heading = headingOf(RUN_IN.exec(text)?.[1] ?? "");
+  return heading === "ingredients" || heading === "method" || heading === "notes" ? heading : null;
+}
+
+/** A step without the name of its part in front. */
+export function withoutRunIn(text: string): string {
+  return runInOf(text) === null ? text : text.replace(/^[^\d:.!?]{2,24}\s?[:.–—]\s+/, "");
+}
+
 /** "Difficulty: easy", "Prep time – 20 min": a name and what it is, with no food and amount in it. */
 function isLabelled(text: string): boolean {
   if (text.length > 60 || AMOUNT.test(text)) return false;
@@ -122,7 +137,9 @@ function readsAsIngredient(text: string): boolean {
   const words = parsed.name.split(/\s+/).length;
   if (AMOUNT.test(text))
     return (
-      words <= 9 && !isVerb(parsed.name) && !/^(?:of them|more|times?|days?|weeks?|inch(?:es)?|cm)\b/i.test(parsed.name)
+      words <= 9 &&
+      !(words >= 5 && isVerb(parsed.name)) &&
+      !/^(?:of them|more|times?|days?|weeks?|inch(?:es)?|cm)\b/i.test(parsed.name)
     );
   return parsed.unit !== "" && words <= 6 && text.length <= 80 && !isVerb(text);
 }

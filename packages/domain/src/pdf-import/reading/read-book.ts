@@ -41,11 +41,7 @@ export function* readBookInSteps(lines: readonly BookLine[]): Generator<void, Bo
     if (evidence.length % ITEMS_A_STEP === 0) yield;
   }
   const listed = isListOfRecipes(lines, items, evidence);
-  const {
-    titles,
-    hasStyle,
-    styles: titleStyles,
-  } = findTitles(lines, items, evidence, styles, (item) => listed[item] !== null);
+  const { titles, hasStyle } = findTitles(lines, items, evidence, styles, (item) => listed[item] !== null);
   yield;
   const recipes: FoundRecipe[] = [];
   for (const [nth, title] of titles.entries()) {
@@ -56,7 +52,10 @@ export function* readBookInSteps(lines: readonly BookLine[]): Generator<void, Bo
     if (recipe) recipes.push(recipe);
     if (recipes.length % 50 === 0) yield;
   }
-  const signs = items.map((item, index) => signOf(item, evidence[index], titleStyles));
+  const isTitle = new Set(
+    titles.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, index) => first + index)),
+  );
+  const signs = items.map((item, index) => (isTitle.has(index) ? "title" : signOf(item, evidence[index])));
   const read = items.map(({ lines: own }, index): ReadItem => ({
     lines: own,
     sign: signs[index] ?? null,
@@ -65,11 +64,10 @@ export function* readBookInSteps(lines: readonly BookLine[]): Generator<void, Bo
   return { recipes, exceptions: exceptionsOf(read, listed, recipes), furniture, items: read };
 }
 
-function signOf(item: Item, its: Evidence | undefined, titleStyles: ReadonlySet<number>): Sign {
+function signOf(item: Item, its: Evidence | undefined): Sign {
   if (!its) return null;
   if (its.heading !== null && its.heading !== "group") return "heading";
   if (its.isFact) return "fact";
-  if (titleStyles.has(item.style) && item.text.length > 1 && its.heading === null) return "title";
   if (its.hasAmount) return "amount";
   if (its.number !== null && item.text.length > 4) return "step";
   return its.asStep >= INSTRUCTS ? "instruction" : null;

@@ -22,6 +22,14 @@ const HEADED_OPEN = 1.5;
 /** Between two groups of one list with headings of their own it costs less to go back. */
 const GROUP_DISCOUNT = 0.4;
 
+const PART_OF_HEADING = {
+  ingredients: "ingredients",
+  method: "steps",
+  notes: "notes",
+  book: "notes",
+  group: null,
+} as const;
+
 interface Segment {
   readonly items: readonly Item[];
   readonly evidence: readonly Evidence[];
@@ -90,28 +98,19 @@ function partsOf({ items, evidence, end }: Segment, from: number): Part[] {
     const its = evidence[from + offset];
     const item = items[from + offset];
     if (!its || !item) continue;
-    const opens =
-      its.heading === null
-        ? null
-        : its.heading === "ingredients"
-          ? "ingredients"
-          : its.heading === "method"
-            ? "steps"
-            : its.heading === "group"
-              ? null
-              : "notes";
+    const opens = PART_OF_HEADING[its.heading ?? its.runIn ?? "group"];
     if (opens !== null) {
       headed = opens;
       const isClosed = evidence
         .slice(from + offset + 1, end)
-        .some((each) => each.heading === "method" || each.heading === "ingredients");
+        .some((each) => [each.heading, each.runIn].some((name) => name === "method" || name === "ingredients"));
       worth = headed === "ingredients" && !isClosed ? HEADED_OPEN : HEADED;
     }
     PARTS.forEach((part, to) => {
       let [most, source] = [-Infinity, 0];
       PARTS.forEach((previous, at) => {
         const before = offset === 0 ? (previous === "text" ? 0 : -Infinity) : (best[at]?.[offset - 1] ?? 0);
-        const isHeaded = its.heading !== null && its.heading !== "group";
+        const isHeaded = opens !== null;
         const step = COST[previous][part] * (isHeaded ? 0 : its.heading === "group" ? GROUP_DISCOUNT : 1);
         if (before - step > most) [most, source] = [before - step, at];
       });
@@ -149,7 +148,7 @@ function* doubtsAbout(segment: Segment, parts: readonly Part[], from: number): G
   const ingredients = plain.filter(({ part }) => part === "ingredients");
   const steps = plain.filter(({ part }) => part === "steps");
   const hasLabel = own.some(({ its }) => its?.heading === "ingredients");
-  const hasMethod = own.some(({ its }) => its?.heading === "method");
+  const hasMethod = own.some(({ its }) => its?.heading === "method" || its?.runIn === "method");
   const read = ingredients.filter(({ its }) => its.hasAmount).length;
   const isNumbered = steps.length > 0 && steps[0]?.its.number === 1;
   if (!hasTitleStyle && !hasLabel) yield "no style of titles";

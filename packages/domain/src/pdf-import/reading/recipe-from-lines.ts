@@ -4,6 +4,7 @@ import { foldText } from "../../ingredients/normalize-name";
 import type { BookLine } from "../lines/book-line";
 import { recipePart } from "../lines/recipe-marks";
 import { spanOfRecipe, type FoundRecipe, type LineRun } from "./book-reading";
+import { withoutRunIn } from "./item-evidence";
 import { readTimes, type Times } from "./read-times";
 
 /** A recipe in the book's own words, ready for the collection. */
@@ -56,7 +57,7 @@ export function recipeFromLines(lines: readonly BookLine[], recipe: FoundRecipe,
       return items.map((item) => ({ raw: text(item).replace(BULLET, ""), section }));
     }),
     steps: recipe.steps
-      .map((step) => text(step).replace(STEP_NUMBER, "").replace(BULLET, ""))
+      .map((step) => withoutRunIn(text(step)).replace(STEP_NUMBER, "").replace(BULLET, ""))
       .filter((step) => step !== ""),
     firstPage: lines[recipe.title[0] ?? span.start]?.page ?? 1,
     lastPage: lines[span.end - 1]?.page ?? 1,

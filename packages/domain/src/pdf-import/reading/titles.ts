@@ -16,8 +16,6 @@ export interface Titles {
   readonly titles: readonly Title[];
   /** Whether the titles stand out by their style; else they were told by words and blank lines alone. */
   readonly hasStyle: boolean;
-  /** The styles that titles have. */
-  readonly styles: ReadonlySet<number>;
 }
 
 /** Items above the ingredients within which a title is looked for. */
@@ -39,25 +37,34 @@ export function findTitles(
   isLeftOut: (item: number) => boolean,
 ): Titles {
   const labels = repeatedLabels(items, evidence);
+  const styleOf = items.map((item) =>
+    styles.isDistinct(item.style) ? item.style : isApart(lines, item) ? APART : null,
+  );
   const mayBe = items.map(
     (item, index) =>
       !isLeftOut(index) &&
-      styles.isDistinct(item.style) &&
+      styleOf[index] !== null &&
       mayBeTitle(item, evidence[index]) &&
+      (styleOf[index] !== APART || isAboveParts(evidence, index)) &&
       !labels.has(foldText(item.text)),
   );
-  const votes = countVotes(items, evidence, mayBe, styles);
+  const votes = countVotes(styleOf, evidence, mayBe, styles);
   const chosen = chooseStyles(votes, styles);
-  if (chosen.size === 0) return { titles: titlesByWords(lines, items, isLeftOut), hasStyle: false, styles: chosen };
+  if (chosen.size === 0) return { titles: titlesByWords(lines, items, isLeftOut), hasStyle: false };
   const titles: Title[] = [];
   for (let index = 0; index < items.length; index++) {
-    if (!mayBe[index] || !chosen.has(items[index]?.style ?? -1)) continue;
+    if (!mayBe[index] || !chosen.has(styleOf[index] ?? Number.NaN)) continue;
     let last = index;
-    while (mayBe[last + 1] && continuesTitle(lines, items[last], items[last + 1])) last++;
+    while (
+      mayBe[last + 1] &&
+      styleOf[last + 1] === styleOf[index] &&
+      continuesTitle(lines, items[last], items[last + 1])
+    )
+      last++;
     titles.push({ first: index, last });
     index = last;
   }
-  return { titles, hasStyle: true, styles: chosen };
+  return { titles, hasStyle: true };
 }
 
 /** Headings that stand all over the book ("You will need", "Vegetarian") and so are no titles. */
@@ -82,7 +89,7 @@ function mayBeTitle({ text }: Item, evidence: Evidence | undefined): boolean {
 
 /** For each style the lists of ingredients it stands above, and how often it stands anywhere. */
 function countVotes(
-  items: readonly Item[],
+  styleOf: readonly (number | null)[],
   evidence: readonly Evidence[],
   mayBe: readonly boolean[],
   styles: Styles,
@@ -93,19 +100,19 @@ function countVotes(
     votes.set(style, known);
     return known;
   };
-  items.forEach((item, index) => {
-    if (mayBe[index] && !(mayBe[index - 1] && items[index - 1]?.style === item.style)) voteOf(item.style).all += 1;
+  styleOf.forEach((style, index) => {
+    if (style !== null && mayBe[index] && !(mayBe[index - 1] && styleOf[index - 1] === style)) voteOf(style).all += 1;
   });
   const counted = new Set<number>();
-  items.forEach((_, index) => {
-    if (!opensList(evidence, index)) return;
+  styleOf.forEach((_, index) => {
+    if (!opensList(evidence, index) && evidence[index]?.number !== 1) return;
     const seen = new Set<number>();
     let largest = 0;
     for (let above = index - 1; above >= 0 && above >= index - REACH; above--) {
       const its = evidence[above];
       if (!its || its.hasAmount || (its.number !== null && !mayBe[above])) break;
-      const style = items[above]?.style ?? -1;
-      if (!mayBe[above] || seen.has(style)) continue;
+      const style = styleOf[above] ?? null;
+      if (style === null || !mayBe[above] || seen.has(style)) continue;
       seen.add(style);
       // One smaller than what stands between it and the list is a caption, or of the recipe above.
       if (styles.prominenceOf(style) < largest) continue;
@@ -115,6 +122,27 @@ function countVotes(
     }
   });
   return votes;
+}
+
+/** The style of what stands out by the white space above it alone. */
+const APART = -1;
+
+/** Whether a line stands apart: nothing in the body's text has as much white space above it. */
+function isApart(lines: readonly BookLine[], item: Item): boolean {
+  const line = lines[item.lines[0] ?? 0];
+  return line !== undefined && line.size > 0 && item.lines.length <= 2 && line.gapAbove >= 1.3 * line.size;
+}
+
+/** Whether servings, a heading or the ingredients follow within a few lines: what stands apart and above them is a title. */
+function isAboveParts(evidence: readonly Evidence[], index: number): boolean {
+  const next = evidence[index + 1];
+  if (!next) return false;
+  return (
+    next.isFact ||
+    next.hasAmount ||
+    next.heading === "ingredients" ||
+    [2, 3].some((offset) => opensList(evidence, index + offset))
+  );
 }
 
 /** Whether a list of ingredients begins here: its heading, or an amount with another one near below. */
