@@ -54,11 +54,23 @@ export function isListOfRecipes(
       (names >= MIN_LINES && names >= 0.8 * own.length && amounts + steps === 0);
     if (isList) {
       const kind = from < items.length / 2 ? "contents" : "index";
-      for (let index = from; index < end; index++) kinds[index] = kind;
+      const first = heading === -1 && !goesOn ? Math.max(0, own.findIndex(isReference)) : 0;
+      const last = lastOfList(own, refers >= MIN_LINES ? isReference : () => false);
+      for (let index = from + first; index <= from + last; index++) kinds[index] = kind;
     }
     start = end;
   }
   return kinds;
+}
+
+/** The last item of a list on its page: its last reference, else the last that is set as most are. A recipe may begin below. */
+function lastOfList(items: readonly Item[], isReference: (item: Item, index: number) => boolean): number {
+  const lastReference = items.findLastIndex(isReference);
+  if (lastReference !== -1) return lastReference;
+  const counts = new Map<number, number>();
+  for (const { style } of items) counts.set(style, (counts.get(style) ?? 0) + 1);
+  const [usual] = [...counts].toSorted(([, left], [, right]) => right - left)[0] ?? [-1];
+  return items.findLastIndex(({ style }) => style === usual);
 }
 
 /** What the items in no recipe are. Amounts, steps and titles with instructions below them are none: the coverage tells of them. */

@@ -15,6 +15,8 @@ export interface Evidence {
   readonly isFact: boolean;
   /** Whether an amount and a food can be read. */
   readonly hasAmount: boolean;
+  /** Whether a second amount with its food stands within: two columns that were read as one line. */
+  readonly isTwoInOne: boolean;
   /** The number that it begins with ("3. Bake"); null without one. */
   readonly number: number | null;
   readonly asIngredient: number;
@@ -28,7 +30,9 @@ const BULLET = /^[•*·▪◦❖➤►✓☐–—-]\s*/;
 const AMOUNT =
   /^(?:[~≈<(]\s?)?(?:\d|an? (?:pinch|handful|bunch|jar|can|tin|few|little|splash|knob|dash|drizzle|piece|bit|lot)\b|pinch\b|handful\b|half\b|some\b|few\b)/i;
 const NOT_OF_FOOD =
-  /^\S+\s?(?:°|degrees|grad\b|min|mins|minutes?|minuten|hours?|stunden?|heures?|horas?|ore\b|minuti|minutos|uur|%|kcal|kj|cal\b|servings?|portions?|portionen|personen|people|persons?|personnes|personas|persone)/i;
+  /^\S+\s?(?:°|degrees|grad\b|min|mins|minutes?|minuten|hours?|stunden?|heures?|horas?|ore\b|minuti|minutos|uur|%|kcal|kj|cal\b|servings?|portions?|portionen|personen|people|persons?|personnes|personas|persone)(?![\p{L}])/iu;
+const TWO_IN_ONE =
+  /^(?:[~≈]\s?)?\d[^(]*(?:\([^)]*\)[^(]*)*\p{L}{3,}\)? (?<!\b(?:plus|and|about|around|oder|und|each|than|least|with|into|for|lbs?|oz|as|in|makes) )\d[\d/.,]* ?(?:k?g|m?l|dl|cl|tsp|tbsp|cups?|EL|TL|oz|lbs?|teaspoons?|tablespoons?) \p{L}|\) \d+ \p{Ll}{3,}$/u;
 const NUTRITION =
   /^(?:per (?:serving|portion)|pro portion|energy|energie|calories|kcal|kalorien|brennwert|protein|eiwei(?:ß|ss)|prot[ée]ines?|prote[ií]nas?|proteine|total fat|fat|lipides|matières grasses|grasas|grassi|saturated|saturates|of which|davon|dont|carbohydrates?|carbs|kohlenhydrate|glucides|hidratos|carbohidratos|carboidrati|koolhydraten|eiwitten|vetten|fib(?:re|er)|ballaststoffe|fibres?|sodium|natrium|cholesterol|cholesterin|sugars|sucres)\b[^.]{0,20}?[\d<][\d.,]*\s?(?:g|mg|kcal|kj|cal|%)?\b/i;
 const GROUP =
@@ -55,6 +59,7 @@ export function evidenceOf({ text: whole }: Pick<Item, "text">): Evidence {
     runIn: heading === null ? runInOf(bare) : null,
     isFact,
     hasAmount,
+    isTwoInOne: hasAmount && TWO_IN_ONE.test(bare),
     number,
     asIngredient:
       (hasAmount ? 4 : words <= 6 ? 0.6 : words <= 10 ? 0 : -1.5) -

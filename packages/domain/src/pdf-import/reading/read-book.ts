@@ -48,7 +48,7 @@ export function* readBookInSteps(lines: readonly BookLine[]): Generator<void, Bo
     const next = titles[nth + 1]?.first ?? items.length;
     let end = title.last + 1;
     while (end < next && listed[end] === null) end++;
-    const recipe = readRecipe({ items, evidence, title, end, hasTitleStyle: hasStyle, body: styles.body });
+    const recipe = readRecipe({ lines, items, evidence, title, end, hasTitleStyle: hasStyle, body: styles.body });
     if (recipe) recipes.push(recipe);
     if (recipes.length % 50 === 0) yield;
   }

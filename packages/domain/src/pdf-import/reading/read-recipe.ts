@@ -1,3 +1,4 @@
+import type { BookLine } from "../lines/book-line";
 import type { Evidence } from "./item-evidence";
 import type { Item } from "./items";
 import type { FoundRecipe, IngredientSection } from "./book-reading";
@@ -30,7 +31,11 @@ const PART_OF_HEADING = {
   group: null,
 } as const;
 
+/** Share of a line's height up to which the white space above it is that of a paragraph's lines. */
+const TIGHT = 0.45;
+
 interface Segment {
+  readonly lines: readonly BookLine[];
   readonly items: readonly Item[];
   readonly evidence: readonly Evidence[];
   readonly title: Title;
@@ -73,8 +78,15 @@ export function readRecipe(segment: Segment): FoundRecipe | null {
       const last = sections.at(-1);
       if (last && last.heading === heading) last.items.push(item.lines);
       else sections.push({ heading, items: [item.lines] });
-    } else if (part === "steps") found.steps.push(item.lines);
-    else found.description.push(...item.lines);
+    } else if (part === "steps") {
+      const above = found.steps.at(-1);
+      const goesOn =
+        above !== undefined &&
+        parts[index - 1 - from] === "steps" &&
+        goesOnBelow(items[index - 1], item, its, segment.lines);
+      if (goesOn) found.steps.splice(-1, 1, [...above, ...item.lines]);
+      else found.steps.push(item.lines);
+    } else found.description.push(...item.lines);
   }
   if (sections.length === 0 && found.steps.length === 0) return null;
   for (const reason of doubtsAbout(segment, parts, from)) reasons.add(reason);
@@ -85,6 +97,13 @@ export function readRecipe(segment: Segment): FoundRecipe | null {
     certainty: reasons.size === 0 ? "certain" : "doubtful",
     reasons: [...reasons],
   };
+}
+
+/** Whether a step goes on below, however its lines are broken: it has not ended, and what follows begins in the middle of a sentence. */
+function goesOnBelow(above: Item | undefined, item: Item, its: Evidence, lines: readonly BookLine[]): boolean {
+  const { gapAbove = 0, size = 0 } = lines[item.lines[0] ?? 0] ?? {};
+  if (above === undefined || its.number !== null || above.style !== item.style || gapAbove > TIGHT * size) return false;
+  return /[\p{L},]$/u.test(above.text) && above.text.length > 20 && /^\p{Ll}/u.test(item.text);
 }
 
 /** The most likely part of each item, told all at once: what stands below counts as much as what stands above. */
@@ -155,6 +174,7 @@ function* doubtsAbout(segment: Segment, parts: readonly Part[], from: number): G
   if (read < 2 && !(hasLabel && (hasMethod || isNumbered) && ingredients.length >= 2))
     yield "fewer than two ingredients";
   if (read * 3 < ingredients.length && !hasLabel) yield "few amounts among the ingredients";
+  if (ingredients.some(({ its }) => its.isTwoInOne)) yield "two ingredients in one line";
   if (steps.length === 0) yield "no step";
   if (ingredients.some(({ its, item }) => its.number !== null || (!its.hasAmount && item.text.length > 160)))
     yield "a step among the ingredients";

@@ -37,15 +37,16 @@ export function findTitles(
   isLeftOut: (item: number) => boolean,
 ): Titles {
   const labels = repeatedLabels(items, evidence);
-  const styleOf = items.map((item) =>
-    styles.isDistinct(item.style) ? item.style : isApart(lines, item) ? APART : null,
+  const apart = standingApart(lines, items, evidence);
+  const styleOf = items.map((item, index) =>
+    styles.isDistinct(item.style) ? item.style : apart[index] ? APART : null,
   );
   const mayBe = items.map(
     (item, index) =>
       !isLeftOut(index) &&
       styleOf[index] !== null &&
       mayBeTitle(item, evidence[index]) &&
-      (styleOf[index] !== APART || isAboveParts(evidence, index)) &&
+      (styleOf[index] !== APART || isAboveParts(evidence, apart, index)) &&
       !labels.has(foldText(item.text)),
   );
   const votes = countVotes(styleOf, evidence, mayBe, styles);
@@ -127,22 +128,36 @@ function countVotes(
 /** The style of what stands out by the white space above it alone. */
 const APART = -1;
 
-/** Whether a line stands apart: nothing in the body's text has as much white space above it. */
-function isApart(lines: readonly BookLine[], item: Item): boolean {
-  const line = lines[item.lines[0] ?? 0];
-  return line !== undefined && line.size > 0 && item.lines.length <= 2 && line.gapAbove >= 1.3 * line.size;
+/** Which items have more white space above them than text has, and than what stands right above them: a title does, the list below it not. */
+function standingApart(lines: readonly BookLine[], items: readonly Item[], evidence: readonly Evidence[]): boolean[] {
+  const apart: boolean[] = [];
+  let gapBefore = 0;
+  items.forEach((item, index) => {
+    const { gapAbove = 0, size = 0 } = lines[item.lines[0] ?? 0] ?? {};
+    const its = evidence[index];
+    const isOpen = size > 0 && gapAbove >= 1.3 * size;
+    apart.push(
+      isOpen &&
+        item.lines.length <= 2 &&
+        its?.hasAmount === false &&
+        its.number === null &&
+        !(apart[index - 1] && gapBefore >= gapAbove),
+    );
+    gapBefore = gapAbove;
+  });
+  return apart;
 }
 
-/** Whether servings, a heading or the ingredients follow within a few lines: what stands apart and above them is a title. */
-function isAboveParts(evidence: readonly Evidence[], index: number): boolean {
-  const next = evidence[index + 1];
-  if (!next) return false;
-  return (
-    next.isFact ||
-    next.hasAmount ||
-    next.heading === "ingredients" ||
-    [2, 3].some((offset) => opensList(evidence, index + offset))
-  );
+/** Items below what stands apart within which an amount or a first step must come. */
+const APART_REACH = 25;
+
+/** Whether a recipe follows before anything else stands apart. */
+function isAboveParts(evidence: readonly Evidence[], apart: readonly boolean[], index: number): boolean {
+  for (let below = index + 1; below <= index + APART_REACH && below < evidence.length && !apart[below]; below++) {
+    const its = evidence[below];
+    if (its?.hasAmount || its?.number === 1 || its?.heading === "ingredients") return true;
+  }
+  return false;
 }
 
 /** Whether a list of ingredients begins here: its heading, or an amount with another one near below. */
