@@ -28,7 +28,8 @@ export function uncovered(
   reading: BookReading,
   recipes: readonly FoundRecipe[],
 ): LineSpan[] {
-  const isCovered = coveredLines(lines, reading, recipes);
+  const doubtful = linesOfDoubtful(reading);
+  const isCovered = coveredLines(lines, reading, recipes, doubtful);
   const spans: LineSpan[] = [];
   let open: { start: number; end: number; hasEvidence: boolean } | null = null;
   const close = (): void => {
@@ -42,9 +43,10 @@ export function uncovered(
       continue;
     }
     if (sign === "title" && open?.hasEvidence !== false) close();
-    const isEvidence: boolean = sign === "amount" || sign === "step" || (sign === "instruction" && open !== null);
+    const isEvidence: boolean =
+      sign === "amount" || sign === "step" || (sign === "instruction" && open !== null) || doubtful.has(start);
     if (open === null) {
-      if (sign === null || sign === "fact" || sign === "instruction") continue;
+      if (!doubtful.has(start) && (sign === null || sign === "fact" || sign === "instruction")) continue;
       open = { start, end, hasEvidence: isEvidence };
     } else {
       const hasEvidence: boolean = open.hasEvidence || isEvidence;
@@ -55,14 +57,23 @@ export function uncovered(
   return spans;
 }
 
+/** Lines of what the rules found without being certain: they are asked about whatever they look like. */
+function linesOfDoubtful({ recipes }: BookReading): ReadonlySet<number> {
+  return new Set(recipes.filter(({ certainty }) => certainty === "doubtful").flatMap(linesOfRecipe));
+}
+
 /** Lines that a certain recipe or a named exception has. */
-function coveredLines(lines: readonly BookLine[], reading: BookReading, recipes: readonly FoundRecipe[]): Uint8Array {
+function coveredLines(
+  lines: readonly BookLine[],
+  reading: BookReading,
+  recipes: readonly FoundRecipe[],
+  doubtful: ReadonlySet<number>,
+): Uint8Array {
   const covered = new Uint8Array(lines.length);
   for (const recipe of recipes) {
     if (recipe.certainty === "doubtful") continue;
     for (const line of linesOfRecipe(recipe)) covered[line] = 1;
   }
-  const doubtful = new Set(reading.recipes.filter(({ certainty }) => certainty === "doubtful").flatMap(linesOfRecipe));
   for (const { start, end } of reading.exceptions) {
     for (let line = start; line < end; line++) if (!doubtful.has(line)) covered[line] = 1;
   }

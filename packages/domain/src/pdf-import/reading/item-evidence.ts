@@ -28,7 +28,7 @@ const NUMBERED = /^(?:(?:step|schritt|étape|paso|passo|stap)\s)?(\d{1,2})(?:[.)
 const STEP_WORD = /^(?:step|schritt|étape|paso|passo|stap)\s\d/i;
 const BULLET = /^[•*·▪◦❖➤►✓☐–—-]\s*/;
 const AMOUNT =
-  /^(?:[~≈<(]\s?)?(?:\d|an? (?:pinch|handful|bunch|jar|can|tin|few|little|splash|knob|dash|drizzle|piece|bit|lot)\b|pinch\b|handful\b|half\b|some\b|few\b)/i;
+  /^(?:[~≈<(]\s?)?(?:\d|an? (?:small |large |good |big |generous )?(?:pinch|handful|bunch|jar|can|tin|few|little|splash|knob|dash|drizzle|piece|bit|lot)\b|pinch\b|handful\b|half\b|some\b|few\b)/i;
 const NOT_OF_FOOD =
   /^\S+\s?(?:°|degrees|grad\b|min|mins|minutes?|minuten|hours?|stunden?|heures?|horas?|ore\b|minuti|minutos|uur|%|kcal|kj|cal\b|servings?|portions?|portionen|personen|people|persons?|personnes|personas|persone)(?![\p{L}])/iu;
 const TWO_IN_ONE =
@@ -42,7 +42,7 @@ const GROUP =
 const MAX_GROUP_WORDS = 7;
 
 export function evidenceOf({ text: whole }: Pick<Item, "text">): Evidence {
-  const text = whole.slice(0, 600);
+  const text = unspaced(whole.slice(0, 600));
   const bare = text.replace(BULLET, "");
   const heading = headingOf(text);
   const part = heading === null ? recipePart(bare) : null;
@@ -83,6 +83,11 @@ export function evidenceOf({ text: whole }: Pick<Item, "text">): Evidence {
       (hasAmount ? 2.5 : 0) -
       (number !== null ? 3 : 0),
   };
+}
+
+/** "I N G R E D I E N T S" as a word. */
+function unspaced(text: string): string {
+  return /^(?:\p{L} ){3,}\p{L}$/u.test(text) ? text.replaceAll(" ", "") : text;
 }
 
 function headingOf(text: string): Evidence["heading"] {
@@ -146,5 +151,5 @@ function readsAsIngredient(text: string): boolean {
       !(words >= 5 && isVerb(parsed.name)) &&
       !/^(?:of them|more|times?|days?|weeks?|inch(?:es)?|cm)\b/i.test(parsed.name)
     );
-  return parsed.unit !== "" && words <= 6 && text.length <= 80 && !isVerb(text);
+  return parsed.unit !== "" && words <= 6 && text.length <= 80 && (/[:,(–-] ?[\d½¼¾]/.test(text) || !isVerb(text));
 }

@@ -12,7 +12,7 @@ type Part = (typeof PARTS)[number];
 const COST: Readonly<Record<Part, Readonly<Record<Part, number>>>> = {
   text: { text: 0, ingredients: 1, steps: 2.5, notes: 3 },
   ingredients: { text: 9, ingredients: 0, steps: 1, notes: 4 },
-  steps: { text: 9, ingredients: 5, steps: 0, notes: 2 },
+  steps: { text: 9, ingredients: 7, steps: 0, notes: 2 },
   notes: { text: 9, ingredients: 7, steps: 4, notes: 0 },
 };
 
@@ -157,6 +157,29 @@ function emission(its: Evidence, part: Part): number {
   return its.asText - (part === "notes" ? 0.5 : 0);
 }
 
+interface Placed {
+  readonly its: Evidence;
+  readonly item: Item;
+}
+
+/** Whether a list without amounts shows as one: short lines, none of them a sentence, and set apart from steps that read as such. */
+function isClearList({ lines }: Segment, ingredients: readonly Placed[], steps: readonly Placed[]): boolean {
+  const [firstStep, lastIngredient] = [steps[0], ingredients.at(-1)];
+  if (!firstStep || !lastIngredient || ingredients.length < 2) return false;
+  if (ingredients.some(({ its, item }) => item.text.length > 100 || its.asStep >= 1.2 || its.asText >= 1.2))
+    return false;
+  if (firstStep.its.number === 1) return true;
+  const gaps = ingredients.slice(1).map(({ item }) => lines[item.lines[0] ?? 0]?.gapAbove ?? 0);
+  const { gapAbove = 0, size = 0, block = 0 } = lines[firstStep.item.lines[0] ?? 0] ?? {};
+  const { block: blockAbove = 0 } = lines[lastIngredient.item.lines.at(-1) ?? 0] ?? {};
+  const usual = gaps.filter(Number.isFinite).toSorted((left, right) => left - right)[Math.floor(gaps.length / 2)] ?? 0;
+  const isApart =
+    block !== blockAbove ||
+    firstStep.item.style !== lastIngredient.item.style ||
+    (size > 0 && Number.isFinite(gapAbove) && gapAbove > usual + 0.25 * size);
+  return isApart && steps.every(({ its, item }) => its.asStep >= 1 || item.text.length > 60);
+}
+
 /** Why a recipe is not certain: anything that does not fit the part in which it was put. */
 function* doubtsAbout(segment: Segment, parts: readonly Part[], from: number): Generator<string> {
   const { evidence, items, hasTitleStyle } = segment;
@@ -171,9 +194,10 @@ function* doubtsAbout(segment: Segment, parts: readonly Part[], from: number): G
   const read = ingredients.filter(({ its }) => its.hasAmount).length;
   const isNumbered = steps.length > 0 && steps[0]?.its.number === 1;
   if (!hasTitleStyle && !hasLabel) yield "no style of titles";
-  if (read < 2 && !(hasLabel && (hasMethod || isNumbered) && ingredients.length >= 2))
-    yield "fewer than two ingredients";
-  if (read * 3 < ingredients.length && !hasLabel) yield "few amounts among the ingredients";
+  const isHeaded = hasLabel && (hasMethod || isNumbered) && ingredients.length >= 2;
+  const isPlain = isHeaded || isClearList(segment, ingredients, steps);
+  if (read < 2 && !isPlain) yield "fewer than two ingredients";
+  if (read * 3 < ingredients.length && !hasLabel && !isPlain) yield "few amounts among the ingredients";
   if (ingredients.some(({ its }) => its.isTwoInOne)) yield "two ingredients in one line";
   if (steps.length === 0) yield "no step";
   if (ingredients.some(({ its, item }) => its.number !== null || (!its.hasAmount && item.text.length > 160)))

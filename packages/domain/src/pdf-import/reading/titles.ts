@@ -135,7 +135,10 @@ function standingApart(lines: readonly BookLine[], items: readonly Item[], evide
   items.forEach((item, index) => {
     const { gapAbove = 0, size = 0 } = lines[item.lines[0] ?? 0] ?? {};
     const its = evidence[index];
-    const isOpen = size > 0 && gapAbove >= 1.3 * size;
+    // What opens a page is a title only where its servings or ingredients come at once.
+    const next = evidence[index + 1];
+    const isHeaded = next?.isFact === true || next?.hasAmount === true || next?.heading === "ingredients";
+    const isOpen = size > 0 && gapAbove >= 1.3 * size && (Number.isFinite(gapAbove) || isHeaded);
     apart.push(
       isOpen &&
         item.lines.length <= 2 &&
