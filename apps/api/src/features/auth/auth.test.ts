@@ -95,6 +95,17 @@ test("a changed password signs every device out and needs the current one", asyn
   await expect(strangerCaller(app).auth.login({ password: "ladle" })).resolves.toBeDefined();
 });
 
+test("guessing the current password is slowed down too, though somebody is signed in", async () => {
+  const app = await house();
+  const family = familyCaller(app);
+  const change = (currentPassword: string) => family.auth.changePassword({ currentPassword, newPassword: "ladle" });
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    await expect(change("guess")).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  await expect(change("soup tureen")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  app.clock.advance(30_000);
+  await expect(change("soup tureen")).resolves.toMatchObject({ success: true });
+});
+
 test("a restart with the same variable keeps what the admin page set; a changed variable wins", async () => {
   const app = await house("first");
   await familyCaller(app).auth.changePassword({ currentPassword: "first", newPassword: "from the admin page" });

@@ -172,6 +172,21 @@ describe("what the larder covers", () => {
     expect(said(items.shoppingItems).toSorted()).toEqual(["1 onion (red)", "1 tbsp rice vinegar"]);
     expect(said(items.larderItems).toSorted()).toEqual(["1 onion", "200 g rice"]);
   });
+
+  test("red onions in stock do not cover plain ones", async () => {
+    await kitchen.plan(
+      await kitchen.newRecipe("Salad", [
+        [1, "", "onion", "red"],
+        [2, "", "onion"],
+      ]),
+    );
+    const { ingredients } = await kitchen.family.larder.searchIngredients({ q: "onion" });
+    const red = ingredients.find((each) => each.sub_type === "red");
+    await kitchen.family.larder.add({ ingredientId: red?.id ?? 0 });
+    const { items } = await kitchen.generate();
+    expect(said(items.shoppingItems)).toEqual(["2 onion"]);
+    expect(said(items.larderItems)).toEqual(["1 onion (red)"]);
+  });
 });
 
 describe("the list itself", () => {

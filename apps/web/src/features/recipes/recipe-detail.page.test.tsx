@@ -33,6 +33,14 @@ describe("a recipe", () => {
     expect(document.title).toBe("Leek Soup · Tureen");
   });
 
+  it("shows what looks like HTML in a step or a name as the text that it is", async () => {
+    const step = 'Stir <b>slowly</b> <img src="x" onerror="alert(1)">';
+    open(recipe({ instructions: step, ingredients: [ingredientLine({ name: "<i>leek</i>" })] }));
+    expect(await screen.findByText(step)).toBeVisible();
+    expect(ingredients().join(" ")).toContain("<i>leek</i>");
+    for (const tag of ["b", "i", "img"]) expect(document.querySelector(`main ${tag}`)).toBeNull();
+  });
+
   it("writes amounts as people do, and scales what is shown", async () => {
     const lines = [
       ingredientLine({ id: 1, name: "milk", amount: 1 / 3, amount_text: "⅓", unit: "cup" }),
