@@ -2,9 +2,6 @@ import { closeDatabase, DatabaseProblem, openDatabase, openReadOnly } from "@tur
 import { hasPendingMigrations, migrateDatabase, newestMigration } from "@tureen/db/migrate";
 import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
 import { randomBytes, randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { createAiClient } from "./ai/ai-client";
 import { aiConfig } from "./ai/ai-config";
 import type { App, AppContext } from "./app-context";
@@ -26,6 +23,7 @@ import { aiSettings } from "./features/settings/ai-settings";
 import { createSettingsStore } from "./features/settings/settings-store";
 import { createCallLimiter } from "./http/call-limiter";
 import { setLogLevel, type Log } from "./logger";
+import { bundledMigrations } from "./migrations-folder";
 
 export interface Started {
   readonly app: App;
@@ -119,10 +117,4 @@ async function copyBeforeMigration(backups: Backups): Promise<void> {
       `Tureen makes a backup before it brings the database to this version, and could not: ${reason} Nothing was changed. Free some space or repair the disk, then start again.`,
     );
   }
-}
-
-/** The bundle carries a copy of the migrations beside it; the source uses the package's own. */
-function bundledMigrations(): string | undefined {
-  const beside = join(dirname(fileURLToPath(import.meta.url)), "migrations");
-  return existsSync(beside) ? beside : undefined;
 }

@@ -22,6 +22,23 @@ const isRestoring = (root: string): boolean => existsSync(join(root, "restore", 
  * @throws DataFolderProblem when it cannot be written, or holds a marker but no database.
  */
 export function openDataFolder(setting: string): DataFolder {
+  const folder = prepareDataFolder(setting);
+  const { root } = folder;
+  const marker = join(root, MARKER);
+  if (existsSync(marker) && !existsSync(folder.database) && !isRestoring(root)) {
+    throw new DataFolderProblem(
+      `The data folder ${root} has been used before, but its database tureen.sqlite is missing. Put it back with 'npm run restore', or delete the file ${MARKER} in it to start with an empty house.`,
+    );
+  }
+  if (!existsSync(marker)) writeFileSync(marker, "This folder belongs to Tureen.\n");
+  return folder;
+}
+
+/**
+ * The folder with what is in it, whether there is a house or not: for a restore.
+ * @throws DataFolderProblem when it cannot be written
+ */
+export function prepareDataFolder(setting: string): DataFolder {
   const root = isAbsolute(setting) ? setting : join(REPOSITORY_ROOT, setting);
   const folder = {
     root,
@@ -39,12 +56,5 @@ export function openDataFolder(setting: string): DataFolder {
       `Tureen cannot write to its data folder ${root}. Check that the disk is there and that DATA_DIR is right. (${String(error)})`,
     );
   }
-  const marker = join(root, MARKER);
-  if (existsSync(marker) && !existsSync(folder.database) && !isRestoring(root)) {
-    throw new DataFolderProblem(
-      `The data folder ${root} has been used before, but its database tureen.sqlite is missing. Put it back from a backup, or delete the file ${MARKER} in it to start with an empty house.`,
-    );
-  }
-  if (!existsSync(marker)) writeFileSync(marker, "This folder belongs to Tureen.\n");
   return folder;
 }

@@ -65,6 +65,8 @@ export async function serveHouse(
   return {
     listener: (request, response) => {
       underWay.add(response);
+      // Compression, the log, a download and this each wait for its end.
+      response.setMaxListeners(20);
       response.once("close", () => underWay.delete(response));
       current.run(response, () => handle(request, response));
     },

@@ -49,6 +49,17 @@ async function adoptEnvironmentPassword(db: Db, password: string, log: Log): Pro
   });
 }
 
+/** For whoever has forgotten the password and sits at the box: a new one, in force at once; every device is signed out. */
+export async function resetFamilyPassword(db: Db): Promise<string> {
+  const generated = generatePassword();
+  const hash = await hashPassword(generated);
+  inTransaction(db, (tx) => {
+    writeHouseSecret(tx, "password-hash", hash);
+    forgetEveryDevice(tx);
+  });
+  return generated;
+}
+
 function generatePassword(): string {
   const words = Array.from({ length: 5 }, () => WORDS[randomInt(WORDS.length)]);
   return [...words, randomInt(10, 1000)].join("-");

@@ -2,7 +2,7 @@ import { copyFileSync, rmSync, statSync } from "node:fs";
 import { databaseOf, freeBackupName, manifestOf, sharedFile, tidyBackupFolder, type Backup } from "./backup-folder";
 import { unpackArchive } from "./backup-archive";
 import { hashFile, readHeader, renameDurably, shareFile, syncFile, writeDurably } from "./durable-files";
-import { BackupProblem, refuseForeign, verifyHouse } from "./house-file";
+import { BackupProblem, hasDatabaseHeader, refuseForeign, verifyHouse } from "./house-file";
 import { settleCopy } from "./make-backup";
 import type { NamedFile } from "./manifest";
 
@@ -80,7 +80,6 @@ async function bringIn(order: AdoptOrder, draft: string): Promise<NamedFile[]> {
 }
 
 function kindOf(path: string): "archive" | "database" | null {
-  const start = readHeader(path).toString("latin1");
-  if (start.startsWith("SQLite format 3\0")) return "database";
-  return start.startsWith("PK\u0003\u0004") ? "archive" : null;
+  if (hasDatabaseHeader(path)) return "database";
+  return readHeader(path).toString("latin1").startsWith("PK\u0003\u0004") ? "archive" : null;
 }

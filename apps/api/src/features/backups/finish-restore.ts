@@ -5,7 +5,7 @@ import { existsSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { findBackup, sharedFile } from "./backup-folder";
 import { readHeader, renameDurably, shareFile, syncFile, syncFolder } from "./durable-files";
-import { forgetSignIns, verifyHouse, withDatabase } from "./house-file";
+import { forgetSignIns, hasDatabaseHeader, verifyHouse, withDatabase } from "./house-file";
 import {
   readJournal,
   removeJournal,
@@ -139,8 +139,7 @@ const LOG_MARK = 2;
 
 /** False for a damaged header: SQLite would throw the log away that lies beside it. */
 function hasLog(database: string): boolean {
-  const header = readHeader(database);
-  return header.toString("latin1", 0, 16) === "SQLite format 3\0" && header[18] === LOG_MARK;
+  return hasDatabaseHeader(database) && readHeader(database)[18] === LOG_MARK;
 }
 
 /** The files that the backup names are back under their paths; what else is there is swept when the house opens. */

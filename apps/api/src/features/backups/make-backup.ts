@@ -15,6 +15,8 @@ import { hashFile, renameDurably, shareFile, syncFile, writeDurably } from "./du
 import {
   BackupProblem,
   forgetSignIns,
+  hasDatabaseHeader,
+  isDamage,
   houseFacts,
   importFileNames,
   verifyHouse,
@@ -72,6 +74,7 @@ export async function makeBackup(order: BackupOrder): Promise<Backup> {
     return { name, manifest };
   } catch (error) {
     for (const ending of ["", "-journal", "-wal", "-shm"]) rmSync(draft + ending, { force: true });
+    if (isDamage(error)) throw new BackupProblem("The database of this house is damaged.");
     throw error;
   }
 }
@@ -81,6 +84,8 @@ export async function makeBackup(order: BackupOrder): Promise<Backup> {
  * would make the copy begin anew.
  */
 async function copyPages(database: string, draft: string): Promise<HouseFacts["rows"]> {
+  // Opening what is no database any more could throw away the log that lies beside it.
+  if (!hasDatabaseHeader(database)) throw new BackupProblem("The database of this house is damaged.");
   const source = new Database(database, { readonly: true, fileMustExist: true });
   try {
     source.pragma("busy_timeout = 5000");

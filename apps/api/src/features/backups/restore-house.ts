@@ -1,6 +1,6 @@
 import type { AppContext } from "#app-context";
 import { AppError, SOMETHING_WENT_WRONG } from "#app-error";
-import type { Backup } from "./backup-folder";
+import type { Backups } from "./backups";
 import { BackupProblem } from "./house-file";
 import { writeJournal, type RestoreOutcome } from "./restore-journal";
 
@@ -12,7 +12,7 @@ import { writeJournal, type RestoreOutcome } from "./restore-journal";
 export async function restoreHouse(app: AppContext, name: string): Promise<RestoreOutcome> {
   const backup = await asAppProblem(() => app.backups.prepare(name));
   const outcome = await app.reopen(async () => {
-    const safetyCopy = await copyBefore(app, backup);
+    const safetyCopy = await copyBeforeRestore(app.backups, backup.name);
     writeJournal(app.dataFolder, {
       state: "prepared",
       from: backup.name,
@@ -28,9 +28,9 @@ export async function restoreHouse(app: AppContext, name: string): Promise<Resto
 }
 
 /** Null where the house is damaged so that no copy verifies: then the restore itself keeps its files. */
-async function copyBefore(app: AppContext, backup: Backup): Promise<string | null> {
+export async function copyBeforeRestore(backups: Backups, name: string): Promise<string | null> {
   try {
-    const copy = await app.backups.make("before-restore", backup.name);
+    const copy = await backups.make("before-restore", name);
     return copy.name;
   } catch (error) {
     if (error instanceof BackupProblem) return null;

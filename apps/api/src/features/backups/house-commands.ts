@@ -1,0 +1,107 @@
+import { closeDatabase, openDatabase } from "@tureen/db/client";
+import { newestMigration } from "@tureen/db/migrate";
+import { createWriteStream, existsSync } from "node:fs";
+import { basename, resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { instantOf, systemClock } from "#clock";
+import type { Config } from "#config";
+import { DataFolderProblem, prepareDataFolder, type DataFolder } from "#data-folder";
+import { lockDataFolder } from "#data-folder-lock";
+import { createLogger } from "#logger";
+import { bundledMigrations } from "#migrations-folder";
+import { resetFamilyPassword } from "../auth/family-password";
+import { packArchive } from "./backup-archive";
+import { databaseOf } from "./backup-folder";
+import { runBackupTask } from "./backup-tasks";
+import { createBackups, type Backups } from "./backups";
+import { finishRestore } from "./finish-restore";
+import { BackupProblem } from "./house-file";
+import { copyBeforeRestore } from "./restore-house";
+import { writeJournal } from "./restore-journal";
+
+type Say = (text: string) => void;
+
+/** Makes a backup, whether a server runs or not; into a ZIP besides where `target` names one. */
+export async function backupCommand(
+  config: Config,
+  { from, target, say }: { readonly from: string; readonly target: string | undefined; readonly say: Say },
+): Promise<void> {
+  const folder = prepareDataFolder(config.DATA_DIR);
+  requireHouse(folder);
+  const backup = await backupsOf(folder).make("by-hand");
+  say(`Backup made and verified: ${databaseOf(folder.backups, backup.name)}`);
+  if (target === undefined) return;
+  const path = resolve(from, target);
+  await pipeline(packArchive(folder.backups, backup), createWriteStream(path, { flags: "wx", mode: 0o600 }));
+  say(`All of it in one file: ${path}`);
+}
+
+/**
+ * Restores from a file or from the list while no server runs.
+ * @throws DataFolderProblem where one does, BackupProblem where the file cannot be restored
+ */
+export async function restoreCommand(
+  config: Config,
+  { from, source, say }: { readonly from: string; readonly source: string; readonly say: Say },
+): Promise<void> {
+  const folder = prepareDataFolder(config.DATA_DIR);
+  const unlock = lockDataFolder(folder.root, { port: 0, since: instantOf(systemClock), waitMs: 0 });
+  try {
+    const site = { dataFolder: folder.root, database: folder.database, backups: folder.backups };
+    const finish = () => finishRestore({ ...site, migrationsFolder: bundledMigrations(), now: instantOf(systemClock) });
+    finish();
+    const backups = backupsOf(folder);
+    const { name } = backups.find(source) ?? (await adoptFile(backups, resolve(from, source)));
+    const { manifest } = await backups.prepare(name);
+    const safetyCopy = existsSync(folder.database) ? await copyBeforeRestore(backups, name) : null;
+    writeJournal(folder.root, { state: "prepared", from: name, createdAt: manifest.createdAt, safetyCopy, reason: "" });
+    const outcome = finish();
+    if (!outcome?.succeeded)
+      throw new BackupProblem(
+        `The backup could not be restored, and everything is as it was. ${outcome?.reason ?? ""}`,
+      );
+    say(`Restored: ${name}. Every device signs in again.`);
+    if (safetyCopy) say(`The house as it was before: ${databaseOf(folder.backups, safetyCopy)}`);
+  } finally {
+    unlock();
+  }
+}
+
+/** Prints a new password; a server that runs takes it at once. */
+export async function resetPasswordCommand(config: Config, say: Say): Promise<void> {
+  const folder = prepareDataFolder(config.DATA_DIR);
+  requireHouse(folder);
+  const db = openDatabase(folder.database);
+  try {
+    const password = await resetFamilyPassword(db);
+    say(`The family password is now: ${password}`);
+    say("Every device is signed out. You can change it on the Admin page.");
+  } finally {
+    closeDatabase(db);
+  }
+}
+
+function requireHouse(folder: DataFolder): void {
+  if (!existsSync(folder.database))
+    throw new DataFolderProblem(`There is no house in ${folder.root}. Say where it is with DATA_DIR.`);
+}
+
+async function adoptFile(backups: Backups, path: string) {
+  if (!existsSync(path)) throw new BackupProblem(`There is neither a file ${path} nor a backup of that name.`);
+  return backups.adopt(path, basename(path));
+}
+
+/** Nobody waits for this process: it does the work itself. */
+function backupsOf(folder: DataFolder): Backups {
+  const log = createLogger();
+  log.level = "silent";
+  return createBackups({
+    dataFolder: folder.root,
+    database: folder.database,
+    folder: folder.backups,
+    newestSchema: newestMigration(bundledMigrations()),
+    clock: systemClock,
+    log,
+    run: runBackupTask,
+  });
+}
