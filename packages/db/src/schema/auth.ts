@@ -1,3 +1,4 @@
+import { TOKEN_SCOPES } from "@tureen/domain/auth/token-scope";
 import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { id, instant, plainText } from "./columns";
 
@@ -15,6 +16,8 @@ export const accessTokens = sqliteTable(
     tokenHash: text("token_hash").notNull(),
     kind: text("kind", { enum: ["sign-in", "api"] }).notNull(),
     name: plainText("name"),
+    /** What an API token may do; a sign-in may everything. Tokens from before there were scopes keep what they could. */
+    scope: text("scope", { enum: TOKEN_SCOPES }).notNull().default("admin"),
     createdAt: instant("created_at"),
     lastUsedAt: text("last_used_at"),
     /** Seconds since 1970; moved on with use. Null: does not expire by itself. */
