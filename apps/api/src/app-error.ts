@@ -2,6 +2,7 @@
 export const ERROR_KINDS = {
   "bad-input": { status: 400, code: "BAD_REQUEST" },
   "signed-out": { status: 401, code: "UNAUTHORIZED" },
+  forbidden: { status: 403, code: "FORBIDDEN" },
   "not-found": { status: 404, code: "NOT_FOUND" },
   conflict: { status: 409, code: "CONFLICT" },
   "too-large": { status: 413, code: "PAYLOAD_TOO_LARGE" },

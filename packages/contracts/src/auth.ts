@@ -1,3 +1,4 @@
+import { TOKEN_SCOPES } from "@tureen/domain/auth/token-scope";
 import { z } from "zod";
 
 export const loginInput = z.object({
@@ -19,10 +20,15 @@ export const changePasswordOutput = z.object({ success: z.literal(true), warning
 export const apiToken = z.object({
   id: z.number().int(),
   name: z.string(),
+  scope: z.enum(TOKEN_SCOPES),
   created_at: z.string(),
   last_used_at: z.string().nullable(),
 });
 export const apiTokensOutput = z.object({ tokens: z.array(apiToken) });
-export const createApiTokenInput = z.object({ name: z.string().trim().min(1, "is missing").max(100) });
+export const createApiTokenInput = z.object({
+  name: z.string().trim().min(1, "is missing").max(100),
+  /** What the token may do: read; read and write; or all of that and the admin page. */
+  scope: z.enum(TOKEN_SCOPES).default("read"),
+});
 /** `token` is shown this once; only its hash is kept. */
 export const createApiTokenOutput = z.object({ token: z.string(), apiToken });

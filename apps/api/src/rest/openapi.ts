@@ -1,5 +1,6 @@
 import { z, type ZodType } from "zod";
 import { appRouter } from "../trpc/app-router";
+import { accessOfProcedure } from "../trpc/procedure-meta";
 import { VERSION } from "../version";
 import type { RestRoute } from "./rest-route";
 import { REST_ROUTES } from "./rest-routes";
@@ -24,7 +25,14 @@ export function openApiDocument(): JsonSchema {
     servers: [{ url: "/api" }],
     security: [{ bearer: [] }],
     components: {
-      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+      securitySchemes: {
+        bearer: {
+          type: "http",
+          scheme: "bearer",
+          description:
+            "A sign-in's token, or an API token of at least the scope in the call's x-token-scope: read, write or admin.",
+        },
+      },
       schemas: {
         Error: {
           type: "object",
@@ -85,11 +93,12 @@ function operation(row: RestRoute): JsonSchema {
         }))
       : []),
   ];
+  const access = accessOfProcedure(row.procedure);
   const body = inQuery ? undefined : requestBody(row, rest);
   return {
     operationId: `${row.procedure}${row.input ? `.${Object.values(row.input).join(".")}` : ""}`,
     summary: row.summary,
-    ...(row.open ? { security: [] } : {}),
+    ...(access === "open" ? { security: [] } : { "x-token-scope": access }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: body } : {}),
     responses: {

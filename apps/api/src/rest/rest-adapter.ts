@@ -7,6 +7,7 @@ import { requestContext } from "../http/request-context";
 import { sendWhenDone } from "../http/send-when-done";
 import { createCaller, type Caller } from "../trpc/app-router";
 import { knownError } from "../trpc/init";
+import { accessOfProcedure } from "../trpc/procedure-meta";
 import { readUpload } from "./read-upload";
 import type { ProcedurePath, RestRoute } from "./rest-route";
 import { REST_ROUTES } from "./rest-routes";
@@ -38,15 +39,18 @@ export const restErrors = (app: App): ErrorRequestHandler => {
 };
 
 function guard(app: App, row: RestRoute): RequestHandler {
+  const access = accessOfProcedure(row.procedure);
   return (request, _response, next) => {
-    if (!row.open) authenticate(app, requestContext(app, request).token);
+    if (access !== "open") authenticate(app, requestContext(app, request).token, access);
     next();
   };
 }
 
 function bodyReader(row: RestRoute): RequestHandler {
   if (row.upload || row.method === "GET" || row.method === "DELETE") return (_request, _response, next) => next();
-  const json = readJsonBody(row.open ? STRANGERS_BODY_BYTES : (row.maxBodyBytes ?? USUAL_BODY_BYTES));
+  const json = readJsonBody(
+    accessOfProcedure(row.procedure) === "open" ? STRANGERS_BODY_BYTES : (row.maxBodyBytes ?? USUAL_BODY_BYTES),
+  );
   return (request, response, next) => {
     if (hasBody(request) && !request.is("application/json")) {
       throw new AppError("wrong-type", "Please send the data as JSON (Content-Type: application/json).");

@@ -22,8 +22,6 @@ export interface FileUpload {
 export interface RouteOptions {
   /** Status of success; 200 unless said. */
   readonly status?: 200 | 201;
-  /** Answers without a token. */
-  readonly open?: true;
   /** Input that the path itself stands for: `DELETE /admin/recipes` is `{ kind: "recipes" }`. */
   readonly input?: Readonly<Record<string, string>>;
   /** Largest JSON body in bytes; 1 MB unless said. */

@@ -8,7 +8,7 @@ const MB = 1024 * 1024;
 
 /** Every documented call (specification, section 7) and the procedure that answers it. */
 export const REST_ROUTES: readonly RestRoute[] = [
-  route("POST /auth/login", "auth.login", "Sign in with the family password", { open: true }),
+  route("POST /auth/login", "auth.login", "Sign in with the family password"),
 
   route("GET /recipes", "recipes.list", "All recipes", { send: sendRecipeCollection }),
   route("GET /recipes/:id", "recipes.byId", "One recipe"),

@@ -1,5 +1,6 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import superjson from "superjson";
+import type { Access } from "@tureen/domain/auth/token-scope";
 import { ZodError } from "zod";
 import type { RequestContext } from "../app-context";
 import { AppError, asAppError, ERROR_KINDS, SOMETHING_WENT_WRONG } from "../app-error";
@@ -16,6 +17,13 @@ const transformer = {
 export interface ProcedureMeta {
   /** Largest body in bytes of a signed-in caller; 1 MB unless said. */
   readonly maxBodyBytes?: number;
+  /** What it asks of its caller; unless said, reading of a query and writing of a mutation. */
+  readonly access?: Access;
+}
+
+/** What a procedure asks of its caller. */
+export function accessOf(type: "query" | "mutation" | "subscription", meta: ProcedureMeta | undefined): Access {
+  return meta?.access ?? (type === "mutation" ? "write" : "read");
 }
 
 const t = initTRPC
@@ -71,6 +79,7 @@ export function knownError(error: unknown): AppError | null {
 function kindOfCode(code: TRPCError["code"]): AppError["kind"] | null {
   if (code === "BAD_REQUEST" || code === "PARSE_ERROR") return "bad-input";
   if (code === "UNAUTHORIZED") return "signed-out";
+  if (code === "FORBIDDEN") return "forbidden";
   if (code === "NOT_FOUND") return "not-found";
   if (code === "PAYLOAD_TOO_LARGE") return "too-large";
   if (code === "UNSUPPORTED_MEDIA_TYPE") return "wrong-type";

@@ -1,5 +1,7 @@
+import type { Access } from "@tureen/domain/auth/token-scope";
+import { USUAL_BODY_BYTES } from "../http/read-body";
 import { appRouter } from "./app-router";
-import type { ProcedureMeta } from "./init";
+import { accessOf, type ProcedureMeta } from "./init";
 
 interface Procedure {
   readonly _def: { readonly type: "query" | "mutation" | "subscription"; readonly meta?: ProcedureMeta };
@@ -8,7 +10,16 @@ interface Procedure {
 // tRPC keeps its procedures by their full names, with the type and the meta that they were made with.
 const procedures = appRouter._def.procedures as unknown as Readonly<Record<string, Procedure>>;
 
-/** What a procedure says of itself; nothing for one that does not exist. */
-export function metaOf(path: string): ProcedureMeta {
-  return (Object.hasOwn(procedures, path) ? procedures[path]?._def.meta : undefined) ?? {};
+const procedureOf = (path: string): Procedure | undefined =>
+  Object.hasOwn(procedures, path) ? procedures[path] : undefined;
+
+/** Largest body in bytes that a signed-in caller may send to a procedure. */
+export function maxBodyBytesOf(path: string): number {
+  return procedureOf(path)?._def.meta?.maxBodyBytes ?? USUAL_BODY_BYTES;
+}
+
+/** What a procedure asks of its caller; of one that does not exist, what asks most. */
+export function accessOfProcedure(path: string): Access {
+  const definition = procedureOf(path)?._def;
+  return definition ? accessOf(definition.type, definition.meta) : "person";
 }

@@ -1,10 +1,11 @@
 import { authenticate } from "../features/auth/access-token.service";
-import { middleware, openProcedure } from "./init";
+import { accessOf, middleware, openProcedure as anyProcedure } from "./init";
 
-export { openProcedure };
+/** Open to anyone: signing in. */
+export const openProcedure = anyProcedure.meta({ access: "open" });
 
-const requireSignIn = middleware(({ ctx, next }) => {
-  authenticate(ctx.app, ctx.token);
+const requireAccess = middleware(({ ctx, next, type, meta }) => {
+  authenticate(ctx.app, ctx.token, accessOf(type, meta));
   return next();
 });
 
@@ -13,8 +14,14 @@ const countCall = middleware(({ ctx, next }) => {
   return next();
 });
 
-/** For everyone who knows the family password: nearly everything. 401 for anyone else. */
-export const familyProcedure = openProcedure.use(requireSignIn);
+/** For everyone who knows the family password, and for API tokens that may read or write: nearly everything. */
+export const familyProcedure = anyProcedure.use(requireAccess);
+
+/** For the family, and for API tokens that may do what the admin page does. */
+export const adminProcedure = familyProcedure.meta({ access: "admin" });
+
+/** For somebody who has signed in with the family password; an API token may not. */
+export const personProcedure = familyProcedure.meta({ access: "person" });
 
 /** For calls that cost: AI and imports count against the rate limit of the settings (decisions, section 2). */
 export const costlyProcedure = familyProcedure.use(countCall);

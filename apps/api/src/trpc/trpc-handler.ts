@@ -3,12 +3,12 @@ import { Router, type ErrorRequestHandler, type Request, type RequestHandler } f
 import type { App } from "../app-context";
 import { isSignedIn } from "../features/auth/access-token.service";
 import { refuseCostlyJson } from "../http/json-bounds";
-import { readTextBody, STRANGERS_BODY_BYTES, USUAL_BODY_BYTES } from "../http/read-body";
+import { readTextBody, STRANGERS_BODY_BYTES } from "../http/read-body";
 import { bearerToken, requestContext } from "../http/request-context";
 import { errorToSend } from "../rest/rest-adapter";
 import { ERROR_KINDS } from "../app-error";
 import { appRouter } from "./app-router";
-import { metaOf } from "./procedure-meta";
+import { maxBodyBytesOf } from "./procedure-meta";
 
 /** The web app sends at most this many calls in one request. */
 const MAX_CALLS = 20;
@@ -45,7 +45,7 @@ function boundedInput(app: App): RequestHandler {
 
 function largestBodyOf(request: Request): number {
   const procedures = request.path.slice(1).split(",", MAX_CALLS);
-  return Math.max(...procedures.map((path) => metaOf(path).maxBodyBytes ?? USUAL_BODY_BYTES));
+  return Math.max(...procedures.map((path) => maxBodyBytesOf(path)));
 }
 
 /** What is refused before a procedure is reached, in the form in which the web app expects its errors. */

@@ -10,7 +10,7 @@ import {
   suggestOutput,
 } from "@tureen/contracts/ai";
 import { router } from "#trpc/init";
-import { costlyProcedure, familyProcedure } from "#trpc/procedures";
+import { adminProcedure, costlyProcedure, familyProcedure } from "#trpc/procedures";
 import { checkHealth } from "./doctor.service";
 import { suggestFromMeal } from "./meal-photo.service";
 import { pullModel } from "./pull-model.service";
@@ -40,6 +40,6 @@ export const aiRouter = router({
     .mutation(({ ctx, input }) => suggestFromMeal(ctx, input)),
   health: familyProcedure.output(aiHealthOutput).query(({ ctx }) => checkHealth(ctx.app)),
   /** Streams the progress of a model's download; ends when it is installed. */
-  pull: familyProcedure.input(pullModelInput).mutation(({ ctx, input }) => pullModel(ctx, input)),
+  pull: adminProcedure.input(pullModelInput).mutation(({ ctx, input }) => pullModel(ctx, input)),
   selfTest: costlyProcedure.output(selfTestOutput).mutation(({ ctx }) => testModel(ctx)),
 });

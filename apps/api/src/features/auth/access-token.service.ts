@@ -1,4 +1,5 @@
 import { inTransaction, type Queryable } from "@tureen/db/in-transaction";
+import { mayCall, type Access, type TokenScope } from "@tureen/domain/auth/token-scope";
 import { createHash, randomBytes } from "node:crypto";
 import type { AppContext, RequestContext } from "#app-context";
 import { AppError, asAppError, notFound } from "#app-error";
@@ -23,6 +24,13 @@ const LIFETIME_SECONDS = 180 * 24 * 3600;
 /** Use is written down at most this often: reading recipes must not write to the disk each time. */
 const TOUCH_EVERY_SECONDS = 3600;
 
+const PERSONS_ONLY = "Only somebody who has signed in with the family password may do this; an API token may not.";
+const TOO_NARROW: Readonly<Record<Exclude<Access, "person">, string>> = {
+  open: "",
+  read: "",
+  write: "This API token may only read. Make one that may also write on the Admin page.",
+  admin: "This API token may not do what the Admin page does. Make one that may there.",
+};
 const SIGNED_OUT = "Please sign in with the family password.";
 
 /** Makes a new sign-in; what it returns is known to the browser alone, the house keeps its SHA-256. */
@@ -54,10 +62,12 @@ export function isSignedIn(app: AppContext, token: string | null): boolean {
   return findLiving(app, token) !== null;
 }
 
-/** @throws AppError signed-out unless `token` is a living sign-in or API token. */
-export function authenticate(app: AppContext, token: string | null): void {
+/** @throws AppError signed-out unless `token` is living, forbidden where it may not what the call asks for. */
+export function authenticate(app: AppContext, token: string | null, access: Access): void {
   const row = findLiving(app, token);
   if (!row) throw new AppError("signed-out", SIGNED_OUT);
+  if (!mayCall(row.kind === "api" ? (row.scope ?? "read") : "person", access))
+    throw new AppError("forbidden", access === "person" ? PERSONS_ONLY : TOO_NARROW[access]);
   noteUse(app, row);
 }
 
@@ -139,15 +149,16 @@ export function forgetUnwritten(app: AppContext): void {
 }
 
 /** A named token for a developer's program; shown once. It does not expire, and is revoked on the admin page. */
-export function createApiToken(app: AppContext, input: { name: string }) {
+export function createApiToken(app: AppContext, input: { name: string; scope: TokenScope }) {
   const token = newToken();
   const row = insertToken(app.db, {
     tokenHash: hashToken(token),
     kind: "api",
     name: input.name,
+    scope: input.scope,
     createdAt: instantOf(app.clock),
   });
-  app.log.info({ apiTokenId: row.id }, "API token made");
+  app.log.info({ apiTokenId: row.id, scope: row.scope }, "API token made");
   return { token, apiToken: toWire(row) };
 }
 
@@ -165,6 +176,7 @@ export function revokeApiToken(app: AppContext, input: { id: number }): { succes
 const toWire = (row: TokenRow) => ({
   id: row.id,
   name: row.name,
+  scope: row.scope,
   created_at: row.createdAt,
   last_used_at: row.lastUsedAt,
 });

@@ -8,7 +8,7 @@ import {
   loginOutput,
 } from "@tureen/contracts/auth";
 import { byIdSchema, successSchema } from "@tureen/contracts/primitives";
-import { familyProcedure, openProcedure } from "#trpc/procedures";
+import { familyProcedure, openProcedure, personProcedure } from "#trpc/procedures";
 import { router } from "#trpc/init";
 import { createApiToken, listApiTokens, revokeApiToken, signOut, signOutEverywhere } from "./access-token.service";
 import { changePassword, signIn } from "./auth.service";
@@ -18,18 +18,22 @@ export const authRouter = router({
     .input(loginInput)
     .output(loginOutput)
     .mutation(({ ctx, input }) => signIn(ctx, input)),
-  logout: familyProcedure.output(successSchema).mutation(({ ctx }) => signOut(ctx)),
-  signOutEverywhere: familyProcedure.output(successSchema).mutation(({ ctx }) => signOutEverywhere(ctx)),
-  changePassword: familyProcedure
+  // Every token may end itself.
+  logout: familyProcedure
+    .meta({ access: "read" })
+    .output(successSchema)
+    .mutation(({ ctx }) => signOut(ctx)),
+  signOutEverywhere: personProcedure.output(successSchema).mutation(({ ctx }) => signOutEverywhere(ctx)),
+  changePassword: personProcedure
     .input(changePasswordInput)
     .output(changePasswordOutput)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
-  apiTokens: familyProcedure.output(apiTokensOutput).query(({ ctx }) => listApiTokens(ctx.app)),
-  createApiToken: familyProcedure
+  apiTokens: personProcedure.output(apiTokensOutput).query(({ ctx }) => listApiTokens(ctx.app)),
+  createApiToken: personProcedure
     .input(createApiTokenInput)
     .output(createApiTokenOutput)
     .mutation(({ ctx, input }) => createApiToken(ctx.app, input)),
-  revokeApiToken: familyProcedure
+  revokeApiToken: personProcedure
     .input(byIdSchema)
     .output(successSchema)
     .mutation(({ ctx, input }) => revokeApiToken(ctx.app, input)),

@@ -65,21 +65,32 @@ describe("signing out everywhere", () => {
 
 describe("API tokens", () => {
   it("are shown once, listed with their last use and revoked after a prompt", async () => {
-    const display = { id: 3, name: "Kitchen display", created_at: "2026-11-20T10:00:00.000Z", last_used_at: null };
+    const display = {
+      id: 3,
+      name: "Kitchen display",
+      scope: "write" as const,
+      created_at: "2026-11-20T10:00:00.000Z",
+      last_used_at: null,
+    };
     let tokens: (typeof display)[] = [];
     const { user } = open({
       apiTokens: () => ({ tokens }),
-      createApiToken: () => ((tokens = [display]), { token: "secret-token", apiToken: display }),
+      createApiToken: ({ scope }) => (
+        expect(scope).toBe("write"),
+        (tokens = [display]),
+        { token: "secret-token", apiToken: display }
+      ),
       revokeApiToken: () => ((tokens = []), { success: true }),
     });
     await user.type(await screen.findByLabelText("New API token"), "Kitchen display");
+    await user.click(screen.getByRole("radio", { name: "Read and write" }));
     await user.click(screen.getByRole("button", { name: "Create token" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Token for Kitchen display" }));
     expect(dialog.getByLabelText("API token")).toHaveValue("secret-token");
     await user.click(dialog.getByRole("button", { name: "Done" }));
 
     const list = within(await screen.findByRole("list", { name: "API tokens" }));
-    expect(list.getByText(/never used$/)).toBeVisible();
+    expect(list.getByText(/^Read and write · .*never used$/)).toBeVisible();
     expect(screen.queryByDisplayValue("secret-token")).toBeNull();
     await user.click(list.getByRole("button", { name: "Revoke Kitchen display" }));
     await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Revoke" }));

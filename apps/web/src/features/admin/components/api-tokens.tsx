@@ -6,6 +6,7 @@ import { Card } from "#components/ui/card";
 import { momentText } from "#lib/moment-text";
 import { type Outputs, trpc } from "#lib/trpc";
 import { ADMIN_MESSAGES } from "../messages";
+import { SCOPE_LABELS } from "../scope-labels";
 import { AdminSection } from "./admin-section";
 import { NewTokenForm } from "./new-token-form";
 
@@ -18,7 +19,7 @@ export function ApiTokens() {
   return (
     <AdminSection
       name="developers"
-      text="A token lets a program of yours do what a signed-in family can do. It does not expire; revoke it when it is no longer needed."
+      text="A token lets a program of yours read, write or do what this page does; only somebody who has signed in can make or revoke one. It does not expire; revoke it when it is no longer needed."
     >
       <Card className="grid grid-cols-1 gap-5">
         {data && data.tokens.length > 0 && (
@@ -28,7 +29,7 @@ export function ApiTokens() {
                 <div className="min-w-0 flex-1 basis-56">
                   <p className="font-medium wrap-anywhere">{token.name}</p>
                   <p className="figures text-sm text-ink-muted">
-                    Created {momentText(token.created_at)} ·{" "}
+                    {SCOPE_LABELS[token.scope]} · Created {momentText(token.created_at)} ·{" "}
                     {token.last_used_at === null ? "never used" : `last used ${momentText(token.last_used_at)}`}
                   </p>
                 </div>

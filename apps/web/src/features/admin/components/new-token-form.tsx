@@ -1,14 +1,20 @@
 import { type FormEvent, useRef, useState } from "react";
+import { TOKEN_SCOPES, type TokenScope } from "@tureen/domain/auth/token-scope";
 import { Button } from "#components/ui/button";
+import { ChoiceGroup } from "#components/ui/choice-group";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { trpc } from "#lib/trpc";
 import { ADMIN_MESSAGES } from "../messages";
+import { SCOPE_LABELS } from "../scope-labels";
 import { NewTokenDialog } from "./new-token-dialog";
+
+const SCOPES = TOKEN_SCOPES.map((value) => ({ value, label: SCOPE_LABELS[value] }));
 
 export function NewTokenForm() {
   const [name, setName] = useState("");
   const [error, setError] = useState<string>();
+  const [scope, setScope] = useState<TokenScope>("read");
   const field = useRef<HTMLInputElement>(null);
   const create = trpc.auth.createApiToken.useMutation({
     meta: { failure: ADMIN_MESSAGES.tokenCreateFailed },
@@ -21,7 +27,7 @@ export function NewTokenForm() {
     if (name.trim() === "") {
       setError("Enter a name, so that you know the token again");
       field.current?.focus();
-    } else create.mutate({ name: name.trim() });
+    } else create.mutate({ name: name.trim(), scope });
   }
 
   return (
@@ -40,6 +46,9 @@ export function NewTokenForm() {
             }}
           />
         </Field>
+        <div className="basis-full">
+          <ChoiceGroup legend="What it may do" options={SCOPES} value={scope} onValueChange={setScope} />
+        </div>
         <Button type="submit" variant="secondary" busy={create.isPending}>
           Create token
         </Button>
