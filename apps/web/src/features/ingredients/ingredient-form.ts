@@ -2,13 +2,14 @@ import type { Ingredient } from "@tureen/contracts/ingredients";
 import type { NumberFormat } from "@tureen/domain/quantities/format-quantity";
 import { readTypedAmount, writeTypedAmount } from "#lib/typed-amount";
 
-/** An entry's fields as texts that are being typed. */
+/** An entry's fields while they are filled in; texts are as typed. */
 export interface IngredientForm {
   readonly name: string;
   readonly category: string;
   readonly unit: string;
   readonly density: string;
   readonly pieceWeight: string;
+  readonly neverBought: boolean;
 }
 
 /** The fields as they are sent; null clears. */
@@ -18,6 +19,7 @@ export interface IngredientFieldValues {
   readonly unit: string;
   readonly density: number | null;
   readonly piece_weight: number | null;
+  readonly never_bought: boolean;
 }
 
 export type IngredientErrors = Partial<Record<keyof IngredientForm, string>>;
@@ -30,6 +32,7 @@ export function formOf(ingredient: Ingredient, numberFormat: NumberFormat): Ingr
     unit: ingredient.unit,
     density: text(ingredient.density),
     pieceWeight: text(ingredient.piece_weight),
+    neverBought: ingredient.never_bought,
   };
 }
 
@@ -52,6 +55,7 @@ export function ingredientFieldValues(form: IngredientForm): IngredientFieldValu
     unit: form.unit.trim(),
     density: gramsOf(form.density) ?? null,
     piece_weight: gramsOf(form.pieceWeight) ?? null,
+    never_bought: form.neverBought,
   };
 }
 

@@ -96,6 +96,21 @@ describe("the add-alias dialog", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
+  it("takes away an alias that is wrong", async () => {
+    const sent: unknown[] = [];
+    const removeAlias = (input: Inputs["ingredients"]["removeAlias"]) => (
+      sent.push(input),
+      { ingredient: springOnion }
+    );
+    const { user } = open({ removeAlias });
+    await user.click(await screen.findByRole("button", { name: "Add an alias for spring onion" }));
+    const [alias = ""] = springOnion.aliases;
+    await user.click(screen.getByRole("button", { name: `Remove the alias ${alias}` }));
+    expect(await screen.findByText("Alias removed")).toBeVisible();
+    expect(screen.queryByRole("button", { name: `Remove the alias ${alias}` })).toBeNull();
+    expect(sent).toEqual([{ id: springOnion.id, alias }]);
+  });
+
   it("keeps what was typed when the name means another food already", async () => {
     const addAlias = () => {
       throw new Refusal(409, '"cilantro" already means coriander. Choose another alias.');
@@ -145,6 +160,26 @@ describe("a new ingredient", () => {
   });
 });
 
+describe("an ingredient that nothing needs", () => {
+  it("is deleted with one tap, and brought back with another; one that is used says where", async () => {
+    let isUsed = true;
+    const remove = () => {
+      if (isUsed) throw new Refusal(409, "umeboshi is used in 2 recipes. Merge it into another ingredient instead.");
+      return { success: true as const, undo_id: "u" };
+    };
+    const { user } = open({ delete: remove });
+    await user.click(await screen.findByRole("button", { name: "Edit umeboshi" }));
+    await user.click(screen.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Failed to delete ingredient")).toBeVisible();
+    expect(screen.getByText(/^umeboshi is used in 2 recipes/)).toBeVisible();
+    isUsed = false;
+    await user.click(screen.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Ingredient deleted")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Undo" })).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
+
 describe("an ingredient that is corrected", () => {
   it("is renamed, moved and weighed; a weight must be above 0", async () => {
     const sent: unknown[] = [];
@@ -162,6 +197,7 @@ describe("an ingredient that is corrected", () => {
     );
     expect(sent).toEqual([]);
 
+    await user.click(dialog.getByRole("checkbox", { name: /^Never bought/ }));
     await user.clear(dialog.getByLabelText("Weight of a piece, g"));
     await user.type(dialog.getByLabelText("Weight of a piece, g"), "12,5");
     await user.click(dialog.getByRole("button", { name: "Save Changes" }));
@@ -174,6 +210,7 @@ describe("an ingredient that is corrected", () => {
         unit: "g",
         density: null,
         piece_weight: 12.5,
+        never_bought: true,
         revision: 4,
       },
     ]);

@@ -23,6 +23,15 @@ const PREFERENCES: readonly Preference[] = [
     ],
   },
   {
+    key: "kitchen_words",
+    legend: "Kitchen words",
+    hint: "What words mean that differ between kitchens: coriander, a pint, chili powder, peppers.",
+    options: [
+      { value: "british", label: "British" },
+      { value: "american", label: "American" },
+    ],
+  },
+  {
     key: "number_format",
     legend: "Number format",
     hint: "How decimals are written.",

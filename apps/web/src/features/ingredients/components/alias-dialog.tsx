@@ -1,4 +1,5 @@
 import type { Ingredient } from "@tureen/contracts/ingredients";
+import { X } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/dialog";
@@ -7,6 +8,39 @@ import { Input } from "#components/ui/input";
 import { trpc } from "#lib/trpc";
 import { ingredientLabel } from "../ingredient-filter";
 import { INGREDIENT_MESSAGES } from "../messages";
+
+/** The names that an entry has already; a wrong one is taken away. */
+function KnownAliases({ ingredient }: { ingredient: Ingredient }) {
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const remove = trpc.ingredients.removeAlias.useMutation({
+    meta: { success: INGREDIENT_MESSAGES.aliasRemoved, failure: INGREDIENT_MESSAGES.aliasNotRemoved },
+    onSuccess: (_answer, { alias }) => setRemoved((before) => [...before, alias]),
+  });
+  const aliases = ingredient.aliases.filter((alias) => !removed.includes(alias));
+  if (aliases.length === 0) return null;
+  return (
+    <section aria-label="Known already as" className="mt-5 grid gap-2">
+      <h3 className="font-sans text-sm font-semibold tracking-normal">Known already as</h3>
+      <ul className="flex flex-wrap gap-2">
+        {aliases.map((alias) => (
+          <li key={alias} className="flex max-w-full items-center rounded-md bg-sunken ps-3">
+            <span className="min-w-0 wrap-anywhere">{alias}</span>
+            <Button
+              variant="quiet"
+              size="icon"
+              className="text-ink-muted hover:text-ink"
+              aria-label={`Remove the alias ${alias}`}
+              disabled={remove.isPending}
+              onClick={() => remove.mutate({ id: ingredient.id, alias })}
+            >
+              <X aria-hidden className="size-4.5" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** Gives an entry a further name; there must be something in it (specification, section 5). */
 export function AliasDialog({ ingredient, onClose }: { ingredient: Ingredient; onClose: () => void }) {
@@ -51,10 +85,8 @@ export function AliasDialog({ ingredient, onClose }: { ingredient: Ingredient; o
               onChange={(event) => setAlias(event.target.value)}
             />
           </Field>
-          {ingredient.aliases.length > 0 && (
-            <p className="text-sm text-ink-muted">Known already as {ingredient.aliases.join(", ")}.</p>
-          )}
         </form>
+        <KnownAliases ingredient={ingredient} />
       </DialogContent>
     </Dialog>
   );

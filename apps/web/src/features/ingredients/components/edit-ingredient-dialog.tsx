@@ -5,6 +5,7 @@ import { Dialog, DialogContent } from "#components/ui/dialog";
 import { useHouseholdFormat } from "#lib/household-format";
 import { serverFault } from "#lib/server-fault";
 import { trpc } from "#lib/trpc";
+import { useUndoToast } from "#lib/use-undo-toast";
 import { ingredientLabel } from "../ingredient-filter";
 import { formOf } from "../ingredient-form";
 import { INGREDIENT_MESSAGES } from "../messages";
@@ -32,6 +33,15 @@ export function EditIngredientDialog({ ingredient, onClose, onMerge }: EditIngre
     onSuccess: onClose,
     onError: (error) => serverFault(error).status === CONFLICT && setBasedOn(undefined),
   });
+  const offerUndo = useUndoToast();
+  const remove = trpc.ingredients.delete.useMutation({
+    // What is used is refused, with a sentence that says where and what to do.
+    meta: { failure: INGREDIENT_MESSAGES.deleteFailed },
+    onSuccess: ({ undo_id }) => {
+      offerUndo(INGREDIENT_MESSAGES.deleted, undo_id);
+      onClose();
+    },
+  });
   const hasChanges = JSON.stringify(form) !== JSON.stringify(saved);
 
   return (
@@ -41,10 +51,19 @@ export function EditIngredientDialog({ ingredient, onClose, onMerge }: EditIngre
         description={ingredientLabel(ingredient)}
         footer={
           <>
+            <Button
+              variant="danger-quiet"
+              className="me-auto sm:-ms-2"
+              disabled={update.isPending}
+              busy={remove.isPending}
+              onClick={() => remove.mutate({ id: ingredient.id })}
+            >
+              Delete
+            </Button>
             <Button variant="secondary" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" form={id} busy={update.isPending}>
+            <Button type="submit" form={id} disabled={remove.isPending} busy={update.isPending}>
               {update.isPending ? "Saving..." : "Save Changes"}
             </Button>
           </>

@@ -60,11 +60,12 @@ export const IngredientCard = memo(function IngredientCard({ ingredient, numberF
 });
 
 function factsOf(ingredient: Ingredient, numberFormat: NumberFormat): string {
-  const { unit, density, piece_weight: pieceWeight } = ingredient;
+  const { unit, density, piece_weight: pieceWeight, never_bought: isNeverBought } = ingredient;
   const facts = [
     categoryOf(ingredient),
     unit,
     density !== null && `${writeTypedAmount(density, numberFormat)} g per ml`,
+    isNeverBought && "never bought",
     pieceWeight !== null && `${writeTypedAmount(pieceWeight, numberFormat)} g a piece`,
   ];
   return facts.filter(Boolean).join(" · ");

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { Checkbox } from "#components/ui/checkbox";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import {
@@ -61,6 +62,17 @@ export function IngredientFields({ id, form, onChange, onSubmit }: IngredientFie
           />
         </Field>
       </div>
+      <Checkbox
+        checked={form.neverBought}
+        onCheckedChange={(checked) => change({ neverBought: checked === true })}
+        className="min-h-11"
+        label={
+          <>
+            Never bought
+            <span className="block text-sm text-ink-muted">It stays off shopping lists, as water does.</span>
+          </>
+        }
+      />
       <fieldset className="grid gap-3 rounded-lg bg-sunken p-4">
         <legend className="sr-only">Weights</legend>
         <p className="text-sm text-ink-muted">

@@ -42,8 +42,8 @@ function ReviewList({ ingredients }: { ingredients: readonly UsedIngredient[] })
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <p className="max-w-prose text-ink-muted">
-          These foods were new to the catalogue when recipes were imported. Give them a category, merge what you know
-          under another name, and tick off what is right.
+          These foods were new to the catalogue. Give them a category, merge what you know under another name, and tick
+          off what is right.
         </p>
         <Button
           variant="secondary"
