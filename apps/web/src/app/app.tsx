@@ -1,5 +1,7 @@
 import { useLocation } from "wouter";
 import { ErrorBoundary } from "../components/error-boundary";
+import { writeCountsAs } from "../lib/counted";
+import { useKnownNumberFormat } from "../lib/household-format";
 import { useSessionUser } from "../lib/session";
 import { NavBar } from "./nav-bar";
 import { PageFooter } from "./page-footer";
@@ -9,6 +11,7 @@ import { Routes } from "./routes";
 export function App() {
   const user = useSessionUser();
   const [path] = useLocation();
+  writeCountsAs(useKnownNumberFormat());
   return (
     <div className="flex min-h-dvh flex-col">
       <a

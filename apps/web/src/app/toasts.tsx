@@ -5,6 +5,8 @@ import { trpc } from "../lib/trpc";
 import { useSessionProven } from "../lib/use-session-proven";
 
 const SCHEMES = { auto: "system", light: "light", dark: "dark" } as const;
+/** The height of the navigation bar. */
+const BAR_PX = 76;
 const FRESH_MS = 60_000;
 
 /** The toasts of a signed-in family, at the place that it has chosen on the admin page. */
@@ -29,8 +31,9 @@ export function Toasts({ position = toastPosition(undefined) }: { position?: Toa
       visibleToasts={MAX_TOASTS}
       expand
       gap={10}
-      offset={20}
-      mobileOffset={12}
+      // Below the bar at the top of a page, of cook mode and of a menu: what stands there stays in reach.
+      offset={{ top: BAR_PX + 12, bottom: 20, left: 20, right: 20 }}
+      mobileOffset={{ top: BAR_PX + 8, bottom: 12, left: 12, right: 12 }}
       containerAriaLabel="Messages"
       toastOptions={{
         classNames: {

@@ -53,7 +53,7 @@ export function FileDropZone(props: FileDropZoneProps) {
       className={classNames(
         "relative min-w-0 rounded-lg border-2 border-dashed border-line-strong bg-surface transition-colors",
         isOver && "border-herb bg-herb-soft",
-        "has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-clay",
+        "has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
       )}
     >
       <input

@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import type { FeedbackMeta } from "./feedback-meta";
 import { serverFault } from "./server-fault";
 import { expireSession, storedToken } from "./session";
-import { showFailure, showSuccess } from "./toasts";
+import { dismissFailures, showFailure, showSuccess } from "./toasts";
 
 const UNREACHABLE =
   "The Tureen server cannot be reached. Check that it is running and that this device is on the home network.";
@@ -17,6 +17,9 @@ export function createQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => reportFailure(error, query.meta) }),
     mutationCache: new MutationCache({
+      onMutate: (_variables, mutation) => {
+        if (!mutation.meta?.silent) dismissFailures();
+      },
       onSuccess: (result, _variables, _context, mutation) => reportSuccess(result, mutation.meta),
       onError: (error, variables, _context, mutation) => reportFailure(error, mutation.meta, variables),
       // After a refusal too: a conflict means that somebody else changed what is on screen. Not awaited, so that
@@ -63,6 +66,7 @@ function failureToast({ fault, meta, variables, error, hasExpired }: Failed): Pa
   const reason = fault.status === null ? UNREACHABLE : fault.reason;
   if (meta?.preferServerMessage && fault.reason) return [fault.reason];
   if (!fixed) return [reason ?? SOMETHING_WENT_WRONG];
+  if (meta?.saysWhyItself) return [fixed];
   const saysMore = reason !== null && reason !== fixed && reason !== SOMETHING_WENT_WRONG;
   return [fixed, saysMore ? { description: reason } : {}];
 }

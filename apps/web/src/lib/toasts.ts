@@ -18,6 +18,12 @@ export function showFailure(title: string, extras: ToastExtras = {}): void {
   show(toast.error, title, ERROR_TOAST_MS, extras);
 }
 
+/** What was wrong with the last attempt is no news once the next one is under way. */
+export function dismissFailures(): void {
+  for (const { id } of toast.getToasts().filter((shown) => "type" in shown && shown.type === "error"))
+    toast.dismiss(id);
+}
+
 function show(
   present: typeof toast.success,
   title: string,

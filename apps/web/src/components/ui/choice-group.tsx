@@ -36,7 +36,7 @@ export function ChoiceGroup<Value extends string>({
             className={classNames(
               "flex min-h-11 cursor-pointer items-center rounded-md border border-line-strong bg-surface px-3.5 transition-colors hover:border-ink-muted",
               "has-checked:border-herb has-checked:bg-herb-soft has-checked:font-medium has-checked:text-herb-ink",
-              "has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-clay",
+              "has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
             )}
           >
             <input

@@ -1,3 +1,4 @@
+import { countText } from "#lib/counted";
 import { type NumberSetting, type SettingKey, SETTINGS } from "@tureen/domain/settings/definitions";
 
 interface SettingLabel {
@@ -30,5 +31,5 @@ export function rangeText({ min, max, step }: NumberSetting): string {
 }
 
 export function figure(value: number): string {
-  return value.toLocaleString("en-GB");
+  return countText(value);
 }

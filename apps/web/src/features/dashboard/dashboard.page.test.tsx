@@ -57,12 +57,17 @@ describe("the dashboard", () => {
 
 describe("the code for the phone", () => {
   it("holds the address on the home network", () => {
-    renderWithServer(<PhoneCode address="http://192.168.1.20:3000" />);
+    renderWithServer(<PhoneCode origin="http://192.168.1.20:3000" homeAddresses={[]} />);
     expect(screen.getByRole("img", { name: "Code for http://192.168.1.20:3000" })).toBeVisible();
   });
 
-  it("gives way to a sentence where the address means this computer only", () => {
-    renderWithServer(<PhoneCode address="http://localhost:3000" />);
+  it("is there on the box itself too, by the address that the server knows", () => {
+    renderWithServer(<PhoneCode origin="http://localhost:3000" homeAddresses={["http://192.168.1.20:3000"]} />);
+    expect(screen.getByRole("img", { name: "Code for http://192.168.1.20:3000" })).toBeVisible();
+  });
+
+  it("gives way to a sentence where no other device can reach the server", () => {
+    renderWithServer(<PhoneCode origin="http://localhost:3000" homeAddresses={[]} />);
     expect(screen.queryByRole("img")).toBeNull();
     expect(screen.getByText(/which only this computer understands/)).toBeVisible();
   });

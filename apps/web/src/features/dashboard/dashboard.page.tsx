@@ -24,7 +24,7 @@ export default function DashboardPage() {
       <div className="grid gap-8">
         <Counters counts={counts.data} isLoading={counts.isPending} />
         <Tiles />
-        {isEmptyHouse && <FirstSteps />}
+        {isEmptyHouse && <FirstSteps homeAddresses={counts.data?.homeAddresses ?? []} />}
       </div>
     </>
   );

@@ -104,7 +104,7 @@ describe("the recipe list", () => {
   it("reads ten thousand recipes a window at a time", async () => {
     const { asked, answers } = searching(Array.from({ length: 10_000 }, (_, index) => `Dish ${index + 1}`));
     renderApp({ path: "/recipes", answers });
-    expect(await screen.findByText("10000 recipes")).toBeVisible();
+    expect(await screen.findByText("10,000 recipes")).toBeVisible();
     expect(await screen.findByRole("link", { name: "Dish 1" })).toBeVisible();
     expect(document.querySelectorAll("[role=listitem]").length).toBeLessThan(500);
     expect(new Set(asked.map(({ cursor }) => cursor)).size).toBeLessThan(5);

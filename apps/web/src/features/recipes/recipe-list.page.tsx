@@ -1,4 +1,5 @@
 import { PageHeading } from "#components/page-heading";
+import { counted } from "#lib/counted";
 import { AddLinks } from "./components/add-links";
 import { NoRecipes, RecipesUnavailable } from "./components/no-recipes";
 import { RecipeGrid, RecipeGridPlaceholders } from "./components/recipe-grid";
@@ -17,7 +18,7 @@ export default function RecipeListPage() {
       <RecipeSearchBar filters={filters} onChange={change} />
       {total !== undefined && (
         <p role="status" className="mb-4 text-sm text-ink-muted empty:hidden">
-          {total > 0 && (total === 1 ? "1 recipe" : `${total} recipes`)}
+          {total > 0 && counted(total, "recipe")}
         </p>
       )}
       {total === undefined && !isFailed && <RecipeGridPlaceholders />}

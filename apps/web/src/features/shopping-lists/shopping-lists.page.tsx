@@ -4,6 +4,7 @@ import { paths } from "#app/paths";
 import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
 import { Unavailable } from "#components/unavailable";
+import { classNames } from "#lib/class-names";
 import { trpc } from "#lib/trpc";
 import { GenerateDialog } from "./components/generate-dialog";
 import { ListsAndDetail } from "./components/lists-and-detail";
@@ -36,7 +37,7 @@ export default function ShoppingListsPage() {
         }
       />
       <div className="grid gap-6">
-        <div className={onlyWithRoom}>
+        <div className={classNames(onlyWithRoom, "print:hidden")}>
           <QuickRanges onChoose={setRequest} />
         </div>
         {lists.isError && !lists.data ? (

@@ -1,6 +1,6 @@
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
-import { counted } from "#lib/counted";
+import { countText, counted } from "#lib/counted";
 import { momentText } from "#lib/moment-text";
 import type { Outputs } from "#lib/trpc";
 
@@ -51,9 +51,9 @@ function countsText({
 }: ImportBatch): string {
   const parts = [
     `${counted(brought, "recipe")} imported`,
-    current !== brought && `${current.toLocaleString("en-GB")} still here`,
-    planned > 0 && `${planned.toLocaleString("en-GB")} in meal plans`,
-    listed > 0 && `${listed.toLocaleString("en-GB")} on shopping lists`,
+    current !== brought && `${countText(current)} still here`,
+    planned > 0 && `${countText(planned)} in meal plans`,
+    listed > 0 && `${countText(listed)} on shopping lists`,
   ];
   return parts.filter(Boolean).join(" · ");
 }

@@ -6,7 +6,7 @@ import { paths } from "#app/paths";
 import { LoadingState } from "#components/loading-state";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
-import { counted } from "#lib/counted";
+import { countText, counted } from "#lib/counted";
 import { trpc } from "#lib/trpc";
 import { INGREDIENT_MESSAGES } from "#features/ingredients/messages";
 import { AdminSection } from "./admin-section";
@@ -48,7 +48,7 @@ function CatalogueFigures({ ingredients }: { ingredients: readonly Ingredient[] 
   return (
     <>
       <p className="figures">
-        {counted(ingredients.length, "ingredient")}, {custom.toLocaleString("en-GB")} of them your own, with{" "}
+        {counted(ingredients.length, "ingredient")}, {countText(custom)} of them your own, with{" "}
         {counted(aliases, "alias", "aliases")}.
       </p>
       <dl className="grid gap-x-8 gap-y-1.5 text-sm md:grid-cols-2">
@@ -62,7 +62,7 @@ function CatalogueFigures({ ingredients }: { ingredients: readonly Ingredient[] 
               <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-sunken">
                 <span className="block h-full rounded-full bg-herb" style={{ width: `${(100 * count) / most}%` }} />
               </span>
-              <span className="figures text-end text-ink-muted">{count.toLocaleString("en-GB")}</span>
+              <span className="figures text-end text-ink-muted">{countText(count)}</span>
             </dd>
           </div>
         ))}

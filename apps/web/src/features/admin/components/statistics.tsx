@@ -1,3 +1,4 @@
+import { countText } from "#lib/counted";
 import type { LucideIcon } from "lucide-react";
 import { Carrot, FileText, Warehouse } from "lucide-react";
 import { Link } from "wouter";
@@ -38,7 +39,7 @@ export function Statistics() {
           >
             <dt className="text-sm text-ink-muted">{label}</dt>
             <dd className="figures font-serif text-2xl">
-              {isPending ? <Skeleton className="h-8 w-14" /> : (data?.[key].toLocaleString("en-GB") ?? "–")}
+              {isPending ? <Skeleton className="h-8 w-14" /> : data ? countText(data[key]) : "–"}
             </dd>
           </div>
         ))}

@@ -15,7 +15,7 @@ export function CameraButton({ label, disabled, onPhoto }: CameraButtonProps) {
   const id = useId();
   if (hasFinePointer()) return null;
   return (
-    <span className="has-focus-visible:rounded-md has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-clay">
+    <span className="has-focus-visible:rounded-md has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <input
         id={id}
         type="file"

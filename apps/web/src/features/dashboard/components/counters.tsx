@@ -1,9 +1,10 @@
+import { countText } from "#lib/counted";
 import { Skeleton } from "#components/ui/skeleton";
 import type { Outputs } from "#lib/trpc";
 
 type Counts = Outputs["dashboard"]["counts"];
 
-const COUNTERS: readonly { key: keyof Counts; label: string }[] = [
+const COUNTERS: readonly { key: "totalRecipes" | "thisWeekMeals" | "shoppingLists"; label: string }[] = [
   { key: "totalRecipes", label: "Total recipes" },
   { key: "thisWeekMeals", label: "Meals this week" },
   { key: "shoppingLists", label: "Shopping lists" },
@@ -23,7 +24,7 @@ export function Counters({ counts, isLoading }: { counts: Counts | undefined; is
           <div key={key} className="flex flex-col-reverse justify-end gap-1 px-3 py-5 first:ps-0 sm:px-7">
             <dt className="text-xs text-ink-muted sm:text-sm">{label}</dt>
             <dd className="figures font-serif text-3xl sm:text-4xl">
-              {isLoading ? <Skeleton className="h-[1.05em] w-[1.6em]" /> : (counts?.[key].toLocaleString() ?? "–")}
+              {isLoading ? <Skeleton className="h-[1.05em] w-[1.6em]" /> : counts ? countText(counts[key]) : "–"}
             </dd>
           </div>
         ))}

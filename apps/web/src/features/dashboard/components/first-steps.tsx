@@ -7,8 +7,8 @@ import { PhoneCode } from "./phone-code";
 const LINK_STYLE =
   "font-semibold text-herb-ink underline decoration-line-strong underline-offset-4 hover:decoration-current";
 
-/** What to do in a house that holds nothing yet. It goes away by itself. */
-export function FirstSteps() {
+/** What to do in a house that holds nothing yet. It goes away by itself. `homeAddresses`: where phones find the server. */
+export function FirstSteps({ homeAddresses }: { homeAddresses: readonly string[] }) {
   return (
     <Card className="overflow-hidden p-0">
       <div className="towel" aria-hidden />
@@ -22,7 +22,7 @@ export function FirstSteps() {
             </Link>
           </Step>
           <Step number={2} title="Open it on your phone">
-            <PhoneCode address={window.location.origin} />
+            <PhoneCode origin={window.location.origin} homeAddresses={homeAddresses} />
           </Step>
           <Step number={3} title="Connect Ollama">
             Recipes from photos and cookbooks are read by a model on your own machine. Everything else works without it.{" "}

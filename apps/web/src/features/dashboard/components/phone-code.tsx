@@ -2,16 +2,25 @@ import { encode } from "uqr";
 
 const LOCAL_HOSTS: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
 
+interface PhoneCodeProps {
+  /** How this page was opened: "http://192.168.1.20:3000". */
+  origin: string;
+  /** Where phones at home find the server, the likeliest first. */
+  homeAddresses: readonly string[];
+}
+
 /**
- * The address as a code for a phone's camera. An address that means "this computer" would lead the phone to itself,
- * so there a sentence stands in its place.
+ * The address as a code for a phone's camera. On the box itself the page is open as "localhost", which would lead the
+ * phone to itself: there the server's own address on the home network takes its place.
  */
-export function PhoneCode({ address }: { address: string }) {
-  if (LOCAL_HOSTS.includes(new URL(address).hostname)) {
+export function PhoneCode({ origin, homeAddresses }: PhoneCodeProps) {
+  const { hostname, host } = new URL(origin);
+  const address = LOCAL_HOSTS.includes(hostname) ? homeAddresses[0] : origin;
+  if (address === undefined) {
     return (
       <p>
-        This page is open as “{new URL(address).host}”, which only this computer understands. Open Tureen by the home
-        network address that it printed when it started, and a code for the phone’s camera appears here.
+        This page is open as “{host}”, which only this computer understands, and Tureen answers no other device. Start
+        it with HOST=0.0.0.0, and a code for the phone’s camera appears here.
       </p>
     );
   }

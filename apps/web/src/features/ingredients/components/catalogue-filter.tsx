@@ -3,7 +3,7 @@ import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
 import { Field } from "#components/ui/field";
 import { SearchInput } from "#components/ui/search-input";
 import { Select } from "#components/ui/select";
-import { counted } from "#lib/counted";
+import { countText, counted } from "#lib/counted";
 import { categoryOf, knownCategories } from "../ingredient-filter";
 
 interface CatalogueFilterProps {
@@ -39,13 +39,13 @@ export function CatalogueFilter({
         </Select>
       </Field>
       <p role="status" className="figures text-sm text-ink-muted sm:col-span-full">
-        {countText(foundCount, ingredients.length)}
+        {foundText(foundCount, ingredients.length)}
       </p>
     </div>
   );
 }
 
-function countText(found: number, all: number): string {
+function foundText(found: number, all: number): string {
   const total = counted(all, "ingredient");
-  return found === all ? total : `${found.toLocaleString("en-GB")} of ${total}`;
+  return found === all ? total : `${countText(found)} of ${total}`;
 }

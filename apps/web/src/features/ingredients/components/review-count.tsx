@@ -1,3 +1,4 @@
+import { countText } from "#lib/counted";
 import { Badge } from "#components/ui/badge";
 import { trpc } from "#lib/trpc";
 
@@ -7,7 +8,7 @@ export function ReviewCount() {
   if (!data || data.ingredients.length === 0) return null;
   return (
     <Badge tone="clay" className="ms-1">
-      {data.ingredients.length.toLocaleString("en-GB")}
+      {countText(data.ingredients.length)}
     </Badge>
   );
 }

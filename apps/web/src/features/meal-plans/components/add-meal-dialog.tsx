@@ -3,9 +3,14 @@ import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/dialog";
 import { newUuid } from "#lib/capabilities";
 import { trpc } from "#lib/trpc";
-import { emptyMealForm, hasRequiredFields, type MealSlot } from "../meal-form";
+import { emptyMealForm, hasRequiredFields, type MealForm, type MealSlot } from "../meal-form";
 import { MEAL_MESSAGES } from "../messages";
 import { MealFieldsForm } from "./meal-fields";
+
+/** Why the button waits; the message of the specification is for whoever presses Enter all the same. */
+function whatIsMissing(form: MealForm): string {
+  return form.recipeId === null ? "Choose a recipe" : "Choose a date";
+}
 
 interface AddMealDialogProps {
   slot: MealSlot;
@@ -37,7 +42,7 @@ export function AddMealDialog({ slot, onClose, onAdded }: AddMealDialogProps) {
           <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:justify-end">
             {!isComplete && (
               <p id={`${id}-reason`} className="col-span-full self-center text-sm text-ink-muted sm:me-auto">
-                {MEAL_MESSAGES.requiredFields}
+                {whatIsMissing(form)}
               </p>
             )}
             <Button variant="secondary" onClick={onClose}>

@@ -88,7 +88,7 @@ function MealCell({ day, mealType, meals, onAdd, onEdit }: MealCellProps) {
         type="button"
         aria-label={`Add meal, ${where}`}
         onClick={() => onAdd({ date: day, mealType })}
-        className="grid size-11 shrink-0 place-items-center rounded-md text-line-strong transition-colors hover:bg-herb-soft hover:text-herb-ink md:mt-auto md:size-auto md:min-h-8 md:flex-1"
+        className="grid size-11 shrink-0 place-items-center rounded-md text-line-strong print:hidden transition-colors hover:bg-herb-soft hover:text-herb-ink md:mt-auto md:size-auto md:min-h-8 md:flex-1"
       >
         <Plus aria-hidden className="size-5" />
       </button>

@@ -17,7 +17,7 @@ export function dayElementId(day: LocalDate): string {
 /** On a phone the days stand below each other: a tap leads to one, a dot says that something is planned. */
 export function DayStrip({ week, today, meals }: DayStripProps) {
   return (
-    <nav aria-label="Days of this week" className="grid grid-cols-7 gap-1 md:hidden">
+    <nav aria-label="Days of this week" className="grid grid-cols-7 gap-1 md:hidden print:hidden">
       {week.days.map((day) => {
         const isPlanned = meals.some((meal) => meal.date === day);
         return (

@@ -15,23 +15,33 @@ export function WeekBar({ shown, meals }: WeekBarProps) {
   const { week, today, isThisWeek, show } = shown;
   return (
     <div className="mb-4 grid gap-3">
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Button
           variant="secondary"
           size="icon"
+          className="print:hidden"
           aria-label="Previous week"
           onClick={() => show(addDays(week.start, -7))}
         >
           <ChevronLeft aria-hidden className="size-5" />
         </Button>
-        <Button variant="secondary" size="icon" aria-label="Next week" onClick={() => show(addDays(week.start, 7))}>
+        <Button
+          variant="secondary"
+          size="icon"
+          className="print:hidden"
+          aria-label="Next week"
+          onClick={() => show(addDays(week.start, 7))}
+        >
           <ChevronRight aria-hidden className="size-5" />
         </Button>
-        <h2 aria-live="polite" className="figures ms-2 min-w-0 flex-1 text-lg sm:ms-3 sm:flex-none sm:text-xl">
+        <h2
+          aria-live="polite"
+          className="figures ms-1 min-w-0 flex-1 text-base whitespace-nowrap xs:ms-2 xs:text-lg sm:ms-3 sm:flex-none sm:text-xl"
+        >
           {formatDayRange(week.start, week.end)}
         </h2>
         {!isThisWeek && (
-          <Button variant="quiet" className="sm:ms-2" onClick={() => show(today)}>
+          <Button variant="secondary" className="max-sm:w-full sm:ms-2 print:hidden" onClick={() => show(today)}>
             This week
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { countText } from "#lib/counted";
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 
 /** The summary in numbers. */
@@ -18,13 +19,13 @@ export function SummaryFigures({ result }: { result: PdfImportResult }) {
             className="flex flex-col-reverse justify-end gap-0.5 bg-surface px-4 py-3 last:max-sm:col-span-2"
           >
             <dt className="text-sm text-ink-muted">{label}</dt>
-            <dd className="figures font-serif text-2xl">{count.toLocaleString("en-GB")}</dd>
+            <dd className="figures font-serif text-2xl">{countText(count)}</dd>
           </div>
         ))}
       </dl>
       {result.model !== "" && (
         <p className="figures mt-2 text-sm text-ink-muted">
-          Read by {result.model}, at most {result.chunkChars.toLocaleString("en-GB")} characters at once.
+          Read by {result.model}, at most {countText(result.chunkChars)} characters at once.
         </p>
       )}
     </div>

@@ -14,7 +14,7 @@ export function DeleteRecipe({ id, title }: { id: number; title: string }) {
   const goToList = useBackToList();
   const offerUndo = useUndoToast();
   const remove = trpc.recipes.delete.useMutation({
-    meta: { failure: RECIPE_MESSAGES.deleteFailed },
+    meta: { failure: RECIPE_MESSAGES.deleteFailed, saysWhyItself: true },
     onSuccess: ({ undo_id }) => {
       offerUndo(RECIPE_MESSAGES.deleted, undo_id);
       goToList();

@@ -1,7 +1,8 @@
 import type { Recipe } from "@tureen/contracts/recipes";
 import { parseTags } from "@tureen/domain/recipes/tags";
 import type { ReactNode } from "react";
-import { Badge, type BadgeTone } from "#components/ui/badge";
+import { Badge } from "#components/ui/badge";
+import { classNames } from "#lib/class-names";
 import { minutesText } from "../minutes-text";
 import { DifficultyBadge } from "./difficulty-badge";
 
@@ -16,7 +17,7 @@ export function RecipeFacts({ recipe }: { recipe: Recipe }) {
       </dl>
       <p className="flex min-w-0 flex-wrap gap-2">
         <DifficultyBadge difficulty={recipe.difficulty} />
-        {recipe.cuisine && <Word tone="clay">{recipe.cuisine}</Word>}
+        {recipe.cuisine && <Word className="border border-line-strong bg-transparent text-ink">{recipe.cuisine}</Word>}
         {parseTags(recipe.tags).map((tag) => (
           <Word key={tag}>{tag}</Word>
         ))}
@@ -26,9 +27,9 @@ export function RecipeFacts({ recipe }: { recipe: Recipe }) {
 }
 
 /** However long a word somebody gave, it stays within the page. */
-function Word({ tone = "neutral", children }: { tone?: BadgeTone; children: string }) {
+function Word({ className, children }: { className?: string; children: string }) {
   return (
-    <Badge tone={tone} className="max-w-full">
+    <Badge className={classNames("max-w-full", className)}>
       <span className="truncate">{children}</span>
     </Badge>
   );

@@ -47,7 +47,13 @@ export function RecipeForm({ form, onSave, onInvalid, isNarrow = false, notice, 
           {notice}
         </div>
         {/* Where there is one column the buttons stay at the lower edge for the whole length of the form. */}
-        <div className={classNames("contents", !isNarrow && "lg:sticky lg:top-24 lg:grid lg:gap-6 lg:self-start")}>
+        <div
+          className={classNames(
+            "contents",
+            !isNarrow &&
+              "lg:sticky lg:top-24 lg:grid lg:max-h-[calc(100dvh-7rem)] lg:gap-6 lg:self-start lg:overflow-y-auto",
+          )}
+        >
           <div
             className={classNames(
               !isNarrow && "lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-5 lg:shadow-sm",

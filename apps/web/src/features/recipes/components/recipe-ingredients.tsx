@@ -18,7 +18,10 @@ interface RecipeIngredientsProps {
 /** A list of lines, which can be scaled, or a text block, which is shown as it was written. */
 export function RecipeIngredients({ ingredients, servings }: RecipeIngredientsProps) {
   return (
-    <section aria-labelledby="ingredients-heading" className="lg:sticky lg:top-24 lg:self-start">
+    <section
+      aria-labelledby="ingredients-heading"
+      className="lg:sticky lg:top-24 lg:-m-2 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:p-2 print:max-h-none print:overflow-visible"
+    >
       <h2 id="ingredients-heading" className="mb-3 text-xl">
         Ingredients
       </h2>

@@ -12,7 +12,7 @@ import { DifficultyBadge } from "./difficulty-badge";
 export const CARD_HEIGHT = "min-h-44";
 
 export function RecipeListCard({ recipe }: { recipe: RecipeCard }) {
-  const minutes = (recipe.prep_time ?? 0) + (recipe.cook_time ?? 0);
+  const time = timeOf(recipe);
   return (
     <Card className={classNames("flex min-w-0 flex-col gap-2 wrap-anywhere", CARD_HEIGHT, LIVELY_CARD)}>
       <h2 className="line-clamp-2 text-lg">
@@ -27,9 +27,9 @@ export function RecipeListCard({ recipe }: { recipe: RecipeCard }) {
           {recipe.cuisine && <span className="max-w-40 truncate">{recipe.cuisine}</span>}
         </span>
         <span className="figures ms-auto flex items-center gap-3">
-          {minutes > 0 && (
+          {time && (
             <Fact icon={<Clock aria-hidden className="size-4" />} label="Time">
-              {minutesText(minutes)}
+              {time}
             </Fact>
           )}
           {recipe.servings !== null && (
@@ -41,6 +41,12 @@ export function RecipeListCard({ recipe }: { recipe: RecipeCard }) {
       </div>
     </Card>
   );
+}
+
+/** The minutes that the filter speaks of, by their name; where nobody gave any, those of the preparation. */
+function timeOf({ cook_time: cook, prep_time: prep }: RecipeCard): string | null {
+  if (cook) return `Cook ${minutesText(cook)}`;
+  return prep ? `Prep ${minutesText(prep)}` : null;
 }
 
 function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {

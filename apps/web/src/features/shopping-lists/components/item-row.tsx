@@ -30,7 +30,7 @@ export function ItemRow({ item, label, isTicked, onTick }: ItemRowProps) {
           label={
             <span
               className={classNames(
-                "flex min-h-12 items-baseline gap-x-4 py-3 lg:min-h-11 lg:py-2.5",
+                "flex min-h-12 items-baseline gap-x-4 py-3 lg:min-h-11 lg:py-2.5 print:min-h-0 print:py-1 print:pe-4",
                 isTicked && "text-ink-muted",
               )}
             >
@@ -47,7 +47,7 @@ export function ItemRow({ item, label, isTicked, onTick }: ItemRowProps) {
           aria-controls={id}
           aria-label={`What ${item.name} is for`}
           onClick={() => setIsOpen((open) => !open)}
-          className="grid size-12 shrink-0 lg:h-11 place-items-center rounded-md text-ink-muted -outline-offset-4 hover:text-ink"
+          className="grid size-12 shrink-0 print:hidden lg:h-11 place-items-center rounded-md text-ink-muted -outline-offset-4 hover:text-ink"
         >
           <ChevronDown aria-hidden className={classNames("size-5 transition-transform", isOpen && "rotate-180")} />
         </button>

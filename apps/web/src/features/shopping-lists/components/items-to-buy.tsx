@@ -25,7 +25,7 @@ export function ItemsToBuy({ list }: { list: ShoppingList }) {
         <p className="text-ink-muted">Nothing to buy.</p>
       ) : (
         <>
-          <Progress label="In the basket" value={ticked / items.length} />
+          <Progress className="print:hidden" label="In the basket" value={ticked / items.length} />
           {byCategory(items).map(({ category, foods }) => (
             <section key={category} aria-label={category}>
               <h4 className="mb-1.5 text-sm font-semibold text-clay-ink">{category}</h4>

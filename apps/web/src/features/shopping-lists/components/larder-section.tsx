@@ -19,7 +19,7 @@ export function LarderSection({ list }: { list: ShoppingList }) {
         <h3 id="assumed-in-larder" className="text-xl">
           Assumed in Larder
         </h3>
-        <Button variant="link" className="text-sm" asChild>
+        <Button variant="link" className="text-sm print:hidden" asChild>
           <Link href={paths.larder}>Open the larder</Link>
         </Button>
       </div>
@@ -72,7 +72,7 @@ function LarderRow({ food, isBusy, onBuy }: LarderRowProps) {
       <Button
         variant="quiet"
         size="sm"
-        className="min-h-11 text-herb-ink"
+        className="min-h-11 text-herb-ink print:hidden"
         aria-label={`Buy ${name} after all`}
         disabled={isBusy}
         onClick={onBuy}

@@ -32,7 +32,7 @@ export function ListDetail({ list: summary, isChosen, onLeave, onEdit, onDelete 
         <Button
           variant="quiet"
           size="sm"
-          className="-ms-3 min-h-11 justify-self-start text-ink-muted lg:hidden"
+          className="-ms-3 min-h-11 justify-self-start text-ink-muted lg:hidden print:hidden"
           onClick={onLeave}
         >
           <ChevronLeft aria-hidden className="size-4.5" />
@@ -49,7 +49,7 @@ export function ListDetail({ list: summary, isChosen, onLeave, onEdit, onDelete 
           />
           <Fact term="Status" text={statusLabel(summary.status)} />
         </dl>
-        <div className="lg:hidden">
+        <div className="lg:hidden print:hidden">
           <ListActions list={summary} onEdit={onEdit} onDelete={onDelete} />
         </div>
       </header>

@@ -32,10 +32,10 @@ export function ListsAndDetail({ lists, selection }: ListsAndDetailProps) {
 
   if (present?.length === 0) return <NoLists />;
   return (
-    <div className="grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+    <div className="grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] print:block">
       <div
         className={classNames(
-          "lg:sticky lg:top-24 lg:-m-1 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:p-1",
+          "lg:sticky lg:top-24 lg:-m-1 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:p-1 print:hidden!",
           chosen && "hidden",
         )}
       >
@@ -48,7 +48,7 @@ export function ListsAndDetail({ lists, selection }: ListsAndDetailProps) {
         />
       </div>
       {open && (
-        <div className={classNames("min-w-0 lg:block", !chosen && "hidden")}>
+        <div className={classNames("min-w-0 lg:block print:block!", !chosen && "hidden")}>
           <ListDetail
             key={open.id}
             list={open}
