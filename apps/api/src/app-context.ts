@@ -1,5 +1,6 @@
 import type { Db } from "@tureen/db/client";
 import type { AiClient } from "./ai/ai-client";
+import type { Ocr } from "./ai/ocr/ocr";
 import type { Clock } from "./clock";
 import type { Config } from "./config";
 import type { Backups } from "./features/backups/backups";
@@ -17,6 +18,8 @@ export interface AppContext {
   readonly reader: Db;
   /** The kitchen's own model. */
   readonly ai: AiClient;
+  /** Reads pictures of pages without a model. */
+  readonly ocr: Ocr;
   readonly clock: Clock;
   readonly config: Config;
   readonly log: Log;

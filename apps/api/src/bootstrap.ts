@@ -4,6 +4,7 @@ import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
 import { randomBytes, randomUUID } from "node:crypto";
 import { createAiClient } from "./ai/ai-client";
 import { aiConfig } from "./ai/ai-config";
+import { createOcr } from "./ai/ocr/ocr";
 import type { App, AppContext } from "./app-context";
 import { instantOf, monotonicClock, systemClock } from "./clock";
 import type { Config } from "./config";
@@ -86,6 +87,7 @@ export async function bootstrap(config: Config, log: Log, reopen: ReopenHouse = 
   const context: AppContext = {
     db,
     ai,
+    ocr: createOcr(log),
     reader: openReadOnly(folder.database),
     clock: systemClock,
     config,
@@ -100,6 +102,7 @@ export async function bootstrap(config: Config, log: Log, reopen: ReopenHouse = 
   };
   const app: App = { ...context, imports: createImportRunner(context) };
   const close = (): void => {
+    app.ocr.close();
     closeDatabase(app.reader);
     closeDatabase(db);
     unlock();

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import pino from "pino";
 import { createAiClient } from "../ai/ai-client";
 import { aiConfig } from "../ai/ai-config";
+import { createOcr } from "../ai/ocr/ocr";
 import type { App, RequestContext } from "../app-context";
 import type { Clock } from "../clock";
 import { readConfig } from "../config";
@@ -92,6 +93,7 @@ export function testContext(overrides: Partial<App> & { db?: Db } = {}): TestCon
       clock: clock.monotonic,
       speedStore: speedsInDatabase(db),
     }),
+    ocr: createOcr(log),
     reader: db,
     config,
     log,

@@ -121,6 +121,18 @@ describe("a photo", () => {
     expect(seen).toMatchObject({ width: 533, height: 1600 });
   });
 
+  test("of a phone with 50 megapixels is made small while it is opened", async () => {
+    const large = await sharp({ create: { width: 8192, height: 6144, channels: 3, background: "#fff" } })
+      .jpeg()
+      .toBuffer();
+    await house
+      .call("post", "/recipes/suggest-with-image")
+      .send({ image: large.toString("base64") })
+      .expect(200);
+    const seen = (await double.control.requests()).flatMap((request) => request.images).at(-1);
+    expect(seen).toMatchObject({ width: 1600, height: 1200 });
+  });
+
   test("may come with a data: prefix", async () => {
     const image = `data:image/jpeg;base64,${(await picture("jpeg")).toString("base64")}`;
     await house

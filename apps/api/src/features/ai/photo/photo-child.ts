@@ -3,7 +3,7 @@ import { denyNetwork, watchMemory } from "#processes/child-safety";
 import { turnIntoJpeg } from "./turn-into-jpeg";
 import type { PhotoRequest, PhotoResponse } from "./photo-messages";
 
-/** 40 megapixels decoded are 160 MB; twice that, and libvips' own needs. */
+/** 40 megapixels decoded are 160 MB, the coefficients of a progressive JPEG of 110 are 330; twice that, and libvips' own needs. */
 const MAX_MEMORY_BYTES = 768 * 1024 * 1024;
 
 watchMemory(MAX_MEMORY_BYTES);

@@ -1,20 +1,22 @@
 import { AppError, badInput } from "#app-error";
 import type { Log } from "#logger";
 import { startChild } from "#processes/start-child";
-import { photoKind } from "./photo-kind";
+import { photoKind, type PhotoKind } from "./photo-kind";
+import { maxMegapixels } from "./photo-limits";
 import type { PhotoFailure, PhotoRequest, PhotoResponse } from "./photo-messages";
 
 const TIMEOUT_MS = 30_000;
 const MAX_HEAP_MB = 256;
 
-const SENTENCES: Readonly<Record<PhotoFailure, string>> = {
-  "too-many-pixels": "This picture has more than 40 megapixels. Please choose a smaller one.",
-  unreadable: "This picture is damaged and cannot be opened. Please take or choose another one.",
+const SENTENCES: Readonly<Record<PhotoFailure, (kind: PhotoKind) => string>> = {
+  "too-many-pixels": (kind) =>
+    `This picture has more than ${maxMegapixels(kind)} megapixels. Please choose a smaller one.`,
+  unreadable: () => "This picture is damaged and cannot be opened. Please take or choose another one.",
 };
 
 /**
  * Makes the JPEG that a model is shown of whatever photo a family sends, in a process of its own.
- * @throws AppError wrong-type for what is no accepted picture by its content, unreadable for a broken one, too-large above 40 megapixels
+ * @throws AppError wrong-type for what is no accepted picture by its content, unreadable for a broken one, too-large for more megapixels than are unpacked
  */
 export async function preparePhoto(bytes: Uint8Array, log: Log): Promise<Uint8Array> {
   if (bytes.length === 0) throw badInput("The photo is empty. Please choose it again.");
@@ -33,7 +35,7 @@ export async function preparePhoto(bytes: Uint8Array, log: Log): Promise<Uint8Ar
   const response = await decodeInChild({ kind, bytes }, log);
   if (response.ok) return response.jpeg;
   log.debug({ detail: response.detail }, "a photo could not be decoded");
-  throw new AppError(response.failure === "unreadable" ? "unreadable" : "too-large", SENTENCES[response.failure]);
+  throw new AppError(response.failure === "unreadable" ? "unreadable" : "too-large", SENTENCES[response.failure](kind));
 }
 
 function decodeInChild(request: PhotoRequest, log: Log): Promise<PhotoResponse> {

@@ -1,0 +1,18 @@
+import type { PhotoKind } from "./photo-kind";
+
+/** Pictures whose every pixel is unpacked before they are made smaller. */
+const MAX_MEGAPIXELS = 40;
+/** A JPEG is made smaller while it is unpacked: the phones of 108 megapixels are accepted too. */
+const MAX_MEGAPIXELS_OF_JPEG = 110;
+
+const PIXELS = 1_000_000;
+
+/** Largest picture that is opened, in megapixels. */
+export function maxMegapixels(kind: PhotoKind): number {
+  return kind === "jpeg" ? MAX_MEGAPIXELS_OF_JPEG : MAX_MEGAPIXELS;
+}
+
+/** The same in pixels. */
+export function maxPixels(kind: PhotoKind): number {
+  return maxMegapixels(kind) * PIXELS;
+}
