@@ -116,7 +116,7 @@ describe("a scanned page", () => {
     );
     const reading = await readScan(noModel, readerOf(page), request);
     expect(reading).toMatchObject({ source: "ocr", doubtful: [2] });
-    expect(reading.lines.map(({ text, page: number, gapAbove }) => [text, number, gapAbove])).toEqual([
+    expect(reading?.lines.map(({ text, page: number, gapAbove }) => [text, number, gapAbove])).toEqual([
       ["Leek soup with potatoes", 7, Infinity],
       ["250 g leeks", 7, 30],
       ["1 pint milk", 7, 10],
@@ -131,7 +131,13 @@ describe("a scanned page", () => {
     const model = modelOf(() => Promise.resolve({ text: "Leek soup\n1½ pints stock", isCut: false, model: "m" }));
     const reading = await readScan(model, readerOf(page), request);
     expect(reading).toMatchObject({ source: "model", lines: linesOfText("Leek soup\n1½ pints stock", 7) });
-    expect(reading.doubtful).toEqual(page?.confidence === 50 ? [1] : []);
+    expect(reading?.doubtful).toEqual(page?.confidence === 50 ? [1] : []);
+  });
+
+  it("is read without a model as far as it can be made out", async () => {
+    const page = pageOf(50, line("Leek soup with potatoes"));
+    await expect(readScan(null, readerOf(page), request)).resolves.toMatchObject({ source: "ocr" });
+    await expect(readScan(null, readerOf(pageOf(90, line("I l"))), request)).resolves.toBeNull();
   });
 
   it("that no model can read keeps what was made out, and fails where that is nothing", async () => {

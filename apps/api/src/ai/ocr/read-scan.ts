@@ -34,14 +34,18 @@ const PAGE_POINTS = 842;
 /**
  * Reads the picture of a page: the classic reader first, which takes seconds; the model that sees images where that is
  * in doubt or makes out next to nothing. Where no model can, what was made out in doubt is kept, and said to be doubtful.
+ *
+ * @param ai null where no model may be asked
+ * @returns null where no model may be asked and next to nothing was made out
  * @throws AiError where nothing was made out and the model failed
  */
-export async function readScan(ai: AiClient, ocr: Ocr, request: ScanRequest): Promise<ScanReading> {
+export async function readScan(ai: AiClient | null, ocr: Ocr, request: ScanRequest): Promise<ScanReading | null> {
   const { picture, page, languages, turn } = request;
   const made = await ocr.read({ picture, languages }, turn.signal);
   if (turn.signal?.aborted) throw new AiError("cancelled");
   const hasWords = made !== null && lettersIn(made) >= FEWEST_LETTERS;
   if (hasWords && made.confidence >= CONFIDENT) return fromOcr(made, page);
+  if (ai === null) return hasWords ? fromOcr(made, page) : null;
   try {
     const { text, isCut } = await ai.transcribeImage(picture, turn);
     const lines = linesOfText(text, page);

@@ -8,7 +8,7 @@ describe("a text layer that a scanner wrote", () => {
     ["figures as letters before a fraction", "l½ lb beef\ni¼ pints stock\n2 oz butter"],
     [
       "words with signs amid their letters",
-      `${"Bo~l the fl^ur and the m1lk for an hour, then let it rest and cool. ".repeat(4)}`,
+      "Bo~l the fl^ur and the m1lk for an hour, then let it rest and cool. ".repeat(4),
     ],
   ])("is damaged: %s", (_, text) => {
     expect(isDamagedText(text)).toBe(true);
