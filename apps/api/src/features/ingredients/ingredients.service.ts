@@ -13,8 +13,8 @@ import { foldText, foodKey } from "@tureen/domain/ingredients/normalize-name";
 import type { AppContext } from "#app-context";
 import { badInput, conflict, notFound, refuseStale } from "#app-error";
 import { instantOf } from "#clock";
-import { runOnce } from "../operations/operations.service";
-import { keepInTrash } from "../trash/trash-can";
+import { runOnce } from "#idempotency/run-once";
+import { keepForUndo } from "#undo/undo";
 import { foodIndex } from "./food-index";
 import { readUsage } from "./ingredient-usage.repo";
 import { entryLabel, toIngredient } from "./ingredients.mapper";
@@ -28,6 +28,7 @@ import {
 } from "./ingredients.repo";
 import { findSameFood, isFoodName } from "./link-lines";
 import { deleteEntryRow, findEntryRow, removeNames } from "./merge-ingredients.repo";
+import { DELETED_INGREDIENT } from "./restore-ingredient";
 
 const inAlphabet = new Intl.Collator("en").compare;
 
@@ -134,7 +135,7 @@ export function deleteIngredient(app: AppContext, input: { id: number }): Delete
       throw conflict(`${entryLabel(entry)} is used by ${joinWords(users)}. Merge it into another ingredient instead.`);
     const names = removeNames(tx, entry.id);
     deleteEntryRow(tx, entry.id);
-    return { success: true, undo_id: keepInTrash(app, tx, { kind: "ingredient", graph: { entry, names } }) };
+    return { success: true, undo_id: keepForUndo(app, tx, DELETED_INGREDIENT, { entry, names }) };
   });
 }
 

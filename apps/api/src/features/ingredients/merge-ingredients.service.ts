@@ -5,15 +5,14 @@ import type { Transaction } from "@tureen/db/in-transaction";
 import type { AppContext } from "#app-context";
 import { badInput, notFound } from "#app-error";
 import { deleteLarderRow, findLarderRowOfIngredient, moveLarderRow, type LarderRow } from "../larder/larder.repo";
-import { runOnce } from "../operations/operations.service";
+import { runOnce } from "#idempotency/run-once";
 import { moveLines } from "../recipes/move-lines.repo";
 import { joinFoodItems, moveItems } from "../shopping-lists/join-food-items";
-import { restoreFromTrash } from "../trash/restore.service";
-import type { MergeGraph } from "../trash/row-graphs";
-import { keepInTrash } from "../trash/trash-can";
+import { keepForUndo, undo } from "#undo/undo";
 import { toIngredient } from "./ingredients.mapper";
 import { addFreeAliases, updateEntry } from "./ingredients.repo";
 import { deleteEntryRow, findEntryRow, removeNames } from "./merge-ingredients.repo";
+import { MERGED_INGREDIENT, type MergeGraph } from "./restore-merged";
 
 /**
  * Makes two entries of the catalogue one: names, aliases, recipe lines, the place in the larder and the items of drafts
@@ -28,7 +27,7 @@ export function mergeIngredients(app: AppContext, input: MergeIngredientsInput):
     const graph = moveAll(app, tx, keepId, mergeId);
     deleteEntryRow(tx, mergeId);
     updateEntry(tx, keepId, {});
-    return { ingredient: existing(tx, keepId), undo_id: keepInTrash(app, tx, { kind: "ingredient-merge", graph }) };
+    return { ingredient: existing(tx, keepId), undo_id: keepForUndo(app, tx, MERGED_INGREDIENT, graph) };
   });
 }
 
@@ -37,7 +36,7 @@ export function mergeIngredients(app: AppContext, input: MergeIngredientsInput):
  * @throws AppError not-found after 30 days, conflict where its name has been taken in the meantime.
  */
 export function undoMerge(app: AppContext, input: UndoInput): { ingredient: Ingredient } {
-  const { id } = restoreFromTrash(app, input, "ingredient-merge");
+  const { id } = undo(app, [MERGED_INGREDIENT], input);
   const entry = findEntry(app.db, id);
   if (!entry) throw notFound("ingredient");
   return { ingredient: toIngredient(entry) };

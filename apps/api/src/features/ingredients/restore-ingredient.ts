@@ -1,10 +1,17 @@
 import { relinkLines } from "@tureen/db/catalogue/relink-lines";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { conflict } from "#app-error";
-import type { IngredientGraph } from "../trash/row-graphs";
 import { entryLabel } from "./ingredients.mapper";
 import { selectNames } from "./ingredients.repo";
 import { restoreEntryRow } from "./merge-ingredients.repo";
+import type { ingredientNames, ingredients } from "@tureen/db/schema/schema";
+import type { Undoable } from "#undo/undo";
+
+/** A catalogue entry that nothing used, with everything that it was known by. */
+export interface IngredientGraph {
+  readonly entry: typeof ingredients.$inferSelect;
+  readonly names: readonly (typeof ingredientNames.$inferSelect)[];
+}
 
 /**
  * Brings a deleted ingredient back under its id; lines that its name means are linked to it again.
@@ -36,3 +43,5 @@ function freeNames(tx: Transaction, { entry, names }: IngredientGraph): Ingredie
     return taken.length === 0 || name.kind === "plural";
   });
 }
+
+export const DELETED_INGREDIENT: Undoable<IngredientGraph> = { kind: "ingredient", restore: restoreIngredient };

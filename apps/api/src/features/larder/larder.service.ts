@@ -12,8 +12,8 @@ import type { AppContext } from "#app-context";
 import { conflict, notFound, refuseStale } from "#app-error";
 import { instantOf } from "#clock";
 import { foodIndex } from "../ingredients/food-index";
-import { runOnce } from "../operations/operations.service";
-import { keepInTrash } from "../trash/trash-can";
+import { runOnce } from "#idempotency/run-once";
+import { keepForUndo } from "#undo/undo";
 import { toLarderIngredient, toLarderItem } from "./larder.mapper";
 import {
   deleteLarderRow,
@@ -24,6 +24,7 @@ import {
   updateLarderRow,
 } from "./larder.repo";
 import { findIngredients } from "./search-catalogue";
+import { DELETED_LARDER_ITEM } from "./restore-larder-item";
 
 /** Everything that is always in stock, by name. */
 export function listLarderItems(app: AppContext): { larderItems: LarderItem[] } {
@@ -85,7 +86,7 @@ export function deleteLarderItem(app: AppContext, input: { id: number }): Delete
   return inTransaction(app.db, (tx) => {
     const item = findLarderRow(tx, input.id);
     if (!item) throw notFound("larder item");
-    const undoId = keepInTrash(app, tx, { kind: "larder-item", graph: { item } });
+    const undoId = keepForUndo(app, tx, DELETED_LARDER_ITEM, { item });
     deleteLarderRow(tx, item.id);
     return { success: true as const, undo_id: undoId };
   });

@@ -1,8 +1,12 @@
 import { findEntry } from "@tureen/db/catalogue/catalogue-entries";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { conflict } from "#app-error";
-import type { LarderGraph } from "../trash/row-graphs";
-import { findLarderRowOfIngredient, insertLarderRow } from "./larder.repo";
+import { findLarderRowOfIngredient, insertLarderRow, type LarderRow } from "./larder.repo";
+import type { Undoable } from "#undo/undo";
+
+export interface LarderGraph {
+  readonly item: LarderRow;
+}
 
 /**
  * Puts a deleted item back into the larder, under its id. Answers that id.
@@ -15,3 +19,5 @@ export function restoreLarderItem(tx: Transaction, { item }: LarderGraph): numbe
     throw conflict(`${entry.name} is in the larder again already. Change its amount there.`);
   return insertLarderRow(tx, item).id;
 }
+
+export const DELETED_LARDER_ITEM: Undoable<LarderGraph> = { kind: "larder-item", restore: restoreLarderItem };

@@ -4,8 +4,8 @@ import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
 import type { AppContext } from "#app-context";
 import { badInput, conflict, notFound, refuseStale } from "#app-error";
 import { instantOf } from "#clock";
-import { runOnce } from "../operations/operations.service";
-import { keepInTrash } from "../trash/trash-can";
+import { runOnce } from "#idempotency/run-once";
+import { keepForUndo } from "#undo/undo";
 import { toMealPlan } from "./meal-plans.mapper";
 import {
   deleteMealRow,
@@ -18,7 +18,7 @@ import {
   updateMealRow,
   type PlannedMeal,
 } from "./meal-plans.repo";
-import { readMealsGraph } from "./meals-graph";
+import { DELETED_MEAL, readMealsGraph } from "./meals-graph";
 
 /** Every planned meal, by day and meal. */
 export function listMeals(app: AppContext): { mealPlans: MealPlan[] } {
@@ -75,7 +75,7 @@ export function updateMeal(app: AppContext, input: UpdateMealInput): { mealPlan:
 export function deleteMeal(app: AppContext, input: { id: number }): Deleted {
   return inTransaction(app.db, (tx) => {
     const { id } = requireUnlockedMeal(tx, input.id);
-    const undoId = keepInTrash(app, tx, { kind: "meal-plan", graph: readMealsGraph(tx, [id]) });
+    const undoId = keepForUndo(app, tx, DELETED_MEAL, readMealsGraph(tx, [id]));
     deleteMealRow(tx, id);
     return { success: true as const, undo_id: undoId };
   });

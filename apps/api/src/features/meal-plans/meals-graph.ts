@@ -2,11 +2,17 @@ import type { Queryable, Transaction } from "@tureen/db/in-transaction";
 import { mealPlans, shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
 import { inArray } from "drizzle-orm";
 import { conflict } from "#app-error";
-import { existingIds } from "../trash/existing-ids";
-import type { MealsGraph } from "../trash/row-graphs";
+import { existingIds } from "#undo/existing-ids";
 import { hasRecipe } from "./meal-plans.repo";
+import type { Undoable } from "#undo/undo";
 
-/** The rows of these meals, for the trash. */
+/** Meals, and the lists that they are on. */
+export interface MealsGraph {
+  readonly meals: readonly (typeof mealPlans.$inferSelect)[];
+  readonly listMeals: readonly (typeof shoppingListMeals.$inferSelect)[];
+}
+
+/** The rows of these meals, for undo. */
 export function readMealsGraph(db: Queryable, mealIds: readonly number[]): MealsGraph {
   return {
     meals: db
@@ -44,3 +50,5 @@ export function restoreMeals(tx: Transaction, { meals, listMeals }: MealsGraph):
   );
   for (const row of listMeals.filter(({ listId }) => lists.has(listId))) tx.insert(shoppingListMeals).values(row).run();
 }
+
+export const DELETED_MEAL: Undoable<MealsGraph> = { kind: "meal-plan", restore: restoreMeal };

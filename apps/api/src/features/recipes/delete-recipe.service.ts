@@ -3,8 +3,8 @@ import { inTransaction } from "@tureen/db/in-transaction";
 import type { AppContext } from "#app-context";
 import { conflict, notFound } from "#app-error";
 import { deleteMealRow, selectMealsOfRecipe } from "../meal-plans/meal-plans.repo";
-import { keepInTrash } from "../trash/trash-can";
-import { readRecipeGraph } from "./recipe-graph";
+import { keepForUndo } from "#undo/undo";
+import { DELETED_RECIPE, readRecipeGraph } from "./recipe-graph";
 import { deleteRecipeRow, findRecipe } from "./recipes.repo";
 
 /**
@@ -26,7 +26,7 @@ export function deleteRecipe(app: AppContext, input: { id: number }): Deleted {
       recipe,
       meals.map((meal) => meal.id),
     );
-    const undoId = keepInTrash(app, tx, { kind: "recipe", graph });
+    const undoId = keepForUndo(app, tx, DELETED_RECIPE, graph);
     for (const meal of meals) deleteMealRow(tx, meal.id);
     deleteRecipeRow(tx, recipe.id);
     return { success: true as const, undo_id: undoId };

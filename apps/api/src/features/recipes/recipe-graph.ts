@@ -3,14 +3,22 @@ import type { Transaction } from "@tureen/db/in-transaction";
 import { importRecipes, ingredients, recipeLines, recipes } from "@tureen/db/schema/schema";
 import { eq, inArray } from "drizzle-orm";
 import { readMealsGraph, restoreMeals } from "../meal-plans/meals-graph";
-import { existingIds } from "../trash/existing-ids";
-import type { RecipeGraph } from "../trash/row-graphs";
+import { existingIds } from "#undo/existing-ids";
 import { selectLines } from "./recipe-lines.repo";
 import { writeSearchText } from "./recipe-search.repo";
 import type { RecipeRow } from "./recipes.repo";
 import { searchText } from "./search-text";
+import type { MealsGraph } from "../meal-plans/meals-graph";
+import type { Undoable } from "#undo/undo";
 
-/** Everything that goes with a recipe, for the trash. */
+/** A recipe with its lines and meals, and the rows of an import's ledger that name it. */
+export interface RecipeGraph extends MealsGraph {
+  readonly recipe: typeof recipes.$inferSelect;
+  readonly lines: readonly (typeof recipeLines.$inferSelect)[];
+  readonly importRecipeIds: readonly number[];
+}
+
+/** Everything that goes with a recipe, for undo. */
 export function readRecipeGraph(tx: Transaction, recipe: RecipeRow, mealIds: readonly number[]): RecipeGraph {
   return {
     recipe,
@@ -51,3 +59,5 @@ export function restoreRecipe(tx: Transaction, graph: RecipeGraph): number {
   restoreMeals(tx, graph);
   return recipe.id;
 }
+
+export const DELETED_RECIPE: Undoable<RecipeGraph> = { kind: "recipe", restore: restoreRecipe };

@@ -6,7 +6,7 @@ import type { AppContext } from "#app-context";
 import { notFound, refuseStale } from "#app-error";
 import { instantOf } from "#clock";
 import { linkFoods } from "../ingredients/link-lines";
-import { runOnce } from "../operations/operations.service";
+import { runOnce } from "#idempotency/run-once";
 import { linesFromBlock } from "./line-content";
 import { rememberCorrections } from "./line-corrections";
 import { mergeLines, type MergedLine, type StoredLine } from "./merge-lines";

@@ -7,7 +7,7 @@ import type { AppContext } from "#app-context";
 import { badInput } from "#app-error";
 import { instantOf } from "#clock";
 import { requireOrderedDates } from "../meal-plans/meal-plans.service";
-import { runOnce } from "../operations/operations.service";
+import { runOnce } from "#idempotency/run-once";
 import { contributionRow, newPlanItem, placeItems, type PlacedItem } from "./item-rows";
 import { insertItems } from "./list-items.repo";
 import { selectMealIds, selectPlannedLines } from "./planned-lines.repo";

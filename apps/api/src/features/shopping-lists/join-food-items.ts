@@ -10,7 +10,6 @@ import { planDifference } from "@tureen/domain/shopping-lists/plan-difference";
 import type { Contribution } from "@tureen/domain/shopping-lists/shopping-item";
 import { and, eq, inArray } from "drizzle-orm";
 import type { AppContext } from "#app-context";
-import type { JoinedItemsGraph } from "../trash/row-graphs";
 import { arrangeItems } from "./arrange-items";
 import { amountOf, packOf, unitOf } from "./item-amount";
 import { deleteItem, selectItems, updateItem, type StoredItem } from "./list-items.repo";
@@ -18,6 +17,14 @@ import { restoreItems, toItemsGraph } from "./list-graph";
 import { applyChange, toListItem } from "./plan-difference.service";
 import { readPantry } from "./shopping-foods";
 import { findList, updateListRow } from "./shopping-lists.repo";
+import type { ItemsGraph } from "./list-graph";
+
+/** Items of a draft before a merge joined them, and how the merge left the list. */
+export interface JoinedItemsGraph extends ItemsGraph {
+  readonly listId: number;
+  readonly listRevision: number;
+  readonly joined: readonly { readonly id: string; readonly revision: number }[];
+}
 
 /** A catalogue entry that goes into another. */
 interface Merge {

@@ -9,12 +9,24 @@ import {
 } from "@tureen/db/schema/schema";
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
-import { existingIds } from "../trash/existing-ids";
-import type { ItemsGraph, ListGraph } from "../trash/row-graphs";
+import { existingIds } from "#undo/existing-ids";
 import { isItemIdTaken, selectItems, type StoredItem } from "./list-items.repo";
 import type { ListRow } from "./shopping-lists.repo";
+import type { Undoable } from "#undo/undo";
 
-/** Everything that goes with a list, for the trash. */
+/** Items of a list with their reasons. */
+export interface ItemsGraph {
+  readonly items: readonly (typeof shoppingListItems.$inferSelect)[];
+  readonly contributions: readonly (typeof shoppingListContributions.$inferSelect)[];
+}
+
+/** A shopping list, and the meals that it was made of. */
+export interface ListGraph extends ItemsGraph {
+  readonly list: typeof shoppingLists.$inferSelect;
+  readonly listMeals: readonly (typeof shoppingListMeals.$inferSelect)[];
+}
+
+/** Everything that goes with a list, for undo. */
 export function readListGraph(db: Queryable, list: ListRow): ListGraph {
   return {
     list,
@@ -67,3 +79,5 @@ export function restoreItems(tx: Transaction, { items, contributions }: ItemsGra
       .values({ ...row, itemId: ids.get(row.itemId) ?? row.itemId })
       .run();
 }
+
+export const DELETED_LIST: Undoable<ListGraph> = { kind: "shopping-list", restore: restoreList };

@@ -7,10 +7,10 @@ import { exportText, type ExportedItem } from "@tureen/domain/shopping-lists/exp
 import { setImmediate } from "node:timers/promises";
 import type { AppContext } from "#app-context";
 import { notFound } from "#app-error";
-import { keepInTrash } from "../trash/trash-can";
+import { keepForUndo } from "#undo/undo";
 import { householdFormat } from "./household-format";
 import { amountOf, packOf, unitOf } from "./item-amount";
-import { readListGraph } from "./list-graph";
+import { DELETED_LIST, readListGraph } from "./list-graph";
 import { countItemsByList, selectItems, selectItemsByList, type StoredItem } from "./list-items.repo";
 import { toListSummary, toShoppingList } from "./shopping-lists.mapper";
 import { deleteListRow, findList, selectLists, type ListRow } from "./shopping-lists.repo";
@@ -52,7 +52,7 @@ export function getList(app: AppContext, input: { id: number }): { shoppingList:
 export function deleteList(app: AppContext, input: { id: number }): Deleted {
   return inTransaction(app.db, (tx) => {
     const list = requireList(tx, input.id);
-    const undoId = keepInTrash(app, tx, { kind: "shopping-list", graph: readListGraph(tx, list) });
+    const undoId = keepForUndo(app, tx, DELETED_LIST, readListGraph(tx, list));
     deleteListRow(tx, list.id);
     return { success: true as const, undo_id: undoId };
   });

@@ -170,3 +170,19 @@ test("a fresh house has an empty trash", async () => {
   await expect(restore(undo_id)).rejects.toMatchObject({ code: "NOT_FOUND" });
   await expect(kitchen.family.shoppingLists.generate(WEEK)).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });
+
+test("answers to what was sent under an id of its own are kept for 30 days, then the next such call sweeps them out", async () => {
+  const { undo_id } = await kitchen.family.recipes.delete({ id: soup });
+  await restore(undo_id);
+  const kept = () => kitchen.app.db.$client.prepare("select uuid from operations").pluck().all();
+  expect(kept()).toContain(undo_id);
+  kitchen.app.clock.advance(30 * DAY_MS);
+  const again = await kitchen.family.recipes.delete({ id: soup });
+  await restore(again.undo_id);
+  expect(kept()).toEqual(expect.arrayContaining([undo_id, again.undo_id]));
+  kitchen.app.clock.advance(1);
+  const last = await kitchen.family.recipes.delete({ id: soup });
+  await restore(last.undo_id);
+  expect(kept()).toEqual(expect.arrayContaining([again.undo_id, last.undo_id]));
+  expect(kept()).not.toContain(undo_id);
+});

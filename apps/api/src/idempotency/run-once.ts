@@ -2,11 +2,15 @@ import { inTransaction, type NotAPromise, type Transaction } from "@tureen/db/in
 import type { AppContext } from "#app-context";
 import { conflict } from "#app-error";
 import { instantOf } from "#clock";
-import { findOperation, insertOperation } from "./operations.repo";
+import { deleteOperationsBefore, findOperation, insertOperation } from "./operations.repo";
+
+/** No phone sends a change again after a month, and the answer to an undo is worth as long as the undo: 30 days. */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /**
  * Does `work` in one transaction and keeps its answer under the client's UUID: the same UUID again is answered with
- * what happened the first time, and nothing is done twice (decisions, section 5). Without a UUID it is a transaction
+ * what happened the first time, and nothing is done twice (decisions, section 5), for 30
+ * days. Without a UUID it is a transaction
  * like any other. What `work` returns must be plain JSON; what it throws leaves no trace, so that another try works.
  * @throws AppError conflict where the UUID belongs to another procedure's call.
  */
@@ -25,6 +29,7 @@ export function runOnce<T>(
     // The same procedure wrote this answer.
     if (done) return JSON.parse(done.answerJson) as NotAPromise<T>;
     const answer = work(tx);
+    deleteOperationsBefore(tx, instantOf({ now: () => app.clock.now() - KEPT_MS }));
     insertOperation(tx, { uuid, procedure, answerJson: JSON.stringify(answer), createdAt: instantOf(app.clock) });
     return answer;
   });

@@ -1,6 +1,6 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { operations } from "@tureen/db/schema/schema";
-import { eq } from "drizzle-orm";
+import { eq, lt } from "drizzle-orm";
 
 export type OperationRow = typeof operations.$inferSelect;
 
@@ -10,4 +10,9 @@ export function findOperation(db: Queryable, uuid: string): OperationRow | undef
 
 export function insertOperation(db: Queryable, row: OperationRow): void {
   db.insert(operations).values(row).run();
+}
+
+/** Lets go of the answers to what was sent before this instant. */
+export function deleteOperationsBefore(db: Queryable, instant: string): void {
+  db.delete(operations).where(lt(operations.createdAt, instant)).run();
 }

@@ -1,0 +1,17 @@
+import type { Undoable } from "#undo/undo";
+import { DELETED_INGREDIENT } from "../ingredients/restore-ingredient";
+import { MERGED_INGREDIENT } from "../ingredients/restore-merged";
+import { DELETED_LARDER_ITEM } from "../larder/restore-larder-item";
+import { DELETED_MEAL } from "../meal-plans/meals-graph";
+import { DELETED_RECIPE } from "../recipes/recipe-graph";
+import { DELETED_LIST } from "../shopping-lists/list-graph";
+
+/** Everything that can be undone, each kind as its feature declares it. */
+export const UNDOABLE_KINDS: readonly Undoable<never>[] = [
+  DELETED_RECIPE,
+  DELETED_MEAL,
+  DELETED_LIST,
+  DELETED_LARDER_ITEM,
+  DELETED_INGREDIENT,
+  MERGED_INGREDIENT,
+];
