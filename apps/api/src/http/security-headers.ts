@@ -1,4 +1,4 @@
-import type { RequestHandler } from "express";
+import type { RequestHandler, Request, Response } from "express";
 import helmet from "helmet";
 
 /**
@@ -6,6 +6,26 @@ import helmet from "helmet";
  * Inline styles are allowed because dialogs and toasts place themselves with them.
  */
 export function securityHeaders(): RequestHandler {
+  const headers = headersSetBy(policy());
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
+}
+
+/** The headers are the same for every answer: helmet works them out once. */
+function headersSetBy(handler: RequestHandler): readonly (readonly [string, string])[] {
+  const headers = new Map<string, string>();
+  const response = {
+    setHeader: (name: string, value: string) => void headers.set(name, value),
+    removeHeader: (name: string) => void headers.delete(name),
+  };
+  // helmet's middlewares set and remove headers and do nothing else.
+  handler({} as Request, response as unknown as Response, () => undefined);
+  return [...headers];
+}
+
+function policy(): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,

@@ -124,13 +124,17 @@ function requestBody(row: RestRoute, schema: ObjectSchema): JsonSchema | undefin
 }
 
 function schemasOf(row: RestRoute): { input: ObjectSchema; output: JsonSchema } {
-  // tRPC keeps the parsers that a procedure was given, all of them zod schemas of the contracts.
+  // tRPC keeps the parsers that a procedure was given, all of them zod schemas of the contracts or hot outputs around one.
   const definition = (
-    appRouter._def.procedures as unknown as Record<string, { _def: { inputs: ZodType[]; output?: ZodType } }>
+    appRouter._def.procedures as unknown as Record<
+      string,
+      { _def: { inputs: ZodType[]; output?: ZodType | { schema: ZodType } } }
+    >
   )[row.procedure]?._def;
+  const output = definition?.output && ("schema" in definition.output ? definition.output.schema : definition.output);
   return {
     input: definition?.inputs[0] ? toJsonSchema(definition.inputs[0], "input") : { type: "object" },
-    output: definition?.output ? toJsonSchema(definition.output, "output") : { type: "object" },
+    output: output ? toJsonSchema(output, "output") : { type: "object" },
   };
 }
 

@@ -1,5 +1,6 @@
 import { dashboardCountsOutput } from "@tureen/contracts/dashboard";
 import { mealRangeInput } from "@tureen/contracts/meal-plans";
+import { hotOutput } from "#trpc/hot-output";
 import { router } from "#trpc/init";
 import { familyProcedure } from "#trpc/procedures";
 import { countDashboard } from "./dashboard.service";
@@ -7,6 +8,6 @@ import { countDashboard } from "./dashboard.service";
 export const dashboardRouter = router({
   counts: familyProcedure
     .input(mealRangeInput)
-    .output(dashboardCountsOutput)
+    .output(hotOutput(dashboardCountsOutput))
     .query(({ ctx, input }) => countDashboard(ctx, input)),
 });

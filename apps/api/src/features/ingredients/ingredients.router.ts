@@ -13,6 +13,7 @@ import {
 } from "@tureen/contracts/ingredients";
 import { byIdSchema, successSchema } from "@tureen/contracts/primitives";
 import { deletedOutput, undoInput } from "@tureen/contracts/trash";
+import { hotOutput } from "#trpc/hot-output";
 import { router } from "#trpc/init";
 import { familyProcedure } from "#trpc/procedures";
 import { listToReview, markReviewed, proposeDuplicates } from "./catalogue-upkeep.service";
@@ -27,7 +28,7 @@ import {
 import { mergeIngredients, undoMerge } from "./merge-ingredients.service";
 
 export const ingredientsRouter = router({
-  list: familyProcedure.output(ingredientsOutput).query(({ ctx }) => listIngredients(ctx.app)),
+  list: familyProcedure.output(hotOutput(ingredientsOutput)).query(({ ctx }) => listIngredients(ctx.app)),
   create: familyProcedure
     .input(createIngredientInput)
     .output(ingredientOutput)

@@ -8,6 +8,7 @@ import {
 } from "@tureen/contracts/larder";
 import { byIdSchema } from "@tureen/contracts/primitives";
 import { deletedOutput } from "@tureen/contracts/trash";
+import { hotOutput } from "#trpc/hot-output";
 import { router } from "#trpc/init";
 import { familyProcedure } from "#trpc/procedures";
 import {
@@ -19,7 +20,7 @@ import {
 } from "./larder.service";
 
 export const larderRouter = router({
-  list: familyProcedure.output(larderItemsOutput).query(({ ctx }) => listLarderItems(ctx.app)),
+  list: familyProcedure.output(hotOutput(larderItemsOutput)).query(({ ctx }) => listLarderItems(ctx.app)),
   searchIngredients: familyProcedure
     .input(searchLarderIngredientsInput)
     .output(larderIngredientsOutput)

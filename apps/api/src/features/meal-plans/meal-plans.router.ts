@@ -8,6 +8,7 @@ import {
 import { byIdSchema } from "@tureen/contracts/primitives";
 import { recipeTitlesOutput } from "@tureen/contracts/recipes";
 import { deletedOutput } from "@tureen/contracts/trash";
+import { hotOutput } from "#trpc/hot-output";
 import { router } from "#trpc/init";
 import { familyProcedure } from "#trpc/procedures";
 import {
@@ -20,10 +21,10 @@ import {
 } from "./meal-plans.service";
 
 export const mealPlansRouter = router({
-  list: familyProcedure.output(mealPlansOutput).query(({ ctx }) => listMeals(ctx.app)),
+  list: familyProcedure.output(hotOutput(mealPlansOutput)).query(({ ctx }) => listMeals(ctx.app)),
   range: familyProcedure
     .input(mealRangeInput)
-    .output(mealPlansOutput)
+    .output(hotOutput(mealPlansOutput))
     .query(({ ctx, input }) => listMealsBetween(ctx.app, input)),
   recipeTitles: familyProcedure.output(recipeTitlesOutput).query(({ ctx }) => listRecipeTitles(ctx.app)),
   create: familyProcedure

@@ -11,6 +11,7 @@ import {
   updateRecipeInput,
 } from "@tureen/contracts/recipes";
 import { deletedOutput } from "@tureen/contracts/trash";
+import { hotOutput } from "#trpc/hot-output";
 import { router } from "#trpc/init";
 import { familyProcedure } from "#trpc/procedures";
 import { deleteRecipe } from "./delete-recipe.service";
@@ -19,15 +20,15 @@ import { listCuisines, listRecipes, searchRecipes } from "./recipe-search.servic
 import { createRecipe, getRecipe, updateRecipe } from "./recipes.service";
 
 export const recipesRouter = router({
-  list: familyProcedure.output(recipesOutput).query(({ ctx }) => listRecipes(ctx.app)),
+  list: familyProcedure.output(hotOutput(recipesOutput)).query(({ ctx }) => listRecipes(ctx.app)),
   search: familyProcedure
     .input(searchRecipesInput)
-    .output(searchRecipesOutput)
+    .output(hotOutput(searchRecipesOutput))
     .query(({ ctx, input }) => searchRecipes(ctx.app, input)),
   cuisines: familyProcedure.output(cuisinesOutput).query(({ ctx }) => listCuisines(ctx.app)),
   byId: familyProcedure
     .input(byIdSchema)
-    .output(recipeOutput)
+    .output(hotOutput(recipeOutput))
     .query(({ ctx, input }) => getRecipe(ctx.app, input)),
   create: familyProcedure
     .input(createRecipeInput)

@@ -10,6 +10,7 @@ import {
   updateListInput,
 } from "@tureen/contracts/shopping-lists";
 import { deletedOutput } from "@tureen/contracts/trash";
+import { hotOutput } from "#trpc/hot-output";
 import { router } from "#trpc/init";
 import { familyProcedure } from "#trpc/procedures";
 import { generateList } from "./generate-list.service";
@@ -19,15 +20,15 @@ import { deleteList, exportList, getList, listLists, listSummaries } from "./sho
 import { tickItem, updateList } from "./update-list.service";
 
 export const shoppingListsRouter = router({
-  list: familyProcedure.output(shoppingListsOutput).query(({ ctx }) => listLists(ctx.app)),
-  summaries: familyProcedure.output(shoppingListSummariesOutput).query(({ ctx }) => listSummaries(ctx.app)),
+  list: familyProcedure.output(hotOutput(shoppingListsOutput)).query(({ ctx }) => listLists(ctx.app)),
+  summaries: familyProcedure.output(hotOutput(shoppingListSummariesOutput)).query(({ ctx }) => listSummaries(ctx.app)),
   byId: familyProcedure
     .input(byIdSchema)
-    .output(shoppingListOutput)
+    .output(hotOutput(shoppingListOutput))
     .query(({ ctx, input }) => getList(ctx.app, input)),
   generate: familyProcedure
     .input(generateListInput)
-    .output(shoppingListOutput)
+    .output(hotOutput(shoppingListOutput))
     .mutation(({ ctx, input }) => generateList(ctx.app, input)),
   update: familyProcedure
     .input(updateListInput)

@@ -1,0 +1,3 @@
+import { checkHotOutputs } from "#trpc/hot-output";
+
+checkHotOutputs();
