@@ -17,8 +17,8 @@ export interface Doubt {
 }
 
 /**
- * Stretches of the book with an amount, a numbered step, or a title with an instruction below it, that no recipe and no
- * exception has: one a title, in order. Ask about each once more in a window of its own; what is left then are
+ * Stretches of the book that no recipe and no exception has, one a title, in order: an amount, a numbered step or an
+ * instruction stands in each, with what is above it. Ask about each once more in a window of its own; what is left then are
  * {@link doubtsOf}.
  *
  * @param recipes all that came of the rules and of the answers; doubtful ones cover nothing
@@ -31,29 +31,17 @@ export function uncovered(
   const doubtful = linesOfDoubtful(reading);
   const isCovered = coveredLines(lines, reading, recipes, doubtful);
   const spans: LineSpan[] = [];
-  let open: { start: number; end: number; hasEvidence: boolean } | null = null;
-  const close = (): void => {
-    if (open?.hasEvidence) spans.push({ start: open.start, end: open.end });
-    open = null;
-  };
+  let [isOpen, hasEvidence] = [false, false];
   for (const { lines: own, sign } of reading.items) {
     const [start, end] = [own[0] ?? 0, (own.at(-1) ?? 0) + 1];
-    if (isCovered[start]) {
-      close();
-      continue;
-    }
-    if (sign === "title" && open?.hasEvidence !== false) close();
-    const isEvidence: boolean =
-      sign === "amount" || sign === "step" || (sign === "instruction" && open !== null) || doubtful.has(start);
-    if (open === null) {
-      if (!doubtful.has(start) && (sign === null || sign === "fact" || sign === "instruction")) continue;
-      open = { start, end, hasEvidence: isEvidence };
-    } else {
-      const hasEvidence: boolean = open.hasEvidence || isEvidence;
-      open = { start: open.start, end, hasEvidence };
-    }
+    // A title opens a stretch of its own, unless all that stands above it is more of the title.
+    if (isCovered[start] || (sign === "title" && hasEvidence)) isOpen = false;
+    if (isCovered[start]) continue;
+    if (!isOpen) hasEvidence = false;
+    hasEvidence ||= sign !== null && sign !== "title" && sign !== "fact";
+    spans.push({ start: isOpen ? (spans.pop()?.start ?? start) : start, end });
+    isOpen = true;
   }
-  close();
   return spans;
 }
 

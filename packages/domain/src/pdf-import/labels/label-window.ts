@@ -73,18 +73,18 @@ export function windowsToAsk(lines: readonly BookLine[], reading: BookReading, l
     if (
       last &&
       isNear &&
-      last.titles < MAX_RECIPES &&
+      last.titles + beginningsIn(own) <= MAX_RECIPES &&
       last.chars + chars <= limits.maxChars &&
       last.shown + own.length <= MAX_SHOWN
     ) {
       spans.splice(-1, 1, {
         start: last.start,
         end: span.end,
-        titles: last.titles + 1,
+        titles: last.titles + beginningsIn(own),
         chars: last.chars + chars,
         shown: last.shown + own.length,
       });
-    } else spans.push({ ...span, titles: 1, chars, shown: own.length });
+    } else spans.push({ ...span, titles: beginningsIn(own), chars, shown: own.length });
   }
   return spans
     .flatMap((span) => cutToLimit(lines, itemsIn(span), limits))
@@ -116,8 +116,7 @@ export function labelWindow(lines: readonly BookLine[], reading: BookReading, sp
     if (position > 0 && gapAbove > Math.max(8, size) && Number.isFinite(gapAbove)) rows.push("");
     rows.push(`${FIRST_NUMBER + position} ${shownText(lines, item)}`);
   });
-  const titles = items.filter(({ sign }) => sign === "title").length;
-  const recipes = Math.min(MAX_RECIPES * 2, Math.max(2, titles + 1));
+  const recipes = Math.min(2 * MAX_RECIPES, Math.max(2, beginningsIn(items) + 1));
   return {
     ...span,
     shown: items.map((item) => item.lines[0] ?? 0),
@@ -125,6 +124,16 @@ export function labelWindow(lines: readonly BookLine[], reading: BookReading, sp
     pattern: patternOf(lines, items, recipes),
     maxAnswerTokens: 16 + recipes * TOKENS_A_RECIPE,
   };
+}
+
+/** Recipes that seem to begin in a stretch: its titles, or its lists and its first steps where it has none. */
+function beginningsIn(items: readonly ReadItem[]): number {
+  const titles = items.filter(({ sign }) => sign === "title").length;
+  const lists = items.filter(
+    ({ sign }, index) =>
+      sign === "amount" && items[index - 1]?.sign !== "amount" && items[index - 2]?.sign !== "amount",
+  ).length;
+  return Math.max(titles, lists, 1);
 }
 
 function shownText(lines: readonly BookLine[], item: ReadItem | undefined): string {
@@ -142,9 +151,7 @@ function patternOf(lines: readonly BookLine[], items: readonly ReadItem[], recip
   const textOf = (item: ReadItem): string =>
     item.lines.map((line) => lines[line]?.text.slice(0, MAX_TITLE_CHARS + 1) ?? "").join(" ");
   const titles = items.filter(
-    (item) =>
-      item.sign === "title" ||
-      (item.sign !== "fact" && item.sign !== "heading" && textOf(item).length <= MAX_TITLE_CHARS),
+    (item) => item.sign === "title" || (item.sign === null && textOf(item).length <= MAX_TITLE_CHARS),
   );
   const isTitle = new Set(titles);
   const title = alternatives(numbersOf((item) => isTitle.has(item)));

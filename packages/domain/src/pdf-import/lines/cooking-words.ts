@@ -30,7 +30,7 @@ const MAX_FIRST = 40;
 
 /** Words of a person who tells, not of one who instructs: "I", "my grandmother", "this dish". */
 const TELLING =
-  /(?:^|[\s'’(])(?:i|i'm|my|we|our|me|us|this|these|is|are|was|were|it's|has|ich|wir|mein|meine|meiner|unser|dieses|dieser|diese|ist|sind|war|je|nous|mon|ma|mes|notre|cette|est|sont|etait|mi|nuestra|nuestro|esta|este|es|son|era|mio|mia|nostra|questo|questa|sono|mijn|onze|dit|deze|zijn)(?=[\s,.!?'’]|$)/i;
+  /(?:^|[\s'’(])(?:i|i'm|i've|my|we|our|me|us|ich|wir|mein|meine|meiner|unser|je|nous|mon|ma|mes|notre|mi|nuestra|nuestro|mio|mia|nostra|mijn|onze)(?=[\s,.!?'’]|$)/i;
 
 /** Whether a text reads as an instruction by its first word, or by its last where verbs come last. */
 export function isVerb(text: string): boolean {

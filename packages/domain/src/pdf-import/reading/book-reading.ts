@@ -43,8 +43,8 @@ export interface BookException extends LineSpan {
 }
 
 /**
- * What a stretch of lines looks like by itself, in whatever recipe it stands: a line in the style of this book's titles, a
- * heading with a known name, servings or times, an ingredient with an amount, a numbered step, a sentence that instructs.
+ * What a stretch of lines looks like by itself, in whatever recipe it stands: a line in the style of this book's titles, the
+ * heading of ingredients or steps, servings or times, an ingredient with an amount, a numbered step, a sentence that instructs.
  */
 export type Sign = "title" | "heading" | "fact" | "amount" | "step" | "instruction" | null;
 

@@ -73,7 +73,13 @@ function lastOfList(items: readonly Item[], isReference: (item: Item, index: num
   return items.findLastIndex(({ style }) => style === usual);
 }
 
-/** What the items in no recipe are. Amounts, steps and titles with instructions below them are none: the coverage tells of them. */
+/** Items above an amount or a step that may be its title, its servings and its first ingredients. */
+const REACH_ABOVE = 12;
+
+/**
+ * What the items in no recipe are. Amounts and steps among them, and what stands right above or between these, are none:
+ * the coverage tells of them.
+ */
 export function exceptionsOf(
   items: readonly ReadItem[],
   listed: readonly (ExceptionKind | null)[],
@@ -81,31 +87,55 @@ export function exceptionsOf(
 ): BookException[] {
   const inRecipe = new Set(recipes.flatMap(linesOfRecipe));
   const firstRecipe = recipes[0]?.title[0] ?? Infinity;
+  const isFree = items.map(({ lines }, index) => !inRecipe.has(lines[0] ?? 0) && listed[index] === null);
   const exceptions: BookException[] = [];
+  let above = items.length;
+  const kinds = items.map((): ExceptionKind | null => null);
+  for (let index = items.length - 1; index >= 0; index--) {
+    const item = items[index];
+    if (!item || inRecipe.has(item.lines[0] ?? 0)) {
+      above = items.length;
+      continue;
+    }
+    if (!isFree[index]) {
+      above = items.length;
+      kinds[index] = listed[index] ?? null;
+      continue;
+    }
+    const isBeforeRecipes = (item.lines[0] ?? 0) < firstRecipe;
+    if (isEvidence(items, isFree, index, isBeforeRecipes)) above = index;
+    if (above - index > REACH_ABOVE || above === items.length) kinds[index] = kindOfRest(items, index, isBeforeRecipes);
+    else if (item.sign === "title") above = items.length;
+  }
   items.forEach(({ lines }, index) => {
-    const start = lines[0] ?? 0;
-    if (inRecipe.has(start)) return;
-    const kind = listed[index] ?? kindOfRest(items, index, start < firstRecipe);
+    const kind = kinds[index] ?? null;
     if (kind === null) return;
-    const end = (lines.at(-1) ?? start) + 1;
+    const [start, end] = [lines[0] ?? 0, (lines.at(-1) ?? 0) + 1];
     const last = exceptions.at(-1);
-    const isNext = last !== undefined && last.end >= (items[index - 1]?.lines.at(-1) ?? -1) + 1;
-    if (last && isNext && last.kind === kind) exceptions.splice(-1, 1, { ...last, end });
+    if (last && kinds[index - 1] === kind) exceptions.splice(-1, 1, { ...last, end });
     else exceptions.push({ kind, start, end });
   });
   return exceptions;
 }
 
-function kindOfRest(items: readonly ReadItem[], index: number, isBeforeRecipes: boolean): ExceptionKind | null {
+/** An amount, a numbered step, the heading of one of them, or an instruction with a short line near above it that may be its title. */
+function isEvidence(
+  items: readonly ReadItem[],
+  isFree: readonly boolean[],
+  index: number,
+  isBeforeRecipes: boolean,
+): boolean {
+  const sign = items[index]?.sign;
+  if (sign === "amount" || sign === "step" || sign === "heading") return true;
+  if (sign !== "instruction") return false;
+  // The introduction of a book instructs as well, though never twice in a row.
+  return !isBeforeRecipes || (isFree[index + 1] === true && items[index + 1]?.sign === "instruction");
+}
+
+function kindOfRest(items: readonly ReadItem[], index: number, isBeforeRecipes: boolean): ExceptionKind {
   const sign = items[index]?.sign ?? null;
-  if (sign === "amount" || sign === "step") return null;
   if (sign === "fact") return "table";
-  if (sign === "title") {
-    if (items[index + 1] === undefined || items[index + 1]?.sign === "title") return "chapter";
-    for (let below = index + 1; below < items.length && items[below]?.sign !== "title"; below++) {
-      if (["amount", "step", "instruction"].includes(items[below]?.sign ?? "")) return null;
-    }
-  }
-  if (sign === "instruction" && !isBeforeRecipes) return null;
+  const next = items[index + 1];
+  if (sign === "title" && (next === undefined || next.sign === "title")) return "chapter";
   return isBeforeRecipes ? "front matter" : "text";
 }

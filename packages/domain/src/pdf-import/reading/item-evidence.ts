@@ -52,7 +52,7 @@ export function evidenceOf({ text: whole }: Pick<Item, "text">): Evidence {
   const words = bare.split(/\s+/).length;
   const sentences = bare.match(/[\p{Ll})\d]{2}[.!](?=\s|$)/gu)?.length ?? 0;
   const endsAsSentence = /[.!]["'”’»)]{0,2}$/.test(bare) && words >= 4;
-  const verb = isVerb(bare);
+  const verb = isVerb(withoutRunIn(bare));
   const long = bare.length > 160 ? 2 : bare.length > 90 ? 1 : 0;
   return {
     heading,

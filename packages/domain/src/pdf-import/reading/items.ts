@@ -79,6 +79,7 @@ export function itemsOf(lines: readonly BookLine[], styles: Styles, isLeftOut: (
     if (/^[(&+/]/.test(line.text)) return true;
     const region = regions[index] ?? TEXT_REGION;
     const isLowercase = /^\p{Ll}/u.test(line.text);
+    if (region.isSmall && endsSentence(text) && !isLowercase) return false;
     if (region.fullShare < MIN_FULL) {
       if (isLowercase) return !region.hasLowercase || (hasSentence(text) && !endsSentence(text));
       return hasSentence(`${text} ${line.text}`) && endsSentence(text) && !region.hasSentences;
@@ -171,12 +172,15 @@ interface Region {
   readonly hasLowercase: boolean;
   /** Whether lines that end of themselves end as sentences do. */
   readonly hasSentences: boolean;
+  /** Too few lines to know how far they could have reached. */
+  readonly isSmall: boolean;
 }
 
 const REGION_LINES = 5;
+const SMALL_REGION = 7;
 const FULL = 0.85;
 const MIN_FULL = 0.5;
-const TEXT_REGION: Region = { fullShare: 1, hasLowercase: false, hasSentences: true };
+const TEXT_REGION: Region = { fullShare: 1, hasLowercase: false, hasSentences: true, isSmall: false };
 
 function regionsOf(lines: readonly BookLine[], edges: readonly number[], styles: Styles): Region[] {
   const isFull = lines.map(
@@ -200,6 +204,7 @@ function regionsOf(lines: readonly BookLine[], edges: readonly number[], styles:
       fullShare: count === 0 ? 1 : full / count,
       hasLowercase: lowercase > 0.3 * begins,
       hasSentences: sentences > 0.3 * begins,
+      isSmall: count < SMALL_REGION,
     };
   });
 }

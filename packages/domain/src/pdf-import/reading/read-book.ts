@@ -4,7 +4,7 @@ import { exceptionsOf, isListOfRecipes } from "./exceptions";
 import { furnitureOf } from "./furniture";
 import { evidenceOf, type Evidence } from "./item-evidence";
 import { itemsOf, type Item } from "./items";
-import { readRecipe } from "./read-recipe";
+import { isInstruction, readRecipe } from "./read-recipe";
 import { stylesOf } from "./styles";
 import { findTitles } from "./titles";
 
@@ -20,9 +20,6 @@ export function readBook(lines: readonly BookLine[]): BookReading {
     if (done) return value;
   }
 }
-
-/** From here on an item reads as an instruction. */
-const INSTRUCTS = 2.4;
 
 /** Items that are looked at in one step. */
 const ITEMS_A_STEP = 2000;
@@ -66,9 +63,9 @@ export function* readBookInSteps(lines: readonly BookLine[]): Generator<void, Bo
 
 function signOf(item: Item, its: Evidence | undefined): Sign {
   if (!its) return null;
-  if (its.heading !== null && its.heading !== "group") return "heading";
+  if (its.heading === "ingredients" || its.heading === "method") return "heading";
   if (its.isFact) return "fact";
   if (its.hasAmount) return "amount";
   if (its.number !== null && item.text.length > 4) return "step";
-  return its.asStep >= INSTRUCTS ? "instruction" : null;
+  return isInstruction(its) || its.runIn !== null ? "instruction" : null;
 }

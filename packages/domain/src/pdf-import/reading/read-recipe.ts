@@ -88,7 +88,8 @@ export function readRecipe(segment: Segment): FoundRecipe | null {
       else found.steps.push(item.lines);
     } else found.description.push(...item.lines);
   }
-  if (sections.length === 0 && found.steps.length === 0) return null;
+  const isInstructed = parts.some((part, offset) => part === "steps" && isInstruction(evidence[from + offset]));
+  if (sections.length === 0 && !isInstructed) return null;
   for (const reason of doubtsAbout(segment, parts, from)) reasons.add(reason);
   return {
     title: items.slice(title.first, title.last + 1).flatMap(({ lines }) => lines),
@@ -155,6 +156,13 @@ function emission(its: Evidence, part: Part): number {
   if (part === "ingredients") return its.asIngredient;
   if (part === "steps") return its.asStep;
   return its.asText - (part === "notes" ? 0.5 : 0);
+}
+
+/** From here on an item without a number reads as an instruction. */
+const INSTRUCTS = 2.4;
+
+export function isInstruction(its: Evidence | undefined): boolean {
+  return its !== undefined && its.heading === null && (its.number !== null || its.asStep >= INSTRUCTS);
 }
 
 interface Placed {

@@ -24,6 +24,8 @@ const REACH = 30;
 /** A text that stands as a heading this often is a label, no title. */
 const MIN_REPEATS = 3;
 
+const LARGE = 1.15;
+
 const MAX_TITLE_CHARS = 110;
 
 /** Share of the headings of a style that recipes follow, from which on it is a style of titles. */
@@ -51,6 +53,12 @@ export function findTitles(
   );
   const votes = countVotes(styleOf, evidence, mayBe, styles);
   const chosen = chooseStyles(votes, styles);
+  if (chosen.size === 0 && mayBe.some((each, index) => each && isLarge(styles, items[index]))) {
+    const titles = mayBe.flatMap((each, index) =>
+      each && isLarge(styles, items[index]) ? [{ first: index, last: index }] : [],
+    );
+    return { titles, hasStyle: false };
+  }
   if (chosen.size === 0) return { titles: titlesByWords(lines, items, isLeftOut), hasStyle: false };
   const titles: Title[] = [];
   for (let index = 0; index < items.length; index++) {
@@ -66,6 +74,11 @@ export function findTitles(
     index = last;
   }
   return { titles, hasStyle: true };
+}
+
+/** Whether an item is set so large that it is a heading, in a book that shows no list by which to tell what of. */
+function isLarge(styles: Styles, item: Item | undefined): boolean {
+  return item !== undefined && styles.prominenceOf(item.style) >= LARGE;
 }
 
 /** Headings that stand all over the book ("You will need", "Vegetarian") and so are no titles. */
