@@ -50,6 +50,12 @@ describe("when nothing is wrong", () => {
   });
 });
 
+it("a wish whose words do not tell the language is answered in that of the person", async () => {
+  await recipeFromDescription(testAi(double.url).ai, "Pizza", { ...turn, language: "German" });
+  const [request] = (await double.control.requests()).filter(({ path }) => path === "/api/chat");
+  expect(JSON.stringify(request?.body)).toContain("in the language of the wish (German where it does not tell)");
+});
+
 describe("a server that cannot be asked", () => {
   it("F14: a model that is not installed is named, with the command that brings it", async () => {
     const test = testAi(double.url);

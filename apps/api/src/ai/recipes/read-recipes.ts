@@ -19,16 +19,21 @@ const FANCY = 0.7;
 const SHORTEST_PIECE = 1_500;
 const DEEPEST_SPLIT = 3;
 
+/** Who wants a recipe written: the language is an English name, taken where the words of the wish do not tell. */
+type Wish = Turn & { readonly language?: string | undefined };
+
+const USUAL_LANGUAGE = "English";
+
 /** Writes a recipe for a wish. @throws AiError */
 export function recipeFromDescription(
   ai: AiClient,
   description: string,
-  turn: Turn,
+  { language = USUAL_LANGUAGE, ...turn }: Wish,
 ): Promise<StructuredAnswer<AiRecipe>> {
   const seed = Math.floor(Math.random() * 1_000_000);
   return askForOne(ai, "text", {
     purpose: "a recipe from a description",
-    messages: descriptionPrompt(description),
+    messages: descriptionPrompt(description, language),
     temperature: FANCY,
     seed,
     ...turn,
@@ -56,11 +61,11 @@ export function recipeFromMealPhoto(
   ai: AiClient,
   image: Uint8Array,
   description: string,
-  turn: Turn,
+  { language = USUAL_LANGUAGE, ...turn }: Wish,
 ): Promise<StructuredAnswer<AiRecipe>> {
   return askForOne(ai, "vision", {
     purpose: "a recipe from a photo of a meal",
-    messages: mealPhotoPrompt(image, description),
+    messages: mealPhotoPrompt(image, description, language),
     temperature: 0.2,
     ...turn,
   });

@@ -67,30 +67,30 @@ Answer with JSON of this form: ${RECIPE_FORM}}`,
   ];
 }
 
-/** One recipe that answers a family's wish. */
-export function descriptionPrompt(description: string): ChatMessage[] {
+/** One recipe that answers a family's wish. @param language English name of the one to write in where the wish does not tell */
+export function descriptionPrompt(description: string, language: string): ChatMessage[] {
   return [
     { role: "system", content: COOK },
     {
       role: "user",
       content: `${delimited(description)}
 
-Task: write one recipe for the wish above, in the language of the wish, with every ingredient and amount, and with clear steps.
+Task: write one recipe for the wish above, in the language of the wish (${language} where it does not tell), with every ingredient and amount, and with clear steps.
 ${FIELD_RULES}
 Answer with JSON of this form: ${RECIPE_FORM}}`,
     },
   ];
 }
 
-/** One recipe that would give the dish in the photo. */
-export function mealPhotoPrompt(image: Uint8Array, description: string): ChatMessage[] {
+/** One recipe that would give the dish in the photo, in the language of the words beside it, else in `language` (its English name). */
+export function mealPhotoPrompt(image: Uint8Array, description: string, language: string): ChatMessage[] {
   return [
     { role: "system", content: COOK },
     {
       role: "user",
       content: `${delimited(description)}
 
-Task: look at the dish in the photo and write one recipe that gives this dish, with every ingredient and amount, and with clear steps.
+Task: look at the dish in the photo and write one recipe that gives this dish, in the language of the wish (${language} where there is none), with every ingredient and amount, and with clear steps.
 ${FIELD_RULES}
 Answer with JSON of this form: ${RECIPE_FORM}}`,
       images: [image],

@@ -1,0 +1,10 @@
+/**
+ * The English name of the language that a browser asks for first ("de-CH,de;q=0.9": "German"), for a model that is to write
+ * in it; undefined where it names none.
+ */
+export function preferredLanguage(acceptLanguage: string | undefined): string | undefined {
+  const [first = ""] = (acceptLanguage ?? "").split(/[,;]/);
+  const code = first.trim().split("-")[0] ?? "";
+  if (!/^[a-z]{2,3}$/i.test(code)) return undefined;
+  return new Intl.DisplayNames(["en"], { type: "language", fallback: "none" }).of(code);
+}
