@@ -1,4 +1,4 @@
-import type { FoodEntry } from "@tureen/domain/ingredients/match-ingredient";
+import { candidateNames, meantNames, type FoodEntry } from "@tureen/domain/ingredients/match-ingredient";
 import { foldText, foodKey } from "@tureen/domain/ingredients/normalize-name";
 import { and, eq, getTableColumns, inArray, or } from "drizzle-orm";
 import type { Queryable } from "../in-transaction";
@@ -31,12 +31,34 @@ export interface NewCatalogueEntry {
   readonly unit?: string | undefined;
   readonly aliases?: readonly string[] | undefined;
   readonly isCustom: boolean;
+  /** True for what nobody has looked at yet. */
+  readonly needsReview?: boolean | undefined;
+  readonly neverBought?: boolean | undefined;
 }
 
 /** The whole catalogue, oldest entry first. */
 export function readCatalogue(db: Queryable): CatalogueEntry[] {
   return withAliases(db, db.select().from(ingredients).orderBy(ingredients.id).all());
 }
+
+/** Keys of the names themselves; a name that nothing is known by is asked for by everything that it may be called. */
+function keysToRead(db: Queryable, names: readonly string[]): readonly string[] {
+  const keys = [...new Set(names.flatMap((name) => [name, ...meantNames(name)]).map(foodKey))];
+  const { foodKey: key } = ingredientNames;
+  const known = new Set(
+    db
+      .selectDistinct({ key })
+      .from(ingredientNames)
+      .where(inArray(key, keys))
+      .all()
+      .map((row) => row.key),
+  );
+  const unknown = [...new Set(names)].filter((name) => !known.has(foodKey(name))).slice(0, MAX_UNKNOWN);
+  return [...new Set([...keys, ...unknown.flatMap(candidateNames).map(foodKey)])];
+}
+
+/** Each is asked for under some forty names, and a statement takes 32,766 values. */
+const MAX_UNKNOWN = 500;
 
 export function findEntry(db: Queryable, id: number): CatalogueEntry | undefined {
   return withAliases(db, db.select().from(ingredients).where(eq(ingredients.id, id)).all())[0];
@@ -48,7 +70,7 @@ export function readCandidates(db: Queryable, names: readonly string[], ids: rea
   const named = db
     .select({ ingredientId })
     .from(ingredientNames)
-    .where(inArray(key, [...new Set(names.map(foodKey))]));
+    .where(inArray(key, keysToRead(db, names)));
   const theirKeys = db
     .select({ key })
     .from(ingredientNames)
@@ -134,6 +156,8 @@ function columnsOf(entry: NewCatalogueEntry, createdAt: string): typeof ingredie
     subType: entry.subType ?? "",
     unit: entry.unit ?? "",
     isCustom: entry.isCustom,
+    needsReview: entry.needsReview ?? false,
+    neverBought: entry.neverBought ?? false,
     createdAt,
   };
 }

@@ -1,8 +1,9 @@
-import { buildFoodIndex, matchFood, type FoodIndex } from "@tureen/domain/ingredients/match-ingredient";
+import { buildFoodIndex, matchFood, meantNames, type FoodIndex } from "@tureen/domain/ingredients/match-ingredient";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "../in-transaction";
 import { recipeLines } from "../schema/schema";
 import { readCatalogue, type CatalogueEntry } from "./catalogue-entries";
+import { readKitchen } from "./household-kitchen";
 
 /**
  * Links the recipe lines that have lost their catalogue entry, or never had one, to the entry that their name means by
@@ -15,7 +16,7 @@ export function relinkLines(tx: Transaction): number {
     .from(recipeLines)
     .where(isNull(recipeLines.ingredientId))
     .all();
-  return unlinked.length === 0 ? 0 : linkByName(tx, unlinked, buildFoodIndex(readCatalogue(tx)));
+  return unlinked.length === 0 ? 0 : linkByName(tx, unlinked, buildFoodIndex(readCatalogue(tx), readKitchen(tx).words));
 }
 
 function linkByName(
@@ -36,4 +37,24 @@ function linkByName(
       .run().changes;
   }
   return linked;
+}
+
+/**
+ * Links the lines anew whose word means another food in another kitchen ("coriander"), or as a number of pieces
+ * ("2 peppers"): after the household has settled whose words it uses. Returns how many lines moved.
+ */
+export function relinkMeanings(tx: Transaction): number {
+  const { id, name, subType, unit, amountNum, ingredientId } = recipeLines;
+  const rows = tx.select({ id, name, subType, unit, amountNum, ingredientId }).from(recipeLines).all();
+  const lines = rows.filter((line) => meantNames(line.name).length > 0);
+  if (lines.length === 0) return 0;
+  const index = buildFoodIndex(readCatalogue(tx), readKitchen(tx).words);
+  let moved = 0;
+  for (const line of lines) {
+    const isCounted = line.amountNum !== null && line.unit.trim() === "";
+    const entry = matchFood(index, { name: line.name, subType: line.subType, isCounted });
+    if (!entry || entry.id === line.ingredientId) continue;
+    moved += tx.update(recipeLines).set({ ingredientId: entry.id }).where(eq(id, line.id)).run().changes;
+  }
+  return moved;
 }

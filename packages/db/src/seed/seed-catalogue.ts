@@ -9,24 +9,41 @@ import {
   type CatalogueEntry,
   type NewCatalogueEntry,
 } from "../catalogue/catalogue-entries";
+import { readKitchen } from "../catalogue/household-kitchen";
 import { relinkLines } from "../catalogue/relink-lines";
 import type { Db } from "../client";
-import { inTransaction, type Transaction } from "../in-transaction";
+import { inTransaction, type Queryable, type Transaction } from "../in-transaction";
 import { houseSecrets, ingredientNames, ingredients, larderItems, recipeLines } from "../schema/schema";
 import { CATALOGUE, type CatalogueSeed } from "./catalogue/catalogue";
+import { upgradeCatalogue } from "./upgrade-catalogue";
 
 /** Remembers that this house has had its catalogue: a family that deletes it does not find it back after a restart. */
 const SEEDED_MARK = "catalogue-seeded";
 
-/** Gives a new house the built-in catalogue, once. Later starts only read the mark. */
+/** Remembers the edition of the catalogue that this house has been brought to. */
+const EDITION_MARK = "catalogue-edition";
+const EDITION = "2";
+
+/**
+ * Gives a new house the built-in catalogue, once, and brings an older house's to the present edition, once. Later starts
+ * only read the marks.
+ */
 export function seedCatalogue(db: Db, now: string): void {
-  if (db.select().from(houseSecrets).where(eq(houseSecrets.key, SEEDED_MARK)).get() !== undefined) return;
+  if (readMark(db, EDITION_MARK) === EDITION) return;
   inTransaction(db, (tx) => {
-    if (tx.select({ id: ingredients.id }).from(ingredients).limit(1).get() === undefined) {
-      insertEntries(tx, CATALOGUE.map(asShipped), now);
-    }
-    tx.insert(houseSecrets).values({ key: SEEDED_MARK, value: now }).onConflictDoNothing().run();
+    const isEmpty = tx.select({ id: ingredients.id }).from(ingredients).limit(1).get() === undefined;
+    if (readMark(tx, SEEDED_MARK) === undefined && isEmpty) insertEntries(tx, CATALOGUE.map(asShipped), now);
+    else upgradeCatalogue(tx, now);
+    for (const [key, value] of [
+      [SEEDED_MARK, now],
+      [EDITION_MARK, EDITION],
+    ] as const)
+      tx.insert(houseSecrets).values({ key, value }).onConflictDoNothing().run();
   });
+}
+
+function readMark(db: Queryable, key: string): string | undefined {
+  return db.select().from(houseSecrets).where(eq(houseSecrets.key, key)).get()?.value;
 }
 
 /**
@@ -92,6 +109,7 @@ function isAsShipped(entry: CatalogueEntry, seed: CatalogueSeed): boolean {
     entry.subType === (seed.subType ?? "") &&
     entry.unit === seed.unit &&
     !entry.isCustom &&
+    entry.neverBought === (seed.neverBought ?? false) &&
     entry.densityGramsPerMl === null &&
     entry.pieceWeightGrams === null &&
     entry.aliases.join("\n") === seed.aliases.join("\n")
@@ -119,6 +137,7 @@ function restoreEntry(tx: Transaction, id: number, seed: CatalogueSeed): number 
       unit: seed.unit,
       isCustom: false,
       needsReview: false,
+      neverBought: seed.neverBought ?? false,
       densityGramsPerMl: null,
       pieceWeightGrams: null,
       revision: sql`${ingredients.revision} + 1`,
@@ -132,7 +151,10 @@ function restoreEntry(tx: Transaction, id: number, seed: CatalogueSeed): number 
 
 /** Lines that a shipped name, plural or alias means leave the custom entries that stood in for them. */
 function linkToBuiltIn(tx: Transaction, builtIn: ReadonlySet<number>): void {
-  const index = buildFoodIndex<CatalogueEntry>(readCatalogue(tx).filter((entry) => builtIn.has(entry.id)));
+  const index = buildFoodIndex<CatalogueEntry>(
+    readCatalogue(tx).filter((entry) => builtIn.has(entry.id)),
+    readKitchen(tx).words,
+  );
   const { name, subType, ingredientId } = recipeLines;
   for (const food of tx.selectDistinct({ name, subType, ingredientId }).from(recipeLines).all()) {
     const entry = matchFood(index, { name: food.name, subType: food.subType });

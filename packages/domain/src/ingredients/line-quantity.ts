@@ -133,7 +133,8 @@ function readCounted(tokens: readonly Token[], begin: number): LineQuantity | nu
   const length = first && isLength(first.unit) ? first : null;
   // A length says how big a piece is; what stands after it is the unit: "Eight ½-inch slices".
   const sized = length && !isOpening(tokens[at]) && packs.measures.length === 1 ? length.shapeAt : packs.next;
-  const unit = readLineUnitAt(tokens, sized) ?? readLineUnitAt(tokens, packs.next);
+  const ofLength = sized < packs.next ? readLineUnitAt(tokens, sized) : null;
+  const unit = ofLength?.unit.dimension === "natural" ? ofLength : readLineUnitAt(tokens, packs.next);
   if (unit !== null && first && isMeasured(unit.unit) && isOpening(tokens[at])) {
     // "¼ (50 mL) cup sugar"
     return {
@@ -155,7 +156,7 @@ function readCounted(tokens: readonly Token[], begin: number): LineQuantity | nu
     first?.hyphened === true ||
     container !== null ||
     (size === null && count.amountMax === null);
-  const isSize = length !== null && container !== null;
+  const isSize = length !== null && container?.unit.dimension === "natural";
   const measure = first && !isSize ? toMeasure(first) : null;
   const after = container?.next ?? packs.next;
   return {

@@ -1,5 +1,8 @@
 import { groupBy } from "../ordering/group-by";
+import { meaningOf, type KitchenWords } from "../languages/kitchen-words";
+import { withoutMeasure } from "./measure-in-name";
 import { foldName, foodKey, singularName } from "./normalize-name";
+import { equalFoodKey, otherNamesOf, sameFoodKey, withoutSilentWords } from "./same-food";
 
 /** What a catalogue entry is known by. */
 export interface FoodEntry {
@@ -9,6 +12,8 @@ export interface FoodEntry {
   readonly plural?: string | null;
   readonly subType?: string | null;
   readonly aliases?: readonly string[];
+  /** False for an entry of the built-in catalogue: those were told apart by hand. */
+  readonly isCustom?: boolean;
 }
 
 /** What a recipe line, a larder row or a search says about its food. */
@@ -17,6 +22,8 @@ export interface FoodQuery {
   readonly ingredientId?: number | null | undefined;
   readonly name: string;
   readonly subType?: string | null | undefined;
+  /** True for a number of pieces: "2 pepper" are vegetables, "pepper" is the spice. */
+  readonly isCounted?: boolean | undefined;
 }
 
 interface Reading<E> {
@@ -33,10 +40,15 @@ export interface FoodIndex<E extends FoodEntry = FoodEntry> {
   readonly byKey: ReadonlyMap<string, Reading<E>>;
   /** Entries of one name, which differ in their sub types. */
   readonly namesakes: ReadonlyMap<string, readonly E[]>;
+  /** Settles the words that mean different things in different kitchens. */
+  readonly kitchen: KitchenWords;
 }
 
 /** A name outranks a plural and a plural an alias; among equals the entry that came first. */
-export function buildFoodIndex<E extends FoodEntry>(entries: readonly E[]): FoodIndex<E> {
+export function buildFoodIndex<E extends FoodEntry>(
+  entries: readonly E[],
+  kitchen: KitchenWords = "british",
+): FoodIndex<E> {
   const readings = entries.flatMap((entry) => readingsOf(entry));
   const ranked = (["name", "plural", "alias"] as const).flatMap((kind) =>
     readings.filter(([, reading]) => reading.kind === kind),
@@ -49,19 +61,21 @@ export function buildFoodIndex<E extends FoodEntry>(entries: readonly E[]): Food
     keepFirst(byKey, singularName(folded), reading);
   }
   const namesakes = groupBy(entries, (entry) => foodKey(entry.name));
-  return { byId: new Map(entries.map((entry) => [entry.id, entry])), bySpelling, byKey, namesakes };
+  return { byId: new Map(entries.map((entry) => [entry.id, entry])), bySpelling, byKey, namesakes, kitchen };
 }
 
 /**
  * The catalogue entry that a line means: by id, else by name, plural or alias, always the whole name and never by
- * likeness (decisions, section 3). Among entries of one name the one of the line's sub type is taken, else the one
- * without a sub type; a line without a sub type never becomes a red onion. Null where the catalogue has none.
+ * likeness (decisions, section 3); a word that kitchens use for different foods means this kitchen's. A name that the
+ * catalogue does not have is asked for without words that never make another food ("ripe"), by its everyday equals, in
+ * the other number, and without the measure in it ("garlic cloves"). Among entries of one name the one of the line's
+ * sub type is taken, else the one without a sub type; a line without a sub type never becomes a red onion. Null where the
+ * catalogue has none.
  */
 export function matchFood<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): E | null {
   const linked = query.ingredientId == null ? undefined : index.byId.get(query.ingredientId);
   if (linked) return linked;
-  const name = foldName(query.name);
-  const reading = index.bySpelling.get(name) ?? index.byKey.get(singularName(name));
+  const reading = readingOf(index, query);
   if (!reading) return null;
   const wanted = foldName(query.subType ?? "");
   const ofSubType = (subType: string): E | undefined =>
@@ -69,6 +83,51 @@ export function matchFood<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQ
   // An alias names one entry, sub type and all: "red onion" may stand for the red entry of onion.
   if (reading.kind === "alias") return (wanted === "" ? undefined : ofSubType(wanted)) ?? reading.entry;
   return ofSubType(wanted) ?? ofSubType("") ?? null;
+}
+
+/** The entry of exactly this name, plural or alias; undefined where there is none. */
+export function findByName<E extends FoodEntry>(index: FoodIndex<E>, name: string): E | undefined {
+  return lookUp(index, name)?.entry;
+}
+
+function readingOf<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): Reading<E> | undefined {
+  const meant = meantName(query, index.kitchen);
+  return (
+    (meant === undefined ? undefined : lookUp(index, meant)) ??
+    lookUp(index, query.name) ??
+    firstOf(otherNamesOf(query.name), (name) => lookUp(index, name)) ??
+    firstOf([withoutMeasure(query.name)], (name) => lookUp(index, name))
+  );
+}
+
+function lookUp<E extends FoodEntry>(index: FoodIndex<E>, name: string): Reading<E> | undefined {
+  const folded = foldName(name);
+  return index.bySpelling.get(folded) ?? index.byKey.get(singularName(folded));
+}
+
+function firstOf<T>(names: readonly string[], find: (name: string) => T | undefined): T | undefined {
+  for (const name of names) {
+    const found = find(name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** What a name means that means something else in another kitchen, or another number; undefined for most. */
+function meantName({ name, isCounted = false }: FoodQuery, kitchen: KitchenWords): string | undefined {
+  const bare = withoutSilentWords(name);
+  if (bare === "peppers" || (bare === "pepper" && isCounted)) return "bell pepper";
+  return foldName(name).startsWith("fresh ") ? undefined : meaningOf(singularName(bare), kitchen);
+}
+
+/** What a name means in one kitchen or another, or by number; empty for most. */
+export function meantNames(name: string): readonly string[] {
+  return (["british", "american"] as const).flatMap((kitchen) => meantName({ name, isCounted: true }, kitchen) ?? []);
+}
+
+/** All names under which the catalogue may have a food, in whichever kitchen: what a repository has to read for {@link matchFood}. */
+export function candidateNames(name: string): readonly string[] {
+  return [...new Set([name, ...meantNames(name), ...otherNamesOf(name), withoutMeasure(name)])];
 }
 
 /** What makes two lines the same food. */
@@ -83,7 +142,8 @@ export interface FoodIdentity {
 
 /**
  * THE identity of a food (decisions, section 5), asked by lists, larder and duplicate checks alike: the catalogue entry
- * after alias and plural, with the line's sub type, else the entry's. `entry` is what {@link matchFood} found.
+ * after alias and plural, its everyday equals included, with the line's sub type, else the entry's. `entry` is what
+ * {@link matchFood} found.
  */
 export function foodIdentity(
   entry: FoodEntry | null,
@@ -93,7 +153,9 @@ export function foodIdentity(
   const shownName = entry?.name.trim() || name.trim();
   const subType = lineSubType?.trim() || entry?.subType?.trim() || "";
   const foldedSubType = foldName(subType);
-  return { key: `${foodKey(shownName)}${foldedSubType === "" ? "" : `|${foldedSubType}`}`, name: shownName, subType };
+  // Built-in entries were told apart by hand: only everyday equals make two of them one food.
+  const key = entry?.isCustom === false ? equalFoodKey(shownName) : sameFoodKey(withoutMeasure(shownName));
+  return { key: `${key}${foldedSubType === "" ? "" : `|${foldedSubType}`}`, name: shownName, subType };
 }
 
 function readingsOf<E extends FoodEntry>(entry: E): [string, Reading<E>][] {

@@ -42,6 +42,22 @@ export function isForeignUnitWord(word: string): boolean {
   return match !== undefined && match.language !== "en";
 }
 
+/** The singular of an English unit's word as it is written: "tin" for "Tins"; the word itself where it is none. */
+export function singularUnitWord(word: string): string {
+  const folded = foldUnitWord(word);
+  const words = LANGUAGES[0]?.unitWords[findUnit(word)?.id ?? ""] ?? [];
+  const at = words.indexOf(folded);
+  // Words of a unit come in pairs, singular and plural.
+  return at < 0 ? word.trim() : (words[at - (at % 2)] ?? folded);
+}
+
+/** The other number of {@link singularUnitWord}: "tins" for "tin"; undefined for a word that is none. */
+export function pluralUnitWord(word: string): string | undefined {
+  const words = LANGUAGES[0]?.unitWords[findUnit(word)?.id ?? ""] ?? [];
+  const at = words.indexOf(singularUnitWord(word));
+  return at < 0 ? undefined : words[at + 1];
+}
+
 /**
  * The word to show for a unit: "cloves" for ("clove", true), "Tassen" for ("cup", true, "de").
  * Falls back to English, then to the id itself, so an unknown unit shows as it was written. Pieces have no word.

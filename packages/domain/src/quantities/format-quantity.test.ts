@@ -29,7 +29,7 @@ describe("amounts as a person writes them", () => {
     ["2", "clove", "2 cloves"],
     ["1", "cloves", "1 clove"],
     ["1/2", "bunch", "½ bunch"],
-    ["3", "tin", "3 cans"],
+    ["3", "tin", "3 tins"],
     ["2", "EL", "2 EL"],
     ["1/2", "Tasse", "½ Tasse"],
     ["2", "zorps", "2 zorps"],

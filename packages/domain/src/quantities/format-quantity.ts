@@ -1,6 +1,6 @@
 import { convert, toSystem, type Quantity, type UnitsShown } from "./convert";
 import { decimalText, endsWithin, roundToSignificant } from "./decimal-text";
-import { findUnit, isForeignUnitWord, unitWord } from "./find-unit";
+import { findUnit, isForeignUnitWord, pluralUnitWord, singularUnitWord, unitWord } from "./find-unit";
 import { kitchenFraction, nearestKitchenFraction } from "./kitchen-fraction";
 import { compare, isPositive, ONE, rational, roundTo, type Rational } from "./rational";
 import { unitById, type Unit } from "./unit";
@@ -86,13 +86,18 @@ function readable({ amount, unit }: Quantity): Quantity {
   return next && converted ? { amount: converted, unit: next } : { amount, unit };
 }
 
-function wordFor(shown: Shown, written: string, number: string): string {
-  const word = written.trim();
+function wordFor(shown: Shown, asWritten: string, number: string): string {
+  const word = asWritten.trim();
   if (!shown.unit) return word;
   if (SILENT_WORDS.has(word.toLowerCase())) return "";
   const keepsWord =
     shown.unit.id === findUnit(word)?.id && (isForeignUnitWord(word) || shown.unit.dimension === "count");
-  return keepsWord ? word : unitWord(shown.unit.id, compare(shown.amount, ONE) > 0 && number !== "1");
+  const isPlural = compare(shown.amount, ONE) > 0 && number !== "1";
+  if (keepsWord) return word;
+  // A tin stays a tin; a tablespoon is shown by its short form.
+  const own = shown.unit.dimension === "natural" && shown.unit.id === findUnit(word)?.id;
+  const written = own ? (isPlural ? pluralUnitWord(word) : singularUnitWord(word)) : undefined;
+  return written ?? unitWord(shown.unit.id, isPlural);
 }
 
 function numberText(shown: Shown, numberFormat: NumberFormat = "point"): string {

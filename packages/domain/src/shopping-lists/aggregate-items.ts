@@ -1,6 +1,8 @@
 import { compareCategories } from "../ingredients/shop-categories";
 import { foldText } from "../ingredients/normalize-name";
 import { foodIdentity, matchFood, type FoodIdentity, type FoodIndex } from "../ingredients/match-ingredient";
+import { splitMeasure } from "../ingredients/measure-in-name";
+import { shelfOf } from "../ingredients/shelf";
 import { MEAL_TYPES } from "../meal-plans/meal-types";
 import { compareText } from "../ordering/compare-text";
 import { groupBy } from "../ordering/group-by";
@@ -16,7 +18,9 @@ import {
   ZERO,
   type Rational,
 } from "../quantities/rational";
+import type { KitchenUnits } from "../quantities/kitchen-units";
 import type { Unit } from "../quantities/unit";
+import { wordOf } from "./item-word";
 import { chooseUnit, compareMeasureKeys, measureOf, shortestWord, shownWord, type Measure } from "./measure";
 import type { Contribution, CountedContribution, JoinedBy, ShoppingFood, ShoppingItem } from "./shopping-item";
 
@@ -29,19 +33,25 @@ interface Line {
   readonly scaled: Rational;
   /** `scaled` in grams, millilitres or pieces, or in its own unit where that adds only to itself. */
   readonly base: Rational;
+  /** Where a food without a category stands, by the words of its name; null where nothing is known. */
+  readonly shelf: string | null;
 }
 
 /**
  * The items of a shopping list (decisions, section 3): one per food, sub type and measure, scaled by planned servings
  * over the recipe's servings, added exactly. Measures that cannot be added are items of their own, one after the
  * other. A line without an amount adds nothing where its food has one and is an item of amount 0 where it has none; no
- * line is ever dropped. The order of `contributions` does not matter. Sorted by the way through a shop.
+ * line is dropped but those of foods that are never bought. The order of `contributions` does not matter. Sorted by the way through a shop.
  */
 export function aggregate(
   contributions: readonly Contribution[],
   catalogue: FoodIndex<ShoppingFood>,
+  units: KitchenUnits = "us",
 ): readonly ShoppingItem[] {
-  const lines = contributions.map((contribution) => readLine(contribution, catalogue)).toSorted(compareLines);
+  const lines = contributions
+    .map((contribution) => readLine(contribution, catalogue, units))
+    .filter((line) => line.entry?.neverBought !== true)
+    .toSorted(compareLines);
   const foods = groupBy(lines, (line) => line.food.key);
   const items = [...foods.values()].flatMap(itemsOfFood).map((item) => ({ item, foldedName: foldText(item.name) }));
   return items.toSorted(compareItems).map(({ item }) => item);
@@ -54,10 +64,13 @@ function servingsFactor(mealServings: number, recipeServings: number | null): Ra
   return isPositive(planned) && isPositive(written) ? divide(planned, written) : ONE;
 }
 
-function readLine(contribution: Contribution, catalogue: FoodIndex<ShoppingFood>): Line {
-  const entry = matchFood(catalogue, contribution);
-  const measure = measureOf(contribution.unit, contribution.pack);
-  const amount = contribution.amount !== null && isPositive(contribution.amount) ? contribution.amount : ZERO;
+function readLine(contribution: Contribution, catalogue: FoodIndex<ShoppingFood>, units: KitchenUnits): Line {
+  const inName =
+    contribution.unit.trim() === "" ? splitMeasure(contribution.name) : { name: contribution.name, unit: "" };
+  const hasAmount = contribution.amount !== null && isPositive(contribution.amount);
+  const entry = matchFood(catalogue, { ...contribution, isCounted: hasAmount && contribution.unit.trim() === "" });
+  const measure = measureOf(inName.unit || contribution.unit, contribution.pack, units);
+  const amount = hasAmount && contribution.amount ? contribution.amount : ZERO;
   const scaled = multiply(amount, servingsFactor(contribution.mealServings, contribution.recipeServings));
   return {
     contribution,
@@ -66,6 +79,7 @@ function readLine(contribution: Contribution, catalogue: FoodIndex<ShoppingFood>
     measure,
     scaled,
     base: measure.unit ? multiply(scaled, measure.unit.toBase) : scaled,
+    shelf: entry?.category ? null : shelfOf(catalogue, contribution.name),
   };
 }
 
@@ -157,7 +171,7 @@ function givenBy(
 function describeFood(
   lines: readonly Line[],
   measureKey: string,
-): Pick<ShoppingItem, "key" | "foodKey" | "ingredientId" | "name" | "subType" | "category"> {
+): Pick<ShoppingItem, "key" | "foodKey" | "ingredientId" | "name" | "catalogueName" | "subType" | "category"> {
   const [first] = lines;
   const entry = lines.find((line) => line.entry !== null)?.entry ?? null;
   const foodKey = first?.food.key ?? "";
@@ -165,9 +179,10 @@ function describeFood(
     key: `${foodKey}#${measureKey}`,
     foodKey,
     ingredientId: entry?.id ?? null,
-    name: lines.find((line) => line.entry !== null)?.food.name ?? first?.food.name ?? "",
+    name: wordOf(lines.map(({ contribution, entry }) => ({ word: contribution.name, entry }))),
+    catalogueName: lines.find((line) => line.entry !== null)?.food.name ?? first?.food.name ?? "",
     subType: first?.food.subType ?? "",
-    category: lines.find((line) => line.entry?.category)?.entry?.category ?? null,
+    category: lines.find((line) => line.entry?.category)?.entry?.category ?? first?.shelf ?? null,
   };
 }
 

@@ -1,9 +1,11 @@
 import { foodKey } from "../ingredients/normalize-name";
 import { compareText } from "../ordering/compare-text";
 import { largestFitting, type Quantity } from "../quantities/convert";
-import { findUnit, isForeignUnitWord } from "../quantities/find-unit";
+import { groupBy } from "../ordering/group-by";
+import { findUnit, isForeignUnitWord, singularUnitWord } from "../quantities/find-unit";
 import type { Pack } from "../quantities/format-quantity";
 import { divide, isPositive, multiply, toText, type Rational } from "../quantities/rational";
+import { kitchenUnit, type KitchenUnits } from "../quantities/kitchen-units";
 import { MEASURED_UNITS, PIECE, type Dimension, type Unit } from "../quantities/unit";
 
 /** What an amount is counted in. Amounts of one `key` add up, others never do. */
@@ -22,12 +24,12 @@ const METRIC_LADDER = ["g", "kg", "ml", "l"];
 const KEY_ORDER: readonly string[] = ["mass", "volume", "count"];
 
 /** The measure of a line. Packs add to packs of the same size; tins and cans are one word. */
-export function measureOf(unitWord: string, pack: Pack | null | undefined): Measure {
+export function measureOf(unitWord: string, pack: Pack | null | undefined, kitchen?: KitchenUnits): Measure {
   const word = unitWord.trim();
-  const unit = findUnit(word);
+  const unit = kitchenUnit(findUnit(word), kitchen);
   const key = measureKey(unit, word);
   if (!pack || !isPositive(pack.amount)) return { key, unit, word, pack: null };
-  const packUnit = findUnit(pack.unit);
+  const packUnit = kitchenUnit(findUnit(pack.unit), kitchen);
   const size = packUnit ? multiply(pack.amount, packUnit.toBase) : pack.amount;
   return { key: `${key} of ${toText(size)} ${measureKey(packUnit, pack.unit)}`, unit, word, pack };
 }
@@ -57,9 +59,17 @@ export function chooseUnit(base: Rational, units: readonly Unit[], dimension: Di
 /** The word for `unit` on an item: the family's own where all its lines are in the family's language, else the short form. */
 export function shownWord(unit: Unit, measures: readonly Measure[]): string {
   const isForeign = measures.length > 0 && measures.every((measure) => isForeignUnitWord(measure.word));
-  const own = isForeign ? shortestWord(measures.filter((measure) => measure.unit === unit)) : "";
-  if (own !== "") return own;
+  const ofUnit = measures.filter((measure) => measure.unit === unit);
+  if (isForeign && ofUnit.length > 0) return shortestWord(ofUnit);
+  if (unit.dimension === "natural") return writtenWord(ofUnit.map(({ word }) => word)) ?? unit.id;
   return unit === PIECE && measures.some((measure) => measure.word !== "") ? "piece" : unit.id;
+}
+
+/** The singular of the word that lines use most for a natural unit: "tin" for "tins", not "can". */
+function writtenWord(words: readonly string[]): string | undefined {
+  const singulars = words.map(singularUnitWord);
+  const [best] = [...groupBy(singulars, (word) => word)].toSorted(([, left], [, right]) => right.length - left.length);
+  return best?.[0];
 }
 
 /** Of the spellings of one unknown or foreign word the shortest, which is its singular where both are there. */

@@ -47,10 +47,13 @@ export interface ShoppingItem {
   /** Identity of the food; items that share it stand together. */
   readonly foodKey: string;
   readonly ingredientId: number | null;
+  /** The word that its lines use. */
   readonly name: string;
+  /** What the catalogue calls it; what the larder covers is shown so. */
+  readonly catalogueName: string;
   /** '' where there is none. */
   readonly subType: string;
-  /** A canonical unit, or the family's own word where all its lines share it. */
+  /** A canonical unit, or the family's own word where all its lines share it ("EL", "tin"). */
   readonly unit: string;
   /** Exact, in `unit`; zero where no line names an amount. */
   readonly amount: Rational;
@@ -65,6 +68,8 @@ export interface ShoppingItem {
 /** A catalogue entry as lists see it. */
 export interface ShoppingFood extends FoodEntry {
   readonly category: string | null;
+  /** Reaches no list: water comes out of the tap. */
+  readonly neverBought?: boolean;
   /** Density in grams per millilitre, where the family has given one. */
   readonly gramsPerMl?: Rational | null;
   /** Weight of one piece in grams, where the family has given one. */

@@ -13,9 +13,10 @@ export interface LarderSplit<I, L> {
 
 /**
  * Parts what to buy from what is assumed in stock, whatever the stocked quantity (specification, section 1). A row with
- * a sub type covers that sub type, one without covers lines without; "rice" never covers "rice vinegar". Keeps order.
+ * a sub type covers that sub type, one without covers lines without; "rice" never covers "rice vinegar". What is covered
+ * is shown by the catalogue's name, as it stands in the larder. Keeps order.
  */
-export function splitByLarder<I extends Pick<ShoppingItem, "foodKey">, L extends LarderRow>(
+export function splitByLarder<I extends Pick<ShoppingItem, "foodKey" | "name" | "catalogueName">, L extends LarderRow>(
   items: readonly I[],
   larder: readonly L[],
 ): LarderSplit<I, L> {
@@ -23,6 +24,8 @@ export function splitByLarder<I extends Pick<ShoppingItem, "foodKey">, L extends
   const covered = items.map((item) => ({ item, larder: rows.get(item.foodKey) }));
   return {
     toBuy: covered.filter((each) => each.larder === undefined).map((each) => each.item),
-    inLarder: covered.flatMap(({ item, larder: row }) => (row === undefined ? [] : [{ item, larder: row }])),
+    inLarder: covered.flatMap(({ item, larder: row }) =>
+      row === undefined ? [] : [{ item: { ...item, name: item.catalogueName }, larder: row }],
+    ),
   };
 }

@@ -3,6 +3,7 @@ import { kitchenWordsOf } from "@tureen/domain/languages/kitchen-words";
 import { inTransaction } from "@tureen/db/in-transaction";
 import type { AppContext, RequestContext } from "#app-context";
 import { AppError } from "#app-error";
+import { updateSetting } from "../settings/settings.service";
 import { createSignIn, forgetEveryDevice, forgetUnwritten } from "./access-token.service";
 import { readHouseSecret, writeHouseSecret } from "./auth.repo";
 import { hashPassword, verifyPassword } from "./password-hash";
@@ -18,8 +19,9 @@ export async function signIn({ app, address, languages, log }: RequestContext, i
     throw new AppError("signed-out", "That is not the family password. Please try again.");
   }
   log.info({ address }, "signed in");
-  if (languages && !app.settings.isChosen("kitchen_words"))
-    app.settings.set("kitchen_words", kitchenWordsOf(languages));
+  const kitchenWords = languages && kitchenWordsOf(languages);
+  if (kitchenWords && !app.settings.isChosen("kitchen_words"))
+    updateSetting(app, { key: "kitchen_words", value: kitchenWords });
   return { token: createSignIn(app), user: FAMILY };
 }
 

@@ -1,4 +1,5 @@
 import { readCatalogue, type CatalogueEntry } from "@tureen/db/catalogue/catalogue-entries";
+import { readKitchen } from "@tureen/db/catalogue/household-kitchen";
 import type { Db } from "@tureen/db/client";
 import { rollbackCount } from "@tureen/db/in-transaction";
 import { collections } from "@tureen/db/schema/schema";
@@ -8,7 +9,7 @@ import { eq } from "drizzle-orm";
 export type { CatalogueEntry };
 
 interface Cached {
-  /** Revision of the catalogue, and how many transactions had been taken back by then. */
+  /** Revision of the catalogue, how many transactions had been taken back by then, and whose words hold. */
   readonly state: string;
   readonly index: FoodIndex<CatalogueEntry>;
 }
@@ -20,15 +21,16 @@ const cachedByDatabase = new WeakMap<Db, Cached>();
  * changed. Inside a transaction it sees the transaction's own changes, since there is one connection.
  */
 export function foodIndex(db: Db): FoodIndex<CatalogueEntry> {
+  const { words } = readKitchen(db);
   const row = db
     .select({ revision: collections.revision })
     .from(collections)
     .where(eq(collections.name, "ingredients"))
     .get();
-  const state = `${row?.revision ?? 0}/${rollbackCount(db)}`;
+  const state = `${row?.revision ?? 0}/${rollbackCount(db)}/${words}`;
   const cached = cachedByDatabase.get(db);
   if (cached?.state === state) return cached.index;
-  const index = buildFoodIndex(readCatalogue(db));
+  const index = buildFoodIndex(readCatalogue(db), words);
   cachedByDatabase.set(db, { state, index });
   return index;
 }

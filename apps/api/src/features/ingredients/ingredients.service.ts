@@ -26,7 +26,7 @@ import {
   updateEntry,
   type EntryChanges,
 } from "./ingredients.repo";
-import { findSameFood, isFoodName } from "./link-lines";
+import { findSameFood, isName } from "./link-lines";
 import { deleteEntryRow, findEntryRow, removeNames } from "./merge-ingredients.repo";
 import { DELETED_INGREDIENT } from "./restore-ingredient";
 
@@ -173,7 +173,7 @@ function refuseTaken(tx: Transaction, food: { name: string; subType: string }, e
 }
 
 function requireName(name: string, field: string): void {
-  if (!isFoodName(name)) throw badInput(`${field} has nothing in it that can be read.`);
+  if (!isName(name)) throw badInput(`${field} has nothing in it that can be read.`);
 }
 
 function existing(tx: Transaction, id: number): CatalogueEntry {

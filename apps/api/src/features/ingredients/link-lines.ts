@@ -1,8 +1,10 @@
 import { insertEntry, readCandidates, type CatalogueEntry } from "@tureen/db/catalogue/catalogue-entries";
+import { readKitchen } from "@tureen/db/catalogue/household-kitchen";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { TEXT_LIMITS } from "@tureen/contracts/primitives";
 import { buildFoodIndex, matchFood } from "@tureen/domain/ingredients/match-ingredient";
 import { foldText, foodKey } from "@tureen/domain/ingredients/normalize-name";
+import { namesSomething } from "@tureen/domain/ingredients/food-name";
 import { notFound } from "#app-error";
 
 /** What a line says about its food; an id that is sent must exist. */
@@ -10,6 +12,8 @@ export interface FoodToLink {
   readonly name: string;
   readonly subType: string;
   readonly ingredientId: number | null;
+  /** True for a number of pieces: "2 pepper" are vegetables. */
+  readonly isCounted?: boolean;
 }
 
 /**
@@ -23,15 +27,16 @@ export function linkFoods(tx: Transaction, foods: readonly FoodToLink[], now: st
     foods.map((food) => food.name),
     foods.flatMap((food) => food.ingredientId ?? []),
   );
-  let index = buildFoodIndex(candidates);
+  const { words } = readKitchen(tx);
+  let index = buildFoodIndex(candidates, words);
   return foods.map((food) => {
     if (food.ingredientId !== null && !index.byId.has(food.ingredientId)) throw notFound("ingredient");
     if (food.ingredientId === null && (food.name.length > TEXT_LIMITS.name || !isFoodName(food.name))) return null;
     const known = matchFood(index, food) ?? namesake(candidates, food);
     if (known) return known.id;
-    const id = insertEntry(tx, { name: food.name, subType: food.subType, isCustom: true }, now);
+    const id = insertEntry(tx, { name: food.name, subType: food.subType, isCustom: true, needsReview: true }, now);
     candidates.push(...readCandidates(tx, [], [id]));
-    index = buildFoodIndex(candidates);
+    index = buildFoodIndex(candidates, words);
     return id;
   });
 }
@@ -47,8 +52,13 @@ export function findSameFood(
 }
 
 /** False for what nobody can see, and for text with a NUL in it, which SQLite's own functions read as its end. */
-export function isFoodName(name: string): boolean {
+export function isName(name: string): boolean {
   return foodKey(name) !== "" && !name.includes("\0");
+}
+
+/** A name that a line may bring into the catalogue: it has a letter, and is no unit and no amount. */
+function isFoodName(name: string): boolean {
+  return isName(name) && namesSomething(name);
 }
 
 function namesake(

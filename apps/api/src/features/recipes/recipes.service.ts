@@ -96,7 +96,7 @@ function readIngredients(
 function linkAll(tx: Transaction, lines: readonly MergedLine[], now: string): MergedLine[] {
   const ingredientIds = linkFoods(
     tx,
-    lines.map((line) => line.content),
+    lines.map(({ content }) => ({ ...content, isCounted: content.amount !== null && content.unit.trim() === "" })),
     now,
   );
   return lines.map(({ id, content }, index) => ({

@@ -1,4 +1,6 @@
 import { checkSetting, isSettingKey, SETTINGS, settingDefinition } from "@tureen/domain/settings/definitions";
+import { relinkMeanings } from "@tureen/db/catalogue/relink-lines";
+import { inTransaction } from "@tureen/db/in-transaction";
 import type { AppContext } from "#app-context";
 import { AppError, badInput } from "#app-error";
 
@@ -17,5 +19,6 @@ export function updateSetting(app: AppContext, input: { key: string; value?: unk
   const checked = checkSetting(input.key, input.value);
   if (!checked.ok) throw badInput(checked.sentence);
   app.settings.set(input.key, checked.value);
+  if (input.key === "kitchen_words") inTransaction(app.db, (tx) => relinkMeanings(tx));
   return { setting: { key: definition.key, value: checked.value, description: definition.description } };
 }

@@ -53,6 +53,6 @@ function readPlan(
       `The meals planned between ${startDate} and ${endDate} have no ingredients. Add ingredients to their recipes, then generate the list again.`,
     );
   }
-  const { catalogue, larder } = readPantry(app.db);
-  return { mealIds, items: placeItems(aggregate(lines, catalogue), larder) };
+  const { catalogue, larder, units } = readPantry(app.db);
+  return { mealIds, items: placeItems(aggregate(lines, catalogue, units), larder) };
 }

@@ -124,8 +124,8 @@ describe("what is on the list", () => {
     await kitchen.plan(recipe.id);
     const { shoppingItems } = (await kitchen.generate()).items;
     expect(shoppingItems.map(({ totalAmount, unit, pack }) => ({ totalAmount, unit, pack }))).toEqual([
-      { totalAmount: 2, unit: "can", pack: { amount: 400, unit: "g" } },
-      { totalAmount: 1, unit: "can", pack: { amount: 800, unit: "g" } },
+      { totalAmount: 2, unit: "tin", pack: { amount: 400, unit: "g" } },
+      { totalAmount: 1, unit: "tin", pack: { amount: 800, unit: "g" } },
     ]);
   });
 

@@ -13,8 +13,8 @@ export interface PlacedItem {
 
 /** Parts what to buy from what the larder covers, in the order of the items. */
 export function placeItems(items: readonly ShoppingItem[], larder: readonly StockedFood[]): PlacedItem[] {
-  const covered = new Map(splitByLarder(items, larder).inLarder.map((each) => [each.item.key, each.larder]));
-  return items.map((item) => ({ item, larder: covered.get(item.key) ?? null }));
+  const covered = new Map(splitByLarder(items, larder).inLarder.map((each) => [each.item.key, each]));
+  return items.map((item) => covered.get(item.key) ?? { item, larder: null });
 }
 
 /** What the plan asks for; a change of the plan writes these columns anew and no others. */

@@ -98,7 +98,7 @@ function joinInList(app: AppContext, tx: Transaction, listId: number, merge: Mer
     .filter((item) => item.ingredientId === kept.id)
     .map(toListItem);
   const pantry = readPantry(app.db);
-  const { changes } = planDifference(stored, aggregate(reasons, pantry.catalogue));
+  const { changes } = planDifference(stored, aggregate(reasons, pantry.catalogue, pantry.units));
   for (const change of changes) applyChange(tx, listId, change, pantry);
   arrangeItems(tx, listId);
   updateListRow(tx, listId, {});

@@ -67,11 +67,11 @@ export function applyPlanDifference(app: AppContext, input: { id: number }): { s
   });
 }
 
-function compareWithPlan(db: Queryable, list: ListRow, { catalogue }: Pantry): PlanDifference {
+function compareWithPlan(db: Queryable, list: ListRow, { catalogue, units }: Pantry): PlanDifference {
   const { start, end } = datesOf(list);
   return planDifference(
     selectItems(db, list.id).map(toListItem),
-    aggregate(selectPlannedLines(db, start, end), catalogue),
+    aggregate(selectPlannedLines(db, start, end), catalogue, units),
   );
 }
 

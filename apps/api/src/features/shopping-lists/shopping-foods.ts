@@ -1,5 +1,7 @@
+import { readKitchen } from "@tureen/db/catalogue/household-kitchen";
 import type { Db } from "@tureen/db/client";
 import { buildFoodIndex, foodIdentity, type FoodIndex } from "@tureen/domain/ingredients/match-ingredient";
+import type { KitchenUnits } from "@tureen/domain/quantities/kitchen-units";
 import { fromNumber } from "@tureen/domain/quantities/rational";
 import type { ShoppingFood } from "@tureen/domain/shopping-lists/shopping-item";
 import { foodIndex, type CatalogueEntry } from "../ingredients/food-index";
@@ -14,6 +16,7 @@ export interface StockedFood extends LarderRow {
 export interface Pantry {
   readonly catalogue: FoodIndex<ShoppingFood>;
   readonly larder: readonly StockedFood[];
+  readonly units: KitchenUnits;
 }
 
 /** A look-up table is as dear to build as the catalogue is long, and the catalogue seldom changes. */
@@ -23,13 +26,13 @@ const shoppingFoods = new WeakMap<FoodIndex<CatalogueEntry>, FoodIndex<ShoppingF
 export function readPantry(db: Db): Pantry {
   const index = foodIndex(db);
   const { byId } = index;
-  const catalogue = shoppingFoods.get(index) ?? buildFoodIndex([...byId.values()].map(toShoppingFood));
+  const catalogue = shoppingFoods.get(index) ?? buildFoodIndex([...byId.values()].map(toShoppingFood), index.kitchen);
   shoppingFoods.set(index, catalogue);
   const larder = selectLarderRows(db).flatMap((row) => {
     const entry = byId.get(row.ingredientId);
     return entry ? [{ ...row, foodKey: foodIdentity(entry, entry.name, null).key }] : [];
   });
-  return { catalogue, larder };
+  return { catalogue, larder, units: readKitchen(db).units };
 }
 
 function toShoppingFood(entry: CatalogueEntry): ShoppingFood {

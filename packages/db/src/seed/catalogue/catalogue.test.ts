@@ -1,4 +1,4 @@
-import { buildFoodIndex, matchFood } from "@tureen/domain/ingredients/match-ingredient";
+import { buildFoodIndex, matchFood, meantNames } from "@tureen/domain/ingredients/match-ingredient";
 import { foodKey, foldName } from "@tureen/domain/ingredients/normalize-name";
 import { findUnit } from "@tureen/domain/quantities/find-unit";
 import { describe, expect, it } from "vitest";
@@ -37,7 +37,7 @@ describe("the built-in catalogue", () => {
   });
 
   it("has only fields that are read, so a misspelt one shows", () => {
-    const known = new Set(["name", "plural", "subType", "unit", "aliases", "category"]);
+    const known = new Set(["name", "plural", "subType", "unit", "aliases", "category", "neverBought"]);
     expect(CATALOGUE.flatMap((entry) => Object.keys(entry).filter((field) => !known.has(field)))).toEqual([]);
   });
 
@@ -52,7 +52,10 @@ describe("the built-in catalogue", () => {
 
   it("finds each food by its name, plural and aliases", () => {
     const astray = CATALOGUE.flatMap(({ name, plural, aliases }) =>
-      [name, plural ?? name, ...aliases].filter((spelling) => foundName(spelling) !== name),
+      [name, plural ?? name, ...aliases].filter(
+        // What a word means that kitchens use for different foods, the household settles.
+        (spelling) => meantNames(spelling).length === 0 && foundName(spelling) !== name,
+      ),
     );
     expect(astray).toEqual([]);
   });

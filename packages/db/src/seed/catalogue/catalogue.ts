@@ -28,6 +28,8 @@ interface CatalogueFood {
   readonly unit: string;
   /** Other names of the very same food: American names, spellings, longer forms. Never a food that merely resembles it. */
   readonly aliases?: readonly string[];
+  /** Comes out of the tap and reaches no list. */
+  readonly neverBought?: boolean;
 }
 
 interface ShopCategory {

@@ -1,0 +1,19 @@
+import type { KitchenWords } from "@tureen/domain/languages/kitchen-words";
+import type { KitchenUnits } from "@tureen/domain/quantities/kitchen-units";
+import { eq } from "drizzle-orm";
+import type { Queryable } from "../in-transaction";
+import { settings } from "../schema/schema";
+
+/** What a household's kitchen calls its foods, and how large its pints and cups are. */
+export interface HouseholdKitchen {
+  readonly words: KitchenWords;
+  /** Imperial where somebody has chosen British words; US customary until then. */
+  readonly units: KitchenUnits;
+}
+
+/** The household's preference as the database has it at this moment. */
+export function readKitchen(db: Queryable): HouseholdKitchen {
+  const chosen = db.select().from(settings).where(eq(settings.key, "kitchen_words")).get()?.value;
+  if (chosen === "american") return { words: "american", units: "us" };
+  return { words: "british", units: chosen === "british" ? "imperial" : "us" };
+}
