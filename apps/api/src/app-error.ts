@@ -1,3 +1,5 @@
+import { DatabaseProblem } from "@tureen/db/database-problem";
+
 /** Every way in which the product says no, and the status by which REST says it. The one table of both wires. */
 export const ERROR_KINDS = {
   "bad-input": { status: 400, code: "BAD_REQUEST" },
@@ -65,6 +67,7 @@ export const SOMETHING_WENT_WRONG = "Something went wrong";
 /** Turns what the database or the disk threw into the product's own error; anything else stays unexpected. */
 export function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
+  if (error instanceof DatabaseProblem) return new AppError("unavailable", error.message, { cause: error });
   const code = errorCode(error);
   if (code === "SQLITE_FULL" || code === "ENOSPC" || code === "EDQUOT") {
     return new AppError("disk-full", "The disk of the box is full. Nothing was saved: free some space and try again.", {

@@ -5,6 +5,7 @@ import { requestLog } from "./http/request-log";
 import { allowedHosts } from "./http/allowed-hosts";
 import { trustProxy } from "./http/trusted-proxies";
 import { securityHeaders } from "./http/security-headers";
+import { wholeDatabase } from "./http/whole-database";
 import { webApp } from "./http/web-app";
 import { openApiDocument } from "./rest/openapi";
 import { restErrors, restRouter, unknownCall } from "./rest/rest-adapter";
@@ -40,7 +41,7 @@ export function createApp(app: App, options: AppOptions = {}): Express {
   });
   server.get("/api/health", (_request, response) => void response.json({ status: "ok", version: VERSION }));
   server.get("/api/openapi.json", (_request, response) => void response.json(openApiDocument()));
-  server.use("/api", restRouter(app), unknownCall, restErrors(app));
+  server.use("/api", wholeDatabase(app), restRouter(app), unknownCall, restErrors(app));
 
   server.use("/trpc", trpcHandler(app));
   if (options.webFolder) server.use(webApp(options.webFolder));

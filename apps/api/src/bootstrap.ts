@@ -8,7 +8,7 @@ import { createOcr } from "./ai/ocr/ocr";
 import type { App, AppContext } from "./app-context";
 import { instantOf, monotonicClock, systemClock } from "./clock";
 import type { Config } from "./config";
-import { openDataFolder } from "./data-folder";
+import { markDataFolder, openDataFolder } from "./data-folder";
 import { lockDataFolder } from "./data-folder-lock";
 import { speedsInDatabase } from "./features/ai/model-speeds.repo";
 import { readHouseSecret, writeHouseSecret } from "./features/auth/auth.repo";
@@ -66,6 +66,7 @@ export async function bootstrap(config: Config, log: Log, reopen: ReopenHouse = 
   });
   if (hasPendingMigrations(db, migrationsFolder)) await copyBeforeMigration(backups);
   migrateDatabase(db, migrationsFolder);
+  markDataFolder(folder);
   seedCatalogue(db, instantOf(systemClock));
   if (readHouseSecret(db, "epoch") === null) writeHouseSecret(db, "epoch", randomUUID());
   if (readHouseSecret(db, "media-secret") === null)

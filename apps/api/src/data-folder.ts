@@ -1,4 +1,4 @@
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import { REPOSITORY_ROOT } from "./repository-root";
 
@@ -24,13 +24,11 @@ const isRestoring = (root: string): boolean => existsSync(join(root, "restore", 
 export function openDataFolder(setting: string): DataFolder {
   const folder = prepareDataFolder(setting);
   const { root } = folder;
-  const marker = join(root, MARKER);
-  if (existsSync(marker) && !existsSync(folder.database) && !isRestoring(root)) {
+  if (existsSync(join(root, MARKER)) && !existsSync(folder.database) && !isRestoring(root)) {
     throw new DataFolderProblem(
       `The data folder ${root} has been used before, but its database tureen.sqlite is missing. Put it back with 'npm run restore', or delete the file ${MARKER} in it to start with an empty house.`,
     );
   }
-  if (!existsSync(marker)) writeFileSync(marker, "This folder belongs to Tureen.\n");
   return folder;
 }
 
@@ -47,14 +45,29 @@ export function prepareDataFolder(setting: string): DataFolder {
     backups: join(root, "backups"),
   };
   try {
-    for (const each of [folder.uploads, folder.backups]) mkdirSync(each, { recursive: true });
+    // Family data is nobody else's on this box; a folder that was there before keeps the rights that somebody gave it.
+    mkdirSync(root, { recursive: true, mode: 0o700 });
+    for (const each of [folder.uploads, folder.backups]) mkdirSync(each, { recursive: true, mode: 0o700 });
     accessSync(root, constants.W_OK);
-    // Family data is nobody else's on this box.
-    chmodSync(root, 0o700);
   } catch (error) {
     throw new DataFolderProblem(
       `Tureen cannot write to its data folder ${root}. Check that the disk is there and that DATA_DIR is right. (${String(error)})`,
     );
   }
   return folder;
+}
+
+/** Once there is a house in the folder; without its mark a disk that is not mounted looks like a first start. */
+export function markDataFolder({ root }: DataFolder): void {
+  const marker = join(root, MARKER);
+  if (existsSync(marker)) return;
+  try {
+    writeFileSync(marker, "This folder belongs to Tureen.\n");
+  } catch (error) {
+    // A disk without room for it has none for a house; what is half written is no sign of a house that was there.
+    rmSync(marker, { force: true });
+    throw new DataFolderProblem(
+      `Tureen cannot write to its data folder ${root}. Check that the disk has room. (${String(error)})`,
+    );
+  }
 }

@@ -2,16 +2,20 @@ import { DatabaseProblem } from "@tureen/db/client";
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { asAppError } from "./app-error";
 import { ConfigProblem, readConfig } from "./config";
 import { DataFolderProblem } from "./data-folder";
 import { createLogger } from "./logger";
 import { announce } from "./http/announce";
 import { guardConnections, guardParts, SERVER_OPTIONS } from "./http/connection-guard";
+import { problemServer } from "./http/problem-page";
 import { stopOnSignal } from "./http/stop-on-signal";
 import { REPOSITORY_ROOT } from "./repository-root";
 import { serveHouse } from "./serve-house";
 
 async function start(): Promise<void> {
+  // Whoever else uses this box reads nothing of the family's, also where the data folder is shared.
+  process.umask(0o077);
   const config = readConfig();
   const log = createLogger();
   const webFolder = join(REPOSITORY_ROOT, "apps", "web", "dist");
@@ -39,8 +43,24 @@ function listenProblem(error: Error, port: number): string {
   return `Tureen cannot listen on port ${port}: ${error.message}`;
 }
 
+/** The database needs a person: they are told on the page, too, until they stop this process. */
+function tellProblem(sentence: string): void {
+  process.stderr.write(`\n${sentence}\n\n`);
+  createLogger().fatal(sentence);
+  const { PORT, HOST, npm_lifecycle_event: startedBy } = readConfig();
+  const server = problemServer(sentence);
+  server.on("error", (error) => refuse(listenProblem(error, PORT)));
+  stopOnSignal(server, { log: createLogger(), endsWithParent: startedBy === "start", close: async () => undefined });
+  server.listen(PORT, HOST);
+}
+
 start().catch((error: unknown) => {
-  if (error instanceof ConfigProblem || error instanceof DatabaseProblem || error instanceof DataFolderProblem)
-    refuse(error.message);
+  if (error instanceof DatabaseProblem) {
+    tellProblem(error.message);
+    return;
+  }
+  if (error instanceof ConfigProblem || error instanceof DataFolderProblem) refuse(error.message);
+  const known = asAppError(error);
+  if (known) refuse(`Tureen could not start. ${known.message}`);
   throw error;
 });

@@ -1,5 +1,10 @@
 import Database from "better-sqlite3";
 import { drizzle, type BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
+import { existsSync, rmSync, statSync } from "node:fs";
+import { damagedPart } from "./damaged-part";
+import { DatabaseProblem } from "./database-problem";
+import { bindLog, foldLog, isSwapped } from "./file-binding";
+import { damaged, inspectFile } from "./inspect-file";
 import * as schema from "./schema/schema";
 
 export type Db = BetterSQLite3Database<typeof schema> & { readonly $client: Database.Database };
@@ -7,24 +12,57 @@ export type Db = BetterSQLite3Database<typeof schema> & { readonly $client: Data
 /** Earlier versions can lose committed rows when the write-ahead log is reset (sqlite.org/wal.html, fixed in 3.51.3). */
 const OLDEST_SAFE_SQLITE = [3, 51, 3] as const;
 
-export class DatabaseProblem extends Error {}
+export { DatabaseProblem };
 
 /**
  * Opens the family's database file (or `:memory:`) with the durability that the product promises: write-ahead log,
  * every commit synced to disk before it is answered, foreign keys on.
- * @throws DatabaseProblem with a sentence when SQLite is too old or the file is damaged.
+ * @throws DatabaseProblem with a sentence when SQLite is too old, or the file is damaged, empty or another program's, or its
+ *   log belongs to another file; then nothing was written
  */
 export function openDatabase(path: string): Db {
-  const client = new Database(path);
-  const version = client.prepare("select sqlite_version()").pluck().get();
-  if (typeof version !== "string" || !isSafeVersion(version)) {
-    throw new DatabaseProblem(
-      `SQLite ${String(version)} can lose data. Tureen needs SQLite ${OLDEST_SAFE_SQLITE.join(".")} or later: reinstall it with 'npm start'.`,
-    );
+  const isFile = path !== ":memory:";
+  const isNew = isFile && !existsSync(path);
+  if (isFile) inspectFile(path);
+  const client = open(path);
+  try {
+    refuseUnsafeVersion(client);
+    setPragmas(client);
+    const problem = damagedPart(client);
+    if (problem !== null) throw damaged(path, problem);
+  } catch (error) {
+    client.close();
+    if (isNew && statSync(path, { throwIfNoEntry: false })?.size === 0) rmSync(path);
+    throw asProblem(path, error);
   }
-  setPragmas(client);
-  checkIntegrity(client, path);
+  if (isFile) bindLog(client, path);
   return drizzle(client, { schema });
+}
+
+function open(path: string): Database.Database {
+  try {
+    return new Database(path);
+  } catch (error) {
+    throw asProblem(path, error);
+  }
+}
+
+function refuseUnsafeVersion(client: Database.Database): void {
+  const version = client.prepare("select sqlite_version()").pluck().get();
+  if (typeof version === "string" && isSafeVersion(version)) return;
+  throw new DatabaseProblem(
+    `SQLite ${String(version)} can lose data. Tureen needs SQLite ${OLDEST_SAFE_SQLITE.join(".")} or later: reinstall it with 'npm start'.`,
+  );
+}
+
+/** What the disk does not let happen is not the file's fault. */
+function asProblem(path: string, error: unknown): DatabaseProblem {
+  if (error instanceof DatabaseProblem) return error;
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (code.startsWith("SQLITE_CORRUPT") || code === "SQLITE_NOTADB") return damaged(path, error);
+  return new DatabaseProblem(
+    `The database ${path} cannot be opened (${error instanceof Error ? error.message : String(error)}). Check that the disk is there, has room, and can be written to by the user that Tureen runs as.`,
+  );
 }
 
 /** A second connection for long reads; it can never write. */
@@ -34,11 +72,15 @@ export function openReadOnly(path: string): Db {
   return drizzle(client, { schema });
 }
 
-/** Moves the write-ahead log into the file and closes it; what remains is one whole file. */
+/**
+ * Moves the write-ahead log into the file and closes it; what remains is one whole file. A file that somebody has put in its
+ * place meanwhile is left alone: closing would write into it.
+ */
 export function closeDatabase(db: Db): void {
-  if (!db.$client.open) return;
-  if (!db.$client.readonly) db.$client.pragma("wal_checkpoint(TRUNCATE)");
-  db.$client.close();
+  const client = db.$client;
+  if (!client.open || isSwapped(client)) return;
+  if (!client.readonly) foldLog(client);
+  client.close();
 }
 
 function setPragmas(client: Database.Database): void {
@@ -48,30 +90,6 @@ function setPragmas(client: Database.Database): void {
   client.pragma("foreign_keys = ON");
   client.pragma("busy_timeout = 5000");
   client.pragma("trusted_schema = OFF");
-}
-
-function checkIntegrity(client: Database.Database, path: string): void {
-  let verdict: unknown;
-  try {
-    verdict = quickCheck(client);
-  } catch (error) {
-    verdict = error instanceof Error ? error.message : String(error);
-  }
-  if (verdict === "ok") return;
-  client.close();
-  throw new DatabaseProblem(
-    `The database ${path} is damaged (${String(verdict).replace(/\s+/g, " ")}). Tureen does not start, so that nothing more is lost. Put the newest good backup in its place and start again.`,
-  );
-}
-
-/**
- * Table by table, the tables of the search index among them. A check of the whole file would also work the index out
- * anew from the text of every recipe, for seconds in a large house and at every start.
- */
-function quickCheck(client: Database.Database): unknown {
-  const tables = client.prepare("select name from sqlite_master where type = 'table' and rootpage > 0").pluck().all();
-  const verdicts = tables.map((table) => client.pragma(`quick_check('${String(table)}')`, { simple: true }));
-  return verdicts.find((verdict) => verdict !== "ok") ?? "ok";
 }
 
 function isSafeVersion(version: string): boolean {

@@ -1,4 +1,5 @@
 import type { Db } from "./client";
+import { foldWhenLarge, refuseSwapped } from "./file-binding";
 
 export type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
 /** What a repository needs: the database itself or a transaction on it. */
@@ -23,8 +24,11 @@ export function rollbackCount(db: Db): number {
  */
 export function inTransaction<T>(db: Db, work: (tx: Transaction) => NotAPromise<T>): T {
   try {
+    refuseSwapped(db.$client);
     // The cast only takes the promise guard off again: `work` returns T whenever it compiles.
-    return db.transaction((tx) => work(tx) as T, { behavior: "immediate" });
+    const result = db.transaction((tx) => work(tx) as T, { behavior: "immediate" });
+    foldWhenLarge(db.$client);
+    return result;
   } catch (error) {
     rollbacks.set(db, rollbackCount(db) + 1);
     throw error;

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DatabaseProblem, type Db } from "./client";
+import { APPLICATION_ID } from "./inspect-file";
 
 /** Where the migrations are when the TypeScript source runs; a bundle brings its own copy and says where. */
 const SOURCE_MIGRATIONS_FOLDER = join(dirname(fileURLToPath(import.meta.url)), "..", "migrations");
@@ -24,6 +25,8 @@ export function migrateDatabase(db: Db, migrationsFolder: string = SOURCE_MIGRAT
         `The upgrade left ${broken.length} broken references in the database. Start the earlier version again and report this.`,
       );
     }
+    if (db.$client.pragma("application_id", { simple: true }) !== APPLICATION_ID)
+      db.$client.pragma(`application_id = ${APPLICATION_ID}`);
   } finally {
     db.$client.pragma("foreign_keys = ON");
   }

@@ -4,6 +4,7 @@ import type { App } from "../app-context";
 import { isSignedIn } from "../features/auth/access-token.service";
 import { refuseCostlyJson } from "../http/json-bounds";
 import { readTextBody, STRANGERS_BODY_BYTES } from "../http/read-body";
+import { wholeDatabase } from "../http/whole-database";
 import { bearerToken, requestContext } from "../http/request-context";
 import { errorToSend } from "../rest/rest-adapter";
 import { ERROR_KINDS } from "../app-error";
@@ -17,6 +18,7 @@ const MAX_CALLS = 20;
 export function trpcHandler(app: App): Router {
   const handler = Router();
   handler.use(
+    wholeDatabase(app),
     boundedInput(app),
     createExpressMiddleware({
       router: appRouter,

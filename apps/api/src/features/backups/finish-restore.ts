@@ -186,7 +186,7 @@ function swap(site: RestoreSite): void {
 const isFilled = (path: string): boolean => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
 
 function removeLogs(database: string): void {
-  for (const ending of ["-wal", "-shm"]) rmSync(database + ending, { force: true });
+  for (const ending of ["-wal", "-shm", "-base"]) rmSync(database + ending, { force: true });
 }
 
 /** As the next start will open it. @throws whatever is wrong with it */

@@ -1,0 +1,16 @@
+import { isSwapped, refuseSwapped } from "@tureen/db/file-binding";
+import type { RequestHandler } from "express";
+import type { AppContext } from "../app-context";
+
+/** Before each call: a database file that somebody has replaced under us is neither read nor written any more. */
+export function wholeDatabase({ db, log }: AppContext): RequestHandler {
+  let isTold = false;
+  return (_request, _response, next) => {
+    if (!isTold && isSwapped(db.$client)) {
+      isTold = true;
+      log.fatal({ database: db.$client.name }, "the database file was replaced while Tureen was running");
+    }
+    refuseSwapped(db.$client);
+    next();
+  };
+}

@@ -1,0 +1,151 @@
+import { createHash, randomInt } from "node:crypto";
+import { closeSync, fsyncSync, openSync, readFileSync, readSync, renameSync, statSync, writeSync } from "node:fs";
+import type Database from "better-sqlite3";
+import { DatabaseProblem } from "./database-problem";
+
+/** As large as SQLite's own default lets the log grow before it is folded into the file. */
+const FOLD_FROM_BYTES = 4 * 1024 * 1024;
+const HEADER_BYTES = 100;
+const USER_VERSION_OFFSET = 60;
+
+/** What stands beside the database: which state of the file its write-ahead log continues. */
+interface Binding {
+  /** Hash of the header of the file. */
+  readonly header: string;
+  /** The mark that the header gets from a fold that has begun; null where none has. */
+  readonly next: number | null;
+}
+
+/** What the file looked like when we last touched it. Nobody but us writes to it while it is open. */
+interface Look {
+  readonly path: string;
+  state: string;
+  /** Size of the log at which folding is tried next. */
+  foldFromBytes: number;
+}
+
+const looks = new WeakMap<Database.Database, Look>();
+
+const logOf = (path: string): string => `${path}-wal`;
+const bindingOf = (path: string): string => `${path}-base`;
+
+/**
+ * Refuses a write-ahead log that continues another file than the one beside it. SQLite would take the log for the newest
+ * state all the same: a restored file would show the house of before, or be destroyed.
+ * @throws DatabaseProblem with a sentence; nothing is written
+ */
+export function refuseForeignLog(path: string): void {
+  if (sizeOf(logOf(path)) === 0) return;
+  const binding = readBinding(path);
+  if (binding === null) return;
+  const header = readHeader(path);
+  if (hashOf(header) === binding.header) return;
+  if (binding.next !== null && header.readInt32BE(USER_VERSION_OFFSET) === binding.next) return;
+  throw new DatabaseProblem(
+    `The file ${path}-wal beside the database does not belong to it: the database was replaced after Tureen had ended without closing it. Nothing was written. If you have put a backup in its place, delete ${path}-wal and ${path}-shm and start again; else put the database back that was there before.`,
+  );
+}
+
+/** From now on the log belongs to this file, and a change of the file by anyone else is noticed. */
+export function bindLog(client: Database.Database, path: string): void {
+  client.pragma("wal_autocheckpoint = 0");
+  // A log with something in it has been checked before and stays bound as it is.
+  if (sizeOf(logOf(path)) === 0) tryToWriteBinding(path, null);
+  looks.set(client, { path, state: stateOf(path), foldFromBytes: FOLD_FROM_BYTES });
+}
+
+/**
+ * Refuses to go on with a file that was replaced or written to by another program while it is open.
+ * @throws DatabaseProblem with a sentence
+ */
+export function refuseSwapped(client: Database.Database): void {
+  if (!isSwapped(client)) return;
+  throw new DatabaseProblem(
+    `The database file ${client.name} was replaced while Tureen was running. Nothing is written any more. Stop Tureen, and restore a backup with Tureen's own restore instead.`,
+  );
+}
+
+export function isSwapped(client: Database.Database): boolean {
+  const look = looks.get(client);
+  return look !== undefined && stateOf(look.path) !== look.state;
+}
+
+/** After a commit: folds a log that has grown into the file. */
+export function foldWhenLarge(client: Database.Database): void {
+  const look = looks.get(client);
+  if (!look || sizeOf(logOf(look.path)) < look.foldFromBytes) return;
+  foldLog(client);
+}
+
+/**
+ * Folds the write-ahead log into the file. The header gets a new mark with each fold, so that the log that follows cannot be
+ * taken for the continuation of an earlier copy of the file; the mark is announced before, for a crash in between.
+ */
+export function foldLog(client: Database.Database): void {
+  const look = looks.get(client);
+  if (!look || sizeOf(logOf(look.path)) === 0) return;
+  const mark = randomInt(1, 2 ** 31 - 1);
+  // On a disk that takes nothing the log stays as it is; it holds all that was acknowledged.
+  if (!tryToWriteBinding(look.path, mark)) return;
+  try {
+    client.pragma(`user_version = ${mark}`);
+    client.pragma("busy_timeout = 0");
+    client.pragma("wal_checkpoint(TRUNCATE)");
+  } catch {
+    // The same: nothing of it is lost.
+  } finally {
+    client.pragma("busy_timeout = 5000");
+    look.state = stateOf(look.path);
+    tryToWriteBinding(look.path, null);
+    // While somebody reads, a part of the log stays: it is tried again when as much has come in.
+    look.foldFromBytes = sizeOf(logOf(look.path)) + FOLD_FROM_BYTES;
+  }
+}
+
+function stateOf(path: string): string {
+  const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return stat ? [stat.dev, stat.ino, stat.size, stat.mtimeNs].join(":") : "gone";
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+function readHeader(path: string): Buffer {
+  const header = Buffer.alloc(HEADER_BYTES);
+  const file = openSync(path, "r");
+  try {
+    readSync(file, header, 0, HEADER_BYTES, 0);
+    return header;
+  } finally {
+    closeSync(file);
+  }
+}
+
+const hashOf = (header: Buffer): string => createHash("sha256").update(header).digest("hex");
+
+function readBinding(path: string): Binding | null {
+  try {
+    const { header, next } = JSON.parse(readFileSync(bindingOf(path), "utf8")) as Partial<Binding>; // checked below
+    return typeof header === "string" ? { header, next: typeof next === "number" ? next : null } : null;
+  } catch {
+    // None was ever written, or by an earlier version.
+    return null;
+  }
+}
+
+/** False where the disk takes nothing. */
+function tryToWriteBinding(path: string, next: number | null): boolean {
+  const draft = `${bindingOf(path)}.new`;
+  try {
+    const binding: Binding = { header: hashOf(readHeader(path)), next };
+    const file = openSync(draft, "w", 0o600);
+    writeSync(file, JSON.stringify(binding));
+    fsyncSync(file);
+    closeSync(file);
+    renameSync(draft, bindingOf(path));
+    return true;
+  } catch {
+    return false;
+  }
+}

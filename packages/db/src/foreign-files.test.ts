@@ -1,0 +1,138 @@
+import Database from "better-sqlite3";
+import { sql } from "drizzle-orm";
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { closeDatabase, DatabaseProblem, openDatabase, type Db } from "./client";
+import { foldLog } from "./file-binding";
+import { inTransaction } from "./in-transaction";
+import { migrateDatabase } from "./migrate";
+
+let folder: string;
+let path: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "tureen-foreign-"));
+  path = join(folder, "tureen.sqlite");
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function addSoup(db: Db, title: string): void {
+  inTransaction(db, (tx) =>
+    tx.run(sql`insert into recipes (title, instructions, created_at, updated_at) values (${title}, 'Cook.', '', '')`),
+  );
+}
+
+const titles = (db: Db): unknown[] => db.$client.prepare("select title from recipes order by id").pluck().all();
+
+/** Everything of the house as a crash leaves it: the file, its log and what stands beside them. */
+function crash(target: string): void {
+  for (const ending of ["", "-wal", "-base"]) if (existsSync(path + ending)) cpSync(path + ending, target + ending);
+}
+
+function house(title: string): Db {
+  const db = openDatabase(path);
+  migrateDatabase(db);
+  addSoup(db, title);
+  return db;
+}
+
+function expectRefused(file: string, sentence: RegExp): void {
+  const before = readFileSync(file);
+  expect(() => openDatabase(file)).toThrow(sentence);
+  expect(() => openDatabase(file)).toThrow(DatabaseProblem);
+  expect(readFileSync(file).equals(before)).toBe(true);
+}
+
+test("a house that crashed opens with all that its log holds, also after its log was folded in between", () => {
+  const db = house("Leek soup");
+  foldLog(db.$client);
+  addSoup(db, "Bean soup");
+  const crashed = join(folder, "crashed.sqlite");
+  crash(crashed);
+  closeDatabase(db);
+  const again = openDatabase(crashed);
+  expect(titles(again)).toEqual(["Leek soup", "Bean soup"]);
+  closeDatabase(again);
+});
+
+test("a log that was left beside a restored copy of the same house is refused", () => {
+  const db = house("Leek soup");
+  const backup = join(folder, "backup.sqlite");
+  db.$client.exec(`vacuum into '${backup}'`);
+  addSoup(db, "Bean soup");
+  const crashed = join(folder, "crashed.sqlite");
+  crash(crashed);
+  closeDatabase(db);
+  cpSync(backup, crashed);
+  expectRefused(crashed, /-wal beside the database does not belong to it.*delete .*-wal/);
+  rmSync(`${crashed}-wal`);
+  const restored = openDatabase(crashed);
+  expect(titles(restored)).toEqual(["Leek soup"]);
+  closeDatabase(restored);
+});
+
+test("a log is refused beside an earlier plain copy of its own file", () => {
+  const db = house("Leek soup");
+  foldLog(db.$client);
+  const earlier = join(folder, "earlier.sqlite");
+  cpSync(path, earlier);
+  addSoup(db, "Bean soup");
+  foldLog(db.$client);
+  addSoup(db, "Pea soup");
+  const crashed = join(folder, "crashed.sqlite");
+  crash(crashed);
+  closeDatabase(db);
+  cpSync(earlier, crashed);
+  expectRefused(crashed, /does not belong to it/);
+});
+
+test.each([
+  ["copied over", (backup: string) => cpSync(backup, path)],
+  ["renamed into its place", (backup: string) => renameSync(backup, path)],
+  ["removed", () => rmSync(path)],
+])("a file that is %s while it is open takes no more writes, and closing leaves it alone", (_name, swap) => {
+  const db = house("Leek soup");
+  const backup = join(folder, "backup.sqlite");
+  db.$client.exec(`vacuum into '${backup}'`);
+  swap(backup);
+  const after = existsSync(path) ? readFileSync(path) : null;
+  expect(() => addSoup(db, "Bean soup")).toThrow(/was replaced while Tureen was running/);
+  closeDatabase(db);
+  expect(existsSync(path) ? readFileSync(path) : null).toEqual(after);
+});
+
+test("a file of 0 bytes is no empty house", () => {
+  writeFileSync(path, "");
+  expectRefused(path, /is empty \(0 bytes\).*Restore a backup/);
+});
+
+test("a file that is no database, or cut short, is refused", () => {
+  writeFileSync(path, "Dear diary");
+  expectRefused(path, /is damaged or no database at all/);
+  rmSync(path);
+  closeDatabase(house("Leek soup"));
+  writeFileSync(path, readFileSync(path).subarray(0, 9000));
+  expectRefused(path, /is damaged/);
+});
+
+test("another program's database is left alone", () => {
+  const other = new Database(path);
+  other.exec("create table bookmarks (url text)");
+  other.close();
+  expectRefused(path, /belongs to another program/);
+});
+
+test("a damaged file beside a log is refused before the log is folded into it", () => {
+  const db = house("Leek soup");
+  foldLog(db.$client);
+  addSoup(db, "Bean soup");
+  const crashed = join(folder, "crashed.sqlite");
+  crash(crashed);
+  closeDatabase(db);
+  const bytes = readFileSync(crashed);
+  bytes.fill(0xa5, 4096, bytes.length);
+  writeFileSync(crashed, bytes);
+  expectRefused(crashed, /is damaged/);
+});

@@ -1,0 +1,87 @@
+import Database from "better-sqlite3";
+import { closeSync, copyFileSync, mkdtempSync, openSync, readSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { damagedPart } from "./damaged-part";
+import { DatabaseProblem } from "./database-problem";
+import { refuseForeignLog } from "./file-binding";
+
+/** "Ture": marks a file as ours (SQLite's application id). */
+export const APPLICATION_ID = 0x54_75_72_65;
+
+const MAGIC = "SQLite format 3\0";
+const HEADER_BYTES = 100;
+const APPLICATION_ID_OFFSET = 68;
+
+/**
+ * Looks at a database before it is opened, because opening one may already write to it: SQLite folds the log of a file into
+ * it. Where there is a log, or the file does not say that it is ours, a copy is opened instead.
+ * @throws DatabaseProblem for a file that is empty, no database, another program's, damaged, or has another file's log
+ */
+export function inspectFile(path: string): void {
+  const size = statSync(path, { throwIfNoEntry: false })?.size;
+  if (size === undefined) return;
+  if (size === 0)
+    throw new DatabaseProblem(
+      `The database ${path} is empty (0 bytes), as a full disk or a broken copy leaves it. Tureen does not start, so that nothing is covered up. Restore a backup with 'npm run restore FILE'; to start with an empty house, delete this file and the file .tureen beside it.`,
+    );
+  const header = readHeader(path);
+  if (header.toString("latin1", 0, MAGIC.length) !== MAGIC)
+    throw new DatabaseProblem(
+      `The file ${path} is damaged or no database at all. Nothing was written to it. Restore a backup with 'npm run restore FILE', or check DATA_DIR.`,
+    );
+  refuseForeignLog(path);
+  const hasLog = (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
+  if (hasLog || header.readUInt32BE(APPLICATION_ID_OFFSET) !== APPLICATION_ID) inspectCopy(path, hasLog);
+}
+
+/** What is said of a database that SQLite cannot read. */
+export function damaged(path: string, detail: unknown): DatabaseProblem {
+  const reason = (detail instanceof Error ? detail.message : String(detail)).replace(/\s+/g, " ");
+  return new DatabaseProblem(
+    `The database ${path} is damaged (${reason}). Tureen does not start, so that nothing more is lost. Put the newest good backup in its place and start again: npm run restore FILE`,
+  );
+}
+
+function inspectCopy(path: string, hasLog: boolean): void {
+  const folder = mkdtempSync(join(tmpdir(), "tureen-look-"));
+  try {
+    const copy = join(folder, "copy.sqlite");
+    copyFileSync(path, copy);
+    if (hasLog) copyFileSync(`${path}-wal`, `${copy}-wal`);
+    refuseStrangers(copy, path);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function refuseStrangers(copy: string, path: string): void {
+  let client: Database.Database | undefined;
+  let tables: unknown[];
+  let problem: string | null;
+  try {
+    client = new Database(copy);
+    tables = client.prepare("select name from sqlite_master where type = 'table'").pluck().all();
+    problem = damagedPart(client);
+  } catch (error) {
+    throw damaged(path, error);
+  } finally {
+    client?.close();
+  }
+  if (tables.length > 0 && !tables.includes("house_secrets"))
+    throw new DatabaseProblem(
+      `The database ${path} belongs to another program. Nothing was written to it. Check DATA_DIR, or move the file away.`,
+    );
+  if (problem !== null) throw damaged(path, problem);
+}
+
+function readHeader(path: string): Buffer {
+  const header = Buffer.alloc(HEADER_BYTES);
+  const file = openSync(path, "r");
+  try {
+    readSync(file, header, 0, HEADER_BYTES, 0);
+    return header;
+  } finally {
+    closeSync(file);
+  }
+}
