@@ -31,6 +31,7 @@ export async function receiveForm<T>(
   request: Request,
   maxBytes: number,
   take: (file: FormFile) => Promise<T>,
+  what = "file",
 ): Promise<ReceivedForm<T>> {
   const form = openForm(request, maxBytes + 1);
   const fields: Record<string, unknown> = {};
@@ -57,7 +58,7 @@ export async function receiveForm<T>(
   try {
     request.pipe(form);
     await ended;
-    if (!taken) throw badInput("Please choose a file first.");
+    if (!taken) throw badInput(`Please choose a ${what} first.`);
     return { fields, file: await taken };
   } catch (error) {
     request.unpipe(form);

@@ -12,9 +12,15 @@ const FORM_OVERHEAD_BYTES = 64 * 1024;
 
 /**
  * Streams the one file of a multipart form to the disk, under a name of ours; memory holds none of it.
+ * @param what it is called where none was chosen: "Please choose a PDF first."
  * @throws AppError too-large as soon as the limit is passed, bad-input without a file or for a broken form, disk-full
  */
-export async function storeUpload(request: Request, folder: string, maxBytes: number): Promise<StoredFile> {
+export async function storeUpload(
+  request: Request,
+  folder: string,
+  maxBytes: number,
+  what = "file",
+): Promise<StoredFile> {
   if (Number(request.get("content-length") ?? 0) > maxBytes + FORM_OVERHEAD_BYTES) {
     drain(request);
     throw tooLarge(maxBytes);
@@ -22,10 +28,15 @@ export async function storeUpload(request: Request, folder: string, maxBytes: nu
   const storedName = `${randomUUID()}.pdf`;
   const path = `${folder}/${storedName}`;
   try {
-    const { file } = await receiveForm(request, maxBytes, async ({ content, fileName }) => {
-      await store(content, path);
-      return new StoredFile(storedName, fileName);
-    });
+    const { file } = await receiveForm(
+      request,
+      maxBytes,
+      async ({ content, fileName }) => {
+        await store(content, path);
+        return new StoredFile(storedName, fileName);
+      },
+      what,
+    );
     return file;
   } catch (error) {
     await rm(path, { force: true });

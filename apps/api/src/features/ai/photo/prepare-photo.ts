@@ -1,5 +1,6 @@
 import { AppError, badInput } from "#app-error";
 import type { Log } from "#logger";
+import { atGate } from "#processes/hostile-file-gate";
 import { startChild } from "#processes/start-child";
 import { photoKind, type PhotoKind } from "./photo-kind";
 import { maxMegapixels } from "./photo-limits";
@@ -32,7 +33,7 @@ export async function preparePhoto(bytes: Uint8Array, log: Log): Promise<Uint8Ar
       "Photos in the HEIC format cannot be read here. Set the phone's camera to 'Most Compatible', or choose a JPEG picture.",
     );
   }
-  const response = await decodeInChild({ kind, bytes }, log);
+  const response = await atGate(() => decodeInChild({ kind, bytes }, log));
   if (response.ok) return response.jpeg;
   log.debug({ detail: response.detail }, "a photo could not be decoded");
   throw new AppError(response.failure === "unreadable" ? "unreadable" : "too-large", SENTENCES[response.failure](kind));
@@ -49,7 +50,12 @@ function decodeInChild(request: PhotoRequest, log: Log): Promise<PhotoResponse> 
     const fail = (detail: string): void => settle({ ok: false, failure: "unreadable", detail });
     const timer = setTimeout(() => fail("timed out"), TIMEOUT_MS);
     child.once("message", (response: PhotoResponse) => settle(response));
-    child.once("exit", (code, signal) => fail(`ended with ${String(code ?? signal)}`));
+    // The news of its end may overtake its answer, which has come for certain once the channel is closed.
+    child.once("exit", (code, signal) => {
+      const ended = (): void => fail(`ended with ${String(code ?? signal)}`);
+      if (child.connected) child.once("disconnect", ended);
+      else ended();
+    });
     child.once("error", (error) => fail(error.message));
     child.send(request, (error) => error && fail(error.message));
   });

@@ -13,7 +13,7 @@ const MAX_BYTES = 50 * 1024 * 1024;
  */
 export async function sendPdfImport(context: RequestContext, request: Request, response: Response): Promise<void> {
   context.app.callLimiter.count(context.address);
-  const file = await storeUpload(request, context.app.uploadsFolder, MAX_BYTES);
+  const file = await storeUpload(request, context.app.uploadsFolder, MAX_BYTES, "PDF");
   const batch = await startImport(context, file);
   if (/\brespond-async\b/i.test(request.get("prefer") ?? "")) {
     response

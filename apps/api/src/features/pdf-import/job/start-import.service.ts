@@ -11,6 +11,7 @@ import { jobOf, resultOf } from "./import-result";
 import { uploadPath } from "#features/pdf-import/store/kept-files";
 import { PdfError } from "#features/pdf-import/pages/pdf-failures";
 import { openPdf, type PdfReader } from "#features/pdf-import/pages/pdf-reader";
+import { atGate } from "#processes/hostile-file-gate";
 import { STEP } from "./run-import";
 
 /**
@@ -21,9 +22,9 @@ import { STEP } from "./run-import";
 export async function startImport({ app, log }: RequestContext, file: StoredFile): Promise<BatchRow> {
   try {
     app.imports.checkRoom();
-    const { batch, pdf } = await takeIn(app, file);
+    const batch = await atGate(() => takeIn(app, file));
     log.info({ batchId: batch.id, pages: batch.pageCount }, "import begins");
-    app.imports.start(batch.id, pdf);
+    app.imports.start(batch.id);
     return batch;
   } catch (error) {
     await rm(uploadPath(app.uploadsFolder, file.storedName), { force: true });
@@ -53,13 +54,13 @@ export function jobState(app: App, batch: BatchRow): ImportJob {
   });
 }
 
-async function takeIn(app: AppContext, file: StoredFile): Promise<{ batch: BatchRow; pdf: PdfReader }> {
+async function takeIn(app: AppContext, file: StoredFile): Promise<BatchRow> {
   const path = uploadPath(app.uploadsFolder, file.storedName);
   const pdf = await openPdf(path, { log: app.log });
   try {
     await requireModel(app);
     await requireReadablePages(app, pdf);
-    const batch = insertBatch(app.db, {
+    return insertBatch(app.db, {
       sourceName: file.fileName || "cookbook.pdf",
       sourceType: "pdf",
       status: "running",
@@ -69,10 +70,9 @@ async function takeIn(app: AppContext, file: StoredFile): Promise<{ batch: Batch
       pageCount: pdf.pages,
       createdAt: instantOf(app.clock),
     });
-    return { batch, pdf };
-  } catch (error) {
+  } finally {
+    // Its turn may come much later: a book that waits holds no process.
     pdf.close();
-    throw error;
   }
 }
 

@@ -1,0 +1,29 @@
+import pino from "pino";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { preparePhoto } from "#features/ai/photo/prepare-photo";
+import { atGate } from "./hostile-file-gate";
+
+test("two files from outside are open at once, however many come, and a broken one holds nobody up", async () => {
+  let open = 0;
+  let most = 0;
+  const work = (number: number) =>
+    atGate(async () => {
+      open += 1;
+      most = Math.max(most, open);
+      await new Promise((resolve) => setImmediate(resolve));
+      open -= 1;
+      if (number === 3) throw new Error("broken");
+      return number;
+    }).catch(() => "broken");
+  expect(await Promise.all([1, 2, 3, 4, 5, 6, 7].map(work))).toEqual([1, 2, "broken", 4, 5, 6, 7]);
+  expect(most).toBe(2);
+});
+
+test("a photo that is sound is read, also among many at once", async () => {
+  const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#804020" } })
+    .jpeg()
+    .toBuffer();
+  const read = await Promise.all(Array.from({ length: 8 }, () => preparePhoto(photo, pino({ level: "silent" }))));
+  for (const jpeg of read) expect((await sharp(jpeg).metadata()).width).toBe(40);
+});
