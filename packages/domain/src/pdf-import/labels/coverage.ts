@@ -1,6 +1,7 @@
 import type { BookLine } from "../lines/book-line";
 import {
   linesOfRecipe,
+  spanOfRecipe,
   type BookReading,
   type FoundRecipe,
   type LineRun,
@@ -31,11 +32,12 @@ export function uncovered(
   const doubtful = linesOfDoubtful(reading);
   const isCovered = coveredLines(lines, reading, recipes, doubtful);
   const spans: LineSpan[] = [];
+  const begins = new Set(reading.recipes.map((recipe) => spanOfRecipe(recipe).start));
   let [isOpen, hasEvidence] = [false, false];
   for (const { lines: own, sign } of reading.items) {
     const [start, end] = [own[0] ?? 0, (own.at(-1) ?? 0) + 1];
     // A title opens a stretch of its own, unless all that stands above it is more of the title.
-    if (isCovered[start] || (sign === "title" && hasEvidence)) isOpen = false;
+    if (isCovered[start] || begins.has(start) || (sign === "title" && hasEvidence)) isOpen = false;
     if (isCovered[start]) continue;
     if (!isOpen) hasEvidence = false;
     hasEvidence ||= sign !== null && sign !== "title" && sign !== "fact";

@@ -94,6 +94,24 @@ describe("what a model may say about lines", () => {
   });
 });
 
+describe("servings above a title", () => {
+  it("are of the recipe below where the answer says so", () => {
+    const lines = printBook(
+      "# Leek soup\n3 leeks\n50 g butter\n1. Fry them.\n\nServes 6\n# Ceviche\n500 g fish\n4 limes\n1. Cut it.",
+    );
+    const reading = readBook(lines);
+    const window = labelWindow(lines, reading, { start: 0, end: lines.length });
+    const { recipes } = readLabels(
+      "T101Leek I102-103 S104-104;T106Cevi Y105 I107-108 S109-109;",
+      window,
+      lines,
+      reading,
+    );
+    expect(recipes.map(({ facts }) => facts)).toEqual([[], [4]]);
+    expect(reading.recipes.map(({ facts }) => facts)).toEqual([[], [4]]);
+  });
+});
+
 describe("what no recipe has", () => {
   it("is a doubt with its page and its title", () => {
     const { lines, reading, ask } = setUp();

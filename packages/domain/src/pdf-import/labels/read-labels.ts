@@ -58,8 +58,8 @@ export function readLabels(
   const taken = new Set<number>();
   const titles = new Set<number>();
   const read = labels.map((label) => parseLabel(label));
-  const titlesOfAll = read
-    .flatMap((label) => (label === null ? [] : [label.title]))
+  const begins = read
+    .flatMap((label) => (label === null ? [] : [beginOf(label, items)]))
     .toSorted((left, right) => left - right);
   labels.forEach((source, nth) => {
     const refuse = (why: LabelRefusal): void => void refusals.push({ label: source.slice(0, 80), why });
@@ -67,7 +67,7 @@ export function readLabels(
     if (exampleLabels.has(source)) return refuse("copied from the example");
     if (label === null) return refuse("not in the form");
     if (titles.has(label.title)) return refuse("repeated");
-    const next = titlesOfAll.find((title) => title > label.title) ?? items.length;
+    const next = begins.find((begin) => begin > label.title) ?? items.length;
     const why = faultOf(label, items, lines, next);
     if (why !== null) return refuse(why);
     if (partsOf(label).some((position) => taken.has(position))) return refuse("overlapping");
@@ -98,6 +98,12 @@ function parseLabel(label: string): Label | null {
         return { kind: part.charAt(0), start: Number(from) - FIRST_NUMBER, end: Number(to) - FIRST_NUMBER + 1 };
       }),
   };
+}
+
+/** Where a recipe begins: at its title, or at servings that stand right above it. */
+function beginOf({ title, servings }: Label, items: readonly ReadItem[]): number {
+  if (servings === null || servings < 0 || servings >= title) return title;
+  return items.slice(servings, title).every(({ sign }) => sign === "fact") ? servings : title;
 }
 
 function partsOf({ parts }: Label): number[] {
@@ -170,7 +176,8 @@ function contradiction(
   return null;
 }
 
-function recipeOf({ title, parts }: Label, items: readonly ReadItem[], next: number): FoundRecipe {
+function recipeOf(label: Label, items: readonly ReadItem[], next: number): FoundRecipe {
+  const { title, parts } = label;
   const found = {
     title: new Array<number>(),
     description: new Array<number>(),
@@ -187,7 +194,7 @@ function recipeOf({ title, parts }: Label, items: readonly ReadItem[], next: num
   const firstPart = Math.min(...kindAt.keys());
   const lastPart = Math.max(...kindAt.keys());
   let heading: readonly number[] = [];
-  for (let position = title; position < next; position++) {
+  for (let position = beginOf(label, items); position < next; position++) {
     const item = items[position];
     if (!item) continue;
     const kind = kindAt.get(position);

@@ -8,6 +8,9 @@ const EDGE_LINES = 2;
 const MIN_PAGES = 3;
 const MIN_SHARE = 1 / 3;
 
+/** Size of a running line to that of most lines: "Recipe 12" in large letters is a title, though it counts with the pages. */
+const LARGEST = 1.25;
+
 interface EdgeLine {
   readonly index: number;
   readonly page: number;
@@ -23,17 +26,17 @@ interface EdgeLine {
  */
 export function furnitureOf(lines: readonly BookLine[]): number[] {
   const pages = pagesOf(lines);
-  const edges = pages.flatMap(({ start, end }) => [
-    ...edgeLines(lines, start, Math.min(start + EDGE_LINES, end), "top"),
-    ...edgeLines(lines, Math.max(end - EDGE_LINES, start), end, "foot"),
-  ]);
+  const largest =
+    LARGEST * (lines.map(({ size }) => size).toSorted((left, right) => left - right)[lines.length >> 1] ?? 0);
+  const edges = pages
+    .flatMap(({ start, end }) => [
+      ...edgeLines(lines, start, Math.min(start + EDGE_LINES, end), "top"),
+      ...edgeLines(lines, Math.max(end - EDGE_LINES, start), end, "foot"),
+    ])
+    .filter(({ line }) => (lines[line.index]?.size ?? 0) <= largest);
   const found = new Set<number>();
   for (const group of groupBy(edges, ({ edge, line }) => `${edge} ${line.words}`).values()) {
-    for (const index of runningOf(
-      group.map(({ line }) => line),
-      pages.length,
-    ))
-      found.add(index);
+    for (const index of runningOf(group.map(({ line }) => line))) found.add(index);
   }
   return [...found].toSorted((left, right) => left - right);
 }
@@ -75,7 +78,7 @@ function edgeLines(
 }
 
 /** Of lines with the same words at the same edge those that run. */
-function runningOf(group: readonly EdgeLine[], pageCount: number): number[] {
+function runningOf(group: readonly EdgeLine[]): number[] {
   const offsets = new Map<number, number>();
   for (const { number, page } of group) {
     if (number !== null) offsets.set(number - page, (offsets.get(number - page) ?? 0) + 1);
@@ -84,13 +87,13 @@ function runningOf(group: readonly EdgeLine[], pageCount: number): number[] {
   const isBare = group[0]?.words === "" || /^(?:page|seite|p|s|página|pagina)$/.test(group[0]?.words ?? "");
   if (isBare) return counted.map(({ index }) => index);
   const plain = group.filter(({ number }) => number === null);
-  return [counted, plain].flatMap((running) => (isDense(running, pageCount) ? running.map(({ index }) => index) : []));
+  return [counted, plain].flatMap((running) => (isDense(running) ? running.map(({ index }) => index) : []));
 }
 
-/** "Soups" above a chapter's pages is; "Salt" at the foot of three pages of a long book is not. A leaflet of two pages needs both. */
-function isDense(running: readonly EdgeLine[], pageCount: number): boolean {
+/** "Soups" above a chapter's pages is; "Salt" at the foot of three pages of a long book is not. */
+function isDense(running: readonly EdgeLine[]): boolean {
   const pages = [...new Set(running.map(({ page }) => page))];
-  if (pages.length < Math.min(MIN_PAGES, Math.max(2, pageCount))) return false;
+  if (pages.length < MIN_PAGES) return false;
   return pages.length >= MIN_SHARE * (Math.max(...pages) - Math.min(...pages) + 1);
 }
 

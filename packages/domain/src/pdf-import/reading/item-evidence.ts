@@ -33,6 +33,8 @@ const NOT_OF_FOOD =
   /^\S+\s?(?:°|degrees|grad\b|min|mins|minutes?|minuten|hours?|stunden?|heures?|horas?|ore\b|minuti|minutos|uur|%|kcal|kj|cal\b|servings?|portions?|portionen|personen|people|persons?|personnes|personas|persone)(?![\p{L}])/iu;
 const TWO_IN_ONE =
   /^(?:[~≈]\s?)?\d[^(]*(?:\([^)]*\)[^(]*)*\p{L}{3,}\)? (?<!\b(?:plus|and|about|around|oder|und|each|than|least|with|into|for|lbs?|oz|as|in|makes) )\d[\d/.,]* ?(?:k?g|m?l|dl|cl|tsp|tbsp|cups?|EL|TL|oz|lbs?|teaspoons?|tablespoons?) \p{L}|\) \d+ \p{Ll}{3,}$/u;
+/** "frothy. 1 cup hot coffee": the end of a step and an ingredient beside it. */
+const STEP_AND_AMOUNT = /^\p{Ll}[^.]*\p{Ll}{3}\. \d[\d/.,]* ?\p{L}{1,12} \p{Ll}+$/u;
 const NUTRITION =
   /^(?:per (?:serving|portion)|pro portion|energy|energie|calories|kcal|kalorien|brennwert|protein|eiwei(?:ß|ss)|prot[ée]ines?|prote[ií]nas?|proteine|total fat|fat|lipides|matières grasses|grasas|grassi|saturated|saturates|of which|davon|dont|carbohydrates?|carbs|kohlenhydrate|glucides|hidratos|carbohidratos|carboidrati|koolhydraten|eiwitten|vetten|fib(?:re|er)|ballaststoffe|fibres?|sodium|natrium|cholesterol|cholesterin|sugars|sucres)\b[^.]{0,20}?[\d<][\d.,]*\s?(?:g|mg|kcal|kj|cal|%)?\b/i;
 const GROUP =
@@ -59,7 +61,7 @@ export function evidenceOf({ text: whole }: Pick<Item, "text">): Evidence {
     runIn: heading === null ? runInOf(bare) : null,
     isFact,
     hasAmount,
-    isTwoInOne: hasAmount && TWO_IN_ONE.test(bare),
+    isTwoInOne: (hasAmount && TWO_IN_ONE.test(bare)) || STEP_AND_AMOUNT.test(bare),
     number,
     asIngredient:
       (hasAmount ? 4 : words <= 6 ? 0.6 : words <= 10 ? 0 : -1.5) -

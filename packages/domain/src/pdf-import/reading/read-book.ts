@@ -21,6 +21,9 @@ export function readBook(lines: readonly BookLine[]): BookReading {
   }
 }
 
+/** Lines of servings and times above a title at most. */
+const MAX_FACTS = 3;
+
 /** Items that are looked at in one step. */
 const ITEMS_A_STEP = 2000;
 
@@ -42,11 +45,13 @@ export function* readBookInSteps(lines: readonly BookLine[]): Generator<void, Bo
   yield;
   const recipes: FoundRecipe[] = [];
   for (const [nth, title] of titles.entries()) {
-    const next = titles[nth + 1]?.first ?? items.length;
+    const below = titles[nth + 1];
+    const next = below ? below.first - factsAbove(lines, items, evidence, below.first) : items.length;
     let end = title.last + 1;
     while (end < next && listed[end] === null) end++;
-    const recipe = readRecipe({ lines, items, evidence, title, end, hasTitleStyle: hasStyle, body: styles.body });
-    if (recipe) recipes.push(recipe);
+    const recipe = readRecipe({ lines, items, evidence, title, end, hasTitleStyle: hasStyle });
+    const facts = items.slice(title.first - factsAbove(lines, items, evidence, title.first), title.first);
+    if (recipe) recipes.push({ ...recipe, facts: [...facts.flatMap((fact) => fact.lines), ...recipe.facts] });
     if (recipes.length % 50 === 0) yield;
   }
   const isTitle = new Set(
@@ -59,6 +64,21 @@ export function* readBookInSteps(lines: readonly BookLine[]): Generator<void, Bo
     isGroup: evidence[index]?.heading === "group",
   }));
   return { recipes, exceptions: exceptionsOf(read, listed, recipes), furniture, items: read };
+}
+
+/** How many items right above a title are servings or times of its own: they stand nearer to it than to what is above them. */
+function factsAbove(
+  lines: readonly BookLine[],
+  items: readonly Item[],
+  evidence: readonly Evidence[],
+  title: number,
+): number {
+  const gapOf = (item: number): number => lines[items[item]?.lines[0] ?? -1]?.gapAbove ?? 0;
+  let count = 0;
+  while (count < MAX_FACTS && evidence[title - count - 1]?.isFact && evidence[title - count - 1]?.heading === null)
+    count++;
+  while (count > 0 && gapOf(title - count) <= gapOf(title)) count--;
+  return count;
 }
 
 function signOf(item: Item, its: Evidence | undefined): Sign {

@@ -43,8 +43,6 @@ interface Segment {
   readonly end: number;
   /** Whether the title is in the style of the book's titles. */
   readonly hasTitleStyle: boolean;
-  /** Style of the book's running text. */
-  readonly body: number;
 }
 
 /** The recipe below a title; null where there is neither an ingredient nor a step. */
