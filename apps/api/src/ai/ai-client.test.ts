@@ -152,6 +152,8 @@ describe("a kitchen of two languages", () => {
 });
 
 describe("several calls at once", () => {
+  /** A machine that has other work may take seconds for what takes milliseconds. */
+  const unhurried = { deadlines: { betweenFramesMs: 20_000, firstFrameMs: 20_000, firstFrameMaxMs: 20_000 } };
   const sixSoups = (ai: AiClient) =>
     Promise.all(Array.from({ length: 6 }, () => recipeFromDescription(ai, "Soup", batch)));
 
@@ -166,16 +168,29 @@ describe("several calls at once", () => {
     [1, 1],
     [4, 2],
   ])("a server that works on %i at once is asked for %i, `llm_concurrency` being 2", async (numParallel, asked) => {
-    const test = testAi(double.url);
+    const test = testAi(double.url, unhurried);
     test.settings.concurrency = 2;
     await double.control.mode({ settings: { numParallel } });
-    await double.control.model({ name: "qwen3.5:4b", genTps: 500 });
+    await double.control.model({ name: "qwen3.5:4b", genTps: 30 });
     await test.ai.measure(batch);
     const before = await double.control.stats();
-    await double.control.mode({ settings: { numParallel } });
+    await double.control.model({ name: "qwen3.5:4b", genTps: 500 });
     await sixSoups(test.ai);
     const { chats, maxActive } = await double.control.stats();
     expect([chats - before.chats, maxActive]).toEqual([6, asked]);
+  });
+
+  it("a server that was away has to show it again", async () => {
+    const test = testAi(double.url, unhurried);
+    await double.control.mode({ settings: { numParallel: 4 } });
+    await double.control.model({ name: "qwen3.5:4b", genTps: 30 });
+    await test.ai.measure(batch);
+    await double.control.reset();
+    await double.control.mode({ settings: { numParallel: 4 }, faults: [{ id: "F21", times: 1 }] });
+    await double.control.model({ name: "qwen3.5:4b", genTps: 2_000 });
+    await expect(recipeFromDescription(test.ai, "Soup", people)).rejects.toMatchObject({ code: "not_ollama" });
+    await sixSoups(test.ai);
+    expect(await double.control.stats()).toMatchObject({ maxActive: 1 });
   });
 
   it("a person is served before a part of a book that has not begun to be answered; the part loses nothing", async () => {

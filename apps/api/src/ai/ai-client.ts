@@ -72,19 +72,22 @@ export interface AiClientParts {
   readonly speedStore: SpeedStore;
 }
 
-/** How long it is believed that a server answers one question at a time, or several: it may be started anew. */
+/** After so long a server is measured again before the next import: it may have been started anew. */
 const PARALLEL_KEPT_MS = 10 * 60_000;
 
 /** Builds the one client of the process; nothing is asked of the server before the first call. */
 export function createAiClient({ config, settings, log, clock, speedStore }: AiClientParts): AiClient {
-  const transport = monitorTransport(createOllamaTransport(config), config, clock);
+  const unmeasured = { isShown: false, knownUntil: Number.NEGATIVE_INFINITY };
+  let parallel = unmeasured;
+  const transport = monitorTransport(createOllamaTransport(config), config, clock, () => {
+    parallel = unmeasured;
+  });
   const catalogue = createModelCatalogue(transport, config, settings, clock);
   const charsPerToken = createCharsPerToken();
   const speeds = createModelSpeeds(speedStore);
-  let parallel = { isShown: false, knownUntil: Number.NEGATIVE_INFINITY };
   // A server works on one question at a time unless it has shown that it does on several.
   const queue = createCallQueue({
-    atOnce: () => (parallel.isShown && clock.now() < parallel.knownUntil ? settings.llmConcurrency() : 1),
+    atOnce: () => (parallel.isShown ? settings.llmConcurrency() : 1),
     pauseMs: () => settings.llmBatchDelayMs(),
     maxWaitingInteractive: config.limits.maxWaitingInteractive,
   });

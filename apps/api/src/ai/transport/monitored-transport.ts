@@ -19,8 +19,15 @@ const TRUSTED_SILENCE_MS = 5_000;
  * After some failures in a row every call fails at once, without touching the network. Meanwhile the first call of
  * each second also looks in the background whether the server is back: a family that has just started Ollama need
  * not wait for the pause to pass.
+ *
+ * @param onGone told of every call that did not find the server: it may be another one when it is back
  */
-export function monitorTransport(transport: OllamaTransport, config: AiConfig, clock: Clock): MonitoredTransport {
+export function monitorTransport(
+  transport: OllamaTransport,
+  config: AiConfig,
+  clock: Clock,
+  onGone: () => void,
+): MonitoredTransport {
   const breaker = createBreaker({
     failures: config.retries.breakerFailures,
     openMs: config.retries.breakerOpenMs,
@@ -54,7 +61,8 @@ export function monitorTransport(transport: OllamaTransport, config: AiConfig, c
     } catch (error) {
       // Whoever says what is wrong is there; a silence or a cancelled call says nothing either way.
       const saysNothing = error instanceof AiError && (error.code === "timeout" || error.code === "cancelled");
-      if (error instanceof AiError && !isServerGone(error) && !saysNothing) breaker.close();
+      if (error instanceof AiError && isServerGone(error)) onGone();
+      else if (error instanceof AiError && !saysNothing) breaker.close();
       throw error;
     }
   };
