@@ -5,23 +5,44 @@ import type { App, RequestContext } from "../app-context";
 import { isSignedIn } from "../features/auth/access-token.service";
 import { onRevocation } from "../features/auth/revocations";
 
-/** Who asks, from where, and a signal for when they leave before the answer. */
-export function requestContext(app: App, request: Request, response?: Response): RequestContext {
-  const left = new AbortController();
-  response?.on("close", () => {
-    if (!response.writableFinished) left.abort();
-  });
+/**
+ * Who asks, from where, and a signal for when they leave before the answer. A request has one context, however many ask
+ * for it; what most calls do without is made when it is first asked for.
+ */
+export function requestContext(app: App, request: Request, response: Response): RequestContext {
+  const known = contexts.get(request);
+  if (known) return known;
   const token = bearerToken(request.get("authorization"));
-  if (response) endWhenRevoked(app, token, response);
-  return {
+  endWhenRevoked(app, token, response);
+  let log: RequestContext["log"] | undefined;
+  let signal: AbortSignal | undefined;
+  const context: RequestContext = {
     app,
     token,
     address: addressKey(request.ip),
     languages: request.get("accept-language"),
     port: request.socket.localPort ?? app.config.PORT,
-    signal: left.signal,
-    log: app.log.child({ requestId: randomUUID() }),
+    get signal() {
+      return (signal ??= abortedWhenLeft(response));
+    },
+    get log() {
+      return (log ??= app.log.child({ requestId: randomUUID() }));
+    },
   };
+  contexts.set(request, context);
+  return context;
+}
+
+const contexts = new WeakMap<Request, RequestContext>();
+
+function abortedWhenLeft(response: Response): AbortSignal {
+  const left = new AbortController();
+  const abortUnlessAnswered = (): void => {
+    if (!response.writableFinished) left.abort();
+  };
+  if (response.closed) abortUnlessAnswered();
+  else response.once("close", abortUnlessAnswered);
+  return left.signal;
 }
 
 /** Leaves the answer to the very call that signs out the time to be read. */

@@ -40,8 +40,8 @@ export const restErrors = (app: App): ErrorRequestHandler => {
 
 function guard(app: App, row: RestRoute): RequestHandler {
   const access = accessOfProcedure(row.procedure);
-  return (request, _response, next) => {
-    if (access !== "open") authenticate(app, requestContext(app, request).token, access);
+  return (request, response, next) => {
+    if (access !== "open") authenticate(app, requestContext(app, request, response).token, access);
     next();
   };
 }
@@ -67,8 +67,7 @@ function answer(app: App, row: RestRoute): RequestHandler {
       return;
     }
     const input = await readInput(request, row);
-    const call = (by: RequestContext): Promise<unknown> =>
-      procedureOf(createCaller(by, { signal: by.signal }), row.procedure)(input);
+    const call = (by: RequestContext): Promise<unknown> => procedureOf(createCaller(by), row.procedure)(input);
     if (row.takesLong) {
       await sendWhenDone(context.log, response, (hasBegun) => call({ ...context, hasBegun }));
       return;
