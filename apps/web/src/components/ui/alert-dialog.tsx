@@ -34,7 +34,7 @@ export function AlertDialogContent({
   const describedBy = description ? {} : { "aria-describedby": undefined };
   return (
     <RadixAlertDialog.Portal>
-      <RadixAlertDialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-veil" />
+      <RadixAlertDialog.Overlay className="fixed inset-0 z-50 animate-fade-in bg-veil" />
       <RadixAlertDialog.Content
         {...describedBy}
         onCloseAutoFocus={giveBack}

@@ -258,6 +258,30 @@ describe("generating a list", () => {
     expect(window.location.search).toBe("?list=3");
   });
 
+  it("says which meals a locked list holds already, and offers to begin after them", async () => {
+    const meal = (id: number, date: string, isHeld: boolean) => ({
+      id,
+      recipe_id: 7,
+      recipe_title: "Bolognese",
+      date,
+      meal_type: "dinner" as const,
+      servings: 4,
+      notes: "",
+      locked_by_shopping_list: isHeld,
+      revision: 1,
+    });
+    const planned = [meal(1, "2026-11-16", true), meal(2, "2026-11-17", true), meal(3, "2026-11-20", false)];
+    const range = ({ startDate }: Inputs["mealPlans"]["range"]) => ({
+      mealPlans: planned.filter(({ date }) => date >= startDate),
+    });
+    const path = "/shopping-list?generate=true&startDate=2026-11-16&endDate=2026-11-22";
+    const { user } = renderApp({ path, answers: { ...house([gran]), mealPlans: { range } } });
+    expect(await screen.findByText(/^2 of the 3 meals of these days are on a locked list already/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Leave them out: begin on Wednesday 18 November" }));
+    expect(start()).toHaveValue("2026-11-18");
+    await waitFor(() => expect(screen.queryByText(/on a locked list already/)).toBeNull());
+  });
+
   it("shows the new list at once, before the lists are read anew", async () => {
     const fresh = list({ id: 9, name: "Fresh", items: { shoppingItems: [item({ name: "leek" })], larderItems: [] } });
     const readings = [summaries(gran)];

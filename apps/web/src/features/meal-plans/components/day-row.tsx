@@ -40,7 +40,7 @@ export function DayRow({ day, isToday, meals, onAdd, onEdit }: DayRowProps) {
         <h3 className="text-base md:text-lg">{formatDay(day, { weekday: "long" })}</h3>
         <p className="figures text-sm text-ink-muted">{formatDay(day, { day: "numeric", month: "long" })}</p>
         {isToday && (
-          <Badge tone="clay" className="ms-auto bg-clay text-paper md:ms-0 md:mt-1.5">
+          <Badge tone="clay" className="ms-auto bg-clay text-paper md:ms-0 md:mt-1.5 print:hidden">
             Today
           </Badge>
         )}

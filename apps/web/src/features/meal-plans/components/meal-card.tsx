@@ -43,7 +43,7 @@ function LockedMealCard({ meal }: { meal: MealPlan }) {
       <Link
         href={paths.recipe(meal.recipe_id)}
         aria-label={`Open the recipe ${meal.recipe_title}`}
-        className="absolute end-0 top-0 grid size-11 place-items-center rounded-md text-ink-muted hover:text-ink"
+        className="absolute end-0 top-0 grid size-11 print:hidden place-items-center rounded-md text-ink-muted hover:text-ink"
       >
         <BookOpen aria-hidden className="size-4.5" />
       </Link>
@@ -57,7 +57,7 @@ function MealDetails({ meal }: { meal: MealPlan }) {
       <p className="figures mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs">
         {meal.servings === 1 ? "1 serving" : `${meal.servings} servings`}
         {meal.locked_by_shopping_list && (
-          <Badge tone="yellow">
+          <Badge tone="yellow" className="print:hidden">
             <Lock aria-hidden />
             Locked
           </Badge>

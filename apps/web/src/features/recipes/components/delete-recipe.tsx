@@ -1,3 +1,5 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { getQueryKey } from "@trpc/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { ConfirmDialog } from "#components/confirm-dialog";
@@ -12,11 +14,14 @@ import { RECIPE_MESSAGES } from "../messages";
 export function DeleteRecipe({ id, title }: { id: number; title: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const goToList = useBackToList();
+  const queryClient = useQueryClient();
   const offerUndo = useUndoToast();
   const remove = trpc.recipes.delete.useMutation({
     meta: { failure: RECIPE_MESSAGES.deleteFailed, saysWhyItself: true },
     onSuccess: ({ undo_id }) => {
       offerUndo(RECIPE_MESSAGES.deleted, undo_id);
+      // What is on screen is read anew after every change; a recipe that is gone must not be asked for.
+      queryClient.removeQueries({ queryKey: getQueryKey(trpc.recipes.byId, { id }, "query") });
       goToList();
     },
   });

@@ -32,8 +32,8 @@ export function FoodRow({ food, ticks }: FoodRowProps) {
   const isDone = measures.every(ticks.isTicked);
   const together = measures.map((item) => quantityText(item, item.totalAmount, format) || "as needed").join(" + ");
   return (
-    <li className="pt-3">
-      <p className="flex items-baseline justify-between gap-4 ps-4 pe-12 sm:ps-5">
+    <li className="pt-3 print:pt-1">
+      <p className="flex items-baseline justify-between gap-4 ps-4 pe-12 sm:ps-5 print:ps-2 print:pe-4">
         <span className={classNames("min-w-0 wrap-anywhere", isDone && "text-ink-muted")}>
           <FoodName name={name} subType={subType} isDone={isDone} />
         </span>

@@ -11,6 +11,7 @@ import { trpc } from "#lib/trpc";
 import type { GenerateRequest } from "../hooks/use-generate-request";
 import { useShowAtOnce } from "../hooks/use-list-changes";
 import { LIST_MESSAGES } from "../messages";
+import { HeldMeals } from "./held-meals";
 
 interface GenerateDialogProps {
   request: GenerateRequest;
@@ -95,6 +96,9 @@ export function GenerateDialog({ request, onClose, onGenerated }: GenerateDialog
               />
             </Field>
           </div>
+          {start && end && !isBackwards && (
+            <HeldMeals start={start} end={end} onBeginOn={(day) => change({ startDate: day })} />
+          )}
         </form>
       </DialogContent>
     </Dialog>

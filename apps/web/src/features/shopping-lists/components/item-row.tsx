@@ -26,7 +26,7 @@ export function ItemRow({ item, label, isTicked, onTick }: ItemRowProps) {
           checked={isTicked}
           onCheckedChange={(checked) => onTick(checked === true)}
           // The box is small to the eye and large to the thumb.
-          className="min-w-0 flex-1 items-start ps-4 [&>button]:relative [&>button]:mt-3 lg:[&>button]:mt-2.5 [&>button]:after:absolute [&>button]:after:-inset-3 sm:ps-5"
+          className="min-w-0 flex-1 items-start ps-4 [&>button]:relative [&>button]:mt-3 lg:[&>button]:mt-2.5 [&>button]:after:absolute [&>button]:after:-inset-3 sm:ps-5 print:min-h-0 print:ps-2 print:[&>button]:mt-0.5 print:[&>button]:size-4.5"
           label={
             <span
               className={classNames(
@@ -62,7 +62,7 @@ export function ItemRow({ item, label, isTicked, onTick }: ItemRowProps) {
 /** For which dishes, where there is room to say so; those who hear the page find them behind the button. */
 function Recipes({ item }: { item: ShoppingItem }) {
   return (
-    <span aria-hidden className="hidden min-w-0 flex-1 truncate text-xs text-ink-muted sm:block">
+    <span aria-hidden className="hidden min-w-0 flex-1 truncate text-xs text-ink-muted sm:block print:hidden">
       {item.recipes.map(({ title }) => title).join(", ")}
     </span>
   );

@@ -26,16 +26,18 @@ export function ItemsToBuy({ list }: { list: ShoppingList }) {
       ) : (
         <>
           <Progress className="print:hidden" label="In the basket" value={ticked / items.length} />
-          {byCategory(items).map(({ category, foods }) => (
-            <section key={category} aria-label={category}>
-              <h4 className="mb-1.5 text-sm font-semibold text-clay-ink">{category}</h4>
-              <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
-                {foods.map((food) => (
-                  <FoodRow key={food.key} food={food} ticks={ticks} />
-                ))}
-              </ul>
-            </section>
-          ))}
+          <div className="grid gap-4 print:block print:columns-2">
+            {byCategory(items).map(({ category, foods }) => (
+              <section key={category} aria-label={category} className="print:mb-3">
+                <h4 className="mb-1.5 text-sm font-semibold text-clay-ink">{category}</h4>
+                <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+                  {foods.map((food) => (
+                    <FoodRow key={food.key} food={food} ticks={ticks} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
         </>
       )}
     </section>
