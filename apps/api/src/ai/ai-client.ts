@@ -116,7 +116,7 @@ export function createAiClient({ config, settings, log, clock, speedStore }: AiC
         await transport.ensureReachable();
         return measureModel(transport, model, {
           signal,
-          slowest: patienceWith(model),
+          slowest: slowestOf(model),
           onMeasured: (sample) => speeds.observe(model.digest, sample),
         });
       });
@@ -130,11 +130,11 @@ export function createAiClient({ config, settings, log, clock, speedStore }: AiC
     }
   }
 
-  function patienceWith({ digest }: ChosenModel): ChatCall["slowest"] {
+  function slowestOf({ digest }: ChosenModel): ChatCall["slowest"] {
     const { promptTokensPerSecond, answerTokensPerSecond } = config.deadlines;
     return {
-      reading: speeds.patientReading(digest, promptTokensPerSecond),
-      writing: speeds.patientWriting(digest, answerTokensPerSecond),
+      reading: speeds.slowestReading(digest, promptTokensPerSecond),
+      writing: speeds.slowestWriting(digest, answerTokensPerSecond),
     };
   }
 

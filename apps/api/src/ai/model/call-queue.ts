@@ -42,15 +42,15 @@ interface QueueLimits {
 interface Call {
   readonly priority: Priority;
   /** Reason of the abort where the call makes way for a person's. */
-  readonly way: AbortController;
+  readonly preemption: AbortController;
   isRunning: boolean;
   hasBegun: boolean;
 }
 
-const PLACES = { interactive: 2, madeWay: 1, batch: 0 } as const;
+const PLACES = { interactive: 2, preempted: 1, batch: 0 } as const;
 
 /** Tells a call that had to make way from one that was cancelled. */
-class MadeWay extends Error {}
+class Preempted extends Error {}
 
 /**
  * The one queue of the process in front of the model. People come before imports, and a call of an import that has not
@@ -69,13 +69,13 @@ export function createCallQueue({ atOnce, pauseMs, maxWaitingInteractive }: Queu
     [...calls].filter(({ priority, isRunning }) => priority === "interactive" && !isRunning).length;
 
   /** One call of an import for each person who would have to wait, the last that was started first. */
-  const makeWay = (): void => {
-    const givingUp = [...calls].filter(({ way }) => way.signal.aborted).length;
-    if (queue.pending < queue.concurrency || givingUp >= waitingPeople()) return;
+  const preemptForPeople = (): void => {
+    const leaving = [...calls].filter(({ preemption }) => preemption.signal.aborted).length;
+    if (queue.pending < queue.concurrency || leaving >= waitingPeople()) return;
     const call = [...calls].findLast(
-      (other) => other.priority === "batch" && other.isRunning && !other.hasBegun && !other.way.signal.aborted,
+      (other) => other.priority === "batch" && other.isRunning && !other.hasBegun && !other.preemption.signal.aborted,
     );
-    call?.way.abort(new MadeWay());
+    call?.preemption.abort(new Preempted());
   };
 
   const untilNextStart = async (signal: AbortSignal): Promise<void> => {
@@ -86,8 +86,13 @@ export function createCallQueue({ atOnce, pauseMs, maxWaitingInteractive }: Queu
   };
 
   const runOnce = async <T>(turn: Turn, place: number, work: (place: Place) => Promise<T>): Promise<T> => {
-    const call: Call = { priority: turn.priority, way: new AbortController(), isRunning: false, hasBegun: false };
-    const signal = turn.signal ? AbortSignal.any([turn.signal, call.way.signal]) : call.way.signal;
+    const call: Call = {
+      priority: turn.priority,
+      preemption: new AbortController(),
+      isRunning: false,
+      hasBegun: false,
+    };
+    const signal = turn.signal ? AbortSignal.any([turn.signal, call.preemption.signal]) : call.preemption.signal;
     // The queue frees a place at once when its signal aborts; a call that runs must have left the server first.
     const left = new AbortController();
     const leave = (): void => (call.isRunning ? undefined : left.abort());
@@ -102,12 +107,12 @@ export function createCallQueue({ atOnce, pauseMs, maxWaitingInteractive }: Queu
       },
       { priority: place, signal: left.signal },
     );
-    if (turn.priority === "interactive") makeWay();
+    if (turn.priority === "interactive") preemptForPeople();
     try {
       return await done;
     } catch (error) {
       if (turn.signal?.aborted) throw new AiError("cancelled");
-      throw call.way.signal.aborted ? call.way.signal.reason : error;
+      throw call.preemption.signal.aborted ? call.preemption.signal.reason : error;
     } finally {
       turn.signal?.removeEventListener("abort", leave);
       calls.delete(call);
@@ -119,11 +124,11 @@ export function createCallQueue({ atOnce, pauseMs, maxWaitingInteractive }: Queu
     run: async (turn, work) => {
       if (turn.signal?.aborted) throw new AiError("cancelled");
       if (turn.priority === "interactive" && waitingPeople() >= maxWaitingInteractive) throw new AiError("queue_full");
-      for (let place: number = PLACES[turn.priority]; ; place = PLACES.madeWay) {
+      for (let place: number = PLACES[turn.priority]; ; place = PLACES.preempted) {
         try {
           return await runOnce(turn, place, work);
         } catch (error) {
-          if (!(error instanceof MadeWay)) throw error;
+          if (!(error instanceof Preempted)) throw error;
         }
       }
     },

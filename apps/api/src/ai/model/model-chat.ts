@@ -70,8 +70,8 @@ export function createModelChat(parts: Parts): (wait?: ServerWait) => ModelChat 
     const call: ChatCall = {
       ...callFor(model, request, charsPerToken),
       slowest: {
-        reading: speeds.patientReading(model.digest, config.deadlines.promptTokensPerSecond),
-        writing: speeds.patientWriting(model.digest, config.deadlines.answerTokensPerSecond),
+        reading: speeds.slowestReading(model.digest, config.deadlines.promptTokensPerSecond),
+        writing: speeds.slowestWriting(model.digest, config.deadlines.answerTokensPerSecond),
       },
       signal,
       onBegin: () => {

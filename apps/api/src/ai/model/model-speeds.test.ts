@@ -40,11 +40,11 @@ describe("what a model has shown of its speed on this machine", () => {
 
   it("waits longer for a model that was slow, never less long than usual", () => {
     const speeds = createModelSpeeds(speedsInMemory());
-    expect(speeds.patientReading("a", 20)).toBe(20);
+    expect(speeds.slowestReading("a", 20)).toBe(20);
     speeds.observe("a", sample(10_000, 10_000));
-    expect([speeds.patientReading("a", 20), speeds.patientWriting("a", 1)]).toEqual([20, 1]);
+    expect([speeds.slowestReading("a", 20), speeds.slowestWriting("a", 1)]).toEqual([20, 1]);
     speeds.wasTooSlow("a", 3_000, 390_000);
-    const secondsFor1500 = 1_500 / speeds.patientReading("a", 20);
+    const secondsFor1500 = 1_500 / speeds.slowestReading("a", 20);
     expect(secondsFor1500).toBeGreaterThan(1_500 / 3);
   });
 

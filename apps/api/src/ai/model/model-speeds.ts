@@ -30,9 +30,9 @@ export interface ModelSpeeds {
   /** A prompt of so many tokens was not read within that time: the model reads more slowly than was thought. */
   wasTooSlow(digest: string, promptTokens: number, waitedMs: number): void;
   /** Slowest reading that is still waited for, in tokens a second; `usual` until the model has shown its own. */
-  patientReading(digest: string, usual: number): number;
+  slowestReading(digest: string, usual: number): number;
   /** The same for writing. */
-  patientWriting(digest: string, usual: number): number;
+  slowestWriting(digest: string, usual: number): number;
   isKnown(digest: string): boolean;
   /** How long it takes to read and write so many tokens; null while the model has not been seen at work. */
   estimate(digest: string, tokensToRead: number, tokensToWrite: number): TimeRange | null;
@@ -43,7 +43,7 @@ const KEPT = 20;
 const FEWEST_READ = 50;
 const FEWEST_WRITTEN = 8;
 /** A model that shares its machine may be this much slower than it ever was. */
-const PATIENCE = 4;
+const SLOWER_AT_TIMES = 4;
 /** Even a model that has always been as quick may be this much off. */
 const LEAST_SPREAD = 0.2;
 
@@ -73,8 +73,8 @@ export function createModelSpeeds(store: SpeedStore): ModelSpeeds {
       const speed = perSecond(promptTokens, waitedMs);
       if (speed !== undefined) keep(digest, { reading: speed });
     },
-    patientReading: (digest, usual) => patient(speedsOf(digest).reading, usual),
-    patientWriting: (digest, usual) => patient(speedsOf(digest).writing, usual),
+    slowestReading: (digest, usual) => slowestExpected(speedsOf(digest).reading, usual),
+    slowestWriting: (digest, usual) => slowestExpected(speedsOf(digest).writing, usual),
     isKnown: (digest) => speedsOf(digest).reading.length > 0 && speedsOf(digest).writing.length > 0,
     estimate(digest, tokensToRead, tokensToWrite) {
       const reading = spread(speedsOf(digest).reading);
@@ -97,8 +97,8 @@ function perSecond(tokens: number, ms: number): number | undefined {
 }
 
 /** Never quicker than usual: what a model has shown may only make the wait longer. */
-function patient(speeds: readonly number[], usual: number): number {
-  return speeds.length === 0 ? usual : Math.min(usual, Math.min(...speeds) / PATIENCE);
+function slowestExpected(speeds: readonly number[], usual: number): number {
+  return speeds.length === 0 ? usual : Math.min(usual, Math.min(...speeds) / SLOWER_AT_TIMES);
 }
 
 /** The middle half of what was shown, widened a little. */

@@ -36,8 +36,8 @@ export async function pullModel(
   options: PullOptions,
 ): Promise<void> {
   const silenceMs = config.deadlines.pullSilenceMs;
-  const patience = { firstFrameMs: silenceMs, betweenFramesMs: silenceMs, answerMs: Number.MAX_SAFE_INTEGER };
-  const deadline = new CallDeadline(patience, { lastFrameAtMs: Number.NEGATIVE_INFINITY }, model, options.signal);
+  const limits = { firstFrameMs: silenceMs, betweenFramesMs: silenceMs, answerMs: Number.MAX_SAFE_INTEGER };
+  const deadline = new CallDeadline(limits, { lastFrameAtMs: Number.NEGATIVE_INFINITY }, model, options.signal);
   try {
     const stream = await transport.client(deadline, model).pull({ model, stream: true });
     for await (const line of stream) {

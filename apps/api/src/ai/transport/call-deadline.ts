@@ -5,7 +5,7 @@ export interface ServerActivity {
   lastFrameAtMs: number;
 }
 
-export interface CallPatience {
+export interface CallLimits {
   /** Longest silence of the server before the first frame. */
   readonly firstFrameMs: number;
   readonly betweenFramesMs: number;
@@ -20,7 +20,7 @@ export interface CallPatience {
 export class CallDeadline {
   readonly #controller = new AbortController();
   readonly #startedAtMs = performance.now();
-  readonly #patience: CallPatience;
+  readonly #limits: CallLimits;
   readonly #activity: ServerActivity;
   readonly #model: string | undefined;
   readonly #outer: AbortSignal | undefined;
@@ -28,19 +28,14 @@ export class CallDeadline {
   #lastFrameAtMs = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(
-    patience: CallPatience,
-    activity: ServerActivity,
-    model: string | undefined,
-    outer: AbortSignal | undefined,
-  ) {
-    this.#patience = patience;
+  constructor(limits: CallLimits, activity: ServerActivity, model: string | undefined, outer: AbortSignal | undefined) {
+    this.#limits = limits;
     this.#activity = activity;
     this.#model = model;
     this.#outer = outer;
     outer?.addEventListener("abort", this.#cancel, { once: true });
     if (outer?.aborted) this.#cancel();
-    else this.#arm(patience.firstFrameMs);
+    else this.#arm(limits.firstFrameMs);
   }
 
   get signal(): AbortSignal {
@@ -54,7 +49,7 @@ export class CallDeadline {
     this.#activity.lastFrameAtMs = now;
     if (this.#firstFrameAtMs !== undefined) return;
     this.#firstFrameAtMs = now;
-    this.#arm(Math.min(this.#patience.betweenFramesMs, this.#patience.answerMs));
+    this.#arm(Math.min(this.#limits.betweenFramesMs, this.#limits.answerMs));
   }
 
   /** Stops watching and drops whatever is still open of the call. */
@@ -83,12 +78,10 @@ export class CallDeadline {
   }
 
   #leftToStart(now: number): number {
-    return Math.max(this.#startedAtMs, this.#activity.lastFrameAtMs) + this.#patience.firstFrameMs - now;
+    return Math.max(this.#startedAtMs, this.#activity.lastFrameAtMs) + this.#limits.firstFrameMs - now;
   }
 
   #leftToGoOn(now: number, firstFrameAtMs: number): number {
-    return (
-      Math.min(this.#lastFrameAtMs + this.#patience.betweenFramesMs, firstFrameAtMs + this.#patience.answerMs) - now
-    );
+    return Math.min(this.#lastFrameAtMs + this.#limits.betweenFramesMs, firstFrameAtMs + this.#limits.answerMs) - now;
   }
 }

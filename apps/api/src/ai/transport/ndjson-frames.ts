@@ -60,13 +60,13 @@ function parse(line: string): unknown {
 
 async function closing(chunks: AsyncIterator<Uint8Array>): Promise<void> {
   const timer: { id?: NodeJS.Timeout } = {};
-  const patience = new Promise<void>((resolve) => {
+  const timeout = new Promise<void>((resolve) => {
     timer.id = setTimeout(resolve, CLOSING_MS);
   });
   const end = chunks.next().then(
     () => undefined,
     () => undefined,
   );
-  await Promise.race([end, patience]);
+  await Promise.race([end, timeout]);
   clearTimeout(timer.id);
 }

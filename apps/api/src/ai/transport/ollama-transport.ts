@@ -2,7 +2,7 @@ import { Ollama, type ChatRequest, type ChatResponse } from "ollama";
 import { Agent } from "undici";
 import type { AiConfig } from "#ai/ai-config";
 import { AiError } from "#ai/ai-error";
-import { CallDeadline, type CallPatience, type ServerActivity } from "./call-deadline";
+import { CallDeadline, type CallLimits, type ServerActivity } from "./call-deadline";
 import type { SpeedSample } from "#ai/model/model-speeds";
 import { explainTransport, guardedFetch } from "./ollama-fetch";
 
@@ -87,11 +87,11 @@ export function createOllamaTransport(config: AiConfig): OllamaTransport {
     });
 
   const within = async <T>(
-    patience: CallPatience,
+    limits: CallLimits,
     call: Pick<ChatCall, "signal"> & { model?: string },
     work: (deadline: CallDeadline) => Promise<T>,
   ): Promise<T> => {
-    const deadline = new CallDeadline(patience, activity, call.model, call.signal);
+    const deadline = new CallDeadline(limits, activity, call.model, call.signal);
     try {
       return await work(deadline);
     } catch (error) {
@@ -103,8 +103,8 @@ export function createOllamaTransport(config: AiConfig): OllamaTransport {
 
   const askWithin = async <T>(limitMs: number, question: (asked: Ollama) => Promise<T>, model?: string): Promise<T> => {
     const alone: ServerActivity = { lastFrameAtMs: Number.NEGATIVE_INFINITY };
-    const patience = { firstFrameMs: limitMs, betweenFramesMs: limitMs, answerMs: limitMs };
-    const deadline = new CallDeadline(patience, alone, model, undefined);
+    const limits = { firstFrameMs: limitMs, betweenFramesMs: limitMs, answerMs: limitMs };
+    const deadline = new CallDeadline(limits, alone, model, undefined);
     try {
       return await question(client(deadline, model));
     } catch (error) {
@@ -121,7 +121,7 @@ export function createOllamaTransport(config: AiConfig): OllamaTransport {
   return {
     client,
     chat: (call) =>
-      within(patienceFor(call, config), call, (deadline) =>
+      within(limitsFor(call, config), call, (deadline) =>
         streamChat(client(deadline, call.model), call, deadline, config),
       ),
     version: async () => (await askWithin(config.deadlines.healthMs, (asked) => asked.version())).version,
@@ -231,10 +231,10 @@ function withPartial(error: unknown, call: ChatCall, host: string, signal: Abort
   return new AiError(known?.code ?? "interrupted", { ...known?.facts, model, host, partial, cause: error });
 }
 
-function patienceFor(
+function limitsFor(
   { estimatedPromptTokens, numPredict, slowest }: Pick<ChatCall, "estimatedPromptTokens" | "numPredict" | "slowest">,
   { deadlines }: AiConfig,
-): CallPatience {
+): CallLimits {
   const promptMs = (estimatedPromptTokens / slowest.reading) * 1_000;
   return {
     firstFrameMs: Math.min(deadlines.firstFrameMs + deadlines.loadMs + promptMs, deadlines.firstFrameMaxMs),
