@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import type { BookLine } from "@tureen/domain/pdf-import/lines/book-line";
 
 export interface ReadingOrder {
   readonly path: string;
@@ -8,8 +9,8 @@ export interface ReadingOrder {
 
 export interface Reading {
   readonly pages: number;
-  /** Ours: one a page; pdf-parse: the whole. */
-  readonly texts: readonly string[];
+  /** Ours with their geometry; those of pdf-parse are text alone. */
+  readonly lines: readonly BookLine[];
   /** From opening the file to its last page. */
   readonly milliseconds: number;
   /** Largest resident memory of the process, the libraries included. */

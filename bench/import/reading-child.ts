@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
+import { linesOfText, type BookLine } from "@tureen/domain/pdf-import/lines/book-line";
 import { openDocument } from "../../apps/api/src/features/pdf-import/pages/pdf-document";
-import { textOfLines } from "../../apps/api/src/features/pdf-import/pages/page-text";
 import { readWithPdfParse } from "../../apps/api/src/testing/read-with-pdf-parse";
 import type { Reading, ReadingOrder } from "./measure-reading";
 
@@ -12,21 +12,22 @@ process.once("message", (order: ReadingOrder) => {
 
 async function read({ path, reader }: ReadingOrder): Promise<Reading> {
   const startedAtMs = performance.now();
-  const texts = reader === "ours" ? await readPages(path) : await readWhole(path);
+  const read = reader === "ours" ? await readPages(path) : await readWhole(path);
   const milliseconds = performance.now() - startedAtMs;
-  return { ...texts, milliseconds, peakMemoryMb: peakMemoryMb() };
+  return { ...read, milliseconds, peakMemoryMb: peakMemoryMb() };
 }
 
-async function readPages(path: string): Promise<Pick<Reading, "pages" | "texts">> {
+async function readPages(path: string): Promise<Pick<Reading, "pages" | "lines">> {
   const document = await openDocument(path);
-  const texts: string[] = [];
-  for (let page = 1; page <= document.pages; page++) texts.push(textOfLines((await document.readPage(page)).lines));
-  return { pages: document.pages, texts };
+  const lines: BookLine[] = [];
+  for (let page = 1; page <= document.pages; page++)
+    lines.push(...(await document.readPage(page)).lines.map((line) => ({ ...line, page })));
+  return { pages: document.pages, lines };
 }
 
-async function readWhole(path: string): Promise<Pick<Reading, "pages" | "texts">> {
+async function readWhole(path: string): Promise<Pick<Reading, "pages" | "lines">> {
   const { pages, text } = await readWithPdfParse(path);
-  return { pages, texts: [text] };
+  return { pages, lines: linesOfText(text, 1) };
 }
 
 /** Linux counts in `maxRSS` what the parent had when it started this process; its own status file does not. */

@@ -2,27 +2,34 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { cleanPages } from "@tureen/domain/pdf-import/pages/clean-pages";
-import { findRecipeStarts } from "@tureen/domain/pdf-import/recipe-start";
 import { bundleChild } from "../../apps/api/src/processes/bundle-child";
 import { benchBooks, type BenchBook } from "./books";
 import { measureReading, type Reading } from "./measure-reading";
+import { scoreReading } from "./score-reading";
 import { print, tableRow } from "./table";
 
 const HEADINGS = [
   "book",
   "pages",
-  "characters",
+  "lines",
   "pages/s",
   "peak MB",
   "pdf-parse/s",
   "its peak MB",
-  "beginnings",
   "recipes",
+  "by rules",
+  "certain",
+  "wrong",
+  "untold",
+  "lines exact",
+  "ms",
 ];
-const WIDTHS = [36, 8, 12, 9, 9, 13, 13, 12, 9];
+const WIDTHS = [36, 8, 9, 9, 9, 13, 13, 9, 10, 9, 7, 8, 13, 7];
 
-/** Prints how fast and in how much memory books are read, beside pdf-parse, and how many recipes are seen to begin. */
+/**
+ * Prints how fast and in how much memory books are read, beside pdf-parse, and what the rules alone make of them: recipes
+ * found, those called certain, certain ones that are not in the book, those that nothing tells of, and lines word for word.
+ */
 export async function runReadings(books: readonly string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "tureen-bench-"));
   const child = bundleChild(fileURLToPath(new URL("./reading-child.ts", import.meta.url)));
@@ -41,17 +48,22 @@ async function measureBook(book: BenchBook, folder: string, child: string): Prom
   await writeFile(path, book.pdf);
   const ours = await measureReading(child, { path, reader: "ours" });
   const theirs = await measureReading(child, { path, reader: "pdf-parse" });
-  const { text } = cleanPages(ours.texts.map((pageText, index) => ({ page: index + 1, text: pageText })));
+  const score = scoreReading(book.recipes, ours.lines);
   return [
     book.title,
     String(ours.pages),
-    String(text.length),
+    String(ours.lines.length),
     pagesPerSecond(ours),
     ours.peakMemoryMb.toFixed(0),
     pagesPerSecond(theirs),
     theirs.peakMemoryMb.toFixed(0),
-    String(findRecipeStarts(text.split("\n")).size),
     String(book.recipes.length),
+    String(score.found),
+    String(score.certain),
+    String(score.wrong),
+    String(score.untold),
+    `${((100 * score.exactLines) / score.allLines).toFixed(1)} %`,
+    score.milliseconds.toFixed(0),
   ];
 }
 
