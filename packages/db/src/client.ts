@@ -1,6 +1,7 @@
 import Database from "better-sqlite3";
 import { drizzle, type BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
 import { existsSync, rmSync, statSync } from "node:fs";
+import { noteClosedWhole, wasClosedWhole } from "./closed-whole";
 import { damagedPart } from "./damaged-part";
 import { DatabaseProblem } from "./database-problem";
 import { bindLog, foldLog, isSwapped } from "./file-binding";
@@ -24,11 +25,12 @@ export function openDatabase(path: string): Db {
   const isFile = path !== ":memory:";
   const isNew = isFile && !existsSync(path);
   if (isFile) inspectFile(path);
+  const isKnown = isFile && wasClosedWhole(path);
   const client = open(path);
   try {
     refuseUnsafeVersion(client);
     setPragmas(client);
-    const problem = damagedPart(client);
+    const problem = isKnown ? null : damagedPart(client);
     if (problem !== null) throw damaged(path, problem);
   } catch (error) {
     client.close();
@@ -79,8 +81,10 @@ export function openReadOnly(path: string): Db {
 export function closeDatabase(db: Db): void {
   const client = db.$client;
   if (!client.open || isSwapped(client)) return;
+  const isWritable = !client.readonly && !client.memory;
   if (!client.readonly) foldLog(client);
   client.close();
+  if (isWritable) noteClosedWhole(client.name);
 }
 
 function setPragmas(client: Database.Database): void {
