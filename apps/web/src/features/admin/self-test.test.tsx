@@ -47,6 +47,7 @@ describe("a self-test that takes too long", () => {
     await userEvent.click(await run());
     await vi.waitFor(() => expect(request?.aborted).toBe(false));
     await giveUp();
-    expect(request?.aborted).toBe(true);
+    // A moment later: an answer that is all there is not cut off (lib/trpc).
+    await vi.waitFor(() => expect(request?.aborted).toBe(true));
   });
 });
