@@ -2,6 +2,7 @@ import { parseLine } from "@tureen/domain/ingredients/parse-line";
 import { performance } from "node:perf_hooks";
 import { HOSTILE_LENGTH, hostileLines } from "./hostile-lines";
 import { loadLabelledLines, type LabelledLine } from "./labelled-lines";
+import { OWN_HEADINGS, OWN_LINES, readOwnHeading, readOwnLine } from "./own-lines";
 import { PARSERS, type Parser } from "./parsers";
 import { score } from "./score";
 
@@ -13,7 +14,33 @@ export function run(): void {
   const lines = loadLabelledLines();
   if (lines === null) print("The labelled ingredient lines are not on this machine: the accuracy table is skipped.");
   else for (const parser of PARSERS) printTable(parser, lines);
+  printOwnLines();
   printSlowest();
+}
+
+/** Our own lines by class: what they name besides one food, and the headings above them. */
+function printOwnLines(): void {
+  print("\nown lines");
+  for (const [title, lines] of Object.entries(OWN_LINES)) {
+    const missed = lines.filter(([line, foods]) => readOwnLine(line).join("|") !== foods.join("|"));
+    printShare(
+      title,
+      lines.length,
+      missed.map(([line]) => line),
+    );
+  }
+  const missed = OWN_HEADINGS.filter(([heading, section]) => readOwnHeading(heading) !== section);
+  printShare(
+    "sections",
+    OWN_HEADINGS.length,
+    missed.map(([heading]) => heading),
+  );
+}
+
+function printShare(title: string, count: number, missed: readonly string[]): void {
+  print(
+    `${title.padEnd(14)}${String(count - missed.length).padStart(4)} of ${count}${missed.map((line) => `\n  not so: ${line}`).join("")}`,
+  );
 }
 
 function printTable(parser: Parser, lines: readonly LabelledLine[]): void {

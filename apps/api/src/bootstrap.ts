@@ -21,6 +21,7 @@ import type { RestoreOutcome } from "./features/backups/restore-journal";
 import { inChild } from "./features/backups/run-in-child";
 import { createImportRunner } from "./features/pdf-import/job/import-runner";
 import { aiSettings } from "./features/settings/ai-settings";
+import { renewSearchTexts } from "./features/recipes/renew-search-texts";
 import { createSettingsStore } from "./features/settings/settings-store";
 import { createCallLimiter } from "./http/call-limiter";
 import { setLogLevel, type Log } from "./logger";
@@ -68,6 +69,7 @@ export async function bootstrap(config: Config, log: Log, reopen: ReopenHouse = 
   migrateDatabase(db, migrationsFolder);
   markDataFolder(folder);
   seedCatalogue(db, instantOf(systemClock));
+  renewSearchTexts(db);
   if (readHouseSecret(db, "epoch") === null) writeHouseSecret(db, "epoch", randomUUID());
   if (readHouseSecret(db, "media-secret") === null)
     writeHouseSecret(db, "media-secret", randomBytes(32).toString("base64url"));

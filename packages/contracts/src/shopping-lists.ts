@@ -90,9 +90,29 @@ export const generateListInput = z.object({
   startDate: z.string(DATES_REQUIRED).min(1, DATES_REQUIRED).pipe(localDateSchema),
   endDate: z.string(DATES_REQUIRED).min(1, DATES_REQUIRED).pipe(localDateSchema),
   name: clearableText(TEXT_LIMITS.title),
+  /** Leaves out the meals that another list holds already. */
+  leave_out_held_meals: z.boolean("must be true or false").optional(),
   operation_id: operationIdSchema,
 });
 export type GenerateListInput = z.output<typeof generateListInput>;
+
+/** The meals between two dates that lists hold already, so that a family can leave them out of the next one. */
+export const heldMealsInput = generateListInput.pick({ startDate: true, endDate: true });
+export type HeldMealsInput = z.output<typeof heldMealsInput>;
+export const heldMealsOutput = z.object({
+  /** All meals between the dates. */
+  meal_count: z.number().int(),
+  held: z.array(
+    z.object({
+      meal_id: z.number().int(),
+      date: z.string(),
+      meal_type: mealType,
+      recipe_title: z.string(),
+      lists: z.array(z.object({ id: z.number().int(), name: z.string(), status: shoppingListStatus })),
+    }),
+  ),
+});
+export type HeldMeals = z.output<typeof heldMealsOutput>;
 
 /** An item as it is sent back: by id where it has one, else by name, sub type and unit (decisions, section 2). */
 export const shoppingItemInput = z.object({

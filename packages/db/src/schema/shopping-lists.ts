@@ -14,6 +14,8 @@ export const shoppingLists = sqliteTable(
     status: text("status", { enum: ["draft", "locked-in", "ordered"] })
       .notNull()
       .default("draft"),
+    /** Meals that other lists hold are left to them, also when the plan changes. */
+    leavesOutHeld: flag("leaves_out_held"),
     revision: revision(),
     createdAt: instant("created_at"),
   },

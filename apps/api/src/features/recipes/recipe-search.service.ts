@@ -22,7 +22,10 @@ export function listRecipes(app: AppContext): { recipes: Recipe[] } {
   return { recipes: rows.map((row) => toRecipe(row, lines.get(row.id) ?? [])) };
 }
 
-/** One window of cards, newest first, and how many there are in all. */
+/** More words than anybody remembers of a recipe. */
+const MAX_WORDS = 20;
+
+/** One window of cards and how many there are in all: newest first, or what was searched for by where it was found. */
 export function searchRecipes(
   app: AppContext,
   input: SearchRecipesInput,
@@ -32,8 +35,13 @@ export function searchRecipes(
   const offset = input.cursor ?? 0;
   const ids = selectMatchingIds(app.db, conditions);
   const end = offset + input.limit;
-  const rows = selectCards(app.db, ids.slice(offset, end));
-  return { recipes: rows.map(toRecipeCard), total: ids.length, nextCursor: end < ids.length ? end : null };
+  const window = ids.slice(offset, end);
+  const rows = new Map(selectCards(app.db, window).map((row) => [row.id, row]));
+  return {
+    recipes: window.flatMap((id) => rows.get(id) ?? []).map(toRecipeCard),
+    total: ids.length,
+    nextCursor: end < ids.length ? end : null,
+  };
 }
 
 /** The cuisines in use, one spelling of each, by name. */
@@ -50,7 +58,7 @@ function conditionsOf(app: AppContext, input: SearchRecipesInput): RecipeConditi
     : undefined;
   if (difficulty === null || cuisines?.length === 0) return null;
   return {
-    text: foldForSearch(input.q),
+    words: [...new Set(foldForSearch(input.q).split(" ").filter(Boolean))].slice(0, MAX_WORDS),
     difficulty,
     cuisines,
     cookTime: input.time ? COOK_TIMES[input.time] : undefined,

@@ -59,9 +59,12 @@ describe("searching", () => {
     ["two letters at the very end of a recipe", "ry", [OMELETTE]],
     ["two letters at the end of a field", "te", [OMELETTE]],
     ["two letters that nothing holds", "qx", []],
-    ["one letter", "g", [OMELETTE, BOLOGNESE, BRULEE]],
+    ["one letter, where it stands in a title first", "g", [BOLOGNESE, OMELETTE, BRULEE]],
     ["one letter that nothing holds", "q", []],
-    ["words across two fields", "omelette french", []],
+    ["words across two fields, in any order", "omelette french", [OMELETTE]],
+    ["all words alone", "egg omelette beef", []],
+    ["a short word and a long one", "eg omelet", [OMELETTE]],
+    ["a letter and a word", "b omelette", [OMELETTE]],
     ["a percent sign", "%", []],
     ["a star", "om*", []],
     ["nothing but space", "   ", [OMELETTE, BOLOGNESE, BRULEE]],
@@ -69,6 +72,16 @@ describe("searching", () => {
     ["an emoji", "🍲🍲🍲", []],
   ])("for %s", async (_what, q, expected) => {
     expect(await titles({ q })).toEqual(expected);
+  });
+
+  test("finds titles first, then tags and cuisine, then ingredients, then the rest", async () => {
+    const keep = (title: string, fields: { tags?: string; ingredients?: string; instructions?: string }) =>
+      family.recipes.create({ title, instructions: "Cook.", ingredients: "salt", ...fields });
+    await keep("Leek tart", {});
+    await keep("Soup", { tags: "leek" });
+    await keep("Pie", { ingredients: "1 leek" });
+    await keep("Stock", { instructions: "Add leek." });
+    expect(await titles({ q: "leek" })).toEqual(["Leek tart", "Soup", "Pie", "Stock"]);
   });
 
   test("finds a recipe by what it says now, not by what it said", async () => {

@@ -6,21 +6,29 @@ import type { RecipeRow } from "./recipes.repo";
 const FIELD_END = "\n";
 
 /**
- * What a search reads of a recipe (specification, section 5): title, description, cuisine, ingredients, instructions.
- * It ends with a field's end, so that the last two letters have a third behind them in the index.
+ * Ends of the parts that a find is ranked by, one sign each, so that a position in the text tells the part: title; tags
+ * and cuisine; ingredients. What follows is the rest.
+ */
+export const PART_ENDS = ["\u001c", "\u001d", "\u001e"] as const;
+
+/**
+ * What a search reads of a recipe (specification, section 5, and its tags), the most telling part first. Every field
+ * ends with a field's end, so that the last two letters have a third behind them in the index.
  */
 export function searchText(recipe: RecipeRow, lines: readonly LineContent[]): string {
   const ingredients = recipe.ingredientsText === null ? lines.flatMap(wordsOf) : recipe.ingredientsText.split("\n");
-  return [recipe.title, recipe.description, recipe.cuisine, ...ingredients, recipe.instructions]
-    .map(foldForSearch)
-    .filter(Boolean)
-    .map((field) => field + FIELD_END)
+  const parts = [[recipe.title], [recipe.cuisine, recipe.tags], ingredients, [recipe.description, recipe.instructions]];
+  return parts
+    .map((fields, part) => {
+      const texts = fields.map(foldForSearch).filter(Boolean);
+      return texts.map((text) => text + FIELD_END).join("") + (PART_ENDS[part] ?? "");
+    })
     .join("");
 }
 
 /** What somebody types into the search box, as the index has it. NUL would end SQLite's text. */
 export function foldForSearch(text: string): string {
-  return foldText(text.replaceAll("\0", " "));
+  return foldText(text.replace(/[\0\u001c-\u001e]/g, " "));
 }
 
 function wordsOf(line: LineContent): string[] {

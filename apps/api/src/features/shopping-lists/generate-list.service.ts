@@ -9,6 +9,7 @@ import { instantOf } from "#clock";
 import { requireOrderedDates } from "../meal-plans/meal-plans.service";
 import { runOnce } from "#idempotency/run-once";
 import { contributionRow, newPlanItem, placeItems, type PlacedItem } from "./item-rows";
+import { selectHeldMealIds } from "./held-meals";
 import { insertItems } from "./list-items.repo";
 import { selectMealIds, selectPlannedLines } from "./planned-lines.repo";
 import { readPantry } from "./shopping-foods";
@@ -28,6 +29,7 @@ export function generateList(app: AppContext, input: GenerateListInput): { shopp
       name: input.name || defaultListName(input.startDate, input.endDate),
       startDate: input.startDate,
       endDate: input.endDate,
+      leavesOutHeld: input.leave_out_held_meals ?? false,
       createdAt: instantOf(app.clock),
     });
     replaceListMeals(tx, list.id, mealIds);
@@ -43,11 +45,15 @@ export function generateList(app: AppContext, input: GenerateListInput): { shopp
 function readPlan(
   app: AppContext,
   tx: Transaction,
-  { startDate, endDate }: GenerateListInput,
+  { startDate, endDate, leave_out_held_meals: leavesOutHeld = false }: GenerateListInput,
 ): { mealIds: number[]; items: PlacedItem[] } {
-  const mealIds = selectMealIds(tx, startDate, endDate);
-  if (mealIds.length === 0) throw badInput(`No meals planned between ${startDate} and ${endDate}`);
-  const lines = selectPlannedLines(tx, startDate, endDate);
+  const planned = selectMealIds(tx, startDate, endDate);
+  if (planned.length === 0) throw badInput(`No meals planned between ${startDate} and ${endDate}`);
+  const held = leavesOutHeld ? selectHeldMealIds(tx, startDate, endDate, null) : new Set<number>();
+  const mealIds = planned.filter((id) => !held.has(id));
+  if (mealIds.length === 0)
+    throw badInput(`Every meal planned between ${startDate} and ${endDate} is on another list already.`);
+  const lines = selectPlannedLines(tx, startDate, endDate).filter((line) => !held.has(line.mealId));
   if (lines.length === 0) {
     throw badInput(
       `The meals planned between ${startDate} and ${endDate} have no ingredients. Add ingredients to their recipes, then generate the list again.`,

@@ -267,3 +267,26 @@ describe("the list itself", () => {
 function familySentence(error: unknown): string {
   return error instanceof TRPCError ? familyError(error).message : String(error);
 }
+
+describe("meals that another list holds", () => {
+  test("are named, and left out where the family asks for it, also when the plan changes", async () => {
+    const monday = await kitchen.plan(await kitchen.newRecipe("Soup", [[3, "", "leek"]]), 4, "2026-11-23");
+    const first = await kitchen.generate();
+    await kitchen.plan(await kitchen.newRecipe("Cake", [[200, "g", "flour"]]), 4, "2026-11-24");
+    expect(await kitchen.family.shoppingLists.heldMeals(WEEK)).toMatchObject({
+      meal_count: 2,
+      held: [{ meal_id: monday, recipe_title: "Soup", lists: [{ id: first.id }] }],
+    });
+    const { shoppingList } = await kitchen.family.shoppingLists.generate({ ...WEEK, leave_out_held_meals: true });
+    expect(said(shoppingList.items.shoppingItems)).toEqual(["200 g flour"]);
+    expect((await kitchen.family.shoppingLists.planDifference({ id: shoppingList.id })).isUpToDate).toBe(true);
+  });
+
+  test("are all that is planned: the family is told so", async () => {
+    await kitchen.plan(await kitchen.newRecipe("Soup", [[3, "", "leek"]]));
+    await kitchen.generate();
+    await expect(kitchen.family.shoppingLists.generate({ ...WEEK, leave_out_held_meals: true })).rejects.toThrow(
+      "is on another list already",
+    );
+  });
+});

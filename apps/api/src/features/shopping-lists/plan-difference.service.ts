@@ -14,6 +14,7 @@ import { randomUUID } from "node:crypto";
 import type { AppContext } from "#app-context";
 import { conflict } from "#app-error";
 import { arrangeItems } from "./arrange-items";
+import { selectHeldMealIds } from "./held-meals";
 import { householdFormat } from "./household-format";
 import { computedAmountOf, packOf } from "./item-amount";
 import { contributionRow, newPlanItem, placeItems, planColumns } from "./item-rows";
@@ -60,7 +61,12 @@ export function applyPlanDifference(app: AppContext, input: { id: number }): { s
     const { changes } = compareWithPlan(tx, list, pantry);
     for (const change of changes) applyChange(tx, list.id, change, pantry);
     const { start, end } = datesOf(list);
-    replaceListMeals(tx, list.id, selectMealIds(tx, start, end));
+    const held = heldByOthers(tx, list);
+    replaceListMeals(
+      tx,
+      list.id,
+      selectMealIds(tx, start, end).filter((id) => !held.has(id)),
+    );
     arrangeItems(tx, list.id);
     updateListRow(tx, list.id, {});
     return readList(tx, list.id);
@@ -69,10 +75,21 @@ export function applyPlanDifference(app: AppContext, input: { id: number }): { s
 
 function compareWithPlan(db: Queryable, list: ListRow, { catalogue, units }: Pantry): PlanDifference {
   const { start, end } = datesOf(list);
+  const held = heldByOthers(db, list);
   return planDifference(
     selectItems(db, list.id).map(toListItem),
-    aggregate(selectPlannedLines(db, start, end), catalogue, units),
+    aggregate(
+      selectPlannedLines(db, start, end).filter((line) => !held.has(line.mealId)),
+      catalogue,
+      units,
+    ),
   );
+}
+
+/** Meals that this list leaves to other lists; none for a list that was made of all meals. */
+function heldByOthers(db: Queryable, list: ListRow): ReadonlySet<number> {
+  const { start, end } = datesOf(list);
+  return list.leavesOutHeld ? selectHeldMealIds(db, start, end, list.id) : new Set();
 }
 
 /** Does to a list what a change of its plan asks for. */

@@ -2,6 +2,8 @@ import { byIdSchema } from "@tureen/contracts/primitives";
 import {
   exportOutput,
   generateListInput,
+  heldMealsInput,
+  heldMealsOutput,
   planDifferenceOutput,
   shoppingListOutput,
   shoppingListsOutput,
@@ -14,6 +16,7 @@ import { hotOutput } from "#trpc/hot-output";
 import { router } from "#trpc/init";
 import { familyProcedure } from "#trpc/procedures";
 import { generateList } from "./generate-list.service";
+import { readHeldMeals } from "./held-meals";
 import { lockList, orderList, unlockList } from "./list-status.service";
 import { applyPlanDifference, readPlanDifference } from "./plan-difference.service";
 import { deleteList, exportList, getList, listLists, listSummaries } from "./shopping-lists.service";
@@ -30,6 +33,10 @@ export const shoppingListsRouter = router({
     .input(generateListInput)
     .output(hotOutput(shoppingListOutput))
     .mutation(({ ctx, input }) => generateList(ctx.app, input)),
+  heldMeals: familyProcedure
+    .input(heldMealsInput)
+    .output(heldMealsOutput)
+    .query(({ ctx, input }) => readHeldMeals(ctx.app, input)),
   update: familyProcedure
     .input(updateListInput)
     .output(shoppingListOutput)
