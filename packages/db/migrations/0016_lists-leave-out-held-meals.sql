@@ -1,0 +1,1 @@
+ALTER TABLE `shopping_lists` ADD `leaves_out_held` integer DEFAULT false NOT NULL;
