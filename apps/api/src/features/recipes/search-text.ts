@@ -28,7 +28,7 @@ export function searchText(recipe: RecipeRow, lines: readonly LineContent[]): st
 
 /** What somebody types into the search box, as the index has it. NUL would end SQLite's text. */
 export function foldForSearch(text: string): string {
-  return foldText(text.replace(/[\0\u001c-\u001e]/g, " "));
+  return foldText(["\0", ...PART_ENDS].reduce((plain, sign) => plain.replaceAll(sign, " "), text));
 }
 
 function wordsOf(line: LineContent): string[] {
