@@ -10,6 +10,22 @@ export type UndoInput = z.output<typeof undoInput>;
 
 const TRASH_KINDS = ["recipe", "meal-plan", "shopping-list", "larder-item", "ingredient", "ingredient-merge"] as const;
 
+export const deletionsOutput = z.object({
+  /** What can still be brought back one by one, the newest first. */
+  deletions: z.array(
+    z.object({
+      undo_id: z.uuid(),
+      kind: z.enum(TRASH_KINDS),
+      /** As the family knew it: '' where what named it is gone too. */
+      name: z.string(),
+      /** Day and meal of a planned meal; null for all else. */
+      meal: z.object({ date: z.string(), meal_type: z.string() }).nullable(),
+      deleted_at: z.string(),
+    }),
+  ),
+});
+export type Deletions = z.output<typeof deletionsOutput>;
+
 /** What is back, under the id that it had. */
 export const restoredOutput = z.object({ success: z.literal(true), kind: z.enum(TRASH_KINDS), id: z.number().int() });
 export type Restored = z.output<typeof restoredOutput>;

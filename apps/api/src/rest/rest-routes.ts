@@ -72,6 +72,8 @@ export const REST_ROUTES: readonly RestRoute[] = [
   }),
   route("DELETE /admin/all", "admin.bulkDelete", "Start with a fresh house", { input: { kind: "all" } }),
   route("POST /admin/ingredients/reset", "admin.resetIngredients", "Bring the built-in catalogue back"),
+  route("GET /deletions", "trash.list", "What was deleted in the last 30 days"),
+  route("POST /deletions/:undo_id/restore", "trash.restore", "Bring back what was deleted"),
   route("GET /admin/backups", "backups.list", "The backups, and how fresh they are"),
   route("POST /admin/backups", "backups.make", "Make a backup now", { status: 201 }),
   route("POST /admin/backups/upload", "backups.upload", "Take a downloaded backup into the list", {

@@ -1,6 +1,6 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { trash } from "@tureen/db/schema/schema";
-import { eq, lt } from "drizzle-orm";
+import { desc, eq, gte, lt, sql } from "drizzle-orm";
 
 export type TrashRow = typeof trash.$inferSelect;
 
@@ -14,6 +14,34 @@ export function findTrash(db: Queryable, undoId: string): TrashRow | undefined {
 
 export function deleteTrash(db: Queryable, undoId: string): void {
   db.delete(trash).where(eq(trash.undoId, undoId)).run();
+}
+
+/** Most that one screen shows. */
+const MOST_SHOWN = 200;
+
+/** What was put there since this instant, named as the family knew it; the graphs themselves stay in the database. */
+export function selectDeletions(db: Queryable, since: string) {
+  const kept = (path: string) => sql`json_extract(${trash.graphJson}, ${path})`;
+  const name = sql<string>`coalesce(case ${trash.kind}
+    when 'recipe' then ${kept("$.recipe.title")}
+    when 'shopping-list' then ${kept("$.list.name")}
+    when 'meal-plan' then (select title from recipes where id = ${kept("$.meals[0].recipeId")})
+    when 'larder-item' then (select name from ingredients where id = ${kept("$.item.ingredientId")})
+    else ${kept("$.entry.name")} end, '')`;
+  return db
+    .select({
+      undoId: trash.undoId,
+      kind: trash.kind,
+      name,
+      date: sql<string | null>`case when ${trash.kind} = 'meal-plan' then ${kept("$.meals[0].date")} end`,
+      mealType: sql<string | null>`case when ${trash.kind} = 'meal-plan' then ${kept("$.meals[0].mealType")} end`,
+      createdAt: trash.createdAt,
+    })
+    .from(trash)
+    .where(gte(trash.createdAt, since))
+    .orderBy(desc(trash.createdAt))
+    .limit(MOST_SHOWN)
+    .all();
 }
 
 /** Lets go of what was put there before this instant. */

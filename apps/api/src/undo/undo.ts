@@ -1,11 +1,11 @@
-import type { Restored, UndoInput } from "@tureen/contracts/trash";
+import type { Deletions, Restored, UndoInput } from "@tureen/contracts/trash";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { randomUUID } from "node:crypto";
 import type { AppContext } from "#app-context";
 import { AppError } from "#app-error";
 import { instantOf } from "#clock";
 import { runOnce } from "#idempotency/run-once";
-import { deleteTrash, deleteTrashBefore, findTrash, insertTrash, type TrashRow } from "./trash.repo";
+import { deleteTrash, deleteTrashBefore, findTrash, insertTrash, selectDeletions, type TrashRow } from "./trash.repo";
 
 /** How long a deletion can be taken back (decisions, section 5). */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
@@ -46,6 +46,18 @@ export function undo(app: AppContext, kinds: readonly Undoable<never>[], input: 
   });
   if (!kindOf(restored)) throw nothingToUndo();
   return restored;
+}
+
+/** What can still be brought back, the newest first. */
+export function listDeletions(app: AppContext): Deletions {
+  const deletions = selectDeletions(app.db, oldestKept(app)).map((row) => ({
+    undo_id: row.undoId,
+    kind: row.kind,
+    name: row.name,
+    meal: row.date !== null && row.mealType !== null ? { date: row.date, meal_type: row.mealType } : null,
+    deleted_at: row.createdAt,
+  }));
+  return { deletions };
 }
 
 const nothingToUndo = (): AppError =>

@@ -12,6 +12,7 @@ export const ROUTE_PATTERNS = {
   admin: "/admin",
   larder: "/larder",
   ingredients: "/ingredients",
+  recentlyDeleted: "/recently-deleted",
 } as const;
 
 export const paths = {
@@ -35,4 +36,5 @@ export const paths = {
   restoreBackup: (name: string) => `/admin?${new URLSearchParams({ restore: name }).toString()}#backups`,
   larder: ROUTE_PATTERNS.larder,
   ingredients: ROUTE_PATTERNS.ingredients,
+  recentlyDeleted: ROUTE_PATTERNS.recentlyDeleted,
 } as const;

@@ -21,6 +21,7 @@ const PAGES: readonly (readonly [Exclude<keyof typeof ROUTE_PATTERNS, "login">, 
   ["pdfImport", lazy(() => import("../features/pdf-import/pdf-import.page"))],
   ["admin", lazy(() => import("../features/admin/admin.page"))],
   ["larder", lazy(() => import("../features/larder/larder.page"))],
+  ["recentlyDeleted", lazy(() => import("../features/trash/recently-deleted.page"))],
   ["ingredients", lazy(() => import("../features/ingredients/ingredients.page"))],
 ];
 

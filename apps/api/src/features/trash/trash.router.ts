@@ -1,10 +1,11 @@
-import { restoredOutput, undoInput } from "@tureen/contracts/trash";
+import { deletionsOutput, restoredOutput, undoInput } from "@tureen/contracts/trash";
 import { router } from "#trpc/init";
 import { familyProcedure } from "#trpc/procedures";
-import { undo } from "#undo/undo";
+import { listDeletions, undo } from "#undo/undo";
 import { UNDOABLE_KINDS } from "./undoable-kinds";
 
 export const trashRouter = router({
+  list: familyProcedure.output(deletionsOutput).query(({ ctx }) => listDeletions(ctx.app)),
   restore: familyProcedure
     .input(undoInput)
     .output(restoredOutput)

@@ -186,3 +186,21 @@ test("answers to what was sent under an id of its own are kept for 30 days, then
   expect(kept()).toEqual(expect.arrayContaining([again.undo_id, last.undo_id]));
   expect(kept()).not.toContain(undo_id);
 });
+
+test("what was deleted is listed by the name that the family knew it by, until it is back or 30 days are over", async () => {
+  await kitchen.family.mealPlans.delete({ id: meal });
+  kitchen.app.clock.advance(DAY_MS);
+  const { undo_id } = await kitchen.family.larder
+    .add({ ingredientId: (await kitchen.family.larder.searchIngredients({ q: "stock" })).ingredients[0]?.id ?? 0 })
+    .then(({ larderItem }) => kitchen.family.larder.delete({ id: larderItem.id }));
+  kitchen.app.clock.advance(DAY_MS);
+  const list = await kitchen.family.trash.list();
+  expect(list.deletions).toMatchObject([
+    { kind: "larder-item", name: "stock", meal: null, undo_id },
+    { kind: "meal-plan", name: "Soup", meal: { meal_type: "dinner" } },
+  ]);
+  await restore(undo_id);
+  expect((await kitchen.family.trash.list()).deletions).toMatchObject([{ kind: "meal-plan" }]);
+  kitchen.app.clock.advance(30 * DAY_MS);
+  expect((await kitchen.family.trash.list()).deletions).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { LoadingState } from "#components/loading-state";
 import { PageHeading } from "#components/page-heading";
 import { Unavailable } from "#components/unavailable";
+import { DeletedLink } from "#features/trash/components/deleted-link";
 import { trpc } from "#lib/trpc";
 import { AddToLarder } from "./components/add-to-larder";
 import { EmptyLarder } from "./components/empty-larder";
@@ -35,6 +36,7 @@ export default function LarderPage() {
             isTrying={larder.isFetching}
           />
         )}
+        <DeletedLink />
       </div>
     </>
   );

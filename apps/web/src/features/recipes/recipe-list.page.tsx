@@ -1,4 +1,5 @@
 import { PageHeading } from "#components/page-heading";
+import { DeletedLink } from "#features/trash/components/deleted-link";
 import { counted } from "#lib/counted";
 import { AddLinks } from "./components/add-links";
 import { NoRecipes, RecipesUnavailable } from "./components/no-recipes";
@@ -25,6 +26,7 @@ export default function RecipeListPage() {
       {total === undefined && isFailed && <RecipesUnavailable onRetry={retry} isTrying={isTrying} />}
       {total === 0 && <NoRecipes filters={shown} onChange={change} />}
       {total !== undefined && total > 0 && <RecipeGrid filters={shown} total={total} />}
+      <DeletedLink className="mt-8" />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { paths } from "#app/paths";
 import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
 import { Unavailable } from "#components/unavailable";
+import { DeletedLink } from "#features/trash/components/deleted-link";
 import { classNames } from "#lib/class-names";
 import { trpc } from "#lib/trpc";
 import { GenerateDialog } from "./components/generate-dialog";
@@ -50,6 +51,7 @@ export default function ShoppingListsPage() {
         ) : (
           <ListsAndDetail lists={lists.data?.shoppingLists} selection={selection} />
         )}
+        <DeletedLink className={classNames(onlyWithRoom, "print:hidden")} />
       </div>
       {request && (
         <GenerateDialog

@@ -1,0 +1,40 @@
+import { Link } from "wouter";
+import { paths } from "#app/paths";
+import { Button } from "#components/ui/button";
+import { Card } from "#components/ui/card";
+import { contentText, occasionText } from "#features/backups/backup-words";
+import { BACKUP_MESSAGES } from "#features/backups/messages";
+import { momentText } from "#lib/moment-text";
+import { trpc } from "#lib/trpc";
+
+const TAKEN_BEFORE = new Set(["before-bulk-delete", "before-reset", "before-rollback"]);
+
+/** What went at one stroke comes back from the copy that was made before it. */
+export function BulkCopies() {
+  const { data } = trpc.backups.list.useQuery(undefined, { meta: { failure: BACKUP_MESSAGES.loadFailed } });
+  const copies = data?.backups.filter(({ kind }) => TAKEN_BEFORE.has(kind)) ?? [];
+  if (copies.length === 0) return null;
+  return (
+    <section aria-labelledby="bulk-copies" className="grid grid-cols-1 gap-3">
+      <h2 id="bulk-copies" className="text-xl">
+        Deleted at one stroke
+      </h2>
+      <Card className="py-2">
+        <ul className="divide-y divide-line">
+          {copies.map((copy) => (
+            <li key={copy.name} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+              <div className="min-w-0 flex-1 basis-64">
+                <p className="font-medium wrap-anywhere">{occasionText(copy)}</p>
+                <p className="figures text-sm text-ink-muted">{momentText(copy.created_at)}</p>
+                <p className="figures text-sm text-ink-muted">{contentText(copy)}</p>
+              </div>
+              <Button variant="quiet" className="-ms-4 sm:ms-0 sm:-me-4" asChild>
+                <Link href={paths.restoreBackup(copy.name)}>Restore the whole house</Link>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}

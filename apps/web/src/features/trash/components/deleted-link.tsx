@@ -1,0 +1,18 @@
+import { Link } from "wouter";
+import { paths } from "#app/paths";
+import { classNames } from "#lib/class-names";
+
+/** The way to what can be brought back. */
+export function DeletedLink({ className }: { className?: string }) {
+  return (
+    <Link
+      href={paths.recentlyDeleted}
+      className={classNames(
+        "inline-flex min-h-11 w-fit items-center text-sm text-ink-muted hover:underline",
+        className,
+      )}
+    >
+      Recently deleted
+    </Link>
+  );
+}

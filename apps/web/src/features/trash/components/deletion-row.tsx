@@ -1,0 +1,45 @@
+import { Button } from "#components/ui/button";
+import { momentText } from "#lib/moment-text";
+import { type Outputs, trpc } from "#lib/trpc";
+import { TRASH_MESSAGES } from "../messages";
+
+type Deletion = Outputs["trash"]["list"]["deletions"][number];
+
+const KINDS: Readonly<Record<Deletion["kind"], string>> = {
+  recipe: "Recipe",
+  "meal-plan": "Planned meal",
+  "shopping-list": "Shopping list",
+  "larder-item": "Larder item",
+  ingredient: "Ingredient",
+  "ingredient-merge": "Merged ingredient",
+};
+
+/** One thing that was deleted, with the way back. */
+export function DeletionRow({ deletion }: { deletion: Deletion }) {
+  const restore = trpc.trash.restore.useMutation({
+    meta: { success: TRASH_MESSAGES.restored, failure: TRASH_MESSAGES.restoreFailed },
+  });
+  const kind = KINDS[deletion.kind];
+  const name = deletion.name || kind;
+  const meal = deletion.meal && ` for ${deletion.meal.meal_type} on ${deletion.meal.date}`;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="figures text-sm text-ink-muted">
+          {kind}
+          {meal} · deleted {momentText(deletion.deleted_at)}
+        </p>
+      </div>
+      <Button
+        variant="quiet"
+        className="-ms-4 sm:ms-0 sm:-me-4"
+        aria-label={`Bring back ${name}`}
+        busy={restore.isPending}
+        onClick={() => restore.mutate({ undo_id: deletion.undo_id })}
+      >
+        Bring back
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { EmptyState } from "#components/empty-state";
+import { LoadingState } from "#components/loading-state";
+import { PageHeading } from "#components/page-heading";
+import { Card } from "#components/ui/card";
+import { Unavailable } from "#components/unavailable";
+import { trpc } from "#lib/trpc";
+import { BulkCopies } from "./components/bulk-copies";
+import { DeletionRow } from "./components/deletion-row";
+import { TRASH_MESSAGES } from "./messages";
+
+export default function RecentlyDeletedPage() {
+  const trash = trpc.trash.list.useQuery(undefined, { meta: { failure: TRASH_MESSAGES.loadFailed } });
+  const deletions = trash.data?.deletions;
+  return (
+    <>
+      <PageHeading title="Recently deleted" subtitle="What is deleted can be brought back for 30 days." />
+      <div className="grid grid-cols-1 gap-10">
+        {!deletions && !trash.isError && <LoadingState label="Loading what was deleted" />}
+        {!deletions && trash.isError && (
+          <Unavailable
+            title="What was deleted could not be read"
+            onRetry={() => void trash.refetch()}
+            isTrying={trash.isFetching}
+          />
+        )}
+        {deletions?.length === 0 && (
+          <EmptyState title="Nothing here" text="Nothing has been deleted in the last 30 days." />
+        )}
+        {deletions && deletions.length > 0 && (
+          <Card className="py-2">
+            <ul aria-label="Deleted" className="divide-y divide-line">
+              {deletions.map((deletion) => (
+                <DeletionRow key={deletion.undo_id} deletion={deletion} />
+              ))}
+            </ul>
+          </Card>
+        )}
+        <BulkCopies />
+      </div>
+    </>
+  );
+}
