@@ -17,6 +17,7 @@ const SCREENS = [
   "/admin",
   "/larder",
   "/ingredients",
+  "/recently-deleted",
   "/no-such-page",
 ];
 
