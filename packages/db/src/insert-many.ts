@@ -1,15 +1,14 @@
-import { sql } from "drizzle-orm";
+import type { Statement } from "better-sqlite3";
+import { getTableColumns, getTableName } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Queryable } from "./in-transaction";
-import { preparedByKey } from "./prepared";
-
-interface Insert {
-  run(values: Record<string, unknown>): { lastInsertRowid: number | bigint };
-}
+import { clientOf } from "./prepared";
 
 /**
- * Inserts rows through one prepared statement: building a statement costs far more than running it. All rows name the
- * same columns; columns that none of them names get their defaults. Answers the row ids, in the order of the rows.
+ * Inserts rows through one prepared statement that is kept for the connection. All rows name the same columns; columns
+ * that none of them names get their defaults. Values go straight to SQLite by their column's own mapping: drizzle looks
+ * each placeholder up anew for each row, a tenth of the time of making a shopping list. Answers the row ids, in the
+ * order of the rows.
  */
 export function insertMany<T extends SQLiteTable>(
   db: Queryable,
@@ -18,9 +17,16 @@ export function insertMany<T extends SQLiteTable>(
 ): number[] {
   const [first] = rows;
   if (!first) return [];
-  const named = Object.entries(first).filter(([, value]) => value !== undefined);
-  const statement = insertInto(table)(db, named.map(([column]) => column).join());
-  return rows.map((row) => Number(statement.run(row).lastInsertRowid));
+  const columns = getTableColumns(table);
+  const named = Object.keys(columns).filter((name) => (first as Record<string, unknown>)[name] !== undefined);
+  const statement = insertOf(db, table, named);
+  return rows.map((row) => {
+    const values = named.map((name) => {
+      const value = (row as Record<string, unknown>)[name];
+      return value === null || value === undefined ? null : columns[name]?.mapToDriverValue(value);
+    });
+    return Number(statement.run(values).lastInsertRowid);
+  });
 }
 
 /** Inserts one row and answers its row id. */
@@ -28,17 +34,21 @@ export function insertOne<T extends SQLiteTable>(db: Queryable, table: T, row: T
   return insertMany(db, table, [row])[0] ?? 0; // one row, one id
 }
 
-const inserts = new Map<SQLiteTable, (db: Queryable, columns: string) => Insert>();
+/** By connection, table and the columns that are named. */
+const inserts = new WeakMap<object, Map<string, Statement>>();
 
-function insertInto(table: SQLiteTable): (db: Queryable, columns: string) => Insert {
-  let insert = inserts.get(table);
-  if (!insert) {
-    insert = preparedByKey((db, columns: string) => {
-      const placeholders = Object.fromEntries(columns.split(",").map((column) => [column, sql.placeholder(column)]));
-      // A placeholder stands for a value of the column that it is named after.
-      return db.insert(table).values(placeholders as never);
-    });
-    inserts.set(table, insert);
+function insertOf(db: Queryable, table: SQLiteTable, named: readonly string[]): Statement {
+  const client = clientOf(db);
+  let statements = inserts.get(client);
+  if (!statements) inserts.set(client, (statements = new Map()));
+  const key = [getTableName(table), ...named].join();
+  let statement = statements.get(key);
+  if (!statement) {
+    const columns = getTableColumns(table);
+    const names = named.map((name) => `"${columns[name]?.name}"`);
+    const into = names.length > 0 ? `(${names.join()}) values (${names.map(() => "?").join()})` : "default values";
+    statement = client.prepare(`insert into "${getTableName(table)}" ${into}`);
+    statements.set(key, statement);
   }
-  return insert;
+  return statement;
 }

@@ -1,3 +1,4 @@
+import type { Database } from "better-sqlite3";
 import type { Queryable } from "./in-transaction";
 
 /** A query of drizzle's that is complete but for its placeholders. */
@@ -23,7 +24,7 @@ export function preparedByKey<Key, Statement>(
 ): (db: Queryable, key: Key) => Statement {
   const byConnection = new WeakMap<object, Map<Key, Statement>>();
   return (db, key) => {
-    const connection = connectionOf(db);
+    const connection = clientOf(db);
     let statements = byConnection.get(connection);
     if (!statements) byConnection.set(connection, (statements = new Map()));
     let statement = statements.get(key);
@@ -32,7 +33,8 @@ export function preparedByKey<Key, Statement>(
   };
 }
 
-/** Drizzle hands a transaction the session of its database; the types do not show it. */
-function connectionOf(db: Queryable): object {
-  return (db as unknown as { readonly session: object }).session;
+/** The connection that a database or a transaction on it works on. */
+export function clientOf(db: Queryable): Database {
+  // Drizzle hands a transaction the session of its database; the types do not show it.
+  return (db as unknown as { readonly session: { readonly client: Database } }).session.client;
 }

@@ -1,8 +1,11 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { insertMany } from "@tureen/db/insert-many";
+import { inJson } from "@tureen/db/in-json";
+import { prepared } from "@tureen/db/prepared";
 import { shoppingListContributions, shoppingListItems } from "@tureen/db/schema/schema";
 import { groupBy } from "@tureen/domain/ordering/group-by";
-import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { updateColumns } from "@tureen/db/update-columns";
+import { and, count, eq, getTableColumns, sql } from "drizzle-orm";
 
 export type ItemRow = typeof shoppingListItems.$inferSelect;
 export type NewItemRow = typeof shoppingListItems.$inferInsert;
@@ -24,27 +27,27 @@ export function selectItemsByList(
   db: Queryable,
   listIds: readonly number[],
 ): ReadonlyMap<number, readonly StoredItem[]> {
-  const isWanted = inArray(shoppingListItems.listId, [...listIds]);
-  const rows = db
-    .select()
-    .from(shoppingListItems)
-    .where(isWanted)
-    .orderBy(shoppingListItems.listId, shoppingListItems.position)
-    .all();
-  const reasons = db
-    .select({ contribution: shoppingListContributions })
-    .from(shoppingListContributions)
-    .innerJoin(shoppingListItems, eq(shoppingListItems.id, shoppingListContributions.itemId))
-    .where(isWanted)
-    .orderBy(shoppingListContributions.itemId, shoppingListContributions.position)
-    .all();
-  const byItem = groupBy(
-    reasons.map(({ contribution }) => contribution),
-    (reason) => reason.itemId,
-  );
+  const wanted = { listIds: JSON.stringify(listIds) };
+  const rows = itemsOfLists(db).all(wanted);
+  const byItem = groupBy(contributionsOfLists(db).all(wanted), (reason) => reason.itemId);
   const items = rows.map((row) => ({ ...row, contributions: byItem.get(row.id) ?? [] }));
   return groupBy(items, (item) => item.listId);
 }
+
+const isOfLists = inJson(shoppingListItems.listId, "listIds");
+
+const itemsOfLists = prepared((db) =>
+  db.select().from(shoppingListItems).where(isOfLists).orderBy(shoppingListItems.listId, shoppingListItems.position),
+);
+
+const contributionsOfLists = prepared((db) =>
+  db
+    .select(getTableColumns(shoppingListContributions))
+    .from(shoppingListContributions)
+    .innerJoin(shoppingListItems, eq(shoppingListItems.id, shoppingListContributions.itemId))
+    .where(isOfLists)
+    .orderBy(shoppingListContributions.itemId, shoppingListContributions.position),
+);
 
 export interface ItemCounts {
   readonly listId: number;
@@ -67,12 +70,17 @@ export function countItemsByList(db: Queryable): ItemCounts[] {
 }
 
 export function findItem(db: Queryable, listId: number, itemId: string): ItemRow | undefined {
-  return db
+  return itemOfList(db).get({ itemId, listId });
+}
+
+const itemOfList = prepared((db) =>
+  db
     .select()
     .from(shoppingListItems)
-    .where(and(eq(shoppingListItems.id, itemId), eq(shoppingListItems.listId, listId)))
-    .get();
-}
+    .where(
+      and(eq(shoppingListItems.id, sql.placeholder("itemId")), eq(shoppingListItems.listId, sql.placeholder("listId"))),
+    ),
+);
 
 /** True where any list has an item of this id. */
 export function isItemIdTaken(db: Queryable, itemId: string): boolean {
@@ -109,10 +117,7 @@ export function updateItem(
   itemId: string,
   changes: Partial<Omit<ItemRow, "id" | "listId" | "revision">>,
 ): void {
-  db.update(shoppingListItems)
-    .set({ ...changes, revision: sql`${shoppingListItems.revision} + 1` })
-    .where(eq(shoppingListItems.id, itemId))
-    .run();
+  updateColumns(db, shoppingListItems, itemId, changes);
 }
 
 /** Where the item stands in its list; nothing that anybody's edit could be based on. */

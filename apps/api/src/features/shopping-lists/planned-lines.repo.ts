@@ -1,34 +1,40 @@
 import type { Queryable } from "@tureen/db/in-transaction";
+import { prepared } from "@tureen/db/prepared";
 import { mealPlans, recipeLines, recipes } from "@tureen/db/schema/schema";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { formatQuantity, type Pack } from "@tureen/domain/quantities/format-quantity";
 import { rational, type Rational } from "@tureen/domain/quantities/rational";
 import type { Contribution } from "@tureen/domain/shopping-lists/shopping-item";
-import { between, eq } from "drizzle-orm";
+import { between, eq, sql } from "drizzle-orm";
 
 type LineRow = typeof recipeLines.$inferSelect;
 
 /** Ids of the meals of these days, both ends included. */
 export function selectMealIds(db: Queryable, start: LocalDate, end: LocalDate): number[] {
-  const meals = db
-    .select({ id: mealPlans.id })
-    .from(mealPlans)
-    .where(between(mealPlans.date, start, end))
-    .orderBy(mealPlans.id)
-    .all();
-  return meals.map(({ id }) => id);
+  return mealIds(db)
+    .all({ start, end })
+    .map(({ id }) => id);
 }
 
-/** Every ingredient line of every meal of these days, both ends included: what a shopping list is made of. */
-export function selectPlannedLines(db: Queryable, start: LocalDate, end: LocalDate): Contribution[] {
-  const rows = db
+const isPlannedBetween = between(mealPlans.date, sql.placeholder("start"), sql.placeholder("end"));
+
+const mealIds = prepared((db) =>
+  db.select({ id: mealPlans.id }).from(mealPlans).where(isPlannedBetween).orderBy(mealPlans.id),
+);
+
+const plannedLines = prepared((db) =>
+  db
     .select({ meal: mealPlans, recipe: { title: recipes.title, servings: recipes.servings }, line: recipeLines })
     .from(mealPlans)
     .innerJoin(recipes, eq(recipes.id, mealPlans.recipeId))
     .innerJoin(recipeLines, eq(recipeLines.recipeId, recipes.id))
-    .where(between(mealPlans.date, start, end))
-    .orderBy(mealPlans.date, mealPlans.id, recipeLines.position)
-    .all();
+    .where(isPlannedBetween)
+    .orderBy(mealPlans.date, mealPlans.id, recipeLines.position),
+);
+
+/** Every ingredient line of every meal of these days, both ends included: what a shopping list is made of. */
+export function selectPlannedLines(db: Queryable, start: LocalDate, end: LocalDate): Contribution[] {
+  const rows = plannedLines(db).all({ start, end });
   return rows.map(({ meal, recipe, line }) => ({
     mealId: meal.id,
     date: meal.date as LocalDate, // every way into the table checks the date

@@ -1,5 +1,6 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { insertMany } from "@tureen/db/insert-many";
+import { prepared } from "@tureen/db/prepared";
 import { shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
 import { desc, eq, sql } from "drizzle-orm";
 
@@ -12,8 +13,15 @@ export function selectLists(db: Queryable): ListRow[] {
 }
 
 export function findList(db: Queryable, id: number): ListRow | undefined {
-  return db.select().from(shoppingLists).where(eq(shoppingLists.id, id)).get();
+  return listById(db).get({ id });
 }
+
+const listById = prepared((db) =>
+  db
+    .select()
+    .from(shoppingLists)
+    .where(eq(shoppingLists.id, sql.placeholder("id"))),
+);
 
 export function insertList(db: Queryable, row: typeof shoppingLists.$inferInsert): ListRow {
   return db.insert(shoppingLists).values(row).returning().get();
