@@ -33,12 +33,22 @@ export function furnitureOf(lines: readonly BookLine[]): number[] {
       ...edgeLines(lines, start, Math.min(start + EDGE_LINES, end), "top"),
       ...edgeLines(lines, Math.max(end - EDGE_LINES, start), end, "foot"),
     ])
-    .filter(({ line }) => (lines[line.index]?.size ?? 0) <= largest);
+    .filter(({ edge, line }) => (lines[line.index]?.size ?? 0) <= largest && isSetApart(lines, line.index, edge));
   const found = new Set<number>();
   for (const group of groupBy(edges, ({ edge, line }) => `${edge} ${line.words}`).values()) {
     for (const index of runningOf(group.map(({ line }) => line))) found.add(index);
   }
   return [...found].toSorted((left, right) => left - right);
+}
+
+/** Whether a line at a page's edge is set apart from the text beside it: "Salt" may end three lists in a row and is none the less one of them. */
+function isSetApart(lines: readonly BookLine[], index: number, edge: string): boolean {
+  const [line, beside] = [lines[index], lines[edge === "top" ? index + 1 : index - 1]];
+  // The last sentence of a step is none either, though an owner's line may be one.
+  if (!line || (/\p{L}[.!]$/u.test(line.text) && !/©|copyright|www\.|https?:/i.test(line.text))) return false;
+  if (!beside || beside.page !== line.page || line.size === 0) return true;
+  const gap = (edge === "top" ? beside : line).gapAbove;
+  return beside.block !== line.block || beside.font !== line.font || beside.size !== line.size || gap > line.size;
 }
 
 function pagesOf(lines: readonly BookLine[]): { start: number; end: number }[] {
