@@ -14,7 +14,18 @@ export class StoredFile {
   ) {}
 }
 
-export const pdfImportInput = z.object({ pdf: z.instanceof(StoredFile, { error: "Please choose a PDF first." }) });
+/** Extension: reads by rules alone, without any model, and so without one that is installed. */
+export const rulesOnlyInput = z.object({
+  rules_only: z
+    .union([z.boolean(), z.enum(["true", "false"])], "must be true or false")
+    .default(false)
+    .transform((value) => value === true || value === "true"),
+});
+
+export const pdfImportInput = rulesOnlyInput.extend({
+  pdf: z.instanceof(StoredFile, { error: "Please choose a PDF first." }),
+});
+export type PdfImportInput = z.output<typeof pdfImportInput>;
 
 /**
  * Lines as they came in of which the ingredient, or its amount, does not stand in the book where the recipe does: the
@@ -28,8 +39,19 @@ export const importedRecipe = z.object({
   ungrounded,
   /** A sentence where the family should look: a part of it is missing, or the collection had it already. Else ''. */
   remark: z.string(),
+  /** Who read it: rules alone, a model that named its lines, or a model that wrote it down. */
+  origin: z.enum(["rules", "labels", "copy"]),
 });
-export const failedRecipe = z.object({ title: z.string(), error: z.string() });
+
+/** Lines that look like a recipe and became none: what they seem to be called, and their text for the form. */
+export const importDoubt = z.object({ page: z.number().int(), title: z.string(), text: z.string() });
+
+export const failedRecipe = z.object({
+  title: z.string(),
+  error: z.string(),
+  /** Null for what failed for another reason. */
+  doubt: importDoubt.nullable(),
+});
 
 /** The result of an import (specification, section 3), and what an owner wants to know besides. */
 export const pdfImportOutput = z.object({

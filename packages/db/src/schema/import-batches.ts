@@ -18,8 +18,6 @@ export const importBatches = sqliteTable(
     /** Which of the four steps is under way: 1 upload, 2 text, 3 recipes, 4 database. */
     step: integer("step").notNull().default(1),
     pageCount: integer("page_count").notNull().default(0),
-    /** How often failed pages were read again. */
-    round: integer("round").notNull().default(0),
     model: plainText("model"),
     /** Chunk sizes and limits, frozen at the start: a setting that changes meanwhile must not shift borders. JSON. */
     parametersJson: text("parameters_json")
@@ -52,8 +50,8 @@ export const importPages = sqliteTable(
     page: integer("page").notNull(),
     source: text("source", { enum: ["text", "ocr", "none"] }).notNull(),
     content: plainText("content"),
-    /** The round that read it. Pages of later rounds stand behind the others in the text, so that no offset moves. */
-    round: integer("round").notNull().default(0),
+    /** Its lines with their places on the page, in reading order; '' where only the text is known. JSON with a version. */
+    linesJson: plainText("lines_json"),
     outcome: text("outcome", { enum: ["pending", "recipe", "continuation", "not a recipe", "failed"] })
       .notNull()
       .default("pending"),
@@ -61,30 +59,54 @@ export const importPages = sqliteTable(
     error: plainText("error"),
     /** Why its text, or a part of it, could not be read; '' where all of it could. */
     readingError: plainText("reading_error"),
-    /** A few words of a page whose picture could not be read, and the round in whose text they stand: they stay there. */
-    words: plainText("words"),
-    wordsRound: integer("words_round").notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.batchId, table.page] })],
 );
 
-/** One request to the model and its answer as it came. */
-export const importChunks = sqliteTable(
-  "import_chunks",
+/**
+ * One question to the model about some lines of a book, and its answer as it came. Lines are named by their place,
+ * which no page that is read later moves: page times a million plus the line's number on it.
+ */
+export const importRequests = sqliteTable(
+  "import_requests",
   {
     id: id(),
     batchId: integer("batch_id")
       .notNull()
       .references(() => importBatches.id, { onDelete: "cascade" }),
-    /** Characters of the cleaned text, end exclusive. A chunk that was split leaves its halves. */
-    startChar: integer("start_char").notNull(),
-    endChar: integer("end_char").notNull(),
-    status: text("status", { enum: ["pending", "answered", "failed", "split"] }).notNull(),
+    /** Labels of a window, of what no recipe covers once more, or a copy of one recipe as the last resort. */
+    kind: text("kind", { enum: ["labels", "again", "copy"] }).notNull(),
+    /** Places of the first and of the last line that it is about. */
+    firstPlace: integer("first_place").notNull(),
+    lastPlace: integer("last_place").notNull(),
+    status: text("status", { enum: ["pending", "answered", "failed"] }).notNull(),
+    /** Requests that really went out for it. */
     attempts: integer("attempts").notNull().default(0),
-    answerJson: text("answer_json"),
+    answer: plainText("answer"),
     error: plainText("error"),
   },
-  (table) => [uniqueIndex("import_chunks_range").on(table.batchId, table.startChar, table.endChar)],
+  (table) => [
+    uniqueIndex("import_requests_range").on(table.batchId, table.kind, table.firstPlace, table.lastPlace),
+    check("import_requests_kind_known", sql`${table.kind} in ('labels', 'again', 'copy')`),
+    check("import_requests_status_known", sql`${table.status} in ('pending', 'answered', 'failed')`),
+  ],
+);
+
+/** What looks like a recipe, or like a part of one, and is in none: a person looks at it. */
+export const importDoubts = sqliteTable(
+  "import_doubts",
+  {
+    batchId: integer("batch_id")
+      .notNull()
+      .references(() => importBatches.id, { onDelete: "cascade" }),
+    place: integer("place").notNull(),
+    page: integer("page").notNull(),
+    /** What it seems to be called. */
+    title: text("title").notNull(),
+    /** Its lines as the page has them. */
+    content: text("content").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.batchId, table.place] })],
 );
 
 /** Every recipe that was found, created or not: what was left out can be imported later without the model. */
@@ -102,6 +124,14 @@ export const importRecipes = sqliteTable(
     status: text("status", { enum: ["imported", "skipped", "failed"] }).notNull(),
     recipeId: integer("recipe_id").references(() => recipes.id, { onDelete: "set null" }),
     recipeJson: text("recipe_json").notNull(),
+    /** Place of its title in the book, which is the order of the recipes. */
+    place: integer("place").notNull().default(0),
+    /** Who read it: rules alone, a model that named its lines, or one that wrote it down. */
+    origin: text("origin", { enum: ["rules", "labels", "copy"] })
+      .notNull()
+      .default("copy"),
+    /** The lines that it was read from, by place; '' for those of an older version. JSON with a version. */
+    foundJson: plainText("found_json"),
     /** Its lines of which amount or ingredient do not stand in the book, as they came in. JSON, a list of texts. */
     ungroundedJson: text("ungrounded_json")
       .notNull()

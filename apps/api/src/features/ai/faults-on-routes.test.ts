@@ -85,7 +85,7 @@ interface Case {
 }
 
 const BROKE_OFF = /^The model \S+ broke off in the middle of its answer\./;
-const LATE = /^The model \S+ took longer than .*\./;
+const LATE = /^The model \S+ (?:took longer than|did not begin to answer) .*\./;
 const NO_RECIPE = /^The model \S+ gave no usable recipe/;
 /** A book's whole recipes are kept of an answer that ends without its last word. */
 const KEPT_OF_A_BOOK = { "pdf-import/upload": "recipe" } as const;
@@ -103,7 +103,7 @@ const CASES: readonly Case[] = [
   { fault: { id: "F10" }, outcome: NO_RECIPE, on: { "upload-image": /found no text on the photo/ } },
   { fault: { id: "F11" }, outcome: /only thinks aloud and never answers/ },
   { fault: { id: "F12" }, outcome: NO_RECIPE, on: { "upload-image": /ran out of room/ } },
-  { fault: { id: "F13" }, outcome: BROKE_OFF },
+  { fault: { id: "F13" }, outcome: BROKE_OFF, on: KEPT_OF_A_BOOK },
   {
     fault: { id: "F14" },
     outcome: /^The model \S+ is not installed\. Install it on the Admin page, or run: ollama pull /,
@@ -170,7 +170,11 @@ describe.each(Object.keys(ROUTES) as RouteName[])("%s", (route) => {
           { success: false, importedRecipes: [], error: expect.stringMatching(/^No recipe could be read/) },
         ]);
         expect(body.failedRecipes).toEqual([
-          { title: expect.stringMatching(/^Pages? 1/), error: expect.stringMatching(withoutStart(expected)) },
+          {
+            title: expect.stringMatching(/^Pages? 1/),
+            error: expect.stringMatching(withoutStart(expected)),
+            doubt: null,
+          },
         ]);
       } else expect([status, body]).toEqual([200, { success: false, error: expect.stringMatching(expected) }]);
     },
@@ -250,7 +254,7 @@ describe("F28: what an attacker hides in a text", () => {
     },
   );
 
-  test("pdf-import/upload: comes in as the words of one recipe, all lines of which have to be checked", async () => {
+  test("pdf-import/upload: comes in as the words of the page, and as nothing else", async () => {
     settle();
     await double.control.mode({ faults: [{ id: "F28" }] });
     const before = (await familyCaller(app).recipes.list()).recipes.length;
@@ -258,7 +262,7 @@ describe("F28: what an attacker hides in a text", () => {
     const [imported] = body.importedRecipes;
     const { recipe } = await familyCaller(app).recipes.byId({ id: imported.id });
     expectPlain(recipe);
-    expect(imported.ungrounded).toHaveLength(recipe.ingredients.length);
+    expect(imported).toMatchObject({ title: expect.not.stringContaining("<img"), ungrounded: [] });
     expect((await familyCaller(app).recipes.list()).recipes).toHaveLength(before + 1);
   });
 });

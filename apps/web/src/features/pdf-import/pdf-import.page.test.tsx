@@ -189,7 +189,7 @@ describe("the summary", () => {
     open(
       endedJob({
         skippedRecipes: 57,
-        failedRecipes: [{ title: "Pages 12–14", error: "The model did not answer." }],
+        failedRecipes: [{ title: "Pages 12–14", error: "The model did not answer.", doubt: null }],
         message: "57 recipes more were found and left out.",
       }),
     );
@@ -216,7 +216,7 @@ describe("the summary", () => {
       { ...page, page: 3, outcome: "failed" as const, error: "The model did not answer." },
     ];
     streamEvents();
-    let job = endedJob({ failedRecipes: [{ title: "Page 3", error: "The model did not answer." }] });
+    let job = endedJob({ failedRecipes: [{ title: "Page 3", error: "The model did not answer.", doubt: null }] });
     const retryPages = () => ({ job: (job = importJob({ step: 3 })) });
     const { user } = open(job, { current: () => ({ job }), ledger: () => ({ pages }), retryPages });
     expect(await screen.findByText("1 page: a recipe begins")).toBeVisible();

@@ -52,7 +52,9 @@ export function checkCopied(
     missing: items.flatMap(({ lines: own, sign, words }) => {
       const isKept =
         sign === "amount"
-          ? ingredientSets.some((set) => shareIn(words, set) >= MIN_KEPT)
+          ? ingredientSets.some(
+              (set) => numbersOf(words).every((word) => set.has(word)) && shareIn(words, set) >= MIN_KEPT,
+            )
           : sign === "step" || sign === "instruction"
             ? shareIn(rowsOf(words), answerRows) >= MIN_KEPT
             : true;
@@ -83,3 +85,6 @@ function rowsOf(words: readonly string[]): string[] {
 function shareIn(values: readonly string[], set: ReadonlySet<string>): number {
   return values.length === 0 ? 1 : values.filter((value) => set.has(value)).length / values.length;
 }
+
+/** Two lines that differ in an amount alone are two ingredients. */
+const numbersOf = (words: readonly string[]): readonly string[] => words.filter((word) => /\d/.test(word));

@@ -72,6 +72,7 @@ export function readLedger(app: AppContext, { id }: ById) {
         title: recipe.title,
         ungrounded: readLines(recipe.ungroundedJson),
         remark: recipe.status === "imported" ? recipe.error : "",
+        origin: recipe.origin,
       })),
   }));
   return { pages };

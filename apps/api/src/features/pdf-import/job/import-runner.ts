@@ -12,13 +12,14 @@ import {
   selectRunningBatches,
   updateBatch,
 } from "#features/pdf-import/store/import-batch.repo";
-import { countChunks } from "#features/pdf-import/store/import-chunk.repo";
+import { countRequests } from "#features/pdf-import/store/import-request.repo";
 import { countFailedPages, countReadPages, failUnreachedPages } from "#features/pdf-import/store/import-page.repo";
 import { removeKept, sweepUploads, uploadPath } from "#features/pdf-import/store/kept-files";
 import type { ImportRunner } from "./imports";
 import { PdfError } from "#features/pdf-import/pages/pdf-failures";
 import { openPdf, type PdfReader } from "#features/pdf-import/pages/pdf-reader";
 import { readPages } from "#features/pdf-import/pages/read-pages";
+import { readParameters } from "../recipes/import-parameters";
 import { runImport, STEP } from "./run-import";
 
 /** One book is read at a time; so many may wait behind it. */
@@ -72,7 +73,7 @@ export function createImportRunner(app: AppContext, patienceMs = PATIENCE_MS): I
       const batch = findBatch(app.db, batchId);
       if (!batch) return;
       job.readAtMs = app.clock.now();
-      job.chunksBefore = countChunks(app.db, batchId).answered;
+      job.chunksBefore = countRequests(app.db, batchId).answered;
       await runImport(jobContext, batch, { signal: abort.signal, onChange: () => changed(batchId) });
       end(batchId, "done", "");
     } catch (error) {
@@ -95,7 +96,8 @@ export function createImportRunner(app: AppContext, patienceMs = PATIENCE_MS): I
     if (!batch || countReadPages(app.db, batchId) >= batch.pageCount) return;
     updateBatch(app.db, batchId, { step: STEP.text });
     job.pdf ??= await openPdf(uploadPath(app.uploadsFolder, batch.fileName), { log: app.log, signal: abort.signal });
-    await readPages(app, batch, job.pdf, { signal: abort.signal, onPage: () => changed(batchId) });
+    const isRulesOnly = readParameters(batch.parametersJson)?.isRulesOnly ?? false;
+    await readPages(app, batch, job.pdf, { isRulesOnly, signal: abort.signal, onPage: () => changed(batchId) });
     job.pdf.close();
   }
 
@@ -116,7 +118,7 @@ export function createImportRunner(app: AppContext, patienceMs = PATIENCE_MS): I
       if (jobs.size > MAX_WAITING) {
         throw new AppError(
           "too-many",
-          "Several books are waiting to be read already. Please try again when one of them is done.",
+          "Several books are being read or wait to be read already. Please try again when one of them is done.",
           { retryAfterSeconds: 60 },
         );
       }
@@ -164,10 +166,10 @@ export function createImportRunner(app: AppContext, patienceMs = PATIENCE_MS): I
     etaSeconds(batchId) {
       const job = jobs.get(batchId);
       if (!job || job.readAtMs === null) return null;
-      const { chunks, answered } = countChunks(app.db, batchId);
+      const { questions, answered } = countRequests(app.db, batchId);
       const done = answered - job.chunksBefore;
       if (done <= 0) return null;
-      return Math.round(((app.clock.now() - job.readAtMs) / 1000 / done) * (chunks - answered));
+      return Math.round(((app.clock.now() - job.readAtMs) / 1000 / done) * (questions - answered));
     },
     watch(batchId, onChange) {
       news.on(`change:${batchId}`, onChange);

@@ -1,4 +1,6 @@
 import type { Request, Response } from "express";
+import { rulesOnlyInput } from "@tureen/contracts/pdf-import";
+import { badInput } from "#app-error";
 import type { RequestContext } from "#app-context";
 import { sendWhenDone } from "#http/send-when-done";
 import { storeUpload } from "#rest/store-upload";
@@ -13,8 +15,10 @@ const MAX_BYTES = 50 * 1024 * 1024;
  */
 export async function sendPdfImport(context: RequestContext, request: Request, response: Response): Promise<void> {
   context.app.callLimiter.count(context.address);
+  const query = rulesOnlyInput.safeParse(request.query);
+  if (!query.success) throw badInput("rules_only must be true or false.");
   const file = await storeUpload(request, context.app.uploadsFolder, MAX_BYTES, "PDF");
-  const batch = await startImport(context, file);
+  const batch = await startImport(context, file, query.data.rules_only);
   if (/\brespond-async\b/i.test(request.get("prefer") ?? "")) {
     response
       .status(202)

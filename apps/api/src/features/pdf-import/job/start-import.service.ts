@@ -1,4 +1,4 @@
-import type { ImportJob, PdfImportResult, StoredFile } from "@tureen/contracts/pdf-import";
+import type { ImportJob, PdfImportInput, PdfImportResult, StoredFile } from "@tureen/contracts/pdf-import";
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
@@ -12,6 +12,7 @@ import { uploadPath } from "#features/pdf-import/store/kept-files";
 import { PdfError } from "#features/pdf-import/pages/pdf-failures";
 import { openPdf, type PdfReader } from "#features/pdf-import/pages/pdf-reader";
 import { atGate } from "#processes/hostile-file-gate";
+import { parametersNow } from "../recipes/import-parameters";
 import { STEP } from "./run-import";
 
 /**
@@ -19,12 +20,20 @@ import { STEP } from "./run-import";
  * needs the browser. Returns the running batch.
  * @throws AppError wrong-type, unreadable, too-many; unavailable without a model (decisions, section 2)
  */
-export async function startImport({ app, log }: RequestContext, file: StoredFile): Promise<BatchRow> {
+export async function startImport(
+  { app, log }: RequestContext,
+  file: StoredFile,
+  isRulesOnly: boolean,
+): Promise<BatchRow> {
   try {
-    app.imports.checkRoom();
-    const batch = await atGate(() => takeIn(app, file));
+    const batch = await atGate(async () => {
+      // Looked at before a reader is opened, and with those counted that came in while this one waited.
+      app.imports.checkRoom();
+      const row = await takeIn(app, file, isRulesOnly);
+      app.imports.start(row.id);
+      return row;
+    });
     log.info({ batchId: batch.id, pages: batch.pageCount }, "import begins");
-    app.imports.start(batch.id);
     return batch;
   } catch (error) {
     await rm(uploadPath(app.uploadsFolder, file.storedName), { force: true });
@@ -33,8 +42,8 @@ export async function startImport({ app, log }: RequestContext, file: StoredFile
 }
 
 /** The documented call: begins an import and waits for its end. */
-export async function importPdf(context: RequestContext, input: { pdf: StoredFile }): Promise<PdfImportResult> {
-  const batch = await startImport(context, input.pdf);
+export async function importPdf(context: RequestContext, input: PdfImportInput): Promise<PdfImportResult> {
+  const batch = await startImport(context, input.pdf, input.rules_only);
   return waitForResult(context.app, batch.id);
 }
 
@@ -54,12 +63,12 @@ export function jobState(app: App, batch: BatchRow): ImportJob {
   });
 }
 
-async function takeIn(app: AppContext, file: StoredFile): Promise<BatchRow> {
+async function takeIn(app: AppContext, file: StoredFile, isRulesOnly: boolean): Promise<BatchRow> {
   const path = uploadPath(app.uploadsFolder, file.storedName);
   const pdf = await openPdf(path, { log: app.log });
   try {
-    await requireModel(app);
-    await requireReadablePages(app, pdf);
+    if (!isRulesOnly) await requireModel(app);
+    await requireReadablePages(app, pdf, isRulesOnly);
     return insertBatch(app.db, {
       sourceName: file.fileName || "cookbook.pdf",
       sourceType: "pdf",
@@ -67,6 +76,7 @@ async function takeIn(app: AppContext, file: StoredFile): Promise<BatchRow> {
       fileName: file.storedName,
       fileSha256: await sha256(path),
       step: STEP.text,
+      parametersJson: JSON.stringify(parametersNow(app, isRulesOnly)),
       pageCount: pdf.pages,
       createdAt: instantOf(app.clock),
     });
@@ -87,14 +97,19 @@ async function requireModel(app: AppContext): Promise<void> {
 }
 
 /** Looks for one page that can be read, by its text or by a model that sees; a book of nothing else is refused. */
-async function requireReadablePages(app: AppContext, pdf: PdfReader): Promise<void> {
+async function requireReadablePages(app: AppContext, pdf: PdfReader, isRulesOnly: boolean): Promise<void> {
   let scans = 0;
   for (let page = 1; page <= pdf.pages; page += 1) {
     const kind = await readKind(pdf, page);
     if (kind === "text") return;
     if (kind === "scanned") scans += 1;
-    if (scans > 0 && (await canSee(app))) return;
+    if (scans > 0 && !isRulesOnly && (await canSee(app))) return;
   }
+  if (scans > 0 && isRulesOnly)
+    throw new AppError(
+      "unreadable",
+      "The pages of this PDF are pictures, and rules alone cannot read pictures. Import it with a model that can.",
+    );
   if (scans === 0)
     throw new AppError("unreadable", "No page of this PDF holds any text or picture that could be read.");
   throw new AppError(

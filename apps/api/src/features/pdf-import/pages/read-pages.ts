@@ -2,8 +2,9 @@ import { inTransaction } from "@tureen/db/in-transaction";
 import { AiError } from "#ai/ai-error";
 import type { AppContext } from "#app-context";
 import type { BatchRow } from "#features/pdf-import/store/import-batch.repo";
-import { savePages, selectReadPages, type NewPage } from "#features/pdf-import/store/import-page.repo";
+import { savePages, selectReadPages, type NewPage, type PageRow } from "#features/pdf-import/store/import-page.repo";
 import { keepPicture } from "./page-pictures";
+import { writePageLines } from "./page-lines";
 import { textOfLines } from "./page-text";
 import { PdfError } from "./pdf-failures";
 import type { PdfReader } from "./pdf-reader";
@@ -14,9 +15,14 @@ const PAGES_A_COMMIT = 25;
 const CUT_PAGE =
   "The model ran out of room before the end of this page. What it read is kept; look for the rest on the page itself.";
 
-type Book = Pick<BatchRow, "id" | "round" | "fileName">;
+const NOT_ASKED =
+  "This page is a picture, which rules alone cannot read. Read the failed pages again with a model that can.";
+
+type Upload = Pick<BatchRow, "id" | "fileName">;
 
 interface ReadPagesOptions {
+  /** True where no model may be asked to read a picture. */
+  readonly isRulesOnly: boolean;
   readonly signal: AbortSignal;
   readonly onPage: () => void;
 }
@@ -27,9 +33,9 @@ interface ReadPagesOptions {
  */
 export async function readPages(
   app: AppContext,
-  batch: Book,
+  batch: Upload,
   pdf: PdfReader,
-  { signal, onPage }: ReadPagesOptions,
+  { isRulesOnly, signal, onPage }: ReadPagesOptions,
 ): Promise<void> {
   const known = new Set(selectReadPages(app.db, batch.id));
   const unsaved: NewPage[] = [];
@@ -40,7 +46,7 @@ export async function readPages(
   for (let page = 1; page <= pdf.pages; page += 1) {
     if (known.has(page)) continue;
     signal.throwIfAborted();
-    const row = await readPage(app, batch, pdf, page, signal);
+    const row = await readPage(app, batch, pdf, page, { isRulesOnly, signal });
     unsaved.push(row);
     // What a vision model has read has cost minutes; it is never put at risk for a commit.
     if (row.source === "ocr" || unsaved.length >= PAGES_A_COMMIT) save();
@@ -52,35 +58,36 @@ export async function readPages(
 /** @throws AiError cancelled, PdfError cancelled; any other trouble becomes the page's own. */
 async function readPage(
   app: AppContext,
-  { id: batchId, fileName, round }: Book,
+  { id: batchId, fileName }: Upload,
   pdf: PdfReader,
   page: number,
-  signal: AbortSignal,
+  { isRulesOnly, signal }: Pick<ReadPagesOptions, "isRulesOnly" | "signal">,
 ): Promise<NewPage> {
   // A few words beside a picture, a title perhaps, are kept whatever becomes of the picture.
-  let layer = "";
-  const row = { batchId, page, round };
+  let words: Pick<PageRow, "content" | "linesJson"> = { content: "", linesJson: "" };
+  const row = { batchId, page };
   try {
     const { lines, quality } = await pdf.readPage(page);
-    const text = textOfLines(lines);
-    if (quality.kind === "text") return { ...row, source: "text", content: text, outcome: "pending" };
+    const layer = { content: textOfLines(lines), linesJson: writePageLines(lines) };
+    if (quality.kind === "text") return { ...row, ...layer, source: "text", outcome: "pending" };
     if (quality.kind === "blank") return { ...row, source: "none", outcome: "not a recipe" };
-    layer = quality.hasWords ? text : "";
+    if (quality.hasWords) words = layer;
     const picture = await pdf.renderPage(page);
     await keepPicture(app, fileName, page, picture);
-    const reading = await app.ai.transcribeImage(picture, { priority: "batch", signal });
-    if (reading.isCut) return { ...row, source: "ocr", content: reading.text, ...failed(CUT_PAGE) };
-    if (reading.text.length < layer.length) return { ...row, source: "text", content: layer, outcome: "pending" };
-    return { ...row, source: "ocr", content: reading.text, outcome: reading.text === "" ? "not a recipe" : "pending" };
+    if (isRulesOnly) return { ...row, ...words, source: "none", ...failed(NOT_ASKED) };
+    const { text, isCut } = await app.ai.transcribeImage(picture, { priority: "batch", signal });
+    const seen = { ...row, source: "ocr", content: text, linesJson: "" } as const;
+    if (isCut) return { ...seen, ...failed(CUT_PAGE) };
+    if (text.length < words.content.length) return { ...row, ...words, source: "text", outcome: "pending" };
+    return { ...seen, outcome: text === "" ? "not a recipe" : "pending", error: "", readingError: "" };
   } catch (error) {
     if (isCancelled(error) || signal.aborted) throw error;
     if (!(error instanceof PdfError) && !(error instanceof AiError)) throw error;
     if (error instanceof PdfError && isTheWholeBook(error)) throw error;
     return {
       ...row,
+      ...words,
       source: "none",
-      words: layer,
-      wordsRound: round,
       ...failed(`This page is a picture or damaged, and could not be read. ${error.message}`),
     };
   }

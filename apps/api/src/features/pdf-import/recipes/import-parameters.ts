@@ -1,90 +1,66 @@
-import { effectiveChunkSize, type ChunkSize } from "@tureen/domain/pdf-import/chunk-size";
-import type { ChunkBounds } from "@tureen/domain/pdf-import/chunk-text";
+import type { Queryable } from "@tureen/db/in-transaction";
+import { effectiveChunkSize } from "@tureen/domain/pdf-import/chunk-size";
 import { z } from "zod";
 import { AiError } from "#ai/ai-error";
 import type { AppContext } from "#app-context";
-import type { BookText } from "#features/pdf-import/pages/book-text";
-import { updateBatch } from "#features/pdf-import/store/import-batch.repo";
+import { updateBatch } from "../store/import-batch.repo";
 
 /** Characters at the beginning of a book that tell in which script it is written. */
 const SAMPLE_CHARS = 20_000;
 
+/** Most characters of one question: a few recipes, over which a small model does not lose its way. */
+const MAX_WINDOW_CHARS = 6_000;
+
 const parametersSchema = z.object({
-  /** Settings `pdf_chunk_size` and `pdf_overlap_size`, in characters. */
-  mostChunkChars: z.number().int().positive(),
-  mostOverlapChars: z.number().int().min(0),
-  /** What the model's context allows of them, by what is known of the model: chunks that are asked next are laid out so. */
-  chunkChars: z.number().int().positive(),
-  overlapChars: z.number().int().min(0),
+  v: z.literal(2),
+  /** True where nothing is asked of a model. */
+  isRulesOnly: z.boolean(),
+  /** Characters of a book that one question shows at most: setting `pdf_chunk_size` and what the model takes. 0 until it is known. */
+  windowChars: z.number().int().min(0),
   /** 0 is no limit. */
   maxRecipes: z.number().int().min(0),
 });
 
-/** What an import goes by from beginning to end; a setting that changes meanwhile must not move its chunks. */
+/** What an import goes by from beginning to end; a setting that changes meanwhile must not move its questions. */
 export type ImportParameters = z.output<typeof parametersSchema>;
 
-/** Null until the text is read and the chunks can be laid out. */
+/** What an import that begins now goes by. */
+export function parametersNow(app: AppContext, isRulesOnly: boolean): ImportParameters {
+  return { v: 2, isRulesOnly, windowChars: 0, maxRecipes: app.settings.number("max_recipes_per_import") };
+}
+
+/** Null for an import that an older version began. */
 export function readParameters(json: string): ImportParameters | null {
   const parsed = parametersSchema.safeParse(JSON.parse(json));
   return parsed.success ? parsed.data : null;
 }
 
+export function keepParameters(db: Queryable, batchId: number, parameters: ImportParameters): void {
+  updateBatch(db, batchId, { parametersJson: JSON.stringify(parameters) });
+}
+
 /**
- * Takes the settings as they are, and the chunk that the model can really take of them; the family is told where it is
- * less.
+ * Looks how much of the book the model takes in one question, and keeps that.
+ * @param text of the book, by which its tokens are estimated
  * @throws AiError where there is no model, or one whose context is too small for a recipe
  */
-export async function chooseParameters(app: AppContext, batchId: number, book: BookText): Promise<ImportParameters> {
-  const most = {
-    mostChunkChars: app.settings.number("pdf_chunk_size"),
-    mostOverlapChars: app.settings.number("pdf_overlap_size"),
-  };
-  const { model, contextTokens, size } = await measureChunk(app, book, most);
-  if (!size) throw new AiError("context_overflow", { model, numCtx: contextTokens });
-  const parameters = { ...most, ...boundsOf(size), maxRecipes: app.settings.number("max_recipes_per_import") };
-  if (size.isReduced)
-    app.log.info(
-      { batchId },
-      `pdf_chunk_size ${most.mostChunkChars} reduced to ${size.chunkChars}: model ${model}, num_ctx ${contextTokens}`,
-    );
-  updateBatch(app.db, batchId, { model });
-  keepParameters(app, batchId, parameters);
-  return parameters;
-}
-
-/** The chunk that the model can take by what is known of it now; null where that cannot be said at the moment. */
-export async function chunkSizeNow(
+export async function chooseWindow(
   app: AppContext,
-  book: BookText,
+  batchId: number,
+  text: string,
   parameters: ImportParameters,
-): Promise<ChunkBounds | null> {
-  try {
-    const { size } = await measureChunk(app, book, parameters);
-    return size && boundsOf(size);
-  } catch (error) {
-    if (!(error instanceof AiError)) throw error;
-    return null;
-  }
-}
-
-export function keepParameters(app: AppContext, batchId: number, parameters: ImportParameters): void {
-  updateBatch(app.db, batchId, { parametersJson: JSON.stringify(parameters) });
-}
-
-type Most = Pick<ImportParameters, "mostChunkChars" | "mostOverlapChars">;
-
-async function measureChunk(
-  app: AppContext,
-  { document }: BookText,
-  { mostChunkChars, mostOverlapChars }: Most,
-): Promise<{ model: string; contextTokens: number; size: ChunkSize | null }> {
-  const budget = await app.ai.contextBudget(document.text.slice(0, SAMPLE_CHARS));
-  return {
+): Promise<ImportParameters> {
+  if (parameters.windowChars > 0) return parameters;
+  const budget = await app.ai.contextBudget(text.slice(0, SAMPLE_CHARS));
+  const size = effectiveChunkSize({
     ...budget,
-    size: effectiveChunkSize({ ...budget, chunkSizeChars: mostChunkChars, overlapChars: mostOverlapChars }),
-  };
-}
-
-function boundsOf({ chunkChars, overlapChars }: ChunkSize): ChunkBounds {
-  return { chunkChars, overlapChars };
+    chunkSizeChars: app.settings.number("pdf_chunk_size"),
+    overlapChars: app.settings.number("pdf_overlap_size"),
+  });
+  const { model } = budget;
+  if (!size) throw new AiError("context_overflow", { model, numCtx: budget.contextTokens });
+  const chosen = { ...parameters, windowChars: Math.min(size.chunkChars, MAX_WINDOW_CHARS) };
+  updateBatch(app.db, batchId, { model });
+  keepParameters(app.db, batchId, chosen);
+  return chosen;
 }

@@ -19,14 +19,9 @@ export function selectFates(db: Queryable, batchId: number): PageFate[] {
     .all();
 }
 
-/** In the order of the book's text: pages of a later round stand behind the others. */
-export function selectPagesAsRead(db: Queryable, batchId: number): PageRow[] {
-  return db
-    .select()
-    .from(importPages)
-    .where(eq(importPages.batchId, batchId))
-    .orderBy(importPages.round, importPages.page)
-    .all();
+/** Every page with its text, in the order of the book. */
+export function selectPages(db: Queryable, batchId: number): PageRow[] {
+  return db.select().from(importPages).where(eq(importPages.batchId, batchId)).orderBy(importPages.page).all();
 }
 
 const isUnread = (batchId: number) =>
@@ -40,12 +35,12 @@ export function countUnreadPages(db: Queryable, batchId: number): number {
   return db.select({ rows: count() }).from(importPages).where(isUnread(batchId)).get()?.rows ?? 0;
 }
 
-/** Lets them be read again; the words that are known of them stay. */
+/** Lets them be read again; what is known of their text stays until then. */
 export function reopenUnreadPages(db: Queryable, batchId: number): void {
   db.update(importPages).set({ outcome: "pending", error: "", readingError: "" }).where(isUnread(batchId)).run();
 }
 
-/** Numbers of the pages that need not be read any more in this round. */
+/** Numbers of the pages that need not be read any more. */
 export function selectReadPages(db: Queryable, batchId: number): number[] {
   const rows = db.select({ page: importPages.page }).from(importPages).where(isRead(batchId)).all();
   return rows.map(({ page }) => page);
@@ -79,10 +74,7 @@ export function countFailedPages(db: Queryable, batchId: number): number {
 export const UNREACHED = "The import ended before it came to this page. Read the failed pages again to go on with it.";
 
 /** Gives each page of a book that ended before its turn its place in the ledger. */
-export function failUnreachedPages(
-  db: Queryable,
-  { id: batchId, pageCount, round }: { id: number; pageCount: number; round: number },
-): void {
+export function failUnreachedPages(db: Queryable, { id: batchId, pageCount }: { id: number; pageCount: number }): void {
   const ofBook = eq(importPages.batchId, batchId);
   db.update(importPages).set({ readingError: UNREACHED }).where(and(ofBook, isToBeRead)).run();
   db.update(importPages)
@@ -92,7 +84,6 @@ export function failUnreachedPages(
   const known = new Set(selectReadPages(db, batchId));
   const missing = {
     batchId,
-    round,
     source: "none",
     outcome: "failed",
     error: UNREACHED,
@@ -105,15 +96,13 @@ export function failUnreachedPages(
   );
 }
 
-/** Keeps pages that were read. One that waited to be read again is replaced, but for the words that an earlier round kept of it. */
+/** Keeps pages that were read; one that waited to be read again is replaced. */
 export function savePages(db: Queryable, pages: readonly NewPage[]): void {
-  for (const { words, wordsRound, ...page } of pages) {
-    const kept = words ? { words, wordsRound } : {};
+  for (const page of pages)
     db.insert(importPages)
-      .values({ ...page, ...kept })
+      .values(page)
       .onConflictDoUpdate({ target: [importPages.batchId, importPages.page], set: page, setWhere: isToBeRead })
       .run();
-  }
 }
 
 export function findPage(db: Queryable, batchId: number, page: number): PageRow | undefined {

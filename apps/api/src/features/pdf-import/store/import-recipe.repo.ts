@@ -1,13 +1,13 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { importIngredients, importRecipes, ingredients } from "@tureen/db/schema/schema";
-import { and, asc, count, eq, getTableColumns, gt, inArray, max } from "drizzle-orm";
+import { and, asc, count, eq, getTableColumns, gt, inArray, max, or } from "drizzle-orm";
 
 export type FoundRow = typeof importRecipes.$inferSelect;
 /** What a family is told of a recipe that was found; the recipe itself is left on the disk. */
-export type FoundSummary = Omit<FoundRow, "recipeJson">;
+export type FoundSummary = Omit<FoundRow, "recipeJson" | "foundJson">;
 type NewFound = typeof importRecipes.$inferInsert;
 
-const { recipeJson: _heavy, ...SUMMARY } = getTableColumns(importRecipes);
+const { recipeJson: _recipe, foundJson: _found, ...SUMMARY } = getTableColumns(importRecipes);
 
 export function insertFound(db: Queryable, row: NewFound): void {
   db.insert(importRecipes).values(row).run();
@@ -17,26 +17,43 @@ export function updateFound(db: Queryable, id: number, changes: Partial<NewFound
   db.update(importRecipes).set(changes).where(eq(importRecipes.id, id)).run();
 }
 
+/** A recipe that the ledger has already: by its fingerprint, or in a row of an older version by its title and page. */
 export function findFound(
   db: Queryable,
   batchId: number,
-  fingerprint: string,
-): Pick<FoundRow, "id" | "status"> | undefined {
+  { fingerprint, title, firstPage }: Pick<FoundRow, "fingerprint" | "title" | "firstPage">,
+): Pick<FoundRow, "id" | "foundJson"> | undefined {
+  const isOlder = and(
+    eq(importRecipes.foundJson, ""),
+    eq(importRecipes.title, title),
+    eq(importRecipes.firstPage, firstPage),
+  );
   return db
-    .select({ id: importRecipes.id, status: importRecipes.status })
+    .select({ id: importRecipes.id, foundJson: importRecipes.foundJson })
     .from(importRecipes)
-    .where(and(eq(importRecipes.batchId, batchId), eq(importRecipes.fingerprint, fingerprint)))
+    .where(and(eq(importRecipes.batchId, batchId), or(eq(importRecipes.fingerprint, fingerprint), isOlder)))
     .get();
 }
 
-/** Every recipe that was found in a book, in the order in which they came in. */
+/** Every recipe that was found in a book, in the order of the book. */
 export function selectFound(db: Queryable, batchId: number): FoundSummary[] {
   return db
     .select(SUMMARY)
     .from(importRecipes)
     .where(eq(importRecipes.batchId, batchId))
-    .orderBy(asc(importRecipes.id))
+    .orderBy(asc(importRecipes.place), asc(importRecipes.id))
     .all();
+}
+
+/** The lines that each recipe of a book was read from, as `writeFound` keeps them. */
+export function selectFoundLines(db: Queryable, batchId: number): string[] {
+  const rows = db
+    .select({ foundJson: importRecipes.foundJson })
+    .from(importRecipes)
+    .where(eq(importRecipes.batchId, batchId))
+    .orderBy(asc(importRecipes.place), asc(importRecipes.id))
+    .all();
+  return rows.map(({ foundJson }) => foundJson);
 }
 
 /** Whether an import brought this recipe. */
@@ -56,7 +73,7 @@ export function selectSkipped(db: Queryable, batchId: number, limit: number): Fo
     .select()
     .from(importRecipes)
     .where(and(eq(importRecipes.batchId, batchId), eq(importRecipes.status, "skipped")))
-    .orderBy(asc(importRecipes.id))
+    .orderBy(asc(importRecipes.place), asc(importRecipes.id))
     .limit(limit)
     .all();
 }

@@ -27,7 +27,7 @@ export function importedRecipe(
   ungrounded: string[] = [],
   remark = "",
 ): PdfImportResult["importedRecipes"][number] {
-  return { id, title, ungrounded, remark };
+  return { id, title, ungrounded, remark, origin: "rules" };
 }
 
 export function importResult(part: Partial<PdfImportResult> = {}): PdfImportResult {

@@ -1,0 +1,76 @@
+import type { PdfImportResult } from "@tureen/contracts/pdf-import";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
+import { importHouse, titlesOf } from "#testing/import-house";
+import { mixedBook } from "#testing/mixed-book";
+import { familyCaller } from "#testing/test-caller";
+
+const book = mixedBook();
+
+let double: StartedFakeOllama;
+let house: ReturnType<typeof importHouse>;
+
+beforeAll(async () => {
+  double = await startFakeOllama();
+});
+afterAll(() => double.stop());
+beforeEach(async () => {
+  await double.control.reset();
+  house = importHouse(double, 8192);
+});
+afterEach(async () => {
+  await house.app.imports.stop();
+  await house.app.ai.close();
+});
+
+/** What the family has got of the book, recipe by recipe, as the screens show it. */
+async function collected({ importedRecipes }: PdfImportResult): Promise<string[]> {
+  const recipes = await Promise.all(importedRecipes.map(({ id }) => familyCaller(house.app).recipes.byId({ id })));
+  return recipes.flatMap(({ recipe: { title, ingredients, instructions } }) => [
+    title,
+    ...(typeof ingredients === "string" ? [ingredients] : ingredients.map(({ raw }) => raw)),
+    ...instructions.split("\n"),
+  ]);
+}
+
+/** Every title, ingredient and step of the book that is in no recipe, and that no sentence of the result tells of. */
+async function lostInSilence(result: PdfImportResult): Promise<string[]> {
+  const told = result.failedRecipes.map(({ doubt }) => doubt?.text ?? "").join("\n");
+  const known = new Set(await collected(result));
+  return book.recipes
+    .flatMap(({ title, ingredients, steps }) => [title, ...ingredients, ...steps])
+    .filter((line) => !known.has(line) && !known.has(line.replace(/^\d\. /, "")) && !told.includes(line));
+}
+
+test("an honest model names the lines of what the rules are not certain of; every word is the page's", async () => {
+  const result = await house.importBook(book.pdf);
+  expect(titlesOf(result)).toEqual(book.titles);
+  expect(result.failedRecipes).toEqual([]);
+  const byLabels = result.importedRecipes.filter(({ origin }) => origin === "labels");
+  expect(byLabels.map(({ title }) => title)).toEqual(book.asked);
+  expect(await lostInSilence(result)).toEqual([]);
+  const { recipe } = await familyCaller(house.app).recipes.byId({ id: byLabels[0]?.id ?? 0 });
+  expect(recipe.servings).toBe(4);
+});
+
+describe("nothing is lost without a word, and nothing is invented, by a model that", () => {
+  const KINDS = [
+    "skips-recipes",
+    "drops-a-line",
+    "drops-the-last-step",
+    "rewrites-steps",
+    "off-by-one",
+    "copies-the-example",
+    "answers-empty",
+  ] as const;
+  for (const carelessness of KINDS)
+    test(carelessness, async () => {
+      await double.control.mode({ responder: { carelessness } });
+      const result = await house.importBook(book.pdf);
+      expect(titlesOf(result).filter((title) => !book.titles.includes(title))).toEqual([]);
+      expect(await lostInSilence(result)).toEqual([]);
+      // What came in is not called failed.
+      const named = result.failedRecipes.map(({ doubt }) => doubt?.title);
+      expect(titlesOf(result).filter((title) => named.includes(title))).toEqual([]);
+    });
+});

@@ -1,0 +1,58 @@
+import type { BookLine } from "@tureen/domain/pdf-import/lines/book-line";
+import { z } from "zod";
+import type { PageLine } from "./page-layout";
+
+/** Lines of a page as they are kept: numbers without names, for a book has ten thousand of them. */
+const storedLines = z.object({
+  v: z.literal(1),
+  fonts: z.array(z.string()),
+  /** Text, x, width, size, index of the font, 1 for bold, gap above (-1 on a block's first line), block. */
+  lines: z.array(
+    z.tuple([
+      z.string(),
+      z.number(),
+      z.number(),
+      z.number(),
+      z.int(),
+      z.union([z.literal(0), z.literal(1)]),
+      z.number(),
+      z.int(),
+    ]),
+  ),
+});
+
+const FIRST_OF_BLOCK = -1;
+
+export function writePageLines(lines: readonly PageLine[]): string {
+  const fonts = [...new Set(lines.map(({ font }) => font))];
+  const stored: z.output<typeof storedLines> = {
+    v: 1,
+    fonts,
+    lines: lines.map(({ text, x, width, size, font, isBold, gapAbove, block }) => [
+      text,
+      x,
+      width,
+      size,
+      fonts.indexOf(font),
+      isBold ? 1 : 0,
+      gapAbove === Infinity ? FIRST_OF_BLOCK : gapAbove,
+      block,
+    ]),
+  };
+  return JSON.stringify(stored);
+}
+
+export function readPageLines(json: string, page: number): BookLine[] {
+  const { fonts, lines } = storedLines.parse(JSON.parse(json));
+  return lines.map(([text, x, width, size, font, bold, gap, block]) => ({
+    text,
+    page,
+    x,
+    width,
+    size,
+    isBold: bold === 1,
+    font: fonts[font] ?? "",
+    gapAbove: gap === FIRST_OF_BLOCK ? Infinity : gap,
+    block,
+  }));
+}

@@ -1,0 +1,191 @@
+import { uncovered } from "@tureen/domain/pdf-import/labels/coverage";
+import { labelWindow, windowsToAsk } from "@tureen/domain/pdf-import/labels/label-window";
+import { isProse, proseText } from "@tureen/domain/pdf-import/labels/prose-recipe";
+import { readLabels } from "@tureen/domain/pdf-import/labels/read-labels";
+import { kindOf } from "@tureen/domain/pdf-import/lines/line-kind";
+import { linesOfRecipe, type FoundRecipe, type LineSpan } from "@tureen/domain/pdf-import/reading/book-reading";
+import { AiError } from "#ai/ai-error";
+import { isBeyondTheCall } from "#ai/model/ask-policy";
+import type { ModelRequest } from "#ai/model/model-chat";
+import { askLabels } from "#ai/recipes/ask-labels";
+import { pickIngredients } from "#ai/recipes/pick-ingredients";
+import { recipeFromText } from "#ai/recipes/read-recipes";
+import type { AppContext } from "#app-context";
+import {
+  insertRequests,
+  saveAnswer,
+  selectRequests,
+  type Question,
+  type RequestRow,
+} from "../store/import-request.repo";
+import { recipeOfCopy, recipeOfLines, recipeOfProse, type ReadBook } from "./book-recipes";
+import type { BookRecipe } from "./create-recipes";
+import { labelQuestion } from "./label-question";
+
+type Turn = Pick<ModelRequest, "priority" | "signal" | "onRequest">;
+
+interface AskOptions {
+  readonly read: ReadBook;
+  /** Characters that one question shows at most. */
+  readonly windowChars: number;
+  readonly signal: AbortSignal;
+  /** The recipes that are known so far. */
+  readonly found: () => readonly FoundRecipe[];
+  /** Puts recipes into the collection. */
+  readonly create: (recipes: readonly BookRecipe[]) => Promise<void>;
+  /** Called whenever an answer is on the disk. */
+  readonly onAnswer: () => void;
+}
+
+/** Questions that wait in front of the model, so that it has work while an answer is stored. */
+const READY = 1;
+
+/** Questions in a row that server or model failed on, after which the others are not asked: each may cost many minutes. */
+const HOPELESS_AFTER = 3;
+
+/**
+ * Asks a model about what the rules could not tell: each window for its labels; what no recipe covers then once more in a
+ * window of its own; and what has amounts and is still in no recipe is written down by the model, as the last resort.
+ * Everything is on the disk before the next is asked, so that the same call again goes on where it was interrupted.
+ * @throws AiError cancelled
+ */
+export async function askBook(app: AppContext, batchId: number, options: AskOptions): Promise<void> {
+  const { read, windowChars, found } = options;
+  const { lines } = read.book;
+  const spans = (): LineSpan[] => withLinesAbove(read, found(), uncovered(lines, read.reading, found()));
+  const ask = createAsker(app, batchId, options);
+  await ask("labels", windowsToAsk(lines, read.reading, { maxChars: windowChars }));
+  await ask("again", spans());
+  await ask(
+    "copy",
+    spans().filter((span) => hasAmounts(read, span)),
+  );
+}
+
+function createAsker(app: AppContext, batchId: number, options: AskOptions) {
+  const { read, signal, create, found, onAnswer } = options;
+  const { book, reading } = read;
+  const faultsInARow: AiError[] = [];
+
+  /** Asks what has not been asked yet about these lines, and what was left open of that kind. */
+  return async function ask(kind: RequestRow["kind"], spans: readonly LineSpan[]): Promise<void> {
+    const before = selectRequests(app.db, batchId).filter((row) => row.kind === kind);
+    const isNew = ({ firstPlace, lastPlace }: Question): boolean =>
+      !before.some((row) => row.firstPlace <= lastPlace && row.lastPlace >= firstPlace);
+    const questions = spans.map((span) => questionOf(read, kind, span)).filter(isNew);
+    insertRequests(app.db, batchId, questions);
+    const open = selectRequests(app.db, batchId).filter((row) => row.kind === kind && row.status === "pending");
+    await inParallel(app, open, askOne);
+  };
+
+  async function askOne(row: RequestRow): Promise<void> {
+    signal.throwIfAborted();
+    const hopeless = faultsInARow[HOPELESS_AFTER - 1];
+    if (hopeless) return keep(row, 0, { status: "failed", answer: "", error: hopeless.message });
+    let requests = 0;
+    const turn: Turn = { priority: "batch", signal, onRequest: () => (requests += 1) };
+    try {
+      const { answer, recipes } = await (row.kind === "copy" ? copy(row, turn) : label(row, turn));
+      await create(recipes);
+      keep(row, requests, { status: "answered", answer, error: "" });
+      faultsInARow.length = 0;
+    } catch (error) {
+      if (!(error instanceof AiError) || error.code === "cancelled") {
+        saveAnswer(app.db, { id: row.id, attempts: requests }, { status: "pending", answer: "", error: "" });
+        throw error;
+      }
+      keep(row, requests, { status: "failed", answer: "", error: error.message });
+      if (isBeyondTheCall(error)) faultsInARow.push(error);
+    }
+    onAnswer();
+  }
+
+  function keep(row: RequestRow, attempts: number, answer: Pick<RequestRow, "status" | "answer" | "error">): void {
+    saveAnswer(app.db, { id: row.id, attempts }, answer);
+  }
+
+  async function label(row: RequestRow, turn: Turn): Promise<{ answer: string; recipes: BookRecipe[] }> {
+    const window = labelWindow(book.lines, reading, spanOf(read, row));
+    const answer = await askLabels(app.ai, labelQuestion(window), turn);
+    const { recipes, refusals } = readLabels(answer, window, book.lines, reading);
+    if (refusals.length > 0) app.log.info({ batchId, refusals: refusals.slice(0, 5) }, "labels were refused");
+    const titles = new Set(found().flatMap(({ title }) => title));
+    const fresh = recipes.filter(({ title }) => !title.some((line) => titles.has(line)));
+    const ready: BookRecipe[] = [];
+    for (const recipe of fresh) {
+      const text = isProse(recipe) ? proseText(book.lines, recipe) : null;
+      const made =
+        text === null
+          ? recipeOfLines(read, recipe, "labels")
+          : recipeOfProse(read, recipe, text, await pickIngredients(app.ai, text, turn));
+      if (made) ready.push(made);
+    }
+    return { answer, recipes: ready };
+  }
+
+  async function copy(row: RequestRow, turn: Turn): Promise<{ answer: string; recipes: BookRecipe[] }> {
+    const span = spanOf(read, row);
+    const text = book.lines.slice(span.start, span.end).map((line) => line.text);
+    const { value } = await recipeFromText(app.ai, text.join("\n"), turn);
+    const recipe = recipeOfCopy(read, span, value);
+    return { answer: JSON.stringify(value), recipes: recipe ? [recipe] : [] };
+  }
+}
+
+/** Lines above that are shown with what is asked once more. */
+const LINES_ABOVE = 4;
+
+/** The spans, each with a few lines above that are in no recipe: a title may be set in no style. */
+function withLinesAbove(
+  { book: { lines }, reading }: ReadBook,
+  found: readonly FoundRecipe[],
+  spans: readonly LineSpan[],
+): LineSpan[] {
+  const known = new Set([...reading.furniture, ...found.flatMap(linesOfRecipe)]);
+  return spans.map((span, index) => {
+    const floor = Math.max(spans[index - 1]?.end ?? 0, span.start - LINES_ABOVE);
+    let { start } = span;
+    while (start > floor && lines[start - 1]?.page === lines[span.start]?.page && !known.has(start - 1)) start -= 1;
+    return { start, end: span.end };
+  });
+}
+
+/** As many at once as the setting says at that moment. */
+async function inParallel<T>(app: AppContext, work: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
+  const waiting = [...work];
+  const running = new Set<Promise<void>>();
+  const refusals: unknown[] = [];
+  function fill(): void {
+    while (refusals.length === 0 && running.size < app.settings.number("llm_concurrency") + READY) {
+      const item = waiting.shift();
+      if (item === undefined) return;
+      const done: Promise<void> = run(item)
+        .catch((error: unknown) => void refusals.push(error))
+        .finally(() => {
+          running.delete(done);
+          fill();
+        });
+      running.add(done);
+    }
+  }
+  const stopListening = app.settings.onChange(fill);
+  fill();
+  while (running.size > 0) await Promise.race(running);
+  stopListening();
+  if (refusals.length > 0) throw refusals[0];
+}
+
+function questionOf({ book: { places } }: ReadBook, kind: Question["kind"], { start, end }: LineSpan): Question {
+  return { kind, firstPlace: places[start] ?? 0, lastPlace: places[end - 1] ?? 0 };
+}
+
+/** The lines between two places as the book is now. */
+function spanOf({ book: { places } }: ReadBook, { firstPlace, lastPlace }: Question): LineSpan {
+  const start = places.findIndex((place) => place >= firstPlace);
+  const end = places.findLastIndex((place) => place <= lastPlace) + 1;
+  return start === -1 ? { start: 0, end: 0 } : { start, end: Math.max(start, end) };
+}
+
+function hasAmounts({ book: { lines } }: ReadBook, { start, end }: LineSpan): boolean {
+  return lines.slice(start, end).some(({ text }) => kindOf(text) === "amount");
+}

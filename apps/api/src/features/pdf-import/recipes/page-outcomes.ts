@@ -1,0 +1,84 @@
+import { doubtsOf, type Doubt } from "@tureen/domain/pdf-import/labels/coverage";
+import { isTitleLike } from "@tureen/domain/pdf-import/lines/line-kind";
+import { linesOfRecipe, type FoundRecipe, type LineRun } from "@tureen/domain/pdf-import/reading/book-reading";
+import { UNREACHED, type KeptOutcome } from "../store/import-page.repo";
+import type { RequestRow } from "../store/import-request.repo";
+import type { DoubtRow } from "../store/import-doubt.repo";
+import type { ReadBook } from "./book-recipes";
+
+/** Lines above a doubt that are shown with it at most. */
+const LINES_ABOVE = 3;
+
+interface Outcomes {
+  readonly pages: readonly KeptOutcome[];
+  readonly doubts: readonly Omit<DoubtRow, "batchId">[];
+}
+
+/**
+ * What became of every page, and what is in doubt: whatever looks like a recipe and is in none was not reached, or the
+ * model failed on it, which the page then says; or it was looked at in vain, and a person is told of it.
+ *
+ * @param requests all that were made; null for an import by rules alone
+ */
+export function outcomesOf(
+  { book, reading }: ReadBook,
+  found: readonly FoundRecipe[],
+  requests: readonly RequestRow[] | null,
+): Outcomes {
+  const known = new Set([...reading.furniture, ...found.flatMap(linesOfRecipe)]);
+  const failed = new Map(book.unreadable);
+  const doubts: Omit<DoubtRow, "batchId">[] = [];
+  for (const doubt of doubtsOf(book.lines, reading, found)) {
+    const why = requests && whyLost(doubt.lines, book.places, requests);
+    if (why === null) doubts.push(rowOf(doubt));
+    else for (const page of pagesOf(doubt.lines)) if (!failed.has(page)) failed.set(page, why);
+  }
+  const begun = new Set(found.flatMap(({ title }) => pageAt(title[0])));
+  const covered = new Set(found.flatMap((recipe) => linesOfRecipe(recipe).flatMap(pageAt)));
+  return {
+    doubts,
+    pages: book.pages.map((page) => ({ page, ...outcomeOf(page) })),
+  };
+
+  function outcomeOf(page: number): Pick<KeptOutcome, "outcome" | "error"> {
+    const error = failed.get(page);
+    if (error !== undefined) return { outcome: "failed", error };
+    return { outcome: begun.has(page) ? "recipe" : covered.has(page) ? "continuation" : "not a recipe", error: "" };
+  }
+
+  function rowOf({ page, text, lines }: Doubt): Omit<DoubtRow, "batchId"> {
+    const above = linesAbove(lines[0] ?? 0);
+    const title = above.map((line) => book.lines[line]?.text ?? "").find(isTitleLike) ?? text;
+    const content = [...above, ...lines].map((line) => book.lines[line]?.text ?? "").join("\n");
+    return { place: book.places[lines[0] ?? 0] ?? 0, page, title, content };
+  }
+
+  /** A few lines above that are in no recipe either: a title perhaps that is not set as one. */
+  function linesAbove(first: number): number[] {
+    const above: number[] = [];
+    for (let line = first - 1; above.length < LINES_ABOVE; line -= 1) {
+      const isOpen = line >= 0 && book.lines[line]?.page === book.lines[first]?.page && !known.has(line);
+      if (!isOpen) break;
+      above.unshift(line);
+    }
+    return above;
+  }
+
+  function pagesOf(lines: LineRun): Set<number> {
+    return new Set(lines.flatMap(pageAt));
+  }
+
+  function pageAt(line: number | undefined): number[] {
+    const page = line === undefined ? undefined : book.lines[line]?.page;
+    return page === undefined ? [] : [page];
+  }
+}
+
+/** Why nothing came of some lines; null where a model has looked at them by themselves and answered. */
+function whyLost(lines: LineRun, places: readonly number[], requests: readonly RequestRow[]): string | null {
+  const [first, last] = [places[lines[0] ?? 0] ?? 0, places[lines.at(-1) ?? 0] ?? 0];
+  const about = requests.filter(({ firstPlace, lastPlace }) => firstPlace <= last && lastPlace >= first);
+  const latest = about.toSorted((left, right) => left.id - right.id).at(-1);
+  if (latest?.status === "failed") return latest.error;
+  return latest?.status === "answered" && latest.kind !== "labels" ? null : UNREACHED;
+}

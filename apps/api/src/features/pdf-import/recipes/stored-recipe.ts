@@ -1,0 +1,140 @@
+import { TEXT_LIMITS } from "@tureen/contracts/primitives";
+import type { FoundRecipe } from "@tureen/domain/pdf-import/reading/book-reading";
+import type { RecipeDraft } from "@tureen/domain/pdf-import/reading/recipe-from-lines";
+import { z } from "zod";
+import type { AiRecipe } from "#ai/recipes/read-recipe-answer";
+import { readAiLine } from "#features/ai/ai-recipe.mapper";
+import type { addRecipe } from "#features/recipes/recipes.service";
+import { wireAmount } from "#features/recipes/line-content";
+
+const minutes = z.number().int().nullable();
+
+/** A recipe as the ledger keeps it, whether it came in or was left out; lines and steps are the page's. */
+const storedRecipe = z.object({
+  v: z.literal(2),
+  title: z.string(),
+  description: z.string(),
+  /** Null where the book does not say. */
+  servings: z.number().nullable(),
+  prepTimeMinutes: minutes,
+  cookTimeMinutes: minutes,
+  ingredients: z.array(z.object({ raw: z.string(), section: z.string() })),
+  steps: z.array(z.string()),
+});
+export type StoredRecipe = z.output<typeof storedRecipe>;
+
+type RecipeInput = Parameters<typeof addRecipe>[1];
+
+export function storedOf(draft: RecipeDraft): StoredRecipe {
+  const { title, description, servings, prepTimeMinutes, cookTimeMinutes, ingredients, steps } = draft;
+  return {
+    v: 2,
+    title,
+    description,
+    servings,
+    prepTimeMinutes,
+    cookTimeMinutes,
+    ingredients: ingredients.map(({ raw, section }) => ({ raw, section })),
+    steps: [...steps],
+  };
+}
+
+/** What a model wrote down, with each ingredient as one line. */
+export function storedCopy(recipe: AiRecipe): StoredRecipe {
+  const { title, description, servings, prepTimeMinutes, cookTimeMinutes, ingredients, steps } = recipe;
+  return {
+    v: 2,
+    title,
+    description,
+    servings,
+    prepTimeMinutes,
+    cookTimeMinutes,
+    ingredients: ingredients.map((ingredient) => ({ raw: readAiLine(ingredient).raw, section: "" })),
+    steps: [...steps],
+  };
+}
+
+/** The collection's input for a row of the ledger; rows of an older version hold a model's answer. */
+export function recipeInputOf(json: string): RecipeInput {
+  const value: unknown = JSON.parse(json);
+  const stored = storedRecipe.safeParse(value);
+  return stored.success ? inputOf(stored.data) : inputOfAnswer(value as AiRecipe); // nothing else was ever written
+}
+
+function inputOf({ title, description, servings, ...recipe }: StoredRecipe): RecipeInput {
+  return {
+    title: title.slice(0, TEXT_LIMITS.title),
+    description: description.slice(0, TEXT_LIMITS.description),
+    servings: servings ?? undefined,
+    prep_time: recipe.prepTimeMinutes,
+    cook_time: recipe.cookTimeMinutes,
+    instructions: recipe.steps.join("\n").slice(0, TEXT_LIMITS.instructions),
+    ingredients: recipe.ingredients.map(({ raw, section }) => ({
+      raw: raw.slice(0, TEXT_LIMITS.line),
+      section: section.slice(0, TEXT_LIMITS.name),
+    })),
+  };
+}
+
+function inputOfAnswer(recipe: AiRecipe): RecipeInput {
+  return {
+    title: recipe.title,
+    description: recipe.description,
+    cuisine: recipe.cuisine,
+    difficulty: recipe.difficulty,
+    servings: recipe.servings,
+    prep_time: recipe.prepTimeMinutes,
+    cook_time: recipe.cookTimeMinutes,
+    instructions: recipe.steps.join("\n").slice(0, TEXT_LIMITS.instructions),
+    tags: recipe.tags.join(", "),
+    ingredients: recipe.ingredients.map((ingredient) => {
+      const line = readAiLine(ingredient);
+      return {
+        name: line.name.slice(0, TEXT_LIMITS.name),
+        amount: wireAmount(line),
+        unit: line.unit,
+        preparation_notes: line.notes.slice(0, TEXT_LIMITS.notes),
+        raw: line.raw.slice(0, TEXT_LIMITS.line),
+      };
+    }),
+  };
+}
+
+const run = z.array(z.int());
+const storedFound = z.object({
+  v: z.literal(1),
+  title: run,
+  description: run,
+  facts: run,
+  sections: z.array(z.object({ heading: run, items: z.array(run) })),
+  steps: z.array(run),
+  headings: run,
+});
+
+/** The lines that a recipe was read from, by their places in the book. */
+export function writeFound(found: FoundRecipe, placeOf: (index: number) => number): string {
+  return JSON.stringify({ v: 1, ...mapLines(found, placeOf) });
+}
+
+/** The same as lines of the book as it is now; those that were read anew meanwhile are left out. Null for none. */
+export function readFound(json: string, indexAt: (place: number) => number | undefined): FoundRecipe | null {
+  if (json === "") return null;
+  return { ...mapLines(storedFound.parse(JSON.parse(json)), indexAt), certainty: "certain", reasons: [] };
+}
+
+type Lines = Omit<FoundRecipe, "certainty" | "reasons">;
+
+function mapLines(
+  { title, description, facts, sections, steps, headings }: Lines,
+  to: (line: number) => number | undefined,
+): Lines {
+  const mapped = (lines: readonly number[]): number[] => lines.map(to).filter((line) => line !== undefined);
+  return {
+    title: mapped(title),
+    description: mapped(description),
+    facts: mapped(facts),
+    sections: sections.map(({ heading, items }) => ({ heading: mapped(heading), items: items.map(mapped) })),
+    steps: steps.map(mapped),
+    headings: mapped(headings),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Queryable } from "@tureen/db/in-transaction";
+import { importRequests } from "@tureen/db/schema/schema";
+import { and, asc, count, eq, ne, sql } from "drizzle-orm";
+
+export type RequestRow = typeof importRequests.$inferSelect;
+/** What is asked about which lines. */
+export type Question = Pick<RequestRow, "kind" | "firstPlace" | "lastPlace">;
+
+/** Writes down what is to be asked; what was asked before stays as it is. */
+export function insertRequests(db: Queryable, batchId: number, questions: readonly Question[]): void {
+  for (const question of questions)
+    db.insert(importRequests)
+      .values({ ...question, batchId, status: "pending" })
+      .onConflictDoNothing()
+      .run();
+}
+
+/** In the order of the book. */
+export function selectRequests(db: Queryable, batchId: number): RequestRow[] {
+  return db
+    .select()
+    .from(importRequests)
+    .where(eq(importRequests.batchId, batchId))
+    .orderBy(asc(importRequests.firstPlace), asc(importRequests.id))
+    .all();
+}
+
+/** Keeps what the model said, as it came, or why it said nothing; the requests that it cost are added up. */
+export function saveAnswer(
+  db: Queryable,
+  { id, attempts }: Pick<RequestRow, "id" | "attempts">,
+  answer: Pick<RequestRow, "status" | "answer" | "error">,
+): void {
+  db.update(importRequests)
+    .set({ ...answer, attempts: sql`${importRequests.attempts} + ${attempts}` })
+    .where(eq(importRequests.id, id))
+    .run();
+}
+
+export function countFailedRequests(db: Queryable, batchId: number): number {
+  const isFailed = and(eq(importRequests.batchId, batchId), eq(importRequests.status, "failed"));
+  return db.select({ rows: count() }).from(importRequests).where(isFailed).get()?.rows ?? 0;
+}
+
+/** Lets what failed be asked again. */
+export function reopenFailedRequests(db: Queryable, batchId: number): void {
+  db.update(importRequests)
+    .set({ status: "pending", error: "" })
+    .where(and(eq(importRequests.batchId, batchId), eq(importRequests.status, "failed")))
+    .run();
+}
+
+export interface RequestCounts {
+  readonly questions: number;
+  readonly answered: number;
+  /** Requests that really went out to the model, repetitions included. */
+  readonly requests: number;
+}
+
+export function countRequests(db: Queryable, batchId: number): RequestCounts {
+  const all = db
+    .select({ rows: count(), requests: sql<number | null>`sum(${importRequests.attempts})` })
+    .from(importRequests)
+    .where(eq(importRequests.batchId, batchId))
+    .get();
+  const answered = db
+    .select({ rows: count() })
+    .from(importRequests)
+    .where(and(eq(importRequests.batchId, batchId), ne(importRequests.status, "pending")))
+    .get();
+  return { questions: all?.rows ?? 0, answered: answered?.rows ?? 0, requests: all?.requests ?? 0 };
+}
