@@ -1,12 +1,14 @@
-import express, { Router } from "express";
+import express, { type RequestHandler, type Response, Router } from "express";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { basename, extname, join } from "node:path";
 
 /** Serves the built web app: hashed assets for ever, the page itself always fresh, every route the same page. */
 export function webApp(folder: string): Router {
   const web = Router();
   const page = join(folder, "index.html");
-  web.use("/assets", express.static(join(folder, "assets"), { immutable: true, maxAge: "1y", fallthrough: true }));
+  const assets = join(folder, "assets");
+  web.use("/assets", choosePrecompressed(assets));
+  web.use("/assets", express.static(assets, { immutable: true, maxAge: "1y", fallthrough: true, setHeaders }));
   // A tab from before an upgrade asks for assets that are gone; it must not get a page instead of a script.
   web.use(
     "/assets",
@@ -19,4 +21,33 @@ export function webApp(folder: string): Router {
     response.set("Cache-Control", "no-cache").sendFile(page);
   });
   return web;
+}
+
+/** The encodings that the build has written beside each asset, the smaller first. */
+const PRECOMPRESSED = [
+  { encoding: "br", suffix: ".br" },
+  { encoding: "gzip", suffix: ".gz" },
+] as const;
+
+/** Leads a request for an asset to the smallest form of it that the browser reads. */
+function choosePrecompressed(assets: string): RequestHandler {
+  return (request, response, next) => {
+    response.vary("Accept-Encoding");
+    const name = basename(request.path);
+    // One by one: asked for the best of several, the order in the browser's header would decide between equals.
+    const form = PRECOMPRESSED.find(
+      ({ encoding, suffix }) =>
+        request.acceptsEncodings(encoding) === encoding && existsSync(join(assets, `${name}${suffix}`)),
+    );
+    if (form) request.url = `/${name}${form.suffix}`;
+    next();
+  };
+}
+
+/** A precompressed file is still the script or style whose name it carries. */
+function setHeaders(response: Response, path: string): void {
+  const form = PRECOMPRESSED.find(({ suffix }) => path.endsWith(suffix));
+  if (!form) return;
+  response.set("Content-Encoding", form.encoding);
+  response.type(extname(path.slice(0, -form.suffix.length)));
 }

@@ -6,9 +6,11 @@ import { createQueryClient } from "../lib/query-client";
 import { serverLink } from "../lib/trpc";
 import "../styles/app.css";
 import { App } from "./app";
+import { preloadPages } from "./preload-pages";
 import { Providers } from "./providers";
 
 applyChosenScheme();
+preloadPages();
 watchForFreshBuild();
 
 const root = document.getElementById("root");

@@ -1,5 +1,4 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import { ToggleGroup } from "radix-ui";
 import { chooseScheme, type SchemeChoice, useSchemeChoice } from "../lib/color-scheme";
 
 const CHOICES = [
@@ -13,28 +12,25 @@ export function PageFooter() {
   return (
     <footer className="mx-auto flex w-full max-w-6xl items-center justify-between gap-4 px-4 pt-6 pb-8 text-xs text-ink-muted sm:px-6 print:hidden">
       <p>Tureen keeps everything in this house.</p>
-      <ToggleGroup.Root
-        type="single"
-        aria-label="Colours"
-        value={chosen}
-        onValueChange={(value) => {
-          const choice = CHOICES.find((candidate) => candidate.choice === value)?.choice;
-          if (choice) chooseScheme(choice);
-        }}
-        className="flex rounded-full border border-line p-0.5"
-      >
+      <div role="radiogroup" aria-label="Colours" className="flex rounded-full border border-line p-0.5">
         {CHOICES.map(({ choice, label, Icon }) => (
-          <ToggleGroup.Item
-            key={choice}
-            value={choice}
-            aria-label={label}
-            title={label}
-            className="grid size-8 place-items-center rounded-full hover:text-ink data-[state=on]:bg-line data-[state=on]:text-ink"
-          >
-            <Icon aria-hidden className="size-4" />
-          </ToggleGroup.Item>
+          <span key={choice} className="relative grid size-8 place-items-center">
+            <input
+              type="radio"
+              name="colours"
+              aria-label={label}
+              title={label}
+              checked={choice === chosen}
+              onChange={() => chooseScheme(choice)}
+              className="peer absolute inset-0 cursor-pointer appearance-none rounded-full checked:bg-line"
+            />
+            <Icon
+              aria-hidden
+              className="pointer-events-none relative size-4 peer-checked:text-ink peer-hover:text-ink"
+            />
+          </span>
         ))}
-      </ToggleGroup.Root>
+      </div>
     </footer>
   );
 }

@@ -1,0 +1,29 @@
+import { ROUTE_PATTERNS } from "./paths";
+
+export type PageName = Exclude<keyof typeof ROUTE_PATTERNS, "login">;
+
+/** The code of every page behind the sign-in, fetched when it is first needed; the more exact pattern stands first. */
+export const PAGE_CODE = {
+  dashboard: () => import("../features/dashboard/dashboard.page"),
+  recipes: () => import("../features/recipes/recipe-list.page"),
+  recipeAdd: () => import("../features/recipes/recipe-create.page"),
+  recipe: () => import("../features/recipes/recipe-detail.page"),
+  recipeEdit: () => import("../features/recipes/recipe-edit.page"),
+  mealPlanning: () => import("../features/meal-plans/meal-planning.page"),
+  shoppingLists: () => import("../features/shopping-lists/shopping-lists.page"),
+  pdfImport: () => import("../features/pdf-import/pdf-import.page"),
+  admin: () => import("../features/admin/admin.page"),
+  larder: () => import("../features/larder/larder.page"),
+  recentlyDeleted: () => import("../features/trash/recently-deleted.page"),
+  ingredients: () => import("../features/ingredients/ingredients.page"),
+} as const satisfies Record<PageName, () => Promise<unknown>>;
+
+/** Every page's name, in the order in which an address is held against them. */
+export const PAGE_NAMES = Object.keys(PAGE_CODE) as PageName[];
+
+/** The page that an address leads to: of "/recipes/7" it is "recipe"; null where none is. */
+export function pageAt(pathname: string): PageName | null {
+  const holds = (name: PageName) =>
+    new RegExp(`^${ROUTE_PATTERNS[name].replaceAll(/:\w+/g, "[^/]+")}/?$`, "i").test(pathname);
+  return PAGE_NAMES.find(holds) ?? null;
+}

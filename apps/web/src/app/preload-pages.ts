@@ -1,0 +1,45 @@
+import { onSessionChange, storedToken } from "../lib/session";
+import { PAGE_CODE, type PageName, pageAt } from "./pages";
+
+/** What a family goes to next; fetched while nothing else happens after signing in. */
+const AFTER_SIGN_IN: readonly PageName[] = ["dashboard", "recipes", "mealPlanning", "shoppingLists"];
+/** Where the browser has no idle callback (Safari), the first page has had this long. */
+const SETTLED_MS = 2_000;
+
+/** Fetches a page's code as soon as a pointer or the focus reaches a link to it, and the main pages' after a sign-in. */
+export function preloadPages(): void {
+  // Registered before the watch for a fresh build: a page that nobody has asked for reloads no tab.
+  window.addEventListener("vite:preloadError", (event) => {
+    if (underWay > 0) event.stopImmediatePropagation();
+  });
+  document.addEventListener("pointerover", preloadLinked, { passive: true });
+  document.addEventListener("focusin", preloadLinked);
+  let wasSignedIn = storedToken() !== null;
+  onSessionChange(() => {
+    const isSignedIn = storedToken() !== null;
+    if (isSignedIn && !wasSignedIn) whenIdle(() => AFTER_SIGN_IN.forEach(preload));
+    wasSignedIn = isSignedIn;
+  });
+}
+
+function preloadLinked({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (link?.origin !== window.location.origin || storedToken() === null) return;
+  const page = pageAt(link.pathname);
+  if (page) preload(page);
+}
+
+let underWay = 0;
+
+/** A failure says nothing here: going there fetches it again, and says what is wrong. */
+function preload(page: PageName): void {
+  underWay += 1;
+  PAGE_CODE[page]()
+    .catch(() => undefined)
+    .finally(() => (underWay -= 1));
+}
+
+function whenIdle(work: () => void): void {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(work);
+  else setTimeout(work, SETTLED_MS);
+}
