@@ -85,13 +85,19 @@ function isLarge(styles: Styles, item: Item | undefined): boolean {
 function repeatedLabels(items: readonly Item[], evidence: readonly Evidence[]): ReadonlySet<string> {
   const lists = evidence.filter((each, index) => each.hasAmount && !evidence[index - 1]?.hasAmount).length;
   const counts = new Map<string, number>();
-  for (const { text } of items) {
-    if (text.length > 60) continue;
+  for (const [index, { text }] of items.entries()) {
+    if (text.length > 60 || isHeadOfRecipe(evidence, index)) continue;
     const folded = foldText(text);
     counts.set(folded, (counts.get(folded) ?? 0) + 1);
   }
   const least = Math.max(MIN_REPEATS, 0.08 * lists);
   return new Set([...counts].filter(([, count]) => count >= least).map(([text]) => text));
+}
+
+/** Whether a recipe has ended right above and another's servings or ingredients come right below: a book may have many dishes of one name. */
+function isHeadOfRecipe(evidence: readonly Evidence[], index: number): boolean {
+  const [above, below] = [evidence[index - 1], evidence[index + 1]];
+  return typeof above?.number === "number" && (below?.isFact === true || below?.heading === "ingredients");
 }
 
 function mayBeTitle({ text }: Item, evidence: Evidence | undefined): boolean {
