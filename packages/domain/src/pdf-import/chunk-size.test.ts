@@ -1,11 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  effectiveChunkSize,
-  firstCharsPerToken,
-  isSizeOutdated,
-  longestRecipeChars,
-  observedCharsPerToken,
-} from "./chunk-size";
+import { effectiveChunkSize, firstCharsPerToken, observedCharsPerToken } from "./chunk-size";
 
 const settings = {
   chunkSizeChars: 350_000,
@@ -64,25 +58,5 @@ describe("characters per token", () => {
     const recent = Array.from({ length: 20 }, () => ({ promptChars: 4000, promptTokens: 1000 }));
     expect(observedCharsPerToken([old, ...recent], 2.5)).toBeCloseTo(3.6);
     expect(observedCharsPerToken([{ promptChars: 4000, promptTokens: 0 }], 2.5)).toBe(2.5);
-  });
-});
-
-describe("the longest recipe of one request", () => {
-  it("leaves room for an answer that repeats the recipe as JSON", () => {
-    const chars = longestRecipeChars({ contextTokens: 4096, promptTokens: 500, charsPerToken: 2.5 });
-    const answerTokens = chars * 0.4;
-    expect(500 + chars / 2.5 + answerTokens).toBeLessThan(4096 * 0.99);
-    expect(chars).toBeGreaterThan(4000);
-  });
-
-  it("is nothing where the prompt alone fills the window", () => {
-    expect(longestRecipeChars({ contextTokens: 512, promptTokens: 500, charsPerToken: 2.5 })).toBe(0);
-  });
-});
-
-describe("a size that was chosen earlier", () => {
-  it("stays for small differences, and not when a chunk would no longer fit or could hold a good deal more", () => {
-    expect([9600, 10_000, 10_900].map((now) => isSizeOutdated(10_000, now))).toEqual([false, false, false]);
-    expect([9400, 11_500].map((now) => isSizeOutdated(10_000, now))).toEqual([true, true]);
   });
 });

@@ -50,30 +50,6 @@ export function effectiveChunkSize(input: ChunkSizeInput): ChunkSize | null {
   };
 }
 
-/** How far the size of chunks may be from what is known now, before the rest of a book is laid out anew. */
-const SIZE_IN_USE = { low: 0.95, high: 1.1 } as const;
-
-/** Whether a size that was chosen earlier is no longer right; for small differences a book is not cut again. */
-export function isSizeOutdated(chunkChars: number, chunkCharsNow: number): boolean {
-  return chunkCharsNow < chunkChars * SIZE_IN_USE.low || chunkCharsNow > chunkChars * SIZE_IN_USE.high;
-}
-
-/** Tokens that one character of a recipe takes in an answer, as JSON. */
-const ANSWER_TOKENS_PER_CHAR = 0.4;
-
-/**
- * Characters of the longest recipe that fits into one request with its whole answer: more than a chunk may hold, whose
- * answer has a share of its own.
- */
-export function longestRecipeChars({
-  contextTokens,
-  promptTokens,
-  charsPerToken,
-}: Pick<ChunkSizeInput, "contextTokens" | "promptTokens" | "charsPerToken">): number {
-  const freeTokens = contextTokens - promptTokens - Math.max(64, Math.ceil(contextTokens * 0.02));
-  return Math.max(0, Math.floor(freeTokens / (1 / charsPerToken + ANSWER_TOKENS_PER_CHAR)));
-}
-
 /** Characters per token to begin with, before the model has answered once. */
 export function firstCharsPerToken(text: string): number {
   let beyondAscii = 0;

@@ -55,24 +55,6 @@ export function findPhrase(index: TextIndex, wanted: readonly string[]): number[
   return rarest.places.map((place) => place - rarest.position).filter((start) => phraseStandsAt(index, wanted, start));
 }
 
-/** The first place at or after `from` and before `to` where all of `wanted` stand in order; undefined without one. */
-export function nextPhrase(index: TextIndex, wanted: readonly string[], from: number, to: number): number | undefined {
-  const { places, position } = rarestOf(index, wanted);
-  for (let at = firstAtLeast(places, from + position); at < places.length; at++) {
-    const start = (places[at] ?? Infinity) - position;
-    if (start >= to) return undefined;
-    if (phraseStandsAt(index, wanted, start)) return start;
-  }
-  return undefined;
-}
-
-/** The first place of `word` at or after `from` and before `to`; undefined without one. */
-export function nextPlace(index: TextIndex, word: string, from: number, to: number): number | undefined {
-  const places = index.places.get(word) ?? [];
-  const place = places[firstAtLeast(places, from)];
-  return place !== undefined && place < to ? place : undefined;
-}
-
 /** The word of a phrase that stands in the fewest places; no places at all for an empty phrase. */
 function rarestOf(index: TextIndex, wanted: readonly string[]): { position: number; places: readonly number[] } {
   let rarest: { position: number; places: readonly number[] } | undefined;
@@ -85,16 +67,6 @@ function rarestOf(index: TextIndex, wanted: readonly string[]): { position: numb
 
 function phraseStandsAt(index: TextIndex, wanted: readonly string[], start: number): boolean {
   return wanted.every((word, position) => index.words[start + position] === word);
-}
-
-function firstAtLeast(sorted: readonly number[], value: number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? Infinity) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function comparableWord(word: string): string {

@@ -1,6 +1,6 @@
 import type { ImportJob, PdfImportResult } from "@tureen/contracts/pdf-import";
 import type { Queryable } from "@tureen/db/in-transaction";
-import { formatPages } from "@tureen/domain/pdf-import/pages/page-ledger";
+import { formatPages } from "@tureen/domain/pdf-import/pages/format-pages";
 import type { BatchRow } from "#features/pdf-import/store/import-batch.repo";
 import { selectDoubts } from "#features/pdf-import/store/import-doubt.repo";
 import { countReadPages, selectFates, type PageFate } from "#features/pdf-import/store/import-page.repo";
