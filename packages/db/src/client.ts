@@ -75,6 +75,17 @@ export function openReadOnly(path: string): Db {
 }
 
 /**
+ * A second connection that writes a little beside a running server: into the log alone. Folding the log into the file is the
+ * server's, which takes a file that somebody else has changed for a replaced one.
+ */
+export function openBesideServer(path: string): Db {
+  const client = new Database(path, { fileMustExist: true });
+  setPragmas(client);
+  client.pragma("wal_autocheckpoint = 0");
+  return drizzle(client, { schema });
+}
+
+/**
  * Moves the write-ahead log into the file and closes it; what remains is one whole file. A file that somebody has put in its
  * place meanwhile is left alone: closing would write into it.
  */

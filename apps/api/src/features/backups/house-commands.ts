@@ -1,4 +1,4 @@
-import { closeDatabase, openDatabase } from "@tureen/db/client";
+import { closeDatabase, openBesideServer, openDatabase } from "@tureen/db/client";
 import { newestMigration } from "@tureen/db/migrate";
 import { createWriteStream, existsSync } from "node:fs";
 import { basename, resolve } from "node:path";
@@ -71,13 +71,26 @@ export async function restoreCommand(
 export async function resetPasswordCommand(config: Config, say: Say): Promise<void> {
   const folder = prepareDataFolder(config.DATA_DIR);
   requireHouse(folder);
-  const db = openDatabase(folder.database);
+  const unlock = lockUnlessServed(folder);
+  const db = unlock ? openDatabase(folder.database) : openBesideServer(folder.database);
   try {
     const password = await resetFamilyPassword(db);
     say(`The family password is now: ${password}`);
     say("Every device is signed out. You can change it on the Admin page.");
   } finally {
-    closeDatabase(db);
+    if (unlock) closeDatabase(db);
+    else db.$client.close();
+    unlock?.();
+  }
+}
+
+/** Null while a server works with the folder. */
+function lockUnlessServed(folder: DataFolder): (() => void) | null {
+  try {
+    return lockDataFolder(folder.root, { port: 0, since: instantOf(systemClock), waitMs: 0 });
+  } catch (error) {
+    if (error instanceof DataFolderProblem) return null;
+    throw error;
   }
 }
 
