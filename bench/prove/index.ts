@@ -1,9 +1,10 @@
+import { ATTACKS } from "./attacks";
 import type { ProveRow } from "./prove-row";
 import { backupsWhileWriting } from "./rows/backups-while-writing";
 import { restoreKilled } from "./rows/restore-killed";
 
 /** `pnpm prove [--short] [word]`: what is promised beside what was found, on the built product. Ends with 1 where a goal is missed. */
-const ROWS: readonly ProveRow[] = [backupsWhileWriting, restoreKilled];
+const ROWS: readonly ProveRow[] = [backupsWhileWriting, restoreKilled, ...ATTACKS];
 const SHORT = 0.06;
 
 const words = process.argv.slice(2);

@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { HOUSE_PASSWORD } from "../speed/seed-household";
+
+export interface Answered {
+  readonly status: number;
+  readonly text: string;
+  readonly milliseconds: number;
+}
+
+/** Somebody at home, signed in, who says what was answered instead of throwing. */
+export class Family {
+  private constructor(
+    readonly port: number,
+    readonly token: string,
+  ) {}
+
+  static async signIn(port: number): Promise<Family> {
+    const answer = await send(port, "POST", "/api/auth/login", { body: { password: HOUSE_PASSWORD } });
+    if (answer.status !== 200) throw new Error(`Signing in was answered with ${answer.status}: ${answer.text}`);
+    return new Family(port, (JSON.parse(answer.text) as { token: string }).token); // specification, section 7
+  }
+
+  call(method: string, path: string, body?: unknown): Promise<Answered> {
+    return send(this.port, method, `/api${path}`, { body, token: this.token });
+  }
+
+  /** A recipe of three lines under an operation id of its own. */
+  addRecipe(title: string): Promise<Answered> {
+    const ingredients = [{ raw: "2 leeks" }, { raw: "200 g potatoes" }, { raw: "1 l water" }];
+    return this.call("POST", "/recipes", { title, instructions: "Cook.", ingredients, operation_id: randomUUID() });
+  }
+
+  async recipes(): Promise<readonly { readonly title: string; readonly ingredients: readonly unknown[] }[]> {
+    const { text } = await this.call("GET", "/recipes");
+    return (JSON.parse(text) as { recipes: { title: string; ingredients: unknown[] }[] }).recipes; // specification, section 7
+  }
+}
+
+/** Sends one request; a connection that breaks is answered with status 0. */
+export async function send(
+  port: number,
+  method: string,
+  path: string,
+  { body, token, headers = {} }: { body?: unknown; token?: string; headers?: Record<string, string> } = {},
+): Promise<Answered> {
+  const startedAtMs = performance.now();
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    return { status: response.status, text: await response.text(), milliseconds: performance.now() - startedAtMs };
+  } catch {
+    return { status: 0, text: "", milliseconds: performance.now() - startedAtMs };
+  }
+}

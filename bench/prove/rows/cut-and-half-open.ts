@@ -1,0 +1,83 @@
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { join } from "node:path";
+import { startHouse } from "../../speed/running-house";
+import { Family, send } from "../family";
+import { openFilesBelow, openHandles } from "../process-facts";
+import { inFolder, listed, lookUntil, type Proof } from "../proof";
+
+const AT_ONCE = 20;
+
+/** Uploads that are cut off, and connections that are never finished. */
+export const proof: Proof = {
+  title: "cut uploads and half-open connections",
+  goal: "1,000 of each: handles, files and disk back to the start; the family is served",
+  isInShortForm: true,
+  run: (extent) =>
+    inFolder(async (folder) => {
+      const uploads = extent === "whole" ? 1000 : 20;
+      const connections = extent === "whole" ? 1000 : 100;
+      const problems: string[] = [];
+      const house = await startHouse(folder);
+      const family = await Family.signIn(house.port);
+      await family.call("PUT", "/admin/settings/rate_limit_max_requests", { value: 1000 });
+      await family.call("PUT", "/admin/settings/rate_limit_window_minutes", { value: 1 });
+      const handlesBefore = openHandles(house.pid) ?? 0;
+      for (let number = 0; number < uploads; number += AT_ONCE)
+        await Promise.all(Array.from({ length: AT_ONCE }, () => cutUpload(house.port, family.token)));
+      const inUploads = (): number =>
+        readdirSync(join(folder, "uploads")).length + openFilesBelow(house.pid, join(folder, "uploads"));
+      const left = await lookUntil(inUploads, (count) => count === 0, 20_000);
+      if (left > 0) problems.push(`${left} files or handles of uploads are left`);
+
+      const sockets: Socket[] = [];
+      let served = 0;
+      for (let number = 0; number < connections; number += AT_ONCE) {
+        sockets.push(
+          ...(await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => halfOpen(house.port, number + at)))),
+        );
+        const { status } = await send(house.port, "GET", "/api/larder", {
+          token: family.token,
+          headers: { connection: "close" },
+        });
+        if (status === 200) served += 1;
+      }
+      if (served < connections / AT_ONCE)
+        problems.push(`the family was served ${served} of ${connections / AT_ONCE} times`);
+      for (const socket of sockets) socket.destroy();
+      const handlesAfter = await lookUntil(
+        () => openHandles(house.pid) ?? 0,
+        (count) => count <= handlesBefore + 5,
+        20_000,
+      );
+      if (handlesAfter > handlesBefore + 5) problems.push(`${handlesBefore} handles became ${handlesAfter}`);
+      await house.stop();
+      return {
+        result: `${uploads} uploads, ${connections} connections, ${handlesBefore} handles before and ${handlesAfter} after; problems: ${listed(problems)}`,
+        holds: problems.length === 0,
+      };
+    }),
+};
+
+async function cutUpload(port: number, token: string): Promise<void> {
+  const socket = connect(port, "127.0.0.1").on("error", () => undefined);
+  await once(socket, "connect");
+  const head = '--soup\r\nContent-Disposition: form-data; name="pdf"; filename="book.pdf"\r\n\r\n%PDF-1.7\n';
+  socket.write(
+    `POST /api/pdf-import/upload HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=soup\r\nContent-Length: 3000000\r\n\r\n${head}`,
+  );
+  await new Promise<void>((resolve) => void socket.write(Buffer.alloc(300_000), () => resolve()));
+  socket.destroy();
+}
+
+async function halfOpen(port: number, number: number): Promise<Socket> {
+  const socket = connect(port, "127.0.0.1").on("error", () => undefined);
+  await Promise.race([once(socket, "connect"), once(socket, "close")]);
+  if (number % 3 === 1) socket.write("GET /api/health HTTP/1.1\r\nHost: localhost\r\nX-Slow:");
+  if (number % 3 === 2)
+    socket.write(
+      "POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 60\r\n\r\n{",
+    );
+  return socket;
+}

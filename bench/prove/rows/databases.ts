@@ -1,0 +1,111 @@
+import Database from "better-sqlite3";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { startHouse } from "../../speed/running-house";
+import { beginServer } from "../begun-server";
+import { Family } from "../family";
+import { inFolder, listed, type Proof } from "../proof";
+
+/** Puts something else in the place of a sound house's database. */
+const CASES: Readonly<Record<string, (path: string) => void>> = {
+  empty: (path) => writeFileSync(path, ""),
+  "no database": (path) => writeFileSync(path, "Dear diary, ".repeat(999)),
+  "cut short": (path) => writeFileSync(path, readFileSync(path).subarray(0, 20_000)),
+  "damaged header": (path) => fill(path, 0, 100),
+  "damaged pages": (path) => fill(path, 4096, 40_000),
+  foreign: (path) => {
+    rmSync(path);
+    withDatabase(path, (db) => db.exec("create table bookmarks (url text)"));
+  },
+  newer: (path) =>
+    withDatabase(path, (db) =>
+      db.exec("insert into __drizzle_migrations (hash, created_at) values ('later', 9999999999999)"),
+    ),
+};
+
+function fill(path: string, from: number, to: number): void {
+  const bytes = readFileSync(path);
+  bytes.fill(0xa5, from, to);
+  writeFileSync(path, bytes);
+}
+
+function withDatabase(path: string, work: (db: Database.Database) => void): void {
+  const db = new Database(path);
+  work(db);
+  db.close();
+}
+
+export const proof: Proof = {
+  title: "damaged, foreign, empty, newer database; another file's log; swapped while running",
+  goal: "a sentence on the page and in the log, nothing written",
+  isInShortForm: true,
+  run: (extent) =>
+    inFolder(async (folder) => {
+      const problems: string[] = [];
+      const sound = join(folder, "sound");
+      const house = await startHouse(sound);
+      await (await Family.signIn(house.port)).addRecipe("Soup");
+      await house.stop();
+      const names = Object.keys(CASES).filter(
+        (name) => extent === "whole" || /^(?:empty|damaged pages|newer)$/.test(name),
+      );
+      for (const name of names) problems.push(...(await refusalProblems(folder, sound, name)));
+      problems.push(...(await leftLogProblems(folder, sound)), ...(await swapProblems(folder, sound)));
+      return { result: `${names.length + 2} cases, problems: ${listed(problems)}`, holds: problems.length === 0 };
+    }),
+};
+
+async function refusalProblems(folder: string, sound: string, name: string): Promise<string[]> {
+  const data = join(folder, name);
+  cpSync(sound, data, { recursive: true });
+  const path = join(data, "tureen.sqlite");
+  CASES[name]?.(path);
+  return refused(data, path, name);
+}
+
+async function refused(data: string, path: string, name: string): Promise<string[]> {
+  const before = readFileSync(path);
+  const server = await beginServer(data);
+  const page = await fetch(`http://127.0.0.1:${server.port}/`, { headers: { accept: "text/html" } }).catch(() => null);
+  const text = (await page?.text()) ?? "";
+  await server.end("SIGTERM");
+  return [
+    ...(server.first.status === 503 && text.includes("Tureen does not start") ? [] : [`${name}: no page`]),
+    ...(/\bat .+:\d+:\d+/.test(server.said() + text) ? [`${name}: a stack trace`] : []),
+    ...(server.said().includes('"level":60') ? [] : [`${name}: nothing in the log`]),
+    ...(readFileSync(path).equals(before) ? [] : [`${name}: written to`]),
+  ];
+}
+
+/** A house that was killed, then a copy of before put in its place by hand. */
+async function leftLogProblems(folder: string, sound: string): Promise<string[]> {
+  const data = join(folder, "left-log");
+  cpSync(sound, data, { recursive: true });
+  const path = join(data, "tureen.sqlite");
+  const backup = join(folder, "backup.sqlite");
+  withDatabase(path, (db) => db.exec(`vacuum into '${backup}'`));
+  const house = await startHouse(data);
+  await (await Family.signIn(house.port)).addRecipe("Newer soup");
+  await house.kill();
+  cpSync(backup, path);
+  return refused(data, path, "left log");
+}
+
+async function swapProblems(folder: string, sound: string): Promise<string[]> {
+  const data = join(folder, "swapped");
+  cpSync(sound, data, { recursive: true });
+  const path = join(data, "tureen.sqlite");
+  const backup = join(folder, "other.sqlite");
+  mkdirSync(folder, { recursive: true });
+  withDatabase(path, (db) => db.exec(`vacuum into '${backup}'`));
+  const house = await startHouse(data);
+  const family = await Family.signIn(house.port);
+  await family.addRecipe("Before");
+  cpSync(backup, path);
+  const answer = await family.addRecipe("After");
+  await house.stop();
+  return [
+    ...(answer.status === 503 && answer.text.includes("replaced") ? [] : [`swapped: ${answer.status} ${answer.text}`]),
+    ...(existsSync(path) && readFileSync(path).equals(readFileSync(backup)) ? [] : ["swapped: written to"]),
+  ];
+}

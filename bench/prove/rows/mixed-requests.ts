@@ -1,0 +1,58 @@
+import { startHouse } from "../../speed/running-house";
+import { Family } from "../family";
+import { openHandles } from "../process-facts";
+import { inFolder, type Proof } from "../proof";
+
+const AT_ONCE = 4;
+const STEP = 2500;
+
+/** A family at work for a long time: what the server takes must not grow with what it has done. */
+export const proof: Proof = {
+  title: "mixed requests",
+  goal: "RSS slope < 1 MB per 10,000; handles back to the start (50,000)",
+  isInShortForm: false,
+  run: () =>
+    inFolder(async (folder) => {
+      const requests = Number(process.env["PROVE_REQUESTS"] ?? 50_000);
+      const house = await startHouse(folder);
+      const family = await Family.signIn(house.port);
+      for (let number = 0; number < 50; number += 1) await family.addRecipe(`Soup ${number}`);
+      const handlesBefore = openHandles(house.pid) ?? 0;
+      const seen: { readonly done: number; readonly mb: number }[] = [];
+      // What a server takes once, its caches and compiled code, it takes at the beginning.
+      const warmUp = requests * 0.3;
+      for (let done = 0; done < requests + warmUp; done += STEP) {
+        await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => work(family, done + at, STEP / AT_ONCE)));
+        if (done >= warmUp) seen.push({ done, mb: (await house.state()).residentMb });
+      }
+      const slope = slopeOf(seen) * 10_000;
+      const handlesAfter = openHandles(house.pid) ?? 0;
+      await house.stop();
+      return {
+        result: `${requests} requests, ${slope.toFixed(2)} MB per 10,000, ${handlesBefore} handles before and ${handlesAfter} after`,
+        holds: slope < 1 && handlesAfter <= handlesBefore + 5,
+      };
+    }),
+};
+
+/** Every write is taken back, so that the house stays as large as it is. */
+async function work(family: Family, seed: number, times: number): Promise<void> {
+  for (let number = 0; number < times; number += 1) {
+    const turn = (seed + number) % 10;
+    if (turn === 0) await family.call("PUT", "/recipes/1", { notes: `Note ${seed + number}` });
+    else if (turn === 1) await family.call("POST", "/recipes", { title: "" });
+    else if (turn < 5) await family.call("GET", `/recipes/${(number % 50) + 1}`);
+    else if (turn < 7) await family.call("GET", "/recipes");
+    else if (turn < 9) await family.call("GET", "/shopping-list");
+    else await family.call("GET", "/no/such/call");
+  }
+}
+
+/** Megabytes a request, by least squares. */
+function slopeOf(points: readonly { readonly done: number; readonly mb: number }[]): number {
+  const meanDone = points.reduce((sum, { done }) => sum + done, 0) / points.length;
+  const meanMb = points.reduce((sum, { mb }) => sum + mb, 0) / points.length;
+  const above = points.reduce((sum, { done, mb }) => sum + (done - meanDone) * (mb - meanMb), 0);
+  const below = points.reduce((sum, { done }) => sum + (done - meanDone) ** 2, 0);
+  return below === 0 ? 0 : above / below;
+}

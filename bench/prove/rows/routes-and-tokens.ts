@@ -1,0 +1,53 @@
+import { startHouse } from "../../speed/running-house";
+import { Family, send } from "../family";
+import { inFolder, listed, type Proof } from "../proof";
+
+/** Over the wire of the built product; the procedures of the web app's own wire are tried in the api's tests. */
+export const proof: Proof = {
+  title: "every route x no, garbage, old, revoked token; x token of lesser scope",
+  goal: "401 or 403, no effect",
+  isInShortForm: true,
+  run: () =>
+    inFolder(async (folder) => {
+      const problems: string[] = [];
+      const house = await startHouse(folder);
+      const family = await Family.signIn(house.port);
+      await family.addRecipe("Soup");
+      const tokens = { read: await makeToken(family, "read"), write: await makeToken(family, "write") };
+      const revoked = await makeToken(family, "admin");
+      await send(house.port, "POST", "/trpc/auth.revokeApiToken", { token: family.token, body: { json: { id: 3 } } });
+      const { text } = await family.call("GET", "/openapi.json");
+      const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, { "x-token-scope"?: string }>> }; // our own
+      let tries = 0;
+      for (const [path, methods] of Object.entries(paths)) {
+        for (const [method, { "x-token-scope": scope }] of Object.entries(methods)) {
+          if (scope === undefined) continue;
+          const call = `/api${path.replace(/\{(?:start|end)Date\}/g, "2026-11-22").replace(/\{\w+\}/g, "1")}`;
+          const expected: [string | undefined, number][] = [
+            [undefined, 401],
+            ["garbage", 401],
+            [revoked, 401],
+          ];
+          if (scope !== "read") expected.push([tokens.read, 403]);
+          if (scope === "admin") expected.push([tokens.write, 403]);
+          for (const [token, status] of expected) {
+            tries += 1;
+            const answer = await send(house.port, method.toUpperCase(), call, token === undefined ? {} : { token });
+            if (answer.status !== status)
+              problems.push(`${method} ${path} was answered with ${answer.status}, not ${status}`);
+          }
+        }
+      }
+      if ((await family.recipes()).length !== 1) problems.push("the recipe is gone");
+      await house.stop();
+      return { result: `${tries} calls, problems: ${listed(problems)}`, holds: problems.length === 0 };
+    }),
+};
+
+async function makeToken(family: Family, scope: string): Promise<string> {
+  const { text } = await send(family.port, "POST", "/trpc/auth.createApiToken", {
+    token: family.token,
+    body: { json: { name: scope, scope } },
+  });
+  return (JSON.parse(text) as { result: { data: { json: { token: string } } } }).result.data.json.token; // tRPC's envelope
+}
