@@ -13,9 +13,13 @@ export const proof: Proof = {
       const house = await startHouse(folder);
       const family = await Family.signIn(house.port);
       await family.addRecipe("Soup");
-      const tokens = { read: await makeToken(family, "read"), write: await makeToken(family, "write") };
+      const read = await makeToken(family, "read");
+      const write = await makeToken(family, "write");
       const revoked = await makeToken(family, "admin");
-      await send(house.port, "POST", "/trpc/auth.revokeApiToken", { token: family.token, body: { json: { id: 3 } } });
+      await send(house.port, "POST", "/trpc/auth.revokeApiToken", {
+        token: family.token,
+        body: { json: { id: revoked.apiToken.id } },
+      });
       const { text } = await family.call("GET", "/openapi.json");
       const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, { "x-token-scope"?: string }>> }; // our own
       let tries = 0;
@@ -26,10 +30,10 @@ export const proof: Proof = {
           const expected: [string | undefined, number][] = [
             [undefined, 401],
             ["garbage", 401],
-            [revoked, 401],
+            [revoked.token, 401],
           ];
-          if (scope !== "read") expected.push([tokens.read, 403]);
-          if (scope === "admin") expected.push([tokens.write, 403]);
+          if (scope !== "read") expected.push([read.token, 403]);
+          if (scope === "admin") expected.push([write.token, 403]);
           for (const [token, status] of expected) {
             tries += 1;
             const answer = await send(house.port, method.toUpperCase(), call, token === undefined ? {} : { token });
@@ -44,10 +48,15 @@ export const proof: Proof = {
     }),
 };
 
-async function makeToken(family: Family, scope: string): Promise<string> {
+interface NewToken {
+  readonly token: string;
+  readonly apiToken: { readonly id: number };
+}
+
+async function makeToken(family: Family, scope: string): Promise<NewToken> {
   const { text } = await send(family.port, "POST", "/trpc/auth.createApiToken", {
     token: family.token,
     body: { json: { name: scope, scope } },
   });
-  return (JSON.parse(text) as { result: { data: { json: { token: string } } } }).result.data.json.token; // tRPC's envelope
+  return (JSON.parse(text) as { result: { data: { json: NewToken } } }).result.data.json; // tRPC's envelope
 }
