@@ -2,6 +2,7 @@ import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import type supertest from "supertest";
 import { createImportRunner } from "#features/pdf-import/job/import-runner";
 import type { StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
+import type { Ocr } from "#ai/ocr/ocr";
 import { testAi } from "./test-ai";
 import { testApp } from "./test-app";
 import { testContext, type TestContext } from "./test-context";
@@ -15,11 +16,16 @@ interface ImportHouse extends ReturnType<typeof testApp> {
 
 /**
  * A house whose models, those of the double, have a context window of `numCtx` tokens, and that imports without a limit.
- * Its imports wait `patienceMs` for a server that is away.
+ * Its imports wait `patienceMs` for a server that is away; pictures are shown to the model unless `parts` has an OCR.
  */
-export function importHouse(double: StartedFakeOllama, numCtx: number, patienceMs = 20_000): ImportHouse {
+export function importHouse(
+  double: StartedFakeOllama,
+  numCtx: number,
+  patienceMs = 20_000,
+  parts: { ocr?: Ocr } = {},
+): ImportHouse {
   const deadlines = { answerMaxMs: 30_000, firstFrameMs: 20_000, firstFrameMaxMs: 20_000 };
-  const base = testContext({ ai: testAi(double.url, { numCtx, deadlines }).ai });
+  const base = testContext({ ...parts, ai: testAi(double.url, { numCtx, deadlines }).ai });
   const app: TestContext = { ...base, imports: createImportRunner(base, patienceMs) };
   app.settings.set("max_recipes_per_import", 0);
   const house = testApp(app);

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import pino from "pino";
 import { createAiClient } from "../ai/ai-client";
 import { aiConfig } from "../ai/ai-config";
-import { createOcr } from "../ai/ocr/ocr";
+import type { Ocr } from "../ai/ocr/ocr";
 import type { App, RequestContext } from "../app-context";
 import type { Clock } from "../clock";
 import { readConfig } from "../config";
@@ -46,6 +46,9 @@ export function testClock(): TestClock {
 
 /** The discard port: no test reaches an Ollama by accident. */
 const NOBODY_LISTENS_HERE = "http://127.0.0.1:9";
+
+/** Makes nothing out, so that pictures are shown to the double's model; reading them for real takes seconds. */
+const BLIND: Ocr = { read: () => Promise.resolve(null), close: () => undefined };
 
 /** Holds the folders of all contexts of a worker; it goes with its process. */
 let folders: string | undefined;
@@ -93,7 +96,7 @@ export function testContext(overrides: Partial<App> & { db?: Db } = {}): TestCon
       clock: clock.monotonic,
       speedStore: speedsInDatabase(db),
     }),
-    ocr: createOcr(log),
+    ocr: BLIND,
     reader: db,
     config,
     log,

@@ -3,6 +3,9 @@ import { generateBook } from "@tureen/book-generator/generate-book";
 import { scanPage } from "@tureen/book-generator/scan-page";
 import { A5, writePdf, type PdfPage } from "@tureen/book-generator/write-pdf";
 import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
+import type { PdfImportResult } from "@tureen/contracts/pdf-import";
+import type { Ocr } from "#ai/ocr/ocr";
+import type { OcrLanguage, OcrPage } from "#ai/ocr/ocr-messages";
 import { importHouse, titlesOf } from "#testing/import-house";
 import { mixedBook } from "#testing/mixed-book";
 import { familyCaller } from "#testing/test-caller";
@@ -160,7 +163,7 @@ describe("a book that is hard to read", () => {
     ]);
   });
 
-  test("that is scanned is read by the model that sees, and without one it is refused with the remedy", async () => {
+  test("that is scanned is read by the model that sees, and without one each page is named with the remedy", async () => {
     const scanned = await generateBook({ layout: "scanned", recipes: 1, steps: 3, seed: 5 });
     expect(await house.importBook(scanned.pdf)).toMatchObject({ success: true, failedRecipes: [] });
     const seen = (await double.control.requests()).flatMap((request) => request.images);
@@ -168,10 +171,101 @@ describe("a book that is hard to read", () => {
     expect(seen.every((image) => image.type === "jpeg")).toBe(true);
     await double.control.model({ name: EYES, capabilities: ["completion"] });
     house = importHouse(double, 8192);
-    const refused = await house.upload(scanned.pdf);
-    expect([refused.status, refused.body]).toEqual([
-      422,
-      { error: expect.stringMatching(/are pictures.*Install one on the Admin page/) },
+    expect(await house.importBook(scanned.pdf)).toMatchObject({
+      success: false,
+      failedRecipes: [{ title: "Page 1", error: expect.stringMatching(/^This page is a picture.*Install one/) }],
+    });
+  });
+});
+
+/** A page as the classic reader makes it out, title first; it is unsure of the lines that are given. */
+function madeOut(texts: readonly string[], unsure: readonly string[] = []): OcrPage {
+  const lines = texts.map((text, index) => ({
+    text,
+    x: 100,
+    width: text.length * 12,
+    size: index === 0 ? 40 : 24,
+    baseline: 200 + 50 * index,
+    block: 0,
+    confidence: unsure.includes(text) ? 40 : 95,
+  }));
+  return { lines, confidence: 92, longSide: 1600 };
+}
+
+const CASSOULET = [
+  "Cassoulet",
+  "Serves 4",
+  "400 g beans",
+  "200 g sausage",
+  "2 onions",
+  "1. Brown the sausage with the onions in a heavy pan until golden.",
+  "2. Add the beans and cook for two hours.",
+];
+
+/** An OCR that makes out the same on every picture, and remembers in which languages it was asked to. */
+function seeing(page: OcrPage | null) {
+  const asked: (readonly OcrLanguage[])[] = [];
+  const ocr: Ocr = {
+    read: ({ languages }) => {
+      asked.push(languages);
+      return Promise.resolve(page);
+    },
+    close: () => undefined,
+  };
+  return { ocr, asked };
+}
+
+async function importByRules(pdf: Buffer): Promise<PdfImportResult> {
+  const response = await house
+    .call("post", "/pdf-import/upload?rules_only=true")
+    .attach("pdf", pdf, "Scan.pdf")
+    .expect(200);
+  return response.body as PdfImportResult; // validated by the procedure's schema in the tests of REST
+}
+
+describe("a picture that is printed clearly", () => {
+  test("is read without any model, and the amounts that are not certain are to be checked", async () => {
+    const { ocr, asked } = seeing(madeOut(CASSOULET, ["200 g sausage"]));
+    house = importHouse(double, 8192, undefined, { ocr });
+    const { pdf } = await generateBook({ layout: "scanned", recipes: 1, steps: 3, seed: 5 });
+    const result = await importByRules(pdf);
+    expect(result).toMatchObject({ success: true, failedRecipes: [], totalChunks: 0 });
+    expect(result.importedRecipes).toEqual([
+      expect.objectContaining({ title: "Cassoulet", ungrounded: ["200 g sausage"], origin: "rules" }),
     ]);
+    expect((await double.control.requests()).filter(({ path }) => path === "/api/chat")).toEqual([]);
+    // The house is empty at first, and English from then on.
+    await importByRules(pdf);
+    expect(asked.map(({ length }) => length)).toEqual([5, 1]);
+  });
+
+  test("is asked for of a model later where too little of it could be made out", async () => {
+    house = importHouse(double, 8192, undefined, seeing(null));
+    const scanned = await generateBook({ layout: "scanned", recipes: 1, steps: 3, seed: 5 });
+    const first = await importByRules(scanned.pdf);
+    expect(first.failedRecipes).toEqual([
+      { title: "Page 1", error: expect.stringMatching(/too little could be made out/), doubt: null },
+    ]);
+    const id = first.batchId ?? 0;
+    await familyCaller(house.app).pdfImport.retryPages({ id });
+    await house.app.imports.finished(id);
+    const { job } = await familyCaller(house.app).pdfImport.job({ id });
+    expect(job.result && titlesOf(job.result)).toEqual(["Grandmother's Pancakes"]);
+  });
+
+  test("is believed rather than the damaged text behind it", async () => {
+    house = importHouse(double, 8192, undefined, seeing(madeOut(CASSOULET)));
+    const behind = [
+      "Cassoulet",
+      "£ lb beans",
+      "J lb sausage",
+      "^ pint stock",
+      "1. Brown the sausage with the onions in a heavy pan until it is golden.",
+      "2. Add the beans and cook for two hours.",
+    ].map((text, index) => ({ text, x: 40, y: 60 + index * 16, size: index === 0 ? 16 : 10 }));
+    const photo = await scanPage({ texts: [] }, A5);
+    const result = await importByRules(writePdf([{ ...photo, texts: behind }], A5));
+    const { recipe } = await familyCaller(house.app).recipes.byId({ id: result.importedRecipes[0]?.id ?? 0 });
+    expect(recipe.ingredients).toMatchObject([{ name: "beans" }, { name: "sausage" }, { name: "onions" }]);
   });
 });

@@ -86,10 +86,12 @@ test("pages that stop the model cost themselves alone", async () => {
 
 describe("an import that is cancelled", () => {
   test("says which pages it did not come to, and goes on there when it is asked to", async () => {
-    await double.control.model({ name: "qwen3.5:4b", genTps: 4_000 });
+    // The model takes its time over the last page until the import leaves it.
+    await double.control.mode({ faults: [{ id: "F01", promptIncludes: book.titles.at(-2) ?? "", delayMs: 15_000 }] });
     const id = await begin();
     await someAnswers(id);
     await familyCaller(house.app).pdfImport.cancel({ id });
+    await double.control.mode({ faults: [] });
     const { pages } = await familyCaller(house.app).pdfImport.ledger({ id });
     expect(pages).toHaveLength(book.pages);
     expect(pages.filter(({ outcome }) => outcome === "pending")).toEqual([]);
@@ -116,7 +118,7 @@ describe("an import that is cancelled", () => {
     expect((await familyCaller(house.app).pdfImport.ledger({ id })).pages).toHaveLength(scanned.pages);
     await double.control.mode({ faults: [] });
     await familyCaller(house.app).pdfImport.retryPages({ id });
-    expect(await ended(id)).toMatchObject({ status: "done", pagesDone: scanned.pages });
+    expect(await ended(id)).toMatchObject({ status: "done", pagesDone: scanned.pages, result: { failedRecipes: [] } });
     const rows = house.app.db.select().from(importPages).where(eq(importPages.batchId, id)).all();
     expect(rows.map(({ source }) => source)).toEqual(rows.map(() => "ocr"));
   });

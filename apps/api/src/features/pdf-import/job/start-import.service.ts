@@ -68,7 +68,7 @@ async function takeIn(app: AppContext, file: StoredFile, isRulesOnly: boolean): 
   const pdf = await openPdf(path, { log: app.log });
   try {
     if (!isRulesOnly) await requireModel(app);
-    await requireReadablePages(app, pdf, isRulesOnly);
+    await requireReadablePages(pdf);
     return insertBatch(app.db, {
       sourceName: file.fileName || "cookbook.pdf",
       sourceType: "pdf",
@@ -96,26 +96,10 @@ async function requireModel(app: AppContext): Promise<void> {
   }
 }
 
-/** Looks for one page that can be read, by its text or by a model that sees; a book of nothing else is refused. */
-async function requireReadablePages(app: AppContext, pdf: PdfReader, isRulesOnly: boolean): Promise<void> {
-  let scans = 0;
-  for (let page = 1; page <= pdf.pages; page += 1) {
-    const kind = await readKind(pdf, page);
-    if (kind === "text") return;
-    if (kind === "scanned") scans += 1;
-    if (scans > 0 && !isRulesOnly && (await canSee(app))) return;
-  }
-  if (scans > 0 && isRulesOnly)
-    throw new AppError(
-      "unreadable",
-      "The pages of this PDF are pictures, and rules alone cannot read pictures. Import it with a model that can.",
-    );
-  if (scans === 0)
-    throw new AppError("unreadable", "No page of this PDF holds any text or picture that could be read.");
-  throw new AppError(
-    "unreadable",
-    "The pages of this PDF are pictures, and no installed model can read pictures. Install one on the Admin page, or run: ollama pull qwen3-vl:8b-instruct",
-  );
+/** Looks for one page that holds anything to read, text or a picture; a book of nothing else is refused. */
+async function requireReadablePages(pdf: PdfReader): Promise<void> {
+  for (let page = 1; page <= pdf.pages; page += 1) if ((await readKind(pdf, page)) !== "blank") return;
+  throw new AppError("unreadable", "No page of this PDF holds any text or picture that could be read.");
 }
 
 async function readKind(pdf: PdfReader, page: number): Promise<"text" | "scanned" | "blank"> {
@@ -124,16 +108,6 @@ async function readKind(pdf: PdfReader, page: number): Promise<"text" | "scanned
   } catch (error) {
     // A damaged page does not make a book unreadable; it is told of in the ledger.
     if (error instanceof PdfError && error.failure.startsWith("page_")) return "blank";
-    throw error;
-  }
-}
-
-async function canSee(app: AppContext): Promise<boolean> {
-  try {
-    await app.ai.choose("vision");
-    return true;
-  } catch (error) {
-    if (error instanceof AiError) return false;
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { Queryable } from "@tureen/db/in-transaction";
 import { linesOfText, type BookLine } from "@tureen/domain/pdf-import/lines/book-line";
 import { normalizePageText } from "@tureen/domain/pdf-import/pages/normalize-page-text";
 import { selectPages, type PageRow } from "../store/import-page.repo";
-import { readPageLines } from "./page-lines";
+import { readPageLines, type KeptLine } from "./page-lines";
 
 /** Lines of one page that a place can tell apart: more than twice what the reader lets a page have. */
 const LINES_A_PAGE = 1_000_000;
@@ -13,6 +13,8 @@ const PAGES_A_STEP = 50;
 /** A book as it is kept: every line that was read, and where it stands. */
 export interface Book {
   readonly lines: readonly BookLine[];
+  /** Indexes of lines of pictures of which the amounts are not certain. */
+  readonly doubtful: ReadonlySet<number>;
   /** Place of each line: it stays the same when other pages are read later. */
   readonly places: readonly number[];
   /** Index of the line at a place; undefined where the page was read anew and has no such line any more. */
@@ -27,9 +29,11 @@ export interface Book {
 export function* openBook(db: Queryable, batchId: number): Generator<void, Book, void> {
   const rows = selectPages(db, batchId);
   const lines: BookLine[] = [];
+  const doubtful = new Set<number>();
   const places: number[] = [];
   for (const [index, row] of rows.entries()) {
     for (const [position, line] of linesOf(row).entries()) {
+      if ("isDoubtful" in line && line.isDoubtful) doubtful.add(lines.length);
       lines.push(line);
       places.push(firstPlaceOf(row) + position);
     }
@@ -38,6 +42,7 @@ export function* openBook(db: Queryable, batchId: number): Generator<void, Book,
   const byPlace = new Map(places.map((place, index) => [place, index]));
   return {
     lines,
+    doubtful,
     places,
     indexAt: (place) => byPlace.get(place),
     unreadable: new Map(
@@ -57,6 +62,6 @@ export function pageOf(place: number): number {
   return Math.floor(place / LINES_A_PAGE);
 }
 
-function linesOf({ linesJson, content, page }: PageRow): BookLine[] {
+function linesOf({ linesJson, content, page }: PageRow): readonly (BookLine | KeptLine)[] {
   return linesJson === "" ? linesOfText(normalizePageText(content), page) : readPageLines(linesJson, page);
 }

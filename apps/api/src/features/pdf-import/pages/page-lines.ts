@@ -19,11 +19,19 @@ const storedLines = z.object({
       z.int(),
     ]),
   ),
+  /** Indexes of lines of which the amounts are not certain. */
+  doubtful: z.array(z.int()).default([]),
 });
+
+/** A line as it was read; one of a picture may have amounts that are not certain. */
+type ReadLine = PageLine & { readonly isDoubtful?: boolean };
+
+/** A line as it was kept. */
+export type KeptLine = BookLine & { readonly isDoubtful: boolean };
 
 const FIRST_OF_BLOCK = -1;
 
-export function writePageLines(lines: readonly PageLine[]): string {
+export function writePageLines(lines: readonly ReadLine[]): string {
   const fonts = [...new Set(lines.map(({ font }) => font))];
   const stored: z.output<typeof storedLines> = {
     v: 1,
@@ -38,13 +46,15 @@ export function writePageLines(lines: readonly PageLine[]): string {
       gapAbove === Infinity ? FIRST_OF_BLOCK : gapAbove,
       block,
     ]),
+    doubtful: lines.flatMap(({ isDoubtful }, index) => (isDoubtful === true ? [index] : [])),
   };
   return JSON.stringify(stored);
 }
 
-export function readPageLines(json: string, page: number): BookLine[] {
-  const { fonts, lines } = storedLines.parse(JSON.parse(json));
-  return lines.map(([text, x, width, size, font, bold, gap, block]) => ({
+export function readPageLines(json: string, page: number): KeptLine[] {
+  const { fonts, lines, doubtful } = storedLines.parse(JSON.parse(json));
+  const doubts = new Set(doubtful);
+  return lines.map(([text, x, width, size, font, bold, gap, block], index) => ({
     text,
     page,
     x,
@@ -54,5 +64,6 @@ export function readPageLines(json: string, page: number): BookLine[] {
     font: fonts[font] ?? "",
     gapAbove: gap === FIRST_OF_BLOCK ? Infinity : gap,
     block,
+    isDoubtful: doubts.has(index),
   }));
 }

@@ -8,8 +8,8 @@ const BLANK_LINE = 0.68;
 const TITLE_SIZE = 1.15;
 
 /** The lines in plain characters. One of which nothing is left goes; what is below it moves up. */
-export function plainLines(lines: readonly PageLine[]): PageLine[] {
-  const plain: PageLine[] = [];
+export function plainLines<Line extends PageLine>(lines: readonly Line[]): Line[] {
+  const plain: Line[] = [];
   let gapAbove = 0;
   for (const line of lines) {
     gapAbove = Math.max(gapAbove, line.gapAbove);

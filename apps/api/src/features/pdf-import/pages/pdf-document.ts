@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join, sep } from "node:path";
 import { PDFParse } from "pdf-parse";
 import { OPS, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { isDamagedText } from "@tureen/domain/pdf-import/pages/damaged-text";
 import { MIN_LETTERS, pageTextQuality, type PageTextQuality } from "@tureen/domain/pdf-import/pages/page-text-quality";
 import { readPageLines } from "./page-items";
 import { plainLines } from "./page-text";
@@ -71,9 +72,7 @@ export async function openDocument(path: string): Promise<PdfDocument> {
       withPage(number, async (page) => {
         const lines = await readPageLines(page, fontNames);
         const text = lines.map((line) => line.text).join("\n");
-        const first = pageTextQuality(text, false);
-        const quality = first.letters < MIN_LETTERS ? pageTextQuality(text, await hasPicture(page)) : first;
-        return { lines: plainLines(lines), quality };
+        return { lines: plainLines(lines), quality: await qualityOf(text, () => hasPicture(page)) };
       }),
     renderPage: (number) =>
       withPage(number, async (page) => {
@@ -109,6 +108,14 @@ function resourceFolders() {
     wasmUrl: folder("wasm"),
     iccUrl: folder("iccs"),
   };
+}
+
+/** Whether a page shows a picture takes long to find out, so it is asked only where it matters. */
+async function qualityOf(text: string, hasPicture: () => Promise<boolean>): Promise<PageTextQuality> {
+  const quality = pageTextQuality(text, false);
+  if (quality.letters < MIN_LETTERS) return pageTextQuality(text, await hasPicture());
+  const isBadScan = quality.kind === "text" && isDamagedText(text) && (await hasPicture());
+  return isBadScan ? { ...quality, kind: "scanned", hasWords: false } : quality;
 }
 
 async function hasPicture(page: PDFPageProxy): Promise<boolean> {

@@ -1,11 +1,14 @@
 import { inTransaction } from "@tureen/db/in-transaction";
 import { AiError } from "#ai/ai-error";
+import type { OcrLanguage } from "#ai/ocr/ocr-messages";
+import { readScan } from "#ai/ocr/read-scan";
 import type { AppContext } from "#app-context";
 import type { BatchRow } from "#features/pdf-import/store/import-batch.repo";
 import { savePages, selectReadPages, type NewPage, type PageRow } from "#features/pdf-import/store/import-page.repo";
+import { expectedLanguages } from "./expected-languages";
 import { keepPicture } from "./page-pictures";
 import { writePageLines } from "./page-lines";
-import { textOfLines } from "./page-text";
+import { plainLines, textOfLines } from "./page-text";
 import { PdfError } from "./pdf-failures";
 import type { PdfReader } from "./pdf-reader";
 
@@ -15,8 +18,8 @@ const PAGES_A_COMMIT = 25;
 const CUT_PAGE =
   "The model ran out of room before the end of this page. What it read is kept; look for the rest on the page itself.";
 
-const NOT_ASKED =
-  "This page is a picture, which rules alone cannot read. Read the failed pages again with a model that can.";
+const NOT_MADE_OUT =
+  "This page is a picture of which too little could be made out without a model. Read the failed pages again with one that sees.";
 
 type Upload = Pick<BatchRow, "id" | "fileName">;
 
@@ -28,8 +31,8 @@ interface ReadPagesOptions {
 }
 
 /**
- * Reads every page that is not kept yet: its text layer, or where that is worth nothing its picture by the model that
- * reads images; that picture is kept. A page that fails is kept with the reason; the others go on.
+ * Reads every page that is not kept yet: its text layer, or where that is worth nothing its picture; that picture is
+ * kept. A page that fails is kept with the reason; the others go on.
  */
 export async function readPages(
   app: AppContext,
@@ -46,13 +49,22 @@ export async function readPages(
   for (let page = 1; page <= pdf.pages; page += 1) {
     if (known.has(page)) continue;
     signal.throwIfAborted();
-    const row = await readPage(app, batch, pdf, page, { isRulesOnly, signal });
+    const languages = (): readonly OcrLanguage[] => {
+      save();
+      return expectedLanguages(app.db, batch.id);
+    };
+    const row = await readPage(app, batch, pdf, page, { isRulesOnly, signal, languages });
     unsaved.push(row);
-    // What a vision model has read has cost minutes; it is never put at risk for a commit.
+    // What was read from a picture has cost seconds, or minutes of a model; it is never put at risk for a commit.
     if (row.source === "ocr" || unsaved.length >= PAGES_A_COMMIT) save();
     onPage();
   }
   save();
+}
+
+interface PageOptions extends Pick<ReadPagesOptions, "isRulesOnly" | "signal"> {
+  /** Those that a picture is likely to be in. */
+  readonly languages: () => readonly OcrLanguage[];
 }
 
 /** @throws AiError cancelled, PdfError cancelled; any other trouble becomes the page's own. */
@@ -61,7 +73,7 @@ async function readPage(
   { id: batchId, fileName }: Upload,
   pdf: PdfReader,
   page: number,
-  { isRulesOnly, signal }: Pick<ReadPagesOptions, "isRulesOnly" | "signal">,
+  { isRulesOnly, signal, languages }: PageOptions,
 ): Promise<NewPage> {
   // A few words beside a picture, a title perhaps, are kept whatever becomes of the picture.
   let words: Pick<PageRow, "content" | "linesJson"> = { content: "", linesJson: "" };
@@ -74,12 +86,14 @@ async function readPage(
     if (quality.hasWords) words = layer;
     const picture = await pdf.renderPage(page);
     await keepPicture(app, fileName, page, picture);
-    if (isRulesOnly) return { ...row, ...words, source: "none", ...failed(NOT_ASKED) };
-    const { text, isCut } = await app.ai.transcribeImage(picture, { priority: "batch", signal });
-    const seen = { ...row, source: "ocr", content: text, linesJson: "" } as const;
-    if (isCut) return { ...seen, ...failed(CUT_PAGE) };
-    if (text.length < words.content.length) return { ...row, ...words, source: "text", outcome: "pending" };
-    return { ...seen, outcome: text === "" ? "not a recipe" : "pending", error: "", readingError: "" };
+    const turn = { priority: "batch", signal } as const;
+    const scan = await readScan(isRulesOnly ? null : app.ai, app.ocr, { picture, page, languages: languages(), turn });
+    if (scan === null) return { ...row, ...words, source: "none", ...failed(NOT_MADE_OUT) };
+    const made = plainLines(scan.lines.map((line, index) => ({ ...line, isDoubtful: scan.doubtful.includes(index) })));
+    const seen = { ...row, source: "ocr", content: textOfLines(made), linesJson: writePageLines(made) } as const;
+    if (scan.isCut) return { ...seen, ...failed(CUT_PAGE) };
+    if (seen.content.length < words.content.length) return { ...row, ...words, source: "text", outcome: "pending" };
+    return { ...seen, outcome: seen.content === "" ? "not a recipe" : "pending", error: "", readingError: "" };
   } catch (error) {
     if (isCancelled(error) || signal.aborted) throw error;
     if (!(error instanceof PdfError) && !(error instanceof AiError)) throw error;

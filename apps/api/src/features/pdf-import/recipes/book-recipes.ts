@@ -77,10 +77,12 @@ export function recipeOfCopy(read: ReadBook, span: LineSpan, recipe: AiRecipe): 
     certainty: "certain",
     reasons: [],
   };
+  const made = asBookRecipe(read, found, stored);
   return {
-    ...asBookRecipe(read, found, stored),
+    ...made,
     origin: "copy",
     ungrounded: [
+      ...made.ungrounded,
       ...check.changedIngredients.map((index) => ingredients[index] ?? ""),
       ...check.changedSteps.map((index) => recipe.steps[index] ?? ""),
     ],
@@ -109,7 +111,27 @@ function titleLine({ book: { lines } }: ReadBook, { start, end }: LineSpan, titl
 
 function asBookRecipe({ book }: ReadBook, found: FoundRecipe, stored: StoredRecipe): Omit<BookRecipe, "origin"> {
   const place = book.places[found.title[0] ?? -1] ?? 0;
-  return { stored, found, place, ungrounded: [], remark: isCut(book, found) ? ONLY_A_PART : "" };
+  return {
+    stored,
+    found,
+    place,
+    ungrounded: uncertainLines(book, found, stored),
+    remark: isCut(book, found) ? ONLY_A_PART : "",
+  };
+}
+
+/** Ingredients and steps that stand on lines of which the amounts are not certain. */
+function uncertainLines({ lines, doubtful }: Book, found: FoundRecipe, stored: StoredRecipe): string[] {
+  const doubts = linesOfRecipe(found).flatMap((line) => {
+    const text = doubtful.has(line) ? lines[line]?.text : undefined;
+    const words = comparableWords(text ?? "").join(" ");
+    return words === "" ? [] : [words];
+  });
+  if (doubts.length === 0) return [];
+  return [...stored.ingredients.map(({ raw }) => raw), ...stored.steps].filter((line) => {
+    const words = comparableWords(line).join(" ");
+    return words !== "" && doubts.some((doubt) => words.includes(doubt) || doubt.includes(words));
+  });
 }
 
 /** Whether a page that could not be read, or not to its end, may hold more of a recipe. */
