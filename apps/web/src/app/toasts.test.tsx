@@ -1,8 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { Refusal } from "../testing/answers-link";
 import { renderApp } from "../testing/render-app";
 
 const counts = () => ({ totalRecipes: 3, thisWeekMeals: 2, shoppingLists: 1, homeAddresses: [] });
+const refused = () => {
+  throw new Refusal(500, "Something went wrong");
+};
 const settings = (position: string) => ({
   settings: {
     list: () => ({ settings: { toast_position: { value: position, description: "Where short messages appear." } } }),
@@ -25,7 +29,9 @@ describe("the place of toasts", () => {
   });
 
   it("follows the setting once somebody is signed in", async () => {
-    const { user } = renderApp({ answers: { dashboard: { counts }, ...settings("bottom-right") } });
+    const { user } = renderApp({
+      answers: { dashboard: { counts }, mealPlans: { range: () => refused() }, ...settings("bottom-right") },
+    });
     expect(await screen.findByText("Total recipes")).toBeVisible();
     await user.click(screen.getByRole("link", { name: "Plan Meals" }));
     await waitFor(async () => expect(await placeOf("Failed to load meal planning data")).toBe("bottom-right"));

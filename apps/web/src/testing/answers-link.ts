@@ -29,7 +29,14 @@ export class Refusal extends Error {
 /** Thrown from an answer: the server is out of reach. */
 export class Unreachable extends Error {}
 
-/** A tRPC link without a network: each call is answered by `answers`; one that has none fails loudly. */
+const unanswered: string[] = [];
+
+/** The calls since the last look that a test had no answer for. */
+export function takeUnanswered(): string[] {
+  return unanswered.splice(0);
+}
+
+/** A tRPC link without a network: each call is answered by `answers`; one that has none fails the test. */
 export function answersLink(answers: Answers): TRPCLink<AppRouter> {
   return () =>
     ({ op }) =>
@@ -41,7 +48,10 @@ export function answersLink(answers: Answers): TRPCLink<AppRouter> {
         op.signal?.addEventListener("abort", () => observer.error(clientError(new Unreachable())));
         new Promise((resolve, reject) => {
           if (answer) resolve(answer(op.input));
-          else reject(new Refusal(500, `This test gives no answer for ${op.path}`));
+          else {
+            unanswered.push(op.path);
+            reject(new Refusal(500, `This test gives no answer for ${op.path}`));
+          }
         }).then(
           (data) => {
             observer.next({ result: { type: "data", data } });

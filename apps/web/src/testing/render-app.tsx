@@ -6,6 +6,9 @@ import { Providers } from "../app/providers";
 import { createQueryClient } from "../lib/query-client";
 import { type Answers, answersLink } from "./answers-link";
 
+/** What the frame around every page asks: a family that has chosen nothing of its own. */
+const HOUSE: Answers = { settings: { list: () => ({ settings: {} }) } };
+
 interface RenderOptions {
   /** The address to open: "/recipes/7". */
   path?: string;
@@ -28,7 +31,7 @@ export function renderWithServer(
   window.history.replaceState(null, "", path);
   const user = userEvent.setup();
   render(
-    <Providers link={answersLink(answers)} queryClient={createQueryClient()}>
+    <Providers link={answersLink({ ...HOUSE, ...answers })} queryClient={createQueryClient()}>
       {children}
     </Providers>,
   );

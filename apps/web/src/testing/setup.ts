@@ -2,6 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, type MockInstance, vi } from "vitest";
+import { takeUnanswered } from "./answers-link";
 
 // A page arrives in pieces; on a machine that is busy with something else the first of them may take its time.
 configure({ asyncUtilTimeout: 5000 });
@@ -21,4 +22,5 @@ afterEach(() => {
   window.sessionStorage.clear();
   const complaints = spies.flatMap((spy) => spy.mock.calls.map((args) => args.map(String).join(" ")));
   expect(complaints).toEqual([]);
+  expect(takeUnanswered(), "calls that this test gives no answer for").toEqual([]);
 });
