@@ -48,7 +48,7 @@ const TO_BUY: Record<string, [amount: number, unit: string]> = {
   tomato: [3.83, "kg"],
   onion: [9, ""],
   garlic: [5.33, "clove"],
-  mince: [1000, "g"],
+  "beef mince": [1000, "g"],
   "vegetable stock": [1000, "ml"],
   spaghetti: [833.33, "g"],
   bread: [8, "slice"],
