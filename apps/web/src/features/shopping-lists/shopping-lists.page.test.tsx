@@ -46,6 +46,8 @@ function house(lists: readonly ShoppingList[] = [gran], more: Answers["shoppingL
       planDifference: () => ({ sentences: [], isUpToDate: true }),
       ...more,
     },
+    // The dialog asks which of the meals another list holds.
+    mealPlans: { range: () => ({ mealPlans: [] }) },
     settings: { list: () => ({ settings: {} }) },
   };
 }
