@@ -6,6 +6,7 @@ import type { RequestContext } from "../app-context";
 import { AppError, asAppError, ERROR_KINDS, SOMETHING_WENT_WRONG } from "../app-error";
 import { SIGN_OF_LIFE_MS } from "../http/sign-of-life";
 import { validationSentence } from "./validation-sentence";
+import { wellFormed } from "./well-formed";
 
 /** Outputs are plain JSON (decisions, section 5): they get superjson's envelope without its walk through every value. */
 const transformer = {
@@ -59,8 +60,12 @@ const translateErrors = t.middleware(async ({ ctx, next, path }) => {
   return result;
 });
 
+const repairTexts = t.middleware(({ next, getRawInput }) =>
+  next({ getRawInput: async () => wellFormed(await getRawInput()) }),
+);
+
 /** The base of every procedure; open to anyone. */
-export const openProcedure = t.procedure.use(translateErrors);
+export const openProcedure = t.procedure.use(translateErrors).use(repairTexts);
 
 /** The product's own error behind whatever tRPC threw: its kind, its sentence and its further fields. */
 export function familyError(error: TRPCError): AppError {

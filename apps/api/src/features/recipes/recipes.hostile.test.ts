@@ -140,3 +140,17 @@ test("any recipe that was kept may be sent back as it was read, and nothing chan
     { numRuns: 40 },
   );
 });
+
+test("half an emoji, as a phone leaves one that it cuts in two, is saved as often as one likes", async () => {
+  const half = "\ud83c";
+  for (const _time of [1, 2, 3]) {
+    const { recipe } = await family.recipes.create({
+      title: `Soup ${half}`,
+      instructions: `Cook ${half}.`,
+      ingredients: [{ name: `leek ${half}`, amount: 1 }],
+    });
+    expect([recipe.title, recipe.instructions]).toEqual(["Soup \ufffd", "Cook \ufffd."]);
+  }
+  await family.ingredients.create({ name: `oats ${half}` });
+  await expect(family.ingredients.create({ name: `oats ${half}` })).rejects.toMatchObject({ code: "CONFLICT" });
+});
