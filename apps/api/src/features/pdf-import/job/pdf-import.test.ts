@@ -180,6 +180,17 @@ describe("a model that fails", () => {
     await expect.poll(uploadsLeft).toEqual([]);
   });
 
+  test("in a way that no other question can mend is met once, and all that is open says why", async () => {
+    await double.control.mode({ faults: [{ id: "F14" }] });
+    const result = await importBook();
+    // The next one may be on its way already.
+    expect(result.totalChunks).toBeLessThanOrEqual(2);
+    expect(result.failedRecipes).toEqual([
+      { title: "Pages 1–4", error: expect.stringMatching(/is not installed\. Install it/), doubt: null },
+    ]);
+    expect(titlesOf(result)).toEqual(book.titles.filter((title) => !book.asked.includes(title)));
+  });
+
   test("on every question costs what the rules are not certain of, and no more", async () => {
     await double.control.mode({ faults: [{ id: "F16" }] });
     const response = await house.upload(book.pdf).expect(200);

@@ -1,10 +1,12 @@
 import { inTransaction } from "@tureen/db/in-transaction";
+import type { AiClient } from "#ai/ai-client";
 import { AiError } from "#ai/ai-error";
 import type { OcrLanguage } from "#ai/ocr/ocr-messages";
 import { readScan } from "#ai/ocr/read-scan";
 import type { AppContext } from "#app-context";
 import type { BatchRow } from "#features/pdf-import/store/import-batch.repo";
 import { savePages, selectReadPages, type NewPage, type PageRow } from "#features/pdf-import/store/import-page.repo";
+import { endsImport } from "../job/ends-import";
 import { expectedLanguages } from "./expected-languages";
 import { keepPicture } from "./page-pictures";
 import { writePageLines } from "./page-lines";
@@ -42,6 +44,7 @@ export async function readPages(
 ): Promise<void> {
   const known = new Set(selectReadPages(app.db, batch.id));
   const unsaved: NewPage[] = [];
+  let hopeless: AiError | undefined;
   const save = (): void => {
     if (unsaved.length > 0) inTransaction(app.db, (tx) => savePages(tx, unsaved));
     unsaved.length = 0;
@@ -53,7 +56,13 @@ export async function readPages(
       save();
       return expectedLanguages(app.db, batch.id);
     };
-    const row = await readPage(app, batch, pdf, page, { isRulesOnly, signal, languages });
+    const row = await readPage(app, batch, pdf, page, {
+      ai: isRulesOnly || hopeless ? null : app.ai,
+      whyAlone: hopeless ? unreadable(hopeless) : NOT_MADE_OUT,
+      onFault: (error) => (hopeless = endsImport(error) ? error : hopeless),
+      languages,
+      signal,
+    });
     unsaved.push(row);
     // What was read from a picture has cost seconds, or minutes of a model; it is never put at risk for a commit.
     if (row.source === "ocr" || unsaved.length >= PAGES_A_COMMIT) save();
@@ -62,7 +71,12 @@ export async function readPages(
   save();
 }
 
-interface PageOptions extends Pick<ReadPagesOptions, "isRulesOnly" | "signal"> {
+interface PageOptions extends Pick<ReadPagesOptions, "signal"> {
+  /** Null where no model is to be asked. */
+  readonly ai: AiClient | null;
+  /** Said of a page on which too little can be made out without one. */
+  readonly whyAlone: string;
+  readonly onFault: (error: AiError) => void;
   /** Those that a picture is likely to be in. */
   readonly languages: () => readonly OcrLanguage[];
 }
@@ -73,7 +87,7 @@ async function readPage(
   { id: batchId, fileName }: Upload,
   pdf: PdfReader,
   page: number,
-  { isRulesOnly, signal, languages }: PageOptions,
+  { ai, whyAlone, onFault, languages, signal }: PageOptions,
 ): Promise<NewPage> {
   // A few words beside a picture, a title perhaps, are kept whatever becomes of the picture.
   let words: Pick<PageRow, "content" | "linesJson"> = { content: "", linesJson: "" };
@@ -87,8 +101,8 @@ async function readPage(
     const picture = await pdf.renderPage(page);
     await keepPicture(app, fileName, page, picture);
     const turn = { priority: "batch", signal } as const;
-    const scan = await readScan(isRulesOnly ? null : app.ai, app.ocr, { picture, page, languages: languages(), turn });
-    if (scan === null) return { ...row, ...words, source: "none", ...failed(NOT_MADE_OUT) };
+    const scan = await readScan(ai, app.ocr, { picture, page, languages: languages(), turn });
+    if (scan === null) return { ...row, ...words, source: "none", ...failed(whyAlone) };
     const made = plainLines(scan.lines.map((line, index) => ({ ...line, isDoubtful: scan.doubtful.includes(index) })));
     const seen = { ...row, source: "ocr", content: textOfLines(made), linesJson: writePageLines(made) } as const;
     if (scan.isCut) return { ...seen, ...failed(CUT_PAGE) };
@@ -98,13 +112,13 @@ async function readPage(
     if (isCancelled(error) || signal.aborted) throw error;
     if (!(error instanceof PdfError) && !(error instanceof AiError)) throw error;
     if (error instanceof PdfError && isTheWholeBook(error)) throw error;
-    return {
-      ...row,
-      ...words,
-      source: "none",
-      ...failed(`This page is a picture or damaged, and could not be read. ${error.message}`),
-    };
+    if (error instanceof AiError) onFault(error);
+    return { ...row, ...words, source: "none", ...failed(unreadable(error)) };
   }
+}
+
+function unreadable({ message }: Error): string {
+  return `This page is a picture or damaged, and could not be read. ${message}`;
 }
 
 function failed(readingError: string): Pick<NewPage, "outcome" | "error" | "readingError"> {

@@ -5,12 +5,12 @@ import { readLabels } from "@tureen/domain/pdf-import/labels/read-labels";
 import { kindOf } from "@tureen/domain/pdf-import/lines/line-kind";
 import { linesOfRecipe, type FoundRecipe, type LineSpan } from "@tureen/domain/pdf-import/reading/book-reading";
 import { AiError } from "#ai/ai-error";
-import { isBeyondTheCall } from "#ai/model/ask-policy";
 import type { ModelRequest } from "#ai/model/model-chat";
 import { askLabels } from "#ai/recipes/ask-labels";
 import { pickIngredients } from "#ai/recipes/pick-ingredients";
 import { recipeFromText } from "#ai/recipes/read-recipes";
 import type { AppContext } from "#app-context";
+import { endsImport } from "../job/ends-import";
 import {
   insertRequests,
   saveAnswer,
@@ -40,13 +40,14 @@ interface AskOptions {
 /** Questions that wait in front of the model, so that it has work while an answer is stored. */
 const READY = 1;
 
-/** Questions in a row that server or model failed on, after which the others are not asked: each may cost many minutes. */
-const HOPELESS_AFTER = 3;
+/** Questions in a row that a model stopped over, after which the others are not asked. */
+const STOPS_IN_A_ROW = 3;
 
 /**
  * Asks a model about what the rules could not tell: each window for its labels; what no recipe covers then once more in a
  * window of its own; and what has amounts and is still in no recipe is written down by the model, as the last resort.
- * Everything is on the disk before the next is asked, so that the same call again goes on where it was interrupted.
+ * Everything is on the disk before the next is asked, so that the same call again goes on where it was interrupted. What
+ * no question can mend is met once: all others that are open fail with its sentence.
  * @throws AiError cancelled
  */
 export async function askBook(app: AppContext, batchId: number, options: AskOptions): Promise<void> {
@@ -65,7 +66,9 @@ export async function askBook(app: AppContext, batchId: number, options: AskOpti
 function createAsker(app: AppContext, batchId: number, options: AskOptions) {
   const { read, signal, create, found, onAnswer } = options;
   const { book, reading } = read;
-  const faultsInARow: AiError[] = [];
+  const over = new AbortController();
+  let hopeless: AiError | undefined;
+  let stops = 0;
 
   /** Asks what has not been asked yet about these lines, and what was left open of that kind. */
   return async function ask(kind: RequestRow["kind"], spans: readonly LineSpan[]): Promise<void> {
@@ -80,22 +83,34 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
 
   async function askOne(row: RequestRow): Promise<void> {
     signal.throwIfAborted();
-    const hopeless = faultsInARow[HOPELESS_AFTER - 1];
     if (hopeless) return keep(row, 0, { status: "failed", answer: "", error: hopeless.message });
     let requests = 0;
-    const turn: Turn = { priority: "batch", signal, onRequest: () => (requests += 1) };
+    const turn: Turn = {
+      priority: "batch",
+      signal: AbortSignal.any([signal, over.signal]),
+      onRequest: () => (requests += 1),
+    };
     try {
       const { answer, recipes } = await (row.kind === "copy" ? copy(row, turn) : label(row, turn));
       await create(recipes);
       keep(row, requests, { status: "answered", answer, error: "" });
-      faultsInARow.length = 0;
+      stops = 0;
     } catch (error) {
-      if (!(error instanceof AiError) || error.code === "cancelled") {
+      const isCancelled = error instanceof AiError && error.code === "cancelled";
+      if (!(error instanceof AiError) || (isCancelled && (signal.aborted || !hopeless))) {
         saveAnswer(app.db, { id: row.id, attempts: requests }, { status: "pending", answer: "", error: "" });
         throw error;
       }
-      keep(row, requests, { status: "failed", answer: "", error: error.message });
-      if (isBeyondTheCall(error)) faultsInARow.push(error);
+      if (error.code === "out_of_memory") stops += 1;
+      if (endsImport(error) || stops === STOPS_IN_A_ROW) {
+        hopeless ??= error;
+        over.abort();
+      }
+      keep(row, requests, {
+        status: "failed",
+        answer: "",
+        error: (isCancelled && hopeless ? hopeless : error).message,
+      });
     }
     onAnswer();
   }
