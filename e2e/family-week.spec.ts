@@ -121,6 +121,9 @@ test("a family keeps recipes, plans the week and shops from it", async ({ page }
     expect(asTotals(list?.items.shoppingItems)).toEqual(TO_BUY);
     expect(asTotals(list?.items.larderItems)).toEqual(IN_LARDER);
     await expect(page.getByText("3.83 kg")).toBeVisible();
+    // Eyes see the steps of a kitchen, where the totals are exact.
+    await expect(page.getByText("835 g")).toBeVisible();
+    await expect(page.getByText(/needs 7⅔ tbsp/)).toBeVisible();
   });
 
   await test.step("an item says why it is there", async () => {
@@ -156,7 +159,8 @@ test("a family keeps recipes, plans the week and shops from it", async ({ page }
     expect(file.suggestedFilename()).toMatch(/^shopping-list-\d+\.txt$/);
     const text = await readFile(await file.path(), "utf8");
     expect(text).toMatch(/^- tomato: 3\.83\d? kg$/m);
-    expect(text).toMatch(/olive oil/i);
+    expect(text).toMatch(/^- spaghetti: 835 g$/m);
+    expect(text).toMatch(/olive oil: 7⅔ tbsp/i);
   });
 
   expect(errors).toEqual([]);

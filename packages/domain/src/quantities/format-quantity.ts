@@ -2,6 +2,7 @@ import { convert, toSystem, type Quantity, type UnitsShown } from "./convert";
 import { decimalText, endsWithin, roundToSignificant } from "./decimal-text";
 import { findUnit, isForeignUnitWord, pluralUnitWord, singularUnitWord, unitWord } from "./find-unit";
 import { kitchenFraction, nearestKitchenFraction } from "./kitchen-fraction";
+import { isDecimalUnit, isShortAmount, roundForKitchen } from "./kitchen-rounding";
 import { compare, isPositive, ONE, rational, roundTo, type Rational } from "./rational";
 import { unitById, type Unit } from "./unit";
 
@@ -21,10 +22,10 @@ export interface QuantityFormat {
   /** Upper end of a range, in the same unit. */
   readonly amountMax?: Rational | null | undefined;
   readonly pack?: Pack | null | undefined;
+  /** In the steps of a kitchen, for a sum or a scaled amount; never for what is read back. */
+  readonly isRounded?: boolean | undefined;
 }
 
-/** What is weighed and measured in tenths; everything else in a kitchen is halved and quartered. */
-const DECIMAL_UNITS: ReadonlySet<string> = new Set(["mg", "g", "kg", "ml", "cl", "dl", "l", "mm", "cm"]);
 /** From a thousand on the next unit reads better, and below one the one before: 1.2 kg and 250 g. */
 const LARGER_UNIT: Readonly<Record<string, string>> = { mg: "g", g: "kg", ml: "l" };
 const SMALLER_UNIT: Readonly<Record<string, string>> = { kg: "g", l: "ml" };
@@ -43,11 +44,10 @@ export function formatQuantity(amount: Rational | null, unit: string, format: Qu
   if (amount === null || !isPositive(amount)) return "";
   const { amountMax, numberFormat, pack } = format;
   const isRange = amountMax != null && compare(amountMax, amount) > 0;
-  const shown = shownQuantity(isRange ? amountMax : amount, unit, format.unitsShown);
+  const shown = shownQuantity(isRange ? amountMax : amount, unit, format);
   const upper = numberText(shown, numberFormat);
-  const number = isRange
-    ? `${numberText({ ...shown, amount: inShownUnit(amount, unit, shown) }, numberFormat)}–${upper}`
-    : upper;
+  const lower = isRange ? numberText(inShownUnit(amount, unit, shown, format), numberFormat) : upper;
+  const number = lower === upper ? upper : `${lower}–${upper}`;
   const size = pack ? formatQuantity(pack.amount, pack.unit, { numberFormat, unitsShown: format.unitsShown }) : "";
   return [number, size === "" ? "" : `× ${size}`, wordFor(shown, unit, upper)].filter((part) => part !== "").join(" ");
 }
@@ -64,17 +64,33 @@ interface Shown {
   readonly isConverted: boolean;
 }
 
-function shownQuantity(amount: Rational, word: string, unitsShown: UnitsShown = "as-written"): Shown {
+function shownQuantity(
+  amount: Rational,
+  word: string,
+  { unitsShown = "as-written", isRounded }: QuantityFormat,
+): Shown {
   const unit = findUnit(word);
-  if (!unit) return { amount, unit, isConverted: false };
+  if (!unit) return { amount: isRounded ? rounded(amount, unit) : amount, unit, isConverted: false };
   const inSystem = toSystem(amount, unit, unitsShown);
-  return { ...readable(inSystem), isConverted: inSystem.unit !== unit };
+  const isConverted = inSystem.unit !== unit;
+  const shown = readable(inSystem);
+  const stays = !isRounded || (!isConverted && isShortAmount(amount, unit) && isShortAmount(shown.amount, shown.unit));
+  // 999.7 g are rounded to 1000 g, which is written 1 kg.
+  return {
+    ...(stays ? shown : readable({ ...shown, amount: roundForKitchen(shown.amount, shown.unit) })),
+    isConverted,
+  };
 }
 
 /** The lower end of a range in the unit of its upper end, so that both stand before one word. */
-function inShownUnit(amount: Rational, word: string, shown: Shown): Rational {
+function inShownUnit(amount: Rational, word: string, shown: Shown, { isRounded }: QuantityFormat): Shown {
   const unit = findUnit(word);
-  return (unit && shown.unit && convert(amount, unit, shown.unit)) ?? amount;
+  const lower = (unit && shown.unit && convert(amount, unit, shown.unit)) ?? amount;
+  return { ...shown, amount: isRounded ? rounded(lower, shown.unit) : lower };
+}
+
+function rounded(amount: Rational, unit: Unit | undefined): Rational {
+  return isShortAmount(amount, unit) ? amount : roundForKitchen(amount, unit);
 }
 
 function readable({ amount, unit }: Quantity): Quantity {
@@ -106,7 +122,7 @@ function numberText(shown: Shown, numberFormat: NumberFormat = "point"): string 
 }
 
 function fractionText({ amount, unit, isConverted }: Shown): string | null {
-  if (unit && DECIMAL_UNITS.has(unit.id)) return null;
+  if (isDecimalUnit(unit)) return null;
   const isSpooned = isConverted && unit?.dimension === "volume";
   return kitchenFraction(amount) ?? (isSpooned ? nearestKitchenFraction(amount, SPOON_TOLERANCE) : null);
 }

@@ -41,6 +41,13 @@ const LIST: ExportedList = {
   ],
 };
 
+const inStock = (needed: ExportedItem) => ({
+  ...needed,
+  larderQuantity: rational(275, 2),
+  larderUnit: "ml",
+  larderNotes: "",
+});
+
 describe("the exported list", () => {
   it("is what a person would write, in the order of a shop", () => {
     expect(exportText(LIST)).toBe(`Shopping List 2026-07-13 to 2026-07-19
@@ -79,6 +86,13 @@ Assumed in Larder
     const text = exportText(LIST, { numberFormat: "comma", unitsShown: "metric" });
     expect(text).toContain("- milk: 1,5 l");
     expect(text).toContain("- flour: 1,2 kg + 355 ml");
+  });
+
+  it("writes sums in the steps of a kitchen, and what to buy only where that is another number", () => {
+    const toBuy = [item("flour", "2500/3", "g", null), item("egg", "37/6", "", null), item("leek", "41/6", "", null)];
+    const text = exportText({ ...LIST, toBuy, inLarder: [item("stock", "13697/100", "ml", null)].map(inStock) });
+    expect(text).toContain("- flour: 835 g\n- egg: 6¼ (buy 7)\n- leek: 7\n");
+    expect(text).toContain("- stock: 135 ml (in stock: 137.5 ml)");
   });
 
   it("says when nothing is to buy", () => {

@@ -3,7 +3,7 @@ import { compareCategories, UNCATEGORIZED } from "../ingredients/shop-categories
 import { groupBy } from "../ordering/group-by";
 import { formatQuantity, type NumberFormat, type Pack } from "../quantities/format-quantity";
 import type { UnitsShown } from "../quantities/convert";
-import type { Rational } from "../quantities/rational";
+import { rational, type Rational } from "../quantities/rational";
 import { countToBuy } from "./to-buy";
 
 export interface ExportedItem {
@@ -73,9 +73,12 @@ function foodLines(items: readonly (ExportedItem | ExportedLarderItem)[], format
 }
 
 function amountText(item: ExportedItem, format: ExportFormat): string {
-  const amount = formatQuantity(item.amount, item.unit, { ...format, pack: item.pack });
+  const shownAs = { ...format, pack: item.pack, isRounded: true };
+  const amount = formatQuantity(item.amount, item.unit, shownAs);
   const whole = countToBuy(item.amount, item.unit);
-  return whole === null || "larderUnit" in item ? amount : `${amount} (buy ${whole})`;
+  const isSaid =
+    whole === null || "larderUnit" in item || formatQuantity(rational(whole), item.unit, shownAs) === amount;
+  return isSaid ? amount : `${amount} (buy ${whole})`;
 }
 
 function stockText(item: ExportedItem | ExportedLarderItem, format: ExportFormat): string {

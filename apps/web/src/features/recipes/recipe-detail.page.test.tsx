@@ -85,6 +85,18 @@ describe("a recipe", () => {
     expect(ingredients()[0]).toBe("⅓ cup | milk");
   });
 
+  it("scales to the steps of a kitchen, and leaves the amounts as written alone", async () => {
+    const lines = [
+      ingredientLine({ id: 1, name: "flour", amount: 333.3, amount_text: "333.3", unit: "g" }),
+      ingredientLine({ id: 2, name: "oil", amount: 7, amount_text: "7", unit: "tbsp" }),
+    ];
+    const { user } = open(recipe({ ingredients: lines, servings: 6 }));
+    expect(await screen.findByText("flour")).toBeVisible();
+    expect(ingredients()).toEqual(["333.3 g | flour", "7 tbsp | oil"]);
+    await user.click(screen.getByRole("button", { name: "One serving more" }));
+    expect(ingredients()).toEqual(["390 g | flour", "8¼ tbsp | oil"]);
+  });
+
   it("shows its ingredients under their headings, on the page and while it is cooked", async () => {
     const lines = [
       ingredientLine({ id: 1, name: "flour" }),

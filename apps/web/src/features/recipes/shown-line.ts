@@ -1,6 +1,14 @@
 import type { IngredientLine } from "@tureen/contracts/recipes";
 import { formatQuantity } from "@tureen/domain/quantities/format-quantity";
-import { fromNumber, isPositive, multiply, ONE, type Rational, toNumber } from "@tureen/domain/quantities/rational";
+import {
+  compare,
+  fromNumber,
+  isPositive,
+  multiply,
+  ONE,
+  type Rational,
+  toNumber,
+} from "@tureen/domain/quantities/rational";
 import { type AmountReading, readAmount } from "@tureen/domain/quantities/read-amount";
 import type { HouseholdFormat } from "#lib/household-format";
 
@@ -8,8 +16,8 @@ import type { HouseholdFormat } from "#lib/household-format";
 export type MeasuredLine = Pick<IngredientLine, "amount" | "amount_min" | "amount_text" | "unit" | "pack">;
 
 /**
- * The amount of a line with its unit as the household writes it, times `factor`: "1½ cups", "2–3 cloves". A measure
- * without a number stands alone ("pinch"); '' for none.
+ * The amount of a line with its unit as the household writes it, times `factor`: "1½ cups", "2–3 cloves". Scaled, it is
+ * in the steps of a kitchen. A measure without a number stands alone ("pinch"); '' for none.
  */
 export function shownAmount(line: MeasuredLine, format: HouseholdFormat, factor: Rational = ONE): string {
   const { amount, amountMax } = exactAmount(line);
@@ -17,6 +25,7 @@ export function shownAmount(line: MeasuredLine, format: HouseholdFormat, factor:
   return formatQuantity(multiply(amount, factor), line.unit, {
     ...format,
     amountMax: amountMax && multiply(amountMax, factor),
+    isRounded: compare(factor, ONE) !== 0,
     pack: line.pack && { amount: fromNumber(line.pack.amount), unit: line.pack.unit },
   });
 }

@@ -11,23 +11,28 @@ export interface ShownAmount {
   readonly needed: string | null;
 }
 
-/** An item's amount for the shop (decisions, section 3): counts are what to buy, the exact amount stands beside it. */
+/** An item's amount for the shop (decisions, section 3): counts are what to buy, what is needed stands beside it. */
 export function shownAmount(item: ShoppingItem, format: HouseholdFormat): ShownAmount {
   const amount = fromNumber(item.totalAmount);
-  const exact = quantityText(item, item.totalAmount, format);
+  const needed = quantityText(item, item.totalAmount, format);
   const whole = countToBuy(amount, item.unit);
-  if (whole === null) return { toBuy: exact, needed: null };
-  return { toBuy: formatQuantity(rational(whole), item.unit, { ...format, pack: packOf(item) }), needed: exact };
+  if (whole === null) return { toBuy: needed, needed: null };
+  const toBuy = formatQuantity(rational(whole), item.unit, { ...format, pack: packOf(item) });
+  return { toBuy, needed: needed === toBuy ? null : needed };
 }
 
-/** The exact amount: "1½", "600 g", "2 × 400 g cans"; empty for none. */
+/** The amount in the steps of a kitchen: "1½", "600 g", "2 × 400 g cans"; empty for none. */
 export function quantityText(item: ShoppingItem, amount: number, format: HouseholdFormat): string {
-  return formatQuantity(fromNumber(amount), item.unit, { ...format, pack: packOf(item) });
+  return formatQuantity(fromNumber(amount), item.unit, { ...format, pack: packOf(item), isRounded: true });
 }
 
 /** What the plan asks for, whatever the family has set by hand. */
 export function plannedText(item: ShoppingItem, format: HouseholdFormat): string {
-  return formatQuantity(fromNumber(item.computedAmount), item.computedUnit, { ...format, pack: packOf(item) });
+  return formatQuantity(fromNumber(item.computedAmount), item.computedUnit, {
+    ...format,
+    pack: packOf(item),
+    isRounded: true,
+  });
 }
 
 /** What the larder holds, as the family wrote it there: "2 kg"; empty for none. */
@@ -38,7 +43,7 @@ export function stockText(quantity: number, unit: string, format: HouseholdForma
 type Contribution = ShoppingItem["contributions"][number];
 
 /**
- * How a contribution comes to what it adds: "400 g × 6 ÷ 4 = 600 g". In the units of the recipe's own line, whatever
+ * How a contribution comes to what it adds: "400 g × 6 ÷ 4 = 600 g", "500 g × 2 ÷ 6 ≈ 165 g". In the units of the recipe's own line, whatever
  * the household prefers. A recipe without servings is not scaled, a line without an amount adds none.
  */
 export function arithmetic(contribution: Contribution, { numberFormat }: HouseholdFormat): string {
@@ -47,7 +52,9 @@ export function arithmetic(contribution: Contribution, { numberFormat }: Househo
   if (line === "") return "no amount named";
   if (written === null || written <= 0) return `${line}, not scaled: the recipe names no servings`;
   const servings = [planned, written].map((count) => formatAmount(fromNumber(count), "", numberFormat));
-  return `${line} × ${servings.join(" ÷ ")} = ${formatQuantity(fromNumber(scaled), unit, { numberFormat })}`;
+  const exact = formatQuantity(fromNumber(scaled), unit, { numberFormat });
+  const sum = formatQuantity(fromNumber(scaled), unit, { numberFormat, isRounded: true });
+  return `${line} × ${servings.join(" ÷ ")} ${sum === exact ? "=" : "≈"} ${sum}`;
 }
 
 function packOf({ pack }: ShoppingItem) {

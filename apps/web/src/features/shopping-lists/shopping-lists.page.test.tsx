@@ -102,7 +102,46 @@ describe("an open list", () => {
     const list250 = list({ items: { shoppingItems: [beef], larderItems: [] } });
     answers.shoppingLists = house([list250]).shoppingLists ?? {};
     renderApp({ path: "/shopping-list", answers });
-    expect(await screen.findByText("1,134 kg")).toBeInTheDocument();
+    expect(await screen.findByText("1,13 kg")).toBeInTheDocument();
+  });
+
+  it("writes sums in the steps of a kitchen, and saves them as exact as they are", async () => {
+    const scaled = contribution({
+      line: "500 g flour",
+      amount: 500,
+      scaled_amount: 833.33,
+      meal_servings: 10,
+      recipe_servings: 6,
+    });
+    const sums = list({
+      items: {
+        shoppingItems: [
+          item({ name: "flour", unit: "g", totalAmount: 833.33, contributions: [scaled] }),
+          item({ name: "egg", totalAmount: 6.17 }),
+          item({ name: "leek", totalAmount: 6.83 }),
+        ],
+        larderItems: [larderItem({ name: "stock", unit: "ml", totalAmount: 136.97, larderQuantity: 0 })],
+      },
+    });
+    const sent: Inputs["shoppingLists"]["update"][] = [];
+    const update = (input: Inputs["shoppingLists"]["update"]) => (sent.push(input), { shoppingList: sums });
+    const { user } = renderApp({ path: "/shopping-list", answers: house([sums], { update }) });
+    const pane = await openPane();
+    expect(pane.getByRole("checkbox", { name: "flour 835 g" })).toBeVisible();
+    expect(pane.getByRole("checkbox", { name: "egg 7 6¼ needed" })).toBeVisible();
+    expect(pane.getByRole("checkbox", { name: "leek 7" })).toBeVisible();
+    expect(pane.getByText("needs 135 ml")).toBeVisible();
+    await user.click(pane.getByLabelText("What flour is for"));
+    expect(pane.getByText("500 g × 10 ÷ 6 ≈ 835 g")).toBeVisible();
+    await user.click(within(screen.getByRole("list", { name: "Your lists" })).getByLabelText("Edit Week of Gran"));
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit Shopping List" }));
+    expect(dialog.getByLabelText("Amount of flour, g")).toHaveValue("833.33");
+    await user.clear(dialog.getByLabelText("Amount of leek"));
+    await user.type(dialog.getByLabelText("Amount of leek"), "8");
+    await user.click(dialog.getByText("Save Changes"));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const shoppingItems = [{ id: "flour/g" }, { id: "egg/" }, { id: "leek/", totalAmount: 8 }];
+    expect(sent[0]?.items).toMatchObject({ shoppingItems });
   });
 
   it("explains an item by its meals, its recipe's line and the arithmetic", async () => {
