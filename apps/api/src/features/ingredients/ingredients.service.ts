@@ -26,7 +26,7 @@ import {
   updateEntry,
   type EntryChanges,
 } from "./ingredients.repo";
-import { findSameFood, isName } from "./link-lines";
+import { findSameFood, isFoodName, isName } from "./link-lines";
 import { deleteEntryRow, findEntryRow, removeNames } from "./merge-ingredients.repo";
 import { DELETED_INGREDIENT } from "./restore-ingredient";
 
@@ -43,12 +43,13 @@ export function listIngredients(app: AppContext): { ingredients: Ingredient[] } 
 
 /**
  * Adds a custom entry.
- * @throws AppError conflict, with that `ingredient` in its body, where the catalogue has this name and sub type already.
+ * @throws AppError bad-input for a name that no food has (no letter, a unit, an amount), or conflict, with that
+ * `ingredient` in its body, where the catalogue has this name and sub type already.
  */
 export function createIngredient(app: AppContext, input: CreateIngredientInput): { ingredient: Ingredient } {
   return runOnce(app, input.operation_id, "ingredients.create", (tx) => {
     const food = { name: input.name, subType: input.sub_type ?? "" };
-    requireName(food.name, "Name");
+    requireFoodName(food.name);
     refuseTaken(tx, food);
     const id = insertEntry(tx, { ...food, category: input.category, isCustom: true }, instantOf(app.clock));
     relinkLines(tx);
@@ -59,7 +60,8 @@ export function createIngredient(app: AppContext, input: CreateIngredientInput):
 /**
  * Changes what is given; absent fields stay. Recipe lines stay linked and keep the words that they were written in; an
  * entry that is renamed stays known by its earlier name, where no other has that.
- * @throws AppError not-found, or conflict where somebody has changed it since or another entry has that name.
+ * @throws AppError not-found, bad-input for a name that no food has, or conflict where somebody has changed it since or
+ * another entry has that name.
  */
 export function updateIngredient(app: AppContext, input: UpdateIngredientInput): { ingredient: Ingredient } {
   return inTransaction(app.db, (tx) => {
@@ -153,7 +155,7 @@ const joinWords = (words: readonly string[]): string =>
 
 /** A plural belongs to the name that it was given for; earlier names become aliases. */
 function rename(tx: Transaction, entry: CatalogueEntry, name: string): EntryChanges {
-  requireName(name, "Name");
+  requireFoodName(name);
   refuseTaken(tx, { name, subType: entry.subType }, entry.id);
   const plural = foodKey(name) === foodKey(entry.name) ? entry.plural : null;
   replaceNames(tx, entry.id, { name, plural, subType: entry.subType });
@@ -174,6 +176,11 @@ function refuseTaken(tx: Transaction, food: { name: string; subType: string }, e
 
 function requireName(name: string, field: string): void {
   if (!isName(name)) throw badInput(`${field} has nothing in it that can be read.`);
+}
+
+function requireFoodName(name: string): void {
+  requireName(name, "Name");
+  if (!isFoodName(name)) throw badInput(`"${name}" is an amount, a unit or a sign. Write the name of the food.`);
 }
 
 function existing(tx: Transaction, id: number): CatalogueEntry {

@@ -48,6 +48,18 @@ describe("a new ingredient", () => {
     await expect(newId(name)).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
+  test.each(["tbsp", "2 cups", "½", "250 g", "!!!", "two dozen"])("is a food, and not %j", async (name) => {
+    const message = `"${name}" is an amount, a unit or a sign. Write the name of the food.`;
+    expect(await refusal(newId(name))).toMatchObject({ kind: "bad-input", message });
+    const id = await newId("Onion");
+    expect(await refusal(family.ingredients.update({ id, name }))).toMatchObject({ kind: "bad-input", message });
+    expect((await family.ingredients.list()).ingredients.map((each) => each.name)).toEqual(["Onion"]);
+  });
+
+  test.each(["Cloves", "5-spice", "00 flour", "7-Up", "米"])("may be %j", async (name) => {
+    await expect(newId(name)).resolves.toBeGreaterThan(0);
+  });
+
   test.each([["Onion"], ["  ONIONS "], ["ónion"]])(
     "that is there already (%s) is refused and offered",
     async (name) => {

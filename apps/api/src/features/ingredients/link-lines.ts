@@ -56,8 +56,8 @@ export function isName(name: string): boolean {
   return foodKey(name) !== "" && !name.includes("\0");
 }
 
-/** A name that a line may bring into the catalogue: it has a letter, and is no unit and no amount. */
-function isFoodName(name: string): boolean {
+/** A name that may come into the catalogue: it has a letter, and is no unit and no amount. */
+export function isFoodName(name: string): boolean {
   return isName(name) && namesSomething(name);
 }
 
