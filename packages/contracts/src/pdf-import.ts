@@ -89,7 +89,10 @@ export const importJob = z.object({
   imported: z.number().int(),
   failed: z.number().int(),
   skipped: z.number().int(),
+  /** The middle of `eta`. */
   etaSeconds: z.number().nullable(),
+  /** What the questions to the model that are open may take; null while nobody can say. */
+  eta: z.object({ low_seconds: z.number(), high_seconds: z.number() }).nullable(),
   /** What a running import waits for, as a sentence: Ollama is away. '' while it goes on. */
   waitingFor: z.string(),
   result: pdfImportOutput.nullable(),

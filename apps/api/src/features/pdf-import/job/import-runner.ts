@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import { existsSync } from "node:fs";
 import { inTransaction } from "@tureen/db/in-transaction";
 import { AiError } from "#ai/ai-error";
+import type { TimeRange } from "#ai/model/model-speeds";
 import type { AppContext } from "#app-context";
 import { AppError } from "#app-error";
 import { instantOf } from "#clock";
@@ -12,7 +13,6 @@ import {
   selectRunningBatches,
   updateBatch,
 } from "#features/pdf-import/store/import-batch.repo";
-import { countRequests } from "#features/pdf-import/store/import-request.repo";
 import { countFailedPages, countReadPages, failUnreachedPages } from "#features/pdf-import/store/import-page.repo";
 import { removeKept, sweepUploads, uploadPath } from "#features/pdf-import/store/kept-files";
 import type { ImportRunner } from "./imports";
@@ -36,9 +36,8 @@ interface RunningJob {
   readonly abort: AbortController;
   /** The file, as long as it is open from the checks before. */
   pdf: PdfReader | undefined;
-  /** When the model was first asked, for the estimate; null before. */
-  readAtMs: number | null;
-  chunksBefore: number;
+  /** The instants at which it ends at best and at worst, in milliseconds; null while nobody can say. */
+  endsAt: { readonly earliest: number; readonly latest: number } | null;
   /** A sentence while it can only wait, else ''. */
   waitingFor: string;
 }
@@ -72,9 +71,11 @@ export function createImportRunner(app: AppContext, patienceMs = PATIENCE_MS): I
       await keepPages(jobContext, job);
       const batch = findBatch(app.db, batchId);
       if (!batch) return;
-      job.readAtMs = app.clock.now();
-      job.chunksBefore = countRequests(app.db, batchId).answered;
-      await runImport(jobContext, batch, { signal: abort.signal, onChange: () => changed(batchId) });
+      await runImport(jobContext, batch, {
+        signal: abort.signal,
+        onChange: () => changed(batchId),
+        onEstimate: (range) => estimated(job, range),
+      });
       end(batchId, "done", "");
     } catch (error) {
       if (isStopping) return;
@@ -83,6 +84,13 @@ export function createImportRunner(app: AppContext, patienceMs = PATIENCE_MS): I
     } finally {
       job.pdf?.close();
     }
+  }
+
+  function estimated(job: RunningJob, range: TimeRange | null): void {
+    const now = app.clock.now();
+    // As instants, what is left only falls until the next answer.
+    job.endsAt = range && { earliest: now + range.lowSeconds * 1000, latest: now + range.highSeconds * 1000 };
+    changed(job.batchId);
   }
 
   function waits(job: RunningJob, sentence: string): void {
@@ -128,8 +136,7 @@ export function createImportRunner(app: AppContext, patienceMs = PATIENCE_MS): I
         batchId,
         abort: new AbortController(),
         pdf,
-        readAtMs: null,
-        chunksBefore: 0,
+        endsAt: null,
         waitingFor: "",
       };
       // A file that has to wait for its turn is opened again then: its reader's time is limited.
@@ -163,13 +170,11 @@ export function createImportRunner(app: AppContext, patienceMs = PATIENCE_MS): I
     },
     waitingFor: (batchId) => jobs.get(batchId)?.waitingFor ?? "",
     current: () => jobs.keys().next().value ?? null,
-    etaSeconds(batchId) {
-      const job = jobs.get(batchId);
-      if (!job || job.readAtMs === null) return null;
-      const { questions, answered } = countRequests(app.db, batchId);
-      const done = answered - job.chunksBefore;
-      if (done <= 0) return null;
-      return Math.round(((app.clock.now() - job.readAtMs) / 1000 / done) * (questions - answered));
+    eta(batchId) {
+      const endsAt = jobs.get(batchId)?.endsAt;
+      if (!endsAt) return null;
+      const secondsTo = (instant: number): number => Math.max(0, Math.round((instant - app.clock.now()) / 1000));
+      return { low_seconds: secondsTo(endsAt.earliest), high_seconds: secondsTo(endsAt.latest) };
     },
     watch(batchId, onChange) {
       news.on(`change:${batchId}`, onChange);

@@ -1,3 +1,4 @@
+import type { ImportJob } from "@tureen/contracts/pdf-import";
 import type { PdfReader } from "#features/pdf-import/pages/pdf-reader";
 
 /** The imports of this process: they go on when the browser leaves, and after a restart. */
@@ -12,8 +13,8 @@ export interface ImportRunner {
   cancel(batchId: number): boolean;
   /** Ends every import, those that wait included, and resolves when none is at work any more. */
   cancelAll(): Promise<void>;
-  /** Seconds that the rest may take, null while nobody can say. */
-  etaSeconds(batchId: number): number | null;
+  /** What the open questions may take, as a range that only falls between two answers; null while nobody can say. */
+  eta(batchId: number): ImportJob["eta"];
   /** What an import waits for, as a sentence; '' while it goes on, or is over. */
   waitingFor(batchId: number): string;
   /** The import that is being read; null while none is. */

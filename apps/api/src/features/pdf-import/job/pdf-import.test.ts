@@ -115,6 +115,23 @@ describe("an import under way", () => {
     expect((await familyCaller(app).pdfImport.current()).job).toMatchObject({ id, status: "done" });
   });
 
+  test("says before the first answer how long the model may take, and less as time goes by", async () => {
+    await double.control.mode({ faults: [{ id: "F01", promptIncludes: book.titles[0] ?? "", delayMs: 15_000 }] });
+    const { id } = await begin();
+    const state = async (): Promise<ImportJob> => (await familyCaller(app).pdfImport.job({ id })).job;
+    await expect.poll(async () => (await state()).eta, { timeout: 10_000 }).not.toBeNull();
+    const { eta, chunksDone } = await state();
+    const { low_seconds: low = 0, high_seconds: high = 0 } = eta ?? {};
+    expect(chunksDone).toBe(0);
+    expect(high).toBeGreaterThanOrEqual(low);
+    app.clock.advance(2_000);
+    const later = (await state()).eta;
+    expect(later).toEqual({ low_seconds: Math.max(0, low - 2), high_seconds: Math.max(0, high - 2) });
+    await familyCaller(app).pdfImport.cancel({ id });
+    await app.imports.finished(id);
+    expect((await state()).eta).toBeNull();
+  });
+
   test("can be cancelled: what has come in stays", async () => {
     await double.control.mode({ faults: [{ id: "F01", delayMs: 3_000 }] });
     const { id } = await begin();

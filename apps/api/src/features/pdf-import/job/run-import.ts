@@ -3,6 +3,7 @@ import type { FoundRecipe } from "@tureen/domain/pdf-import/reading/book-reading
 import { readBookInSteps } from "@tureen/domain/pdf-import/reading/read-book";
 import { wordsOfBook } from "@tureen/domain/pdf-import/reading/recipe-from-lines";
 import { AiError } from "#ai/ai-error";
+import type { TimeRange } from "#ai/model/model-speeds";
 import type { AppContext } from "#app-context";
 import { instantOf } from "#clock";
 import { runInSteps } from "#run-in-steps";
@@ -26,6 +27,8 @@ interface RunOptions {
   readonly signal: AbortSignal;
   /** Something that the progress panel shows has changed. */
   readonly onChange: () => void;
+  /** What the questions that are still open will take. */
+  readonly onEstimate: (range: TimeRange | null) => void;
 }
 
 /**
@@ -34,7 +37,11 @@ interface RunOptions {
  * interrupted; nothing is asked or created twice.
  * @throws AiError cancelled
  */
-export async function runImport(app: AppContext, batch: BatchRow, { signal, onChange }: RunOptions): Promise<void> {
+export async function runImport(
+  app: AppContext,
+  batch: BatchRow,
+  { signal, onChange, onEstimate }: RunOptions,
+): Promise<void> {
   const book = await runInSteps(openBook(app.db, batch.id));
   const read: ReadBook = {
     book,
@@ -59,7 +66,7 @@ export async function runImport(app: AppContext, batch: BatchRow, { signal, onCh
     if (!parameters.isRulesOnly) {
       await measureModel(app, signal);
       const { windowChars } = await chooseWindow(app, batch.id, textOf(read), parameters);
-      await askBook(app, batch.id, { read, windowChars, signal, found, create, onAnswer: onChange });
+      await askBook(app, batch.id, { read, windowChars, signal, found, create, onAnswer: onChange, onEstimate });
     }
     updateBatch(app.db, batch.id, { step: STEP.database });
     onChange();

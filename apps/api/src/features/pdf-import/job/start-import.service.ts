@@ -57,8 +57,10 @@ export async function waitForResult(app: App, batchId: number): Promise<PdfImpor
 
 /** What the progress panel of a running import shows. */
 export function jobState(app: App, batch: BatchRow): ImportJob {
+  const eta = app.imports.eta(batch.id);
   return jobOf(app.db, batch, {
-    etaSeconds: app.imports.etaSeconds(batch.id),
+    eta,
+    etaSeconds: eta && Math.round((eta.low_seconds + eta.high_seconds) / 2),
     waitingFor: app.imports.waitingFor(batch.id),
   });
 }

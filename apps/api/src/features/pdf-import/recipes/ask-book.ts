@@ -5,6 +5,7 @@ import { readLabels } from "@tureen/domain/pdf-import/labels/read-labels";
 import { kindOf } from "@tureen/domain/pdf-import/lines/line-kind";
 import { linesOfRecipe, type FoundRecipe, type LineSpan } from "@tureen/domain/pdf-import/reading/book-reading";
 import { AiError } from "#ai/ai-error";
+import type { TimeRange } from "#ai/model/model-speeds";
 import type { ModelRequest } from "#ai/model/model-chat";
 import { askLabels } from "#ai/recipes/ask-labels";
 import { pickIngredients } from "#ai/recipes/pick-ingredients";
@@ -18,9 +19,10 @@ import {
   type Question,
   type RequestRow,
 } from "../store/import-request.repo";
-import { recipeOfCopy, recipeOfLines, recipeOfProse, type ReadBook } from "./book-recipes";
+import { recipeOfCopy, recipeOfLines, recipeOfProse, spanOf, type ReadBook } from "./book-recipes";
 import type { BookRecipe } from "./create-recipes";
 import { labelQuestion } from "./label-question";
+import { createTimeLeft } from "./time-left";
 
 type Turn = Pick<ModelRequest, "priority" | "signal" | "onRequest">;
 
@@ -35,6 +37,8 @@ interface AskOptions {
   readonly create: (recipes: readonly BookRecipe[]) => Promise<void>;
   /** Called whenever an answer is on the disk. */
   readonly onAnswer: () => void;
+  /** Called with what the open questions will take, before the first is asked too. */
+  readonly onEstimate: (range: TimeRange | null) => void;
 }
 
 /** Questions that wait in front of the model, so that it has work while an answer is stored. */
@@ -66,6 +70,7 @@ export async function askBook(app: AppContext, batchId: number, options: AskOpti
 function createAsker(app: AppContext, batchId: number, options: AskOptions) {
   const { read, signal, create, found, onAnswer } = options;
   const { book, reading } = read;
+  const timeLeft = createTimeLeft(app, read, options.onEstimate);
   const over = new AbortController();
   let hopeless: AiError | undefined;
   let stops = 0;
@@ -78,6 +83,7 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
     const questions = spans.map((span) => questionOf(read, kind, span)).filter(isNew);
     insertRequests(app.db, batchId, questions);
     const open = selectRequests(app.db, batchId).filter((row) => row.kind === kind && row.status === "pending");
+    if (open.length > 0) timeLeft.begin(open);
     await inParallel(app, open, askOne);
   };
 
@@ -112,6 +118,7 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
         error: (isCancelled && hopeless ? hopeless : error).message,
       });
     }
+    timeLeft.done(row);
     onAnswer();
   }
 
@@ -120,7 +127,7 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
   }
 
   async function label(row: RequestRow, turn: Turn): Promise<{ answer: string; recipes: BookRecipe[] }> {
-    const window = labelWindow(book.lines, reading, spanOf(read, row));
+    const window = labelWindow(book.lines, reading, spanOf(book, row));
     const answer = await askLabels(app.ai, labelQuestion(window), turn);
     const { recipes, refusals } = readLabels(answer, window, book.lines, reading);
     if (refusals.length > 0) app.log.info({ batchId, refusals: refusals.slice(0, 5) }, "labels were refused");
@@ -139,7 +146,7 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
   }
 
   async function copy(row: RequestRow, turn: Turn): Promise<{ answer: string; recipes: BookRecipe[] }> {
-    const span = spanOf(read, row);
+    const span = spanOf(book, row);
     const text = book.lines.slice(span.start, span.end).map((line) => line.text);
     const { value } = await recipeFromText(app.ai, text.join("\n"), turn);
     const recipe = recipeOfCopy(read, span, value);
@@ -192,13 +199,6 @@ async function inParallel<T>(app: AppContext, work: readonly T[], run: (item: T)
 
 function questionOf({ book: { places } }: ReadBook, kind: Question["kind"], { start, end }: LineSpan): Question {
   return { kind, firstPlace: places[start] ?? 0, lastPlace: places[end - 1] ?? 0 };
-}
-
-/** The lines between two places as the book is now. */
-function spanOf({ book: { places } }: ReadBook, { firstPlace, lastPlace }: Question): LineSpan {
-  const start = places.findIndex((place) => place >= firstPlace);
-  const end = places.findLastIndex((place) => place <= lastPlace) + 1;
-  return start === -1 ? { start: 0, end: 0 } : { start, end: Math.max(start, end) };
 }
 
 function hasAmounts({ book: { lines } }: ReadBook, { start, end }: LineSpan): boolean {

@@ -10,6 +10,7 @@ import { recipeFromLines } from "@tureen/domain/pdf-import/reading/recipe-from-l
 import { comparableWords } from "@tureen/domain/pdf-import/text-index";
 import type { AiRecipe } from "#ai/recipes/read-recipe-answer";
 import type { Book } from "../pages/book";
+import type { Question } from "../store/import-request.repo";
 import type { BookRecipe } from "./create-recipes";
 import { storedCopy, storedOf, type StoredRecipe } from "./stored-recipe";
 
@@ -21,6 +22,16 @@ export interface ReadBook {
   readonly book: Book;
   readonly reading: BookReading;
   readonly isWord: (word: string) => boolean;
+}
+
+/** The lines between two places as the book is now. */
+export function spanOf(
+  { places }: Book,
+  { firstPlace, lastPlace }: Pick<Question, "firstPlace" | "lastPlace">,
+): LineSpan {
+  const start = places.findIndex((place) => place >= firstPlace);
+  const end = places.findLastIndex((place) => place <= lastPlace) + 1;
+  return start === -1 ? { start: 0, end: 0 } : { start, end: Math.max(start, end) };
 }
 
 /** A recipe of which the lines are known, in the page's own words. */

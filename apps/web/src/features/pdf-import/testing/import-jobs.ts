@@ -15,6 +15,7 @@ export function importJob(part: Partial<ImportJob> = {}): ImportJob {
     failed: 0,
     skipped: 0,
     etaSeconds: null,
+    eta: null,
     waitingFor: "",
     result: null,
     ...part,

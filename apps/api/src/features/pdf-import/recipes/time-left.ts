@@ -1,0 +1,67 @@
+import { labelWindow } from "@tureen/domain/pdf-import/labels/label-window";
+import { AiError } from "#ai/ai-error";
+import type { TimeRange } from "#ai/model/model-speeds";
+import type { AppContext } from "#app-context";
+import type { RequestRow } from "../store/import-request.repo";
+import { spanOf, type ReadBook } from "./book-recipes";
+import { labelQuestion } from "./label-question";
+
+/** An answer is seldom longer than this share of the longest one. */
+const USUAL_ANSWER = 0.5;
+
+interface Work {
+  readonly charsToRead: number;
+  readonly tokensToWrite: number;
+}
+
+/** How long the questions of a book that are still open will take. */
+export interface TimeLeft {
+  /** These are to be asked. */
+  begin(rows: readonly RequestRow[]): void;
+  /** This one has its answer. */
+  done(row: RequestRow): void;
+}
+
+/** @param onEstimate called when questions are put, before the first is asked, and after each answer; null while nobody can say */
+export function createTimeLeft(
+  app: AppContext,
+  { book, reading }: ReadBook,
+  onEstimate: (range: TimeRange | null) => void,
+): TimeLeft {
+  const open = new Map<number, Work>();
+
+  async function tell(): Promise<void> {
+    const work = [...open.values()];
+    const sum = (of: (each: Work) => number): number => work.reduce((total, each) => total + of(each), 0);
+    const sample = book.lines[0]?.text ?? "";
+    try {
+      const { charsPerToken } = await app.ai.contextBudget(sample);
+      const toRead = sum(({ charsToRead }) => charsToRead) / charsPerToken;
+      const toWrite = sum(({ tokensToWrite }) => tokensToWrite);
+      const quick = await app.ai.estimate(toRead, toWrite * USUAL_ANSWER);
+      const slow = await app.ai.estimate(toRead, toWrite);
+      onEstimate(quick && slow && { lowSeconds: quick.lowSeconds, highSeconds: slow.highSeconds });
+    } catch (error) {
+      // The question itself will say what is wrong; what was estimated before still counts down.
+      if (!(error instanceof AiError)) app.log.error({ err: error }, "the time left could not be estimated");
+    }
+  }
+
+  return {
+    begin(rows) {
+      for (const row of rows) {
+        const window = labelWindow(book.lines, reading, spanOf(book, row));
+        const { instructions, example, page } = labelQuestion(window);
+        const charsToRead = instructions.length + example.page.length + example.answer.length + page.length;
+        // A copy is as long as what is copied.
+        const tokensToWrite = row.kind === "copy" ? page.length / 3 : window.maxAnswerTokens;
+        open.set(row.id, { charsToRead, tokensToWrite });
+      }
+      void tell();
+    },
+    done(row) {
+      open.delete(row.id);
+      void tell();
+    },
+  };
+}
