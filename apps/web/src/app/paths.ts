@@ -25,6 +25,9 @@ export const paths = {
   /** The form beside the page of the book that the recipe was read from. */
   recipeCheck: (id: number, book: { import: number; page: number; pages: number }) =>
     `/recipes/${id}/edit?import=${book.import}&page=${book.page}&pages=${book.pages}`,
+  /** The form beside the page of a book with lines of which an import could make no recipe. */
+  recipeOfDoubt: (book: { import: number; page: number; pages: number; doubt: number }) =>
+    `/recipes/add?import=${book.import}&page=${book.page}&pages=${book.pages}&doubt=${book.doubt}`,
   mealPlanning: ROUTE_PATTERNS.mealPlanning,
   shoppingLists: ROUTE_PATTERNS.shoppingLists,
   /** Opens the generate dialog, filled in; the screen takes the parameters out of the address again. */

@@ -155,7 +155,82 @@ describe("an import", () => {
   });
 });
 
+describe("without a model", () => {
+  const none = {
+    host: "http://kitchen:11434",
+    isReachable: false,
+    version: null,
+    problem: "Ollama does not answer.",
+    models: [],
+    textModel: null,
+    visionModel: null,
+    textContextTokens: null,
+    chunkChars: null,
+  };
+
+  it.each([
+    ["by rules alone", false, "/api/pdf-import/upload?rules_only=true"],
+    ["with one after all", true, "/api/pdf-import/upload"],
+  ])("the screen says so before the upload, and a book can be read %s", async (_how, untick, url) => {
+    streamEvents();
+    const sent = answerUploads(() => ({ status: 202, body: { job: importJob() } }));
+    const { user } = renderApp({
+      path: "/pdf-import",
+      answers: { ai: { health: () => none }, pdfImport: { current: () => ({ job: null }) } },
+    });
+    const notice = within(await screen.findByRole("region", { name: "Without a model" }));
+    expect(notice.getByRole("link", { name: "Admin page" })).toHaveAttribute("href", "/admin#model");
+    const choice = notice.getByRole("checkbox", { name: "Read this book without a model" });
+    expect(choice).toBeChecked();
+    if (untick) await user.click(choice);
+    await user.upload(await chooser(), book);
+    await user.click(screen.getByRole("button", { name: "Process PDF" }));
+    await waitFor(() => expect(sent.map((each) => each.url)).toEqual([url]));
+  });
+});
+
 describe("the summary", () => {
+  it("tells how many recipes the rules have read alone, and how many the model had a part in", async () => {
+    const recipes = [importedRecipe(1, "Leek soup"), importedRecipe(2, "Pea soup"), importedRecipe(3, "Stew")];
+    const [first, second, third] = recipes;
+    open(
+      endedJob({
+        importedRecipes: [first, second, third && { ...third, origin: "labels" as const }].filter(
+          (each) => each !== undefined,
+        ),
+      }),
+    );
+    expect(await screen.findByText("2 recipes read by rules alone, 1 recipe read with the model.")).toBeVisible();
+  });
+
+  it("opens a doubt in the form of a new recipe, filled in, beside its page", async () => {
+    const doubt = {
+      page: 12,
+      title: "Ceviche",
+      text: "Ceviche\n400 g sea bass\n6 limes\nCut the fish and steep it in the juice.",
+    };
+    const { user } = renderApp({
+      path: "/pdf-import",
+      answers: {
+        pdfImport: {
+          current: () => ({
+            job: endedJob({
+              failedRecipes: [{ title: "Page 12: perhaps a recipe, 'Ceviche'", error: "No recipe came.", doubt }],
+            }),
+          }),
+          ledger: () => ({ pages: [] }),
+          pageText: ({ page }) => ({ page: Number(page), source: "text", text: doubt.text, picture: null }),
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Write it as a recipe: Ceviche" }));
+    expect(await screen.findByLabelText("Title")).toHaveValue("Ceviche");
+    expect(screen.getByLabelText("Write or paste the ingredients")).toHaveValue("400 g sea bass\n6 limes");
+    expect(screen.getByLabelText("Instructions")).toHaveValue("Cut the fish and steep it in the juice.");
+    expect(await screen.findByRole("region", { name: "Page 12" })).toBeVisible();
+    expect(screen.queryByText(/What you typed before/)).toBeNull();
+  });
+
   it("that has to wait for Ollama says so, and that it goes on by itself", async () => {
     renderApp({
       path: "/pdf-import",

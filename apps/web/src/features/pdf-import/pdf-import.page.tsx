@@ -14,7 +14,7 @@ export default function PdfImportPage() {
     <>
       <PageHeading
         title="PDF Import"
-        subtitle="Brings the recipes of a cookbook into your collection, read by the model on your own machine."
+        subtitle="Brings the recipes of a cookbook into your collection, word for word, read on your own machine."
       />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-12">
         <div className="grid min-w-0 grid-cols-1 content-start gap-8">

@@ -1,10 +1,12 @@
 import { useState } from "react";
+import { useSearch } from "wouter";
 import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
 import { classNames } from "#lib/class-names";
 import { showFailure } from "#lib/toasts";
 import { AiSection } from "../ai/components/ai-section";
 import { SourceBeside } from "../ai/components/source-beside";
+import { bookPlaceOf, PageBeside } from "../pdf-import/components/page-beside";
 import { RecipeForm } from "./components/recipe-form";
 import { RestoredNotice } from "./components/restored-notice";
 import { useCreateRecipe } from "./hooks/use-create-recipe";
@@ -12,20 +14,25 @@ import { useGeneratedRecipe } from "./hooks/use-generated-recipe";
 import { useRecipeForm } from "./hooks/use-recipe-form";
 import { RECIPE_MESSAGES } from "./messages";
 import { EMPTY_RECIPE } from "./recipe-form";
+import { doubtDraftName } from "./recipe-of-doubt";
 
 const DRAFT_NAME = "recipe";
 const REQUIRED = ["title", "instructions", "newLines", "ingredientsText"] as const;
 
 export default function RecipeCreatePage() {
+  const search = useSearch();
+  const doubtDraft = doubtDraftName(search);
+  const place = bookPlaceOf(search);
   const { form, wasRestored, forgetDraft } = useRecipeForm({
-    draftName: DRAFT_NAME,
+    draftName: doubtDraft ?? DRAFT_NAME,
     defaults: EMPTY_RECIPE,
     needsIngredient: true,
   });
-  const [isNoticeShown, setIsNoticeShown] = useState(wasRestored);
+  const [isNoticeShown, setIsNoticeShown] = useState(wasRestored && doubtDraft === null);
   const { generation, takeBack } = useGeneratedRecipe(form);
   const { save, isSaving } = useCreateRecipe({ onCreated: forgetDraft });
   const source = generation.result?.source;
+  const hasBeside = Boolean(source) || place !== null;
 
   function resetForm(): void {
     form.reset(EMPTY_RECIPE);
@@ -44,12 +51,12 @@ export default function RecipeCreatePage() {
       <div
         className={classNames(
           "grid grid-cols-1 gap-x-10 gap-y-5",
-          source && "lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]",
+          hasBeside && "lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]",
         )}
       >
-        {source && (
+        {hasBeside && (
           <div className="lg:order-last">
-            <SourceBeside source={source} />
+            {source ? <SourceBeside source={source} /> : place && <PageBeside {...place} />}
           </div>
         )}
         <section aria-labelledby="recipe-details" className="min-w-0">
@@ -64,7 +71,7 @@ export default function RecipeCreatePage() {
           {isNoticeShown && <RestoredNotice onDiscard={resetForm} />}
           <RecipeForm
             form={form}
-            isNarrow={Boolean(source)}
+            isNarrow={hasBeside}
             onSave={save}
             onInvalid={(errors) =>
               REQUIRED.some((field) => errors[field]) && showFailure(RECIPE_MESSAGES.requiredFields)

@@ -1,17 +1,26 @@
+import { useState } from "react";
 import { FileDropZone } from "#components/file-drop-zone";
 import { Button } from "#components/ui/button";
 import { showFailure } from "#lib/toasts";
+import { trpc } from "#lib/trpc";
 import { acceptPdf, PDF_TYPE } from "../accept-pdf";
 import { PDF_MESSAGES } from "../messages";
+import { WithoutModel } from "./without-model";
 
 interface ChoosePdfProps {
   file: File | null;
   onChange: (file: File | null) => void;
-  onProcess: (file: File) => void;
+  onProcess: (book: { file: File; isRulesOnly: boolean }) => void;
 }
 
 /** Takes exactly one PDF, by drop or click, and sets the work going. */
 export function ChoosePdf({ file, onChange, onProcess }: ChoosePdfProps) {
+  // Where it cannot be told, the server says at the upload what is missing.
+  const { data: health } = trpc.ai.health.useQuery(undefined, { meta: { silent: true } });
+  const hasNoModel = health?.textModel === null;
+  const [wantsRules, setWantsRules] = useState(true);
+  const isRulesOnly = hasNoModel && wantsRules;
+
   function take(files: readonly File[]): void {
     const accepted = acceptPdf(files);
     if (accepted.ok) onChange(accepted.file);
@@ -28,7 +37,8 @@ export function ChoosePdf({ file, onChange, onProcess }: ChoosePdfProps) {
         onFiles={take}
         onRemove={() => onChange(null)}
       />
-      <Button className="w-fit" disabled={!file} onClick={() => file && onProcess(file)}>
+      {hasNoModel && <WithoutModel isRulesOnly={isRulesOnly} onChange={setWantsRules} />}
+      <Button className="w-fit" disabled={!file} onClick={() => file && onProcess({ file, isRulesOnly })}>
         Process PDF
       </Button>
     </div>

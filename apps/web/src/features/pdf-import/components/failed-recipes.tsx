@@ -1,8 +1,13 @@
 import type { ImportJob, PdfImportResult } from "@tureen/contracts/pdf-import";
-import { RotateCcw } from "lucide-react";
+import { PenLine, RotateCcw } from "lucide-react";
+import { useLocation } from "wouter";
+import { paths } from "#app/paths";
 import { Button } from "#components/ui/button";
 import { type Outputs, trpc } from "#lib/trpc";
+import { keepDoubt } from "#features/recipes/recipe-of-doubt";
 import { PDF_MESSAGES } from "../messages";
+
+type ImportDoubt = NonNullable<PdfImportResult["failedRecipes"][number]["doubt"]>;
 
 interface FailedRecipesProps {
   job: ImportJob;
@@ -13,11 +18,19 @@ interface FailedRecipesProps {
 
 /** What did not come in, each with its reason; pages that failed can be read once more. */
 export function FailedRecipes({ job, failed, pages, onChange }: FailedRecipesProps) {
+  const [, navigate] = useLocation();
   const retry = trpc.pdfImport.retryPages.useMutation({
     meta: { failure: PDF_MESSAGES.retryFailed, preferServerMessage: true },
     onSuccess: (answer) => onChange(answer.job),
   });
   const hasFailedPages = pages.some(({ outcome }) => outcome === "failed");
+
+  function openForm(doubt: ImportDoubt, index: number): void {
+    const place = { import: job.id, page: doubt.page, pages: Math.max(doubt.page, job.pages), doubt: index + 1 };
+    keepDoubt(place, doubt);
+    navigate(paths.recipeOfDoubt(place));
+  }
+
   return (
     <section aria-labelledby="failed-recipes">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -38,11 +51,23 @@ export function FailedRecipes({ job, failed, pages, onChange }: FailedRecipesPro
         )}
       </div>
       <ul className="mt-2 divide-y divide-line rounded-lg border border-line bg-surface">
-        {failed.map(({ title, error }, index) => (
+        {failed.map(({ title, error, doubt }, index) => (
           // Two recipes of one name may fail for one reason; the list never changes its order.
           <li key={index} className="px-4 py-2.5">
             <p className="font-medium wrap-anywhere">{title}</p>
             <p className="text-sm text-ink-muted wrap-anywhere">{error}</p>
+            {doubt && (
+              <Button
+                variant="secondary"
+                size="sm"
+                className="my-1.5 min-h-11"
+                aria-label={`Write it as a recipe: ${doubt.title}`}
+                onClick={() => openForm(doubt, index)}
+              >
+                <PenLine aria-hidden className="size-4" />
+                Write it as a recipe
+              </Button>
+            )}
           </li>
         ))}
       </ul>

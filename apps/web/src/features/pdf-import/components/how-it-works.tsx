@@ -6,11 +6,11 @@ const STEPS = [
   ["Extract text", "Each page’s text is read. Pages that are pictures are read by a model that sees."],
   [
     "AI recipe extraction",
-    "The model goes through the book part by part, with an overlap, so that no recipe is cut in two.",
+    "Rules take every recipe that they are sure of from the page, word for word. Only where they are not, the model says which lines belong together.",
   ],
   [
     "Import into database",
-    "Each recipe lands in your collection. What could not be read is listed with the reason, page by page.",
+    "Each recipe lands in your collection. What could not be read, or may be a recipe, is listed page by page.",
   ],
 ] as const;
 

@@ -1,5 +1,5 @@
-import { countText } from "#lib/counted";
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
+import { counted, countText } from "#lib/counted";
 
 /** The summary in numbers. */
 export function SummaryFigures({ result }: { result: PdfImportResult }) {
@@ -23,6 +23,9 @@ export function SummaryFigures({ result }: { result: PdfImportResult }) {
           </div>
         ))}
       </dl>
+      {result.importedRecipes.length > 0 && (
+        <p className="figures mt-2 text-sm text-ink-muted">{whoRead(result.importedRecipes)}</p>
+      )}
       {result.model !== "" && (
         <p className="figures mt-2 text-sm text-ink-muted">
           Read by {result.model}, at most {countText(result.chunkChars)} characters at once.
@@ -30,4 +33,15 @@ export function SummaryFigures({ result }: { result: PdfImportResult }) {
       )}
     </div>
   );
+}
+
+/** A parent need not look closely at what rules have taken from the page. */
+function whoRead(recipes: PdfImportResult["importedRecipes"]): string {
+  const byRules = recipes.filter(({ origin }) => origin === "rules").length;
+  const withModel = recipes.length - byRules;
+  const parts = [
+    byRules > 0 && `${counted(byRules, "recipe")} read by rules alone`,
+    withModel > 0 && `${counted(withModel, "recipe")} read with the model`,
+  ];
+  return `${parts.filter(Boolean).join(", ")}.`;
 }

@@ -1,0 +1,30 @@
+import { Link } from "wouter";
+import { paths } from "#app/paths";
+import { Checkbox } from "#components/ui/checkbox";
+
+interface WithoutModelProps {
+  isRulesOnly: boolean;
+  onChange: (isRulesOnly: boolean) => void;
+}
+
+/** Says before a book is sent that no model would read it, and what can be done without one. */
+export function WithoutModel({ isRulesOnly, onChange }: WithoutModelProps) {
+  return (
+    <section aria-label="Without a model" className="rounded-md bg-butter-soft px-4 py-3 text-butter-ink">
+      <p className="max-w-prose">
+        No model is ready on your machine. Most printed cookbooks come in without one, word for word; what looks like a
+        recipe and is not certain is listed for you to look at. Photographed pages need a model: the{" "}
+        <Link href={`${paths.admin}#model`} className="font-semibold underline underline-offset-4">
+          Admin page
+        </Link>{" "}
+        says how to get one.
+      </p>
+      <Checkbox
+        className="mt-2"
+        label="Read this book without a model"
+        checked={isRulesOnly}
+        onCheckedChange={(checked) => onChange(checked === true)}
+      />
+    </section>
+  );
+}
