@@ -58,9 +58,24 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
 async function expectToFit(page: Page, screen: string, width: number): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width, height: 800 });
-  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(scrollWidth, `${screen} scrolls sideways at ${width} pixels`).toBeLessThanOrEqual(width);
+  const beyond = await page.evaluate(beyondTheEdge);
+  expect(beyond, `${screen} reaches beyond ${width} pixels`).toEqual([]);
   if (before) await page.setViewportSize(before);
+}
+
+/** What a person would have to scroll sideways for, or could not see at all; what scrolls or cuts by itself may be wider. */
+function beyondTheEdge(): string[] {
+  const root = document.documentElement;
+  const isCutOff = (element: Element): boolean => {
+    for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement)
+      if (getComputedStyle(parent).overflowX !== "visible") return true;
+    return false;
+  };
+  const wide = [...document.querySelectorAll("main *")].filter(
+    (element) => element.getBoundingClientRect().right > root.clientWidth + 1 && !isCutOff(element),
+  );
+  const scrolls = root.scrollWidth > root.clientWidth ? ["the page scrolls sideways"] : [];
+  return [...scrolls, ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 200))];
 }
 
 function summary({ id, nodes }: { id: string; nodes: readonly { html: string }[] }): string {

@@ -26,7 +26,7 @@ export function ItemsToBuy({ list }: { list: ShoppingList }) {
       ) : (
         <>
           <Progress className="print:hidden" label="In the basket" value={ticked / items.length} />
-          <div className="grid gap-4 print:block print:columns-2">
+          <div className="grid grid-cols-1 gap-4 print:block print:columns-2">
             {byCategory(items).map(({ category, foods }) => (
               <section key={category} aria-label={category} className="print:mb-3">
                 <h4 className="mb-1.5 text-sm font-semibold text-clay-ink">{category}</h4>
