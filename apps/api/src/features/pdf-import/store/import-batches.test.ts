@@ -1,0 +1,112 @@
+import type { PdfImportResult } from "@tureen/contracts/pdf-import";
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { importBatches, importPages } from "@tureen/db/schema/schema";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { mixedBook } from "#testing/mixed-book";
+import { testApp } from "#testing/test-app";
+import { familyCaller } from "#testing/test-caller";
+import { testContext, type TestContext } from "#testing/test-context";
+import { uploadPath } from "./kept-files";
+
+const DAY_MS = 24 * 3600 * 1000;
+const IN_USE = { code: "CONFLICT", message: "Cannot rollback - recipes in use" };
+const book = mixedBook(3);
+
+let app: TestContext;
+
+beforeEach(() => {
+  app = testContext();
+});
+afterEach(() => app.imports.stop());
+
+const family = () => familyCaller(app);
+
+/** The one recipe of the book of which the rules are certain comes in; no model is asked. */
+async function importBook(): Promise<{ id: number; recipeId: number }> {
+  const { body } = await testApp(app)
+    .call("post", "/pdf-import/upload?rules_only=true")
+    .attach("pdf", book.pdf, "Family book.pdf")
+    .expect(200);
+  const { batchId, importedRecipes } = body as PdfImportResult; // validated by the procedure's schema in the tests of REST
+  expect(importedRecipes).toHaveLength(1);
+  return { id: batchId ?? 0, recipeId: importedRecipes[0]?.id ?? 0 };
+}
+
+const recipeIds = async () => (await family().recipes.list()).recipes.map(({ id }) => id);
+const batchIds = async () => (await family().importBatches.list()).batches.map(({ id }) => id);
+const ingredientNames = async () => (await family().ingredients.list()).ingredients.map(({ name }) => name);
+
+describe("taking an import back", () => {
+  test("leaves the recipes of every other import, and the ingredients that they use", async () => {
+    const [earlier, middle, later] = [await importBook(), await importBook(), await importBook()];
+    const names = await ingredientNames();
+    await family().importBatches.rollBack({ id: middle.id });
+    expect((await recipeIds()).toSorted((left, right) => left - right)).toEqual([earlier.recipeId, later.recipeId]);
+    await family().importBatches.rollBack({ id: earlier.id });
+    expect([await recipeIds(), await batchIds()]).toEqual([[later.recipeId], [later.id]]);
+    expect(await ingredientNames()).toEqual(names);
+  });
+
+  test("leaves an ingredient that the larder stocks, and takes those that nothing uses", async () => {
+    const before = await ingredientNames();
+    const { id } = await importBook();
+    const brought = (await family().ingredients.list()).ingredients.filter(({ name }) => !before.includes(name));
+    const [stocked, ...others] = brought;
+    expect(others).not.toEqual([]);
+    await family().larder.add({ ingredientId: stocked?.id ?? 0 });
+    await family().importBatches.rollBack({ id });
+    expect((await ingredientNames()).toSorted()).toEqual([...before, stocked?.name ?? ""].toSorted());
+  });
+
+  test("is refused while one of its recipes is on a list, though it is planned no more", async () => {
+    const { id, recipeId } = await importBook();
+    const { mealPlan } = await family().mealPlans.create({
+      recipe_id: recipeId,
+      date: "2026-11-23",
+      meal_type: "dinner",
+    });
+    await expect(family().importBatches.rollBack({ id })).rejects.toMatchObject(IN_USE);
+    const { shoppingList } = await family().shoppingLists.generate({ startDate: "2026-11-23", endDate: "2026-11-24" });
+    await family().mealPlans.delete({ id: mealPlan.id });
+    await expect(family().importBatches.rollBack({ id })).rejects.toMatchObject(IN_USE);
+    expect(await recipeIds()).toEqual([recipeId]);
+    await family().shoppingLists.delete({ id: shoppingList.id });
+    await family().importBatches.rollBack({ id });
+    expect(await recipeIds()).toEqual([]);
+  });
+});
+
+test("the file of a book with a page that failed is kept for 30 days, and then goes with the next start", async () => {
+  const file = uploadPath(app.uploadsFolder, "failed.pdf");
+  await writeFile(file, "%PDF-");
+  const strays = ["a-of-nobody.pdf", "z-of-nobody.pdf"].map((name) => uploadPath(app.uploadsFolder, name));
+  const { id } = app.db
+    .insert(importBatches)
+    .values({
+      sourceName: "Failed",
+      sourceType: "pdf",
+      status: "done",
+      fileName: "failed.pdf",
+      createdAt: new Date(app.clock.now()).toISOString(),
+      finishedAt: new Date(app.clock.now()).toISOString(),
+    })
+    .returning()
+    .get();
+  app.db
+    .insert(importPages)
+    .values({ batchId: id, page: 1, source: "none", outcome: "failed", error: "Damaged.", readingError: "Damaged." })
+    .run();
+  const sweep = async (): Promise<void> => {
+    // What no import has is gone when the sweep is over.
+    for (const stray of strays) await writeFile(stray, "left by a crash");
+    app.imports.resume();
+    await expect.poll(() => strays.some((stray) => existsSync(stray))).toBe(false);
+  };
+  app.clock.advance(29 * DAY_MS);
+  await sweep();
+  expect(existsSync(file)).toBe(true);
+  app.clock.advance(2 * DAY_MS);
+  await sweep();
+  await expect.poll(() => existsSync(file)).toBe(false);
+});
