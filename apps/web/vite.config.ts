@@ -5,16 +5,28 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { defineConfig, loadEnv, type Plugin } from "vite";
 
-// Vite takes the first target of package.json's `imports` whether it exists or not; a page may be .ts or .tsx.
-export const SOURCE_ALIAS = [{ find: /^#/, replacement: `${import.meta.dirname}/src/` }];
+/**
+ * `#x` is `src/x` of the package that says so. Vite takes the first target of package.json's `imports` whether it exists or
+ * not, and a page may be .ts or .tsx.
+ */
+export function packageImports(): Plugin {
+  return {
+    name: "tureen-package-imports",
+    enforce: "pre",
+    resolveId(source, importer) {
+      const folder = importer?.lastIndexOf("/src/") ?? -1;
+      if (!source.startsWith("#") || !importer || folder < 0) return null;
+      return this.resolve(`${importer.slice(0, folder)}/src/${source.slice(1)}`, importer, { skipSelf: true });
+    },
+  };
+}
 
 export default defineConfig(({ mode }) => {
   // While developing, the API is another process; the built product serves both from one.
   const { PORT } = loadEnv(mode, import.meta.dirname, "PORT");
   const api = `http://127.0.0.1:${PORT ?? 3000}`;
   return {
-    plugins: [react(), tailwindcss(), precompressed()],
-    resolve: { alias: SOURCE_ALIAS },
+    plugins: [packageImports(), react(), tailwindcss(), precompressed()],
     server: { proxy: { "/api": api, "/trpc": api, "/media": api } },
     build: {
       // The service worker and the start-up check read file names, never the content of maps.

@@ -1,10 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { SOURCE_ALIAS } from "./vite.config";
+import { packageImports } from "./vite.config";
 
 export default defineConfig({
-  plugins: [react()],
-  resolve: { alias: SOURCE_ALIAS },
+  plugins: [packageImports(), react()],
   test: {
     name: "web",
     isolate: false,
