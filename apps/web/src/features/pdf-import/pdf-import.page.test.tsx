@@ -1,9 +1,10 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { healthyModel } from "#features/admin/testing/admin-answers";
 import type { Inputs } from "#lib/trpc";
 import { type Answers, Refusal } from "#testing/answers-link";
-import { renderApp } from "#testing/render-app";
+import { renderApp as renderWith } from "#testing/render-app";
 import { answerUploads } from "#testing/upload-answers";
 import { endedJob, importedRecipe, importJob, streamEvents } from "./testing/import-jobs";
 
@@ -14,11 +15,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The app beside a model that is well, unless said otherwise. */
+function renderApp(options: Parameters<typeof renderWith>[0]) {
+  const usual: Answers = { ai: { health: () => healthyModel }, recipes: { cuisines: () => ({ cuisines: [] }) } };
+  return renderWith({ ...options, answers: { ...usual, ...options?.answers } });
+}
+
 /** The screen, with an import that the server remembers, if any. */
 function open(job: ImportJob | null = null, answers: Answers["pdfImport"] = {}) {
   return renderApp({
     path: "/pdf-import",
-    answers: { pdfImport: { current: () => ({ job }), ledger: () => ({ pages: [] }), ...answers } },
+    answers: {
+      pdfImport: { current: () => ({ job }), ledger: () => ({ pages: [] }), ...answers },
+    },
   });
 }
 
@@ -125,18 +134,13 @@ describe("an import", () => {
 
   it("that ends without a recipe says why", async () => {
     const send = streamEvents();
-    open(importJob());
+    let job = importJob();
+    open(job, { current: () => ({ job }) });
     expect(await screen.findByText("· Page 0 of 80")).toBeVisible();
-    await act(async () =>
-      send(
-        endedJob({
-          success: false,
-          importedRecipes: [],
-          error: "No recipe was found in this PDF.",
-          message: "No recipe was found in this PDF.",
-        }),
-      ),
-    );
+    const reason = "No recipe was found in this PDF.";
+    // The server knows it before it tells it: whoever asks anew hears the same.
+    job = endedJob({ success: false, importedRecipes: [], error: reason, message: reason });
+    await act(async () => send(job));
     await waitFor(() => expect(screen.getAllByText("No recipe was found in this PDF.")).toHaveLength(2));
   });
 

@@ -40,7 +40,8 @@ const someAnswers = (id: number) =>
 
 describe("while Ollama is away", () => {
   test("an import waits, says so, and loses nothing", async () => {
-    await double.control.model({ name: "qwen3.5:4b", genTps: 4_000 });
+    // The model takes its time over the last page, so that it is away in the middle of the book on any machine.
+    await double.control.mode({ faults: [{ id: "F01", promptIncludes: book.titles.at(-2) ?? "", delayMs: 15_000 }] });
     const id = await begin();
     await someAnswers(id);
     await double.control.mode({ faults: [{ id: "F22", variant: "refused" }] });
@@ -57,7 +58,7 @@ describe("while Ollama is away", () => {
 
   test("an import gives up in the end; what is missing is named, and comes in on another try", async () => {
     house = importHouse(double, 4096, 1_500);
-    await double.control.model({ name: "qwen3.5:4b", genTps: 4_000 });
+    await double.control.mode({ faults: [{ id: "F01", promptIncludes: book.titles.at(-2) ?? "", delayMs: 15_000 }] });
     const id = await begin();
     await someAnswers(id);
     await double.control.mode({ faults: [{ id: "F22", variant: "refused" }] });
