@@ -1,5 +1,5 @@
 import type { LarderIngredient } from "@tureen/contracts/larder";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Card } from "#components/ui/card";
 import { AddForm } from "./add-form";
 import { IngredientSearch } from "./ingredient-search";
@@ -13,23 +13,28 @@ interface AddToLarderProps {
 export function AddToLarder({ onChooseStocked }: AddToLarderProps) {
   const [chosen, setChosen] = useState<LarderIngredient | null>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const hadForm = useRef(false);
+
+  // The search box takes the form's place; whoever adds one thing usually adds the next.
+  useEffect(() => {
+    if (hadForm.current && !chosen) panel.current?.querySelector("input")?.focus();
+    hadForm.current = chosen !== null;
+  }, [chosen]);
 
   function choose(ingredient: LarderIngredient): void {
     if (ingredient.in_larder) onChooseStocked(ingredient.id);
     else setChosen(ingredient);
   }
 
-  function leaveForm(): void {
-    setChosen(null);
-    // The search box takes the form's place; whoever adds one thing usually adds the next.
-    requestAnimationFrame(() => panel.current?.querySelector("input")?.focus());
-  }
-
   return (
     <Card className="grid gap-3">
       <h2 className="text-lg">Add to the larder</h2>
       <div ref={panel}>
-        {chosen ? <AddForm ingredient={chosen} onDone={leaveForm} /> : <IngredientSearch onChoose={choose} />}
+        {chosen ? (
+          <AddForm ingredient={chosen} onDone={() => setChosen(null)} />
+        ) : (
+          <IngredientSearch onChoose={choose} />
+        )}
       </div>
     </Card>
   );
