@@ -1,8 +1,9 @@
 import { insertAlias, insertNames } from "@tureen/db/catalogue/catalogue-entries";
 import type { Queryable } from "@tureen/db/in-transaction";
 import { ingredientNames, ingredients } from "@tureen/db/schema/schema";
+import { updateColumns } from "@tureen/db/update-columns";
 import { foodKey } from "@tureen/domain/ingredients/normalize-name";
-import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne } from "drizzle-orm";
 
 export type NameRow = typeof ingredientNames.$inferSelect;
 
@@ -24,10 +25,7 @@ export function selectNames(db: Queryable, key: string): NameRow[] {
 
 /** Writes the given columns and moves the row's revision on. */
 export function updateEntry(db: Queryable, id: number, changes: EntryChanges): void {
-  db.update(ingredients)
-    .set({ ...changes, revision: sql`${ingredients.revision} + 1` })
-    .where(eq(ingredients.id, id))
-    .run();
+  updateColumns(db, ingredients, id, changes);
 }
 
 /** Puts the entry's own name and plural into the look-up table in place of what was there; aliases stay. */

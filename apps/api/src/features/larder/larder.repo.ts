@@ -1,6 +1,7 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { larderItems } from "@tureen/db/schema/schema";
-import { eq, sql } from "drizzle-orm";
+import { updateColumns } from "@tureen/db/update-columns";
+import { eq } from "drizzle-orm";
 
 export type LarderRow = typeof larderItems.$inferSelect;
 
@@ -33,13 +34,8 @@ export function moveLarderRow(db: Queryable, id: number, ingredientId: number): 
 }
 
 /** Writes the given columns and moves the row's revision on. */
-export function updateLarderRow(db: Queryable, id: number, changes: LarderChanges): LarderRow {
-  return db
-    .update(larderItems)
-    .set({ ...changes, revision: sql`${larderItems.revision} + 1` })
-    .where(eq(larderItems.id, id))
-    .returning()
-    .get();
+export function updateLarderRow(db: Queryable, id: number, changes: LarderChanges): void {
+  updateColumns(db, larderItems, id, changes);
 }
 
 export function deleteLarderRow(db: Queryable, id: number): void {

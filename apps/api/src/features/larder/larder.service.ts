@@ -7,7 +7,7 @@ import type {
 } from "@tureen/contracts/larder";
 import type { Deleted } from "@tureen/contracts/trash";
 import { findEntry } from "@tureen/db/catalogue/catalogue-entries";
-import { inTransaction } from "@tureen/db/in-transaction";
+import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
 import type { AppContext } from "#app-context";
 import { conflict, notFound, refuseStale } from "#app-error";
 import { instantOf } from "#clock";
@@ -22,6 +22,7 @@ import {
   insertLarderRow,
   selectLarderRows,
   updateLarderRow,
+  type LarderRow,
 } from "./larder.repo";
 import { findIngredients } from "./search-catalogue";
 import { DELETED_LARDER_ITEM } from "./restore-larder-item";
@@ -72,22 +73,28 @@ export function addLarderItem(app: AppContext, input: AddLarderItemInput): { lar
  */
 export function updateLarderItem(app: AppContext, input: UpdateLarderItemInput): { larderItem: LarderItem } {
   return inTransaction(app.db, (tx) => {
-    const row = findLarderRow(tx, input.id);
-    const entry = row && findEntry(tx, row.ingredientId);
-    if (!row || !entry) throw notFound("larder item");
+    const row = requireRow(tx, input.id);
+    const entry = findEntry(tx, row.ingredientId);
+    if (!entry) throw notFound("larder item");
     refuseStale("larder item", row, input.revision);
     const { quantity, unit, notes } = input;
-    return { larderItem: toLarderItem(updateLarderRow(tx, row.id, { quantity, unit, notes }), entry) };
+    updateLarderRow(tx, row.id, { quantity, unit, notes });
+    return { larderItem: toLarderItem(requireRow(tx, row.id), entry) };
   });
 }
 
 /** @throws AppError not-found. */
 export function deleteLarderItem(app: AppContext, input: { id: number }): Deleted {
   return inTransaction(app.db, (tx) => {
-    const item = findLarderRow(tx, input.id);
-    if (!item) throw notFound("larder item");
+    const item = requireRow(tx, input.id);
     const undoId = keepForUndo(app, tx, DELETED_LARDER_ITEM, { item });
     deleteLarderRow(tx, item.id);
     return { success: true as const, undo_id: undoId };
   });
+}
+
+function requireRow(tx: Transaction, id: number): LarderRow {
+  const row = findLarderRow(tx, id);
+  if (!row) throw notFound("larder item");
+  return row;
 }

@@ -2,6 +2,7 @@ import type { Queryable } from "@tureen/db/in-transaction";
 import { insertMany } from "@tureen/db/insert-many";
 import { prepared } from "@tureen/db/prepared";
 import { shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
+import { updateColumns } from "@tureen/db/update-columns";
 import { desc, eq, sql } from "drizzle-orm";
 
 export type ListRow = typeof shoppingLists.$inferSelect;
@@ -33,10 +34,7 @@ export function updateListRow(
   id: number,
   changes: { readonly name?: string | undefined; readonly status?: ListStatus },
 ): void {
-  db.update(shoppingLists)
-    .set({ ...changes, revision: sql`${shoppingLists.revision} + 1` })
-    .where(eq(shoppingLists.id, id))
-    .run();
+  updateColumns(db, shoppingLists, id, changes);
 }
 
 /**
