@@ -1,11 +1,11 @@
 import { createHash, randomInt } from "node:crypto";
-import { closeSync, fsyncSync, openSync, readFileSync, readSync, renameSync, statSync, writeSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, statSync, writeSync } from "node:fs";
 import type Database from "better-sqlite3";
 import { DatabaseProblem } from "./database-problem";
+import { readFileHeader } from "./file-header";
 
 /** As large as SQLite's own default lets the log grow before it is folded into the file. */
 const FOLD_FROM_BYTES = 4 * 1024 * 1024;
-const HEADER_BYTES = 100;
 const USER_VERSION_OFFSET = 60;
 
 /** What stands beside the database: which state of the file its write-ahead log continues. */
@@ -38,7 +38,7 @@ export function refuseForeignLog(path: string): void {
   if (sizeOf(logOf(path)) === 0) return;
   const binding = readBinding(path);
   if (binding === null) return;
-  const header = readHeader(path);
+  const header = readFileHeader(path);
   if (hashOf(header) === binding.header) return;
   if (binding.next !== null && header.readInt32BE(USER_VERSION_OFFSET) === binding.next) return;
   throw new DatabaseProblem(
@@ -54,20 +54,18 @@ export function bindLog(client: Database.Database, path: string): void {
   looks.set(client, { path, state: stateOf(path), foldFromBytes: FOLD_FROM_BYTES });
 }
 
-/**
- * Refuses to go on with a file that was replaced or written to by another program while it is open.
- * @throws DatabaseProblem with a sentence
- */
-export function refuseSwapped(client: Database.Database): void {
-  if (!isSwapped(client)) return;
-  throw new DatabaseProblem(
-    `The database file ${client.name} was replaced while Tureen was running. Nothing is written any more. Stop Tureen, and restore a backup with Tureen's own restore instead.`,
-  );
-}
-
+/** Whether the file was replaced or written to by another program while it is open. */
 export function isSwapped(client: Database.Database): boolean {
   const look = looks.get(client);
   return look !== undefined && stateOf(look.path) !== look.state;
+}
+
+/** The sentence for a file that {@link isSwapped}; null for one that is still ours. */
+export function swapProblem(client: Database.Database): DatabaseProblem | null {
+  if (!isSwapped(client)) return null;
+  return new DatabaseProblem(
+    `The database file ${client.name} was replaced while Tureen was running. Nothing is written any more. Stop Tureen, and restore a backup with Tureen's own restore instead.`,
+  );
 }
 
 /** After a commit: folds a log that has grown into the file. */
@@ -111,17 +109,6 @@ function sizeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-function readHeader(path: string): Buffer {
-  const header = Buffer.alloc(HEADER_BYTES);
-  const file = openSync(path, "r");
-  try {
-    readSync(file, header, 0, HEADER_BYTES, 0);
-    return header;
-  } finally {
-    closeSync(file);
-  }
-}
-
 const hashOf = (header: Buffer): string => createHash("sha256").update(header).digest("hex");
 
 function readBinding(path: string): Binding | null {
@@ -138,7 +125,7 @@ function readBinding(path: string): Binding | null {
 function tryToWriteBinding(path: string, next: number | null): boolean {
   const draft = `${bindingOf(path)}.new`;
   try {
-    const binding: Binding = { header: hashOf(readHeader(path)), next };
+    const binding: Binding = { header: hashOf(readFileHeader(path)), next };
     const file = openSync(draft, "w", 0o600);
     writeSync(file, JSON.stringify(binding));
     fsyncSync(file);

@@ -1,5 +1,5 @@
 import type { Db } from "./client";
-import { foldWhenLarge, refuseSwapped } from "./file-binding";
+import { foldWhenLarge, swapProblem } from "./file-binding";
 
 export type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
 /** What a repository needs: the database itself or a transaction on it. */
@@ -24,7 +24,8 @@ export function rollbackCount(db: Db): number {
  */
 export function inTransaction<T>(db: Db, work: (tx: Transaction) => NotAPromise<T>): T {
   try {
-    refuseSwapped(db.$client);
+    const problem = swapProblem(db.$client);
+    if (problem) throw problem;
     // The cast only takes the promise guard off again: `work` returns T whenever it compiles.
     const result = db.transaction((tx) => work(tx) as T, { behavior: "immediate" });
     foldWhenLarge(db.$client);

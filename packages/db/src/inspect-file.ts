@@ -1,16 +1,15 @@
 import Database from "better-sqlite3";
-import { closeSync, copyFileSync, mkdtempSync, openSync, readSync, rmSync, statSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { damagedPart } from "./damaged-part";
 import { DatabaseProblem } from "./database-problem";
 import { refuseForeignLog } from "./file-binding";
+import { hasDatabaseHeader, readFileHeader } from "./file-header";
 
 /** "Ture": marks a file as ours (SQLite's application id). */
 export const APPLICATION_ID = 0x54_75_72_65;
 
-const MAGIC = "SQLite format 3\0";
-const HEADER_BYTES = 100;
 const APPLICATION_ID_OFFSET = 68;
 
 /**
@@ -25,14 +24,13 @@ export function inspectFile(path: string): void {
     throw new DatabaseProblem(
       `The database ${path} is empty (0 bytes), as a full disk or a broken copy leaves it. Tureen does not start, so that nothing is covered up. Restore a backup with 'npm run restore FILE'; to start with an empty house, delete this file and the file .tureen beside it.`,
     );
-  const header = readHeader(path);
-  if (header.toString("latin1", 0, MAGIC.length) !== MAGIC)
+  if (!hasDatabaseHeader(path))
     throw new DatabaseProblem(
       `The file ${path} is damaged or no database at all. Nothing was written to it. Restore a backup with 'npm run restore FILE', or check DATA_DIR.`,
     );
   refuseForeignLog(path);
   const hasLog = (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
-  if (hasLog || header.readUInt32BE(APPLICATION_ID_OFFSET) !== APPLICATION_ID) inspectCopy(path, hasLog);
+  if (hasLog || readFileHeader(path).readUInt32BE(APPLICATION_ID_OFFSET) !== APPLICATION_ID) inspectCopy(path, hasLog);
 }
 
 /** What is said of a database that SQLite cannot read. */
@@ -73,15 +71,4 @@ function refuseStrangers(copy: string, path: string): void {
       `The database ${path} belongs to another program. Nothing was written to it. Check DATA_DIR, or move the file away.`,
     );
   if (problem !== null) throw damaged(path, problem);
-}
-
-function readHeader(path: string): Buffer {
-  const header = Buffer.alloc(HEADER_BYTES);
-  const file = openSync(path, "r");
-  try {
-    readSync(file, header, 0, HEADER_BYTES, 0);
-    return header;
-  } finally {
-    closeSync(file);
-  }
 }

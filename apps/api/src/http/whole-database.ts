@@ -1,4 +1,4 @@
-import { isSwapped, refuseSwapped } from "@tureen/db/file-binding";
+import { swapProblem } from "@tureen/db/file-binding";
 import type { RequestHandler } from "express";
 import type { AppContext } from "../app-context";
 
@@ -6,11 +6,12 @@ import type { AppContext } from "../app-context";
 export function wholeDatabase({ db, log }: AppContext): RequestHandler {
   let isTold = false;
   return (_request, _response, next) => {
-    if (!isTold && isSwapped(db.$client)) {
+    const problem = swapProblem(db.$client);
+    if (problem && !isTold) {
       isTold = true;
       log.fatal({ database: db.$client.name }, "the database file was replaced while Tureen was running");
     }
-    refuseSwapped(db.$client);
-    next();
+    if (problem) next(problem);
+    else next();
   };
 }

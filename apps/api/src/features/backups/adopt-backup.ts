@@ -1,9 +1,10 @@
-import { copyFileSync, rmSync, statSync } from "node:fs";
-import { databaseOf, freeBackupName, manifestOf, sharedFile, tidyBackupFolder, type Backup } from "./backup-folder";
+import { hasDatabaseHeader, readFileHeader } from "@tureen/db/file-header";
+import { copyFileSync } from "node:fs";
 import { unpackArchive } from "./backup-archive";
-import { hashFile, readHeader, renameDurably, shareFile, syncFile, writeDurably } from "./durable-files";
-import { BackupProblem, hasDatabaseHeader, refuseForeign, verifyHouse } from "./house-file";
-import { settleCopy } from "./make-backup";
+import { sharedFile, type Backup } from "./backup-folder";
+import { shareFile } from "./durable-files";
+import { BackupProblem, refuseForeign } from "./house-file";
+import { keepBackup, settleCopy } from "./keep-backup";
 import type { NamedFile } from "./manifest";
 
 export interface AdoptOrder {
@@ -22,36 +23,15 @@ export interface AdoptOrder {
  * Takes a file from outside into the list of backups, once all of it has been verified.
  * @throws BackupProblem with a sentence where it is nothing that can be restored; nothing is kept of it then
  */
-export async function adoptBackup(order: AdoptOrder): Promise<Backup> {
-  tidyBackupFolder(order.folder);
-  const name = freeBackupName(order.folder, "uploaded", order.createdAt);
-  const draft = `${databaseOf(order.folder, name)}.partial`;
-  try {
+export function adoptBackup(order: AdoptOrder): Promise<Backup> {
+  const occasion = order.fileName.slice(0, 300);
+  return keepBackup({ ...order, kind: "uploaded", occasion }, async (draft) => {
     const files = await bringIn(order, draft);
     refuseForeign(draft);
-    settleCopy(draft);
-    const { schema, rows } = verifyHouse(draft);
-    refuseNewer(schema, order.newestSchema);
-    const manifest = {
-      format: 1 as const,
-      kind: "uploaded" as const,
-      occasion: order.fileName.slice(0, 300),
-      createdAt: order.createdAt,
-      version: order.version,
-      schema,
-      bytes: statSync(draft).size,
-      sha256: await hashFile(draft),
-      rows,
-      files,
-    };
-    syncFile(draft);
-    renameDurably(draft, databaseOf(order.folder, name));
-    writeDurably(manifestOf(order.folder, name), `${JSON.stringify(manifest, null, 2)}\n`);
-    return { name, manifest };
-  } catch (error) {
-    for (const ending of ["", "-journal", "-wal", "-shm"]) rmSync(draft + ending, { force: true });
-    throw error;
-  }
+    const facts = settleCopy(draft);
+    refuseNewer(facts.schema, order.newestSchema);
+    return { ...facts, files };
+  });
 }
 
 /** @throws BackupProblem where a house is newer than this version of the product */
@@ -81,5 +61,5 @@ async function bringIn(order: AdoptOrder, draft: string): Promise<NamedFile[]> {
 
 function kindOf(path: string): "archive" | "database" | null {
   if (hasDatabaseHeader(path)) return "database";
-  return readHeader(path).toString("latin1").startsWith("PK\u0003\u0004") ? "archive" : null;
+  return readFileHeader(path).toString("latin1").startsWith("PK\u0003\u0004") ? "archive" : null;
 }

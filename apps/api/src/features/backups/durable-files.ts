@@ -8,7 +8,6 @@ import {
   linkSync,
   mkdirSync,
   openSync,
-  readSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -64,19 +63,6 @@ export function shareFile(from: string, to: string): void {
     syncFile(draft);
   }
   renameDurably(draft, to);
-}
-
-/** The first 20 bytes of a file; zeros for what it does not have, or where there is none. */
-export function readHeader(path: string): Buffer {
-  const header = Buffer.alloc(20);
-  if (!existsSync(path)) return header;
-  const file = openSync(path, "r");
-  try {
-    readSync(file, header, 0, header.length, 0);
-  } finally {
-    closeSync(file);
-  }
-  return header;
 }
 
 /** SHA-256 of a file, in hexadecimal. */

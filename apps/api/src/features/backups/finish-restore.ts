@@ -1,11 +1,12 @@
 import type Database from "better-sqlite3";
 import { migrateDatabase } from "@tureen/db/migrate";
 import { closeDatabase, openDatabase } from "@tureen/db/client";
+import { hasDatabaseHeader, readFileHeader } from "@tureen/db/file-header";
 import { existsSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { findBackup, sharedFile } from "./backup-folder";
-import { readHeader, renameDurably, shareFile, syncFile, syncFolder } from "./durable-files";
-import { forgetSignIns, hasDatabaseHeader, verifyHouse, withDatabase } from "./house-file";
+import { renameDurably, shareFile, syncFile, syncFolder } from "./durable-files";
+import { forgetSignIns, verifyHouse, withDatabase } from "./house-file";
 import {
   readJournal,
   removeJournal,
@@ -139,7 +140,7 @@ const LOG_MARK = 2;
 
 /** False for a damaged header: SQLite would throw the log away that lies beside it. */
 function hasLog(database: string): boolean {
-  return hasDatabaseHeader(database) && readHeader(database)[18] === LOG_MARK;
+  return hasDatabaseHeader(database) && readFileHeader(database)[18] === LOG_MARK;
 }
 
 /** The files that the backup names are back under their paths; what else is there is swept when the house opens. */

@@ -1,5 +1,4 @@
 import Database from "better-sqlite3";
-import { readHeader } from "./durable-files";
 
 /** A sentence about a file that is no house, or none that can be used here. */
 export class BackupProblem extends Error {}
@@ -78,11 +77,6 @@ export function withDatabase<T>(path: string, options: Database.Options, work: (
   } finally {
     client?.close();
   }
-}
-
-/** What every SQLite file begins with (sqlite.org/fileformat.html, 1.3.1). */
-export function hasDatabaseHeader(path: string): boolean {
-  return readHeader(path).toString("latin1").startsWith("SQLite format 3\0");
 }
 
 export function isDamage(error: unknown): boolean {

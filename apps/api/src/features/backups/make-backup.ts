@@ -1,41 +1,17 @@
 import Database from "better-sqlite3";
-import type { BackupKind } from "@tureen/domain/backups/retention";
-import { existsSync, readdirSync, rmSync, statfsSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
-import {
-  databaseOf,
-  freeBackupName,
-  listBackups,
-  manifestOf,
-  sharedFile,
-  tidyBackupFolder,
-  type Backup,
-} from "./backup-folder";
-import { hashFile, renameDurably, shareFile, syncFile, writeDurably } from "./durable-files";
-import {
-  BackupProblem,
-  forgetSignIns,
-  hasDatabaseHeader,
-  isDamage,
-  houseFacts,
-  importFileNames,
-  verifyHouse,
-  withDatabase,
-  type HouseFacts,
-} from "./house-file";
-import type { Manifest, NamedFile } from "./manifest";
+import { hasDatabaseHeader } from "@tureen/db/file-header";
+import { existsSync, readdirSync, statfsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { listBackups, sharedFile, type Backup } from "./backup-folder";
+import { hashFile, shareFile } from "./durable-files";
+import { BackupProblem, houseFacts, importFileNames, isDamage, withDatabase, type HouseFacts } from "./house-file";
+import { keepBackup, settleCopy, type NewBackup } from "./keep-backup";
+import type { NamedFile } from "./manifest";
 
-export interface BackupOrder {
+export interface BackupOrder extends NewBackup {
   /** The folder that holds the database and the uploads. */
   readonly dataFolder: string;
   readonly database: string;
-  /** Where backups are kept. */
-  readonly folder: string;
-  readonly kind: BackupKind;
-  readonly occasion: string;
-  /** ISO 8601 in UTC. */
-  readonly createdAt: string;
-  readonly version: string;
 }
 
 /** A number of pages that no database has: all of them in one step. */
@@ -47,33 +23,15 @@ const ALL_PAGES = 0x7fff_ffff;
  * @throws BackupProblem when the copy does not verify: the house itself is damaged then, for pages are copied as they are.
  */
 export async function makeBackup(order: BackupOrder): Promise<Backup> {
-  tidyBackupFolder(order.folder);
-  refuseFullDisk(order);
-  const name = freeBackupName(order.folder, order.kind, order.createdAt);
-  const draft = `${databaseOf(order.folder, name)}.partial`;
   try {
-    const counted = await copyPages(order.database, draft);
-    settleCopy(draft);
-    const { schema, rows } = verifyHouse(draft);
-    compareRows(counted, rows);
-    const manifest: Manifest = {
-      format: 1,
-      kind: order.kind,
-      occasion: order.occasion,
-      createdAt: order.createdAt,
-      version: order.version,
-      schema,
-      bytes: statSync(draft).size,
-      sha256: await hashFile(draft),
-      rows,
-      files: await shareNamedFiles(order, draft),
-    };
-    syncFile(draft);
-    renameDurably(draft, databaseOf(order.folder, name));
-    writeDurably(manifestOf(order.folder, name), `${JSON.stringify(manifest, null, 2)}\n`);
-    return { name, manifest };
+    return await keepBackup(order, async (draft) => {
+      refuseFullDisk(order);
+      const counted = await copyPages(order.database, draft);
+      const facts = settleCopy(draft);
+      compareRows(counted, facts.rows);
+      return { ...facts, files: await shareNamedFiles(order, draft) };
+    });
   } catch (error) {
-    for (const ending of ["", "-journal", "-wal", "-shm"]) rmSync(draft + ending, { force: true });
     if (isDamage(error)) throw new BackupProblem("The database of this house is damaged.");
     throw error;
   }
@@ -96,15 +54,6 @@ async function copyPages(database: string, draft: string): Promise<HouseFacts["r
   } finally {
     source.close();
   }
-}
-
-/** One whole file without a log beside it, and without anything that would let a device in. */
-export function settleCopy(draft: string): void {
-  withDatabase(draft, {}, (client) => {
-    client.pragma("journal_mode = DELETE");
-    client.pragma("synchronous = FULL");
-    forgetSignIns(client);
-  });
 }
 
 function compareRows(counted: HouseFacts["rows"], copied: HouseFacts["rows"]): void {
@@ -151,6 +100,6 @@ function namedPaths(dataFolder: string, draft: string): string[] {
 function refuseFullDisk({ database, folder }: BackupOrder): void {
   const wal = `${database}-wal`;
   const needed = statSync(database).size + (existsSync(wal) ? statSync(wal).size : 0) + 1024 ** 2;
-  const { bavail, bsize } = statfsSync(dirname(join(folder, "files")));
+  const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize < needed) throw Object.assign(new Error("No room for a backup"), { code: "ENOSPC" });
 }
