@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { insertAlias, insertEntry, readCatalogue } from "../catalogue/catalogue-entries";
 import type { Db } from "../client";
 import { inTransaction } from "../in-transaction";
-import { ingredientNames, ingredients, larderItems, recipeLines, recipes } from "../schema/schema";
+import { houseSecrets, ingredientNames, ingredients, larderItems, recipeLines, recipes } from "../schema/schema";
 import { testDatabase } from "../testing/test-database";
 import { CATALOGUE } from "./catalogue/catalogue";
 import { removeCatalogue, resetCatalogue, seedCatalogue } from "./seed-catalogue";
@@ -55,6 +55,52 @@ describe("seeding", () => {
     inTransaction(db, removeCatalogue);
     seedCatalogue(db, NOW);
     expect(readCatalogue(db)).toEqual([]);
+  });
+});
+
+describe("upgrading the catalogue of the first edition", () => {
+  const entryOf = (name: string) => readCatalogue(db).find((entry) => entry.name === name);
+  const removeAlias = (label: string) => db.delete(ingredientNames).where(eq(ingredientNames.label, label)).run();
+  const removeEntry = (name: string) => db.delete(ingredients).where(eq(ingredients.name, name)).run();
+
+  beforeEach(() => {
+    for (const name of ["lima bean", "chili powder blend"]) removeEntry(name);
+    for (const label of ["ice chips", "tepid water"]) removeAlias(label);
+    db.update(ingredients).set({ neverBought: false }).run();
+    insertAlias(db, idOf("butter bean"), "lima bean");
+    insertAlias(db, idOf("chilli powder"), "chili powder");
+    db.update(houseSecrets).set({ value: "1" }).where(eq(houseSecrets.key, "catalogue-edition")).run();
+  });
+
+  test("brings what is new: foods of their own, aliases, and what is never bought", () => {
+    seedCatalogue(db, NOW);
+    expect(entryOf("lima bean")).toMatchObject({ isCustom: false });
+    expect(entryOf("butter bean")?.aliases).not.toContain("lima bean");
+    expect(entryOf("ice")).toMatchObject({ neverBought: true, aliases: ["crushed ice", "ice chips"] });
+  });
+
+  test("keeps what the family has named, removed and added", () => {
+    db.update(ingredients).set({ name: "Wasser" }).where(eq(ingredients.name, "water")).run();
+    insertAlias(db, idOf("ice"), "frappé ice");
+    removeAlias("crushed ice");
+    removeAlias("scallion");
+    removeEntry("chilli powder");
+    const custom = insertEntry(db, { name: "tepid water", isCustom: true }, NOW);
+    seedCatalogue(db, NOW);
+    expect(entryOf("Wasser")).toMatchObject({ neverBought: false });
+    expect(entryOf("Wasser")?.aliases).not.toContain("tepid water");
+    expect(entryOf("ice")?.aliases).toEqual(["frappé ice", "ice chips"]);
+    expect(entryOf("spring onion")?.aliases).not.toContain("scallion");
+    expect(entryOf("chili powder blend")).toBeUndefined();
+    expect(idOf("tepid water")).toBe(custom);
+  });
+
+  test("happens once", () => {
+    seedCatalogue(db, NOW);
+    removeAlias("ice chips");
+    db.update(ingredients).set({ neverBought: false }).where(eq(ingredients.name, "ice")).run();
+    seedCatalogue(db, NOW);
+    expect(entryOf("ice")).toMatchObject({ neverBought: false, aliases: ["crushed ice"] });
   });
 });
 

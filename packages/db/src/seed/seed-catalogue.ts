@@ -34,11 +34,11 @@ export function seedCatalogue(db: Db, now: string): void {
     const isEmpty = tx.select({ id: ingredients.id }).from(ingredients).limit(1).get() === undefined;
     if (readMark(tx, SEEDED_MARK) === undefined && isEmpty) insertEntries(tx, CATALOGUE.map(asShipped), now);
     else upgradeCatalogue(tx, now);
-    for (const [key, value] of [
-      [SEEDED_MARK, now],
-      [EDITION_MARK, EDITION],
-    ] as const)
-      tx.insert(houseSecrets).values({ key, value }).onConflictDoNothing().run();
+    tx.insert(houseSecrets).values({ key: SEEDED_MARK, value: now }).onConflictDoNothing().run();
+    tx.insert(houseSecrets)
+      .values({ key: EDITION_MARK, value: EDITION })
+      .onConflictDoUpdate({ target: houseSecrets.key, set: { value: EDITION } })
+      .run();
   });
 }
 

@@ -14,8 +14,27 @@ const WITHDRAWN_ALIASES: Readonly<Record<string, string>> = {
   "chilli powder": "chili powder",
   "medium oatmeal": "oatmeal",
 };
-/** Foods that such an alias stood for and that the catalogue has entries for now. */
-const NEW_FOODS: ReadonlySet<string> = new Set(["chili powder blend", "lima bean"]);
+/** Foods that such an alias stood for and that the catalogue has entries for now, by the entry that had the alias. */
+const NEW_FOODS: Readonly<Record<string, string>> = {
+  "butter bean": "lima bean",
+  "chilli powder": "chili powder blend",
+};
+/** Aliases that the second edition brought. Others may be missing because the family has removed them. */
+const NEW_ALIASES: Readonly<Record<string, readonly string[]>> = {
+  ice: ["ice chips"],
+  water: [
+    "filtered water",
+    "room temperature water",
+    "ice water",
+    "pasta water",
+    "pasta cooking water",
+    "cooking water",
+    "reserved pasta water",
+    "water for boiling",
+    "just-boiled water",
+    "tepid water",
+  ],
+};
 
 /**
  * Brings a household's catalogue from the first to the second edition: words that kitchens use for different foods are
@@ -24,22 +43,21 @@ const NEW_FOODS: ReadonlySet<string> = new Set(["chili powder blend", "lima bean
  */
 export function upgradeCatalogue(tx: Transaction, now: string): void {
   const builtIn = readCatalogue(tx).filter((entry) => !entry.isCustom);
-  const byName = new Map(builtIn.map((entry) => [foodKey(entry.name), entry]));
+  const idOf = new Map(builtIn.map((entry) => [foodKey(entry.name), entry.id]));
   for (const [name, alias] of Object.entries(WITHDRAWN_ALIASES)) {
-    const entry = byName.get(foodKey(name));
-    if (entry) removeAlias(tx, entry.id, alias);
+    const id = idOf.get(foodKey(name));
+    if (id !== undefined) removeAlias(tx, id, alias);
   }
   for (const seed of CATALOGUE) {
-    const entry = byName.get(foodKey(seed.name));
-    if (!entry && NEW_FOODS.has(seed.name) && isFree(tx, seed.name))
-      insertEntries(
-        tx,
-        [{ ...seed, aliases: seed.aliases.filter((alias) => isFree(tx, alias)), isCustom: false }],
-        now,
-      );
-    if (!entry) continue;
-    if (seed.neverBought) tx.update(ingredients).set({ neverBought: true }).where(eq(ingredients.id, entry.id)).run();
-    for (const alias of seed.aliases) if (isFree(tx, alias)) insertAlias(tx, entry.id, alias);
+    const id = idOf.get(foodKey(seed.name));
+    if (id === undefined) continue;
+    const newFood = CATALOGUE.find(({ name }) => name === NEW_FOODS[seed.name]);
+    if (newFood && isFree(tx, newFood.name)) {
+      const aliases = newFood.aliases.filter((alias) => isFree(tx, alias));
+      insertEntries(tx, [{ ...newFood, aliases, isCustom: false }], now);
+    }
+    if (seed.neverBought) tx.update(ingredients).set({ neverBought: true }).where(eq(ingredients.id, id)).run();
+    for (const alias of NEW_ALIASES[seed.name] ?? []) if (isFree(tx, alias)) insertAlias(tx, id, alias);
   }
   relinkMeanings(tx);
   renewFoodKeys(tx);
