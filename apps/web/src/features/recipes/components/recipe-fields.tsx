@@ -56,28 +56,8 @@ export function DetailFields() {
           ))}
         </Select>
       </Field>
-      <Field label="Prep time" hint="Minutes" error={errors.prepTime?.message}>
-        <Input
-          {...register("prepTime")}
-          type="number"
-          inputMode="numeric"
-          min={0}
-          step="any"
-          max={525_600}
-          enterKeyHint="next"
-        />
-      </Field>
-      <Field label="Cook time" hint="Minutes" error={errors.cookTime?.message}>
-        <Input
-          {...register("cookTime")}
-          type="number"
-          inputMode="numeric"
-          min={0}
-          step="any"
-          max={525_600}
-          enterKeyHint="next"
-        />
-      </Field>
+      <MinutesField label="Prep time" name="prepTime" />
+      <MinutesField label="Cook time" name="cookTime" />
       <Field label="Cuisine" hint="Italian, Thai" className="col-span-2">
         <Input
           {...register("cuisine")}
@@ -92,6 +72,23 @@ export function DetailFields() {
       </Field>
       <CuisineSuggestions />
     </div>
+  );
+}
+
+function MinutesField({ label, name }: { readonly label: string; readonly name: "prepTime" | "cookTime" }) {
+  const { register, formState } = useFormContext<RecipeFormValues>();
+  return (
+    <Field label={label} hint="Minutes" error={formState.errors[name]?.message}>
+      <Input
+        {...register(name)}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        step="any"
+        max={525_600}
+        enterKeyHint="next"
+      />
+    </Field>
   );
 }
 

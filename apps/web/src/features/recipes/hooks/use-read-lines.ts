@@ -15,8 +15,7 @@ export function useReadLines(): (text: string) => Promise<LineValues[]> {
   return async (text) => {
     const read: LineValues[] = [];
     for (const portion of portionsOf(text)) {
-      // One after the other: several at once would share one address.
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one after the other: several at once would share one address
       const { lines } = await utils.recipes.readLines.fetch(
         { text: portion },
         { meta: { failure: "The ingredients could not be read" } },
