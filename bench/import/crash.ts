@@ -48,7 +48,7 @@ export async function runCrashes(cases: number, seed: number): Promise<boolean> 
         await prepareModels(
           double,
           book,
-          { context: CONTEXT, path: number % 2 === 0 ? "native" : "rendered" },
+          { reader: "honest", context: CONTEXT, path: number % 2 === 0 ? "native" : "rendered" },
           MODEL_SPEED,
         );
         const plan = planOf(number, random);

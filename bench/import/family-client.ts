@@ -6,7 +6,7 @@ import type { BenchBook } from "./books";
 export interface KeptRecipe {
   readonly id: number;
   readonly title: string;
-  readonly ingredients: readonly { readonly name: string; readonly raw: string }[];
+  readonly ingredients: readonly { readonly raw: string; readonly section: string | null }[];
   readonly instructions: string;
 }
 
@@ -40,10 +40,10 @@ export class FamilyClient {
   }
 
   /** Uploads a book and waits for the end of its import. */
-  async importBook({ pdf, title }: Pick<BenchBook, "pdf" | "title">): Promise<PdfImportResult> {
+  async importBook({ pdf, title }: Pick<BenchBook, "pdf" | "title">, isRulesOnly = false): Promise<PdfImportResult> {
     const form = new FormData();
     form.append("pdf", new Blob([new Uint8Array(pdf)], { type: "application/pdf" }), `${title}.pdf`);
-    const response = await this.send("POST", "/pdf-import/upload", form);
+    const response = await this.send("POST", `/pdf-import/upload?rules_only=${isRulesOnly}`, form);
     return (await response.json()) as PdfImportResult; // the contract of this call
   }
 

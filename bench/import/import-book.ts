@@ -9,7 +9,8 @@ import { percentile } from "../speed/measure";
 import type { BenchBook } from "./books";
 import { FamilyClient } from "./family-client";
 import { prepareModels, type Setting } from "./prepare-models";
-import { scoreImport, type ImportScore } from "./score-import";
+import { readPrinted } from "./read-printed";
+import { scoreImport, untoldOf, type ImportScore } from "./score-import";
 import { watchMemory } from "./watch-memory";
 
 /** How the import of one book went. */
@@ -20,8 +21,13 @@ export interface ImportRun {
   readonly lost: readonly string[];
   /** Lines that the family is told to check. */
   readonly toCheck: readonly string[];
+  /** Titles, ingredients and steps that did not come in as they are printed, and of which no sentence of the summary tells. */
+  readonly untold: readonly string[];
   readonly requests: number;
-  readonly chunkChars: number;
+  /** Tokens that the model wrote for each page of the book. */
+  readonly answerTokensPerPage: number;
+  /** Recipes by who read them. */
+  readonly origins: Readonly<Record<"rules" | "labels" | "copy", number>>;
   readonly seconds: number;
   /** Processor time of the server, whatever else the machine did. */
   readonly workedSeconds: number;
@@ -35,6 +41,9 @@ export interface ImportRun {
 
 const LARDER_EVERY_MS = 50;
 
+/** A port on which nothing listens: Ollama is off. */
+const NOBODY = "http://127.0.0.1:1";
+
 /** Imports a book into an empty house of its own and looks at what came of it. */
 export async function importInOwnHouse(
   double: StartedFakeOllama,
@@ -43,7 +52,11 @@ export async function importInOwnHouse(
 ): Promise<ImportRun> {
   await prepareModels(double, book, setting);
   const folder = await mkdtemp(join(tmpdir(), "tureen-import-"));
-  const house = await startHouse(folder, { OLLAMA_HOST: double.url, OLLAMA_NUM_CTX: String(setting.context) });
+  const house = await startHouse(folder, {
+    OLLAMA_HOST: setting.reader === "rules" ? NOBODY : double.url,
+    OLLAMA_NUM_CTX: String(setting.context),
+    IMPORT_ASK_ALL: setting.asksAll ? "1" : "",
+  });
   const memory = watchMemory(house.pid);
   try {
     const family = await FamilyClient.signIn(house.port);
@@ -51,15 +64,26 @@ export async function importInOwnHouse(
     await family.larder();
     await house.state();
     const startedAtMs = performance.now();
-    const work = family.importBook(book);
+    const work = family.importBook(book, setting.reader === "rules");
     const larderTimes = await callLarder(family, work);
     const result = await work;
     const seconds = (performance.now() - startedAtMs) / 1000;
     const { longestMs, workedMs } = await house.state();
     const ledger = result.batchId === null ? [] : await family.ledger(result.batchId);
     const lost = ledger.filter(({ outcome }) => outcome === "failed" || outcome === "pending");
+    const score = scoreImport(book.recipes, await family.recipes());
+    const failed = new Set(lost.map(({ page }) => page));
+    const told = [
+      ...result.failedRecipes.map(({ doubt }) => doubt?.text ?? ""),
+      ...(failed.size === 0
+        ? []
+        : (await readPrinted(book.printed ?? book.pdf)).filter((_, page) => failed.has(page + 1))),
+    ];
+    const originOf = (origin: "rules" | "labels" | "copy"): number =>
+      result.importedRecipes.filter((recipe) => recipe.origin === origin).length;
     return {
-      score: scoreImport(book.recipes, await family.recipes()),
+      score,
+      untold: untoldOf(score.lacking, told),
       pages: result.totalPages,
       lost: [
         ...lost.map(({ page, outcome, error }) => `page ${page} ${outcome}: ${error}`),
@@ -67,7 +91,8 @@ export async function importInOwnHouse(
       ],
       toCheck: result.importedRecipes.flatMap(({ title, ungrounded }) => ungrounded.map((line) => `${title}: ${line}`)),
       requests: result.totalChunks,
-      chunkChars: result.chunkChars,
+      answerTokensPerPage: (await double.control.stats()).answerTokens / result.totalPages,
+      origins: { rules: originOf("rules"), labels: originOf("labels"), copy: originOf("copy") },
       seconds,
       workedSeconds: workedMs / 1000,
       serverMb: memory.serverMb(),

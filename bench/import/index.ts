@@ -2,12 +2,14 @@ import { parseArgs } from "node:util";
 import { BOOK_NAMES } from "./books";
 import { runCrashes } from "./crash";
 import { runImports } from "./import-table";
-import type { Setting } from "./prepare-models";
+import { READERS, type Setting } from "./prepare-models";
 import { runReadings } from "./reading-table";
 
 /**
  * `pnpm bench import`: how books are read, and what of them comes in through the built product.
- * `--books one,large --contexts 4096 --paths native` choose some; `--only reading` or `--only import` one half.
+ * `--books one,large --contexts 4096 --paths native --readers rules,honest` choose some; `--only reading` or
+ * `--only import` one half. An honest model reads in every context and on every path, once where the rules leave it work
+ * and once asked about everything; rules alone and careless models, asked about everything, read in the middle one.
  * `--crash 50` kills the server so many times in the middle of an import instead (`--seed 2`: at other points).
  */
 const { values } = parseArgs({
@@ -15,6 +17,7 @@ const { values } = parseArgs({
     books: { type: "string", default: BOOK_NAMES.join(",") },
     contexts: { type: "string", default: "4096,16384,262144" },
     paths: { type: "string", default: "rendered,native" },
+    readers: { type: "string", default: READERS.join(",") },
     only: { type: "string", default: "" },
     crash: { type: "string", default: "0" },
     seed: { type: "string", default: "1" },
@@ -25,9 +28,16 @@ const unknown = books.filter((name) => !BOOK_NAMES.includes(name));
 if (unknown.length > 0)
   throw new Error(`There is no book called ${unknown.join(", ")}. There are: ${BOOK_NAMES.join(", ")}.`);
 const paths = values.paths.split(",").map((path): Setting["path"] => (path === "native" ? "native" : "rendered"));
-const settings = values.contexts
-  .split(",")
-  .flatMap((context) => paths.map((path): Setting => ({ context: Number(context), path })));
+const contexts = values.contexts.split(",").map(Number);
+const readers = READERS.filter((reader) => values.readers.split(",").includes(reader));
+const settings = readers.flatMap((reader): Setting[] => {
+  if (reader === "honest")
+    return [false, true].flatMap((asksAll) =>
+      contexts.flatMap((context) => paths.map((path): Setting => ({ reader, asksAll, context, path }))),
+    );
+  const context = contexts[contexts.length >> 1] ?? 16_384;
+  return [{ reader, asksAll: reader !== "rules", context, path: paths[0] ?? "rendered" }];
+});
 
 process.exitCode = (await isWhole()) ? 0 : 1;
 

@@ -1,14 +1,27 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { openDocument, type PdfDocument } from "../../apps/api/src/features/pdf-import/pages/pdf-document";
-import { textOfLines } from "../../apps/api/src/features/pdf-import/pages/page-text";
 import type { StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import type { BenchBook } from "./books";
+import { readPrinted, withDocument } from "./read-printed";
 
-/** A model that a book is read with. */
+/** Who reads a book: rules alone, or a model beside them that reads as it should or as a careless one does. */
+export const READERS = [
+  "rules",
+  "honest",
+  "skips-recipes",
+  "drops-a-line",
+  "drops-the-last-step",
+  "rewrites-steps",
+  "off-by-one",
+  "copies-the-example",
+  "answers-empty",
+] as const;
+export type Reader = (typeof READERS)[number];
+
+/** How a book is read. */
 export interface Setting {
+  readonly reader: Reader;
+  /** Whether the model is asked about what the rules are certain of, too. */
+  readonly asksAll: boolean;
   /** Window in tokens. */
   readonly context: number;
   /** How the server fills it (see the double's `FakeModel`). */
@@ -26,7 +39,7 @@ const FRAME_CHARS = 60;
 export async function prepareModels(
   { control }: StartedFakeOllama,
   book: Pick<BenchBook, "pdf" | "printed">,
-  { context, path }: Setting,
+  { context, path, reader }: Omit<Setting, "asksAll">,
   genTps = 0,
 ): Promise<void> {
   await control.reset();
@@ -39,27 +52,19 @@ export async function prepareModels(
     path,
   });
   const fixtures = book.printed === null ? [] : await readingsOf(book.pdf, book.printed);
-  await control.mode({ settings: { frameChars: FRAME_CHARS }, responder: { fixtures } });
+  const carelessness = reader === "rules" || reader === "honest" ? {} : { carelessness: reader };
+  await control.mode({ settings: { frameChars: FRAME_CHARS }, responder: { fixtures, ...carelessness } });
 }
 
 /** What a model that sees would say of each page of a scan: the words that were printed on it. */
 async function readingsOf(scan: Buffer, printed: Buffer): Promise<{ imageSha256: string; content: string }[]> {
-  const folder = await mkdtemp(join(tmpdir(), "tureen-scan-"));
-  try {
-    const open = async (name: string, pdf: Buffer): Promise<PdfDocument> => {
-      await writeFile(join(folder, name), pdf);
-      return openDocument(join(folder, name));
-    };
-    const pictures = await open("scan.pdf", scan);
-    const texts = await open("printed.pdf", printed);
+  const texts = await readPrinted(printed);
+  return withDocument(scan, async (pictures) => {
     const readings: { imageSha256: string; content: string }[] = [];
-    for (let page = 1; page <= pictures.pages; page += 1) {
-      const picture = await pictures.renderPage(page);
-      const text = textOfLines((await texts.readPage(page)).lines);
-      readings.push({ imageSha256: createHash("sha256").update(picture).digest("hex"), content: text });
+    for (const [index, content] of texts.entries()) {
+      const picture = await pictures.renderPage(index + 1);
+      readings.push({ imageSha256: createHash("sha256").update(picture).digest("hex"), content });
     }
     return readings;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  });
 }

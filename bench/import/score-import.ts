@@ -1,5 +1,6 @@
 import type { TrueRecipe } from "./books";
 import type { KeptRecipe } from "./family-client";
+import { letters } from "./letters";
 
 /** What an import made of a book. */
 export interface ImportScore {
@@ -8,8 +9,10 @@ export interface ImportScore {
   readonly missing: readonly string[];
   /** Recipes that came in beyond those of the book. */
   readonly surplus: readonly string[];
-  /** Recipes that came in without some of their ingredients or steps, with the first thing that they lack. */
+  /** Recipes that came in without some of their ingredients or steps word for word, with the first thing that they lack. */
   readonly cut: readonly string[];
+  /** Every title, ingredient and step of the book that did not come in, or not word for word. */
+  readonly lacking: readonly string[];
 }
 
 /** Compares what came in with what stands in the book. Case, spaces, signs and accents do not count; letters and figures do. */
@@ -17,41 +20,35 @@ export function scoreImport(truth: readonly TrueRecipe[], kept: readonly KeptRec
   const open = new Set(kept);
   const missing: string[] = [];
   const cut: string[] = [];
+  const lacking: string[] = [];
   for (const recipe of truth) {
-    const namesakes = [...open].filter(({ title }) => latin(title) === latin(recipe.title));
+    const namesakes = [...open].filter(({ title }) => letters(title) === letters(recipe.title));
     const best = namesakes.toSorted((left, right) => lacks(recipe, left).length - lacks(recipe, right).length)[0];
     if (best === undefined) {
       missing.push(recipe.title);
+      lacking.push(recipe.title, ...recipe.ingredients, ...recipe.steps);
       continue;
     }
     open.delete(best);
-    const [first] = lacks(recipe, best);
-    if (first !== undefined) cut.push(`${recipe.title}: ${first}`);
+    const lines = lacks(recipe, best);
+    if (lines[0] !== undefined) cut.push(`${recipe.title}: ${lines[0]}`);
+    lacking.push(...lines);
   }
-  return { found: truth.length - missing.length, missing, surplus: [...open].map(({ title }) => title), cut };
+  return { found: truth.length - missing.length, missing, surplus: [...open].map(({ title }) => title), cut, lacking };
 }
 
-/** Ingredients and steps of the book that did not come in. An ingredient is there when its last word is. */
+/** Lines that no part of `told` has: what was lost without a word. */
+export function untoldOf(lacking: readonly string[], told: readonly string[]): string[] {
+  const text = letters(told.join(" "));
+  return lacking.filter((line) => !text.includes(letters(line)));
+}
+
+/** Ingredients and steps of the book that did not come in word for word. */
 function lacks(recipe: TrueRecipe, kept: KeptRecipe): string[] {
-  const instructions = folded(kept.instructions);
-  const ingredients = kept.ingredients.map(({ raw, name }) => folded(`${raw} ${name}`)).join(" ");
-  const steps = recipe.steps.filter((step) => !instructions.includes(folded(step)));
-  return [...recipe.ingredients.filter((line) => !ingredients.includes(lastWord(line))), ...steps];
-}
-
-function lastWord(line: string): string {
-  const words = line.replace(/\([^)]*\)/g, "").match(/[\p{L}\p{N}]+/gu) ?? [];
-  return folded(words.at(-1) ?? "");
-}
-
-/** The fonts of the printed books have no other letters: what is set in them is not in the file. */
-function latin(title: string): string {
-  return folded(title).replace(/[^\p{Script=Latin}\p{N}]/gu, "");
-}
-
-function folded(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/[\p{M}\s]|[^\p{L}\p{N}]/gu, "")
-    .toLowerCase();
+  const instructions = letters(kept.instructions);
+  const lines = new Set(kept.ingredients.flatMap(({ raw, section }) => [letters(raw), letters(section ?? "")]));
+  return [
+    ...recipe.ingredients.filter((line) => !lines.has(letters(line))),
+    ...recipe.steps.filter((step) => !instructions.includes(letters(step))),
+  ];
 }

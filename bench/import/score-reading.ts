@@ -4,6 +4,7 @@ import { doubtsOf } from "@tureen/domain/pdf-import/labels/coverage";
 import { readBook } from "@tureen/domain/pdf-import/reading/read-book";
 import { recipeFromLines, wordsOfBook } from "@tureen/domain/pdf-import/reading/recipe-from-lines";
 import type { TrueRecipe } from "./books";
+import { letters } from "./letters";
 
 /** What the rules alone made of a book. */
 export interface ReadingScore {
@@ -51,13 +52,4 @@ export function scoreReading(truth: readonly TrueRecipe[], lines: readonly BookL
     allLines: truth.reduce((sum, { ingredients, steps }) => sum + ingredients.length + steps.length, 0),
     milliseconds,
   };
-}
-
-/** Letters, figures and the signs of amounts; the fonts of the printed books have no others than Latin letters. */
-function letters(text: string): string {
-  return text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[\u2044\u2215]/g, "/")
-    .replace(/[^\p{Script=Latin}\p{N}/]/gu, "");
 }

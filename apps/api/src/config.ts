@@ -43,6 +43,8 @@ const configSchema = z.object({
   OLLAMA_VISION_MODEL: z.preprocess(blankAsAbsent, z.string().default("")),
   /** Context window to ask for, in tokens, for text and for images. */
   OLLAMA_NUM_CTX: z.preprocess(blankAsAbsent, z.coerce.number().int().min(4096).max(1_048_576).optional()),
+  /** "1": an import asks the model about the whole book, what the rules are certain of included; to compare models. */
+  IMPORT_ASK_ALL: z.preprocess(blankAsAbsent, z.enum(["0", "1"]).default("0")),
   /** Believe X-Forwarded-For: "1" from one proxy on this box, or from the addresses and networks named. Off unless set. */
   TRUST_PROXY: z.preprocess(blankAsAbsent, trustedProxies.optional()),
   /** Names, separated by commas, under which browsers may ask beside addresses and names of the home network. */

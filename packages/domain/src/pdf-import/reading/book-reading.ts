@@ -84,3 +84,8 @@ export function spanOfRecipe(recipe: FoundRecipe): LineSpan {
   const lines = linesOfRecipe(recipe);
   return { start: lines[0] ?? 0, end: (lines.at(-1) ?? -1) + 1 };
 }
+
+/** The same reading with every recipe in doubt, so that a model is asked about each. */
+export function withoutCertainty(reading: BookReading): BookReading {
+  return { ...reading, recipes: reading.recipes.map((recipe) => ({ ...recipe, certainty: "doubtful" })) };
+}

@@ -1,5 +1,5 @@
 import { inTransaction } from "@tureen/db/in-transaction";
-import type { FoundRecipe } from "@tureen/domain/pdf-import/reading/book-reading";
+import { withoutCertainty, type FoundRecipe } from "@tureen/domain/pdf-import/reading/book-reading";
 import { readBookInSteps } from "@tureen/domain/pdf-import/reading/read-book";
 import { wordsOfBook } from "@tureen/domain/pdf-import/reading/recipe-from-lines";
 import { AiError } from "#ai/ai-error";
@@ -43,9 +43,10 @@ export async function runImport(
   { signal, onChange, onEstimate }: RunOptions,
 ): Promise<void> {
   const book = await runInSteps(openBook(app.db, batch.id));
+  const reading = await runInSteps(readBookInSteps(book.lines));
   const read: ReadBook = {
     book,
-    reading: await runInSteps(readBookInSteps(book.lines)),
+    reading: app.config.IMPORT_ASK_ALL === "1" ? withoutCertainty(reading) : reading,
     isWord: wordsOfBook(book.lines),
   };
   const parameters = readParameters(batch.parametersJson) ?? parametersNow(app, false);

@@ -1,0 +1,8 @@
+/** Letters, figures and the slash of amounts; the fonts of the printed books have no others than Latin letters. */
+export function letters(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\u2044\u2215]/g, "/")
+    .replace(/[^\p{Script=Latin}\p{N}/]/gu, "");
+}
