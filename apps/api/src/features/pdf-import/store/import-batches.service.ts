@@ -12,7 +12,7 @@ import {
   deleteUnusedBatchIngredients,
   findBatch,
   selectBatches,
-} from "./import-batches.repo";
+} from "./import-batch.repo";
 
 /** The sentence of the specification, section 4. */
 const IN_USE = "Cannot rollback - recipes in use";
