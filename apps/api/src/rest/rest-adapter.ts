@@ -7,9 +7,11 @@ import { requestContext } from "../http/request-context";
 import { sendWhenDone } from "../http/send-when-done";
 import { createCaller, type Caller } from "../trpc/app-router";
 import { knownError } from "../trpc/init";
-import { accessOfProcedure } from "../trpc/procedure-meta";
+import { accessOfProcedure, isCostlyProcedure } from "../trpc/procedure-meta";
 import { readUpload } from "./read-upload";
-import type { ProcedurePath, RestRoute } from "./rest-route";
+import { sendEvents } from "./send-events";
+import { removeStored, storeUpload } from "./store-upload";
+import type { FileUpload, ProcedurePath, RestRoute } from "./rest-route";
 import { REST_ROUTES } from "./rest-routes";
 
 /** The documented calls, mounted below /api: each row of the table over the same procedures that the web app uses. */
@@ -41,7 +43,10 @@ export const restErrors = (app: App): ErrorRequestHandler => {
 function guard(app: App, row: RestRoute): RequestHandler {
   const access = accessOfProcedure(row.procedure);
   return (request, response, next) => {
-    if (access !== "open") authenticate(app, requestContext(app, request, response).token, access);
+    const { token, address } = requestContext(app, request, response);
+    if (access !== "open") authenticate(app, token, access);
+    // The procedure counts the call; a file that it would refuse is not taken in.
+    if (row.upload && isCostlyProcedure(row.procedure)) app.callLimiter.check(address);
     next();
   };
 }
@@ -66,21 +71,44 @@ function answer(app: App, row: RestRoute): RequestHandler {
       await row.send(context, request, response);
       return;
     }
-    const input = await readInput(request, row);
-    const call = (by: RequestContext): Promise<unknown> => procedureOf(createCaller(by), row.procedure)(input);
-    if (row.takesLong) {
-      await sendWhenDone(context.log, response, (hasBegun) => call({ ...context, hasBegun }));
-      return;
+    const input = await readInput(app, request, row);
+    try {
+      await callAndSend(context, request, response, row, input);
+    } catch (error) {
+      if (row.upload?.onDisk !== undefined) await removeStored(app.uploadsFolder, Object.values(input));
+      throw error;
     }
-    const output = await call(context);
-    if (row.download) sendText(response, output);
-    else response.status(row.status ?? 200).json(output);
   };
 }
 
-async function readInput(request: Request, row: RestRoute): Promise<unknown> {
+async function callAndSend(
+  context: RequestContext,
+  request: Request,
+  response: Response,
+  row: RestRoute,
+  input: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const call = (by: RequestContext, path = row.procedure): Promise<unknown> =>
+    procedureOf(createCaller(by), path)(input);
+  if (row.whenAsync && /\brespond-async\b/i.test(request.get("prefer") ?? "")) {
+    const output = await call(context, row.whenAsync);
+    response.status(202).set("Preference-Applied", "respond-async").json(output);
+    return;
+  }
+  if (row.takesLong) {
+    await sendWhenDone(context.log, response, (hasBegun) => call({ ...context, hasBegun }));
+    return;
+  }
+  const output = await call(context);
+  // Safe: a row says so only of a procedure that yields.
+  if (row.events) await sendEvents(response, row.events, output as AsyncIterable<unknown>, context.signal);
+  else if (row.download) sendText(response, output);
+  else response.status(row.status ?? 200).json(output);
+}
+
+async function readInput(app: App, request: Request, row: RestRoute): Promise<Readonly<Record<string, unknown>>> {
   const body: unknown = row.upload
-    ? await readUpload(request, row.upload)
+    ? { ...request.query, ...(await readFile(app, request, row.upload)) }
     : row.method === "GET" || row.method === "DELETE"
       ? request.query
       : request.body;
@@ -89,6 +117,12 @@ async function readInput(request: Request, row: RestRoute): Promise<unknown> {
   }
   // Path parameters come last: a body cannot say that it means another thing than the address.
   return { ...body, ...row.input, ...request.params };
+}
+
+function readFile(app: App, request: Request, upload: FileUpload): Promise<Readonly<Record<string, unknown>>> {
+  return upload.onDisk === undefined
+    ? readUpload(request, upload)
+    : storeUpload(request, app.uploadsFolder, upload, upload.onDisk);
 }
 
 function procedureOf(caller: Caller, path: ProcedurePath): (input: unknown) => Promise<unknown> {

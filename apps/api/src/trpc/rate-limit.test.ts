@@ -12,6 +12,7 @@ const COSTLY: readonly string[] = [
   "ai.selfTest",
   "ai.suggest",
   "ai.suggestFromMeal",
+  "pdfImport.begin",
   "pdfImport.retryPages",
   "pdfImport.upload",
 ];
@@ -22,6 +23,7 @@ const FREE: readonly string[] = [
   "ai.pull",
   "pdfImport.cancel",
   "pdfImport.current",
+  "pdfImport.follow",
   "pdfImport.importRest",
   "pdfImport.job",
   "pdfImport.ledger",
