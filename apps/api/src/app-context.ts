@@ -9,6 +9,7 @@ import type { ImportRunner } from "./features/pdf-import/job/imports";
 import type { SettingsStore } from "./features/settings/settings-store";
 import type { SignInGuard } from "./features/auth/sign-in-guard";
 import type { CallLimiter } from "./http/call-limiter";
+import type { Translate } from "@tureen/messages/translate";
 import type { Log } from "./logger";
 
 /** What services work with. Built once in `bootstrap` and once in `testing/test-context`. */
@@ -48,6 +49,8 @@ export interface RequestContext {
   readonly address: string;
   /** What the browser says its languages are (Accept-Language), as it says it. */
   readonly languages?: string | undefined;
+  /** Says a text in the language that the answer is asked for in. */
+  readonly t: Translate;
   /** Port that it came in on. */
   readonly port: number;
   /** Aborted when the browser leaves before the answer. */

@@ -1,4 +1,7 @@
 import { DatabaseProblem } from "@tureen/db/database-problem";
+import { english } from "@tureen/messages/speakers";
+import { isText, text, type Text } from "@tureen/messages/text";
+import type { Translate } from "@tureen/messages/translate";
 
 /** Every way in which the product says no, and the status by which REST says it. The one table of both wires. */
 export const ERROR_KINDS = {
@@ -26,43 +29,54 @@ export interface AppErrorExtras {
   readonly cause?: unknown;
 }
 
-/** The one error class: a kind, and a sentence for the family that says what happened and what to do. */
+/**
+ * The one error class: a kind, and a sentence for the family that says what happened and what to do. The sentence is a text
+ * until the edge, which knows its reader's language; `message` is its English, for the log. A string is said as it is.
+ */
 export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly body: Readonly<Record<string, unknown>>;
 
   constructor(
     readonly kind: ErrorKind,
-    sentence: string,
+    private readonly sentence: Text | string,
     extras: AppErrorExtras = {},
   ) {
-    super(sentence, { cause: extras.cause });
+    super(isText(sentence) ? english(sentence) : sentence, { cause: extras.cause });
     this.name = "AppError";
     this.retryAfterSeconds = extras.retryAfterSeconds;
     this.body = extras.body ?? {};
   }
+
+  /** The sentence in its reader's language. */
+  in(t: Translate): string {
+    return isText(this.sentence) ? t(this.sentence) : this.sentence;
+  }
 }
 
-export const notFound = (what: string): AppError =>
-  new AppError("not-found", `This ${what} is not there any more. Somebody may have deleted it.`);
-export const conflict = (sentence: string, body: Record<string, unknown> = {}): AppError =>
+export const notFound = (what: Text): AppError =>
+  new AppError("not-found", text("This {what} is not there any more. Somebody may have deleted it.", { what }));
+export const conflict = (sentence: Text | string, body: Record<string, unknown> = {}): AppError =>
   new AppError("conflict", sentence, { body });
-export const badInput = (sentence: string): AppError => new AppError("bad-input", sentence);
+export const badInput = (sentence: Text | string): AppError => new AppError("bad-input", sentence);
 
 /**
  * Refuses an edit that was based on an older revision than the row has now, so that nobody silently undoes somebody
  * else's change (decisions, section 5). An edit that does not say what it was based on passes.
  */
-export function refuseStale(what: string, row: { readonly revision: number }, basedOn: number | undefined): void {
+export function refuseStale(what: Text, row: { readonly revision: number }, basedOn: number | undefined): void {
   if (basedOn === undefined || basedOn === row.revision) return;
   throw conflict(
-    `Somebody has changed this ${what} since you opened it. Look at it as it is now, then make your change again.`,
+    text(
+      "Somebody has changed this {what} since you opened it. Look at it as it is now, then make your change again.",
+      { what },
+    ),
     { revision: row.revision },
   );
 }
 
 /** What a family reads when the fault is ours. */
-export const SOMETHING_WENT_WRONG = "Something went wrong";
+export const SOMETHING_WENT_WRONG = text("Something went wrong");
 
 /** Turns what the database or the disk threw into the product's own error; anything else stays unexpected. */
 export function asAppError(error: unknown): AppError | null {
@@ -70,14 +84,18 @@ export function asAppError(error: unknown): AppError | null {
   if (error instanceof DatabaseProblem) return new AppError("unavailable", error.message, { cause: error });
   const code = errorCode(error);
   if (code === "SQLITE_FULL" || code === "ENOSPC" || code === "EDQUOT") {
-    return new AppError("disk-full", "The disk of the box is full. Nothing was saved: free some space and try again.", {
-      cause: error,
-    });
+    return new AppError(
+      "disk-full",
+      text("The disk of the box is full. Nothing was saved: free some space and try again."),
+      {
+        cause: error,
+      },
+    );
   }
   if (code?.startsWith("SQLITE_READONLY") || code?.startsWith("SQLITE_IOERR") || code === "EROFS" || code === "EIO") {
     return new AppError(
       "disk-full",
-      "The box cannot write to its disk just now. Nothing was saved: check the disk and try again.",
+      text("The box cannot write to its disk just now. Nothing was saved: check the disk and try again."),
       { cause: error },
     );
   }

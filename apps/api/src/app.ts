@@ -1,6 +1,7 @@
 import compression from "compression";
 import express, { type Express } from "express";
 import type { App } from "./app-context";
+import { languageReady } from "./language";
 import { requestLog } from "./http/request-log";
 import { allowedHosts } from "./http/allowed-hosts";
 import { trustProxy } from "./http/trusted-proxies";
@@ -33,6 +34,7 @@ export function createApp(app: App, options: AppOptions = {}): Express {
     requestLog(app.log),
     allowedHosts(app.config.ALLOWED_HOSTS),
     compression({ threshold: COMPRESS_FROM_BYTES }),
+    languageReady,
   );
 
   server.use("/api", (_request, response, next) => {

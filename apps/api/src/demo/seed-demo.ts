@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import { addLarderItemInput } from "@tureen/contracts/larder";
 import { createMealInput } from "@tureen/contracts/meal-plans";
 import { createRecipeInput } from "@tureen/contracts/recipes";
@@ -26,7 +27,7 @@ import { lockList } from "../features/shopping-lists/list-status.service";
 export function seedDemo(app: AppContext, today: LocalDate): string {
   return inTransaction(app.db, (tx) => {
     if (selectRecipes(tx, { limit: 1 }).length > 0) {
-      throw conflict("This house has recipes already. The demo household moves into an empty one only.");
+      throw conflict(text("This house has recipes already. The demo household moves into an empty one only."));
     }
     const recipeIds = addRecipes(app);
     stockLarder(app);

@@ -1,3 +1,4 @@
+import { type Text, text } from "@tureen/messages/text";
 import { AppError } from "../app-error";
 import type { Clock } from "../clock";
 import type { SettingsStore } from "../features/settings/settings-store";
@@ -9,8 +10,6 @@ interface CallWindow {
 
 /** Counts the calls that cost or can be abused: per address and window, by the settings as they are at this moment. */
 export interface CallLimiter {
-  /** Looks whether a call is left, and counts none. @throws AppError too-many once the window's calls are used up */
-  check(address: string): void;
   /** @throws AppError too-many once the window's calls are used up. */
   count(address: string): void;
 }
@@ -20,26 +19,22 @@ const MAX_ADDRESSES = 10_000;
 /** @param clock a monotonic one: a window must not grow when the clock of the box is set */
 export function createCallLimiter(settings: SettingsStore, clock: Clock): CallLimiter {
   const windows = new Map<string, CallWindow>();
-
-  /** The address's window at this moment, with a call left in it. */
-  function openWindow(address: string): CallWindow {
-    const windowMs = settings.number("rate_limit_window_minutes") * 60_000;
-    const nowMs = clock.now();
-    const known = windows.get(address);
-    const current = known && nowMs - known.startedAtMs < windowMs ? known : { startedAtMs: nowMs, calls: 0 };
-    if (current.calls < settings.number("rate_limit_max_requests")) return current;
-    const retryAfterSeconds = Math.max(1, Math.ceil((current.startedAtMs + windowMs - nowMs) / 1000));
-    throw new AppError(
-      "too-many",
-      `Too many requests from this device. Please try again in ${waitingTime(retryAfterSeconds)}.`,
-      { retryAfterSeconds },
-    );
-  }
-
   return {
-    check: (address) => void openWindow(address),
     count(address) {
-      const current = openWindow(address);
+      const windowMs = settings.number("rate_limit_window_minutes") * 60_000;
+      const nowMs = clock.now();
+      const known = windows.get(address);
+      const current = known && nowMs - known.startedAtMs < windowMs ? known : { startedAtMs: nowMs, calls: 0 };
+      if (current.calls >= settings.number("rate_limit_max_requests")) {
+        const retryAfterSeconds = Math.max(1, Math.ceil((current.startedAtMs + windowMs - nowMs) / 1000));
+        throw new AppError(
+          "too-many",
+          text("Too many requests from this device. Please try again in {time}.", {
+            time: waitingTime(retryAfterSeconds),
+          }),
+          { retryAfterSeconds },
+        );
+      }
       current.calls += 1;
       if (windows.size >= MAX_ADDRESSES) windows.clear();
       windows.set(address, current);
@@ -48,7 +43,7 @@ export function createCallLimiter(settings: SettingsStore, clock: Clock): CallLi
 }
 
 /** "20 seconds", "3 minutes". */
-export function waitingTime(seconds: number): string {
-  if (seconds < 90) return `${seconds} second${seconds === 1 ? "" : "s"}`;
-  return `${Math.ceil(seconds / 60)} minutes`;
+export function waitingTime(seconds: number): Text {
+  if (seconds < 90) return text("{count, plural, one {# second} other {# seconds}}", { count: seconds });
+  return text("{count, plural, one {# minute} other {# minutes}}", { count: Math.ceil(seconds / 60) });
 }

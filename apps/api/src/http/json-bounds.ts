@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import { AppError } from "../app-error";
 
 /** Deeper than any input of ours by far; a parser's stack and its time grow with depth. */
@@ -31,11 +32,11 @@ export function refuseCostlyJson(json: Buffer): void {
     } else if (OPENING.has(byte)) {
       depth += 1;
       tokens += 1;
-      if (depth > MAX_DEPTH) throw new AppError("bad-input", "The data is nested too deeply.");
+      if (depth > MAX_DEPTH) throw new AppError("bad-input", text("The data is nested too deeply."));
     } else if (CLOSING.has(byte)) depth -= 1;
     else if (SEPARATORS.has(byte)) tokens += 1;
     if (tokens > MAX_TOKENS || outside > MAX_BYTES_OUTSIDE_TEXTS)
-      throw new AppError("too-large", "That is too much data for one request.");
+      throw new AppError("too-large", text("That is too much data for one request."));
   }
 }
 

@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import express, { type RequestHandler } from "express";
 import type { IncomingMessage } from "node:http";
 import { AppError } from "../app-error";
@@ -10,7 +11,7 @@ export const USUAL_BODY_BYTES = 1024 * 1024;
 
 const verify = (_request: IncomingMessage, _response: unknown, body: Buffer, charset: string | undefined): void => {
   if (charset !== undefined && !/^utf-?8$/i.test(charset))
-    throw new AppError("wrong-type", "Please send the data as JSON in UTF-8.");
+    throw new AppError("wrong-type", text("Please send the data as JSON in UTF-8."));
   refuseCostlyJson(body);
 };
 

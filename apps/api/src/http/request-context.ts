@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { isIPv6 } from "node:net";
 import type { App, RequestContext } from "../app-context";
 import { isSignedIn } from "../features/auth/access-token.service";
+import { translateFor } from "../language";
 import { onRevocation } from "../features/auth/revocations";
 
 /**
@@ -21,6 +22,7 @@ export function requestContext(app: App, request: Request, response: Response): 
     token,
     address: addressKey(request.ip),
     languages: request.get("accept-language"),
+    t: translateFor(request),
     port: request.socket.localPort ?? app.config.PORT,
     get signal() {
       return (signal ??= abortedWhenLeft(response));

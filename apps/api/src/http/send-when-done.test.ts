@@ -1,3 +1,4 @@
+import { english } from "@tureen/messages/speakers";
 import { TRPCError } from "@trpc/server";
 import compression from "compression";
 import express from "express";
@@ -82,7 +83,7 @@ describe("while a model works for an answer", () => {
 describe("work that fails in a way that nobody expected", () => {
   const answering = (work: (hasBegun: () => void) => Promise<unknown>) => {
     const server = express().use(compression());
-    server.get("/", (_request, response) => sendWhenDone(testContext().log, response, work));
+    server.get("/", (_request, response) => sendWhenDone({ log: testContext().log, t: english }, response, work));
     return supertest(server).get("/").buffer(true);
   };
 
@@ -97,7 +98,10 @@ describe("work that fails in a way that nobody expected", () => {
       return Promise.reject(new Error("broken"));
     };
     const { status, text } = await answering(work);
-    expect([status, text]).toEqual([200, ` ${JSON.stringify({ success: false, error: SOMETHING_WENT_WRONG })}`]);
+    expect([status, text]).toEqual([
+      200,
+      ` ${JSON.stringify({ success: false, error: english(SOMETHING_WENT_WRONG) })}`,
+    ]);
   });
 
   test("says a sentence of the product's own there too, however it was thrown", async () => {

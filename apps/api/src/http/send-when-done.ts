@@ -1,6 +1,6 @@
 import type { Response } from "express";
 import { SOMETHING_WENT_WRONG } from "../app-error";
-import type { Log } from "../logger";
+import type { RequestContext } from "../app-context";
 import { knownError } from "../trpc/init";
 import { SIGN_OF_LIFE_MS } from "./sign-of-life";
 
@@ -10,7 +10,7 @@ import { SIGN_OF_LIFE_MS } from "./sign-of-life";
  * after it travels in the body, one before it is thrown.
  */
 export async function sendWhenDone(
-  log: Log,
+  { log, t }: Pick<RequestContext, "log" | "t">,
   response: Response,
   work: (hasBegun: () => void) => Promise<unknown>,
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function sendWhenDone(
   } catch (error) {
     if (!response.headersSent) throw error;
     log.error({ err: error }, "a long call ended without a result");
-    response.end(JSON.stringify({ success: false, error: knownError(error)?.message ?? SOMETHING_WENT_WRONG }));
+    response.end(JSON.stringify({ success: false, error: knownError(error)?.in(t) ?? t(SOMETHING_WENT_WRONG) }));
   } finally {
     clearInterval(signOfLife);
   }

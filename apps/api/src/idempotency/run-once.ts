@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import { inTransaction, type NotAPromise, type Transaction } from "@tureen/db/in-transaction";
 import type { AppContext } from "#app-context";
 import { conflict } from "#app-error";
@@ -25,7 +26,7 @@ export function runOnce<T>(
     const uuid = operationId.toLowerCase();
     const done = findOperation(tx, uuid);
     if (done && done.procedure !== procedure)
-      throw conflict("This operation was used for something else already. Send it again under a new id.");
+      throw conflict(text("This operation was used for something else already. Send it again under a new id."));
     // The same procedure wrote this answer.
     if (done) return JSON.parse(done.answerJson) as NotAPromise<T>;
     const answer = work(tx);

@@ -104,12 +104,7 @@ function operation(row: RestRoute): JsonSchema {
     responses: {
       [String(row.status ?? 200)]: row.download
         ? { description: "The list as text", content: { "text/plain": { schema: { type: "string" } } } }
-        : row.events
-          ? { description: "Server-sent events", content: { "text/event-stream": { schema: { type: "string" } } } }
-          : jsonAnswer("Done", output),
-      ...(row.whenAsync
-        ? { 202: jsonAnswer("Begun (Prefer: respond-async)", schemasOf({ ...row, procedure: row.whenAsync }).output) }
-        : {}),
+        : jsonAnswer("Done", output),
       default: jsonAnswer("Not done; the sentence says why", { $ref: "#/components/schemas/Error" }),
     },
   };
@@ -119,10 +114,7 @@ function requestBody(row: RestRoute, schema: ObjectSchema): JsonSchema | undefin
   if (row.upload) {
     const file = {
       type: "object",
-      properties: {
-        ...without(schema, [row.upload.as]).properties,
-        [row.upload.field]: { type: "string", format: "binary" },
-      },
+      properties: { [row.upload.field]: { type: "string", format: "binary" } },
       required: [row.upload.field],
     };
     return { required: true, content: { "multipart/form-data": { schema: file } } };

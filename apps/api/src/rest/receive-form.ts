@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import busboy from "busboy";
 import type { Request } from "express";
 import type { Readable } from "node:stream";
@@ -7,8 +8,8 @@ const LIMITS = { files: 1, fields: 20, fieldSize: 1024 * 1024, parts: 25, header
 /** How long the rest of a refused upload is read, so that the browser gets to see the answer. */
 const DRAIN_MS = 10_000;
 
-const CUT_OFF = "The upload was cut off. Please send the file again.";
-const NO_FORM = "The upload is not a readable form. Please choose the file again.";
+const CUT_OFF = text("The upload was cut off. Please send the file again.");
+const NO_FORM = text("The upload is not a readable form. Please choose the file again.");
 
 interface FormFile {
   readonly content: Readable;
@@ -58,7 +59,7 @@ export async function receiveForm<T>(
   try {
     request.pipe(form);
     await ended;
-    if (!taken) throw badInput(`Please choose a ${what} first.`);
+    if (!taken) throw badInput(text("Please choose a {what} first.", { what }));
     return { fields, file: await taken };
   } catch (error) {
     request.unpipe(form);
@@ -70,7 +71,8 @@ export async function receiveForm<T>(
 }
 
 function openForm(request: Request, maxBytes: number): busboy.Busboy {
-  if (!request.is("multipart/form-data")) throw new AppError("wrong-type", "Please send the file as a multipart form.");
+  if (!request.is("multipart/form-data"))
+    throw new AppError("wrong-type", text("Please send the file as a multipart form."));
   try {
     return busboy({ headers: request.headers, defParamCharset: "utf8", limits: { ...LIMITS, fileSize: maxBytes } });
   } catch (error) {
@@ -81,7 +83,9 @@ function openForm(request: Request, maxBytes: number): busboy.Busboy {
 export function tooLarge(maxBytes: number): AppError {
   return new AppError(
     "too-large",
-    `The file is too large: at most ${Math.floor(maxBytes / 1024 / 1024)} MB are possible.`,
+    text("The file is too large: at most {megabytes, number} MB are possible.", {
+      megabytes: Math.floor(maxBytes / 1024 / 1024),
+    }),
   );
 }
 

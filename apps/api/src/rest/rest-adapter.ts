@@ -1,17 +1,17 @@
+import { text } from "@tureen/messages/text";
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from "express";
 import type { App, RequestContext } from "../app-context";
 import { AppError, ERROR_KINDS, SOMETHING_WENT_WRONG } from "../app-error";
 import { authenticate } from "../features/auth/access-token.service";
 import { readJsonBody, STRANGERS_BODY_BYTES, USUAL_BODY_BYTES } from "../http/read-body";
+import { translateFor } from "../language";
 import { requestContext } from "../http/request-context";
 import { sendWhenDone } from "../http/send-when-done";
 import { createCaller, type Caller } from "../trpc/app-router";
 import { knownError } from "../trpc/init";
-import { accessOfProcedure, isCostlyProcedure } from "../trpc/procedure-meta";
+import { accessOfProcedure } from "../trpc/procedure-meta";
 import { readUpload } from "./read-upload";
-import { sendEvents } from "./send-events";
-import { removeStored, storeUpload } from "./store-upload";
-import type { FileUpload, ProcedurePath, RestRoute } from "./rest-route";
+import type { ProcedurePath, RestRoute } from "./rest-route";
 import { REST_ROUTES } from "./rest-routes";
 
 /** The documented calls, mounted below /api: each row of the table over the same procedures that the web app uses. */
@@ -26,27 +26,24 @@ export function restRouter(app: App): Router {
 }
 
 /** Last in /api: what no row answers, and what went wrong; always one sentence in JSON. */
-export const unknownCall: RequestHandler = (_request, response) => {
-  sendError(response, new AppError("not-found", "There is no such call."));
+export const unknownCall: RequestHandler = (request, response) => {
+  sendError(request, response, new AppError("not-found", text("There is no such call.")));
 };
 
 export const restErrors = (app: App): ErrorRequestHandler => {
-  return (error: unknown, _request, response, next) => {
+  return (error: unknown, request, response, next) => {
     if (response.headersSent) {
       next(error);
       return;
     }
-    sendError(response, errorToSend(app, error));
+    sendError(request, response, errorToSend(app, error));
   };
 };
 
 function guard(app: App, row: RestRoute): RequestHandler {
   const access = accessOfProcedure(row.procedure);
   return (request, response, next) => {
-    const { token, address } = requestContext(app, request, response);
-    if (access !== "open") authenticate(app, token, access);
-    // The procedure counts the call; a file that it would refuse is not taken in.
-    if (row.upload && isCostlyProcedure(row.procedure)) app.callLimiter.check(address);
+    if (access !== "open") authenticate(app, requestContext(app, request, response).token, access);
     next();
   };
 }
@@ -58,7 +55,7 @@ function bodyReader(row: RestRoute): RequestHandler {
   );
   return (request, response, next) => {
     if (hasBody(request) && !request.is("application/json")) {
-      throw new AppError("wrong-type", "Please send the data as JSON (Content-Type: application/json).");
+      throw new AppError("wrong-type", text("Please send the data as JSON (Content-Type: application/json)."));
     }
     json(request, response, next);
   };
@@ -71,58 +68,29 @@ function answer(app: App, row: RestRoute): RequestHandler {
       await row.send(context, request, response);
       return;
     }
-    const input = await readInput(app, request, row);
-    try {
-      await callAndSend(context, request, response, row, input);
-    } catch (error) {
-      if (row.upload?.onDisk !== undefined) await removeStored(app.uploadsFolder, Object.values(input));
-      throw error;
+    const input = await readInput(request, row);
+    const call = (by: RequestContext): Promise<unknown> => procedureOf(createCaller(by), row.procedure)(input);
+    if (row.takesLong) {
+      await sendWhenDone(context, response, (hasBegun) => call({ ...context, hasBegun }));
+      return;
     }
+    const output = await call(context);
+    if (row.download) sendText(response, output);
+    else response.status(row.status ?? 200).json(output);
   };
 }
 
-async function callAndSend(
-  context: RequestContext,
-  request: Request,
-  response: Response,
-  row: RestRoute,
-  input: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  const call = (by: RequestContext, path = row.procedure): Promise<unknown> =>
-    procedureOf(createCaller(by), path)(input);
-  if (row.whenAsync && /\brespond-async\b/i.test(request.get("prefer") ?? "")) {
-    const output = await call(context, row.whenAsync);
-    response.status(202).set("Preference-Applied", "respond-async").json(output);
-    return;
-  }
-  if (row.takesLong) {
-    await sendWhenDone(context.log, response, (hasBegun) => call({ ...context, hasBegun }));
-    return;
-  }
-  const output = await call(context);
-  // Safe: a row says so only of a procedure that yields.
-  if (row.events) await sendEvents(response, row.events, output as AsyncIterable<unknown>, context.signal);
-  else if (row.download) sendText(response, output);
-  else response.status(row.status ?? 200).json(output);
-}
-
-async function readInput(app: App, request: Request, row: RestRoute): Promise<Readonly<Record<string, unknown>>> {
+async function readInput(request: Request, row: RestRoute): Promise<unknown> {
   const body: unknown = row.upload
-    ? { ...request.query, ...(await readFile(app, request, row.upload)) }
+    ? await readUpload(request, row.upload)
     : row.method === "GET" || row.method === "DELETE"
       ? request.query
       : request.body;
   if (body !== undefined && (typeof body !== "object" || body === null || Array.isArray(body))) {
-    throw new AppError("bad-input", "The data must be one JSON object.");
+    throw new AppError("bad-input", text("The data must be one JSON object."));
   }
   // Path parameters come last: a body cannot say that it means another thing than the address.
   return { ...body, ...row.input, ...request.params };
-}
-
-function readFile(app: App, request: Request, upload: FileUpload): Promise<Readonly<Record<string, unknown>>> {
-  return upload.onDisk === undefined
-    ? readUpload(request, upload)
-    : storeUpload(request, app.uploadsFolder, upload, upload.onDisk);
 }
 
 function procedureOf(caller: Caller, path: ProcedurePath): (input: unknown) => Promise<unknown> {
@@ -141,9 +109,9 @@ function sendText(response: Response, output: unknown): void {
     .send(text);
 }
 
-function sendError(response: Response, error: AppError): void {
+function sendError(request: Request, response: Response, error: AppError): void {
   if (error.retryAfterSeconds !== undefined) response.set("Retry-After", String(error.retryAfterSeconds));
-  response.status(ERROR_KINDS[error.kind].status).json({ ...error.body, error: error.message });
+  response.status(ERROR_KINDS[error.kind].status).json({ ...error.body, error: error.in(translateFor(request)) });
 }
 
 /** What is answered for whatever was thrown; what nobody expected is logged here. */
@@ -159,10 +127,13 @@ export function errorToSend(app: App, error: unknown): AppError {
 /** What Express itself refuses (malformed JSON, a bad escape in the address) carries a 4xx status. */
 function refusedByExpress(error: unknown): AppError | null {
   if (!(error instanceof Error) || !("status" in error) || typeof error.status !== "number") return null;
-  if (error.status === 413) return new AppError("too-large", "That is too much data for one request.");
-  if (error.status === 415) return new AppError("wrong-type", "The data came in a form that cannot be read.");
+  if (error.status === 413) return new AppError("too-large", text("That is too much data for one request."));
+  if (error.status === 415) return new AppError("wrong-type", text("The data came in a form that cannot be read."));
   if (error.status >= 400 && error.status < 500)
-    return new AppError("bad-input", "The request could not be read: it is not valid JSON, or its address is not.");
+    return new AppError(
+      "bad-input",
+      text("The request could not be read: it is not valid JSON, or its address is not."),
+    );
   return null;
 }
 

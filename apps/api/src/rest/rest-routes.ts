@@ -1,5 +1,7 @@
+import { sendImportEvents } from "#features/pdf-import/job/send-import-events";
+import { sendPdfImport } from "#features/pdf-import/job/send-pdf-import";
 import { sendRecipeCollection } from "../features/recipes/send-recipe-collection";
-import { sendBackup } from "../features/backups/send-backup";
+import { receiveBackup, sendBackup } from "../features/backups/send-backup";
 import { route, type RestRoute } from "./rest-route";
 
 const MB = 1024 * 1024;
@@ -25,16 +27,15 @@ export const REST_ROUTES: readonly RestRoute[] = [
   }),
 
   route("POST /pdf-import/upload", "pdfImport.upload", "Import the recipes of a cookbook", {
-    upload: { field: "pdf", maxBytes: 50 * MB, as: "pdf", onDisk: "PDF" },
-    takesLong: true,
-    whenAsync: "pdfImport.begin",
+    upload: { field: "pdf", maxBytes: 50 * MB, as: "pdf" },
+    send: sendPdfImport,
   }),
   route("GET /pdf-import/jobs/:id", "pdfImport.job", "The state of an import"),
   route(
     "GET /pdf-import/jobs/:id/events",
-    "pdfImport.follow",
+    "pdfImport.job",
     "The state of an import whenever it changes, as server-sent events",
-    { events: "progress" },
+    { send: sendImportEvents },
   ),
 
   route("GET /meal-planning/recipes", "mealPlans.recipeTitles", "Recipes to choose from"),
@@ -77,8 +78,8 @@ export const REST_ROUTES: readonly RestRoute[] = [
   route("POST /admin/backups", "backups.make", "Make a backup now", { status: 201 }),
   route("POST /admin/backups/upload", "backups.upload", "Take a downloaded backup into the list", {
     status: 201,
-    // A house with the pictures of many scanned books.
-    upload: { field: "backup", maxBytes: 8192 * MB, as: "backup", onDisk: "file" },
+    upload: { field: "backup", maxBytes: 8192 * MB, as: "backup" },
+    send: receiveBackup,
   }),
   route("GET /admin/backups/:name/file", "backups.byName", "All of a backup as one ZIP", { send: sendBackup }),
   route("POST /admin/backups/:name/restore", "backups.restore", "Put a backup in the place of the house"),

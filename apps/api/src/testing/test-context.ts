@@ -1,3 +1,4 @@
+import { english } from "@tureen/messages/speakers";
 import type { Db } from "@tureen/db/client";
 import { testDatabase } from "@tureen/db/testing/test-database";
 import { newestMigration } from "@tureen/db/migrate";
@@ -123,5 +124,5 @@ export function testContext(overrides: Partial<App> & { db?: Db } = {}): TestCon
 
 /** A request as the router sees it. */
 export function testRequest(app: App, token: string | null, address = "192.168.1.20"): RequestContext {
-  return { app, token, address, port: 3000, signal: new AbortController().signal, log: app.log };
+  return { app, token, address, port: 3000, signal: new AbortController().signal, log: app.log, t: english };
 }

@@ -1,6 +1,7 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import superjson from "superjson";
 import type { Access } from "@tureen/domain/auth/token-scope";
+import { english } from "@tureen/messages/speakers";
 import { ZodError } from "zod";
 import type { RequestContext } from "../app-context";
 import { AppError, asAppError, ERROR_KINDS, SOMETHING_WENT_WRONG } from "../app-error";
@@ -20,8 +21,6 @@ export interface ProcedureMeta {
   readonly maxBodyBytes?: number;
   /** What it asks of its caller; unless said, reading of a query and writing of a mutation. */
   readonly access?: Access;
-  /** True where it counts against the rate limit. */
-  readonly isCostly?: boolean;
 }
 
 /** What a procedure asks of its caller. */
@@ -36,12 +35,12 @@ const t = initTRPC
     transformer,
     jsonl: { pingMs: SIGN_OF_LIFE_MS },
     // A message reaches a family: it is ours, or it is "Something went wrong"; never a stack.
-    errorFormatter: ({ shape, error }) => {
+    errorFormatter: ({ shape, error, ctx }) => {
       const known = familyError(error);
       const { stack: _stack, ...data } = shape.data;
       return {
         ...shape,
-        message: known.message,
+        message: known.in(ctx?.t ?? english),
         data: { ...data, httpStatus: ERROR_KINDS[known.kind].status, body: known.body },
       };
     },

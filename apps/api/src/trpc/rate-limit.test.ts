@@ -12,7 +12,6 @@ const COSTLY: readonly string[] = [
   "ai.selfTest",
   "ai.suggest",
   "ai.suggestFromMeal",
-  "pdfImport.begin",
   "pdfImport.retryPages",
   "pdfImport.upload",
 ];
@@ -23,7 +22,6 @@ const FREE: readonly string[] = [
   "ai.pull",
   "pdfImport.cancel",
   "pdfImport.current",
-  "pdfImport.follow",
   "pdfImport.importRest",
   "pdfImport.job",
   "pdfImport.ledger",

@@ -4,6 +4,7 @@ import type { App } from "../app-context";
 import { isSignedIn } from "../features/auth/access-token.service";
 import { refuseCostlyJson } from "../http/json-bounds";
 import { readTextBody, STRANGERS_BODY_BYTES } from "../http/read-body";
+import { translateFor } from "../language";
 import { wholeDatabase } from "../http/whole-database";
 import { bearerToken, requestContext } from "../http/request-context";
 import { errorToSend } from "../rest/rest-adapter";
@@ -24,13 +25,7 @@ export function trpcHandler(app: App): Router {
       router: appRouter,
       createContext: ({ req, res }) => requestContext(app, req, res),
       maxBatchSize: MAX_CALLS,
-      responseMeta: () => ({
-        headers: new Headers([
-          ["cache-control", "no-store"],
-          // A proxy that collects an answer would hold back what a procedure yields.
-          ["x-accel-buffering", "no"],
-        ]),
-      }),
+      responseMeta: () => ({ headers: new Headers([["cache-control", "no-store"]]) }),
     }),
     trpcErrors(app),
   );
@@ -58,15 +53,16 @@ function largestBodyOf(request: Request): number {
 
 /** What is refused before a procedure is reached, in the form in which the web app expects its errors. */
 function trpcErrors(app: App): ErrorRequestHandler {
-  return (error: unknown, _request, response, next) => {
+  return (error: unknown, request, response, next) => {
     if (response.headersSent) {
       next(error);
       return;
     }
     const known = errorToSend(app, error);
+    const message = known.in(translateFor(request));
     const { status, code } = ERROR_KINDS[known.kind];
     response.status(status).json({
-      error: { json: { message: known.message, code: -32_600, data: { code, httpStatus: status, body: known.body } } },
+      error: { json: { message, code: -32_600, data: { code, httpStatus: status, body: known.body } } },
     });
   };
 }

@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import type { Deletions, Restored, UndoInput } from "@tureen/contracts/trash";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { randomUUID } from "node:crypto";
@@ -61,7 +62,7 @@ export function listDeletions(app: AppContext): Deletions {
 }
 
 const nothingToUndo = (): AppError =>
-  new AppError("not-found", "This cannot be undone any more. What is deleted is kept for 30 days.");
+  new AppError("not-found", text("This cannot be undone any more. What is deleted is kept for 30 days."));
 
 function oldestKept({ clock }: AppContext): string {
   return instantOf({ now: () => clock.now() - KEPT_MS });

@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import { AiError } from "#ai/ai-error";
 import { recipeFromText } from "#ai/recipes/read-recipes";
 import type { Transcription } from "#ai/recipes/transcribe-image";
@@ -34,7 +35,7 @@ export function readPhotos(context: RequestContext, input: { images: readonly { 
  */
 async function readPages(context: RequestContext, pages: readonly Uint8Array[]) {
   const { app, signal, log } = context;
-  if (pages.length === 0) throw badInput("Please choose a photo first.");
+  if (pages.length === 0) throw badInput(text("Please choose a photo first."));
   const photos: Uint8Array[] = [];
   for (const bytes of pages) photos.push(await preparePhoto(bytes, log));
   return answerOrFailure(context, async () => {

@@ -1,3 +1,4 @@
+import { type Text, text } from "@tureen/messages/text";
 import { inTransaction, type Queryable } from "@tureen/db/in-transaction";
 import { mayCall, type Access, type TokenScope } from "@tureen/domain/auth/token-scope";
 import { createHash, randomBytes } from "node:crypto";
@@ -24,14 +25,14 @@ const LIFETIME_SECONDS = 180 * 24 * 3600;
 /** Use is written down at most this often: reading recipes must not write to the disk each time. */
 const TOUCH_EVERY_SECONDS = 3600;
 
-const PERSONS_ONLY = "Only somebody who has signed in with the family password may do this; an API token may not.";
-const TOO_NARROW: Readonly<Record<Exclude<Access, "person">, string>> = {
-  open: "",
-  read: "",
-  write: "This API token may only read. Make one that may also write on the Admin page.",
-  admin: "This API token may not do what the Admin page does. Make one that may there.",
+const PERSONS_ONLY = text(
+  "Only somebody who has signed in with the family password may do this; an API token may not.",
+);
+const TOO_NARROW: Readonly<Record<Extract<Access, "write" | "admin">, Text>> = {
+  write: text("This API token may only read. Make one that may also write on the Admin page."),
+  admin: text("This API token may not do what the Admin page does. Make one that may there."),
 };
-const SIGNED_OUT = "Please sign in with the family password.";
+const SIGNED_OUT = text("Please sign in with the family password.");
 
 /** Makes a new sign-in; what it returns is known to the browser alone, the house keeps its SHA-256. */
 export function createSignIn(app: AppContext): string {
@@ -67,7 +68,7 @@ export function authenticate(app: AppContext, token: string | null, access: Acce
   const row = findLiving(app, token);
   if (!row) throw new AppError("signed-out", SIGNED_OUT);
   if (!mayCall(row.kind === "api" ? (row.scope ?? "read") : "person", access))
-    throw new AppError("forbidden", access === "person" ? PERSONS_ONLY : TOO_NARROW[access]);
+    throw new AppError("forbidden", access === "write" || access === "admin" ? TOO_NARROW[access] : PERSONS_ONLY);
   noteUse(app, row);
 }
 
@@ -167,7 +168,7 @@ export function listApiTokens(app: AppContext) {
 }
 
 export function revokeApiToken(app: AppContext, input: { id: number }): { success: true } {
-  if (!deleteApiToken(app.db, input.id)) throw notFound("API token");
+  if (!deleteApiToken(app.db, input.id)) throw notFound(text("API token"));
   announceRevocation(app.db);
   app.log.info({ apiTokenId: input.id }, "API token revoked");
   return { success: true };

@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import { passwordWarning } from "@tureen/domain/auth/password-advice";
 import { kitchenWordsOf } from "@tureen/domain/languages/kitchen-words";
 import { inTransaction } from "@tureen/db/in-transaction";
@@ -16,7 +17,7 @@ export async function signIn({ app, address, languages, log }: RequestContext, i
   if (!(await isFamilyPassword(app, address, input.password))) {
     log.warn({ address }, "wrong family password");
     app.callLimiter.count(address);
-    throw new AppError("signed-out", "That is not the family password. Please try again.");
+    throw new AppError("signed-out", text("That is not the family password. Please try again."));
   }
   log.info({ address }, "signed in");
   const kitchenWords = languages && kitchenWordsOf(languages);
@@ -32,7 +33,7 @@ export async function changePassword(
 ) {
   if (!(await isFamilyPassword(app, address, input.currentPassword))) {
     log.warn({ address }, "wrong family password for a change of it");
-    throw new AppError("bad-input", "The current password is not right. Nothing was changed.");
+    throw new AppError("bad-input", text("The current password is not right. Nothing was changed."));
   }
   const hash = await hashPassword(input.newPassword);
   inTransaction(app.db, (tx) => {

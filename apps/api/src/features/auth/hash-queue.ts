@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import { AppError } from "#app-error";
 
 const MAX_AT_ONCE = 2;
@@ -43,7 +44,7 @@ async function takeTurn(rank: number): Promise<void> {
     const chosen = unlucky[Math.floor(Math.random() * unlucky.length)];
     waiting = waiting.filter((candidate) => candidate !== chosen);
     chosen?.refuse(
-      new AppError("too-many", "Many people are signing in at this moment. Please try again in a few seconds.", {
+      new AppError("too-many", text("Many people are signing in at this moment. Please try again in a few seconds."), {
         retryAfterSeconds: 3,
       }),
     );

@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import { AppError } from "#app-error";
 import type { Clock } from "#clock";
 import { waitingTime } from "#http/call-limiter";
@@ -68,7 +69,9 @@ function refuseWhileWaiting(entry: Tries, nowMs: number): void {
   if (leftSeconds <= 0) return;
   throw new AppError(
     "too-many",
-    `Too many wrong passwords from this device. Please wait ${waitingTime(leftSeconds)} and try again.`,
+    text("Too many wrong passwords from this device. Please wait {time} and try again.", {
+      time: waitingTime(leftSeconds),
+    }),
     { retryAfterSeconds: leftSeconds },
   );
 }

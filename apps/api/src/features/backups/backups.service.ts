@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import type { BackupEntry, BackupsOverview } from "@tureen/contracts/backups";
 import type { StoredFile } from "@tureen/contracts/pdf-import";
 import { isDiskLow } from "@tureen/domain/backups/retention";
@@ -61,7 +62,7 @@ export async function restoreBackup(app: AppContext, input: { name: string }) {
 
 export function existing(app: AppContext, name: string): Backup {
   const backup = app.backups.find(name);
-  if (!backup) throw notFound("backup");
+  if (!backup) throw notFound(text("backup"));
   return backup;
 }
 

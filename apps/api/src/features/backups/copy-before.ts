@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import type { BackupKind } from "@tureen/domain/backups/retention";
 import type { AppContext } from "#app-context";
 import { AppError } from "#app-error";
@@ -14,7 +15,7 @@ export async function copyBefore(app: AppContext, kind: BackupKind, occasion = "
     const reason = app.backups.lastFailure()?.reason ?? "";
     throw new AppError(
       /full/.test(reason) ? "disk-full" : "unavailable",
-      `A backup is made before this, and it could not be made: ${reason} Nothing was changed.`,
+      text("A backup is made before this, and it could not be made: {reason} Nothing was changed.", { reason }),
       { cause: error },
     );
   }

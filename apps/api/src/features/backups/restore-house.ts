@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import type { AppContext } from "#app-context";
 import { AppError, SOMETHING_WENT_WRONG } from "#app-error";
 import type { Backups } from "./backups";
@@ -23,7 +24,10 @@ export async function restoreHouse(app: AppContext, name: string): Promise<Resto
   });
   if (!outcome) throw new AppError("unexpected", SOMETHING_WENT_WRONG);
   if (!outcome.succeeded)
-    throw new AppError("conflict", `The backup could not be restored, and everything is as it was. ${outcome.reason}`);
+    throw new AppError(
+      "conflict",
+      text("The backup could not be restored, and everything is as it was. {reason}", { reason: outcome.reason }),
+    );
   return outcome;
 }
 

@@ -1,3 +1,4 @@
+import { type Text, text } from "@tureen/messages/text";
 import type {
   AddAliasInput,
   CreateIngredientInput,
@@ -66,7 +67,7 @@ export function createIngredient(app: AppContext, input: CreateIngredientInput):
 export function updateIngredient(app: AppContext, input: UpdateIngredientInput): { ingredient: Ingredient } {
   return inTransaction(app.db, (tx) => {
     const entry = existing(tx, input.id);
-    refuseStale("ingredient", entry, input.revision);
+    refuseStale(text("ingredient"), entry, input.revision);
     const changes: EntryChanges = {
       category: input.category === undefined ? undefined : input.category || null,
       unit: input.unit,
@@ -88,7 +89,7 @@ export function updateIngredient(app: AppContext, input: UpdateIngredientInput):
 export function addAlias(app: AppContext, input: AddAliasInput): { ingredient: Ingredient } {
   return inTransaction(app.db, (tx) => {
     const entry = existing(tx, input.id);
-    requireName(input.alias, "Alias");
+    requireName(input.alias, text("Alias"));
     const names = selectNames(tx, foodKey(input.alias));
     const own = names.filter((name) => name.ingredientId === entry.id);
     const isKnown = own.some((name) => name.kind === "alias" || foldText(name.label) === foldText(input.alias));
@@ -96,7 +97,10 @@ export function addAlias(app: AppContext, input: AddAliasInput): { ingredient: I
     const other = names.find((name) => name.ingredientId !== entry.id);
     if (other)
       throw conflict(
-        `"${input.alias}" already means ${entryLabel(existing(tx, other.ingredientId))}. Choose another alias.`,
+        text('"{alias}" already means {food}. Choose another alias.', {
+          alias: input.alias,
+          food: entryLabel(existing(tx, other.ingredientId)),
+        }),
       );
     insertAlias(tx, entry.id, input.alias);
     relinkLines(tx);
@@ -115,7 +119,7 @@ export function removeAlias(app: AppContext, input: RemoveAliasInput): { ingredi
     const key = foodKey(input.alias);
     if (!entry.aliases.some((alias) => foodKey(alias) === key)) {
       if (foodKey(entry.name) === key)
-        throw badInput(`"${entry.name}" is the ingredient's own name. Rename it instead.`);
+        throw badInput(text('"{name}" is the ingredient\'s own name. Rename it instead.', { name: entry.name }));
       return { ingredient: toIngredient(entry) };
     }
     removeAliasesLike(tx, entry.id, key);
@@ -131,10 +135,15 @@ export function removeAlias(app: AppContext, input: RemoveAliasInput): { ingredi
 export function deleteIngredient(app: AppContext, input: { id: number }): Deleted {
   return inTransaction(app.db, (tx) => {
     const entry = findEntryRow(tx, input.id);
-    if (!entry) throw notFound("ingredient");
+    if (!entry) throw notFound(text("ingredient"));
     const users = readUsers(tx, entry.id);
     if (users.length > 0)
-      throw conflict(`${entryLabel(entry)} is used by ${joinWords(users)}. Merge it into another ingredient instead.`);
+      throw conflict(
+        text("{food} is used by {users}. Merge it into another ingredient instead.", {
+          food: entryLabel(entry),
+          users,
+        }),
+      );
     const names = removeNames(tx, entry.id);
     deleteEntryRow(tx, entry.id);
     return { success: true, undo_id: keepForUndo(app, tx, DELETED_INGREDIENT, { entry, names }) };
@@ -142,16 +151,14 @@ export function deleteIngredient(app: AppContext, input: { id: number }): Delete
 }
 
 /** What uses an ingredient, in words: "2 recipes", "1 shopping list", "the larder". */
-function readUsers(tx: Transaction, id: number): string[] {
+function readUsers(tx: Transaction, id: number): Text[] {
   const { recipes, lists, isStocked } = readUsage(tx, id);
-  return [counted(recipes, "recipe"), counted(lists, "shopping list"), isStocked ? "the larder" : ""].filter(Boolean);
+  const users: Text[] = [];
+  if (recipes > 0) users.push(text("{count, plural, one {# recipe} other {# recipes}}", { count: recipes }));
+  if (lists > 0) users.push(text("{count, plural, one {# shopping list} other {# shopping lists}}", { count: lists }));
+  if (isStocked) users.push(text("the larder"));
+  return users;
 }
-
-const counted = (count: number, noun: string): string =>
-  count === 0 ? "" : `${count} ${noun}${count === 1 ? "" : "s"}`;
-
-const joinWords = (words: readonly string[]): string =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
 
 /** A plural belongs to the name that it was given for; earlier names become aliases. */
 function rename(tx: Transaction, entry: CatalogueEntry, name: string): EntryChanges {
@@ -170,21 +177,24 @@ function refuseTaken(tx: Transaction, food: { name: string; subType: string }, e
   if (!taken || taken.id === except) return;
   const label = entryLabel(taken);
   const isOtherwiseCalled = foldText(label) !== foldText(entryLabel(food));
-  const sentence = `${isOtherwiseCalled ? entryLabel(food) : label} is in the catalogue already${isOtherwiseCalled ? `, as ${label}` : ""}.`;
+  const sentence = isOtherwiseCalled
+    ? text("{food} is in the catalogue already, as {label}.", { food: entryLabel(food), label })
+    : text("{label} is in the catalogue already.", { label });
   throw conflict(sentence, { ingredient: toIngredient(taken) });
 }
 
-function requireName(name: string, field: string): void {
-  if (!isName(name)) throw badInput(`${field} has nothing in it that can be read.`);
+function requireName(name: string, field: Text): void {
+  if (!isName(name)) throw badInput(text("{field} has nothing in it that can be read.", { field }));
 }
 
 function requireFoodName(name: string): void {
-  requireName(name, "Name");
-  if (!isFoodName(name)) throw badInput(`"${name}" is an amount, a unit or a sign. Write the name of the food.`);
+  requireName(name, text("Name"));
+  if (!isFoodName(name))
+    throw badInput(text('"{name}" is an amount, a unit or a sign. Write the name of the food.', { name }));
 }
 
 function existing(tx: Transaction, id: number): CatalogueEntry {
   const entry = findEntry(tx, id);
-  if (!entry) throw notFound("ingredient");
+  if (!entry) throw notFound(text("ingredient"));
   return entry;
 }

@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import { insertEntry, readCandidates, type CatalogueEntry } from "@tureen/db/catalogue/catalogue-entries";
 import { readKitchen } from "@tureen/db/catalogue/household-kitchen";
 import type { Transaction } from "@tureen/db/in-transaction";
@@ -30,7 +31,7 @@ export function linkFoods(tx: Transaction, foods: readonly FoodToLink[], now: st
   const { words } = readKitchen(tx);
   let index = buildFoodIndex(candidates, words);
   return foods.map((food) => {
-    if (food.ingredientId !== null && !index.byId.has(food.ingredientId)) throw notFound("ingredient");
+    if (food.ingredientId !== null && !index.byId.has(food.ingredientId)) throw notFound(text("ingredient"));
     if (food.ingredientId === null && (food.name.length > TEXT_LIMITS.name || !isFoodName(food.name))) return null;
     const known = matchFood(index, food) ?? namesake(candidates, food);
     if (known) return known.id;

@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import type { Ingredient, Merged, MergeIngredientsInput } from "@tureen/contracts/ingredients";
 import type { UndoInput } from "@tureen/contracts/trash";
 import { findEntry } from "@tureen/db/catalogue/catalogue-entries";
@@ -22,7 +23,7 @@ import { MERGED_INGREDIENT, type MergeGraph } from "./restore-merged";
  */
 export function mergeIngredients(app: AppContext, input: MergeIngredientsInput): Merged {
   const { keepId, mergeId } = input;
-  if (keepId === mergeId) throw badInput("Choose two different ingredients to merge.");
+  if (keepId === mergeId) throw badInput(text("Choose two different ingredients to merge."));
   return runOnce(app, input.operation_id, "ingredients.merge", (tx) => {
     const graph = moveAll(app, tx, keepId, mergeId);
     deleteEntryRow(tx, mergeId);
@@ -38,7 +39,7 @@ export function mergeIngredients(app: AppContext, input: MergeIngredientsInput):
 export function undoMerge(app: AppContext, input: UndoInput): { ingredient: Ingredient } {
   const { id } = undo(app, [MERGED_INGREDIENT], input);
   const entry = findEntry(app.db, id);
-  if (!entry) throw notFound("ingredient");
+  if (!entry) throw notFound(text("ingredient"));
   return { ingredient: toIngredient(entry) };
 }
 
@@ -46,7 +47,7 @@ function moveAll(app: AppContext, tx: Transaction, keepId: number, mergeId: numb
   const kept = findEntry(tx, keepId);
   const merged = findEntry(tx, mergeId);
   const entry = findEntryRow(tx, mergeId);
-  if (!kept || !merged || !entry) throw notFound("ingredient");
+  if (!kept || !merged || !entry) throw notFound(text("ingredient"));
   const names = removeNames(tx, mergeId);
   return {
     entry,
@@ -74,6 +75,6 @@ function moveLarderItem(tx: Transaction, mergeId: number, keepId: number): Larde
 
 function existing(tx: Transaction, id: number): Ingredient {
   const entry = findEntry(tx, id);
-  if (!entry) throw notFound("ingredient");
+  if (!entry) throw notFound(text("ingredient"));
   return toIngredient(entry);
 }

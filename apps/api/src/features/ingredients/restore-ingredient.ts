@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import { relinkLines } from "@tureen/db/catalogue/relink-lines";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { conflict } from "#app-error";
@@ -38,7 +39,11 @@ function freeNames(tx: Transaction, { entry, names }: IngredientGraph): Ingredie
       (other) => other.kind === name.kind && other.subTypeKey === name.subTypeKey,
     );
     if (taken.length > 0 && name.kind === "name") {
-      throw conflict(`${entryLabel(entry)} is in the catalogue again already, so this cannot be undone.`);
+      throw conflict(
+        text("{food} is in the catalogue again already, so this cannot be undone.", {
+          food: entryLabel(entry),
+        }),
+      );
     }
     return taken.length === 0 || name.kind === "plural";
   });

@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import type {
   AddLarderItemInput,
   LarderIngredient,
@@ -53,9 +54,9 @@ export function searchIngredients(
 export function addLarderItem(app: AppContext, input: AddLarderItemInput): { larderItem: LarderItem } {
   return runOnce(app, input.operation_id, "larder.add", (tx) => {
     const entry = findEntry(tx, input.ingredientId);
-    if (!entry) throw notFound("ingredient");
+    if (!entry) throw notFound(text("ingredient"));
     if (findLarderRowOfIngredient(tx, entry.id))
-      throw conflict(`${entry.name} is in the larder already. Change its amount there.`);
+      throw conflict(text("{name} is in the larder already. Change its amount there.", { name: entry.name }));
     const row = insertLarderRow(tx, {
       ingredientId: entry.id,
       quantity: input.quantity,
@@ -75,8 +76,8 @@ export function updateLarderItem(app: AppContext, input: UpdateLarderItemInput):
   return inTransaction(app.db, (tx) => {
     const row = requireRow(tx, input.id);
     const entry = findEntry(tx, row.ingredientId);
-    if (!entry) throw notFound("larder item");
-    refuseStale("larder item", row, input.revision);
+    if (!entry) throw notFound(text("larder item"));
+    refuseStale(text("larder item"), row, input.revision);
     const { quantity, unit, notes } = input;
     updateLarderRow(tx, row.id, { quantity, unit, notes });
     return { larderItem: toLarderItem(requireRow(tx, row.id), entry) };
@@ -95,6 +96,6 @@ export function deleteLarderItem(app: AppContext, input: { id: number }): Delete
 
 function requireRow(tx: Transaction, id: number): LarderRow {
   const row = findLarderRow(tx, id);
-  if (!row) throw notFound("larder item");
+  if (!row) throw notFound(text("larder item"));
   return row;
 }

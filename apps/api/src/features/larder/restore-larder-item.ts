@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import { findEntry } from "@tureen/db/catalogue/catalogue-entries";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { conflict } from "#app-error";
@@ -14,9 +15,10 @@ export interface LarderGraph {
  */
 export function restoreLarderItem(tx: Transaction, { item }: LarderGraph): number {
   const entry = findEntry(tx, item.ingredientId);
-  if (!entry) throw conflict("This ingredient has left the catalogue in the meantime. Add it to the larder anew.");
+  if (!entry)
+    throw conflict(text("This ingredient has left the catalogue in the meantime. Add it to the larder anew."));
   if (findLarderRowOfIngredient(tx, entry.id))
-    throw conflict(`${entry.name} is in the larder again already. Change its amount there.`);
+    throw conflict(text("{name} is in the larder again already. Change its amount there.", { name: entry.name }));
   return insertLarderRow(tx, item).id;
 }
 

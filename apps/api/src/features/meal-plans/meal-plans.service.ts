@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import type { CreateMealInput, MealPlan, MealRangeInput, UpdateMealInput } from "@tureen/contracts/meal-plans";
 import type { Deleted } from "@tureen/contracts/trash";
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
@@ -63,7 +64,7 @@ export function createMeal(app: AppContext, input: CreateMealInput): { mealPlan:
 export function updateMeal(app: AppContext, input: UpdateMealInput): { mealPlan: MealPlan } {
   return inTransaction(app.db, (tx) => {
     const meal = requireUnlockedMeal(tx, input.id);
-    refuseStale("meal", meal, input.revision);
+    refuseStale(text("meal"), meal, input.revision);
     if (input.recipe_id !== undefined) requireRecipe(tx, input.recipe_id);
     const { recipe_id: recipeId, date, meal_type: mealType, servings, notes } = input;
     updateMealRow(tx, meal.id, { recipeId, date, mealType, servings, notes });
@@ -83,21 +84,22 @@ export function deleteMeal(app: AppContext, input: { id: number }): Deleted {
 
 /** @throws AppError bad-input where the end is before the start. */
 export function requireOrderedDates({ startDate, endDate }: MealRangeInput): void {
-  if (endDate < startDate) throw badInput(`The end date ${endDate} is before the start date ${startDate}.`);
+  if (endDate < startDate)
+    throw badInput(text("The end date {endDate} is before the start date {startDate}.", { endDate, startDate }));
 }
 
 function requireUnlockedMeal(tx: Transaction, id: number): PlannedMeal {
   const meal = requireMeal(tx, id);
-  if (meal.isLocked) throw conflict("Meal is locked");
+  if (meal.isLocked) throw conflict(text("Meal is locked"));
   return meal;
 }
 
 function requireMeal(tx: Transaction, id: number): PlannedMeal {
   const meal = findMeal(tx, id);
-  if (!meal) throw notFound("meal");
+  if (!meal) throw notFound(text("meal"));
   return meal;
 }
 
 function requireRecipe(tx: Transaction, id: number): void {
-  if (!hasRecipe(tx, id)) throw notFound("recipe");
+  if (!hasRecipe(tx, id)) throw notFound(text("recipe"));
 }

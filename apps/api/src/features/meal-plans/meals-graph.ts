@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import type { Queryable, Transaction } from "@tureen/db/in-transaction";
 import { mealPlans, shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
 import { inArray } from "drizzle-orm";
@@ -34,7 +35,7 @@ export function readMealsGraph(db: Queryable, mealIds: readonly number[]): Meals
  */
 export function restoreMeal(tx: Transaction, graph: MealsGraph): number {
   if (graph.meals.some((meal) => !hasRecipe(tx, meal.recipeId))) {
-    throw conflict("The recipe of this meal has been deleted. Bring the recipe back first, then the meal.");
+    throw conflict(text("The recipe of this meal has been deleted. Bring the recipe back first, then the meal."));
   }
   restoreMeals(tx, graph);
   return graph.meals[0]?.id ?? 0;

@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import type { Deleted } from "@tureen/contracts/trash";
 import { inTransaction } from "@tureen/db/in-transaction";
 import type { AppContext } from "#app-context";
@@ -14,12 +15,14 @@ import { deleteRecipeRow, findRecipe } from "./recipes.repo";
 export function deleteRecipe(app: AppContext, input: { id: number }): Deleted {
   return inTransaction(app.db, (tx) => {
     const recipe = findRecipe(tx, input.id);
-    if (!recipe) throw notFound("recipe");
+    if (!recipe) throw notFound(text("recipe"));
     const meals = selectMealsOfRecipe(tx, recipe.id);
     const locked = meals.find((meal) => meal.isLocked);
     if (locked) {
       const meal = `${recipe.title} is planned for ${locked.mealType} on ${locked.date}`;
-      throw conflict(`${meal}, and a locked shopping list holds that meal. Unlock or delete the list first.`);
+      throw conflict(
+        text("{meal}, and a locked shopping list holds that meal. Unlock or delete the list first.", { meal }),
+      );
     }
     const graph = readRecipeGraph(
       tx,

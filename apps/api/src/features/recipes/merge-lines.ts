@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import type { IngredientLineInput } from "@tureen/contracts/recipes";
 import { badInput } from "#app-error";
 import { amountText, isSameAmount, linesFromText, readSentAmount, type LineContent } from "./line-content";
@@ -34,7 +35,7 @@ export function mergeLines(
     const foods = match && !isRewritten(line, match) ? [match] : understood(line);
     const known = foods[0];
     const name = nameToSave(line, known, match, nameOf);
-    if (!name) throw badInput(`Ingredients, line ${index + 1}: name is missing.`);
+    if (!name) throw badInput(text("Ingredients, line {line, number}: name is missing.", { line: index + 1 }));
     const first = { id: match?.id ?? null, content: mergeLine(line, name, known, match) };
     // Only a line that was sent as text alone is all of its foods; one with fields of its own says itself what it is.
     const further = isText(line) ? foods.slice(1) : [];

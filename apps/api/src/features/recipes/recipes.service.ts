@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import type { CreateRecipeInput, IngredientLineInput, Recipe, UpdateRecipeInput } from "@tureen/contracts/recipes";
 import { findEntry } from "@tureen/db/catalogue/catalogue-entries";
 import { inTransaction, type Queryable, type Transaction } from "@tureen/db/in-transaction";
@@ -56,7 +57,7 @@ export function addRecipe(tx: Transaction, input: Omit<CreateRecipeInput, "opera
 export function updateRecipe(app: AppContext, input: UpdateRecipeInput): { recipe: Recipe } {
   return inTransaction(app.db, (tx) => {
     const row = existing(tx, input.id);
-    refuseStale("recipe", row, input.revision);
+    refuseStale(text("recipe"), row, input.revision);
     const now = instantOf(app.clock);
     const ingredients = changeIngredients(tx, row, input.ingredients, now);
     const { title, instructions, servings } = input;
@@ -142,6 +143,6 @@ function readRecipe(db: Queryable, id: number): Recipe {
 
 function existing(db: Queryable, id: number): RecipeRow {
   const row = findRecipe(db, id);
-  if (!row) throw notFound("recipe");
+  if (!row) throw notFound(text("recipe"));
   return row;
 }

@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import { checkSetting, isSettingKey, SETTINGS, settingDefinition } from "@tureen/domain/settings/definitions";
 import { relinkMeanings } from "@tureen/db/catalogue/relink-lines";
 import { inTransaction } from "@tureen/db/in-transaction";
@@ -15,7 +16,7 @@ export function listSettings(app: AppContext) {
 export function updateSetting(app: AppContext, input: { key: string; value?: unknown }) {
   const definition = settingDefinition(input.key);
   if (!definition || !isSettingKey(input.key))
-    throw new AppError("not-found", `There is no setting called '${input.key}'.`);
+    throw new AppError("not-found", text("There is no setting called ''{key}''.", { key: input.key }));
   const checked = checkSetting(input.key, input.value);
   if (!checked.ok) throw badInput(checked.sentence);
   app.settings.set(input.key, checked.value);

@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import type { GenerateListInput, ShoppingList } from "@tureen/contracts/shopping-lists";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { defaultListName } from "@tureen/domain/dates/quick-range";
@@ -48,15 +49,21 @@ function readPlan(
   { startDate, endDate, leave_out_held_meals: leavesOutHeld = false }: GenerateListInput,
 ): { mealIds: number[]; items: PlacedItem[] } {
   const planned = selectMealIds(tx, startDate, endDate);
-  if (planned.length === 0) throw badInput(`No meals planned between ${startDate} and ${endDate}`);
+  if (planned.length === 0)
+    throw badInput(text("No meals planned between {startDate} and {endDate}", { startDate, endDate }));
   const held = leavesOutHeld ? selectHeldMealIds(tx, startDate, endDate, null) : new Set<number>();
   const mealIds = planned.filter((id) => !held.has(id));
   if (mealIds.length === 0)
-    throw badInput(`Every meal planned between ${startDate} and ${endDate} is on another list already.`);
+    throw badInput(
+      text("Every meal planned between {startDate} and {endDate} is on another list already.", { startDate, endDate }),
+    );
   const lines = selectPlannedLines(tx, startDate, endDate).filter((line) => !held.has(line.mealId));
   if (lines.length === 0) {
     throw badInput(
-      `The meals planned between ${startDate} and ${endDate} have no ingredients. Add ingredients to their recipes, then generate the list again.`,
+      text(
+        "The meals planned between {startDate} and {endDate} have no ingredients. Add ingredients to their recipes, then generate the list again.",
+        { startDate, endDate },
+      ),
     );
   }
   const { catalogue, larder, units } = readPantry(app.db);

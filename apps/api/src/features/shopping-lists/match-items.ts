@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import type { ShoppingItemInput, UpdateListInput } from "@tureen/contracts/shopping-lists";
 import { foldText, foodKey } from "@tureen/domain/ingredients/normalize-name";
 import { findUnit } from "@tureen/domain/quantities/find-unit";
@@ -40,8 +41,8 @@ export function matchItems(stored: readonly StoredItem[], groups: SentGroups): I
   };
   for (const item of sent.filter(({ id }) => id)) {
     const found = byId.get(item.id ?? "");
-    if (!found && !UUID.test(item.id ?? "")) throw notFound("item of the list");
-    if (found && claimed.has(found.id)) throw badInput(`Items must not name ${found.name} twice.`);
+    if (!found && !UUID.test(item.id ?? "")) throw notFound(text("item of the list"));
+    if (found && claimed.has(found.id)) throw badInput(text("Items must not name {name} twice.", { name: found.name }));
     if (found) claim(item, found, item);
   }
   for (const item of sent.filter(({ id }) => !id)) {

@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { inTransaction, type Queryable, type Transaction } from "@tureen/db/in-transaction";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
@@ -56,7 +57,7 @@ export function applyPlanDifference(app: AppContext, input: { id: number }): { s
   return inTransaction(app.db, (tx) => {
     const list = requireList(tx, input.id);
     if (list.status !== "draft")
-      throw conflict("This list is locked. Unlock it before you bring it up to date with the plan.");
+      throw conflict(text("This list is locked. Unlock it before you bring it up to date with the plan."));
     const pantry = readPantry(app.db);
     const { changes } = compareWithPlan(tx, list, pantry);
     for (const change of changes) applyChange(tx, list.id, change, pantry);

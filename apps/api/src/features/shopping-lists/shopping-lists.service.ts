@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import type { ShoppingList, ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import type { Deleted } from "@tureen/contracts/trash";
 import { inTransaction, type Queryable } from "@tureen/db/in-transaction";
@@ -93,7 +94,7 @@ export function readList(db: Queryable, id: number): { shoppingList: ShoppingLis
 /** @throws AppError not-found. */
 export function requireList(db: Queryable, id: number): ListRow {
   const list = findList(db, id);
-  if (!list) throw notFound("shopping list");
+  if (!list) throw notFound(text("shopping list"));
   return list;
 }
 

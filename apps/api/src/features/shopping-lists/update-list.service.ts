@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import type { ShoppingList, TickItemInput, UpdateListInput } from "@tureen/contracts/shopping-lists";
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
 import { foodIdentity, matchFood } from "@tureen/domain/ingredients/match-ingredient";
@@ -32,7 +33,7 @@ import { readList, requireList } from "./shopping-lists.service";
  */
 export function updateList(app: AppContext, input: UpdateListInput): { shoppingList: ShoppingList } {
   return inTransaction(app.db, (tx) => {
-    refuseStale("shopping list", requireList(tx, input.id), input.revision);
+    refuseStale(text("shopping list"), requireList(tx, input.id), input.revision);
     if (input.items) editItems(app, tx, input.id, input.items);
     updateListRow(tx, input.id, { name: input.name });
     return readList(tx, input.id);
@@ -48,10 +49,13 @@ export function tickItem(app: AppContext, input: TickItemInput): { shoppingList:
   return inTransaction(app.db, (tx) => {
     requireList(tx, input.id);
     const item = findItem(tx, input.id, input.itemId);
-    if (!item || item.isRemoved) throw notFound("item of the list");
+    if (!item || item.isRemoved) throw notFound(text("item of the list"));
     if (isStaleUntick(item, { is_ticked: input.isTicked, revision: input.revision })) {
       throw conflict(
-        `Somebody else has ticked ${item.name} in the meantime. It stays ticked; untick it again if it is still to buy.`,
+        text(
+          "Somebody else has ticked {name} in the meantime. It stays ticked; untick it again if it is still to buy.",
+          { name: item.name },
+        ),
       );
     }
     if (item.isTicked !== input.isTicked) {
@@ -86,7 +90,7 @@ function removeItem(tx: Transaction, item: StoredItem): void {
 }
 
 function newHandItem(app: AppContext, tx: Transaction, listId: number, sent: SentItem): NewItemRow {
-  if (!sent.name) throw badInput("Every new item of the list needs a name.");
+  if (!sent.name) throw badInput(text("Every new item of the list needs a name."));
   const entry = matchFood(foodIndex(app.db), { name: sent.name, subType: sent.sub_type });
   const food = foodIdentity(entry, sent.name, sent.sub_type);
   const unit = sent.unit ?? "";

@@ -1,3 +1,4 @@
+import { type Text, text } from "@tureen/messages/text";
 import { AppError, badInput } from "#app-error";
 import type { Log } from "#logger";
 import { atGate } from "#processes/hostile-file-gate";
@@ -9,10 +10,12 @@ import type { PhotoFailure, PhotoRequest, PhotoResponse } from "./photo-messages
 const TIMEOUT_MS = 30_000;
 const MAX_HEAP_MB = 256;
 
-const SENTENCES: Readonly<Record<PhotoFailure, (kind: PhotoKind) => string>> = {
+const SENTENCES: Readonly<Record<PhotoFailure, (kind: PhotoKind) => Text>> = {
   "too-many-pixels": (kind) =>
-    `This picture has more than ${maxMegapixels(kind)} megapixels. Please choose a smaller one.`,
-  unreadable: () => "This picture is damaged and cannot be opened. Please take or choose another one.",
+    text("This picture has more than {megapixels, number} megapixels. Please choose a smaller one.", {
+      megapixels: maxMegapixels(kind),
+    }),
+  unreadable: () => text("This picture is damaged and cannot be opened. Please take or choose another one."),
 };
 
 /**
@@ -20,17 +23,19 @@ const SENTENCES: Readonly<Record<PhotoFailure, (kind: PhotoKind) => string>> = {
  * @throws AppError wrong-type for what is no accepted picture by its content, unreadable for a broken one, too-large for more megapixels than are unpacked
  */
 export async function preparePhoto(bytes: Uint8Array, log: Log): Promise<Uint8Array> {
-  if (bytes.length === 0) throw badInput("The photo is empty. Please choose it again.");
+  if (bytes.length === 0) throw badInput(text("The photo is empty. Please choose it again."));
   const kind = photoKind(bytes);
   if (kind === null)
     throw new AppError(
       "wrong-type",
-      "This file is not a photo that Tureen can read. Please choose a JPEG, PNG, GIF or BMP picture.",
+      text("This file is not a photo that Tureen can read. Please choose a JPEG, PNG, GIF or BMP picture."),
     );
   if (kind === "heic") {
     throw new AppError(
       "wrong-type",
-      "Photos in the HEIC format cannot be read here. Set the phone's camera to 'Most Compatible', or choose a JPEG picture.",
+      text(
+        "Photos in the HEIC format cannot be read here. Set the phone's camera to 'Most Compatible', or choose a JPEG picture.",
+      ),
     );
   }
   const response = await atGate(() => decodeInChild({ kind, bytes }, log));

@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import type { App, AppContext } from "#app-context";
 import { conflict, notFound } from "#app-error";
@@ -11,7 +12,7 @@ import { readPicture } from "#features/pdf-import/pages/page-pictures";
 import { jobState } from "./start-import.service";
 import { retryFailedPages } from "./retry-pages";
 
-export interface ById {
+interface ById {
   readonly id: number;
 }
 
@@ -35,7 +36,7 @@ export function findJob(app: App, id: number): ImportJob | null {
 /** Ends a running import; what has come in stays and can be taken back as a whole. */
 export async function cancelImport(app: App, { id }: ById): Promise<{ job: ImportJob }> {
   existing(app, id);
-  if (!app.imports.cancel(id)) throw conflict("This import is over already.");
+  if (!app.imports.cancel(id)) throw conflict(text("This import is over already."));
   await app.imports.finished(id);
   return readJob(app, { id });
 }
@@ -43,7 +44,7 @@ export async function cancelImport(app: App, { id }: ById): Promise<{ job: Impor
 /** Brings in the recipes that the limit left out. */
 export async function importRest(app: App, { id }: ById): Promise<{ job: ImportJob }> {
   if (existing(app, id).status === "running")
-    throw conflict("This import is still running. Please wait until it is done.");
+    throw conflict(text("This import is still running. Please wait until it is done."));
   await runInSteps(createSkipped(app, id));
   return readJob(app, { id });
 }
@@ -51,7 +52,7 @@ export async function importRest(app: App, { id }: ById): Promise<{ job: ImportJ
 /** Reads the failed pages once more, as a job of its own in the same import. */
 export function retryPages(app: App, { id }: ById): { job: ImportJob } {
   const batch = existing(app, id);
-  if (batch.status === "running") throw conflict("This import is still running. Please wait until it is done.");
+  if (batch.status === "running") throw conflict(text("This import is still running. Please wait until it is done."));
   retryFailedPages(app, batch);
   return readJob(app, { id });
 }
@@ -82,13 +83,13 @@ export function readLedger(app: AppContext, { id }: ById) {
 export async function readPageText(app: AppContext, { id, page }: { id: number; page: number }) {
   const { fileName } = existing(app, id);
   const row = findPage(app.db, id, page);
-  if (!row) throw notFound("page");
+  if (!row) throw notFound(text("page"));
   const picture = row.source === "text" ? null : await readPicture(app, fileName, page);
   return { page: row.page, source: row.source, text: row.content, picture };
 }
 
 function existing(app: AppContext, id: number): BatchRow {
   const batch = findBatch(app.db, id);
-  if (!batch) throw notFound("import");
+  if (!batch) throw notFound(text("import"));
   return batch;
 }

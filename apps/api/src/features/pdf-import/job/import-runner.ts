@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import { EventEmitter } from "node:events";
 import { existsSync } from "node:fs";
 import { inTransaction } from "@tureen/db/in-transaction";
@@ -126,7 +127,7 @@ export function createImportRunner(app: AppContext, patienceMs = PATIENCE_MS): I
       if (jobs.size > MAX_WAITING) {
         throw new AppError(
           "too-many",
-          "Several books are being read or wait to be read already. Please try again when one of them is done.",
+          text("Several books are being read or wait to be read already. Please try again when one of them is done."),
           { retryAfterSeconds: 60 },
         );
       }

@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import { inTransaction } from "@tureen/db/in-transaction";
 import { existsSync } from "node:fs";
 import type { App } from "#app-context";
@@ -22,9 +23,9 @@ export function retryFailedPages(app: App, batch: BatchRow): void {
   const isOpen = parameters?.isRulesOnly === true && selectDoubts(app.db, batch.id).length > 0;
   const canAskAgain = isOpen || countUnansweredPages(app.db, batch.id) > 0 || countFailedRequests(app.db, batch.id) > 0;
   if (!canAskAgain && unreadPages === 0)
-    throw conflict("No page of this import has failed in a way that another try could mend.");
+    throw conflict(text("No page of this import has failed in a way that another try could mend."));
   if (!canAskAgain && !hasFile)
-    throw conflict("The file is not kept any more. Import it again to read the failed pages.");
+    throw conflict(text("The file is not kept any more. Import it again to read the failed pages."));
   inTransaction(app.db, (tx) => {
     if (hasFile) reopenUnreadPages(tx, batch.id);
     reopenFailedRequests(tx, batch.id);

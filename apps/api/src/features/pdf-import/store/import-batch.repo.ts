@@ -1,21 +1,6 @@
 import type { Queryable } from "@tureen/db/in-transaction";
-import {
-  importBatches,
-  importIngredients,
-  importPages,
-  importRecipes,
-  ingredients,
-  larderItems,
-  mealPlans,
-  recipeLines,
-  recipes,
-  shoppingListContributions,
-  shoppingListItems,
-} from "@tureen/db/schema/schema";
-import { and, countDistinct, desc, eq, exists, gt, inArray, notExists, or, sql } from "drizzle-orm";
-
-/** Imports that the admin page lists. */
-const RECENT = 50;
+import { importBatches, importPages } from "@tureen/db/schema/schema";
+import { and, desc, eq, exists, gt, or } from "drizzle-orm";
 
 export type BatchRow = typeof importBatches.$inferSelect;
 
@@ -61,93 +46,4 @@ export function selectRecentFileNames(db: Queryable, since: string): Set<string>
 
 export function updateBatch(db: Queryable, id: number, changes: Partial<typeof importBatches.$inferInsert>): void {
   db.update(importBatches).set(changes).where(eq(importBatches.id, id)).run();
-}
-
-/** The newest imports that brought recipes. */
-export function selectBatches(db: Queryable): BatchRow[] {
-  return db
-    .select()
-    .from(importBatches)
-    .where(sql`${importBatches.recipeCount} > 0`)
-    .orderBy(desc(importBatches.id))
-    .limit(RECENT)
-    .all();
-}
-
-/** How many recipes of each batch still exist. */
-export function countCurrentRecipes(db: Queryable): Map<number, number> {
-  const rows = db
-    .select({ batchId: importRecipes.batchId, amount: countDistinct(importRecipes.recipeId) })
-    .from(importRecipes)
-    .groupBy(importRecipes.batchId)
-    .all();
-  return new Map(rows.map((row) => [row.batchId, row.amount]));
-}
-
-/** How many of its recipes are planned. */
-export function countPlannedRecipes(db: Queryable): Map<number, number> {
-  const rows = db
-    .select({ batchId: importRecipes.batchId, amount: countDistinct(importRecipes.recipeId) })
-    .from(importRecipes)
-    .innerJoin(mealPlans, eq(mealPlans.recipeId, importRecipes.recipeId))
-    .groupBy(importRecipes.batchId)
-    .all();
-  return new Map(rows.map((row) => [row.batchId, row.amount]));
-}
-
-/** How many of its recipes stand behind an item of a shopping list. */
-export function countListedRecipes(db: Queryable): Map<number, number> {
-  const rows = db
-    .select({ batchId: importRecipes.batchId, amount: countDistinct(importRecipes.recipeId) })
-    .from(importRecipes)
-    .innerJoin(shoppingListContributions, eq(shoppingListContributions.recipeId, importRecipes.recipeId))
-    .groupBy(importRecipes.batchId)
-    .all();
-  return new Map(rows.map((row) => [row.batchId, row.amount]));
-}
-
-export function deleteBatchRecipes(db: Queryable, batchId: number): number {
-  const ofBatch = db
-    .select({ id: importRecipes.recipeId })
-    .from(importRecipes)
-    .where(eq(importRecipes.batchId, batchId));
-  return db.delete(recipes).where(inArray(recipes.id, ofBatch)).run().changes;
-}
-
-/** Entries that this import added to the catalogue and that nothing else has come to use. */
-export function deleteUnusedBatchIngredients(db: Queryable, batchId: number): number {
-  const ofBatch = db
-    .select({ id: importIngredients.ingredientId })
-    .from(importIngredients)
-    .where(eq(importIngredients.batchId, batchId));
-  return db
-    .delete(ingredients)
-    .where(
-      and(
-        inArray(ingredients.id, ofBatch),
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(recipeLines)
-            .where(eq(recipeLines.ingredientId, ingredients.id)),
-        ),
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(larderItems)
-            .where(eq(larderItems.ingredientId, ingredients.id)),
-        ),
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(shoppingListItems)
-            .where(eq(shoppingListItems.ingredientId, ingredients.id)),
-        ),
-      ),
-    )
-    .run().changes;
-}
-
-export function deleteBatch(db: Queryable, id: number): void {
-  db.delete(importBatches).where(eq(importBatches.id, id)).run();
 }

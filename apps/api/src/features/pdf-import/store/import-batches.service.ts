@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import { inTransaction, type Queryable } from "@tureen/db/in-transaction";
 import type { AppContext } from "#app-context";
 import { conflict, notFound } from "#app-error";
@@ -12,10 +13,10 @@ import {
   deleteUnusedBatchIngredients,
   findBatch,
   selectBatches,
-} from "./import-batch.repo";
+} from "./import-batches.repo";
 
 /** The sentence of the specification, section 4. */
-const IN_USE = "Cannot rollback - recipes in use";
+const IN_USE = text("Cannot rollback - recipes in use");
 
 export function listBatches({ db }: AppContext) {
   const current = countCurrentRecipes(db);
@@ -53,8 +54,9 @@ export async function rollBackBatch(app: AppContext, input: { id: number }): Pro
 /** An import that may be taken back. */
 function findFreeBatch(db: Queryable, id: number) {
   const batch = findBatch(db, id);
-  if (!batch) throw notFound("import");
-  if (batch.status === "running") throw conflict("This import is still running. Cancel it first, then take it back.");
+  if (!batch) throw notFound(text("import"));
+  if (batch.status === "running")
+    throw conflict(text("This import is still running. Cancel it first, then take it back."));
   if ((countPlannedRecipes(db).get(batch.id) ?? 0) > 0 || (countListedRecipes(db).get(batch.id) ?? 0) > 0)
     throw conflict(IN_USE);
   return batch;

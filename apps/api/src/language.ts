@@ -1,0 +1,40 @@
+import { firstSpoken, type Language, type Translated } from "@tureen/messages/languages";
+import type { LanguageFile } from "@tureen/messages/language-file";
+import { english, speakerOf } from "@tureen/messages/speakers";
+import type { Translate } from "@tureen/messages/translate";
+import type { Request, RequestHandler } from "express";
+
+const FILES: Readonly<Record<Translated, () => Promise<{ readonly default: LanguageFile }>>> = {
+  de: () => import("@tureen/messages/languages/de"),
+  fr: () => import("@tureen/messages/languages/fr"),
+  es: () => import("@tureen/messages/languages/es"),
+  it: () => import("@tureen/messages/languages/it"),
+  nl: () => import("@tureen/messages/languages/nl"),
+};
+
+/** English is there from the start; another language is read when the first request asks for it. */
+const spoken = new Map<Language, Translate>([["en", english]]);
+
+/** Sees to it that the language of a request is there before anything is answered. */
+export const languageReady: RequestHandler = async (request, _response, next) => {
+  const language = languageOf(request);
+  if (!spoken.has(language)) await learn(language);
+  next();
+};
+
+/** Says texts in the language of a request that has passed `languageReady`; in English where none is asked for. */
+export function translateFor(request: Request): Translate {
+  return spoken.get(languageOf(request)) ?? english;
+}
+
+/** The first language of `Accept-Language` that Tureen speaks, by the weights it gives; English else. */
+function languageOf(request: Request): Language {
+  if (!request.headers["accept-language"]) return "en";
+  return firstSpoken(request.acceptsLanguages()) ?? "en";
+}
+
+async function learn(language: Language): Promise<void> {
+  if (language === "en") return;
+  const file = await FILES[language]();
+  spoken.set(language, speakerOf(language, file.default));
+}

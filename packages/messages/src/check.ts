@@ -1,0 +1,105 @@
+import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import type { LanguageFile } from "./language-file";
+import type { Found } from "./extract";
+import type { Translated } from "./languages";
+import { withoutMeaning } from "./translate";
+
+/** The file with a place for each message that is found, empty where nobody has translated it, and for nothing else. */
+export function completed(file: LanguageFile, found: readonly Found[]): LanguageFile {
+  const known = new Map(Object.values(file).flatMap((words) => Object.entries(words)));
+  const areas = new Map<string, Map<string, string>>();
+  const placed = new Set<string>();
+  for (const { message, area } of found) {
+    if (placed.has(message)) continue;
+    placed.add(message);
+    const words = areas.get(area) ?? new Map<string, string>();
+    areas.set(area, words.set(message, known.get(message) ?? ""));
+  }
+  return Object.fromEntries(sorted(areas).map(([area, words]) => [area, Object.fromEntries(sorted(words))]));
+}
+
+const sorted = <V>(map: ReadonlyMap<string, V>) => [...map].toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+/** What is missing or strange in a language, each as a line for whoever mends it. */
+export function problemsOf(language: Translated, file: LanguageFile, found: readonly Found[]): string[] {
+  const wanted = completed(file, found);
+  const stray = Object.entries(file).flatMap(([area, words]) =>
+    Object.keys(words)
+      .filter((message) => wanted[area]?.[message] === undefined)
+      .map((message) => `${language}: nothing says "${message}" in ${area} any more`),
+  );
+  const strange = Object.values(wanted).flatMap((words) =>
+    Object.entries(words).flatMap(([message, said]) =>
+      wordProblems(language, message, said).map((problem) => `${language}: "${message}" ${problem}`),
+    ),
+  );
+  return [...stray, ...strange];
+}
+
+/** What holds in every language, English too: a message can be read, and waits for its reader. */
+export function sourceProblems(found: readonly Found[]): string[] {
+  return found.flatMap(({ message, place, tooEarly }) => {
+    const problems = tooEarly ? [`${place}: "${message}" is said before a language is known; use text()`] : [];
+    if (!isReadable(message)) problems.push(`${place}: "${message}" is not a message in ICU's format`);
+    return problems;
+  });
+}
+
+function wordProblems(language: Translated, message: string, said: string): string[] {
+  if (said === "") return [MISSING];
+  const english = withoutMeaning(message);
+  if (!isReadable(said)) return [`is not a message in ICU's format: "${said}"`];
+  const problems: string[] = [];
+  const [wanted, given] = [shapeOf(english), shapeOf(said)];
+  if (wanted.names !== given.names)
+    problems.push(`has the parameters ${wanted.names || "none"}, not ${given.names || "none"}`);
+  for (const forms of given.plurals) {
+    const lacking = pluralForms(language).filter((form) => !forms.includes(form));
+    if (lacking.length > 0) problems.push(`lacks the plural ${lacking.join(", ")}`);
+  }
+  if (said === english && /\p{L}{2,}\P{L}+\p{L}{3,}/u.test(english)) problems.push("is English still");
+  if (/^\s|\s$/.test(said) !== /^\s|\s$/.test(english)) problems.push("has other space at its ends");
+  if (wordsOf(said).length > 2 * wordsOf(english).length + 14) problems.push(`is far longer: "${said}"`);
+  return problems;
+}
+
+/** What is said of a message that nobody has translated yet; its English is shown meanwhile. */
+export const MISSING = "is missing";
+
+/** A language's plural forms but "many", which three of ours have for millions only. */
+function pluralForms(language: Translated): string[] {
+  return new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter((form) => form !== "many");
+}
+
+interface Shape {
+  readonly names: string;
+  readonly plurals: readonly (readonly string[])[];
+}
+
+function shapeOf(message: string): Shape {
+  const names = new Set<string>();
+  const plurals: string[][] = [];
+  const visit = (elements: readonly MessageFormatElement[]) => {
+    for (const element of elements) {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+      names.add(element.type === TYPE.tag ? `<${element.value}>` : element.value);
+      if (element.type === TYPE.tag) visit(element.children);
+      if (element.type !== TYPE.plural && element.type !== TYPE.select) continue;
+      if (element.type === TYPE.plural) plurals.push(Object.keys(element.options));
+      for (const option of Object.values(element.options)) visit(option.value);
+    }
+  };
+  visit(parse(message));
+  return { names: [...names].toSorted().join(", "), plurals };
+}
+
+const wordsOf = (message: string): string => message.replace(/\{[^{}]*\}/g, "");
+
+function isReadable(message: string): boolean {
+  try {
+    parse(withoutMeaning(message));
+    return true;
+  } catch {
+    return false;
+  }
+}

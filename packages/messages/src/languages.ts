@@ -1,0 +1,28 @@
+/** The languages that Tureen speaks, each by its own name. English is the source of every text. */
+export const LANGUAGES = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  es: "Español",
+  it: "Italiano",
+  nl: "Nederlands",
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+export type Translated = Exclude<Language, "en">;
+
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[]; // the keys of the object above
+export const TRANSLATED = LANGUAGE_CODES.filter((code): code is Translated => code !== "en");
+
+export const isLanguage = (code: unknown): code is Language =>
+  typeof code === "string" && Object.hasOwn(LANGUAGES, code);
+
+/** The first of these language tags ("de-AT", "pt", "*" for any) that Tureen speaks, whatever its region; null where none is. */
+export function firstSpoken(tags: readonly string[]): Language | null {
+  for (const tag of tags) {
+    const code = tag.trim().toLowerCase().split(/[-_]/, 1)[0];
+    if (code === "*") return "en";
+    if (isLanguage(code)) return code;
+  }
+  return null;
+}

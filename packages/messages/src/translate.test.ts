@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { english, speakerOf } from "./speakers";
+import { text } from "./text";
+
+const german = speakerOf("de", {
+  recipes: {
+    "{count, plural, one {# recipe} other {# recipes}}": "{count, plural, one {# Rezept} other {# Rezepte}}",
+    "{food} is used by {users}.": "{food} wird gebraucht: {users}.",
+    "the larder": "die Vorratskammer",
+    "Order||verb": "Bestellen",
+    "Not yet": "",
+  },
+});
+const recipes = (count: number) => text("{count, plural, one {# recipe} other {# recipes}}", { count });
+
+describe("a text", () => {
+  test("is its English where nobody has translated it", () => {
+    expect([english("Sign in"), german("Sign in"), german("Not yet")]).toEqual(["Sign in", "Sign in", "Not yet"]);
+  });
+
+  test("counts by the language's rules, and writes numbers its way", () => {
+    expect([english(recipes(1)), english(recipes(1200))]).toEqual(["1 recipe", "1,200 recipes"]);
+    expect([german(recipes(1)), german(recipes(1200))]).toEqual(["1 Rezept", "1.200 Rezepte"]);
+  });
+
+  test("says the texts and lists inside it in the same language", () => {
+    const inUse = text("{food} is used by {users}.", { food: "Lauch", users: [recipes(2), text("the larder")] });
+    expect(english(inUse)).toBe("Lauch is used by 2 recipes and the larder.");
+    expect(german(inUse)).toBe("Lauch wird gebraucht: 2 Rezepte und die Vorratskammer.");
+  });
+
+  test("never shows the mark that tells two meanings of a word apart", () => {
+    expect([english("Order||verb"), german("Order||verb")]).toEqual(["Order", "Bestellen"]);
+  });
+
+  test("does not compile without its parameters, or with others", () => {
+    const wrong = [
+      // @ts-expect-error a parameter is missing
+      () => text("Hello {name}"),
+      // @ts-expect-error there is no parameter
+      () => text("Hello", { name: "Ada" }),
+      // @ts-expect-error the parameter has another name
+      () => text("Hello {name}", { nome: "Ada" }),
+      // @ts-expect-error what is counted is a number
+      () => text("{count, plural, one {# egg} other {# eggs}}", { count: "1" }),
+      // @ts-expect-error only what is written out can be found and translated
+      () => text(String(1)),
+    ];
+    expect(wrong).toHaveLength(5);
+  });
+});

@@ -1,0 +1,83 @@
+import format, { type CompiledMessage } from "icu-minify/format";
+import type { Language } from "./languages";
+import { isText, type Parameters, type Text, type TextValue, type TextValues } from "./text";
+
+/** What the English words are in one language; in English only the messages with syntax, compiled. */
+export type Catalog = Readonly<Record<string, CompiledMessage>>;
+
+/** Says a text in one language: a message written out with its parameters, or a text that was made elsewhere. */
+export interface Translate {
+  <const M extends string>(message: M, ...values: Parameters<M>): string;
+  (text: Text): string;
+}
+
+export interface TranslateOptions {
+  readonly language: Language;
+  readonly catalog: Catalog;
+  /** How `#` and `{count, number}` are written; the language's way unless said. */
+  readonly numberLocale?: () => string;
+  /** Compiles what the catalog does not have compiled. Left out of the built screens, whose catalogs are compiled. */
+  readonly compile?: (message: string) => CompiledMessage;
+}
+
+/** Words after this mark tell two meanings of one English word apart ("Order||verb"); they are never shown. */
+const MEANING = "||";
+
+/** A message that the catalog does not have is said in English: better than nothing, and `pnpm messages` names it. */
+export function createTranslate({ language, catalog, numberLocale, compile }: TranslateOptions): Translate {
+  const compiled = new Map<string, CompiledMessage>();
+  // The specification's English has no comma before "and".
+  const lists = new Intl.ListFormat(language === "en" ? "en-GB" : language);
+  const options = { formatters: formattersFor(numberLocale ?? (() => language)) };
+
+  function say(message: string | Text, values?: TextValues): string {
+    if (isText(message)) return say(message.message, message.values);
+    const found = compiledOf(message);
+    if (typeof found === "string") return found;
+    const said = format(found, language, values && saidValues(values), options);
+    return typeof said === "string" ? said : String(said);
+  }
+
+  function compiledOf(message: string): CompiledMessage {
+    const known = compiled.get(message);
+    if (known !== undefined) return known;
+    const words = catalog[message] ?? withoutMeaning(message);
+    const result = typeof words === "string" && compile ? compile(words) : words;
+    compiled.set(message, result);
+    return result;
+  }
+
+  function saidValues(values: TextValues): Record<string, string | number> {
+    const said = (value: TextValue): string | number => {
+      if (typeof value !== "object") return value;
+      return isText(value) ? say(value) : lists.format(value.map((each) => String(said(each))));
+    };
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, said(value)]));
+  }
+
+  return say;
+}
+
+export const withoutMeaning = (message: string): string => message.split(MEANING, 1)[0] ?? "";
+
+function formattersFor(numberLocale: () => string) {
+  const numbers = new Map<string, Intl.NumberFormat>();
+  const plurals = new Map<string, Intl.PluralRules>();
+  return {
+    getNumberFormat: (_language: unknown, style?: Intl.NumberFormatOptions) => {
+      const locale = numberLocale();
+      return remembered(numbers, `${locale} ${JSON.stringify(style)}`, () => new Intl.NumberFormat(locale, style));
+    },
+    getPluralRules: (language?: Intl.LocalesArgument, rules?: Intl.PluralRulesOptions) =>
+      remembered(plurals, `${String(language)} ${rules?.type}`, () => new Intl.PluralRules(language, rules)),
+    getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
+  };
+}
+
+function remembered<V>(cache: Map<string, V>, key: string, make: () => V): V {
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  cache.set(key, made);
+  return made;
+}
