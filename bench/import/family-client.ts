@@ -1,5 +1,5 @@
 import type { ImportJob, PdfImportResult } from "@tureen/contracts/pdf-import";
-import { HOUSE_PASSWORD } from "../speed/seed-household";
+import { HOUSE_PASSWORD } from "../speed/house-password";
 import type { BenchBook } from "./books";
 
 /** A recipe as `GET /api/recipes` has it, as far as it is looked at here. */

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { HOUSE_PASSWORD } from "../speed/seed-household";
+import { HOUSE_PASSWORD } from "../speed/house-password";
 import { send, type Answered } from "./family";
 import { lookUntil } from "./proof";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { HOUSE_PASSWORD } from "../speed/seed-household";
+import { HOUSE_PASSWORD } from "../speed/house-password";
 
 export interface Answered {
   readonly status: number;

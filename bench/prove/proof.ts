@@ -19,6 +19,8 @@ export interface Proof {
   readonly goal: string;
   /** Part of the short form, which asserts losses, duplicates and answers, never times. */
   readonly isInShortForm: boolean;
+  /** The whole form is ended after so many minutes, and has missed its goal then. */
+  readonly limitMinutes: number;
   readonly run: (extent: Extent) => Promise<Outcome>;
 }
 
@@ -51,4 +53,14 @@ export function listed(problems: readonly string[]): string {
   if (problems.length === 0) return "none";
   const shown = problems.slice(0, 3).join("; ");
   return problems.length > 3 ? `${shown}; and ${problems.length - 3} more` : shown;
+}
+
+const TELL_EVERY_MS = 5000;
+let toldAtMs = 0;
+
+/** Says on stderr how far a row is, every few seconds at most. */
+export function progress(done: number, all: number, what: string): void {
+  if (performance.now() - toldAtMs < TELL_EVERY_MS) return;
+  toldAtMs = performance.now();
+  process.stderr.write(`    ${done} of ${all} ${what}\n`);
 }

@@ -18,5 +18,6 @@ process.on("message", () => {
   delay.reset();
   workedBefore = process.cpuUsage();
 });
-// The channel alone must not keep a server alive that is told to stop.
+// The channel alone must not keep a server alive that is told to stop, and without it nobody is there who would stop it.
 process.channel?.unref();
+process.once("disconnect", () => process.exit());

@@ -11,7 +11,8 @@ import { dataOf, HttpClient, trpcMutation, trpcQuery } from "./http-client";
 import { measureAction, measureThroughput, percentile, plainRow, type Row } from "./measure";
 import { plotOf, tableOf } from "./report";
 import { startHouse, type RunningHouse } from "./running-house";
-import { HOUSE_PASSWORD, seedHousehold, weekStart } from "./seed-household";
+import { HOUSE_PASSWORD } from "./house-password";
+import { seedHousehold, weekStart } from "./seed-household";
 
 /** `pnpm bench speed [--quick]`: what the built product takes beside the bare machine, in small and large households. */
 const isQuick = process.argv.includes("--quick");

@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { HOUSE_PASSWORD } from "./seed-household";
+import { HOUSE_PASSWORD } from "./house-password";
 
 const SERVER = fileURLToPath(new URL("../../apps/api/dist/main.js", import.meta.url));
 const PROBE = new URL("./event-loop-probe.mjs", import.meta.url).href;

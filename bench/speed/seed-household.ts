@@ -18,10 +18,8 @@ import { generateList } from "../../apps/api/src/features/shopping-lists/generat
 import { lockList, orderList } from "../../apps/api/src/features/shopping-lists/list-status.service";
 import { createLogger } from "../../apps/api/src/logger";
 import { integerBetween, seededRandom, type Random } from "@tureen/fake-ollama/seeded-random";
+import { HOUSE_PASSWORD } from "./house-password";
 import { CUSTOM_FOODS, inventRecipe, picked, type InventedRecipe } from "./invent-recipe";
-
-/** The password of every seeded house: there is nobody's data in it. */
-export const HOUSE_PASSWORD = "bench-household";
 
 /** What lives in a household of any size: a year of meals. */
 export const HOUSEHOLD = {

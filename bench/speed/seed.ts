@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import { HOUSE_PASSWORD, seedHousehold } from "./seed-household";
+import { HOUSE_PASSWORD } from "./house-password";
+import { seedHousehold } from "./seed-household";
 
 /** `tsx bench/speed/seed.ts DATA_DIR [RECIPES]`: a house of the benchmark's size, to look around in or to measure something else on. */
 const [folder, recipes = "10000"] = process.argv.slice(2);

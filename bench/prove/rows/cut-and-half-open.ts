@@ -14,6 +14,7 @@ export const proof: Proof = {
   title: "cut uploads and half-open connections",
   goal: "1,000 of each: handles, files and disk back to the start; the family is served",
   isInShortForm: true,
+  limitMinutes: 5,
   run: (extent) =>
     inFolder(async (folder) => {
       const uploads = extent === "whole" ? 1000 : 20;

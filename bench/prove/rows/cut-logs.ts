@@ -4,7 +4,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs
 import { join } from "node:path";
 import { startHouse } from "../../speed/running-house";
 import { Family } from "../family";
-import { inFolder, listed, type Proof } from "../proof";
+import { inFolder, listed, progress, type Proof } from "../proof";
 
 const RECIPES = 60;
 
@@ -13,6 +13,7 @@ export const proof: Proof = {
   title: "write-ahead log cut or scrambled",
   goal: "always opens, always a prefix, none half (1,000 points)",
   isInShortForm: true,
+  limitMinutes: 10,
   run: (extent) =>
     inFolder(async (folder) => {
       const points = extent === "whole" ? 1000 : 15;
@@ -31,6 +32,7 @@ export const proof: Proof = {
         if (existsSync(`${path}-base`)) cpSync(`${path}-base`, `${copy}-base`);
         writeFileSync(`${copy}-wal`, damaged(log, integerBetween(random, 0, log.length), point % 2 === 0, random));
         problems.push(...problemsOf(copy));
+        progress(point, points, "logs");
       }
       return {
         result: `${points} logs, problems: ${listed(problems)}`,

@@ -39,6 +39,7 @@ export const proof: Proof = {
   title: "damaged, foreign, empty, newer database; another file's log; swapped while running",
   goal: "a sentence on the page and in the log, nothing written",
   isInShortForm: true,
+  limitMinutes: 5,
   run: (extent) =>
     inFolder(async (folder) => {
       const problems: string[] = [];

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { startHouse } from "../../speed/running-house";
 import { Family } from "../family";
-import { inFolder, listed, type Proof } from "../proof";
+import { inFolder, listed, progress, type Proof } from "../proof";
 
 const WRITERS = 4;
 
@@ -13,9 +13,10 @@ export const proof: Proof = {
   title: "kill -9 during mixed writes",
   goal: "0 acknowledged lost, 0 half, 0 double (500 points)",
   isInShortForm: true,
+  limitMinutes: 45,
   run: (extent) =>
     inFolder(async (folder) => {
-      const points = extent === "whole" ? 500 : 3;
+      const points = extent === "whole" ? 500 : 2;
       const random = seededRandom(20_261_122);
       const acknowledged = new Set<string>();
       const deleted = new Set<number>();
@@ -42,6 +43,7 @@ export const proof: Proof = {
         await house.kill();
         server.isAlive = false;
         await Promise.all(writers);
+        progress(point, points, "kills");
       }
       const house = await startHouse(folder);
       const family = await Family.signIn(house.port);

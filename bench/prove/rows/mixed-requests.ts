@@ -1,7 +1,7 @@
 import { startHouse } from "../../speed/running-house";
 import { Family } from "../family";
 import { openHandles } from "../process-facts";
-import { inFolder, type Proof } from "../proof";
+import { inFolder, progress, type Proof } from "../proof";
 
 const AT_ONCE = 4;
 const STEP = 2500;
@@ -11,9 +11,10 @@ export const proof: Proof = {
   title: "mixed requests",
   goal: "RSS slope < 1 MB per 10,000; handles back to the start (50,000)",
   isInShortForm: false,
+  limitMinutes: 30,
   run: () =>
     inFolder(async (folder) => {
-      const requests = Number(process.env["PROVE_REQUESTS"] ?? 50_000);
+      const requests = 50_000;
       const house = await startHouse(folder);
       const family = await Family.signIn(house.port);
       for (let number = 0; number < 50; number += 1) await family.addRecipe(`Soup ${number}`);
@@ -23,6 +24,7 @@ export const proof: Proof = {
       const warmUp = requests * 0.3;
       for (let done = 0; done < requests + warmUp; done += STEP) {
         await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => work(family, done + at, STEP / AT_ONCE)));
+        progress(done, requests + warmUp, "requests");
         if (done >= warmUp) seen.push({ done, mb: (await house.state()).residentMb });
       }
       const slope = slopeOf(seen) * 10_000;

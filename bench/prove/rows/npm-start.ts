@@ -12,6 +12,7 @@ export const proof: Proof = {
   title: "a signal to `npm start`",
   goal: "the server ends with it (SIGTERM, SIGINT, SIGKILL)",
   isInShortForm: false,
+  limitMinutes: 10,
   run: () =>
     inFolder(async (folder) => {
       const problems: string[] = [];

@@ -7,6 +7,7 @@ export const proof: Proof = {
   title: "every route x no, garbage, old, revoked token; x token of lesser scope",
   goal: "401 or 403, no effect",
   isInShortForm: true,
+  limitMinutes: 10,
   run: () =>
     inFolder(async (folder) => {
       const problems: string[] = [];

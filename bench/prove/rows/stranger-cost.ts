@@ -30,6 +30,7 @@ export const proof: Proof = {
   title: "any one request without a password",
   goal: "costs < 50 ms of the event loop and < 20 MB",
   isInShortForm: false,
+  limitMinutes: 5,
   run: () =>
     inFolder(async (folder) => {
       const house = await startHouse(folder);

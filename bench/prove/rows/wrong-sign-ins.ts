@@ -1,5 +1,5 @@
 import { startHouse } from "../../speed/running-house";
-import { HOUSE_PASSWORD } from "../../speed/seed-household";
+import { HOUSE_PASSWORD } from "../../speed/house-password";
 import { Family, send } from "../family";
 import { inFolder, listed, lookUntil, type Proof } from "../proof";
 
@@ -10,6 +10,7 @@ export const proof: Proof = {
   title: "200 wrong sign-ins, with every forged header, by each TRUST_PROXY",
   goal: ">= 190 refused unjudged where no proxy is believed; a signed-in phone never notices; the right password within 60 s",
   isInShortForm: true,
+  limitMinutes: 10,
   run: (extent) =>
     inFolder(async (folder) => {
       const tries = extent === "whole" ? 200 : 12;
