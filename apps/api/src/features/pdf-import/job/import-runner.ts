@@ -13,15 +13,13 @@ import {
   selectRecentFileNames,
   selectRunningBatches,
   updateBatch,
+  type BatchRow,
 } from "#features/pdf-import/store/import-batch.repo";
 import { countFailedPages, countReadPages, failUnreachedPages } from "#features/pdf-import/store/import-page.repo";
 import { removeKept, sweepUploads, uploadPath } from "#features/pdf-import/store/kept-files";
 import type { ImportRunner } from "./imports";
 import { PdfError } from "#features/pdf-import/pages/pdf-failures";
-import { openPdf, type PdfReader } from "#features/pdf-import/pages/pdf-reader";
-import { readPages } from "#features/pdf-import/pages/read-pages";
-import { readParameters } from "../recipes/import-parameters";
-import { runImport, STEP } from "./run-import";
+import { keepLedger, runImport } from "./run-import";
 
 /** One book is read at a time; so many may wait behind it. */
 const MAX_WAITING = 3;
@@ -35,8 +33,6 @@ const PATIENCE_MS = 5 * 60_000;
 interface RunningJob {
   readonly batchId: number;
   readonly abort: AbortController;
-  /** The file, as long as it is open from the checks before. */
-  pdf: PdfReader | undefined;
   /** The instants at which it ends at best and at worst, in milliseconds; null while nobody can say. */
   endsAt: { readonly earliest: number; readonly latest: number } | null;
   /** A sentence while it can only wait, else ''. */
@@ -69,7 +65,6 @@ export function createImportRunner(app: AppContext, patienceMs = PATIENCE_MS): I
       ai: app.ai.waiting({ patienceMs, signal: abort.signal, onWait: (sentence) => waits(job, sentence) }),
     };
     try {
-      await keepPages(jobContext, job);
       const batch = findBatch(app.db, batchId);
       if (!batch) return;
       await runImport(jobContext, batch, {
@@ -77,13 +72,11 @@ export function createImportRunner(app: AppContext, patienceMs = PATIENCE_MS): I
         onChange: () => changed(batchId),
         onEstimate: (range) => estimated(job, range),
       });
-      end(batchId, "done", "");
+      await end(batchId, "done", "");
     } catch (error) {
       if (isStopping) return;
-      if (abort.signal.aborted) end(batchId, "cancelled", "");
-      else end(batchId, "failed", sentenceFor(app, batchId, error));
-    } finally {
-      job.pdf?.close();
+      if (abort.signal.aborted) await end(batchId, "cancelled", "");
+      else await end(batchId, "failed", sentenceFor(app, batchId, error));
     }
   }
 
@@ -99,18 +92,13 @@ export function createImportRunner(app: AppContext, patienceMs = PATIENCE_MS): I
     changed(job.batchId);
   }
 
-  async function keepPages(app: AppContext, job: RunningJob): Promise<void> {
-    const { batchId, abort } = job;
+  async function end(batchId: number, status: "done" | "failed" | "cancelled", error: string): Promise<void> {
     const batch = findBatch(app.db, batchId);
-    if (!batch || countReadPages(app.db, batchId) >= batch.pageCount) return;
-    updateBatch(app.db, batchId, { step: STEP.text });
-    job.pdf ??= await openPdf(uploadPath(app.uploadsFolder, batch.fileName), { log: app.log, signal: abort.signal });
-    const isRulesOnly = readParameters(batch.parametersJson)?.isRulesOnly ?? false;
-    await readPages(app, batch, job.pdf, { isRulesOnly, signal: abort.signal, onPage: () => changed(batchId) });
-    job.pdf.close();
+    if (batch) await keepLedger(app, batch);
+    settle(batchId, status, error);
   }
 
-  function end(batchId: number, status: "done" | "failed" | "cancelled" | "interrupted", error: string): void {
+  function settle(batchId: number, status: BatchRow["status"], error: string): void {
     const batch = findBatch(app.db, batchId);
     inTransaction(app.db, (tx) => {
       if (batch && status !== "done") failUnreachedPages(tx, batch);
@@ -132,19 +120,8 @@ export function createImportRunner(app: AppContext, patienceMs = PATIENCE_MS): I
         );
       }
     },
-    start(batchId, pdf) {
-      const job: RunningJob = {
-        batchId,
-        abort: new AbortController(),
-        pdf,
-        endsAt: null,
-        waitingFor: "",
-      };
-      // A file that has to wait for its turn is opened again then: its reader's time is limited.
-      if (jobs.size > 0) {
-        pdf?.close();
-        job.pdf = undefined;
-      }
+    start(batchId) {
+      const job: RunningJob = { batchId, abort: new AbortController(), endsAt: null, waitingFor: "" };
       jobs.set(batchId, job);
       turn = turn
         .then(() => (isStopping ? undefined : run(job)))
@@ -158,7 +135,7 @@ export function createImportRunner(app: AppContext, patienceMs = PATIENCE_MS): I
       if (job === undefined) return false;
       job.abort.abort();
       if (this.current() !== batchId) {
-        end(batchId, "cancelled", "");
+        settle(batchId, "cancelled", "");
         forget(job);
       }
       return true;
@@ -193,7 +170,7 @@ export function createImportRunner(app: AppContext, patienceMs = PATIENCE_MS): I
           existsSync(uploadPath(app.uploadsFolder, batch.fileName));
         if (canGoOn) this.start(batch.id);
         else
-          end(
+          settle(
             batch.id,
             "interrupted",
             "The import was interrupted and its file is gone. What had come in by then is kept; import the file again for the rest.",

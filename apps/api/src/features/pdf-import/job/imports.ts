@@ -1,12 +1,11 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
-import type { PdfReader } from "#features/pdf-import/pages/pdf-reader";
 
 /** The imports of this process: they go on when the browser leaves, and after a restart. */
 export interface ImportRunner {
   /** Makes sure that there is room before a file is taken in. @throws AppError too-many */
   checkRoom(): void;
-  /** Begins, or queues, an import. A file that is open already is read on; the runner closes it. */
-  start(batchId: number, pdf?: PdfReader): void;
+  /** Begins an import, or has it wait behind those that are there. */
+  start(batchId: number): void;
   /** Resolves when the import is over, however it ended. */
   finished(batchId: number): Promise<void>;
   /** Ends an import; what has come in stays. False when it is not running. */

@@ -1,24 +1,24 @@
 import { inTransaction } from "@tureen/db/in-transaction";
-import { withoutCertainty, type FoundRecipe } from "@tureen/domain/pdf-import/reading/book-reading";
-import { readBookInSteps } from "@tureen/domain/pdf-import/reading/read-book";
-import { wordsOfBook } from "@tureen/domain/pdf-import/reading/recipe-from-lines";
+import { linesOfRecipe, type FoundRecipe } from "@tureen/domain/pdf-import/reading/book-reading";
 import { AiError } from "#ai/ai-error";
 import type { TimeRange } from "#ai/model/model-speeds";
 import type { AppContext } from "#app-context";
-import { instantOf } from "#clock";
 import { runInSteps } from "#run-in-steps";
-import { openBook } from "../pages/book";
+import { openPdf } from "../pages/pdf-reader";
+import { readPages } from "../pages/read-pages";
 import { askBook } from "../recipes/ask-book";
-import { recipeOfLines, type ReadBook } from "../recipes/book-recipes";
+import { readBookOf, recipeOfLines, type ReadBook } from "../recipes/book-recipes";
 import { createRecipes, type BookRecipe } from "../recipes/create-recipes";
 import { chooseWindow, keepParameters, parametersNow, readParameters } from "../recipes/import-parameters";
+import { createEarlyRecipes } from "../recipes/early-recipes";
 import { outcomesOf } from "../recipes/page-outcomes";
 import { readFound } from "../recipes/stored-recipe";
 import { updateBatch, type BatchRow } from "../store/import-batch.repo";
 import { saveDoubts } from "../store/import-doubt.repo";
-import { keepOutcomes } from "../store/import-page.repo";
+import { countReadPages, keepOutcomes } from "../store/import-page.repo";
 import { selectFoundLines } from "../store/import-recipe.repo";
 import { selectRequests } from "../store/import-request.repo";
+import { uploadPath } from "../store/kept-files";
 
 /** Steps of the specification, section 4. */
 export const STEP = { upload: 1, text: 2, recipes: 3, database: 4 } as const;
@@ -32,48 +32,95 @@ interface RunOptions {
 }
 
 /**
- * Reads the recipes out of a book whose pages are kept already: what the rules are certain of comes in at once, a model is
- * asked about the rest. All that has been done is on the disk, so that the same call again goes on where it was
+ * Reads a book, and the recipes out of it: its pages first, while what the rules are certain of comes in already; then a
+ * model is asked about the rest. All that has been done is on the disk, so that the same call again goes on where it was
  * interrupted; nothing is asked or created twice.
- * @throws AiError cancelled
+ * @throws AiError, PdfError
  */
 export async function runImport(
   app: AppContext,
   batch: BatchRow,
   { signal, onChange, onEstimate }: RunOptions,
 ): Promise<void> {
-  const book = await runInSteps(openBook(app.db, batch.id));
-  const reading = await runInSteps(readBookInSteps(book.lines));
-  const read: ReadBook = {
-    book,
-    reading: app.config.IMPORT_ASK_ALL === "1" ? withoutCertainty(reading) : reading,
-    isWord: wordsOfBook(book.lines),
-  };
   const parameters = readParameters(batch.parametersJson) ?? parametersNow(app, false);
   keepParameters(app.db, batch.id, parameters);
+  const found = ({ book }: ReadBook): FoundRecipe[] =>
+    selectFoundLines(app.db, batch.id).flatMap((json) => readFound(json, book.indexAt) ?? []);
+  const create = async ({ book }: ReadBook, recipes: readonly BookRecipe[]): Promise<void> => {
+    await runInSteps(
+      createRecipes(app, batch.id, recipes, { maxRecipes: parameters.maxRecipes, places: book.places, signal }),
+    );
+    onChange();
+  };
+  const createCertain = (read: ReadBook, recipes: readonly FoundRecipe[]): Promise<void> => {
+    const fresh = withoutKnown(recipes, found(read));
+    return create(
+      read,
+      fresh.map((recipe) => recipeOfLines(read, recipe, "rules")),
+    );
+  };
+
+  await readBookPages(app, batch, parameters.isRulesOnly, {
+    signal,
+    onChange,
+    onPages: createEarlyRecipes(app, batch.id, createCertain),
+  });
   updateBatch(app.db, batch.id, { step: STEP.recipes });
   onChange();
-
-  const found = (): FoundRecipe[] =>
-    selectFoundLines(app.db, batch.id).flatMap((json) => readFound(json, book.indexAt) ?? []);
-  const create = async (recipes: readonly BookRecipe[]): Promise<void> => {
-    const options = { maxRecipes: parameters.maxRecipes, places: book.places, signal };
-    await runInSteps(createRecipes(app, batch.id, recipes, options));
-  };
-  try {
-    const certain = read.reading.recipes.filter(({ certainty }) => certainty === "certain");
-    await create(certain.map((recipe) => recipeOfLines(read, recipe, "rules")));
-    onChange();
-    if (!parameters.isRulesOnly) {
-      await measureModel(app, signal);
-      const { windowChars } = await chooseWindow(app, batch.id, textOf(read), parameters);
-      await askBook(app, batch.id, { read, windowChars, signal, found, create, onAnswer: onChange, onEstimate });
-    }
-    updateBatch(app.db, batch.id, { step: STEP.database });
-    onChange();
-  } finally {
-    keepLedger(app, batch.id, read, found(), parameters.isRulesOnly);
+  const read = await readBookOf(app, batch.id);
+  await createCertain(
+    read,
+    read.reading.recipes.filter(({ certainty }) => certainty === "certain"),
+  );
+  if (!parameters.isRulesOnly) {
+    await measureModel(app, signal);
+    const { windowChars } = await chooseWindow(app, batch.id, textOf(read), parameters);
+    await askBook(app, batch.id, {
+      read,
+      windowChars,
+      signal,
+      found: () => found(read),
+      create: (recipes) => create(read, recipes),
+      onAnswer: onChange,
+      onEstimate,
+    });
   }
+  updateBatch(app.db, batch.id, { step: STEP.database });
+  onChange();
+}
+
+/** Reads the pages that are not kept yet. */
+async function readBookPages(
+  app: AppContext,
+  batch: BatchRow,
+  isRulesOnly: boolean,
+  { signal, onChange, onPages }: Pick<RunOptions, "signal" | "onChange"> & { readonly onPages: () => Promise<void> },
+): Promise<void> {
+  if (countReadPages(app.db, batch.id) >= batch.pageCount) return;
+  updateBatch(app.db, batch.id, { step: STEP.text });
+  const pdf = await openPdf(uploadPath(app.uploadsFolder, batch.fileName), { log: app.log, signal });
+  try {
+    await readPages(app, batch, pdf, {
+      isRulesOnly,
+      signal,
+      onPages: async () => {
+        onChange();
+        await onPages();
+      },
+    });
+  } finally {
+    pdf.close();
+  }
+}
+
+/** Without those that came in already: before a restart, or while the book was half read and some line of theirs looked different. */
+function withoutKnown(recipes: readonly FoundRecipe[], found: readonly FoundRecipe[]): FoundRecipe[] {
+  const known = new Set(found.flatMap(linesOfRecipe));
+  return recipes.filter((recipe) => {
+    const own = linesOfRecipe(recipe);
+    const isTitleKnown = recipe.title.some((line) => known.has(line));
+    return !isTitleKnown && own.filter((line) => known.has(line)).length * 2 <= own.length;
+  });
 }
 
 /** Lets the model show how quickly it works. One that cannot even do that is told of by the questions themselves. */
@@ -86,19 +133,15 @@ async function measureModel(app: AppContext, signal: AbortSignal): Promise<void>
   }
 }
 
-/** Says of every page what became of it, and what is in doubt. */
-function keepLedger(
-  app: AppContext,
-  batchId: number,
-  read: ReadBook,
-  found: readonly FoundRecipe[],
-  isRulesOnly: boolean,
-): void {
-  const { pages, doubts } = outcomesOf(read, found, isRulesOnly ? null : selectRequests(app.db, batchId));
+/** Says of every page that was read what became of it, and what is in doubt. */
+export async function keepLedger(app: AppContext, { id, parametersJson }: BatchRow): Promise<void> {
+  const read = await readBookOf(app, id);
+  const found = selectFoundLines(app.db, id).flatMap((json) => readFound(json, read.book.indexAt) ?? []);
+  const isRulesOnly = readParameters(parametersJson)?.isRulesOnly ?? false;
+  const { pages, doubts } = outcomesOf(read, found, isRulesOnly ? null : selectRequests(app.db, id));
   inTransaction(app.db, (tx) => {
-    keepOutcomes(tx, batchId, pages);
-    saveDoubts(tx, batchId, doubts);
-    updateBatch(tx, batchId, { finishedAt: instantOf(app.clock) });
+    keepOutcomes(tx, id, pages);
+    saveDoubts(tx, id, doubts);
   });
 }
 

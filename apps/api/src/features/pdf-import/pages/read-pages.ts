@@ -29,7 +29,8 @@ interface ReadPagesOptions {
   /** True where no model may be asked to read a picture. */
   readonly isRulesOnly: boolean;
   readonly signal: AbortSignal;
-  readonly onPage: () => void;
+  /** Called whenever pages have been kept; reading goes on when it is done. */
+  readonly onPages: () => Promise<void>;
 }
 
 /**
@@ -40,7 +41,7 @@ export async function readPages(
   app: AppContext,
   batch: Upload,
   pdf: PdfReader,
-  { isRulesOnly, signal, onPage }: ReadPagesOptions,
+  { isRulesOnly, signal, onPages }: ReadPagesOptions,
 ): Promise<void> {
   const known = new Set(selectReadPages(app.db, batch.id));
   const unsaved: NewPage[] = [];
@@ -65,8 +66,9 @@ export async function readPages(
     });
     unsaved.push(row);
     // What was read from a picture has cost seconds, or minutes of a model; it is never put at risk for a commit.
-    if (row.source === "ocr" || unsaved.length >= PAGES_A_COMMIT) save();
-    onPage();
+    if (row.source !== "ocr" && unsaved.length < PAGES_A_COMMIT) continue;
+    save();
+    await onPages();
   }
   save();
 }

@@ -2,14 +2,18 @@ import { checkCopied } from "@tureen/domain/pdf-import/copying/check-copied";
 import { readProseIngredients } from "@tureen/domain/pdf-import/labels/prose-recipe";
 import {
   linesOfRecipe,
+  withoutCertainty,
   type BookReading,
   type FoundRecipe,
   type LineSpan,
 } from "@tureen/domain/pdf-import/reading/book-reading";
-import { recipeFromLines } from "@tureen/domain/pdf-import/reading/recipe-from-lines";
+import { readBookInSteps } from "@tureen/domain/pdf-import/reading/read-book";
+import { recipeFromLines, wordsOfBook } from "@tureen/domain/pdf-import/reading/recipe-from-lines";
 import { comparableWords } from "@tureen/domain/pdf-import/text-index";
 import type { AiRecipe } from "#ai/recipes/read-recipe-answer";
-import type { Book } from "../pages/book";
+import type { AppContext } from "#app-context";
+import { runInSteps } from "#run-in-steps";
+import { openBook, type Book } from "../pages/book";
 import type { Question } from "../store/import-request.repo";
 import type { BookRecipe } from "./create-recipes";
 import { storedCopy, storedOf, type StoredRecipe } from "./stored-recipe";
@@ -22,6 +26,17 @@ export interface ReadBook {
   readonly book: Book;
   readonly reading: BookReading;
   readonly isWord: (word: string) => boolean;
+}
+
+/** The pages of a book that are kept so far. */
+export async function readBookOf({ db, config }: AppContext, batchId: number): Promise<ReadBook> {
+  const book = await runInSteps(openBook(db, batchId));
+  const reading = await runInSteps(readBookInSteps(book.lines));
+  return {
+    book,
+    reading: config.IMPORT_ASK_ALL === "1" ? withoutCertainty(reading) : reading,
+    isWord: wordsOfBook(book.lines),
+  };
 }
 
 /** The lines between two places as the book is now. */
