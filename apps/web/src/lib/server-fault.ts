@@ -34,6 +34,11 @@ export function serverFault(error: unknown): ServerFault {
   return { reason: null, status: null, body: {} };
 }
 
+/** Refused because somebody else was quicker, or what was to be made is there already. */
+export function isConflict(error: unknown): boolean {
+  return serverFault(error).status === 409;
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }

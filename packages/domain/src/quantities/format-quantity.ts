@@ -16,6 +16,11 @@ export interface Pack {
   readonly unit: string;
 }
 
+/** The pack that two columns or two fields hold; null where its amount is none. */
+export function packOf(amount: Rational | null, unit: string): Pack | null {
+  return amount && { amount, unit };
+}
+
 export interface QuantityFormat {
   readonly numberFormat?: NumberFormat | undefined;
   readonly unitsShown?: UnitsShown | undefined;

@@ -1,14 +1,13 @@
 import { linesAsText } from "@tureen/domain/ingredients/line-block";
+import { lineText } from "@tureen/domain/ingredients/line-text";
 import { readAmount } from "@tureen/domain/quantities/read-amount";
 import type { LineValues } from "./line-values";
 
 type LineFields = Pick<LineValues, "amount" | "unit" | "name" | "subType" | "notes">;
 
-/** A line as somebody would have written it: "1½ cups flour (wholemeal), sifted". */
-export function lineText({ amount, unit, name, subType, notes }: LineFields): string {
-  const food = subType.trim() ? `${name.trim()} (${subType.trim()})` : name.trim();
-  const words = [readAmount(amount) ? amount.trim() : "", unit.trim(), food].filter(Boolean).join(" ");
-  return notes.trim() ? `${words}, ${notes.trim()}` : words;
+/** A line as somebody would have written it; what is typed as its amount and is none is left out. */
+export function shownLineText(line: LineFields): string {
+  return lineText({ ...line, amount: readAmount(line.amount) ? line.amount : "" });
 }
 
 /** Lines that stand for one written line: "1 carrot, 1 onion and 1 leek" are three. */
@@ -23,7 +22,7 @@ function writtenGroups(lines: readonly LineValues[]): readonly (readonly LineVal
 }
 
 function textOf(group: readonly LineValues[]): string {
-  return group.map(lineText).join("\n");
+  return group.map(shownLineText).join("\n");
 }
 
 /** Lines that were just read, with what shows later whether somebody has changed them. */
@@ -41,7 +40,7 @@ export function textOfLines(lines: readonly LineValues[]): string {
     const isAsWritten = first && !first.sharesRaw && first.raw !== "" && first.readAs === textOf(group);
     const shown = isAsWritten ? [first] : group;
     return shown.map((line) => ({
-      raw: isAsWritten ? line.raw : lineText(line),
+      raw: isAsWritten ? line.raw : shownLineText(line),
       section: line.section,
       shares_raw: false,
     }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EMPTY_RECIPE, isRecipeForm, lineOf, pickedLine, type RecipeFormValues, recipeFormOf } from "./recipe-form";
-import { lineText } from "./line-text";
+import { shownLineText } from "./line-text";
 import { recipeErrors, recipeInputOf } from "./recipe-input";
 import { ingredientLine, recipe } from "./testing/recipes";
 
@@ -59,7 +59,7 @@ describe("a line of the form", () => {
       }),
       "point",
     );
-    expect(lineText(line)).toBe("1½ cups flour (wholemeal), sifted");
+    expect(shownLineText(line)).toBe("1½ cups flour (wholemeal), sifted");
   });
 });
 

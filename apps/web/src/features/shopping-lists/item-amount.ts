@@ -1,5 +1,5 @@
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
-import { formatAmount, formatQuantity } from "@tureen/domain/quantities/format-quantity";
+import { formatAmount, formatQuantity, packOf, type Pack } from "@tureen/domain/quantities/format-quantity";
 import { fromNumber, rational } from "@tureen/domain/quantities/rational";
 import { countToBuy } from "@tureen/domain/shopping-lists/to-buy";
 import type { HouseholdFormat } from "#lib/household-format";
@@ -17,20 +17,20 @@ export function shownAmount(item: ShoppingItem, format: HouseholdFormat): ShownA
   const needed = quantityText(item, item.totalAmount, format);
   const whole = countToBuy(amount, item.unit);
   if (whole === null) return { toBuy: needed, needed: null };
-  const toBuy = formatQuantity(rational(whole), item.unit, { ...format, pack: packOf(item) });
+  const toBuy = formatQuantity(rational(whole), item.unit, { ...format, pack: exactPack(item) });
   return { toBuy, needed: needed === toBuy ? null : needed };
 }
 
 /** The amount in the steps of a kitchen: "1½", "600 g", "2 × 400 g cans"; empty for none. */
 export function quantityText(item: ShoppingItem, amount: number, format: HouseholdFormat): string {
-  return formatQuantity(fromNumber(amount), item.unit, { ...format, pack: packOf(item), isRounded: true });
+  return formatQuantity(fromNumber(amount), item.unit, { ...format, pack: exactPack(item), isRounded: true });
 }
 
 /** What the plan asks for, whatever the family has set by hand. */
 export function plannedText(item: ShoppingItem, format: HouseholdFormat): string {
   return formatQuantity(fromNumber(item.computedAmount), item.computedUnit, {
     ...format,
-    pack: packOf(item),
+    pack: exactPack(item),
     isRounded: true,
   });
 }
@@ -57,6 +57,6 @@ export function arithmetic(contribution: Contribution, { numberFormat }: Househo
   return `${line} × ${servings.join(" ÷ ")} ${sum === exact ? "=" : "≈"} ${sum}`;
 }
 
-function packOf({ pack }: ShoppingItem) {
-  return pack && { amount: fromNumber(pack.amount), unit: pack.unit };
+function exactPack({ pack }: ShoppingItem): Pack | null {
+  return pack && packOf(fromNumber(pack.amount), pack.unit);
 }

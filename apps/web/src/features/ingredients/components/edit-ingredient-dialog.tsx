@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/dialog";
 import { useHouseholdFormat } from "#lib/household-format";
-import { serverFault } from "#lib/server-fault";
+import { isConflict } from "#lib/server-fault";
 import { trpc } from "#lib/trpc";
 import { useUndoToast } from "#lib/use-undo-toast";
 import { ingredientLabel } from "../ingredient-filter";
@@ -18,8 +18,6 @@ interface EditIngredientDialogProps {
   onMerge: () => void;
 }
 
-const CONFLICT = 409;
-
 /** Renames and recategorises an entry, and says what it weighs. */
 export function EditIngredientDialog({ ingredient, onClose, onMerge }: EditIngredientDialogProps) {
   const id = useId();
@@ -31,7 +29,7 @@ export function EditIngredientDialog({ ingredient, onClose, onMerge }: EditIngre
   const update = trpc.ingredients.update.useMutation({
     meta: { success: INGREDIENT_MESSAGES.updated, failure: INGREDIENT_MESSAGES.updateFailed },
     onSuccess: onClose,
-    onError: (error) => serverFault(error).status === CONFLICT && setBasedOn(undefined),
+    onError: (error) => isConflict(error) && setBasedOn(undefined),
   });
   const offerUndo = useUndoToast();
   const remove = trpc.ingredients.delete.useMutation({

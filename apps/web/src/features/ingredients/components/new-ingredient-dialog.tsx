@@ -5,7 +5,7 @@ import { Dialog, DialogContent } from "#components/ui/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { newUuid } from "#lib/capabilities";
-import { serverFault } from "#lib/server-fault";
+import { isConflict, serverFault } from "#lib/server-fault";
 import { trpc } from "#lib/trpc";
 import { ingredientLabel } from "../ingredient-filter";
 import { INGREDIENT_MESSAGES } from "../messages";
@@ -114,12 +114,9 @@ function ExistingOffer({ existing, onShow }: { existing: Ingredient; onShow: (na
   );
 }
 
-const CONFLICT = 409;
-
 /** The entry that a refusal carries; null where it was refused for another reason. */
 function existingEntry(failure: unknown): Ingredient | null {
-  const { status, body } = serverFault(failure);
-  const entry = body.ingredient;
-  const isEntry = status === CONFLICT && typeof entry === "object" && entry !== null && "name" in entry;
+  const entry = serverFault(failure).body.ingredient;
+  const isEntry = isConflict(failure) && typeof entry === "object" && entry !== null && "name" in entry;
   return isEntry ? (entry as Ingredient) : null; // The server sends its own entry with this refusal.
 }

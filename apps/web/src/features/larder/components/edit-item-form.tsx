@@ -1,7 +1,7 @@
 import type { LarderItem } from "@tureen/contracts/larder";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button";
-import { serverFault } from "#lib/server-fault";
+import { isConflict } from "#lib/server-fault";
 import { trpc } from "#lib/trpc";
 import { useUnsavedInput } from "#lib/unsaved-input";
 import { LARDER_MESSAGES } from "../messages";
@@ -13,8 +13,6 @@ interface EditItemFormProps {
   onDone: () => void;
 }
 
-const CONFLICT = 409;
-
 /** An item's card while it is changed. */
 export function EditItemForm({ item, name, onDone }: EditItemFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -24,7 +22,7 @@ export function EditItemForm({ item, name, onDone }: EditItemFormProps) {
   const update = trpc.larder.update.useMutation({
     meta: { success: LARDER_MESSAGES.updated, failure: LARDER_MESSAGES.updateFailed },
     onSuccess: onDone,
-    onError: (error) => serverFault(error).status === CONFLICT && setBasedOn(undefined),
+    onError: (error) => isConflict(error) && setBasedOn(undefined),
   });
   useUnsavedInput(stock.quantity !== item.quantity || stock.unit !== item.unit || stock.notes !== item.notes);
 

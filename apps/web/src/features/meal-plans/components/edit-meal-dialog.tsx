@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { paths } from "#app/paths";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/dialog";
-import { serverFault } from "#lib/server-fault";
+import { isConflict } from "#lib/server-fault";
 import { trpc } from "#lib/trpc";
 import { useUndoToast } from "#lib/use-undo-toast";
 import { hasRequiredFields, mealFormOf } from "../meal-form";
@@ -19,8 +19,6 @@ interface EditMealDialogProps {
   onUpdated: (date: string) => void;
 }
 
-const CONFLICT = 409;
-
 export function EditMealDialog({ meal, onClose, onUpdated }: EditMealDialogProps) {
   const id = useId();
   const [form, setForm] = useState(() => mealFormOf(meal));
@@ -32,7 +30,7 @@ export function EditMealDialog({ meal, onClose, onUpdated }: EditMealDialogProps
       if (mealPlan.date !== meal.date) onUpdated(mealPlan.date);
       onClose();
     },
-    onError: (error) => serverFault(error).status === CONFLICT && setBasedOn(undefined),
+    onError: (error) => isConflict(error) && setBasedOn(undefined),
   });
   const offerUndo = useUndoToast();
   const remove = trpc.mealPlans.delete.useMutation({

@@ -5,7 +5,7 @@ import { Button } from "#components/ui/button";
 import { Input } from "#components/ui/input";
 import { classNames } from "#lib/class-names";
 import { amountLeft, type RecipeFormValues } from "../recipe-form";
-import { lineText } from "../line-text";
+import { shownLineText } from "../line-text";
 import { LineRemarks } from "./line-remarks";
 import { UNITS_LIST_ID } from "./unit-suggestions";
 
@@ -51,7 +51,7 @@ export const IngredientLineFields = memo(function IngredientLineFields({ index, 
           aria-hidden
           className={classNames("size-4.5 shrink-0 text-ink-muted transition-transform", isOpen && "rotate-180")}
         />
-        <span className="min-w-0 flex-1 py-1.5">{lineText(line) || `Ingredient ${index + 1}`}</span>
+        <span className="min-w-0 flex-1 py-1.5">{shownLineText(line) || `Ingredient ${index + 1}`}</span>
       </button>
       <div
         className={classNames(

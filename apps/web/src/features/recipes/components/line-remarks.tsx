@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
 import type { LineValues } from "../line-values";
-import { lineText } from "../line-text";
+import { shownLineText } from "../line-text";
 
 interface LineRemarksProps {
   line: LineValues;
@@ -50,6 +50,6 @@ const TELLING_WORDS = /\p{L}{3,}|\d{2,}/gu;
 
 /** True where the line, as it was written, holds something that its fields do not. */
 function saysMore(line: LineValues): boolean {
-  const told = new Set(`${lineText(line)} ${line.pack}`.toLowerCase().match(TELLING_WORDS));
+  const told = new Set(`${shownLineText(line)} ${line.pack}`.toLowerCase().match(TELLING_WORDS));
   return (line.raw.toLowerCase().match(TELLING_WORDS) ?? []).some((word) => !told.has(word));
 }

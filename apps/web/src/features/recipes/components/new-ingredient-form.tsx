@@ -6,7 +6,7 @@ import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { Select } from "#components/ui/select";
 import { newUuid } from "#lib/capabilities";
-import { serverFault } from "#lib/server-fault";
+import { isConflict, serverFault } from "#lib/server-fault";
 import { trpc } from "#lib/trpc";
 import { useCatalogue } from "../hooks/use-catalogue";
 import { RECIPE_MESSAGES } from "../messages";
@@ -19,8 +19,6 @@ interface NewIngredientFormProps {
   onChange: () => void;
   onCancel: () => void;
 }
-
-const CONFLICT = 409;
 
 /** Adds an entry to the catalogue. One that is there already is offered instead (decisions, section 2). */
 export function NewIngredientForm({ name, onCreated, onChange, onCancel }: NewIngredientFormProps) {
@@ -121,9 +119,8 @@ function CategoryOptions() {
 
 /** The entry that a refusal carries; null where it was refused for another reason. */
 function existingEntry(failure: unknown): Ingredient | null {
-  const { status, body } = serverFault(failure);
-  const entry = body.ingredient;
-  const isEntry = status === CONFLICT && typeof entry === "object" && entry !== null && "id" in entry;
+  const entry = serverFault(failure).body.ingredient;
+  const isEntry = isConflict(failure) && typeof entry === "object" && entry !== null && "id" in entry;
   return isEntry ? (entry as Ingredient) : null; // The server sends its own entry with this refusal.
 }
 

@@ -1,13 +1,11 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { paths } from "#app/paths";
-import { serverFault } from "#lib/server-fault";
+import { isConflict } from "#lib/server-fault";
 import { trpc } from "#lib/trpc";
 import { RECIPE_MESSAGES } from "../messages";
 import type { RecipeFormValues } from "../recipe-form";
 import { recipeInputOf } from "../recipe-input";
-
-const CONFLICT = 409;
 
 /** Saves a changed recipe and goes to it. `isStale` says that somebody else has saved it meanwhile. */
 export function useUpdateRecipe({ id, onUpdated }: { id: number; onUpdated: () => void }) {
@@ -21,7 +19,7 @@ export function useUpdateRecipe({ id, onUpdated }: { id: number; onUpdated: () =
       utils.recipes.byId.setData({ id }, { recipe });
       navigate(paths.recipe(id));
     },
-    onError: (error) => setIsStale(serverFault(error).status === CONFLICT),
+    onError: (error) => setIsStale(isConflict(error)),
   });
 
   function save(values: RecipeFormValues): void {
