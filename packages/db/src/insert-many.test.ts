@@ -1,3 +1,4 @@
+import { rational } from "@tureen/domain/quantities/rational";
 import { beforeEach, expect, test } from "vitest";
 import type { Db } from "./client";
 import { insertMany } from "./insert-many";
@@ -33,7 +34,7 @@ test("yes and no are kept as such", () => {
     foodKey: "leek",
     name: "leek",
     category: "Fruit & Vegetables",
-    computedAmount: "2",
+    computedAmount: rational(2),
     origin: "plan",
   } as const;
   insertMany(db, shoppingListItems, [

@@ -2,8 +2,9 @@ import { text } from "@tureen/messages/text";
 import type { Deletions, Restored, UndoInput } from "@tureen/contracts/trash";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import type { AppContext } from "#app-context";
-import { AppError } from "#app-error";
+import { AppError, conflict } from "#app-error";
 import { instantOf } from "#clock";
 import { runOnce } from "#idempotency/run-once";
 import { deleteTrash, deleteTrashBefore, findTrash, insertTrash, selectDeletions, type TrashRow } from "./trash.repo";
@@ -11,21 +12,43 @@ import { deleteTrash, deleteTrashBefore, findTrash, insertTrash, selectDeletions
 /** How long a deletion can be taken back (decisions, section 5). */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
-/** One kind of deletion, as the feature declares it that owns the rows: `Graph` is what is kept of it, as plain JSON. */
+/** How the graphs of all kinds are written today; those from before there were versions are of the first. */
+const VERSION = 1;
+const versioned = z.object({ version: z.number().default(1) });
+
+/** One kind of deletion: how the rows that it takes are kept as JSON, and how they are put back. */
 export interface Undoable<Graph> {
   readonly kind: TrashRow["kind"];
-  /**
-   * Puts the rows back under their ids; answers the id of what has come back.
-   * @throws AppError conflict where what it needs is gone or its place is taken.
-   */
-  readonly restore: (tx: Transaction, graph: Graph) => number;
+  readonly toJson: (graph: Graph) => string;
+  /** Null for JSON of a later version, or that does not fit. */
+  readonly restore: (tx: Transaction, json: string) => number | null;
+}
+
+/**
+ * Declares a kind that can be undone, where the feature is that owns the rows. `restore` puts them back under their ids
+ * and answers the id of what has come back; it throws AppError conflict where what it needs is gone or its place is taken.
+ */
+export function undoable<Graph>(
+  kind: TrashRow["kind"],
+  schema: z.ZodType<Graph>,
+  restore: (tx: Transaction, graph: Graph) => number,
+): Undoable<Graph> {
+  return {
+    kind,
+    toJson: (graph) => JSON.stringify({ version: VERSION, ...(z.encode(schema, graph) as object) }),
+    restore: (tx, json) => {
+      const kept: unknown = JSON.parse(json);
+      const graph = versioned.parse(kept).version === VERSION ? schema.safeParse(kept) : null;
+      return graph?.success ? restore(tx, graph.data) : null;
+    },
+  };
 }
 
 /** Keeps the rows of a deletion and answers the id that brings them back; what is older than 30 days goes. */
-export function keepForUndo<Graph>(app: AppContext, tx: Transaction, { kind }: Undoable<Graph>, graph: Graph): string {
+export function keepForUndo<Graph>(app: AppContext, tx: Transaction, kind: Undoable<Graph>, graph: Graph): string {
   deleteTrashBefore(tx, oldestKept(app));
   const undoId = randomUUID();
-  insertTrash(tx, { undoId, kind, graphJson: JSON.stringify(graph), createdAt: instantOf(app.clock) });
+  insertTrash(tx, { undoId, kind: kind.kind, graphJson: kind.toJson(graph), createdAt: instantOf(app.clock) });
   return undoId;
 }
 
@@ -39,11 +62,12 @@ export function undo(app: AppContext, kinds: readonly Undoable<never>[], input: 
   const kindOf = ({ kind }: Pick<TrashRow, "kind">) => kinds.find((each) => each.kind === kind);
   const restored = runOnce<Restored>(app, undoId, "trash.restore", (tx) => {
     const row = findTrash(tx, undoId);
-    const undoable = row && row.createdAt >= oldestKept(app) ? kindOf(row) : undefined;
-    if (!row || !undoable) throw nothingToUndo();
+    const kind = row && row.createdAt >= oldestKept(app) ? kindOf(row) : undefined;
+    if (!row || !kind) throw nothingToUndo();
     deleteTrash(tx, undoId);
-    const graph = JSON.parse(row.graphJson) as never; // keepForUndo has written it for this very kind
-    return { success: true, kind: row.kind, id: undoable.restore(tx, graph) };
+    const id = kind.restore(tx, row.graphJson);
+    if (id === null) throw conflict("This was deleted by another version of Tureen. It cannot be brought back here.");
+    return { success: true, kind: row.kind, id };
   });
   if (!kindOf(restored)) throw nothingToUndo();
   return restored;

@@ -1,5 +1,6 @@
+import { parseRational, toText, ZERO, type Rational } from "@tureen/domain/quantities/rational";
 import { sql } from "drizzle-orm";
-import { integer, text } from "drizzle-orm/sqlite-core";
+import { customType, integer, text } from "drizzle-orm/sqlite-core";
 
 /** AUTOINCREMENT: SQLite reuses freed row ids otherwise, and an old phone would edit a stranger's row. */
 export const id = () => integer("id").primaryKey({ autoIncrement: true });
@@ -18,3 +19,11 @@ export const plainText = (name: string) =>
 
 /** 0 or 1. */
 export const flag = (name: string) => integer(name, { mode: "boolean" }).notNull().default(false);
+
+/** An exact amount as text, "500/3" or "2". */
+export const exact = customType<{ data: Rational; driverData: string }>({
+  dataType: () => "text",
+  // Of a placeholder drizzle asks for the null too, though the types do not show it.
+  toDriver: (amount: Rational | null) => (amount && toText(amount)) as string,
+  fromDriver: (text) => parseRational(text) ?? ZERO,
+});

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { flag, id, instant, plainText, revision } from "./columns";
+import { exact, flag, id, instant, plainText, revision } from "./columns";
 import { ingredients } from "./ingredients";
 import { mealPlans } from "./meal-plans";
 
@@ -62,10 +62,10 @@ export const shoppingListItems = sqliteTable(
     category: text("category").notNull(),
     unit: plainText("unit"),
     /** Size of one of what is counted ("2 × 400 g cans"), exact, in `packUnit`; null where it has none. */
-    packAmount: text("pack_amount"),
+    packAmount: exact("pack_amount"),
     packUnit: plainText("pack_unit"),
     /** What the plan asks for, exact, "500/3", in `unit`. */
-    computedAmount: text("computed_amount").notNull(),
+    computedAmount: exact("computed_amount").notNull(),
     /** What the family set instead, in `handUnit`; null where it did not. */
     handAmount: real("hand_amount"),
     /** The unit of `handAmount`; null where the plan's amount and unit hold. */
@@ -108,12 +108,14 @@ export const shoppingListContributions = sqliteTable(
     recipeServings: real("recipe_servings"),
     line: text("line").notNull(),
     /** Exact, as the recipe says it; null for "no amount". */
-    amount: text("amount"),
+    amount: exact("amount"),
     unit: plainText("unit"),
     /** Exact, scaled to the meal, in the line's own unit. */
-    scaledAmount: text("scaled_amount").notNull(),
+    scaledAmount: exact("scaled_amount").notNull(),
     /** The same in the item's unit: these add up to what the plan asks for. */
-    addedAmount: text("added_amount").notNull().default("0"),
+    addedAmount: exact("added_amount")
+      .notNull()
+      .default(sql`'0'`),
   },
   (table) => [
     index("shopping_list_contributions_item").on(table.itemId),

@@ -3,8 +3,9 @@ import type { Queryable } from "@tureen/db/in-transaction";
 import { ingredientNames, ingredients } from "@tureen/db/schema/schema";
 import { updateColumns } from "@tureen/db/update-columns";
 import { foodKey } from "@tureen/domain/ingredients/normalize-name";
-import { and, desc, eq, inArray, ne } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne } from "drizzle-orm";
 
+export type EntryRow = typeof ingredients.$inferSelect;
 export type NameRow = typeof ingredientNames.$inferSelect;
 
 /** Columns that an edit may change; what is undefined stays. */
@@ -74,4 +75,37 @@ export function addFreeAliases(db: Queryable, ingredientId: number, labels: read
     insertAlias(db, ingredientId, label);
     return selectNames(db, foodKey(label)).map((name) => name.id);
   });
+}
+
+export function findEntryRow(db: Queryable, id: number): EntryRow | undefined {
+  return db.select().from(ingredients).where(eq(ingredients.id, id)).get();
+}
+
+/** Takes everything that an entry is known by out of the look-up table; answers the rows, oldest first. */
+export function removeNames(db: Queryable, ingredientId: number): NameRow[] {
+  const names = db
+    .select()
+    .from(ingredientNames)
+    .where(eq(ingredientNames.ingredientId, ingredientId))
+    .orderBy(asc(ingredientNames.id))
+    .all();
+  db.delete(ingredientNames).where(eq(ingredientNames.ingredientId, ingredientId)).run();
+  return names;
+}
+
+export function removeAliases(db: Queryable, ingredientId: number, aliasIds: readonly number[]): void {
+  db.delete(ingredientNames)
+    .where(and(inArray(ingredientNames.id, [...aliasIds]), eq(ingredientNames.ingredientId, ingredientId)))
+    .run();
+}
+
+/** Removes an entry to which nothing points any more. */
+export function deleteEntryRow(db: Queryable, id: number): void {
+  db.delete(ingredients).where(eq(ingredients.id, id)).run();
+}
+
+/** Brings an entry back, under its id, with those of its names; which of them are free the caller has found out. */
+export function restoreEntryRow(db: Queryable, entry: EntryRow, names: readonly NameRow[]): void {
+  db.insert(ingredients).values(entry).run();
+  for (const name of names) db.insert(ingredientNames).values(name).run();
 }

@@ -25,7 +25,7 @@ import {
   removeAlias,
   updateIngredient,
 } from "./ingredients.service";
-import { mergeIngredients, undoMerge } from "./merge-ingredients.service";
+import { mergeIngredients, undoMerge } from "./merge/merge-ingredients.service";
 
 export const ingredientsRouter = router({
   list: familyProcedure.output(hotOutput(ingredientsOutput)).query(({ ctx }) => listIngredients(ctx.app)),

@@ -21,14 +21,16 @@ import { readUsage } from "./ingredient-usage.repo";
 import { entryLabel, toIngredient } from "./ingredients.mapper";
 import {
   addFreeAliases,
+  deleteEntryRow,
+  findEntryRow,
   removeAliasesLike,
+  removeNames,
   replaceNames,
   selectNames,
   updateEntry,
   type EntryChanges,
 } from "./ingredients.repo";
 import { findSameFood, isFoodName, isName } from "./link-lines";
-import { deleteEntryRow, findEntryRow, removeNames } from "./merge-ingredients.repo";
 import { DELETED_INGREDIENT } from "./restore-ingredient";
 
 const inAlphabet = new Intl.Collator("en").compare;

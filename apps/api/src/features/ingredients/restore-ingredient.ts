@@ -1,24 +1,23 @@
 import { text } from "@tureen/messages/text";
 import { relinkLines } from "@tureen/db/catalogue/relink-lines";
 import type { Transaction } from "@tureen/db/in-transaction";
+import { ingredientNames, ingredients } from "@tureen/db/schema/schema";
+import { z } from "zod";
 import { conflict } from "#app-error";
 import { entryLabel } from "./ingredients.mapper";
-import { selectNames } from "./ingredients.repo";
-import { restoreEntryRow } from "./merge-ingredients.repo";
-import type { ingredientNames, ingredients } from "@tureen/db/schema/schema";
-import type { Undoable } from "#undo/undo";
+import { restoreEntryRow, selectNames } from "./ingredients.repo";
+import { rowOf, rowsOf } from "#undo/rows-of";
+import { undoable } from "#undo/undo";
 
 /** A catalogue entry that nothing used, with everything that it was known by. */
-export interface IngredientGraph {
-  readonly entry: typeof ingredients.$inferSelect;
-  readonly names: readonly (typeof ingredientNames.$inferSelect)[];
-}
+export const ingredientGraph = z.object({ entry: rowOf(ingredients), names: rowsOf(ingredientNames) });
+type IngredientGraph = z.output<typeof ingredientGraph>;
 
 /**
  * Brings a deleted ingredient back under its id; lines that its name means are linked to it again.
  * @throws AppError conflict where another entry has its name by now.
  */
-export function restoreIngredient(tx: Transaction, graph: IngredientGraph): number {
+function restoreIngredient(tx: Transaction, graph: IngredientGraph): number {
   restoreEntry(tx, graph);
   relinkLines(tx);
   return graph.entry.id;
@@ -49,4 +48,4 @@ function freeNames(tx: Transaction, { entry, names }: IngredientGraph): Ingredie
   });
 }
 
-export const DELETED_INGREDIENT: Undoable<IngredientGraph> = { kind: "ingredient", restore: restoreIngredient };
+export const DELETED_INGREDIENT = undoable("ingredient", ingredientGraph, restoreIngredient);

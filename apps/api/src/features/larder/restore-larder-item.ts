@@ -1,19 +1,20 @@
 import { text } from "@tureen/messages/text";
 import { findEntry } from "@tureen/db/catalogue/catalogue-entries";
 import type { Transaction } from "@tureen/db/in-transaction";
+import { larderItems } from "@tureen/db/schema/schema";
+import { z } from "zod";
 import { conflict } from "#app-error";
-import { findLarderRowOfIngredient, insertLarderRow, type LarderRow } from "./larder.repo";
-import type { Undoable } from "#undo/undo";
+import { findLarderRowOfIngredient, insertLarderRow } from "./larder.repo";
+import { rowOf } from "#undo/rows-of";
+import { undoable } from "#undo/undo";
 
-export interface LarderGraph {
-  readonly item: LarderRow;
-}
+const larderGraph = z.object({ item: rowOf(larderItems) });
 
 /**
  * Puts a deleted item back into the larder, under its id. Answers that id.
  * @throws AppError conflict where its ingredient is gone, or stocked again.
  */
-export function restoreLarderItem(tx: Transaction, { item }: LarderGraph): number {
+function restoreLarderItem(tx: Transaction, { item }: z.output<typeof larderGraph>): number {
   const entry = findEntry(tx, item.ingredientId);
   if (!entry)
     throw conflict(text("This ingredient has left the catalogue in the meantime. Add it to the larder anew."));
@@ -22,4 +23,4 @@ export function restoreLarderItem(tx: Transaction, { item }: LarderGraph): numbe
   return insertLarderRow(tx, item).id;
 }
 
-export const DELETED_LARDER_ITEM: Undoable<LarderGraph> = { kind: "larder-item", restore: restoreLarderItem };
+export const DELETED_LARDER_ITEM = undoable("larder-item", larderGraph, restoreLarderItem);

@@ -2,16 +2,16 @@ import { text } from "@tureen/messages/text";
 import type { Queryable, Transaction } from "@tureen/db/in-transaction";
 import { mealPlans, shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
 import { inArray } from "drizzle-orm";
+import { z } from "zod";
 import { conflict } from "#app-error";
 import { existingIds } from "#undo/existing-ids";
 import { hasRecipe } from "./meal-plans.repo";
-import type { Undoable } from "#undo/undo";
+import { rowsOf } from "#undo/rows-of";
+import { undoable } from "#undo/undo";
 
 /** Meals, and the lists that they are on. */
-export interface MealsGraph {
-  readonly meals: readonly (typeof mealPlans.$inferSelect)[];
-  readonly listMeals: readonly (typeof shoppingListMeals.$inferSelect)[];
-}
+export const mealsGraph = z.object({ meals: rowsOf(mealPlans), listMeals: rowsOf(shoppingListMeals) });
+export type MealsGraph = z.output<typeof mealsGraph>;
 
 /** The rows of these meals, for undo. */
 export function readMealsGraph(db: Queryable, mealIds: readonly number[]): MealsGraph {
@@ -33,7 +33,7 @@ export function readMealsGraph(db: Queryable, mealIds: readonly number[]): Meals
  * Plans a deleted meal again, under its id. Answers that id.
  * @throws AppError conflict where its recipe is gone.
  */
-export function restoreMeal(tx: Transaction, graph: MealsGraph): number {
+function restoreMeal(tx: Transaction, graph: MealsGraph): number {
   if (graph.meals.some((meal) => !hasRecipe(tx, meal.recipeId))) {
     throw conflict(text("The recipe of this meal has been deleted. Bring the recipe back first, then the meal."));
   }
@@ -52,4 +52,4 @@ export function restoreMeals(tx: Transaction, { meals, listMeals }: MealsGraph):
   for (const row of listMeals.filter(({ listId }) => lists.has(listId))) tx.insert(shoppingListMeals).values(row).run();
 }
 
-export const DELETED_MEAL: Undoable<MealsGraph> = { kind: "meal-plan", restore: restoreMeal };
+export const DELETED_MEAL = undoable("meal-plan", mealsGraph, restoreMeal);

@@ -3,7 +3,7 @@ import { readBlock } from "@tureen/domain/ingredients/line-block";
 import { parseFoods } from "@tureen/domain/ingredients/parse-foods";
 import { parseLine } from "@tureen/domain/ingredients/parse-line";
 import type { ParsedLine } from "@tureen/domain/ingredients/parsed-line";
-import { formatAmount } from "@tureen/domain/quantities/format-quantity";
+import { formatAmount, packOf, type Pack } from "@tureen/domain/quantities/format-quantity";
 import { compare, fromNumber, isZero, rational, toNumber, type Rational } from "@tureen/domain/quantities/rational";
 import { readAmount } from "@tureen/domain/quantities/read-amount";
 
@@ -20,7 +20,7 @@ export interface LineContent extends LineAmount {
   /** Catalogue entry; null before it is linked. */
   readonly ingredientId: number | null;
   /** Size of one of what is counted ("2 × 400 g tins"): scaling scales the count, never this. */
-  readonly pack: { readonly amount: Rational; readonly unit: string } | null;
+  readonly pack: Pack | null;
   /** As written. */
   readonly unit: string;
   readonly subType: string;
@@ -29,6 +29,20 @@ export interface LineContent extends LineAmount {
   readonly section: string;
   /** A further food of the raw line that the line before it stands for. */
   readonly sharesRaw: boolean;
+}
+
+/** A line as the recipe has it. */
+export interface StoredLine extends LineContent {
+  readonly id: number;
+  /** What the catalogue calls it; null where it is not linked. */
+  readonly ingredientName: string | null;
+}
+
+/** A line to save. */
+export interface LineToSave {
+  /** The stored line whose place it takes; null for a new one. */
+  readonly id: number | null;
+  readonly content: LineContent;
 }
 
 const NO_AMOUNT: LineAmount = { amount: null, amountMax: null };
@@ -40,8 +54,22 @@ export function lineFromText(text: string): LineContent {
 }
 
 /** Reads every food of a line: "1 carrot, 1 onion and 1 leek" are three. The first stands for the raw line. */
-export function linesFromText(text: string, section = ""): LineContent[] {
+function linesFromText(text: string, section = ""): LineContent[] {
   return parseFoods(text.trim()).map((parsed, index) => toContent(parsed, section, index > 0));
+}
+
+/** Reads every food of a line as {@link linesFromText} does; none for a line without a word. */
+export type LineReader = (text: string) => readonly LineContent[];
+
+/** One reader for a call, so that each line of it is parsed once however often it is asked for. */
+export function lineReader(): LineReader {
+  const known = new Map<string, readonly LineContent[]>();
+  return (text) => {
+    const written = text.trim();
+    const lines = known.get(written) ?? (written === "" ? [] : linesFromText(written));
+    known.set(written, lines);
+    return lines;
+  };
 }
 
 /** The lines of a text block (decisions, section 2): one a food, without blank ones, each under its heading. */
@@ -56,7 +84,7 @@ function toContent(parsed: ParsedLine, section: string, sharesRaw: boolean): Lin
     raw: parsed.raw,
     name: parsed.name || parsed.raw,
     ingredientId: null,
-    pack: parsed.pack && packAmount ? { amount: packAmount, unit: parsed.pack.unit } : null,
+    pack: packOf(packAmount, parsed.pack?.unit ?? ""),
     unit: parsed.unitWord,
     subType: "",
     notes: [parsed.size, parsed.notes].filter(Boolean).join(", "),

@@ -5,7 +5,7 @@ import type { Transaction } from "@tureen/db/in-transaction";
 import { lineCorrections } from "@tureen/db/schema/schema";
 import { linePattern } from "@tureen/domain/ingredients/line-pattern";
 import { eq } from "drizzle-orm";
-import { linesFromText, type LineContent } from "./line-content";
+import type { LineContent, LineReader } from "./line-content";
 
 type Correction = Pick<LineContent, "name" | "unit" | "subType" | "notes">;
 
@@ -36,29 +36,29 @@ export function rememberCorrections(
   tx: Transaction,
   sent: readonly IngredientLineInput[] | string,
   known: readonly LineContent[],
-  now: string,
+  { read, now }: { readonly read: LineReader; readonly now: string },
 ): void {
   if (typeof sent === "string") return;
   const knownTexts = new Set(known.map((line) => line.raw));
-  for (const line of sent) {
-    const text = line.raw?.trim() ?? "";
-    const name = line.name || line.ingredient_name;
+  for (const each of sent) {
+    const text = each.raw?.trim() ?? "";
+    const name = each.name || each.ingredient_name;
     if (text === "" || text.length > TEXT_LIMITS.line || !name || knownTexts.has(text)) continue;
-    const [read, ...further] = linesFromText(text);
-    if (!read || further.length > 0) continue;
+    const [line, ...further] = read(text);
+    if (!line || further.length > 0) continue;
     const meant = {
       name,
-      unit: line.unit ?? read.unit,
-      subType: line.sub_type ?? read.subType,
-      notes: line.preparation_notes ?? read.notes,
+      unit: each.unit ?? line.unit,
+      subType: each.sub_type ?? line.subType,
+      notes: each.preparation_notes ?? line.notes,
     };
     const isAsRead =
-      name === read.name && meant.unit === read.unit && meant.subType === read.subType && meant.notes === read.notes;
+      name === line.name && meant.unit === line.unit && meant.subType === line.subType && meant.notes === line.notes;
     if (isAsRead)
       tx.delete(lineCorrections)
-        .where(eq(lineCorrections.pattern, linePattern(read)))
+        .where(eq(lineCorrections.pattern, linePattern(line)))
         .run();
-    else writeCorrection(tx, linePattern(read), meant, now);
+    else writeCorrection(tx, linePattern(line), meant, now);
   }
 }
 

@@ -1,38 +1,38 @@
 import { text } from "@tureen/messages/text";
 import type { IngredientLineInput } from "@tureen/contracts/recipes";
+import { lineText } from "@tureen/domain/ingredients/line-text";
 import { badInput } from "#app-error";
-import { amountText, isSameAmount, linesFromText, readSentAmount, type LineContent } from "./line-content";
+import {
+  amountText,
+  isSameAmount,
+  readSentAmount,
+  type LineContent,
+  type LineReader,
+  type LineToSave,
+  type StoredLine,
+} from "./line-content";
 
-/** A line as the recipe has it. */
-export interface StoredLine extends LineContent {
-  readonly id: number;
-  /** What the catalogue calls it; null where it is not linked. */
-  readonly ingredientName: string | null;
-}
-
-type NameOf = (ingredientId: number) => string | undefined;
-
-/** A line to save: in the place of a stored one, or new. */
-export interface MergedLine {
-  readonly id: number | null;
-  readonly content: LineContent;
+interface MergeSources {
+  /** What the catalogue calls an id. */
+  readonly nameOf: (ingredientId: number) => string | undefined;
+  readonly read: LineReader;
 }
 
 /**
  * What the recipe's lines are after a call: each sent line in its order. One that matches a stored line, by id or else
  * by unchanged name, amount and unit, keeps what the client did not send: exact fractions, ranges, packs, the words as
- * first written (decisions, section 5). `nameOf` says what the catalogue calls an id.
+ * first written (decisions, section 5).
  * @throws AppError bad-input for a line without a name.
  */
 export function mergeLines(
   sent: readonly IngredientLineInput[],
   stored: readonly StoredLine[],
-  nameOf: NameOf,
-): MergedLine[] {
+  { nameOf, read }: MergeSources,
+): LineToSave[] {
   const matches = matchStored(sent, stored);
-  const merged = sent.flatMap((line, index): MergedLine[] => {
+  const merged = sent.flatMap((line, index): LineToSave[] => {
     const match = matches[index];
-    const foods = match && !isRewritten(line, match) ? [match] : understood(line);
+    const foods = match && !isRewritten(line, match) ? [match] : read(line.raw ?? "");
     const known = foods[0];
     const name = nameToSave(line, known, match, nameOf);
     if (!name) throw badInput(text("Ingredients, line {line, number}: name is missing.", { line: index + 1 }));
@@ -45,31 +45,30 @@ export function mergeLines(
     ];
   });
   const shared = new Set(stored.filter((_line, index) => stored[index + 1]?.sharesRaw).map((line) => line.id));
-  return withOwnWords(merged, ({ id }) => id === null || shared.has(id));
+  return withOwnWords(merged, (group) => {
+    const [first] = group;
+    if (!first || first.content.sharesRaw) return false;
+    const alwaysWasOne = group.length === 1 && first.id !== null && !shared.has(first.id);
+    return alwaysWasOne || read(first.content.raw).length === group.length;
+  });
 }
 
 /**
- * Foods of one raw line stand together under it as long as nobody has changed one of them; then each is written out by
- * itself, or the text of the recipe would say a food twice. `mayShare` is false for a line that always was one.
+ * Foods of one raw line stand together under it as long as they are all that it says. Else each is written out by
+ * itself, or the text of the recipe would say a food twice.
  */
-function withOwnWords(lines: readonly MergedLine[], mayShare: (line: MergedLine) => boolean): MergedLine[] {
-  const groups: MergedLine[][] = [];
+function withOwnWords(lines: readonly LineToSave[], isWhole: (group: readonly LineToSave[]) => boolean): LineToSave[] {
+  const groups: LineToSave[][] = [];
   for (const line of lines) {
     const group = groups.at(-1);
     if (group && line.content.sharesRaw && group[0]?.content.raw === line.content.raw) group.push(line);
     else groups.push([line]);
   }
-  return groups.flatMap((group) => {
-    const [first] = group;
-    if (!first || isWhole(first, group.length, mayShare)) return group;
-    return group.map(({ id, content }) => ({ id, content: { ...content, raw: lineText(content), sharesRaw: false } }));
-  });
-}
-
-function isWhole(first: MergedLine, count: number, mayShare: (line: MergedLine) => boolean): boolean {
-  const { raw, sharesRaw } = first.content;
-  if (sharesRaw) return false;
-  return (count === 1 && !mayShare(first)) || linesFromText(raw).length === count;
+  return groups.flatMap((group) =>
+    isWhole(group)
+      ? group
+      : group.map(({ id, content }) => ({ id, content: { ...content, raw: textOf(content), sharesRaw: false } })),
+  );
 }
 
 function mergeLine(
@@ -93,7 +92,7 @@ function mergeLine(
   };
   const isNewText = Boolean(sent.raw?.trim()) && sent.raw !== match?.raw;
   const keepsRaw = known !== undefined && name === known.name && keepsAmount && keepsUnit;
-  const raw = isNewText ? (sent.raw ?? "").trim() : keepsRaw ? known.raw : lineText(merged);
+  const raw = isNewText ? (sent.raw ?? "").trim() : keepsRaw ? known.raw : textOf(merged);
   return { ...merged, raw, sharesRaw: (isNewText || keepsRaw) && (sent.shares_raw ?? known?.sharesRaw ?? false) };
 }
 
@@ -109,7 +108,7 @@ function nameToSave(
   sent: IngredientLineInput,
   known: LineContent | undefined,
   match: StoredLine | undefined,
-  nameOf: NameOf,
+  nameOf: MergeSources["nameOf"],
 ): string {
   const written = sent.name || sent.ingredient_name || "";
   // A client that knows the catalogue's name alone has not changed how the family wrote it.
@@ -127,11 +126,6 @@ function isRewritten(sent: IngredientLineInput, match: StoredLine): boolean {
 function isText(sent: IngredientLineInput): boolean {
   const hasFields = sent.name != null || sent.ingredient_name != null || sent.ingredient_id != null;
   return !hasFields && sent.amount === undefined && sent.unit === undefined && Boolean(sent.raw?.trim());
-}
-
-/** The line as it was first written, where it was sent: what the fields beside it do not say is read from it. */
-function understood(sent: IngredientLineInput): readonly LineContent[] {
-  return sent.raw?.trim() ? linesFromText(sent.raw) : [];
 }
 
 function matchStored(sent: readonly IngredientLineInput[], stored: readonly StoredLine[]): (StoredLine | undefined)[] {
@@ -168,9 +162,7 @@ function closest(sent: IngredientLineInput, candidates: readonly StoredLine[]): 
   return sameKind.find((line) => line.notes === (sent.preparation_notes ?? line.notes)) ?? sameKind[0] ?? candidates[0];
 }
 
-/** "1½ cups flour (wholemeal), sifted": what somebody would have written. */
-function lineText(line: Omit<LineContent, "raw" | "sharesRaw">): string {
-  const food = line.subType ? `${line.name} (${line.subType})` : line.name;
-  const words = [amountText(line), line.unit, food].filter(Boolean).join(" ");
-  return line.notes ? `${words}, ${line.notes}` : words;
+/** What somebody would have written. */
+function textOf(line: Omit<LineContent, "raw" | "sharesRaw">): string {
+  return lineText({ ...line, amount: amountText(line) });
 }

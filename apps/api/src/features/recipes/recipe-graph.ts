@@ -2,21 +2,23 @@ import { relinkLines } from "@tureen/db/catalogue/relink-lines";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { importRecipes, ingredients, recipeLines, recipes } from "@tureen/db/schema/schema";
 import { eq, inArray } from "drizzle-orm";
-import { readMealsGraph, restoreMeals } from "../meal-plans/meals-graph";
+import { z } from "zod";
+import { mealsGraph, readMealsGraph, restoreMeals } from "../meal-plans/meals-graph";
 import { existingIds } from "#undo/existing-ids";
+import { rowOf, rowsOf } from "#undo/rows-of";
+import { undoable } from "#undo/undo";
 import { selectLines } from "./recipe-lines.repo";
 import { writeSearchText } from "./recipe-search.repo";
 import type { RecipeRow } from "./recipes.repo";
 import { searchText } from "./search-text";
-import type { MealsGraph } from "../meal-plans/meals-graph";
-import type { Undoable } from "#undo/undo";
 
 /** A recipe with its lines and meals, and the rows of an import's ledger that name it. */
-export interface RecipeGraph extends MealsGraph {
-  readonly recipe: typeof recipes.$inferSelect;
-  readonly lines: readonly (typeof recipeLines.$inferSelect)[];
-  readonly importRecipeIds: readonly number[];
-}
+const recipeGraph = mealsGraph.extend({
+  recipe: rowOf(recipes),
+  lines: rowsOf(recipeLines),
+  importRecipeIds: z.array(z.number()),
+});
+type RecipeGraph = z.output<typeof recipeGraph>;
 
 /** Everything that goes with a recipe, for undo. */
 export function readRecipeGraph(tx: Transaction, recipe: RecipeRow, mealIds: readonly number[]): RecipeGraph {
@@ -37,7 +39,7 @@ export function readRecipeGraph(tx: Transaction, recipe: RecipeRow, mealIds: rea
  * Brings a deleted recipe back with its lines and meals, under their ids. A line whose food has left the catalogue in
  * the meantime keeps its words and is linked by name. Answers the recipe's id.
  */
-export function restoreRecipe(tx: Transaction, graph: RecipeGraph): number {
+function restoreRecipe(tx: Transaction, graph: RecipeGraph): number {
   const { recipe } = graph;
   tx.insert(recipes).values(recipe).run();
   const foods = existingIds(
@@ -60,4 +62,4 @@ export function restoreRecipe(tx: Transaction, graph: RecipeGraph): number {
   return recipe.id;
 }
 
-export const DELETED_RECIPE: Undoable<RecipeGraph> = { kind: "recipe", restore: restoreRecipe };
+export const DELETED_RECIPE = undoable("recipe", recipeGraph, restoreRecipe);

@@ -2,17 +2,10 @@ import type { Queryable, Transaction } from "@tureen/db/in-transaction";
 import { insertMany } from "@tureen/db/insert-many";
 import { prepared } from "@tureen/db/prepared";
 import { ingredients, recipeLines } from "@tureen/db/schema/schema";
+import { packOf } from "@tureen/domain/quantities/format-quantity";
 import { rational, type Rational } from "@tureen/domain/quantities/rational";
 import { asc, between, eq, getTableColumns, sql } from "drizzle-orm";
-import type { LineContent } from "./line-content";
-import type { StoredLine } from "./merge-lines";
-
-/** A line to save; its food is linked by now. */
-export interface LineToSave {
-  /** The stored line whose place it takes; null for a new one. */
-  readonly id: number | null;
-  readonly content: LineContent;
-}
+import type { LineContent, LineToSave, StoredLine } from "./line-content";
 
 /** A line that is not stored yet, and where it will stand. */
 export interface NewLine {
@@ -115,16 +108,18 @@ const replaceRow = prepared((db) =>
 const deleteRow = prepared((db) => db.delete(recipeLines).where(eq(recipeLines.id, sql.placeholder("id"))));
 
 function toLine(row: LineRow & { ingredientName: string | null }): StoredLine {
-  const packAmount = toRational(row.packNum, row.packDen);
+  return { id: row.id, ingredientName: row.ingredientName, ...toContent(row) };
+}
+
+/** What a row of the table says. */
+export function toContent(row: LineRow): LineContent {
   return {
-    id: row.id,
     raw: row.raw,
     name: row.name,
     ingredientId: row.ingredientId,
-    ingredientName: row.ingredientName,
     amount: toRational(row.amountNum, row.amountDen),
     amountMax: toRational(row.amountMaxNum, row.amountMaxDen),
-    pack: packAmount && { amount: packAmount, unit: row.packUnit },
+    pack: packOf(toRational(row.packNum, row.packDen), row.packUnit),
     unit: row.unit,
     subType: row.subType,
     notes: row.notes,

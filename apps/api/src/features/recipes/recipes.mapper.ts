@@ -1,7 +1,6 @@
 import type { IngredientLine, Recipe, RecipeCard } from "@tureen/contracts/recipes";
 import { toNumber } from "@tureen/domain/quantities/rational";
-import { amountText, wireAmount, type LineContent } from "./line-content";
-import type { StoredLine } from "./merge-lines";
+import { amountText, wireAmount, type LineContent, type StoredLine } from "./line-content";
 import type { CardRow, RecipeRow } from "./recipes.repo";
 
 /** A recipe as the specification spells it. A text block comes back as it was sent. */

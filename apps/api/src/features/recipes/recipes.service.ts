@@ -8,9 +8,9 @@ import { notFound, refuseStale } from "#app-error";
 import { instantOf } from "#clock";
 import { linkFoods } from "../ingredients/link-lines";
 import { runOnce } from "#idempotency/run-once";
-import { linesFromBlock } from "./line-content";
+import { lineReader, linesFromBlock, type LineReader, type LineToSave, type StoredLine } from "./line-content";
 import { rememberCorrections } from "./line-corrections";
-import { mergeLines, type MergedLine, type StoredLine } from "./merge-lines";
+import { mergeLines } from "./merge-lines";
 import { saveLines, selectLines } from "./recipe-lines.repo";
 import { writeSearchText } from "./recipe-search.repo";
 import { toRecipe } from "./recipes.mapper";
@@ -28,15 +28,21 @@ export function getRecipe(app: AppContext, input: { id: number }): { recipe: Rec
 export function createRecipe(app: AppContext, input: CreateRecipeInput): { recipe: Recipe } {
   return runOnce(app, input.operation_id, "recipes.create", (tx) => {
     const now = instantOf(app.clock);
-    const recipe = addRecipe(tx, input, now);
-    rememberCorrections(tx, input.ingredients, [], now);
+    const read = lineReader();
+    const recipe = addRecipe(tx, input, now, read);
+    rememberCorrections(tx, input.ingredients, [], { read, now });
     return { recipe };
   });
 }
 
 /** Keeps a new recipe within a transaction of the caller's. */
-export function addRecipe(tx: Transaction, input: Omit<CreateRecipeInput, "operation_id">, now: string): Recipe {
-  const { text, lines } = readIngredients(tx, input.ingredients, []);
+export function addRecipe(
+  tx: Transaction,
+  input: Omit<CreateRecipeInput, "operation_id">,
+  now: string,
+  read = lineReader(),
+): Recipe {
+  const { text, lines } = readIngredients(tx, input.ingredients, [], read);
   const id = insertRecipe(tx, {
     ...columnsOf(input),
     title: input.title,
@@ -77,8 +83,9 @@ function changeIngredients(
 ): { columns: Pick<RecipeChanges, "ingredientsText">; haveChanged: boolean } {
   if (ingredients === undefined || ingredients === row.ingredientsText) return { columns: {}, haveChanged: false };
   const stored = selectLines(tx, row.id);
-  const { text, lines } = readIngredients(tx, ingredients, stored);
-  rememberCorrections(tx, ingredients, stored, now);
+  const read = lineReader();
+  const { text, lines } = readIngredients(tx, ingredients, stored, read);
+  rememberCorrections(tx, ingredients, stored, { read, now });
   return { columns: { ingredientsText: text }, haveChanged: saveLines(tx, row.id, linkAll(tx, lines, now)) };
 }
 
@@ -87,14 +94,15 @@ function readIngredients(
   tx: Transaction,
   ingredients: Ingredients,
   stored: readonly StoredLine[],
-): { text: string | null; lines: MergedLine[] } {
+  read: LineReader,
+): { text: string | null; lines: LineToSave[] } {
   if (typeof ingredients !== "string")
-    return { text: null, lines: mergeLines(ingredients, stored, (id) => findEntry(tx, id)?.name) };
+    return { text: null, lines: mergeLines(ingredients, stored, { nameOf: (id) => findEntry(tx, id)?.name, read }) };
   const text = ingredients.trim() === "" ? null : ingredients;
   return { text, lines: linesFromBlock(ingredients).map((content) => ({ id: null, content })) };
 }
 
-function linkAll(tx: Transaction, lines: readonly MergedLine[], now: string): MergedLine[] {
+function linkAll(tx: Transaction, lines: readonly LineToSave[], now: string): LineToSave[] {
   const ingredientIds = linkFoods(
     tx,
     lines.map(({ content }) => ({ ...content, isCounted: content.amount !== null && content.unit.trim() === "" })),

@@ -1,5 +1,4 @@
 import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
-import { toText } from "@tureen/domain/quantities/rational";
 import type { CountedContribution, ShoppingItem } from "@tureen/domain/shopping-lists/shopping-item";
 import { splitByLarder } from "@tureen/domain/shopping-lists/split-by-larder";
 import type { NewContributionRow, NewItemRow } from "./list-items.repo";
@@ -22,9 +21,9 @@ export function planColumns({ item }: PlacedItem) {
   return {
     ingredientId: item.ingredientId,
     unit: item.unit,
-    packAmount: item.pack && toText(item.pack.amount),
+    packAmount: item.pack?.amount ?? null,
     packUnit: item.pack?.unit ?? "",
-    computedAmount: toText(item.amount),
+    computedAmount: item.amount,
     joinedBy: item.joinedBy.length > 1 ? ("density and piece weight" as const) : (item.joinedBy[0] ?? null),
   };
 }
@@ -67,9 +66,9 @@ export function contributionRow(contribution: CountedContribution): NewContribut
     recipeTitle: contribution.recipeTitle,
     recipeServings: contribution.recipeServings,
     line: contribution.raw,
-    amount: contribution.amount && toText(contribution.amount),
+    amount: contribution.amount,
     unit: contribution.unit,
-    scaledAmount: toText(contribution.scaled),
-    addedAmount: toText(contribution.added),
+    scaledAmount: contribution.scaled,
+    addedAmount: contribution.added,
   };
 }

@@ -9,22 +9,23 @@ import {
 } from "@tureen/db/schema/schema";
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import { existingIds } from "#undo/existing-ids";
+import { rowOf, rowsOf } from "#undo/rows-of";
+import { undoable } from "#undo/undo";
 import { isItemIdTaken, selectItems, type StoredItem } from "./list-items.repo";
 import type { ListRow } from "./shopping-lists.repo";
-import type { Undoable } from "#undo/undo";
 
 /** Items of a list with their reasons. */
-export interface ItemsGraph {
-  readonly items: readonly (typeof shoppingListItems.$inferSelect)[];
-  readonly contributions: readonly (typeof shoppingListContributions.$inferSelect)[];
-}
+export const itemsGraph = z.object({
+  items: rowsOf(shoppingListItems),
+  contributions: rowsOf(shoppingListContributions),
+});
+type ItemsGraph = z.output<typeof itemsGraph>;
 
 /** A shopping list, and the meals that it was made of. */
-export interface ListGraph extends ItemsGraph {
-  readonly list: typeof shoppingLists.$inferSelect;
-  readonly listMeals: readonly (typeof shoppingListMeals.$inferSelect)[];
-}
+const listGraph = itemsGraph.extend({ list: rowOf(shoppingLists), listMeals: rowsOf(shoppingListMeals) });
+type ListGraph = z.output<typeof listGraph>;
 
 /** Everything that goes with a list, for undo. */
 export function readListGraph(db: Queryable, list: ListRow): ListGraph {
@@ -47,7 +48,7 @@ export function toItemsGraph(items: readonly StoredItem[]): ItemsGraph {
  * Brings a deleted list back with its items, ticks and reasons, under their ids. Meals that are no longer planned are
  * no longer its meals; where it was locked, the others are locked again. Answers the list's id.
  */
-export function restoreList(tx: Transaction, graph: ListGraph): number {
+function restoreList(tx: Transaction, graph: ListGraph): number {
   tx.insert(shoppingLists).values(graph.list).run();
   const planned = existingIds(
     tx,
@@ -80,4 +81,4 @@ export function restoreItems(tx: Transaction, { items, contributions }: ItemsGra
       .run();
 }
 
-export const DELETED_LIST: Undoable<ListGraph> = { kind: "shopping-list", restore: restoreList };
+export const DELETED_LIST = undoable("shopping-list", listGraph, restoreList);

@@ -2,7 +2,8 @@ import { text } from "@tureen/messages/text";
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { inTransaction, type Queryable, type Transaction } from "@tureen/db/in-transaction";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
-import { parseRational, ZERO } from "@tureen/domain/quantities/rational";
+import { packOf } from "@tureen/domain/quantities/format-quantity";
+import { ZERO } from "@tureen/domain/quantities/rational";
 import { aggregate } from "@tureen/domain/shopping-lists/aggregate-items";
 import {
   planDifference,
@@ -17,7 +18,6 @@ import { conflict } from "#app-error";
 import { arrangeItems } from "./arrange-items";
 import { selectHeldMealIds } from "./held-meals";
 import { householdFormat } from "./household-format";
-import { computedAmountOf, packOf } from "./item-amount";
 import { contributionRow, newPlanItem, placeItems, planColumns } from "./item-rows";
 import {
   deleteItem,
@@ -97,7 +97,7 @@ function heldByOthers(db: Queryable, list: ListRow): ReadonlySet<number> {
 export function applyChange(tx: Transaction, listId: number, change: ListChange, { larder }: Pantry): void {
   if (change.kind === "remove") return deleteItem(tx, change.id);
   if (change.kind === "release") {
-    updateItem(tx, change.id, { computedAmount: "0" });
+    updateItem(tx, change.id, { computedAmount: ZERO });
     return replaceContributions(tx, change.id, []);
   }
   const contributions = change.item.contributions.map(contributionRow);
@@ -117,8 +117,8 @@ export function toListItem(item: StoredItem): ListItem {
     name: item.name,
     subType: item.subType,
     unit: item.unit,
-    amount: computedAmountOf(item),
-    pack: packOf(item),
+    amount: item.computedAmount,
+    pack: packOf(item.packAmount, item.packUnit),
     hasAmountByHand: item.handAmount !== null,
     isRemovedByHand: item.isRemoved,
     contributions: item.contributions.map((row) => ({
@@ -129,8 +129,8 @@ export function toListItem(item: StoredItem): ListItem {
       mealType: row.mealType,
       mealServings: row.mealServings,
       raw: row.line,
-      scaled: parseRational(row.scaledAmount) ?? ZERO,
-      added: parseRational(row.addedAmount) ?? ZERO,
+      scaled: row.scaledAmount,
+      added: row.addedAmount,
     })),
   };
 }

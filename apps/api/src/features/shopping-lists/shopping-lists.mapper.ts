@@ -5,8 +5,8 @@ import type {
   ShoppingListSummary,
 } from "@tureen/contracts/shopping-lists";
 import { toTotalAmount } from "@tureen/domain/quantities/decimal-text";
-import { parseRational, ZERO } from "@tureen/domain/quantities/rational";
-import { computedAmountOf, packOf, totalAmountOf, unitOf } from "./item-amount";
+import { packOf } from "@tureen/domain/quantities/format-quantity";
+import { totalAmountOf, unitOf } from "./item-amount";
 import type { ContributionRow, ItemCounts, StoredItem } from "./list-items.repo";
 import type { ListRow } from "./shopping-lists.repo";
 
@@ -40,7 +40,7 @@ function toListFields(list: ListRow) {
 }
 
 function toShoppingItem(item: StoredItem): ShoppingItem {
-  const pack = packOf(item);
+  const pack = packOf(item.packAmount, item.packUnit);
   return {
     id: item.id,
     ingredient_id: item.ingredientId,
@@ -51,7 +51,7 @@ function toShoppingItem(item: StoredItem): ShoppingItem {
     category: item.category,
     recipes: recipesOf(item.contributions),
     contributions: item.contributions.map(toContribution),
-    computedAmount: toTotalAmount(computedAmountOf(item)),
+    computedAmount: toTotalAmount(item.computedAmount),
     computedUnit: item.unit,
     is_ticked: item.isTicked,
     origin: item.origin,
@@ -91,12 +91,8 @@ function toContribution(row: ContributionRow): ShoppingItem["contributions"][num
     recipe_title: row.recipeTitle,
     recipe_servings: row.recipeServings,
     line: row.line,
-    amount: row.amount === null ? 0 : wireAmount(row.amount),
+    amount: row.amount === null ? 0 : toTotalAmount(row.amount),
     unit: row.unit,
-    scaled_amount: wireAmount(row.scaledAmount),
+    scaled_amount: toTotalAmount(row.scaledAmount),
   };
-}
-
-function wireAmount(exact: string): number {
-  return toTotalAmount(parseRational(exact) ?? ZERO);
 }

@@ -6,11 +6,12 @@ import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { fromNumber } from "@tureen/domain/quantities/rational";
 import { exportText, type ExportedItem } from "@tureen/domain/shopping-lists/export-text";
 import { setImmediate } from "node:timers/promises";
+import { packOf } from "@tureen/domain/quantities/format-quantity";
 import type { AppContext } from "#app-context";
 import { notFound } from "#app-error";
 import { keepForUndo } from "#undo/undo";
 import { householdFormat } from "./household-format";
-import { amountOf, packOf, unitOf } from "./item-amount";
+import { amountOf, unitOf } from "./item-amount";
 import { DELETED_LIST, readListGraph } from "./list-graph";
 import { countItemsByList, selectItems, selectItemsByList, type StoredItem } from "./list-items.repo";
 import { toListSummary, toShoppingList } from "./shopping-lists.mapper";
@@ -104,7 +105,7 @@ function toExported(item: StoredItem): ExportedItem {
     subType: item.subType,
     amount: amountOf(item),
     unit: unitOf(item),
-    pack: packOf(item),
+    pack: packOf(item.packAmount, item.packUnit),
     category: item.category,
   };
 }

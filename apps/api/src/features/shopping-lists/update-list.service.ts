@@ -5,6 +5,7 @@ import { foodIdentity, matchFood } from "@tureen/domain/ingredients/match-ingred
 import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
 import { measureOf } from "@tureen/domain/shopping-lists/measure";
 import { randomUUID } from "node:crypto";
+import { ZERO } from "@tureen/domain/quantities/rational";
 import type { AppContext } from "#app-context";
 import { badInput, conflict, notFound, refuseStale } from "#app-error";
 import { foodIndex } from "../ingredients/food-index";
@@ -107,7 +108,7 @@ function newHandItem(app: AppContext, tx: Transaction, listId: number, sent: Sen
     subType: sent.sub_type ?? "",
     category: sent.category || entry?.category || UNCATEGORIZED,
     unit,
-    computedAmount: "0",
+    computedAmount: ZERO,
     handAmount: typedAmount(sent.totalAmount ?? 0),
     handUnit: unit,
     isTicked: sent.is_ticked ?? false,

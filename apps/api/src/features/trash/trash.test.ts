@@ -204,3 +204,28 @@ test("what was deleted is listed by the name that the family knew it by, until i
   kitchen.app.clock.advance(30 * DAY_MS);
   expect((await kitchen.family.trash.list()).deletions).toEqual([]);
 });
+
+describe("what another version of Tureen has kept", () => {
+  const changeKept = (change: string) =>
+    kitchen.app.db.$client.prepare(`update trash set graph_json = ${change}`).run();
+
+  test("comes back where it is older: without a version, and without columns that are new since", async () => {
+    const list = await kitchen.generate();
+    const before = rows();
+    const { undo_id } = await kitchen.family.shoppingLists.delete({ id: list.id });
+    changeKept("json_remove(graph_json, '$.version', '$.list.leavesOutHeld', '$.items[0].joinedBy')");
+    await restore(undo_id);
+    expect(rows()).toEqual(before);
+  });
+
+  test("stays where it is when it is newer", async () => {
+    const { undo_id } = await kitchen.family.recipes.delete({ id: soup });
+    changeKept("json_set(graph_json, '$.version', 2)");
+    await expect(restore(undo_id)).rejects.toMatchObject({
+      code: "CONFLICT",
+      message: expect.stringContaining("another version of Tureen"),
+    });
+    changeKept("json_set(graph_json, '$.version', 1)");
+    expect(await restore(undo_id)).toMatchObject({ kind: "recipe", id: soup });
+  });
+});

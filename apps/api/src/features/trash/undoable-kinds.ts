@@ -1,6 +1,6 @@
 import type { Undoable } from "#undo/undo";
 import { DELETED_INGREDIENT } from "../ingredients/restore-ingredient";
-import { MERGED_INGREDIENT } from "../ingredients/restore-merged";
+import { MERGED_INGREDIENT } from "../ingredients/merge/merge-ingredients.service";
 import { DELETED_LARDER_ITEM } from "../larder/restore-larder-item";
 import { DELETED_MEAL } from "../meal-plans/meals-graph";
 import { DELETED_RECIPE } from "../recipes/recipe-graph";

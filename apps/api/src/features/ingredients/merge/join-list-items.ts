@@ -4,27 +4,29 @@ import { shoppingListItems, shoppingLists } from "@tureen/db/schema/schema";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { foodIdentity } from "@tureen/domain/ingredients/match-ingredient";
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
-import { add, parseRational, toNumber } from "@tureen/domain/quantities/rational";
+import { packOf } from "@tureen/domain/quantities/format-quantity";
+import { add, toNumber } from "@tureen/domain/quantities/rational";
 import { aggregate } from "@tureen/domain/shopping-lists/aggregate-items";
 import { planDifference } from "@tureen/domain/shopping-lists/plan-difference";
 import type { Contribution } from "@tureen/domain/shopping-lists/shopping-item";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
 import type { AppContext } from "#app-context";
-import { arrangeItems } from "./arrange-items";
-import { amountOf, packOf, unitOf } from "./item-amount";
-import { deleteItem, selectItems, updateItem, type StoredItem } from "./list-items.repo";
-import { restoreItems, toItemsGraph } from "./list-graph";
-import { applyChange, toListItem } from "./plan-difference.service";
-import { readPantry } from "./shopping-foods";
-import { findList, updateListRow } from "./shopping-lists.repo";
-import type { ItemsGraph } from "./list-graph";
+import { arrangeItems } from "#features/shopping-lists/arrange-items";
+import { amountOf, unitOf } from "#features/shopping-lists/item-amount";
+import { deleteItem, selectItems, updateItem, type StoredItem } from "#features/shopping-lists/list-items.repo";
+import { itemsGraph, restoreItems, toItemsGraph } from "#features/shopping-lists/list-graph";
+import { applyChange, toListItem } from "#features/shopping-lists/plan-difference.service";
+import { readPantry } from "#features/shopping-lists/shopping-foods";
+import { findList, updateListRow } from "#features/shopping-lists/shopping-lists.repo";
 
 /** Items of a draft before a merge joined them, and how the merge left the list. */
-export interface JoinedItemsGraph extends ItemsGraph {
-  readonly listId: number;
-  readonly listRevision: number;
-  readonly joined: readonly { readonly id: string; readonly revision: number }[];
-}
+export const joinedItemsGraph = itemsGraph.extend({
+  listId: z.number(),
+  listRevision: z.number(),
+  joined: z.array(z.object({ id: z.string(), revision: z.number() })),
+});
+type JoinedItemsGraph = z.output<typeof joinedItemsGraph>;
 
 /** A catalogue entry that goes into another. */
 interface Merge {
@@ -35,9 +37,9 @@ interface Merge {
 /**
  * Makes the items of two catalogue entries one in every draft: added as if they had always been one food, from what
  * each list itself says, so that nothing else of the list moves. Locked and ordered lists keep their items. Answers what
- * {@link partFoodItems} needs to undo it.
+ * {@link partListItems} needs to undo it.
  */
-export function joinFoodItems(app: AppContext, tx: Transaction, merge: Merge): JoinedItemsGraph[] {
+export function joinListItems(app: AppContext, tx: Transaction, merge: Merge): JoinedItemsGraph[] {
   const drafts = tx
     .selectDistinct({ id: shoppingLists.id })
     .from(shoppingLists)
@@ -47,8 +49,8 @@ export function joinFoodItems(app: AppContext, tx: Transaction, merge: Merge): J
   return drafts.map(({ id }) => joinInList(app, tx, id, merge));
 }
 
-/** Takes {@link joinFoodItems} back in the lists that nobody has worked on since; the others keep what they say. */
-export function partFoodItems(tx: Transaction, lists: readonly JoinedItemsGraph[], keptId: number): void {
+/** Takes {@link joinListItems} back in the lists that nobody has worked on since; the others keep what they say. */
+export function partListItems(tx: Transaction, lists: readonly JoinedItemsGraph[], keptId: number): void {
   for (const before of lists) {
     const list = findList(tx, before.listId);
     const now = selectItems(tx, before.listId).filter((item) => item.ingredientId === keptId);
@@ -58,30 +60,6 @@ export function partFoodItems(tx: Transaction, lists: readonly JoinedItemsGraph[
     arrangeItems(tx, list.id);
     updateListRow(tx, list.id, {});
   }
-}
-
-/** Links the items of lists that are no drafts, and changes nothing else of them. Answers their ids. */
-export function moveItems(tx: Transaction, fromIngredientId: number, toIngredientId: number): string[] {
-  const moved = tx
-    .update(shoppingListItems)
-    .set({ ingredientId: toIngredientId })
-    .where(eq(shoppingListItems.ingredientId, fromIngredientId))
-    .returning({ id: shoppingListItems.id })
-    .all();
-  return moved.map((item) => item.id);
-}
-
-/** Links those of these items back that are still linked as {@link moveItems} has left them. */
-export function moveItemsBack(
-  tx: Transaction,
-  itemIds: readonly string[],
-  fromIngredientId: number,
-  toIngredientId: number,
-): void {
-  tx.update(shoppingListItems)
-    .set({ ingredientId: toIngredientId })
-    .where(and(inArray(shoppingListItems.id, [...itemIds]), eq(shoppingListItems.ingredientId, fromIngredientId)))
-    .run();
 }
 
 function joinInList(app: AppContext, tx: Transaction, listId: number, merge: Merge): JoinedItemsGraph {
@@ -116,11 +94,11 @@ function joinInList(app: AppContext, tx: Transaction, listId: number, merge: Mer
 function renameItem(tx: Transaction, item: StoredItem, planned: readonly StoredItem[], { kept, merged }: Merge): void {
   const food = foodIdentity(kept, kept.name, ownSubType(item, merged));
   const isPlanned = item.origin === "plan";
-  const twin = planned.find(
+  const same = planned.find(
     (other) => other.ingredientId === kept.id && other.foodKey === food.key && other.measureKey === item.measureKey,
   );
-  if (isPlanned && twin) {
-    updateItem(tx, twin.id, joinedByHand(twin, item));
+  if (isPlanned && same) {
+    updateItem(tx, same.id, joinedByHand(same, item));
     deleteItem(tx, item.id);
     return;
   }
@@ -130,14 +108,14 @@ function renameItem(tx: Transaction, item: StoredItem, planned: readonly StoredI
 
 /** What the family did by hand to two items that become one: bought is what both say, and amounts in one unit add up. */
 function joinedByHand(
-  twin: StoredItem,
+  same: StoredItem,
   item: StoredItem,
 ): Partial<Pick<StoredItem, "handAmount" | "handUnit" | "isTicked" | "isRemoved">> {
-  const state = { isTicked: twin.isTicked && item.isTicked, isRemoved: twin.isRemoved && item.isRemoved };
-  if (twin.handAmount === null && item.handAmount === null) return state;
-  if (unitOf(twin) === unitOf(item))
-    return { ...state, handAmount: toNumber(add(amountOf(twin), amountOf(item))), handUnit: unitOf(twin) };
-  return twin.handAmount === null ? { ...state, handAmount: item.handAmount, handUnit: unitOf(item) } : state;
+  const state = { isTicked: same.isTicked && item.isTicked, isRemoved: same.isRemoved && item.isRemoved };
+  if (same.handAmount === null && item.handAmount === null) return state;
+  if (unitOf(same) === unitOf(item))
+    return { ...state, handAmount: toNumber(add(amountOf(same), amountOf(item))), handUnit: unitOf(same) };
+  return same.handAmount === null ? { ...state, handAmount: item.handAmount, handUnit: unitOf(item) } : state;
 }
 
 /** Why an item is on the list, as lines of the kept food that can be added up again. */
@@ -155,9 +133,9 @@ function contributionsOf(item: StoredItem, { kept, merged }: Merge): Contributio
     ingredientId: kept.id,
     name: kept.name,
     subType,
-    amount: row.amount === null ? null : parseRational(row.amount),
+    amount: row.amount,
     unit: row.unit,
-    pack: packOf(item),
+    pack: packOf(item.packAmount, item.packUnit),
   }));
 }
 

@@ -2,18 +2,48 @@ import { text } from "@tureen/messages/text";
 import type { Ingredient, Merged, MergeIngredientsInput } from "@tureen/contracts/ingredients";
 import type { UndoInput } from "@tureen/contracts/trash";
 import { findEntry } from "@tureen/db/catalogue/catalogue-entries";
+import { relinkLines } from "@tureen/db/catalogue/relink-lines";
 import type { Transaction } from "@tureen/db/in-transaction";
+import { larderItems, recipeLines, shoppingListItems } from "@tureen/db/schema/schema";
+import { z } from "zod";
 import type { AppContext } from "#app-context";
 import { badInput, notFound } from "#app-error";
-import { deleteLarderRow, findLarderRowOfIngredient, moveLarderRow, type LarderRow } from "../larder/larder.repo";
+import {
+  deleteLarderRow,
+  findLarderRow,
+  findLarderRowOfIngredient,
+  insertLarderRow,
+  moveLarderRow,
+  type LarderRow,
+} from "#features/larder/larder.repo";
 import { runOnce } from "#idempotency/run-once";
-import { moveLines } from "../recipes/move-lines.repo";
-import { joinFoodItems, moveItems } from "../shopping-lists/join-food-items";
-import { keepForUndo, undo } from "#undo/undo";
-import { toIngredient } from "./ingredients.mapper";
-import { addFreeAliases, updateEntry } from "./ingredients.repo";
-import { deleteEntryRow, findEntryRow, removeNames } from "./merge-ingredients.repo";
-import { MERGED_INGREDIENT, type MergeGraph } from "./restore-merged";
+import { rowOf } from "#undo/rows-of";
+import { keepForUndo, undo, undoable } from "#undo/undo";
+import { toIngredient } from "../ingredients.mapper";
+import {
+  addFreeAliases,
+  deleteEntryRow,
+  findEntryRow,
+  removeAliases,
+  removeNames,
+  updateEntry,
+} from "../ingredients.repo";
+import { ingredientGraph, restoreEntry } from "../restore-ingredient";
+import { joinedItemsGraph, joinListItems, partListItems } from "./join-list-items";
+import { moveLinks, moveLinksBack } from "./move-links.repo";
+
+/** A catalogue entry that went into another, and what moved with it. */
+const mergeGraph = ingredientGraph.extend({
+  keptId: z.number(),
+  /** Aliases that the kept entry came by. */
+  aliasIds: z.array(z.number()),
+  lineIds: z.array(z.number()),
+  larderItem: rowOf(larderItems).nullable(),
+  /** Items whose link alone moved. */
+  itemIds: z.array(z.string()),
+  lists: z.array(joinedItemsGraph),
+});
+type MergeGraph = z.output<typeof mergeGraph>;
 
 /**
  * Makes two entries of the catalogue one: names, aliases, recipe lines, the place in the larder and the items of drafts
@@ -58,10 +88,10 @@ function moveAll(app: AppContext, tx: Transaction, keepId: number, mergeId: numb
       keepId,
       names.map((name) => name.label),
     ),
-    lineIds: moveLines(tx, mergeId, keepId),
+    lineIds: moveLinks(tx, recipeLines, mergeId, keepId),
     larderItem: moveLarderItem(tx, mergeId, keepId),
-    lists: joinFoodItems(app, tx, { kept, merged }),
-    itemIds: moveItems(tx, mergeId, keepId),
+    lists: joinListItems(app, tx, { kept, merged }),
+    itemIds: moveLinks(tx, shoppingListItems, mergeId, keepId),
   };
 }
 
@@ -78,3 +108,30 @@ function existing(tx: Transaction, id: number): Ingredient {
   if (!entry) throw notFound(text("ingredient"));
   return toIngredient(entry);
 }
+
+/**
+ * Brings back an entry that went into another, and moves back what is still where the merge has put it. What the family
+ * has changed since stays as it is. Answers the entry's id.
+ * @throws AppError conflict where another entry has its name by now.
+ */
+function restoreMerged(tx: Transaction, graph: MergeGraph): number {
+  const { entry, keptId } = graph;
+  removeAliases(tx, keptId, graph.aliasIds);
+  restoreEntry(tx, graph);
+  moveLinksBack(tx, recipeLines, graph.lineIds, keptId, entry.id);
+  restoreLarderItem(tx, graph);
+  moveLinksBack(tx, shoppingListItems, graph.itemIds, keptId, entry.id);
+  partListItems(tx, graph.lists, keptId);
+  updateEntry(tx, keptId, {});
+  relinkLines(tx);
+  return entry.id;
+}
+
+function restoreLarderItem(tx: Transaction, { entry, keptId, larderItem }: MergeGraph): void {
+  if (!larderItem) return;
+  const now = findLarderRow(tx, larderItem.id);
+  if (now?.ingredientId === keptId) moveLarderRow(tx, now.id, entry.id);
+  else if (!now && findLarderRowOfIngredient(tx, keptId)) insertLarderRow(tx, larderItem);
+}
+
+export const MERGED_INGREDIENT = undoable("ingredient-merge", mergeGraph, restoreMerged);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Deleted } from "@tureen/contracts/trash";
-import { familyKitchen, itemNamed, said, type FamilyKitchen } from "../shopping-lists/testing/family-kitchen";
+import { familyKitchen, itemNamed, said, type FamilyKitchen } from "#features/shopping-lists/testing/family-kitchen";
 
 let kitchen: FamilyKitchen;
 let spring: number;

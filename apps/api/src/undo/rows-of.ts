@@ -1,0 +1,31 @@
+import { getTableColumns, type Column } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { z } from "zod";
+
+/**
+ * One row of a table as it is kept in JSON: values by the names of their columns, exact amounts as text. A column that is
+ * younger than the JSON gets its default when the row is inserted again; one that is gone is left out.
+ */
+export function rowOf<T extends SQLiteTable>(table: T): z.ZodType<T["$inferSelect"]> {
+  const values = Object.entries(getTableColumns(table)).map(([name, column]) => [name, valueOf(column)]);
+  // The values are those of the table's own columns, which the types of its entries do not show.
+  return z.object(Object.fromEntries(values)) as never;
+}
+
+export const rowsOf = <T extends SQLiteTable>(table: T) => z.array(rowOf(table)).readonly();
+
+function valueOf(column: Column): z.ZodType {
+  const value = column.notNull ? typeOf(column) : typeOf(column).nullable();
+  return column.notNull && !column.hasDefault ? value : value.optional();
+}
+
+function typeOf(column: Column): z.ZodType {
+  if (column.dataType === "boolean") return z.boolean();
+  if (column.dataType === "number") return z.number();
+  if (column.dataType === "string") return column.enumValues?.length ? z.enum(column.enumValues) : z.string();
+  // A column type of ours says itself how it is text.
+  return z.codec(z.string(), z.unknown(), {
+    decode: (text) => column.mapFromDriverValue(text),
+    encode: (value) => String(column.mapToDriverValue(value)),
+  });
+}
