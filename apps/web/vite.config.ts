@@ -4,6 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { defineConfig, loadEnv, type Plugin } from "vite";
+import { pageBudgets } from "./page-budgets";
 
 /**
  * `#x` is `src/x` of the package that says so. Vite takes the first target of package.json's `imports` whether it exists or
@@ -26,13 +27,37 @@ export default defineConfig(({ mode }) => {
   const { PORT } = loadEnv(mode, import.meta.dirname, "PORT");
   const api = `http://127.0.0.1:${PORT ?? 3000}`;
   return {
-    plugins: [packageImports(), react(), tailwindcss(), precompressed()],
+    plugins: [packageImports(), react(), tailwindcss(), pageBudgets(), precompressed()],
     server: { proxy: { "/api": api, "/trpc": api, "/media": api } },
     build: {
       // The service worker and the start-up check read file names, never the content of maps.
       sourcemap: false,
+      // Where a browser preloads nothing (before 2023), the scripts come one after the other.
+      modulePreload: { polyfill: false },
       // Icons as files, not as data addresses: a strict content policy and a cache of its own for each.
       assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              // It changes with its own releases only, and stays in the browser's cache over ours.
+              {
+                name: "react",
+                test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
+                priority: 6,
+              },
+              // What the sign-in shows, and every page after it; small parts of one size fit in one request.
+              {
+                name: "shell",
+                test: /web\/src\/(app\/(start|app|frame|signed-out|toasts|page-|preload)|components\/(page-heading|loading-state|logo|ui\/(button|field|input))|lib\/(class-names|session|toast|color-scheme|server-fault|failure-toast|back-closes))|lucide-react\/dist\/esm\/(?!icons)|icons\/(loader-circle|eye|eye-off|circle-alert|monitor|moon|sun)\.m?js/,
+                priority: 5,
+              },
+              { name: "icons", test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 3 },
+              { name: "data", test: /node_modules\/@(tanstack\/(query-core|react-query)|trpc)\//, priority: 1 },
+            ],
+          },
+        },
+      },
     },
   };
 });

@@ -1,32 +1,34 @@
-import { useLocation } from "wouter";
-import { ErrorBoundary } from "../components/error-boundary";
-import { writeCountsAs } from "../lib/counted";
-import { useKnownNumberFormat } from "../lib/household-format";
+import type { TRPCLink } from "@trpc/client";
+import type { AppRouter } from "@tureen/api/app-router";
+import { lazy, Suspense } from "react";
+import { Router } from "wouter";
+import { navigateOverLayers } from "../lib/back-closes";
 import { useSessionUser } from "../lib/session";
-import { NavBar } from "./nav-bar";
-import { PageFooter } from "./page-footer";
-import { Routes } from "./routes";
+import { Frame } from "./frame";
+import { loadHouse } from "./parts";
+import { SignedOut } from "./signed-out";
+import { Toasts } from "./toasts";
 
-/** The frame around every page. The navigation shows only when signed in (specification, section 2). */
-export function App() {
+const House = lazy(loadHouse);
+
+interface AppProps {
+  /** How calls reach the server; tests pass answers of their own. */
+  link?: TRPCLink<AppRouter> | undefined;
+}
+
+/** Whoever is not signed in sees the sign-in and loads nothing else. */
+export function App({ link }: AppProps) {
   const user = useSessionUser();
-  const [path] = useLocation();
-  writeCountsAs(useKnownNumberFormat());
   return (
-    <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="sr-only z-50 rounded-md bg-herb px-4 py-2 text-on-herb focus:not-sr-only focus:fixed focus:start-4 focus:top-3"
-      >
-        Skip to content
-      </a>
-      {user && <NavBar />}
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 sm:px-6 sm:py-10">
-        <ErrorBoundary resetKey={path}>
-          <Routes />
-        </ErrorBoundary>
-      </main>
-      <PageFooter />
-    </div>
+    <Router aroundNav={navigateOverLayers}>
+      {user ? (
+        <Suspense fallback={<Frame />}>
+          <House link={link} />
+        </Suspense>
+      ) : (
+        <SignedOut />
+      )}
+      <Toasts />
+    </Router>
   );
 }

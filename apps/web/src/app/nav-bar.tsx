@@ -35,8 +35,8 @@ function DesktopNav() {
           href={link.href}
           aria-current={link === current ? "page" : undefined}
           className={classNames(
-            "flex h-full items-center border-b-3 border-transparent px-3 pt-[3px] font-medium text-ink-muted -outline-offset-4 transition-colors hover:text-ink",
-            link === current && "border-clay text-ink",
+            "flex h-full items-center border-b-3 px-3 pt-[3px] font-medium -outline-offset-4 transition-colors hover:text-ink",
+            link === current ? "border-clay text-ink" : "border-transparent text-ink-muted",
           )}
         >
           {link.label}

@@ -1,5 +1,7 @@
 import { onSessionChange, storedToken } from "../lib/session";
+import { loadToasts } from "../lib/toasts";
 import { PAGE_CODE, type PageName, pageAt } from "./pages";
+import { loadHouse } from "./parts";
 
 /** What a family goes to next; fetched while nothing else happens after signing in. */
 const AFTER_SIGN_IN: readonly PageName[] = ["dashboard", "recipes", "mealPlanning", "shoppingLists"];
@@ -14,27 +16,40 @@ export function preloadPages(): void {
   });
   document.addEventListener("pointerover", preloadLinked, { passive: true });
   document.addEventListener("focusin", preloadLinked);
+  // Nothing is said before somebody has done something, except that a page could not be read.
+  document.addEventListener("pointerdown", loadToastsNow, { once: true, passive: true });
+  document.addEventListener("keydown", loadToastsNow, { once: true });
   let wasSignedIn = storedToken() !== null;
   onSessionChange(() => {
     const isSignedIn = storedToken() !== null;
-    if (isSignedIn && !wasSignedIn) whenIdle(() => AFTER_SIGN_IN.forEach(preload));
+    if (isSignedIn && !wasSignedIn) whenIdle(() => AFTER_SIGN_IN.forEach((page) => preload(PAGE_CODE[page])));
     wasSignedIn = isSignedIn;
   });
+}
+
+/** All that shows the first page after a sign-in. */
+export function preloadAfterSignIn(): void {
+  preload(loadHouse);
+  preload(PAGE_CODE.dashboard);
+}
+
+function loadToastsNow(): void {
+  preload(loadToasts);
 }
 
 function preloadLinked({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (link?.origin !== window.location.origin || storedToken() === null) return;
   const page = pageAt(link.pathname);
-  if (page) preload(page);
+  if (page) preload(PAGE_CODE[page]);
 }
 
 let underWay = 0;
 
 /** A failure says nothing here: going there fetches it again, and says what is wrong. */
-function preload(page: PageName): void {
+function preload(load: () => Promise<unknown>): void {
   underWay += 1;
-  PAGE_CODE[page]()
+  load()
     .catch(() => undefined)
     .finally(() => (underWay -= 1));
 }

@@ -1,35 +1,37 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, useState } from "react";
 import { Redirect, Route, Switch } from "wouter";
-import { LoadingState } from "../components/loading-state";
-import { useSessionUser } from "../lib/session";
+import { forgetReturnPath, returnPath } from "../lib/session";
 import { NotFoundPage } from "./not-found.page";
-import { PageArrival } from "./page-arrival";
 import { PAGE_CODE, PAGE_NAMES, type PageName } from "./pages";
 import { paths, ROUTE_PATTERNS } from "./paths";
-import { RequireLogin } from "./require-login";
-
-const LoginPage = lazy(() => import("../features/auth/login.page"));
 
 const PAGES: readonly (readonly [PageName, ComponentType])[] = PAGE_NAMES.map((name) => [name, lazy(PAGE_CODE[name])]);
 
+/** The pages of those who are signed in. */
 export function Routes() {
-  const user = useSessionUser();
   return (
-    <Suspense fallback={<LoadingState />}>
-      <Switch>
-        <Route path={ROUTE_PATTERNS.login}>
-          <LoginPage />
+    <Switch>
+      <Route path={ROUTE_PATTERNS.login}>
+        <FromSignIn />
+      </Route>
+      {PAGES.map(([name, Page]) => (
+        <Route key={name} path={ROUTE_PATTERNS[name]}>
+          <Page />
         </Route>
-        {PAGES.map(([name, Page]) => (
-          <Route key={name} path={ROUTE_PATTERNS[name]}>
-            <RequireLogin>
-              <Page />
-            </RequireLogin>
-          </Route>
-        ))}
-        <Route>{user ? <NotFoundPage /> : <Redirect to={paths.login} replace />}</Route>
-      </Switch>
-      <PageArrival />
-    </Suspense>
+      ))}
+      <Route>
+        <NotFoundPage />
+      </Route>
+    </Switch>
   );
+}
+
+/** Whoever has signed in goes on to the dashboard, or back to where a session had expired. */
+function FromSignIn() {
+  const [target] = useState(() => {
+    const path = returnPath() ?? paths.dashboard;
+    forgetReturnPath();
+    return path;
+  });
+  return <Redirect to={target} replace />;
 }

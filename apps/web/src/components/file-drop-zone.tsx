@@ -51,8 +51,8 @@ export function FileDropZone(props: FileDropZoneProps) {
       onDragLeave={() => setIsOver(false)}
       onDrop={onDrop}
       className={classNames(
-        "relative min-w-0 rounded-lg border-2 border-dashed border-line-strong bg-surface transition-colors",
-        isOver && "border-herb bg-herb-soft",
+        "relative min-w-0 rounded-lg border-2 border-dashed transition-colors",
+        isOver ? "border-herb bg-herb-soft" : "border-line-strong bg-surface",
         "has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
       )}
     >

@@ -1,9 +1,7 @@
-import { classNames } from "../lib/class-names";
-
 /** The tureen, drawn in the colour of the text around it. Decoration: the name stands beside it. */
-export function Logo({ className }: { className?: string }) {
+export function Logo({ className = "h-8" }: { className?: string }) {
   return (
-    <svg viewBox="6 8 52 48" aria-hidden className={classNames("h-8 w-auto", className)}>
+    <svg viewBox="6 8 52 48" aria-hidden className={`w-auto ${className}`}>
       <g fill="currentColor" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
         <circle cx="32" cy="13.5" r="3.4" stroke="none" />
         <path strokeWidth="2" d="M16 30c1.2-7.7 7.9-12.3 16-12.3S46.8 22.3 48 30z" />

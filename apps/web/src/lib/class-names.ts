@@ -1,7 +1,9 @@
-import { type ClassValue, clsx } from "clsx";
-import { twMerge } from "tailwind-merge";
+type ClassName = string | false | null | undefined;
 
-/** Joins class names; of two Tailwind classes for the same property the later one wins. */
-export function classNames(...values: ClassValue[]): string {
-  return twMerge(clsx(values));
+/**
+ * Joins class names and leaves out what is none. Of two for the same property the style sheet decides, not their
+ * order: choose between them by `? :`. What a component wears itself gives way (`styles/components.css`).
+ */
+export function classNames(...names: ClassName[]): string {
+  return names.filter(Boolean).join(" ");
 }

@@ -1,6 +1,5 @@
 import { bearerHeader } from "./trpc";
-import { HttpError } from "./server-fault";
-import { refusal } from "./upload-file";
+import { HttpError, refusal } from "./server-fault";
 
 /** Fetches `url` with the token and hands it to the browser as a file. Rejects with {@link HttpError}. */
 export async function downloadFile(url: string, fileName: string): Promise<void> {

@@ -1,12 +1,10 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
+import { failureToast } from "./failure-toast";
 import type { FeedbackMeta } from "./feedback-meta";
 import { serverFault } from "./server-fault";
 import { expireSession, storedToken } from "./session";
 import { dismissFailures, showFailure, showSuccess } from "./toasts";
 
-const UNREACHABLE =
-  "The Tureen server cannot be reached. Check that it is running and that this device is on the home network.";
-const SOMETHING_WENT_WRONG = "Something went wrong";
 const RETRY_DELAY_MS = 400;
 
 /**
@@ -15,7 +13,7 @@ const RETRY_DELAY_MS = 400;
  */
 export function createQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => reportFailure(error, query.meta) }),
+    queryCache: new QueryCache({ onError: (error, query) => reportFailure(error, spokenMeta(query)) }),
     mutationCache: new MutationCache({
       onMutate: (_variables, mutation) => {
         if (!mutation.meta?.silent) dismissFailures();
@@ -39,6 +37,11 @@ export function createQueryClient(): QueryClient {
   return queryClient;
 }
 
+/** Where the frame and a page read the same thing, the page is the one that says what failed. */
+function spokenMeta(query: Query<unknown, unknown>): FeedbackMeta | undefined {
+  return query.observers.map(({ options }) => options.meta).find((meta) => meta && !meta.silent) ?? query.meta;
+}
+
 function reportSuccess(result: unknown, meta: FeedbackMeta | undefined): void {
   const title = typeof meta?.success === "function" ? meta.success(result) : meta?.success;
   if (title && !meta?.silent) showSuccess(title);
@@ -48,25 +51,6 @@ function reportFailure(error: unknown, meta: FeedbackMeta | undefined, variables
   const fault = serverFault(error);
   // A 401 without a token is a wrong password at sign-in, not an ended session.
   const hasExpired = fault.status === 401 && storedToken() !== null;
-  if (!meta?.silent) showFailure(...failureToast({ fault, meta, variables, error, hasExpired }));
+  if (!meta?.silent) showFailure(...failureToast({ error, meta, variables, hasExpired }));
   if (hasExpired) expireSession(window.location.pathname + window.location.search);
-}
-
-interface Failed {
-  fault: ReturnType<typeof serverFault>;
-  meta: FeedbackMeta | undefined;
-  variables: unknown;
-  error: unknown;
-  hasExpired: boolean;
-}
-
-function failureToast({ fault, meta, variables, error, hasExpired }: Failed): Parameters<typeof showFailure> {
-  if (hasExpired && meta?.failureWhenSignedOut) return [meta.failureWhenSignedOut];
-  const fixed = typeof meta?.failure === "function" ? meta.failure(variables, error) : meta?.failure;
-  const reason = fault.status === null ? UNREACHABLE : fault.reason;
-  if (meta?.preferServerMessage && fault.reason) return [fault.reason];
-  if (!fixed) return [reason ?? SOMETHING_WENT_WRONG];
-  if (meta?.saysWhyItself) return [fixed];
-  const saysMore = reason !== null && reason !== fixed && reason !== SOMETHING_WENT_WRONG;
-  return [fixed, saysMore ? { description: reason } : {}];
 }

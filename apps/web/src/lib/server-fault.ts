@@ -1,5 +1,3 @@
-import { TRPCClientError } from "@trpc/client";
-
 /** What can be said about a call that failed, whichever way it was sent. */
 export interface ServerFault {
   /** The server's own sentence for the family; null where no server answered. */
@@ -22,10 +20,18 @@ export class HttpError extends Error {
   }
 }
 
+/** The refusal in a REST answer's body, `{ "error": sentence }` and what else it carries. */
+export function refusal(status: number, body: unknown): HttpError {
+  if (typeof body !== "object" || body === null) return new HttpError(status, null);
+  const { error, ...rest } = body as Record<string, unknown>; // any object can be read so
+  return new HttpError(status, typeof error === "string" ? error : null, rest);
+}
+
 export function serverFault(error: unknown): ServerFault {
   if (error instanceof HttpError) return error;
-  if (error instanceof TRPCClientError) {
-    const data: unknown = error.data;
+  // By its name: the sign-in loads nothing of tRPC.
+  if (error instanceof Error && error.name === "TRPCClientError") {
+    const data = "data" in error ? error.data : null;
     const status = isRecord(data) && typeof data.httpStatus === "number" ? data.httpStatus : null;
     const body = isRecord(data) && isRecord(data.body) ? data.body : {};
     // Without a status the message is the browser's ("Failed to fetch"), which helps nobody.

@@ -1,4 +1,4 @@
-import { TOAST_POSITIONS } from "@tureen/domain/settings/definitions";
+import { TOAST_POSITIONS } from "@tureen/domain/settings/toast-positions";
 
 export type ToastPosition = (typeof TOAST_POSITIONS)[number];
 

@@ -1,4 +1,4 @@
-import { toast } from "sonner";
+import { useSyncExternalStore } from "react";
 import { ACTION_TOAST_MS, ERROR_TOAST_MS, MAX_TOASTS, SUCCESS_TOAST_MS } from "./toast-options";
 
 interface ToastExtras {
@@ -8,24 +8,93 @@ interface ToastExtras {
   action?: { label: string; onClick: () => void };
 }
 
+type Sonner = typeof import("sonner");
+type Toast = Sonner["toast"];
+
+/** What shows the toasts, loaded with the first of them, and the place that the family has chosen for them. */
+interface ToastDisplay {
+  readonly sonner: Sonner | null;
+  readonly position: unknown;
+}
+
+let display: ToastDisplay = { sonner: null, position: undefined };
+/** True while a toaster is on screen; what is said before waits for it. */
+let isListening = false;
+const waiting: ((toast: Toast) => void)[] = [];
+const listeners = new Set<() => void>();
+
 /** For screens: what went well and is not the outcome of a mutation (those say it in their `meta`). */
 export function showSuccess(title: string, extras: ToastExtras = {}): void {
-  show(toast.success, title, SUCCESS_TOAST_MS, extras);
+  tell((toast) => show(toast, toast.success, title, SUCCESS_TOAST_MS, extras));
 }
 
 /** For screens: what was refused before any call was made. */
 export function showFailure(title: string, extras: ToastExtras = {}): void {
-  show(toast.error, title, ERROR_TOAST_MS, extras);
+  tell((toast) => show(toast, toast.error, title, ERROR_TOAST_MS, extras));
 }
 
 /** What was wrong with the last attempt is no news once the next one is under way. */
 export function dismissFailures(): void {
-  for (const { id } of toast.getToasts().filter((shown) => "type" in shown && shown.type === "error"))
-    toast.dismiss(id);
+  if (!isListening && waiting.length === 0) return;
+  tell((toast) => {
+    for (const { id } of toast.getToasts().filter((shown) => "type" in shown && shown.type === "error"))
+      toast.dismiss(id);
+  });
+}
+
+/** Loads what shows toasts. Where that fails, the next toast tries again. */
+export async function loadToasts(): Promise<void> {
+  if (display.sonner) return;
+  try {
+    const sonner = await import("sonner");
+    change({ ...display, sonner });
+  } catch {
+    // A server that is out of reach; nothing could be shown without the script that shows it.
+  }
+}
+
+/** Puts toasts where the setting `toast_position` says, until the returned function is called. */
+export function placeToasts(position: unknown): () => void {
+  change({ ...display, position });
+  return () => change({ ...display, position: undefined });
+}
+
+/** For the toaster alone. */
+export function useToastDisplay(): ToastDisplay {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => display,
+  );
+}
+
+/** Called when the toaster is on screen: tells it what was said before. Returns what is to be called when it goes. */
+export function startListening(): () => void {
+  isListening = true;
+  for (const say of waiting.splice(0)) tell(say);
+  return () => {
+    isListening = false;
+  };
+}
+
+function tell(say: (toast: Toast) => void): void {
+  if (display.sonner && isListening) say(display.sonner.toast);
+  else {
+    waiting.push(say);
+    void loadToasts();
+  }
+}
+
+function change(next: ToastDisplay): void {
+  display = next;
+  for (const listener of listeners) listener();
 }
 
 function show(
-  present: typeof toast.success,
+  toast: Toast,
+  present: Toast["success"],
   title: string,
   durationMs: number,
   { description, action }: ToastExtras,

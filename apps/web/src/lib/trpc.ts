@@ -1,8 +1,7 @@
 import { httpBatchStreamLink, type TRPCLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
-import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
+import type { inferRouterInputs, inferRouterOutputs, TRPCCombinedDataTransformer } from "@trpc/server";
 import type { AppRouter } from "@tureen/api/app-router";
-import superjson from "superjson";
 import { storedToken } from "./session";
 
 export const trpc = createTRPCReact<AppRouter>();
@@ -17,7 +16,16 @@ export function bearerHeader(): Record<string, string> {
   return token === null ? {} : { authorization: `Bearer ${token}` };
 }
 
+/**
+ * superjson's envelope without superjson: outputs are plain JSON (decisions, section 5), and so is all that a screen
+ * sends. What is undefined is left out, as JSON does.
+ */
+const plainJson: TRPCCombinedDataTransformer = {
+  input: { serialize: (input: unknown) => ({ json: input }), deserialize: (sent: { json: unknown }) => sent.json },
+  output: { serialize: (output: unknown) => ({ json: output }), deserialize: (sent: { json: unknown }) => sent.json },
+};
+
 /** Calls of one moment share a request, and each is answered as soon as it is ready. */
 export function serverLink(): TRPCLink<AppRouter> {
-  return httpBatchStreamLink({ url: "/trpc", transformer: superjson, headers: bearerHeader, maxItems: 20 });
+  return httpBatchStreamLink({ url: "/trpc", transformer: plainJson, headers: bearerHeader, maxItems: 20 });
 }

@@ -1,4 +1,4 @@
-import { HttpError } from "./server-fault";
+import { HttpError, refusal } from "./server-fault";
 import { bearerHeader } from "./trpc";
 
 interface UploadOptions {
@@ -44,13 +44,6 @@ export function uploadFile({ url, field, file, headers = {}, onProgress, signal 
     form.append(field, file);
     request.send(form);
   });
-}
-
-/** The refusal in a REST answer's body, `{ "error": sentence }` and what else it carries. */
-export function refusal(status: number, body: unknown): HttpError {
-  if (typeof body !== "object" || body === null) return new HttpError(status, null);
-  const { error, ...rest } = body as Record<string, unknown>; // any object can be read so
-  return new HttpError(status, typeof error === "string" ? error : null, rest);
 }
 
 function parseJson(text: string): unknown {

@@ -1,11 +1,16 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { toast } from "sonner";
-import { afterEach, beforeEach, expect, type MockInstance, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from "vitest";
+import { loadHouse } from "../app/parts";
+import { loadToasts } from "../lib/toasts";
 import { takeUnanswered } from "./answers-link";
 
 // A page arrives in pieces; on a machine that is busy with something else the first of them may take its time.
 configure({ asyncUtilTimeout: 5000 });
+
+// A browser loads these when they are needed; here they are there, so that no test waits for them.
+beforeAll(() => Promise.all([loadToasts(), loadHouse()]));
 
 let spies: MockInstance[] = [];
 
@@ -17,6 +22,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   toast.dismiss();
   window.localStorage.clear();
   window.sessionStorage.clear();

@@ -1,6 +1,7 @@
 import type { UnitsShown } from "../quantities/convert";
 import type { KitchenWords } from "../languages/kitchen-words";
 import type { NumberFormat } from "../quantities/format-quantity";
+import { TOAST_POSITIONS } from "./toast-positions";
 
 interface DefinitionOf<K extends string> {
   readonly key: K;
@@ -34,7 +35,6 @@ export type SettingDefinition = NumberSetting | ChoiceSetting | TextSetting;
 export type SettingValue = number | string;
 
 export const LOG_LEVELS = ["ERROR", "WARN", "INFO", "DEBUG", "VERBOSE"] as const;
-export const TOAST_POSITIONS = ["top-center", "bottom-center", "top-right", "bottom-right"] as const;
 const UNITS_SHOWN: readonly UnitsShown[] = ["as-written", "metric", "us"];
 const KITCHEN_WORDS: readonly KitchenWords[] = ["british", "american"];
 const NUMBER_FORMATS: readonly NumberFormat[] = ["point", "comma"];

@@ -3,12 +3,7 @@ import { classNames } from "#lib/class-names";
 
 /** A sheet on the paper: what belongs together and can be taken in at a glance. */
 export function Card({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div
-      className={classNames("relative rounded-lg border border-line bg-surface p-5 shadow-sm", className)}
-      {...props}
-    />
-  );
+  return <div className={classNames("card", className)} {...props} />;
 }
 
 /** The class of a card that is one link or button as a whole. */

@@ -13,7 +13,7 @@ export function Checkbox({ label, hideLabel = false, className, id: givenId, ...
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
-    <span className={classNames("flex min-h-9 items-center gap-3", className)}>
+    <span className={classNames("tick-row", className)}>
       <RadixCheckbox.Root
         id={id}
         className="grid size-6 shrink-0 place-items-center rounded-sm border border-line-strong bg-surface text-on-herb transition-colors hover:border-ink-muted data-[state=checked]:border-herb data-[state=checked]:bg-herb disabled:opacity-60"

@@ -23,6 +23,10 @@ interface SearchListProps<Item> {
   /** What stands in the list's place when nothing matches. */
   empty?: ReactNode;
   autoFocus?: boolean;
+  /** `items` do not answer the query yet: Enter waits, and takes the first that does. */
+  isSearching?: boolean;
+  /** Called when the last of `items` come near the view. */
+  onNearEnd?: () => void;
 }
 
 const ROW_HEIGHT_PX = 44;
@@ -45,6 +49,8 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
     rows = 8,
     isOpen = true,
     empty = "Nothing found",
+    isSearching = false,
+    onNearEnd,
   } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -70,18 +76,33 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
     setScrollTopPx(element.scrollTop);
   }
 
+  // What Enter was pressed for, while the answer was on its way.
+  const wanted = useRef<string>(null);
+  useEffect(() => {
+    const [best] = items;
+    if (isSearching || wanted.current === null) return;
+    if (wanted.current === props.query && best) onSelect(best);
+    wanted.current = null;
+  }, [isSearching, items, props.query, onSelect]);
+
+  const first = Math.max(0, Math.floor(scrollTopPx / ROW_HEIGHT_PX) - ROWS_BEYOND_VIEW);
+  const end = first + rows + 2 * ROWS_BEYOND_VIEW;
+  const shown = items.slice(first, end);
+  const isNearEnd = end >= items.length;
+  useEffect(() => {
+    if (isNearEnd && isOpen) onNearEnd?.();
+  }, [isNearEnd, isOpen, items.length, onNearEnd]);
+
   function onKeyDown(event: KeyboardEvent): void {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: rows, PageUp: -rows };
     const step = steps[event.key];
     const chosen = items[activeIndex];
     if (step !== undefined) moveTo(activeIndex + step);
+    else if (event.key === "Enter" && isSearching && isOpen && props.query !== "") wanted.current = props.query;
     else if (event.key === "Enter" && chosen && isOpen) onSelect(chosen);
     else return;
     event.preventDefault();
   }
-
-  const first = Math.max(0, Math.floor(scrollTopPx / ROW_HEIGHT_PX) - ROWS_BEYOND_VIEW);
-  const shown = items.slice(first, first + rows + 2 * ROWS_BEYOND_VIEW);
 
   return (
     <div className="group/list grid content-start gap-2">
@@ -130,10 +151,8 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
                   onSelect(item);
                 }}
                 className={classNames(
-                  "absolute inset-x-0 flex w-full items-center gap-2 truncate px-3.5 text-start hover:bg-sunken",
-                  index === activeIndex && "group-focus-within/list:bg-sunken",
-                  isSelected &&
-                    "bg-herb-soft font-semibold text-herb-ink hover:bg-herb-soft group-focus-within/list:bg-herb-soft",
+                  "option",
+                  index === activeIndex && !isSelected && "group-focus-within/list:bg-sunken",
                 )}
                 style={{ top: index * ROW_HEIGHT_PX, height: ROW_HEIGHT_PX }}
               >

@@ -2,5 +2,5 @@ import { classNames } from "#lib/class-names";
 
 /** A place kept for what is loading. Say that it loads once, around all of them (`role="status"`). */
 export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden className={classNames("animate-pulse rounded-md bg-line", className)} />;
+  return <div aria-hidden className={classNames("skeleton", className)} />;
 }

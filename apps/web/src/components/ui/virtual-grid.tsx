@@ -1,8 +1,9 @@
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { memo, type ReactNode, useRef } from "react";
 import { useColumns } from "#lib/use-columns";
+import { useRowsInView } from "#lib/use-rows-in-view";
 
 interface VirtualGridProps<Item> {
+  /** A new list only where the list has changed: rows of the same list are not drawn again. */
   items: readonly Item[];
   keyOf: (item: Item) => string | number;
   render: (item: Item) => ReactNode;
@@ -25,57 +26,68 @@ const DEFAULT_COLUMNS = [
 export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const { items, keyOf, render, label, gapPx = 20 } = props;
   const list = useRef<HTMLDivElement>(null);
-  const [offsetPx, setOffsetPx] = useState(0);
   const columns = useColumns(props.columns ?? DEFAULT_COLUMNS);
   const rowCount = Math.ceil(items.length / columns);
-
-  // What stands above the list grows and shrinks (filters, a notice), and the page's height with it.
-  useLayoutEffect(() => {
-    const measure = (): void => {
-      if (list.current) setOffsetPx(list.current.getBoundingClientRect().top + window.scrollY);
-    };
-    measure();
-    const pageHeight = new ResizeObserver(measure);
-    pageHeight.observe(document.body);
-    return () => pageHeight.disconnect();
-  }, []);
-
-  const virtualizer = useWindowVirtualizer({
-    count: rowCount,
-    estimateSize: () => props.estimatedRowPx,
-    gap: gapPx,
-    overscan: 4,
-    scrollMargin: offsetPx,
-  });
+  const view = useRowsInView(list, { rowCount, columns, estimatedRowPx: props.estimatedRowPx, gapPx });
 
   return (
-    <div ref={list} role="list" aria-label={label} className="relative" style={{ height: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map((row) => (
+    <div
+      ref={list}
+      role="list"
+      aria-label={label}
+      // The rows hold their place themselves (use-rows-in-view); the browser need not.
+      className="box-border [overflow-anchor:none]"
+      style={{ height: view.heightPx, paddingTop: view.topPx }}
+    >
+      {view.rows.map((row) => (
+        <Row
+          key={row}
+          {...{ row, columns, items, keyOf, render, gapPx }}
+          isLast={row === rowCount - 1}
+          measured={view.measured}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface RowProps<Item> extends Pick<VirtualGridProps<Item>, "items" | "keyOf" | "render"> {
+  row: number;
+  columns: number;
+  gapPx: number;
+  isLast: boolean;
+  /** Watches the row's height; returns how to stop. */
+  measured: (element: HTMLElement) => () => void;
+}
+
+function PlainRow<Item>({ row, columns, items, keyOf, render, gapPx, isLast, measured }: RowProps<Item>) {
+  const first = row * columns;
+  return (
+    <div
+      ref={(element) => (element ? measured(element) : undefined)}
+      data-row={row}
+      role="presentation"
+      className="grid"
+      style={{
+        gap: gapPx,
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        marginBottom: isLast ? 0 : gapPx,
+      }}
+    >
+      {items.slice(first, first + columns).map((item, column) => (
         <div
-          key={row.key}
-          ref={virtualizer.measureElement}
-          data-index={row.index}
-          role="presentation"
-          className="absolute inset-x-0 top-0 grid"
-          style={{
-            gap: gapPx,
-            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-            transform: `translateY(${row.start - offsetPx}px)`,
-          }}
+          key={keyOf(item)}
+          role="listitem"
+          aria-setsize={items.length}
+          aria-posinset={first + column + 1}
+          className="grid"
         >
-          {items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => (
-            <div
-              key={keyOf(item)}
-              role="listitem"
-              aria-setsize={items.length}
-              aria-posinset={row.index * columns + column + 1}
-              className="grid"
-            >
-              {render(item)}
-            </div>
-          ))}
+          {render(item)}
         </div>
       ))}
     </div>
   );
 }
+
+// memo() forgets the type parameter; it is the same component.
+const Row = memo(PlainRow) as typeof PlainRow;

@@ -1,19 +1,18 @@
 import { type FormEvent, useRef, useState } from "react";
-import { Redirect } from "wouter";
-import { paths } from "#app/paths";
 import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { PasswordInput } from "#components/ui/password-input";
-import { forgetReturnPath, returnPath, signIn, useSessionUser } from "#lib/session";
-import { trpc } from "#lib/trpc";
+import { failureToast } from "#lib/failure-toast";
+import { signIn } from "#lib/session";
+import { dismissFailures, showFailure, showSuccess } from "#lib/toasts";
 import { TureenPicture } from "./components/tureen-picture";
 import { AUTH_MESSAGES } from "./messages";
+import { requestSession } from "./sign-in";
+
+const FEEDBACK = { failure: AUTH_MESSAGES.signInFailed, preferServerMessage: true };
 
 export default function LoginPage() {
-  const user = useSessionUser();
-  // Signing in changes the user, and this leads on: to the dashboard, or back to where a session had expired.
-  if (user) return <SignedIn />;
   return (
     <section className="mx-auto mt-[4vh] grid max-w-4xl overflow-hidden rounded-xl border border-line bg-surface shadow-md md:mt-[8vh] md:grid-cols-[5fr_6fr]">
       <div className="relative flex items-end justify-between gap-6 bg-enamel px-6 pt-6 text-on-enamel md:flex-col md:items-start md:px-9 md:pt-9">
@@ -35,21 +34,32 @@ function LoginForm() {
   const [password, setPassword] = useState("");
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const login = trpc.auth.login.useMutation({
-    meta: { success: AUTH_MESSAGES.signedIn, failure: AUTH_MESSAGES.signInFailed, preferServerMessage: true },
-    onSuccess: ({ token, user }) => signIn(token, user),
-    onError: () => field.current?.select(),
-  });
+  const [isBusy, setIsBusy] = useState(false);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (login.isPending) return;
+    if (isBusy) return;
     if (password === "") {
       setError("Please enter the family password");
       field.current?.focus();
       return;
     }
-    login.mutate({ password });
+    void enter();
+  }
+
+  async function enter(): Promise<void> {
+    setIsBusy(true);
+    dismissFailures();
+    try {
+      const { token, user } = await requestSession({ password });
+      showSuccess(AUTH_MESSAGES.signedIn);
+      // Whoever is signed in is led on, by the routes: to the dashboard, or back to where a session had expired.
+      signIn(token, user);
+    } catch (failed) {
+      setIsBusy(false);
+      showFailure(...failureToast({ error: failed, meta: FEEDBACK }));
+      field.current?.select();
+    }
   }
 
   return (
@@ -68,18 +78,9 @@ function LoginForm() {
           }}
         />
       </Field>
-      <Button type="submit" busy={login.isPending}>
-        {login.isPending ? "Signing in..." : "Sign in"}
+      <Button type="submit" busy={isBusy}>
+        {isBusy ? "Signing in..." : "Sign in"}
       </Button>
     </form>
   );
-}
-
-function SignedIn() {
-  const [target] = useState(() => {
-    const path = returnPath() ?? paths.dashboard;
-    forgetReturnPath();
-    return path;
-  });
-  return <Redirect to={target} replace />;
 }

@@ -8,12 +8,18 @@ export interface MealSlot {
   readonly mealType: MealType;
 }
 
+/** For the picker a recipe is just id and title (specification, section 3). */
+export interface ChosenRecipe {
+  readonly id: number;
+  readonly title: string;
+}
+
 /** What the Add and the Edit dialog hold while they are filled in; texts are as typed. */
 export interface MealForm {
   readonly date: string;
   readonly mealType: string;
   /** Null until one is chosen. */
-  readonly recipeId: number | null;
+  readonly recipe: ChosenRecipe | null;
   readonly servings: string;
   readonly notes: string;
 }
@@ -37,14 +43,14 @@ const MIN_SERVINGS = 1;
 const MAX_SERVINGS = 10_000;
 
 export function emptyMealForm({ date, mealType }: MealSlot): MealForm {
-  return { date, mealType, recipeId: null, servings: String(DEFAULT_MEAL_SERVINGS), notes: "" };
+  return { date, mealType, recipe: null, servings: String(DEFAULT_MEAL_SERVINGS), notes: "" };
 }
 
 export function mealFormOf(meal: MealPlan): MealForm {
   return {
     date: meal.date,
     mealType: meal.meal_type,
-    recipeId: meal.recipe_id,
+    recipe: { id: meal.recipe_id, title: meal.recipe_title },
     servings: String(meal.servings),
     notes: meal.notes,
   };
@@ -52,7 +58,7 @@ export function mealFormOf(meal: MealPlan): MealForm {
 
 /** Date, meal type and recipe are required (specification, section 5). */
 export function hasRequiredFields(form: MealForm): boolean {
-  return parseLocalDate(form.date) !== null && isMealType(form.mealType) && form.recipeId !== null;
+  return parseLocalDate(form.date) !== null && isMealType(form.mealType) && form.recipe !== null;
 }
 
 /** What is wrong with the servings, as a sentence; undefined where nothing is. */
@@ -65,9 +71,9 @@ export function servingsError({ servings }: MealForm): string | undefined {
 
 /** The form as the server takes it; null where something required is missing or the servings are wrong. */
 export function mealFields(form: MealForm): MealFields | null {
-  const { date, mealType, recipeId, servings, notes } = form;
-  if (!hasRequiredFields(form) || recipeId === null || !isMealType(mealType) || servingsError(form)) return null;
-  return { date, meal_type: mealType, recipe_id: recipeId, servings: Number(servings), notes };
+  const { date, mealType, recipe, servings, notes } = form;
+  if (!hasRequiredFields(form) || recipe === null || !isMealType(mealType) || servingsError(form)) return null;
+  return { date, meal_type: mealType, recipe_id: recipe.id, servings: Number(servings), notes };
 }
 
 function isMealType(text: string): text is MealType {

@@ -1,4 +1,5 @@
 import type { MealPlan } from "@tureen/contracts/meal-plans";
+import { foldText } from "@tureen/domain/ingredients/normalize-name";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Inputs } from "#lib/trpc";
@@ -31,6 +32,17 @@ const recipes = [
   { id: 9, title: "Crème brûlée" },
 ];
 
+/** What the planner reads nothing of. */
+const CARD = {
+  description: "",
+  cuisine: "",
+  difficulty: "Easy",
+  servings: 4,
+  prep_time: null,
+  cook_time: null,
+  tags: "",
+} as const;
+
 type Range = Inputs["mealPlans"]["range"];
 
 /** A house with the two meals above; further answers stand beside them. */
@@ -39,9 +51,16 @@ function planner(meals: readonly MealPlan[] = [bolognese, hummus]) {
     range: ({ startDate, endDate }: Range) => ({
       mealPlans: meals.filter(({ date }) => date >= startDate && date <= endDate),
     }),
-    recipeTitles: () => ({ recipes }),
   };
 }
+
+/** The recipes to choose from, as the server finds them. */
+const shelf = {
+  search: ({ q = "" }: Inputs["recipes"]["search"]) => {
+    const found = recipes.filter(({ title }) => foldText(title).includes(foldText(q)));
+    return { recipes: found.map((recipe) => ({ ...CARD, ...recipe })), total: found.length, nextCursor: null };
+  },
+};
 
 async function openWeek() {
   const table = await screen.findByLabelText(/^Meals of 16\s?–\s?22 November 2026$/);
@@ -145,7 +164,7 @@ describe("adding a meal", () => {
     );
     const { user } = renderApp({
       path: "/meal-planning?week=2026-11-16",
-      answers: { mealPlans: { ...planner([]), create } },
+      answers: { recipes: shelf, mealPlans: { ...planner([]), create } },
     });
     await openWeek();
     await user.click(screen.getByLabelText("Add meal, Thursday 19 November, breakfast"));
@@ -176,7 +195,7 @@ describe("adding a meal", () => {
     };
     const { user } = renderApp({
       path: "/meal-planning?week=2026-11-16",
-      answers: { mealPlans: { ...planner([]), create } },
+      answers: { recipes: shelf, mealPlans: { ...planner([]), create } },
     });
     await openWeek();
     await user.click(screen.getByLabelText("Add meal, Monday 16 November, dinner"));
@@ -202,7 +221,7 @@ describe("editing a meal", () => {
   it("sends what was changed and what it was based on", async () => {
     const sent: Inputs["mealPlans"]["update"][] = [];
     const update = (input: Inputs["mealPlans"]["update"]) => (sent.push(input), { mealPlan: bolognese });
-    const { user, dialog } = await openMeal({ answers: { mealPlans: { ...planner(), update } } });
+    const { user, dialog } = await openMeal({ answers: { recipes: shelf, mealPlans: { ...planner(), update } } });
     expect(dialog.getByLabelText("Notes (optional)")).toHaveValue("Gran is coming");
     expect(dialog.getByRole("link", { name: "View Recipe" })).toHaveAttribute("href", "/recipes/7");
     await user.clear(dialog.getByLabelText("Servings"));
@@ -229,7 +248,7 @@ describe("editing a meal", () => {
     const remove = vi.fn(() => ({ success: true as const, undo_id: "a-uuid" }));
     const restore = vi.fn(() => ({ success: true as const, kind: "meal-plan" as const, id: 1 }));
     const { user, dialog } = await openMeal({
-      answers: { mealPlans: { ...planner(), delete: remove }, trash: { restore } },
+      answers: { recipes: shelf, mealPlans: { ...planner(), delete: remove }, trash: { restore } },
     });
     await user.click(dialog.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Meal removed successfully!")).toBeInTheDocument();
@@ -244,7 +263,9 @@ describe("editing a meal", () => {
     const remove = () => {
       throw new Refusal(409, "Meal is locked");
     };
-    const { user, dialog } = await openMeal({ answers: { mealPlans: { ...planner(), delete: remove } } });
+    const { user, dialog } = await openMeal({
+      answers: { recipes: shelf, mealPlans: { ...planner(), delete: remove } },
+    });
     await user.click(dialog.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Failed to remove meal")).toBeInTheDocument();
     expect(screen.getByText("Meal is locked")).toBeVisible();

@@ -26,7 +26,7 @@ describe("a recipe", () => {
     expect(await screen.findByRole("heading", { name: "Leek Soup" })).toBeVisible();
     expect(screen.getByText("For cold evenings.")).toBeVisible();
     expect(screen.getAllByRole("definition").map((fact) => fact.textContent)).toEqual(["4", "15 min", "30 min"]);
-    expect(screen.getByText("Easy")).toHaveClass("bg-herb-soft");
+    expect(screen.getByText("Easy")).toHaveClass("badge-green");
     for (const badge of ["French", "soup", "winter"]) expect(screen.getByText(badge)).toBeVisible();
     const steps = within(screen.getByRole("region", { name: "Instructions" })).getAllByRole("listitem");
     expect(steps.map((step) => step.textContent)).toEqual(["Slice the leeks.", "Simmer them."]);
@@ -159,8 +159,8 @@ describe("a recipe", () => {
   });
 
   it.each([
-    ["Medium", "bg-butter-soft"],
-    ["Hard", "bg-berry-soft"],
+    ["Medium", "badge-yellow"],
+    ["Hard", "badge-red"],
   ] as const)("gives %s its colour", async (difficulty, className) => {
     open(recipe({ difficulty }));
     expect(await screen.findByText(difficulty)).toHaveClass(className);

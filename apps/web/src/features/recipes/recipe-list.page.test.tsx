@@ -34,7 +34,7 @@ describe("the recipe list", () => {
     expect(main.getByRole("link", { name: "Photo Import" })).toHaveAttribute("href", "/recipes/add");
     expect(await screen.findByRole("link", { name: "Leek Soup" })).toHaveAttribute("href", "/recipes/1");
     expect(screen.getByText("2 recipes")).toBeVisible();
-    expect(screen.getAllByText("Easy")[0]).toHaveClass("bg-herb-soft");
+    expect(screen.getAllByText("Easy")[0]).toHaveClass("badge-green");
     expect(screen.getAllByText("For cold evenings.")[0]).toHaveClass("line-clamp-2");
   });
 

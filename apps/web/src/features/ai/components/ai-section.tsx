@@ -52,8 +52,8 @@ export function AiSection({ generation, onTakeBack }: AiSectionProps) {
             aria-describedby={`${id}-${offered}-hint`}
             onClick={() => generation.choose(offered)}
             className={classNames(
-              "flex flex-col items-start gap-2 rounded-lg border border-line bg-surface px-4 py-3 text-start shadow-sm transition-colors hover:not-disabled:border-line-strong disabled:cursor-not-allowed disabled:text-ink-muted",
-              mode === offered && "border-herb bg-herb-soft",
+              "flex flex-col items-start gap-2 rounded-lg border px-4 py-3 text-start shadow-sm transition-colors hover:not-disabled:border-line-strong disabled:cursor-not-allowed disabled:text-ink-muted",
+              mode === offered ? "border-herb bg-herb-soft" : "border-line bg-surface",
             )}
           >
             <Icon aria-hidden className="size-6 shrink-0 text-clay" />

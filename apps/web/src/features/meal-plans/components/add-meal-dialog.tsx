@@ -9,7 +9,7 @@ import { MealFieldsForm } from "./meal-fields";
 
 /** Why the button waits; the message of the specification is for whoever presses Enter all the same. */
 function whatIsMissing(form: MealForm): string {
-  return form.recipeId === null ? "Choose a recipe" : "Choose a date";
+  return form.recipe === null ? "Choose a recipe" : "Choose a date";
 }
 
 interface AddMealDialogProps {

@@ -26,15 +26,17 @@ export function DayRow({ day, isToday, meals, onAdd, onEdit }: DayRowProps) {
       id={dayElementId(day)}
       aria-current={isToday ? "date" : undefined}
       className={classNames(
-        "overflow-hidden rounded-lg border border-line bg-surface shadow-sm md:col-span-full md:grid md:grid-cols-subgrid md:rounded-none md:border-0 md:border-t md:shadow-none",
-        isToday && "border-clay md:border-line md:bg-clay-soft/35",
+        "overflow-hidden rounded-lg border bg-surface shadow-sm md:col-span-full md:grid md:grid-cols-subgrid md:rounded-none md:border-0 md:border-t md:shadow-none",
+        isToday ? "border-clay md:border-line md:bg-clay-soft/35" : "border-line",
       )}
     >
       <div
         role="rowheader"
         className={classNames(
-          "flex items-center gap-x-2 px-4 py-2.5 md:flex-col md:items-start md:border-s-4 md:border-transparent md:py-4 md:ps-3",
-          isToday ? "bg-clay-soft md:border-clay md:bg-transparent" : "bg-sunken/60 md:bg-transparent",
+          "flex items-center gap-x-2 px-4 py-2.5 md:flex-col md:items-start md:border-s-4 md:py-4 md:ps-3",
+          isToday
+            ? "bg-clay-soft md:border-clay md:bg-transparent"
+            : "bg-sunken/60 md:border-transparent md:bg-transparent",
         )}
       >
         <h3 className="text-base md:text-lg">{formatDay(day, { weekday: "long" })}</h3>

@@ -30,8 +30,8 @@ export function DayStrip({ week, today, meals }: DayStripProps) {
               document.getElementById(dayElementId(day))?.scrollIntoView({ behavior: "smooth", block: "start" })
             }
             className={classNames(
-              "relative grid min-h-14 content-start justify-items-center rounded-md pt-1.5 text-ink-muted active:bg-sunken",
-              day === today && "bg-clay-soft text-clay-ink",
+              "relative grid min-h-14 content-start justify-items-center rounded-md pt-1.5 active:bg-sunken",
+              day === today ? "bg-clay-soft text-clay-ink" : "text-ink-muted",
             )}
           >
             <span className="text-xs">{formatDay(day, { weekday: "short" })}</span>

@@ -60,7 +60,7 @@ export function EditMealDialog({ meal, onClose, onUpdated }: EditMealDialogProps
               Delete
             </Button>
             <Button variant="quiet" className="sm:me-auto" asChild>
-              <Link href={paths.recipe(form.recipeId ?? meal.recipe_id)}>View Recipe</Link>
+              <Link href={paths.recipe(form.recipe?.id ?? meal.recipe_id)}>View Recipe</Link>
             </Button>
             <Button variant="secondary" onClick={onClose}>
               Cancel

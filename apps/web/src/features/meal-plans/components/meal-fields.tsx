@@ -75,8 +75,8 @@ export function MealFieldsForm({ id, form, startsWithRecipe = false, onChange, o
       </div>
       <div className="sm:col-start-2 sm:row-span-4 sm:row-start-1">
         <RecipePicker
-          selectedId={form.recipeId}
-          onSelect={(recipeId) => change({ recipeId })}
+          chosen={form.recipe}
+          onSelect={(recipe) => change({ recipe })}
           autoFocus={startsWithRecipe && hasFinePointer()}
         />
       </div>

@@ -1,29 +1,21 @@
-import { foldText } from "@tureen/domain/ingredients/normalize-name";
-import { bestMatches } from "@tureen/domain/ordering/best-matches";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
 import { Field } from "#components/ui/field";
 import { SearchList } from "#components/ui/search-list";
-import { useRecipeTitles } from "../hooks/use-week-meals";
+import { useRecipeChoice } from "../hooks/use-recipe-choice";
+import type { ChosenRecipe } from "../meal-form";
 
 interface RecipePickerProps {
-  selectedId: number | null;
-  onSelect: (recipeId: number) => void;
+  chosen: ChosenRecipe | null;
+  onSelect: (recipe: ChosenRecipe) => void;
   autoFocus?: boolean;
 }
 
 /** A search box over all recipes, of which eight show at once (specification, section 9). */
-export function RecipePicker({ selectedId, onSelect, autoFocus = false }: RecipePickerProps) {
+export function RecipePicker({ chosen, onSelect, autoFocus = false }: RecipePickerProps) {
   const [query, setQuery] = useState("");
-  const titles = useRecipeTitles();
-  const recipes = useMemo(
-    () => (titles.data?.recipes ?? []).map((recipe) => ({ ...recipe, texts: [foldText(recipe.title)] })),
-    [titles.data],
-  );
-  const found = useMemo(() => bestMatches(recipes, query, ({ texts }) => texts), [recipes, query]);
-  const chosen = recipes.find(({ id }) => id === selectedId);
-
+  const { recipes, isSearching, isFailed, readOn } = useRecipeChoice(query);
   return (
     <Field label="Recipe" required hint={chosen && `Chosen: ${chosen.title}`}>
       <SearchList
@@ -31,18 +23,20 @@ export function RecipePicker({ selectedId, onSelect, autoFocus = false }: Recipe
         placeholder="Search recipes"
         query={query}
         onQueryChange={setQuery}
-        items={found}
+        items={recipes}
+        isSearching={isSearching}
+        onNearEnd={readOn}
         keyOf={({ id }) => id}
         render={({ title }) => <span className="truncate">{title}</span>}
-        selectedKey={selectedId}
-        onSelect={({ id }) => onSelect(id)}
+        selectedKey={chosen?.id ?? null}
+        onSelect={({ id, title }) => onSelect({ id, title })}
         empty={
-          titles.isPending ? (
-            "Loading recipes"
-          ) : titles.isError ? (
+          isFailed ? (
             "The recipes could not be read"
+          ) : isSearching ? (
+            "Loading recipes"
           ) : (
-            <NoRecipe isSearching={query !== ""} />
+            <NoRecipe isSearching={query.trim() !== ""} />
           )
         }
         autoFocus={autoFocus}

@@ -8,7 +8,6 @@ import { MEAL_MESSAGES } from "../messages";
 
 const LOAD_FEEDBACK = { failure: MEAL_MESSAGES.loadFailed, failureWhenSignedOut: MEAL_MESSAGES.signedOut };
 const DAYS_PER_WEEK = 7;
-const TITLES_FRESH_MS = 60_000;
 
 /** The planned meals of a week. Once they are there, the weeks on either side are read ahead. */
 export function useWeekMeals({ start, end }: Week) {
@@ -22,15 +21,9 @@ export function useWeekMeals({ start, end }: Week) {
       const neighbour = { startDate: addDays(start, days), endDate: addDays(end, days) };
       void utils.mealPlans.range.prefetch(neighbour, { meta: { silent: true } });
     }
-    void utils.mealPlans.recipeTitles.prefetch(undefined, { meta: { silent: true }, staleTime: TITLES_FRESH_MS });
   }, [meals.isSuccess, start, end, utils]);
 
   return meals;
-}
-
-/** Every recipe's id and title, for the picker. */
-export function useRecipeTitles() {
-  return trpc.mealPlans.recipeTitles.useQuery(undefined, { meta: LOAD_FEEDBACK, staleTime: TITLES_FRESH_MS });
 }
 
 /** The meals of one cell, in the order in which they were planned. */

@@ -56,7 +56,8 @@ function Step({ step: { label, state, text } }: { step: ImportStep }) {
       <span
         aria-hidden
         className={classNames(
-          "grid size-7 shrink-0 place-items-center rounded-full border border-line-strong",
+          "grid size-7 shrink-0 place-items-center rounded-full border",
+          state === "waiting" && "border-line-strong",
           state === "done" && "border-herb bg-herb text-on-herb",
           state === "now" && "border-clay text-clay",
         )}

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { memo, useCallback, useMemo } from "react";
 import { Skeleton } from "#components/ui/skeleton";
 import { VirtualGrid } from "#components/ui/virtual-grid";
 import { classNames } from "#lib/class-names";
@@ -11,18 +11,13 @@ const PLACEHOLDER_CARDS = 6;
 const CARD_HEIGHT_PX = 176;
 
 /** All matching recipes, in 1, 2 or 3 columns; each window of them is read when it comes near the view. */
-export function RecipeGrid({ filters, total }: { filters: RecipeFilters; total: number }) {
+export const RecipeGrid = memo(({ filters, total }: { filters: RecipeFilters; total: number }) => {
   const places = useMemo(() => Array.from({ length: total }, (_, place) => place), [total]);
-  return (
-    <VirtualGrid
-      label="Recipes"
-      items={places}
-      keyOf={(place) => place}
-      render={(place) => <RecipePlace filters={filters} place={place} />}
-      estimatedRowPx={CARD_HEIGHT_PX}
-    />
-  );
-}
+  const render = useCallback((place: number) => <RecipePlace filters={filters} place={place} />, [filters]);
+  return <VirtualGrid label="Recipes" items={places} keyOf={itself} render={render} estimatedRowPx={CARD_HEIGHT_PX} />;
+});
+
+const itself = (place: number): number => place;
 
 function RecipePlace({ filters, place }: { filters: RecipeFilters; place: number }) {
   const recipe = useRecipeAt(filters, place);

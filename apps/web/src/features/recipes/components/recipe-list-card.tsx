@@ -1,6 +1,6 @@
 import type { RecipeCard } from "@tureen/contracts/recipes";
 import { Clock, Users } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
 import { Card, LIVELY_CARD } from "#components/ui/card";
@@ -11,7 +11,7 @@ import { DifficultyBadge } from "./difficulty-badge";
 /** One height for all, so that a list of any length keeps its place. */
 export const CARD_HEIGHT = "min-h-44";
 
-export function RecipeListCard({ recipe }: { recipe: RecipeCard }) {
+export const RecipeListCard = memo(({ recipe }: { recipe: RecipeCard }) => {
   const time = timeOf(recipe);
   return (
     <Card className={classNames("flex min-w-0 flex-col gap-2 wrap-anywhere", CARD_HEIGHT, LIVELY_CARD)}>
@@ -41,7 +41,7 @@ export function RecipeListCard({ recipe }: { recipe: RecipeCard }) {
       </div>
     </Card>
   );
-}
+});
 
 /** The minutes that the filter speaks of, by their name; where nobody gave any, those of the preparation. */
 function timeOf({ cook_time: cook, prep_time: prep }: RecipeCard): string | null {

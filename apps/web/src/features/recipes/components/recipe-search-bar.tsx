@@ -10,7 +10,7 @@ interface RecipeSearchBarProps {
   onChange: (part: Partial<RecipeFilters>) => void;
 }
 
-const TYPING_PAUSE_MS = 200;
+const TYPING_PAUSE_MS = 50;
 
 /** The search box, and behind a button the filters; closed, they are not in the page (decisions, section 4). */
 export function RecipeSearchBar({ filters, onChange }: RecipeSearchBarProps) {

@@ -1,0 +1,71 @@
+import type { Plugin } from "vite";
+import { gzipSync } from "node:zlib";
+
+/** What the first screen of a page may load, script and style with gzip, in kB (1,000 bytes). The build holds them. */
+const BUDGETS_KB: Readonly<Record<string, number>> = {
+  "auth/login.page": 96,
+  "dashboard/dashboard.page": 130,
+  "recipes/recipe-list.page": 133,
+  "recipes/recipe-detail.page": 162,
+  "meal-plans/meal-planning.page": 162,
+  "shopping-lists/shopping-lists.page": 185,
+};
+
+/** The parts of `app/` that are there with every page, and those with every page behind the sign-in. */
+const ALWAYS = ["app/main", "app/start"];
+const SIGNED_IN = ["app/house"];
+
+interface BuiltChunk {
+  readonly type: "chunk";
+  readonly fileName: string;
+  readonly code: string;
+  readonly imports: readonly string[];
+  readonly moduleIds: readonly string[];
+  readonly facadeModuleId: string | null;
+}
+
+/** Fails the build where a page has grown beyond its budget, and says how large each one is. */
+export function pageBudgets(): Plugin {
+  return {
+    name: "tureen-page-budgets",
+    apply: "build",
+    generateBundle(_options, bundle) {
+      const files = Object.values(bundle);
+      const chunks = files.filter((file) => file.type === "chunk");
+      const styleBytes = files
+        .filter((file) => file.type === "asset" && file.fileName.endsWith(".css"))
+        .reduce((sum, file) => sum + (file.type === "asset" ? gzipSync(file.source).length : 0), 0);
+      const sizes = Object.entries(BUDGETS_KB).map(([page, budgetKb]) => {
+        const parts = [...ALWAYS, ...(page.startsWith("auth/") ? [] : SIGNED_IN), `features/${page}`];
+        const loaded = loadedWith(chunks, parts);
+        const scriptBytes = loaded.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
+        return { page, budgetKb, files: loaded.length, kb: (scriptBytes + styleBytes) / 1000 };
+      });
+      for (const { page, budgetKb, files: count, kb } of sizes)
+        this.info(`${page}: ${kb.toFixed(1)} kB of ${budgetKb}, ${count} scripts`);
+      const tooLarge = sizes.filter(({ kb, budgetKb }) => kb > budgetKb).map(({ page }) => page);
+      if (tooLarge.length > 0)
+        this.error(
+          `Over the budget of page-budgets.ts: ${tooLarge.join(", ")}. What is not needed at once is loaded later.`,
+        );
+    },
+  };
+}
+
+/** The chunks that hold these modules of `src/`, and all that they import. */
+function loadedWith(chunks: readonly BuiltChunk[], modules: readonly string[]): readonly BuiltChunk[] {
+  const loaded = new Set<BuiltChunk>();
+  const load = (chunk: BuiltChunk | undefined): void => {
+    if (!chunk || loaded.has(chunk)) return;
+    loaded.add(chunk);
+    for (const imported of chunk.imports) load(chunks.find(({ fileName }) => fileName === imported));
+  };
+  for (const module of modules) {
+    const chunk = chunks.find(({ moduleIds }) =>
+      moduleIds.some((id) => id.replace(/\.tsx?$/, "").endsWith(`/src/${module}`)),
+    );
+    if (!chunk) throw new Error(`page-budgets.ts names ${module}, which is in no script of the build`);
+    load(chunk);
+  }
+  return [...loaded];
+}

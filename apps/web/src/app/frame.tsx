@@ -1,0 +1,38 @@
+import { type ReactNode, Suspense } from "react";
+import { useLocation } from "wouter";
+import { ErrorBoundary } from "../components/error-boundary";
+import { LoadingState } from "../components/loading-state";
+import { PageArrival } from "./page-arrival";
+import { PageFooter } from "./page-footer";
+
+interface FrameProps {
+  /** The navigation, for those who are signed in (specification, section 2). */
+  navigation?: ReactNode;
+  /** The page; until it is there, that it loads. */
+  children?: ReactNode;
+}
+
+/** What stands around every page. */
+export function Frame({ navigation, children = <LoadingState /> }: FrameProps) {
+  const [path] = useLocation();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-md bg-herb px-4 py-2 text-on-herb focus:not-sr-only focus:fixed focus:start-4 focus:top-3"
+      >
+        Skip to content
+      </a>
+      {navigation}
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 sm:px-6 sm:py-10">
+        <ErrorBoundary resetKey={path}>
+          <Suspense fallback={<LoadingState />}>
+            {children}
+            <PageArrival />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <PageFooter />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { TRPCLink } from "@trpc/client";
+import type { AppRouter } from "@tureen/api/app-router";
+import { useEffect, useState } from "react";
+import { writeCountsAs } from "../lib/counted";
+import { useKnownNumberFormat } from "../lib/household-format";
+import { createQueryClient } from "../lib/query-client";
+import { placeToasts } from "../lib/toasts";
+import { trpc, serverLink } from "../lib/trpc";
+import { useSessionProven } from "../lib/use-session-proven";
+import { Frame } from "./frame";
+import { NavBar } from "./nav-bar";
+import { Providers } from "./providers";
+import { Routes } from "./routes";
+
+const FRESH_MS = 60_000;
+
+/**
+ * The product of those who are signed in. What one sign-in has read goes with it: the next begins with a query client
+ * of its own.
+ */
+export default function House({ link }: { link?: TRPCLink<AppRouter> | undefined }) {
+  const [queryClient] = useState(createQueryClient);
+  const [serversLink] = useState(() => link ?? serverLink());
+  return (
+    <Providers link={serversLink} queryClient={queryClient}>
+      <Household />
+    </Providers>
+  );
+}
+
+function Household() {
+  writeCountsAs(useKnownNumberFormat());
+  return (
+    <>
+      <Frame navigation={<NavBar />}>
+        <Routes />
+      </Frame>
+      <ToastPosition />
+    </>
+  );
+}
+
+/** Toasts stand where the family has chosen on the admin page. */
+function ToastPosition() {
+  const isProven = useSessionProven();
+  const { data } = trpc.settings.list.useQuery(undefined, {
+    enabled: isProven,
+    staleTime: FRESH_MS,
+    meta: { silent: true },
+  });
+  const position = data?.settings.toast_position?.value;
+  useEffect(() => placeToasts(position), [position]);
+  return null;
+}

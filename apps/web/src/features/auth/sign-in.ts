@@ -1,0 +1,26 @@
+import { HttpError, refusal } from "#lib/server-fault";
+import type { Inputs, Outputs } from "#lib/trpc";
+
+type Session = Outputs["auth"]["login"];
+
+/**
+ * Signs in by the documented call (specification, section 7): one screen with one call loads no client for it.
+ * Rejects with {@link HttpError}.
+ */
+export async function requestSession(input: Inputs["auth"]["login"]): Promise<Session> {
+  const answer = await fetch("/api/auth/login", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(input),
+  }).catch(() => {
+    throw new HttpError(null, null);
+  });
+  const body: unknown = await answer.json().catch(() => null);
+  if (!answer.ok || !isSession(body)) throw refusal(answer.status, body);
+  return body;
+}
+
+/** A proxy's own page, say, is no session. */
+function isSession(body: unknown): body is Session {
+  return typeof body === "object" && body !== null && "token" in body && typeof body.token === "string";
+}

@@ -1,0 +1,41 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { trpc } from "#lib/trpc";
+import { useDebounced } from "#lib/use-debounced";
+import type { ChosenRecipe } from "../meal-form";
+import { MEAL_MESSAGES } from "../messages";
+
+/** The longest search that the server takes. */
+const MAX_SEARCH_LENGTH = 200;
+const PAGE_SIZE = 40;
+
+interface RecipeChoice {
+  readonly recipes: readonly ChosenRecipe[];
+  /** What stands in `recipes` was found for fewer letters, or for none. */
+  readonly isSearching: boolean;
+  readonly isFailed: boolean;
+  /** Asks for the next recipes, where there are more. */
+  readonly readOn: () => void;
+}
+
+/** The recipes that fit what is typed, in the server's order; the newest first while nothing is typed. */
+export function useRecipeChoice(query: string): RecipeChoice {
+  const typed = query.trim().slice(0, MAX_SEARCH_LENGTH);
+  const asked = useDebounced(typed);
+  const found = trpc.recipes.search.useInfiniteQuery(
+    { q: asked, limit: PAGE_SIZE },
+    {
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      // What was found before stays until the next answer is there: nothing flickers while somebody types.
+      placeholderData: keepPreviousData,
+      meta: { failure: MEAL_MESSAGES.loadFailed, failureWhenSignedOut: MEAL_MESSAGES.signedOut },
+    },
+  );
+  return {
+    recipes: found.data?.pages.flatMap((page) => page.recipes) ?? [],
+    isSearching: asked !== typed || found.isPending || found.isPlaceholderData,
+    isFailed: found.isError,
+    readOn: () => {
+      if (found.hasNextPage && !found.isFetching) void found.fetchNextPage();
+    },
+  };
+}

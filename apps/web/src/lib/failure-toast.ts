@@ -1,0 +1,29 @@
+import type { FeedbackMeta } from "./feedback-meta";
+import { serverFault } from "./server-fault";
+import type { showFailure } from "./toasts";
+
+const UNREACHABLE =
+  "The Tureen server cannot be reached. Check that it is running and that this device is on the home network.";
+const SOMETHING_WENT_WRONG = "Something went wrong";
+
+interface Failed {
+  error: unknown;
+  meta: FeedbackMeta | undefined;
+  /** What the call was made with. */
+  variables?: unknown;
+  /** The call ended the session. */
+  hasExpired?: boolean;
+}
+
+/** The toast after a call that failed: the text of the specification, and the server's own reason below it. */
+export function failureToast({ error, meta, variables, hasExpired }: Failed): Parameters<typeof showFailure> {
+  const fault = serverFault(error);
+  if (hasExpired && meta?.failureWhenSignedOut) return [meta.failureWhenSignedOut];
+  const fixed = typeof meta?.failure === "function" ? meta.failure(variables, error) : meta?.failure;
+  const reason = fault.status === null ? UNREACHABLE : fault.reason;
+  if (meta?.preferServerMessage && fault.reason) return [fault.reason];
+  if (!fixed) return [reason ?? SOMETHING_WENT_WRONG];
+  if (meta?.saysWhyItself) return [fixed];
+  const saysMore = reason !== null && reason !== fixed && reason !== SOMETHING_WENT_WRONG;
+  return [fixed, saysMore ? { description: reason } : {}];
+}

@@ -1,0 +1,98 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+
+interface RowSizes {
+  rowCount: number;
+  /** Rows of another number of columns have other heights. */
+  columns: number;
+  estimatedRowPx: number;
+  gapPx: number;
+}
+
+interface RowsInView {
+  /** The rows near the view, by their place in the list. */
+  rows: readonly number[];
+  /** The height of the whole list, and of what stands above the first of `rows`. */
+  heightPx: number;
+  topPx: number;
+  /** For a ref on each row, which carries `data-row`: its height counts from then on. Returns how to stop. */
+  measured: (element: HTMLElement) => () => void;
+}
+
+/** Rows above and below the window that are there already when somebody scrolls. */
+const ROWS_BEYOND_VIEW = 4;
+
+/**
+ * Which rows of a list that scrolls with the page have to be drawn. A row has its estimated height until it has been
+ * seen; what is in view stays where it is when a row above it turns out to be taller. Scrolling draws nothing until
+ * another row comes near.
+ */
+export function useRowsInView(list: RefObject<HTMLElement | null>, sizes: RowSizes): RowsInView {
+  const { rowCount, columns, estimatedRowPx, gapPx } = sizes;
+  // oxlint-disable-next-line react/exhaustive-deps -- other columns, other heights
+  const heights = useMemo(() => new Map<number, number>(), [columns]);
+  const heightOf = (row: number): number => (heights.get(row) ?? estimatedRowPx) + gapPx;
+  const [{ first, end }, setRange] = useState({ first: 0, end: 0 });
+  // A row's height lies in the map; this draws the list anew for it.
+  const [, setMeasurements] = useState(0);
+
+  function findRange(): void {
+    if (!list.current) return;
+    const viewTop = -list.current.getBoundingClientRect().top;
+    const viewEnd = viewTop + window.innerHeight;
+    let row = 0;
+    let y = 0;
+    while (row < rowCount && y + heightOf(row) <= viewTop) y += heightOf(row++);
+    const firstSeen = row;
+    while (row < rowCount && y < viewEnd) y += heightOf(row++);
+    const next = { first: Math.max(0, firstSeen - ROWS_BEYOND_VIEW), end: Math.min(rowCount, row + ROWS_BEYOND_VIEW) };
+    setRange((known) => (known.first === next.first && known.end === next.end ? known : next));
+  }
+
+  const latest = useRef(findRange);
+  useLayoutEffect(() => {
+    latest.current = findRange;
+    findRange();
+  });
+
+  useEffect(() => {
+    const find = (): void => latest.current();
+    // What stands above the list grows and shrinks (filters, a notice), and the page's height with it.
+    const pageHeight = new ResizeObserver(find);
+    pageHeight.observe(document.body);
+    window.addEventListener("scroll", find, { passive: true });
+    window.addEventListener("resize", find);
+    return () => {
+      pageHeight.disconnect();
+      window.removeEventListener("scroll", find);
+      window.removeEventListener("resize", find);
+    };
+  }, []);
+
+  const measured = useCallback(
+    (element: HTMLElement) => {
+      const row = Number(element.dataset.row);
+      const measure = (): void => {
+        const heightPx = element.offsetHeight;
+        const grownPx = heightPx - (heights.get(row) ?? estimatedRowPx);
+        if (heightPx === 0 || grownPx === 0) return;
+        heights.set(row, heightPx);
+        if (element.getBoundingClientRect().bottom - grownPx <= 0) window.scrollBy(0, grownPx);
+        setMeasurements((count) => count + 1);
+      };
+      measure();
+      const height = new ResizeObserver(measure);
+      height.observe(element);
+      return () => height.disconnect();
+    },
+    [heights, estimatedRowPx],
+  );
+
+  const rows = Array.from({ length: Math.max(0, Math.min(end, rowCount) - first) }, (_, index) => first + index);
+  return { rows, topPx: heightUpTo(first), heightPx: Math.max(0, heightUpTo(rowCount) - gapPx), measured };
+
+  function heightUpTo(row: number): number {
+    let px = row * (estimatedRowPx + gapPx);
+    for (const [seen, height] of heights) if (seen < row) px += height - estimatedRowPx;
+    return px;
+  }
+}
