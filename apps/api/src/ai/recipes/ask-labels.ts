@@ -1,3 +1,4 @@
+import { spelledLabels } from "@tureen/domain/pdf-import/labels/spelled-labels";
 import type { AiClient } from "#ai/ai-client";
 import { AiError } from "#ai/ai-error";
 import { mayBeSalvaged, remedyFor } from "#ai/model/ask-policy";
@@ -26,21 +27,21 @@ const OTHER_TEMPERATURE = 0.2;
 const END_OF_LABEL = ";";
 
 /**
- * Asks which line of a page is what. The answer is a text that fits the pattern; where it was cut, the whole labels of it.
- * @throws AiError `invalid_output` for an answer that does not fit, or that repeats the example
+ * Asks which line of a page is what. The answer is labels as {@link spelledLabels} spells them; where it was cut, those that
+ * were whole. Under a grammar it fits the pattern; what a server that knows none lets through is for the caller to check.
+ * @throws AiError `invalid_output` for an answer without labels, or that repeats the example
  */
 export async function askLabels(ai: AiClient, question: LabelQuestion, turn: Turn): Promise<string> {
-  const pattern = new RegExp(question.pattern, "u");
-  const fits = (text: string): boolean => text !== question.example.answer && pattern.test(text);
   let form: Form | undefined = "pattern";
   let problem = "";
   while (form) {
     const answer: Answer = await askOnce(ai, question, form, turn);
-    if (answer.kind === "answer" && fits(answer.text)) return answer.text;
+    if (answer.kind === "answer") {
+      const labels = spelledLabels(answer.text);
+      if (labels !== null && labels !== question.example.answer) return labels;
+      problem = labels === null ? "it did not name lines of the page" : "it repeated the example";
+    }
     form = answer.kind === "refused" ? "plain" : form === "pattern" ? "other-seed" : undefined;
-    if (answer.kind === "answer")
-      problem =
-        answer.text === question.example.answer ? "it repeated the example" : "it did not name lines of the page";
   }
   throw new AiError("invalid_output", { model: (await ai.choose("text")).name, reason: problem });
 }

@@ -39,7 +39,7 @@ export interface LabelWindow extends LineSpan {
    * Anchored regular expression of every answer that makes sense, for a schema of one string: `T101Leek Y102 I104-109
    * S111-115;` for each recipe (title with its first letters, yield, ingredients, steps; the parts may repeat and stand
    * in any order; ` P102-106` in place of both for a recipe in running prose), {@link NO_RECIPE} for none. Numbers that are
-   * no candidates cannot be said. No classes but ranges, no `(?:`, every repetition bounded: Ollama's grammar takes it.
+   * no candidates cannot be said, nor {@link NO_RECIPE} where there plainly is one. No classes but ranges, no `(?:`, every repetition bounded: Ollama's grammar takes it.
    */
   readonly pattern: string;
   /** Tokens of the longest answer, roughly: the bound for `num_predict`. */
@@ -164,9 +164,17 @@ function patternOf(lines: readonly BookLine[], items: readonly ReadItem[], recip
     step === "" ? "" : `P${step}-${step}`,
   ].filter((part) => part !== "");
   if (title === "" || any.length === 0) return `^${NO_RECIPE}$`;
+  const none = showsRecipe(items) ? "" : `${NO_RECIPE}|`;
   const letters = `[${lettersOf(titles.map(textOf))}]{1,${TITLE_LETTERS}}`;
   const yieldPart = servings === "" ? "" : `( Y${servings})?`;
-  return `^(${NO_RECIPE}|(T${title}${letters}${yieldPart}( (${any.join("|")})){1,${MAX_PARTS}};){1,${recipes}})$`;
+  return `^(${none}(T${title}${letters}${yieldPart}( (${any.join("|")})){1,${MAX_PARTS}};){1,${recipes}})$`;
+}
+
+/** Whether a title, amounts and a step show that there is a recipe: a weak model would rather say that there is none. */
+function showsRecipe(items: readonly ReadItem[]): boolean {
+  const count = (isIt: (item: ReadItem) => boolean): number => items.filter(isIt).length;
+  const steps = count(({ sign }) => sign === "step" || sign === "instruction");
+  return count(({ sign }) => sign === "title") > 0 && count(({ sign }) => sign === "amount") >= 2 && steps > 0;
 }
 
 /** The letters and digits that the titles begin with: a class of them needs no escapes. */

@@ -4,7 +4,9 @@ import { linesOfRecipe } from "../reading/book-reading";
 import { printBook } from "../testing/print-book";
 import { doubtsOf, uncovered } from "./coverage";
 import { LABEL_EXAMPLE, labelWindow } from "./label-window";
+import { readCopy } from "./read-copy";
 import { readLabels } from "./read-labels";
+import { spelledLabels } from "./spelled-labels";
 
 const PAGE = `
 # Leek soup
@@ -48,7 +50,7 @@ describe("what a model may say about lines", () => {
     ]);
     const pattern = new RegExp(window.pattern, "u");
     expect("T101Leek Y102 I103-105 S106-107;T108Cevi I109-110 S111-112;").toMatch(pattern);
-    expect("none").toMatch(pattern);
+    expect("none").not.toMatch(pattern);
     expect(LABEL_EXAMPLE.answer).not.toMatch(pattern);
     expect("T106Slic I103-105 S106-107;").not.toMatch(pattern);
     expect("T101Leek I103-106 S106-107;").not.toMatch(pattern);
@@ -73,10 +75,6 @@ describe("what a model may say about lines", () => {
     ["letters of another title", "T101Cevi I103-105 S106-107;", "title does not fit"],
     ["parts that share lines", "T101Leek I103-106 S106-107;", "overlapping"],
     ["a part of the next recipe", "T101Leek I103-105 S106-110;", "overlapping"],
-    ["no steps", "T101Leek I103-105;", "no steps"],
-    ["all but the last step", "T101Leek I103-105 S106-106;", "lines left out"],
-    ["all but the first ingredient", "T101Leek I104-105 S106-107;", "lines left out"],
-    ["all but the ingredient without an amount", "T101Leek I103-104 S106-107;", "lines left out"],
     ["labels that slipped by one", "T102Leek I104-106 S107-107;", "title does not fit"],
     ["prose", "Here are the recipes you asked for", "not in the form"],
   ])("is no recipe where it says %s", (_, answer, why) => {
@@ -84,6 +82,32 @@ describe("what a model may say about lines", () => {
     const { recipes, refusals } = ask(`${answer}T108Cevi I109-110 S111-112;`.replace("for", "for;"));
     expect(refusals[0]?.why).toBe(why);
     expect(recipes.every(({ title }) => title[0] === 7)).toBe(true);
+  });
+
+  it.each([
+    ["no steps", "I103-105"],
+    ["all but the last step", "I103-105 S106-106"],
+    ["all but the first ingredient", "I104-105 S106-107"],
+    ["all but the ingredient without an amount", "I103-104 S106-107"],
+    ["the servings as an ingredient", "I102-105 S106-107"],
+  ])("is the whole recipe of the page where it says %s", (_, parts) => {
+    const { ask } = setUp();
+    const { recipes, refusals } = ask(`T101Leek ${parts};T108Cevi I109-110 S111-112;`);
+    expect(refusals).toEqual([]);
+    expect(recipes[0]).toMatchObject({ facts: [1], sections: [{ items: [[2], [3], [4]] }], steps: [[5], [6]] });
+  });
+
+  it("leaves no lines to a recipe of which the title is not named", () => {
+    const { ask } = setUp();
+    expect(ask("T101Leek I103-105 S106-107 I109-110 S111-112;").refusals.map(({ why }) => why)).toEqual([
+      "lines left out",
+    ]);
+  });
+
+  it("may be none where no recipe shows", () => {
+    const lines = printBook("My grandmother cooked every day.\nShe never wrote anything down.");
+    const window = labelWindow(lines, readBook(lines), { start: 0, end: lines.length });
+    expect("none").toMatch(new RegExp(window.pattern, "u"));
   });
 
   it("is no recipe twice", () => {
@@ -119,5 +143,67 @@ describe("what no recipe has", () => {
     expect(uncovered(lines, reading, recipes)).toEqual([{ start: 7, end: 12 }]);
     expect(doubtsOf(lines, reading, recipes)).toEqual([{ page: 1, text: "Ceviche", lines: [7, 8, 9, 10, 11] }]);
     expect(doubtsOf(lines, reading, reading.recipes)).toEqual([]);
+  });
+});
+
+describe("an answer in a dialect of its own", () => {
+  const LABELS = "T101Leek Y102 I103-105 S106-107;";
+  it.each([
+    ["as asked", LABELS],
+    ["in prose", `Here are the labels:\n\n${LABELS}\n\nLet me know if you need more.`],
+    ["after thinking aloud", `<think>T is 1? I1-2 maybe.</think>\n${LABELS}`],
+    ["in markdown", "```\n" + LABELS + "\n```"],
+    ["with commas and blanks", "T101 Leek, Y102, I103 - 105, S106–107"],
+    ["with colons", "T: T101Leek\nY: Y102\nI: I103-I105\nS: S106 to 107".replace("T: ", "")],
+    ["with lists of numbers", "T101Leek Y102 I103,104,105 S106, 107;"],
+    ["again and again", LABELS.repeat(40)],
+    ["as JSON", '{"recipes":[{"title":"101 Leek soup","yield":102,"ingredients":"103-105","steps":[106,107]}]}'],
+    [
+      "as JSON with objects",
+      '```json\n[{"T":101,"letters":"Leek","Y":"102","I":{"from":103,"to":105},"S":{"from":106,"to":107}}]\n```',
+    ],
+  ])("%s says the same", (_, answer) => {
+    expect(spelledLabels(answer)).toBe(LABELS);
+  });
+
+  it.each([
+    ["none", "none"],
+    ["None.", "none"],
+    ["There is no recipe here: none", "none"],
+    ["[]", "none"],
+    ["Take 2 eggs and beat them.", null],
+    ['{"title":"Leek soup","ingredients":["3 leeks"]}', null],
+    ["", null],
+    ["<think>T101Leek I103-105 S106-107;", null],
+  ])("%j says %j", (answer, spelled) => {
+    expect(spelledLabels(answer)).toBe(spelled);
+  });
+});
+
+describe("a recipe that a model wrote down", () => {
+  const copy = {
+    title: "Leek Soup",
+    ingredients: ["3 leeks", "50g butter", "Salt"],
+    steps: ["Slice the leeks.", "Fry them in the butter."],
+  };
+  const read = (changed: Partial<typeof copy>) => {
+    const { lines, reading } = setUp();
+    return readCopy({ ...copy, ...changed }, { start: 0, end: 7 }, lines, reading);
+  };
+  const WHOLE = { title: [0], facts: [1], sections: [{ items: [[2], [3], [4]] }], steps: [[5], [6]] };
+
+  it.each([
+    ["as it stands", {}],
+    ["without a line", { ingredients: ["3 leeks", "Salt"] }],
+    ["with another amount", { ingredients: ["30 leeks", "50 g butter", "Salt"] }],
+    ["with one that it made up", { ingredients: [...copy.ingredients, "2 tbsp unicorn tears"] }],
+    ["without its last step", { steps: ["Slice the leeks."] }],
+  ])("is the page's own recipe where it came %s", (_, changed) => {
+    expect(read(changed)).toMatchObject(WHOLE);
+  });
+
+  it("is none where its title stands nowhere, or where nothing of it is the page's", () => {
+    expect(read({ title: "Buttered toast" })).toBe("title does not fit");
+    expect(read({ ingredients: ["2 slices bread"], steps: ["Toast it."] })).toEqual(expect.any(String));
   });
 });

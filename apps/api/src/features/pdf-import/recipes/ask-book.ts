@@ -1,6 +1,7 @@
 import { uncovered } from "@tureen/domain/pdf-import/labels/coverage";
 import { labelWindow, windowsToAsk } from "@tureen/domain/pdf-import/labels/label-window";
 import { isProse, proseText } from "@tureen/domain/pdf-import/labels/prose-recipe";
+import { readCopy } from "@tureen/domain/pdf-import/labels/read-copy";
 import { readLabels } from "@tureen/domain/pdf-import/labels/read-labels";
 import { kindOf } from "@tureen/domain/pdf-import/lines/line-kind";
 import { linesOfRecipe, type FoundRecipe, type LineSpan } from "@tureen/domain/pdf-import/reading/book-reading";
@@ -11,6 +12,7 @@ import { askLabels } from "#ai/recipes/ask-labels";
 import { pickIngredients } from "#ai/recipes/pick-ingredients";
 import { recipeFromText } from "#ai/recipes/read-recipes";
 import type { AppContext } from "#app-context";
+import { readAiLine } from "#features/ai/ai-recipe.mapper";
 import { endsImport } from "../job/ends-import";
 import {
   insertRequests,
@@ -19,7 +21,7 @@ import {
   type Question,
   type RequestRow,
 } from "../store/import-request.repo";
-import { recipeOfCopy, recipeOfLines, recipeOfProse, spanOf, type ReadBook } from "./book-recipes";
+import { recipeOfLines, recipeOfProse, spanOf, type ReadBook } from "./book-recipes";
 import type { BookRecipe } from "./create-recipes";
 import { labelQuestion } from "./label-question";
 import { createTimeLeft } from "./time-left";
@@ -49,7 +51,8 @@ const STOPS_IN_A_ROW = 3;
 
 /**
  * Asks a model about what the rules could not tell: each window for its labels; what no recipe covers then once more in a
- * window of its own; and what has amounts and is still in no recipe is written down by the model, as the last resort.
+ * window of its own; and what has amounts and is still in no recipe is written down by the model, as the last resort, to
+ * see which lines it means.
  * Everything is on the disk before the next is asked, so that the same call again goes on where it was interrupted. What
  * no question can mend is met once: all others that are open fail with its sentence.
  * @throws AiError cancelled
@@ -149,8 +152,13 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
     const span = spanOf(book, row);
     const text = book.lines.slice(span.start, span.end).map((line) => line.text);
     const { value } = await recipeFromText(app.ai, text.join("\n"), turn);
-    const recipe = recipeOfCopy(read, span, value);
-    return { answer: JSON.stringify(value), recipes: recipe ? [recipe] : [] };
+    const ingredients = value.ingredients.map((ingredient) => readAiLine(ingredient).raw);
+    const recipe = readCopy({ title: value.title, ingredients, steps: value.steps }, span, book.lines, reading);
+    if (typeof recipe === "string") app.log.info({ batchId, refusal: recipe }, "a copy was refused");
+    return {
+      answer: JSON.stringify(value),
+      recipes: typeof recipe === "string" ? [] : [recipeOfLines(read, recipe, "copy")],
+    };
   }
 }
 

@@ -1,4 +1,3 @@
-import { checkCopied } from "@tureen/domain/pdf-import/copying/check-copied";
 import { readProseIngredients } from "@tureen/domain/pdf-import/labels/prose-recipe";
 import {
   linesOfRecipe,
@@ -10,16 +9,12 @@ import {
 import { readBookInSteps } from "@tureen/domain/pdf-import/reading/read-book";
 import { recipeFromLines, wordsOfBook } from "@tureen/domain/pdf-import/reading/recipe-from-lines";
 import { comparableWords } from "@tureen/domain/pdf-import/text-index";
-import type { AiRecipe } from "#ai/recipes/read-recipe-answer";
 import type { AppContext } from "#app-context";
 import { runInSteps } from "#run-in-steps";
 import { openBook, type Book } from "../pages/book";
 import type { Question } from "../store/import-request.repo";
 import type { BookRecipe } from "./create-recipes";
-import { storedCopy, storedOf, type StoredRecipe } from "./stored-recipe";
-
-/** Kinds of lines of which a copy shows whether it has them. */
-const COMPARED: ReadonlySet<BookReading["items"][number]["sign"]> = new Set(["amount", "step", "instruction"]);
+import { storedOf, type StoredRecipe } from "./stored-recipe";
 
 /** A book, and what the rules make of it. */
 export interface ReadBook {
@@ -50,7 +45,7 @@ export function spanOf(
 }
 
 /** A recipe of which the lines are known, in the page's own words. */
-export function recipeOfLines(read: ReadBook, found: FoundRecipe, origin: "rules" | "labels"): BookRecipe {
+export function recipeOfLines(read: ReadBook, found: FoundRecipe, origin: BookRecipe["origin"]): BookRecipe {
   return { ...asBookRecipe(read, found, storedOf(recipeFromLines(read.book.lines, found, read.isWord))), origin };
 }
 
@@ -66,73 +61,6 @@ export function recipeOfProse(
   const stored = storedOf(recipeFromLines(read.book.lines, found, read.isWord));
   const withIngredients = { ...stored, ingredients: ingredients.map((raw) => ({ raw, section: "" })) };
   return { ...asBookRecipe(read, found, withIngredients), origin: "labels" };
-}
-
-/**
- * A recipe that a model wrote down, compared with the lines that it was given; null where none of them is its title, or
- * most of its ingredients or of its steps are not theirs. Lines that it left out stay uncovered, and so are named.
- */
-export function recipeOfCopy(read: ReadBook, span: LineSpan, recipe: AiRecipe): BookRecipe | null {
-  const { lines } = read.book;
-  const stored = storedCopy(recipe);
-  const ingredients = stored.ingredients.map(({ raw }) => raw);
-  const check = checkCopied(lines, read.reading, span, { title: recipe.title, ingredients, steps: recipe.steps });
-  const isOfPage = (changed: readonly number[], all: readonly string[]): boolean => changed.length * 2 < all.length;
-  const title = check.isTitleFound ? titleLine(read, span, recipe.title) : undefined;
-  if (
-    title === undefined ||
-    !isOfPage(check.changedIngredients, ingredients) ||
-    !isOfPage(check.changedSteps, recipe.steps)
-  )
-    return null;
-  const missing = new Set(check.missing.flat());
-  // Only what was compared is its own; the title of another recipe stays with what was left out below it.
-  const own = read.reading.items.flatMap((item) => {
-    const isWithin = (item.lines[0] ?? -1) >= span.start && (item.lines.at(-1) ?? -1) < span.end;
-    return isWithin && COMPARED.has(item.sign) && !missing.has(item.lines[0] ?? -1) ? [...item.lines] : [];
-  });
-  const found: FoundRecipe = {
-    title: [title],
-    description: [],
-    facts: [],
-    sections: [],
-    steps: [],
-    headings: [...read.reading.items.flatMap(factsBetween(title, own[0] ?? title)), ...own].filter(
-      (line) => line !== title,
-    ),
-    certainty: "certain",
-    reasons: [],
-  };
-  const made = asBookRecipe(read, found, stored);
-  return {
-    ...made,
-    origin: "copy",
-    ungrounded: [
-      ...made.ungrounded,
-      ...check.changedIngredients.map((index) => ingredients[index] ?? ""),
-      ...check.changedSteps.map((index) => recipe.steps[index] ?? ""),
-    ],
-  };
-}
-
-/** "Serves 4" below a title. */
-function factsBetween(title: number, first: number): (item: BookReading["items"][number]) => readonly number[] {
-  return ({ lines, sign }) => (sign === "fact" && (lines[0] ?? -1) > title && (lines[0] ?? first) < first ? lines : []);
-}
-
-/** The line that begins a title: it has all its words, or those of a longer title that goes on below. */
-function titleLine({ book: { lines } }: ReadBook, { start, end }: LineSpan, title: string): number | undefined {
-  const words = comparableWords(title).join(" ");
-  const wordsFrom = (line: number, amount: number): string =>
-    comparableWords(
-      lines
-        .slice(line, Math.min(line + amount, end))
-        .map(({ text }) => text)
-        .join(" "),
-    ).join(" ");
-  for (let line = start; line < end; line += 1)
-    if ([1, 2, 3].some((amount) => wordsFrom(line, amount) === words)) return line;
-  return undefined;
 }
 
 function asBookRecipe({ book }: ReadBook, found: FoundRecipe, stored: StoredRecipe): Omit<BookRecipe, "origin"> {

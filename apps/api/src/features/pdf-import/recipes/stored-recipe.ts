@@ -39,21 +39,6 @@ export function storedOf(draft: RecipeDraft): StoredRecipe {
   };
 }
 
-/** What a model wrote down, with each ingredient as one line. */
-export function storedCopy(recipe: AiRecipe): StoredRecipe {
-  const { title, description, servings, prepTimeMinutes, cookTimeMinutes, ingredients, steps } = recipe;
-  return {
-    v: 2,
-    title,
-    description,
-    servings,
-    prepTimeMinutes,
-    cookTimeMinutes,
-    ingredients: ingredients.map((ingredient) => ({ raw: readAiLine(ingredient).raw, section: "" })),
-    steps: [...steps],
-  };
-}
-
 /** The collection's input for a row of the ledger; rows of an older version hold a model's answer. */
 export function recipeInputOf(json: string): RecipeInput {
   const value: unknown = JSON.parse(json);

@@ -1,0 +1,196 @@
+import { foldText } from "../../ingredients/normalize-name";
+import type { BookLine } from "../lines/book-line";
+import type { FoundRecipe, LineRun, ReadItem } from "../reading/book-reading";
+import { titleLetters } from "./label-window";
+
+/** Why a label is no recipe. The lines that it was about stay uncovered, and so are asked about again or named. */
+export type LabelRefusal =
+  | "not in the form"
+  | "copied from the example"
+  | "out of range"
+  | "title does not fit"
+  | "no ingredients"
+  | "no steps"
+  | "swapped"
+  | "overlapping"
+  | "repeated"
+  | "lines left out";
+
+/** Ingredients, steps, or a recipe in running prose with both in one. */
+export type PartKind = "I" | "S" | "P";
+
+/** One recipe as a model labelled it, by the positions of a window's items. */
+export interface Label {
+  readonly title: number;
+  /** The first letters of the title, as a check against slips. */
+  readonly letters: string;
+  readonly servings: number | null;
+  /** `end` is exclusive. */
+  readonly parts: readonly { readonly kind: PartKind; readonly start: number; readonly end: number }[];
+}
+
+/** What is labelled: the items of a window, and the lines of the book that they stand on. */
+export interface Labelled {
+  readonly items: readonly ReadItem[];
+  readonly lines: readonly BookLine[];
+}
+
+/** What stands between two parts at most that is no sentence: "Salt" below a list of amounts. */
+const MAX_PLAIN_INGREDIENT = 60;
+
+/** From so many instructions among the ingredients, or amounts among the steps, on an answer has taken one for the other. */
+const MAX_OF_OTHER = 0.5;
+
+/**
+ * The recipe that a label names, or why it is not believed: numbers that cannot be, or a page that says otherwise. Parts
+ * that stop short of a line that can belong to nothing else reach over it, so that a dropped line is not lost.
+ *
+ * @param next position at which the next recipe begins
+ */
+export function recipeOfLabel(label: Label, labelled: Labelled, next: number): FoundRecipe | LabelRefusal {
+  const fault = faultOfNumbers(label, labelled, next);
+  if (fault !== null) return fault;
+  const kinds = completed(label, labelled.items, labelled.lines, next);
+  return contradiction(label, labelled.items, kinds, next) ?? recipeOf(label, labelled.items, kinds, next);
+}
+
+function faultOfNumbers(
+  { title, letters, servings, parts }: Label,
+  { items, lines }: Labelled,
+  next: number,
+): LabelRefusal | null {
+  const isIn = (position: number): boolean => position >= 0 && position < items.length;
+  if (
+    !isIn(title) ||
+    (servings !== null && !isIn(servings)) ||
+    parts.some(({ start, end }) => !isIn(start) || !isIn(end - 1))
+  )
+    return "out of range";
+  if (parts.some(({ start, end }) => end <= start || start <= title)) return "swapped";
+  const ordered = parts.toSorted((left, right) => left.start - right.start);
+  if (ordered.some(({ start }, index) => index > 0 && start < (ordered[index - 1]?.end ?? 0))) return "overlapping";
+  if ((ordered.at(-1)?.end ?? 0) > next) return "overlapping";
+  const isTitle = (text: string): boolean => foldText(titleLetters(text)).startsWith(foldText(letters));
+  const text = textOf(items[title], lines);
+  return isTitle(text) || isTitle(text.replace(/^\d+\W+/, "")) ? null : "title does not fit";
+}
+
+function textOf(item: ReadItem | undefined, lines: readonly BookLine[]): string {
+  return (item?.lines ?? []).map((line) => lines[line]?.text ?? "").join(" ");
+}
+
+/**
+ * The part of each position from the title up to the next recipe: that of the label, without headings at its edges, and
+ * what lies beside it by what it looks like. Null for what is in none.
+ */
+function completed(
+  { title, parts }: Label,
+  items: readonly ReadItem[],
+  lines: readonly BookLine[],
+  next: number,
+): (PartKind | null)[] {
+  const kinds = items.map((): PartKind | null => null);
+  for (const { kind, start, end } of parts) kinds.fill(kind, start, end);
+  for (let position = title; position < next; position++) {
+    const sign = items[position]?.sign;
+    if ((sign === "heading" || sign === "fact") && kinds[position] !== "P") kinds[position] = null;
+  }
+  if (kinds.includes("P")) return kinds;
+  let before: PartKind | null = null;
+  for (let position = title + 1; position < next; position++) {
+    const item = items[position];
+    if (item?.sign === "title") break;
+    const kind = kinds[position] ?? null;
+    if (kind === null)
+      kinds[position] = sideOf(item, before, kinds.slice(position, next).find((each) => each !== null) ?? null);
+    before = kinds[position] ?? before;
+  }
+  return kinds;
+
+  function sideOf(item: ReadItem | undefined, above: PartKind | null, below: PartKind | null): PartKind | null {
+    const isAt = (kind: PartKind): boolean => above === kind || below === kind;
+    if (item?.sign === "amount") return isAt("I") || (above === null && below === "S") ? "I" : null;
+    if (item?.sign === "step" || item?.sign === "instruction")
+      return isAt("S") || (above === "I" && below === null) ? "S" : null;
+    if (item?.sign !== null) return null;
+    if (above === below || (above === "I" && below === "S" && textOf(item, lines).length <= MAX_PLAIN_INGREDIENT))
+      return above;
+    return null;
+  }
+}
+
+/** What the page says against a label: parts taken for one another, and lines of a recipe that no part has. */
+function contradiction(
+  { title, parts }: Label,
+  items: readonly ReadItem[],
+  kinds: readonly (PartKind | null)[],
+  next: number,
+): LabelRefusal | null {
+  for (const { kind, start, end } of parts) {
+    const signs = items.slice(start, end).map(({ sign }) => sign);
+    const ofOther = signs.filter((sign) =>
+      kind === "I" ? sign === "step" || sign === "instruction" : sign === "amount",
+    );
+    if (signs.includes("title") || (kind === "I" && signs.includes("step"))) return "swapped";
+    if (kind !== "P" && ofOther.length > MAX_OF_OTHER * signs.length) return "swapped";
+  }
+  const first = kinds.findIndex((kind) => kind !== null);
+  const last = kinds.findLastIndex((kind) => kind !== null);
+  for (let position = title + 1; position < next; position++) {
+    const sign = items[position]?.sign ?? null;
+    if (kinds[position] !== null) continue;
+    if (sign === "title" && position > last) break;
+    const isBetween = position > first && position < last;
+    if (sign === "amount" || sign === "step" || (sign === "instruction" && position > first)) return "lines left out";
+    // Between two parts stand headings and nothing else.
+    if (isBetween && sign !== "heading" && sign !== "fact") return "lines left out";
+  }
+  if (kinds.includes("P")) return null;
+  if (!kinds.includes("I")) return "no ingredients";
+  return kinds.includes("S") ? null : "no steps";
+}
+
+/** Where a recipe begins: at its title, or at servings that stand right above it. */
+export function beginOf({ title, servings }: Label, items: readonly ReadItem[]): number {
+  if (servings === null || servings < 0 || servings >= title) return title;
+  return items.slice(servings, title).every(({ sign }) => sign === "fact") ? servings : title;
+}
+
+function recipeOf(
+  label: Label,
+  items: readonly ReadItem[],
+  kinds: readonly (PartKind | null)[],
+  next: number,
+): FoundRecipe {
+  const found = {
+    title: new Array<number>(),
+    description: new Array<number>(),
+    facts: new Array<number>(),
+    headings: new Array<number>(),
+    steps: new Array<LineRun>(),
+  };
+  const sections: { heading: LineRun; items: LineRun[] }[] = [];
+  const firstPart = kinds.findIndex((kind) => kind !== null);
+  const lastPart = kinds.findLastIndex((kind) => kind !== null);
+  let heading: LineRun = [];
+  for (let position = beginOf(label, items); position < next; position++) {
+    const item = items[position];
+    if (!item) continue;
+    const kind = kinds[position] ?? null;
+    if (position > lastPart && item.sign === "title") break;
+    // A title may go on below in its own style.
+    const isTitle =
+      position === label.title || (item.sign === "title" && position < firstPart && position === label.title + 1);
+    if (isTitle) found.title.push(...item.lines);
+    else if (item.sign === "heading") found.headings.push(...item.lines);
+    else if (item.sign === "fact") found.facts.push(...item.lines);
+    else if (kind === "I" && item.isGroup && kinds[position + 1] === "I") heading = item.lines;
+    else if (kind === "I") {
+      const last = sections.at(-1);
+      if (last && last.heading === heading) last.items.push(item.lines);
+      else sections.push({ heading, items: [item.lines] });
+    } else if (kind === "S" || kind === "P") found.steps.push(item.lines);
+    else found.description.push(...item.lines);
+  }
+  return { ...found, sections, certainty: "certain", reasons: [] };
+}
