@@ -5,8 +5,11 @@ import type { Clock } from "./clock";
 import type { Config } from "./config";
 import type { Backups } from "./features/backups/backups";
 import type { ReopenHouse } from "./features/backups/reopen-house";
+import type { DecodePhoto } from "./features/ai/photo/prepare-photo";
 import type { ImportRunner } from "./features/pdf-import/job/imports";
+import type { OpenPdf } from "./features/pdf-import/pages/pdf-reader";
 import type { SettingsStore } from "./features/settings/settings-store";
+import type { HashCost } from "./features/auth/password-hash";
 import type { SignInGuard } from "./features/auth/sign-in-guard";
 import type { CallLimiter } from "./http/call-limiter";
 import type { Translate } from "@tureen/messages/translate";
@@ -21,11 +24,16 @@ export interface AppContext {
   readonly ai: AiClient;
   /** Reads pictures of pages without a model. */
   readonly ocr: Ocr;
+  /** Opens a cookbook, and decodes a photo, in a process of its own: a hostile file can do no more than end it. */
+  readonly openPdf: OpenPdf;
+  readonly decodePhoto: DecodePhoto;
   readonly clock: Clock;
   readonly config: Config;
   readonly log: Log;
   readonly settings: SettingsStore;
   readonly signInGuard: SignInGuard;
+  /** What the hash of a new password costs; as much as this box bears where nothing is said. */
+  readonly passwordCost?: HashCost;
   readonly callLimiter: CallLimiter;
   /** Where files that come in are kept while they are read. */
   readonly uploadsFolder: string;

@@ -10,6 +10,7 @@ import { instantOf, monotonicClock, systemClock } from "./clock";
 import type { Config } from "./config";
 import { markDataFolder, openDataFolder } from "./data-folder";
 import { lockDataFolder } from "./data-folder-lock";
+import { decodeInChild } from "./features/ai/photo/prepare-photo";
 import { speedsInDatabase } from "./features/ai/model-speeds.repo";
 import { readHouseSecret, writeHouseSecret } from "./features/auth/auth.repo";
 import { settleFamilyPassword } from "./features/auth/family-password";
@@ -20,6 +21,7 @@ import { cannotReopen, type ReopenHouse } from "./features/backups/reopen-house"
 import type { RestoreOutcome } from "./features/backups/restore-journal";
 import { inChild } from "./features/backups/run-in-child";
 import { createImportRunner } from "./features/pdf-import/job/import-runner";
+import { openPdf } from "./features/pdf-import/pages/pdf-reader";
 import { aiSettings } from "./features/settings/ai-settings";
 import { renewSearchTexts } from "./features/recipes/renew-search-texts";
 import { createSettingsStore } from "./features/settings/settings-store";
@@ -91,6 +93,8 @@ export async function bootstrap(config: Config, log: Log, reopen: ReopenHouse = 
     db,
     ai,
     ocr: createOcr(log),
+    openPdf,
+    decodePhoto: decodeInChild,
     reader: openReadOnly(folder.database),
     clock: systemClock,
     config,

@@ -41,6 +41,13 @@ export function openDatabase(path: string): Db {
   return drizzle(client, { schema });
 }
 
+/** The database of these bytes, in memory: what `serialize` gave of one that was never a file. */
+export function openSerialized(bytes: Buffer): Db {
+  const client = new Database(bytes);
+  setPragmas(client);
+  return drizzle(client, { schema });
+}
+
 function open(path: string): Database.Database {
   try {
     return new Database(path);

@@ -2,8 +2,7 @@ import supertest from "supertest";
 import { expect, test } from "vitest";
 import { createApp } from "../app";
 import { ConfigProblem, readConfig } from "../config";
-import { settleFamilyPassword } from "../features/auth/family-password";
-import { testContext } from "../testing/test-context";
+import { settlePassword, testContext } from "../testing/test-context";
 import { parseTrustedProxies, trustProxy } from "./trusted-proxies";
 
 /** Who asks, by the addresses from the socket outwards: the first that is not believed. */
@@ -34,7 +33,7 @@ test.each(["2", "caddy", "300.1.1.1", "10.0.0.0/99", "uniquelocal", "1,2"])(
 
 test("somebody on the home network cannot guess under forged addresses, nor lock another one out", async () => {
   const app = testContext({ config: readConfig({ TRUST_PROXY: "10.1.1.1" }) });
-  await settleFamilyPassword(app.db, "soup tureen", app.log);
+  await settlePassword(app, "soup tureen");
   const server = createApp(app);
   const guess = (forged: string, password = "guess") =>
     supertest(server).post("/api/auth/login").set("X-Forwarded-For", forged).send({ password });

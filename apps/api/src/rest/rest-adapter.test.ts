@@ -1,9 +1,8 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import supertest from "supertest";
 import { expect, test } from "vitest";
-import { settleFamilyPassword } from "../features/auth/family-password";
 import { testApp } from "../testing/test-app";
-import { testContext } from "../testing/test-context";
+import { settlePassword, testContext } from "../testing/test-context";
 import { REST_ROUTES } from "./rest-routes";
 
 const SOUP = { title: "Leek soup", instructions: "Cook.", ingredients: [{ name: "leek", amount: 2, unit: "piece" }] };
@@ -135,7 +134,7 @@ test("nobody else's page may ask, frame or script us", async () => {
 
 test("a forged forwarding header does not get round the sign-in throttle", async () => {
   const app = testContext();
-  await settleFamilyPassword(app.db, "soup tureen", app.log);
+  await settlePassword(app, "soup tureen");
   const { server } = testApp(app);
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 8; attempt += 1) {
@@ -154,7 +153,7 @@ test("a forged forwarding header does not get round the sign-in throttle", async
 
 test("a refused sign-in says when to try again", async () => {
   const app = testContext();
-  await settleFamilyPassword(app.db, "soup tureen", app.log);
+  await settlePassword(app, "soup tureen");
   const { server } = testApp(app);
   for (let attempt = 0; attempt < 5; attempt += 1)
     await supertest(server).post("/api/auth/login").send({ password: "guess" });

@@ -3,6 +3,7 @@ import type supertest from "supertest";
 import { createImportRunner } from "#features/pdf-import/job/import-runner";
 import type { StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import type { Ocr } from "#ai/ocr/ocr";
+import type { OpenPdf } from "#features/pdf-import/pages/pdf-reader";
 import { testAi } from "./test-ai";
 import { testApp } from "./test-app";
 import { testContext, type TestContext } from "./test-context";
@@ -16,13 +17,14 @@ interface ImportHouse extends ReturnType<typeof testApp> {
 
 /**
  * A house whose models, those of the double, have a context window of `numCtx` tokens, and that imports without a limit.
- * Its imports wait `patienceMs` for a server that is away; pictures are shown to the model unless `parts` has an OCR.
+ * Its imports wait `patienceMs` for a server that is away; pictures are shown to the model unless `parts` has an OCR, and
+ * PDFs are read in this process unless it has another way.
  */
 export function importHouse(
   double: StartedFakeOllama,
   numCtx: number,
   patienceMs = 20_000,
-  parts: { ocr?: Ocr } = {},
+  parts: { ocr?: Ocr; openPdf?: OpenPdf } = {},
 ): ImportHouse {
   const deadlines = { answerMaxMs: 30_000, firstFrameMs: 20_000, firstFrameMaxMs: 20_000 };
   const base = testContext({ ...parts, ai: testAi(double.url, { numCtx, deadlines }).ai });

@@ -1,4 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { closeDatabase, openDatabase } from "@tureen/db/client";
+import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
+import { testDatabase } from "@tureen/db/testing/test-database";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -6,9 +9,12 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { App } from "../app-context";
 import { readConfig } from "../config";
-import { createLogger } from "../logger";
+import { instantOf, systemClock } from "../clock";
+import { createLogger, type Log } from "../logger";
 import { createSignIn } from "../features/auth/access-token.service";
+import { settleFamilyPassword } from "../features/auth/family-password";
 import { serveHouse } from "../serve-house";
+import { CHEAP_HASH } from "./test-context";
 
 /** A folder for one test. */
 export function temporaryFolder(): string {
@@ -28,11 +34,22 @@ export interface RealHouse {
   close(): Promise<void>;
 }
 
+/** What a first start makes of an empty folder, without its fifty syncs to the disk and its second of hashing. */
+async function furnish(dataFolder: string, password: string, log: Log): Promise<void> {
+  const path = join(dataFolder, "tureen.sqlite");
+  writeFileSync(path, testDatabase().$client.serialize());
+  const db = openDatabase(path);
+  seedCatalogue(db, instantOf(systemClock));
+  await settleFamilyPassword(db, password, log, CHEAP_HASH);
+  closeDatabase(db);
+}
+
 /** The product as `npm start` serves it, on real files and a real port, until the test is over. */
 export async function realHouse(dataFolder = temporaryFolder(), password = "soup"): Promise<RealHouse> {
   const config = readConfig({ DATA_DIR: dataFolder, FAMILY_PASSWORD: password, OLLAMA_HOST: "http://127.0.0.1:9" });
   // The house sets its own level: what it says goes nowhere instead.
   const log = createLogger({ write: () => undefined });
+  if (!existsSync(join(dataFolder, "tureen.sqlite"))) await furnish(dataFolder, password, log);
   const house = await serveHouse(config, log, {
     onLost: (error) => {
       throw error;

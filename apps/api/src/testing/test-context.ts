@@ -9,6 +9,7 @@ import pino from "pino";
 import { createAiClient } from "../ai/ai-client";
 import { aiConfig } from "../ai/ai-config";
 import type { Ocr } from "../ai/ocr/ocr";
+import { decodePhotoHere, openPdfHere } from "./open-here";
 import type { App, RequestContext } from "../app-context";
 import type { Clock } from "../clock";
 import { readConfig } from "../config";
@@ -16,6 +17,7 @@ import { speedsInDatabase } from "../features/ai/model-speeds.repo";
 import { createBackups } from "../features/backups/backups";
 import { runBackupTask, type RunBackupTask } from "../features/backups/backup-tasks";
 import { cannotReopen } from "../features/backups/reopen-house";
+import { settleFamilyPassword } from "../features/auth/family-password";
 import { createSignInGuard } from "../features/auth/sign-in-guard";
 import { createImportRunner } from "#features/pdf-import/job/import-runner";
 import { aiSettings } from "../features/settings/ai-settings";
@@ -79,6 +81,14 @@ export interface TestContext extends App {
   readonly clock: TestClock;
 }
 
+/** A hash of microseconds: what a hash costs for real is tested where it is made. */
+export const CHEAP_HASH = { N: 2, r: 1, p: 1 } as const;
+
+/** Starts the house once more with this password in its environment; answers the generated one where there is none. */
+export function settlePassword(app: TestContext, password?: string): Promise<string | null> {
+  return settleFamilyPassword(app.db, password, app.log, CHEAP_HASH);
+}
+
 /** The product's own context on an in-memory database with the real migrations, silent and with a clock to move. */
 export function testContext(overrides: Partial<App> & { db?: Db } = {}): TestContext {
   const db = overrides.db ?? testDatabase();
@@ -98,11 +108,14 @@ export function testContext(overrides: Partial<App> & { db?: Db } = {}): TestCon
       speedStore: speedsInDatabase(db),
     }),
     ocr: BLIND,
+    openPdf: openPdfHere,
+    decodePhoto: decodePhotoHere,
     reader: db,
     config,
     log,
     settings,
     signInGuard: createSignInGuard(clock.monotonic),
+    passwordCost: CHEAP_HASH,
     callLimiter: createCallLimiter(settings, clock.monotonic),
     uploadsFolder,
     dataFolder: folder,

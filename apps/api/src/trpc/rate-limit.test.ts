@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { settleFamilyPassword } from "../features/auth/family-password";
 import { testApp } from "../testing/test-app";
 import { familyCaller, strangerCaller } from "../testing/test-caller";
-import { testContext, testRequest, type TestContext } from "../testing/test-context";
+import { settlePassword, testContext, type TestContext, testRequest } from "../testing/test-context";
 import { appRouter } from "./app-router";
 
 /** What an AI model or a long import works for, each with a call that is refused once the limit is reached. */
@@ -72,7 +71,7 @@ test.each(["/pdf-import/upload", "/recipes/upload-image"])("a file sent to %s is
 });
 
 test("wrong passwords count, and signing in with the right one does not", async () => {
-  await settleFamilyPassword(app.db, "soup tureen", app.log);
+  await settlePassword(app, "soup tureen");
   const { auth } = strangerCaller(app);
   await auth.login({ password: "soup tureen" });
   for (let attempt = 0; attempt < MOST; attempt += 1) {

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import supertest from "supertest";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
+import { decodeInChild } from "./photo/prepare-photo";
 import { testAi } from "#testing/test-ai";
 import { testApp } from "#testing/test-app";
 import { familyCaller } from "#testing/test-caller";
@@ -90,6 +91,11 @@ describe("a recipe from plain words", () => {
 });
 
 describe("a photo", () => {
+  beforeEach(() => {
+    app = { ...app, decodePhoto: decodeInChild };
+    house = testApp(app);
+  });
+
   test.each(["jpeg", "png", "gif", "webp"] as const)("of kind %s is shown to the model as JPEG", async (format) => {
     const response = await house.call("post", "/recipes/upload-image").attach("image", await picture(format), "page");
     expect(response.status).toBe(200);

@@ -9,7 +9,7 @@ import { readBase64 } from "./photo/read-base64";
 /** A recipe for the dish on a photo. What the bytes are counts, not what `imageFormat` says. */
 export async function suggestFromMeal(context: RequestContext, input: { image: string; description: string }) {
   const { app, signal, log } = context;
-  const photo = await preparePhoto(readBase64(input.image), log);
+  const photo = await preparePhoto(readBase64(input.image), log, app.decodePhoto);
   return answerOrFailure(context, async () => {
     const { value, model } = await recipeFromMealPhoto(app.ai, photo, input.description, {
       priority: "interactive",

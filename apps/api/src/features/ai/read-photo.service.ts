@@ -37,7 +37,7 @@ async function readPages(context: RequestContext, pages: readonly Uint8Array[]) 
   const { app, signal, log } = context;
   if (pages.length === 0) throw badInput(text("Please choose a photo first."));
   const photos: Uint8Array[] = [];
-  for (const bytes of pages) photos.push(await preparePhoto(bytes, log));
+  for (const bytes of pages) photos.push(await preparePhoto(bytes, log, app.decodePhoto));
   return answerOrFailure(context, async () => {
     const turn = { priority: "interactive" as const, signal };
     const read: Transcription[] = [];

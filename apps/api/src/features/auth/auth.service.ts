@@ -35,7 +35,7 @@ export async function changePassword(
     log.warn({ address }, "wrong family password for a change of it");
     throw new AppError("bad-input", text("The current password is not right. Nothing was changed."));
   }
-  const hash = await hashPassword(input.newPassword);
+  const hash = await hashPassword(input.newPassword, app.passwordCost);
   inTransaction(app.db, (tx) => {
     writeHouseSecret(tx, "password-hash", hash);
     forgetEveryDevice(tx);

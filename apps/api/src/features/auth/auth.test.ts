@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { familyCaller, strangerCaller } from "#testing/test-caller";
-import { testContext, testRequest, type TestContext } from "#testing/test-context";
+import { settlePassword, testContext, type TestContext, testRequest } from "#testing/test-context";
 import { createCaller } from "#trpc/app-router";
 import { readHouseSecret } from "./auth.repo";
-import { settleFamilyPassword } from "./family-password";
+import { hashPassword, verifyPassword } from "./password-hash";
 
 const DAY_MS = 24 * 3600 * 1000;
 
 async function house(password = "soup tureen"): Promise<TestContext> {
   const app = testContext();
-  await settleFamilyPassword(app.db, password, app.log);
+  await settlePassword(app, password);
   return app;
 }
 
@@ -44,6 +44,15 @@ test("neither the password nor a token can be read out of the database", async (
   expect(everything).not.toContain(token);
   expect(everything).not.toContain("soup tureen");
   expect(readHouseSecret(app.db, "password-hash")).toMatch(/^scrypt\$/);
+});
+
+test("a hash takes 16 MiB and at least five rounds, and tells the right password from any other", async () => {
+  const hash = await hashPassword("soup tureen");
+  const [scheme, n, r, p] = hash.split("$");
+  expect([scheme, n, r]).toEqual(["scrypt", "16384", "8"]);
+  expect(Number(p)).toBeGreaterThanOrEqual(5);
+  expect(await verifyPassword("soup tureen", hash)).toBe(true);
+  expect(await verifyPassword("Soup tureen", hash)).toBe(false);
 });
 
 test("guessing is slowed down after five tries, for the right password too, and only for that address", async () => {
@@ -109,17 +118,17 @@ test("guessing the current password is slowed down too, though somebody is signe
 test("a restart with the same variable keeps what the admin page set; a changed variable wins", async () => {
   const app = await house("first");
   await familyCaller(app).auth.changePassword({ currentPassword: "first", newPassword: "from the admin page" });
-  await settleFamilyPassword(app.db, "first", app.log);
+  await settlePassword(app, "first");
   await expect(strangerCaller(app).auth.login({ password: "from the admin page" })).resolves.toBeDefined();
-  await settleFamilyPassword(app.db, "second", app.log);
+  await settlePassword(app, "second");
   await expect(strangerCaller(app).auth.login({ password: "second" })).resolves.toBeDefined();
 });
 
 test("without a password one is generated once, can be typed, and opens the house", async () => {
   const app = testContext();
-  const generated = await settleFamilyPassword(app.db, undefined, app.log);
+  const generated = await settlePassword(app);
   expect(generated).toMatch(/^(?:[a-z]+-){5}\d{2,3}$/);
-  expect(await settleFamilyPassword(app.db, undefined, app.log)).toBeNull();
+  expect(await settlePassword(app)).toBeNull();
   await expect(strangerCaller(app).auth.login({ password: generated ?? "" })).resolves.toBeDefined();
 });
 

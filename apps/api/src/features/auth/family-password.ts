@@ -5,7 +5,7 @@ import { randomInt } from "node:crypto";
 import type { Log } from "#logger";
 import { forgetEveryDevice } from "./access-token.service";
 import { readHouseSecret, writeHouseSecret } from "./auth.repo";
-import { hashPassword, verifyPassword } from "./password-hash";
+import { hashPassword, verifyPassword, type HashCost } from "./password-hash";
 
 // Words that are easy to read out across a kitchen; five of them and a number are 41 bits.
 const WORDS = (
@@ -18,30 +18,32 @@ const WORDS = (
 /**
  * Sets the family password at start-up (decisions, section 1): the environment's where it is new or has changed,
  * else the one in force, else a generated one, which is returned to be printed this once.
+ * @param cost of a new hash; as much as this box bears where nothing is said
  */
 export async function settleFamilyPassword(
   db: Db,
   environmentPassword: string | undefined,
   log: Log,
+  cost?: HashCost,
 ): Promise<string | null> {
   const inForce = readHouseSecret(db, "password-hash");
   if (environmentPassword !== undefined) {
-    await adoptEnvironmentPassword(db, environmentPassword, log);
+    await adoptEnvironmentPassword(db, environmentPassword, log, cost);
     return null;
   }
   if (inForce !== null) return null;
   const generated = generatePassword();
-  writeHouseSecret(db, "password-hash", await hashPassword(generated));
+  writeHouseSecret(db, "password-hash", await hashPassword(generated, cost));
   return generated;
 }
 
 /** The environment's password counts when it differs from the one last seen there; the admin page's change stands else. */
-async function adoptEnvironmentPassword(db: Db, password: string, log: Log): Promise<void> {
+async function adoptEnvironmentPassword(db: Db, password: string, log: Log, cost?: HashCost): Promise<void> {
   const lastSeen = readHouseSecret(db, "environment-password-hash");
   if (lastSeen !== null && (await verifyPassword(password, lastSeen))) return;
   const advice = passwordWarning(password);
   if (advice) log.warn(advice);
-  const hash = await hashPassword(password);
+  const hash = await hashPassword(password, cost);
   inTransaction(db, (tx) => {
     writeHouseSecret(tx, "password-hash", hash);
     writeHouseSecret(tx, "environment-password-hash", hash);

@@ -1,16 +1,15 @@
 import { beforeEach, expect, test } from "vitest";
 import { livedInHouse } from "#testing/lived-in-house";
 import { strangerCaller } from "#testing/test-caller";
-import { testRequest, type TestContext } from "#testing/test-context";
+import { settlePassword, type TestContext, testRequest } from "#testing/test-context";
 import { testApp } from "#testing/test-app";
 import { createCaller } from "#trpc/app-router";
 import { createSignIn } from "./access-token.service";
-import { settleFamilyPassword } from "./family-password";
 
 let app: TestContext;
 beforeEach(async () => {
   ({ app } = await livedInHouse());
-  await settleFamilyPassword(app.db, "soup tureen", app.log);
+  await settlePassword(app, "soup tureen");
 });
 
 /** From now on the database refuses writes as it does on a disk that takes none. */

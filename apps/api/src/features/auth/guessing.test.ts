@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { strangerCaller } from "#testing/test-caller";
-import { testContext, testRequest, type TestContext } from "#testing/test-context";
+import { settlePassword, testContext, type TestContext, testRequest } from "#testing/test-context";
 import { createCaller } from "#trpc/app-router";
-import { settleFamilyPassword } from "./family-password";
 import { hashInTurn } from "./hash-queue";
 
 const PASSWORD = "soup tureen";
@@ -10,7 +9,7 @@ const PASSWORD = "soup tureen";
 let app: TestContext;
 beforeEach(async () => {
   app = testContext();
-  await settleFamilyPassword(app.db, PASSWORD, app.log);
+  await settlePassword(app, PASSWORD);
 });
 
 const guess = (address: string, password = "guess"): Promise<string> =>

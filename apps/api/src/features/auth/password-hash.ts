@@ -11,15 +11,24 @@ const KEY_BYTES = 32;
 /** Of the few who set a password at start-up or on the admin page. */
 const FIRST = 0;
 
+/** What a hash costs, as scrypt counts it: memory (`N`, `r`) and rounds (`p`). */
+export interface HashCost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
 let rounds: number | undefined;
 
-/** `scrypt$N$r$p$salt$hash`, as strong as this box bears within 0.3 s; compared by {@link verifyPassword}. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * `scrypt$N$r$p$salt$hash`; compared by {@link verifyPassword}, which takes the cost from the hash.
+ * @param cost as much as this box bears within 0.3 s where nothing is said
+ */
+export async function hashPassword(password: string, cost?: HashCost): Promise<string> {
   const salt = randomBytes(16);
-  rounds ??= await roundsOfThisBox();
-  const { N, r } = MEMORY_COST;
-  const key = await derive(password, salt, { N, r, p: rounds }, FIRST);
-  return ["scrypt", N, r, rounds, salt.toString("base64url"), key.toString("base64url")].join("$");
+  const { N, r, p } = cost ?? { ...MEMORY_COST, p: (rounds ??= await roundsOfThisBox()) };
+  const key = await derive(password, salt, { N, r, p }, FIRST);
+  return ["scrypt", N, r, p, salt.toString("base64url"), key.toString("base64url")].join("$");
 }
 
 /**

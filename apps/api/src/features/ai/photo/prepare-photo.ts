@@ -18,11 +18,14 @@ const SENTENCES: Readonly<Record<PhotoFailure, (kind: PhotoKind) => Text>> = {
   unreadable: () => text("This picture is damaged and cannot be opened. Please take or choose another one."),
 };
 
+/** Turns what may be a hostile picture into the JPEG that a model is shown, or says why not. */
+export type DecodePhoto = (request: PhotoRequest, log: Log) => Promise<PhotoResponse>;
+
 /**
- * Makes the JPEG that a model is shown of whatever photo a family sends, in a process of its own.
+ * Makes the JPEG that a model is shown of whatever photo a family sends.
  * @throws AppError wrong-type for what is no accepted picture by its content, unreadable for a broken one, too-large for more megapixels than are unpacked
  */
-export async function preparePhoto(bytes: Uint8Array, log: Log): Promise<Uint8Array> {
+export async function preparePhoto(bytes: Uint8Array, log: Log, decode: DecodePhoto): Promise<Uint8Array> {
   if (bytes.length === 0) throw badInput(text("The photo is empty. Please choose it again."));
   const kind = photoKind(bytes);
   if (kind === null)
@@ -38,13 +41,14 @@ export async function preparePhoto(bytes: Uint8Array, log: Log): Promise<Uint8Ar
       ),
     );
   }
-  const response = await atGate(() => decodeInChild({ kind, bytes }, log));
+  const response = await atGate(() => decode({ kind, bytes }, log));
   if (response.ok) return response.jpeg;
   log.debug({ detail: response.detail }, "a photo could not be decoded");
   throw new AppError(response.failure === "unreadable" ? "unreadable" : "too-large", SENTENCES[response.failure](kind));
 }
 
-function decodeInChild(request: PhotoRequest, log: Log): Promise<PhotoResponse> {
+/** In a process of its own, which is ended after half a minute. */
+export function decodeInChild(request: PhotoRequest, log: Log): Promise<PhotoResponse> {
   return new Promise((resolve) => {
     const child = startChild(import.meta.url, "photo-child", MAX_HEAP_MB, log);
     const settle = (response: PhotoResponse): void => {

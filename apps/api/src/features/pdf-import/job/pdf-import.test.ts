@@ -8,6 +8,7 @@ import { mixedBook } from "#testing/mixed-book";
 import { testApp } from "#testing/test-app";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
+import { openPdf } from "#features/pdf-import/pages/pdf-reader";
 import { createImportRunner } from "./import-runner";
 
 let double: StartedFakeOllama;
@@ -30,11 +31,18 @@ afterEach(async () => {
   await app.ai.close();
 });
 
+/** As the product does, rather than in this process. */
+function readInItsOwnProcess(): void {
+  house = importHouse(double, 8192, undefined, { openPdf });
+  app = house.app;
+}
+
 const uploadsLeft = (): string[] => readdirSync(app.uploadsFolder);
 const importBook = (): Promise<PdfImportResult> => house.importBook(book.pdf);
 
 describe("a cookbook", () => {
   test("comes in whole: every recipe once, in the order of the book, with its ingredients", async () => {
+    readInItsOwnProcess();
     const result = await importBook();
     expect(titlesOf(result)).toEqual(book.recipes.map((recipe) => recipe.title));
     expect(result).toMatchObject({ success: true, failedRecipes: [], skippedRecipes: 0, totalPages: book.pages });
@@ -249,6 +257,8 @@ describe("a book that is read by rules alone", () => {
 });
 
 describe("before the work begins", () => {
+  beforeEach(readInItsOwnProcess);
+
   test.each([
     ["no PDF", () => Buffer.from("just words"), 415, /not a PDF/],
     ["a PDF with a password", encryptedPdf, 422, /password/],

@@ -4,7 +4,6 @@ import { AiError } from "#ai/ai-error";
 import type { TimeRange } from "#ai/model/model-speeds";
 import type { AppContext } from "#app-context";
 import { runInSteps } from "#run-in-steps";
-import { openPdf } from "../pages/pdf-reader";
 import { readPages } from "../pages/read-pages";
 import { askBook } from "../recipes/ask-book";
 import { readBookOf, recipeOfLines, type ReadBook } from "../recipes/book-recipes";
@@ -98,7 +97,7 @@ async function readBookPages(
 ): Promise<void> {
   if (countReadPages(app.db, batch.id) >= batch.pageCount) return;
   updateBatch(app.db, batch.id, { step: STEP.text });
-  const pdf = await openPdf(uploadPath(app.uploadsFolder, batch.fileName), { log: app.log, signal });
+  const pdf = await app.openPdf(uploadPath(app.uploadsFolder, batch.fileName), { log: app.log, signal });
   try {
     await readPages(app, batch, pdf, {
       isRulesOnly,

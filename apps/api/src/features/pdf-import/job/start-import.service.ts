@@ -11,7 +11,7 @@ import { findBatch, insertBatch, type BatchRow } from "#features/pdf-import/stor
 import { jobOf, resultOf } from "./import-result";
 import { uploadPath } from "#features/pdf-import/store/kept-files";
 import { PdfError } from "#features/pdf-import/pages/pdf-failures";
-import { openPdf, type PdfReader } from "#features/pdf-import/pages/pdf-reader";
+import type { PdfReader } from "#features/pdf-import/pages/pdf-reader";
 import { atGate } from "#processes/hostile-file-gate";
 import { parametersNow } from "../recipes/import-parameters";
 import { STEP } from "./run-import";
@@ -68,7 +68,7 @@ export function jobState(app: App, batch: BatchRow): ImportJob {
 
 async function takeIn(app: AppContext, file: StoredFile, isRulesOnly: boolean): Promise<BatchRow> {
   const path = uploadPath(app.uploadsFolder, file.storedName);
-  const pdf = await openPdf(path, { log: app.log });
+  const pdf = await app.openPdf(path, { log: app.log });
   try {
     if (!isRulesOnly) await requireModel(app);
     await requireReadablePages(pdf);

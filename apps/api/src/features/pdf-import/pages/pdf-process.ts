@@ -18,6 +18,8 @@ export interface PdfProcess {
   kill(): void;
 }
 
+export type StartPdfProcess = (log: Log) => PdfProcess;
+
 export function startPdfProcess(log: Log): PdfProcess {
   const child = startChild(import.meta.url, "pdf-child", MAX_HEAP_MB, log);
   let isAlive = true;
@@ -34,13 +36,17 @@ export function startPdfProcess(log: Log): PdfProcess {
     request: Extract<PdfRequest, { kind: K }>,
     timeoutMs: number,
   ): Promise<PdfAnswers[K]> {
-    const response = await exchange(child, request, { timeoutMs, kill });
-    if (response.ok) return response.answer as PdfAnswers[K]; // the child answers each kind with its type
-    log.debug({ pdfError: response.errorName, detail: response.errorMessage }, "The PDF reader refused");
-    throw new PdfError(failureOf(response, request.kind), response.errorMessage);
+    return answerOf<K>(request.kind, await exchange(child, request, { timeoutMs, kill }), log);
   }
 
   return { ask, isAlive: () => isAlive, kill };
+}
+
+/** @throws PdfError where the reader could not answer */
+export function answerOf<K extends PdfRequest["kind"]>(kind: K, response: PdfResponse, log: Log): PdfAnswers[K] {
+  if (response.ok) return response.answer as PdfAnswers[K]; // each kind is answered with its type
+  log.debug({ pdfError: response.errorName, detail: response.errorMessage }, "The PDF reader refused");
+  throw new PdfError(failureOf(response, kind), response.errorMessage);
 }
 
 /** Sends one question and waits for its answer, the child's end, or the time limit, which ends the child. */

@@ -3,6 +3,7 @@ import type { Log } from "#logger";
 import type { PageReading } from "./pdf-document";
 import { PdfError } from "./pdf-failures";
 import { PDF_LIMITS, type PdfLimits } from "./pdf-limits";
+import { startPdfProcess, type StartPdfProcess } from "./pdf-process";
 import { RestartingProcess } from "./restarting-process";
 
 export interface OpenPdfOptions {
@@ -10,7 +11,11 @@ export interface OpenPdfOptions {
   /** Ends the reading, and its process, at once. */
   readonly signal?: AbortSignal;
   readonly limits?: Partial<PdfLimits>;
+  /** Starts what reads the file: a process of its own unless said otherwise. */
+  readonly start?: StartPdfProcess;
 }
+
+export type OpenPdf = (path: string, options: OpenPdfOptions) => Promise<PdfReader>;
 
 /** A PDF that is being read by a process of its own. */
 export interface PdfReader {
@@ -39,7 +44,7 @@ export async function openPdf(path: string, options: OpenPdfOptions): Promise<Pd
   const limits = { ...PDF_LIMITS, ...options.limits };
   await refuseOtherFiles(path);
   const { log, signal } = options;
-  const process = new RestartingProcess({ path, log, limits });
+  const process = new RestartingProcess({ path, log, limits, start: options.start ?? startPdfProcess });
   let isClosed = false;
   let chars = 0;
   let turn: Promise<unknown> = Promise.resolve();

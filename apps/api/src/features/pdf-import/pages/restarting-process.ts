@@ -2,12 +2,13 @@ import type { Log } from "#logger";
 import { PdfError, type PdfFailure } from "./pdf-failures";
 import type { PdfLimits } from "./pdf-limits";
 import type { PdfAnswers, PdfRequest } from "./pdf-messages";
-import { startPdfProcess, type PdfProcess } from "./pdf-process";
+import type { PdfProcess, StartPdfProcess } from "./pdf-process";
 
 export interface RestartingProcessOptions {
   readonly path: string;
   readonly log: Log;
   readonly limits: PdfLimits;
+  readonly start: StartPdfProcess;
 }
 
 /** The end of the process, as the failure of the page that it was reading. */
@@ -85,7 +86,7 @@ export class RestartingProcess {
   }
 
   #start(): PdfProcess {
-    return startPdfProcess(this.#options.log);
+    return this.#options.start(this.#options.log);
   }
 
   #remainingMs(): number {

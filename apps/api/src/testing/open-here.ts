@@ -1,0 +1,25 @@
+import { turnIntoJpeg } from "#features/ai/photo/turn-into-jpeg";
+import type { DecodePhoto } from "#features/ai/photo/prepare-photo";
+import { answersAboutPdf } from "#features/pdf-import/pages/pdf-answers";
+import { answerOf, type PdfProcess } from "#features/pdf-import/pages/pdf-process";
+import { openPdf, type OpenPdf } from "#features/pdf-import/pages/pdf-reader";
+import type { Log } from "#logger";
+
+// A new process loads its libraries for a second of a core. Hostile files have tests of their own, with the real processes.
+
+/** Reads a PDF with the product's own reader, in this process. */
+export const openPdfHere: OpenPdf = (path, options) => openPdf(path, { ...options, start: answerHere });
+
+/** Decodes a photo with the product's own decoder, in this process. */
+export const decodePhotoHere: DecodePhoto = (request) => turnIntoJpeg(request);
+
+function answerHere(log: Log): PdfProcess {
+  const answer = answersAboutPdf();
+  let isAlive = true;
+  return {
+    // A copy, as it comes from another process.
+    ask: async (request) => answerOf(request.kind, structuredClone(await answer(request)), log),
+    isAlive: () => isAlive,
+    kill: () => void (isAlive = false),
+  };
+}
