@@ -1,19 +1,25 @@
 // Loaded into the server that is measured (node --import): tells over the channel to its parent how long its event
-// loop was held up and what it has worked since it was last asked, and how much memory it takes.
+// loop was held up and what it has worked since it was last asked, and how much memory it takes. It begins to watch the
+// loop when it is first asked: watching wakes the server a thousand times a second.
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
 const RESOLUTION_MS = 1;
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
-delay.enable();
 let workedBefore = process.cpuUsage();
 
-process.on("message", () => {
+process.on("message", (question) => {
+  const residentMb = process.memoryUsage.rss() / 2 ** 20;
+  if (question === "memory") {
+    process.send?.({ residentMb });
+    return;
+  }
   const toMs = (nanoseconds) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
   const worked = process.cpuUsage(workedBefore);
+  delay.enable();
   process.send?.({
     longestMs: toMs(delay.max),
     workedMs: (worked.user + worked.system) / 1000,
-    residentMb: process.memoryUsage.rss() / 2 ** 20,
+    residentMb,
   });
   delay.reset();
   workedBefore = process.cpuUsage();

@@ -14,9 +14,17 @@ import { startHouse, type RunningHouse } from "./running-house";
 import { HOUSE_PASSWORD } from "./house-password";
 import { seedHousehold, weekStart } from "./seed-household";
 
-/** `pnpm bench speed [--quick]`: what the built product takes beside the bare machine, in small and large households. */
+/**
+ * `pnpm bench speed [--quick] [--only=WORDS] [--sizes=1000,10000] [--seeded=FOLDER]`: what the built product takes beside the
+ * bare machine, in small and large households. `--only` measures the actions with one of these words in their titles and
+ * nothing else; `--seeded` starts from a copy of a folder that seed.ts has filled.
+ */
+const option = (name: string): string | undefined =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 const isQuick = process.argv.includes("--quick");
-const SIZES = isQuick ? [10_000] : [1_000, 10_000];
+const only = option("only")?.split(",");
+const SIZES = option("sizes")?.split(",").map(Number) ?? (isQuick ? [10_000] : [1_000, 10_000]);
+const seeded = option("seeded");
 const REQUESTS_OF_A_LONG_DAY = isQuick ? 10_000 : 100_000;
 const PLOT = fileURLToPath(new URL("../../docs/product/speed.svg", import.meta.url));
 const FLOOR = fileURLToPath(new URL("./floor-child.ts", import.meta.url));
@@ -26,23 +34,24 @@ const rows: Row[] = [];
 for (const recipes of SIZES) {
   const folder = mkdtempSync(join(tmpdir(), "tureen-speed-"));
   try {
-    await seedHousehold(folder, recipes);
+    if (seeded) cpSync(seeded, folder, { recursive: true });
+    else await seedHousehold(folder, recipes);
     rows.push(...(await measureHousehold(folder, recipes)));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-rows.push(...growth(rows), ...firstPages());
+if (!only) rows.push(...growth(rows), ...firstPages());
 process.stdout.write(`${tableOf(rows)}\n`);
 const json = process.argv.find((argument) => argument.startsWith("--json="))?.slice("--json=".length);
 if (json) writeFileSync(json, `${JSON.stringify(rows, null, 2)}\n`);
-if (!isQuick) writeFileSync(PLOT, plotOf(rows));
+if (!isQuick && !only) writeFileSync(PLOT, plotOf(rows));
 
 async function measureHousehold(folder: string, recipes: number): Promise<Row[]> {
   const copy = join(folder, "floor.sqlite");
   cpSync(join(folder, "tureen.sqlite"), copy);
   const starts: number[] = [];
-  for (let run = 0; run < 3; run += 1) {
+  for (let run = 0; run < (only ? 0 : 3); run += 1) {
     const house = await startHouse(folder);
     starts.push(house.bootMs);
     await house.stop();
@@ -53,12 +62,13 @@ async function measureHousehold(folder: string, recipes: number): Promise<Row[]>
   const [product, floor] = [new HttpClient(house.port), new HttpClient(port)];
   try {
     await product.signIn(HOUSE_PASSWORD);
-    await pause(2000);
-    const idle = await house.state();
+    await pause(only ? 0 : 2000);
+    const idle = await house.memory();
     const list = await newestList(product);
+    if (only) return await measureOnly(recipes, list, product, floor, only);
     const measured: Row[] = [
       plainRow("start of the server", recipes, percentile(starts, 0.5), "ms", 350),
-      plainRow("memory while idle", recipes, idle.residentMb, "MiB", 90),
+      plainRow("memory while idle", recipes, idle, "MiB", 90),
     ];
     const actions = actionsFor(recipes, list);
     for (const action of actions) measured.push(await measureAction(action, recipes, product, floor));
@@ -72,13 +82,7 @@ async function measureHousehold(folder: string, recipes: number): Promise<Row[]>
     for (let run = 0; run < REQUESTS_OF_A_LONG_DAY; run += 1)
       await product.send((actions[run % 6] ?? actionAt(actions)).product(run));
     measured.push(
-      plainRow(
-        `memory after ${REQUESTS_OF_A_LONG_DAY} requests`,
-        recipes,
-        (await house.state()).residentMb,
-        "MiB",
-        150,
-      ),
+      plainRow(`memory after ${REQUESTS_OF_A_LONG_DAY} requests`, recipes, await house.memory(), "MiB", 150),
     );
     return measured;
   } finally {
@@ -86,6 +90,21 @@ async function measureHousehold(folder: string, recipes: number): Promise<Row[]>
     floorProcess.kill();
     await house.stop();
   }
+}
+
+async function measureOnly(
+  recipes: number,
+  list: number,
+  product: HttpClient,
+  floor: HttpClient,
+  words: readonly string[],
+): Promise<Row[]> {
+  const actions = actionsFor(recipes, list).filter(({ title }) => words.some((word) => title.includes(word)));
+  const measured: Row[] = [];
+  for (const action of actions) measured.push(await measureAction(action, recipes, product, floor));
+  for (const action of actions.filter(hasThroughputGoal))
+    measured.push(await measureThroughput(action, recipes, product, floor));
+  return measured;
 }
 
 /** GET /api/recipes: unchanged, and after one change beside a bare server that sends a ready buffer. */

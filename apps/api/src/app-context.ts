@@ -1,4 +1,5 @@
 import type { Db } from "@tureen/db/client";
+import type { ServerResponse } from "node:http";
 import type { AiClient } from "./ai/ai-client";
 import type { Ocr } from "./ai/ocr/ocr";
 import type { Clock } from "./clock";
@@ -53,6 +54,8 @@ export interface App extends AppContext {
 export interface RequestContext {
   readonly app: App;
   readonly token: string | null;
+  /** What is being answered; absent where a procedure is called without a network. */
+  readonly response?: ServerResponse | undefined;
   /** Address that throttles count by. */
   readonly address: string;
   /** What the browser says its languages are (Accept-Language), as it says it. */

@@ -1,10 +1,10 @@
-import compression from "compression";
 import express, { type Express } from "express";
 import type { App } from "./app-context";
 import { languageReady } from "./language";
 import { requestLog } from "./http/request-log";
 import { allowedHosts } from "./http/allowed-hosts";
 import { trustProxy } from "./http/trusted-proxies";
+import { sendJson } from "./http/send-json";
 import { securityHeaders } from "./http/security-headers";
 import { wholeDatabase } from "./http/whole-database";
 import { webApp } from "./http/web-app";
@@ -12,9 +12,6 @@ import { openApiDocument } from "./rest/openapi";
 import { restErrors, restRouter, unknownCall } from "./rest/rest-adapter";
 import { trpcHandler } from "./trpc/trpc-handler";
 import { VERSION } from "./version";
-
-/** Below this an answer is on the phone sooner than it is compressed; a gzip stream took a third of opening a recipe. */
-const COMPRESS_FROM_BYTES = 16 * 1024;
 
 export interface AppOptions {
   /** Folder of the built web app; absent where only the api is wanted. */
@@ -29,20 +26,14 @@ export function createApp(app: App, options: AppOptions = {}): Express {
   // Answers of the calls are never cached: a hash of each would be work for nothing.
   server.set("etag", false);
   server.set("trust proxy", trustProxy(app.config.TRUST_PROXY));
-  server.use(
-    securityHeaders(),
-    requestLog(app.log),
-    allowedHosts(app.config.ALLOWED_HOSTS),
-    compression({ threshold: COMPRESS_FROM_BYTES }),
-    languageReady,
-  );
+  server.use(securityHeaders(), requestLog(app.log), allowedHosts(app.config.ALLOWED_HOSTS), languageReady);
 
   server.use("/api", (_request, response, next) => {
     response.set("Cache-Control", "no-store");
     next();
   });
   server.get("/api/health", (_request, response) => void response.json({ status: "ok", version: VERSION }));
-  server.get("/api/openapi.json", (_request, response) => void response.json(openApiDocument()));
+  server.get("/api/openapi.json", (request, response) => sendJson(request, response, 200, openApiDocument()));
   server.use("/api", wholeDatabase(app), restRouter(app), unknownCall, restErrors(app));
 
   server.use("/trpc", trpcHandler(app));

@@ -16,10 +16,10 @@ const FILES: Readonly<Record<Translated, () => Promise<{ readonly default: Langu
 const spoken = new Map<Language, Translate>([["en", english]]);
 
 /** Sees to it that the language of a request is there before anything is answered. */
-export const languageReady: RequestHandler = async (request, _response, next) => {
+export const languageReady: RequestHandler = (request, _response, next) => {
   const language = languageOf(request);
-  if (!spoken.has(language)) await learn(language);
-  next();
+  if (spoken.has(language)) next();
+  else learn(language).then(() => next(), next);
 };
 
 /** Says texts in the language of a request that has passed `languageReady`; in English where none is asked for. */

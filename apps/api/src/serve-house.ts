@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { once } from "node:events";
 import type { RequestListener, ServerResponse } from "node:http";
 import { createApp, type AppOptions } from "./app";
@@ -32,13 +31,12 @@ export async function serveHouse(
   options: AppOptions & { readonly onLost: (error: unknown) => void },
 ): Promise<ServedHouse> {
   const underWay = new Set<ServerResponse>();
-  const current = new AsyncLocalStorage<ServerResponse>();
 
-  const reopen: ReopenHouse = async (whenQuiet) => {
+  const reopen: ReopenHouse = async (whenQuiet, own) => {
     handle = sayClosed;
     let refusal: { readonly error: unknown } | null = null;
     try {
-      await drain(underWay, current.getStore());
+      await drain(underWay, own);
       await house.app.imports.stop();
       await whenQuiet();
     } catch (error) {
@@ -68,7 +66,7 @@ export async function serveHouse(
       // Compression, the log, a download and this each wait for its end.
       response.setMaxListeners(20);
       response.once("close", () => underWay.delete(response));
-      current.run(response, () => handle(request, response));
+      handle(request, response);
     },
     app: () => house.app,
     generatedPassword: house.generatedPassword,

@@ -71,6 +71,8 @@ export function guardConnections(server: Server, { isFamily, isProxy }: Connecti
 
   server.on("request", (request: IncomingMessage) => {
     const { socket } = request;
+    // Nothing more is to come of it, and the connection is the family's.
+    if (!strangers.has(socket) && !hasBody(request)) return;
     if (isFamily(request)) {
       strangers.delete(socket);
       return;
@@ -79,4 +81,8 @@ export function guardConnections(server: Server, { isFamily, isProxy }: Connecti
     const stop = (): void => clearTimeout(timer);
     request.once("end", stop).once("close", stop);
   });
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }

@@ -13,17 +13,26 @@ import { onRevocation } from "../features/auth/revocations";
 export function requestContext(app: App, request: Request, response: Response): RequestContext {
   const known = contexts.get(request);
   if (known) return known;
-  const token = bearerToken(request.get("authorization"));
+  const token = bearerToken(request.headers.authorization);
   endWhenRevoked(app, token, response);
   let log: RequestContext["log"] | undefined;
+  let t: RequestContext["t"] | undefined;
+  let address: string | undefined;
   let signal: AbortSignal | undefined;
   const context: RequestContext = {
     app,
     token,
-    address: addressKey(request.ip),
-    languages: request.get("accept-language"),
-    t: translateFor(request),
-    port: request.socket.localPort ?? app.config.PORT,
+    response,
+    languages: request.headers["accept-language"],
+    get t() {
+      return (t ??= translateFor(request));
+    },
+    get address() {
+      return (address ??= addressKey(request.ip));
+    },
+    get port() {
+      return request.socket.localPort ?? app.config.PORT;
+    },
     get signal() {
       return (signal ??= abortedWhenLeft(response));
     },

@@ -13,6 +13,8 @@ export function requestLog(log: Log): RequestHandler {
   return (request, response, next) => {
     const startedAt = performance.now();
     response.on("finish", () => {
+      const isTold = TOLD_STATUSES.has(response.statusCode);
+      if (!isTold && !log.isLevelEnabled("debug")) return;
       const ms = Math.round(performance.now() - startedAt);
       // The path leaves out the query, where a token might have been put by mistake.
       const line = {
@@ -21,7 +23,7 @@ export function requestLog(log: Log): RequestHandler {
         status: response.statusCode,
         ms,
       };
-      if (TOLD_STATUSES.has(response.statusCode)) log.warn({ ...line, address: addressKey(request.ip) }, "refused");
+      if (isTold) log.warn({ ...line, address: addressKey(request.ip) }, "refused");
       else log.debug(line, "request");
     });
     next();

@@ -20,8 +20,6 @@ export async function sendWhenDone(
     signOfLife ??= setInterval(() => {
       if (!response.headersSent) response.status(200).type("application/json");
       response.write(" ");
-      // Compression holds back what is not flushed.
-      response.flush();
     }, SIGN_OF_LIFE_MS);
   };
   response.once("close", () => clearInterval(signOfLife));

@@ -6,12 +6,13 @@ import { authenticate } from "../features/auth/access-token.service";
 import { readJsonBody, STRANGERS_BODY_BYTES, USUAL_BODY_BYTES } from "../http/read-body";
 import { translateFor } from "../language";
 import { requestContext } from "../http/request-context";
+import { sendJson } from "../http/send-json";
 import { sendWhenDone } from "../http/send-when-done";
-import { createCaller, type Caller } from "../trpc/app-router";
+import { callProcedure } from "../trpc/call-procedure";
 import { knownError } from "../trpc/init";
 import { accessOfProcedure } from "../trpc/procedure-meta";
 import { readUpload } from "./read-upload";
-import type { ProcedurePath, RestRoute } from "./rest-route";
+import type { RestRoute } from "./rest-route";
 import { REST_ROUTES } from "./rest-routes";
 
 /** The documented calls, mounted below /api: each row of the table over the same procedures that the web app uses. */
@@ -43,7 +44,7 @@ export const restErrors = (app: App): ErrorRequestHandler => {
 function guard(app: App, row: RestRoute): RequestHandler {
   const access = accessOfProcedure(row.procedure);
   return (request, response, next) => {
-    if (access !== "open") authenticate(app, requestContext(app, request, response).token, access);
+    authenticate(requestContext(app, request, response), access);
     next();
   };
 }
@@ -69,14 +70,14 @@ function answer(app: App, row: RestRoute): RequestHandler {
       return;
     }
     const input = await readInput(request, row);
-    const call = (by: RequestContext): Promise<unknown> => procedureOf(createCaller(by), row.procedure)(input);
+    const call = (by: RequestContext): Promise<unknown> => callProcedure(row.procedure, by, input);
     if (row.takesLong) {
       await sendWhenDone(context, response, (hasBegun) => call({ ...context, hasBegun }));
       return;
     }
     const output = await call(context);
     if (row.download) sendText(response, output);
-    else response.status(row.status ?? 200).json(output);
+    else sendJson(request, response, row.status ?? 200, output);
   };
 }
 
@@ -91,14 +92,6 @@ async function readInput(request: Request, row: RestRoute): Promise<unknown> {
   }
   // Path parameters come last: a body cannot say that it means another thing than the address.
   return { ...body, ...row.input, ...request.params };
-}
-
-function procedureOf(caller: Caller, path: ProcedurePath): (input: unknown) => Promise<unknown> {
-  const [feature, name] = path.split(".") as [string, string]; // the shape of ProcedurePath
-  // The row's type has proved that the procedure exists; its own schema checks the input.
-  return (caller as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>)[feature]?.[
-    name
-  ] as (input: unknown) => Promise<unknown>;
 }
 
 function sendText(response: Response, output: unknown): void {

@@ -1,9 +1,10 @@
 import { initTRPC, TRPCError } from "@trpc/server";
-import superjson from "superjson";
+import superjson, { type SuperJSONResult } from "superjson";
 import type { Access } from "@tureen/domain/auth/token-scope";
 import { english } from "@tureen/messages/speakers";
 import { ZodError } from "zod";
 import type { RequestContext } from "../app-context";
+import { authenticate } from "../features/auth/access-token.service";
 import { AppError, asAppError, ERROR_KINDS, SOMETHING_WENT_WRONG } from "../app-error";
 import { SIGN_OF_LIFE_MS } from "../http/sign-of-life";
 import { validationSentence } from "./validation-sentence";
@@ -11,7 +12,11 @@ import { wellFormed } from "./well-formed";
 
 /** Outputs are plain JSON (decisions, section 5): they get superjson's envelope without its walk through every value. */
 const transformer = {
-  input: superjson,
+  // What has just been parsed is nobody else's: it need not be copied.
+  input: {
+    serialize: superjson.serialize,
+    deserialize: (sent: SuperJSONResult) => superjson.deserialize(sent, { inPlace: true }),
+  },
   output: { serialize: (output: unknown) => ({ json: output }), deserialize: superjson.deserialize },
 };
 
@@ -50,23 +55,34 @@ export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 export const middleware = t.middleware;
 
-/** Gives the product's own errors their code on the wire, and logs the ones that nobody expected. */
-const translateErrors = t.middleware(async ({ ctx, next, path }) => {
-  const result = await next();
+/**
+ * What every call passes: its caller is known and may do this; texts are repaired before they are checked; the product's
+ * own errors get their code on the wire, and what nobody expected is logged. It is one middleware because tRPC copies a
+ * call's options for each.
+ */
+const everyCall = t.middleware(async ({ ctx, next, path, type, meta, getRawInput }) => {
+  try {
+    authenticate(ctx, accessOf(type, meta));
+  } catch (error) {
+    throw onTheWire(error) ?? error;
+  }
+  const result = await next({ getRawInput: async () => wellFormed(await getRawInput()) });
   if (result.ok) return result;
-  const known = asAppError(result.error.cause);
-  if (known) throw new TRPCError({ code: ERROR_KINDS[known.kind].code, message: known.message, cause: known });
+  const known = onTheWire(result.error.cause);
+  if (known) throw known;
   if (result.error.code === "INTERNAL_SERVER_ERROR")
     ctx.log.error({ err: result.error.cause ?? result.error, path }, "unexpected error");
   return result;
 });
 
-const repairTexts = t.middleware(({ next, getRawInput }) =>
-  next({ getRawInput: async () => wellFormed(await getRawInput()) }),
-);
+/** An error of the product's with its code on the wire; null for any other. */
+function onTheWire(error: unknown): TRPCError | null {
+  const known = asAppError(error);
+  return known && new TRPCError({ code: ERROR_KINDS[known.kind].code, message: known.message, cause: known });
+}
 
-/** The base of every procedure; open to anyone. */
-export const openProcedure = t.procedure.use(translateErrors).use(repairTexts);
+/** The base of every procedure; its meta says whom it is for. */
+export const baseProcedure = t.procedure.use(everyCall);
 
 /** The product's own error behind whatever tRPC threw: its kind, its sentence and its further fields. */
 export function familyError(error: TRPCError): AppError {

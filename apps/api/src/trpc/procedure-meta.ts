@@ -18,6 +18,11 @@ export function maxBodyBytesOf(path: string): number {
   return procedureOf(path)?._def.meta?.maxBodyBytes ?? USUAL_BODY_BYTES;
 }
 
+/** Null where there is no such procedure. */
+export function typeOfProcedure(path: string): "query" | "mutation" | "subscription" | null {
+  return procedureOf(path)?._def.type ?? null;
+}
+
 /** What a procedure asks of its caller; of one that does not exist, what asks most. */
 export function accessOfProcedure(path: string): Access {
   const definition = procedureOf(path)?._def;

@@ -1,13 +1,7 @@
-import { authenticate } from "../features/auth/access-token.service";
-import { accessOf, middleware, openProcedure as anyProcedure } from "./init";
+import { baseProcedure, middleware } from "./init";
 
 /** Open to anyone: signing in. */
-export const openProcedure = anyProcedure.meta({ access: "open" });
-
-const requireAccess = middleware(({ ctx, next, type, meta }) => {
-  authenticate(ctx.app, ctx.token, accessOf(type, meta));
-  return next();
-});
+export const openProcedure = baseProcedure.meta({ access: "open" });
 
 const countCall = middleware(({ ctx, next }) => {
   ctx.app.callLimiter.count(ctx.address);
@@ -15,7 +9,7 @@ const countCall = middleware(({ ctx, next }) => {
 });
 
 /** For everyone who knows the family password, and for API tokens that may read or write: nearly everything. */
-export const familyProcedure = anyProcedure.use(requireAccess);
+export const familyProcedure = baseProcedure;
 
 /** For the family, and for API tokens that may do what the admin page does. */
 export const adminProcedure = familyProcedure.meta({ access: "admin" });

@@ -1,15 +1,17 @@
 import { createExpressMiddleware } from "@trpc/server/adapters/express";
+import compression from "compression";
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from "express";
 import type { App } from "../app-context";
-import { isSignedIn } from "../features/auth/access-token.service";
+import { isFamily } from "../features/auth/access-token.service";
 import { refuseCostlyJson } from "../http/json-bounds";
 import { readTextBody, STRANGERS_BODY_BYTES } from "../http/read-body";
 import { translateFor } from "../language";
 import { wholeDatabase } from "../http/whole-database";
-import { bearerToken, requestContext } from "../http/request-context";
+import { requestContext } from "../http/request-context";
 import { errorToSend } from "../rest/rest-adapter";
 import { ERROR_KINDS } from "../app-error";
 import { appRouter } from "./app-router";
+import { plainCalls } from "./plain-calls";
 import { maxBodyBytesOf } from "./procedure-meta";
 
 /** The web app sends at most this many calls in one request. */
@@ -21,6 +23,9 @@ export function trpcHandler(app: App): Router {
   handler.use(
     wholeDatabase(app),
     boundedInput(app),
+    plainCalls(app, MAX_CALLS),
+    // Streams of several answers are written bit by bit: nobody else knows where they may be flushed.
+    compression(),
     createExpressMiddleware({
       router: appRouter,
       createContext: ({ req, res }) => requestContext(app, req, res),
@@ -40,8 +45,7 @@ function boundedInput(app: App): RequestHandler {
       next();
       return;
     }
-    const isFamily = isSignedIn(app, bearerToken(request.get("authorization")));
-    const limit = isFamily ? largestBodyOf(request) : STRANGERS_BODY_BYTES;
+    const limit = isFamily(requestContext(app, request, response)) ? largestBodyOf(request) : STRANGERS_BODY_BYTES;
     readTextBody(limit)(request, response, next);
   };
 }

@@ -1,7 +1,7 @@
 import { type Text, text } from "@tureen/messages/text";
 import { inTransaction, type Queryable } from "@tureen/db/in-transaction";
 import { mayCall, type Access, type TokenScope } from "@tureen/domain/auth/token-scope";
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { AppContext, RequestContext } from "#app-context";
 import { AppError, asAppError, notFound } from "#app-error";
 import { instantOf } from "#clock";
@@ -17,7 +17,7 @@ import {
   writeHouseSecret,
   type TokenRow,
 } from "./auth.repo";
-import { announceRevocation } from "./revocations";
+import { announceRevocation, revocationCount } from "./revocations";
 import { keepUnwritten, unwrittenSignIns, type UnwrittenSignIn } from "./unwritten-sign-ins";
 
 /** A sign-in lives for 180 days without use. */
@@ -58,14 +58,24 @@ export function createSignIn(app: AppContext): string {
   return token;
 }
 
-/** Whether somebody of the family asks; nothing is written down of it. */
+/** Whether somebody of the family makes this request; nothing is written down of it. */
+export function isFamily(context: RequestContext): boolean {
+  return callerOf(context) !== null;
+}
+
+/** Whether a token is somebody's of the family; nothing is written down of it. */
 export function isSignedIn(app: AppContext, token: string | null): boolean {
   return findLiving(app, token) !== null;
 }
 
-/** @throws AppError signed-out unless `token` is living, forbidden where it may not what the call asks for. */
-export function authenticate(app: AppContext, token: string | null, access: Access): void {
-  const row = findLiving(app, token);
+/**
+ * Lets a request go on that may do what the call asks for; who asks is looked up once a request.
+ * @throws AppError signed-out unless its token is living, forbidden where it may not what the call asks for.
+ */
+export function authenticate(context: RequestContext, access: Access): void {
+  if (access === "open") return;
+  const { app } = context;
+  const row = callerOf(context);
   if (!row) throw new AppError("signed-out", SIGNED_OUT);
   if (!mayCall(row.kind === "api" ? (row.scope ?? "read") : "person", access))
     throw new AppError("forbidden", access === "write" || access === "admin" ? TOO_NARROW[access] : PERSONS_ONLY);
@@ -74,10 +84,31 @@ export function authenticate(app: AppContext, token: string | null, access: Acce
 
 type LivingToken = UnwrittenSignIn & { readonly id?: number | undefined };
 
+/** Who asks, as it was looked up for this request; a long upload may outlive its sign-in. */
+interface Caller {
+  readonly row: LivingToken | null;
+  readonly revocations: number;
+  readonly untilMs: number;
+}
+
+const callers = new WeakMap<RequestContext, Caller>();
+const KNOWN_FOR_MS = 1000;
+
+function callerOf(context: RequestContext): LivingToken | null {
+  const { app, token } = context;
+  const revocations = revocationCount(app.db);
+  const nowMs = app.clock.now();
+  const known = callers.get(context);
+  if (known && known.revocations === revocations && nowMs < known.untilMs) return known.row;
+  const row = findLiving(app, token);
+  callers.set(context, { row, revocations, untilMs: nowMs + KNOWN_FOR_MS });
+  return row;
+}
+
 function findLiving(app: AppContext, token: string | null): LivingToken | null {
   if (!token) return null;
-  const hash = hashToken(token);
-  const row = findToken(app.db, hash) ?? unwrittenSignIns(app.db).get(hash);
+  const tokenHash = hashToken(token);
+  const row = findToken(app.db, tokenHash) ?? unwrittenSignIns(app.db).get(tokenHash);
   const expiresAtSeconds = row?.expiresAtSeconds ?? Infinity;
   return row && expiresAtSeconds > secondsNow(app) ? row : null;
 }
@@ -120,9 +151,9 @@ function isDiskProblem(error: unknown): boolean {
 
 export function signOut({ app, token, address, log }: RequestContext): { success: true } {
   if (token) {
-    const hash = hashToken(token);
-    unwrittenSignIns(app.db).delete(hash);
-    deleteTokenByHash(app.db, hash);
+    const tokenHash = hashToken(token);
+    unwrittenSignIns(app.db).delete(tokenHash);
+    deleteTokenByHash(app.db, tokenHash);
     announceRevocation(app.db);
   }
   log.info({ address }, "signed out");
@@ -182,5 +213,5 @@ const toWire = (row: TokenRow) => ({
   last_used_at: row.lastUsedAt,
 });
 const newToken = (): string => randomBytes(32).toString("base64url");
-const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
+const hashToken = (token: string): string => hash("sha256", token, "base64url");
 const secondsNow = (app: AppContext): number => Math.floor(app.clock.now() / 1000);

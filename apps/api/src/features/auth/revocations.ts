@@ -11,7 +11,15 @@ export function onRevocation(db: Db, listener: Listener): () => void {
   return () => void known.delete(listener);
 }
 
-/** Tells every open stream to look whether its reader is still signed in. */
+const counts = new WeakMap<Db, number>();
+
+/** How often tokens of this house may have been revoked since it was opened. */
+export function revocationCount(db: Db): number {
+  return counts.get(db) ?? 0;
+}
+
+/** Makes every request look its caller up again, and every open stream whether its reader is still signed in. */
 export function announceRevocation(db: Db): void {
+  counts.set(db, revocationCount(db) + 1);
   for (const listener of listeners.get(db) ?? []) listener();
 }

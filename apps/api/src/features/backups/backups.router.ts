@@ -23,5 +23,5 @@ export const backupsRouter = router({
   restore: adminProcedure
     .input(byBackupSchema)
     .output(restoreBackupOutput)
-    .mutation(({ ctx, input }) => restoreBackup(ctx.app, input)),
+    .mutation(({ ctx, input }) => restoreBackup(ctx, input)),
 });

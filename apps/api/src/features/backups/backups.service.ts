@@ -4,7 +4,7 @@ import type { StoredFile } from "@tureen/contracts/pdf-import";
 import { isDiskLow } from "@tureen/domain/backups/retention";
 import { rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
-import type { AppContext } from "#app-context";
+import type { AppContext, RequestContext } from "#app-context";
 import { notFound } from "#app-error";
 import type { Backup } from "./backup-folder";
 import { readOutcome } from "./restore-journal";
@@ -50,9 +50,9 @@ export async function adoptUpload(app: AppContext, input: { backup: StoredFile }
 }
 
 /** @throws AppError not-found, unreadable where the backup is not whole, conflict where everything is as it was */
-export async function restoreBackup(app: AppContext, input: { name: string }) {
-  const { name } = existing(app, input.name);
-  const outcome = await restoreHouse(app, name);
+export async function restoreBackup(context: RequestContext, input: { name: string }) {
+  const { name } = existing(context.app, input.name);
+  const outcome = await restoreHouse(context, name);
   return {
     success: true as const,
     message: "The backup is restored. Every device is signed out: sign in with today's password.",
