@@ -2,7 +2,7 @@ import { firstSpoken, type Language, type Translated } from "@tureen/messages/la
 import type { LanguageFile } from "@tureen/messages/language-file";
 import { english, speakerOf } from "@tureen/messages/speakers";
 import type { Translate } from "@tureen/messages/translate";
-import type { Request, RequestHandler } from "express";
+import type { NextFunction, Request, RequestHandler } from "express";
 
 const FILES: Readonly<Record<Translated, () => Promise<{ readonly default: LanguageFile }>>> = {
   de: () => import("@tureen/messages/languages/de"),
@@ -18,9 +18,15 @@ const spoken = new Map<Language, Translate>([["en", english]]);
 /** Sees to it that the language of a request is there before anything is answered. */
 export const languageReady: RequestHandler = (request, _response, next) => {
   const language = languageOf(request);
-  if (spoken.has(language)) next();
-  else learn(language).then(() => next(), next);
+  if (!spoken.has(language)) return learnFirst(language, next);
+  next();
+  return undefined;
 };
+
+async function learnFirst(language: Language, next: NextFunction): Promise<void> {
+  await learn(language);
+  next();
+}
 
 /** Says texts in the language of a request that has passed `languageReady`; in English where none is asked for. */
 export function translateFor(request: Request): Translate {
