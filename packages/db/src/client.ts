@@ -2,10 +2,9 @@ import Database from "better-sqlite3";
 import { drizzle, type BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
 import { existsSync, rmSync, statSync } from "node:fs";
 import { noteClosedWhole, wasClosedWhole } from "./closed-whole";
-import { damagedPart } from "./damaged-part";
 import { DatabaseProblem } from "./database-problem";
 import { bindLog, foldLog, isSwapped } from "./file-binding";
-import { damaged, inspectFile } from "./inspect-file";
+import { damaged, damagedPart, inspectFile } from "./inspect-file";
 import * as schema from "./schema/schema";
 
 export type Db = BetterSQLite3Database<typeof schema> & { readonly $client: Database.Database };

@@ -2,7 +2,6 @@ import Database from "better-sqlite3";
 import { copyFileSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { damagedPart } from "./damaged-part";
 import { DatabaseProblem } from "./database-problem";
 import { refuseForeignLog } from "./file-binding";
 import { hasDatabaseHeader, readFileHeader } from "./file-header";
@@ -71,4 +70,14 @@ function refuseStrangers(copy: string, path: string): void {
       `The database ${path} belongs to another program. Nothing was written to it. Check DATA_DIR, or move the file away.`,
     );
   if (problem !== null) throw damaged(path, problem);
+}
+
+/**
+ * What SQLite finds wrong, null for a sound database. Table by table, the tables of the search index among them: a check of
+ * the whole file would also work the index out anew from the text of every recipe, for seconds with many recipes, and at every start.
+ */
+export function damagedPart(client: Database.Database): string | null {
+  const tables = client.prepare("select name from sqlite_master where type = 'table' and rootpage > 0").pluck().all();
+  const verdicts = tables.map((table) => String(client.pragma(`quick_check('${String(table)}')`, { simple: true })));
+  return verdicts.find((verdict) => verdict !== "ok") ?? null;
 }

@@ -1,5 +1,6 @@
 import { text } from "@tureen/messages/text";
 import { inTransaction, type NotAPromise, type Transaction } from "@tureen/db/in-transaction";
+import { z } from "zod";
 import type { AppContext } from "#app-context";
 import { conflict } from "#app-error";
 import { instantOf } from "#clock";
@@ -11,8 +12,7 @@ const KEPT_MS = 30 * 24 * 60 * 60_000;
 /**
  * Does `work` in one transaction and keeps its answer under the client's UUID: the same UUID again is answered with
  * what happened the first time, and nothing is done twice (decisions, section 5), for 30
- * days. Without a UUID it is a transaction
- * like any other. What `work` returns must be plain JSON; what it throws leaves no trace, so that another try works.
+ * days. Without a UUID it is a transaction like any other. What `work` returns must be plain JSON; what it throws leaves no trace, so that another try works.
  * @throws AppError conflict where the UUID belongs to another procedure's call.
  */
 export function runOnce<T>(
@@ -27,11 +27,25 @@ export function runOnce<T>(
     const done = findOperation(tx, uuid);
     if (done && done.procedure !== procedure)
       throw conflict(text("This operation was used for something else already. Send it again under a new id."));
-    // The same procedure wrote this answer.
-    if (done) return JSON.parse(done.answerJson) as NotAPromise<T>;
+    // The same procedure wrote this answer, and its output schema checks it again.
+    if (done) return keptAnswer(done.answerJson) as NotAPromise<T>;
     const answer = work(tx);
     deleteOperationsBefore(tx, instantOf({ now: () => app.clock.now() - KEPT_MS }));
-    insertOperation(tx, { uuid, procedure, answerJson: JSON.stringify(answer), createdAt: instantOf(app.clock) });
+    insertOperation(tx, {
+      uuid,
+      procedure,
+      answerJson: JSON.stringify({ v: 1, answer }),
+      createdAt: instantOf(app.clock),
+    });
     return answer;
   });
+}
+
+const versioned = z.object({ v: z.literal(1), answer: z.unknown() });
+
+/** Answers from before there were versions stand there as they are. */
+function keptAnswer(json: string): unknown {
+  const kept: unknown = JSON.parse(json);
+  const read = versioned.safeParse(kept);
+  return read.success ? read.data.answer : kept;
 }

@@ -14,7 +14,7 @@ const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /** How the graphs of all kinds are written today; those from before there were versions are of the first. */
 const VERSION = 1;
-const versioned = z.object({ version: z.number().default(1) });
+const versioned = z.object({ v: z.number().default(1) });
 
 /** One kind of deletion: how the rows that it takes are kept as JSON, and how they are put back. */
 export interface Undoable<Graph> {
@@ -35,10 +35,10 @@ export function undoable<Graph>(
 ): Undoable<Graph> {
   return {
     kind,
-    toJson: (graph) => JSON.stringify({ version: VERSION, ...(z.encode(schema, graph) as object) }),
+    toJson: (graph) => JSON.stringify({ v: VERSION, ...(z.encode(schema, graph) as object) }),
     restore: (tx, json) => {
       const kept: unknown = JSON.parse(json);
-      const graph = versioned.parse(kept).version === VERSION ? schema.safeParse(kept) : null;
+      const graph = versioned.parse(kept).v === VERSION ? schema.safeParse(kept) : null;
       return graph?.success ? restore(tx, graph.data) : null;
     },
   };
@@ -66,7 +66,8 @@ export function undo(app: AppContext, kinds: readonly Undoable<never>[], input: 
     if (!row || !kind) throw nothingToUndo();
     deleteTrash(tx, undoId);
     const id = kind.restore(tx, row.graphJson);
-    if (id === null) throw conflict("This was deleted by another version of Tureen. It cannot be brought back here.");
+    if (id === null)
+      throw conflict(text("This was deleted by another version of Tureen. It cannot be brought back here."));
     return { success: true, kind: row.kind, id };
   });
   if (!kindOf(restored)) throw nothingToUndo();

@@ -15,7 +15,6 @@ import {
   selectBatchFileNames,
 } from "./bulk-delete.repo";
 import { copyBefore } from "../backups/copy-before";
-import { counted, sentenceOf } from "./counted";
 
 type Kind = (typeof BULK_DELETE_KINDS)[number];
 
@@ -82,3 +81,14 @@ const REMOVALS: Record<Kind, (tx: Transaction, now: string) => string> = {
     );
   },
 };
+
+/** "1 recipe", "12 recipes", "1,200 recipes". */
+function counted(amount: number, singular: string): string {
+  return `${amount.toLocaleString("en-GB")} ${singular}${amount === 1 ? "" : "s"}`;
+}
+
+/** "Deleted 3 recipes and 5 planned meals." */
+function sentenceOf(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? "nothing";
+  return `Deleted ${parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${last}` : last}.`;
+}

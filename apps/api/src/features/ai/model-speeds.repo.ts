@@ -4,7 +4,12 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { SpeedStore } from "#ai/model/model-speeds";
 
-const speedsSchema = z.object({ reading: z.array(z.number().positive()), writing: z.array(z.number().positive()) });
+const speedsSchema = z.object({
+  /** Rows from before there were versions have none. */
+  v: z.literal(1).default(1),
+  reading: z.array(z.number().positive()),
+  writing: z.array(z.number().positive()),
+});
 
 /** Keeps the speeds of models across restarts. A row of another shape counts as none. */
 export function speedsInDatabase(db: Db): SpeedStore {
@@ -14,7 +19,7 @@ export function speedsInDatabase(db: Db): SpeedStore {
       return row && speedsSchema.safeParse(JSON.parse(row.speedsJson)).data;
     },
     save(digest, speeds) {
-      const speedsJson = JSON.stringify(speeds);
+      const speedsJson = JSON.stringify({ v: 1, ...speeds });
       db.insert(modelSpeeds)
         .values({ digest, speedsJson })
         .onConflictDoUpdate({ target: modelSpeeds.digest, set: { speedsJson } })

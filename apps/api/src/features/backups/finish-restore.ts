@@ -10,12 +10,12 @@ import { forgetSignIns, verifyHouse, withDatabase } from "./house-file";
 import {
   readJournal,
   removeJournal,
+  restorePlaces,
   writeJournal,
   writeOutcome,
   type RestoreJournal,
   type RestoreOutcome,
 } from "./restore-journal";
-import { restorePlaces } from "./restore-places";
 
 export interface RestoreSite {
   readonly dataFolder: string;

@@ -3,7 +3,7 @@ import { refuseNewer } from "./adopt-backup";
 import { databaseOf, findBackup, sharedFile, type Backup } from "./backup-folder";
 import { hashFile, renameDurably, syncFile } from "./durable-files";
 import { BackupProblem, verifyHouse } from "./house-file";
-import { restorePlaces } from "./restore-places";
+import { restorePlaces } from "./restore-journal";
 
 export interface CandidateOrder {
   readonly dataFolder: string;

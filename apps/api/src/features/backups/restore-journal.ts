@@ -1,7 +1,22 @@
+import { join } from "node:path";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { z } from "zod";
 import { syncFolder, writeDurably } from "./durable-files";
-import { restorePlaces } from "./restore-places";
+
+/** What a restore works with, below the data folder: the same disk, so that a rename is one step. */
+export function restorePlaces(dataFolder: string) {
+  const root = join(dataFolder, "restore");
+  return {
+    root,
+    journal: join(root, "journal.json"),
+    /** The copy that becomes the database. */
+    candidate: join(root, "candidate.sqlite"),
+    /** The database that was, until the new one has been checked. */
+    previous: join(root, "previous.sqlite"),
+    /** How the last restore ended, for the admin page. */
+    outcome: join(dataFolder, "last-restore.json"),
+  };
+}
 
 /**
  * How far a restore has come. `prepared`: the house that was is untouched. `swapping`: the candidate is ready and takes its

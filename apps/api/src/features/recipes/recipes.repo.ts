@@ -2,9 +2,10 @@ import type { Queryable } from "@tureen/db/in-transaction";
 import { insertOne } from "@tureen/db/insert-many";
 import { inJson } from "@tureen/db/in-json";
 import { prepared } from "@tureen/db/prepared";
-import { recipes } from "@tureen/db/schema/schema";
+import { recipeLines, recipes } from "@tureen/db/schema/schema";
 import { updateColumns } from "@tureen/db/update-columns";
-import { between, desc, eq, lt, sql } from "drizzle-orm";
+import { and, between, desc, eq, lt, ne, notExists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 
 export type RecipeRow = typeof recipes.$inferSelect;
 export type NewRecipeRow = Omit<typeof recipes.$inferInsert, "id" | "revision">;
@@ -101,4 +102,25 @@ export function updateRecipeRow(db: Queryable, id: number, changes: RecipeChange
 /** True when there was such a recipe. Its lines and its search text go with it. */
 export function deleteRecipeRow(db: Queryable, id: number): boolean {
   return db.delete(recipes).where(eq(recipes.id, id)).run().changes > 0;
+}
+
+/** The oldest other recipe of exactly this title and with the same ingredients, whatever their amounts; undefined without one. */
+export function findDuplicate(
+  db: Queryable,
+  { id, title }: { readonly id: number; readonly title: string },
+): number | undefined {
+  const duplicate = alias(recipes, "duplicate");
+  const ingredientsOf = (recipeId: unknown) =>
+    sql`select ${recipeLines.ingredientId} from ${recipeLines} where ${recipeLines.recipeId} = ${recipeId}`;
+  const hasAllOf = (left: unknown, right: unknown) =>
+    notExists(sql`(${ingredientsOf(right)} except ${ingredientsOf(left)})`);
+  return db
+    .select({ id: duplicate.id })
+    .from(duplicate)
+    .where(
+      and(eq(duplicate.title, title), ne(duplicate.id, id), hasAllOf(duplicate.id, id), hasAllOf(id, duplicate.id)),
+    )
+    .orderBy(duplicate.id)
+    .limit(1)
+    .get()?.id;
 }

@@ -213,19 +213,19 @@ describe("what another version of Tureen has kept", () => {
     const list = await kitchen.generate();
     const before = rows();
     const { undo_id } = await kitchen.family.shoppingLists.delete({ id: list.id });
-    changeKept("json_remove(graph_json, '$.version', '$.list.leavesOutHeld', '$.items[0].joinedBy')");
+    changeKept("json_remove(graph_json, '$.v', '$.list.leavesOutHeld', '$.items[0].joinedBy')");
     await restore(undo_id);
     expect(rows()).toEqual(before);
   });
 
   test("stays where it is when it is newer", async () => {
     const { undo_id } = await kitchen.family.recipes.delete({ id: soup });
-    changeKept("json_set(graph_json, '$.version', 2)");
+    changeKept("json_set(graph_json, '$.v', 2)");
     await expect(restore(undo_id)).rejects.toMatchObject({
       code: "CONFLICT",
       message: expect.stringContaining("another version of Tureen"),
     });
-    changeKept("json_set(graph_json, '$.version', 1)");
+    changeKept("json_set(graph_json, '$.v', 1)");
     expect(await restore(undo_id)).toMatchObject({ kind: "recipe", id: soup });
   });
 });

@@ -3,7 +3,7 @@ import type { FoundRecipe } from "@tureen/domain/pdf-import/reading/book-reading
 import { comparableWords } from "@tureen/domain/pdf-import/text-index";
 import type { AppContext } from "#app-context";
 import { instantOf } from "#clock";
-import { findTwin } from "#features/recipes/find-twin.repo";
+import { findDuplicate } from "#features/recipes/recipes.repo";
 import { addRecipe } from "#features/recipes/recipes.service";
 import { pageOf } from "../pages/book";
 import { findBatch, updateBatch } from "../store/import-batch.repo";
@@ -129,9 +129,9 @@ function addToCollection(
   const before = newestIngredientId(tx);
   const added = addRecipe(tx, recipeInputOf(recipeJson), instantOf(app.clock));
   recordNewIngredients(tx, batchId, before);
-  const twin = findTwin(tx, added);
+  const duplicate = findDuplicate(tx, added);
   // One book may hold two of a name, and both are new.
-  const isKnown = twin !== undefined && !hasBrought(tx, batchId, twin);
+  const isKnown = duplicate !== undefined && !hasBrought(tx, batchId, duplicate);
   return { recipeId: added.id, error: [remark, isKnown ? HAD_ALREADY : ""].filter(Boolean).join(" ") };
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { familyCaller } from "#testing/test-caller";
 import { testContext } from "#testing/test-context";
-import { findTwin } from "./find-twin.repo";
+import { findDuplicate } from "./recipes.repo";
 
-test("a recipe's twin has its title and its ingredients; another title, or one ingredient more or less, makes no twin", async () => {
+test("a recipe's duplicate has its title and its ingredients; another title, or one ingredient more or less, makes none", async () => {
   const app = testContext();
   const family = familyCaller(app);
   const add = async (title: string, names: readonly string[]): Promise<{ id: number; title: string }> => {
@@ -13,7 +13,7 @@ test("a recipe's twin has its title and its ingredients; another title, or one i
   const brownies = await add("Brownies", ["flour", "cocoa", "sugar"]);
   const richer = await add("Brownies", ["flour", "cocoa", "sugar", "walnuts"]);
   await add("Blondies", ["flour", "cocoa", "sugar"]);
-  expect([findTwin(app.db, brownies), findTwin(app.db, richer)]).toEqual([undefined, undefined]);
+  expect([findDuplicate(app.db, brownies), findDuplicate(app.db, richer)]).toEqual([undefined, undefined]);
   const again = await add("Brownies", ["sugar", "flour", "cocoa"]);
-  expect([findTwin(app.db, again), findTwin(app.db, brownies)]).toEqual([brownies.id, again.id]);
+  expect([findDuplicate(app.db, again), findDuplicate(app.db, brownies)]).toEqual([brownies.id, again.id]);
 });
