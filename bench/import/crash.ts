@@ -106,7 +106,7 @@ async function crashOnce(
       await family.importBook(book);
     }
     const job = await waitForEnd(family);
-    const problems = [...(await problemsOfHouse(family, book, job))];
+    const problems = [...(await problemsOfDatabase(family, book, job))];
     await house.stop();
     return { notes, problems: [...problems, ...(await problemsOnDisk(folder))] };
   } finally {
@@ -143,7 +143,7 @@ async function lookUntil<T>(look: () => Promise<T>, isEnough: (seen: T) => boole
   }
 }
 
-async function problemsOfHouse(family: FamilyClient, book: BenchBook, job: ImportJob | null): Promise<string[]> {
+async function problemsOfDatabase(family: FamilyClient, book: BenchBook, job: ImportJob | null): Promise<string[]> {
   const score = scoreImport(book.recipes, await family.recipes());
   const ledger = job === null ? [] : await family.ledger(job.id);
   const lost = ledger.filter(({ outcome }) => outcome === "failed" || outcome === "pending");

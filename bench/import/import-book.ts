@@ -45,7 +45,7 @@ const LARDER_EVERY_MS = 50;
 const NOBODY = "http://127.0.0.1:1";
 
 /** Imports a book into an empty house of its own and looks at what came of it. */
-export async function importInOwnHouse(
+export async function importInOwnServer(
   double: StartedFakeOllama,
   book: BenchBook,
   setting: Setting,

@@ -1,6 +1,6 @@
 import { startFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import { benchBooks } from "./books";
-import { importInOwnHouse, type ImportRun } from "./import-book";
+import { importInOwnServer, type ImportRun } from "./import-book";
 import type { Setting } from "./prepare-models";
 import { print, tableRow } from "./table";
 
@@ -42,7 +42,7 @@ export async function runImports(books: readonly string[], settings: readonly Se
   try {
     for await (const book of benchBooks(books)) {
       for (const setting of settings) {
-        const run = await importInOwnHouse(double, book, setting);
+        const run = await importInOwnServer(double, book, setting);
         const problems = problemsOf(run, setting.reader === "honest");
         isWhole &&= problems.length === 0;
         print(tableRow(cellsOf(book.title, setting, run, book.recipes.length), WIDTHS));

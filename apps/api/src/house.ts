@@ -1,6 +1,6 @@
 import { DatabaseProblem } from "@tureen/db/client";
 import { backupCommand, resetPasswordCommand, restoreCommand } from "./features/backups/house-commands";
-import { BackupProblem } from "./features/backups/house-file";
+import { BackupProblem } from "./features/backups/database-file";
 import { ConfigProblem, readConfig } from "./config";
 import { DataFolderProblem } from "./data-folder";
 import { asAppError } from "./app-error";

@@ -11,7 +11,7 @@ import type { Log } from "./logger";
 const GRACE_MS = 3000;
 const RETRY_AFTER_SECONDS = 3;
 
-export interface ServedHouse {
+export interface ServedApp {
   readonly listener: RequestListener;
   /** The context in force: another one after a restore. */
   readonly app: () => App;
@@ -29,7 +29,7 @@ export async function serveHouse(
   config: Config,
   log: Log,
   options: AppOptions & { readonly onLost: (error: unknown) => void },
-): Promise<ServedHouse> {
+): Promise<ServedApp> {
   const underWay = new Set<ServerResponse>();
 
   const reopen: ReopenHouse = async (whenQuiet, own) => {
@@ -44,7 +44,7 @@ export async function serveHouse(
       refusal = { error };
     }
     try {
-      await closeHouse(house);
+      await closeApp(house);
       house = await bootstrap(config, log, reopen);
     } catch (error) {
       options.onLost(error);
@@ -70,7 +70,7 @@ export async function serveHouse(
     },
     app: () => house.app,
     generatedPassword: house.generatedPassword,
-    close: () => closeHouse(house),
+    close: () => closeApp(house),
   };
 }
 
@@ -79,7 +79,7 @@ function begin(app: App): void {
   app.backups.begin();
 }
 
-async function closeHouse({ app, close }: Started): Promise<void> {
+async function closeApp({ app, close }: Started): Promise<void> {
   await app.imports.stop();
   await app.backups.stop();
   close();

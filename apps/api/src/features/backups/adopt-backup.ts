@@ -3,7 +3,7 @@ import { copyFileSync } from "node:fs";
 import { unpackArchive } from "./backup-archive";
 import { sharedFile, type Backup } from "./backup-folder";
 import { shareFile } from "./durable-files";
-import { BackupProblem, refuseForeign } from "./house-file";
+import { BackupProblem, refuseForeign } from "./database-file";
 import { keepBackup, settleCopy } from "./keep-backup";
 import type { NamedFile } from "./manifest";
 

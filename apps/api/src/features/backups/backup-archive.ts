@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { open, type Entry, type ZipFile } from "yauzl";
 import { ZipFile as ZipWriter } from "yazl";
 import { databaseOf, manifestOf, sharedFile, type Backup } from "./backup-folder";
-import { BackupProblem } from "./house-file";
+import { BackupProblem } from "./database-file";
 import { parseManifest, type Manifest, type NamedFile } from "./manifest";
 
 const MANIFEST = "manifest.json";

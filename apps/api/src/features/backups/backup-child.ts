@@ -1,7 +1,7 @@
 // A process of its own for copying and checking databases: the server's event loop never waits for a disk.
 import { setPriority } from "node:os";
 import { runBackupTask, type BackupTask, type BackupTaskAnswer } from "./backup-tasks";
-import { BackupProblem } from "./house-file";
+import { BackupProblem } from "./database-file";
 
 /** After the family's own requests, where the system knows such an order. */
 const LOW_PRIORITY = 10;

@@ -8,7 +8,7 @@ import type { AppContext, RequestContext } from "#app-context";
 import { notFound } from "#app-error";
 import type { Backup } from "./backup-folder";
 import { readOutcome } from "./restore-journal";
-import { asAppProblem, restoreHouse } from "./restore-house";
+import { asAppProblem, replaceDatabase } from "./replace-database";
 
 /** What there is, how fresh it is, and what stands in the way of the next one. */
 export async function listBackups(app: AppContext): Promise<BackupsOverview> {
@@ -52,7 +52,7 @@ export async function adoptUpload(app: AppContext, input: { backup: StoredFile }
 /** @throws AppError not-found, unreadable where the backup is not whole, conflict where everything is as it was */
 export async function restoreBackup(context: RequestContext, input: { name: string }) {
   const { name } = existing(context.app, input.name);
-  const outcome = await restoreHouse(context, name);
+  const outcome = await replaceDatabase(context, name);
   return {
     success: true as const,
     message: "The backup is restored. Every device is signed out: sign in with today's password.",

@@ -6,7 +6,7 @@ import { existsSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { findBackup, sharedFile } from "./backup-folder";
 import { renameDurably, shareFile, syncFile, syncFolder } from "./durable-files";
-import { forgetSignIns, verifyHouse, withDatabase } from "./house-file";
+import { forgetSignIns, verifyDatabase, withDatabase } from "./database-file";
 import {
   readJournal,
   removeJournal,
@@ -32,11 +32,11 @@ export interface RestoreSite {
 export const RESTORE_STEPS = [
   "make ready",
   "bring files",
-  "settle the old house",
+  "settle the old database",
   "decide",
   "set the old log aside",
-  "set the old house aside",
-  "put the new house in place",
+  "set the old database aside",
+  "put the new database in place",
   "check",
   "go back",
   "bring the old log back",
@@ -69,7 +69,7 @@ export function finishRestore(site: RestoreSite): RestoreOutcome | null {
   swap(site);
   try {
     before(site, "check");
-    checkNewHouse(site);
+    checkNewDatabase(site);
   } catch (error) {
     const goingBack: RestoreJournal = { ...journal, state: "going-back", reason: sentenceOf(error) };
     writeJournal(site.dataFolder, goingBack);
@@ -97,12 +97,12 @@ function makeReady(site: RestoreSite, journal: RestoreJournal): void {
   } finally {
     db.$client.close();
   }
-  verifyHouse(candidate);
+  verifyDatabase(candidate);
   syncFile(candidate);
   before(site, "bring files");
   bringFiles(site, journal);
-  before(site, "settle the old house");
-  settleOldHouse(site.database);
+  before(site, "settle the old database");
+  settleOldDatabase(site.database);
 }
 
 const PASSWORD_KEYS = ["password-hash", "environment-password-hash"] as const;
@@ -154,7 +154,7 @@ function bringFiles(site: RestoreSite, journal: RestoreJournal): void {
 }
 
 /** Folds its log into the old house, so that it is one whole file. A damaged one keeps its log beside it. */
-function settleOldHouse(database: string): void {
+function settleOldDatabase(database: string): void {
   if (!hasLog(database)) return;
   try {
     withDatabase(database, {}, (client) => client.pragma("wal_checkpoint(TRUNCATE)"));
@@ -175,11 +175,11 @@ function swap(site: RestoreSite): void {
       before(site, "set the old log aside");
       renameDurably(`${site.database}-wal`, `${previous}-wal`);
     }
-    before(site, "set the old house aside");
+    before(site, "set the old database aside");
     renameDurably(site.database, previous);
   }
   removeLogs(site.database);
-  before(site, "put the new house in place");
+  before(site, "put the new database in place");
   renameDurably(candidate, site.database);
   syncFolder(site.dataFolder);
 }
@@ -191,7 +191,7 @@ function removeLogs(database: string): void {
 }
 
 /** As the next start will open it. @throws whatever is wrong with it */
-function checkNewHouse(site: RestoreSite): void {
+function checkNewDatabase(site: RestoreSite): void {
   const db = openDatabase(site.database);
   try {
     migrateDatabase(db, site.migrationsFolder);
@@ -218,7 +218,7 @@ function end(site: RestoreSite, journal: RestoreJournal, succeeded: boolean, rea
   const { from, createdAt, safetyCopy } = journal;
   const outcome = { succeeded, from, createdAt, at: site.now, safetyCopy, reason };
   before(site, "end");
-  if (succeeded && safetyCopy === null) keepDamagedHouse(site);
+  if (succeeded && safetyCopy === null) keepDamagedDatabase(site);
   tellOutcome(site, outcome);
   removeJournal(site.dataFolder);
   before(site, "clear away");
@@ -235,7 +235,7 @@ function tellOutcome(site: RestoreSite, outcome: RestoreOutcome): void {
 }
 
 /** A house that no copy could be made of is kept as it was: somebody may still read something out of it. */
-function keepDamagedHouse(site: RestoreSite): void {
+function keepDamagedDatabase(site: RestoreSite): void {
   const { previous } = restorePlaces(site.dataFolder);
   const kept = join(site.backups, `damaged-${site.now.replaceAll(/[:.]/g, "-")}.sqlite`);
   for (const ending of ["", "-wal"]) if (existsSync(previous + ending)) renameSync(previous + ending, kept + ending);

@@ -15,8 +15,8 @@ import { databaseOf } from "./backup-folder";
 import { runBackupTask } from "./backup-tasks";
 import { createBackups, type Backups } from "./backups";
 import { finishRestore } from "./finish-restore";
-import { BackupProblem } from "./house-file";
-import { copyBeforeRestore } from "./restore-house";
+import { BackupProblem } from "./database-file";
+import { copyBeforeRestore } from "./replace-database";
 import { writeJournal } from "./restore-journal";
 
 type Say = (text: string) => void;
@@ -27,7 +27,7 @@ export async function backupCommand(
   { from, target, say }: { readonly from: string; readonly target: string | undefined; readonly say: Say },
 ): Promise<void> {
   const folder = prepareDataFolder(config.DATA_DIR);
-  requireHouse(folder);
+  requireDatabase(folder);
   const backup = await backupsOf(folder).make("by-hand");
   say(`Backup made and verified: ${databaseOf(folder.backups, backup.name)}`);
   if (target === undefined) return;
@@ -70,7 +70,7 @@ export async function restoreCommand(
 /** Prints a new password; a server that runs takes it at once. */
 export async function resetPasswordCommand(config: Config, say: Say): Promise<void> {
   const folder = prepareDataFolder(config.DATA_DIR);
-  requireHouse(folder);
+  requireDatabase(folder);
   const unlock = lockUnlessServed(folder);
   const db = unlock ? openDatabase(folder.database) : openBesideServer(folder.database);
   try {
@@ -94,7 +94,7 @@ function lockUnlessServed(folder: DataFolder): (() => void) | null {
   }
 }
 
-function requireHouse(folder: DataFolder): void {
+function requireDatabase(folder: DataFolder): void {
   if (!existsSync(folder.database))
     throw new DataFolderProblem(`There is no house in ${folder.root}. Say where it is with DATA_DIR.`);
 }

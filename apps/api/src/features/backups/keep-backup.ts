@@ -2,7 +2,7 @@ import type { BackupKind } from "@tureen/domain/backups/retention";
 import { rmSync, statSync } from "node:fs";
 import { databaseOf, freeBackupName, manifestOf, tidyBackupFolder, type Backup } from "./backup-folder";
 import { hashFile, renameDurably, syncFile, writeDurably } from "./durable-files";
-import { forgetSignIns, verifyHouse, withDatabase, type HouseFacts } from "./house-file";
+import { forgetSignIns, verifyDatabase, withDatabase, type DatabaseFacts } from "./database-file";
 import type { Manifest, NamedFile } from "./manifest";
 
 export interface NewBackup {
@@ -16,7 +16,7 @@ export interface NewBackup {
 }
 
 /** What is known of a copy that has been verified. */
-interface VerifiedCopy extends HouseFacts {
+interface VerifiedCopy extends DatabaseFacts {
   readonly files: readonly NamedFile[];
 }
 
@@ -46,11 +46,11 @@ export async function keepBackup(
 }
 
 /** Makes a copy one whole file without a log beside it, and without anything that would let a device in; verifies it. */
-export function settleCopy(draft: string): HouseFacts {
+export function settleCopy(draft: string): DatabaseFacts {
   withDatabase(draft, {}, (client) => {
     client.pragma("journal_mode = DELETE");
     client.pragma("synchronous = FULL");
     forgetSignIns(client);
   });
-  return verifyHouse(draft);
+  return verifyDatabase(draft);
 }

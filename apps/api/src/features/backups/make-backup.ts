@@ -4,7 +4,14 @@ import { existsSync, readdirSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { listBackups, sharedFile, type Backup } from "./backup-folder";
 import { hashFile, shareFile } from "./durable-files";
-import { BackupProblem, houseFacts, importFileNames, isDamage, withDatabase, type HouseFacts } from "./house-file";
+import {
+  BackupProblem,
+  databaseFacts,
+  importFileNames,
+  isDamage,
+  withDatabase,
+  type DatabaseFacts,
+} from "./database-file";
 import { keepBackup, settleCopy, type NewBackup } from "./keep-backup";
 import type { NamedFile } from "./manifest";
 
@@ -41,14 +48,14 @@ export async function makeBackup(order: BackupOrder): Promise<Backup> {
  * SQLite's own online backup. The read transaction pins one state of the house: without it every write of the server
  * would make the copy begin anew.
  */
-async function copyPages(database: string, draft: string): Promise<HouseFacts["rows"]> {
+async function copyPages(database: string, draft: string): Promise<DatabaseFacts["rows"]> {
   // Opening what is no database any more could throw away the log that lies beside it.
   if (!hasDatabaseHeader(database)) throw new BackupProblem("The database of this house is damaged.");
   const source = new Database(database, { readonly: true, fileMustExist: true });
   try {
     source.pragma("busy_timeout = 5000");
     source.exec("begin");
-    const { rows } = houseFacts(source);
+    const { rows } = databaseFacts(source);
     await source.backup(draft, { progress: () => ALL_PAGES });
     return rows;
   } finally {
@@ -56,7 +63,7 @@ async function copyPages(database: string, draft: string): Promise<HouseFacts["r
   }
 }
 
-function compareRows(counted: HouseFacts["rows"], copied: HouseFacts["rows"]): void {
+function compareRows(counted: DatabaseFacts["rows"], copied: DatabaseFacts["rows"]): void {
   for (const [table, rows] of Object.entries(counted)) {
     if (table === "access_tokens" || table === "house_secrets") continue;
     if (copied[table] !== rows)

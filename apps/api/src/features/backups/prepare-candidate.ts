@@ -2,7 +2,7 @@ import { constants, copyFileSync, mkdirSync, rmSync } from "node:fs";
 import { refuseNewer } from "./adopt-backup";
 import { databaseOf, findBackup, sharedFile, type Backup } from "./backup-folder";
 import { hashFile, renameDurably, syncFile } from "./durable-files";
-import { BackupProblem, verifyHouse } from "./house-file";
+import { BackupProblem, verifyDatabase } from "./database-file";
 import { restorePlaces } from "./restore-journal";
 
 export interface CandidateOrder {
@@ -32,7 +32,7 @@ export async function prepareCandidate(order: CandidateOrder): Promise<Backup> {
   copyFileSync(databaseOf(order.folder, order.name), draft, constants.COPYFILE_FICLONE);
   if ((await hashFile(draft)) !== backup.manifest.sha256)
     throw new BackupProblem("This backup has been damaged on the disk since it was made. Choose another one.");
-  verifyHouse(draft);
+  verifyDatabase(draft);
   syncFile(draft);
   renameDurably(draft, candidate);
   return backup;

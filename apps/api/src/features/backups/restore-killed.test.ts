@@ -26,7 +26,7 @@ const siteIn = (dataFolder: string): RestoreSite => ({
 });
 
 /** A house with one recipe, a password, a sign-in, and a log that has not been folded in. */
-function buildHouse(path: string, title: string, password: string): void {
+function buildDatabase(path: string, title: string, password: string): void {
   const db = openDatabase(path);
   migrateDatabase(db, MIGRATIONS);
   const run = (statement: string, ...values: string[]) => db.$client.prepare(statement).run(...values);
@@ -36,7 +36,7 @@ function buildHouse(path: string, title: string, password: string): void {
   closeDatabase(db);
 }
 
-function readHouse(path: string) {
+function readDatabase(path: string) {
   const client = new Database(path, { readonly: true });
   try {
     const one = (sql: string): unknown => client.prepare(sql).pluck().get();
@@ -60,7 +60,7 @@ async function decidedRestore(dataFolder: string): Promise<string> {
   const site = siteIn(dataFolder);
   const elsewhere = join(dataFolder, "elsewhere.sqlite");
   mkdirSync(site.backups, { recursive: true });
-  buildHouse(elsewhere, "New house", "of long ago");
+  buildDatabase(elsewhere, "New house", "of long ago");
   const order = {
     dataFolder,
     folder: site.backups,
@@ -70,7 +70,7 @@ async function decidedRestore(dataFolder: string): Promise<string> {
     createdAt: NOW,
   } as const;
   const backup = await makeBackup({ ...order, database: elsewhere });
-  buildHouse(site.database, "Old house", "today");
+  buildDatabase(site.database, "Old house", "today");
   await prepareCandidate({
     dataFolder,
     folder: site.backups,
@@ -120,7 +120,7 @@ test.each(RESTORE_STEPS.filter((step) => !RARE.includes(step)))(
   async (step) => {
     const dataFolder = await killed(decided, step, false);
     finishRestore(siteIn(dataFolder));
-    expect(readHouse(siteIn(dataFolder).database)).toEqual(NEW);
+    expect(readDatabase(siteIn(dataFolder).database)).toEqual(NEW);
     expect(existsSync(join(dataFolder, "restore"))).toBe(false);
   },
 );
@@ -130,7 +130,7 @@ test.each(["go back", "end"] as const)(
   async (step) => {
     const dataFolder = await killed(decided, step, true);
     finishRestore(siteIn(dataFolder));
-    expect(readHouse(siteIn(dataFolder).database)).toEqual(OLD);
+    expect(readDatabase(siteIn(dataFolder).database)).toEqual(OLD);
     expect(existsSync(join(dataFolder, "restore"))).toBe(false);
   },
 );
@@ -146,13 +146,13 @@ test.each(["go back", "bring the old log back"] as const)(
   },
 );
 
-test.each(["set the old log aside", "set the old house aside", "end"] as const)(
+test.each(["set the old log aside", "set the old database aside", "end"] as const)(
   "a damaged house is kept beside the new one: killed before it could %s",
   async (step) => {
     const dataFolder = await killed(decidedOnDamage, step, false);
     finishRestore(siteIn(dataFolder));
     // Its password cannot be read any more: the backup's counts.
-    expect(readHouse(siteIn(dataFolder).database)).toEqual({ ...NEW, password: "of long ago" });
+    expect(readDatabase(siteIn(dataFolder).database)).toEqual({ ...NEW, password: "of long ago" });
     const kept = readdirSync(join(dataFolder, "backups")).filter((file) => file.startsWith("damaged-"));
     expect(kept.map((file) => readFileSync(join(dataFolder, "backups", file)))).toEqual([
       readFileSync(siteIn(decidedOnDamage).database),

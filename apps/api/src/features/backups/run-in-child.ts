@@ -1,7 +1,7 @@
 import { startChild } from "#processes/start-child";
 import type { Log } from "#logger";
 import type { BackupTaskAnswer, RunBackupTask } from "./backup-tasks";
-import { BackupProblem } from "./house-file";
+import { BackupProblem } from "./database-file";
 
 const MAX_HEAP_MB = 256;
 /** A house of many gigabytes on a slow disk; only what hangs for good is ended. */

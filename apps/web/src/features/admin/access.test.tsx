@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { Inputs } from "#lib/trpc";
 import { type Answers, Refusal } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
-import { houseAnswers } from "./testing/admin-answers";
+import { householdAnswers } from "./testing/admin-answers";
 
-const open = (auth: NonNullable<Answers["auth"]>) => renderApp({ path: "/admin", answers: houseAnswers({ auth }) });
+const open = (auth: NonNullable<Answers["auth"]>) => renderApp({ path: "/admin", answers: householdAnswers({ auth }) });
 
 describe("the family password", () => {
   async function fill(

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import type { Inputs, Outputs } from "#lib/trpc";
 import { type Answers, Refusal, Unreachable } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
-import { houseAnswers, settingsAnswer } from "./testing/admin-answers";
+import { householdAnswers, settingsAnswer } from "./testing/admin-answers";
 
 const refused = (status: number, sentence: string) => () => {
   throw new Refusal(status, sentence);
 };
-const open = (answers: Answers = {}) => renderApp({ path: "/admin", answers: houseAnswers(answers) });
+const open = (answers: Answers = {}) => renderApp({ path: "/admin", answers: householdAnswers(answers) });
 const section = async (name: string) => within(await screen.findByRole("region", { name }));
 
 describe("Database Management", () => {

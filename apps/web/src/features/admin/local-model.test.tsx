@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { Inputs } from "#lib/trpc";
 import type { Answers } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
-import { healthyModel, houseAnswers, settingsAnswer } from "./testing/admin-answers";
+import { healthyModel, householdAnswers, settingsAnswer } from "./testing/admin-answers";
 
 async function open(answers: Answers = {}) {
-  const { user } = renderApp({ path: "/admin", answers: houseAnswers(answers) });
+  const { user } = renderApp({ path: "/admin", answers: householdAnswers(answers) });
   return { user, doctor: within(await screen.findByRole("region", { name: "Local model" })) };
 }
 

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { houseAnswers, noBackups } from "#features/admin/testing/admin-answers";
+import { householdAnswers, noBackups } from "#features/admin/testing/admin-answers";
 import { agoText } from "#lib/ago-text";
 import { storedToken } from "#lib/session";
 import { type Answers, Refusal } from "#testing/answers-link";
@@ -28,7 +28,7 @@ const beforeDeletion: Backup = {
 const twoBackups = { ...noBackups, backups: [nightly, beforeDeletion], last_good: nightly };
 
 const open = (backups: Answers["backups"], path = "/admin") =>
-  renderApp({ path, answers: houseAnswers({ backups: { list: () => twoBackups, ...backups } }) });
+  renderApp({ path, answers: householdAnswers({ backups: { list: () => twoBackups, ...backups } }) });
 const section = async () => within(await screen.findByRole("region", { name: "Backups" }));
 
 describe("backups", () => {
@@ -86,7 +86,7 @@ describe("backups", () => {
   });
 
   it("offers the copy that was taken before everything was deleted", async () => {
-    const answers = houseAnswers({
+    const answers = householdAnswers({
       backups: { list: () => twoBackups },
       admin: {
         bulkDelete: () => ({ success: true, message: "Deleted 36 recipes.", backup: beforeDeletion.name }),

@@ -4,12 +4,12 @@ import { Refusal } from "#testing/answers-link";
 import { renderApp, renderWithServer } from "#testing/render-app";
 import { PhoneCode } from "./components/phone-code";
 
-const fullHouse = { totalRecipes: 128, thisWeekMeals: 14, shoppingLists: 3, homeAddresses: [] };
-const emptyHouse = { totalRecipes: 0, thisWeekMeals: 0, shoppingLists: 0, homeAddresses: [] };
+const fullHousehold = { totalRecipes: 128, thisWeekMeals: 14, shoppingLists: 3, homeAddresses: [] };
+const emptyHousehold = { totalRecipes: 0, thisWeekMeals: 0, shoppingLists: 0, homeAddresses: [] };
 
 describe("the dashboard", () => {
   it("leads to the four places where the work is done", async () => {
-    renderApp({ answers: { dashboard: { counts: () => fullHouse } } });
+    renderApp({ answers: { dashboard: { counts: () => fullHousehold } } });
     expect(await screen.findByRole("link", { name: "Plan Meals" })).toHaveAttribute("href", "/meal-planning");
     expect(screen.getByRole("link", { name: "Browse Recipes" })).toHaveAttribute("href", "/recipes");
     expect(screen.getByRole("link", { name: "Add Recipe" })).toHaveAttribute("href", "/recipes/add");
@@ -19,7 +19,7 @@ describe("the dashboard", () => {
   it("counts the week from Sunday to Saturday", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-20T12:00:00Z") });
     let asked: unknown;
-    const counts = (range: unknown) => ((asked = range), fullHouse);
+    const counts = (range: unknown) => ((asked = range), fullHousehold);
     renderApp({ answers: { dashboard: { counts } } });
     expect(await screen.findByText("128")).toBeVisible();
     expect(asked).toEqual({ startDate: "2026-11-15", endDate: "2026-11-21" });
@@ -47,7 +47,7 @@ describe("the dashboard", () => {
   });
 
   it("shows the first steps while the house is empty", async () => {
-    renderApp({ answers: { dashboard: { counts: () => emptyHouse } } });
+    renderApp({ answers: { dashboard: { counts: () => emptyHousehold } } });
     expect(await screen.findByRole("heading", { name: "First steps" })).toBeVisible();
     expect(screen.getByRole("heading", { name: "Add a recipe" })).toBeVisible();
     expect(screen.getByRole("heading", { name: "Open it on your phone" })).toBeVisible();

@@ -49,7 +49,7 @@ export const noBackups: Outputs["backups"]["list"] = {
 };
 
 /** A house in which everything can be read; what a test changes goes over it, feature by feature. */
-export function houseAnswers(part: Answers = {}): Answers {
+export function householdAnswers(part: Answers = {}): Answers {
   return {
     admin: {
       stats: () => ({ recipes: 36, mealPlans: 30, shoppingLists: 2, totalIngredients: 1488, customIngredients: 3 }),

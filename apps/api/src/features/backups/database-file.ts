@@ -6,7 +6,7 @@ export class BackupProblem extends Error {}
 /** What makes a database a house of ours. */
 const TELLING_TABLES = ["__drizzle_migrations", "recipes", "house_secrets"];
 
-export interface HouseFacts {
+export interface DatabaseFacts {
   /** Time of the newest migration. */
   readonly schema: number;
   /** Rows by table. */
@@ -17,7 +17,7 @@ export interface HouseFacts {
  * Reads every page and every reference of a database that nobody writes to.
  * @throws BackupProblem when it is no database, not ours, or damaged.
  */
-export function verifyHouse(path: string): HouseFacts {
+export function verifyDatabase(path: string): DatabaseFacts {
   refuseForeign(path);
   return withDatabase(path, { readonly: true }, (client) => {
     const verdict: unknown = client.pragma("integrity_check", { simple: true });
@@ -25,12 +25,12 @@ export function verifyHouse(path: string): HouseFacts {
     const broken = client.pragma("foreign_key_check");
     if (Array.isArray(broken) && broken.length > 0)
       throw new BackupProblem(`The database has ${broken.length} references to rows that are not there.`);
-    return houseFacts(client);
+    return databaseFacts(client);
   });
 }
 
 /** Counted in one transaction where the caller has begun one. */
-export function houseFacts(client: Database.Database): HouseFacts {
+export function databaseFacts(client: Database.Database): DatabaseFacts {
   const tables = client
     .prepare(
       "select name from sqlite_master where type = 'table' and rootpage > 0 and name not like 'sqlite_%' order by name",

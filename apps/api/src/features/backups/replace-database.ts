@@ -2,7 +2,7 @@ import { text } from "@tureen/messages/text";
 import type { RequestContext } from "#app-context";
 import { AppError, SOMETHING_WENT_WRONG } from "#app-error";
 import type { Backups } from "./backups";
-import { BackupProblem } from "./house-file";
+import { BackupProblem } from "./database-file";
 import { writeJournal, type RestoreOutcome } from "./restore-journal";
 
 /**
@@ -10,7 +10,7 @@ import { writeJournal, type RestoreOutcome } from "./restore-journal";
  * was, then the swap. Every device is signed out; today's password stays.
  * @throws AppError unreadable where the backup is not whole, conflict where the house that was is back
  */
-export async function restoreHouse({ app, response }: RequestContext, name: string): Promise<RestoreOutcome> {
+export async function replaceDatabase({ app, response }: RequestContext, name: string): Promise<RestoreOutcome> {
   const backup = await asAppProblem(() => app.backups.prepare(name));
   const outcome = await app.reopen(async () => {
     const safetyCopy = await copyBeforeRestore(app.backups, backup.name);
