@@ -4,7 +4,7 @@ import { networkInterfaces } from "node:os";
 import { FAMILY_PASSWORD } from "./family-password";
 import { call, openScreen, signIn } from "./testing";
 
-/** The house that the family's week has left behind: recipes, a locked week, an ordered list, a larder. */
+/** The household that the family's week has left behind: recipes, a locked week, an ordered list, a larder. */
 const SCREENS = [
   "/",
   "/recipes",

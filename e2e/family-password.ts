@@ -1,2 +1,2 @@
-/** The password that the tests' own house is opened with. */
+/** The password that the tests' own household is opened with. */
 export const FAMILY_PASSWORD = "soup tureen";

@@ -10,7 +10,7 @@ const browser = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find((path) => 
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
-  // One house for all: the stories follow each other as a family's days do.
+  // One household for all: the stories follow each other as a family's days do.
   workers: 1,
   fullyParallel: false,
   retries: 0,
@@ -36,7 +36,7 @@ export default defineConfig({
   projects: [
     { name: "the family's week", testMatch: "family-week.spec.ts" },
     { name: "the Back button", testMatch: "back-button.spec.ts" },
-    // The other stories are told in the house that the family has lived in.
+    // The other stories are told in the household that the family has lived in.
     { name: "every screen", testMatch: "every-screen.spec.ts", dependencies: ["the family's week"] },
   ],
   webServer: {

@@ -12,7 +12,7 @@ export interface DataFolder {
   readonly backups: string;
 }
 
-// Left behind on first start. A disk that is not mounted shows an empty folder without it, and no house is started on that.
+// Left behind on first start. A disk that is not mounted shows an empty folder without it, and Tureen does not start on that.
 const MARKER = ".tureen";
 /** Between two steps of a restore the database has no name; the start goes on with it. */
 const isRestoring = (root: string): boolean => existsSync(join(root, "restore", "journal.json"));
@@ -33,7 +33,7 @@ export function openDataFolder(setting: string): DataFolder {
 }
 
 /**
- * The folder with what is in it, whether there is a house or not: for a restore.
+ * The folder with what is in it, whether there is a database or not: for a restore.
  * @throws DataFolderProblem when it cannot be written
  */
 export function prepareDataFolder(setting: string): DataFolder {
@@ -57,14 +57,14 @@ export function prepareDataFolder(setting: string): DataFolder {
   return folder;
 }
 
-/** Once there is a house in the folder; without its mark a disk that is not mounted looks like a first start. */
+/** Once there is a database in the folder; without its mark a disk that is not mounted looks like a first start. */
 export function markDataFolder({ root }: DataFolder): void {
   const marker = join(root, MARKER);
   if (existsSync(marker)) return;
   try {
     writeFileSync(marker, "This folder belongs to Tureen.\n");
   } catch (error) {
-    // A disk without room for it has none for a house; what is half written is no sign of a house that was there.
+    // A disk without room for it has none for a database; what is half written is no sign of a database that was there.
     rmSync(marker, { force: true });
     throw new DataFolderProblem(
       `Tureen cannot write to its data folder ${root}. Check that the disk has room. (${String(error)})`,

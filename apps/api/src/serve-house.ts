@@ -21,7 +21,7 @@ export interface ServedApp {
 }
 
 /**
- * The house behind one listener that outlives it: a restore closes the house, swaps its files and opens it again through
+ * The app behind one listener that outlives it: a restore closes the app, swaps its files and opens it again through
  * the very start-up that a crash would lead to, while callers are told to wait a moment.
  * `onLost` is called where it cannot be opened again.
  */
@@ -37,28 +37,28 @@ export async function serveHouse(
     let refusal: { readonly error: unknown } | null = null;
     try {
       await drain(underWay, own);
-      await house.app.imports.stop();
+      await server.app.imports.stop();
       await whenQuiet();
     } catch (error) {
-      // Nothing was decided: the same house opens again.
+      // Nothing was decided: the same app opens again.
       refusal = { error };
     }
     try {
-      await closeApp(house);
-      house = await bootstrap(config, log, reopen);
+      await closeApp(server);
+      server = await bootstrap(config, log, reopen);
     } catch (error) {
       options.onLost(error);
       throw error;
     }
-    handle = createApp(house.app, options);
-    begin(house.app);
+    handle = createApp(server.app, options);
+    begin(server.app);
     if (refusal) throw refusal.error;
-    return house.restored;
+    return server.restored;
   };
 
-  let house = await bootstrap(config, log, reopen);
-  let handle: RequestListener = createApp(house.app, options);
-  begin(house.app);
+  let server = await bootstrap(config, log, reopen);
+  let handle: RequestListener = createApp(server.app, options);
+  begin(server.app);
 
   return {
     listener: (request, response) => {
@@ -68,9 +68,9 @@ export async function serveHouse(
       response.once("close", () => underWay.delete(response));
       handle(request, response);
     },
-    app: () => house.app,
-    generatedPassword: house.generatedPassword,
-    close: () => closeApp(house),
+    app: () => server.app,
+    generatedPassword: server.generatedPassword,
+    close: () => closeApp(server),
   };
 }
 
@@ -85,7 +85,7 @@ async function closeApp({ app, close }: Started): Promise<void> {
   close();
 }
 
-/** Waits for all but the request that asks for it, which gets its answer from the house that opens again. */
+/** Waits for all but the request that asks for it, which gets its answer from the app that opens again. */
 async function drain(underWay: ReadonlySet<ServerResponse>, own: ServerResponse | undefined): Promise<void> {
   const others = [...underWay].filter((response) => response !== own);
   const cutOff = setTimeout(() => others.forEach((response) => response.destroy()), GRACE_MS);

@@ -7,13 +7,13 @@ import { realHouse, temporaryFolder } from "./testing/real-house";
 /** Made by the migrations of the first version, with rows of every kind that a family had then. Never made anew. */
 const OLDEST = new URL("./testing/fixtures/house-of-the-first-version.sqlite.gz", import.meta.url);
 
-test("a house of the first version is backed up, upgraded, and has lost nothing; the copy can be restored and upgraded again", async () => {
+test("a database of the first version is backed up, upgraded, and has lost nothing; the copy can be restored and upgraded again", async () => {
   const dataFolder = temporaryFolder();
   mkdirSync(join(dataFolder, "uploads"));
   writeFileSync(join(dataFolder, ".tureen"), "");
   writeFileSync(join(dataFolder, "tureen.sqlite"), gunzipSync(readFileSync(OLDEST)));
-  const house = await realHouse(dataFolder);
-  const read = async (path: string): Promise<unknown> => (await house.ask("GET", path)).json();
+  const server = await realHouse(dataFolder);
+  const read = async (path: string): Promise<unknown> => (await server.ask("GET", path)).json();
 
   const expectAll = async (): Promise<void> => {
     expect(await read("/recipes/1")).toMatchObject({
@@ -30,7 +30,7 @@ test("a house of the first version is backed up, upgraded, and has lost nothing;
     expect(await read("/meal-planning")).toMatchObject({ mealPlans: [{ id: 1 }, { id: 2 }] });
     expect(await read("/shopping-list/1")).toMatchObject({ shoppingList: { status: "locked-in" } });
     expect(await read("/larder")).toMatchObject({ larderItems: [{ quantity: 2, unit: "jars" }] });
-    const { db } = house.app();
+    const { db } = server.app();
     expect(db.$client.pragma("integrity_check", { simple: true })).toBe("ok");
     expect(db.$client.pragma("foreign_key_check")).toEqual([]);
     expect(db.$client.prepare("select notes from recipe_lines order by id").pluck().get()).toBe("sliced");
@@ -41,6 +41,6 @@ test("a house of the first version is backed up, upgraded, and has lost nothing;
   const { backups } = (await read("/admin/backups")) as { backups: { name: string; kind: string; recipes: number }[] };
   const copy = backups.find(({ kind }) => kind === "before-migration");
   expect(copy).toMatchObject({ recipes: 2 });
-  expect((await house.ask("POST", `/admin/backups/${copy?.name}/restore`)).status).toBe(200);
+  expect((await server.ask("POST", `/admin/backups/${copy?.name}/restore`)).status).toBe(200);
   await expectAll();
 });

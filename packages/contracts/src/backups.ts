@@ -2,7 +2,7 @@ import { BACKUP_KINDS } from "@tureen/domain/backups/retention";
 import { z } from "zod";
 import { StoredFile } from "./pdf-import";
 
-/** A verified copy of the whole house. */
+/** A verified copy of the whole database. */
 export const backup = z.object({
   /** What it is asked for by: "tureen-20261122-030000-nightly". */
   name: z.string(),
@@ -23,7 +23,7 @@ export type BackupEntry = z.output<typeof backup>;
 export const backupsOutput = z.object({
   /** The newest first. */
   backups: z.array(backup),
-  /** The newest of this house's own; null where there is none. */
+  /** The newest of this server's own; null where there is none. */
   last_good: backup.nullable(),
   /** Why the last attempt failed; null where it succeeded. */
   last_failure: z.object({ at: z.string(), reason: z.string() }).nullable(),
@@ -43,6 +43,6 @@ export const uploadBackupInput = z.object({
 export const restoreBackupOutput = z.object({
   success: z.literal(true),
   message: z.string(),
-  /** The copy of the house as it was before; null where that was damaged. */
+  /** The copy of the database as it was before; null where that was damaged. */
   safety_copy: z.string().nullable(),
 });

@@ -31,7 +31,7 @@ const bindingOf = (path: string): string => `${path}-base`;
 
 /**
  * Refuses a write-ahead log that continues another file than the one beside it. SQLite would take the log for the newest
- * state all the same: a restored file would show the house of before, or be destroyed.
+ * state all the same: a restored file would show the database of before, or be destroyed.
  * @throws DatabaseProblem with a sentence; nothing is written
  */
 export function refuseForeignLog(path: string): void {

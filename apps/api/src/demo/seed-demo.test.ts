@@ -15,7 +15,7 @@ beforeEach(() => {
   seedCatalogue(app.db, "2026-11-20T12:00:00.000Z");
 });
 
-test("an empty house gets a household: recipes, two weeks of meals, a larder, a locked and a draft list", async () => {
+test("an empty database gets the demo household: recipes, two weeks of meals, a larder, a locked and a draft list", async () => {
   expect(seedDemo(app, FRIDAY)).toContain("from 2026-11-16 on");
   const family = familyCaller(app);
   expect((await family.recipes.list()).recipes).toHaveLength(DEMO_RECIPES.length);
@@ -36,7 +36,7 @@ test("an empty house gets a household: recipes, two weeks of meals, a larder, a 
     });
 });
 
-test("a house that has a recipe is left alone", async () => {
+test("a database that has a recipe is left alone", async () => {
   const family = familyCaller(app);
   await family.recipes.create({ title: "Ours", instructions: "Cook.", ingredients: "1 leek" });
   expect(() => seedDemo(app, FRIDAY)).toThrow("has recipes already");

@@ -19,10 +19,10 @@ import { generateList } from "../features/shopping-lists/generate-list.service";
 import { lockList } from "../features/shopping-lists/list-status.service";
 
 /**
- * Fills an empty house with the demo household, all or nothing and through the product's own rules: recipes, a larder,
+ * Fills an empty database with the demo household, all or nothing and through the product's own rules: recipes, a larder,
  * two weeks of meals from the Monday of `today` on, a locked list for the first of them and a draft for the second.
  * Returns a sentence that says what there is now.
- * @throws AppError conflict where the house has recipes already.
+ * @throws AppError conflict where the household has recipes already.
  */
 export function seedDemo(app: AppContext, today: LocalDate): string {
   return inTransaction(app.db, (tx) => {

@@ -59,7 +59,7 @@ function abortedWhenLeft(response: Response): AbortSignal {
 /** Leaves the answer to the very call that signs out the time to be read. */
 const LAST_WORDS_MS = 500;
 
-/** An answer that is still going out, such as a stream of events, ends when its reader is signed out. */
+/** An answer that is still going out, such as a stream of events, ends when its client is signed out. */
 function endWhenRevoked(app: App, token: string | null, response: Response): void {
   const forget = onRevocation(app.db, () => {
     setTimeout(() => {

@@ -20,13 +20,13 @@ interface PrintedLine {
 
 /**
  * Reads ingredient lines and prints one JSON object a line, in order, a blank line included.
- * Waits for a slow reader, and stops quietly when the reader has gone (`… | head`).
+ * Waits for a slow consumer, and stops quietly when it has gone (`… | head`).
  */
 export async function printParsedLines(input: Readable, output: Writable): Promise<void> {
   try {
     await pipeline(input, splitLines, print, output, { end: false });
   } catch (error) {
-    if (!isReaderGone(error)) throw error;
+    if (!isConsumerGone(error)) throw error;
   }
 }
 
@@ -34,7 +34,7 @@ async function* print(batches: AsyncIterable<readonly string[]>): AsyncGenerator
   for await (const lines of batches) yield lines.map((line) => `${JSON.stringify(printedLine(line))}\n`).join("");
 }
 
-function isReaderGone(error: unknown): boolean {
+function isConsumerGone(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return code === "EPIPE" || code === "ERR_STREAM_DESTROYED" || code === "ERR_STREAM_PREMATURE_CLOSE";
 }

@@ -11,7 +11,7 @@ const bundled = new Map<string, string>();
 
 /**
  * The TypeScript entry of a process as one script, made as the product's build makes it; returns its path. For
- * development and tests: through a loader a reader's process takes ten times as long to start.
+ * development and tests: through a loader a child takes ten times as long to start.
  */
 export function bundleChild(entry: string): string {
   const known = bundled.get(entry);

@@ -22,7 +22,7 @@ export function startChild(callerUrl: string, name: string, maxHeapMb: number, l
   let logged = 0;
   child.stderr?.setEncoding("utf8").on("data", (text: string) => {
     if (logged < MAX_LOGGED_CHARS)
-      log.debug({ child: name, stderr: text.slice(0, MAX_LOGGED_CHARS - logged) }, "a reader process complains");
+      log.debug({ child: name, stderr: text.slice(0, MAX_LOGGED_CHARS - logged) }, "a child process complains");
     logged += text.length;
   });
   return child;

@@ -10,7 +10,10 @@ import { createSignIn } from "../features/auth/access-token.service";
 import { testContext } from "../testing/test-context";
 
 /** A server with a folder for uploads of its own, and a socket to it on which an upload of a PDF has begun. */
-async function house(): Promise<{ folder: string; beginUpload: (sizeBytes: number, sent: Buffer) => Promise<Socket> }> {
+async function startServer(): Promise<{
+  folder: string;
+  beginUpload: (sizeBytes: number, sent: Buffer) => Promise<Socket>;
+}> {
   const folder = mkdtempSync(join(tmpdir(), "tureen-cut-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const app = testContext({ uploadsFolder: folder });
@@ -58,7 +61,7 @@ const nothingIsLeft = (folder: string): Promise<void> =>
   vi.waitFor(() => expect([readdirSync(folder), openFiles(folder)]).toEqual([[], []]), { timeout: 20_000 });
 
 test("uploads that are cut off leave neither a file nor an open handle behind", async () => {
-  const { folder, beginUpload } = await house();
+  const { folder, beginUpload } = await startServer();
   const sockets = await Promise.all(Array.from({ length: 12 }, () => beginUpload(5_000_000, Buffer.alloc(200_000))));
   await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(12), { timeout: 20_000 });
   for (const socket of sockets) socket.destroy();
@@ -66,7 +69,7 @@ test("uploads that are cut off leave neither a file nor an open handle behind", 
 });
 
 test("an upload that turns out too large is refused, and leaves nothing behind", async () => {
-  const { folder, beginUpload } = await house();
+  const { folder, beginUpload } = await startServer();
   const socket = await beginUpload(0, Buffer.alloc(51 * 1024 * 1024));
   const [answer] = (await once(socket, "data")) as [Buffer];
   expect(answer.toString()).toContain("413");

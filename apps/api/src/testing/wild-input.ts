@@ -25,7 +25,7 @@ const UUIDS = [
   "3B1F8F0E-6F3F-4C53-9A5E-0D7A7C2C1E11",
   "7f6f0d3c-1c1a-4b0e-8f5d-2f2f0c9a4b22",
 ];
-/** Ids that the house of these tests has, and ids that no house has. */
+/** Ids that the household of these tests has, and ids that none has. */
 const KNOWN_IDS = [1, 2, 3, "1", " 2 "];
 const STRANGE_IDS = [0, -1, 1.5, 999_999, 2 ** 53, "99999999999999999999", "one", "01", "٣"];
 const DATES = ["2026-11-22", "2026-11-23", "2026-11-28", "2026-12-01"];

@@ -25,7 +25,7 @@ describe("whatever a program or an older web app sends to a procedure is answere
   });
 });
 
-test("whatever a family does in whatever order, and undoes again, the house stays sound", async () => {
+test("whatever a family does in whatever order, and undoes again, the database stays sound", async () => {
   const everyday = PROCEDURES.filter(({ path }) => !/^(?:ai|auth|pdfImport|admin)\./.test(path));
   const step = fc.oneof(
     ...everyday.map(({ path, schema }) => fieldsFor(schema, anyJson).map((sent) => ({ path, sent }))),

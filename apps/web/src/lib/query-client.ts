@@ -26,7 +26,7 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        // The server is in the house: whether the internet is there says nothing about it.
+        // The server is at home: whether the internet is there says nothing about it.
         networkMode: "always",
         retry: (failureCount, error) => failureCount < 1 && serverFault(error).status === null,
         retryDelay: RETRY_DELAY_MS,

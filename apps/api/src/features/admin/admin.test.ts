@@ -22,7 +22,7 @@ beforeEach(async () => {
   await kitchen.family.larder.add({ ingredientId: ingredients[0]?.id ?? 0 });
 });
 
-test("the figures of the admin page count what the house holds", async () => {
+test("the figures of the admin page count what the household holds", async () => {
   const { totalIngredients, ...figures } = await kitchen.family.admin.stats();
   expect(figures).toEqual({ recipes: 2, mealPlans: 2, shoppingLists: 1, customIngredients: 1 });
   expect(totalIngredients).toBeGreaterThan(800);
@@ -52,7 +52,7 @@ test("deleting the catalogue takes the larder with it; recipes keep their words"
   expect(recipe.ingredients).toMatchObject([{ name: "leek", ingredient_id: null }]);
 });
 
-test("a fresh house keeps its settings and its sign-ins, has the catalogue as shipped, and nothing else", async () => {
+test("a fresh household keeps its settings and its sign-ins, has the catalogue as shipped, and nothing else", async () => {
   await kitchen.family.settings.update({ key: "pdf_chunk_size", value: 200_000 });
   expect((await remove("all")).message).toBe(
     "Deleted 2 recipes, 2 planned meals and 1 shopping list. The built-in ingredient catalogue is as shipped.",

@@ -44,7 +44,7 @@ export function selectBatchFileNames(db: Queryable): string[] {
     .map((row) => row.fileName);
 }
 
-/** What is left of a house besides recipes, meals, lists, the catalogue, settings, password and tokens. */
+/** What is left of a household besides recipes, meals, lists, the catalogue, settings, password and tokens. */
 export function clearHouse(tx: Transaction): void {
   tx.delete(larderItems).run();
   tx.delete(importBatches).run();

@@ -4,7 +4,7 @@ type Listener = () => void;
 
 const listeners = new WeakMap<Db, Set<Listener>>();
 
-/** Calls back whenever tokens of this house may have been revoked, until the returned function is called. */
+/** Calls back whenever tokens of this server may have been revoked, until the returned function is called. */
 export function onRevocation(db: Db, listener: Listener): () => void {
   const known = listeners.get(db) ?? new Set();
   listeners.set(db, known.add(listener));
@@ -13,12 +13,12 @@ export function onRevocation(db: Db, listener: Listener): () => void {
 
 const counts = new WeakMap<Db, number>();
 
-/** How often tokens of this house may have been revoked since it was opened. */
+/** How often tokens of this server may have been revoked since it was opened. */
 export function revocationCount(db: Db): number {
   return counts.get(db) ?? 0;
 }
 
-/** Makes every request look its caller up again, and every open stream whether its reader is still signed in. */
+/** Makes every request look its caller up again, and every open stream whether its client is still signed in. */
 export function announceRevocation(db: Db): void {
   counts.set(db, revocationCount(db) + 1);
   for (const listener of listeners.get(db) ?? []) listener();

@@ -9,7 +9,7 @@ const kept = new WeakMap<Db, Map<string, UnwrittenSignIn>>();
 /** A full disk for months must not fill the memory too. */
 const MAX_KEPT = 100;
 
-/** Sign-ins of this house that live in memory until the disk takes them, by their hash. */
+/** Sign-ins of this server that live in memory until the disk takes them, by their hash. */
 export function unwrittenSignIns(db: Db): Map<string, UnwrittenSignIn> {
   const known = kept.get(db) ?? new Map<string, UnwrittenSignIn>();
   kept.set(db, known);

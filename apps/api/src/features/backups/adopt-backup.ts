@@ -34,7 +34,7 @@ export function adoptBackup(order: AdoptOrder): Promise<Backup> {
   });
 }
 
-/** @throws BackupProblem where a house is newer than this version of the product */
+/** @throws BackupProblem where a database is newer than this version of the product */
 export function refuseNewer(schema: number, newestSchema: number): void {
   if (schema > newestSchema)
     throw new BackupProblem(

@@ -8,7 +8,7 @@ const LOW_PRIORITY = 10;
 try {
   setPriority(LOW_PRIORITY);
 } catch {
-  // Then it takes its turn like everybody else.
+  // Then it waits in the queue like everybody else.
 }
 
 process.once("disconnect", () => process.exit(0));

@@ -9,7 +9,7 @@ import type { RunBackupTask } from "./backup-tasks";
 /** When the family sleeps, by the clock of the box. */
 const NIGHTLY_HOUR = 3;
 
-/** The copies of this house. One is made at a time; each has been verified when it is answered. */
+/** The copies of the database. One is made at a time; each has been verified when it is answered. */
 export interface Backups {
   readonly folder: string;
   /** @throws BackupProblem, or what the disk said; nothing is half kept */
@@ -40,14 +40,14 @@ interface Sources {
 }
 
 export function createBackups({ dataFolder, database, folder, newestSchema, clock, log, run }: Sources): Backups {
-  let turn: Promise<unknown> = Promise.resolve();
+  let tail: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let failure: { at: string; reason: string } | null = null;
   let isStopped = false;
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const result = turn.then(work);
-    turn = result.catch(() => undefined);
+    const result = tail.then(work);
+    tail = result.catch(() => undefined);
     return result;
   };
 
@@ -117,7 +117,7 @@ export function createBackups({ dataFolder, database, folder, newestSchema, cloc
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      await turn;
+      await tail;
     },
   };
 }

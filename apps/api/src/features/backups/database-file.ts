@@ -1,9 +1,9 @@
 import Database from "better-sqlite3";
 
-/** A sentence about a file that is no house, or none that can be used here. */
+/** A sentence about a file that is no database, or none that can be used here. */
 export class BackupProblem extends Error {}
 
-/** What makes a database a house of ours. */
+/** What makes a database ours. */
 const TELLING_TABLES = ["__drizzle_migrations", "recipes", "house_secrets"];
 
 export interface DatabaseFacts {
@@ -43,7 +43,7 @@ export function databaseFacts(client: Database.Database): DatabaseFacts {
   return { schema: typeof newest === "number" ? newest : 0, rows };
 }
 
-/** Names of the files that this house keeps below `uploads`. */
+/** Names of the files that the database names below `uploads`. */
 export function importFileNames(client: Database.Database): string[] {
   const hasColumn = client.prepare("select 1 from pragma_table_info('import_batches') where name = 'file_name'").get();
   if (!hasColumn) return [];
@@ -56,7 +56,7 @@ export function importFileNames(client: Database.Database): string[] {
 
 /**
  * Takes out what must not live again with a copy: every sign-in and token, the secret of the picture addresses, and the
- * epoch, of which each house that starts from a copy makes a new one. What is taken out is overwritten, not only unlinked.
+ * epoch, of which each server that starts from a copy makes a new one. What is taken out is overwritten, not only unlinked.
  */
 export function forgetSignIns(client: Database.Database): void {
   client.pragma("secure_delete = ON");

@@ -47,7 +47,7 @@ export type RestoreStep = (typeof RESTORE_STEPS)[number];
 
 /**
  * Carries out the restore that the journal names, from wherever it was interrupted; null where there is none. Nothing may
- * have the database open. Afterwards the house is the new one, or the old one as it was: never something between.
+ * have the database open. Afterwards the database is the new one, or the old one as it was: never something between.
  */
 export function finishRestore(site: RestoreSite): RestoreOutcome | null {
   const journal = readJournal(site.dataFolder);
@@ -81,7 +81,7 @@ export function finishRestore(site: RestoreSite): RestoreOutcome | null {
 const before = (site: RestoreSite, step: RestoreStep): void => site.beforeStep?.(step);
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Everything that can go wrong happens to the candidate, while the house that was is in its place. */
+/** Everything that can go wrong happens to the candidate, while the database that was is in its place. */
 function makeReady(site: RestoreSite, journal: RestoreJournal): void {
   const { candidate } = restorePlaces(site.dataFolder);
   before(site, "make ready");
@@ -108,7 +108,7 @@ function makeReady(site: RestoreSite, journal: RestoreJournal): void {
 const PASSWORD_KEYS = ["password-hash", "environment-password-hash"] as const;
 type Password = ReadonlyMap<(typeof PASSWORD_KEYS)[number], string>;
 
-/** Today's password stays in force. Null where the house that was cannot be read: the backup's counts then. */
+/** Today's password stays in force. Null where the database that was cannot be read: the backup's counts then. */
 function readPassword(database: string): Password | null {
   if (!hasLog(database)) return null;
   try {
@@ -143,7 +143,7 @@ function hasLog(database: string): boolean {
   return hasDatabaseHeader(database) && readFileHeader(database)[18] === LOG_MARK;
 }
 
-/** The files that the backup names are back under their paths; what else is there is swept when the house opens. */
+/** The files that the backup names are back under their paths; what else is there is swept when the database opens. */
 function bringFiles(site: RestoreSite, journal: RestoreJournal): void {
   for (const file of findBackup(site.backups, journal.from)?.manifest.files ?? []) {
     const target = join(site.dataFolder, file.path);
@@ -153,7 +153,7 @@ function bringFiles(site: RestoreSite, journal: RestoreJournal): void {
   }
 }
 
-/** Folds its log into the old house, so that it is one whole file. A damaged one keeps its log beside it. */
+/** Folds its log into the old database, so that it is one whole file. A damaged one keeps its log beside it. */
 function settleOldDatabase(database: string): void {
   if (!hasLog(database)) return;
   try {
@@ -164,7 +164,7 @@ function settleOldDatabase(database: string): void {
 }
 
 /**
- * A log that stays behind would be played into the new house: it is gone before the new house has the name. The order of
+ * A log that stays behind would be played into the new database: it is gone before the new database has the name. The order of
  * the names alone tells how far this came.
  */
 function swap(site: RestoreSite): void {
@@ -230,11 +230,11 @@ function tellOutcome(site: RestoreSite, outcome: RestoreOutcome): void {
   try {
     writeOutcome(site.dataFolder, outcome);
   } catch {
-    // A full disk: the house is what counts, and it opens.
+    // A full disk: the database is what counts, and it opens.
   }
 }
 
-/** A house that no copy could be made of is kept as it was: somebody may still read something out of it. */
+/** A database that no copy could be made of is kept as it was: somebody may still read something out of it. */
 function keepDamagedDatabase(site: RestoreSite): void {
   const { previous } = restorePlaces(site.dataFolder);
   const kept = join(site.backups, `damaged-${site.now.replaceAll(/[:.]/g, "-")}.sqlite`);

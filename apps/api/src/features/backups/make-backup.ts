@@ -25,9 +25,9 @@ export interface BackupOrder extends NewBackup {
 const ALL_PAGES = 0x7fff_ffff;
 
 /**
- * Copies the house while it is being written to, verifies the copy, and only then gives it its name. It takes as long as
+ * Copies the database while it is being written to, verifies the copy, and only then gives it its name. It takes as long as
  * the disk takes: call it where no event loop waits.
- * @throws BackupProblem when the copy does not verify: the house itself is damaged then, for pages are copied as they are.
+ * @throws BackupProblem when the copy does not verify: the database itself is damaged then, for pages are copied as they are.
  */
 export async function makeBackup(order: BackupOrder): Promise<Backup> {
   try {
@@ -45,7 +45,7 @@ export async function makeBackup(order: BackupOrder): Promise<Backup> {
 }
 
 /**
- * SQLite's own online backup. The read transaction pins one state of the house: without it every write of the server
+ * SQLite's own online backup. The read transaction pins one state of the database: without it every write of the server
  * would make the copy begin anew.
  */
 async function copyPages(database: string, draft: string): Promise<DatabaseFacts["rows"]> {

@@ -14,7 +14,7 @@ export interface CandidateOrder {
 }
 
 /**
- * Verifies a backup and lays a copy of it ready to become the house. The house itself is not touched.
+ * Verifies a backup and lays a copy of it ready to become the database. The database itself is not touched.
  * @throws BackupProblem with a sentence where the backup is not whole any more
  */
 export async function prepareCandidate(order: CandidateOrder): Promise<Backup> {

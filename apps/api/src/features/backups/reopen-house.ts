@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { RestoreOutcome } from "./restore-journal";
 
 /**
- * Closes the house once it is quiet and `whenQuiet` has been done, opens it again, and says how a restore ended. `own` is
+ * Closes the database once it is quiet and `whenQuiet` has been done, opens it again, and says how a restore ended. `own` is
  * the answer to whoever asks for it, which is not waited for.
  */
 export type ReopenHouse = (

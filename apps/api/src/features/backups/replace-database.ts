@@ -6,9 +6,9 @@ import { BackupProblem } from "./database-file";
 import { writeJournal, type RestoreOutcome } from "./restore-journal";
 
 /**
- * Puts a backup in the place of the house: verified first, then, with nobody writing any more, a backup of the house that
+ * Puts a backup in the place of the database: verified first, then, with nobody writing any more, a backup of the database that
  * was, then the swap. Every device is signed out; today's password stays.
- * @throws AppError unreadable where the backup is not whole, conflict where the house that was is back
+ * @throws AppError unreadable where the backup is not whole, conflict where the database that was is back
  */
 export async function replaceDatabase({ app, response }: RequestContext, name: string): Promise<RestoreOutcome> {
   const backup = await asAppProblem(() => app.backups.prepare(name));
@@ -31,7 +31,7 @@ export async function replaceDatabase({ app, response }: RequestContext, name: s
   return outcome;
 }
 
-/** Null where the house is damaged so that no copy verifies: then the restore itself keeps its files. */
+/** Null where the database is damaged so that no copy verifies: then the restore itself keeps its files. */
 export async function copyBeforeRestore(backups: Backups, name: string): Promise<string | null> {
   try {
     const copy = await backups.make("before-restore", name);

@@ -19,15 +19,15 @@ export function restorePlaces(dataFolder: string) {
 }
 
 /**
- * How far a restore has come. `prepared`: the house that was is untouched. `swapping`: the candidate is ready and takes its
- * place, whatever happens, and is checked there. `going-back`: it did not stand the check, the house that was comes back.
+ * How far a restore has come. `prepared`: the database that was is untouched. `swapping`: the candidate is ready and takes its
+ * place, whatever happens, and is checked there. `going-back`: it did not stand the check, the database that was comes back.
  */
 const journalSchema = z.object({
   state: z.enum(["prepared", "swapping", "going-back"]),
   /** The backup, and when it was made. */
   from: z.string(),
   createdAt: z.string(),
-  /** The backup of the house that was; null where that could not be copied because it is damaged. */
+  /** The backup of the database that was; null where that could not be copied because it is damaged. */
   safetyCopy: z.string().nullable(),
   /** Why it goes back. */
   reason: z.string().default(""),

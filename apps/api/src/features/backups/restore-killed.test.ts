@@ -25,7 +25,7 @@ const siteIn = (dataFolder: string): RestoreSite => ({
   now: NOW,
 });
 
-/** A house with one recipe, a password, a sign-in, and a log that has not been folded in. */
+/** A database with one recipe, a password, a sign-in, and a log that has not been folded in. */
 function buildDatabase(path: string, title: string, password: string): void {
   const db = openDatabase(path);
   migrateDatabase(db, MIGRATIONS);
@@ -52,15 +52,15 @@ function readDatabase(path: string) {
   }
 }
 
-const OLD = { title: "Old house", password: "today", tokens: 1, epoch: "Old house", integrity: "ok" };
-const NEW = { title: "New house", password: "today", tokens: 0, epoch: undefined, integrity: "ok" };
+const OLD = { title: "Old database", password: "today", tokens: 1, epoch: "Old database", integrity: "ok" };
+const NEW = { title: "New database", password: "today", tokens: 0, epoch: undefined, integrity: "ok" };
 
-/** A house whose restore has been decided: the state from which a kill may happen anywhere. */
+/** A database whose restore has been decided: the state from which a kill may happen anywhere. */
 async function decidedRestore(dataFolder: string): Promise<string> {
   const site = siteIn(dataFolder);
   const elsewhere = join(dataFolder, "elsewhere.sqlite");
   mkdirSync(site.backups, { recursive: true });
-  buildDatabase(elsewhere, "New house", "of long ago");
+  buildDatabase(elsewhere, "New database", "of long ago");
   const order = {
     dataFolder,
     folder: site.backups,
@@ -70,7 +70,7 @@ async function decidedRestore(dataFolder: string): Promise<string> {
     createdAt: NOW,
   } as const;
   const backup = await makeBackup({ ...order, database: elsewhere });
-  buildDatabase(site.database, "Old house", "today");
+  buildDatabase(site.database, "Old database", "today");
   await prepareCandidate({
     dataFolder,
     folder: site.backups,
@@ -98,13 +98,13 @@ function damage(database: string): void {
   const bytes = readFileSync(database);
   bytes.fill(0xaa, 0, 100);
   writeFileSync(database, bytes);
-  writeFileSync(`${database}-wal`, "a log of the damaged house");
+  writeFileSync(`${database}-wal`, "a log of the damaged database");
 }
 
-/** Answers a copy of that house in which the restore was killed there, in a process of its own. */
-async function killed(house: string, killBefore: RestoreStep, isCheckFailing: boolean): Promise<string> {
+/** Answers a copy of that database in which the restore was killed there, in a process of its own. */
+async function killed(original: string, killBefore: RestoreStep, isCheckFailing: boolean): Promise<string> {
   const dataFolder = temporaryFolder();
-  cpSync(house, dataFolder, { recursive: true });
+  cpSync(original, dataFolder, { recursive: true });
   const child = fork(bundleChild(fileURLToPath(new URL("./testing/restore-child.ts", import.meta.url))));
   const ended = new Promise((resolve) => child.once("exit", (_code, signal) => resolve(signal)));
   child.send({ site: siteIn(dataFolder), killBefore, isCheckFailing });
@@ -112,11 +112,11 @@ async function killed(house: string, killBefore: RestoreStep, isCheckFailing: bo
   return dataFolder;
 }
 
-/** Takes place only where the new house does not stand its check, or where the old one is damaged. */
+/** Takes place only where the new database does not stand its check, or where the old one is damaged. */
 const RARE: readonly RestoreStep[] = ["set the old log aside", "go back", "bring the old log back"];
 
 test.each(RESTORE_STEPS.filter((step) => !RARE.includes(step)))(
-  "killed before it could %s, the next start finds the new house, with today's password and nobody signed in",
+  "killed before it could %s, the next start finds the new database, with today's password and nobody signed in",
   async (step) => {
     const dataFolder = await killed(decided, step, false);
     finishRestore(siteIn(dataFolder));
@@ -126,7 +126,7 @@ test.each(RESTORE_STEPS.filter((step) => !RARE.includes(step)))(
 );
 
 test.each(["go back", "end"] as const)(
-  "where the new house does not stand its check, killed before it could %s, the next start finds the old one",
+  "where the new database does not stand its check, killed before it could %s, the next start finds the old one",
   async (step) => {
     const dataFolder = await killed(decided, step, true);
     finishRestore(siteIn(dataFolder));
@@ -136,18 +136,18 @@ test.each(["go back", "end"] as const)(
 );
 
 test.each(["go back", "bring the old log back"] as const)(
-  "a damaged house comes back as it was, with its log, where the new one does not stand its check: killed before it could %s",
+  "a damaged database comes back as it was, with its log, where the new one does not stand its check: killed before it could %s",
   async (step) => {
     const dataFolder = await killed(decidedOnDamage, step, true);
     finishRestore(siteIn(dataFolder));
     const { database } = siteIn(dataFolder);
     expect(readFileSync(database)).toEqual(readFileSync(siteIn(decidedOnDamage).database));
-    expect(readFileSync(`${database}-wal`, "utf8")).toBe("a log of the damaged house");
+    expect(readFileSync(`${database}-wal`, "utf8")).toBe("a log of the damaged database");
   },
 );
 
 test.each(["set the old log aside", "set the old database aside", "end"] as const)(
-  "a damaged house is kept beside the new one: killed before it could %s",
+  "a damaged database is kept beside the new one: killed before it could %s",
   async (step) => {
     const dataFolder = await killed(decidedOnDamage, step, false);
     finishRestore(siteIn(dataFolder));
@@ -156,7 +156,7 @@ test.each(["set the old log aside", "set the old database aside", "end"] as cons
     const kept = readdirSync(join(dataFolder, "backups")).filter((file) => file.startsWith("damaged-"));
     expect(kept.map((file) => readFileSync(join(dataFolder, "backups", file)))).toEqual([
       readFileSync(siteIn(decidedOnDamage).database),
-      Buffer.from("a log of the damaged house"),
+      Buffer.from("a log of the damaged database"),
     ]);
   },
 );

@@ -4,7 +4,7 @@ import type { BackupTaskAnswer, RunBackupTask } from "./backup-tasks";
 import { BackupProblem } from "./database-file";
 
 const MAX_HEAP_MB = 256;
-/** A house of many gigabytes on a slow disk; only what hangs for good is ended. */
+/** A database of many gigabytes on a slow disk; only what hangs for good is ended. */
 const TIMEOUT_MS = 60 * 60_000;
 
 /** Copies and checks in a process of its own. */

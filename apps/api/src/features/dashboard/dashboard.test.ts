@@ -4,7 +4,7 @@ import { testContext } from "#testing/test-context";
 
 const THIS_WEEK = { startDate: "2026-11-15", endDate: "2026-11-21" };
 
-test("an empty house counts nothing", async () => {
+test("an empty household counts nothing", async () => {
   const family = familyCaller(testContext());
   expect(await family.dashboard.counts(THIS_WEEK)).toMatchObject({
     totalRecipes: 0,
@@ -32,7 +32,7 @@ test("the dashboard counts all recipes and lists, and the meals of the week with
   });
 });
 
-test("the dashboard says where a phone at home finds the house", async () => {
+test("the dashboard says where a phone at home finds the server", async () => {
   const config = { ...testContext().config, HOST: "192.168.1.20" };
   const { homeAddresses } = await familyCaller(testContext({ config })).dashboard.counts(THIS_WEEK);
   expect(homeAddresses).toEqual(["http://192.168.1.20:3000"]);

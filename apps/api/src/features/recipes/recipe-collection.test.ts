@@ -21,7 +21,7 @@ const soup = (title: string) => ({
   ingredients: [{ name: "Leek", amount: "1/3" }, { name: "Salt" }],
 });
 
-test("an empty house has an empty collection", async () => {
+test("an empty household has an empty collection", async () => {
   expect(bodyOf(await recipeCollection(app))).toEqual({ recipes: [] });
 });
 

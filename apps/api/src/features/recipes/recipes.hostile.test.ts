@@ -79,7 +79,7 @@ async function answered<T>(work: () => Promise<T>): Promise<T | null> {
   }
 }
 
-test("whatever is sent as a recipe is kept or refused, and never breaks the house", async () => {
+test("whatever is sent as a recipe is kept or refused, and never breaks the server", async () => {
   const { recipe } = await family.recipes.create({ title: "Soup", instructions: "Cook.", ingredients: "1 leek" });
   await fc.assert(
     fc.asyncProperty(hostile, async (fields) => {

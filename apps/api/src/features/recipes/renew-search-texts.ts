@@ -7,11 +7,11 @@ import { writeSearchText } from "./recipe-search.repo";
 import { selectRecipes } from "./recipes.repo";
 import { searchText } from "./search-text";
 
-/** Remembers in which form this house's search texts are. */
+/** Remembers in which form this household's search texts are. */
 const MARK = "search-text-edition";
 const EDITION = "2";
 
-/** Writes the search texts of an older house anew, once: they lack tags and the ends of their parts. */
+/** Writes the search texts of an older household anew, once: they lack tags and the ends of their parts. */
 export function renewSearchTexts(db: Db): void {
   if (db.select().from(houseSecrets).where(eq(houseSecrets.key, MARK)).get()?.value === EDITION) return;
   inTransaction(db, (tx) => {

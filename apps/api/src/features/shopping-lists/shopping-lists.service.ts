@@ -17,20 +17,20 @@ import { countItemsByList, selectItems, selectItemsByList, type StoredItem } fro
 import { toListSummary, toShoppingList } from "./shopping-lists.mapper";
 import { deleteListRow, findList, selectLists, type ListRow } from "./shopping-lists.repo";
 
-/** Years of lists hold tens of thousands of items and reasons: after so many lists others have their turn. */
-const LISTS_A_TURN = 8;
+/** Years of lists hold tens of thousands of items and reasons: after so many lists other requests are answered. */
+const LISTS_A_BATCH = 8;
 
 /** Every list with its items, the newest first. */
 export async function listLists(app: AppContext): Promise<{ shoppingLists: ShoppingList[] }> {
   const lists = selectLists(app.db);
   const shoppingLists: ShoppingList[] = [];
-  for (let from = 0; from < lists.length; from += LISTS_A_TURN) {
-    const turn = lists.slice(from, from + LISTS_A_TURN);
+  for (let from = 0; from < lists.length; from += LISTS_A_BATCH) {
+    const batch = lists.slice(from, from + LISTS_A_BATCH);
     const items = selectItemsByList(
       app.db,
-      turn.map((list) => list.id),
+      batch.map((list) => list.id),
     );
-    shoppingLists.push(...turn.map((list) => toShoppingList(list, items.get(list.id) ?? [])));
+    shoppingLists.push(...batch.map((list) => toShoppingList(list, items.get(list.id) ?? [])));
     await setImmediate();
   }
   return { shoppingLists };

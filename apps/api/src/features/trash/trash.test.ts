@@ -87,7 +87,7 @@ describe("what was deleted comes back as it was, under its id", () => {
   });
 });
 
-describe("where the house has changed in the meantime", () => {
+describe("where the household has changed in the meantime", () => {
   test("a meal without its recipe cannot come back, until the recipe has", async () => {
     const { undo_id } = await kitchen.family.mealPlans.delete({ id: meal });
     const recipe = await kitchen.family.recipes.delete({ id: soup });
@@ -164,7 +164,7 @@ test("after 30 days nothing comes back, and the next deletion sweeps it out", as
   expect(kitchen.app.db.$client.prepare("select count(*) from trash").pluck().get()).toBe(1);
 });
 
-test("a fresh house has an empty trash", async () => {
+test("a fresh household has an empty trash", async () => {
   const { undo_id } = await kitchen.family.recipes.delete({ id: soup });
   await kitchen.family.admin.bulkDelete({ kind: "all" });
   await expect(restore(undo_id)).rejects.toMatchObject({ code: "NOT_FOUND" });

@@ -12,7 +12,7 @@ const open = (answers: Answers = {}) => renderApp({ path: "/admin", answers: hou
 const section = async (name: string) => within(await screen.findByRole("region", { name }));
 
 describe("Database Management", () => {
-  it("counts what the house holds and leads to the ingredients", async () => {
+  it("counts what the household holds and leads to the ingredients", async () => {
     open();
     expect(await screen.findByRole("heading", { level: 1, name: "Database Management" })).toBeVisible();
     const statistics = await section("Current statistics");

@@ -46,7 +46,7 @@ describe("the dashboard", () => {
     expect(screen.getByRole("link", { name: "Plan Meals" })).toBeVisible();
   });
 
-  it("shows the first steps while the house is empty", async () => {
+  it("shows the first steps while the household is empty", async () => {
     renderApp({ answers: { dashboard: { counts: () => emptyHousehold } } });
     expect(await screen.findByRole("heading", { name: "First steps" })).toBeVisible();
     expect(screen.getByRole("heading", { name: "Add a recipe" })).toBeVisible();

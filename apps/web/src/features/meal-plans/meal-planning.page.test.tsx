@@ -45,7 +45,7 @@ const CARD = {
 
 type Range = Inputs["mealPlans"]["range"];
 
-/** A house with the two meals above; further answers stand beside them. */
+/** A household with the two meals above; further answers stand beside them. */
 function planner(meals: readonly MealPlan[] = [bolognese, hummus]) {
   return {
     range: ({ startDate, endDate }: Range) => ({

@@ -68,7 +68,7 @@ const SHOP: readonly ShopCategory[] = [
 export const CATALOGUE_CATEGORIES: readonly string[] = SHOP.map(({ category }) => category);
 
 /**
- * The catalogue that every new house starts with and a reset brings back. No two entries share a name, plural or alias
+ * The catalogue that every new household starts with and a reset brings back. No two entries share a name, plural or alias
  * once case, accents and plurals are folded, so each spelling leads to one food.
  */
 export const CATALOGUE: readonly CatalogueSeed[] = SHOP.flatMap(({ category, foods }) =>

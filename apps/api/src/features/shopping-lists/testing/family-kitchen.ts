@@ -21,7 +21,7 @@ export interface FamilyKitchen {
   list(id: number): Promise<ShoppingList>;
 }
 
-/** The words of a story about shopping, on a fresh in-memory house. */
+/** The words of a story about shopping, on a fresh in-memory household. */
 export function familyKitchen(): FamilyKitchen {
   const app = testContext();
   const family = familyCaller(app);

@@ -1,7 +1,7 @@
 import { trpc } from "#lib/trpc";
 import { ADMIN_MESSAGES } from "../messages";
 
-/** How many of everything the house holds. */
+/** How many of everything the household holds. */
 export function useStats() {
   return trpc.admin.stats.useQuery(undefined, { meta: { failure: ADMIN_MESSAGES.statsFailed } });
 }

@@ -48,7 +48,7 @@ export const noBackups: Outputs["backups"]["list"] = {
   disk: { free_bytes: 50 * 1024 ** 3, is_low: false },
 };
 
-/** A house in which everything can be read; what a test changes goes over it, feature by feature. */
+/** A household in which everything can be read; what a test changes goes over it, feature by feature. */
 export function householdAnswers(part: Answers = {}): Answers {
   return {
     admin: {
