@@ -10,6 +10,7 @@ const FIRST_VERBS = words(`
   shape, shred, sift, simmer, skim, slice, slowly, smear, soak, spoon, spray, spread, sprinkle, squeeze, stack, steam, stir, stop, store, strain, stretch,
   stuff, take, taste, tear, then, tie, toss, transfer, trim, turn, unmold, use, wash, when, while, whip, whisk,
   wipe, work, wrap, after, as, at, before, during, finally, first, if, meanwhile, next, now, on, over, with, using, until,
+  prenez, prendre, prendete, prendere, prendi, tome, tomar, toma, nehmen, nimm, man,
   die, den, das, der, zuerst, dann, danach, inzwischen, alles, in, im, zum, zunachst, anschliessend, backofen, ofen, wenn, nun, jetzt, zuletzt, aus, mit,
   faire, faites, ajouter, ajoutez, melanger, melangez, couper, coupez, prechauffer, prechauffez, verser, versez, mettre, mettez, laisser,
   laissez, cuire, cuisez, eplucher, epluchez, peler, pelez, battre, battez, servir, servez, dans, incorporer, incorporez, fouettez, fouetter, chauffer, chauffez,
@@ -30,14 +31,14 @@ const MAX_FIRST = 40;
 
 /** Words of a person who tells, not of one who instructs: "I", "my grandmother", "this dish". */
 const TELLING =
-  /(?:^|[\s'’(])(?:i|i'm|i've|my|we|our|me|us|ich|wir|mein|meine|meiner|unser|je|nous|mon|ma|mes|notre|mi|nuestra|nuestro|mio|mia|nostra|mijn|onze)(?=[\s,.!?'’]|$)/i;
+  /(?:^|[\s'’(])(?:i|i'm|i've|my|we|our|me|us|ich|wir|uns|mein|meine|meiner|unser|unsere|je|nous|mon|ma|mes|notre|mi|nuestra|nuestro|mio|mia|nostra|mijn|onze)(?=[\s,.!?'’]|$)/i;
 
 /** Whether a text reads as an instruction by its first word, or by its last where verbs come last. */
 export function isVerb(text: string): boolean {
   const first = foldText(/[\p{L}'’-]+/u.exec(text.slice(0, MAX_FIRST))?.[0] ?? "");
   if (FIRST_VERBS.has(first) && text.includes(" ")) return true;
   return (
-    text.length > 15 &&
+    (text.length > 45 || (text.length > 15 && /[.!;]\W*$/.test(text))) &&
     LAST_VERBS.test(
       foldText(
         text

@@ -62,7 +62,8 @@ function isIngredientsHeading(folded: string): boolean {
   const name = folded.replace(/ ?[(:].*$/, "");
   if (INGREDIENTS_HEADINGS.has(name)) return true;
   const words = name.split(" ");
-  const opens = INGREDIENTS_HEADINGS.has(words[0] ?? "") && (isJoiner(words[1]) || isNumber(words[1]));
+  const opens =
+    INGREDIENTS_HEADINGS.has(words[0] ?? "") && [isJoiner, isNumber, isServingsWord].some((is) => is(words[1]));
   const closes = INGREDIENTS_HEADINGS.has(words.at(-1) ?? "") && isNumber(words[0]);
   return (opens || closes) && words.length <= MAX_HEADING_WORDS && !/[.,;!?]$/.test(name);
 }
@@ -99,6 +100,10 @@ function endsAt(word: string | undefined): boolean {
 
 function isNumber(word: string | undefined): boolean {
   return word !== undefined && (/^\d/.test(word) || NUMBER_WORDS.has(word));
+}
+
+function isServingsWord(word: string | undefined): boolean {
+  return word !== undefined && (SERVINGS_VERBS.has(word) || SERVINGS_NOUNS.has(word));
 }
 
 function isServingsNoun(word: string): boolean {

@@ -35,6 +35,7 @@ describe("the characters of a page", () => {
         const once = normalizePageText(text);
         expect(normalizePageText(once)).toBe(once);
       }),
+      { numRuns: 40 },
     );
   });
 });

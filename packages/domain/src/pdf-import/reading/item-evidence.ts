@@ -36,7 +36,7 @@ const TWO_IN_ONE =
 /** "frothy. 1 cup hot coffee": the end of a step and an ingredient beside it. */
 const STEP_AND_AMOUNT = /^\p{Ll}[^.]*\p{Ll}{3}\. \d[\d/.,]* ?\p{L}{1,12} \p{Ll}+$/u;
 const NUTRITION =
-  /^(?:per (?:serving|portion)|pro portion|energy|energie|calories|kcal|kalorien|brennwert|protein|eiwei(?:ß|ss)|prot[ée]ines?|prote[ií]nas?|proteine|total fat|fat|lipides|matières grasses|grasas|grassi|saturated|saturates|of which|davon|dont|carbohydrates?|carbs|kohlenhydrate|glucides|hidratos|carbohidratos|carboidrati|koolhydraten|eiwitten|vetten|fib(?:re|er)|ballaststoffe|fibres?|sodium|natrium|cholesterol|cholesterin|sugars|sucres)\b[^.]{0,20}?[\d<][\d.,]*\s?(?:g|mg|kcal|kj|cal|%)?\b/i;
+  /^\d[\d.,]*\s?(?:kcal|kj|cal|calories)\b|^(?:per (?:serving|portion)|pro portion|energy|energie|calories|kcal|kalorien|brennwert|protein|eiwei(?:ß|ss)|prot[ée]ines?|prote[ií]nas?|proteine|total fat|fat|lipides|matières grasses|grasas|grassi|saturated|saturates|of which|davon|dont|carbohydrates?|carbs|kohlenhydrate|glucides|hidratos|carbohidratos|carboidrati|koolhydraten|eiwitten|vetten|fib(?:re|er)|ballaststoffe|fibres?|sodium|natrium|cholesterol|cholesterin|sugars|sucres)\b[^.]{0,20}?[\d<][\d.,]*\s?(?:g|mg|kcal|kj|cal|%)?\b/i;
 const GROUP =
   /^(?:for (?:the|a|an)\b|(?:für|zum|zur) (?:den|die|das|dem|der)?|pour (?:la|le|les|l['’])|para (?:la|el|los|las)\b|per (?:la|il|lo|le|i|gli|l['’])|voor (?:de|het)\b)/i;
 
@@ -135,10 +135,19 @@ function isLabelled(text: string): boolean {
   );
 }
 
+/** "1 Preheat the oven." where the number has no sign, or a column of its own. */
+const BARE_NUMBER = /^(\d{1,2}) (?=\p{Lu}\S* (?:\S+ ){2,}.*[.!]$)/u;
+
 export function numberOf(text: string): number | null {
-  const match = NUMBERED.exec(text);
+  const match = NUMBERED.exec(text) ?? (NOT_OF_FOOD.test(text) ? null : BARE_NUMBER.exec(text));
   if (match === null) return STEP_WORD.test(text) ? Number(/\d+/.exec(text)?.[0]) : null;
   return Number(match[1]);
+}
+
+/** A step without its number; "20 minutes later" keeps its own. */
+export function withoutNumber(text: string): string {
+  if (numberOf(text) === null) return text;
+  return text.replace(/^(?:(?:step|schritt|étape|paso|passo|stap)\s)?\d{1,2}(?:[.):](?!\d))?\s*/iu, "");
 }
 
 function readsAsIngredient(text: string): boolean {

@@ -39,6 +39,7 @@ export function itemsOf(lines: readonly BookLine[], styles: Styles, isLeftOut: (
   const usualGaps = usualGapsOf(lines, styles);
   const hanging = hangingEdges(lines, edges, isLeftOut);
   const regions = regionsOf(lines, edges, styles);
+  const hasCapitalNouns = writesNounsWithCapitals(lines);
   const items: Item[] = [];
   let item: Item | undefined;
   lines.forEach((line, index) => {
@@ -81,11 +82,17 @@ export function itemsOf(lines: readonly BookLine[], styles: Styles, isLeftOut: (
     const isLowercase = /^\p{Ll}/u.test(line.text);
     if (region.isSmall && endsSentence(text) && !isLowercase) return false;
     if (region.fullShare < MIN_FULL) {
+      if (lacksNoun(text)) return true;
       if (isLowercase) return !region.hasLowercase || (hasSentence(text) && !endsSentence(text));
       return hasSentence(`${text} ${line.text}`) && endsSentence(text) && !region.hasSentences;
     }
-    if (isLowercase) return true;
+    if (isLowercase || lacksNoun(text)) return true;
     return looksLikeSentence(text);
+  }
+
+  /** "500 g mehligkochende", in a language of which every food has a capital. */
+  function lacksNoun(text: string): boolean {
+    return hasCapitalNouns && AMOUNT.test(text.replace(BULLET, "")) && text.length < 60 && !/\p{Lu}/u.test(text);
   }
 
   /** Whether the first word of a line would have fitted behind the line above it. */
@@ -98,6 +105,15 @@ export function itemsOf(lines: readonly BookLine[], styles: Styles, isLeftOut: (
     const perCharacter = line.width / Math.max(1, line.text.length);
     return line.x + line.width + WORD_TOLERANCE * perCharacter * word < (edges[above] ?? 0);
   }
+}
+
+function writesNounsWithCapitals(lines: readonly BookLine[]): boolean {
+  const amounts = lines.filter(
+    ({ text }) => AMOUNT.test(text.replace(BULLET, "")) && text.length < 60 && /\p{L}{4}/u.test(text),
+  );
+  return (
+    amounts.length >= 4 && amounts.filter(({ text }) => / \p{Lu}\p{L}{2}/u.test(text)).length > 0.7 * amounts.length
+  );
 }
 
 function isHeadingLine(text: string): boolean {
@@ -120,7 +136,8 @@ export function looksLikeSentence(text: string): boolean {
 }
 
 function hasSentence(text: string): boolean {
-  return /\p{Ll}{2}[.!?] \p{Lu}/u.test(text);
+  // "1 Pck. Vanillezucker" is none.
+  return /(?<!(?:^|\s)\p{Lu}\p{Ll}{0,3})(?<=\p{Ll}{2})[.!?] \p{Lu}/u.test(text);
 }
 
 /** A text that has not come to the end of its sentence, and so goes on with a number too: "cook for about", "10 minutes". */

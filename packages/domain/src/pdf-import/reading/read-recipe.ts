@@ -34,6 +34,11 @@ const PART_OF_HEADING = {
 /** Share of a line's height up to which the white space above it is that of a paragraph's lines. */
 const TIGHT = 0.45;
 
+const MAX_PLAIN_HEADING = 120;
+
+/** Size of captions and boxes to that of the steps around them at most. */
+const SMALL_PRINT = 0.92;
+
 interface Segment {
   readonly lines: readonly BookLine[];
   readonly items: readonly Item[];
@@ -59,12 +64,27 @@ export function readRecipe(segment: Segment): FoundRecipe | null {
   };
   const reasons = new Set<string>();
   let heading: readonly number[] = [];
+  const listStyle = usualStyle(segment, (offset, its) => parts[offset] === "ingredients" && its.hasAmount);
+  const sizeOf = (item: Item | undefined): number => segment.lines[item?.lines.at(-1) ?? -1]?.size ?? 0;
+  const stepSize = Math.max(
+    0,
+    ...parts.map((part, offset) =>
+      part === "steps" && isInstruction(evidence[from + offset]) ? sizeOf(items[from + offset]) : 0,
+    ),
+  );
   for (let index = from; index < end; index++) {
     const item = items[index];
     const its = evidence[index];
     const part = parts[index - from];
     if (!item || !its || !part) continue;
-    if (its.heading !== null) {
+    const isOther = listStyle !== undefined && item.style !== listStyle;
+    const isSetApart = part === "ingredients" && isOther && isPlainHeading(item, its);
+    const isWithin = sections.length > 0 && parts[index + 1 - from] === "ingredients";
+    const isBox = part === "steps" && sizeOf(item) < SMALL_PRINT * stepSize && its.number === null;
+    if ((isSetApart && !isWithin) || (isBox && its.heading === null && !its.isFact))
+      found.description.push(...item.lines);
+    else if (isSetApart && segment.lines[item.lines[0] ?? 0]?.isBold) heading = item.lines;
+    else if (its.heading !== null) {
       const isGroup = its.heading === "group" && part === "ingredients" && parts[index + 1 - from] === "ingredients";
       if (isGroup) heading = item.lines;
       else {
@@ -96,6 +116,26 @@ export function readRecipe(segment: Segment): FoundRecipe | null {
     certainty: reasons.size === 0 ? "certain" : "doubtful",
     reasons: [...reasons],
   };
+}
+
+/** The style of most items of a kind; undefined where there is none. */
+function usualStyle(
+  { items, evidence, title, end }: Segment,
+  isOfKind: (offset: number, its: Evidence) => boolean,
+): number | undefined {
+  const counts = new Map<number, number>();
+  evidence.slice(title.last + 1, end).forEach((its, offset) => {
+    const style = items[title.last + 1 + offset]?.style ?? 0;
+    if (isOfKind(offset, its)) counts.set(style, (counts.get(style) ?? 0) + 1);
+  });
+  return [...counts].toSorted(([, left], [, right]) => right - left)[0]?.[0];
+}
+
+/** What a list has beside its ingredients and is no ingredient where it is set in another style: a label, the name of a part, a caption. */
+function isPlainHeading({ text }: Item, its: Evidence): boolean {
+  return (
+    its.heading === null && !its.isFact && !its.hasAmount && its.number === null && text.length <= MAX_PLAIN_HEADING
+  );
 }
 
 /** Whether a step goes on below, however its lines are broken: it has not ended, and what follows begins in the middle of a sentence. */
@@ -186,6 +226,22 @@ function isClearList({ lines }: Segment, ingredients: readonly Placed[], steps: 
   return isApart && steps.every(({ its, item }) => its.asStep >= 1 || item.text.length > 60);
 }
 
+/** Whether a list with amounts stands in a column of its own to the right of the steps, on the page of its title. */
+function isListBeside(
+  { lines, items, title }: Segment,
+  ingredients: readonly Placed[],
+  steps: readonly Placed[],
+): boolean {
+  const [list, step] = [ingredients[0], steps.at(-1)].map((placed) => lines[placed?.item.lines[0] ?? -1]);
+  const head = lines[items[title.first]?.lines[0] ?? -1];
+  if (!list || !step || !head || ingredients.filter(({ its }) => its.hasAmount).length < 2) return false;
+  const isOnPage = list.page === head.page && steps.every(({ item }) => lines[item.lines[0] ?? 0]?.page === head.page);
+  return isOnPage && list.block !== step.block && list.x > step.x + MIN_BESIDE;
+}
+
+/** Points between the left edges of steps and of a list beside them at the least. */
+const MIN_BESIDE = 60;
+
 /** Why a recipe is not certain: anything that does not fit the part in which it was put. */
 function* doubtsAbout(segment: Segment, parts: readonly Part[], from: number): Generator<string> {
   const { evidence, items, hasTitleStyle } = segment;
@@ -215,6 +271,8 @@ function* doubtsAbout(segment: Segment, parts: readonly Part[], from: number): G
     )
   )
     yield "an amount or a numbered step outside";
+  const told = plain.filter(({ part, its }) => part === "text" && isInstruction(its) && its.asStep > its.asText + 1);
+  if (told.length > 0 && told.length >= steps.length) yield "an instruction outside";
   if (steps.filter(({ its, item }) => its.hasAmount && item.text.length < 50).length > 1)
     yield "ingredients among the steps";
   if (!hasMethod && steps.length > 0 && !isNumbered && !steps.some(({ its }) => its.asStep >= 1.2))
@@ -230,7 +288,8 @@ function* doubtsAbout(segment: Segment, parts: readonly Part[], from: number): G
     .map(({ part }) => part)
     .filter((part, index, all) => part !== all[index - 1] && part !== "text" && part !== "notes");
   const isOrdered = order.length <= 2 || own.some(({ its }) => its?.heading === "group");
-  if (!isOrdered || (order[0] === "steps" && !hasLabel)) yield "parts out of order";
+  const isBackwards = order[0] === "steps" && !hasLabel && !isListBeside(segment, ingredients, steps);
+  if (!isOrdered || isBackwards) yield "parts out of order";
   const numbers = steps.flatMap(({ its }) => (its.number === null ? [] : [its.number]));
   const restarts = numbers.filter(
     (number, index) => index > 0 && number === 1 && (numbers[index - 1] ?? 0) % 10 !== 0,

@@ -4,7 +4,7 @@ import { foldText } from "../../ingredients/normalize-name";
 import type { BookLine } from "../lines/book-line";
 import { recipePart } from "../lines/recipe-marks";
 import { spanOfRecipe, type FoundRecipe, type LineRun } from "./book-reading";
-import { withoutRunIn } from "./item-evidence";
+import { withoutNumber, withoutRunIn } from "./item-evidence";
 import { readTimes, type Times } from "./read-times";
 
 /** A recipe in the book's own words, ready for the collection. */
@@ -35,8 +35,6 @@ export interface DraftIngredient {
 export type IsWord = (word: string) => boolean;
 
 const BULLET = /^[•*·▪◦❖➤►✓☐–—-]\s+/;
-const STEP_NUMBER =
-  /^(?:(?:[Ss]tep|STEP|[Ss]chritt|[ÉEé]tape|[Pp]aso|[Pp]asso|[Ss]tap)\s)?\d{1,2}(?:[.):](?!\d)\s*|\s+(?=\p{Lu})|$)/u;
 const MAX_SERVINGS = 100;
 
 /** Takes a recipe from the page to the letter: wrapped lines joined, words that a line's end broke whole again. */
@@ -57,7 +55,7 @@ export function recipeFromLines(lines: readonly BookLine[], recipe: FoundRecipe,
       return items.map((item) => ({ raw: text(item).replace(BULLET, ""), section }));
     }),
     steps: recipe.steps
-      .map((step) => withoutRunIn(text(step)).replace(STEP_NUMBER, "").replace(BULLET, ""))
+      .map((step) => withoutNumber(withoutRunIn(text(step))).replace(BULLET, ""))
       .filter((step) => step !== ""),
     firstPage: lines[recipe.title[0] ?? span.start]?.page ?? 1,
     lastPage: lines[span.end - 1]?.page ?? 1,

@@ -26,6 +26,9 @@ const MIN_REPEATS = 3;
 
 const LARGE = 1.15;
 
+/** What reads as a sentence of a step. */
+const SENTENCE = 1.2;
+
 const MAX_TITLE_CHARS = 110;
 
 /** Share of the headings of a style that recipes follow, from which on it is a style of titles. */
@@ -43,14 +46,15 @@ export function findTitles(
   const styleOf = items.map((item, index) =>
     styles.isDistinct(item.style) ? item.style : apart[index] ? APART : null,
   );
-  const mayBe = items.map(
+  const couldBe = items.map(
     (item, index) =>
       !isLeftOut(index) &&
       styleOf[index] !== null &&
       mayBeTitle(item, evidence[index]) &&
-      (styleOf[index] !== APART || isAboveParts(evidence, apart, index)) &&
-      !labels.has(foldText(item.text)),
+      (styleOf[index] !== APART || isAboveParts(evidence, apart, index)),
   );
+  const mayBe = items.map((item, index) => couldBe[index] === true && !labels.has(foldText(item.text)));
+  const isLabel = (index: number): boolean => couldBe[index] === true && mayBe[index] === false;
   const votes = countVotes(styleOf, evidence, mayBe, styles);
   const chosen = chooseStyles(votes, styles);
   if (chosen.size === 0 && mayBe.some((each, index) => each && isLarge(styles, items[index]))) {
@@ -61,19 +65,31 @@ export function findTitles(
   }
   if (chosen.size === 0) return { titles: titlesByWords(lines, items, isLeftOut), hasStyle: false };
   const titles: Title[] = [];
+  let parts = { hasList: true, hasSteps: true };
   for (let index = 0; index < items.length; index++) {
-    if (!mayBe[index] || !chosen.has(styleOf[index] ?? Number.NaN)) continue;
+    if (evidence[index]?.hasAmount) parts = { ...parts, hasList: true };
+    else if ((evidence[index]?.asStep ?? 0) >= SENTENCE) parts = { ...parts, hasSteps: true };
+    // Below a whole recipe a repeated text is no label, but another dish of that name.
+    const isTitle = mayBe[index] || (isLabel(index) && parts.hasList && parts.hasSteps && opensBelow(evidence, index));
+    if (!isTitle || !chosen.has(styleOf[index] ?? Number.NaN)) continue;
     let last = index;
     while (
-      mayBe[last + 1] &&
+      (mayBe[last + 1] || isLabel(last + 1)) &&
       styleOf[last + 1] === styleOf[index] &&
-      continuesTitle(lines, items[last], items[last + 1])
+      continuesTitle(lines, styles, items[last], items[last + 1])
     )
       last++;
+    parts = { hasList: false, hasSteps: false };
     titles.push({ first: index, last });
     index = last;
   }
   return { titles, hasStyle: true };
+}
+
+/** Servings or ingredients come right below. */
+function opensBelow(evidence: readonly Evidence[], index: number): boolean {
+  const below = evidence[index + 1];
+  return below?.isFact === true || below?.hasAmount === true || below?.heading === "ingredients";
 }
 
 /** Whether an item is set so large that it is a heading, in a book that shows no list by which to tell what of. */
@@ -211,10 +227,25 @@ function chooseStyles(votes: ReadonlyMap<number, { above: number; all: number }>
   return new Set([best.style, ...rest.map(({ style }) => style)]);
 }
 
-function continuesTitle(lines: readonly BookLine[], item: Item | undefined, next: Item | undefined): boolean {
+function continuesTitle(
+  lines: readonly BookLine[],
+  styles: Styles,
+  item: Item | undefined,
+  next: Item | undefined,
+): boolean {
   if (!item || !next || item.style !== next.style) return false;
   const [above, line] = [lines[item.lines.at(-1) ?? 0], lines[next.lines[0] ?? 0]];
-  if (!above || !line || above.page !== line.page || above.block !== line.block) return false;
+  if (!above || !line || above.page !== line.page) return false;
+  // The short rest of a title may stand in the column below it.
+  if (above.block !== line.block)
+    return (
+      line.block === above.block + 1 &&
+      line.size > 0 &&
+      Math.abs(line.x - above.x) < 3 &&
+      next.text.length < item.text.length &&
+      styles.sizeOf(item.style) > styles.sizeOf(styles.body) &&
+      item.lines.length === 1
+    );
   return line.gapAbove <= Math.max(2, 0.6 * line.size) && item.text.length + next.text.length <= MAX_TITLE_CHARS;
 }
 

@@ -1,3 +1,4 @@
+import { parseLine } from "@tureen/domain/ingredients/parse-line";
 import type { Segment } from "./text-segments";
 
 /** Two columns side by side, and what stands above and below them. */
@@ -29,7 +30,9 @@ const MIN_LINES_OF_SHORTER = 2;
 
 /** From this share of bare amounts on, a "column" is the amounts of a table. */
 const MAX_AMOUNTS = 0.5;
-const BARE_AMOUNT = /^[~≈<(]?\d[\d\s.,/¼-¾⅐-⅞–-]*\s?(?:\p{L}{1,6}\.?)?\)?$|^(?:[-–•*]|\d{1,2}[.)])$/u;
+const BARE_AMOUNT = /^[~≈<(]?[\d¼-¾⅐-⅞][\d\s.,/¼-¾⅐-⅞–-]*\s?(?:\p{L}{1,6}\.?)?\)?$|^(?:[-–•*]|\d{1,2}[.)])$/u;
+
+const MAX_AMOUNT_CHARS = 24;
 
 /** Baselines within this many points of each other are one. */
 const SAME_BASELINE = 1;
@@ -67,7 +70,7 @@ interface Band {
   readonly left: readonly Segment[];
   readonly right: readonly Segment[];
   /** Lines of the left column that reach into the gutter. */
-  readonly overhanging: number;
+  readonly overhanging: readonly Segment[];
   /** True where a text across the strip ends the columns, false where the page does. */
   readonly isClosed: boolean;
 }
@@ -90,14 +93,19 @@ function commonLeftEdges(segments: readonly Segment[]): number[] {
 
 /** The parts of the page between texts that cross the strip left of `edge`. */
 function bandsBeside(segments: readonly Segment[], edge: number, gutter: number): Band[] {
-  const newBand = () => ({ left: new Array<Segment>(), right: new Array<Segment>(), overhanging: 0, isClosed: false });
+  const newBand = () => ({
+    left: new Array<Segment>(),
+    right: new Array<Segment>(),
+    overhanging: new Array<Segment>(),
+    isClosed: false,
+  });
   let band = newBand();
   const bands = [band];
   for (const segment of segments.toSorted((a, b) => a.y - b.y)) {
     if (segment.left >= edge - EDGE_TOLERANCE) band.right.push(segment);
     else if (segment.right < edge - EDGE_TOLERANCE) {
       band.left.push(segment);
-      if (segment.right > edge - gutter) band.overhanging += 1;
+      if (segment.right > edge - gutter) band.overhanging.push(segment);
     } else {
       band.isClosed = true;
       bands.push((band = newBand()));
@@ -107,16 +115,19 @@ function bandsBeside(segments: readonly Segment[], edge: number, gutter: number)
 }
 
 function areColumns({ left, right, overhanging }: Band, textWidth: number): boolean {
-  if (overhanging > MAX_OVERHANGING * left.length) return false;
+  // What stands above the right column, servings for instance, may be longer.
+  const beside = overhanging.filter(({ y, size }) => y > topOf(right) - size && y < bottomOf(right) + size);
+  if (beside.length > MAX_OVERHANGING * left.length) return false;
   const [leftLines, rightLines] = [countLines(left), countLines(right)];
   if (Math.max(leftLines, rightLines) < MIN_LINES || Math.min(leftLines, rightLines) < MIN_LINES_OF_SHORTER)
     return false;
   if (Math.min(widthOf(left), widthOf(right)) < MIN_COLUMN_SHARE * textWidth) return false;
-  if (Math.max(shareOfAmounts(left), shareOfAmounts(right)) > MAX_AMOUNTS) return false;
+  if (Math.max(shareOfAmounts(left), shareOfAmounts(right)) > MAX_AMOUNTS || areAmountsAndFoods(left, right))
+    return false;
   const from = Math.max(topOf(left), topOf(right));
   const to = Math.min(bottomOf(left), bottomOf(right));
   const shorter = Math.min(bottomOf(left) - topOf(left), bottomOf(right) - topOf(right));
-  return to - from >= shorter / 2;
+  return to - from >= shorter / 2 - SAME_BASELINE;
 }
 
 /**
@@ -175,7 +186,24 @@ function countLines(segments: readonly Segment[]): number {
 }
 
 function shareOfAmounts(segments: readonly Segment[]): number {
-  return segments.filter(({ text }) => BARE_AMOUNT.test(text)).length / Math.max(1, segments.length);
+  return segments.filter(({ text }) => isBareAmount(text)).length / Math.max(1, segments.length);
+}
+
+/** Whether the foods on the right have their amounts beside them on the left: the rows of a table, not two columns. */
+function areAmountsAndFoods(left: readonly Segment[], right: readonly Segment[]): boolean {
+  if (!right.every(({ text }) => isFood(text))) return false;
+  const beside = right.flatMap(({ y }) => left.find((amount) => Math.abs(amount.y - y) <= SAME_BASELINE) ?? []);
+  const amounts = beside.filter(({ text }) => text.length <= MAX_AMOUNT_CHARS && /^[~≈<(]?[\d¼-¾⅐-⅞]/.test(text));
+  return amounts.length >= MIN_PAIRED * right.length;
+}
+
+const MIN_PAIRED = 0.7;
+const isFood = (text: string): boolean => text.length <= 45 && !/^[\d¼-¾⅐-⅞]|[.!?]$/.test(text);
+
+/** "200 g", "2 cloves": an amount without its food. */
+function isBareAmount(text: string): boolean {
+  if (BARE_AMOUNT.test(text)) return true;
+  return text.length <= MAX_AMOUNT_CHARS && parseLine(text).unit !== "" && parseLine(text).name === "";
 }
 
 function widthOf(segments: readonly Segment[]): number {

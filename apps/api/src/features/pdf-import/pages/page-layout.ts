@@ -88,7 +88,7 @@ function rowsOf(segments: readonly Segment[]): Segment[][] {
 }
 
 function linesOfBlock(segments: readonly Segment[], block: number): PageLine[] {
-  const rows = rowsOf(segments).map(asRow);
+  const rows = withoutColumns(rowsOf(segments)).map(asRow);
   return rows.map(({ text, x, width, y, size, font }, index) => {
     const above = rows[index - 1];
     return {
@@ -103,6 +103,35 @@ function linesOfBlock(segments: readonly Segment[], block: number): PageLine[] {
     };
   });
 }
+
+/** Columns of a few short ingredients, which are too small for {@link findColumns}: the left ones come first, then the right ones. */
+function withoutColumns(rows: readonly Segment[][]): Segment[][] {
+  const result: Segment[][] = [];
+  for (let from = 0; from < rows.length;) {
+    const right = rightAmountOf(rows[from]);
+    const isBeside = (row: readonly Segment[]): boolean =>
+      right !== undefined && row.length === 2 && Math.abs((row[1]?.left ?? 0) - right.left) <= SAME_EDGE;
+    const end = right === undefined ? from + 1 : rows.findIndex((row, index) => index > from && !isBeside(row));
+    const run = rows.slice(from, end === -1 ? rows.length : end);
+    if (right === undefined) result.push(...run);
+    else result.push(...run.map((row) => row.slice(0, 1)), ...run.map((row) => row.slice(1)));
+    from += run.length;
+  }
+  return result;
+}
+
+/** The second of two ingredients on one line, each of which begins with an amount. */
+function rightAmountOf(row: readonly Segment[] | undefined): Segment | undefined {
+  const [left, right, ...others] = row ?? [];
+  if (!left || !right || others.length > 0 || right.left - left.right < COLUMN_GAP * right.size) return undefined;
+  return AMOUNT_AND_FOOD.test(left.text) && AMOUNT_AND_FOOD.test(right.text) ? right : undefined;
+}
+
+const AMOUNT_AND_FOOD = /^(?:[•*–-] )?[\d¼-¾⅐-⅞].*\p{L}{3}/u;
+/** In heights of the font. */
+const COLUMN_GAP = 1.2;
+/** In points. */
+const SAME_EDGE = 2;
 
 function asRow(segments: readonly Segment[]): Row {
   const x = Math.min(...segments.map(({ left }) => left));

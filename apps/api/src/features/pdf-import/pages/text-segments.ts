@@ -30,6 +30,12 @@ const JOIN_GAP = 0.8;
 /** How far a raised or lowered piece (the 1 and the 2 of a fraction) may be off the baseline, in heights. */
 const BASELINE_SHIFT = 0.5;
 
+/** Lone numbers of a page at most that are looked at; a page of more is a table. */
+const MAX_NUMBERS = 60;
+
+/** A first letter this much larger than what follows it reaches down over the lines of its paragraph. */
+const DROP_CAP = 1.8;
+
 /** A piece this much smaller than the text before it is set as a fraction's part or a footnote's sign. */
 const SMALL_PRINT = 0.8;
 
@@ -43,7 +49,10 @@ export function joinSegments(items: readonly TextItem[]): Segment[] {
       hasPendingSpace ||= item.text !== "";
       continue;
     }
-    if (current !== undefined && isContinued(current, item)) {
+    if (current !== undefined && isDropCap(current, item) && isContinued(current, item)) {
+      current = { ...extended(current, item, hasPendingSpace ? " " : ""), y: item.y, size: item.size };
+      segments[segments.length - 1] = current;
+    } else if (current !== undefined && isContinued(current, item)) {
       const space =
         hasPendingSpace ||
         item.x - current.right > SPACE_GAP * item.size ||
@@ -63,10 +72,44 @@ export function joinSegments(items: readonly TextItem[]): Segment[] {
     }
     hasPendingSpace = false;
   }
-  return segments.map((segment) => ({ ...segment, text: segment.text.trim() }));
+  return withNumbers(segments.map((segment) => ({ ...segment, text: segment.text.trim() })));
+}
+
+/** A number that stands alone in front of a text, and how far from it at most, in heights: a step's in a column of its own. */
+const LONE_NUMBER = /^\d{1,2}[.)]?$/;
+const NUMBER_GAP = 4;
+
+/** Numbers joined to the text that they stand in front of: no column begins behind them. */
+function withNumbers(segments: readonly Segment[]): Segment[] {
+  const numbers = segments.filter(({ text }) => LONE_NUMBER.test(text));
+  if (numbers.length === 0 || numbers.length > MAX_NUMBERS) return [...segments];
+  const numberOf = new Map<Segment, Segment>();
+  for (const number of numbers) {
+    const beside = segments.filter(
+      ({ left, y, size }) =>
+        left > number.right &&
+        left - number.right <= NUMBER_GAP * size &&
+        Math.abs(y - number.y) <= BASELINE_SHIFT * size,
+    );
+    const next = beside.toSorted((one, other) => one.left - other.left)[0];
+    if (next && !/^\d/.test(next.text)) numberOf.set(next, number);
+  }
+  const joined = new Set(numberOf.values());
+  return segments.flatMap((segment) => {
+    const number = numberOf.get(segment);
+    if (joined.has(segment)) return [];
+    return number ? [{ ...segment, text: `${number.text} ${segment.text}`, left: number.left }] : [segment];
+  });
+}
+
+/** "M" in the height of two lines, in front of "y grandmother made it". */
+function isDropCap({ text, size }: Segment, item: TextItem): boolean {
+  return /^\p{Lu}$/u.test(text) && size >= DROP_CAP * item.size && /^\s?\p{L}/u.test(item.text);
 }
 
 function isContinued(segment: Segment, item: TextItem): boolean {
+  if (isDropCap(segment, item))
+    return item.x - segment.right <= JOIN_GAP * item.size && item.y <= segment.y && item.y >= segment.y - segment.size;
   const size = Math.max(segment.size, item.size);
   const gap = item.x - segment.right;
   return (
