@@ -49,6 +49,8 @@ export interface LabelWindow extends LineSpan {
 export interface WindowLimits {
   /** Characters of {@link LabelWindow.text} at most; a single line may be longer. */
   readonly maxChars: number;
+  /** Characters at most that two windows of one long stretch share. */
+  readonly overlapChars: number;
 }
 
 /** Characters of a line that are shown; what it is shows in its beginning. */
@@ -61,8 +63,8 @@ const MAX_PARTS = 6;
 const TOKENS_A_RECIPE = 48;
 const MAX_TITLE_CHARS = 110;
 
-/** Which stretches of a book to ask a model about, in the order of the book; none where all of it is certain. */
-export function windowsToAsk(lines: readonly BookLine[], reading: BookReading, limits: WindowLimits): LabelWindow[] {
+/** Which stretches of a book to ask a model about, in the order of the book; none where all of it is certain. Each is one {@link labelWindow}. */
+export function windowsToAsk(lines: readonly BookLine[], reading: BookReading, limits: WindowLimits): LineSpan[] {
   const spans: { start: number; end: number; titles: number; chars: number; shown: number }[] = [];
   const itemsIn = itemsBySpan(reading.items);
   for (const span of uncovered(lines, reading, reading.recipes)) {
@@ -86,23 +88,28 @@ export function windowsToAsk(lines: readonly BookLine[], reading: BookReading, l
       });
     } else spans.push({ ...span, titles: beginningsIn(own), chars, shown: own.length });
   }
-  return spans
-    .flatMap((span) => cutToLimit(lines, itemsIn(span), limits))
-    .map((span) => labelWindow(lines, reading, span));
+  return spans.flatMap((span) => cutToLimit(lines, itemsIn(span), limits));
 }
 
-/** A stretch that is longer than the limit in parts that overlap by a quarter, so that a recipe on the border is whole in one of them. */
-function cutToLimit(lines: readonly BookLine[], items: readonly ReadItem[], { maxChars }: WindowLimits): LineSpan[] {
+/** A stretch that is longer than the limit in parts that overlap, by a quarter at most, so that a recipe on the border is whole in one of them. */
+function cutToLimit(
+  lines: readonly BookLine[],
+  items: readonly ReadItem[],
+  { maxChars, overlapChars }: WindowLimits,
+): LineSpan[] {
+  const charsOf = (item: ReadItem | undefined): number => shownText(lines, item).length + 5;
   const spans: LineSpan[] = [];
   for (let from = 0; from < items.length;) {
     let [to, chars] = [from, 0];
     while (to < items.length && (to === from || (chars < maxChars && to - from < MAX_SHOWN))) {
-      chars += shownText(lines, items[to]).length + 5;
+      chars += charsOf(items[to]);
       to++;
     }
     spans.push({ start: items[from]?.lines[0] ?? 0, end: (items[to - 1]?.lines.at(-1) ?? 0) + 1 });
     if (to >= items.length) break;
-    from = Math.max(from + 1, to - Math.floor((to - from) / 4));
+    const floor = Math.max(from + 1, to - Math.floor((to - from) / 4));
+    let shared = charsOf(items[to - 1]);
+    for (from = to; from > floor && shared <= overlapChars; from--) shared += charsOf(items[from - 2]);
   }
   return spans;
 }

@@ -1,4 +1,5 @@
 import { foldText } from "../../ingredients/normalize-name";
+import { foldedWords as words } from "./folded-words";
 
 /** What a step of a recipe begins with, in the imperative or the infinitive. Folded. */
 const FIRST_VERBS = words(`
@@ -53,13 +54,4 @@ export function isVerb(text: string): boolean {
 /** Whether somebody tells about a dish here. */
 export function isTold(text: string): boolean {
   return TELLING.test(text.slice(0, 400));
-}
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(
-    list
-      .split(",")
-      .map((word) => foldText(word))
-      .filter((word) => word !== ""),
-  );
 }

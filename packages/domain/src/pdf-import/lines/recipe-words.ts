@@ -1,5 +1,6 @@
 import { foldText } from "#ingredients/normalize-name";
 import { LANGUAGES } from "#languages/languages";
+import { foldedWords as words } from "./folded-words";
 
 /**
  * What the parts of a recipe are called in the languages that cookbooks of Europe are written in: English, German, French,
@@ -92,12 +93,3 @@ export const NUMBER_WORDS: ReadonlySet<string> = new Set([
     δύο, τρία, τέσσερα, τέσσερις, έξι, οκτώ, два, две, три, четыре, шесть, восемь, чотири, шість, iki, üç, dört, altı, sekiz, quatre, sis
   `),
 ]);
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(
-    list
-      .split(",")
-      .map((word) => foldText(word))
-      .filter((word) => word !== ""),
-  );
-}

@@ -31,11 +31,13 @@ describe("the characters of a page", () => {
 
   it("changes nothing the second time", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (text) => {
-        const once = normalizePageText(text);
-        expect(normalizePageText(once)).toBe(once);
-      }),
-      { numRuns: 40 },
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 0x10ffff })).map((codes) => String.fromCodePoint(...codes)),
+        (text) => {
+          const once = normalizePageText(text);
+          expect(normalizePageText(once)).toBe(once);
+        },
+      ),
     );
   });
 });

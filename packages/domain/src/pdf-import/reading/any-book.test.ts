@@ -74,7 +74,11 @@ describe("any book", () => {
       fc.property(book, (pages) => {
         const lines = printBook(...pages);
         const reading = readBook(lines);
-        const shown = new Set(windowsToAsk(lines, reading, { maxChars: 300 }).flatMap((window) => window.shown));
+        const shown = new Set(
+          windowsToAsk(lines, reading, { maxChars: 300, overlapChars: 100 }).flatMap(
+            (span) => labelWindow(lines, reading, span).shown,
+          ),
+        );
         const covered = new Set(
           reading.recipes.filter(({ certainty }) => certainty === "certain").flatMap(linesOfRecipe),
         );

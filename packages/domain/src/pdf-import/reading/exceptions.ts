@@ -1,5 +1,6 @@
 import { foldText } from "../../ingredients/normalize-name";
 import type { BookLine } from "../lines/book-line";
+import { inSteps } from "../lines/in-steps";
 import { linesOfRecipe, type BookException, type ExceptionKind, type FoundRecipe, type ReadItem } from "./book-reading";
 import type { Evidence } from "./item-evidence";
 import type { Item } from "./items";
@@ -11,16 +12,18 @@ const PAGE_REFERENCE = /(?:\.{3}|…|(?: \.){3}|,)\s*\d{1,4}(?:[-–, ]+\d{1,4})
 const MIN_LISTED = 0.6;
 const MIN_LINES = 4;
 
+const PAGES_A_STEP = 50;
+
 /** For each item whether it belongs to the contents or the index, null for all others. */
-export function isListOfRecipes(
+export function* isListOfRecipes(
   lines: readonly BookLine[],
   items: readonly Item[],
   evidence: readonly Evidence[],
-): (ExceptionKind | null)[] {
+): Generator<void, (ExceptionKind | null)[], void> {
   const counts = new Map<string, number>();
-  for (const { text } of items) {
+  yield* inSteps(items, ({ text }) => {
     if (text.length <= 100) counts.set(foldText(text), (counts.get(foldText(text)) ?? 0) + 1);
-  }
+  });
   const pageOf = (item: Item | undefined): number => lines[item?.lines[0] ?? 0]?.page ?? 0;
   const kinds: (ExceptionKind | null)[] = items.map(() => null);
   for (let start = 0; start < items.length;) {
@@ -59,6 +62,7 @@ export function isListOfRecipes(
       for (let index = from + first; index <= from + last; index++) kinds[index] = kind;
     }
     start = end;
+    if (page % PAGES_A_STEP === 0) yield;
   }
   return kinds;
 }

@@ -1,4 +1,5 @@
 import type { BookLine } from "../lines/book-line";
+import { inSteps } from "../lines/in-steps";
 import { recipePart } from "../lines/recipe-marks";
 import type { Styles } from "./styles";
 
@@ -34,15 +35,21 @@ const LINKING_END =
  *
  * @param isLeftOut lines that are in no item: running heads and page numbers
  */
-export function itemsOf(lines: readonly BookLine[], styles: Styles, isLeftOut: (index: number) => boolean): Item[] {
-  const edges = rightEdges(lines, styles);
+export function* itemsOf(
+  lines: readonly BookLine[],
+  styles: Styles,
+  isLeftOut: (index: number) => boolean,
+): Generator<void, Item[], void> {
+  const edges = yield* rightEdges(lines, styles);
   const usualGaps = usualGapsOf(lines, styles);
+  yield;
   const hanging = hangingEdges(lines, edges, isLeftOut);
-  const regions = regionsOf(lines, edges, styles);
+  yield;
+  const regions = yield* regionsOf(lines, edges, styles);
   const hasCapitalNouns = writesNounsWithCapitals(lines);
   const items: Item[] = [];
   let item: Item | undefined;
-  lines.forEach((line, index) => {
+  yield* inSteps(lines, (line, index) => {
     if (isLeftOut(index)) return;
     if (item !== undefined && continues(item, index)) {
       item.lines.push(index);
@@ -159,7 +166,7 @@ function openBrackets(text: string): number {
 }
 
 /** Where the text of each line could have reached, in points (in characters without geometry): the furthest that lines of its block and style do. */
-function rightEdges(lines: readonly BookLine[], styles: Styles): number[] {
+function* rightEdges(lines: readonly BookLine[], styles: Styles): Generator<void, number[], void> {
   const keyOf = (line: BookLine, style: number | undefined): string => `${line.page} ${line.block} ${style ?? ""}`;
   const reach = new Map<string, { edge: number; count: number }>();
   const note = (key: string, edge: number): void => {
@@ -171,15 +178,17 @@ function rightEdges(lines: readonly BookLine[], styles: Styles): number[] {
   };
   const endOf = (line: BookLine): number =>
     line.size === 0 || line.width === 0 ? line.text.length : line.x + line.width;
-  lines.forEach((line, index) => {
+  yield* inSteps(lines, (line, index) => {
     note(keyOf(line, styles.of[index]), endOf(line));
     note(keyOf(line, undefined), endOf(line));
   });
-  return lines.map((line, index) => {
+  const edges: number[] = [];
+  yield* inSteps(lines, (line, index) => {
     const own = reach.get(keyOf(line, styles.of[index]));
     const block = reach.get(keyOf(line, undefined));
-    return own && own.count >= 4 ? own.edge : (block?.edge ?? 0);
+    edges.push(own && own.count >= 4 ? own.edge : (block?.edge ?? 0));
   });
+  return edges;
 }
 
 /** What stands around a line in its column: lines of text reach its edge, those of a list do not. */
@@ -199,12 +208,17 @@ const FULL = 0.85;
 const MIN_FULL = 0.5;
 const TEXT_REGION: Region = { fullShare: 1, hasLowercase: false, hasSentences: true, isSmall: false };
 
-function regionsOf(lines: readonly BookLine[], edges: readonly number[], styles: Styles): Region[] {
+function* regionsOf(
+  lines: readonly BookLine[],
+  edges: readonly number[],
+  styles: Styles,
+): Generator<void, Region[], void> {
   const isFull = lines.map(
     (line, index) =>
       (line.size === 0 || line.width === 0 ? line.text.length : line.x + line.width) >= FULL * (edges[index] ?? 0),
   );
-  return lines.map((line, index) => {
+  const regions: Region[] = [];
+  yield* inSteps(lines, (line, index) => {
     let [count, full, begins, lowercase, sentences] = [0, 0, 0, 0, 0];
     for (let other = Math.max(0, index - REGION_LINES); other <= index + REGION_LINES; other++) {
       const its = lines[other];
@@ -217,13 +231,14 @@ function regionsOf(lines: readonly BookLine[], edges: readonly number[], styles:
         if (endsSentence(lines[other - 1]?.text ?? "")) sentences += 1;
       }
     }
-    return {
+    regions.push({
       fullShare: count === 0 ? 1 : full / count,
       hasLowercase: lowercase > 0.3 * begins,
       hasSentences: sentences > 0.3 * begins,
       isSmall: count < SMALL_REGION,
-    };
+    });
   });
+  return regions;
 }
 
 /** For each style the smallest gap that is common between its lines: that of lines of one paragraph. */

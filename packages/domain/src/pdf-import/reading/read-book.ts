@@ -1,4 +1,5 @@
 import type { BookLine } from "../lines/book-line";
+import { atOnce, inSteps } from "../lines/in-steps";
 import type { BookReading, FoundRecipe, ReadItem, Sign } from "./book-reading";
 import { exceptionsOf, isListOfRecipes } from "./exceptions";
 import { furnitureOf } from "./furniture";
@@ -14,33 +15,22 @@ import { findTitles } from "./titles";
  * for the style of titles, which is learnt from all lines there are.
  */
 export function readBook(lines: readonly BookLine[]): BookReading {
-  const steps = readBookInSteps(lines);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
+  return atOnce(readBookInSteps(lines));
 }
 
 /** Lines of servings and times above a title at most. */
 const MAX_FACTS = 3;
 
-/** Items that are looked at in one step. */
-const ITEMS_A_STEP = 2000;
-
 /** The same in steps: whoever has other things to do may do them in between. */
 export function* readBookInSteps(lines: readonly BookLine[]): Generator<void, BookReading, void> {
-  const styles = stylesOf(lines);
+  const styles = yield* stylesOf(lines);
   const furniture = furnitureOf(lines);
   yield;
   const isFurniture = new Set(furniture);
-  const items = itemsOf(lines, styles, (index) => isFurniture.has(index));
-  yield;
+  const items = yield* itemsOf(lines, styles, (index) => isFurniture.has(index));
   const evidence: Evidence[] = [];
-  for (const item of items) {
-    evidence.push(evidenceOf(item));
-    if (evidence.length % ITEMS_A_STEP === 0) yield;
-  }
-  const listed = isListOfRecipes(lines, items, evidence);
+  yield* inSteps(items, (item) => void evidence.push(evidenceOf(item)));
+  const listed = yield* isListOfRecipes(lines, items, evidence);
   const { titles, hasStyle } = findTitles(lines, items, evidence, styles, (item) => listed[item] !== null);
   yield;
   const recipes: FoundRecipe[] = [];
@@ -57,12 +47,14 @@ export function* readBookInSteps(lines: readonly BookLine[]): Generator<void, Bo
   const isTitle = new Set(
     titles.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, index) => first + index)),
   );
+  yield;
   const signs = items.map((item, index) => (isTitle.has(index) ? "title" : signOf(item, evidence[index])));
   const read = items.map(({ lines: own }, index): ReadItem => ({
     lines: own,
     sign: signs[index] ?? null,
     isGroup: evidence[index]?.heading === "group",
   }));
+  yield;
   return { recipes, exceptions: exceptionsOf(read, listed, recipes), furniture, items: read };
 }
 

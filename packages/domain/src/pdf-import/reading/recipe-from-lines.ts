@@ -2,6 +2,7 @@ import { readAmount } from "../../quantities/read-amount";
 import { toNumber } from "../../quantities/rational";
 import { foldText } from "../../ingredients/normalize-name";
 import type { BookLine } from "../lines/book-line";
+import { atOnce, inSteps } from "../lines/in-steps";
 import { recipePart } from "../lines/recipe-marks";
 import { spanOfRecipe, type FoundRecipe, type LineRun } from "./book-reading";
 import { withoutNumber, withoutRunIn } from "./item-evidence";
@@ -86,17 +87,22 @@ function keepsHyphen(joined: string, head: string, tail: string, isWord: IsWord)
 }
 
 /** The words that a book writes within its lines, for {@link recipeFromLines}. Halves of broken words are left out. */
-export function wordsOfBook(lines: readonly BookLine[]): IsWord {
+export function* wordsInSteps(lines: readonly BookLine[]): Generator<void, IsWord, void> {
   const words = new Set<string>();
   let isBroken = false;
-  for (const { text } of lines) {
+  yield* inSteps(lines, ({ text }) => {
     const found = text.toLowerCase().matchAll(/\p{L}+(?:-\p{L}+)*/gu);
     const endsBroken = /\p{L}[-\u00ad]$/u.test(text);
     const all = [...found].map(([word]) => word);
     for (const word of all.slice(isBroken ? 1 : 0, endsBroken ? -1 : undefined)) words.add(word);
     isBroken = endsBroken;
-  }
+  });
   return (word) => words.has(word);
+}
+
+/** The same at once. */
+export function wordsOfBook(lines: readonly BookLine[]): IsWord {
+  return atOnce(wordsInSteps(lines));
 }
 
 /** "LEEK SOUP" stays as it is printed; blanks between spaced letters go ("L E E K"). */

@@ -1,4 +1,5 @@
 import type { BookLine } from "../lines/book-line";
+import { inSteps } from "../lines/in-steps";
 
 /** Sizes within this ratio are one: pages are scaled, and a scan is never exact. */
 const SAME_SIZE = 1.06;
@@ -27,12 +28,13 @@ interface Look {
   readonly size: number;
 }
 
-export function stylesOf(lines: readonly BookLine[]): Styles {
+export function* stylesOf(lines: readonly BookLine[]): Generator<void, Styles, void> {
   const sizes = sizeClasses(lines);
   const looks: Look[] = [];
   const numbers = new Map<string, number>();
   const letters: number[] = [];
-  const of = lines.map((line) => {
+  const of: number[] = [];
+  yield* inSteps(lines, (line) => {
     const isCaps = isAllCapitals(line.text);
     const size = sizes.get(line.size) ?? 0;
     const key = `${line.font}|${line.isBold}|${isCaps}|${size}`;
@@ -44,7 +46,7 @@ export function stylesOf(lines: readonly BookLine[]): Styles {
       letters.push(0);
     }
     letters[style] = (letters[style] ?? 0) + Math.min(line.text.length, 500);
-    return style;
+    of.push(style);
   });
   const body = letters.indexOf(Math.max(0, ...letters));
   const bodyLook = looks[Math.max(0, body)] ?? { font: "", isBold: false, isCaps: false, size: 0 };

@@ -73,10 +73,11 @@ export async function runImport(
   );
   if (!parameters.isRulesOnly) {
     await measureModel(app, signal);
-    const { windowChars } = await chooseWindow(app, batch.id, textOf(read), parameters);
+    const { windowChars, overlapChars } = await chooseWindow(app, batch.id, textOf(read), parameters);
     await askBook(app, batch.id, {
       read,
       windowChars,
+      overlapChars,
       signal,
       found: () => found(read),
       create: (recipes) => create(read, recipes),

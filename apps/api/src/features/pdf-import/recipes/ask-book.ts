@@ -32,6 +32,8 @@ interface AskOptions {
   readonly read: ReadBook;
   /** Characters that one question shows at most. */
   readonly windowChars: number;
+  /** Characters that two questions about one long stretch share at most. */
+  readonly overlapChars: number;
   readonly signal: AbortSignal;
   /** The recipes that are known so far. */
   readonly found: () => readonly FoundRecipe[];
@@ -58,11 +60,11 @@ const STOPS_IN_A_ROW = 3;
  * @throws AiError cancelled
  */
 export async function askBook(app: AppContext, batchId: number, options: AskOptions): Promise<void> {
-  const { read, windowChars, found } = options;
+  const { read, windowChars: maxChars, overlapChars, found } = options;
   const { lines } = read.book;
   const spans = (): LineSpan[] => withLinesAbove(read, found(), uncovered(lines, read.reading, found()));
   const ask = createAsker(app, batchId, options);
-  await ask("labels", windowsToAsk(lines, read.reading, { maxChars: windowChars }));
+  await ask("labels", windowsToAsk(lines, read.reading, { maxChars, overlapChars }));
   await ask("again", spans());
   await ask(
     "copy",

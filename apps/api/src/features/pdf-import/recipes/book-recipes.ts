@@ -7,7 +7,7 @@ import {
   type LineSpan,
 } from "@tureen/domain/pdf-import/reading/book-reading";
 import { readBookInSteps } from "@tureen/domain/pdf-import/reading/read-book";
-import { recipeFromLines, wordsOfBook } from "@tureen/domain/pdf-import/reading/recipe-from-lines";
+import { recipeFromLines, wordsInSteps } from "@tureen/domain/pdf-import/reading/recipe-from-lines";
 import { comparableWords } from "@tureen/domain/pdf-import/text-index";
 import type { AppContext } from "#app-context";
 import { runInSteps } from "#run-in-steps";
@@ -30,7 +30,7 @@ export async function readBookOf({ db, config }: AppContext, batchId: number): P
   return {
     book,
     reading: config.IMPORT_ASK_ALL === "1" ? withoutCertainty(reading) : reading,
-    isWord: wordsOfBook(book.lines),
+    isWord: await runInSteps(wordsInSteps(book.lines)),
   };
 }
 

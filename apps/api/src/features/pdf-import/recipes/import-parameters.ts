@@ -17,6 +17,8 @@ const parametersSchema = z.object({
   isRulesOnly: z.boolean(),
   /** Characters of a book that one question shows at most: setting `pdf_chunk_size` and what the model takes. 0 until it is known. */
   windowChars: z.number().int().min(0),
+  /** Characters that two questions about one long stretch share at most: setting `pdf_overlap_size`. */
+  overlapChars: z.number().int().min(0).default(2_000),
   /** 0 is no limit. */
   maxRecipes: z.number().int().min(0),
 });
@@ -26,7 +28,13 @@ export type ImportParameters = z.output<typeof parametersSchema>;
 
 /** What an import that begins now goes by. */
 export function parametersNow(app: AppContext, isRulesOnly: boolean): ImportParameters {
-  return { v: 2, isRulesOnly, windowChars: 0, maxRecipes: app.settings.number("max_recipes_per_import") };
+  return {
+    v: 2,
+    isRulesOnly,
+    windowChars: 0,
+    overlapChars: app.settings.number("pdf_overlap_size"),
+    maxRecipes: app.settings.number("max_recipes_per_import"),
+  };
 }
 
 /** Null for an import that an older version began. */
@@ -59,7 +67,11 @@ export async function chooseWindow(
   });
   const { model } = budget;
   if (!size) throw new AiError("context_overflow", { model, numCtx: budget.contextTokens });
-  const chosen = { ...parameters, windowChars: Math.min(size.chunkChars, MAX_WINDOW_CHARS) };
+  const chosen = {
+    ...parameters,
+    windowChars: Math.min(size.chunkChars, MAX_WINDOW_CHARS),
+    overlapChars: size.overlapChars,
+  };
   updateBatch(app.db, batchId, { model });
   keepParameters(app.db, batchId, chosen);
   return chosen;

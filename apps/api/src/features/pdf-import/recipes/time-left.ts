@@ -3,11 +3,14 @@ import { AiError } from "#ai/ai-error";
 import type { TimeRange } from "#ai/model/model-speeds";
 import type { AppContext } from "#app-context";
 import type { RequestRow } from "../store/import-request.repo";
+import { runInSteps } from "#run-in-steps";
 import { spanOf, type ReadBook } from "./book-recipes";
 import { labelQuestion } from "./label-question";
 
 /** An answer is seldom longer than this share of the longest one. */
 const USUAL_ANSWER = 0.5;
+
+const ROWS_A_STEP = 20;
 
 interface Work {
   readonly charsToRead: number;
@@ -29,6 +32,8 @@ export function createTimeLeft(
   onEstimate: (range: TimeRange | null) => void,
 ): TimeLeft {
   const open = new Map<number, Work>();
+  const answered = new Set<number>();
+  let measured: Promise<void> = Promise.resolve();
 
   async function tell(): Promise<void> {
     const work = [...open.values()];
@@ -49,7 +54,20 @@ export function createTimeLeft(
 
   return {
     begin(rows) {
-      for (const row of rows) {
+      measured = runInSteps(measure(rows));
+      void measured.then(tell);
+    },
+    done(row) {
+      answered.add(row.id);
+      open.delete(row.id);
+      void measured.then(tell);
+    },
+  };
+
+  /** What each question takes, in steps: a book has hundreds, and some are answered before all are measured. */
+  function* measure(rows: readonly RequestRow[]): Generator<void, void, void> {
+    for (const [index, row] of rows.entries()) {
+      if (!answered.has(row.id)) {
         const window = labelWindow(book.lines, reading, spanOf(book, row));
         const { instructions, example, page } = labelQuestion(window);
         const charsToRead = instructions.length + example.page.length + example.answer.length + page.length;
@@ -57,11 +75,7 @@ export function createTimeLeft(
         const tokensToWrite = row.kind === "copy" ? page.length / 3 : window.maxAnswerTokens;
         open.set(row.id, { charsToRead, tokensToWrite });
       }
-      void tell();
-    },
-    done(row) {
-      open.delete(row.id);
-      void tell();
-    },
-  };
+      if (index % ROWS_A_STEP === ROWS_A_STEP - 1) yield;
+    }
+  }
 }

@@ -1,0 +1,6 @@
+import { foldText } from "#ingredients/normalize-name";
+
+/** The words of a list with commas between them, folded, for comparison with folded text. */
+export function foldedWords(list: string): ReadonlySet<string> {
+  return new Set(list.split(",").flatMap((word) => foldText(word) || []));
+}
