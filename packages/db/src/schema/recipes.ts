@@ -81,3 +81,10 @@ export const recipeLines = sqliteTable(
     ),
   ],
 );
+
+/** Recipes whose search text is to be written anew before the next search. */
+export const staleSearchTexts = sqliteTable("stale_search_texts", {
+  recipeId: integer("recipe_id")
+    .primaryKey()
+    .references(() => recipes.id, { onDelete: "cascade" }),
+});
