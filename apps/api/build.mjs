@@ -15,6 +15,20 @@ const entryPoints = {
   "ocr-child": "src/ai/ocr/ocr-child.ts",
 };
 
+/**
+ * Tables that nobody ever looks into, a third of what would be read at each start: zod's sentences in sixty languages
+ * (ours are our own), and iconv's East Asian and single-byte charsets (bodies are UTF-8, or refused).
+ */
+const withoutIdleTables = {
+  name: "without-idle-tables",
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({ contents: "export {};" }));
+    onLoad({ filter: /[\\/]iconv-lite[\\/]encodings[\\/](?:dbcs-data|sbcs-data-generated)\.js$/ }, () => ({
+      contents: "module.exports = {};",
+    }));
+  },
+};
+
 await build({
   entryPoints: Object.fromEntries(Object.entries(entryPoints).filter(([, path]) => existsSync(path))),
   outdir: "dist",
@@ -24,6 +38,11 @@ await build({
   target: "node20",
   format: "esm",
   sourcemap: true,
+  // Half the bytes to read at each start. Names stay, for whoever reads a stack.
+  minifyWhitespace: true,
+  minifySyntax: true,
+  legalComments: "none",
+  plugins: [withoutIdleTables],
   external: ["better-sqlite3", "pdf-parse", "pdfjs-dist", "sharp"],
   // Packages written for require() need one inside an ES module.
   banner: {

@@ -102,6 +102,12 @@ export function asAppError(error: unknown): AppError | null {
   return null;
 }
 
+/** Whether it was the disk or the database file that did not let something be written. */
+export function isDiskProblem(error: unknown): boolean {
+  const kind = asAppError(error)?.kind;
+  return kind === "disk-full" || kind === "unavailable";
+}
+
 function errorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ("code" in error && typeof error.code === "string") return error.code;

@@ -17,16 +17,25 @@ export function insertMany<T extends SQLiteTable>(
 ): number[] {
   const [first] = rows;
   if (!first) return [];
-  const columns = getTableColumns(table);
-  const named = Object.keys(columns).filter((name) => (first as Record<string, unknown>)[name] !== undefined);
-  const statement = insertOf(db, table, named);
-  return rows.map((row) => {
-    const values = named.map((name) => {
-      const value = (row as Record<string, unknown>)[name];
-      return value === null || value === undefined ? null : columns[name]?.mapToDriverValue(value);
-    });
-    return Number(statement.run(values).lastInsertRowid);
-  });
+  const named = Object.entries(getTableColumns(table)).filter(
+    ([name]) => (first as Record<string, unknown>)[name] !== undefined,
+  );
+  const statement = insertOf(
+    db,
+    table,
+    named.map(([name]) => name),
+  );
+  const ids: number[] = [];
+  // Written out: it runs for every line of every list and of every recipe of an import.
+  for (const row of rows as readonly Record<string, unknown>[]) {
+    const values: unknown[] = [];
+    for (const [name, column] of named) {
+      const value = row[name];
+      values.push(value === null || value === undefined ? null : column.mapToDriverValue(value));
+    }
+    ids.push(Number(statement.run(values).lastInsertRowid));
+  }
+  return ids;
 }
 
 /** Inserts one row and answers its row id. */

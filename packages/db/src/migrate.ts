@@ -16,6 +16,8 @@ const SOURCE_MIGRATIONS_FOLDER = join(dirname(fileURLToPath(import.meta.url)), "
  */
 export function migrateDatabase(db: Db, migrationsFolder: string = SOURCE_MIGRATIONS_FOLDER): void {
   refuseNewerSchema(db, migrationsFolder);
+  // Nothing to do is the usual case: reading every migration and checking every reference takes a tenth of the start.
+  if (newestApplied(db) === newestMigration(migrationsFolder)) return;
   db.$client.pragma("foreign_keys = OFF");
   try {
     migrate(db, { migrationsFolder });

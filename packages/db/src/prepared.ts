@@ -1,4 +1,6 @@
-import type { Database } from "better-sqlite3";
+import type { Database, Statement } from "better-sqlite3";
+import { getTableColumns, sql, type SQL } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Queryable } from "./in-transaction";
 
 /** A query of drizzle's that is complete but for its placeholders. */
@@ -31,6 +33,22 @@ export function preparedByKey<Key, Statement>(
     if (statement === undefined) statements.set(key, (statement = build(db, key).prepare()));
     return statement;
   };
+}
+
+/** The same for a statement of a virtual table, which drizzle's builder does not know; values go in by `:name`. */
+export function preparedText(text: string): (db: Queryable) => Statement {
+  return prepared((db) => ({ prepare: () => clientOf(db).prepare(text) }));
+}
+
+/** A placeholder for each column of a table, by the column's name: what an insert or an update of whole rows takes. */
+export function placeholdersOf<T extends SQLiteTable>(
+  table: T,
+): { [Column in keyof T["$inferSelect"]]: SQL<T["$inferSelect"][Column]> } {
+  const columns = Object.entries(getTableColumns(table));
+  // A placeholder stands for a value of the column that it is named after, mapped as the column maps it.
+  return Object.fromEntries(
+    columns.map(([name, column]) => [name, sql`${sql.param(sql.placeholder(name), column)}`]),
+  ) as never;
 }
 
 /** The connection that a database or a transaction on it works on. */

@@ -1,18 +1,30 @@
 import type { Queryable } from "@tureen/db/in-transaction";
+import { insertOne } from "@tureen/db/insert-many";
+import { prepared } from "@tureen/db/prepared";
 import { operations } from "@tureen/db/schema/schema";
-import { eq, lt } from "drizzle-orm";
+import { eq, lt, sql } from "drizzle-orm";
 
 export type OperationRow = typeof operations.$inferSelect;
 
 export function findOperation(db: Queryable, uuid: string): OperationRow | undefined {
-  return db.select().from(operations).where(eq(operations.uuid, uuid)).get();
+  return byUuid(db).get({ uuid });
 }
 
 export function insertOperation(db: Queryable, row: OperationRow): void {
-  db.insert(operations).values(row).run();
+  insertOne(db, operations, row);
 }
 
 /** Lets go of the answers to what was sent before this instant. */
 export function deleteOperationsBefore(db: Queryable, instant: string): void {
-  db.delete(operations).where(lt(operations.createdAt, instant)).run();
+  deleteBefore(db).run({ instant });
 }
+
+const byUuid = prepared((db) =>
+  db
+    .select()
+    .from(operations)
+    .where(eq(operations.uuid, sql.placeholder("uuid"))),
+);
+const deleteBefore = prepared((db) =>
+  db.delete(operations).where(lt(operations.createdAt, sql.placeholder("instant"))),
+);

@@ -1,6 +1,7 @@
+import { inJson } from "@tureen/db/in-json";
 import type { Transaction } from "@tureen/db/in-transaction";
+import { preparedByKey } from "@tureen/db/prepared";
 import type { ingredients, mealPlans, shoppingLists } from "@tureen/db/schema/schema";
-import { inArray } from "drizzle-orm";
 
 /** Which of these rows are still there: what a restored row points to may have gone in the meantime. */
 export function existingIds(
@@ -9,6 +10,10 @@ export function existingIds(
   ids: readonly (number | null)[],
 ): ReadonlySet<number | null> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
-  const rows = tx.select({ id: table.id }).from(table).where(inArray(table.id, wanted)).all();
+  const rows = idsOf(tx, table).all({ ids: JSON.stringify(wanted) });
   return new Set(rows.map((row) => row.id));
 }
+
+const idsOf = preparedByKey((db, table: Parameters<typeof existingIds>[1]) =>
+  db.select({ id: table.id }).from(table).where(inJson(table.id, "ids")),
+);

@@ -1,19 +1,21 @@
 import type { Queryable } from "@tureen/db/in-transaction";
+import { insertOne } from "@tureen/db/insert-many";
+import { prepared } from "@tureen/db/prepared";
 import { trash } from "@tureen/db/schema/schema";
 import { desc, eq, gte, lt, sql } from "drizzle-orm";
 
 export type TrashRow = typeof trash.$inferSelect;
 
 export function insertTrash(db: Queryable, row: TrashRow): void {
-  db.insert(trash).values(row).run();
+  insertOne(db, trash, row);
 }
 
 export function findTrash(db: Queryable, undoId: string): TrashRow | undefined {
-  return db.select().from(trash).where(eq(trash.undoId, undoId)).get();
+  return byUndoId(db).get({ undoId });
 }
 
 export function deleteTrash(db: Queryable, undoId: string): void {
-  db.delete(trash).where(eq(trash.undoId, undoId)).run();
+  deleteRow(db).run({ undoId });
 }
 
 /** Most that one screen shows. */
@@ -21,6 +23,24 @@ const MOST_SHOWN = 200;
 
 /** What was put there since this instant, named as the family knew it; the graphs themselves stay in the database. */
 export function selectDeletions(db: Queryable, since: string) {
+  return deletionsSince(db).all({ since });
+}
+
+/** Lets go of what was put there before this instant. */
+export function deleteTrashBefore(db: Queryable, instant: string): void {
+  deleteBefore(db).run({ instant });
+}
+
+const byUndoId = prepared((db) =>
+  db
+    .select()
+    .from(trash)
+    .where(eq(trash.undoId, sql.placeholder("undoId"))),
+);
+const deleteRow = prepared((db) => db.delete(trash).where(eq(trash.undoId, sql.placeholder("undoId"))));
+const deleteBefore = prepared((db) => db.delete(trash).where(lt(trash.createdAt, sql.placeholder("instant"))));
+
+const deletionsSince = prepared((db) => {
   const kept = (path: string) => sql`json_extract(${trash.graphJson}, ${path})`;
   const name = sql<string>`coalesce(case ${trash.kind}
     when 'recipe' then ${kept("$.recipe.title")}
@@ -38,13 +58,7 @@ export function selectDeletions(db: Queryable, since: string) {
       createdAt: trash.createdAt,
     })
     .from(trash)
-    .where(gte(trash.createdAt, since))
+    .where(gte(trash.createdAt, sql.placeholder("since")))
     .orderBy(desc(trash.createdAt))
-    .limit(MOST_SHOWN)
-    .all();
-}
-
-/** Lets go of what was put there before this instant. */
-export function deleteTrashBefore(db: Queryable, instant: string): void {
-  db.delete(trash).where(lt(trash.createdAt, instant)).run();
-}
+    .limit(MOST_SHOWN);
+});

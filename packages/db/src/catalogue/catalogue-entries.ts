@@ -1,8 +1,11 @@
 import { candidateNames, meantNames, type FoodEntry } from "@tureen/domain/ingredients/match-ingredient";
 import { foldText, foodKey } from "@tureen/domain/ingredients/normalize-name";
-import { and, eq, getTableColumns, inArray, or } from "drizzle-orm";
+import { groupBy } from "@tureen/domain/ordering/group-by";
+import { and, eq, inArray, or, type SQL } from "drizzle-orm";
+import { inJson } from "../in-json";
 import type { Queryable } from "../in-transaction";
 import { insertMany } from "../insert-many";
+import { prepared } from "../prepared";
 import { ingredientNames, ingredients } from "../schema/schema";
 
 /** A food of the family's catalogue with all that it is known by. */
@@ -38,39 +41,44 @@ export interface NewCatalogueEntry {
 
 /** The whole catalogue, oldest entry first. */
 export function readCatalogue(db: Queryable): CatalogueEntry[] {
-  return withAliases(db, db.select().from(ingredients).orderBy(ingredients.id).all());
+  return withAliases(everyEntry(db).all(), everyAlias(db).all());
 }
 
 /** Keys of the names themselves; a name that nothing is known by is asked for by everything that it may be called. */
 function keysToRead(db: Queryable, names: readonly string[]): readonly string[] {
   const keys = [...new Set(names.flatMap((name) => [name, ...meantNames(name)]).map(foodKey))];
-  const { foodKey: key } = ingredientNames;
   const known = new Set(
-    db
-      .selectDistinct({ key })
-      .from(ingredientNames)
-      .where(inArray(key, keys))
-      .all()
+    knownKeys(db)
+      .all({ keys: JSON.stringify(keys) })
       .map((row) => row.key),
   );
-  const unknown = [...new Set(names)].filter((name) => !known.has(foodKey(name))).slice(0, MAX_UNKNOWN);
+  const unknown = [...new Set(names)].filter((name) => !known.has(foodKey(name)));
   return [...new Set([...keys, ...unknown.flatMap(candidateNames).map(foodKey)])];
 }
 
-/** Each is asked for under some forty names, and a statement takes 32,766 values. */
-const MAX_UNKNOWN = 500;
-
 export function findEntry(db: Queryable, id: number): CatalogueEntry | undefined {
-  return withAliases(db, db.select().from(ingredients).where(eq(ingredients.id, id)).all())[0];
+  return readCandidates(db, [], [id])[0];
 }
 
 /** The few entries that these names can mean, or that have these ids: what they name, and their namesakes of other sub types. */
 export function readCandidates(db: Queryable, names: readonly string[], ids: readonly number[] = []): CatalogueEntry[] {
-  const { ingredientId, foodKey: key, kind } = ingredientNames;
-  const named = db
-    .select({ ingredientId })
+  const keys = names.length > 0 ? keysToRead(db, names) : [];
+  const rows = candidates(db).all({ keys: JSON.stringify(keys), ids: JSON.stringify([...new Set(ids)]) });
+  return withAliases(rows, aliasesOf(db).all({ ids: JSON.stringify(rows.map((row) => row.id)) }));
+}
+
+const everyEntry = prepared((db) => db.select().from(ingredients).orderBy(ingredients.id));
+
+const knownKeys = prepared((db) =>
+  db
+    .selectDistinct({ key: ingredientNames.foodKey })
     .from(ingredientNames)
-    .where(inArray(key, keysToRead(db, names)));
+    .where(inJson(ingredientNames.foodKey, "keys")),
+);
+
+const candidates = prepared((db) => {
+  const { ingredientId, foodKey: key, kind } = ingredientNames;
+  const named = db.select({ ingredientId }).from(ingredientNames).where(inJson(key, "keys"));
   const theirKeys = db
     .select({ key })
     .from(ingredientNames)
@@ -79,20 +87,21 @@ export function readCandidates(db: Queryable, names: readonly string[], ids: rea
     .select({ ingredientId })
     .from(ingredientNames)
     .where(and(eq(kind, "name"), inArray(key, theirKeys)));
-  const rows = db
+  return db
     .select()
     .from(ingredients)
-    .where(
-      or(
-        inArray(ingredients.id, named),
-        inArray(ingredients.id, namesakes),
-        inArray(ingredients.id, [...new Set(ids)]),
-      ),
-    )
-    .orderBy(ingredients.id)
-    .all();
-  return withAliases(db, rows);
-}
+    .where(or(inArray(ingredients.id, named), inArray(ingredients.id, namesakes), inJson(ingredients.id, "ids")))
+    .orderBy(ingredients.id);
+});
+
+const aliases = (db: Queryable, which?: SQL) =>
+  db
+    .select({ ingredientId: ingredientNames.ingredientId, label: ingredientNames.label })
+    .from(ingredientNames)
+    .where(and(eq(ingredientNames.kind, "alias"), which))
+    .orderBy(ingredientNames.id);
+const everyAlias = prepared((db) => aliases(db));
+const aliasesOf = prepared((db) => aliases(db, inJson(ingredientNames.ingredientId, "ids")));
 
 /** Adds an entry with its look-up names. Throws a unique violation where name and sub type, or an alias, are taken. */
 export function insertEntry(db: Queryable, entry: NewCatalogueEntry, createdAt: string): number {
@@ -164,32 +173,10 @@ function columnsOf(entry: NewCatalogueEntry, createdAt: string): typeof ingredie
 
 type IngredientRow = typeof ingredients.$inferSelect;
 
-function withAliases(db: Queryable, rows: readonly IngredientRow[]): CatalogueEntry[] {
-  const { ingredientId, label, kind } = getTableColumns(ingredientNames);
-  const isAlias = eq(kind, "alias");
-  // A handful is asked for by id; the whole catalogue has more ids than a statement takes.
-  const which =
-    rows.length > FEW
-      ? isAlias
-      : and(
-          isAlias,
-          inArray(
-            ingredientId,
-            rows.map((row) => row.id),
-          ),
-        );
-  const aliases = new Map<number, string[]>();
-  for (const row of db
-    .select({ ingredientId, label })
-    .from(ingredientNames)
-    .where(which)
-    .orderBy(ingredientNames.id)
-    .all()) {
-    const known = aliases.get(row.ingredientId);
-    if (known) known.push(row.label);
-    else aliases.set(row.ingredientId, [row.label]);
-  }
-  return rows.map((row) => ({ ...row, aliases: aliases.get(row.id) ?? [] }));
+function withAliases(
+  rows: readonly IngredientRow[],
+  known: readonly { readonly ingredientId: number; readonly label: string }[],
+): CatalogueEntry[] {
+  const byEntry = groupBy(known, (alias) => alias.ingredientId);
+  return rows.map((row) => ({ ...row, aliases: (byEntry.get(row.id) ?? []).map(({ label }) => label) }));
 }
-
-const FEW = 50;

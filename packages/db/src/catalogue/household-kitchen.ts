@@ -2,6 +2,7 @@ import type { KitchenWords } from "@tureen/domain/languages/kitchen-words";
 import type { KitchenUnits } from "@tureen/domain/quantities/kitchen-units";
 import { eq } from "drizzle-orm";
 import type { Queryable } from "../in-transaction";
+import { prepared } from "../prepared";
 import { settings } from "../schema/schema";
 
 /** What a household's kitchen calls its foods, and how large its pints and cups are. */
@@ -13,7 +14,9 @@ export interface HouseholdKitchen {
 
 /** The household's preference as the database has it at this moment. */
 export function readKitchen(db: Queryable): HouseholdKitchen {
-  const chosen = db.select().from(settings).where(eq(settings.key, "kitchen_words")).get()?.value;
+  const chosen = kitchenWords(db).get()?.value;
   if (chosen === "american") return { words: "american", units: "us" };
   return { words: "british", units: chosen === "british" ? "imperial" : "us" };
 }
+
+const kitchenWords = prepared((db) => db.select().from(settings).where(eq(settings.key, "kitchen_words")));

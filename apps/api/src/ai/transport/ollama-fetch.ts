@@ -1,5 +1,5 @@
 import { ReadableStream } from "node:stream/web";
-import { fetch as undiciFetch, type Agent } from "undici";
+import type { Agent, Response as AgentResponse } from "undici";
 import { AiError } from "#ai/ai-error";
 import { framesOf } from "./ndjson-frames";
 import { explainBadAnswer } from "./server-errors";
@@ -8,7 +8,7 @@ import { explainBadAnswer } from "./server-errors";
 export interface GuardedCall {
   readonly host: string;
   readonly model: string | undefined;
-  readonly agent: Agent;
+  readonly agent: () => Promise<Agent>;
   readonly signal: AbortSignal;
   readonly maxLineLength: number;
 }
@@ -42,16 +42,18 @@ export function guardedFetch(call: GuardedCall): typeof fetch {
   };
 }
 
-async function request(call: GuardedCall, address: string, init: RequestInit): ReturnType<typeof undiciFetch> {
+async function request(call: GuardedCall, address: string, init: RequestInit): Promise<AgentResponse> {
+  const dispatcher = await call.agent();
+  const undici = await import("undici");
   try {
-    return await undiciFetch(address, {
+    return await undici.fetch(address, {
       method: init.method ?? "GET",
       headers: Object.entries(init.headers ?? {}),
       body: typeof init.body === "string" ? init.body : null,
       // The one address that the product talks to is the configured one (redirects could lead anywhere).
       redirect: "manual",
       signal: call.signal,
-      dispatcher: call.agent,
+      dispatcher,
     });
   } catch (error) {
     throw explainTransport(error, call);

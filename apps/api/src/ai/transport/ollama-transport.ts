@@ -1,5 +1,5 @@
 import { Ollama, type ChatRequest, type ChatResponse } from "ollama";
-import { Agent } from "undici";
+import type { Agent } from "undici";
 import type { AiConfig } from "#ai/ai-config";
 import { AiError } from "#ai/ai-error";
 import { CallDeadline, type CallLimits, type ServerActivity } from "./call-deadline";
@@ -71,19 +71,31 @@ const ONLY_THINKING = 2_000;
 
 /** The way to one Ollama server. No connection is kept: a stale one would look like a server that is gone. */
 export function createOllamaTransport(config: AiConfig): OllamaTransport {
-  const agent = new Agent({
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    pipelining: 0,
-    connect: { timeout: config.deadlines.connectMs },
-  });
+  let agent: Promise<Agent> | undefined;
+  // Read when somebody first asks: it is a fifth of the server's code, and many a house has no model.
+  const makeAgent = async (): Promise<Agent> => {
+    const undici = await import("undici");
+    return new undici.Agent({
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      pipelining: 0,
+      connect: { timeout: config.deadlines.connectMs },
+    });
+  };
+  const theAgent = (): Promise<Agent> => (agent ??= makeAgent());
   const activity: ServerActivity = { lastFrameAtMs: Number.NEGATIVE_INFINITY };
   const { host } = config;
 
   const client = (deadline: CallDeadline, model?: string): Ollama =>
     new Ollama({
       host,
-      fetch: guardedFetch({ host, model, agent, signal: deadline.signal, maxLineLength: config.limits.maxLineLength }),
+      fetch: guardedFetch({
+        host,
+        model,
+        agent: theAgent,
+        signal: deadline.signal,
+        maxLineLength: config.limits.maxLineLength,
+      }),
     });
 
   const within = async <T>(
@@ -126,7 +138,7 @@ export function createOllamaTransport(config: AiConfig): OllamaTransport {
       ),
     version: async () => (await askWithin(config.deadlines.healthMs, (asked) => asked.version())).version,
     ask: (question, model) => askWithin(config.deadlines.metadataMs, question, model),
-    close: () => agent.destroy(),
+    close: async () => (await agent)?.destroy(),
   };
 }
 

@@ -1,5 +1,6 @@
 import { removeCatalogue, resetCatalogue } from "@tureen/db/seed/seed-catalogue";
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
+import { prepared, preparedByKey } from "@tureen/db/prepared";
 import { ingredients, mealPlans, recipes, shoppingLists } from "@tureen/db/schema/schema";
 import { count, eq } from "drizzle-orm";
 import type { BULK_DELETE_KINDS } from "@tureen/contracts/admin";
@@ -19,17 +20,22 @@ import { copyBefore } from "../backups/copy-before";
 type Kind = (typeof BULK_DELETE_KINDS)[number];
 
 export function readStats({ db }: AppContext) {
-  const rows = (table: typeof recipes | typeof mealPlans | typeof shoppingLists | typeof ingredients): number =>
-    db.select({ rows: count() }).from(table).get()?.rows ?? 0;
+  const rows = (table: Counted): number => rowsOf(db, table).get()?.rows ?? 0;
   return {
     recipes: rows(recipes),
     mealPlans: rows(mealPlans),
     shoppingLists: rows(shoppingLists),
     totalIngredients: rows(ingredients),
-    customIngredients:
-      db.select({ rows: count() }).from(ingredients).where(eq(ingredients.isCustom, true)).get()?.rows ?? 0,
+    customIngredients: customIngredients(db).get()?.rows ?? 0,
   };
 }
+
+type Counted = typeof recipes | typeof mealPlans | typeof shoppingLists | typeof ingredients;
+
+const rowsOf = preparedByKey((db, table: Counted) => db.select({ rows: count() }).from(table));
+const customIngredients = prepared((db) =>
+  db.select({ rows: count() }).from(ingredients).where(eq(ingredients.isCustom, true)),
+);
 
 /**
  * One transaction a kind, locks of meals notwithstanding; the message says what was removed (decisions, section 2). A

@@ -3,7 +3,7 @@ import { inTransaction, type Queryable } from "@tureen/db/in-transaction";
 import { mayCall, type Access, type TokenScope } from "@tureen/domain/auth/token-scope";
 import { hash, randomBytes } from "node:crypto";
 import type { AppContext, RequestContext } from "#app-context";
-import { AppError, asAppError, notFound } from "#app-error";
+import { AppError, isDiskProblem, notFound } from "#app-error";
 import { instantOf } from "#clock";
 import {
   deleteAllTokens,
@@ -60,7 +60,7 @@ export function createSignIn(app: AppContext): string {
 
 /** Whether somebody of the family makes this request; nothing is written down of it. */
 export function isFamily(context: RequestContext): boolean {
-  return callerOf(context) !== null;
+  return callerOf(context).row !== null;
 }
 
 /** Whether a token is somebody's of the family; nothing is written down of it. */
@@ -75,11 +75,13 @@ export function isSignedIn(app: AppContext, token: string | null): boolean {
 export function authenticate(context: RequestContext, access: Access): void {
   if (access === "open") return;
   const { app } = context;
-  const row = callerOf(context);
+  const caller = callerOf(context);
+  const { row } = caller;
   if (!row) throw new AppError("signed-out", SIGNED_OUT);
   if (!mayCall(row.kind === "api" ? (row.scope ?? "read") : "person", access))
     throw new AppError("forbidden", access === "write" || access === "admin" ? TOO_NARROW[access] : PERSONS_ONLY);
-  noteUse(app, row);
+  if (!caller.isNoted) noteUse(app, row);
+  caller.isNoted = true;
 }
 
 type LivingToken = UnwrittenSignIn & { readonly id?: number | undefined };
@@ -87,6 +89,8 @@ type LivingToken = UnwrittenSignIn & { readonly id?: number | undefined };
 /** Who asks, as it was looked up for this request; a long upload may outlive its sign-in. */
 interface Caller {
   readonly row: LivingToken | null;
+  /** Whether it has been written down that the token was used. */
+  isNoted: boolean;
   readonly revocations: number;
   readonly untilMs: number;
 }
@@ -94,15 +98,20 @@ interface Caller {
 const callers = new WeakMap<RequestContext, Caller>();
 const KNOWN_FOR_MS = 1000;
 
-function callerOf(context: RequestContext): LivingToken | null {
+function callerOf(context: RequestContext): Caller {
   const { app, token } = context;
   const revocations = revocationCount(app.db);
   const nowMs = app.clock.now();
   const known = callers.get(context);
-  if (known && known.revocations === revocations && nowMs < known.untilMs) return known.row;
-  const row = findLiving(app, token);
-  callers.set(context, { row, revocations, untilMs: nowMs + KNOWN_FOR_MS });
-  return row;
+  if (known && known.revocations === revocations && nowMs < known.untilMs) return known;
+  const caller: Caller = {
+    row: findLiving(app, token),
+    isNoted: false,
+    revocations,
+    untilMs: nowMs + KNOWN_FOR_MS,
+  };
+  callers.set(context, caller);
+  return caller;
 }
 
 function findLiving(app: AppContext, token: string | null): LivingToken | null {
@@ -144,11 +153,6 @@ function writeUnwritten(app: AppContext): void {
   unwritten.clear();
 }
 
-function isDiskProblem(error: unknown): boolean {
-  const kind = asAppError(error)?.kind;
-  return kind === "disk-full" || kind === "unavailable";
-}
-
 export function signOut({ app, token, address, log }: RequestContext): { success: true } {
   if (token) {
     const tokenHash = hashToken(token);
@@ -183,15 +187,11 @@ export function forgetUnwritten(app: AppContext): void {
 /** A named token for a developer's program; shown once. It does not expire, and is revoked on the admin page. */
 export function createApiToken(app: AppContext, input: { name: string; scope: TokenScope }) {
   const token = newToken();
-  const row = insertToken(app.db, {
-    tokenHash: hashToken(token),
-    kind: "api",
-    name: input.name,
-    scope: input.scope,
-    createdAt: instantOf(app.clock),
-  });
-  app.log.info({ apiTokenId: row.id, scope: row.scope }, "API token made");
-  return { token, apiToken: toWire(row) };
+  const { name, scope } = input;
+  const createdAt = instantOf(app.clock);
+  const id = insertToken(app.db, { tokenHash: hashToken(token), kind: "api", name, scope, createdAt });
+  app.log.info({ apiTokenId: id, scope }, "API token made");
+  return { token, apiToken: toWire({ id, name, scope, createdAt, lastUsedAt: null }) };
 }
 
 export function listApiTokens(app: AppContext) {
@@ -205,7 +205,7 @@ export function revokeApiToken(app: AppContext, input: { id: number }): { succes
   return { success: true };
 }
 
-const toWire = (row: TokenRow) => ({
+const toWire = (row: Pick<TokenRow, "id" | "name" | "scope" | "createdAt" | "lastUsedAt">) => ({
   id: row.id,
   name: row.name,
   scope: row.scope,

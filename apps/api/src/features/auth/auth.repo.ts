@@ -1,7 +1,8 @@
 import type { Queryable } from "@tureen/db/in-transaction";
-import { prepared } from "@tureen/db/prepared";
+import { insertOne } from "@tureen/db/insert-many";
+import { placeholdersOf, prepared } from "@tureen/db/prepared";
 import { accessTokens, houseSecrets } from "@tureen/db/schema/schema";
-import { desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
 
 export type HouseSecretKey = "password-hash" | "environment-password-hash" | "media-secret" | "epoch";
 
@@ -17,13 +18,22 @@ export function readHouseSecret(db: Queryable, key: HouseSecretKey): string | nu
 }
 
 export function writeHouseSecret(db: Queryable, key: HouseSecretKey, value: string): void {
-  db.insert(houseSecrets).values({ key, value }).onConflictDoUpdate({ target: houseSecrets.key, set: { value } }).run();
+  putSecret(db).run({ key, value });
 }
+
+const putSecret = prepared((db) => {
+  const row = placeholdersOf(houseSecrets);
+  return db
+    .insert(houseSecrets)
+    .values(row)
+    .onConflictDoUpdate({ target: houseSecrets.key, set: { value: row.value } });
+});
 
 export type TokenRow = typeof accessTokens.$inferSelect;
 
-export function insertToken(db: Queryable, row: typeof accessTokens.$inferInsert): TokenRow {
-  return db.insert(accessTokens).values(row).returning().get();
+/** Answers the new token's id. */
+export function insertToken(db: Queryable, row: typeof accessTokens.$inferInsert): number {
+  return insertOne(db, accessTokens, row);
 }
 
 const tokenOf = prepared((db) =>
@@ -38,28 +48,44 @@ export function findToken(db: Queryable, tokenHash: string): TokenRow | undefine
 }
 
 export function touchToken(db: Queryable, id: number, lastUsedAt: string, expiresAtSeconds: number | null): void {
-  db.update(accessTokens).set({ lastUsedAt, expiresAtSeconds }).where(eq(accessTokens.id, id)).run();
+  touch(db).run({ id, lastUsedAt, expiresAtSeconds });
 }
 
 export function deleteTokenByHash(db: Queryable, tokenHash: string): void {
-  db.delete(accessTokens).where(eq(accessTokens.tokenHash, tokenHash)).run();
+  deleteByHash(db).run({ tokenHash });
 }
 
 /** True when there was such an API token. */
 export function deleteApiToken(db: Queryable, id: number): boolean {
-  const row = db.select({ kind: accessTokens.kind }).from(accessTokens).where(eq(accessTokens.id, id)).get();
-  if (row?.kind !== "api") return false;
-  return db.delete(accessTokens).where(eq(accessTokens.id, id)).run().changes > 0;
+  return deleteApi(db).run({ id }).changes > 0;
 }
 
 export function deleteAllTokens(db: Queryable): void {
-  db.delete(accessTokens).run();
+  deleteAll(db).run();
 }
 
 export function deleteExpiredTokens(db: Queryable, nowSeconds: number): void {
-  db.delete(accessTokens).where(lt(accessTokens.expiresAtSeconds, nowSeconds)).run();
+  deleteExpired(db).run({ nowSeconds });
 }
 
 export function selectApiTokens(db: Queryable): TokenRow[] {
-  return db.select().from(accessTokens).where(eq(accessTokens.kind, "api")).orderBy(desc(accessTokens.id)).all();
+  return apiTokens(db).all();
 }
+
+const touch = prepared((db) => {
+  const { id, lastUsedAt, expiresAtSeconds } = placeholdersOf(accessTokens);
+  return db.update(accessTokens).set({ lastUsedAt, expiresAtSeconds }).where(eq(accessTokens.id, id));
+});
+const deleteByHash = prepared((db) =>
+  db.delete(accessTokens).where(eq(accessTokens.tokenHash, sql.placeholder("tokenHash"))),
+);
+const deleteApi = prepared((db) =>
+  db.delete(accessTokens).where(and(eq(accessTokens.id, sql.placeholder("id")), eq(accessTokens.kind, "api"))),
+);
+const deleteAll = prepared((db) => db.delete(accessTokens));
+const deleteExpired = prepared((db) =>
+  db.delete(accessTokens).where(lt(accessTokens.expiresAtSeconds, sql.placeholder("nowSeconds"))),
+);
+const apiTokens = prepared((db) =>
+  db.select().from(accessTokens).where(eq(accessTokens.kind, "api")).orderBy(desc(accessTokens.id)),
+);

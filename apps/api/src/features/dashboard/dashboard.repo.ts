@@ -1,23 +1,22 @@
 import type { Queryable } from "@tureen/db/in-transaction";
-import { mealPlans, recipes, shoppingLists } from "@tureen/db/schema/schema";
+import { prepared } from "@tureen/db/prepared";
+import { mealPlans, shoppingLists } from "@tureen/db/schema/schema";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
-import { between, count } from "drizzle-orm";
-
-export function countRecipes(db: Queryable): number {
-  return db.select({ rows: count() }).from(recipes).get()?.rows ?? 0;
-}
+import { between, count, sql } from "drizzle-orm";
 
 /** Meals of these days, both ends included. */
 export function countMealsBetween(db: Queryable, start: LocalDate, end: LocalDate): number {
-  return (
-    db
-      .select({ rows: count() })
-      .from(mealPlans)
-      .where(between(mealPlans.date, start, end))
-      .get()?.rows ?? 0
-  );
+  return mealsBetween(db).get({ start, end })?.rows ?? 0;
 }
 
 export function countLists(db: Queryable): number {
-  return db.select({ rows: count() }).from(shoppingLists).get()?.rows ?? 0;
+  return allLists(db).get()?.rows ?? 0;
 }
+
+const mealsBetween = prepared((db) =>
+  db
+    .select({ rows: count() })
+    .from(mealPlans)
+    .where(between(mealPlans.date, sql.placeholder("start"), sql.placeholder("end"))),
+);
+const allLists = prepared((db) => db.select({ rows: count() }).from(shoppingLists));

@@ -3,7 +3,8 @@ import type { MealRangeInput } from "@tureen/contracts/meal-plans";
 import type { RequestContext } from "#app-context";
 import { homeUrls } from "#http/home-addresses";
 import { requireOrderedDates } from "../meal-plans/meal-plans.service";
-import { countLists, countMealsBetween, countRecipes } from "./dashboard.repo";
+import { countRecipes } from "../recipes/recipes.repo";
+import { countLists, countMealsBetween } from "./dashboard.repo";
 
 /**
  * The dashboard's three counters, and where phones find this box. The week is the client's, Sunday to Saturday (specification, section 9): the server

@@ -2,6 +2,7 @@ import { readCatalogue, type CatalogueEntry } from "@tureen/db/catalogue/catalog
 import { readKitchen } from "@tureen/db/catalogue/household-kitchen";
 import type { Db } from "@tureen/db/client";
 import { rollbackCount } from "@tureen/db/in-transaction";
+import { prepared } from "@tureen/db/prepared";
 import { collections } from "@tureen/db/schema/schema";
 import { buildFoodIndex, type FoodIndex } from "@tureen/domain/ingredients/match-ingredient";
 import { eq } from "drizzle-orm";
@@ -22,15 +23,14 @@ const cachedByDatabase = new WeakMap<Db, Cached>();
  */
 export function foodIndex(db: Db): FoodIndex<CatalogueEntry> {
   const { words } = readKitchen(db);
-  const row = db
-    .select({ revision: collections.revision })
-    .from(collections)
-    .where(eq(collections.name, "ingredients"))
-    .get();
-  const state = `${row?.revision ?? 0}/${rollbackCount(db)}/${words}`;
+  const state = `${revisionOf(db).get()?.revision ?? 0}/${rollbackCount(db)}/${words}`;
   const cached = cachedByDatabase.get(db);
   if (cached?.state === state) return cached.index;
   const index = buildFoodIndex(readCatalogue(db), words);
   cachedByDatabase.set(db, { state, index });
   return index;
 }
+
+const revisionOf = prepared((db) =>
+  db.select({ revision: collections.revision }).from(collections).where(eq(collections.name, "ingredients")),
+);

@@ -1,9 +1,12 @@
 import { insertAlias, insertNames } from "@tureen/db/catalogue/catalogue-entries";
+import { inJson } from "@tureen/db/in-json";
 import type { Queryable } from "@tureen/db/in-transaction";
+import { insertMany, insertOne } from "@tureen/db/insert-many";
+import { prepared } from "@tureen/db/prepared";
 import { ingredientNames, ingredients } from "@tureen/db/schema/schema";
 import { updateColumns } from "@tureen/db/update-columns";
 import { foodKey } from "@tureen/domain/ingredients/normalize-name";
-import { and, asc, desc, eq, inArray, ne } from "drizzle-orm";
+import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
 
 export type EntryRow = typeof ingredients.$inferSelect;
 export type NameRow = typeof ingredientNames.$inferSelect;
@@ -21,7 +24,7 @@ export interface EntryChanges {
 
 /** Every name, plural and alias that folds to `key`, whoever has it. */
 export function selectNames(db: Queryable, key: string): NameRow[] {
-  return db.select().from(ingredientNames).where(eq(ingredientNames.foodKey, key)).all();
+  return namesByKey(db).all({ key });
 }
 
 /** Writes the given columns and moves the row's revision on. */
@@ -35,37 +38,24 @@ export function replaceNames(
   id: number,
   entry: { name: string; plural: string | null; subType: string },
 ): void {
-  db.delete(ingredientNames)
-    .where(and(eq(ingredientNames.ingredientId, id), ne(ingredientNames.kind, "alias")))
-    .run();
+  deleteOwnNames(db).run({ id });
   insertNames(db, id, entry);
 }
 
 /** An entry's own name is no alias of it. */
 export function removeAliasesLike(db: Queryable, id: number, key: string): void {
-  db.delete(ingredientNames)
-    .where(
-      and(eq(ingredientNames.ingredientId, id), eq(ingredientNames.kind, "alias"), eq(ingredientNames.foodKey, key)),
-    )
-    .run();
+  deleteAliasesLike(db).run({ id, key });
 }
 
 /** Entries that nobody has looked at since an import added them, newest first. */
 export function selectIdsToReview(db: Queryable): number[] {
-  const rows = db
-    .select({ id: ingredients.id })
-    .from(ingredients)
-    .where(eq(ingredients.needsReview, true))
-    .orderBy(desc(ingredients.id))
-    .all();
-  return rows.map((row) => row.id);
+  return toReview(db)
+    .all()
+    .map((row) => row.id);
 }
 
 export function clearReview(db: Queryable, ids: readonly number[]): void {
-  db.update(ingredients)
-    .set({ needsReview: false })
-    .where(inArray(ingredients.id, [...ids]))
-    .run();
+  markReviewed(db).run({ ids: JSON.stringify(ids) });
 }
 
 /** Lets an entry be known by these names too, as far as nothing is known by them; answers the ids of the new aliases. */
@@ -78,34 +68,72 @@ export function addFreeAliases(db: Queryable, ingredientId: number, labels: read
 }
 
 export function findEntryRow(db: Queryable, id: number): EntryRow | undefined {
-  return db.select().from(ingredients).where(eq(ingredients.id, id)).get();
+  return entryById(db).get({ id });
 }
 
 /** Takes everything that an entry is known by out of the look-up table; answers the rows, oldest first. */
 export function removeNames(db: Queryable, ingredientId: number): NameRow[] {
-  const names = db
-    .select()
-    .from(ingredientNames)
-    .where(eq(ingredientNames.ingredientId, ingredientId))
-    .orderBy(asc(ingredientNames.id))
-    .all();
-  db.delete(ingredientNames).where(eq(ingredientNames.ingredientId, ingredientId)).run();
+  const names = namesOf(db).all({ ingredientId });
+  deleteNames(db).run({ ingredientId });
   return names;
 }
 
 export function removeAliases(db: Queryable, ingredientId: number, aliasIds: readonly number[]): void {
-  db.delete(ingredientNames)
-    .where(and(inArray(ingredientNames.id, [...aliasIds]), eq(ingredientNames.ingredientId, ingredientId)))
-    .run();
+  deleteAliases(db).run({ ingredientId, ids: JSON.stringify(aliasIds) });
 }
 
 /** Removes an entry to which nothing points any more. */
 export function deleteEntryRow(db: Queryable, id: number): void {
-  db.delete(ingredients).where(eq(ingredients.id, id)).run();
+  deleteEntry(db).run({ id });
 }
 
 /** Brings an entry back, under its id, with those of its names; which of them are free the caller has found out. */
 export function restoreEntryRow(db: Queryable, entry: EntryRow, names: readonly NameRow[]): void {
-  db.insert(ingredients).values(entry).run();
-  for (const name of names) db.insert(ingredientNames).values(name).run();
+  insertOne(db, ingredients, entry);
+  insertMany(db, ingredientNames, names);
 }
+
+const isOf = eq(ingredientNames.ingredientId, sql.placeholder("ingredientId"));
+
+const namesByKey = prepared((db) =>
+  db
+    .select()
+    .from(ingredientNames)
+    .where(eq(ingredientNames.foodKey, sql.placeholder("key"))),
+);
+const deleteOwnNames = prepared((db) =>
+  db
+    .delete(ingredientNames)
+    .where(and(eq(ingredientNames.ingredientId, sql.placeholder("id")), ne(ingredientNames.kind, "alias"))),
+);
+const deleteAliasesLike = prepared((db) =>
+  db
+    .delete(ingredientNames)
+    .where(
+      and(
+        eq(ingredientNames.ingredientId, sql.placeholder("id")),
+        eq(ingredientNames.kind, "alias"),
+        eq(ingredientNames.foodKey, sql.placeholder("key")),
+      ),
+    ),
+);
+const toReview = prepared((db) =>
+  db
+    .select({ id: ingredients.id })
+    .from(ingredients)
+    .where(eq(ingredients.needsReview, true))
+    .orderBy(desc(ingredients.id)),
+);
+const markReviewed = prepared((db) =>
+  db.update(ingredients).set({ needsReview: false }).where(inJson(ingredients.id, "ids")),
+);
+const entryById = prepared((db) =>
+  db
+    .select()
+    .from(ingredients)
+    .where(eq(ingredients.id, sql.placeholder("id"))),
+);
+const namesOf = prepared((db) => db.select().from(ingredientNames).where(isOf).orderBy(asc(ingredientNames.id)));
+const deleteNames = prepared((db) => db.delete(ingredientNames).where(isOf));
+const deleteAliases = prepared((db) => db.delete(ingredientNames).where(and(inJson(ingredientNames.id, "ids"), isOf)));
+const deleteEntry = prepared((db) => db.delete(ingredients).where(eq(ingredients.id, sql.placeholder("id"))));

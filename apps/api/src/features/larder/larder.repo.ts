@@ -1,7 +1,9 @@
 import type { Queryable } from "@tureen/db/in-transaction";
+import { insertOne } from "@tureen/db/insert-many";
+import { placeholdersOf, prepared } from "@tureen/db/prepared";
 import { larderItems } from "@tureen/db/schema/schema";
 import { updateColumns } from "@tureen/db/update-columns";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 export type LarderRow = typeof larderItems.$inferSelect;
 
@@ -13,24 +15,30 @@ export interface LarderChanges {
 }
 
 export function selectLarderRows(db: Queryable): LarderRow[] {
-  return db.select().from(larderItems).all();
+  return everyRow(db).all();
 }
 
 export function findLarderRow(db: Queryable, id: number): LarderRow | undefined {
-  return db.select().from(larderItems).where(eq(larderItems.id, id)).get();
+  return byId(db).get({ id });
 }
 
 export function findLarderRowOfIngredient(db: Queryable, ingredientId: number): LarderRow | undefined {
-  return db.select().from(larderItems).where(eq(larderItems.ingredientId, ingredientId)).get();
+  return byIngredient(db).get({ ingredientId });
 }
 
-export function insertLarderRow(db: Queryable, row: typeof larderItems.$inferInsert): LarderRow {
-  return db.insert(larderItems).values(row).returning().get();
+export function insertLarderRow(db: Queryable, row: Omit<LarderRow, "id" | "revision">): LarderRow {
+  const kept = { ...row, revision: 1 };
+  return { id: insertOne(db, larderItems, kept), ...kept };
+}
+
+/** Puts a row back under its id. */
+export function restoreLarderRow(db: Queryable, row: LarderRow): void {
+  insertOne(db, larderItems, row);
 }
 
 /** Lets a row stock another ingredient, which must not be stocked yet. */
 export function moveLarderRow(db: Queryable, id: number, ingredientId: number): void {
-  db.update(larderItems).set({ ingredientId }).where(eq(larderItems.id, id)).run();
+  moveRow(db).run({ id, ingredientId });
 }
 
 /** Writes the given columns and moves the row's revision on. */
@@ -39,5 +47,24 @@ export function updateLarderRow(db: Queryable, id: number, changes: LarderChange
 }
 
 export function deleteLarderRow(db: Queryable, id: number): void {
-  db.delete(larderItems).where(eq(larderItems.id, id)).run();
+  deleteRow(db).run({ id });
 }
+
+const everyRow = prepared((db) => db.select().from(larderItems));
+const byId = prepared((db) =>
+  db
+    .select()
+    .from(larderItems)
+    .where(eq(larderItems.id, sql.placeholder("id"))),
+);
+const byIngredient = prepared((db) =>
+  db
+    .select()
+    .from(larderItems)
+    .where(eq(larderItems.ingredientId, sql.placeholder("ingredientId"))),
+);
+const moveRow = prepared((db) => {
+  const { id, ingredientId } = placeholdersOf(larderItems);
+  return db.update(larderItems).set({ ingredientId }).where(eq(larderItems.id, id));
+});
+const deleteRow = prepared((db) => db.delete(larderItems).where(eq(larderItems.id, sql.placeholder("id"))));

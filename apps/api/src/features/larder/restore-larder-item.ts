@@ -4,7 +4,7 @@ import type { Transaction } from "@tureen/db/in-transaction";
 import { larderItems } from "@tureen/db/schema/schema";
 import { z } from "zod";
 import { conflict } from "#app-error";
-import { findLarderRowOfIngredient, insertLarderRow } from "./larder.repo";
+import { findLarderRowOfIngredient, restoreLarderRow } from "./larder.repo";
 import { rowOf } from "#undo/rows-of";
 import { undoable } from "#undo/undo";
 
@@ -20,7 +20,8 @@ function restoreLarderItem(tx: Transaction, { item }: z.output<typeof larderGrap
     throw conflict(text("This ingredient has left the catalogue in the meantime. Add it to the larder anew."));
   if (findLarderRowOfIngredient(tx, entry.id))
     throw conflict(text("{name} is in the larder again already. Change its amount there.", { name: entry.name }));
-  return insertLarderRow(tx, item).id;
+  restoreLarderRow(tx, item);
+  return item.id;
 }
 
 export const DELETED_LARDER_ITEM = undoable("larder-item", larderGraph, restoreLarderItem);

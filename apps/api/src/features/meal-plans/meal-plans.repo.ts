@@ -57,8 +57,9 @@ export function findMeal(db: Queryable, id: number): PlannedMeal | undefined {
 
 /** What the meal planner's picker offers, by title. */
 export function selectRecipeTitles(db: Queryable): { id: number; title: string }[] {
-  const titles = db.select({ id: recipes.id, title: recipes.title }).from(recipes).all();
-  return titles.toSorted((left, right) => left.title.localeCompare(right.title, "en") || left.id - right.id);
+  return everyTitle(db)
+    .all()
+    .toSorted((left, right) => left.title.localeCompare(right.title, "en") || left.id - right.id);
 }
 
 export function hasRecipe(db: Queryable, id: number): boolean {
@@ -76,7 +77,7 @@ export function updateMealRow(db: Queryable, id: number, changes: MealChanges): 
 }
 
 export function deleteMealRow(db: Queryable, id: number): void {
-  db.delete(mealPlans).where(eq(mealPlans.id, id)).run();
+  deleteRow(db).run({ id });
 }
 
 function mealsWhere(db: Queryable, condition?: SQL) {
@@ -99,6 +100,9 @@ const recipeById = prepared((db) =>
     .from(recipes)
     .where(eq(recipes.id, sql.placeholder("id"))),
 );
+
+const deleteRow = prepared((db) => db.delete(mealPlans).where(eq(mealPlans.id, sql.placeholder("id"))));
+const everyTitle = prepared((db) => db.select({ id: recipes.id, title: recipes.title }).from(recipes));
 
 /** By day, then breakfast before lunch before dinner, then as they were planned. */
 function compareMeals(left: PlannedMeal, right: PlannedMeal): number {

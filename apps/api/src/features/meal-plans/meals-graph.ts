@@ -1,7 +1,9 @@
 import { text } from "@tureen/messages/text";
 import type { Queryable, Transaction } from "@tureen/db/in-transaction";
+import { inJson } from "@tureen/db/in-json";
+import { insertMany } from "@tureen/db/insert-many";
+import { prepared } from "@tureen/db/prepared";
 import { mealPlans, shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
-import { inArray } from "drizzle-orm";
 import { z } from "zod";
 import { conflict } from "#app-error";
 import { existingIds } from "#undo/existing-ids";
@@ -16,16 +18,8 @@ export type MealsGraph = z.output<typeof mealsGraph>;
 /** The rows of these meals, for undo. */
 export function readMealsGraph(db: Queryable, mealIds: readonly number[]): MealsGraph {
   return {
-    meals: db
-      .select()
-      .from(mealPlans)
-      .where(inArray(mealPlans.id, [...mealIds]))
-      .all(),
-    listMeals: db
-      .select()
-      .from(shoppingListMeals)
-      .where(inArray(shoppingListMeals.mealId, [...mealIds]))
-      .all(),
+    meals: mealsOfIds(db).all({ mealIds: JSON.stringify(mealIds) }),
+    listMeals: listMealsOfIds(db).all({ mealIds: JSON.stringify(mealIds) }),
   };
 }
 
@@ -43,13 +37,22 @@ function restoreMeal(tx: Transaction, graph: MealsGraph): number {
 
 /** Plans meals again whose recipes are there, and puts them back onto those of their lists that still exist. */
 export function restoreMeals(tx: Transaction, { meals, listMeals }: MealsGraph): void {
-  for (const meal of meals) tx.insert(mealPlans).values(meal).run();
+  insertMany(tx, mealPlans, meals);
   const lists = existingIds(
     tx,
     shoppingLists,
     listMeals.map((row) => row.listId),
   );
-  for (const row of listMeals.filter(({ listId }) => lists.has(listId))) tx.insert(shoppingListMeals).values(row).run();
+  insertMany(
+    tx,
+    shoppingListMeals,
+    listMeals.filter(({ listId }) => lists.has(listId)),
+  );
 }
+
+const mealsOfIds = prepared((db) => db.select().from(mealPlans).where(inJson(mealPlans.id, "mealIds")));
+const listMealsOfIds = prepared((db) =>
+  db.select().from(shoppingListMeals).where(inJson(shoppingListMeals.mealId, "mealIds")),
+);
 
 export const DELETED_MEAL = undoable("meal-plan", mealsGraph, restoreMeal);

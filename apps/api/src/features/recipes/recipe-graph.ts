@@ -1,16 +1,17 @@
 import { relinkLines } from "@tureen/db/catalogue/relink-lines";
+import { inJson } from "@tureen/db/in-json";
 import type { Transaction } from "@tureen/db/in-transaction";
+import { insertMany, insertOne } from "@tureen/db/insert-many";
+import { placeholdersOf, prepared } from "@tureen/db/prepared";
 import { importRecipes, ingredients, recipeLines, recipes } from "@tureen/db/schema/schema";
-import { eq, inArray } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { mealsGraph, readMealsGraph, restoreMeals } from "../meal-plans/meals-graph";
 import { existingIds } from "#undo/existing-ids";
 import { rowOf, rowsOf } from "#undo/rows-of";
 import { undoable } from "#undo/undo";
-import { selectLines } from "./recipe-lines.repo";
-import { writeSearchText } from "./recipe-search.repo";
 import type { RecipeRow } from "./recipes.repo";
-import { searchText } from "./search-text";
+import { indexLater } from "./search-index";
 
 /** A recipe with its lines and meals, and the rows of an import's ledger that name it. */
 const recipeGraph = mealsGraph.extend({
@@ -24,12 +25,9 @@ type RecipeGraph = z.output<typeof recipeGraph>;
 export function readRecipeGraph(tx: Transaction, recipe: RecipeRow, mealIds: readonly number[]): RecipeGraph {
   return {
     recipe,
-    lines: tx.select().from(recipeLines).where(eq(recipeLines.recipeId, recipe.id)).all(),
-    importRecipeIds: tx
-      .select({ id: importRecipes.id })
-      .from(importRecipes)
-      .where(eq(importRecipes.recipeId, recipe.id))
-      .all()
+    lines: linesOf(tx).all({ recipeId: recipe.id }),
+    importRecipeIds: foundOf(tx)
+      .all({ recipeId: recipe.id })
       .map((row) => row.id),
     ...readMealsGraph(tx, mealIds),
   };
@@ -41,25 +39,42 @@ export function readRecipeGraph(tx: Transaction, recipe: RecipeRow, mealIds: rea
  */
 function restoreRecipe(tx: Transaction, graph: RecipeGraph): number {
   const { recipe } = graph;
-  tx.insert(recipes).values(recipe).run();
+  insertOne(tx, recipes, recipe);
   const foods = existingIds(
     tx,
     ingredients,
     graph.lines.map((line) => line.ingredientId),
   );
-  for (const line of graph.lines) {
-    tx.insert(recipeLines)
-      .values({ ...line, ingredientId: foods.has(line.ingredientId) ? line.ingredientId : null })
-      .run();
-  }
+  insertMany(
+    tx,
+    recipeLines,
+    graph.lines.map((line) => ({
+      ...line,
+      ingredientId: foods.has(line.ingredientId) ? line.ingredientId : null,
+    })),
+  );
   if (graph.lines.some((line) => line.ingredientId !== null && !foods.has(line.ingredientId))) relinkLines(tx);
-  writeSearchText(tx, recipe.id, searchText(recipe, selectLines(tx, recipe.id)));
-  tx.update(importRecipes)
-    .set({ recipeId: recipe.id })
-    .where(inArray(importRecipes.id, [...graph.importRecipeIds]))
-    .run();
+  indexLater(tx, recipe.id);
+  linkFound(tx).run({ recipeId: recipe.id, ids: JSON.stringify(graph.importRecipeIds) });
   restoreMeals(tx, graph);
   return recipe.id;
 }
+
+const linesOf = prepared((db) =>
+  db
+    .select()
+    .from(recipeLines)
+    .where(eq(recipeLines.recipeId, sql.placeholder("recipeId"))),
+);
+const foundOf = prepared((db) =>
+  db
+    .select({ id: importRecipes.id })
+    .from(importRecipes)
+    .where(eq(importRecipes.recipeId, sql.placeholder("recipeId"))),
+);
+const linkFound = prepared((db) => {
+  const { recipeId } = placeholdersOf(importRecipes);
+  return db.update(importRecipes).set({ recipeId }).where(inJson(importRecipes.id, "ids"));
+});
 
 export const DELETED_RECIPE = undoable("recipe", recipeGraph, restoreRecipe);

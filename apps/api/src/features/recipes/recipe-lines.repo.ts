@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from "@tureen/db/in-transaction";
 import { insertMany } from "@tureen/db/insert-many";
-import { prepared } from "@tureen/db/prepared";
+import { placeholdersOf, prepared } from "@tureen/db/prepared";
 import { ingredients, recipeLines } from "@tureen/db/schema/schema";
 import { packOf } from "@tureen/domain/quantities/format-quantity";
 import { rational, type Rational } from "@tureen/domain/quantities/rational";
@@ -92,18 +92,10 @@ const storedRows = prepared((db) =>
     .where(eq(recipeLines.recipeId, sql.placeholder("recipeId"))),
 );
 
-const { id: _id, ...writtenColumns } = getTableColumns(recipeLines);
-const replaceRow = prepared((db) =>
-  db
-    .update(recipeLines)
-    // A placeholder stands for a value of the column that it is named after.
-    .set(
-      Object.fromEntries(
-        Object.keys(writtenColumns).map((column) => [column, sql.placeholder(column)]),
-      ) as Partial<LineValues>,
-    )
-    .where(eq(recipeLines.id, sql.placeholder("id"))),
-);
+const replaceRow = prepared((db) => {
+  const { id, ...columns } = placeholdersOf(recipeLines);
+  return db.update(recipeLines).set(columns).where(eq(recipeLines.id, id));
+});
 
 const deleteRow = prepared((db) => db.delete(recipeLines).where(eq(recipeLines.id, sql.placeholder("id"))));
 

@@ -1,6 +1,7 @@
 import type { Queryable } from "@tureen/db/in-transaction";
-import { recipes } from "@tureen/db/schema/schema";
-import { and, inArray, ne, sql, type SQL } from "drizzle-orm";
+import { clientOf, prepared, preparedByKey, preparedText } from "@tureen/db/prepared";
+import { recipes, staleSearchTexts } from "@tureen/db/schema/schema";
+import { ne, sql } from "drizzle-orm";
 import type { RecipeRow } from "./recipes.repo";
 import { PART_ENDS } from "./search-text";
 
@@ -21,71 +22,112 @@ const LAST = "\u{10ffff}";
 
 /** Puts a recipe's folded text into the search index, in place of what was there. */
 export function writeSearchText(db: Queryable, recipeId: number, text: string): void {
-  db.run(sql`delete from recipe_search where rowid = ${recipeId}`);
-  db.run(sql`insert into recipe_search (rowid, content) values (${recipeId}, ${text})`);
+  removeText(db).run({ recipeId });
+  insertText(db).run({ recipeId, text });
 }
+
+/** Notes that a recipe's search text is no longer what the recipe says. */
+export function markStale(db: Queryable, recipeId: number): void {
+  insertStale(db).run({ recipeId });
+}
+
+/** Recipes whose search text is no longer what they say. */
+export function selectStale(db: Queryable): number[] {
+  return everyStale(db)
+    .all()
+    .map((row) => row.recipeId);
+}
+
+export function clearStale(db: Queryable): void {
+  deleteStale(db).run();
+}
+
+/** The index is no table that drizzle knows; its statements are kept all the same. */
+const removeText = preparedText("delete from recipe_search where rowid = :recipeId");
+const insertText = preparedText("insert into recipe_search (rowid, content) values (:recipeId, :text)");
+
+const insertStale = prepared((db) =>
+  db
+    .insert(staleSearchTexts)
+    .values({ recipeId: sql.placeholder("recipeId") })
+    .onConflictDoNothing(),
+);
+const everyStale = prepared((db) => db.select().from(staleSearchTexts));
+const deleteStale = prepared((db) => db.delete(staleSearchTexts));
 
 /**
  * The ids of all that fits: without words newest first, else those first whose words stand in the title, then in tags and
  * cuisine, then in ingredients. The text is gone through once for the window and for the count. They come as one JSON
  * array, since 10,000 rows of one number cost more than finding them.
  */
-export function selectMatchingIds(db: Queryable, { words = [], ...columns }: RecipeConditions): number[] {
-  const byColumns = where(columns);
-  const matching =
-    words.length === 0
-      ? db
-          .select({ id: recipes.id, part: sql`0`.as("part") })
-          .from(recipes)
-          .where(byColumns)
-      : foundBy(db, words, byColumns);
-  const { ids } = db.get<{ ids: string }>(
-    sql`select json_group_array(id order by part, id desc) as ids from (${matching})`,
-  );
-  return JSON.parse(ids) as number[]; // an array of a column of integers
+export function selectMatchingIds(db: Queryable, conditions: RecipeConditions): number[] {
+  const { words = [], difficulty, cuisines, cookTime } = conditions;
+  const phrases = words.filter((word) => lengthOf(word) >= TRIGRAM - 1).map((word) => phraseOf(db, word));
+  if (phrases.includes(NOTHING)) return [];
+  const found = matching(db, shapeOf(conditions)).get({
+    match: phrases.join(" AND "),
+    difficulty,
+    cuisines: JSON.stringify(cuisines ?? []),
+    ...cookTime,
+    ...Object.fromEntries(words.map((word, index) => [`word${index}`, word])),
+  });
+  return JSON.parse(found?.ids ?? "[]") as number[]; // an array of a column of integers
 }
 
 /** Every spelling in use. */
 export function selectCuisines(db: Queryable): string[] {
-  return db
-    .selectDistinct({ cuisine: recipes.cuisine })
-    .from(recipes)
-    .where(ne(recipes.cuisine, ""))
+  return cuisineSpellings(db)
     .all()
     .map((row) => row.cuisine);
 }
 
-function where({ difficulty, cuisines, cookTime }: Omit<RecipeConditions, "text">): SQL | undefined {
-  return and(
-    difficulty ? sql`${recipes.difficulty} = ${difficulty}` : undefined,
-    cuisines ? inArray(recipes.cuisine, [...cuisines]) : undefined,
-    cookTime ? sql`${recipes.cookTimeMinutes} > ${cookTime.aboveMinutes}` : undefined,
-    cookTime && cookTime.upToMinutes < Infinity
-      ? sql`${recipes.cookTimeMinutes} <= ${cookTime.upToMinutes}`
-      : undefined,
-  );
+const cuisineSpellings = prepared((db) =>
+  db.selectDistinct({ cuisine: recipes.cuisine }).from(recipes).where(ne(recipes.cuisine, "")),
+);
+
+/** What the text of the statement depends on: which conditions there are, and which words are looked up in the index. */
+function shapeOf({ words = [], difficulty, cuisines, cookTime }: RecipeConditions): string {
+  const kinds = words.map((word) => (lengthOf(word) >= TRIGRAM - 1 ? "p" : "l")).join("");
+  const columns = [difficulty && "d", cuisines && "c", cookTime && "t", cookTime?.upToMinutes === Infinity && "o"];
+  return [kinds, ...columns.filter(Boolean)].join(" ");
+}
+
+const matching = preparedByKey((db, shape: string) => ({
+  prepare: () => clientOf(db).prepare<[Record<string, unknown>], { ids: string }>(matchingText(shape)),
+}));
+
+function matchingText(shape: string): string {
+  const [kinds = "", ...columns] = shape.split(" ");
+  const conditions = [
+    ...(columns.includes("d") ? ["difficulty = :difficulty"] : []),
+    ...(columns.includes("c") ? ["cuisine in (select value from json_each(:cuisines))"] : []),
+    ...(columns.includes("t") ? ["cook_time_minutes > :aboveMinutes"] : []),
+    ...(columns.includes("t") && !columns.includes("o") ? ["cook_time_minutes <= :upToMinutes"] : []),
+  ];
+  const byColumns = conditions.length > 0 ? `where ${conditions.join(" and ")}` : "";
+  const rows =
+    kinds === "" ? `select id, 0 as part from recipes ${byColumns}` : foundText(Array.from(kinds), byColumns);
+  return `select json_group_array(id order by part, id desc) as ids from (${rows})`;
 }
 
 /** The recipes in which every word occurs, wherever in a word of theirs, with their rank: 0 where all are in the title. */
-function foundBy(db: Queryable, words: readonly string[], byColumns: SQL | undefined): SQL {
-  const phrases = words.filter((word) => lengthOf(word) >= TRIGRAM - 1).map((word) => phraseOf(db, word));
-  const letters = words.filter((word) => lengthOf(word) < TRIGRAM - 1);
-  const conditions = and(
-    phrases.length > 0 ? sql`recipe_search match ${phrases.join(" AND ")}` : undefined,
-    ...letters.map((letter) => sql`instr(content, ${letter}) > 0`),
-    byColumns ? sql`rowid in ${sql`(select ${recipes.id} from ${recipes} where ${byColumns})`}` : undefined,
-  );
-  if (phrases.includes(NOTHING)) return sql`select 0 as id, 0 as part where 0`;
-  return sql`select rowid as id, ${sql.join(words.map(partOf), sql` + `)} as part from recipe_search where ${conditions}`;
+function foundText(kinds: readonly string[], byColumns: string): string {
+  const conditions = [
+    ...(kinds.includes("p") ? ["recipe_search match :match"] : []),
+    ...kinds.flatMap((kind, index) => (kind === "l" ? [`instr(content, :word${index}) > 0`] : [])),
+    ...(byColumns === "" ? [] : [`rowid in (select id from recipes ${byColumns})`]),
+  ];
+  const places = kinds.map((_kind, index) => `instr(content, :word${index}) as place${index}`);
+  const ends = PART_ENDS.map((_end, index) => `instr(content, char(${codeOf(index)})) as end${index}`);
+  const parts = kinds.flatMap((_kind, word) => PART_ENDS.map((_end, end) => `(place${word} > end${end})`));
+  // Each place is looked for once, not once for each part that it may be in.
+  const found = `select rowid as id, ${[...places, ...ends].join(", ")} from recipe_search where ${conditions.join(" and ")}`;
+  return `select id, ${parts.join(" + ")} as part from (${found} limit -1 offset 0)`;
 }
+
+const codeOf = (end: number): number => PART_ENDS[end]?.codePointAt(0) ?? 0;
 
 const NOTHING = "";
-
-/** The part in which a word stands first, from 0 for the title: the most telling part comes first in the text. */
-function partOf(word: string): SQL {
-  const ends = PART_ENDS.map((end) => sql`(instr(content, ${word}) > instr(content, ${end}))`);
-  return sql.join(ends, sql` + `);
-}
 
 function phraseOf(db: Queryable, word: string): string {
   if (lengthOf(word) >= TRIGRAM) return quoted(word);
@@ -97,10 +139,16 @@ function phraseOf(db: Queryable, word: string): string {
 const lengthOf = (word: string): number => Array.from(word).length;
 
 function termsBeginningWith(db: Queryable, pair: string): string[] {
-  const rows = db.all<{ term: string }>(
-    sql`select term from recipe_search_terms where term >= ${pair} and term < ${pair + LAST}`,
-  );
-  return rows.map((row) => row.term);
+  return terms(db)
+    .all({ from: pair, to: pair + LAST })
+    .map((row) => row.term);
 }
+
+const terms = prepared((db) => ({
+  prepare: () =>
+    clientOf(db).prepare<[Record<string, string>], { term: string }>(
+      "select term from recipe_search_terms where term >= :from and term < :to",
+    ),
+}));
 
 const quoted = (phrase: string): string => `"${phrase.replaceAll('"', '""')}"`;

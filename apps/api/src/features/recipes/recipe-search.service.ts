@@ -1,11 +1,14 @@
 import type { Recipe, RecipeCard, SearchRecipesInput } from "@tureen/contracts/recipes";
+import { inTransaction } from "@tureen/db/in-transaction";
 import { readDifficulty } from "@tureen/domain/recipes/difficulty";
 import { cuisinesOf, MEDIUM_MINUTES, QUICK_MINUTES } from "@tureen/domain/recipes/recipe-filter";
 import type { AppContext } from "#app-context";
+import { isDiskProblem } from "#app-error";
 import { selectLinesByRecipe } from "./recipe-lines.repo";
-import { selectCuisines, selectMatchingIds, type RecipeConditions } from "./recipe-search.repo";
+import { selectCuisines, selectMatchingIds, selectStale, type RecipeConditions } from "./recipe-search.repo";
 import { toRecipe, toRecipeCard } from "./recipes.mapper";
-import { selectCards, selectRecipes } from "./recipes.repo";
+import { countRecipes, selectCards, selectNewestCards, selectRecipes } from "./recipes.repo";
+import { indexStale } from "./search-index";
 import { foldForSearch } from "./search-text";
 
 /** Minutes of cooking that pass the filter; a recipe without a time passes none (specification, section 5). */
@@ -33,15 +36,34 @@ export function searchRecipes(
   const conditions = conditionsOf(app, input);
   if (!conditions) return { recipes: [], total: 0, nextCursor: null };
   const offset = input.cursor ?? 0;
-  const ids = selectMatchingIds(app.db, conditions);
+  const { cards, total } = hasConditions(conditions)
+    ? matchingCards(app, conditions, offset, input.limit)
+    : { cards: selectNewestCards(app.db, { offset, limit: input.limit }), total: countRecipes(app.db) };
   const end = offset + input.limit;
-  const window = ids.slice(offset, end);
+  return { recipes: cards.map(toRecipeCard), total, nextCursor: end < total ? end : null };
+}
+
+function matchingCards(app: AppContext, conditions: RecipeConditions, offset: number, limit: number) {
+  if (conditions.words?.length) bringIndexUpToDate(app);
+  const ids = selectMatchingIds(app.db, conditions);
+  const window = ids.slice(offset, offset + limit);
   const rows = new Map(selectCards(app.db, window).map((row) => [row.id, row]));
-  return {
-    recipes: window.flatMap((id) => rows.get(id) ?? []).map(toRecipeCard),
-    total: ids.length,
-    nextCursor: end < ids.length ? end : null,
-  };
+  return { cards: window.flatMap((id) => rows.get(id) ?? []), total: ids.length };
+}
+
+function hasConditions({ words, ...columns }: RecipeConditions): boolean {
+  return Boolean(words?.length) || Object.values(columns).some((condition) => condition !== undefined);
+}
+
+/** What a full disk cannot write down is found by what it said before. */
+function bringIndexUpToDate(app: AppContext): void {
+  if (selectStale(app.db).length === 0) return;
+  try {
+    inTransaction(app.db, indexStale);
+  } catch (error) {
+    if (!isDiskProblem(error)) throw error;
+    app.log.warn({ err: error }, "the disk takes no more: what was saved last is not found by its new words");
+  }
 }
 
 /** The cuisines in use, one spelling of each, by name. */

@@ -84,6 +84,12 @@ describe("searching", () => {
     expect(await titles({ q: "leek" })).toEqual(["Leek tart", "Soup", "Pie", "Stock"]);
   });
 
+  test("finds what was saved just now, however much was saved since the last search", async () => {
+    const words = Array.from({ length: 40 }, (_, number) => `dish${number + 100}x`);
+    for (const word of words) await family.recipes.create({ title: word, instructions: "Cook.", ingredients: "salt" });
+    for (const word of words) expect(await titles({ q: word })).toEqual([word]);
+  });
+
   test("finds a recipe by what it says now, not by what it said", async () => {
     const { recipes } = await family.recipes.search({ q: "omelette" });
     await family.recipes.update({ id: recipes[0]?.id ?? 0, title: "Tortilla" });

@@ -1,11 +1,13 @@
-import type { Queryable } from "@tureen/db/in-transaction";
+import type { Db } from "@tureen/db/client";
+import { rollbackCount, type Queryable } from "@tureen/db/in-transaction";
 import { insertOne } from "@tureen/db/insert-many";
 import { inJson } from "@tureen/db/in-json";
 import { prepared } from "@tureen/db/prepared";
 import { recipeLines, recipes } from "@tureen/db/schema/schema";
 import { updateColumns } from "@tureen/db/update-columns";
-import { and, between, desc, eq, lt, ne, notExists, sql } from "drizzle-orm";
+import { and, between, count, desc, eq, lt, ne, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { recipesRevision } from "./recipe-changes.repo";
 
 export type RecipeRow = typeof recipes.$inferSelect;
 export type NewRecipeRow = Omit<typeof recipes.$inferInsert, "id" | "revision">;
@@ -67,7 +69,7 @@ export type CardRow = Pick<
   | "tags"
 >;
 
-const cardsOfIds = prepared((db) =>
+const cards = (db: Queryable) =>
   db
     .select({
       id: recipes.id,
@@ -81,13 +83,35 @@ const cardsOfIds = prepared((db) =>
       tags: recipes.tags,
     })
     .from(recipes)
-    .where(inJson(recipes.id, "ids"))
-    .orderBy(desc(recipes.id)),
-);
+    .orderBy(desc(recipes.id));
+
+const cardsOfIds = prepared((db) => cards(db).where(inJson(recipes.id, "ids")));
+const newestCards = prepared((db) => cards(db).limit(sql.placeholder("limit")).offset(sql.placeholder("offset")));
+const allRecipes = prepared((db) => db.select({ rows: count() }).from(recipes));
 
 /** Those of these recipes that there are, newest first. */
 export function selectCards(db: Queryable, ids: readonly number[]): CardRow[] {
   return cardsOfIds(db).all({ ids: JSON.stringify(ids) });
+}
+
+/** A window of all recipes, newest first. */
+export function selectNewestCards(
+  db: Queryable,
+  window: { readonly offset: number; readonly limit: number },
+): CardRow[] {
+  return newestCards(db).all(window);
+}
+
+const counted = new WeakMap<Db, { readonly state: string; readonly rows: number }>();
+
+/** How many recipes there are; they are counted again only when one has changed. */
+export function countRecipes(db: Db): number {
+  const state = `${recipesRevision(db)}/${rollbackCount(db)}`;
+  const known = counted.get(db);
+  if (known?.state === state) return known.rows;
+  const rows = allRecipes(db).get()?.rows ?? 0;
+  counted.set(db, { state, rows });
+  return rows;
 }
 
 export function insertRecipe(db: Queryable, row: NewRecipeRow): number {
@@ -99,9 +123,11 @@ export function updateRecipeRow(db: Queryable, id: number, changes: RecipeChange
   updateColumns(db, recipes, id, { ...changes, updatedAt });
 }
 
+const deleteRow = prepared((db) => db.delete(recipes).where(eq(recipes.id, sql.placeholder("id"))));
+
 /** True when there was such a recipe. Its lines and its search text go with it. */
 export function deleteRecipeRow(db: Queryable, id: number): boolean {
-  return db.delete(recipes).where(eq(recipes.id, id)).run().changes > 0;
+  return deleteRow(db).run({ id }).changes > 0;
 }
 
 /** The oldest other recipe of exactly this title and with the same ingredients, whatever their amounts; undefined without one. */
@@ -109,7 +135,12 @@ export function findDuplicate(
   db: Queryable,
   { id, title }: { readonly id: number; readonly title: string },
 ): number | undefined {
+  return duplicates(db).get({ id, title })?.id;
+}
+
+const duplicates = prepared((db) => {
   const duplicate = alias(recipes, "duplicate");
+  const id = sql.placeholder("id");
   const ingredientsOf = (recipeId: unknown) =>
     sql`select ${recipeLines.ingredientId} from ${recipeLines} where ${recipeLines.recipeId} = ${recipeId}`;
   const hasAllOf = (left: unknown, right: unknown) =>
@@ -118,9 +149,13 @@ export function findDuplicate(
     .select({ id: duplicate.id })
     .from(duplicate)
     .where(
-      and(eq(duplicate.title, title), ne(duplicate.id, id), hasAllOf(duplicate.id, id), hasAllOf(id, duplicate.id)),
+      and(
+        eq(duplicate.title, sql.placeholder("title")),
+        ne(duplicate.id, id),
+        hasAllOf(duplicate.id, id),
+        hasAllOf(id, duplicate.id),
+      ),
     )
     .orderBy(duplicate.id)
-    .limit(1)
-    .get()?.id;
-}
+    .limit(1);
+});

@@ -12,10 +12,9 @@ import { lineReader, linesFromBlock, type LineReader, type LineToSave, type Stor
 import { rememberCorrections } from "./line-corrections";
 import { mergeLines } from "./merge-lines";
 import { saveLines, selectLines } from "./recipe-lines.repo";
-import { writeSearchText } from "./recipe-search.repo";
 import { toRecipe } from "./recipes.mapper";
 import { findRecipe, insertRecipe, updateRecipeRow, type RecipeChanges, type RecipeRow } from "./recipes.repo";
-import { searchText } from "./search-text";
+import { indexLater } from "./search-index";
 
 type Ingredients = readonly IngredientLineInput[] | string;
 
@@ -139,10 +138,8 @@ function differences(
 }
 
 function indexed(tx: Transaction, id: number): Recipe {
-  const row = existing(tx, id);
-  const lines = selectLines(tx, id);
-  writeSearchText(tx, id, searchText(row, lines));
-  return toRecipe(row, lines);
+  indexLater(tx, id);
+  return readRecipe(tx, id);
 }
 
 function readRecipe(db: Queryable, id: number): Recipe {

@@ -15,7 +15,7 @@ import { insertItems } from "./list-items.repo";
 import { selectMealIds, selectPlannedLines } from "./planned-lines.repo";
 import { readPantry } from "./shopping-foods";
 import { insertList, replaceListMeals } from "./shopping-lists.repo";
-import { readList } from "./shopping-lists.service";
+import { toShoppingList } from "./shopping-lists.mapper";
 
 /**
  * A list of everything that the meals of these days need, both ends included: a snapshot that nothing changes behind
@@ -39,7 +39,12 @@ export function generateList(app: AppContext, input: GenerateListInput): { shopp
       contributions: placed.item.contributions.map(contributionRow),
     }));
     insertItems(tx, rows);
-    return readList(tx, list.id);
+    return {
+      shoppingList: toShoppingList(
+        list,
+        rows.map(({ row, contributions }) => ({ ...row, contributions })),
+      ),
+    };
   });
 }
 

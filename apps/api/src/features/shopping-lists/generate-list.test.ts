@@ -30,6 +30,17 @@ describe("what is on the list", () => {
     expect(items.larderItems).toEqual([]);
   });
 
+  test("what is answered is what is kept", async () => {
+    const soup = await kitchen.newRecipe("Soup", [
+      ["2-3", "", "leek"],
+      [400, "g", "beans"],
+    ]);
+    await kitchen.plan(soup, 6);
+    await kitchen.plan(soup, 1, "2026-11-24");
+    const list = await kitchen.generate();
+    expect((await kitchen.family.shoppingLists.byId({ id: list.id })).shoppingList).toEqual(list);
+  });
+
   test("only meals inside the dates count, both ends included", async () => {
     const soup = await kitchen.newRecipe("Soup", [[1, "", "leek"]]);
     for (const date of ["2026-11-21", "2026-11-22", "2026-11-28", "2026-11-29"]) await kitchen.plan(soup, 4, date);

@@ -1,7 +1,7 @@
 import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
 import type { CountedContribution, ShoppingItem } from "@tureen/domain/shopping-lists/shopping-item";
 import { splitByLarder } from "@tureen/domain/shopping-lists/split-by-larder";
-import type { NewContributionRow, NewItemRow } from "./list-items.repo";
+import type { ItemRow, Reason } from "./list-items.repo";
 import type { StockedFood } from "./shopping-foods";
 
 /** A computed item with where it belongs: to buy, or covered by a larder row. */
@@ -28,25 +28,38 @@ export function planColumns({ item }: PlacedItem) {
   };
 }
 
-/** A row for an item that the plan asks for. */
+/** A row for an item that the plan asks for, whole: what is stored is what is answered. */
 export function newPlanItem(
   placed: PlacedItem,
   where: { readonly id: string; readonly listId: number; readonly position: number },
-): NewItemRow {
+): ItemRow {
   const { item, larder } = placed;
+  const plan = planColumns(placed);
   return {
-    ...where,
-    ...planColumns(placed),
+    id: where.id,
+    listId: where.listId,
+    position: where.position,
+    group: larder ? "larder" : "buy",
     foodKey: item.foodKey,
     measureKey: measureKeyOf(item),
+    ingredientId: plan.ingredientId,
     name: item.name,
     subType: item.subType,
     category: item.category?.trim() || UNCATEGORIZED,
+    unit: plan.unit,
+    packAmount: plan.packAmount,
+    packUnit: plan.packUnit,
+    computedAmount: plan.computedAmount,
+    handAmount: null,
+    handUnit: null,
+    isTicked: false,
+    isRemoved: false,
     origin: "plan",
-    group: larder ? "larder" : "buy",
+    joinedBy: plan.joinedBy,
     larderQuantity: larder?.quantity ?? null,
     larderUnit: larder?.unit ?? "",
     larderNotes: larder?.notes ?? "",
+    revision: 1,
   };
 }
 
@@ -56,7 +69,7 @@ function measureKeyOf(item: Pick<ShoppingItem, "key" | "foodKey">): string {
 }
 
 /** Why an item is on the list, frozen: later edits of recipes and meals change nothing here. */
-export function contributionRow(contribution: CountedContribution): NewContributionRow {
+export function contributionRow(contribution: CountedContribution): Reason {
   return {
     mealId: contribution.mealId,
     date: contribution.date,

@@ -1,4 +1,6 @@
 import type { Queryable, Transaction } from "@tureen/db/in-transaction";
+import { insertMany, insertOne } from "@tureen/db/insert-many";
+import { prepared } from "@tureen/db/prepared";
 import {
   ingredients,
   mealPlans,
@@ -7,7 +9,7 @@ import {
   shoppingListMeals,
   shoppingLists,
 } from "@tureen/db/schema/schema";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { existingIds } from "#undo/existing-ids";
@@ -31,7 +33,7 @@ type ListGraph = z.output<typeof listGraph>;
 export function readListGraph(db: Queryable, list: ListRow): ListGraph {
   return {
     list,
-    listMeals: db.select().from(shoppingListMeals).where(eq(shoppingListMeals.listId, list.id)).all(),
+    listMeals: mealsOfList(db).all({ listId: list.id }),
     ...toItemsGraph(selectItems(db, list.id)),
   };
 }
@@ -49,14 +51,17 @@ export function toItemsGraph(items: readonly StoredItem[]): ItemsGraph {
  * no longer its meals; where it was locked, the others are locked again. Answers the list's id.
  */
 function restoreList(tx: Transaction, graph: ListGraph): number {
-  tx.insert(shoppingLists).values(graph.list).run();
+  insertOne(tx, shoppingLists, graph.list);
   const planned = existingIds(
     tx,
     mealPlans,
     graph.listMeals.map((row) => row.mealId),
   );
-  for (const row of graph.listMeals.filter(({ mealId }) => planned.has(mealId)))
-    tx.insert(shoppingListMeals).values(row).run();
+  insertMany(
+    tx,
+    shoppingListMeals,
+    graph.listMeals.filter(({ mealId }) => planned.has(mealId)),
+  );
   restoreItems(tx, graph);
   return graph.list.id;
 }
@@ -69,16 +74,27 @@ export function restoreItems(tx: Transaction, { items, contributions }: ItemsGra
     items.map((item) => item.ingredientId),
   );
   const ids = new Map(items.map(({ id }) => [id, isItemIdTaken(tx, id) ? randomUUID() : id]));
-  for (const item of items) {
-    const ingredientId = foods.has(item.ingredientId) ? item.ingredientId : null;
-    tx.insert(shoppingListItems)
-      .values({ ...item, id: ids.get(item.id) ?? item.id, ingredientId })
-      .run();
-  }
-  for (const row of contributions)
-    tx.insert(shoppingListContributions)
-      .values({ ...row, itemId: ids.get(row.itemId) ?? row.itemId })
-      .run();
+  insertMany(
+    tx,
+    shoppingListItems,
+    items.map((item) => ({
+      ...item,
+      id: ids.get(item.id) ?? item.id,
+      ingredientId: foods.has(item.ingredientId) ? item.ingredientId : null,
+    })),
+  );
+  insertMany(
+    tx,
+    shoppingListContributions,
+    contributions.map((row) => ({ ...row, itemId: ids.get(row.itemId) ?? row.itemId })),
+  );
 }
+
+const mealsOfList = prepared((db) =>
+  db
+    .select()
+    .from(shoppingListMeals)
+    .where(eq(shoppingListMeals.listId, sql.placeholder("listId"))),
+);
 
 export const DELETED_LIST = undoable("shopping-list", listGraph, restoreList);

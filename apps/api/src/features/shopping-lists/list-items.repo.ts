@@ -1,7 +1,7 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { insertMany } from "@tureen/db/insert-many";
 import { inJson } from "@tureen/db/in-json";
-import { prepared } from "@tureen/db/prepared";
+import { placeholdersOf, prepared } from "@tureen/db/prepared";
 import { shoppingListContributions, shoppingListItems } from "@tureen/db/schema/schema";
 import { groupBy } from "@tureen/domain/ordering/group-by";
 import { updateColumns } from "@tureen/db/update-columns";
@@ -10,7 +10,11 @@ import { and, count, eq, getTableColumns, sql } from "drizzle-orm";
 export type ItemRow = typeof shoppingListItems.$inferSelect;
 export type NewItemRow = typeof shoppingListItems.$inferInsert;
 export type ContributionRow = typeof shoppingListContributions.$inferSelect;
-export type NewContributionRow = Omit<typeof shoppingListContributions.$inferInsert, "id" | "itemId" | "position">;
+
+/** Why something is on a list, wherever it is stored. */
+export type Reason = Omit<ContributionRow, "id" | "itemId" | "position">;
+/** All that is shown of an item. */
+export type ShownItem = ItemRow & { readonly contributions: readonly Reason[] };
 
 /** An item with its reasons; `isRemoved` ones are there too, for a change of the plan must not bring them back. */
 export interface StoredItem extends ItemRow {
@@ -57,7 +61,11 @@ export interface ItemCounts {
 
 /** How many items each list has, both groups together, and how many of them are ticked. */
 export function countItemsByList(db: Queryable): ItemCounts[] {
-  return db
+  return countsByList(db).all();
+}
+
+const countsByList = prepared((db) =>
+  db
     .select({
       listId: shoppingListItems.listId,
       items: count(),
@@ -65,9 +73,8 @@ export function countItemsByList(db: Queryable): ItemCounts[] {
     })
     .from(shoppingListItems)
     .where(eq(shoppingListItems.isRemoved, false))
-    .groupBy(shoppingListItems.listId)
-    .all();
-}
+    .groupBy(shoppingListItems.listId),
+);
 
 export function findItem(db: Queryable, listId: number, itemId: string): ItemRow | undefined {
   return itemOfList(db).get({ itemId, listId });
@@ -84,20 +91,17 @@ const itemOfList = prepared((db) =>
 
 /** True where any list has an item of this id. */
 export function isItemIdTaken(db: Queryable, itemId: string): boolean {
-  return (
-    db.select({ id: shoppingListItems.id }).from(shoppingListItems).where(eq(shoppingListItems.id, itemId)).get() !==
-    undefined
-  );
+  return itemById(db).get({ itemId }) !== undefined;
 }
 
-export function insertItem(db: Queryable, row: NewItemRow, contributions: readonly NewContributionRow[]): void {
+export function insertItem(db: Queryable, row: NewItemRow, contributions: readonly Reason[]): void {
   insertItems(db, [{ row, contributions }]);
 }
 
 /** Items that are all of one kind, with their reasons: two statements, however many they are. */
 export function insertItems(
   db: Queryable,
-  items: readonly { row: NewItemRow; contributions: readonly NewContributionRow[] }[],
+  items: readonly { row: NewItemRow; contributions: readonly Reason[] }[],
 ): void {
   insertMany(
     db,
@@ -122,22 +126,35 @@ export function updateItem(
 
 /** Where the item stands in its list; nothing that anybody's edit could be based on. */
 export function placeItem(db: Queryable, itemId: string, position: number): void {
-  db.update(shoppingListItems).set({ position }).where(eq(shoppingListItems.id, itemId)).run();
+  moveItem(db).run({ id: itemId, position });
 }
 
 export function deleteItem(db: Queryable, itemId: string): void {
-  db.delete(shoppingListItems).where(eq(shoppingListItems.id, itemId)).run();
+  deleteRow(db).run({ itemId });
 }
 
-export function replaceContributions(
-  db: Queryable,
-  itemId: string,
-  contributions: readonly NewContributionRow[],
-): void {
-  db.delete(shoppingListContributions).where(eq(shoppingListContributions.itemId, itemId)).run();
+export function replaceContributions(db: Queryable, itemId: string, contributions: readonly Reason[]): void {
+  deleteContributions(db).run({ itemId });
   insertMany(db, shoppingListContributions, ofItem(itemId, contributions));
 }
 
-function ofItem(itemId: string, contributions: readonly NewContributionRow[]) {
+function ofItem(itemId: string, contributions: readonly Reason[]) {
   return contributions.map((contribution, position) => ({ ...contribution, itemId, position }));
 }
+
+const itemById = prepared((db) =>
+  db
+    .select({ id: shoppingListItems.id })
+    .from(shoppingListItems)
+    .where(eq(shoppingListItems.id, sql.placeholder("itemId"))),
+);
+const moveItem = prepared((db) => {
+  const { id, position } = placeholdersOf(shoppingListItems);
+  return db.update(shoppingListItems).set({ position }).where(eq(shoppingListItems.id, id));
+});
+const deleteRow = prepared((db) =>
+  db.delete(shoppingListItems).where(eq(shoppingListItems.id, sql.placeholder("itemId"))),
+);
+const deleteContributions = prepared((db) =>
+  db.delete(shoppingListContributions).where(eq(shoppingListContributions.itemId, sql.placeholder("itemId"))),
+);

@@ -7,11 +7,11 @@ import type {
 import { toTotalAmount } from "@tureen/domain/quantities/decimal-text";
 import { packOf } from "@tureen/domain/quantities/format-quantity";
 import { totalAmountOf, unitOf } from "./item-amount";
-import type { ContributionRow, ItemCounts, StoredItem } from "./list-items.repo";
+import type { Reason, ItemCounts, ShownItem } from "./list-items.repo";
 import type { ListRow } from "./shopping-lists.repo";
 
 /** A list with its items as the specification spells them; items that were left out by hand are not on it. */
-export function toShoppingList(list: ListRow, items: readonly StoredItem[]): ShoppingList {
+export function toShoppingList(list: ListRow, items: readonly ShownItem[]): ShoppingList {
   const shown = items.filter((item) => !item.isRemoved);
   return {
     ...toListFields(list),
@@ -39,7 +39,7 @@ function toListFields(list: ListRow) {
   };
 }
 
-function toShoppingItem(item: StoredItem): ShoppingItem {
+function toShoppingItem(item: ShownItem): ShoppingItem {
   const pack = packOf(item.packAmount, item.packUnit);
   return {
     id: item.id,
@@ -61,7 +61,7 @@ function toShoppingItem(item: StoredItem): ShoppingItem {
   };
 }
 
-function toLarderItem(item: StoredItem): LarderShoppingItem {
+function toLarderItem(item: ShownItem): LarderShoppingItem {
   return {
     ...toShoppingItem(item),
     larderQuantity: item.larderQuantity ?? 0,
@@ -71,7 +71,7 @@ function toLarderItem(item: StoredItem): LarderShoppingItem {
 }
 
 /** Each recipe once, in the order in which it is first cooked. */
-function recipesOf(contributions: readonly ContributionRow[]): { id: number | null; title: string }[] {
+function recipesOf(contributions: readonly Reason[]): { id: number | null; title: string }[] {
   const recipes = new Map(
     contributions.map(({ recipeId, recipeTitle }) => [
       `${recipeId} ${recipeTitle}`,
@@ -81,7 +81,7 @@ function recipesOf(contributions: readonly ContributionRow[]): { id: number | nu
   return [...recipes.values()];
 }
 
-function toContribution(row: ContributionRow): ShoppingItem["contributions"][number] {
+function toContribution(row: Reason): ShoppingItem["contributions"][number] {
   return {
     meal_id: row.mealId,
     date: row.date,

@@ -1,5 +1,5 @@
 import type { Queryable } from "@tureen/db/in-transaction";
-import { insertMany } from "@tureen/db/insert-many";
+import { insertMany, insertOne } from "@tureen/db/insert-many";
 import { prepared } from "@tureen/db/prepared";
 import { shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
 import { updateColumns } from "@tureen/db/update-columns";
@@ -10,7 +10,7 @@ export type ListStatus = ListRow["status"];
 
 /** Every list, the newest first. */
 export function selectLists(db: Queryable): ListRow[] {
-  return db.select().from(shoppingLists).orderBy(desc(shoppingLists.id)).all();
+  return everyList(db).all();
 }
 
 export function findList(db: Queryable, id: number): ListRow | undefined {
@@ -24,8 +24,10 @@ const listById = prepared((db) =>
     .where(eq(shoppingLists.id, sql.placeholder("id"))),
 );
 
-export function insertList(db: Queryable, row: typeof shoppingLists.$inferInsert): ListRow {
-  return db.insert(shoppingLists).values(row).returning().get();
+/** Keeps a new draft and answers it with its id. */
+export function insertList(db: Queryable, row: Omit<ListRow, "id" | "status" | "revision">): ListRow {
+  const draft = { ...row, status: "draft" as const, revision: 1 };
+  return { id: insertOne(db, shoppingLists, draft), ...draft };
 }
 
 /** Writes what is given and moves the list's revision on. */
@@ -42,23 +44,32 @@ export function updateListRow(
  * not make the edit stale that somebody is making at home.
  */
 export function touchList(db: Queryable, id: number): void {
-  db.update(shoppingLists)
-    .set({ revision: sql`${shoppingLists.revision}` })
-    .where(eq(shoppingLists.id, id))
-    .run();
+  touch(db).run({ id });
 }
 
 /** Removes the list with its items and sets its meals free. */
 export function deleteListRow(db: Queryable, id: number): void {
-  db.delete(shoppingLists).where(eq(shoppingLists.id, id)).run();
+  deleteList(db).run({ id });
 }
 
 /** Remembers which meals the list is made of; while it is locked, so are they. */
 export function replaceListMeals(db: Queryable, listId: number, mealIds: readonly number[]): void {
-  db.delete(shoppingListMeals).where(eq(shoppingListMeals.listId, listId)).run();
+  deleteListMeals(db).run({ listId });
   insertMany(
     db,
     shoppingListMeals,
     mealIds.map((mealId) => ({ listId, mealId })),
   );
 }
+
+const everyList = prepared((db) => db.select().from(shoppingLists).orderBy(desc(shoppingLists.id)));
+const deleteList = prepared((db) => db.delete(shoppingLists).where(eq(shoppingLists.id, sql.placeholder("id"))));
+const deleteListMeals = prepared((db) =>
+  db.delete(shoppingListMeals).where(eq(shoppingListMeals.listId, sql.placeholder("listId"))),
+);
+const touch = prepared((db) =>
+  db
+    .update(shoppingLists)
+    .set({ revision: sql`${shoppingLists.revision}` })
+    .where(eq(shoppingLists.id, sql.placeholder("id"))),
+);

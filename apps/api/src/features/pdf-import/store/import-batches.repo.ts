@@ -1,4 +1,5 @@
 import type { Queryable } from "@tureen/db/in-transaction";
+import { prepared } from "@tureen/db/prepared";
 import {
   importBatches,
   importIngredients,
@@ -19,13 +20,7 @@ export type BatchRow = typeof importBatches.$inferSelect;
 
 /** The newest imports that brought recipes. */
 export function selectBatches(db: Queryable): BatchRow[] {
-  return db
-    .select()
-    .from(importBatches)
-    .where(sql`${importBatches.recipeCount} > 0`)
-    .orderBy(desc(importBatches.id))
-    .limit(RECENT)
-    .all();
+  return newestBatches(db).all();
 }
 
 export function findBatch(db: Queryable, id: number): BatchRow | undefined {
@@ -34,34 +29,17 @@ export function findBatch(db: Queryable, id: number): BatchRow | undefined {
 
 /** How many recipes of each batch still exist. */
 export function countCurrentRecipes(db: Queryable): Map<number, number> {
-  const rows = db
-    .select({ batchId: importRecipes.batchId, amount: countDistinct(importRecipes.recipeId) })
-    .from(importRecipes)
-    .groupBy(importRecipes.batchId)
-    .all();
-  return new Map(rows.map((row) => [row.batchId, row.amount]));
+  return byBatch(currentRecipes(db).all());
 }
 
 /** How many of its recipes are planned. */
 export function countPlannedRecipes(db: Queryable): Map<number, number> {
-  const rows = db
-    .select({ batchId: importRecipes.batchId, amount: countDistinct(importRecipes.recipeId) })
-    .from(importRecipes)
-    .innerJoin(mealPlans, eq(mealPlans.recipeId, importRecipes.recipeId))
-    .groupBy(importRecipes.batchId)
-    .all();
-  return new Map(rows.map((row) => [row.batchId, row.amount]));
+  return byBatch(plannedRecipes(db).all());
 }
 
 /** How many of its recipes stand behind an item of a shopping list. */
 export function countListedRecipes(db: Queryable): Map<number, number> {
-  const rows = db
-    .select({ batchId: importRecipes.batchId, amount: countDistinct(importRecipes.recipeId) })
-    .from(importRecipes)
-    .innerJoin(shoppingListContributions, eq(shoppingListContributions.recipeId, importRecipes.recipeId))
-    .groupBy(importRecipes.batchId)
-    .all();
-  return new Map(rows.map((row) => [row.batchId, row.amount]));
+  return byBatch(listedRecipes(db).all());
 }
 
 export function deleteBatchRecipes(db: Queryable, batchId: number): number {
@@ -109,3 +87,32 @@ export function deleteUnusedBatchIngredients(db: Queryable, batchId: number): nu
 export function deleteBatch(db: Queryable, id: number): void {
   db.delete(importBatches).where(eq(importBatches.id, id)).run();
 }
+
+function byBatch(rows: readonly { readonly batchId: number; readonly amount: number }[]): Map<number, number> {
+  return new Map(rows.map((row) => [row.batchId, row.amount]));
+}
+
+const recipesByBatch = (db: Queryable) =>
+  db
+    .select({ batchId: importRecipes.batchId, amount: countDistinct(importRecipes.recipeId) })
+    .from(importRecipes)
+    .groupBy(importRecipes.batchId)
+    .$dynamic();
+const currentRecipes = prepared(recipesByBatch);
+const plannedRecipes = prepared((db) =>
+  recipesByBatch(db).innerJoin(mealPlans, eq(mealPlans.recipeId, importRecipes.recipeId)),
+);
+const listedRecipes = prepared((db) =>
+  recipesByBatch(db).innerJoin(
+    shoppingListContributions,
+    eq(shoppingListContributions.recipeId, importRecipes.recipeId),
+  ),
+);
+const newestBatches = prepared((db) =>
+  db
+    .select()
+    .from(importBatches)
+    .where(sql`${importBatches.recipeCount} > 0`)
+    .orderBy(desc(importBatches.id))
+    .limit(RECENT),
+);

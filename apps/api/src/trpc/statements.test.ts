@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { watchStatements, type Statements } from "../testing/count-statements";
+import { familyCaller } from "../testing/test-caller";
+import { testContext } from "../testing/test-context";
+import { appRouter, type Caller } from "./app-router";
+
+/** Each procedure that reads what a household has. */
+const READS: Readonly<Record<string, (family: Caller) => Promise<unknown>>> = {
+  "admin.stats": (family) => family.admin.stats(),
+  "auth.apiTokens": (family) => family.auth.apiTokens(),
+  "dashboard.counts": (family) => family.dashboard.counts(DAYS),
+  "importBatches.list": (family) => family.importBatches.list(),
+  "ingredients.likelyDuplicates": (family) => family.ingredients.likelyDuplicates(),
+  "ingredients.list": (family) => family.ingredients.list(),
+  "ingredients.toReview": (family) => family.ingredients.toReview(),
+  "larder.list": (family) => family.larder.list(),
+  "larder.searchIngredients": (family) => family.larder.searchIngredients({ q: "food" }),
+  "mealPlans.list": (family) => family.mealPlans.list(),
+  "mealPlans.range": (family) => family.mealPlans.range(DAYS),
+  "mealPlans.recipeTitles": (family) => family.mealPlans.recipeTitles(),
+  "recipes.byId": (family) => family.recipes.byId({ id: 1 }),
+  "recipes.cuisines": (family) => family.recipes.cuisines(),
+  "recipes.list": (family) => family.recipes.list(),
+  "recipes.readLines": (family) => family.recipes.readLines({ text: "2 leeks" }),
+  "recipes.search": (family) => family.recipes.search({ q: "dish", limit: 50 }),
+  "settings.list": (family) => family.settings.list(),
+  "shoppingLists.byId": (family) => family.shoppingLists.byId({ id: 1 }),
+  "shoppingLists.export": (family) => family.shoppingLists.export({ id: 1 }),
+  "shoppingLists.heldMeals": (family) => family.shoppingLists.heldMeals(DAYS),
+  "shoppingLists.list": (family) => family.shoppingLists.list(),
+  "shoppingLists.planDifference": (family) => family.shoppingLists.planDifference({ id: 1 }),
+  "shoppingLists.summaries": (family) => family.shoppingLists.summaries(),
+  "trash.list": (family) => family.trash.list(),
+};
+
+/** They read files, the model's server, or one import that is at work. */
+const ELSEWHERE = /^(?:ai|backups|pdfImport)\./;
+const DAYS = { startDate: "2026-11-01", endDate: "2026-11-30" };
+
+/** Writes that touch many rows, in this order, each with something of its own to work on each time that it is called. */
+const WRITES: Readonly<Record<string, (house: House, time: number) => Promise<unknown>>> = {
+  "recipes.create": ({ family, size }, time) => family.recipes.create(dish(100 + time, size)),
+  "recipes.update": async ({ family }, time) => {
+    const { recipe } = await family.recipes.byId({ id: 1 });
+    const lines = typeof recipe.ingredients === "string" ? [] : recipe.ingredients;
+    await family.recipes.update({ id: 1, ingredients: lines.map((line) => ({ ...line, amount: 50 + time })) });
+  },
+  "recipes.delete": async ({ family }) => {
+    const { recipes } = await family.recipes.search({});
+    await family.recipes.delete({ id: recipes[0]?.id ?? 0 });
+  },
+  "trash.restore": async ({ family }) => {
+    const { deletions } = await family.trash.list();
+    await family.trash.restore({ undo_id: deletions[0]?.undo_id ?? "" });
+  },
+  "mealPlans.create": ({ family }) => family.mealPlans.create({ recipe_id: 1, date: "2026-11-05", meal_type: "lunch" }),
+  "shoppingLists.generate": ({ family }) => family.shoppingLists.generate(DAYS),
+  "shoppingLists.applyPlanDifference": async ({ family }, time) => {
+    const { mealPlans } = await family.mealPlans.list();
+    for (const { id } of mealPlans) await family.mealPlans.update({ id, servings: 3 + time });
+    await family.shoppingLists.applyPlanDifference({ id: 1 });
+  },
+  "shoppingLists.update": async ({ family }, time) => {
+    const { shoppingList } = await family.shoppingLists.byId({ id: 1 });
+    const shoppingItems = shoppingList.items.shoppingItems.map((item) => ({
+      ...item,
+      totalAmount: 70 + time,
+      unit: "g",
+    }));
+    await family.shoppingLists.update({ id: 1, items: { shoppingItems } });
+  },
+  "shoppingLists.lock": ({ family }, time) => family.shoppingLists.lock({ id: 1 + time }),
+  "shoppingLists.delete": ({ family }, time) => family.shoppingLists.delete({ id: 1 + time }),
+};
+
+interface House {
+  readonly family: Caller;
+  readonly size: number;
+  readonly since: () => Statements;
+}
+
+const dish = (number: number, lines: number) => ({
+  title: `Dish ${number}`,
+  instructions: "Cook.",
+  cuisine: `Cuisine ${number}`,
+  ingredients: Array.from({ length: lines }, (_, line) => ({ name: `food ${line}`, amount: line + 1, unit: "g" })),
+});
+
+/** Everything `size` times: recipes of as many lines, meals, lists, larder rows, tokens, deletions. */
+async function houseOf(size: number): Promise<House> {
+  const app = testContext();
+  const since = watchStatements(app.db);
+  const family = familyCaller(app);
+  for (let number = 1; number <= size; number += 1) {
+    const { recipe } = await family.recipes.create(dish(number, size));
+    const date = `2026-11-${String(number).padStart(2, "0")}`;
+    await family.mealPlans.create({ recipe_id: recipe.id, date, meal_type: "dinner" });
+    const gone = await family.recipes.create(dish(50 + number, size));
+    await family.recipes.delete({ id: gone.recipe.id });
+    await family.auth.createApiToken({ name: `Program ${number}`, scope: "read" });
+  }
+  for (let number = 1; number <= size; number += 1) await family.shoppingLists.generate(DAYS);
+  const { ingredients } = await family.ingredients.list();
+  for (const { id } of ingredients.slice(0, size)) await family.larder.add({ ingredientId: id });
+  return { family, size, since };
+}
+
+let small: House;
+let large: House;
+
+beforeAll(async () => {
+  [small, large] = [await houseOf(3), await houseOf(7)];
+});
+
+test("each procedure that reads a household is looked at", () => {
+  const queries = Object.entries(appRouter._def.procedures as Record<string, unknown>).flatMap(([path, procedure]) => {
+    // tRPC keeps its procedures by their full names, with the type that they were made with.
+    const { _def } = procedure as { _def: { type: string } };
+    return _def.type === "query" && !ELSEWHERE.test(path) ? [path] : [];
+  });
+  expect(Object.keys(READS).toSorted()).toEqual(queries.toSorted());
+});
+
+async function executedBy(house: House, work: (family: Caller) => Promise<unknown>): Promise<Statements> {
+  await work(house.family);
+  house.since();
+  await work(house.family);
+  return house.since();
+}
+
+describe.each(Object.entries(READS))("%s", (_path, read) => {
+  test("runs as many statements in a large household as in a small one, and prepares none anew", async () => {
+    const [few, many] = [await executedBy(small, read), await executedBy(large, read)];
+    expect(many.executed).toEqual(few.executed);
+    expect(many.prepared).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(WRITES))("%s", (_path, write) => {
+  test("runs the same kinds of statements however many rows it writes, and prepares none anew", async () => {
+    const kinds: string[][] = [];
+    for (const house of [small, large]) {
+      await write(house, 0);
+      await write(house, 1);
+      house.since();
+      await write(house, 2);
+      const { executed, prepared } = house.since();
+      expect(prepared).toEqual([]);
+      kinds.push([...new Set(executed)].toSorted());
+    }
+    expect(kinds[1]).toEqual(kinds[0]);
+  });
+});
