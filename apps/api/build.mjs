@@ -41,6 +41,8 @@ await build({
   // Half the bytes to read at each start. Names stay, for whoever reads a stack.
   minifyWhitespace: true,
   minifySyntax: true,
+  // Node prints the line of what nobody caught.
+  lineLimit: 160,
   legalComments: "none",
   plugins: [withoutIdleTables],
   external: ["better-sqlite3", "pdf-parse", "pdfjs-dist", "sharp"],

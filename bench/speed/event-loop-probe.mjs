@@ -9,8 +9,9 @@ let workedBefore = process.cpuUsage();
 
 process.on("message", (question) => {
   const residentMb = process.memoryUsage.rss() / 2 ** 20;
-  if (question === "memory") {
-    process.send?.({ residentMb });
+  if (question === "rest") {
+    const { user, system } = process.cpuUsage();
+    process.send?.({ residentMb, cpuMs: (user + system) / 1000 });
     return;
   }
   const toMs = (nanoseconds) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);

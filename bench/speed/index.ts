@@ -15,17 +15,18 @@ import { HOUSE_PASSWORD } from "./house-password";
 import { seedHousehold, weekStart } from "./seed-household";
 
 /**
- * `pnpm bench speed [--quick] [--only=WORDS] [--sizes=1000,10000] [--seeded=FOLDER]`: what the built product takes beside the
- * bare machine, in small and large households. `--only` measures the actions with one of these words in their titles and
- * nothing else; `--seeded` starts from a copy of a folder that seed.ts has filled.
+ * `pnpm bench speed [--quick] [--only=WORDS] [--sizes=1000,10000] [--seeded=FOLDER] [--json=FILE]`: what the built product takes
+ * beside the bare machine, in small and large households. `--quick` repeats less; `--only` measures the actions with one of
+ * these words in their titles and nothing else; `--seeded` starts from a copy of a folder that seed.ts has filled.
  */
 const option = (name: string): string | undefined =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 const isQuick = process.argv.includes("--quick");
 const only = option("only")?.split(",");
-const SIZES = option("sizes")?.split(",").map(Number) ?? (isQuick ? [10_000] : [1_000, 10_000]);
+const SIZES = option("sizes")?.split(",").map(Number) ?? [1_000, 10_000];
 const seeded = option("seeded");
-const REQUESTS_OF_A_LONG_DAY = isQuick ? 10_000 : 100_000;
+const REQUESTS_OF_A_LONG_DAY = isQuick ? 5_000 : 100_000;
+const ASLEEP_SECONDS = isQuick ? 5 : 30;
 const PLOT = fileURLToPath(new URL("../../docs/product/speed.svg", import.meta.url));
 const FLOOR = fileURLToPath(new URL("./floor-child.ts", import.meta.url));
 const WEB = fileURLToPath(new URL("../../apps/web/dist", import.meta.url));
@@ -43,9 +44,9 @@ for (const recipes of SIZES) {
 }
 if (!only) rows.push(...growth(rows), ...firstPages());
 process.stdout.write(`${tableOf(rows)}\n`);
-const json = process.argv.find((argument) => argument.startsWith("--json="))?.slice("--json=".length);
+const json = option("json");
 if (json) writeFileSync(json, `${JSON.stringify(rows, null, 2)}\n`);
-if (!isQuick && !only) writeFileSync(PLOT, plotOf(rows));
+if (SIZES.length > 1 && !only) writeFileSync(PLOT, plotOf(rows));
 
 async function measureHousehold(folder: string, recipes: number): Promise<Row[]> {
   const copy = join(folder, "floor.sqlite");
@@ -63,17 +64,18 @@ async function measureHousehold(folder: string, recipes: number): Promise<Row[]>
   try {
     await product.signIn(HOUSE_PASSWORD);
     await pause(only ? 0 : 2000);
-    const idle = await house.memory();
+    const idle = await house.rest();
     const list = await newestList(product);
     if (only) return await measureOnly(recipes, list, product, floor, only);
     const measured: Row[] = [
       plainRow("start of the server", recipes, percentile(starts, 0.5), "ms", 350),
-      plainRow("memory while idle", recipes, idle, "MiB", 90),
+      plainRow("memory while idle", recipes, idle.residentMb, "MiB", 90),
+      plainRow("processor of an idle house", recipes, await sleeping(house), "ms/s", 1),
     ];
     const actions = actionsFor(recipes, list);
-    for (const action of actions) measured.push(await measureAction(action, recipes, product, floor));
+    for (const action of actions) measured.push(await measureAction(action, recipes, product, floor, isQuick ? 1 : 3));
     for (const action of actions.filter(hasThroughputGoal))
-      measured.push(await measureThroughput(action, recipes, product, floor));
+      measured.push(await measureThroughput(action, recipes, product, floor, isQuick ? 1 : 3));
     measured.push(...(await measureWholeList(recipes, house, product, floor)));
     const weeks = await product.send(
       trpcMutation("shoppingLists.generate", { startDate: weekStart(20), endDate: weekStart(32) }),
@@ -82,7 +84,7 @@ async function measureHousehold(folder: string, recipes: number): Promise<Row[]>
     for (let run = 0; run < REQUESTS_OF_A_LONG_DAY; run += 1)
       await product.send((actions[run % 6] ?? actionAt(actions)).product(run));
     measured.push(
-      plainRow(`memory after ${REQUESTS_OF_A_LONG_DAY} requests`, recipes, await house.memory(), "MiB", 150),
+      plainRow(`memory after ${REQUESTS_OF_A_LONG_DAY} requests`, recipes, (await house.rest()).residentMb, "MiB", 150),
     );
     return measured;
   } finally {
@@ -90,6 +92,13 @@ async function measureHousehold(folder: string, recipes: number): Promise<Row[]>
     floorProcess.kill();
     await house.stop();
   }
+}
+
+/** Milliseconds of processor time a second while nobody asks for anything. */
+async function sleeping(house: RunningHouse): Promise<number> {
+  const before = await house.rest();
+  await pause(ASLEEP_SECONDS * 1000);
+  return ((await house.rest()).cpuMs - before.cpuMs) / ASLEEP_SECONDS;
 }
 
 async function measureOnly(
@@ -101,9 +110,9 @@ async function measureOnly(
 ): Promise<Row[]> {
   const actions = actionsFor(recipes, list).filter(({ title }) => words.some((word) => title.includes(word)));
   const measured: Row[] = [];
-  for (const action of actions) measured.push(await measureAction(action, recipes, product, floor));
+  for (const action of actions) measured.push(await measureAction(action, recipes, product, floor, isQuick ? 1 : 3));
   for (const action of actions.filter(hasThroughputGoal))
-    measured.push(await measureThroughput(action, recipes, product, floor));
+    measured.push(await measureThroughput(action, recipes, product, floor, isQuick ? 1 : 3));
   return measured;
 }
 

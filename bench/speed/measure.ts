@@ -15,7 +15,6 @@ export interface Row {
   readonly isMissed: boolean;
 }
 
-const ROUNDS = 3;
 const WARM_UP = 30;
 
 /** Medians of several rounds, product and floor in turn, so that a slow moment of the machine meets both. */
@@ -24,6 +23,7 @@ export async function measureAction(
   recipes: number,
   product: HttpClient,
   floor: HttpClient,
+  rounds: number,
 ): Promise<Row> {
   const warmUp = Math.min(WARM_UP, action.runs);
   for (let run = 0; run < warmUp; run += 1) {
@@ -31,7 +31,7 @@ export async function measureAction(
     await floor.send(action.floor(run));
   }
   const medians: { product: number; floor: number }[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const times = { product: [] as number[], floor: [] as number[] };
     for (let run = 0; run < action.runs; run += 1) {
       const number = round * action.runs + run;
@@ -65,9 +65,10 @@ export async function measureThroughput(
   recipes: number,
   product: HttpClient,
   floor: HttpClient,
+  rounds: number,
 ): Promise<Row> {
   const rates = { product: [] as number[], floor: [] as number[] };
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     rates.product.push(await product.throughput(action.product, 10, 2));
     rates.floor.push(await floor.throughput(action.floor, 10, 2));
   }

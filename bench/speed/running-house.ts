@@ -20,6 +20,13 @@ export interface ServerState {
   readonly residentMb: number;
 }
 
+/** What the process takes, whatever its event loop does. */
+export interface AtRest {
+  readonly residentMb: number;
+  /** Processor time since it began. */
+  readonly cpuMs: number;
+}
+
 /** The built product, running on a folder of its own. */
 export interface RunningHouse {
   readonly port: number;
@@ -27,8 +34,8 @@ export interface RunningHouse {
   /** From the start of the process to the first answer. */
   readonly bootMs: number;
   state(): Promise<ServerState>;
-  /** Resident memory in MiB. Watches nothing: what watches the event loop takes a tenth of the processor. */
-  memory(): Promise<number>;
+  /** What the process takes. Watches nothing: what watches the event loop takes a tenth of the processor. */
+  rest(): Promise<AtRest>;
   stop(): Promise<void>;
   /** Ends the process as a power cut does: at once, in the middle of whatever it does. */
   kill(): Promise<void>;
@@ -70,7 +77,7 @@ export async function startHouse(
     pid: child.pid ?? 0,
     bootMs: performance.now() - startedAtMs,
     state: () => stateOf(child),
-    memory: () => memoryOf(child),
+    rest: () => restOf(child),
     stop: () => endChild(child, "SIGTERM"),
     kill: () => endChild(child, "SIGKILL"),
   };
@@ -92,10 +99,10 @@ async function stateOf(child: ChildProcess): Promise<ServerState> {
   return state;
 }
 
-async function memoryOf(child: ChildProcess): Promise<number> {
-  child.send("memory");
-  const [{ residentMb }] = (await once(child, "message")) as [{ residentMb: number }]; // the probe's other answer
-  return residentMb;
+async function restOf(child: ChildProcess): Promise<AtRest> {
+  child.send("rest");
+  const [rest] = (await once(child, "message")) as [AtRest]; // the probe's other answer
+  return rest;
 }
 
 async function endChild(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
