@@ -7,6 +7,13 @@ export interface Answered {
   readonly milliseconds: number;
 }
 
+/** A recipe as far as it is looked at here. */
+interface KeptRecipe {
+  readonly id: number;
+  readonly title: string;
+  readonly ingredients: readonly unknown[];
+}
+
 /** Somebody at home, signed in, who says what was answered instead of throwing. */
 export class Family {
   private constructor(
@@ -24,15 +31,28 @@ export class Family {
     return send(this.port, method, `/api${path}`, { body, token: this.token });
   }
 
+  /** Sends a file as a form does. */
+  sendFile(
+    path: string,
+    field: string,
+    fileName: string,
+    bytes: Buffer,
+    headers: Record<string, string> = {},
+  ): Promise<Answered> {
+    const form = new FormData();
+    form.append(field, new Blob([new Uint8Array(bytes)]), fileName);
+    return send(this.port, "POST", `/api${path}`, { body: form, token: this.token, headers });
+  }
+
   /** A recipe of three lines under an operation id of its own. */
   addRecipe(title: string): Promise<Answered> {
     const ingredients = [{ raw: "2 leeks" }, { raw: "200 g potatoes" }, { raw: "1 l water" }];
     return this.call("POST", "/recipes", { title, instructions: "Cook.", ingredients, operation_id: randomUUID() });
   }
 
-  async recipes(): Promise<readonly { readonly title: string; readonly ingredients: readonly unknown[] }[]> {
+  async recipes(): Promise<readonly KeptRecipe[]> {
     const { text } = await this.call("GET", "/recipes");
-    return (JSON.parse(text) as { recipes: { title: string; ingredients: unknown[] }[] }).recipes; // specification, section 7
+    return (JSON.parse(text) as { recipes: KeptRecipe[] }).recipes; // specification, section 7
   }
 }
 
@@ -49,10 +69,12 @@ export async function send(
       method,
       headers: {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(body === undefined || body instanceof FormData ? {} : { "content-type": "application/json" }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === "string" || body instanceof FormData ? body : JSON.stringify(body) }),
     });
     return { status: response.status, text: await response.text(), milliseconds: performance.now() - startedAtMs };
   } catch {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readlinkSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 
 /** What the system tells of a process (Linux); null where it tells nothing. */
 export function openHandles(pid: number): number | null {
@@ -17,4 +17,48 @@ export function openFilesBelow(pid: number, folder: string): number {
       return false; // closed since
     }
   }).length;
+}
+
+const LOOK_EVERY_MS = 50;
+const PAGE_BYTES = 4096;
+
+/** Looks at the memory of a server and of all that it starts, until it is stopped; tells the most at one moment (Linux). */
+export function watchFamilyTree(pid: number): { stop(): { serverGrownMb: number; childrenMb: number } } {
+  const beginMb = residentMb(pid);
+  let serverMb = beginMb;
+  let childrenMb = 0;
+  const look = (): void => {
+    serverMb = Math.max(serverMb, residentMb(pid));
+    childrenMb = Math.max(
+      childrenMb,
+      descendantsOf(pid).reduce((sum, child) => sum + residentMb(child), 0),
+    );
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  return {
+    stop: () => {
+      look();
+      clearInterval(timer);
+      return { serverGrownMb: serverMb - beginMb, childrenMb };
+    },
+  };
+}
+
+function descendantsOf(pid: number): number[] {
+  const children = readOrNothing(`/proc/${pid}/task/${pid}/children`).split(" ").filter(Boolean).map(Number);
+  return children.flatMap((child) => [child, ...descendantsOf(child)]);
+}
+
+function residentMb(pid: number): number {
+  const pages = Number(readOrNothing(`/proc/${pid}/statm`).split(" ")[1] ?? 0);
+  return (pages * PAGE_BYTES) / 2 ** 20;
+}
+
+/** A process may end between two looks. */
+function readOrNothing(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
 }

@@ -6,10 +6,12 @@ import { proof as cutLogs } from "./rows/cut-logs";
 import { proof as databases } from "./rows/databases";
 import { proof as fullDisk } from "./rows/full-disk";
 import { proof as fuzz } from "./rows/fuzz";
+import { proof as hostileFiles } from "./rows/hostile-files";
 import { proof as importKills } from "./rows/import-kills";
 import { proof as killDuringWrites } from "./rows/kill-during-writes";
 import { proof as mixedRequests } from "./rows/mixed-requests";
 import { proof as npmStart } from "./rows/npm-start";
+import { proof as payloads } from "./rows/payloads";
 import { proof as restoreKilled } from "./rows/restore-killed";
 import { proof as routesAndTokens } from "./rows/routes-and-tokens";
 import { proof as strangerCost } from "./rows/stranger-cost";
@@ -28,7 +30,9 @@ export const ROWS: readonly Proof[] = [
   strangerCost,
   mixedRequests,
   cutAndHalfOpen,
+  hostileFiles,
   wrongSignIns,
+  payloads,
   routesAndTokens,
   databases,
   npmStart,

@@ -48,7 +48,7 @@ export const proof: Proof = {
       const house = await startHouse(folder);
       const family = await Family.signIn(house.port);
       problems.push(...(await problemsOf(family, acknowledged)));
-      const ids = new Set((await family.recipes()).map((recipe) => (recipe as { id?: number }).id));
+      const ids = new Set((await family.recipes()).map(({ id }) => id));
       problems.push(...[...deleted].filter((id) => ids.has(id)).map((id) => `recipe ${id} came back`));
       await house.stop();
       const db = openReadOnly(join(folder, "tureen.sqlite"));
