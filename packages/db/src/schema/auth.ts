@@ -1,5 +1,6 @@
 import { TOKEN_SCOPES } from "@tureen/domain/auth/token-scope";
-import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { check, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { id, instant, plainText } from "./columns";
 
 /** What the house itself must remember: password hash, media secret, epoch. One row a key. */
@@ -23,5 +24,9 @@ export const accessTokens = sqliteTable(
     /** Seconds since 1970; moved on with use. Null: does not expire by itself. */
     expiresAtSeconds: integer("expires_at_seconds"),
   },
-  (table) => [uniqueIndex("access_tokens_hash").on(table.tokenHash)],
+  (table) => [
+    uniqueIndex("access_tokens_hash").on(table.tokenHash),
+    check("access_tokens_scope", sql`${table.scope} in ('read', 'write', 'admin')`),
+    check("access_tokens_kind", sql`${table.kind} in ('sign-in', 'api')`),
+  ],
 );
