@@ -7,7 +7,7 @@ import { AppError } from "#app-error";
 import { updateSetting } from "../settings/settings.service";
 import { createSignIn, forgetEveryDevice, forgetUnwritten } from "./access-token.service";
 import { readHouseSecret, writeHouseSecret } from "./auth.repo";
-import { hashPassword, verifyPassword } from "./password-hash";
+import { hashPassword, isOutdated, verifyPassword } from "./password-hash";
 
 /** There are no accounts: everyone is the family (specification, section 3). */
 const FAMILY = { id: 1, username: "family" } as const;
@@ -20,10 +20,32 @@ export async function signIn({ app, address, languages, log }: RequestContext, i
     throw new AppError("signed-out", text("That is not the family password. Please try again."));
   }
   log.info({ address }, "signed in");
+  await strengthenHash(app, input.password);
   const kitchenWords = languages && kitchenWordsOf(languages);
   if (kitchenWords && !app.settings.isChosen("kitchen_words"))
     updateSetting(app, { key: "kitchen_words", value: kitchenWords });
   return { token: createSignIn(app), user: FAMILY };
+}
+
+/**
+ * A hash from an older version or an older box is made anew while the password is known: this once, signing in takes longer.
+ * The one that start-up compares with is of the same password where it is the same hash.
+ */
+async function strengthenHash({ db, log, passwordCost }: AppContext, password: string): Promise<void> {
+  const stored = readHouseSecret(db, "password-hash");
+  if (stored === null || !(await isOutdated(stored, passwordCost))) return;
+  try {
+    const hash = await hashPassword(password, passwordCost);
+    inTransaction(db, (tx) => {
+      // Whoever has changed the password in the meantime has changed it for good.
+      for (const key of ["password-hash", "environment-password-hash"] as const)
+        if (readHouseSecret(tx, key) === stored) writeHouseSecret(tx, key, hash);
+    });
+    log.info("the hash of the family password was made stronger");
+  } catch (error) {
+    // Nobody is kept out by a full disk or by a line of others; the next sign-in tries again.
+    log.warn({ err: error }, "the hash of the family password could not be made stronger");
+  }
 }
 
 /** Changes the password and signs every device out. */

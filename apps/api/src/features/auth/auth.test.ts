@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { familyCaller, strangerCaller } from "#testing/test-caller";
-import { settlePassword, testContext, type TestContext, testRequest } from "#testing/test-context";
+import { CHEAP_HASH, settlePassword, testContext, type TestContext, testRequest } from "#testing/test-context";
 import { createCaller } from "#trpc/app-router";
 import { readHouseSecret } from "./auth.repo";
 import { hashPassword, verifyPassword } from "./password-hash";
@@ -53,6 +53,19 @@ test("a hash takes 16 MiB and at least five rounds, and tells the right password
   expect(Number(p)).toBeGreaterThanOrEqual(5);
   expect(await verifyPassword("soup tureen", hash)).toBe(true);
   expect(await verifyPassword("Soup tureen", hash)).toBe(false);
+});
+
+test("a weak hash of an older version is made anew at the next right sign-in, and at no wrong one", async () => {
+  const app = testContext({ passwordCost: { ...CHEAP_HASH, p: 4 } });
+  await settlePassword(app, "soup tureen");
+  const weak = readHouseSecret(app.db, "password-hash");
+  await expect(strangerCaller(app).auth.login({ password: "guess" })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  expect(readHouseSecret(app.db, "password-hash")).toBe(weak);
+  await strangerCaller(app).auth.login({ password: "soup tureen" });
+  expect(readHouseSecret(app.db, "password-hash")).toMatch(/^scrypt\$2\$1\$4\$/);
+  expect(readHouseSecret(app.db, "environment-password-hash")).toBe(readHouseSecret(app.db, "password-hash"));
+  await settlePassword(app, "soup tureen");
+  await expect(strangerCaller(app).auth.login({ password: "soup tureen" })).resolves.toBeDefined();
 });
 
 test("guessing is slowed down after five tries, for the right password too, and only for that address", async () => {

@@ -26,7 +26,7 @@ let rounds: number | undefined;
  */
 export async function hashPassword(password: string, cost?: HashCost): Promise<string> {
   const salt = randomBytes(16);
-  const { N, r, p } = cost ?? { ...MEMORY_COST, p: (rounds ??= await roundsOfThisBox()) };
+  const { N, r, p } = cost ?? (await costOfThisBox());
   const key = await derive(password, salt, { N, r, p }, FIRST);
   return ["scrypt", N, r, p, salt.toString("base64url"), key.toString("base64url")].join("$");
 }
@@ -42,6 +42,21 @@ export async function verifyPassword(password: string, stored: string, rank = FI
   const cost = { N: Number(n), r: Number(r), p: Number(p) };
   const key = await derive(password, Buffer.from(salt, "base64url"), cost, rank);
   return expected.length === key.length && timingSafeEqual(expected, key);
+}
+
+/** A box of today bears so much more than the hash was made with: it was made by an older version, or on an older box. */
+const OUTDATED_BELOW = 0.5;
+
+/** Whether the hash of a password that was right just now should be made anew: it costs an attacker too little. */
+export async function isOutdated(stored: string, cost?: HashCost): Promise<boolean> {
+  const [, N = 0, r = 0, p = 0] = stored.split("$").map(Number);
+  return N * r * p < product(cost ?? (await costOfThisBox())) * OUTDATED_BELOW;
+}
+
+const product = ({ N, r, p }: HashCost): number => N * r * p;
+
+async function costOfThisBox(): Promise<HashCost> {
+  return { ...MEMORY_COST, p: (rounds ??= await roundsOfThisBox()) };
 }
 
 /** The best of two looks: a box that is busy at this moment must not get a weaker hash for ever. */
