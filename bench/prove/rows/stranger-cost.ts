@@ -4,6 +4,7 @@ import { send } from "../family";
 import { inFolder, listed, type Proof } from "../proof";
 
 const MB = 2 ** 20;
+const ROUNDS = 5;
 const JSON_TYPE = { "content-type": "application/json" };
 
 /** Each as much as one request can carry, sent without a password. */
@@ -26,6 +27,9 @@ const REQUESTS: readonly (readonly [string, string, string, string | Buffer | un
   ["the page", "GET", "/recipes", undefined, {}],
 ];
 
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)] ?? 0;
+
 export const proof: Proof = {
   title: "any one request without a password",
   goal: "costs < 50 ms of the event loop and < 20 MB",
@@ -40,18 +44,25 @@ export const proof: Proof = {
       const costs: string[] = [];
       const problems: string[] = [];
       for (const [name, method, path, body, headers] of REQUESTS) {
-        const before = await house.state();
-        await fetch(`http://127.0.0.1:${house.port}${path}`, {
-          method,
-          headers,
-          ...(body === undefined ? {} : { body: typeof body === "string" ? body : new Uint8Array(body) }),
-        })
-          .then((response) => response.arrayBuffer())
-          .catch(() => undefined);
-        const after = await house.state();
-        const grownMb = Math.max(0, after.residentMb - before.residentMb);
-        costs.push(`${name} ${after.longestMs.toFixed(0)} ms, ${grownMb.toFixed(0)} MB`);
-        if (after.longestMs >= 50 || grownMb >= 20) problems.push(costs.at(-1) ?? name);
+        const held: number[] = [];
+        const grown: number[] = [];
+        for (let round = 0; round < ROUNDS; round += 1) {
+          const before = await house.state();
+          await fetch(`http://127.0.0.1:${house.port}${path}`, {
+            method,
+            headers,
+            ...(body === undefined ? {} : { body: typeof body === "string" ? body : new Uint8Array(body) }),
+          })
+            .then((response) => response.arrayBuffer())
+            .catch(() => undefined);
+          const after = await house.state();
+          held.push(after.longestMs);
+          grown.push(Math.max(0, after.residentMb - before.residentMb));
+        }
+        // What a request costs, it costs each time; a busy machine holds one of them up by itself.
+        const [heldMs, grownMb] = [median(held), median(grown)];
+        costs.push(`${name} ${heldMs.toFixed(0)} ms, ${grownMb.toFixed(0)} MB`);
+        if (heldMs >= 50 || grownMb >= 20) problems.push(costs.at(-1) ?? name);
       }
       await house.stop();
       return { result: `${costs.join("; ")}. Too dear: ${listed(problems)}`, holds: problems.length === 0 };

@@ -143,6 +143,23 @@ export const recipeCard = recipe.pick({
 });
 export type RecipeCard = z.output<typeof recipeCard>;
 
+/** What a recipe was before its edits of the last 30 days, the newest first; `trash.restore` makes one the recipe again. */
+export const recipeVersionsOutput = z.object({
+  versions: z.array(
+    z.object({
+      undo_id: z.uuid(),
+      written_at: z.string(),
+      replaced_at: z.string(),
+      /** What the edit that replaced it has changed. */
+      changed: z.array(z.enum(["title", "ingredients", "instructions", "details"])),
+      title: z.string(),
+      ingredients: z.array(z.string()),
+      instructions: z.string(),
+    }),
+  ),
+});
+export type RecipeVersions = z.output<typeof recipeVersionsOutput>;
+
 export const recipesOutput = z.object({ recipes: z.array(recipe) });
 export const recipeOutput = z.object({ recipe });
 

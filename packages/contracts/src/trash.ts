@@ -8,14 +8,23 @@ export type Deleted = z.output<typeof deletedOutput>;
 export const undoInput = z.object({ undo_id: z.uuid("must be the undo_id of a deletion") });
 export type UndoInput = z.output<typeof undoInput>;
 
-const TRASH_KINDS = ["recipe", "meal-plan", "shopping-list", "larder-item", "ingredient", "ingredient-merge"] as const;
+const DELETED_KINDS = [
+  "recipe",
+  "meal-plan",
+  "shopping-list",
+  "larder-item",
+  "ingredient",
+  "ingredient-merge",
+] as const;
+/** An edit is undone from the recipe's own menu. */
+const UNDONE_KINDS = [...DELETED_KINDS, "recipe-edit"] as const;
 
 export const deletionsOutput = z.object({
   /** What can still be brought back one by one, the newest first. */
   deletions: z.array(
     z.object({
       undo_id: z.uuid(),
-      kind: z.enum(TRASH_KINDS),
+      kind: z.enum(DELETED_KINDS),
       /** As the family knew it: '' where what named it is gone too. */
       name: z.string(),
       /** Day and meal of a planned meal; null for all else. */
@@ -27,5 +36,5 @@ export const deletionsOutput = z.object({
 export type Deletions = z.output<typeof deletionsOutput>;
 
 /** What is back, under the id that it had. */
-export const restoredOutput = z.object({ success: z.literal(true), kind: z.enum(TRASH_KINDS), id: z.number().int() });
+export const restoredOutput = z.object({ success: z.literal(true), kind: z.enum(UNDONE_KINDS), id: z.number().int() });
 export type Restored = z.output<typeof restoredOutput>;

@@ -2,7 +2,7 @@ import type { Queryable } from "@tureen/db/in-transaction";
 import { insertOne } from "@tureen/db/insert-many";
 import { prepared } from "@tureen/db/prepared";
 import { trash } from "@tureen/db/schema/schema";
-import { desc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
 
 export type TrashRow = typeof trash.$inferSelect;
 
@@ -51,14 +51,15 @@ const deletionsSince = prepared((db) => {
   return db
     .select({
       undoId: trash.undoId,
-      kind: trash.kind,
+      // Edits have a recipe, and are left out below.
+      kind: sql<Exclude<TrashRow["kind"], "recipe-edit">>`${trash.kind}`,
       name,
       date: sql<string | null>`case when ${trash.kind} = 'meal-plan' then ${kept("$.meals[0].date")} end`,
       mealType: sql<string | null>`case when ${trash.kind} = 'meal-plan' then ${kept("$.meals[0].mealType")} end`,
       createdAt: trash.createdAt,
     })
     .from(trash)
-    .where(gte(trash.createdAt, sql.placeholder("since")))
+    .where(and(gte(trash.createdAt, sql.placeholder("since")), isNull(trash.recipeId)))
     .orderBy(desc(trash.createdAt))
     .limit(MOST_SHOWN);
 });

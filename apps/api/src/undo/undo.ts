@@ -21,7 +21,7 @@ export interface Undoable<Graph> {
   readonly kind: TrashRow["kind"];
   readonly toJson: (graph: Graph) => string;
   /** Null for JSON of a later version, or that does not fit. */
-  readonly restore: (tx: Transaction, json: string) => number | null;
+  readonly restore: (tx: Transaction, json: string, app: AppContext) => number | null;
 }
 
 /**
@@ -31,24 +31,42 @@ export interface Undoable<Graph> {
 export function undoable<Graph>(
   kind: TrashRow["kind"],
   schema: z.ZodType<Graph>,
-  restore: (tx: Transaction, graph: Graph) => number,
+  restore: (tx: Transaction, graph: Graph, app: AppContext) => number,
 ): Undoable<Graph> {
   return {
     kind,
     toJson: (graph) => JSON.stringify({ v: VERSION, ...(z.encode(schema, graph) as object) }),
-    restore: (tx, json) => {
-      const kept: unknown = JSON.parse(json);
-      const graph = versioned.parse(kept).v === VERSION ? schema.safeParse(kept) : null;
-      return graph?.success ? restore(tx, graph.data) : null;
+    restore: (tx, json, app) => {
+      const graph = readGraph(schema, json);
+      return graph && restore(tx, graph, app);
     },
   };
 }
 
-/** Keeps the rows of a deletion and answers the id that brings them back; what is older than 30 days goes. */
-export function keepForUndo<Graph>(app: AppContext, tx: Transaction, kind: Undoable<Graph>, graph: Graph): string {
+/** What was kept, null for JSON of a later version, or that does not fit. */
+export function readGraph<Graph>(schema: z.ZodType<Graph>, json: string): Graph | null {
+  const kept: unknown = JSON.parse(json);
+  const graph = versioned.parse(kept).v === VERSION ? schema.safeParse(kept) : null;
+  return graph?.success ? graph.data : null;
+}
+
+/** Keeps the rows of a deletion or an edit and answers the id that brings them back; what is older than 30 days goes. */
+export function keepForUndo<Graph>(
+  app: AppContext,
+  tx: Transaction,
+  kind: Undoable<Graph>,
+  graph: Graph,
+  recipeId: number | null = null,
+): string {
   deleteTrashBefore(tx, oldestKept(app));
   const undoId = randomUUID();
-  insertTrash(tx, { undoId, kind: kind.kind, graphJson: kind.toJson(graph), createdAt: instantOf(app.clock) });
+  insertTrash(tx, {
+    undoId,
+    kind: kind.kind,
+    graphJson: kind.toJson(graph),
+    createdAt: instantOf(app.clock),
+    recipeId,
+  });
   return undoId;
 }
 
@@ -65,7 +83,7 @@ export function undo(app: AppContext, kinds: readonly Undoable<never>[], input: 
     const kind = row && row.createdAt >= oldestKept(app) ? kindOf(row) : undefined;
     if (!row || !kind) throw nothingToUndo();
     deleteTrash(tx, undoId);
-    const id = kind.restore(tx, row.graphJson);
+    const id = kind.restore(tx, row.graphJson, app);
     if (id === null)
       throw conflict(text("This was deleted by another version of Tureen. It cannot be brought back here."));
     return { success: true, kind: row.kind, id };
@@ -89,6 +107,7 @@ export function listDeletions(app: AppContext): Deletions {
 const nothingToUndo = (): AppError =>
   new AppError("not-found", text("This cannot be undone any more. What is deleted is kept for 30 days."));
 
-function oldestKept({ clock }: AppContext): string {
+/** The instant before which nothing can be brought back any more. */
+export function oldestKept({ clock }: AppContext): string {
   return instantOf({ now: () => clock.now() - KEPT_MS });
 }

@@ -1,6 +1,6 @@
 import { relinkLines } from "@tureen/db/catalogue/relink-lines";
 import { inJson } from "@tureen/db/in-json";
-import type { Transaction } from "@tureen/db/in-transaction";
+import type { Queryable, Transaction } from "@tureen/db/in-transaction";
 import { insertMany, insertOne } from "@tureen/db/insert-many";
 import { placeholdersOf, prepared } from "@tureen/db/prepared";
 import { importRecipes, ingredients, recipeLines, recipes } from "@tureen/db/schema/schema";
@@ -12,6 +12,8 @@ import { rowOf, rowsOf } from "#undo/rows-of";
 import { undoable } from "#undo/undo";
 import type { RecipeRow } from "./recipes.repo";
 import { indexLater } from "./search-index";
+
+type LineRow = typeof recipeLines.$inferSelect;
 
 /** A recipe with its lines and meals, and the rows of an import's ledger that name it. */
 const recipeGraph = mealsGraph.extend({
@@ -25,7 +27,7 @@ type RecipeGraph = z.output<typeof recipeGraph>;
 export function readRecipeGraph(tx: Transaction, recipe: RecipeRow, mealIds: readonly number[]): RecipeGraph {
   return {
     recipe,
-    lines: linesOf(tx).all({ recipeId: recipe.id }),
+    lines: readLineRows(tx, recipe.id),
     importRecipeIds: foundOf(tx)
       .all({ recipeId: recipe.id })
       .map((row) => row.id),
@@ -40,24 +42,30 @@ export function readRecipeGraph(tx: Transaction, recipe: RecipeRow, mealIds: rea
 function restoreRecipe(tx: Transaction, graph: RecipeGraph): number {
   const { recipe } = graph;
   insertOne(tx, recipes, recipe);
-  const foods = existingIds(
-    tx,
-    ingredients,
-    graph.lines.map((line) => line.ingredientId),
-  );
-  insertMany(
-    tx,
-    recipeLines,
-    graph.lines.map((line) => ({
-      ...line,
-      ingredientId: foods.has(line.ingredientId) ? line.ingredientId : null,
-    })),
-  );
-  if (graph.lines.some((line) => line.ingredientId !== null && !foods.has(line.ingredientId))) relinkLines(tx);
+  insertLineRows(tx, graph.lines);
   indexLater(tx, recipe.id);
   linkFound(tx).run({ recipeId: recipe.id, ids: JSON.stringify(graph.importRecipeIds) });
   restoreMeals(tx, graph);
   return recipe.id;
+}
+
+export function readLineRows(db: Queryable, recipeId: number): LineRow[] {
+  return linesOf(db).all({ recipeId });
+}
+
+/** Lines as they were; one whose food has left the catalogue in the meantime is linked by its name. */
+export function insertLineRows(tx: Transaction, lines: readonly LineRow[]): void {
+  const foods = existingIds(
+    tx,
+    ingredients,
+    lines.map((line) => line.ingredientId),
+  );
+  insertMany(
+    tx,
+    recipeLines,
+    lines.map((line) => ({ ...line, ingredientId: foods.has(line.ingredientId) ? line.ingredientId : null })),
+  );
+  if (lines.some((line) => line.ingredientId !== null && !foods.has(line.ingredientId))) relinkLines(tx);
 }
 
 const linesOf = prepared((db) =>

@@ -6,6 +6,7 @@ import {
   readLinesOutput,
   recipeOutput,
   recipesOutput,
+  recipeVersionsOutput,
   searchRecipesInput,
   searchRecipesOutput,
   updateRecipeInput,
@@ -17,6 +18,7 @@ import { familyProcedure } from "#trpc/procedures";
 import { deleteRecipe } from "./delete-recipe.service";
 import { readLines } from "./read-lines.service";
 import { listCuisines, listRecipes, searchRecipes } from "./recipe-search.service";
+import { listVersions } from "./recipe-versions";
 import { createRecipe, getRecipe, updateRecipe } from "./recipes.service";
 
 export const recipesRouter = router({
@@ -42,6 +44,10 @@ export const recipesRouter = router({
     .input(byIdSchema)
     .output(deletedOutput)
     .mutation(({ ctx, input }) => deleteRecipe(ctx.app, input)),
+  versions: familyProcedure
+    .input(byIdSchema)
+    .output(recipeVersionsOutput)
+    .query(({ ctx, input }) => listVersions(ctx.app, input)),
   readLines: familyProcedure
     .input(readLinesInput)
     .output(readLinesOutput)

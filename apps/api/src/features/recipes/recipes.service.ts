@@ -11,6 +11,7 @@ import { runOnce } from "#idempotency/run-once";
 import { lineReader, linesFromBlock, type LineReader, type LineToSave, type StoredLine } from "./line-content";
 import { rememberCorrections } from "./line-corrections";
 import { mergeLines } from "./merge-lines";
+import { keepVersion, readVersion } from "./recipe-versions";
 import { saveLines, selectLines } from "./recipe-lines.repo";
 import { toRecipe } from "./recipes.mapper";
 import { findRecipe, insertRecipe, updateRecipeRow, type RecipeChanges, type RecipeRow } from "./recipes.repo";
@@ -57,6 +58,7 @@ export function addRecipe(
 
 /**
  * Changes what is given; absent fields stay, null and '' clear. What was read and is sent back unchanged changes nothing.
+ * What it was before is kept for 30 days.
  * @throws AppError not-found, or conflict where somebody has changed the recipe since.
  */
 export function updateRecipe(app: AppContext, input: UpdateRecipeInput): { recipe: Recipe } {
@@ -64,10 +66,12 @@ export function updateRecipe(app: AppContext, input: UpdateRecipeInput): { recip
     const row = existing(tx, input.id);
     refuseStale(text("recipe"), row, input.revision);
     const now = instantOf(app.clock);
+    const before = readVersion(tx, row);
     const ingredients = changeIngredients(tx, row, input.ingredients, now);
     const { title, instructions, servings } = input;
     const changes = differences(row, { ...columnsOf(input), title, instructions, servings, ...ingredients.columns });
     if (!ingredients.haveChanged && Object.keys(changes).length === 0) return { recipe: readRecipe(tx, row.id) };
+    keepVersion(app, tx, before);
     updateRecipeRow(tx, row.id, changes, now);
     return { recipe: indexed(tx, row.id) };
   });

@@ -4,11 +4,13 @@ import { MERGED_INGREDIENT } from "../ingredients/merge/merge-ingredients.servic
 import { DELETED_LARDER_ITEM } from "../larder/restore-larder-item";
 import { DELETED_MEAL } from "../meal-plans/meals-graph";
 import { DELETED_RECIPE } from "../recipes/recipe-graph";
+import { EDITED_RECIPE } from "../recipes/recipe-versions";
 import { DELETED_LIST } from "../shopping-lists/list-graph";
 
 /** Everything that can be undone, each kind as its feature declares it. */
 export const UNDOABLE_KINDS: readonly Undoable<never>[] = [
   DELETED_RECIPE,
+  EDITED_RECIPE,
   DELETED_MEAL,
   DELETED_LIST,
   DELETED_LARDER_ITEM,

@@ -10,5 +10,8 @@ export const RECIPE_MESSAGES = {
   created: "Recipe created successfully!",
   ingredientFailed: "Failed to create ingredient",
   ingredientCreated: "New ingredient created successfully!",
+  versionsFailed: "Failed to load earlier versions",
+  versionRestored: "The earlier version is back",
+  versionRestoreFailed: "The earlier version could not be brought back",
   requiredFields: "Please fill in all required fields: title, instructions, and at least one ingredient",
 } as const;

@@ -208,3 +208,53 @@ describe("a recipe", () => {
     expect(window.location.pathname).toBe("/recipes/7");
   });
 });
+
+describe("what a recipe was before", () => {
+  const version = {
+    undo_id: "3b1f8f0e-6f3f-4c53-9a5e-0d7a7c2c1e11",
+    written_at: "2026-11-01T10:00:00.000Z",
+    replaced_at: "2026-11-20T12:00:00.000Z",
+    changed: ["title" as const, "ingredients" as const],
+    title: "Onion Soup",
+    ingredients: ["3 onions", "3 onions"],
+    instructions: "Slice the onions.",
+  };
+
+  it("can be looked at and brought back", async () => {
+    const restored: unknown[] = [];
+    const { user } = renderApp({
+      path: "/recipes/7",
+      answers: {
+        recipes: {
+          byId: () => ({ recipe: recipe({ revision: 2 }) }),
+          versions: () => ({ versions: [version] }),
+          search,
+        },
+        trash: {
+          restore: ({ undo_id }) => {
+            restored.push(undo_id);
+            return { success: true, kind: "recipe-edit", id: 7 };
+          },
+        },
+        settings,
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Earlier versions" }));
+    const dialog = await screen.findByRole("dialog", { name: "Earlier versions" });
+    expect(await within(dialog).findByText("Onion Soup")).toBeVisible();
+    expect(within(dialog).getByText(/then another title, ingredients$/)).toBeVisible();
+    await user.click(within(dialog).getByText("Onion Soup"));
+    expect(within(dialog).getByText("Slice the onions.")).toBeVisible();
+    expect(within(dialog).getAllByText("3 onions")).toHaveLength(2);
+    await user.click(within(dialog).getByRole("button", { name: /^Bring back the version until/ }));
+    expect(await screen.findByText("The earlier version is back")).toBeVisible();
+    expect(restored).toEqual([version.undo_id]);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("is not offered where there was nothing before", async () => {
+    open();
+    expect(await screen.findByRole("heading", { name: "Leek Soup" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Earlier versions" })).toBeNull();
+  });
+});

@@ -8,6 +8,7 @@ import { Button } from "#components/ui/button";
 import { BackToRecipes } from "./components/back-buttons";
 import { CookingView } from "./components/cooking-view";
 import { DeleteRecipe } from "./components/delete-recipe";
+import { EarlierVersions } from "./components/earlier-versions";
 import { RecipeFacts } from "./components/recipe-facts";
 import { RecipeIngredients } from "./components/recipe-ingredients";
 import { RecipeInstructions } from "./components/recipe-instructions";
@@ -54,6 +55,7 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
         <RecipeIngredients ingredients={recipe.ingredients} servings={servings} />
         <RecipeInstructions instructions={recipe.instructions} />
       </div>
+      <EarlierVersions recipe={recipe} />
       <CookingView recipe={recipe} servings={servings} cooking={cooking} />
     </article>
   );

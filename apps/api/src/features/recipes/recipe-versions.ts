@@ -1,0 +1,98 @@
+import type { RecipeVersions } from "@tureen/contracts/recipes";
+import type { Transaction } from "@tureen/db/in-transaction";
+import { recipeLines, recipes } from "@tureen/db/schema/schema";
+import { text } from "@tureen/messages/text";
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import type { AppContext } from "#app-context";
+import { conflict, notFound } from "#app-error";
+import { instantOf } from "#clock";
+import { rowOf, rowsOf } from "#undo/rows-of";
+import { keepForUndo, oldestKept, readGraph, undoable } from "#undo/undo";
+import { insertLineRows, readLineRows } from "./recipe-graph";
+import { selectVersions, thinVersions } from "./recipe-versions.repo";
+import { findRecipe, updateRecipeRow, type RecipeRow } from "./recipes.repo";
+import { indexLater } from "./search-index";
+
+/** A recipe as it was before an edit. */
+const recipeVersion = z.object({ recipe: rowOf(recipes), lines: rowsOf(recipeLines) });
+type RecipeVersion = z.output<typeof recipeVersion>;
+
+export const EDITED_RECIPE = undoable("recipe-edit", recipeVersion, restoreVersion);
+
+export function readVersion(tx: Transaction, recipe: RecipeRow): RecipeVersion {
+  return { recipe, lines: readLineRows(tx, recipe.id) };
+}
+
+/** Keeps what an edit has replaced for 30 days; of a recipe that is edited all the time only so much that it stays bounded. */
+export function keepVersion(app: AppContext, tx: Transaction, version: RecipeVersion): void {
+  const recipeId = version.recipe.id;
+  keepForUndo(app, tx, EDITED_RECIPE, version, recipeId);
+  thinVersions(tx, recipeId);
+}
+
+/** The earlier versions of a recipe, the newest first, each with what the edit after it has changed. @throws AppError not-found */
+export function listVersions(app: AppContext, input: { id: number }): RecipeVersions {
+  const recipe = findRecipe(app.db, input.id);
+  if (!recipe) throw notFound(text("recipe"));
+  let later: RecipeVersion = { recipe, lines: readLineRows(app.db, recipe.id) };
+  const versions = selectVersions(app.db, recipe.id, oldestKept(app)).flatMap(({ undoId, graphJson, createdAt }) => {
+    const version = readGraph(recipeVersion, graphJson);
+    if (!version) return [];
+    const changed = changesBetween(version, later);
+    later = version;
+    const entry = {
+      undo_id: undoId,
+      written_at: version.recipe.updatedAt,
+      replaced_at: createdAt,
+      changed,
+      title: version.recipe.title,
+      ingredients: textOf(version),
+      instructions: version.recipe.instructions,
+    };
+    return [entry];
+  });
+  return { versions };
+}
+
+/** The version becomes the recipe, by an edit like any other: what it replaces is kept, too. */
+function restoreVersion(tx: Transaction, version: RecipeVersion, app: AppContext): number {
+  const { id, revision: _revision, createdAt: _createdAt, updatedAt: _updatedAt, ...columns } = version.recipe;
+  const current = findRecipe(tx, id);
+  if (!current) throw conflict(text("This recipe has been deleted. Bring it back first, then its earlier version."));
+  keepVersion(app, tx, readVersion(tx, current));
+  updateRecipeRow(tx, id, columns, instantOf(app.clock));
+  tx.delete(recipeLines).where(eq(recipeLines.recipeId, id)).run();
+  insertLineRows(tx, version.lines);
+  indexLater(tx, id);
+  return id;
+}
+
+type Changed = RecipeVersions["versions"][number]["changed"];
+
+function changesBetween(earlier: RecipeVersion, later: RecipeVersion): Changed {
+  const { title, instructions, ...facts } = earlier.recipe;
+  const otherFacts = ["description", "cuisine", "difficulty", "servings", "prepTimeMinutes", "cookTimeMinutes", "tags"];
+  return [
+    ...(title === later.recipe.title ? [] : (["title"] as const)),
+    ...(linesText(earlier) === linesText(later) ? [] : (["ingredients"] as const)),
+    ...(instructions === later.recipe.instructions ? [] : (["instructions"] as const)),
+    ...(Object.entries(facts).some(
+      ([name, value]) => otherFacts.includes(name) && value !== later.recipe[name as keyof RecipeRow],
+    )
+      ? (["details"] as const)
+      : []),
+  ];
+}
+
+/** All that makes a line but its place in the table. */
+const linesText = ({ recipe, lines }: RecipeVersion): string =>
+  JSON.stringify([recipe.ingredientsText, lines.map(({ id: _id, ingredientId: _food, ...line }) => line)]);
+
+function textOf({ recipe, lines }: RecipeVersion): string[] {
+  if (recipe.ingredientsText !== null) return recipe.ingredientsText.split("\n").filter((line) => line.trim() !== "");
+  return lines
+    .toSorted((left, right) => left.position - right.position)
+    .filter((line) => !line.sharesRaw)
+    .map((line) => line.raw || line.name);
+}

@@ -1,0 +1,89 @@
+import type { Recipe } from "@tureen/contracts/recipes";
+import { useState } from "react";
+import { LoadingState } from "#components/loading-state";
+import { Button } from "#components/ui/button";
+import { Dialog, DialogContent } from "#components/ui/dialog";
+import { momentText } from "#lib/moment-text";
+import { type Outputs, trpc } from "#lib/trpc";
+import { RECIPE_MESSAGES } from "../messages";
+
+type Version = Outputs["recipes"]["versions"]["versions"][number];
+
+/** The way back to what the recipe was before its edits of the last 30 days; nothing for a recipe that was never edited. */
+export function EarlierVersions({ recipe }: { recipe: Recipe }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (recipe.revision === 1) return null;
+  return (
+    <p className="mt-10 text-sm text-ink-muted print:hidden">
+      Changed {momentText(recipe.updated_at)} ·{" "}
+      <Button variant="link" className="text-sm" onClick={() => setIsOpen(true)}>
+        Earlier versions
+      </Button>
+      {isOpen && <VersionsDialog id={recipe.id} onClose={() => setIsOpen(false)} />}
+    </p>
+  );
+}
+
+function VersionsDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data } = trpc.recipes.versions.useQuery({ id }, { meta: { failure: RECIPE_MESSAGES.versionsFailed } });
+  const restore = trpc.trash.restore.useMutation({
+    meta: { success: RECIPE_MESSAGES.versionRestored, failure: RECIPE_MESSAGES.versionRestoreFailed },
+    onSuccess: onClose,
+  });
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        size="lg"
+        title="Earlier versions"
+        description="What this recipe was before each change of the last 30 days. What you bring back replaces the recipe as it is now, which then stands here."
+        footer={
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+        }
+      >
+        {!data && <LoadingState label="Loading earlier versions" />}
+        {data?.versions.length === 0 && <p>It has not been changed in the last 30 days.</p>}
+        {data && data.versions.length > 0 && (
+          <ul className="divide-y divide-line">
+            {data.versions.map((version) => (
+              <VersionRow
+                key={version.undo_id}
+                version={version}
+                busy={restore.isPending}
+                onRestore={() => restore.mutate({ undo_id: version.undo_id })}
+              />
+            ))}
+          </ul>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function VersionRow({ version, busy, onRestore }: { version: Version; busy: boolean; onRestore: () => void }) {
+  const changed = momentText(version.replaced_at);
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 py-3">
+      <details className="min-w-0 flex-1 basis-64">
+        <summary className="cursor-pointer">
+          <span className="font-medium wrap-anywhere">{version.title}</span>
+          <span className="figures block text-sm text-ink-muted">
+            until {changed}
+            {version.changed.length > 0 && `, then another ${version.changed.join(", ")}`}
+          </span>
+        </summary>
+        <ul className="mt-3 list-disc ps-5 text-sm">
+          {version.ingredients.map((line, index) => (
+            // Two lines of a recipe may be alike, and none of them moves here.
+            <li key={index}>{line}</li>
+          ))}
+        </ul>
+        <p className="mt-3 text-sm whitespace-pre-line wrap-anywhere">{version.instructions}</p>
+      </details>
+      <Button variant="quiet" aria-label={`Bring back the version until ${changed}`} busy={busy} onClick={onRestore}>
+        Bring back
+      </Button>
+    </li>
+  );
+}
