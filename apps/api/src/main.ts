@@ -24,8 +24,8 @@ async function start(): Promise<void> {
     onLost: (error) => refuse(`Tureen cannot open its house again: ${String(error)}`),
   });
 
-  const server = createServer(SERVER_OPTIONS, house.listener);
-  guardConnections(server, guardParts(house.app));
+  const server = createServer(SERVER_OPTIONS);
+  guardConnections(server, guardParts(house.app), house.listener);
   stopOnSignal(server, { log, endsWithParent: config.npm_lifecycle_event === "start", close: () => house.close() });
   server.on("error", (error) => refuse(listenProblem(error, config.PORT)));
   server.listen(config.PORT, config.HOST, () => announce(server, config.HOST, house.generatedPassword));

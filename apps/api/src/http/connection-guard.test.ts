@@ -19,10 +19,11 @@ interface GuardedHouse {
 async function guardedHouse(): Promise<GuardedHouse> {
   const app = testContext();
   const token = createSignIn(app);
-  const server = createServer(SERVER_OPTIONS, createApp(app)).listen(0, "127.0.0.1");
+  const server = createServer(SERVER_OPTIONS).listen(0, "127.0.0.1");
   guardConnections(
     server,
     guardParts(() => app),
+    createApp(app),
   );
   onTestFinished(() => {
     server.closeAllConnections();
@@ -74,6 +75,49 @@ test("a phone that has asked for something keeps its connection among a hundred 
   phone.write(ask);
   const [answer] = (await once(phone, "data")) as [Buffer];
   expect(answer.toString()).toContain("200 OK");
+});
+
+test.each([
+  ["a stranger", ""],
+  ["the family", "family"],
+])(
+  "a thousand requests of %s in one piece end their connection, and nothing is answered to them",
+  async (_who, who) => {
+    const house = await guardedHouse();
+    const authorization = who === "" ? "" : `Authorization: Bearer ${house.token}\r\n`;
+    const socket = await house.send("");
+    const closed = once(socket, "close");
+    let text = "";
+    socket.on("data", (part) => void (text += String(part)));
+    socket.write(`GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n${authorization}\r\n`.repeat(1000));
+    await closed;
+    expect(text.split("HTTP/1.1 200").length - 1).toBeLessThanOrEqual(8);
+    expect(await house.phone()).toBe(200);
+  },
+);
+
+test("requests that follow each other on one connection are all answered, a few at a time too", async () => {
+  const house = await guardedHouse();
+  const socket = await house.send("");
+  let text = "";
+  socket.on("data", (part) => void (text += String(part)));
+  const answers = () => text.split("HTTP/1.1 200").length - 1;
+  for (let round = 1; round <= 5; round += 1) {
+    socket.write("GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(4));
+    await vi.waitFor(() => expect(answers()).toBe(round * 4));
+  }
+});
+
+test("a stranger's body must say how long it is; the family's need not", async () => {
+  const house = await guardedHouse();
+  const chunked = (authorization: string) =>
+    `POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\n${authorization}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
+  const stranger = await house.send(chunked("") + "1\r\n[\r\n".repeat(10_000));
+  const [refusal] = (await once(stranger, "data")) as [Buffer];
+  expect(refusal.toString()).toMatch(/^HTTP\/1\.1 411 [\s\S]*Connection: close/i);
+  const phone = await house.send(`${chunked(`Authorization: Bearer ${house.token}\r\n`)}2\r\n{}\r\n0\r\n\r\n`);
+  const [answer] = (await once(phone, "data")) as [Buffer];
+  expect(answer.toString()).toContain("HTTP/1.1 400");
 });
 
 test("an idle connection outlives those that the proxies of the README keep", async () => {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from "node:http";
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { AppContext } from "../app-context";
 import { isSignedIn } from "../features/auth/access-token.service";
@@ -18,6 +18,9 @@ const CHECK_EVERY_MS = 1_000;
 const MAX_SOCKETS = 1_000;
 const MAX_STRANGERS = 256;
 const MAX_STRANGERS_OF_AN_ADDRESS = 64;
+
+/** Requests of one connection that wait for their answer; browsers and proxies send one after the other. */
+const MAX_PIPELINED = 8;
 
 /** For `createServer`: looks for requests that take too long once a second. */
 export const SERVER_OPTIONS = { connectionsCheckingInterval: CHECK_EVERY_MS } as const;
@@ -44,8 +47,17 @@ export function guardParts(current: () => AppContext): ConnectionGuardParts {
  * Bounds what connections can hold without a password. A connection is a stranger's until a request on it comes from the
  * family; of one address, and of all, only so many strangers are kept, and the oldest makes room for the newest. Half-sent
  * requests by the thousand push each other out, and nobody else.
+ *
+ * Node hands on all requests that arrive in one piece before it does anything else: a connection with more of them than
+ * anybody needs is ended at once. A stranger's body says how long it is, for one of a hundred thousand chunks of a byte each
+ * takes as long as a hundred thousand requests.
+ * @param listener what answers
  */
-export function guardConnections(server: Server, { isFamily, isProxy }: ConnectionGuardParts): void {
+export function guardConnections(
+  server: Server,
+  { isFamily, isProxy }: ConnectionGuardParts,
+  listener: RequestListener,
+): void {
   server.headersTimeout = HEAD_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
@@ -69,20 +81,45 @@ export function guardConnections(server: Server, { isFamily, isProxy }: Connecti
     socket.once("close", () => strangers.delete(socket));
   });
 
-  server.on("request", (request: IncomingMessage) => {
+  const unanswered = new WeakMap<Socket, number>();
+
+  const countIn = (socket: Socket, response: ServerResponse): boolean => {
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    unanswered.set(socket, count);
+    response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    return count <= MAX_PIPELINED;
+  };
+
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
-    // Nothing more is to come of it, and the connection is the family's.
-    if (!strangers.has(socket) && !hasBody(request)) return;
-    if (isFamily(request)) {
-      strangers.delete(socket);
+    // What had arrived with the request that was too much.
+    if (socket.destroyed) return;
+    if (!countIn(socket, response)) {
+      socket.destroy();
       return;
     }
-    const timer = setTimeout(() => socket.destroy(), STRANGERS_BODY_TIMEOUT_MS).unref();
-    const stop = (): void => clearTimeout(timer);
-    request.once("end", stop).once("close", stop);
+    // Nothing more is to come of it, and the connection is the family's.
+    const isKnown = !strangers.has(socket) && !hasBody(request);
+    if (isKnown || isFamily(request)) {
+      strangers.delete(socket);
+    } else if (request.headers["transfer-encoding"] !== undefined) {
+      refuseChunks(response);
+      return;
+    } else {
+      const timer = setTimeout(() => socket.destroy(), STRANGERS_BODY_TIMEOUT_MS).unref();
+      const stop = (): void => clearTimeout(timer);
+      request.once("end", stop).once("close", stop);
+    }
+    listener(request, response);
   });
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
+
+/** The connection ends with the answer: nothing more of the body is read. */
+function refuseChunks(response: ServerResponse): void {
+  response.writeHead(411, { "content-type": "application/json; charset=utf-8", connection: "close" });
+  response.end(JSON.stringify({ error: "Please say how long the body is (Content-Length), or sign in first." }));
 }

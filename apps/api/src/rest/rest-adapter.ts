@@ -3,6 +3,7 @@ import { Router, type ErrorRequestHandler, type Request, type RequestHandler, ty
 import type { App, RequestContext } from "../app-context";
 import { AppError, ERROR_KINDS, SOMETHING_WENT_WRONG } from "../app-error";
 import { authenticate } from "../features/auth/access-token.service";
+import { photoBudget } from "../http/body-budget";
 import { readJsonBody, STRANGERS_BODY_BYTES, USUAL_BODY_BYTES } from "../http/read-body";
 import { translateFor } from "../language";
 import { requestContext } from "../http/request-context";
@@ -21,7 +22,7 @@ export function restRouter(app: App): Router {
   for (const row of REST_ROUTES) {
     const register = row.method.toLowerCase() as "get" | "post" | "put" | "delete"; // the four methods of a row
     // Who asks is settled before a byte of the body is read.
-    rest[register](row.path, guard(app, row), bodyReader(row), answer(app, row));
+    rest[register](row.path, guard(app, row), roomForBody(row), bodyReader(row), answer(app, row));
   }
   return rest;
 }
@@ -45,6 +46,15 @@ function guard(app: App, row: RestRoute): RequestHandler {
   const access = accessOfProcedure(row.procedure);
   return (request, response, next) => {
     authenticate(requestContext(app, request, response), access);
+    next();
+  };
+}
+
+/** What is read into memory and may be large waits until the others leave room; what goes to the disk does not. */
+function roomForBody(row: RestRoute): RequestHandler {
+  const maxBytes = row.send ? 0 : Math.max(row.maxBodyBytes ?? 0, row.upload?.maxBytes ?? 0);
+  return async (request, response, next) => {
+    if (maxBytes > USUAL_BODY_BYTES) await photoBudget.admit(request, response, maxBytes);
     next();
   };
 }

@@ -102,7 +102,8 @@ function kindOfCode(code: TRPCError["code"]): AppError["kind"] | null {
   if (code === "BAD_REQUEST" || code === "PARSE_ERROR") return "bad-input";
   if (code === "UNAUTHORIZED") return "signed-out";
   if (code === "FORBIDDEN") return "forbidden";
-  if (code === "NOT_FOUND") return "not-found";
+  // A call that is asked for in the other way than it is made (GET for POST) is no call of ours.
+  if (code === "NOT_FOUND" || code === "METHOD_NOT_SUPPORTED") return "not-found";
   if (code === "PAYLOAD_TOO_LARGE") return "too-large";
   if (code === "UNSUPPORTED_MEDIA_TYPE") return "wrong-type";
   return null;

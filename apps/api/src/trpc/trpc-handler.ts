@@ -4,7 +4,8 @@ import { Router, type ErrorRequestHandler, type Request, type RequestHandler } f
 import type { App } from "../app-context";
 import { isFamily } from "../features/auth/access-token.service";
 import { refuseCostlyJson } from "../http/json-bounds";
-import { readTextBody, STRANGERS_BODY_BYTES } from "../http/read-body";
+import { photoBudget } from "../http/body-budget";
+import { readTextBody, STRANGERS_BODY_BYTES, USUAL_BODY_BYTES } from "../http/read-body";
 import { translateFor } from "../language";
 import { wholeDatabase } from "../http/whole-database";
 import { requestContext } from "../http/request-context";
@@ -38,7 +39,7 @@ export function trpcHandler(app: App): Router {
 }
 
 function boundedInput(app: App): RequestHandler {
-  return (request, response, next) => {
+  return async (request, response, next) => {
     if (request.method === "GET") {
       const input = request.query["input"];
       if (typeof input === "string") refuseCostlyJson(Buffer.from(input));
@@ -46,6 +47,7 @@ function boundedInput(app: App): RequestHandler {
       return;
     }
     const limit = isFamily(requestContext(app, request, response)) ? largestBodyOf(request) : STRANGERS_BODY_BYTES;
+    if (limit > USUAL_BODY_BYTES) await photoBudget.admit(request, response, limit);
     readTextBody(limit)(request, response, next);
   };
 }
