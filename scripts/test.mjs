@@ -27,6 +27,7 @@ async function checks() {
   await check("types of the browser tests", "tsc", ["-p", "e2e"]);
   await check("migrations match the schema", "node", ["packages/db/scripts/check-migrations.mjs"]);
   await check("build", "node", ["scripts/build.mjs"]);
+  await check("what is promised, in short", "node", ["scripts/prove.mjs", "--short"]);
 }
 
 async function check(name, command, args) {

@@ -98,15 +98,19 @@ async function fuzzOnce(port: number, token: string, calls: readonly WireCall[],
   const isSent = call.method === "POST" || call.method === "PUT";
   const path = call.path.replace(/\{\w+\}/g, () => encodeURIComponent(parameter(random)));
   const query = call.isEnveloped && !isSent ? `?input=${encodeURIComponent(asText(body).slice(0, 8000))}` : "";
-  const answer = await send(port, call.method, path + query, {
-    ...(isSent ? { body } : {}),
+  const method = random() < 0.03 ? pickMethod(random) : call.method;
+  const answer = await send(port, method, path + query, {
+    ...(method === "POST" || method === "PUT" ? { body } : {}),
     ...(random() < 0.7 ? { token } : {}),
   });
   const isFault = answer.status >= 500 && !DECLARED.has(answer.status);
   return isFault || answer.status === 0
-    ? [`${call.method} ${path.slice(0, 80)} was answered with ${answer.status} to ${asText(body).slice(0, 120)}`]
+    ? [`${method} ${path.slice(0, 80)} was answered with ${answer.status} to ${asText(body).slice(0, 120)}`]
     : [];
 }
+
+const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"];
+const pickMethod = (random: Random): string => METHODS[integerBetween(random, 0, METHODS.length - 1)] ?? "GET";
 
 function pickCall(calls: readonly WireCall[], random: Random): WireCall {
   for (;;) {

@@ -20,7 +20,7 @@ const MAX_STRANGERS = 256;
 const MAX_STRANGERS_OF_AN_ADDRESS = 64;
 
 /** Requests of one connection that wait for their answer; browsers and proxies send one after the other. */
-const MAX_PIPELINED = 8;
+const MAX_PIPELINED = 4;
 
 /** For `createServer`: looks for requests that take too long once a second. */
 export const SERVER_OPTIONS = { connectionsCheckingInterval: CHECK_EVERY_MS } as const;
