@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { closeDatabase, DatabaseProblem, openDatabase, type Db } from "./client";
 import { foldLog } from "./file-binding";
 import { inTransaction } from "./in-transaction";
-import { migrateDatabase } from "./migrate";
+import { testDatabase } from "./testing/test-database";
 
 let folder: string;
 let path: string;
@@ -32,8 +32,8 @@ function crash(target: string): void {
 }
 
 function house(title: string): Db {
+  writeFileSync(path, testDatabase().$client.serialize());
   const db = openDatabase(path);
-  migrateDatabase(db);
   addSoup(db, title);
   return db;
 }

@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { buildSync } from "esbuild";
 import type { FakeModel } from "./configuration";
 import type { EngineStats } from "./engine";
 import type { LoggedRequest, LogStats } from "./request-log";
@@ -24,12 +27,23 @@ export interface StartedFakeOllama {
   stop(): Promise<void>;
 }
 
-const FOLDER = fileURLToPath(new URL(".", import.meta.url));
+const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
+const CACHE = fileURLToPath(new URL("../node_modules/.cache/", import.meta.url));
+
+let bundled: string | undefined;
+
+/** The double as one script: through a loader it takes a second of a core to start. */
+function bundle(): string {
+  const path = join(CACHE, `fake-ollama-${process.pid}.mjs`);
+  buildSync({ entryPoints: [MAIN], bundle: true, platform: "node", format: "esm", outfile: path, logLevel: "error" });
+  process.once("exit", () => rmSync(path, { force: true }));
+  return path;
+}
 
 /** Starts the double as a process of its own on free ports; it ends with the process that started it. */
 export async function startFakeOllama(args: readonly string[] = []): Promise<StartedFakeOllama> {
-  const child = spawn(process.execPath, ["--import", "tsx", "main.ts", "--with-parent", ...args], {
-    cwd: FOLDER,
+  bundled ??= bundle();
+  const child = spawn(process.execPath, [bundled, "--with-parent", ...args], {
     stdio: ["pipe", "pipe", "inherit"],
   });
   const { port, controlPort } = await readPorts(child);

@@ -1,20 +1,14 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cookbook } from "@tureen/fake-ollama/cookbook";
 import type { Fault } from "@tureen/fake-ollama/faults";
-import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import type { AiClient } from "./ai-client";
+import { doubleOfOllama } from "#testing/double-of-ollama";
 import { ONE_PIXEL_JPEG, testAi } from "#testing/test-ai";
 import type { PullProgress } from "#ai/model/pull-model";
 import { readDocument, recipeFromDescription, recipeFromMealPhoto } from "#ai/recipes/read-recipes";
 
-let double: StartedFakeOllama;
-
-beforeAll(async () => {
-  double = await startFakeOllama();
-});
-afterAll(() => double.stop());
-beforeEach(() => double.control.reset());
+const double = doubleOfOllama();
 
 const people = { priority: "interactive" } as const;
 const batch = { priority: "batch" } as const;

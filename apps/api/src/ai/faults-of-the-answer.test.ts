@@ -1,20 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { cookbook } from "@tureen/fake-ollama/cookbook";
 import type { Fault } from "@tureen/fake-ollama/faults";
-import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
+import { doubleOfOllama } from "#testing/double-of-ollama";
 import { testAi, type TestAi } from "#testing/test-ai";
 import { AiError } from "./ai-error";
 import { readDocument, recipeFromDescription, recipeFromText, type PieceReading } from "#ai/recipes/read-recipes";
 
-let double: StartedFakeOllama;
+const double = doubleOfOllama();
 let test: TestAi;
 
-beforeAll(async () => {
-  double = await startFakeOllama();
-});
-afterAll(() => double.stop());
-beforeEach(async () => {
-  await double.control.reset();
+beforeEach(() => {
   test = testAi(double.url);
 });
 afterEach(async () => {

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Fault } from "@tureen/fake-ollama/faults";
-import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
+import { doubleOfOllama } from "#testing/double-of-ollama";
 import { ONE_PIXEL_JPEG, testAi } from "#testing/test-ai";
 import { AiError } from "./ai-error";
 import { recipeFromDescription, recipeFromMealPhoto } from "#ai/recipes/read-recipes";
 
-let double: StartedFakeOllama;
-
-beforeAll(async () => {
-  double = await startFakeOllama();
-});
-afterAll(() => double.stop());
-beforeEach(() => double.control.reset());
+const double = doubleOfOllama();
 
 const WISH = "A lentil soup for 6";
 const turn = { priority: "interactive" } as const;

@@ -4,25 +4,22 @@ import compression from "compression";
 import express from "express";
 import sharp from "sharp";
 import supertest from "supertest";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { AppError, SOMETHING_WENT_WRONG } from "../app-error";
-import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
+import { doubleOfOllama } from "#testing/double-of-ollama";
 import { testAi } from "../testing/test-ai";
 import { testApp } from "../testing/test-app";
 import { testContext } from "../testing/test-context";
 import { sendWhenDone } from "./send-when-done";
 
-let double: StartedFakeOllama;
+const double = doubleOfOllama();
 let photo: Buffer;
 
 beforeAll(async () => {
-  double = await startFakeOllama();
   photo = await sharp({ create: { width: 64, height: 48, channels: 3, background: "#c96" } })
     .jpeg()
     .toBuffer();
 });
-afterAll(() => double.stop());
-beforeEach(() => double.control.reset());
 // Minutes pass at the word of a test, for the signs of life alone.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
 afterEach(() => void vi.useRealTimers());

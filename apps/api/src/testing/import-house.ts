@@ -1,10 +1,10 @@
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import type supertest from "supertest";
 import { createImportRunner } from "#features/pdf-import/job/import-runner";
-import type { StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import type { Ocr } from "#ai/ocr/ocr";
 import type { OpenPdf } from "#features/pdf-import/pages/pdf-reader";
-import { testAi } from "./test-ai";
+import type { Double } from "./double-of-ollama";
+import { testAi, UNHURRIED } from "./test-ai";
 import { testApp } from "./test-app";
 import { testContext, type TestContext } from "./test-context";
 
@@ -21,13 +21,12 @@ interface ImportHouse extends ReturnType<typeof testApp> {
  * PDFs are read in this process unless it has another way.
  */
 export function importHouse(
-  double: StartedFakeOllama,
+  double: Double,
   numCtx: number,
   patienceMs = 20_000,
   parts: { ocr?: Ocr; openPdf?: OpenPdf } = {},
 ): ImportHouse {
-  const deadlines = { answerMaxMs: 30_000, firstFrameMs: 20_000, firstFrameMaxMs: 20_000 };
-  const base = testContext({ ...parts, ai: testAi(double.url, { numCtx, deadlines }).ai });
+  const base = testContext({ ...parts, ai: testAi(double.url, { numCtx, deadlines: UNHURRIED }).ai });
   const app: TestContext = { ...base, imports: createImportRunner(base, patienceMs) };
   app.settings.set("max_recipes_per_import", 0);
   const house = testApp(app);

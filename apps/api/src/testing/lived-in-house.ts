@@ -1,14 +1,23 @@
+import { openSerialized } from "@tureen/db/client";
 import { importBatches } from "@tureen/db/schema/schema";
 import { instantOf } from "../clock";
 import type { Caller } from "../trpc/app-router";
 import { familyCaller } from "./test-caller";
 import { testContext, type TestContext } from "./test-context";
 
+let furnished: Promise<Buffer> | undefined;
+
 /**
  * A house in which the ids 1 and 2 exist nearly everywhere: recipes as lines and as a text, meals, a draft and a locked
  * list, a stocked larder, aliases, an import.
  */
 export async function livedInHouse(): Promise<{ app: TestContext; family: Caller }> {
+  furnished ??= furnish();
+  const app = testContext({ db: openSerialized(await furnished) });
+  return { app, family: familyCaller(app) };
+}
+
+async function furnish(): Promise<Buffer> {
   const app = testContext();
   const family = familyCaller(app);
   await family.recipes.create({
@@ -45,7 +54,7 @@ export async function livedInHouse(): Promise<{ app: TestContext; family: Caller
       createdAt: instantOf(app.clock),
     })
     .run();
-  return { app, family };
+  return app.db.$client.serialize();
 }
 
 /** What every call must leave behind, whatever it was given: a sound database that all lists can be read from. */

@@ -28,6 +28,17 @@ const SHORT_DEADLINES: AiConfig["deadlines"] = {
   pullSilenceMs: 1_000,
 };
 
+/** Nothing is late in a test that is not about lateness, however busy the machine. */
+export const UNHURRIED = {
+  connectMs: 10_000,
+  healthMs: 10_000,
+  metadataMs: 10_000,
+  firstFrameMs: 30_000,
+  firstFrameMaxMs: 30_000,
+  betweenFramesMs: 30_000,
+  answerMaxMs: 60_000,
+} satisfies Partial<AiConfig["deadlines"]>;
+
 /** The product's own policy, with pauses of milliseconds. */
 const QUICK_POLICY: AiConfig["policy"] = {
   rules: {

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cookbook } from "@tureen/fake-ollama/cookbook";
-import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
+import { doubleOfOllama } from "#testing/double-of-ollama";
 import { testAi } from "#testing/test-ai";
 import { readDocument, recipeFromDescription } from "#ai/recipes/read-recipes";
 
-let double: StartedFakeOllama;
-
-beforeAll(async () => {
-  double = await startFakeOllama();
-});
-afterAll(() => double.stop());
-beforeEach(() => double.control.reset());
+const double = doubleOfOllama();
 
 const people = { priority: "interactive" } as const;
 const noSplit = { turn: { priority: "batch" }, split: () => null } as const;

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Carelessness } from "@tureen/fake-ollama/careless";
-import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
+import { doubleOfOllama } from "#testing/double-of-ollama";
 import { testAi } from "#testing/test-ai";
 import { askLabels, type LabelQuestion } from "./ask-labels";
 import { pickIngredients } from "./pick-ingredients";
 
-let double: StartedFakeOllama;
-
-beforeAll(async () => {
-  double = await startFakeOllama();
-});
-afterAll(() => double.stop());
-beforeEach(() => double.control.reset());
+const double = doubleOfOllama();
 
 const turn = { priority: "batch" } as const;
 const number = "10[1-9]";

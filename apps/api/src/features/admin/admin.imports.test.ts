@@ -1,22 +1,17 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
-import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { importHouse } from "#testing/import-house";
 import { mixedBook } from "#testing/mixed-book";
+import { doubleOfOllama } from "#testing/double-of-ollama";
 import { familyCaller } from "#testing/test-caller";
 
-let double: StartedFakeOllama;
+const double = doubleOfOllama();
 let house: ReturnType<typeof importHouse>;
 
 /** A book that a model has to be asked about. */
 const book = mixedBook();
 
-beforeAll(async () => {
-  double = await startFakeOllama();
-});
-afterAll(() => double.stop());
 beforeEach(async () => {
-  await double.control.reset();
   // The model takes its time until the imports leave it.
   await double.control.mode({ faults: [{ id: "F01", delayMs: 30_000 }] });
   house = importHouse(double, 4096);

@@ -1,23 +1,18 @@
 import sharp from "sharp";
 import supertest from "supertest";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { decodeInChild } from "./photo/prepare-photo";
+import { doubleOfOllama } from "#testing/double-of-ollama";
 import { testAi } from "#testing/test-ai";
 import { testApp } from "#testing/test-app";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
 
-let double: StartedFakeOllama;
+const double = doubleOfOllama();
 let app: TestContext;
 let house: ReturnType<typeof testApp>;
 
-beforeAll(async () => {
-  double = await startFakeOllama();
-});
-afterAll(() => double.stop());
-beforeEach(async () => {
-  await double.control.reset();
+beforeEach(() => {
   app = testContext({ ai: testAi(double.url).ai });
   house = testApp(app);
 });

@@ -1,18 +1,18 @@
 import { testDatabase } from "@tureen/db/testing/test-database";
 import sharp from "sharp";
 import type supertest from "supertest";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { generateBook } from "@tureen/book-generator/generate-book";
 import type { Fault } from "@tureen/fake-ollama/faults";
-import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import { createImportRunner } from "#features/pdf-import/job/import-runner";
-import { testAi } from "#testing/test-ai";
+import { doubleOfOllama } from "#testing/double-of-ollama";
+import { testAi, UNHURRIED } from "#testing/test-ai";
 import { testApp } from "#testing/test-app";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
 
 const db = testDatabase();
-let double: StartedFakeOllama;
+const double = doubleOfOllama();
 let photo: Buffer;
 let book: Buffer;
 let scan: Buffer;
@@ -20,15 +20,12 @@ let app: TestContext;
 let house: ReturnType<typeof testApp>;
 
 beforeAll(async () => {
-  double = await startFakeOllama();
   photo = await sharp({ create: { width: 64, height: 48, channels: 3, background: "#c96" } })
     .jpeg()
     .toBuffer();
   book = (await generateBook({ layout: "one-column", recipes: 1, steps: 3 })).pdf;
   scan = (await generateBook({ layout: "scanned", recipes: 1, steps: 3 })).pdf;
 });
-afterAll(() => double.stop());
-beforeEach(() => double.control.reset());
 afterEach(async () => {
   await expect.poll(async () => (await double.control.stats()).active, { timeout: 10_000 }).toBe(0);
   expect(app.ai.load()).toEqual({ active: 0, waiting: 0 });
@@ -40,16 +37,6 @@ const SOUP_ON_PAPER =
   "### RECIPE: Lentil soup\nServes 6\nIngredients\n300 g lentils\n1 1/2 l water\nMethod\n1. Rinse the lentils.\n2. Simmer until soft.";
 const EYES = "qwen3-vl:8b-instruct";
 
-/** Nothing is late in a test that is not about lateness, however busy the machine. */
-const PATIENT = {
-  connectMs: 10_000,
-  healthMs: 10_000,
-  metadataMs: 10_000,
-  firstFrameMs: 30_000,
-  firstFrameMaxMs: 30_000,
-  betweenFramesMs: 30_000,
-  answerMaxMs: 60_000,
-};
 const SHORT = {
   connectMs: 500,
   healthMs: 500,
@@ -81,7 +68,7 @@ interface Case {
   readonly on?: Partial<Record<RouteName, Outcome>>;
   /** True for servers that a PDF import is refused for before it begins. */
   readonly refusesImport?: boolean;
-  readonly deadlines?: Partial<typeof PATIENT>;
+  readonly deadlines?: Partial<typeof UNHURRIED>;
 }
 
 const BROKE_OFF = /^The model \S+ broke off in the middle of its answer\./;
@@ -133,7 +120,7 @@ const CASES: readonly Case[] = [
   { fault: { id: "F28" }, outcome: "recipe" },
 ];
 
-function settle(deadlines: Partial<typeof PATIENT> = PATIENT): void {
+function settle(deadlines: Partial<typeof UNHURRIED> = UNHURRIED): void {
   const base = testContext({ db, ai: testAi(double.url, { deadlines }).ai });
   app = { ...base, imports: createImportRunner(base, 300) };
   house = testApp(app);

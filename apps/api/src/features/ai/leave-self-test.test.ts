@@ -1,18 +1,13 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createApp } from "#app";
-import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
+import { doubleOfOllama } from "#testing/double-of-ollama";
 import { testAi } from "#testing/test-ai";
 import { testContext } from "#testing/test-context";
 import { createSignIn } from "../auth/access-token.service";
 
-let double: StartedFakeOllama;
-
-beforeAll(async () => {
-  double = await startFakeOllama();
-});
-afterAll(() => double.stop());
+const double = doubleOfOllama();
 
 test("a self-test that somebody gives up ends at Ollama too, and asks for nothing more", async () => {
   await double.control.mode({ faults: [{ id: "F03" }] });

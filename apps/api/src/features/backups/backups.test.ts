@@ -45,6 +45,23 @@ function formWith(bytes: Uint8Array<ArrayBuffer>, name: string): FormData {
   return form;
 }
 
+/** An import of the file "a.pdf" that is over. */
+function insertImport(house: RealHouse): void {
+  const { db, clock } = house.app();
+  const createdAt = instantOf(clock);
+  db.insert(importBatches)
+    .values({
+      sourceName: "Old book.pdf",
+      sourceType: "pdf",
+      status: "done",
+      recipeCount: 0,
+      fileName: "a.pdf",
+      createdAt,
+      finishedAt: createdAt,
+    })
+    .run();
+}
+
 test("a family deletes everything by mistake and gets it back; every device signs in again, with today's password", async () => {
   const house = await realHouse();
   // A house that starts without a backup of the last day makes one by itself.
@@ -109,19 +126,7 @@ test("a copy holds nothing that lets a device in, not even between its rows", as
 test("a download is one file with all of it: another box takes it in, pictures and all", async () => {
   const house = await realHouse();
   await addRecipe(house, "Leek soup");
-  const { db, clock } = house.app();
-  const createdAt = instantOf(clock);
-  db.insert(importBatches)
-    .values({
-      sourceName: "Old book.pdf",
-      sourceType: "pdf",
-      status: "done",
-      recipeCount: 0,
-      fileName: "a.pdf",
-      createdAt,
-      finishedAt: createdAt,
-    })
-    .run();
+  insertImport(house);
   const page = join("uploads", "a.pdf.pages", "7.jpg");
   mkdirSync(join(house.dataFolder, "uploads", "a.pdf.pages"));
   writeFileSync(join(house.dataFolder, page), "a picture of page 7");
@@ -144,19 +149,7 @@ test("a download is one file with all of it: another box takes it in, pictures a
 
 test("pictures of a rolled back import stay with the copies that name them", async () => {
   const house = await realHouse();
-  const { db, clock } = house.app();
-  const createdAt = instantOf(clock);
-  db.insert(importBatches)
-    .values({
-      sourceName: "Old book.pdf",
-      sourceType: "pdf",
-      status: "done",
-      recipeCount: 0,
-      fileName: "a.pdf",
-      createdAt,
-      finishedAt: createdAt,
-    })
-    .run();
+  insertImport(house);
   const pages = join(house.dataFolder, "uploads", "a.pdf.pages");
   mkdirSync(pages);
   writeFileSync(join(pages, "7.jpg"), "a picture of page 7");

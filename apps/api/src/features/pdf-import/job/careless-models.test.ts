@@ -1,21 +1,16 @@
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { importHouse, titlesOf } from "#testing/import-house";
 import { mixedBook } from "#testing/mixed-book";
+import { doubleOfOllama } from "#testing/double-of-ollama";
 import { familyCaller } from "#testing/test-caller";
 
 const book = mixedBook();
 
-let double: StartedFakeOllama;
+const double = doubleOfOllama();
 let house: ReturnType<typeof importHouse>;
 
-beforeAll(async () => {
-  double = await startFakeOllama();
-});
-afterAll(() => double.stop());
-beforeEach(async () => {
-  await double.control.reset();
+beforeEach(() => {
   house = importHouse(double, 8192);
 });
 afterEach(async () => {

@@ -1,26 +1,21 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { generateBook } from "@tureen/book-generator/generate-book";
 import { scanPage } from "@tureen/book-generator/scan-page";
 import { A5, writePdf, type PdfPage } from "@tureen/book-generator/write-pdf";
-import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import type { Ocr } from "#ai/ocr/ocr";
 import type { OcrLanguage, OcrPage } from "#ai/ocr/ocr-messages";
 import { importHouse, titlesOf } from "#testing/import-house";
 import { mixedBook } from "#testing/mixed-book";
+import { doubleOfOllama } from "#testing/double-of-ollama";
 import { familyCaller } from "#testing/test-caller";
 
 const EYES = "qwen3-vl:8b-instruct";
 
-let double: StartedFakeOllama;
+const double = doubleOfOllama();
 let house: ReturnType<typeof importHouse>;
 
-beforeAll(async () => {
-  double = await startFakeOllama();
-});
-afterAll(() => double.stop());
-beforeEach(async () => {
-  await double.control.reset();
+beforeEach(() => {
   house = importHouse(double, 8192);
 });
 afterEach(async () => {

@@ -1,24 +1,19 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { importPages } from "@tureen/db/schema/schema";
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { generateBook } from "@tureen/book-generator/generate-book";
-import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import { importHouse, titlesOf } from "#testing/import-house";
 import { mixedBook } from "#testing/mixed-book";
+import { doubleOfOllama } from "#testing/double-of-ollama";
 import { familyCaller } from "#testing/test-caller";
 
-let double: StartedFakeOllama;
+const double = doubleOfOllama();
 let house: ReturnType<typeof importHouse>;
 
 const book = mixedBook();
 
-beforeAll(async () => {
-  double = await startFakeOllama();
-});
-afterAll(() => double.stop());
-beforeEach(async () => {
-  await double.control.reset();
+beforeEach(() => {
   house = importHouse(double, 4096);
 });
 afterEach(async () => {

@@ -2,10 +2,10 @@ import { importBatches } from "@tureen/db/schema/schema";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { generateBook, type Book } from "@tureen/book-generator/generate-book";
-import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import { importHouse } from "#testing/import-house";
+import { doubleOfOllama } from "#testing/double-of-ollama";
 import { familyCaller } from "#testing/test-caller";
 import type { TestContext } from "#testing/test-context";
 import { createImportRunner } from "#features/pdf-import/job/import-runner";
@@ -17,17 +17,14 @@ const EYES = "qwen3-vl:8b-instruct";
 const SEEN_ON_ANY_PICTURE = "Grandmother's Pancakes";
 const MONTH_MS = 31 * 24 * 3600 * 1000;
 
-let double: StartedFakeOllama;
+const double = doubleOfOllama();
 let house: ReturnType<typeof importHouse>;
 let scanned: Book;
 
 beforeAll(async () => {
-  double = await startFakeOllama();
   scanned = await generateBook({ layout: "scanned", recipes: 2, steps: 5, seed: 5 });
 });
-afterAll(() => double.stop());
-beforeEach(async () => {
-  await double.control.reset();
+beforeEach(() => {
   house = importHouse(double, 8192);
 });
 afterEach(async () => {
