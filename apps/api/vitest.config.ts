@@ -5,7 +5,7 @@ export default defineConfig({
     name: "api",
     isolate: false,
     include: ["src/**/*.test.ts"],
-    setupFiles: ["src/testing/setup.ts"],
+    setupFiles: ["../../packages/network-guard/src/loopback-only.ts", "src/testing/setup.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -1,3 +1,10 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { name: "contracts", isolate: false, include: ["src/**/*.test.ts"] } });
+export default defineConfig({
+  test: {
+    name: "contracts",
+    isolate: false,
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["../network-guard/src/no-network.ts"],
+  },
+});

@@ -1,5 +1,11 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "fake-ollama", isolate: false, include: ["src/**/*.test.ts"], testTimeout: 60_000 },
+  test: {
+    name: "fake-ollama",
+    isolate: false,
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["../network-guard/src/loopback-only.ts"],
+    testTimeout: 60_000,
+  },
 });
