@@ -11,9 +11,9 @@ export default defineConfig({
     // A script tag in a test is there to be read, not to be fetched.
     environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     include: ["src/**/*.test.{ts,tsx}"],
-    setupFiles: ["src/testing/setup.ts"],
+    setupFiles: ["../../packages/network-guard/src/no-network.ts", "src/testing/setup.ts"],
     // A whole page in a simulated browser, on a machine that runs other tests meanwhile.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     restoreMocks: true,
   },
 });

@@ -2,15 +2,16 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { toast } from "sonner";
 import { afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from "vitest";
+import { PAGE_CODE } from "../app/pages";
 import { loadHouse } from "../app/parts";
 import { loadToasts } from "../lib/toasts";
 import { takeUnanswered } from "./answers-link";
 
 // A page arrives in pieces; on a machine that is busy with something else the first of them may take its time.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // A browser loads these when they are needed; here they are there, so that no test waits for them.
-beforeAll(() => Promise.all([loadToasts(), loadHouse()]));
+beforeAll(() => Promise.all([loadToasts(), loadHouse(), ...Object.values(PAGE_CODE).map((load) => load())]), 120_000);
 
 let spies: MockInstance[] = [];
 
