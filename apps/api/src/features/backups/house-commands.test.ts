@@ -14,39 +14,46 @@ async function said(command: (say: (text: string) => void) => Promise<void>): Pr
   return lines;
 }
 
-test("from the box: a backup beside a running server, a restore that waits until it is stopped, a new password", async () => {
-  const house = await realHouse();
-  const { dataFolder } = house;
-  await house.ask("POST", "/recipes", { json: { title: "Leek soup", instructions: "Cook.", ingredients: "2 leeks" } });
-  const from = temporaryFolder();
-  const target = "house.zip";
-  const made = await said((say) => backupCommand(configFor(dataFolder), { from, target, say }));
-  expect(made[1]).toBe(`All of it in one file: ${join(from, target)}`);
+// Ten files of databases, each synced to the disk: as much as ten other tests.
+test(
+  "from the box: a backup beside a running server, a restore that waits until it is stopped, a new password",
+  { timeout: 180_000 },
+  async () => {
+    const house = await realHouse();
+    const { dataFolder } = house;
+    await house.ask("POST", "/recipes", {
+      json: { title: "Leek soup", instructions: "Cook.", ingredients: "2 leeks" },
+    });
+    const from = temporaryFolder();
+    const target = "house.zip";
+    const made = await said((say) => backupCommand(configFor(dataFolder), { from, target, say }));
+    expect(made[1]).toBe(`All of it in one file: ${join(from, target)}`);
 
-  const restore = (source: string, folder = dataFolder) =>
-    said((say) => restoreCommand(configFor(folder), { from, source, say }));
-  await expect(restore(target)).rejects.toThrow(/^Another Tureen works with the data folder/);
-  const [line = ""] = await said((say) => resetPasswordCommand(configFor(dataFolder), say));
-  const password = line.replace("The family password is now: ", "");
-  expect((await house.ask("POST", "/auth/login", { json: { password } })).status).toBe(200);
-  await house.close();
+    const restore = (source: string, folder = dataFolder) =>
+      said((say) => restoreCommand(configFor(folder), { from, source, say }));
+    await expect(restore(target)).rejects.toThrow(/^Another Tureen works with the data folder/);
+    const [line = ""] = await said((say) => resetPasswordCommand(configFor(dataFolder), say));
+    const password = line.replace("The family password is now: ", "");
+    expect((await house.ask("POST", "/auth/login", { json: { password } })).status).toBe(200);
+    await house.close();
 
-  // Half the database is gone, as after a bad disk: no copy of it can be made, so its file is kept as it is.
-  const database = join(dataFolder, "tureen.sqlite");
-  const damaged = readFileSync(database).fill(0, 0, 8192);
-  writeFileSync(database, damaged);
-  expect(await restore(target)).toEqual([expect.stringMatching(/^Restored: tureen-.*-uploaded\. Every device/)]);
-  const kept = readdirSync(join(dataFolder, "backups")).find((file) => file.startsWith("damaged-")) ?? "";
-  expect(readFileSync(join(dataFolder, "backups", kept))).toEqual(damaged);
+    // Half the database is gone, as after a bad disk: no copy of it can be made, so its file is kept as it is.
+    const database = join(dataFolder, "tureen.sqlite");
+    const damaged = readFileSync(database).fill(0, 0, 8192);
+    writeFileSync(database, damaged);
+    expect(await restore(target)).toEqual([expect.stringMatching(/^Restored: tureen-.*-uploaded\. Every device/)]);
+    const kept = readdirSync(join(dataFolder, "backups")).find((file) => file.startsWith("damaged-")) ?? "";
+    expect(readFileSync(join(dataFolder, "backups", kept))).toEqual(damaged);
 
-  // The database is gone altogether: a name from the list will do.
-  rmSync(database);
-  const name = readdirSync(join(dataFolder, "backups")).find((file) => file.endsWith("by-hand.json")) ?? "";
-  await restore(name.replace(".json", ""));
-  expect(existsSync(database)).toBe(true);
-  const again = await realHouse(dataFolder);
-  expect(await (await again.ask("GET", "/recipes")).json()).toMatchObject({ recipes: [{ title: "Leek soup" }] });
-});
+    // The database is gone altogether: a name from the list will do.
+    rmSync(database);
+    const name = readdirSync(join(dataFolder, "backups")).find((file) => file.endsWith("by-hand.json")) ?? "";
+    await restore(name.replace(".json", ""));
+    expect(existsSync(database)).toBe(true);
+    const again = await realHouse(dataFolder);
+    expect(await (await again.ask("GET", "/recipes")).json()).toMatchObject({ recipes: [{ title: "Leek soup" }] });
+  },
+);
 
 test("what is no backup is refused in a sentence, and no house is made of it", async () => {
   const dataFolder = temporaryFolder();
