@@ -1,8 +1,11 @@
+import { parseFoods } from "@tureen/domain/ingredients/parse-foods";
 import { parseLine } from "@tureen/domain/ingredients/parse-line";
+import { compareWithLine } from "@tureen/domain/ingredients/testing/compare-with-line";
+import { OWN_LINES } from "@tureen/domain/ingredients/testing/own-lines";
 import { performance } from "node:perf_hooks";
 import { HOSTILE_LENGTH, hostileLines } from "./hostile-lines";
 import { loadLabelledLines, type LabelledLine } from "./labelled-lines";
-import { OWN_HEADINGS, OWN_LINES, readOwnHeading, readOwnLine } from "./own-lines";
+import { OWN_HEADINGS, readOwnHeading, readOwnLine } from "./own-lines";
 import { PARSERS, type Parser } from "./parsers";
 import { score } from "./score";
 
@@ -13,9 +16,24 @@ const RUNS = [1, 2, 3];
 export function run(): void {
   const lines = loadLabelledLines();
   if (lines === null) print("The labelled ingredient lines are not on this machine: the accuracy table is skipped.");
-  else for (const parser of PARSERS) printTable(parser, lines);
+  else {
+    for (const parser of PARSERS) printTable(parser, lines);
+    printKept(lines);
+  }
   printOwnLines();
   printSlowest();
+}
+
+/** How many labelled lines come back whole: every number and food in a derived line or its notes, and none besides. */
+function printKept(lines: readonly LabelledLine[]): void {
+  const changed = lines.flatMap(({ input }) => {
+    const { lost, invented } = compareWithLine(input, parseFoods(input));
+    return lost.length + invented.length === 0
+      ? []
+      : [`${input} (lost: ${lost.join(", ")}; invented: ${invented.join(", ")})`];
+  });
+  print("");
+  printShare("kept whole", lines.length, changed);
 }
 
 /** Our own lines by class: what they name besides one food, and the headings above them. */
@@ -39,7 +57,7 @@ function printOwnLines(): void {
 
 function printShare(title: string, count: number, missed: readonly string[]): void {
   print(
-    `${title.padEnd(14)}${String(count - missed.length).padStart(4)} of ${count}${missed.map((line) => `\n  not so: ${line}`).join("")}`,
+    `${title.padEnd(16)}${String(count - missed.length).padStart(4)} of ${count}${missed.map((line) => `\n  not so: ${line}`).join("")}`,
   );
 }
 

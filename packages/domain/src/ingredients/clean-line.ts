@@ -35,8 +35,11 @@ const COMBINING: Readonly<Record<string, string>> = {
 };
 const ACCENTED = /^([a-zA-Z])(acute|cedil|circ|grave|ring|tilde|uml)$/;
 
+/** The other number of a word, as many leave it to the reader: "egg(s)", "Zwiebel(n)", "Zehe/n". */
+const OPTIONAL_ENDING = /(\p{L}{2})(?:\((?:e?s|e?n|er?|x)\)|\/(?:e?n|e)(?!\p{L}))/gu;
+
 /** Anything that {@link cleanLine} would change. */
-const UNCLEAN = /[&<*_\uff01-\uff5e\u3000]|^[\s\d[(-]/;
+const UNCLEAN = /\p{L}[(/]|[&<*_\uff01-\uff5e\u3000]|^[\s\d[(-]/u;
 
 /**
  * A line without what copying brought along: entities ("&frac12;"), tags, bold marks, full-width digits, and the number
@@ -54,6 +57,7 @@ export function cleanLine(line: string): string {
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replaceAll("\u3000", " ")
     .replace(/\*\*|__/g, "")
+    .replace(OPTIONAL_ENDING, "$1")
     .trim();
   return withoutListMark(plain);
 }

@@ -1,6 +1,6 @@
-import type { Token } from "../quantities/amount-tokens";
+import { isDash, type Token } from "../quantities/amount-tokens";
 import { convert } from "../quantities/convert";
-import { add, type Rational } from "../quantities/rational";
+import { add, compare, subtract, type Rational } from "../quantities/rational";
 import { readAmountAt } from "../quantities/read-amount";
 import { isClosing, isOpening } from "./line-brackets";
 import { isWord, skipPhrase } from "./line-words";
@@ -50,7 +50,7 @@ function readMeasures(tokens: readonly Token[], index: number): MeasuresAt | nul
 
 function skipSeparator(tokens: readonly Token[], index: number): number {
   const token = tokens[index];
-  return /^[/,;[(=]$/.test(token?.text ?? "") || isWord(token, "orWords") ? index + 1 : index;
+  return /^[/|,;[(=]$/.test(token?.text ?? "") || isDash(token) || isWord(token, "orWords") ? index + 1 : index;
 }
 
 /** The same amount in other units right after the first: "/11oz", " (240 ml)", " or 250 ml". */
@@ -71,7 +71,7 @@ export function readAlternatives(tokens: readonly Token[], index: number): Measu
 
 function readJoined(tokens: readonly Token[], index: number): Pick<MeasuresAt, "measures" | "next"> | null {
   const joiner = tokens[index];
-  const slash = joiner?.text === "/";
+  const slash = joiner?.text === "/" || joiner?.text === "|";
   if (!slash && !isWord(joiner, "orWords")) return null;
   const start = slash ? skipAbout(tokens, index + 1) : skipVague(tokens, index + 1);
   const measure = readMeasureAt(tokens, start);
@@ -86,7 +86,7 @@ function skipVague(tokens: readonly Token[], index: number): number {
   return skipPhrase(tokens, skipAbout(tokens, index), "vagueWords");
 }
 
-/** The sum of "1 cup plus 2 tbsp" and the first token after it; the measure as it is where nothing can be added. */
+/** The sum of "1 cup plus 2 tbsp" ("2 cups minus 2 tbsp") and the first token after it; the measure as it is where nothing can be added. */
 export function readSum(
   tokens: readonly Token[],
   measure: MeasureAt,
@@ -95,12 +95,13 @@ export function readSum(
   for (let count = 0; count < MAX_MEASURES && measure.amountMax === null; count += 1) {
     const at = tokens[sum.next]?.text === "," && isWord(tokens[sum.next + 1], "plusWords") ? sum.next + 1 : sum.next;
     const joiner = tokens[at];
+    const minus = isWord(joiner, "minusWords");
     const plus = isWord(joiner, "plusWords") || isWord(joiner, "andWords") || /^[+&]$/.test(joiner?.text ?? "");
-    const addend = plus ? readMeasureAt(tokens, at + 1) : null;
+    const addend = plus || minus ? readMeasureAt(tokens, at + 1) : null;
     const converted =
       addend === null || addend.amountMax !== null ? null : convert(addend.amount, addend.unit, measure.unit);
-    if (addend === null || converted === null) break;
-    sum = { amount: add(sum.amount, converted), next: addend.next };
+    if (addend === null || converted === null || (minus && compare(converted, sum.amount) >= 0)) break;
+    sum = { amount: minus ? subtract(sum.amount, converted) : add(sum.amount, converted), next: addend.next };
   }
   return sum;
 }

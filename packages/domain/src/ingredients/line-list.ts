@@ -75,7 +75,7 @@ function endsInPreparation(tokens: readonly Token[], at: number, end: number): b
 /** "or kale" but not "or other melting cheese", "or any unsliced loaf", which are comments. */
 function isPlainAlternative(tokens: readonly Token[], start: number, end: number): boolean {
   if (skipPhrase(tokens, end, "asidePhrases") > end) return false;
-  return !/^(?:other|any|another|anything|your|use|try|more|less|to|as|similar|substitute|alternatively)$/.test(
+  return !/^(?:any|another|anything|your|use|try|more|less|to|as|substitute|alternatively)$/.test(
     tokens[start]?.folded ?? "",
   );
 }

@@ -1,7 +1,7 @@
-import type { Token } from "../quantities/amount-tokens";
+import { isDash, type Token } from "../quantities/amount-tokens";
 import { readUnitAt, type UnitAt } from "../quantities/find-unit";
 import { LANGUAGES } from "../languages/languages";
-import { isArticle, isDash, readAmountAt } from "../quantities/read-amount";
+import { isArticle, readAmountAt, type AmountAt } from "../quantities/read-amount";
 import { convert } from "../quantities/convert";
 import { add, compare, multiply, ONE, rational, type Rational } from "../quantities/rational";
 import { unitById, type Unit } from "../quantities/unit";
@@ -20,6 +20,7 @@ export interface MeasureAt {
   readonly hyphened: boolean;
   /** For a length, where "piece" or "slices" may stand that only say what is measured; else as `next`. */
   readonly shapeAt: number;
+  readonly start: number;
   readonly next: number;
 }
 
@@ -101,10 +102,11 @@ function isPieceWord(token: Token | undefined): boolean {
  */
 export function readMeasureAt(tokens: readonly Token[], index: number): MeasureAt | null {
   const start = skipAbout(tokens, index);
-  const amount = readAmountAt(tokens, start);
+  const first = readAmountAt(tokens, start);
+  const amount = first && readAddedAmount(tokens, first);
   if (amount === null) return null;
   const hyphened = isDash(tokens[amount.next]) && tokens[amount.next + 1]?.kind === "word";
-  const unit = readLineUnitAt(tokens, hyphened ? amount.next + 1 : skipOfA(tokens, amount.next));
+  const unit = readLineUnitAt(tokens, hyphened ? amount.next + 1 : skipOfA(tokens, amount));
   if (unit === null) return null;
   const factor =
     GRAIN_UNITS.has(unit.unit.id) && isGrouped(tokens[start]) && isGrouped(tokens[amount.next - 1]) ? THOUSAND : ONE;
@@ -116,9 +118,10 @@ export function readMeasureAt(tokens: readonly Token[], index: number): MeasureA
     size: unit.size,
     hyphened,
     shapeAt: isLength(unit.unit) ? skipThickness(tokens, unit.shapeAt) : unit.next,
+    start: index,
     next: unit.next,
   };
-  return readSmallerUnit(tokens, measure);
+  return readHalfMore(tokens, readSmallerUnit(tokens, measure));
 }
 
 /** True for cm, mm and inches: such a measure says how big a piece is. */
@@ -132,9 +135,30 @@ export function skipThickness(tokens: readonly Token[], index: number): number {
   return isWord(tokens[at], "measureWords") ? at + 1 : index;
 }
 
-/** "of a" in "three quarters of a cup". */
-function skipOfA(tokens: readonly Token[], index: number): number {
-  return isWord(tokens[index], "ofWords") && isArticle(tokens[index + 1]) ? index + 2 : index;
+/** "of a" in "three quarters of a cup", "a" in "½ a bunch", "of" in "a couple of handfuls". */
+function skipOfA(tokens: readonly Token[], amount: AmountAt): number {
+  const at = amount.next;
+  if (amount.amount.den !== 1n && isArticle(tokens[at])) return at + 1;
+  if (!isWord(tokens[at], "ofWords")) return at;
+  if (isArticle(tokens[at + 1])) return at + 2;
+  return /^(?:couple|paar|dozen)$/.test(tokens[at - 1]?.folded ?? "") ? at + 1 : at;
+}
+
+/** "⅛ plus 1/16 teaspoon": both numbers are of the unit after the second. */
+function readAddedAmount(tokens: readonly Token[], first: AmountAt): AmountAt {
+  const second = isWord(tokens[first.next], "plusWords") ? readAmountAt(tokens, first.next + 1) : null;
+  if (second === null || first.amountMax !== null || second.amountMax !== null) return first;
+  return readUnitAt(tokens, second.next) ? { ...second, amount: add(first.amount, second.amount) } : first;
+}
+
+/** "Three ounces and a half of butter", "a pound and a quarter". */
+function readHalfMore(tokens: readonly Token[], measure: MeasureAt): MeasureAt {
+  const more = isWord(tokens[measure.next], "andWords") ? readAmountAt(tokens, measure.next + 1) : null;
+  const isPart = more !== null && more.amountMax === null && compare(more.amount, ONE) < 0;
+  if (!isPart || measure.amountMax !== null || !isWord(tokens[more.next], "ofWords")) return measure;
+  return isArticle(tokens[more.next + 1])
+    ? measure
+    : { ...measure, amount: add(measure.amount, more.amount), next: more.next };
 }
 
 /** "1.500 g" has a full stop between thousands: nobody weighs thousandths of a gram. "1.500 kg" has a decimal point. */

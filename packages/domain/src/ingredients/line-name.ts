@@ -1,10 +1,11 @@
-import type { Token } from "../quantities/amount-tokens";
-import { isArticle, isDash, readAmountAt } from "../quantities/read-amount";
+import { isDash, type Token } from "../quantities/amount-tokens";
+import { isArticle, readAmountAt } from "../quantities/read-amount";
+import { compare, isZero, rational } from "../quantities/rational";
 import { PIECE } from "../quantities/unit";
-import { readMeasureBracket } from "./line-alternatives";
+import { readAlternatives, readMeasureBracket } from "./line-alternatives";
 import { isClosing, isOpening, matchBrackets } from "./line-brackets";
 import { continuesList } from "./line-list";
-import { readMeasureAt, type MeasureAt } from "./line-measure";
+import { isLength, readMeasureAt, type MeasureAt } from "./line-measure";
 import { isTrailingPreparation, skipPreparation } from "./line-preparation";
 import { readSizeAt } from "./line-size";
 import { compoundAt, isCompound, isTightDash, isWord, skipPhrase, type Compound } from "./line-words";
@@ -24,6 +25,11 @@ export interface LineName {
 /** Words in a bracket that only says the food's other name: "asafetida (hing)". */
 const MAX_SYNONYM_WORDS = 2;
 
+/** Notes with more tokens than this are prose: no amount is looked for there. */
+const MAX_NOTE_TOKENS = 12;
+/** A number beyond this counts no pieces. */
+const MAX_COUNT = rational(100);
+
 /** "St. Agur", "Dr. Pepper", "oz.": after a longer word a full stop ends the sentence. */
 const MAX_ABBREVIATION_LETTERS = 3;
 
@@ -33,6 +39,8 @@ interface Draft {
   /** Opening bracket → its closing one. */
   readonly brackets: ReadonlyMap<number, number>;
   readonly soldPrepared: boolean;
+  /** True where an amount stood before the food: a number after it is then none. */
+  readonly hasAmount: boolean;
   readonly name: Token[];
   readonly size: Token[];
   readonly notes: (readonly Token[])[];
@@ -46,12 +54,17 @@ interface Draft {
 
 /**
  * Parts the rest of a line into the food's name, sizes and notes. `soldPrepared` keeps words of preparation at the
- * beginning: what comes in a tin of chopped tomatoes is chopped tomatoes.
+ * beginning: what comes in a tin of chopped tomatoes is chopped tomatoes. `hasAmount`: one stood before.
  */
-export function readName(tokens: readonly Token[], start: number, soldPrepared: boolean): LineName {
+export function readName(
+  tokens: readonly Token[],
+  start: number,
+  { soldPrepared, hasAmount }: { readonly soldPrepared: boolean; readonly hasAmount: boolean },
+): LineName {
   const draft: Draft = {
     tokens,
     soldPrepared,
+    hasAmount,
     brackets: matchBrackets(tokens),
     name: [],
     size: [],
@@ -81,7 +94,14 @@ function takeBracket(draft: Draft, at: number): number | null {
     draft.each ||= measures.each;
     return measures.next;
   }
-  if (draft.name.length > 0 && isSynonym(tokens, at + 1, close)) draft.name.push(...tokens.slice(at, close + 1));
+  const count = draft.hasAmount ? null : readCount(tokens, at + 1);
+  const size = readSizeAt(tokens, at + 1, true);
+  if (count?.next === close) {
+    draft.measures.push(count);
+    draft.size.push(...count.size);
+  } else if (size !== null && (size.next === close || (size.next + 1 === close && isSizeWord(tokens[size.next]))))
+    draft.size.push(...size.parts);
+  else if (draft.name.length > 0 && isSynonym(tokens, at + 1, close)) draft.name.push(...tokens.slice(at, close + 1));
   else draft.notes.push(tokens.slice(at + 1, close));
   return close + 1;
 }
@@ -131,7 +151,10 @@ function takeWord(draft: Draft, at: number): number {
 
 /** "boneless", "fat-free", "low-sodium": no food yet. */
 function isDescribing(word: Compound): boolean {
-  return isCompound(word, "describingWords") || /-(?:free|fat|sodium|sugar|style|in|on|quality)$/.test(word.folded);
+  return (
+    isCompound(word, "describingWords") ||
+    /^un[a-z]{3,}ed$|-(?:free|fat|sodium|sugar|style|in|on|quality)$/.test(word.folded)
+  );
 }
 
 /** What is left is a note; an amount at its beginning ("about 2 pounds") is read first. */
@@ -139,21 +162,50 @@ function takeRest(draft: Draft, at: number): void {
   const { tokens } = draft;
   let next = at;
   while (tokens[next]?.kind === "mark" && !isOpening(tokens[next])) next += 1;
-  const measure = readMeasureAt(tokens, next) ?? readLoneNumber(tokens, next);
+  const measure = readMeasureAt(tokens, next) ?? readLastCount(tokens, next);
   if (measure !== null && tokens[measure.next]?.kind !== "word") {
-    draft.measures.push(measure);
-    next = measure.next;
+    const others = readAlternatives(tokens, measure.next);
+    draft.measures.push(measure, ...others.measures);
+    next = others.next;
   }
   while (tokens[next]?.kind === "mark" && !isOpening(tokens[next])) next += 1;
-  if (next < tokens.length) draft.notes.push(tokens.slice(next));
+  if (next >= tokens.length) return;
+  const last = draft.hasAmount || draft.measures.length > 0 ? null : findLastMeasure(tokens, next);
+  if (last) draft.measures.push(last);
+  const notes = last ? [tokens.slice(next, last.start), tokens.slice(last.next)] : [tokens.slice(next)];
+  draft.notes.push(...notes.filter((run) => run.length > 0));
 }
 
-/** A number without a unit that ends the line: "Eggs: 3". */
-function readLoneNumber(tokens: readonly Token[], index: number): MeasureAt | null {
-  const amount = tokens[index]?.value ? readAmountAt(tokens, index) : null;
-  return amount?.next === tokens.length
-    ? { ...amount, unit: PIECE, unitWord: "", size: [], hyphened: false, shapeAt: amount.next }
-    : null;
+/** An amount after preparation: "Butter, melted, 2 tbsp", "Onions, chopped, 2"; no length, which says how to cut. */
+function findLastMeasure(tokens: readonly Token[], start: number): MeasureAt | null {
+  for (let at = start + 1; at < tokens.length && at - start <= MAX_NOTE_TOKENS; at += 1) {
+    if (!tokens[at]?.value) continue;
+    const isApart = tokens[at - 1]?.text === "," || isDash(tokens[at - 1]);
+    const isAfterPreparation = isWord(tokens[at - 1], "preparationWords");
+    const measure = isApart || isAfterPreparation ? (readMeasureAt(tokens, at) ?? readLastCount(tokens, at)) : null;
+    const ends = measure !== null && (measure.next >= tokens.length || tokens[measure.next]?.text === ",");
+    if (ends && !isLength(measure.unit)) return measure;
+  }
+  return null;
+}
+
+/** A number without a unit that ends the line, or its phrase: "Eggs: 3", "Garlic cloves 3, minced", "Tomato 2 medium-sized". */
+function readLastCount(tokens: readonly Token[], index: number): MeasureAt | null {
+  const count = readCount(tokens, index);
+  return count && (count.next >= tokens.length || /^[,(]$/.test(tokens[count.next]?.text ?? "")) ? count : null;
+}
+
+/** Pieces: "3", "2 large", "10–15 medium-sized". No food is bought by more of them; "(405)" is a kind of flour. */
+function readCount(tokens: readonly Token[], start: number): MeasureAt | null {
+  const amount = tokens[start]?.value ? readAmountAt(tokens, start) : null;
+  if (amount === null || isZero(amount.amount) || compare(amount.amount, MAX_COUNT) > 0) return null;
+  const size = readSizeAt(tokens, amount.next, false);
+  const next = size?.next ?? amount.next;
+  return { ...amount, unit: PIECE, unitWord: "", size: size?.parts ?? [], hyphened: false, shapeAt: next, start, next };
+}
+
+function isSizeWord(token: Token | undefined): boolean {
+  return token?.kind === "word" && /^sized?$/.test(token.folded);
 }
 
 /** True where a comma, dash, aside, alternative with an amount of its own, or preparation ends the food's name. */
@@ -161,9 +213,14 @@ function endsName(draft: Draft, at: number): boolean {
   const { tokens } = draft;
   const token = tokens[at];
   if (token?.kind === "mark") return endsAtMark(draft, at);
-  if (token?.kind === "number") return endsLine(tokens, readMeasureAt(tokens, at)?.next);
-  if (isTightDash(tokens, at - 1) || isTightDash(tokens, at + 1)) return false;
+  if (token?.kind === "number") {
+    const count = draft.hasAmount ? null : readLastCount(tokens, at);
+    return count !== null || endsLine(tokens, readMeasureAt(tokens, at)?.next);
+  }
+  if (isTightDash(tokens, at - 1)) return false;
+  if (isTightDash(tokens, at + 1)) return isTrailingPreparation(tokens, at);
   if (isWord(token, "andWords") && isArticle(tokens[at + 1])) return true;
+  if (draft.hasAmount && isWord(token, "andWords") && skipPhrase(tokens, at + 1, "vagueWords") > at + 1) return true;
   if (isWord(token, "orWords") && (readAmountAt(tokens, at + 1) !== null || isWord(tokens[at + 1], "vagueWords")))
     return true;
   return skipPhrase(tokens, at, "asidePhrases") > at || isTrailingPreparation(tokens, at);
@@ -195,10 +252,17 @@ function isSynonym(tokens: readonly Token[], start: number, close: number): bool
       isCompound(word, "preparationAdverbs")
     )
       return false;
-    if (word.next >= close && isCompound(word, "preparationWords")) return false;
+    if (isCompound(word, "preparationWords") && (word.next >= close || isHow(tokens[word.next]))) return false;
     at = word.next;
   }
   return words > 0 && close < tokens.length && skipPhrase(tokens, start, "asidePhrases") === start;
+}
+
+/** The "fine" of "(chopped fine)". */
+function isHow(token: Token | undefined): boolean {
+  return (
+    token?.kind === "word" && /^(?:fine|small|thin|rough|coarse|finely|thinly|roughly|coarsely)$/.test(token.folded)
+  );
 }
 
 function trimMarks(tokens: readonly Token[]): readonly Token[] {

@@ -40,7 +40,7 @@ export function isParticiple(tokens: readonly Token[], index: number): boolean {
 /** True where words of preparation after a food run to the end of its phrase: "shrimp peeled and deveined". */
 export function isTrailingPreparation(tokens: readonly Token[], index: number): boolean {
   const end = skipPreparation(tokens, index);
-  if (end === index) return false;
+  if (end === index || skipPhrase(tokens, index - 1, "preparedFoods") >= end) return false;
   const after = tokens[end];
   return (
     tokens[end - 1]?.text === "," || after?.kind !== "word" || isWord(after, "asidePhrases") || isPreposition(after)
@@ -59,12 +59,7 @@ function isPreposition(token: Token): boolean {
 /** One step: adverbs and a word of preparation. */
 function skipOneStep(tokens: readonly Token[], index: number): number {
   let at = index;
-  while (
-    at - index < MAX_ADVERBS &&
-    isWord(tokens[at], "preparationAdverbs") &&
-    compoundAt(tokens, at)?.parts.length === 1
-  )
-    at += 1;
+  while (at - index < MAX_ADVERBS && isAdverb(tokens, at) && compoundAt(tokens, at)?.parts.length === 1) at += 1;
   const word = compoundAt(tokens, at);
   if (word === null) return index;
   if (isPreparation(word)) return word.next;
@@ -73,6 +68,19 @@ function skipOneStep(tokens: readonly Token[], index: number): number {
   return isCompound(word, "weakPreparationWords") && (at > index || isJoinedToPreparation(tokens, word.next))
     ? word.next
     : index;
+}
+
+/** "finely", "slightly"; "rough" and "thick" before a word of preparation; the "fresh" of "fresh ground pepper". */
+function isAdverb(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (isWord(token, "preparationAdverbs")) return true;
+  const next = compoundAt(tokens, at + 1);
+  if (token?.kind !== "word" || next === null) return false;
+  if (token.folded === "fresh") return /^(?:ground|cracked|squeezed)$/.test(next.folded);
+  const isManner = /^(?:rough|fine|coarse|half|super|extra)$|^(?!jelly|curly|early|family)[a-z]{3,}ly$/.test(
+    token.folded,
+  );
+  return isManner && next.folded !== "cut" && isCompound(next, "preparationWords");
 }
 
 function isMeat(token: Token | undefined): boolean {
@@ -85,8 +93,17 @@ function isPreparation(word: Compound): boolean {
   if (isCompound(word, "preparationWords")) return true;
   const [first] = word.parts;
   const last = word.parts.at(-1);
-  const adverb = word.parts.length === 2 && isWord(first, "preparationAdverbs");
-  return adverb && (isWord(last, "preparationWords") || isWord(last, "weakPreparationWords"));
+  if (isCompound(word, "describingWords") || isCompound(word, "weakPreparationWords")) return false;
+  if (word.parts.length === 1) return false;
+  if (isWord(first, "preparationAdverbs"))
+    return isWord(last, "preparationWords") || isWord(last, "weakPreparationWords");
+  // "hand-torn" and "cleaned-and-gutted"; what is sold "pre-grated" or "thick-cut" is bought so.
+  return (
+    !/^(?:pre|ready|home|shop|store)$/.test(first?.folded ?? "") &&
+    /^(?:chopped|crushed|deveined|diced|drained|grated|gutted|halved|minced|peeled|seeded|shelled|soaked|torn)$/.test(
+      last?.folded ?? "",
+    )
+  );
 }
 
 function isJoinedToPreparation(tokens: readonly Token[], index: number): boolean {

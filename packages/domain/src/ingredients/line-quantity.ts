@@ -1,6 +1,7 @@
-import type { Token } from "../quantities/amount-tokens";
-import { compare, isZero, type Rational } from "../quantities/rational";
-import { isArticle, isRangeJoiner, readAmountAt } from "../quantities/read-amount";
+import { isDash, type Token } from "../quantities/amount-tokens";
+import { readUnitAt } from "../quantities/find-unit";
+import { compare, isZero, ONE, type Rational } from "../quantities/rational";
+import { isArticle, isRangeJoiner, readAmountAt, type AmountAt } from "../quantities/read-amount";
 import { convert } from "../quantities/convert";
 import { isContainer, PIECE, type Unit } from "../quantities/unit";
 import { readAlternatives, readMeasureBracket, readSum, type MeasuresAt } from "./line-alternatives";
@@ -20,8 +21,8 @@ export interface LineQuantity {
   readonly pack: Measure | null;
   readonly alternative: Measure | null;
   readonly size: readonly Token[];
-  /** Words that belong to the notes: the "tin" of "400g tin of beans". */
-  readonly notes: readonly Token[];
+  /** What belongs to the notes: the "tin" of "400g tin of beans", a third measure. */
+  readonly notes: readonly (readonly Token[])[];
   /** First token of the food's name. */
   readonly next: number;
 }
@@ -42,6 +43,12 @@ const LOOSE_MEASURES = new Set([
   "pinch",
   "handful",
   "dash",
+  "dusting",
+  "scattering",
+  "scraping",
+  "smidgen",
+  "spray",
+  "trickle",
   "splash",
   "drizzle",
   "drop",
@@ -63,10 +70,14 @@ const LOOSE_MEASURES = new Set([
   PIECE.id,
 ]);
 
+/** Pieces of a stated weight: the "sheet" of "320g sheet puff pastry" is a note as the "tin" of "400g tin beans" is. */
+const SOLD_BY_WEIGHT = new Set(["ball", "bar", "block", "bunch", "head", "log", "roll", "sheet", "slab"]);
+
 /** Reads how much a line asks for, from `start` on. Never fails: a line without an amount has none. */
 export function readQuantity(tokens: readonly Token[], start: number): LineQuantity {
   const vague = skipPhrase(tokens, start, "vagueWords");
-  if (vague > start) return readUnnumbered(tokens, vague, true) ?? { ...NOTHING, next: skipOf(tokens, vague) };
+  if (vague > start && skipPhrase(tokens, start, "unitFoods") === start)
+    return readUnnumbered(tokens, vague, true) ?? { ...NOTHING, next: skipOf(tokens, vague) };
   const begin = skipAbout(tokens, start);
   const article = isArticle(tokens[begin]);
   const amount = readAmountAt(tokens, begin);
@@ -81,7 +92,7 @@ export function readQuantity(tokens: readonly Token[], start: number): LineQuant
 function isNoAmount(tokens: readonly Token[], begin: number, next: number): boolean {
   const first = tokens[begin];
   if (first?.form === "whole" && first.text.length > 1 && first.value !== null && isZero(first.value)) return true;
-  if (tokens[next]?.text === "%") return true;
+  if (tokens[next]?.text === "%" || skipPhrase(tokens, begin, "unitFoods") > begin) return true;
   return isTightDash(tokens, next) && tokens[next + 1]?.kind === "word" && readLineUnitAt(tokens, next + 1) === null;
 }
 
@@ -89,11 +100,24 @@ function isNoAmount(tokens: readonly Token[], begin: number, next: number): bool
 function readUnnumbered(tokens: readonly Token[], index: number, afterArticle: boolean): LineQuantity | null {
   const unit = readLineUnitAt(tokens, index);
   if (unit === null || isTightDash(tokens, unit.next)) return null;
-  const of = skipOf(tokens, skipOrTwo(tokens, unit.next));
-  const loose = LOOSE_MEASURES.has(unit.unit.id) || unit.size.length > 0 || afterArticle;
+  const of = skipAfterUnit(tokens, skipOrTwo(tokens, unit.next));
+  const isSpoon = unit.unit.id === "tsp" || unit.unit.id === "tbsp";
+  const loose = isSpoon || LOOSE_MEASURES.has(unit.unit.id) || unit.size.length > 0 || afterArticle;
   if (of === unit.next && !loose) return null;
   if (of >= tokens.length) return null;
-  return { ...NOTHING, unit: unit.unit, unitWord: unit.word, size: unit.size, next: of };
+  // "Tin of tuna" is one; "slices of lemon" say no number.
+  const isOne =
+    !afterArticle && (isMeasured(unit.unit) || isContainer(unit.unit)) && !unit.word.toLowerCase().endsWith("s");
+  const notes = [tokens.slice(unit.next, skipOrTwo(tokens, unit.next))];
+  return {
+    ...NOTHING,
+    amount: isOne ? ONE : null,
+    unit: unit.unit,
+    unitWord: unit.word,
+    size: unit.size,
+    notes,
+    next: of,
+  };
 }
 
 /** "splash or two". */
@@ -110,6 +134,9 @@ function isLoose(unit: Unit | null): boolean {
 /** After "a": a number ("a 4-inch piece") counts itself, a loose measure has no amount, a tin or an onion is one. */
 function readAfterArticle(tokens: readonly Token[], index: number, one: Rational): LineQuantity {
   if (tokens[index]?.value) return readNumbered(tokens, index);
+  const measure = readMeasureAt(tokens, index - 1);
+  // "A pound and a half of beef".
+  if (measure && compare(measure.amount, one) > 0) return readNumbered(tokens, index - 1);
   const unnumbered = readUnnumbered(tokens, index, true);
   if (unnumbered) return isLoose(unnumbered.unit) ? unnumbered : { ...unnumbered, amount: one };
   const size = readSizeAt(tokens, index, false);
@@ -122,9 +149,10 @@ function readNumbered(tokens: readonly Token[], begin: number): LineQuantity {
 
 /** "2 x 400g tins", "1 (14 oz) can", "one 28-ounce can": a count of packs, each of a size. Null for anything else. */
 function readCounted(tokens: readonly Token[], begin: number): LineQuantity | null {
-  const count = readAmountAt(tokens, begin);
+  const dashed = readDashedCount(tokens, begin);
+  const count = dashed ?? readAmountAt(tokens, begin);
   if (count === null) return null;
-  const times = isTimes(tokens, count.next);
+  const times = dashed !== null || isTimes(tokens, count.next);
   const size = times ? null : readSizeAt(tokens, count.next, false);
   const at = times ? count.next + 1 : (size?.next ?? count.next);
   const packs = readMeasureBracket(tokens, at) ?? readPack(tokens, at, times);
@@ -144,10 +172,11 @@ function readCounted(tokens: readonly Token[], begin: number): LineQuantity | nu
       unitWord: unit.word,
       alternative: toMeasure(first),
       size: unit.size,
+      notes: wordsOf(tokens, packs.measures.slice(1)),
       next: skipOf(tokens, unit.next),
     };
   }
-  const container = unit !== null && !isMeasured(unit.unit) ? unit : null;
+  const container = unit !== null && !isMeasured(unit.unit) ? { ...unit, next: skipOtherUnit(tokens, unit) } : null;
   const isWhole = count.amount.den === 1n || times || (container !== null && isContainer(container.unit));
   if (!isWhole) return null;
   const isPack =
@@ -172,8 +201,24 @@ function readCounted(tokens: readonly Token[], begin: number): LineQuantity | nu
       ...(isSize ? withoutBrackets(tokens.slice(at, sized)) : []),
       ...(container?.size ?? []),
     ],
+    notes: wordsOf(tokens, packs.measures.slice(1)),
     next: skipOf(tokens, after),
   };
+}
+
+/** The "1 -" of "1 - 28 oz can": a range has no pack after it. */
+function readDashedCount(tokens: readonly Token[], begin: number): AmountAt | null {
+  const [count, dash] = [tokens[begin], tokens[begin + 1]];
+  if (count?.form !== "whole" || !count.value || !isDash(dash) || !dash?.spaced || !tokens[begin + 2]?.value)
+    return null;
+  const size = readMeasureAt(tokens, begin + 2);
+  const pack = size && isMeasured(size.unit) ? readUnitAt(tokens, size.next) : null;
+  return pack && isContainer(pack.unit) ? { amount: count.value, amountMax: null, next: begin + 1 } : null;
+}
+
+/** The words of measures that have no place of their own. */
+function wordsOf(tokens: readonly Token[], measures: readonly MeasureAt[]): readonly (readonly Token[])[] {
+  return measures.map((measure) => tokens.slice(measure.start, measure.next));
 }
 
 function isMeasured(unit: Unit): boolean {
@@ -204,11 +249,17 @@ function readMeasured(tokens: readonly Token[], begin: number): LineQuantity | n
   const sum = readSum(tokens, measure);
   const upper = readUpperEnd(tokens, sum.next, measure);
   const others =
-    readContents(tokens, upper?.next ?? sum.next, measure.unit) ?? readAlternatives(tokens, upper?.next ?? sum.next);
+    readContents(tokens, upper?.next ?? sum.next, measure.unit) ??
+    readAlternatives(tokens, skipOtherUnit(tokens, { ...measure, next: upper?.next ?? sum.next }));
   const later = upper ?? readUpperEnd(tokens, others.next, measure);
   const container = measure.unit.dimension === "natural" ? null : readContainer(tokens, others.next);
   const more = readAlternatives(tokens, container?.next ?? Math.max(others.next, later?.next ?? 0));
-  const second = [...others.measures, ...more.measures].find((other) => other.unit.id !== measure.unit.id);
+  const further = [...others.measures, ...more.measures];
+  const second = further.find((other) => other.unit.id !== measure.unit.id);
+  const third = wordsOf(
+    tokens,
+    further.filter((other) => other !== second),
+  );
   const added = skipAddend(tokens, more.next);
   const isPack = second !== undefined && isContainer(measure.unit) && !isContainer(second.unit);
   const start = skipFrom(tokens, skipSameUnit(tokens, added, measure.unit), measure.unit);
@@ -222,9 +273,16 @@ function readMeasured(tokens: readonly Token[], begin: number): LineQuantity | n
     pack: isPack ? toMeasure(second) : null,
     alternative: second === undefined || isPack ? null : toMeasure(second),
     size: [...measure.size, ...tokens.slice(start, pieces)],
-    notes: [...(container?.words ?? []), ...tokens.slice(more.next, added)],
+    notes: [container?.words ?? [], tokens.slice(more.next, added), ...third],
     next: skipAfterUnit(tokens, pieces),
   };
+}
+
+/** The "or bottle" of "1 can or bottle (12 oz) beer". */
+function skipOtherUnit(tokens: readonly Token[], unit: Pick<MeasureAt, "unit" | "next">): number {
+  const other =
+    isContainer(unit.unit) && isWord(tokens[unit.next], "orWords") ? readUnitAt(tokens, unit.next + 1) : null;
+  return other && isContainer(other.unit) ? other.next : unit.next;
 }
 
 /** The "of 400g" in "1 tin of 400g tomatoes". */
@@ -273,7 +331,8 @@ function readUpperEnd(
 /** The "tin" of "400g tin of beans": the measure is what counts, the container is a note. */
 function readContainer(tokens: readonly Token[], index: number): { words: readonly Token[]; next: number } | null {
   const unit = readLineUnitAt(tokens, index);
-  if (unit === null || !isContainer(unit.unit) || unit.next >= tokens.length) return null;
+  if (unit === null || unit.next >= tokens.length) return null;
+  if (!isContainer(unit.unit) && !SOLD_BY_WEIGHT.has(unit.unit.id)) return null;
   return { words: tokens.slice(index, unit.next), next: unit.next };
 }
 
@@ -281,7 +340,8 @@ function readContainer(tokens: readonly Token[], index: number): { words: readon
 function readBare(tokens: readonly Token[], begin: number): LineQuantity {
   const amount = readAmountAt(tokens, begin);
   if (amount === null) return { ...NOTHING, next: begin };
-  const size = readSizeAt(tokens, amount.next, false);
+  const sized = readSizeAt(tokens, amount.next, true);
+  const size = sized && readOtherCount(tokens, sized.next) !== null ? sized : readSizeAt(tokens, amount.next, false);
   const other = size === null ? null : readOtherCount(tokens, size.next);
   const after = other ?? size?.next ?? amount.next;
   const unit = other === null ? null : readLineUnitAt(tokens, after);
@@ -293,6 +353,7 @@ function readBare(tokens: readonly Token[], begin: number): LineQuantity {
     unit: unit?.unit ?? null,
     unitWord: unit?.word ?? "",
     size: size?.parts ?? [],
+    notes: size && other ? [tokens.slice(size.next, other)] : [],
     next: skipAfterUnit(tokens, start),
   };
 }
@@ -301,7 +362,7 @@ function readBare(tokens: readonly Token[], begin: number): LineQuantity {
 function readOtherCount(tokens: readonly Token[], index: number): number | null {
   if (!isWord(tokens[index], "orWords")) return null;
   const amount = readAmountAt(tokens, index + 1);
-  return amount === null ? null : (readSizeAt(tokens, amount.next, false)?.next ?? null);
+  return amount === null ? null : (readSizeAt(tokens, amount.next, true)?.next ?? null);
 }
 
 function toMeasure(measure: MeasureAt): Measure {
@@ -310,6 +371,8 @@ function toMeasure(measure: MeasureAt): Measure {
 
 /** "each", "of" and ", about 24" stand between an amount and its food. */
 function skipAfterUnit(tokens: readonly Token[], index: number): number {
+  const isEachOf = tokens[index]?.folded === "each" && tokens[index + 1]?.text === ":";
+  if (isEachOf) return index + 2;
   const about = tokens[index]?.text === "," ? skipAbout(tokens, index + 1) : index;
   const count = about > index + 1 ? readAmountAt(tokens, about) : null;
   return skipOf(tokens, count?.next ?? (tokens[index]?.folded === "each" ? index + 1 : index));
@@ -317,7 +380,7 @@ function skipAfterUnit(tokens: readonly Token[], index: number): number {
 
 /** "of", "of the", "of a", "d'". */
 function skipOf(tokens: readonly Token[], index: number): number {
-  if (!isWord(tokens[index], "ofWords") || index + 1 >= tokens.length) return index;
+  if (!isWord(tokens[index], "ofWords") || index + 1 >= tokens.length || isTightDash(tokens, index + 1)) return index;
   const next = index + 1;
   return isArticle(tokens[next]) || tokens[next]?.folded === "the" ? next + 1 : next;
 }

@@ -1,6 +1,8 @@
 import type { Token } from "../quantities/amount-tokens";
+import { readUnitAt } from "../quantities/find-unit";
+import { readAmountAt } from "../quantities/read-amount";
 import { isClosing, isOpening } from "./line-brackets";
-import { compoundAt, isCompound, isWord } from "./line-words";
+import { compoundAt, isCompound, isTightDash, isWord } from "./line-words";
 
 /** Remarks stand before the food: further on a bracket is the food's own. */
 const MAX_TOKENS_BEFORE = 8;
@@ -14,7 +16,7 @@ export interface LiftedRemarks {
 
 /**
  * Takes remarks out that stand between an amount and its food and say neither: "1 (generous) cup", "2 tbsp (packed)
- * brown sugar", "3 (or more) carrots", "2 pounds or so potatoes".
+ * brown sugar", "3 (or more) carrots", "2 pounds or so potatoes", "1 20 x 30 cm sheet puff pastry".
  */
 export function liftRemarks(tokens: readonly Token[]): LiftedRemarks {
   const kept: Token[] = [];
@@ -22,7 +24,7 @@ export function liftRemarks(tokens: readonly Token[]): LiftedRemarks {
   let hasAmount = false;
   for (let at = 0; at < tokens.length;) {
     const isEarly = hasAmount && kept.length <= MAX_TOKENS_BEFORE;
-    const end = isEarly ? (endOfRemark(tokens, at) ?? endOfOrSo(tokens, at)) : null;
+    const end = isEarly ? (endOfRemark(tokens, at) ?? endOfOrSo(tokens, at) ?? endOfDimensions(tokens, at)) : null;
     const token = tokens[at];
     if (end !== null && end < tokens.length) {
       remarks.push(tokens.slice(at, end).filter((word) => !isOpening(word) && !isClosing(word)));
@@ -62,10 +64,29 @@ function isRemark(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "or so", "or thereabouts" and, before a food, "or more" after an amount or its unit. */
+/** "or so", "by weight", "or thereabouts" and, before a food, "or more" after an amount or its unit. */
 function endOfOrSo(tokens: readonly Token[], at: number): number | null {
+  if (tokens[at]?.folded === "by" && tokens[at + 1]?.folded === "weight") return at + 2;
   if (!isWord(tokens[at], "orWords") || !/^(?:so|thereabouts|more|less)$/.test(tokens[at + 1]?.folded ?? ""))
     return null;
   const isNear = tokens[at - 1]?.kind === "number" || tokens[at - 2]?.kind === "number" || isClosing(tokens[at - 1]);
   return isNear && (tokens[at + 2]?.kind === "word" || isOpening(tokens[at + 2])) ? at + 2 : null;
+}
+
+/** "20 x 30 cm", "2 by ¼-inch", "7x7cm": how long and wide one is, after the amount. "2 x 4-inch" is no such thing: two of 4 inches. */
+function endOfDimensions(tokens: readonly Token[], at: number): number | null {
+  const first = tokens[at]?.value && tokens[at - 1]?.text !== "/" ? readAmountAt(tokens, at) : null;
+  if (first === null) return null;
+  const by = skipLength(tokens, first.next);
+  if (!/^(?:x|×|by)$/i.test(tokens[by]?.text ?? "")) return null;
+  const second = readAmountAt(tokens, by + 1);
+  const end = second && skipLength(tokens, second.next);
+  if (second === null || end === null || end === second.next) return null;
+  return tokens[end]?.kind === "word" && !/^(?:x|×|by)$/i.test(tokens[end].text) ? end : null;
+}
+
+/** "cm", "-inch", "inches": the first token after it; as it is where no length stands. */
+function skipLength(tokens: readonly Token[], index: number): number {
+  const unit = readUnitAt(tokens, isTightDash(tokens, index) ? index + 1 : index);
+  return unit && /^(?:cm|mm|inch)$/.test(unit.unit.id) ? unit.next : index;
 }

@@ -1,5 +1,5 @@
 import type { Token } from "../quantities/amount-tokens";
-import { compoundAt, isCompound, isTightDash, isWord, type Compound } from "./line-words";
+import { compoundAt, isCompound, isTightDash, isWord, skipPhrase, type Compound } from "./line-words";
 
 /** Words of size within a row of tokens. */
 export interface SizeAt {
@@ -37,7 +37,7 @@ function skipJoiner(tokens: readonly Token[], index: number): number {
 function readOneSize(tokens: readonly Token[], index: number, beforeUnit: boolean): number | null {
   const intensified = isIntensifier(tokens[index]) ? index + (isTightDash(tokens, index + 1) ? 2 : 1) : index;
   const word = compoundAt(tokens, intensified);
-  if (word === null) return null;
+  if (word === null || skipPhrase(tokens, index, "unitFoods") > index) return null;
   if (isSized(word)) return word.next;
   const first = word.parts[0];
   const known = isWord(first, "sizeWords") || (beforeUnit && isWord(first, "measureWords"));

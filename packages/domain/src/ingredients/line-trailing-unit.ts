@@ -34,6 +34,7 @@ const TRAILING_UNITS: ReadonlyMap<string, readonly string[] | null> = new Map([
   ["spear", null],
   ["sprig", null],
   ["stalk", ["celery", "rhubarb", "lemongrass", "grass", "broccoli", "chard", "asparagus"]],
+  ["wedge", ["lemon", "lime", "orange"]],
   ["stick", ["celery", "lemongrass", "grass", "butter"]],
 ]);
 

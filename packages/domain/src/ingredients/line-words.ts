@@ -1,8 +1,7 @@
 import { foldedWords, LANGUAGES } from "../languages/languages";
 import { foldWord } from "../languages/fold-word";
 import type { Language } from "../languages/language";
-import type { Token } from "../quantities/amount-tokens";
-import { isDash } from "../quantities/read-amount";
+import { isDash, type Token } from "../quantities/amount-tokens";
 
 type WordKind = {
   [Key in keyof Language]: Language[Key] extends readonly string[] ? Key : never;

@@ -1,7 +1,7 @@
 import { tokenize, type Token } from "../quantities/amount-tokens";
 import { convert } from "../quantities/convert";
-import { findUnit } from "../quantities/find-unit";
-import { add } from "../quantities/rational";
+import { findUnit, readUnitAt } from "../quantities/find-unit";
+import { add, compare, ONE } from "../quantities/rational";
 import { isArticle, readAmountAt } from "../quantities/read-amount";
 import { unitById } from "../quantities/unit";
 import { cleanLine } from "./clean-line";
@@ -104,11 +104,22 @@ function findCuts(tokens: readonly Token[]): Cut[] {
     if (close === undefined && endsFoods(tokens, at)) break;
     const joiner = close === undefined ? readJoiner(tokens, at) : null;
     const next = tokens[joiner?.next ?? -1];
-    if (joiner && next && token && beginsAmount(tokens, joiner.next))
+    if (joiner && next && token && beginsAmount(tokens, joiner.next) && !isHalfMore(tokens, at))
       cuts.push({ end: token.start, start: next.start, isPlus: joiner.isPlus });
     at = joiner?.next ?? (close ?? at) + 1;
   }
   return cuts;
+}
+
+/** The "and a half of" of "a pound and a half of beef" is more of the same. */
+function isHalfMore(tokens: readonly Token[], at: number): boolean {
+  const more = readUnitAt(tokens, at - 1) ? readAmountAt(tokens, at + 1) : null;
+  return (
+    more !== null &&
+    compare(more.amount, ONE) < 0 &&
+    isWord(tokens[more.next], "ofWords") &&
+    !isArticle(tokens[more.next + 1])
+  );
 }
 
 function endsFoods(tokens: readonly Token[], at: number): boolean {

@@ -1,5 +1,5 @@
 import { tokenize, type Token } from "../quantities/amount-tokens";
-import { isContainer, type Unit } from "../quantities/unit";
+import { isContainer, PIECE, type Unit } from "../quantities/unit";
 import { cleanLine } from "./clean-line";
 import { readLead } from "./line-lead";
 import type { MeasureAt } from "./line-measure";
@@ -38,9 +38,13 @@ export function readLine(line: string): LineReading {
   const unread = text.slice(readEnd);
   const lead = readLead(tokens);
   const quantity = readQuantity(tokens, lead.next);
-  const rest = readName(tokens, quantity.next, quantity.unit !== null && isContainer(quantity.unit));
-  const measured = withLaterMeasures(quantity, rest);
-  const trailing = measured.unit === null ? readTrailingUnit(rest.name, measured.amount !== null) : null;
+  const rest = readName(tokens, quantity.next, {
+    soldPrepared: quantity.unit !== null && isContainer(quantity.unit),
+    hasAmount: quantity.amount !== null,
+  });
+  const { measured, unused } = withLaterMeasures(quantity, rest);
+  const isCount = measured.unit === null || (measured.unit === PIECE && measured.unitWord === "");
+  const trailing = isCount ? readTrailingUnit(rest.name, measured.amount !== null) : null;
   const unit = trailing?.unit ?? measured.unit;
   const name = joinTokens(trailing?.name ?? rest.name);
   const parsed = {
@@ -53,7 +57,16 @@ export function readLine(line: string): LineReading {
       .map(joinTokens)
       .filter((size) => size !== "")
       .join(" "),
-    notes: joinNotes([lead.notes, ...lifted.remarks, quantity.notes, ...rest.notes], unread),
+    notes: joinNotes(
+      [
+        lead.notes,
+        ...lifted.remarks,
+        ...quantity.notes,
+        ...rest.notes,
+        ...unused.map((measure) => tokens.slice(measure.start, measure.next)),
+      ],
+      unread,
+    ),
   };
   const named =
     name === ""
@@ -82,23 +95,32 @@ function withoutName(
 
 type Measured = Pick<LineQuantity, "amount" | "amountMax" | "unit" | "unitWord" | "pack" | "alternative">;
 
-/** An amount after the food is the line's own where there was none before ("lemon juice, 3 tbsp"), else the same in other units. */
-function withLaterMeasures(quantity: LineQuantity, rest: LineName): Measured {
-  const [first] = rest.measures;
-  if (first === undefined) return quantity;
-  const isUnknown: boolean = quantity.amount === null && quantity.unit === null;
-  if (isUnknown) {
+/**
+ * An amount after the food is the line's own where there was none before ("lemon juice, 3 tbsp"), else the same in other units. What finds no place is
+ * `unused`, and a note.
+ */
+function withLaterMeasures(
+  quantity: LineQuantity,
+  rest: LineName,
+): { readonly measured: Measured; readonly unused: readonly MeasureAt[] } {
+  const [first, ...others] = rest.measures;
+  if (first === undefined) return { measured: quantity, unused: [] };
+  if (quantity.amount === null && quantity.unit === null) {
+    const { amount, amountMax, unit, unitWord } = first;
+    const second = others.find((other) => other.unit !== unit);
+    const alternative = second ? toMeasure(second) : null;
     return {
-      ...quantity,
-      amount: first.amount,
-      amountMax: first.amountMax,
-      unit: first.unit,
-      unitWord: first.unitWord,
+      measured: { ...quantity, amount, amountMax, unit, unitWord, alternative },
+      unused: others.filter((other) => other !== second),
     };
   }
-  if (quantity.pack !== null || quantity.alternative !== null) return quantity;
+  if (quantity.pack !== null || quantity.alternative !== null) return { measured: quantity, unused: rest.measures };
   const isPack = rest.each || (quantity.unit !== null && isContainer(quantity.unit) && !isContainer(first.unit));
-  return isPack ? { ...quantity, pack: toMeasure(first) } : { ...quantity, alternative: toMeasure(first) };
+  const measure = toMeasure(first);
+  return {
+    measured: isPack ? { ...quantity, pack: measure } : { ...quantity, alternative: measure },
+    unused: others,
+  };
 }
 
 function toMeasure(measure: MeasureAt): Measure {

@@ -20,6 +20,8 @@ export interface Language {
   readonly ofWords: readonly string[];
   /** Between two amounts that add up: "1 cup plus 2 tbsp". */
   readonly plusWords: readonly string[];
+  /** Between two amounts of which the second is taken off: "2 cups minus 2 tbsp". */
+  readonly minusWords: readonly string[];
   /** Between two amounts or foods of which one is meant: "1 cup or 250 ml". */
   readonly orWords: readonly string[];
   /** Before an amount that is not exact: "about", "up to". */

@@ -114,3 +114,8 @@ function readDecimal(text: string): Rational | null {
     return null;
   return roundTo(rational(BigInt(whole + decimals), 10n ** BigInt(decimals.length)), MAX_DECIMALS);
 }
+
+/** True for a hyphen, a dash and a minus sign of any length. */
+export function isDash(token: Token | undefined): boolean {
+  return token?.kind === "mark" && /^[-‐‑‒–—−]$/.test(token.text);
+}

@@ -1,7 +1,7 @@
 import { foldWord } from "../languages/fold-word";
 import type { Language } from "../languages/language";
 import { LANGUAGES } from "../languages/languages";
-import type { Token } from "./amount-tokens";
+import { isDash, type Token } from "./amount-tokens";
 import { PIECE, unitById, type Unit } from "./unit";
 
 /** What a word means as a unit, and whose word it is. */
@@ -76,6 +76,8 @@ export function readUnitAt(tokens: readonly Token[], index: number): UnitAt | nu
   const first = tokens[index];
   if (first?.kind !== "word") return null;
   for (let count = 0, next = index; count < MAX_UNIT_WORDS; count += 1) {
+    // "table-spoonfuls" and "tea-spoon" are one unit of two words.
+    if (count > 0 && isDash(tokens[next]) && !tokens[next]?.spaced && !tokens[next + 1]?.spaced) next += 1;
     const token = tokens[next];
     if (token?.kind !== "word") break;
     written = count === 0 ? token.text : `${written} ${token.text}`;

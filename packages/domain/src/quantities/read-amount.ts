@@ -1,7 +1,7 @@
 import type { Language } from "../languages/language";
 import { foldedWords, LANGUAGES } from "../languages/languages";
 import { foldWord } from "../languages/fold-word";
-import { tokenize, type Token } from "./amount-tokens";
+import { isDash, tokenize, type Token } from "./amount-tokens";
 import { add, compare, isPositive, multiply, ONE, parseRational, rational, type Rational } from "./rational";
 
 /** One amount, or the two ends of a range, lower first. */
@@ -42,7 +42,7 @@ export function readAmountAt(tokens: readonly Token[], index: number): AmountAt 
   const first = readNumberAt(tokens, index);
   if (first === null) return null;
   const joiner = tokens[first.next];
-  if (joiner && isRangeJoiner(joiner)) {
+  if (joiner && (isRangeJoiner(joiner) || (isBetween(tokens[index - 1]) && isAnd(joiner)))) {
     const second = readNumberAt(tokens, first.next + 1);
     const dozens = second && readDozens(tokens, first, second);
     if (dozens) return dozens;
@@ -51,6 +51,15 @@ export function readAmountAt(tokens: readonly Token[], index: number): AmountAt 
     }
   }
   return { amount: first.value, amountMax: null, next: first.next };
+}
+
+/** "between 2 and 3": "and" joins the ends of a range. */
+function isBetween(token: Token | undefined): boolean {
+  return token?.kind === "word" && /^(?:between|zwischen|entre|tra|tussen)$/.test(token.folded);
+}
+
+function isAnd(token: Token): boolean {
+  return token.kind === "word" && andWords.has(token.folded);
 }
 
 /** "3-4 dozen": the dozen is said of both ends. */
@@ -71,10 +80,6 @@ interface NumberAt {
 /** True for "-", "–" and the words between two ends of a range ("to", "bis"). */
 export function isRangeJoiner(token: Token): boolean {
   return token.kind === "word" ? rangeWords.has(token.folded) : isDash(token);
-}
-
-export function isDash(token: Token | undefined): boolean {
-  return token?.kind === "mark" && /^[-‐‑‒–—−]$/.test(token.text);
 }
 
 /** One number: "2", "1/2", "1 1/2", "1-1/2", "1½", "2 and a half", "twenty-four", "two dozen". */
@@ -116,7 +121,7 @@ function readAddedFraction(tokens: readonly Token[], index: number, afterDigits:
   const token = tokens[index];
   if (!token) return null;
   const joined = isDash(token) && !token.spaced && !tokens[index + 1]?.spaced;
-  const and = (token.kind === "word" && andWords.has(token.folded)) || token.text === "&";
+  const and = isAnd(token) || token.text === "&";
   if (!afterDigits && !and) return null;
   const start = joined || and ? index + 1 : index;
   const fraction = readFractionAt(tokens, start) ?? (and ? readWordsAt(tokens, start) : null);
