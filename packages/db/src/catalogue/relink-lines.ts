@@ -1,4 +1,10 @@
-import { buildFoodIndex, matchFood, meantNames, type FoodIndex } from "@tureen/domain/ingredients/match-ingredient";
+import {
+  boughtAs,
+  buildFoodIndex,
+  matchFood,
+  meantNames,
+  type FoodIndex,
+} from "@tureen/domain/ingredients/match-ingredient";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "../in-transaction";
 import { recipeLines } from "../schema/schema";
@@ -51,8 +57,11 @@ export function relinkMeanings(tx: Transaction): number {
   const index = buildFoodIndex(readCatalogue(tx), readKitchen(tx).words);
   let moved = 0;
   for (const line of lines) {
-    const isCounted = line.amountNum !== null && line.unit.trim() === "";
-    const entry = matchFood(index, { name: line.name, subType: line.subType, isCounted });
+    const entry = matchFood(index, {
+      name: line.name,
+      subType: line.subType,
+      ...boughtAs({ hasAmount: line.amountNum !== null, unit: line.unit }),
+    });
     if (!entry || entry.id === line.ingredientId) continue;
     moved += tx.update(recipeLines).set({ ingredientId: entry.id }).where(eq(id, line.id)).run().changes;
   }

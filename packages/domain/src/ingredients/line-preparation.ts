@@ -4,6 +4,8 @@ import { compoundAt, isCompound, isWord, skipPhrase, type Compound } from "./lin
 /** A row of preparation longer than this is read in parts, so that no line takes more than linear time. */
 const MAX_STEPS = 12;
 const MAX_ADVERBS = 3;
+/** "slightly beaten", "rough chopped"; "jelly" and "curly" are no adverbs. */
+const MANNER = /^(?:rough|fine|coarse|half|super|extra|(?!jelly|curly|early|family)[a-z]{3,}ly)$/;
 
 /**
  * Index after the words of preparation that begin at `index`: "finely chopped", "peeled and diced", "peeled, chopped,".
@@ -74,13 +76,10 @@ function skipOneStep(tokens: readonly Token[], index: number): number {
 function isAdverb(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (isWord(token, "preparationAdverbs")) return true;
-  const next = compoundAt(tokens, at + 1);
-  if (token?.kind !== "word" || next === null) return false;
-  if (token.folded === "fresh") return /^(?:ground|cracked|squeezed)$/.test(next.folded);
-  const isManner = /^(?:rough|fine|coarse|half|super|extra)$|^(?!jelly|curly|early|family)[a-z]{3,}ly$/.test(
-    token.folded,
-  );
-  return isManner && next.folded !== "cut" && isCompound(next, "preparationWords");
+  if (token?.kind !== "word") return false;
+  if (token.folded === "fresh") return /^(?:ground|cracked|squeezed)$/.test(tokens[at + 1]?.folded ?? "");
+  if (!MANNER.test(token.folded) || tokens[at + 1]?.folded === "cut") return false;
+  return isCompound(compoundAt(tokens, at + 1), "preparationWords");
 }
 
 function isMeat(token: Token | undefined): boolean {

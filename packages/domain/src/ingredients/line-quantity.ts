@@ -23,6 +23,8 @@ export interface LineQuantity {
   readonly size: readonly Token[];
   /** What belongs to the notes: the "tin" of "400g tin of beans", a third measure. */
   readonly notes: readonly (readonly Token[])[];
+  /** True where the food comes in something: "400g tin chopped tomatoes". */
+  readonly inContainer: boolean;
   /** First token of the food's name. */
   readonly next: number;
 }
@@ -36,6 +38,7 @@ const NOTHING: Omit<LineQuantity, "next"> = {
   alternative: null,
   size: [],
   notes: [],
+  inContainer: false,
 };
 
 /** Measures that stand without a number or an "of": "pinch salt", "small handful rocket". */
@@ -202,6 +205,7 @@ function readCounted(tokens: readonly Token[], begin: number): LineQuantity | nu
       ...(container?.size ?? []),
     ],
     notes: wordsOf(tokens, packs.measures.slice(1)),
+    inContainer: container !== null && isContainer(container.unit),
     next: skipOf(tokens, after),
   };
 }
@@ -274,6 +278,7 @@ function readMeasured(tokens: readonly Token[], begin: number): LineQuantity | n
     alternative: second === undefined || isPack ? null : toMeasure(second),
     size: [...measure.size, ...tokens.slice(start, pieces)],
     notes: [container?.words ?? [], tokens.slice(more.next, added), ...third],
+    inContainer: container !== null || isContainer(measure.unit),
     next: skipAfterUnit(tokens, pieces),
   };
 }

@@ -1,3 +1,4 @@
+import { findUnit } from "../quantities/find-unit";
 import { groupBy } from "../ordering/group-by";
 import { meaningOf, type KitchenWords } from "../languages/kitchen-words";
 import { withoutMeasure } from "./measure-in-name";
@@ -24,6 +25,20 @@ export interface FoodQuery {
   readonly subType?: string | null | undefined;
   /** True for a number of pieces: "2 pepper" are vegetables, "pepper" is the spice. */
   readonly isCounted?: boolean | undefined;
+  /** True for what comes in tins: "1 tin tomatoes" are no fresh ones. */
+  readonly isTinned?: boolean | undefined;
+}
+
+/** What a line's measure says about its food: `unit` and `notes` as written, '' for none. */
+export function boughtAs(line: {
+  readonly hasAmount: boolean;
+  readonly unit: string;
+  readonly notes?: string | null | undefined;
+}): Pick<FoodQuery, "isCounted" | "isTinned"> {
+  const unit = line.unit.trim();
+  // "400g tin of tomatoes" has its tin among the notes.
+  const container = findUnit(unit)?.id === "can" ? unit : (/^[^\s,]+/.exec(line.notes ?? "")?.[0] ?? "");
+  return { isCounted: line.hasAmount && unit === "", isTinned: findUnit(container)?.id === "can" };
 }
 
 interface Reading<E> {
@@ -67,7 +82,7 @@ export function buildFoodIndex<E extends FoodEntry>(
 /**
  * The catalogue entry that a line means: by id, else by name, plural or alias, always the whole name and never by
  * likeness (decisions, section 3); a word that kitchens use for different foods means this kitchen's. A name that the
- * catalogue does not have is asked for without words that never make another food ("ripe"), by its everyday equals, in
+ * catalogue does not have (in tins first, where tins are asked for) is asked for without words that never make another food ("ripe"), by its everyday equals, in
  * the other number, and without the measure in it ("garlic cloves"). Among entries of one name the one of the line's
  * sub type is taken, else the one without a sub type; a line without a sub type never becomes a red onion. Null where the
  * catalogue has none.
@@ -92,7 +107,9 @@ export function findByName<E extends FoodEntry>(index: FoodIndex<E>, name: strin
 
 function readingOf<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): Reading<E> | undefined {
   const meant = meantName(query, index.kitchen);
+  const bare = withoutSilentWords(query.name);
   return (
+    (query.isTinned ? firstOf(tinnedNames(bare), (name) => lookUp(index, name)) : undefined) ??
     (meant === undefined ? undefined : lookUp(index, meant)) ??
     lookUp(index, query.name) ??
     firstOf(otherNamesOf(query.name), (name) => lookUp(index, name)) ??
@@ -113,11 +130,15 @@ function firstOf<T>(names: readonly string[], find: (name: string) => T | undefi
   return undefined;
 }
 
+const tinnedNames = (name: string): readonly string[] => [`tinned ${name}`, `canned ${name}`];
+
 /** What a name means that means something else in another kitchen, or another number; undefined for most. */
 function meantName({ name, isCounted = false }: FoodQuery, kitchen: KitchenWords): string | undefined {
   const bare = withoutSilentWords(name);
   if (bare === "peppers" || (bare === "pepper" && isCounted)) return "bell pepper";
-  return foldName(name).startsWith("fresh ") ? undefined : meaningOf(singularName(bare), kitchen);
+  // "coriander leaves" and "fresh coriander" are the herb everywhere.
+  const isHerb = /^fresh |^bunch of | (?:lea(?:f|ves)|sprigs?|stalks?|stems?)$/.test(foldName(name));
+  return isHerb ? undefined : meaningOf(singularName(bare), kitchen);
 }
 
 /** What a name means in one kitchen or another, or by number; empty for most. */
@@ -127,7 +148,15 @@ export function meantNames(name: string): readonly string[] {
 
 /** All names under which the catalogue may have a food, in whichever kitchen: what a repository has to read for {@link matchFood}. */
 export function candidateNames(name: string): readonly string[] {
-  return [...new Set([name, ...meantNames(name), ...otherNamesOf(name), withoutMeasure(name)])];
+  return [
+    ...new Set([
+      name,
+      ...meantNames(name),
+      ...otherNamesOf(name),
+      withoutMeasure(name),
+      ...tinnedNames(withoutSilentWords(name)),
+    ]),
+  ];
 }
 
 /** What makes two lines the same food. */

@@ -66,7 +66,7 @@ describe("whatever is written", () => {
         if (/\p{L}/u.test(line)) expect(parsed.name).not.toBe("");
         if (parsed.amountMax) expect(parsed.amount).not.toBeNull();
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 

@@ -39,7 +39,7 @@ export function readLine(line: string): LineReading {
   const lead = readLead(tokens);
   const quantity = readQuantity(tokens, lead.next);
   const rest = readName(tokens, quantity.next, {
-    soldPrepared: quantity.unit !== null && isContainer(quantity.unit),
+    soldPrepared: quantity.inContainer || (quantity.unit !== null && isContainer(quantity.unit)),
     hasAmount: quantity.amount !== null,
   });
   const { measured, unused } = withLaterMeasures(quantity, rest);

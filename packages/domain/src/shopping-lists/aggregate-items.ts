@@ -1,6 +1,6 @@
 import { compareCategories } from "../ingredients/shop-categories";
 import { foldText } from "../ingredients/normalize-name";
-import { foodIdentity, matchFood, type FoodIdentity, type FoodIndex } from "../ingredients/match-ingredient";
+import { boughtAs, foodIdentity, matchFood, type FoodIdentity, type FoodIndex } from "../ingredients/match-ingredient";
 import { splitMeasure } from "../ingredients/measure-in-name";
 import { shelfOf } from "../ingredients/shelf";
 import { MEAL_TYPES } from "../meal-plans/meal-types";
@@ -68,7 +68,7 @@ function readLine(contribution: Contribution, catalogue: FoodIndex<ShoppingFood>
   const inName =
     contribution.unit.trim() === "" ? splitMeasure(contribution.name) : { name: contribution.name, unit: "" };
   const hasAmount = contribution.amount !== null && isPositive(contribution.amount);
-  const entry = matchFood(catalogue, { ...contribution, isCounted: hasAmount && contribution.unit.trim() === "" });
+  const entry = matchFood(catalogue, { ...contribution, ...boughtAs({ hasAmount, unit: contribution.unit }) });
   const measure = measureOf(inName.unit || contribution.unit, contribution.pack, units);
   const amount = hasAmount && contribution.amount ? contribution.amount : ZERO;
   const scaled = multiply(amount, servingsFactor(contribution.mealServings, contribution.recipeServings));

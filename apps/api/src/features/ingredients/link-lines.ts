@@ -13,8 +13,9 @@ export interface FoodToLink {
   readonly name: string;
   readonly subType: string;
   readonly ingredientId: number | null;
-  /** True for a number of pieces: "2 pepper" are vegetables. */
-  readonly isCounted?: boolean;
+  /** What `boughtAs` says: "2 pepper" are vegetables, "1 tin tomatoes" no fresh ones. */
+  readonly isCounted?: boolean | undefined;
+  readonly isTinned?: boolean | undefined;
 }
 
 /**

@@ -2,6 +2,7 @@ import { text } from "@tureen/messages/text";
 import type { CreateRecipeInput, IngredientLineInput, Recipe, UpdateRecipeInput } from "@tureen/contracts/recipes";
 import { findEntry } from "@tureen/db/catalogue/catalogue-entries";
 import { inTransaction, type Queryable, type Transaction } from "@tureen/db/in-transaction";
+import { boughtAs } from "@tureen/domain/ingredients/match-ingredient";
 import { DEFAULT_SERVINGS } from "@tureen/domain/recipes/difficulty";
 import type { AppContext } from "#app-context";
 import { notFound, refuseStale } from "#app-error";
@@ -108,7 +109,10 @@ function readIngredients(
 function linkAll(tx: Transaction, lines: readonly LineToSave[], now: string): LineToSave[] {
   const ingredientIds = linkFoods(
     tx,
-    lines.map(({ content }) => ({ ...content, isCounted: content.amount !== null && content.unit.trim() === "" })),
+    lines.map(({ content }) => ({
+      ...content,
+      ...boughtAs({ hasAmount: content.amount !== null, unit: content.unit, notes: content.notes }),
+    })),
     now,
   );
   return lines.map(({ id, content }, index) => ({
