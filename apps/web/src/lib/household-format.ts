@@ -1,4 +1,5 @@
 import type { UnitsShown } from "@tureen/domain/quantities/convert";
+import { kitchenUnitsOf, type KitchenUnits } from "@tureen/domain/quantities/kitchen-units";
 import type { NumberFormat } from "@tureen/domain/quantities/format-quantity";
 import { trpc } from "./trpc";
 
@@ -6,6 +7,7 @@ import { trpc } from "./trpc";
 export interface HouseholdFormat {
   readonly numberFormat: NumberFormat;
   readonly unitsShown: UnitsShown;
+  readonly kitchenUnits: KitchenUnits;
 }
 
 const FRESH_MS = 60_000;
@@ -27,5 +29,6 @@ export function useHouseholdFormat(): HouseholdFormat {
   return {
     numberFormat: settings?.number_format?.value === "comma" ? "comma" : "point",
     unitsShown: units === "metric" || units === "us" ? units : "as-written",
+    kitchenUnits: kitchenUnitsOf(settings?.kitchen_words?.chosen ? settings.kitchen_words.value : undefined),
   };
 }

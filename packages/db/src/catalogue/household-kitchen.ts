@@ -1,5 +1,5 @@
 import type { KitchenWords } from "@tureen/domain/languages/kitchen-words";
-import type { KitchenUnits } from "@tureen/domain/quantities/kitchen-units";
+import { kitchenUnitsOf, type KitchenUnits } from "@tureen/domain/quantities/kitchen-units";
 import { eq } from "drizzle-orm";
 import type { Queryable } from "../in-transaction";
 import { prepared } from "../prepared";
@@ -15,8 +15,7 @@ export interface HouseholdKitchen {
 /** The household's preference as the database has it at this moment. */
 export function readKitchen(db: Queryable): HouseholdKitchen {
   const chosen = kitchenWords(db).get()?.value;
-  if (chosen === "american") return { words: "american", units: "us" };
-  return { words: "british", units: chosen === "british" ? "imperial" : "us" };
+  return { words: chosen === "american" ? "american" : "british", units: kitchenUnitsOf(chosen) };
 }
 
 const kitchenWords = prepared((db) => db.select().from(settings).where(eq(settings.key, "kitchen_words")));

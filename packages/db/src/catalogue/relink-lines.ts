@@ -47,21 +47,23 @@ function linkByName(
 
 /**
  * Links the lines anew whose word means another food in another kitchen ("coriander"), or as a number of pieces
- * ("2 peppers"): after the household has settled whose words it uses. Returns how many lines moved.
+ * ("2 peppers"), or that come in tins: after the household has settled whose words it uses. Returns how many lines moved.
  */
 export function relinkMeanings(tx: Transaction): number {
-  const { id, name, subType, unit, amountNum, ingredientId } = recipeLines;
-  const rows = tx.select({ id, name, subType, unit, amountNum, ingredientId }).from(recipeLines).all();
-  const lines = rows.filter((line) => meantNames(line.name).length > 0);
+  const { id, name, subType, unit, notes, amountNum, ingredientId } = recipeLines;
+  const rows = tx.select({ id, name, subType, unit, notes, amountNum, ingredientId }).from(recipeLines).all();
+  const lines = rows
+    .map((line) => ({
+      ...line,
+      ...boughtAs({ hasAmount: line.amountNum !== null, unit: line.unit, notes: line.notes }),
+    }))
+    .filter((line) => line.isTinned || meantNames(line.name).length > 0);
   if (lines.length === 0) return 0;
   const index = buildFoodIndex(readCatalogue(tx), readKitchen(tx).words);
   let moved = 0;
   for (const line of lines) {
-    const entry = matchFood(index, {
-      name: line.name,
-      subType: line.subType,
-      ...boughtAs({ hasAmount: line.amountNum !== null, unit: line.unit }),
-    });
+    const { name: food, subType: kind, isCounted, isTinned } = line;
+    const entry = matchFood(index, { name: food, subType: kind, isCounted, isTinned });
     if (!entry || entry.id === line.ingredientId) continue;
     moved += tx.update(recipeLines).set({ ingredientId: entry.id }).where(eq(id, line.id)).run().changes;
   }

@@ -104,6 +104,40 @@ describe("upgrading the catalogue of the first edition", () => {
   });
 });
 
+describe("upgrading the catalogue of the second edition", () => {
+  beforeEach(() => {
+    db.update(houseSecrets).set({ value: "2" }).where(eq(houseSecrets.key, "catalogue-edition")).run();
+  });
+
+  test("joins what the family added with the food that it is, and keeps its names", () => {
+    const granules = insertEntry(db, { name: "echalion", aliases: ["long shallot"], isCustom: true }, NOW);
+    const linked = addLine("echalion", granules);
+    db.insert(larderItems).values({ ingredientId: granules, createdAt: NOW }).run();
+    seedCatalogue(db, NOW);
+    expect(linked()).toBe(idOf("shallot"));
+    expect(idOf("echalion")).toBe(0);
+    expect(db.select().from(larderItems).all()).toMatchObject([{ ingredientId: idOf("shallot") }]);
+    expect(readCatalogue(db).find(({ name }) => name === "shallot")?.aliases).toContain("long shallot");
+  });
+
+  test("leaves both where both are in the larder, and foods of the family's own", () => {
+    const granules = insertEntry(db, { name: "echalion", isCustom: true }, NOW);
+    const zorb = insertEntry(db, { name: "zorb", isCustom: true }, NOW);
+    for (const ingredientId of [granules, idOf("shallot")])
+      db.insert(larderItems).values({ ingredientId, createdAt: NOW }).run();
+    seedCatalogue(db, NOW);
+    expect([idOf("echalion"), idOf("zorb")]).toEqual([granules, zorb]);
+    expect(db.select().from(larderItems).all()).toHaveLength(2);
+  });
+
+  test("takes what comes in tins for it", () => {
+    const line = addLine("tomatoes", idOf("tomato"));
+    db.update(recipeLines).set({ unit: "tin", amountNum: 1, amountDen: 1 }).run();
+    seedCatalogue(db, NOW);
+    expect(line()).toBe(idOf("tinned tomatoes"));
+  });
+});
+
 describe("removing the catalogue", () => {
   test("takes names and larder rows along and leaves the words of recipes", () => {
     const linked = addLine("onions", idOf("onion"));

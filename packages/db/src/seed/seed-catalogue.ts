@@ -22,7 +22,7 @@ const SEEDED_MARK = "catalogue-seeded";
 
 /** Remembers the edition of the catalogue that this house has been brought to. */
 const EDITION_MARK = "catalogue-edition";
-const EDITION = "2";
+const EDITION = "3";
 
 /**
  * Gives a new house the built-in catalogue, once, and brings an older house's to the present edition, once. Later starts
@@ -33,7 +33,7 @@ export function seedCatalogue(db: Db, now: string): void {
   inTransaction(db, (tx) => {
     const isEmpty = tx.select({ id: ingredients.id }).from(ingredients).limit(1).get() === undefined;
     if (readMark(tx, SEEDED_MARK) === undefined && isEmpty) insertEntries(tx, CATALOGUE.map(asShipped), now);
-    else upgradeCatalogue(tx, now);
+    else upgradeCatalogue(tx, now, Number(readMark(tx, EDITION_MARK) ?? 1));
     tx.insert(houseSecrets).values({ key: SEEDED_MARK, value: now }).onConflictDoNothing().run();
     tx.insert(houseSecrets)
       .values({ key: EDITION_MARK, value: EDITION })

@@ -1,10 +1,12 @@
 import { foodIdentity, type FoodEntry } from "@tureen/domain/ingredients/match-ingredient";
 import { foodKey } from "@tureen/domain/ingredients/normalize-name";
+import { equalFoodKey } from "@tureen/domain/ingredients/same-food";
+import { groupBy } from "@tureen/domain/ordering/group-by";
 import { and, eq } from "drizzle-orm";
-import { insertAlias, insertEntries, readCatalogue } from "../catalogue/catalogue-entries";
+import { insertAlias, insertEntries, readCatalogue, type CatalogueEntry } from "../catalogue/catalogue-entries";
 import { relinkMeanings } from "../catalogue/relink-lines";
 import type { Transaction } from "../in-transaction";
-import { ingredientNames, ingredients, shoppingListItems } from "../schema/schema";
+import { ingredientNames, ingredients, larderItems, recipeLines, shoppingListItems } from "../schema/schema";
 import { CATALOGUE } from "./catalogue/catalogue";
 
 /** Aliases that meant different foods in different kitchens, by the entry that had them. */
@@ -36,12 +38,16 @@ const NEW_ALIASES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/**
- * Brings a household's catalogue from the first to the second edition: words that kitchens use for different foods are
- * no aliases any more, what is never bought is marked, and lines that such a word stands in are linked anew. What the
- * family has renamed, removed or added stays as it is.
- */
-export function upgradeCatalogue(tx: Transaction, now: string): void {
+/** Brings a household's catalogue from an edition to the present one, the third. What the family has renamed or removed stays so. */
+export function upgradeCatalogue(tx: Transaction, now: string, from: number): void {
+  if (from < 2) bringSecondEdition(tx, now);
+  relinkMeanings(tx);
+  joinEqualEntries(tx);
+  renewFoodKeys(tx);
+}
+
+/** The second edition: words that kitchens use for different foods are no aliases any more, and what is never bought is marked. */
+function bringSecondEdition(tx: Transaction, now: string): void {
   const builtIn = readCatalogue(tx).filter((entry) => !entry.isCustom);
   const idOf = new Map(builtIn.map((entry) => [foodKey(entry.name), entry.id]));
   for (const [name, alias] of Object.entries(WITHDRAWN_ALIASES)) {
@@ -59,8 +65,44 @@ export function upgradeCatalogue(tx: Transaction, now: string): void {
     if (seed.neverBought) tx.update(ingredients).set({ neverBought: true }).where(eq(ingredients.id, id)).run();
     for (const alias of NEW_ALIASES[seed.name] ?? []) if (isFree(tx, alias)) insertAlias(tx, id, alias);
   }
-  relinkMeanings(tx);
-  renewFoodKeys(tx);
+}
+
+/**
+ * The third edition knows more everyday equals: what a family has added beside an entry that it now is becomes that
+ * entry, and its names stay known. Both stay where both are in the larder, since nobody can say which row is right.
+ */
+function joinEqualEntries(tx: Transaction): void {
+  const entries = readCatalogue(tx);
+  const keyOf = (entry: CatalogueEntry): string => foodIdentity(entry, entry.name, null).key;
+  const stocked = new Set(
+    tx
+      .select({ id: larderItems.ingredientId })
+      .from(larderItems)
+      .all()
+      .map(({ id }) => id),
+  );
+  for (const same of groupBy(entries, keyOf).values()) {
+    const [kept, ...others] = same.toSorted((left, right) => rankOf(left) - rankOf(right));
+    if (!kept) continue;
+    for (const other of others) {
+      if (!other.isCustom || (stocked.has(kept.id) && stocked.has(other.id))) continue;
+      if (stocked.has(other.id)) stocked.add(kept.id);
+      joinEntry(tx, other, kept);
+    }
+  }
+}
+
+/** The built-in food that the equals are named after comes first: shallot before banana shallot. */
+const rankOf = ({ isCustom, name }: CatalogueEntry): number =>
+  isCustom ? 2 : Number(foodKey(name) !== equalFoodKey(name));
+
+function joinEntry(tx: Transaction, entry: CatalogueEntry, into: CatalogueEntry): void {
+  const ingredientId = into.id;
+  tx.update(recipeLines).set({ ingredientId }).where(eq(recipeLines.ingredientId, entry.id)).run();
+  tx.update(shoppingListItems).set({ ingredientId }).where(eq(shoppingListItems.ingredientId, entry.id)).run();
+  tx.update(larderItems).set({ ingredientId }).where(eq(larderItems.ingredientId, entry.id)).run();
+  tx.delete(ingredients).where(eq(ingredients.id, entry.id)).run();
+  for (const name of [entry.name, ...entry.aliases]) if (isFree(tx, name)) insertAlias(tx, into.id, name);
 }
 
 function removeAlias(tx: Transaction, id: number, alias: string): void {

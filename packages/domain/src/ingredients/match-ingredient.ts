@@ -107,9 +107,8 @@ export function findByName<E extends FoodEntry>(index: FoodIndex<E>, name: strin
 
 function readingOf<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): Reading<E> | undefined {
   const meant = meantName(query, index.kitchen);
-  const bare = withoutSilentWords(query.name);
   return (
-    (query.isTinned ? firstOf(tinnedNames(bare), (name) => lookUp(index, name)) : undefined) ??
+    (query.isTinned ? firstOf(tinnedNames(query.name), (name) => lookUp(index, name)) : undefined) ??
     (meant === undefined ? undefined : lookUp(index, meant)) ??
     lookUp(index, query.name) ??
     firstOf(otherNamesOf(query.name), (name) => lookUp(index, name)) ??
@@ -130,7 +129,11 @@ function firstOf<T>(names: readonly string[], find: (name: string) => T | undefi
   return undefined;
 }
 
-const tinnedNames = (name: string): readonly string[] => [`tinned ${name}`, `canned ${name}`];
+/** What a catalogue may call a food that comes in tins. */
+export function tinnedNames(name: string): readonly string[] {
+  const bare = withoutSilentWords(name);
+  return [`tinned ${bare}`, `canned ${bare}`];
+}
 
 /** What a name means that means something else in another kitchen, or another number; undefined for most. */
 function meantName({ name, isCounted = false }: FoodQuery, kitchen: KitchenWords): string | undefined {
@@ -148,15 +151,7 @@ export function meantNames(name: string): readonly string[] {
 
 /** All names under which the catalogue may have a food, in whichever kitchen: what a repository has to read for {@link matchFood}. */
 export function candidateNames(name: string): readonly string[] {
-  return [
-    ...new Set([
-      name,
-      ...meantNames(name),
-      ...otherNamesOf(name),
-      withoutMeasure(name),
-      ...tinnedNames(withoutSilentWords(name)),
-    ]),
-  ];
+  return [...new Set([name, ...meantNames(name), ...otherNamesOf(name), withoutMeasure(name), ...tinnedNames(name)])];
 }
 
 /** What makes two lines the same food. */

@@ -141,3 +141,18 @@ describe("what is shown can be read back", () => {
     );
   });
 });
+
+describe("a British kitchen", () => {
+  it.each([
+    ["pint", "568 ml"],
+    ["cup", "250 ml"],
+    ["fl oz", "28.4 ml"],
+  ])("converts its own %s", (unit, metric) => {
+    const format = { unitsShown: "metric", kitchenUnits: "imperial" } as const;
+    expect(formatQuantity(rational(1), unit, format)).toBe(metric);
+  });
+
+  it("leaves its own measures as they are written", () => {
+    expect(formatQuantity(rational(1), "pint", { kitchenUnits: "imperial" })).toBe("1 pint");
+  });
+});

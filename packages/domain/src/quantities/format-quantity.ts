@@ -3,6 +3,7 @@ import { decimalText, endsWithin, roundToSignificant } from "./decimal-text";
 import { findUnit, isForeignUnitWord, pluralUnitWord, singularUnitWord, unitWord } from "./find-unit";
 import { kitchenFraction, nearestKitchenFraction } from "./kitchen-fraction";
 import { isDecimalUnit, isShortAmount, roundForKitchen } from "./kitchen-rounding";
+import { kitchenUnit, type KitchenUnits } from "./kitchen-units";
 import { compare, isPositive, ONE, rational, roundTo, type Rational } from "./rational";
 import { unitById, type Unit } from "./unit";
 
@@ -24,6 +25,8 @@ export function packOf(amount: Rational | null, unit: string): Pack | null {
 export interface QuantityFormat {
   readonly numberFormat?: NumberFormat | undefined;
   readonly unitsShown?: UnitsShown | undefined;
+  /** Whose pint and cup are converted; US customary where nothing is said. */
+  readonly kitchenUnits?: KitchenUnits | undefined;
   /** Upper end of a range, in the same unit. */
   readonly amountMax?: Rational | null | undefined;
   readonly pack?: Pack | null | undefined;
@@ -53,7 +56,9 @@ export function formatQuantity(amount: Rational | null, unit: string, format: Qu
   const upper = numberText(shown, numberFormat);
   const lower = isRange ? numberText(inShownUnit(amount, unit, shown, format), numberFormat) : upper;
   const number = lower === upper ? upper : `${lower}–${upper}`;
-  const size = pack ? formatQuantity(pack.amount, pack.unit, { numberFormat, unitsShown: format.unitsShown }) : "";
+  const size = pack
+    ? formatQuantity(pack.amount, pack.unit, { ...format, amountMax: null, pack: null, isRounded: false })
+    : "";
   return [number, size === "" ? "" : `× ${size}`, wordFor(shown, unit, upper)].filter((part) => part !== "").join(" ");
 }
 
@@ -72,9 +77,9 @@ interface Shown {
 function shownQuantity(
   amount: Rational,
   word: string,
-  { unitsShown = "as-written", isRounded }: QuantityFormat,
+  { unitsShown = "as-written", kitchenUnits, isRounded }: QuantityFormat,
 ): Shown {
-  const unit = findUnit(word);
+  const unit = kitchenUnit(findUnit(word), kitchenUnits);
   if (!unit) return { amount: isRounded ? rounded(amount, unit) : amount, unit, isConverted: false };
   const inSystem = toSystem(amount, unit, unitsShown);
   const isConverted = inSystem.unit !== unit;
@@ -88,8 +93,8 @@ function shownQuantity(
 }
 
 /** The lower end of a range in the unit of its upper end, so that both stand before one word. */
-function inShownUnit(amount: Rational, word: string, shown: Shown, { isRounded }: QuantityFormat): Shown {
-  const unit = findUnit(word);
+function inShownUnit(amount: Rational, word: string, shown: Shown, { kitchenUnits, isRounded }: QuantityFormat): Shown {
+  const unit = kitchenUnit(findUnit(word), kitchenUnits);
   const lower = (unit && shown.unit && convert(amount, unit, shown.unit)) ?? amount;
   return { ...shown, amount: isRounded ? rounded(lower, shown.unit) : lower };
 }

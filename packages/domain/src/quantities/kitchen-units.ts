@@ -4,6 +4,11 @@ import { unitById, type Unit } from "./unit";
 /** Whose pint, cup and fluid ounce are meant. */
 export type KitchenUnits = "imperial" | "us";
 
+/** The measures of a kitchen whose words somebody has chosen ("british"); US customary until then. */
+export function kitchenUnitsOf(chosenWords: unknown): KitchenUnits {
+  return chosenWords === "british" ? "imperial" : "us";
+}
+
 /** Millilitres of the measures that British and American kitchens call alike; a cup is the metric one of 250 ml. */
 const IMPERIAL_ML: Readonly<Record<string, Rational>> = {
   "fl oz": rational(284130625n, 10000000n),

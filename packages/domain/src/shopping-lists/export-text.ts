@@ -1,8 +1,7 @@
 import type { LocalDate } from "../dates/local-date";
 import { compareCategories, UNCATEGORIZED } from "../ingredients/shop-categories";
 import { groupBy } from "../ordering/group-by";
-import { formatQuantity, type NumberFormat, type Pack } from "../quantities/format-quantity";
-import type { UnitsShown } from "../quantities/convert";
+import { formatQuantity, type Pack, type QuantityFormat } from "../quantities/format-quantity";
 import { rational, type Rational } from "../quantities/rational";
 import { countToBuy } from "./to-buy";
 
@@ -30,10 +29,7 @@ export interface ExportedList {
   readonly inLarder: readonly ExportedLarderItem[];
 }
 
-export interface ExportFormat {
-  readonly numberFormat?: NumberFormat | undefined;
-  readonly unitsShown?: UnitsShown | undefined;
-}
+export type ExportFormat = Pick<QuantityFormat, "numberFormat" | "unitsShown" | "kitchenUnits">;
 
 /**
  * A shopping list as plain text to print or to send: name, dates, what to buy by category in the order of a shop with

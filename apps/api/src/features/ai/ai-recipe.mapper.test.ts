@@ -2,7 +2,7 @@ import { formatQuantity } from "@tureen/domain/quantities/format-quantity";
 import { toText } from "@tureen/domain/quantities/rational";
 import { describe, expect, test } from "vitest";
 import { lineFromText } from "../recipes/line-content";
-import { readAiLine } from "./ai-recipe.mapper";
+import { readAiLine, readAiLines } from "./ai-recipe.mapper";
 
 /** What a model said: name, amount, unit, notes. */
 type Said = [name: string, amount: number, unit: string, notes?: string];
@@ -68,4 +68,13 @@ describe("a line that a model read", () => {
     const line = read(said);
     expect([formatQuantity(line.amount, line.unit, line), line.name, line.notes]).toEqual([quantity, name, notes]);
   });
+});
+
+test("a line that names foods is each of them", () => {
+  const foods = readAiLines({ name: "salt and pepper", amount: 0, unit: "", preparationNotes: "" });
+  expect(foods.map(({ name, raw, sharesRaw }) => [name, raw, sharesRaw])).toEqual([
+    ["salt", "salt and pepper", false],
+    ["pepper", "salt and pepper", true],
+  ]);
+  expect(readAiLines({ name: "carrots", amount: 2, unit: "", preparationNotes: "sliced" })).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { AiIngredientLine, AiRecipe as WireRecipe } from "@tureen/contracts/ai";
 import { groundIngredients } from "@tureen/domain/pdf-import/grounding";
-import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
+import { boughtAs, matchFood } from "@tureen/domain/ingredients/match-ingredient";
 import { tokenize } from "@tureen/domain/quantities/amount-tokens";
 import { findUnit } from "@tureen/domain/quantities/find-unit";
 import { formatAmount, formatQuantity } from "@tureen/domain/quantities/format-quantity";
@@ -10,7 +10,7 @@ import { MEASURED_UNITS } from "@tureen/domain/quantities/unit";
 import type { AiIngredient, AiRecipe } from "#ai/recipes/read-recipe-answer";
 import type { AppContext } from "#app-context";
 import { foodIndex } from "../ingredients/food-index";
-import { lineFromText, type LineContent } from "../recipes/line-content";
+import { isSameAmount, lineFromText, lineReader, wireAmount, type LineContent } from "../recipes/line-content";
 import { toWireLine } from "../recipes/recipes.mapper";
 
 /**
@@ -39,15 +39,28 @@ function toWireLines(
 ): AiIngredientLine[] {
   const foods = foodIndex(app.db);
   const grounded = sourceText === null ? null : groundIngredients(sourceText, ingredients);
-  return ingredients.map((ingredient, position) => {
-    const line = readAiLine(ingredient);
-    const entry = matchFood(foods, line);
+  return ingredients.flatMap((ingredient, position) => {
     const ground = grounded?.[position];
-    return {
-      ...toWireLine({ ...line, ingredientId: entry?.id ?? null }, entry?.name ?? null),
-      grounding: ground ? { name_found: ground.name !== "missing", amount_found: ground.amount !== "missing" } : null,
-    };
+    const grounding = ground
+      ? { name_found: ground.name !== "missing", amount_found: ground.amount !== "missing" }
+      : null;
+    return readAiLines(ingredient).map((line) => {
+      const entry = matchFood(foods, {
+        ...line,
+        ...boughtAs({ hasAmount: line.amount !== null, unit: line.unit, notes: line.notes }),
+      });
+      return { ...toWireLine({ ...line, ingredientId: entry?.id ?? null }, entry?.name ?? null), grounding };
+    });
   });
+}
+
+/** Every food of a model's line: "salt and pepper" are two, under the words of the one. */
+export function readAiLines(ingredient: AiIngredient): readonly LineContent[] {
+  const line = readAiLine(ingredient);
+  const foods = lineReader()(line.raw);
+  const [first] = foods;
+  const isSame = first && first.unit === line.unit && isSameAmount(wireAmount(line), first);
+  return isSame && foods.length > 1 ? foods : [line];
 }
 
 /**

@@ -86,12 +86,13 @@ export function updateIngredient(app: AppContext, input: UpdateIngredientInput):
 
 /**
  * Lets an ingredient be known by a further name. A name that it is known by already is a success that changes nothing.
- * @throws AppError not-found, or conflict where the name means another ingredient.
+ * @throws AppError not-found, bad-input for a name that no food has, or conflict where the name means another
+ * ingredient.
  */
 export function addAlias(app: AppContext, input: AddAliasInput): { ingredient: Ingredient } {
   return inTransaction(app.db, (tx) => {
     const entry = existing(tx, input.id);
-    requireName(input.alias, text("Alias"));
+    requireFoodName(input.alias, text("Alias"));
     const names = selectNames(tx, foodKey(input.alias));
     const own = names.filter((name) => name.ingredientId === entry.id);
     const isKnown = own.some((name) => name.kind === "alias" || foldText(name.label) === foldText(input.alias));
@@ -189,8 +190,8 @@ function requireName(name: string, field: Text): void {
   if (!isName(name)) throw badInput(text("{field} has nothing in it that can be read.", { field }));
 }
 
-function requireFoodName(name: string): void {
-  requireName(name, text("Name"));
+function requireFoodName(name: string, field: Text = text("Name")): void {
+  requireName(name, field);
   if (!isFoodName(name))
     throw badInput(text('"{name}" is an amount, a unit or a sign. Write the name of the food.', { name }));
 }

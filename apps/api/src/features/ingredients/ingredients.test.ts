@@ -118,6 +118,8 @@ describe("an alias", () => {
     const id = await newId("Aubergine");
     await expect(family.ingredients.addAlias({ id, alias: "  " })).rejects.toMatchObject({ code: "BAD_REQUEST" });
     await expect(family.ingredients.addAlias({ id, alias: "\u200b" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    for (const alias of ["tbsp", "2 cups", "½"])
+      expect(await refusal(family.ingredients.addAlias({ id, alias }))).toMatchObject({ kind: "bad-input" });
     await expect(family.ingredients.addAlias({ id: 4711, alias: "eggplant" })).rejects.toMatchObject({
       code: "NOT_FOUND",
     });

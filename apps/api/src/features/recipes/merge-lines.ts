@@ -32,6 +32,8 @@ export function mergeLines(
   const matches = matchStored(sent, stored);
   const merged = sent.flatMap((line, index): LineToSave[] => {
     const match = matches[index];
+    const listed = match || line.raw?.trim() ? [] : foodsNamed(line, read);
+    if (listed.length > 1) return listed.map((content) => ({ id: null, content }));
     const foods = match && !isRewritten(line, match) ? [match] : read(line.raw ?? "");
     const known = foods[0];
     const name = nameToSave(line, known, match, nameOf);
@@ -126,6 +128,21 @@ function isRewritten(sent: IngredientLineInput, match: StoredLine): boolean {
 function isText(sent: IngredientLineInput): boolean {
   const hasFields = sent.name != null || sent.ingredient_name != null || sent.ingredient_id != null;
   return !hasFields && sent.amount === undefined && sent.unit === undefined && Boolean(sent.raw?.trim());
+}
+
+/**
+ * A line of fields whose name lists foods ("Salt and pepper", "oil plus 2 tbsp butter") is read as somebody would have
+ * written it, as long as the first food is then what the fields say. A line that names a catalogue entry is one food.
+ */
+function foodsNamed(sent: IngredientLineInput, read: LineReader): readonly LineContent[] {
+  const name = sent.name || sent.ingredient_name || "";
+  if (sent.ingredient_id != null || sent.sub_type || name === "") return [];
+  const [unit, section] = [sent.unit ?? "", sent.section ?? ""];
+  const written = { ...readSentAmount(sent.amount ?? null), name, unit, notes: sent.preparation_notes ?? "" };
+  const foods = read(textOf({ ...written, pack: null, subType: "", section, ingredientId: null }));
+  const [first] = foods;
+  const isSame = first !== undefined && isSameAmount(sent.amount ?? null, first) && first.unit === unit;
+  return isSame ? foods.map((food) => ({ ...food, section })) : [];
 }
 
 function matchStored(sent: readonly IngredientLineInput[], stored: readonly StoredLine[]): (StoredLine | undefined)[] {

@@ -205,3 +205,33 @@ describe("sections", () => {
     ]);
   });
 });
+
+describe("a line of fields whose name lists foods", () => {
+  test("is read as it would have been written, under the words of the one", async () => {
+    const lines = await linesAfter([
+      { name: "Salt and pepper" },
+      { name: "oil plus 2 tbsp butter", amount: 3, unit: "tbsp" },
+    ]);
+    expect(lines.map(({ name, amount, raw, shares_raw }) => [name, amount, raw, shares_raw])).toEqual([
+      ["Salt", 0, "Salt and pepper", false],
+      ["pepper", 0, "Salt and pepper", true],
+      ["oil", 3, "3 tbsp oil plus 2 tbsp butter", false],
+      ["butter", 2, "3 tbsp oil plus 2 tbsp butter", true],
+    ]);
+  });
+
+  test("stays one where its amount is not said of each, or where it is one food", async () => {
+    const lines = await linesAfter([
+      { name: "carrots and peas", amount: 2, unit: "cups" },
+      { name: "half and half", amount: 1, unit: "cup" },
+      { name: "Sweet and sour sauce" },
+    ]);
+    expect(lines.map(({ name }) => name)).toEqual(["carrots and peas", "half and half", "Sweet and sour sauce"]);
+  });
+});
+
+test("what comes in tins is linked to the tinned food", async () => {
+  for (const name of ["Tomato", "Tinned tomatoes"]) await family.ingredients.create({ name });
+  const lines = await linesAfter([{ raw: "400g tin tomatoes" }, { raw: "2 cans tomatoes" }, { raw: "4 tomatoes" }]);
+  expect(lines.map((line) => line.ingredient_name)).toEqual(["Tinned tomatoes", "Tinned tomatoes", "Tomato"]);
+});

@@ -7,7 +7,8 @@ import { AppError, badInput } from "#app-error";
 
 export function listSettings(app: AppContext) {
   const entries = SETTINGS.map(
-    ({ key, description }) => [key, { value: app.settings.value(key), description }] as const,
+    ({ key, description }) =>
+      [key, { value: app.settings.value(key), description, chosen: app.settings.isChosen(key) }] as const,
   );
   return { settings: Object.fromEntries(entries) };
 }

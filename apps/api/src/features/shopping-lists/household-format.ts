@@ -1,11 +1,17 @@
 import type { UnitsShown } from "@tureen/domain/quantities/convert";
+import { kitchenUnitsOf, type KitchenUnits } from "@tureen/domain/quantities/kitchen-units";
 import type { NumberFormat } from "@tureen/domain/quantities/format-quantity";
 import type { AppContext } from "#app-context";
 
-/** How this household writes amounts: its decimals, and the units that it wants to see. */
+/** How this household writes amounts: its decimals, the units that it wants to see, and whose they are. */
 export function householdFormat({ settings }: Pick<AppContext, "settings">): {
   numberFormat: NumberFormat;
   unitsShown: UnitsShown;
+  kitchenUnits: KitchenUnits;
 } {
-  return { numberFormat: settings.choice("number_format"), unitsShown: settings.choice("units_shown") };
+  return {
+    numberFormat: settings.choice("number_format"),
+    unitsShown: settings.choice("units_shown"),
+    kitchenUnits: kitchenUnitsOf(settings.isChosen("kitchen_words") ? settings.choice("kitchen_words") : undefined),
+  };
 }
