@@ -1,5 +1,5 @@
 import type { ReadLine } from "@tureen/contracts/recipes";
-import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
+import { boughtAs, matchFood } from "@tureen/domain/ingredients/match-ingredient";
 import type { AppContext } from "#app-context";
 import { foodIndex } from "../ingredients/food-index";
 import { linesFromBlock } from "./line-content";
@@ -15,7 +15,8 @@ export function readLines(app: AppContext, input: { text: string }): { lines: Re
   const correct = readCorrector(app.db);
   const lines = linesFromBlock(input.text).map((read) => {
     const line = correct(read);
-    const entry = matchFood(foods, line);
+    const bought = boughtAs({ hasAmount: line.amount !== null, unit: line.unit, notes: line.notes });
+    const entry = matchFood(foods, { ...line, ...bought });
     return {
       ...toWireLine({ ...line, ingredientId: entry?.id ?? null }, entry?.name ?? null),
       is_known: entry !== null,

@@ -234,4 +234,6 @@ test("what comes in tins is linked to the tinned food", async () => {
   for (const name of ["Tomato", "Tinned tomatoes"]) await family.ingredients.create({ name });
   const lines = await linesAfter([{ raw: "400g tin tomatoes" }, { raw: "2 cans tomatoes" }, { raw: "4 tomatoes" }]);
   expect(lines.map((line) => line.ingredient_name)).toEqual(["Tinned tomatoes", "Tinned tomatoes", "Tomato"]);
+  const pasted = await family.recipes.readLines({ text: "1 tin tomatoes\n4 tomatoes" });
+  expect(pasted.lines.map((line) => line.ingredient_name)).toEqual(["Tinned tomatoes", "Tomato"]);
 });

@@ -1,7 +1,7 @@
 import { text } from "@tureen/messages/text";
 import type { ShoppingList, TickItemInput, UpdateListInput } from "@tureen/contracts/shopping-lists";
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
-import { foodIdentity, matchFood } from "@tureen/domain/ingredients/match-ingredient";
+import { boughtAs, foodIdentity, matchFood } from "@tureen/domain/ingredients/match-ingredient";
 import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
 import { measureOf } from "@tureen/domain/shopping-lists/measure";
 import { randomUUID } from "node:crypto";
@@ -92,9 +92,10 @@ function removeItem(tx: Transaction, item: StoredItem): void {
 
 function newHandItem(app: AppContext, tx: Transaction, listId: number, sent: SentItem): NewItemRow {
   if (!sent.name) throw badInput(text("Every new item of the list needs a name."));
-  const entry = matchFood(foodIndex(app.db), { name: sent.name, subType: sent.sub_type });
-  const food = foodIdentity(entry, sent.name, sent.sub_type);
   const unit = sent.unit ?? "";
+  const bought = boughtAs({ hasAmount: Boolean(sent.totalAmount), unit });
+  const entry = matchFood(foodIndex(app.db), { name: sent.name, subType: sent.sub_type, ...bought });
+  const food = foodIdentity(entry, sent.name, sent.sub_type);
   return {
     // An id of the client's own makes that a repeated save is the same save.
     id: sent.id && !isItemIdTaken(tx, sent.id) ? sent.id : randomUUID(),
