@@ -32,7 +32,7 @@ test.each([
   ["an input that is wrong", "recipes.byId", [{ id: "soup" }], "get", 400],
   ["an input that is none", "recipes.byId", [null], "get", 400],
   ["a procedure that there is not", "recipes.burn", [{ id: 1 }], "get", 404],
-  ["a change that is asked for as a question", "larder.add", [{ ingredientId: 1 }], "get", 500],
+  ["a change that is asked for as a question", "larder.add", [{ ingredientId: 1 }], "get", 404],
   ["a change", "settings.update", [{ key: "log_level", value: "INFO" }], "post", 200],
   ["several at once", "larder.list,recipes.search", [null, { q: "" }], "get", 200],
   ["several at once, one of them wrong", "larder.list,recipes.byId", [null, { id: 4711 }], "get", 207],

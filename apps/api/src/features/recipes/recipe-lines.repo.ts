@@ -61,6 +61,11 @@ export function saveLines(tx: Transaction, recipeId: number, lines: readonly Lin
   return hasChanged || added.length > 0 || stored.size > 0;
 }
 
+/** Takes all lines of a recipe away. */
+export function deleteLines(tx: Transaction, recipeId: number): void {
+  deleteLinesOf(tx).run({ recipeId });
+}
+
 /** Adds lines, of one recipe or of many. */
 export function insertLines(tx: Transaction, lines: readonly NewLine[]): void {
   insertMany(tx, recipeLines, lines.map(toValues));
@@ -97,6 +102,9 @@ const replaceRow = prepared((db) => {
   return db.update(recipeLines).set(columns).where(eq(recipeLines.id, id));
 });
 
+const deleteLinesOf = prepared((db) =>
+  db.delete(recipeLines).where(eq(recipeLines.recipeId, sql.placeholder("recipeId"))),
+);
 const deleteRow = prepared((db) => db.delete(recipeLines).where(eq(recipeLines.id, sql.placeholder("id"))));
 
 function toLine(row: LineRow & { ingredientName: string | null }): StoredLine {

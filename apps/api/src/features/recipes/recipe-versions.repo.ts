@@ -5,13 +5,16 @@ import { and, desc, eq, gte, sql } from "drizzle-orm";
 
 /** The earlier versions of a recipe that are kept since this instant, the newest first. */
 export function selectVersions(db: Queryable, recipeId: number, since: string) {
-  return db
+  return versionsSince(db).all({ recipeId, since });
+}
+
+const versionsSince = prepared((db) =>
+  db
     .select({ undoId: trash.undoId, graphJson: trash.graphJson, createdAt: trash.createdAt })
     .from(trash)
-    .where(and(eq(trash.recipeId, recipeId), gte(trash.createdAt, since)))
-    .orderBy(desc(trash.createdAt), desc(sql`rowid`))
-    .all();
-}
+    .where(and(eq(trash.recipeId, sql.placeholder("recipeId")), gte(trash.createdAt, sql.placeholder("since"))))
+    .orderBy(desc(trash.createdAt), desc(sql`rowid`)),
+);
 
 /** So many of a recipe's newest versions are kept, and of each day the first: what was there before a program began to write. */
 const NEWEST_KEPT = 40;
