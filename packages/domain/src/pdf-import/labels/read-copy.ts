@@ -53,7 +53,7 @@ export function readCopy(
   // What goes on below its last line, other than with steps, may be another recipe: it stays uncovered, and so is told.
   let next = kinds.findLastIndex((kind) => kind !== null) + 1;
   while (items[next]?.sign === "step" || items[next]?.sign === "instruction") next++;
-  return recipeOfLabel({ title, letters, servings: null, parts: partsOf(kinds) }, { items, lines }, next);
+  return recipeOfLabel({ title, letters, servings: null, parts: partsOf(kinds) }, { items, lines, titles: [] }, next);
 }
 
 /** The position at which a title begins: it has all its words, or those of the first of its lines. */

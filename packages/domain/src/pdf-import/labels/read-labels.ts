@@ -28,6 +28,7 @@ export function readLabels(
   const refusals: { label: string; why: LabelRefusal }[] = [];
   const ofExample = new Set(LABEL_EXAMPLE.answer.split(";"));
   const titles = new Set<number>();
+  const ruled = reading.recipes.map(({ title }) => title).filter(({ length }) => length > 1);
   const read = labels.map(parseLabel);
   const begins = read
     .flatMap((label) => (label === null ? [] : [beginOf(label, items)]))
@@ -47,7 +48,11 @@ export function readLabels(
     if (ofExample.has(source)) return "copied from the example";
     if (label === null) return "not in the form";
     if (titles.has(label.title)) return "repeated";
-    const recipe = recipeOfLabel(label, { items, lines }, begins.find((begin) => begin > label.title) ?? items.length);
+    const recipe = recipeOfLabel(
+      label,
+      { items, lines, titles: ruled },
+      begins.find((begin) => begin > label.title) ?? items.length,
+    );
     if (typeof recipe !== "string") titles.add(label.title);
     return recipe;
   }

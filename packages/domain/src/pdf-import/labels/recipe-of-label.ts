@@ -33,6 +33,8 @@ export interface Label {
 export interface Labelled {
   readonly items: readonly ReadItem[];
   readonly lines: readonly BookLine[];
+  /** Lines of each title that the rules saw. */
+  readonly titles: readonly LineRun[];
 }
 
 /** What stands between two parts at most that is no sentence: "Salt" below a list of amounts. */
@@ -51,7 +53,7 @@ export function recipeOfLabel(label: Label, labelled: Labelled, next: number): F
   const fault = faultOfNumbers(label, labelled, next);
   if (fault !== null) return fault;
   const kinds = completed(label, labelled.items, labelled.lines, next);
-  return contradiction(label, labelled.items, kinds, next) ?? recipeOf(label, labelled.items, kinds, next);
+  return contradiction(label, labelled.items, kinds, next) ?? recipeOf(label, labelled, kinds, next);
 }
 
 function faultOfNumbers(
@@ -72,7 +74,17 @@ function faultOfNumbers(
   if ((ordered.at(-1)?.end ?? 0) > next) return "overlapping";
   const isTitle = (text: string): boolean => foldText(titleLetters(text)).startsWith(foldText(letters));
   const text = textOf(items[title], lines);
-  return isTitle(text) || isTitle(text.replace(/^\d+\W+/, "")) ? null : "title does not fit";
+  const fits = isTitle(text) || isTitle(text.replace(/^\d+\W+/, ""));
+  return fits && !isBesideTitle(items, title) ? null : "title does not fit";
+}
+
+/** Whether a line that is no title by its looks was named in place of one right above it, or right below. */
+function isBesideTitle(items: readonly ReadItem[], title: number): boolean {
+  if (items[title]?.sign === "title") return false;
+  const isPart = (item: ReadItem | undefined): boolean => ["amount", "step", "instruction"].includes(item?.sign ?? "");
+  let above = title - 1;
+  while (above >= 0 && items[above]?.sign !== "title" && !isPart(items[above])) above--;
+  return items[title + 1]?.sign === "title" || items[above]?.sign === "title";
 }
 
 function textOf(item: ReadItem | undefined, lines: readonly BookLine[]): string {
@@ -96,6 +108,7 @@ function completed(
     if ((sign === "heading" || sign === "fact") && kinds[position] !== "P") kinds[position] = null;
   }
   if (kinds.includes("P")) return kinds;
+  keepToHeadings(kinds, items, title, next);
   let before: PartKind | null = null;
   for (let position = title + 1; position < next; position++) {
     const item = items[position];
@@ -116,6 +129,28 @@ function completed(
     if (above === below || (above === "I" && below === "S" && textOf(item, lines).length <= MAX_PLAIN_INGREDIENT))
       return above;
     return null;
+  }
+}
+
+/** Between two headings stands one part and below the second the other: a label that has slipped by a line is put right. */
+function keepToHeadings(kinds: (PartKind | null)[], items: readonly ReadItem[], title: number, next: number): void {
+  const headings = kinds.flatMap((_, position) =>
+    position > title && position < next && items[position]?.sign === "heading" ? [position] : [],
+  );
+  const [first = 0, second = 0] = headings;
+  const usual = (from: number, to: number): PartKind | null => {
+    const own = kinds.slice(from, to);
+    const count = (kind: PartKind): number => own.filter((each) => each === kind).length;
+    return count("I") === count("S") ? null : count("I") > count("S") ? "I" : "S";
+  };
+  const [above, below] = [usual(first + 1, second), usual(second + 1, next)];
+  if (headings.length !== 2 || above === null || below === null || above === below) return;
+  const firstBelow = kinds.indexOf(below, second);
+  for (let position = first + 1; position < next; position++) {
+    const sign = items[position]?.sign;
+    if (sign === "heading" || sign === "fact" || sign === "title") continue;
+    if (position < second) kinds[position] = above;
+    else if (position < firstBelow || kinds[position] === above) kinds[position] = below;
   }
 }
 
@@ -158,12 +193,14 @@ export function beginOf({ title, servings }: Label, items: readonly ReadItem[]):
 
 function recipeOf(
   label: Label,
-  items: readonly ReadItem[],
+  { items, titles }: Labelled,
   kinds: readonly (PartKind | null)[],
   next: number,
 ): FoundRecipe {
+  const named = items[label.title]?.lines ?? [];
+  const title = titles.find((lines) => lines.includes(named[0] ?? -1)) ?? named;
   const found = {
-    title: new Array<number>(),
+    title: [...title],
     description: new Array<number>(),
     facts: new Array<number>(),
     headings: new Array<number>(),
@@ -178,10 +215,9 @@ function recipeOf(
     if (!item) continue;
     const kind = kinds[position] ?? null;
     if (position > lastPart && item.sign === "title") break;
+    if (title.includes(item.lines[0] ?? -1)) continue;
     // A title may go on below in its own style.
-    const isTitle =
-      position === label.title || (item.sign === "title" && position < firstPart && position === label.title + 1);
-    if (isTitle) found.title.push(...item.lines);
+    if (item.sign === "title" && position < firstPart && position === label.title + 1) found.title.push(...item.lines);
     else if (item.sign === "heading") found.headings.push(...item.lines);
     else if (item.sign === "fact") found.facts.push(...item.lines);
     else if (kind === "I" && item.isGroup && kinds[position + 1] === "I") heading = item.lines;
