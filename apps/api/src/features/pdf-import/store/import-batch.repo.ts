@@ -1,6 +1,19 @@
 import type { Queryable } from "@tureen/db/in-transaction";
-import { importBatches, importPages } from "@tureen/db/schema/schema";
-import { and, desc, eq, exists, gt, or } from "drizzle-orm";
+import { prepared } from "@tureen/db/prepared";
+import {
+  importBatches,
+  importIngredients,
+  importPages,
+  importRecipes,
+  ingredients,
+  larderItems,
+  mealPlans,
+  recipeLines,
+  recipes,
+  shoppingListContributions,
+  shoppingListItems,
+} from "@tureen/db/schema/schema";
+import { and, countDistinct, desc, eq, exists, gt, inArray, notExists, or, sql } from "drizzle-orm";
 
 export type BatchRow = typeof importBatches.$inferSelect;
 
@@ -47,3 +60,100 @@ export function selectRecentFileNames(db: Queryable, since: string): Set<string>
 export function updateBatch(db: Queryable, id: number, changes: Partial<typeof importBatches.$inferInsert>): void {
   db.update(importBatches).set(changes).where(eq(importBatches.id, id)).run();
 }
+
+const RECENT = 50;
+
+/** The newest imports that brought recipes. */
+export function selectBatches(db: Queryable): BatchRow[] {
+  return newestBatches(db).all();
+}
+
+/** How many recipes of each batch still exist. */
+export function countCurrentRecipes(db: Queryable): Map<number, number> {
+  return byBatch(currentRecipes(db).all());
+}
+
+/** How many of its recipes are planned. */
+export function countPlannedRecipes(db: Queryable): Map<number, number> {
+  return byBatch(plannedRecipes(db).all());
+}
+
+/** How many of its recipes stand behind an item of a shopping list. */
+export function countListedRecipes(db: Queryable): Map<number, number> {
+  return byBatch(listedRecipes(db).all());
+}
+
+export function deleteBatchRecipes(db: Queryable, batchId: number): number {
+  const ofBatch = db
+    .select({ id: importRecipes.recipeId })
+    .from(importRecipes)
+    .where(eq(importRecipes.batchId, batchId));
+  return db.delete(recipes).where(inArray(recipes.id, ofBatch)).run().changes;
+}
+
+/** Entries that this import added to the catalogue and that nothing else has come to use. */
+export function deleteUnusedBatchIngredients(db: Queryable, batchId: number): number {
+  const ofBatch = db
+    .select({ id: importIngredients.ingredientId })
+    .from(importIngredients)
+    .where(eq(importIngredients.batchId, batchId));
+  return db
+    .delete(ingredients)
+    .where(
+      and(
+        inArray(ingredients.id, ofBatch),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(recipeLines)
+            .where(eq(recipeLines.ingredientId, ingredients.id)),
+        ),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(larderItems)
+            .where(eq(larderItems.ingredientId, ingredients.id)),
+        ),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(shoppingListItems)
+            .where(eq(shoppingListItems.ingredientId, ingredients.id)),
+        ),
+      ),
+    )
+    .run().changes;
+}
+
+export function deleteBatch(db: Queryable, id: number): void {
+  db.delete(importBatches).where(eq(importBatches.id, id)).run();
+}
+
+function byBatch(rows: readonly { readonly batchId: number; readonly amount: number }[]): Map<number, number> {
+  return new Map(rows.map((row) => [row.batchId, row.amount]));
+}
+
+const recipesByBatch = (db: Queryable) =>
+  db
+    .select({ batchId: importRecipes.batchId, amount: countDistinct(importRecipes.recipeId) })
+    .from(importRecipes)
+    .groupBy(importRecipes.batchId)
+    .$dynamic();
+const currentRecipes = prepared(recipesByBatch);
+const plannedRecipes = prepared((db) =>
+  recipesByBatch(db).innerJoin(mealPlans, eq(mealPlans.recipeId, importRecipes.recipeId)),
+);
+const listedRecipes = prepared((db) =>
+  recipesByBatch(db).innerJoin(
+    shoppingListContributions,
+    eq(shoppingListContributions.recipeId, importRecipes.recipeId),
+  ),
+);
+const newestBatches = prepared((db) =>
+  db
+    .select()
+    .from(importBatches)
+    .where(sql`${importBatches.recipeCount} > 0`)
+    .orderBy(desc(importBatches.id))
+    .limit(RECENT),
+);

@@ -13,7 +13,7 @@ import {
   deleteUnusedBatchIngredients,
   findBatch,
   selectBatches,
-} from "./import-batches.repo";
+} from "./import-batch.repo";
 
 /** The sentence of the specification, section 4. */
 const IN_USE = text("Cannot rollback - recipes in use");
