@@ -14,16 +14,13 @@ export class StoredFile {
   ) {}
 }
 
-/** Extension: reads by rules alone, without any model, and so without one that is installed. */
-export const rulesOnlyInput = z.object({
+export const pdfImportInput = z.object({
+  pdf: z.instanceof(StoredFile, { error: "Please choose a PDF first." }),
+  /** Extension: reads by rules alone, without any model, and so without one that is installed. */
   rules_only: z
     .union([z.boolean(), z.enum(["true", "false"])], "must be true or false")
     .default(false)
     .transform((value) => value === true || value === "true"),
-});
-
-export const pdfImportInput = rulesOnlyInput.extend({
-  pdf: z.instanceof(StoredFile, { error: "Please choose a PDF first." }),
 });
 export type PdfImportInput = z.output<typeof pdfImportInput>;
 

@@ -10,6 +10,8 @@ interface CallWindow {
 
 /** Counts the calls that cost or can be abused: per address and window, by the settings as they are at this moment. */
 export interface CallLimiter {
+  /** Looks whether a call is left, and counts none. @throws AppError too-many once the window's calls are used up */
+  check(address: string): void;
   /** @throws AppError too-many once the window's calls are used up. */
   count(address: string): void;
 }
@@ -19,22 +21,26 @@ const MAX_ADDRESSES = 10_000;
 /** @param clock a monotonic one: a window must not grow when the clock of the box is set */
 export function createCallLimiter(settings: SettingsStore, clock: Clock): CallLimiter {
   const windows = new Map<string, CallWindow>();
+
+  /** The address's window at this moment, with a call left in it. */
+  function openWindow(address: string): CallWindow {
+    const windowMs = settings.number("rate_limit_window_minutes") * 60_000;
+    const nowMs = clock.now();
+    const known = windows.get(address);
+    const current = known && nowMs - known.startedAtMs < windowMs ? known : { startedAtMs: nowMs, calls: 0 };
+    if (current.calls < settings.number("rate_limit_max_requests")) return current;
+    const retryAfterSeconds = Math.max(1, Math.ceil((current.startedAtMs + windowMs - nowMs) / 1000));
+    throw new AppError(
+      "too-many",
+      text("Too many requests from this device. Please try again in {time}.", { time: waitingTime(retryAfterSeconds) }),
+      { retryAfterSeconds },
+    );
+  }
+
   return {
+    check: (address) => void openWindow(address),
     count(address) {
-      const windowMs = settings.number("rate_limit_window_minutes") * 60_000;
-      const nowMs = clock.now();
-      const known = windows.get(address);
-      const current = known && nowMs - known.startedAtMs < windowMs ? known : { startedAtMs: nowMs, calls: 0 };
-      if (current.calls >= settings.number("rate_limit_max_requests")) {
-        const retryAfterSeconds = Math.max(1, Math.ceil((current.startedAtMs + windowMs - nowMs) / 1000));
-        throw new AppError(
-          "too-many",
-          text("Too many requests from this device. Please try again in {time}.", {
-            time: waitingTime(retryAfterSeconds),
-          }),
-          { retryAfterSeconds },
-        );
-      }
+      const current = openWindow(address);
       current.calls += 1;
       if (windows.size >= MAX_ADDRESSES) windows.clear();
       windows.set(address, current);

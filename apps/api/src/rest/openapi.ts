@@ -104,7 +104,12 @@ function operation(row: RestRoute): JsonSchema {
     responses: {
       [String(row.status ?? 200)]: row.download
         ? { description: "The list as text", content: { "text/plain": { schema: { type: "string" } } } }
-        : jsonAnswer("Done", output),
+        : row.events
+          ? { description: "Server-sent events", content: { "text/event-stream": { schema: { type: "string" } } } }
+          : jsonAnswer("Done", output),
+      ...(row.whenAsync
+        ? { 202: jsonAnswer("Begun (Prefer: respond-async)", schemasOf({ ...row, procedure: row.whenAsync }).output) }
+        : {}),
       default: jsonAnswer("Not done; the sentence says why", { $ref: "#/components/schemas/Error" }),
     },
   };
@@ -114,7 +119,10 @@ function requestBody(row: RestRoute, schema: ObjectSchema): JsonSchema | undefin
   if (row.upload) {
     const file = {
       type: "object",
-      properties: { [row.upload.field]: { type: "string", format: "binary" } },
+      properties: {
+        ...without(schema, [row.upload.as]).properties,
+        [row.upload.field]: { type: "string", format: "binary" },
+      },
       required: [row.upload.field],
     };
     return { required: true, content: { "multipart/form-data": { schema: file } } };

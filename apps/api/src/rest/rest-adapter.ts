@@ -11,9 +11,11 @@ import { sendJson } from "../http/send-json";
 import { sendWhenDone } from "../http/send-when-done";
 import { callProcedure } from "../trpc/call-procedure";
 import { knownError } from "../trpc/init";
-import { accessOfProcedure } from "../trpc/procedure-meta";
+import { accessOfProcedure, isCostlyProcedure } from "../trpc/procedure-meta";
 import { readUpload } from "./read-upload";
-import type { RestRoute } from "./rest-route";
+import { sendEvents } from "./send-events";
+import { removeStored, storeUpload } from "./store-upload";
+import type { FileUpload, RestRoute } from "./rest-route";
 import { REST_ROUTES } from "./rest-routes";
 
 /** The documented calls, mounted below /api: each row of the table over the same procedures that the web app uses. */
@@ -45,7 +47,10 @@ export const restErrors = (app: App): ErrorRequestHandler => {
 function guard(app: App, row: RestRoute): RequestHandler {
   const access = accessOfProcedure(row.procedure);
   return (request, response, next) => {
-    authenticate(requestContext(app, request, response), access);
+    const context = requestContext(app, request, response);
+    authenticate(context, access);
+    // The procedure counts the call; a file that it would refuse is not taken in.
+    if (row.upload && isCostlyProcedure(row.procedure)) app.callLimiter.check(context.address);
     next();
   };
 }
@@ -79,21 +84,43 @@ function answer(app: App, row: RestRoute): RequestHandler {
       await row.send(context, request, response);
       return;
     }
-    const input = await readInput(request, row);
-    const call = (by: RequestContext): Promise<unknown> => callProcedure(row.procedure, by, input);
-    if (row.takesLong) {
-      await sendWhenDone(context, response, (hasBegun) => call({ ...context, hasBegun }));
-      return;
+    const input = await readInput(app, request, row);
+    try {
+      await callAndSend(context, request, response, row, input);
+    } catch (error) {
+      if (row.upload?.onDisk !== undefined) await removeStored(app.uploadsFolder, Object.values(input));
+      throw error;
     }
-    const output = await call(context);
-    if (row.download) sendText(response, output);
-    else sendJson(request, response, row.status ?? 200, output);
   };
 }
 
-async function readInput(request: Request, row: RestRoute): Promise<unknown> {
+async function callAndSend(
+  context: RequestContext,
+  request: Request,
+  response: Response,
+  row: RestRoute,
+  input: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const call = (by: RequestContext, path = row.procedure): Promise<unknown> => callProcedure(path, by, input);
+  if (row.whenAsync && /\brespond-async\b/i.test(request.get("prefer") ?? "")) {
+    const output = await call(context, row.whenAsync);
+    response.status(202).set("Preference-Applied", "respond-async").json(output);
+    return;
+  }
+  if (row.takesLong) {
+    await sendWhenDone(context, response, (hasBegun) => call({ ...context, hasBegun }));
+    return;
+  }
+  const output = await call(context);
+  // Safe: a row says so only of a procedure that yields.
+  if (row.events) await sendEvents(response, row.events, output as AsyncIterable<unknown>, context.signal);
+  else if (row.download) sendText(response, output);
+  else sendJson(request, response, row.status ?? 200, output);
+}
+
+async function readInput(app: App, request: Request, row: RestRoute): Promise<Readonly<Record<string, unknown>>> {
   const body: unknown = row.upload
-    ? await readUpload(request, row.upload)
+    ? { ...request.query, ...(await readFile(app, request, row.upload)) }
     : row.method === "GET" || row.method === "DELETE"
       ? request.query
       : request.body;
@@ -102,6 +129,12 @@ async function readInput(request: Request, row: RestRoute): Promise<unknown> {
   }
   // Path parameters come last: a body cannot say that it means another thing than the address.
   return { ...body, ...row.input, ...request.params };
+}
+
+function readFile(app: App, request: Request, upload: FileUpload): Promise<Readonly<Record<string, unknown>>> {
+  return upload.onDisk === undefined
+    ? readUpload(request, upload)
+    : storeUpload(request, app.uploadsFolder, upload, upload.onDisk);
 }
 
 function sendText(response: Response, output: unknown): void {

@@ -17,6 +17,11 @@ export interface FileUpload {
   readonly maxBytes: number;
   /** The procedure's input field that receives the file. */
   readonly as: string;
+  /**
+   * Large ones are streamed to the disk and reach the procedure as a StoredFile, which is removed where it fails. What the
+   * file is called where none was chosen: "Please choose a PDF first."
+   */
+  readonly onDisk?: string;
 }
 
 export interface RouteOptions {
@@ -29,6 +34,10 @@ export interface RouteOptions {
   readonly upload?: FileUpload;
   /** A model works for the answer, which may take minutes: the connection is kept alive meanwhile. */
   readonly takesLong?: true;
+  /** Asked instead where the caller prefers not to wait (`Prefer: respond-async`, RFC 7240); it answers 202. */
+  readonly whenAsync?: ProcedurePath;
+  /** The procedure yields states; each goes out as a server-sent event of this name. */
+  readonly events?: string;
   /** The answer `{ fileName, text }` goes out as a text file. */
   readonly download?: true;
   /** Answers in its own way, once the caller is known to be family; the procedure still gives the schemas. */

@@ -1,7 +1,5 @@
-import { sendImportEvents } from "#features/pdf-import/job/send-import-events";
-import { sendPdfImport } from "#features/pdf-import/job/send-pdf-import";
 import { sendRecipeCollection } from "../features/recipes/send-recipe-collection";
-import { receiveBackup, sendBackup } from "../features/backups/send-backup";
+import { sendBackup } from "../features/backups/send-backup";
 import { route, type RestRoute } from "./rest-route";
 
 const MB = 1024 * 1024;
@@ -27,15 +25,16 @@ export const REST_ROUTES: readonly RestRoute[] = [
   }),
 
   route("POST /pdf-import/upload", "pdfImport.upload", "Import the recipes of a cookbook", {
-    upload: { field: "pdf", maxBytes: 50 * MB, as: "pdf" },
-    send: sendPdfImport,
+    upload: { field: "pdf", maxBytes: 50 * MB, as: "pdf", onDisk: "PDF" },
+    takesLong: true,
+    whenAsync: "pdfImport.begin",
   }),
   route("GET /pdf-import/jobs/:id", "pdfImport.job", "The state of an import"),
   route(
     "GET /pdf-import/jobs/:id/events",
-    "pdfImport.job",
+    "pdfImport.follow",
     "The state of an import whenever it changes, as server-sent events",
-    { send: sendImportEvents },
+    { events: "progress" },
   ),
 
   route("GET /meal-planning/recipes", "mealPlans.recipeTitles", "Recipes to choose from"),
@@ -78,8 +77,8 @@ export const REST_ROUTES: readonly RestRoute[] = [
   route("POST /admin/backups", "backups.make", "Make a backup now", { status: 201 }),
   route("POST /admin/backups/upload", "backups.upload", "Take a downloaded backup into the list", {
     status: 201,
-    upload: { field: "backup", maxBytes: 8192 * MB, as: "backup" },
-    send: receiveBackup,
+    // A house with the pictures of many scanned books.
+    upload: { field: "backup", maxBytes: 8192 * MB, as: "backup", onDisk: "file" },
   }),
   route("GET /admin/backups/:name/file", "backups.byName", "All of a backup as one ZIP", { send: sendBackup }),
   route("POST /admin/backups/:name/restore", "backups.restore", "Put a backup in the place of the house"),

@@ -26,6 +26,8 @@ export interface ProcedureMeta {
   readonly maxBodyBytes?: number;
   /** What it asks of its caller; unless said, reading of a query and writing of a mutation. */
   readonly access?: Access;
+  /** True where it counts against the rate limit. */
+  readonly isCostly?: boolean;
 }
 
 /** What a procedure asks of its caller. */

@@ -28,3 +28,8 @@ export function accessOfProcedure(path: string): Access {
   const definition = procedureOf(path)?._def;
   return definition ? accessOf(definition.type, definition.meta) : "person";
 }
+
+/** Whether a procedure counts against the rate limit. */
+export function isCostlyProcedure(path: string): boolean {
+  return procedureOf(path)?._def.meta?.isCostly === true;
+}

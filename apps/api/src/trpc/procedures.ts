@@ -18,4 +18,4 @@ export const adminProcedure = familyProcedure.meta({ access: "admin" });
 export const personProcedure = familyProcedure.meta({ access: "person" });
 
 /** For calls that cost: AI and imports count against the rate limit of the settings (decisions, section 2). */
-export const costlyProcedure = familyProcedure.use(countCall);
+export const costlyProcedure = familyProcedure.meta({ isCostly: true }).use(countCall);

@@ -11,6 +11,7 @@ const COSTLY: readonly string[] = [
   "ai.selfTest",
   "ai.suggest",
   "ai.suggestFromMeal",
+  "pdfImport.begin",
   "pdfImport.retryPages",
   "pdfImport.upload",
 ];
@@ -21,6 +22,7 @@ const FREE: readonly string[] = [
   "ai.pull",
   "pdfImport.cancel",
   "pdfImport.current",
+  "pdfImport.follow",
   "pdfImport.importRest",
   "pdfImport.job",
   "pdfImport.ledger",

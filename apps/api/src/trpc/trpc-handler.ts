@@ -31,7 +31,13 @@ export function trpcHandler(app: App): Router {
       router: appRouter,
       createContext: ({ req, res }) => requestContext(app, req, res),
       maxBatchSize: MAX_CALLS,
-      responseMeta: () => ({ headers: new Headers([["cache-control", "no-store"]]) }),
+      responseMeta: () => ({
+        headers: new Headers([
+          ["cache-control", "no-store"],
+          // A proxy that collects an answer would hold back what a procedure yields.
+          ["x-accel-buffering", "no"],
+        ]),
+      }),
     }),
     trpcErrors(app),
   );

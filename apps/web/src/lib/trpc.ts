@@ -1,4 +1,4 @@
-import { httpBatchStreamLink, type TRPCLink } from "@trpc/client";
+import { httpBatchStreamLink, splitLink, type TRPCLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterInputs, inferRouterOutputs, TRPCCombinedDataTransformer } from "@trpc/server";
 import type { AppRouter } from "@tureen/api/app-router";
@@ -25,7 +25,12 @@ const plainJson: TRPCCombinedDataTransformer = {
   output: { serialize: (output: unknown) => ({ json: output }), deserialize: (sent: { json: unknown }) => sent.json },
 };
 
+/** For a call that yields for as long as somebody looks: it has a request of its own, which ends when that is aborted. */
+export const OWN_REQUEST = { hasOwnRequest: true } as const;
+
 /** Calls of one moment share a request, and each is answered as soon as it is ready. */
 export function serverLink(): TRPCLink<AppRouter> {
-  return httpBatchStreamLink({ url: "/trpc", transformer: plainJson, headers: bearerHeader, maxItems: 20 });
+  const link = (maxItems: number) =>
+    httpBatchStreamLink<AppRouter>({ url: "/trpc", transformer: plainJson, headers: bearerHeader, maxItems });
+  return splitLink({ condition: ({ context }) => context["hasOwnRequest"] === true, true: link(1), false: link(20) });
 }

@@ -1,12 +1,8 @@
 import type { Request, Response } from "express";
 import { pipeline } from "node:stream/promises";
 import type { RequestContext } from "#app-context";
-import { storeUpload } from "#rest/store-upload";
 import { packArchive } from "./backup-archive";
-import { adoptUpload, existing } from "./backups.service";
-
-/** A house with the pictures of many scanned books. */
-const MAX_BYTES = 8 * 1024 ** 3;
+import { existing } from "./backups.service";
 
 /** `GET /api/admin/backups/:name/file`: all of a backup as one ZIP, written while it is read. */
 export async function sendBackup({ app, log }: RequestContext, request: Request, response: Response): Promise<void> {
@@ -23,10 +19,4 @@ export async function sendBackup({ app, log }: RequestContext, request: Request,
     log.warn({ err: error, backup: backup.name }, "a backup was not sent to its end");
     response.destroy();
   }
-}
-
-/** `POST /api/admin/backups/upload`: takes a downloaded backup, or a database by itself, into the list. */
-export async function receiveBackup({ app }: RequestContext, request: Request, response: Response): Promise<void> {
-  const file = await storeUpload(request, app.uploadsFolder, MAX_BYTES);
-  response.status(201).json(await adoptUpload(app, { backup: file }));
 }

@@ -19,13 +19,19 @@ import {
   readPageText,
   retryPages,
 } from "./job/import-jobs.service";
-import { importPdf } from "./job/start-import.service";
+import { followImport } from "./job/follow-import";
+import { beginImport, importPdf } from "./job/start-import.service";
 
 export const pdfImportRouter = router({
   upload: costlyProcedure
     .input(pdfImportInput)
     .output(pdfImportOutput)
     .mutation(({ ctx, input }) => importPdf(ctx, input)),
+  begin: costlyProcedure
+    .input(pdfImportInput)
+    .output(importJobOutput)
+    .mutation(({ ctx, input }) => beginImport(ctx, input)),
+  follow: familyProcedure.input(byJobSchema).query(({ ctx, input }) => followImport(ctx, input)),
   current: familyProcedure.output(currentImportOutput).query(({ ctx }) => currentImport(ctx.app)),
   job: familyProcedure
     .input(byJobSchema)

@@ -3,10 +3,10 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { healthyModel } from "#features/admin/testing/admin-answers";
 import type { Inputs } from "#lib/trpc";
-import { type Answers, Refusal } from "#testing/answers-link";
+import { type Answers, Refusal, Unreachable } from "#testing/answers-link";
 import { renderApp as renderWith } from "#testing/render-app";
 import { answerUploads } from "#testing/upload-answers";
-import { endedJob, importedRecipe, importJob, streamEvents } from "./testing/import-jobs";
+import { endedJob, followed, importedRecipe, importJob } from "./testing/import-jobs";
 
 const book = new File([new Uint8Array(2.5 * 1024 * 1024)], "Soups.pdf", { type: "application/pdf" });
 
@@ -26,7 +26,7 @@ function open(job: ImportJob | null = null, answers: Answers["pdfImport"] = {}) 
   return renderApp({
     path: "/pdf-import",
     answers: {
-      pdfImport: { current: () => ({ job }), ledger: () => ({ pages: [] }), ...answers },
+      pdfImport: { current: () => ({ job }), follow: followed().follow, ledger: () => ({ pages: [] }), ...answers },
     },
   });
 }
@@ -74,10 +74,10 @@ describe("an import", () => {
       .map((item) => item.textContent);
 
   it("goes through the four steps as the work does, says so at the end and then clears the panel", async () => {
-    const send = streamEvents();
+    const { follow, send } = followed();
     answerUploads(() => ({ status: 202, body: { job: importJob() } }));
     let job: ImportJob | null = null;
-    const { user } = open(job, { current: () => ({ job }) });
+    const { user } = open(job, { current: () => ({ job }), follow });
     await user.upload(await chooser(), book);
     job = importJob();
     await user.click(screen.getByRole("button", { name: "Process PDF" }));
@@ -108,13 +108,34 @@ describe("an import", () => {
     expect(screen.getByRole("heading", { name: "Import summary" })).toBeVisible();
   });
 
-  it("asks for the state where the stream of events does not come through", async () => {
-    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("refused")));
-    let state = importJob({ pagesDone: 10 });
-    open(importJob(), { job: () => ({ job: state }) });
+  it("is followed anew where the stream breaks, and catches up", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { follow, send } = followed();
+    let isThere = false;
+    let job = importJob({ pagesDone: 10 });
+    open(job, { current: () => ({ job }), follow: () => (isThere ? follow() : Promise.reject(new Unreachable())) });
     expect(await screen.findByText("· Page 10 of 80")).toBeVisible();
-    state = importJob({ pagesDone: 20 });
+    isThere = true;
+    job = importJob({ pagesDone: 20 });
+    await act(async () => vi.advanceTimersByTimeAsync(2000));
     expect(await screen.findByText("· Page 20 of 80")).toBeVisible();
+    await act(async () => send(importJob({ pagesDone: 30 })));
+    expect(await screen.findByText("· Page 30 of 80")).toBeVisible();
+  });
+
+  it("whose stream ends because somebody has deleted it is shown no longer", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let job: ImportJob | null = importJob();
+    open(job, {
+      current: () => ({ job }),
+      follow: async function* deleted() {
+        yield await Promise.resolve(importJob({ pagesDone: 5 }));
+        job = null;
+      },
+    });
+    expect(await screen.findByText("· Page 5 of 80")).toBeVisible();
+    await act(async () => vi.advanceTimersByTimeAsync(2000));
+    await waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
   });
 
   it.each([
@@ -133,9 +154,9 @@ describe("an import", () => {
   });
 
   it("that ends without a recipe says why", async () => {
-    const send = streamEvents();
+    const { follow, send } = followed();
     let job = importJob();
-    open(job, { current: () => ({ job }) });
+    open(job, { current: () => ({ job }), follow });
     expect(await screen.findByText("· Page 0 of 80")).toBeVisible();
     const reason = "No recipe was found in this PDF.";
     // The server knows it before it tells it: whoever asks anew hears the same.
@@ -145,7 +166,6 @@ describe("an import", () => {
   });
 
   it("that another phone began is shown and can be stopped, after a question", async () => {
-    streamEvents();
     const cancelled = endedJob(
       { message: "The import was cancelled. 2 recipes that had come in by then are kept." },
       { status: "cancelled" },
@@ -176,11 +196,10 @@ describe("without a model", () => {
     ["by rules alone", false, "/api/pdf-import/upload?rules_only=true"],
     ["with one after all", true, "/api/pdf-import/upload"],
   ])("the screen says so before the upload, and a book can be read %s", async (_how, untick, url) => {
-    streamEvents();
     const sent = answerUploads(() => ({ status: 202, body: { job: importJob() } }));
     const { user } = renderApp({
       path: "/pdf-import",
-      answers: { ai: { health: () => none }, pdfImport: { current: () => ({ job: null }) } },
+      answers: { ai: { health: () => none }, pdfImport: { current: () => ({ job: null }), follow: followed().follow } },
     });
     const notice = within(await screen.findByRole("region", { name: "Without a model" }));
     expect(notice.getByRole("link", { name: "Admin page" })).toHaveAttribute("href", "/admin#model");
@@ -241,6 +260,7 @@ describe("the summary", () => {
       path: "/pdf-import",
       answers: {
         pdfImport: {
+          follow: followed().follow,
           current: () => ({
             job: importJob({ step: 3, waitingFor: "Ollama does not answer at http://kitchen:11434." }),
           }),
@@ -295,7 +315,6 @@ describe("the summary", () => {
       { ...page, page: 2, outcome: "recipe" as const, recipes: [importedRecipe(1, "Leek soup")] },
       { ...page, page: 3, outcome: "failed" as const, error: "The model did not answer." },
     ];
-    streamEvents();
     let job = endedJob({ failedRecipes: [{ title: "Page 3", error: "The model did not answer.", doubt: null }] });
     const retryPages = () => ({ job: (job = importJob({ step: 3 })) });
     const { user } = open(job, { current: () => ({ job }), ledger: () => ({ pages }), retryPages });

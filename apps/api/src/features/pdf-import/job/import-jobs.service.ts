@@ -12,7 +12,7 @@ import { readPicture } from "#features/pdf-import/pages/page-pictures";
 import { jobState } from "./start-import.service";
 import { retryFailedPages } from "./retry-pages";
 
-interface ById {
+export interface ById {
   readonly id: number;
 }
 

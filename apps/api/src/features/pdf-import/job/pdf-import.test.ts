@@ -1,8 +1,10 @@
 import type { ImportJob, PdfImportResult } from "@tureen/contracts/pdf-import";
 import { readdirSync } from "node:fs";
+import supertest from "supertest";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { encryptedPdf, pdfWithoutPages } from "@tureen/book-generator/hostile-pdfs";
 import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
+import { createSignIn } from "#features/auth/access-token.service";
 import { importHouse, titlesOf } from "#testing/import-house";
 import { mixedBook } from "#testing/mixed-book";
 import { testApp } from "#testing/test-app";
@@ -35,6 +37,27 @@ afterEach(async () => {
 function readInItsOwnProcess(): void {
   house = importHouse(double, 8192, undefined, { openPdf });
   app = house.app;
+}
+
+/** An answer that goes on: when it has told a first state, and when it ends, however that comes. */
+function openStream(request: supertest.Test): { begun: Promise<void>; ended: Promise<void> } {
+  let begin = (): void => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const ended = request
+    .buffer(true)
+    .parse((response, done) => {
+      let text = "";
+      response.on("data", (piece: Buffer) => {
+        text += piece.toString();
+        if (text.includes('"status":"running"')) begin();
+      });
+      response.on("close", () => done(null, ""));
+    })
+    .then(
+      () => undefined,
+      () => undefined,
+    );
+  return { begun, ended };
 }
 
 const uploadsLeft = (): string[] => readdirSync(app.uploadsFolder);
@@ -121,6 +144,36 @@ describe("an import under way", () => {
       states.map((state) => state.step).toSorted((left, right) => left - right),
     );
     expect((await familyCaller(app).pdfImport.current()).job).toMatchObject({ id, status: "done" });
+  });
+
+  test("tells a screen that comes back the present state first", async () => {
+    await double.control.mode({ faults: [{ id: "F01", delayMs: 15_000 }] });
+    const { id } = await begin();
+    for (let visit = 0; visit < 2; visit += 1) {
+      for await (const state of await familyCaller(app).pdfImport.follow({ id })) {
+        expect(state).toMatchObject({ id, status: "running" });
+        break; // the connection is gone
+      }
+    }
+    await familyCaller(app).pdfImport.cancel({ id });
+    const states: ImportJob[] = [];
+    for await (const state of await familyCaller(app).pdfImport.follow({ id })) states.push(state);
+    expect(states).toMatchObject([{ status: "cancelled" }]);
+    await expect(familyCaller(app).pdfImport.follow({ id: 999 })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  test("is followed by no one who was signed out: every device's streams end, and the import goes on", async () => {
+    await double.control.mode({ faults: [{ id: "F01", delayMs: 15_000 }] });
+    const { id } = await begin();
+    const input = encodeURIComponent(JSON.stringify({ 0: { json: { id } } }));
+    const bearer = `Bearer ${createSignIn(app)}`;
+    const streams = [`/api/pdf-import/jobs/${id}/events`, `/trpc/pdfImport.follow?batch=1&input=${input}`].map((path) =>
+      openStream(supertest(house.server).get(path).set({ authorization: bearer, "trpc-accept": "application/jsonl" })),
+    );
+    await Promise.all(streams.map(({ begun }) => begun));
+    await familyCaller(app).auth.signOutEverywhere();
+    await Promise.all(streams.map(({ ended }) => ended));
+    expect(app.imports.current()).toBe(id);
   });
 
   test("says before the first answer how long the model may take, and less as time goes by", async () => {

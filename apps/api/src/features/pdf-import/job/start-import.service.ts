@@ -2,7 +2,6 @@ import { text } from "@tureen/messages/text";
 import type { ImportJob, PdfImportInput, PdfImportResult, StoredFile } from "@tureen/contracts/pdf-import";
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { rm } from "node:fs/promises";
 import { AiError } from "#ai/ai-error";
 import type { App, AppContext, RequestContext } from "#app-context";
 import { AppError } from "#app-error";
@@ -16,40 +15,36 @@ import { atGate } from "#processes/hostile-file-gate";
 import { parametersNow } from "../recipes/import-parameters";
 import { STEP } from "./run-import";
 
-/**
- * Takes a cookbook in: checks file and model, reads the text of its pages, and begins the import as a job that no longer
- * needs the browser. Returns the running batch.
- * @throws AppError wrong-type, unreadable, too-many; unavailable without a model (decisions, section 2)
- */
-export async function startImport(
-  { app, log }: RequestContext,
-  file: StoredFile,
-  isRulesOnly: boolean,
-): Promise<BatchRow> {
-  try {
-    const batch = await atGate(async () => {
-      // Looked at before a reader is opened, and with those counted that came in while this one waited.
-      app.imports.checkRoom();
-      const row = await takeIn(app, file, isRulesOnly);
-      app.imports.start(row.id);
-      return row;
-    });
-    log.info({ batchId: batch.id, pages: batch.pageCount }, "import begins");
-    return batch;
-  } catch (error) {
-    await rm(uploadPath(app.uploadsFolder, file.storedName), { force: true });
-    throw error;
-  }
+/** The documented call: takes a cookbook in and waits for the end of its import; leaving does not end it. */
+export async function importPdf(context: RequestContext, input: PdfImportInput): Promise<PdfImportResult> {
+  const { id } = await startImport(context, input);
+  context.hasBegun?.();
+  return waitForResult(context.app, id);
 }
 
-/** The documented call: begins an import and waits for its end. */
-export async function importPdf(context: RequestContext, input: PdfImportInput): Promise<PdfImportResult> {
-  const batch = await startImport(context, input.pdf, input.rules_only);
-  return waitForResult(context.app, batch.id);
+/** The same for those who do not wait: answers with the job as soon as the file has been looked at. */
+export async function beginImport(context: RequestContext, input: PdfImportInput): Promise<{ job: ImportJob }> {
+  return { job: jobState(context.app, await startImport(context, input)) };
+}
+
+/**
+ * Takes a cookbook in: checks file and model, and begins the import as a job that does not need the browser any more.
+ * @throws AppError wrong-type, unreadable, too-many; unavailable without a model (decisions, section 2)
+ */
+async function startImport({ app, log }: RequestContext, input: PdfImportInput): Promise<BatchRow> {
+  const batch = await atGate(async () => {
+    // Looked at before a reader is opened, and with those counted that came in while this one waited.
+    app.imports.checkRoom();
+    const row = await takeIn(app, input.pdf, input.rules_only);
+    app.imports.start(row.id);
+    return row;
+  });
+  log.info({ batchId: batch.id, pages: batch.pageCount }, "import begins");
+  return batch;
 }
 
 /** Waits for the end of an import that has begun. */
-export async function waitForResult(app: App, batchId: number): Promise<PdfImportResult> {
+async function waitForResult(app: App, batchId: number): Promise<PdfImportResult> {
   await app.imports.finished(batchId);
   const batch = findBatch(app.db, batchId);
   if (!batch) throw new AppError("not-found", text("This import was taken back while it ran."));

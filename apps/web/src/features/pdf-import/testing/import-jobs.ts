@@ -1,5 +1,4 @@
 import type { ImportJob, PdfImportResult } from "@tureen/contracts/pdf-import";
-import { vi } from "vitest";
 
 export function importJob(part: Partial<ImportJob> = {}): ImportJob {
   return {
@@ -63,19 +62,22 @@ export function endedJob(result: Partial<PdfImportResult> = {}, part: Partial<Im
   });
 }
 
-/** Answers the stream of events for the rest of a test; returns how to send a state down every open stream. */
-export function streamEvents(): (job: ImportJob) => void {
-  const open = new Set<ReadableStreamDefaultController<Uint8Array>>();
-  vi.stubGlobal("fetch", () => {
-    const body = new ReadableStream<Uint8Array>({ start: (controller) => void open.add(controller) });
-    return Promise.resolve(new Response(body));
-  });
-  return (job) => {
-    const text = `event: progress\ndata: ${JSON.stringify(job)}\n\n`;
-    for (const controller of open) {
-      controller.enqueue(new TextEncoder().encode(text));
-      if (job.status !== "running") controller.close();
+/** The answer to whoever follows an import, and how to send a state down every open stream. */
+export function followed(): { follow: () => AsyncGenerator<ImportJob>; send: (job: ImportJob) => void } {
+  const open = new Set<(job: ImportJob) => void>();
+  async function* follow(): AsyncGenerator<ImportJob> {
+    for (let isRunning = true; isRunning;) {
+      const job = await new Promise<ImportJob>((resolve) => open.add(resolve));
+      yield job;
+      isRunning = job.status === "running";
     }
-    if (job.status !== "running") open.clear();
+  }
+  return {
+    follow,
+    send(job) {
+      const readers = [...open];
+      open.clear();
+      for (const tell of readers) tell(job);
+    },
   };
 }

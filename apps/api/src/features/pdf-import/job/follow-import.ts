@@ -1,0 +1,45 @@
+import type { ImportJob } from "@tureen/contracts/pdf-import";
+import { setTimeout as pause } from "node:timers/promises";
+import type { App, RequestContext } from "#app-context";
+import { SIGN_OF_LIFE_MS } from "#http/sign-of-life";
+import { findJob, readJob, type ById } from "./import-jobs.service";
+
+/** A panel needs no more than a few pictures a second. */
+const MIN_INTERVAL_MS = 300;
+
+/**
+ * The state of an import whenever it changes, and every 15 seconds as a heartbeat. Each state is whole and is read from the
+ * disk: whoever comes back after a broken connection is told the present one first, and needs no cursor. Ends with the state
+ * in which the import ended, when the import is deleted, and when the caller leaves or is signed out.
+ * @throws AppError not-found
+ */
+export function followImport({ app, signal }: RequestContext, { id }: ById): AsyncGenerator<ImportJob> {
+  readJob(app, { id });
+  return statesOf(app, id, signal);
+}
+
+async function* statesOf(app: App, id: number, signal: AbortSignal): AsyncGenerator<ImportJob> {
+  let hasNews = false;
+  let wake = (): void => undefined;
+  const onNews = (): void => {
+    hasNews = true;
+    wake();
+  };
+  const unwatch = app.imports.watch(id, onNews);
+  const heartbeat = setInterval(onNews, SIGN_OF_LIFE_MS);
+  signal.addEventListener("abort", onNews);
+  try {
+    while (!signal.aborted) {
+      hasNews = false;
+      const job = findJob(app, id);
+      if (job !== null) yield job;
+      if (job?.status !== "running") return;
+      await pause(MIN_INTERVAL_MS);
+      if (!hasNews) await new Promise<void>((resolve) => (wake = resolve));
+    }
+  } finally {
+    unwatch();
+    clearInterval(heartbeat);
+    signal.removeEventListener("abort", onNews);
+  }
+}
