@@ -39,13 +39,18 @@ export function useCurrentJob() {
       while (!signal.aborted) {
         try {
           const states = await utils.client.pdfImport.follow.query({ id: runningId }, { signal, context: OWN_REQUEST });
-          for await (const state of states) if (!signal.aborted) setJob(state);
+          for await (const state of states) {
+            if (signal.aborted) return;
+            setJob(state);
+            if (state.status !== "running") return;
+          }
         } catch {
           // The server restarts, or the connection broke: the next stream begins with the present state.
         }
+        // A stream that ends before its import: that was deleted, or this device is signed out.
+        const now = utils.pdfImport.current.fetch(undefined, { staleTime: 0, meta: { silent: true } });
+        await now.catch(() => undefined);
         await pause(RETRY_MS, signal);
-        // A stream that ends before its import does: that was deleted, or this device is signed out.
-        if (!signal.aborted) await utils.pdfImport.current.invalidate();
       }
     })();
     return () => stop.abort();
