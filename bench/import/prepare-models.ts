@@ -62,7 +62,7 @@ async function readingsOf(scan: Buffer, printed: Buffer): Promise<{ imageSha256:
   return withDocument(scan, async (pictures) => {
     const readings: { imageSha256: string; content: string }[] = [];
     for (const [index, content] of texts.entries()) {
-      const picture = await pictures.renderPage(index + 1);
+      const { picture } = await pictures.renderPage(index + 1);
       readings.push({ imageSha256: createHash("sha256").update(picture).digest("hex"), content });
     }
     return readings;

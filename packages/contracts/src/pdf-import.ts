@@ -70,6 +70,19 @@ export const pdfImportOutput = z.object({
 });
 export type PdfImportResult = z.output<typeof pdfImportOutput>;
 
+/** From what it takes at best to what it takes at worst. */
+const timeRange = z.object({ low_seconds: z.number(), high_seconds: z.number() });
+
+export const importForecastInput = z.object({ pages: z.coerce.number().int().min(1).max(1000) });
+/** What a book of so many pages takes on this machine. */
+export const importForecastOutput = z.object({
+  /** From rules that are certain of everything to a model that is asked about every page; null until it has been seen at work. */
+  printed: timeRange.nullable(),
+  /** What a scanned book takes besides. */
+  scanned: timeRange,
+});
+export type ImportForecast = z.output<typeof importForecastOutput>;
+
 export const importStatus = z.enum(["running", "done", "failed", "cancelled", "interrupted"]);
 
 /** The state of an import, as the progress panel shows it on any device, after a reload too. */
@@ -89,9 +102,11 @@ export const importJob = z.object({
   /** The middle of `eta`. */
   etaSeconds: z.number().nullable(),
   /** What the questions to the model that are open may take; null while nobody can say. */
-  eta: z.object({ low_seconds: z.number(), high_seconds: z.number() }).nullable(),
+  eta: timeRange.nullable(),
   /** What a running import waits for, as a sentence: Ollama is away. '' while it goes on. */
   waitingFor: z.string(),
+  /** What another try may mend: pages that failed, or doubts that no model has looked at yet. Null while it runs, and for nothing. */
+  retry: z.enum(["pages", "doubts"]).nullable(),
   result: pdfImportOutput.nullable(),
 });
 export type ImportJob = z.output<typeof importJob>;

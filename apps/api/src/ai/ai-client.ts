@@ -1,6 +1,6 @@
 import type { Clock } from "#clock";
 import type { AiConfig, AiLog, AiSettings } from "./ai-config";
-import { AiError } from "./ai-error";
+import { throwUnlessAiError } from "./ai-error";
 import { isBeyondTheCall } from "./model/ask-policy";
 import { createCallQueue, type CallQueue } from "./model/call-queue";
 import { createCharsPerToken } from "./model/chars-per-token";
@@ -125,7 +125,8 @@ export function createAiClient({ config, settings, log, clock, speedStore }: AiC
       log.info({ model: model.name, isParallel: isShown }, "the model was measured");
     } catch (error) {
       // Without a measure the work itself will show what the model can do.
-      if (!(error instanceof AiError) || error.code === "cancelled" || isBeyondTheCall(error)) throw error;
+      throwUnlessAiError(error);
+      if (error.code === "cancelled" || isBeyondTheCall(error)) throw error;
       log.warn({ model: model.name, code: error.code }, "the model could not be measured");
     }
   }
@@ -165,7 +166,7 @@ export function createAiClient({ config, settings, log, clock, speedStore }: AiC
         try {
           return { isReachable: true, version: await transport.probe(), problem: null };
         } catch (error) {
-          if (!(error instanceof AiError)) throw error;
+          throwUnlessAiError(error);
           return { isReachable: false, version: null, problem: error.message };
         }
       },

@@ -106,6 +106,16 @@ export class AiError extends Error {
   }
 }
 
+/** Whether something that was thrown is an error of this layer, and of one of these kinds where some are given. */
+export function isAiError(error: unknown, ...codes: readonly AiErrorCode[]): error is AiError {
+  return error instanceof AiError && (codes.length === 0 || codes.includes(error.code));
+}
+
+/** Throws on what is no error of this layer: a fault of ours must not pass for one of the model's. */
+export function throwUnlessAiError(error: unknown): asserts error is AiError {
+  if (!isAiError(error)) throw error;
+}
+
 function durationInWords(durationMs: number): string {
   const seconds = Math.max(1, Math.round(durationMs / 1_000));
   if (seconds < 120) return seconds === 1 ? "a second" : `${seconds} seconds`;

@@ -23,6 +23,7 @@ const FREE: readonly string[] = [
   "pdfImport.cancel",
   "pdfImport.current",
   "pdfImport.follow",
+  "pdfImport.forecast",
   "pdfImport.importRest",
   "pdfImport.job",
   "pdfImport.ledger",

@@ -1,4 +1,4 @@
-import { AiError } from "#ai/ai-error";
+import { isAiError } from "#ai/ai-error";
 import type { MonitoredTransport } from "#ai/transport/monitored-transport";
 import type { ChatCall } from "#ai/transport/ollama-transport";
 import type { ChosenModel } from "./model-catalogue";
@@ -57,7 +57,7 @@ export async function measureModel(
     await transport.chat(call({ onBegin: askSecond, onMeasured }));
   } catch (error) {
     // It was made to stop after a few numbers.
-    if (!(error instanceof AiError) || error.code !== "answer_cut") throw error;
+    if (!isAiError(error, "answer_cut")) throw error;
   } finally {
     isFirstWriting = false;
     second.abort();

@@ -1,6 +1,6 @@
 import type { Clock } from "#clock";
 import type { AiConfig, AiSettings } from "#ai/ai-config";
-import { AiError } from "#ai/ai-error";
+import { AiError, isAiError, throwUnlessAiError } from "#ai/ai-error";
 import { numCtxFor, TEXT_NUM_CTX, VISION_NUM_CTX } from "./context-window";
 import { readModels, readShow, unreadableModel, type InstalledModel, type ListedModel } from "./model-details";
 import type { MonitoredTransport } from "#ai/transport/monitored-transport";
@@ -78,7 +78,7 @@ export function createModelCatalogue(
       detailsByName.set(model.name, details);
       return details;
     } catch (error) {
-      if (earlier && error instanceof AiError) return earlier;
+      if (earlier && isAiError(error)) return earlier;
       throw error;
     }
   };
@@ -87,7 +87,7 @@ export function createModelCatalogue(
     try {
       return unreadable.get(model.name) ?? (await detailed(model));
     } catch (error) {
-      if (!(error instanceof AiError)) throw error;
+      throwUnlessAiError(error);
       const broken = unreadableModel(model, error);
       unreadable.set(model.name, broken);
       return broken;

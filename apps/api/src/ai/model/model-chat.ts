@@ -1,5 +1,5 @@
 import type { AiConfig, AiLog } from "#ai/ai-config";
-import { AiError, type AiErrorCode } from "#ai/ai-error";
+import { AiError, type AiErrorCode, isAiError } from "#ai/ai-error";
 import { createBreaker, type Breaker } from "#ai/transport/breaker";
 import type { MonitoredTransport } from "#ai/transport/monitored-transport";
 import type { ChatAnswer, ChatCall, ChatMessage, WireFormat } from "#ai/transport/ollama-transport";
@@ -85,7 +85,7 @@ export function createModelChat(parts: Parts): (wait?: ServerWait) => ModelChat 
     try {
       return checked(charsPerToken, log, call, request, await transport.chat(call));
     } catch (error) {
-      if (error instanceof AiError) learnFrom(model, request, call, error);
+      if (isAiError(error)) learnFrom(model, request, call, error);
       throw error;
     }
   }
@@ -123,7 +123,7 @@ export function createModelChat(parts: Parts): (wait?: ServerWait) => ModelChat 
 }
 
 function hasCode(error: unknown, code: AiErrorCode): boolean {
-  return error instanceof AiError && error.code === code;
+  return isAiError(error, code);
 }
 
 function callFor(

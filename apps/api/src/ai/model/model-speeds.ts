@@ -77,8 +77,8 @@ export function createModelSpeeds(store: SpeedStore): ModelSpeeds {
     slowestWriting: (digest, usual) => slowestExpected(speedsOf(digest).writing, usual),
     isKnown: (digest) => speedsOf(digest).reading.length > 0 && speedsOf(digest).writing.length > 0,
     estimate(digest, tokensToRead, tokensToWrite) {
-      const reading = spread(speedsOf(digest).reading);
-      const writing = spread(speedsOf(digest).writing);
+      const reading = speedSpread(speedsOf(digest).reading);
+      const writing = speedSpread(speedsOf(digest).writing);
       if (!reading || !writing) return null;
       return {
         lowSeconds: tokensToRead / reading.fast + tokensToWrite / writing.fast,
@@ -102,7 +102,7 @@ function slowestExpected(speeds: readonly number[], usual: number): number {
 }
 
 /** The middle half of what was shown, widened a little. */
-function spread(speeds: readonly number[]): { slow: number; fast: number } | undefined {
+export function speedSpread(speeds: readonly number[]): { slow: number; fast: number } | undefined {
   const sorted = speeds.toSorted((left, right) => left - right);
   const slow = sorted[Math.floor((sorted.length - 1) * 0.25)];
   const fast = sorted[Math.ceil((sorted.length - 1) * 0.75)];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AiConfig } from "#ai/ai-config";
-import { AiError } from "#ai/ai-error";
+import { AiError, isAiError } from "#ai/ai-error";
 import { CallDeadline } from "#ai/transport/call-deadline";
 import { explainTransport } from "#ai/transport/ollama-fetch";
 import type { OllamaTransport } from "#ai/transport/ollama-transport";
@@ -52,8 +52,8 @@ export async function pullModel(
     }
     throw new AiError("interrupted", { model, host: config.host });
   } catch (error) {
-    if (error instanceof AiError && error.code === "model_missing") throw new AiError("unknown_model", error.facts);
-    if (deadline.signal.aborted || error instanceof AiError)
+    if (isAiError(error, "model_missing")) throw new AiError("unknown_model", error.facts);
+    if (deadline.signal.aborted || isAiError(error))
       throw explainTransport(error, { host: config.host, model, signal: deadline.signal });
     throw new AiError("interrupted", { model, host: config.host, cause: error });
   } finally {

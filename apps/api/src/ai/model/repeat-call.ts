@@ -1,6 +1,6 @@
 import { ConstantBackoff, handleWhen, retry } from "cockatiel";
 import { setTimeout as pause } from "node:timers/promises";
-import { AiError, type AiErrorCode } from "#ai/ai-error";
+import { AiError, type AiErrorCode, isAiError } from "#ai/ai-error";
 import type { AiLog } from "#ai/ai-config";
 import { nextStep, type AskPolicy, type NextStep } from "./ask-policy";
 import type { Priority } from "./call-queue";
@@ -29,7 +29,7 @@ export async function repeatCall<T>(work: () => Promise<T>, options: RepeatOptio
   let error = new AiError("cancelled");
 
   function decide(failure: Error): boolean {
-    if (!(failure instanceof AiError)) return false;
+    if (!isAiError(failure)) return false;
     error = failure;
     const sameBefore = failures.filter((code) => code === failure.code).length;
     const patienceLeftMs = wait?.leftMs(firstTryAtMs) ?? 0;

@@ -1,5 +1,5 @@
 import type { AiLog } from "#ai/ai-config";
-import { AiError, type AiErrorCode } from "#ai/ai-error";
+import { AiError, type AiErrorCode, throwUnlessAiError } from "#ai/ai-error";
 import { mayBeSalvaged, remedyFor } from "./ask-policy";
 import { readJsonText } from "./json-text";
 import type { ModelChat, ModelRequest } from "./model-chat";
@@ -101,7 +101,7 @@ async function tryForm<T>(
   try {
     return readAnswer(await chat.send(model, requestFor(request, form, failure)), request);
   } catch (error) {
-    if (!(error instanceof AiError)) throw error;
+    throwUnlessAiError(error);
     if (remedyFor(error) === "plainer" && form !== "plain")
       return { kind: "unusable", problems: [error.message], previous: "", isJson: false };
     // A repair that no longer fits beside the answer it repairs is no reason to give up.

@@ -34,7 +34,7 @@ describe("the classic reader of pictures", () => {
     const [recipe] = book.recipes;
     let page = pdf.pages;
     while (page > 1 && !(await pdf.readPage(page)).lines.some(({ text }) => text === recipe?.title)) page -= 1;
-    const read = await ocr.read({ picture: await pdf.renderPage(page), languages: ["eng"] });
+    const read = await ocr.read({ picture: (await pdf.renderPage(page)).forOcr, languages: ["eng"] });
     pdf.close();
     rmSync(dirname(path), { recursive: true });
     const lines = read?.lines ?? [];
@@ -101,6 +101,7 @@ const modelOf = (answer: () => Promise<{ text: string; isCut: boolean; model: st
 const noModel = modelOf(() => Promise.reject(new AiError("no_model", { need: "vision" })));
 const request = {
   picture: new Uint8Array(),
+  forOcr: new Uint8Array(),
   page: 7,
   languages: ["eng"],
   turn: { priority: "batch" },

@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import PQueue from "p-queue";
 import type { Log } from "#logger";
+import { atGate } from "#processes/hostile-file-gate";
 import { startChild } from "#processes/start-child";
 import type { OcrPage, OcrRequest, OcrResponse } from "./ocr-messages";
 
@@ -52,7 +53,7 @@ export function createOcr(log: Log, timeoutMs = TIMEOUT_MS): Ocr {
     return response.page;
   }
 
-  return { read: (request, signal) => queue.add(() => readNow(request, signal)), close };
+  return { read: (request, signal) => queue.add(() => atGate(() => readNow(request, signal))), close };
 }
 
 /** Null where the process ended, was too slow, or nobody waits any more. */

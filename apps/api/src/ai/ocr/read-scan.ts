@@ -1,6 +1,6 @@
 import { linesOfText, type BookLine } from "@tureen/domain/pdf-import/lines/book-line";
 import type { AiClient } from "#ai/ai-client";
-import { AiError } from "#ai/ai-error";
+import { AiError, throwUnlessAiError } from "#ai/ai-error";
 import type { TranscriptionTurn } from "#ai/recipes/transcribe-image";
 import { differingAmounts } from "./differing-amounts";
 import type { Ocr } from "./ocr";
@@ -16,8 +16,10 @@ export interface ScanReading {
 }
 
 interface ScanRequest {
-  /** JPEG. */
+  /** JPEG, as a model is shown it. */
   readonly picture: Uint8Array;
+  /** The same with more pixels. */
+  readonly forOcr: Uint8Array;
   readonly page: number;
   readonly languages: readonly OcrLanguage[];
   readonly turn: TranscriptionTurn;
@@ -40,8 +42,8 @@ const PAGE_POINTS = 842;
  * @throws AiError where nothing was made out and the model failed
  */
 export async function readScan(ai: AiClient | null, ocr: Ocr, request: ScanRequest): Promise<ScanReading | null> {
-  const { picture, page, languages, turn } = request;
-  const made = await ocr.read({ picture, languages }, turn.signal);
+  const { picture, forOcr, page, languages, turn } = request;
+  const made = await ocr.read({ picture: forOcr, languages }, turn.signal);
   if (turn.signal?.aborted) throw new AiError("cancelled");
   const hasWords = made !== null && lettersIn(made) >= FEWEST_LETTERS;
   if (hasWords && made.confidence >= CONFIDENT) return fromOcr(made, page);
@@ -52,7 +54,8 @@ export async function readScan(ai: AiClient | null, ocr: Ocr, request: ScanReque
     const doubtful = made === null ? [] : differingAmounts(textsOf(lines), textsOf(made.lines));
     return { lines, doubtful, source: "model", isCut };
   } catch (error) {
-    if (!(error instanceof AiError) || error.code === "cancelled" || !hasWords) throw error;
+    throwUnlessAiError(error);
+    if (error.code === "cancelled" || !hasWords) throw error;
     return fromOcr(made, page);
   }
 }

@@ -1,6 +1,6 @@
 import { spelledLabels } from "@tureen/domain/pdf-import/labels/spelled-labels";
 import type { AiClient } from "#ai/ai-client";
-import { AiError } from "#ai/ai-error";
+import { AiError, throwUnlessAiError } from "#ai/ai-error";
 import { mayBeSalvaged, remedyFor } from "#ai/model/ask-policy";
 import type { ModelRequest } from "#ai/model/model-chat";
 import type { ChatMessage } from "#ai/transport/ollama-transport";
@@ -60,7 +60,7 @@ async function askOnce(ai: AiClient, question: LabelQuestion, form: Form, turn: 
     });
     return { kind: "answer", text: unquoted(content) };
   } catch (error) {
-    if (!(error instanceof AiError)) throw error;
+    throwUnlessAiError(error);
     if (remedyFor(error) === "plainer" && form !== "plain") return { kind: "refused" };
     const labels = wholeLabels(error);
     if (labels === undefined) throw error;

@@ -1,5 +1,5 @@
 import type { AiClient } from "#ai/ai-client";
-import { AiError, type AiErrorCode } from "#ai/ai-error";
+import { AiError, type AiErrorCode, throwUnlessAiError } from "#ai/ai-error";
 import { isBeyondTheCall, remedyFor } from "#ai/model/ask-policy";
 import { completeElements, wholePart } from "#ai/model/json-text";
 import type { ModelRequest } from "#ai/model/model-chat";
@@ -159,7 +159,8 @@ async function readWhole<P extends { readonly text: string }>(
     const error = cut && new AiError(cut, { model: answer.model });
     return { piece, status: cut ? "salvaged" : "read", recipes: answer.value, error, model: answer.model };
   } catch (error) {
-    if (!(error instanceof AiError) || isBeyondTheCall(error) || error.code === "cancelled") throw error;
+    throwUnlessAiError(error);
+    if (isBeyondTheCall(error) || error.code === "cancelled") throw error;
     return { piece, status: "failed", recipes: [], error, model: error.facts.model };
   }
 }

@@ -1,5 +1,5 @@
 import type { ModelChat, ModelRequest } from "#ai/model/model-chat";
-import { AiError } from "#ai/ai-error";
+import { isAiError } from "#ai/ai-error";
 import { cleanLines } from "./clean-text";
 import type { ChosenModel } from "#ai/model/model-catalogue";
 import { transcriptionPrompt } from "./recipe-prompts";
@@ -58,8 +58,7 @@ async function readOnce(
     });
     return reading(answer.content, false);
   } catch (error) {
-    if (error instanceof AiError && error.code === "answer_cut" && error.facts.partial?.trim())
-      return reading(error.facts.partial, true);
+    if (isAiError(error, "answer_cut") && error.facts.partial?.trim()) return reading(error.facts.partial, true);
     throw error;
   }
 }

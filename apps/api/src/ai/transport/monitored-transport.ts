@@ -1,5 +1,5 @@
 import type { AiConfig } from "#ai/ai-config";
-import { AiError } from "#ai/ai-error";
+import { isAiError } from "#ai/ai-error";
 import type { Clock } from "#clock";
 import { createBreaker } from "./breaker";
 import type { OllamaTransport } from "./ollama-transport";
@@ -60,9 +60,8 @@ export function monitorTransport(
       return result;
     } catch (error) {
       // Whoever says what is wrong is there; a silence or a cancelled call says nothing either way.
-      const saysNothing = error instanceof AiError && (error.code === "timeout" || error.code === "cancelled");
-      if (error instanceof AiError && isServerGone(error)) onGone();
-      else if (error instanceof AiError && !saysNothing) breaker.close();
+      if (isServerGone(error)) onGone();
+      else if (isAiError(error) && !isAiError(error, "timeout", "cancelled")) breaker.close();
       throw error;
     }
   };
@@ -78,6 +77,6 @@ export function monitorTransport(
   };
 }
 
-function isServerGone(error: Error): boolean {
-  return error instanceof AiError && (error.code === "ollama_unreachable" || error.code === "not_ollama");
+function isServerGone(error: unknown): boolean {
+  return isAiError(error, "ollama_unreachable", "not_ollama");
 }

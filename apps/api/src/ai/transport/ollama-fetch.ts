@@ -1,6 +1,6 @@
 import { ReadableStream } from "node:stream/web";
 import type { Agent, Response as AgentResponse } from "undici";
-import { AiError } from "#ai/ai-error";
+import { AiError, isAiError } from "#ai/ai-error";
 import { framesOf } from "./ndjson-frames";
 import { explainBadAnswer } from "./server-errors";
 
@@ -62,11 +62,9 @@ async function request(call: GuardedCall, address: string, init: RequestInit): P
 
 /** What went wrong on the way: our own deadline or the caller's wish first, then the network's word. */
 export function explainTransport(error: unknown, call: Pick<GuardedCall, "host" | "model" | "signal">): AiError {
-  if (error instanceof AiError) return error;
+  if (isAiError(error)) return error;
   if (call.signal.aborted)
-    return call.signal.reason instanceof AiError
-      ? call.signal.reason
-      : new AiError("cancelled", { ...call, cause: error });
+    return isAiError(call.signal.reason) ? call.signal.reason : new AiError("cancelled", { ...call, cause: error });
   return new AiError("ollama_unreachable", { host: call.host, model: call.model, cause: error });
 }
 

@@ -1,7 +1,7 @@
 import { Ollama, type ChatRequest, type ChatResponse } from "ollama";
 import type { Agent } from "undici";
 import type { AiConfig } from "#ai/ai-config";
-import { AiError } from "#ai/ai-error";
+import { AiError, isAiError } from "#ai/ai-error";
 import { CallDeadline, type CallLimits, type ServerActivity } from "./call-deadline";
 import type { SpeedSample } from "#ai/model/model-speeds";
 import { explainTransport, guardedFetch } from "./ollama-fetch";
@@ -238,8 +238,11 @@ function speedOf(part: Partial<ChatResponse> & { prompt_eval_cached_count?: numb
 function withPartial(error: unknown, call: ChatCall, host: string, signal: AbortSignal, partial: string): AiError {
   const { model } = call;
   // What the network did before the answer began is explained already; after that, whatever breaks the stream broke the answer.
-  const known =
-    error instanceof AiError ? error : signal.aborted ? explainTransport(error, { host, model, signal }) : undefined;
+  const known = isAiError(error)
+    ? error
+    : signal.aborted
+      ? explainTransport(error, { host, model, signal })
+      : undefined;
   return new AiError(known?.code ?? "interrupted", { ...known?.facts, model, host, partial, cause: error });
 }
 

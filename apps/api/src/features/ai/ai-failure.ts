@@ -1,4 +1,4 @@
-import { AiError } from "#ai/ai-error";
+import { throwUnlessAiError } from "#ai/ai-error";
 import type { RequestContext } from "#app-context";
 
 interface Failure {
@@ -18,7 +18,7 @@ export async function answerOrFailure<T>(
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof AiError)) throw error;
+    throwUnlessAiError(error);
     log.warn({ code: error.code, model: error.facts.model }, "the model could not help");
     return { success: false, error: error.message };
   }

@@ -1,5 +1,5 @@
 import { effectiveChunkSize } from "@tureen/domain/pdf-import/chunk-size";
-import { AiError } from "#ai/ai-error";
+import { throwUnlessAiError } from "#ai/ai-error";
 import type { ModelUse } from "#ai/model/model-catalogue";
 import type { InstalledModel } from "#ai/model/model-details";
 import type { AppContext } from "#app-context";
@@ -48,7 +48,7 @@ async function installed(app: AppContext): Promise<{ models: readonly InstalledM
   try {
     return { models: await app.ai.models("fresh"), problem: null };
   } catch (error) {
-    if (!(error instanceof AiError)) throw error;
+    throwUnlessAiError(error);
     return { models: [], problem: error.message };
   }
 }
@@ -57,7 +57,7 @@ async function choose(app: AppContext, use: ModelUse): Promise<{ model: string |
   try {
     return { model: (await app.ai.choose(use)).name, problem: null };
   } catch (error) {
-    if (!(error instanceof AiError)) throw error;
+    throwUnlessAiError(error);
     return { model: null, problem: error.message };
   }
 }

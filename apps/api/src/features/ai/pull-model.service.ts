@@ -1,7 +1,7 @@
 import type { pullProgress } from "@tureen/contracts/ai";
 import { EventEmitter, on } from "node:events";
 import type { z } from "zod";
-import { AiError } from "#ai/ai-error";
+import { throwUnlessAiError } from "#ai/ai-error";
 import type { RequestContext } from "#app-context";
 
 type Progress = z.output<typeof pullProgress>;
@@ -19,7 +19,7 @@ export async function* pullModel(
   const done = app.ai
     .pull(input.model, { signal, onProgress: (progress) => news.emit("progress", { ...progress, error: null }) })
     .catch((error: unknown) => {
-      if (!(error instanceof AiError)) throw error;
+      throwUnlessAiError(error);
       log.warn({ code: error.code, model: input.model }, "the model could not be installed");
       news.emit("progress", { status: "failed", completedBytes: null, totalBytes: null, error: error.message });
     })

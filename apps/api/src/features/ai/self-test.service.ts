@@ -1,5 +1,5 @@
 import { readDocument, recipeFromText } from "#ai/recipes/read-recipes";
-import { AiError } from "#ai/ai-error";
+import { throwUnlessAiError } from "#ai/ai-error";
 import type { RequestContext } from "#app-context";
 import { SELF_TESTS, type SelfTest } from "./self-test-recipes";
 import { scoreRecipes, verdictOn, type SelfTestResult } from "./self-test-score";
@@ -31,7 +31,7 @@ async function runTest(context: RequestContext, test: SelfTest): Promise<SelfTes
       error: null,
     };
   } catch (error) {
-    if (!(error instanceof AiError)) throw error;
+    throwUnlessAiError(error);
     return {
       name: test.name,
       ...scoreRecipes(test.expected, []),

@@ -1,6 +1,8 @@
 import {
   byJobSchema,
   currentImportOutput,
+  importForecastInput,
+  importForecastOutput,
   importJobOutput,
   importPageTextInput,
   importPageTextOutput,
@@ -19,6 +21,7 @@ import {
   readPageText,
   retryPages,
 } from "./job/import-jobs.service";
+import { forecastImport } from "./job/forecast";
 import { followImport } from "./job/follow-import";
 import { beginImport, importPdf } from "./job/start-import.service";
 
@@ -32,6 +35,10 @@ export const pdfImportRouter = router({
     .output(importJobOutput)
     .mutation(({ ctx, input }) => beginImport(ctx, input)),
   follow: familyProcedure.input(byJobSchema).query(({ ctx, input }) => followImport(ctx, input)),
+  forecast: familyProcedure
+    .input(importForecastInput)
+    .output(importForecastOutput)
+    .query(({ ctx, input }) => forecastImport(ctx.app, input)),
   current: familyProcedure.output(currentImportOutput).query(({ ctx }) => currentImport(ctx.app)),
   job: familyProcedure
     .input(byJobSchema)

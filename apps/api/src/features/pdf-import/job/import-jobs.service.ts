@@ -49,11 +49,11 @@ export async function importRest(app: App, { id }: ById): Promise<{ job: ImportJ
   return readJob(app, { id });
 }
 
-/** Reads the failed pages once more, as a job of its own in the same import. */
-export function retryPages(app: App, { id }: ById): { job: ImportJob } {
+/** Reads the failed pages once more, or has a model look at the doubts, as a job of its own in the same import. */
+export async function retryPages(app: App, { id }: ById): Promise<{ job: ImportJob }> {
   const batch = existing(app, id);
   if (batch.status === "running") throw conflict(text("This import is still running. Please wait until it is done."));
-  retryFailedPages(app, batch);
+  await retryFailedPages(app, batch);
   return readJob(app, { id });
 }
 

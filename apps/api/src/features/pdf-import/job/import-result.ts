@@ -64,7 +64,7 @@ export function resultOf(db: Queryable, batch: BatchRow): PdfImportResult {
 export function jobOf(
   db: Queryable,
   batch: BatchRow,
-  goingOn: Pick<ImportJob, "eta" | "etaSeconds" | "waitingFor">,
+  goingOn: Pick<ImportJob, "eta" | "etaSeconds" | "waitingFor" | "retry">,
 ): ImportJob {
   const found = countFound(db, batch.id);
   const { questions, answered } = countRequests(db, batch.id);

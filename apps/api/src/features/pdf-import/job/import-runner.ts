@@ -2,7 +2,7 @@ import { text } from "@tureen/messages/text";
 import { EventEmitter } from "node:events";
 import { existsSync } from "node:fs";
 import { inTransaction } from "@tureen/db/in-transaction";
-import { AiError } from "#ai/ai-error";
+import { isAiError } from "#ai/ai-error";
 import type { TimeRange } from "#ai/model/model-speeds";
 import type { AppContext } from "#app-context";
 import { AppError } from "#app-error";
@@ -186,7 +186,7 @@ export function createImportRunner(app: AppContext, patienceMs = PATIENCE_MS): I
 }
 
 function sentenceFor(app: AppContext, batchId: number, error: unknown): string {
-  if (error instanceof AiError || error instanceof PdfError) return error.message;
+  if (isAiError(error) || error instanceof PdfError) return error.message;
   app.log.error({ err: error, batchId }, "import failed unexpectedly");
   return "Something went wrong while the book was read. What had come in by then is kept; try to import it again.";
 }

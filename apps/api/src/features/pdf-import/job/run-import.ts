@@ -1,9 +1,10 @@
 import { inTransaction } from "@tureen/db/in-transaction";
 import { linesOfRecipe, type FoundRecipe } from "@tureen/domain/pdf-import/reading/book-reading";
-import { AiError } from "#ai/ai-error";
+import { throwUnlessAiError } from "#ai/ai-error";
 import type { TimeRange } from "#ai/model/model-speeds";
 import type { AppContext } from "#app-context";
 import { runInSteps } from "#run-in-steps";
+import { timeForScans } from "../pages/ocr-pace";
 import { readPages } from "../pages/read-pages";
 import { askBook } from "../recipes/ask-book";
 import { readBookOf, recipeOfLines, type ReadBook } from "../recipes/book-recipes";
@@ -12,6 +13,7 @@ import { chooseWindow, keepParameters, parametersNow, readParameters } from "../
 import { createEarlyRecipes } from "../recipes/early-recipes";
 import { outcomesOf } from "../recipes/page-outcomes";
 import { readFound } from "../recipes/stored-recipe";
+import { timeForQuestions } from "./forecast";
 import { updateBatch, type BatchRow } from "../store/import-batch.repo";
 import { saveDoubts } from "../store/import-doubt.repo";
 import { countReadPages, keepOutcomes } from "../store/import-page.repo";
@@ -62,6 +64,7 @@ export async function runImport(
   await readBookPages(app, batch, parameters.isRulesOnly, {
     signal,
     onChange,
+    onEstimate,
     onPages: createEarlyRecipes(app, batch.id, createCertain),
   });
   updateBatch(app.db, batch.id, { step: STEP.recipes });
@@ -94,7 +97,7 @@ async function readBookPages(
   app: AppContext,
   batch: BatchRow,
   isRulesOnly: boolean,
-  { signal, onChange, onPages }: Pick<RunOptions, "signal" | "onChange"> & { readonly onPages: () => Promise<void> },
+  { signal, onChange, onEstimate, onPages }: RunOptions & { readonly onPages: () => Promise<void> },
 ): Promise<void> {
   if (countReadPages(app.db, batch.id) >= batch.pageCount) return;
   updateBatch(app.db, batch.id, { step: STEP.text });
@@ -103,14 +106,27 @@ async function readBookPages(
     await readPages(app, batch, pdf, {
       isRulesOnly,
       signal,
-      onPages: async () => {
+      onPages: async (scansLeft) => {
         onChange();
+        if (scansLeft > 0) onEstimate(await timeForRest(app, batch, isRulesOnly, scansLeft));
         await onPages();
       },
     });
   } finally {
     pdf.close();
   }
+}
+
+/** The scanned pages that are left, and then at worst a question about every page. */
+async function timeForRest(
+  app: AppContext,
+  { pageCount }: BatchRow,
+  isRulesOnly: boolean,
+  scansLeft: number,
+): Promise<TimeRange> {
+  const { lowSeconds, highSeconds } = timeForScans(app.db, scansLeft);
+  const asked = isRulesOnly ? null : await timeForQuestions(app, pageCount);
+  return { lowSeconds, highSeconds: highSeconds + (asked?.highSeconds ?? 0) };
 }
 
 /** Without those that came in already: before a restart, or while the book was half read and some line of theirs looked different. */
@@ -128,7 +144,8 @@ async function measureModel(app: AppContext, signal: AbortSignal): Promise<void>
   try {
     await app.ai.measure({ priority: "batch", signal });
   } catch (error) {
-    if (!(error instanceof AiError) || error.code === "cancelled") throw error;
+    throwUnlessAiError(error);
+    if (error.code === "cancelled") throw error;
     app.log.warn({ err: error }, "the model could not be measured");
   }
 }

@@ -2,7 +2,6 @@ import { text } from "@tureen/messages/text";
 import type { ImportJob, PdfImportInput, PdfImportResult, StoredFile } from "@tureen/contracts/pdf-import";
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { AiError } from "#ai/ai-error";
 import type { App, AppContext, RequestContext } from "#app-context";
 import { AppError } from "#app-error";
 import { instantOf } from "#clock";
@@ -13,6 +12,8 @@ import { PdfError } from "#features/pdf-import/pages/pdf-failures";
 import type { PdfReader } from "#features/pdf-import/pages/pdf-reader";
 import { atGate } from "#processes/hostile-file-gate";
 import { parametersNow } from "../recipes/import-parameters";
+import { requireModel } from "./require-model";
+import { whatToRetry } from "./retry-pages";
 import { STEP } from "./run-import";
 
 /** The documented call: takes a cookbook in and waits for the end of its import; leaving does not end it. */
@@ -58,6 +59,7 @@ export function jobState(app: App, batch: BatchRow): ImportJob {
     eta,
     etaSeconds: eta && Math.round((eta.low_seconds + eta.high_seconds) / 2),
     waitingFor: app.imports.waitingFor(batch.id),
+    retry: batch.status === "running" ? null : whatToRetry(app, batch),
   });
 }
 
@@ -81,16 +83,6 @@ async function takeIn(app: AppContext, file: StoredFile, isRulesOnly: boolean): 
   } finally {
     // Its turn may come much later: a book that waits holds no process.
     pdf.close();
-  }
-}
-
-/** Ollama unreachable or without a model is said before the work begins (decisions, section 2). */
-async function requireModel(app: AppContext): Promise<void> {
-  try {
-    await app.ai.choose("text");
-  } catch (error) {
-    if (!(error instanceof AiError)) throw error;
-    throw new AppError("unavailable", error.message, { cause: error });
   }
 }
 

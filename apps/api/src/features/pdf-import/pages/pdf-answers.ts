@@ -1,13 +1,13 @@
-import { openDocument, type PdfDocument } from "./pdf-document";
+import { openDocument, type CountLeftOut, type PdfDocument } from "./pdf-document";
 import type { PdfAnswers, PdfRequest, PdfResponse } from "./pdf-messages";
 
 /** Answers questions about one file, which the first of them opens; what goes wrong is an answer too. */
-export function answersAboutPdf(): (request: PdfRequest) => Promise<PdfResponse> {
+export function answersAboutPdf(countLeftOut?: CountLeftOut): (request: PdfRequest) => Promise<PdfResponse> {
   let document: PdfDocument | undefined;
 
   async function answer(request: PdfRequest): Promise<PdfAnswers[keyof PdfAnswers]> {
     if (request.kind === "open") {
-      document = await openDocument(request.path);
+      document = await openDocument(request.path, countLeftOut);
       return { pages: document.pages };
     }
     if (document === undefined) throw new Error("No document is open");

@@ -25,6 +25,10 @@ const PDF_FAILURES = {
     kind: "unreadable",
     sentence: "This page holds more text than a page of a book can; it was not read.",
   },
+  page_picture_too_large: {
+    kind: "unreadable",
+    sentence: "The picture of this page is too large to be opened. Save the PDF anew with smaller pictures.",
+  },
   page_out_of_memory: { kind: "unreadable", sentence: "Reading this page takes more memory than is safe." },
   page_timed_out: { kind: "unreadable", sentence: "Reading this page takes too long." },
   out_of_memory: {

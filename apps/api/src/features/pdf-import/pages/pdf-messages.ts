@@ -1,4 +1,4 @@
-import type { PageReading } from "./pdf-document";
+import type { PagePictures, PageReading } from "./pdf-document";
 
 /** What the server asks of the reader's process; one question at a time. */
 export type PdfRequest =
@@ -10,7 +10,7 @@ export type PdfRequest =
 export interface PdfAnswers {
   readonly open: { readonly pages: number };
   readonly read: PageReading;
-  readonly render: Uint8Array;
+  readonly render: PagePictures;
 }
 
 export type PdfResponse =

@@ -81,7 +81,13 @@ function failureOfExit(code: number | null, signal: NodeJS.Signals | null): PdfF
   return isMemory ? "out_of_memory" : "corrupt";
 }
 
+/** By the names of the errors that the process throws for a page. */
+const PAGE_FAILURES: Readonly<Record<string, PdfFailure>> = {
+  PageTooLongError: "page_too_long",
+  PictureTooLargeError: "page_picture_too_large",
+};
+
 function failureOf(response: Extract<PdfResponse, { ok: false }>, asked: PdfRequest["kind"]): PdfFailure {
-  if (asked !== "open") return response.errorName === "PageTooLongError" ? "page_too_long" : "page_unreadable";
+  if (asked !== "open") return PAGE_FAILURES[response.errorName] ?? "page_unreadable";
   return response.errorName === "PasswordException" ? "encrypted" : "corrupt";
 }

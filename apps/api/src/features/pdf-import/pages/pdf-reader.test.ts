@@ -77,8 +77,9 @@ describe("a cookbook read page by page", { timeout }, () => {
     const book = await generateBook({ layout: "scanned", recipes: 1 });
     await withPdf(book.pdf, async (reader) => {
       expect((await reader.readPage(1)).quality).toMatchObject({ kind: "scanned", letters: 0 });
-      const picture = await reader.renderPage(1);
+      const { picture, forOcr } = await reader.renderPage(1);
       expect(await sharp(picture).metadata()).toMatchObject({ format: "jpeg", height: 1600, width: 1129 });
+      expect(await sharp(forOcr).metadata()).toMatchObject({ format: "jpeg", height: 2400 });
       const { channels } = await sharp(picture).stats();
       expect(channels[0]?.stdev).toBeGreaterThan(3);
     });

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import type { Log } from "#logger";
-import type { PageReading } from "./pdf-document";
+import type { PagePictures, PageReading } from "./pdf-document";
 import { PdfError } from "./pdf-failures";
 import { PDF_LIMITS, type PdfLimits } from "./pdf-limits";
 import { startPdfProcess, type StartPdfProcess } from "./pdf-process";
@@ -25,8 +25,8 @@ export interface PdfReader {
    * that begins with `page_` the other pages can still be read.
    */
   readPage(page: number): Promise<PageReading>;
-  /** The page as a JPEG, its longer side at most 1600 pixels. Throws {@link PdfError}. */
-  renderPage(page: number): Promise<Buffer>;
+  /** The page as a JPEG, for people and for OCR. Throws {@link PdfError}. */
+  renderPage(page: number): Promise<PagePictures>;
   /** Ends the process. Safe to call again. */
   close(): void;
 }
@@ -84,7 +84,7 @@ export async function openPdf(path: string, options: OpenPdfOptions): Promise<Pd
     return {
       pages,
       readPage: (page) => inTurn(() => readPage(page)),
-      renderPage: (page) => inTurn(async () => Buffer.from(await process.render(page))),
+      renderPage: (page) => inTurn(() => process.render(page)),
       close,
     };
   } catch (error) {

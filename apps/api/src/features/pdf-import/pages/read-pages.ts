@@ -1,6 +1,6 @@
 import { inTransaction } from "@tureen/db/in-transaction";
 import type { AiClient } from "#ai/ai-client";
-import { AiError } from "#ai/ai-error";
+import { type AiError, isAiError } from "#ai/ai-error";
 import type { OcrLanguage } from "#ai/ocr/ocr-messages";
 import { readScan } from "#ai/ocr/read-scan";
 import type { AppContext } from "#app-context";
@@ -8,6 +8,7 @@ import type { BatchRow } from "#features/pdf-import/store/import-batch.repo";
 import { savePages, selectReadPages, type NewPage, type PageRow } from "#features/pdf-import/store/import-page.repo";
 import { endsImport } from "../job/ends-import";
 import { expectedLanguages } from "./expected-languages";
+import { noteScan } from "./ocr-pace";
 import { keepPicture } from "./page-pictures";
 import { writePageLines } from "./page-lines";
 import { plainLines, textOfLines } from "./page-text";
@@ -29,8 +30,8 @@ interface ReadPagesOptions {
   /** True where no model may be asked to read a picture. */
   readonly isRulesOnly: boolean;
   readonly signal: AbortSignal;
-  /** Called whenever pages have been kept; reading goes on when it is done. */
-  readonly onPages: () => Promise<void>;
+  /** Called whenever pages have been kept, with the scanned ones that may still come; reading goes on when it is done. */
+  readonly onPages: (scansLeft: number) => Promise<void>;
 }
 
 /**
@@ -46,6 +47,7 @@ export async function readPages(
   const known = new Set(selectReadPages(app.db, batch.id));
   const unsaved: NewPage[] = [];
   let hopeless: AiError | undefined;
+  let [seen, scans] = [0, 0];
   const save = (): void => {
     if (unsaved.length > 0) inTransaction(app.db, (tx) => savePages(tx, unsaved));
     unsaved.length = 0;
@@ -57,6 +59,7 @@ export async function readPages(
       save();
       return expectedLanguages(app.db, batch.id);
     };
+    const startedAtMs = performance.now();
     const row = await readPage(app, batch, pdf, page, {
       ai: isRulesOnly || hopeless ? null : app.ai,
       whyAlone: hopeless ? unreadable(hopeless) : NOT_MADE_OUT,
@@ -65,10 +68,15 @@ export async function readPages(
       signal,
     });
     unsaved.push(row);
+    seen += 1;
+    if (row.source === "ocr") {
+      scans += 1;
+      noteScan(app.db, performance.now() - startedAtMs);
+    }
     // What was read from a picture has cost seconds, or minutes of a model; it is never put at risk for a commit.
     if (row.source !== "ocr" && unsaved.length < PAGES_A_COMMIT) continue;
     save();
-    await onPages();
+    await onPages(Math.round(((pdf.pages - page) * scans) / seen));
   }
   save();
 }
@@ -100,10 +108,10 @@ async function readPage(
     if (quality.kind === "text") return { ...row, ...layer, source: "text", outcome: "pending" };
     if (quality.kind === "blank") return { ...row, source: "none", outcome: "not a recipe" };
     if (quality.hasWords) words = layer;
-    const picture = await pdf.renderPage(page);
+    const { picture, forOcr } = await pdf.renderPage(page);
     await keepPicture(app, fileName, page, picture);
     const turn = { priority: "batch", signal } as const;
-    const scan = await readScan(ai, app.ocr, { picture, page, languages: languages(), turn });
+    const scan = await readScan(ai, app.ocr, { picture, forOcr, page, languages: languages(), turn });
     if (scan === null) return { ...row, ...words, source: "none", ...failed(whyAlone) };
     const made = plainLines(scan.lines.map((line, index) => ({ ...line, isDoubtful: scan.doubtful.includes(index) })));
     const seen = { ...row, source: "ocr", content: textOfLines(made), linesJson: writePageLines(made) } as const;
@@ -112,9 +120,9 @@ async function readPage(
     return { ...seen, outcome: seen.content === "" ? "not a recipe" : "pending", error: "", readingError: "" };
   } catch (error) {
     if (isCancelled(error) || signal.aborted) throw error;
-    if (!(error instanceof PdfError) && !(error instanceof AiError)) throw error;
+    if (!(error instanceof PdfError) && !isAiError(error)) throw error;
     if (error instanceof PdfError && isTheWholeBook(error)) throw error;
-    if (error instanceof AiError) onFault(error);
+    if (isAiError(error)) onFault(error);
     return { ...row, ...words, source: "none", ...failed(unreadable(error)) };
   }
 }
@@ -128,10 +136,7 @@ function failed(readingError: string): Pick<NewPage, "outcome" | "error" | "read
 }
 
 function isCancelled(error: unknown): boolean {
-  return (
-    (error instanceof AiError && error.code === "cancelled") ||
-    (error instanceof PdfError && error.failure === "cancelled")
-  );
+  return isAiError(error, "cancelled") || (error instanceof PdfError && error.failure === "cancelled");
 }
 
 function isTheWholeBook(error: PdfError): boolean {

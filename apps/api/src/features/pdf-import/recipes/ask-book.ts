@@ -5,7 +5,7 @@ import { readCopy } from "@tureen/domain/pdf-import/labels/read-copy";
 import { readLabels } from "@tureen/domain/pdf-import/labels/read-labels";
 import { kindOf } from "@tureen/domain/pdf-import/lines/line-kind";
 import { linesOfRecipe, type FoundRecipe, type LineSpan } from "@tureen/domain/pdf-import/reading/book-reading";
-import { AiError } from "#ai/ai-error";
+import { type AiError, isAiError } from "#ai/ai-error";
 import type { TimeRange } from "#ai/model/model-speeds";
 import type { ModelRequest } from "#ai/model/model-chat";
 import { askLabels } from "#ai/recipes/ask-labels";
@@ -107,8 +107,8 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
       keep(row, requests, { status: "answered", answer, error: "" });
       stops = 0;
     } catch (error) {
-      const isCancelled = error instanceof AiError && error.code === "cancelled";
-      if (!(error instanceof AiError) || (isCancelled && (signal.aborted || !hopeless))) {
+      const isCancelled = isAiError(error, "cancelled");
+      if (!isAiError(error) || (isCancelled && (signal.aborted || !hopeless))) {
         saveAnswer(app.db, { id: row.id, attempts: requests }, { status: "pending", answer: "", error: "" });
         throw error;
       }

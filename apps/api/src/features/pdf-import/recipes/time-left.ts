@@ -1,5 +1,5 @@
 import { labelWindow } from "@tureen/domain/pdf-import/labels/label-window";
-import { AiError } from "#ai/ai-error";
+import { isAiError } from "#ai/ai-error";
 import type { TimeRange } from "#ai/model/model-speeds";
 import type { AppContext } from "#app-context";
 import type { RequestRow } from "../store/import-request.repo";
@@ -48,7 +48,7 @@ export function createTimeLeft(
       onEstimate(quick && slow && { lowSeconds: quick.lowSeconds, highSeconds: slow.highSeconds });
     } catch (error) {
       // The question itself will say what is wrong; what was estimated before still counts down.
-      if (!(error instanceof AiError)) app.log.error({ err: error }, "the time left could not be estimated");
+      if (!isAiError(error)) app.log.error({ err: error }, "the time left could not be estimated");
     }
   }
 

@@ -16,6 +16,7 @@ export function importJob(part: Partial<ImportJob> = {}): ImportJob {
     etaSeconds: null,
     eta: null,
     waitingFor: "",
+    retry: null,
     result: null,
     ...part,
   };
