@@ -56,9 +56,14 @@ describe("the steps of an import", () => {
   });
 
   it("say how long it may take, as roughly as anybody knows", () => {
-    expect(timeLeftText(importJob({ etaSeconds: null }))).toBe("");
-    expect(timeLeftText(importJob({ etaSeconds: 20 }))).toBe("less than a minute left");
-    expect(timeLeftText(importJob({ etaSeconds: 61 }))).toBe("about 2 minutes left");
-    expect(timeLeftText(importJob({ etaSeconds: 61, status: "done" }))).toBe("");
+    const left = (low_seconds: number, high_seconds: number, part: Partial<ImportJob> = {}) =>
+      timeLeftText(importJob({ eta: { low_seconds, high_seconds }, ...part }));
+    expect(timeLeftText(importJob({ eta: null }))).toBe("");
+    expect(left(5, 20)).toBe("less than a minute left");
+    expect(left(20, 61)).toBe("about 1 to 2 minutes left");
+    expect(left(61, 62)).toBe("about 1 to 2 minutes left");
+    expect(left(1200, 1790)).toBe("about 20 to 30 minutes left");
+    expect(left(8 * 3600, 12 * 3600)).toBe("about 8 to 12 hours left");
+    expect(left(20, 61, { status: "done" })).toBe("");
   });
 });

@@ -1,5 +1,5 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
-import { counted } from "#lib/counted";
+import { counted, countText } from "#lib/counted";
 
 /** What the progress panel shows: a file on its way, or the job that the server has made of it. */
 export type ImportProgress =
@@ -40,10 +40,21 @@ export function importShare(progress: ImportProgress): number {
   return from + (to - from) * shareOfStep(progress, current);
 }
 
-/** "about 3 minutes left"; empty while nobody can say. */
-export function timeLeftText({ status, etaSeconds }: ImportJob): string {
-  if (status !== "running" || etaSeconds === null) return "";
-  return etaSeconds < 60 ? "less than a minute left" : `about ${counted(Math.ceil(etaSeconds / 60), "minute")} left`;
+/** "about 3 to 5 minutes left"; empty while nobody can say. */
+export function timeLeftText({ status, eta }: ImportJob): string {
+  return status === "running" && eta !== null ? `${rangeText(eta)} left` : "";
+}
+
+const [MINUTE, HOUR] = [60, 3600];
+
+/** "about 20 to 30 minutes", "about 2 hours", "less than a minute". */
+export function rangeText({ low_seconds: low, high_seconds: high }: NonNullable<ImportJob["eta"]>): string {
+  if (high <= MINUTE) return "less than a minute";
+  // An hour and a half is said in minutes, two hours are not.
+  const [unit, name] = high < 2 * HOUR ? [MINUTE, "minute"] : [HOUR, "hour"];
+  const most = Math.ceil(high / unit);
+  const least = Math.max(1, Math.floor(low / unit));
+  return least < most ? `about ${countText(least)} to ${counted(most, name)}` : `about ${counted(most, name)}`;
 }
 
 /** 1 to 4, and 5 once it is over. */

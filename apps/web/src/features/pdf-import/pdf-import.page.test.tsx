@@ -21,12 +21,23 @@ function renderApp(options: Parameters<typeof renderWith>[0]) {
   return renderWith({ ...options, answers: { ...usual, ...options?.answers } });
 }
 
+const FORECAST = {
+  printed: { low_seconds: 5, high_seconds: 1200 },
+  scanned: { low_seconds: 250, high_seconds: 500 },
+};
+
 /** The screen, with an import that the server remembers, if any. */
 function open(job: ImportJob | null = null, answers: Answers["pdfImport"] = {}) {
   return renderApp({
     path: "/pdf-import",
     answers: {
-      pdfImport: { current: () => ({ job }), follow: followed().follow, ledger: () => ({ pages: [] }), ...answers },
+      pdfImport: {
+        current: () => ({ job }),
+        follow: followed().follow,
+        forecast: () => FORECAST,
+        ledger: () => ({ pages: [] }),
+        ...answers,
+      },
     },
   });
 }
@@ -57,6 +68,11 @@ describe("the file", () => {
     await user.upload(await chooser(), book);
     expect(screen.getByText("Soups.pdf")).toBeVisible();
     expect(screen.getByText("2.50 MB")).toBeVisible();
+    expect(
+      await screen.findByText(
+        "A book of 100 pages takes about 1 to 20 minutes on your machine; scanned pages take about 4 to 9 minutes more.",
+      ),
+    ).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Remove Soups.pdf" }));
     expect(screen.getByText("One PDF, maximum 50MB")).toBeVisible();
   });
@@ -91,10 +107,19 @@ describe("an import", () => {
     ]);
 
     await act(async () =>
-      send(importJob({ step: 3, pagesDone: 80, chunksDone: 1, chunks: 5, imported: 1, etaSeconds: 150 })),
+      send(
+        importJob({
+          step: 3,
+          pagesDone: 80,
+          chunksDone: 1,
+          chunks: 5,
+          imported: 1,
+          eta: { low_seconds: 130, high_seconds: 200 },
+        }),
+      ),
     );
     expect(await screen.findByText("· Part 1 of 5, 1 recipe found so far")).toBeVisible();
-    expect(screen.getByText("about 3 minutes left")).toBeVisible();
+    expect(screen.getByText("about 2 to 4 minutes left")).toBeVisible();
 
     vi.useFakeTimers({ shouldAdvanceTime: true });
     job = endedJob();
@@ -199,7 +224,10 @@ describe("without a model", () => {
     const sent = answerUploads(() => ({ status: 202, body: { job: importJob() } }));
     const { user } = renderApp({
       path: "/pdf-import",
-      answers: { ai: { health: () => none }, pdfImport: { current: () => ({ job: null }), follow: followed().follow } },
+      answers: {
+        ai: { health: () => none },
+        pdfImport: { current: () => ({ job: null }), follow: followed().follow, forecast: () => FORECAST },
+      },
     });
     const notice = within(await screen.findByRole("region", { name: "Without a model" }));
     expect(notice.getByRole("link", { name: "Admin page" })).toHaveAttribute("href", "/admin#model");
@@ -252,6 +280,16 @@ describe("the summary", () => {
     expect(screen.getByLabelText("Instructions")).toHaveValue("Cut the fish and steep it in the juice.");
     expect(await screen.findByRole("region", { name: "Page 12" })).toBeVisible();
     expect(screen.queryByText(/What you typed before/)).toBeNull();
+  });
+
+  it("has a model look at what the rules left in doubt", async () => {
+    const doubt = { page: 12, title: "Ceviche", text: "Ceviche" };
+    const failedRecipes = [{ title: "Page 12: perhaps a recipe, 'Ceviche'", error: "No recipe came.", doubt }];
+    let job = endedJob({ failedRecipes }, { retry: "doubts" });
+    const retryPages = () => ({ job: (job = importJob({ step: 3 })) });
+    const { user } = open(job, { current: () => ({ job }), retryPages });
+    await user.click(await screen.findByRole("button", { name: "Have a model look at them" }));
+    expect(await screen.findByRole("progressbar", { name: "Importing Soups.pdf" })).toBeVisible();
   });
 
   it("that has to wait for Ollama says so, and that it goes on by itself", async () => {
@@ -315,7 +353,10 @@ describe("the summary", () => {
       { ...page, page: 2, outcome: "recipe" as const, recipes: [importedRecipe(1, "Leek soup")] },
       { ...page, page: 3, outcome: "failed" as const, error: "The model did not answer." },
     ];
-    let job = endedJob({ failedRecipes: [{ title: "Page 3", error: "The model did not answer.", doubt: null }] });
+    let job = endedJob(
+      { failedRecipes: [{ title: "Page 3", error: "The model did not answer.", doubt: null }] },
+      { retry: "pages" },
+    );
     const retryPages = () => ({ job: (job = importJob({ step: 3 })) });
     const { user } = open(job, { current: () => ({ job }), ledger: () => ({ pages }), retryPages });
     expect(await screen.findByText("1 page: a recipe begins")).toBeVisible();
@@ -398,7 +439,7 @@ describe("the summary", () => {
       }));
       expect(await dialog.findByAltText("Page 12 of the book")).toHaveAttribute("src", picture);
       expect(dialog.getByText("3 leeks")).not.toBeVisible();
-      await user.click(dialog.getByText("The text that the model read"));
+      await user.click(dialog.getByText("The text that was read off it"));
       expect(dialog.getByText("3 leeks")).toBeVisible();
 
       const enlarge = dialog.getByRole("button", { name: "Page 12 of the book (enlarge)", pressed: false });
@@ -409,7 +450,7 @@ describe("the summary", () => {
     });
 
     it.each([
-      ["the model read nothing on it", { text: "", picture }, "The model read no text on this page."],
+      ["the model read nothing on it", { text: "", picture }, "No text was read off this page."],
       [
         "its picture is not kept any more",
         { text: "3 leeks", picture: null },

@@ -5,6 +5,7 @@ import { showFailure } from "#lib/toasts";
 import { trpc } from "#lib/trpc";
 import { acceptPdf, PDF_TYPE } from "../accept-pdf";
 import { PDF_MESSAGES } from "../messages";
+import { BookForecast } from "./book-forecast";
 import { WithoutModel } from "./without-model";
 
 interface ChoosePdfProps {
@@ -37,6 +38,7 @@ export function ChoosePdf({ file, onChange, onProcess }: ChoosePdfProps) {
         onFiles={take}
         onRemove={() => onChange(null)}
       />
+      {file && <BookForecast isRulesOnly={isRulesOnly} />}
       {hasNoModel && <WithoutModel isRulesOnly={isRulesOnly} onChange={setWantsRules} />}
       <Button className="w-fit" disabled={!file} onClick={() => file && onProcess({ file, isRulesOnly })}>
         Process PDF

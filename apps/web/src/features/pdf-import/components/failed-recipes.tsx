@@ -3,7 +3,7 @@ import { PenLine, RotateCcw } from "lucide-react";
 import { useLocation } from "wouter";
 import { paths } from "#app/paths";
 import { Button } from "#components/ui/button";
-import { type Outputs, trpc } from "#lib/trpc";
+import { trpc } from "#lib/trpc";
 import { keepDoubt } from "#features/recipes/recipe-of-doubt";
 import { PDF_MESSAGES } from "../messages";
 
@@ -12,18 +12,16 @@ type ImportDoubt = NonNullable<PdfImportResult["failedRecipes"][number]["doubt"]
 interface FailedRecipesProps {
   job: ImportJob;
   failed: PdfImportResult["failedRecipes"];
-  pages: Outputs["pdfImport"]["ledger"]["pages"];
   onChange: (job: ImportJob) => void;
 }
 
-/** What did not come in, each with its reason; pages that failed can be read once more. */
-export function FailedRecipes({ job, failed, pages, onChange }: FailedRecipesProps) {
+/** What did not come in, each with its reason; pages that failed can be read once more, doubts be shown to a model. */
+export function FailedRecipes({ job, failed, onChange }: FailedRecipesProps) {
   const [, navigate] = useLocation();
   const retry = trpc.pdfImport.retryPages.useMutation({
     meta: { failure: PDF_MESSAGES.retryFailed, preferServerMessage: true },
     onSuccess: (answer) => onChange(answer.job),
   });
-  const hasFailedPages = pages.some(({ outcome }) => outcome === "failed");
 
   function openForm(doubt: ImportDoubt, index: number): void {
     const place = { import: job.id, page: doubt.page, pages: Math.max(doubt.page, job.pages), doubt: index + 1 };
@@ -37,7 +35,7 @@ export function FailedRecipes({ job, failed, pages, onChange }: FailedRecipesPro
         <h3 id="failed-recipes" className="text-lg">
           Failed
         </h3>
-        {hasFailedPages && (
+        {job.retry !== null && (
           <Button
             variant="secondary"
             size="sm"
@@ -46,7 +44,7 @@ export function FailedRecipes({ job, failed, pages, onChange }: FailedRecipesPro
             onClick={() => retry.mutate({ id: job.id })}
           >
             {!retry.isPending && <RotateCcw aria-hidden className="size-4" />}
-            Read the failed pages again
+            {job.retry === "pages" ? "Read the failed pages again" : "Have a model look at them"}
           </Button>
         )}
       </div>

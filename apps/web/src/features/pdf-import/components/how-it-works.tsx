@@ -3,7 +3,10 @@ import { paths } from "#app/paths";
 
 const STEPS = [
   ["Upload", "Your PDF goes to the box in your home and nowhere else."],
-  ["Extract text", "Each page’s text is read. Pages that are pictures are read by a model that sees."],
+  [
+    "Extract text",
+    "Each page’s text is read. Pages that are pictures are read letter by letter, and by a model that sees where that is in doubt.",
+  ],
   [
     "AI recipe extraction",
     "Rules take every recipe that they are sure of from the page, word for word. Only where they are not, the model says which lines belong together.",

@@ -37,9 +37,7 @@ export function ImportSummary({ job, result, onChange }: ImportSummaryProps) {
       {result.importedRecipes.length > 0 && (
         <ImportedRecipes recipes={result.importedRecipes} onCompare={ledger ? setComparedIndex : undefined} />
       )}
-      {result.failedRecipes.length > 0 && (
-        <FailedRecipes job={job} failed={result.failedRecipes} pages={ledger?.pages ?? []} onChange={onChange} />
-      )}
+      {result.failedRecipes.length > 0 && <FailedRecipes job={job} failed={result.failedRecipes} onChange={onChange} />}
       {ledger && ledger.pages.length > 0 && <PageLedger pages={ledger.pages} />}
       {comparedIndex !== null && ledger && (
         <SourceDialog

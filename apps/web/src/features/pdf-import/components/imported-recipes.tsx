@@ -19,7 +19,7 @@ export function ImportedRecipes({ recipes, onCompare }: ImportedRecipesProps) {
         Imported
       </h3>
       <ul className="mt-2 divide-y divide-line rounded-lg border border-line bg-surface">
-        {recipes.map(({ id, title, ungrounded, remark }, index) => (
+        {recipes.map(({ id, title, ungrounded, remark, origin }, index) => (
           <li key={id} className="flex items-center gap-3 py-1 ps-4 pe-1.5">
             <div className="min-w-0 flex-1 py-2">
               <Link
@@ -28,6 +28,7 @@ export function ImportedRecipes({ recipes, onCompare }: ImportedRecipesProps) {
               >
                 {title}
               </Link>
+              {origin !== "rules" && <p className="text-sm text-ink-muted">Read with the model</p>}
               {remark && <p className="mt-0.5 text-sm text-ink-muted">{remark}</p>}
             </div>
             {ungrounded.length > 0 && <Badge tone="yellow">check {counted(ungrounded.length, "line")}</Badge>}

@@ -14,7 +14,7 @@ interface PageTextProps {
   onPageChange: (page: number) => void;
 }
 
-/** A page of the book, as it was read: a scanned one by its picture first, because its text is the model's own. */
+/** A page of the book, as it was read: a scanned one by its picture first, because its text may be wrong. */
 export function PageText({ jobId, page, lastPage, onPageChange }: PageTextProps) {
   const { data, isPlaceholderData } = trpc.pdfImport.pageText.useQuery(
     { id: jobId, page },
@@ -66,7 +66,7 @@ function PlainText({ page: { source, text } }: { page: Page }) {
     <>
       {source === "ocr" && (
         <p className="text-sm text-ink-muted">
-          The picture of this page is not kept any more. This is what the model read on it.
+          The picture of this page is not kept any more. This is what was read off it.
         </p>
       )}
       <p className="rounded-md bg-sunken px-4 py-3 text-sm whitespace-pre-wrap wrap-anywhere">
@@ -82,11 +82,11 @@ function PictureAndText({ page: { page, text }, picture }: { page: Page; picture
       <PagePicture page={page} picture={picture} />
       {text ? (
         <details className="rounded-md bg-sunken text-sm">
-          <summary className="px-4 py-3 font-semibold">The text that the model read</summary>
+          <summary className="px-4 py-3 font-semibold">The text that was read off it</summary>
           <p className="px-4 pb-3 whitespace-pre-wrap wrap-anywhere">{text}</p>
         </details>
       ) : (
-        <p className="text-sm text-ink-muted">The model read no text on this page.</p>
+        <p className="text-sm text-ink-muted">No text was read off this page.</p>
       )}
     </>
   );

@@ -13,7 +13,8 @@ export function WithoutModel({ isRulesOnly, onChange }: WithoutModelProps) {
     <section aria-label="Without a model" className="rounded-md bg-butter-soft px-4 py-3 text-butter-ink">
       <p className="max-w-prose">
         No model is ready on your machine. Most printed cookbooks come in without one, word for word; what looks like a
-        recipe and is not certain is listed for you to look at. Photographed pages need a model: the{" "}
+        recipe and is not certain is listed for you to look at. Scanned pages are read too where their print is clear;
+        poor ones need a model: the{" "}
         <Link href={`${paths.admin}#model`} className="font-semibold underline underline-offset-4">
           Admin page
         </Link>{" "}
