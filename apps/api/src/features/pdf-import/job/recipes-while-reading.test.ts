@@ -35,6 +35,7 @@ function slowOcr(slowPage: number) {
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
   const ocr: Ocr = {
     read: async (_request, signal) => {
+      if (signal?.aborted) return null;
       page += 1;
       if (page === slowPage) {
         await Promise.race([
