@@ -293,7 +293,6 @@ describe("the summary", () => {
   });
 
   it("that has to wait for Ollama says so, and that it goes on by itself", async () => {
-    streamEvents();
     renderApp({
       path: "/pdf-import",
       answers: {
