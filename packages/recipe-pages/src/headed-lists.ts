@@ -1,0 +1,111 @@
+import { readHeading } from "@tureen/domain/ingredients/line-heading";
+import { recipePart } from "@tureen/domain/pdf-import/lines/recipe-marks";
+import { ingredientText, partSteps, stepText } from "./item-text";
+import type { MarkedLists } from "./marked-lists";
+import type { PageLine } from "./page-recipe";
+import { isEndOfRecipe, isIngredientsHeading, isMethodHeading } from "./part-headings";
+
+/** A line of a page or of a pasted text. */
+export interface Line {
+  readonly text: string;
+  /** 1 to 6 for a heading, 7 for a bold line, 0 for anything else. */
+  readonly level: number;
+  readonly isItem: boolean;
+}
+
+/** Headings of ingredients that are looked below. */
+const MAX_PLACES = 40;
+const MAX_INGREDIENTS = 150;
+const MAX_STEPS = 150;
+/** A longer line among the ingredients is prose about them. */
+const MAX_INGREDIENT = 250;
+const AMOUNT = /^[^\p{L}\d]*(?:\d|[½⅓⅔¼¾⅛]|an? |half |one |two |pinch|salt|some )/iu;
+
+/**
+ * Ingredients and steps by the headings that stand above them ("Ingredients", "Zubereitung"), as on pages and in texts that
+ * mark nothing. Of several such places the one with most lines that begin with an amount.
+ */
+export function headedLists(lines: readonly Line[]): MarkedLists {
+  let best: MarkedLists & { score: number } = { ingredients: [], steps: [], score: 0 };
+  let places = 0;
+  for (const [index, line] of lines.entries()) {
+    if (places === MAX_PLACES) break;
+    if (!isIngredientsHeading(line.text) || (line.isItem && line.level === 0 && line.text.length > 30)) continue;
+    places += 1;
+    const ingredients = ingredientsFrom(lines, index + 1);
+    const steps = stepsAfter(lines, ingredients.next);
+    const amounts = ingredients.lines.filter(({ text }) => AMOUNT.test(text)).length;
+    const score = amounts * 2 + ingredients.lines.length + Math.min(steps.length, 10) * 2;
+    if (ingredients.lines.length >= 2 && score > best.score) best = { ingredients: ingredients.lines, steps, score };
+  }
+  return best;
+}
+
+function ingredientsFrom(lines: readonly Line[], start: number): { lines: readonly PageLine[]; next: number } {
+  const level = lines[start - 1]?.level ?? 0;
+  const next = endOf(lines, start, MAX_INGREDIENTS, (line, before) => {
+    if (isMethodHeading(line.text)) return true;
+    if (line.level > 0 && (isEndOfRecipe(line.text) || (before > 1 && isAbove(line.level, level)))) return true;
+    return before > 1 && line.level === 0 && line.text.length > MAX_INGREDIENT;
+  });
+  const found: PageLine[] = [];
+  let section = "";
+  for (const [index, line] of listed(lines.slice(start, next)).entries()) {
+    const part = recipePart(line.text);
+    if (part === "servings" || part === "times" || isIngredientsHeading(line.text)) continue;
+    const text = ingredientText(line.text);
+    const following = lines[start + index + 1]?.text ?? "";
+    const heading = line.level > 0 ? text.replace(/\s*:$/, "") : readHeading(text, { opens: false, following });
+    if (heading !== null) section = heading;
+    else if (/\p{L}/u.test(text) && text.length <= MAX_INGREDIENT) found.push({ text, section });
+  }
+  return { lines: found, next };
+}
+
+function stepsAfter(lines: readonly Line[], from: number): readonly PageLine[] {
+  const heading = lines.findIndex((line, index) => index >= from && isMethodHeading(line.text));
+  const start = heading === -1 ? from : heading + 1;
+  const level = lines[start - 1]?.level ?? 0;
+  const end = endOf(lines, start, MAX_STEPS, (line, before) => {
+    if (line.text.length < 60 && (isEndOfRecipe(line.text) || isIngredientsHeading(line.text))) return true;
+    return before > 0 && line.level > 0 && stepText(line.text) !== "" && isAbove(line.level, level + 1);
+  });
+  const steps: PageLine[] = [];
+  let section = "";
+  for (const line of listed(lines.slice(start, end))) {
+    const text = stepText(line.text);
+    if (line.level > 0 && text !== "" && text.length <= 80) section = text.replace(/\s*:$/, "");
+    else if (/\p{L}/u.test(text)) steps.push({ text, section });
+  }
+  if (steps.length !== 1) return steps;
+  return steps.flatMap((step) => partSteps(step.text).map((part) => ({ ...step, text: stepText(part) })));
+}
+
+/** Where a part that begins at `start` ends: at the line that `ends` it, given how many lines the part has before. */
+function endOf(
+  lines: readonly Line[],
+  start: number,
+  most: number,
+  ends: (line: Line, before: number) => boolean,
+): number {
+  let before = 0;
+  for (let at = start; at < Math.min(lines.length, start + most); at += 1) {
+    const line = lines[at];
+    if (line === undefined || ends(line, before)) return at;
+    if (line.level === 0) before += 1;
+  }
+  return Math.min(lines.length, start + most);
+}
+
+/** A heading of a higher rank than another; a bold line has none. */
+const isAbove = (level: number, other: number): boolean => level < 7 && other > 0 && other <= 7 && level < other;
+
+/** Where most of a part stands in lists, its other lines are what is said around them. */
+function listed(lines: readonly Line[]): readonly Line[] {
+  const lengthOf = (some: readonly Line[]): number => some.reduce((length, { text }) => length + text.length, 0);
+  const items = lines.filter(({ isItem }) => isItem);
+  const texts = lines.filter(({ level }) => level === 0);
+  return items.length >= 2 && lengthOf(items) * 2 > lengthOf(texts)
+    ? lines.filter((line) => line.isItem || line.level > 0)
+    : lines;
+}

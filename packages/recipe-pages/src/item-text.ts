@@ -1,0 +1,36 @@
+/** Marks that pages put in front of items, and boxes to tick. */
+const BULLET = /^(?:[•·▢☐☑□◻◽▪▫●○■✓✔➤►▸➢❏❑*–—-]|\[ ?\])+\s*(?=\S)/u;
+const STEP_NUMBER =
+  /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|adım|шаг)\s*(?:n[°o.]\s*)?\d{1,2}\s*(?:of\s+\d+\s*)?[.:)–-]*|\d{1,2}\s*[.)](?!\d)|\d{1,2}\s*[-–:]\s+)\s*/iu;
+const NUMBER_ALONE =
+  /^(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|adım|шаг)?\s*#?\d{1,2}\s*(?:\/\s*\d+|of \d+)?\s*[.:)]?$/iu;
+
+/** An ingredient without the mark in front of it. */
+export function ingredientText(text: string): string {
+  return text.replace(BULLET, "").trim();
+}
+
+/** A step without its number or mark; '' for a number alone. */
+export function stepText(text: string): string {
+  const unmarked = text.replace(BULLET, "").trim();
+  return NUMBER_ALONE.test(unmarked) ? "" : unmarked.replace(STEP_NUMBER, "").trim();
+}
+
+/**
+ * Steps that stand in one text ("1. Mix. 2. Bake."): parted where numbers count on from one. The text itself where they do
+ * not: "at 180. 2 minutes later" is no second step.
+ */
+export function partSteps(text: string): readonly string[] {
+  const parts: string[] = [];
+  let rest = text.trim();
+  if (!/^(?:step\s*)?1\s*[.):]/i.test(rest)) return [text];
+  for (let number = 2; number <= 60; number += 1) {
+    const next = new RegExp(`(?<=[.!?)\\]\\s])\\s*(?:step\\s*)?${number}\\s*[.):]\\s*(?=\\p{L}|["“(])`, "iu").exec(
+      rest,
+    );
+    if (!next) break;
+    parts.push(rest.slice(0, next.index));
+    rest = rest.slice(next.index).trim();
+  }
+  return [...parts, rest].map((part) => part.trim());
+}

@@ -1,0 +1,111 @@
+import type { Document } from "domhandler";
+import { decodeHTML } from "entities";
+import { jsonrepair } from "jsonrepair";
+import { elementsIn, rawText } from "./page";
+
+/** What a page says in data: JSON, or microdata in the same shape. */
+export type Data = null | boolean | number | string | readonly Data[] | DataObject;
+export interface DataObject {
+  readonly [key: string]: Data | undefined;
+}
+
+/** Longer scripts are the state of an app; to mend one is not worth its time. */
+const MAX_MENDED_CHARACTERS = 1_000_000;
+
+/** What the JSON-LD scripts of a page hold; broken ones are mended where they can be. */
+export function jsonLdOf(page: Document): readonly Data[] {
+  return scripts(page, (type) => type.includes("ld+json"));
+}
+
+/** What the other JSON scripts of a page hold: the state that some apps draw the page from. */
+export function appStateOf(page: Document): readonly Data[] {
+  return scripts(page, (type) => type.startsWith("application/json"));
+}
+
+function scripts(page: Document, isWanted: (type: string) => boolean): readonly Data[] {
+  const found: Data[] = [];
+  for (const element of elementsIn(page)) {
+    if (element.name !== "script" || !isWanted((element.attribs["type"] ?? "").toLowerCase().trim())) continue;
+    const data = readJson(rawText(element));
+    if (data !== undefined) found.push(data);
+  }
+  return found;
+}
+
+/**
+ * JSON as pages have it: in comments or CDATA, with line breaks in its texts, commas too many, keys without quotes, escaped
+ * as HTML, cut off. Undefined for what cannot be read at all.
+ */
+export function readJson(source: string): Data | undefined {
+  const text = withoutWrapping(source);
+  if (text === "") return undefined;
+  const escaped = /^[[{]\s*&(?:quot|#34|#x22);/i.test(text);
+  const json = escaped ? decodeHTML(text) : text;
+  return parsed(json) ?? mended(json);
+}
+
+function parsed(text: string): Data | undefined {
+  try {
+    return JSON.parse(text) as Data;
+  } catch {
+    return undefined;
+  }
+}
+
+function mended(text: string): Data | undefined {
+  if (text.length > MAX_MENDED_CHARACTERS || !/^[[{]/.test(text)) return undefined;
+  const escaped = inTexts(text);
+  return parsed(escaped) ?? repaired(escaped) ?? repaired(text);
+}
+
+/** Without what JSON is wrapped in for browsers of old: comments, CDATA, a semicolon. */
+function withoutWrapping(source: string): string {
+  let text = source.trim();
+  for (let before = ""; before !== text;) {
+    before = text;
+    text = text.replace(/^(?:\/\/|\/\*|<!\[CDATA\[|<!--|\*\/)|(?:\/\/|\/\*|\]\]>|-->|\*\/|;)$/g, "").trim();
+  }
+  return text;
+}
+
+/** Control characters within texts escaped, those between them left alone. */
+function inTexts(text: string): string {
+  return text.replace(/"(?:[^"\\]|\\[\s\S])*"/g, (quoted) =>
+    quoted
+      .replace(/\r\n|[\r\n]/g, "\\n")
+      .replaceAll("\t", "\\t")
+      .replace(/\\'/g, "'"),
+  );
+}
+
+function repaired(text: string): Data | undefined {
+  try {
+    return JSON.parse(jsonrepair(text)) as Data;
+  } catch {
+    return undefined;
+  }
+}
+
+export function isObject(data: Data | undefined): data is DataObject {
+  return typeof data === "object" && data !== null && !Array.isArray(data);
+}
+
+/** A value as a list: lists are lists, and one thing is a list of one. */
+export function listOf(data: Data | undefined): readonly Data[] {
+  if (data === undefined || data === null) return [];
+  return Array.isArray(data) ? (data as readonly Data[]) : [data];
+}
+
+const MAX_DEPTH = 40;
+
+/** Every object within, in order, the outer ones first. Pages refer to themselves by @id, never in circles of objects. */
+export function* objectsIn(data: Data | undefined, depth = 0): Generator<DataObject> {
+  if (depth > MAX_DEPTH || data === null || typeof data !== "object") return;
+  if (Array.isArray(data)) {
+    for (const each of data as readonly Data[]) yield* objectsIn(each, depth + 1);
+    return;
+  }
+  const object = data as DataObject;
+  yield object;
+  for (const value of Object.values(object)) yield* objectsIn(value, depth + 1);
+}

@@ -1,0 +1,130 @@
+import { recipePart } from "@tureen/domain/pdf-import/lines/recipe-marks";
+import { type Element, isTag, type ParentNode } from "domhandler";
+import { ingredientText, stepText } from "./item-text";
+import type { PageBlock } from "./page-blocks";
+import type { PageLine } from "./page-recipe";
+import { isEndOfRecipe, isIngredientsHeading, isMethodHeading } from "./part-headings";
+
+/** What the lists of a page are, by the names that its makers gave them. */
+export interface MarkedLists {
+  readonly ingredients: readonly PageLine[];
+  readonly steps: readonly PageLine[];
+}
+
+type Part = "ingredients" | "steps" | "other";
+
+/** The first that speaks of a part, from the line outwards, says what it is. */
+const PARTS: readonly (readonly [Part, RegExp])[] = [
+  [
+    "other",
+    /nutri|comment|related|(?:^|[-_])review|(?:^|[-_])rating|share|social|newsletter|breadcrumb|sidebar|menu|cookie|popup|tooltip|advert|sponsor|carousel|footer|(?:^|[-_])(?:tips?|notes?|equipment|tags?|video)(?:[-_]|$)/i,
+  ],
+  [
+    "ingredients",
+    /ingredien|ingredi[eë]nt|zutat|malzeme|sk[lł]adnik|hozzavalo|suroviny|ainesosa|ainekset|prosciutto-list/i,
+  ],
+  [
+    "steps",
+    /instruct|direction|(?:^|[-_a-z])method|(?:^|[-_])steps?(?:[-_s]|$)|recipe-?steps|[a-z]Steps?(?:$|[A-Z_-])|prepar[ae](?:tion|cion|zione|do|r)|zubereitung|procedure|procediment|elabora[ct]i|anleitung|fremgangs|tillag|gor-sa-har|bereiding|przygotow|postup|elkeszit|hazirlan|yapilis|howto|how-to/i,
+  ],
+];
+
+/** A stretch of lines between two that belong to one part has at most so many of its own: an advertisement, a picture's words. */
+const MAX_GAP = 12;
+const MAX_LINES = 500;
+
+/** The ingredients and steps of a page by the class names and ids around its lines. */
+export function markedLists(blocks: readonly PageBlock[]): MarkedLists {
+  const partOf = partReader();
+  const parts = blocks.map(({ element }) => partOf(element));
+  return {
+    ingredients: fullest(blocks, parts, "ingredients", ingredientText),
+    steps: fullest(blocks, parts, "steps", stepText),
+  };
+}
+
+/** Of the stretches of a page that belong to a part the one with most lines. */
+function fullest(
+  blocks: readonly PageBlock[],
+  parts: readonly Part[],
+  part: Part,
+  clean: (text: string) => string,
+): readonly PageLine[] {
+  const stretches: PageBlock[][] = [];
+  let last = -Infinity;
+  for (const [index, block] of blocks.entries()) {
+    if (parts[index] !== part) continue;
+    if (index - last > MAX_GAP) stretches.push([]);
+    stretches.at(-1)?.push(block);
+    last = index;
+  }
+  return stretches
+    .map((stretch) => withoutRepeats(linesOf(stretch.slice(0, MAX_LINES), clean)))
+    .reduce<readonly PageLine[]>((best, lines) => (lines.length > best.length ? lines : best), []);
+}
+
+/** Pages often have a list twice, for the screen and for paper, or in groups and as a whole. */
+function withoutRepeats(lines: readonly PageLine[]): readonly PageLine[] {
+  const first = lines[0];
+  if (first === undefined) return lines;
+  const again = lines.findIndex(
+    (line, index) =>
+      index >= 3 &&
+      line.text === first.text &&
+      lines[index + 1]?.text === lines[1]?.text &&
+      lines[index + 2]?.text === lines[2]?.text,
+  );
+  return again === -1 ? lines : lines.slice(0, again);
+}
+
+function partReader(): (element: ParentNode) => Part {
+  const known = new Map<ParentNode, Part>();
+  const read = (element: ParentNode): Part => {
+    if (!isTag(element)) return "other";
+    const before = known.get(element);
+    if (before !== undefined) return before;
+    const parent = element.parent;
+    const own = element.name === "body" || element.name === "html" ? null : ownPart(element);
+    const part = own ?? (parent ? read(parent) : "other");
+    known.set(element, part);
+    return part;
+  };
+  return read;
+}
+
+function ownPart({ attribs }: Element): Part | null {
+  const names = `${attribs["class"] ?? ""} ${attribs["id"] ?? ""} ${attribs["data-testid"] ?? ""} ${attribs["itemprop"] ?? ""}`;
+  if (names.trim() === "" || names.length > 1000) return null;
+  const found = PARTS.filter(([, pattern]) => names.split(/\s+/).some((name) => pattern.test(name)));
+  const kinds = found.map(([part]) => part).filter((part) => part !== "other");
+  // An element that is said to be both holds both: its parts say which is which.
+  if (kinds.length > 1) return null;
+  return kinds[0] ?? found[0]?.[0] ?? null;
+}
+
+/** A heading among the lines is the heading of those that follow; where there are items, lines that are none are furniture. */
+function linesOf(blocks: readonly PageBlock[], clean: (text: string) => string): readonly PageLine[] {
+  const items = blocks.filter(({ isItem }) => isItem).length;
+  const onlyItems = items >= 2;
+  const lines: PageLine[] = [];
+  let section = "";
+  for (const block of blocks) {
+    const text = clean(block.text);
+    if (text === "" || isPartHeading(block.text)) continue;
+    if (block.level > 0 && isEndOfRecipe(block.text)) break;
+    if (block.level > 0 && stepText(block.text) !== "") section = text.replace(/\s*:$/, "");
+    else if (block.isItem || !onlyItems) lines.push({ text, section });
+  }
+  return lines.filter(({ text }) => /\p{L}/u.test(text) && !isFurniture(text));
+}
+
+function isPartHeading(text: string): boolean {
+  return isIngredientsHeading(text) || isMethodHeading(text) || recipePart(text) === "servings";
+}
+
+const FURNITURE =
+  /^(?:us|metric|us customary|cups?|grams?|print|save|pin|share|copy|select all|deselect all|add to (?:cart|shopping list|list).*|shop ingredients|\d?x(?: \d?x)*|cook mode.*|keep screen.*|prevent your screen.*|mark as complete|advertisement|ad|adjust servings|scale|units?|jump to .*|gallery|photo|view (?:all|more)|show (?:more|less|images)|hide images)$/i;
+
+function isFurniture(text: string): boolean {
+  return FURNITURE.test(text);
+}

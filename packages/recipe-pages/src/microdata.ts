@@ -1,0 +1,113 @@
+import { type Document, type Element, isTag } from "domhandler";
+import type { Data, DataObject } from "./json";
+import { classesOf, elementsIn, lineOf, linesOf } from "./page";
+
+/** How one vocabulary marks its things and their properties in the page's own elements. */
+interface Markup {
+  /** Type of the thing that begins at the element; null where none does. */
+  typeOf(element: Element): string | null;
+  propertiesOf(element: Element): readonly string[];
+}
+
+const microdata: Markup = {
+  typeOf: ({ attribs }) => ("itemscope" in attribs ? lastPart(attribs["itemtype"] ?? "Thing") : null),
+  propertiesOf: ({ attribs }) => words(attribs["itemprop"]).map(lastPart),
+};
+
+const rdfa: Markup = {
+  typeOf: ({ attribs }) => ("typeof" in attribs ? lastPart(attribs["typeof"] || "Thing") : null),
+  propertiesOf: ({ attribs }) => words(attribs["property"] ?? attribs["rel"]).map(lastPart),
+};
+
+/** h-recipe and its elder hRecipe say it by classes; their names as schema.org has them. */
+const CLASS_NAMES: Readonly<Record<string, string>> = {
+  fn: "name",
+  "p-name": "name",
+  ingredient: "recipeIngredient",
+  "p-ingredient": "recipeIngredient",
+  instruction: "recipeInstructions",
+  instructions: "recipeInstructions",
+  "e-instructions": "recipeInstructions",
+  yield: "recipeYield",
+  "p-yield": "recipeYield",
+  preptime: "prepTime",
+  cooktime: "cookTime",
+  duration: "totalTime",
+  "dt-duration": "totalTime",
+  photo: "image",
+  "u-photo": "image",
+  "p-author": "author",
+  author: "author",
+  summary: "description",
+  "p-summary": "description",
+};
+
+const microformats: Markup = {
+  typeOf: (element) => (classesOf(element).some((name) => /^h-?recipe$/i.test(name)) ? "Recipe" : null),
+  propertiesOf: (element) => classesOf(element).flatMap((name) => CLASS_NAMES[name.toLowerCase()] ?? []),
+};
+
+/** The recipes that a page marks by attributes or classes, in the shape of JSON-LD. */
+export function markedRecipes(page: Document): readonly DataObject[] {
+  return [microdata, rdfa, microformats].flatMap((markup) =>
+    [...elementsIn(page)]
+      .filter((element) => /recipe$/i.test(markup.typeOf(element) ?? ""))
+      .map((element) => readThing(element, "Recipe", markup)),
+  );
+}
+
+function readThing(root: Element, type: string, markup: Markup): DataObject {
+  const thing: Record<string, Data[]> = Object.create(null) as Record<string, Data[]>;
+  collect(root, markup, (property, value) => (thing[property] ??= []).push(value));
+  return { ...thing, "@type": type };
+}
+
+function collect(parent: Element, markup: Markup, add: (property: string, value: Data) => void): void {
+  for (const element of parent.children) {
+    if (!isTag(element)) continue;
+    const properties = markup.propertiesOf(element);
+    const type = markup.typeOf(element);
+    const isThing = type !== null && !properties.some(isSaidInWords);
+    if (properties.length > 0) {
+      const value = isThing ? readThing(element, type, markup) : valueOf(element, properties);
+      for (const property of properties) add(property, value);
+    }
+    // Within a list of ingredients or steps each of them may be marked as well; they are read as its lines.
+    if (!isThing && !properties.some(isSaidInWords)) collect(element, markup, add);
+  }
+}
+
+/** What is read as its lines, however it is marked within. */
+function isSaidInWords(property: string): boolean {
+  return /^(?:recipe)?(?:ingredients?|instructions?)$/i.test(property);
+}
+
+function valueOf(element: Element, properties: readonly string[]): Data {
+  const { attribs, name } = element;
+  if (properties.some((property) => /^(?:image|photo|thumbnailUrl|url|contentUrl)$/i.test(property))) {
+    const address = attribs["data-src"] ?? attribs["src"] ?? attribs["href"] ?? attribs["content"];
+    if (address) return address;
+  }
+  if (properties.some(isSaidInWords)) {
+    const lines = linesOfItem(element);
+    if (lines !== "") return lines;
+  }
+  const said = attribs["content"] ?? (name === "time" ? attribs["datetime"] : undefined) ?? attribs["value"];
+  if (said) return said;
+  const title = name === "span" || name === "abbr" ? element.children.find(isTag)?.attribs["title"] : undefined;
+  return lineOf(element) || title || attribs["title"] || "";
+}
+
+/** An item is a line however it is laid out; a list or a text of paragraphs is several. */
+function linesOfItem(element: Element): string {
+  const isItem = element.name === "li" || element.name === "tr" || element.name === "p" || element.name === "span";
+  const holdsItems = [...elementsIn(element)].some(({ name }) => /^(?:li|tr|p|br)$/.test(name));
+  return isItem || !holdsItems ? lineOf(element) : linesOf(element).join("\n");
+}
+
+const words = (text: string | undefined): readonly string[] => (text ?? "").split(/\s+/).filter(Boolean);
+
+/** "http://schema.org/Recipe", "schema:Recipe" and "v:Recipe" are all "Recipe". */
+function lastPart(name: string): string {
+  return name.trim().split(/\s+/)[0]?.split(/[/#:]/).findLast(Boolean) ?? "";
+}

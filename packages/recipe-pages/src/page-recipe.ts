@@ -1,0 +1,46 @@
+/** A line of a recipe as the page has it, under the heading that it stands under; '' for none. */
+export interface PageLine {
+  readonly text: string;
+  readonly section: string;
+}
+
+/** Where a recipe was found on its page. */
+export type FoundBy = "json-ld" | "markup" | "plugin" | "app-state" | "lists" | "text";
+
+/** A recipe as a web page has it: plain text without tags, nothing understood yet. */
+export interface PageRecipe {
+  readonly title: string;
+  readonly description: string;
+  readonly ingredients: readonly PageLine[];
+  readonly steps: readonly PageLine[];
+  readonly servings: number | null;
+  /** "12 muffins" where it is no number of people; '' else. */
+  readonly yieldText: string;
+  readonly prepMinutes: number | null;
+  readonly cookMinutes: number | null;
+  readonly totalMinutes: number | null;
+  readonly cuisine: string;
+  readonly tags: readonly string[];
+  readonly notes: readonly string[];
+  readonly author: string;
+  /** Addresses of its pictures, whole ones only; nothing has fetched them. */
+  readonly pictures: readonly string[];
+  readonly foundBy: FoundBy;
+}
+
+export const NO_RECIPE: Omit<PageRecipe, "foundBy"> = {
+  title: "",
+  description: "",
+  ingredients: [],
+  steps: [],
+  servings: null,
+  yieldText: "",
+  prepMinutes: null,
+  cookMinutes: null,
+  totalMinutes: null,
+  cuisine: "",
+  tags: [],
+  notes: [],
+  author: "",
+  pictures: [],
+};

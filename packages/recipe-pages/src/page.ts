@@ -1,0 +1,148 @@
+import { DomHandler, type ChildNode, type Document, type Element, isTag, isText, type ParentNode } from "domhandler";
+import { Parser } from "htmlparser2";
+
+/** Deeper elements are left out with their text kept, so that whoever walks the tree may call itself. */
+const MAX_DEPTH = 250;
+/** The largest recipe pages have some ten thousand. */
+const MAX_ELEMENTS = 150_000;
+/** Characters that the parser is given at once. */
+const PIECE = 32_768;
+
+/** Builds the tree of a page and leaves out elements beyond its bounds: a page may be made to exhaust whoever reads it. */
+class BoundedHandler extends DomHandler {
+  private depth = 0;
+  private elements = 0;
+  private readonly kept: boolean[] = [];
+
+  /** No page has so many elements within each other; this one was made to take time. */
+  get isTooDeep(): boolean {
+    return this.kept.length > 2000;
+  }
+
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    const isKept = this.depth < MAX_DEPTH && this.elements < MAX_ELEMENTS;
+    this.kept.push(isKept);
+    if (!isKept) return;
+    this.depth += 1;
+    this.elements += 1;
+    super.onopentag(name, attributes);
+  }
+
+  override onclosetag(): void {
+    if (this.kept.pop() !== true) return;
+    this.depth -= 1;
+    super.onclosetag();
+  }
+}
+
+/**
+ * The tree of a page's source; never throws, and is at most 250 elements deep. It goes in by pieces, so that one that opens
+ * elements without end is not read further: the parser's time for each of them grows with those that are open.
+ */
+export function parsePage(source: string): Document {
+  const handler = new BoundedHandler();
+  const parser = new Parser(handler, { lowerCaseTags: true, lowerCaseAttributeNames: true });
+  for (let at = 0; at < source.length && !handler.isTooDeep; at += PIECE) parser.write(source.slice(at, at + PIECE));
+  parser.end();
+  return handler.root;
+}
+
+/** Every element below a node, in the page's order. */
+export function* elementsIn(node: ParentNode): Generator<Element> {
+  const open: ParentNode[] = [node];
+  const places = [0];
+  while (open.length > 0) {
+    const at = places[places.length - 1] ?? 0;
+    const child = open[open.length - 1]?.children[at];
+    if (child === undefined) {
+      open.pop();
+      places.pop();
+      continue;
+    }
+    places[places.length - 1] = at + 1;
+    if (!isTag(child)) continue;
+    yield child;
+    open.push(child);
+    places.push(0);
+  }
+}
+
+export function classesOf(element: Element): readonly string[] {
+  return (element.attribs["class"] ?? "").split(/\s+/).filter(Boolean);
+}
+
+/** Text of a script, as it stands in the source. */
+export function rawText(element: Element): string {
+  return element.children.map((child) => (isText(child) ? child.data : "")).join("");
+}
+
+const NEVER_READ: ReadonlySet<string> = new Set(
+  "script style noscript template svg math head iframe object video audio canvas select option button input textarea nav dialog".split(
+    " ",
+  ),
+);
+const FOR_EARS_ONLY = /(?:^|[\s_-])(?:sr-only|screen-reader|visually-?hidden|print-only|screenreader)/i;
+const BLOCKS: ReadonlySet<string> = new Set(
+  "address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html li main ol p pre section summary table tbody td tfoot th thead tr ul".split(
+    " ",
+  ),
+);
+/** Elements that mark words within a sentence: no space stands between them and their neighbours. */
+const WITHIN_WORDS: ReadonlySet<string> = new Set("b i em strong a u sup sub font mark s small abbr".split(" "));
+
+export const isBlock = (element: Element): boolean => BLOCKS.has(element.name);
+
+/** Elements whose text nobody reads on the page. */
+export function isUnread(element: Element): boolean {
+  if (NEVER_READ.has(element.name) || "hidden" in element.attribs) return true;
+  if (
+    /display:\s*none/i.test(element.attribs["style"] ?? "") &&
+    !/ingredient|instruct/i.test(element.attribs["class"] ?? "")
+  )
+    return true;
+  return FOR_EARS_ONLY.test(element.attribs["class"] ?? "");
+}
+
+/** The words of an element on one line, as the page shows them. */
+export function lineOf(element: Element): string {
+  return tidy(shownText([element]).replaceAll("\n", " "));
+}
+
+/** The lines of an element: one a paragraph, item, or line break. */
+export function linesOf(element: Element): readonly string[] {
+  return shownText([element])
+    .split("\n")
+    .map(tidy)
+    .filter((line) => line !== "");
+}
+
+/** Text of nodes with a line break wherever the page has one. */
+export function shownText(nodes: readonly ChildNode[]): string {
+  const parts: string[] = [];
+  collect(nodes, parts);
+  return parts.join("");
+}
+
+function collect(nodes: readonly ChildNode[], parts: string[]): void {
+  for (const node of nodes) {
+    if (isText(node)) parts.push(node.data.replace(/\s+/g, " "));
+    if (!isTag(node)) continue;
+    if (node.name === "br") parts.push("\n");
+    if (isUnread(node)) continue;
+    const mark = isBlock(node) ? "\n" : WITHIN_WORDS.has(node.name) ? "" : "\u200b ";
+    const isCell = node.name === "td" || node.name === "th";
+    parts.push(isCell ? " " : mark);
+    collect(node.children, parts);
+    parts.push(isCell ? " " : mark);
+  }
+}
+
+/** White space made one, and none before a sign that ends a part of a sentence. */
+export function tidy(text: string): string {
+  return text
+    .replace(/[\u200b\u200c\u2060\ufeff\u00ad]/g, "")
+    .replace(/[\s\u00a0]+/g, " ")
+    .replace(/ ([,;.)](?:\s|$))/g, "$1")
+    .replace(/\( /g, "(")
+    .trim();
+}

@@ -1,0 +1,39 @@
+import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { recipePart } from "@tureen/domain/pdf-import/lines/recipe-marks";
+import { INGREDIENTS_HEADINGS, METHOD_HEADINGS, NOTE_HEADINGS } from "@tureen/domain/pdf-import/lines/recipe-words";
+
+/** What web pages call the steps beside what books do; folded words that a heading begins with. */
+const METHOD_OF_A_PAGE =
+  /^(?:(?:how to|cooking|baking|preparation|recipe|step[- ]by[- ]step|the) )*(?:method|directions?|instructions?|preparation|steps?|how to (?:make|cook|prepare|bake)|cooking method|let's cook|arbeitsschritte|(?:die )?zubereitung|schritt fur schritt|so gehts?|etapes?(?: de (?:la )?(?:preparation|realisation|recette))?|(?:la )?preparation(?: de la recette)?|instructions|elaboracion|como (?:hacer|preparar|se hace|fazer)|preparacion|pasos?|(?:modo|modalita) (?:de|di) (?:preparo|preparazione)|come (?:preparare|si prepara|fare)|preparazione|procedimento|bereidingswijze|bereiding|aan de slag|zo maak je|instructies|gor sa har|sa har gor du|gjor slik|slik gjor du|sadan gor du|fremgangsmade|fremgangsmate|tillagning|valmistus|sposob przygotowania|przygotowanie|postup|priprava|elkeszites|hazirlanisi|yapilisi|εκτελεση|приготовление|作り方|做法|步骤|步驟|方法|手順|만드는 법|조리순서|הוראות|אופן ההכנה|طريقة|cach lam)(?:$|[ :.(])/u;
+const INGREDIENTS_OF_A_PAGE =
+  /^(?:(?:recipe|the|your|main|for the|les|die|los|gli) )*(?:ingredients?|zutaten(?:liste)?|ingredienser|ingredienten|ingredientes|ingredienti|malzemeler|材料|用料|食材|재료|מצרכים|מרכיבים|المكونات|مواد لازم|nguyen lieu|bahan(?:-bahan)?)(?:$|[ :.,(])/u;
+const END =
+  /^(?:notes?|tips?|nutrition|nutritional|comments?|reviews?|ratings?|related|you (?:may|might) also|more (?:recipes|like|from)|other recipes|share|tags?|categories|leave a|join|subscribe|newsletter|about the author|faq|frequently asked|equipment|video|did you make|recommended|storage|how to store|print|kommentare|nahrwert|das konnte|ahnliche|weitere rezepte|mehr rezepte|commentaires|vous aimerez|a lire aussi|informations? nutritionnelle|comentarios|valor nutricional|informacion nutricional|commenti|potrebbe interessarti|valori nutrizionali|reacties|voedingswaarde|kommentarer|naring|komentarze|wartosc|dieser artikel|source|serving suggestions?|cook'?s notes?|recipe notes?|substitutions|variations?|popular|trending|latest|advertisement|what to serve|make ahead|similar|pin (?:it|this)|this recipe|keywords?|author|course|cuisine|calories)(?:$|[ :!?.(])/;
+
+const MAX_HEADING = 80;
+
+const folded = (text: string): string => foldText(text).replace(/^[^\p{L}]+/u, "");
+
+/** "Ingredients", "Zutaten für 4 Personen", "For the ingredients:". */
+export function isIngredientsHeading(text: string): boolean {
+  if (text.length > MAX_HEADING) return false;
+  const name = folded(text);
+  return (
+    recipePart(text) === "ingredients" ||
+    INGREDIENTS_HEADINGS.has(name.replace(/[^\p{L}]+$/u, "")) ||
+    INGREDIENTS_OF_A_PAGE.test(name)
+  );
+}
+
+/** "Method", "How to make it", "Zubereitung:". */
+export function isMethodHeading(text: string): boolean {
+  if (text.length > MAX_HEADING) return false;
+  const name = folded(text);
+  return METHOD_HEADINGS.has(name.replace(/[^\p{L}]+$/u, "")) || METHOD_OF_A_PAGE.test(name);
+}
+
+/** A heading of what comes after a recipe on its page: notes, comments, other recipes. */
+export function isEndOfRecipe(text: string): boolean {
+  const name = folded(text);
+  return NOTE_HEADINGS.has(name.replace(/[^\p{L}]+$/u, "")) || END.test(name);
+}

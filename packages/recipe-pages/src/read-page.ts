@@ -1,0 +1,269 @@
+import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import type { Document, Element } from "domhandler";
+import { withShown } from "./combine";
+import { headedLists } from "./headed-lists";
+import { appStateOf, jsonLdOf, listOf, objectsIn, type Data } from "./json";
+import { markedLists, type MarkedLists } from "./marked-lists";
+import { markedRecipes } from "./microdata";
+import { classesOf, elementsIn, lineOf, parsePage } from "./page";
+import { blocksOf, type PageBlock } from "./page-blocks";
+import { NO_RECIPE, type PageLine, type PageRecipe } from "./page-recipe";
+import { plainText } from "./plain-text";
+import { readText } from "./read-text";
+import { recipeCards, type RecipeCard } from "./recipe-cards";
+import { bareText, shareFound } from "./same-words";
+import { readSchemaRecipe, recipesIn } from "./schema-recipe";
+
+/** What a page holds. */
+export interface PageReading {
+  /** The page's recipe, as much of it as was found; null where nothing looks like one. */
+  readonly recipe: PageRecipe | null;
+  /** Titles of the other recipes that the page has in full. */
+  readonly others: readonly string[];
+  /** The page's lines as its reader sees them, to compare the recipe with. */
+  readonly text: string;
+  /** The page's own address and the name of its site, as it says them; '' for none. */
+  readonly address: string;
+  readonly site: string;
+}
+
+/** Whether a pasted text is the source of a page rather than its words. */
+export function isPageSource(text: string): boolean {
+  return /<(?:!doctype|html|head|body|div|script|article|section|main|meta|ul|ol|li|p|h[1-6]|span|table)\b[^<>]*>/i.test(
+    text.slice(0, 200_000),
+  );
+}
+
+/**
+ * The recipe of a web page, out of its source or its words. Reads what the page says in data (JSON-LD, microdata, RDFa,
+ * h-recipe), what the plugins of blogs draw, lists by the names of their elements, and lists below their headings, and puts
+ * the best of them together. Total: any text is read, in time about linear in its length.
+ *
+ * @param address where the page is, for addresses that it gives in part
+ */
+export function readPage(source: string, address = ""): PageReading {
+  if (!isPageSource(source)) return { recipe: readText(source), others: [], text: source.trim(), address, site: "" };
+  const page = parsePage(source);
+  const about = aboutPage(page, address);
+  const blocks = blocksOf(page);
+  const cards = recipeCards(page);
+  const said = candidates(page);
+  const recipe = choose(said, cards, about, blocks);
+  return {
+    recipe: recipe && { ...recipe, pictures: wholeAddresses([...recipe.pictures, about.picture], about.address) },
+    others: said
+      .filter((each) => isWhole(each) && each.title !== "" && foldText(each.title) !== foldText(recipe?.title ?? ""))
+      .map(({ title }) => title)
+      .filter((title, index, all) => all.indexOf(title) === index),
+    text: blocks.map(({ text }) => text).join("\n"),
+    address: about.address,
+    site: about.site,
+  };
+}
+
+function candidates(page: Document): readonly PageRecipe[] {
+  const jsonLd = recipesIn(jsonLdOf(page)).map((thing) => readSchemaRecipe(thing, "json-ld"));
+  const marked = markedRecipes(page).map((thing) => readSchemaRecipe(thing, "markup"));
+  const said = [...jsonLd, ...marked];
+  return said.some(isWhole) ? said : [...said, ...recipesInState(appStateOf(page))];
+}
+
+/** The recipe-like objects of an app's state: with a title, several ingredients and steps. */
+function recipesInState(states: readonly Data[]): readonly PageRecipe[] {
+  const found: PageRecipe[] = [];
+  let looked = 0;
+  for (const object of objectsIn(states)) {
+    if ((looked += 1) > 50_000) break;
+    const ingredients = Object.keys(object).find((key) =>
+      /^(?:recipe)?ingredients?(?:list|groups?|lines|sections?)?$/i.test(key),
+    );
+    const steps = Object.keys(object).find((key) =>
+      /^(?:recipe)?(?:instructions?|steps|directions|method|preparation|preparationsteps|cookingsteps)(?:list)?$/i.test(
+        key,
+      ),
+    );
+    if (ingredients === undefined || steps === undefined || listOf(object[ingredients]).length === 0) continue;
+    const recipe = readSchemaRecipe(
+      { ...object, recipeIngredient: object[ingredients], recipeInstructions: object[steps] },
+      "app-state",
+    );
+    if (isWhole(recipe)) found.push(recipe);
+  }
+  return found;
+}
+
+const isWhole = (recipe: MarkedLists): boolean => recipe.ingredients.length > 1 && recipe.steps.length > 0;
+
+interface AboutPage {
+  /** The first heading of the page, and what it calls itself in its head. */
+  readonly titles: readonly string[];
+  readonly description: string;
+  readonly picture: string;
+  readonly address: string;
+  readonly site: string;
+  readonly author: string;
+}
+
+function choose(
+  said: readonly PageRecipe[],
+  cards: readonly RecipeCard[],
+  about: AboutPage,
+  blocks: readonly PageBlock[],
+): PageRecipe | null {
+  const ranked = said
+    .filter(({ ingredients, steps }) => ingredients.length + steps.length > 0)
+    .map((recipe, index) => ({ recipe, score: scoreOf(recipe, about) - index * 0.01 }))
+    .toSorted((left, right) => right.score - left.score)
+    .map(({ recipe }) => recipe);
+  const [first, ...rest] = ranked;
+  const marked = markedLists(blocks);
+  const headed = headedLists(blocks);
+  if (first === undefined) return fromPage(said[0], cards, marked, headed, about);
+  // A page that has its recipe in two vocabularies has it in parts: what one lacks the other may say.
+  const twins = rest.filter((other) => isSameRecipe(other, first));
+  const whole = twins.reduce(completed, first);
+  const card = cards.find((each) => isCardOf(each, whole)) ?? (cards.length === 1 ? cards[0] : undefined);
+  const shown = [card, marked, headed].filter((lists) => lists !== undefined);
+  const merged = shown.reduce((recipe: PageRecipe, lists) => withShown(recipe, lists), whole);
+  return finished({ ...merged, notes: card?.notes ?? [] }, about);
+}
+
+/** Completeness first, then the title that the page has as its own. */
+function scoreOf(recipe: PageRecipe, about: AboutPage): number {
+  const whole = (recipe.ingredients.length > 0 ? 4 : 0) + (recipe.steps.length > 0 ? 4 : 0);
+  const title = foldText(recipe.title);
+  const isOwn =
+    title !== "" && about.titles.some((each) => foldText(each).includes(title) || title.includes(foldText(each)));
+  return whole + (isOwn ? 3 : 0) + Math.min(recipe.ingredients.length + recipe.steps.length, 40) / 40;
+}
+
+function isSameRecipe(left: PageRecipe, right: PageRecipe): boolean {
+  if (left.title !== "" && foldText(left.title) === foldText(right.title)) return true;
+  return shareFound(left.ingredients, right.ingredients) > 0.7;
+}
+
+function isCardOf(card: RecipeCard, recipe: PageRecipe): boolean {
+  if (card.title !== "" && bareText(card.title) === bareText(recipe.title)) return true;
+  return shareFound(recipe.ingredients, card.ingredients) > 0.6;
+}
+
+function completed(recipe: PageRecipe, other: PageRecipe): PageRecipe {
+  return {
+    ...withShown(recipe, other),
+    title: recipe.title || other.title,
+    description: recipe.description || other.description,
+    servings: recipe.servings ?? other.servings,
+    yieldText: recipe.yieldText || other.yieldText,
+    prepMinutes: recipe.prepMinutes ?? other.prepMinutes,
+    cookMinutes: recipe.cookMinutes ?? other.cookMinutes,
+    totalMinutes: recipe.totalMinutes ?? other.totalMinutes,
+    cuisine: recipe.cuisine || other.cuisine,
+    tags: recipe.tags.length > 0 ? recipe.tags : other.tags,
+    author: recipe.author || other.author,
+    pictures: recipe.pictures.length > 0 ? recipe.pictures : other.pictures,
+  };
+}
+
+/** A recipe that no data speaks of: by a plugin's card, else by the names of lists, else by the headings above them. */
+function fromPage(
+  data: PageRecipe | undefined,
+  cards: readonly RecipeCard[],
+  marked: MarkedLists,
+  headed: MarkedLists,
+  about: AboutPage,
+): PageRecipe | null {
+  const card = cards.toSorted((left, right) => right.ingredients.length - left.ingredients.length)[0];
+  const none: MarkedLists = { ingredients: [], steps: [] };
+  const lists = [card ?? none, wholeOr(marked, headed), headed, marked];
+  const ingredients = firstList(lists.map((each) => each.ingredients));
+  const steps = firstList(lists.map((each) => each.steps));
+  if (ingredients.length < 2 && steps.length === 0) return null;
+  if (ingredients.length < 2 && data === undefined) return null;
+  const foundBy = card ? "plugin" : "lists";
+  const known = data ?? { ...NO_RECIPE, foundBy };
+  return finished(
+    { ...known, title: known.title || (card?.title ?? ""), ingredients, steps, notes: card?.notes ?? [], foundBy },
+    about,
+  );
+}
+
+/** Names of elements say more than headings where they give both parts, and at least as many ingredients. */
+function wholeOr(marked: MarkedLists, headed: MarkedLists): MarkedLists {
+  const isFuller = marked.ingredients.length * 1.5 >= headed.ingredients.length;
+  return isWhole(marked) && (isFuller || !isWhole(headed)) ? marked : headed;
+}
+
+function firstList(lists: readonly (readonly PageLine[])[]): readonly PageLine[] {
+  return lists.find((lines) => lines.length > 1) ?? lists.find((lines) => lines.length > 0) ?? [];
+}
+
+function finished(recipe: PageRecipe, about: AboutPage): PageRecipe {
+  return {
+    ...recipe,
+    title: recipe.title || (about.titles[0] ?? ""),
+    description: recipe.description || about.description,
+    author: recipe.author || about.author,
+  };
+}
+
+function aboutPage(page: Document, address: string): AboutPage {
+  const metas = new Map<string, string>();
+  const headings: string[] = [];
+  let title = "";
+  let canonical = "";
+  for (const element of elementsIn(page)) {
+    if (element.name === "meta") keepMeta(metas, element);
+    if (element.name === "link" && element.attribs["rel"]?.toLowerCase() === "canonical")
+      canonical ||= element.attribs["href"] ?? "";
+    if (element.name === "title" && title === "") title = lineOfTitle(element);
+    if (element.name === "h1" && !classesOf(element).some((name) => /logo|site-?title|sr-only/i.test(name)))
+      headings.push(lineOf(element));
+  }
+  const own = address || canonical || (metas.get("og:url") ?? "");
+  const site = metas.get("og:site_name") ?? hostOf(own);
+  const ogTitle = metas.get("og:title") ?? "";
+  const titles = [...headings, withoutSite(ogTitle, site), withoutSite(title, site)].filter(
+    (each) => each !== "" && foldText(each) !== foldText(site),
+  );
+  return {
+    titles,
+    description: metas.get("og:description") ?? metas.get("description") ?? "",
+    picture: metas.get("og:image") ?? "",
+    address: /^https?:/i.test(own) ? own : "",
+    site,
+    author: metas.get("author") ?? "",
+  };
+}
+
+function keepMeta(metas: Map<string, string>, { attribs }: Element): void {
+  const name = (attribs["property"] ?? attribs["name"] ?? "").toLowerCase();
+  const content = plainText(attribs["content"] ?? "");
+  if (name !== "" && content !== "" && !metas.has(name)) metas.set(name, content);
+}
+
+function lineOfTitle(element: Element): string {
+  return plainText(element.children.map((child) => ("data" in child ? child.data : "")).join(""));
+}
+
+/** "Lentil soup - The Blog" without the blog. */
+function withoutSite(title: string, site: string): string {
+  const parts = title.split(/\s+[|–—·•»]\s+|\s+-\s+/).filter(Boolean);
+  if (parts.length < 2) return title;
+  const kept = parts.filter((part) => bareText(part) !== bareText(site) && !bareText(site).startsWith(bareText(part)));
+  return kept[0] ?? title;
+}
+
+function hostOf(address: string): string {
+  return /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(address)?.[1] ?? "";
+}
+
+/** Only addresses of the web, made whole by the page's own. */
+function wholeAddresses(addresses: readonly string[], base: string): readonly string[] {
+  const whole = addresses.flatMap((address) => {
+    const from = base === "" ? undefined : base;
+    if (address === "" || !URL.canParse(address, from)) return [];
+    const read = new URL(address, from);
+    return /^https?:$/.test(read.protocol) ? [read.href] : [];
+  });
+  return [...new Set(whole)].slice(0, 10);
+}

@@ -1,0 +1,27 @@
+import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import type { PageLine } from "./page-recipe";
+
+const WORD = /[\p{L}\p{M}]+|\d+/gu;
+
+const wordsOf = (lines: readonly PageLine[]): readonly string[] =>
+  lines.flatMap(({ text }) => foldText(text).match(WORD) ?? []);
+
+/** What part of the words of `said` stands in `shown` as well, each as often as it is said: 0 to 1; 0 for no words. */
+export function shareFound(said: readonly PageLine[], shown: readonly PageLine[]): number {
+  const counts = new Map<string, number>();
+  for (const word of wordsOf(shown)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const words = wordsOf(said);
+  let found = 0;
+  for (const word of words) {
+    const left = counts.get(word) ?? 0;
+    if (left === 0) continue;
+    counts.set(word, left - 1);
+    found += 1;
+  }
+  return words.length === 0 ? 0 : found / words.length;
+}
+
+/** Letters and digits of a line, for comparing it with the same line set in another way. */
+export function bareText(text: string): string {
+  return (foldText(text).match(WORD) ?? []).join("");
+}

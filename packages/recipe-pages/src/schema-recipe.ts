@@ -1,0 +1,200 @@
+import { readHeading } from "@tureen/domain/ingredients/line-heading";
+import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { recipePart } from "@tureen/domain/pdf-import/lines/recipe-marks";
+import { parseTags } from "@tureen/domain/recipes/tags";
+import { readDuration } from "./duration";
+import { ingredientText, partSteps, stepText } from "./item-text";
+import { isObject, listOf, objectsIn, type Data, type DataObject } from "./json";
+import type { FoundBy, PageLine, PageRecipe } from "./page-recipe";
+import { plainLines, plainText } from "./plain-text";
+import { readYield } from "./servings";
+
+/** Things that are recipes by their type, in lists, graphs, and within other things. */
+export function recipesIn(data: readonly Data[]): readonly DataObject[] {
+  return [...objectsIn(data)].filter((object) =>
+    listOf(object["@type"] ?? object["type"]).some(
+      (type) => typeof type === "string" && /(?:^|[/:#])recipe$/i.test(type),
+    ),
+  );
+}
+
+/** A schema.org recipe, of whatever age and however loosely it keeps to the vocabulary. */
+export function readSchemaRecipe(thing: DataObject, foundBy: FoundBy): PageRecipe {
+  const property = (...names: readonly string[]): Data | undefined =>
+    names.map((name) => thing[name]).find((value) => listOf(value).some((each) => each !== "")) ?? undefined;
+  const ingredients = [
+    thing["recipeIngredient"],
+    thing["recipeIngredients"],
+    thing["ingredients"],
+    thing["ingredient"],
+  ].map(readIngredients);
+  const yieldSaid = readYield(listOf(property("recipeYield", "yield", "servings")).flatMap(saidYield));
+  return {
+    title: firstText(property("name", "headline", "title")),
+    description: firstText(property("description", "summary")),
+    ingredients: longest(ingredients),
+    steps: longest(
+      [thing["recipeInstructions"], thing["instructions"], thing["recipeInstruction"], thing["instruction"]].map(
+        readSteps,
+      ),
+    ),
+    servings: yieldSaid.servings,
+    yieldText: yieldSaid.text,
+    prepMinutes: durationOf(property("prepTime")),
+    cookMinutes: durationOf(property("cookTime", "performTime")),
+    totalMinutes: durationOf(property("totalTime", "duration")),
+    cuisine: textsOf(property("recipeCuisine", "cuisine")).slice(0, 2).join(", "),
+    tags: parseTags([
+      ...textsOf(property("recipeCategory", "recipeType", "category")).flatMap(parted),
+      ...textsOf(property("keywords")).flatMap(parted),
+    ]),
+    notes: [],
+    author: textsOf(property("author", "creator")).join(", "),
+    pictures: picturesOf(property("image", "photo", "thumbnailUrl")),
+    foundBy,
+  };
+}
+
+const parted = (text: string): readonly string[] => text.split(/[,;|]/);
+
+/** No recipe has more lines; a list that does was made to take time. */
+const MAX_LINES = 500;
+
+function longest(lists: readonly (readonly PageLine[])[]): readonly PageLine[] {
+  return lists.reduce((best, list) => (list.length > best.length ? list : best), []).slice(0, MAX_LINES);
+}
+
+/** Texts, names of things, and what lists of either hold. */
+function textsOf(data: Data | undefined): readonly string[] {
+  return listOf(data).flatMap((each) => {
+    if (typeof each === "string" || typeof each === "number") return [plainText(String(each))].filter(Boolean);
+    if (Array.isArray(each)) return textsOf(each as readonly Data[]);
+    return isObject(each) ? textsOf(each["name"] ?? each["text"] ?? each["@value"] ?? each["value"]) : [];
+  });
+}
+
+function firstText(data: Data | undefined): string {
+  return textsOf(data)[0] ?? "";
+}
+
+function saidYield(data: Data): readonly (string | number)[] {
+  if (typeof data === "string") return [plainText(data)];
+  if (typeof data === "number") return [data];
+  if (Array.isArray(data)) return (data as readonly Data[]).flatMap(saidYield);
+  if (!isObject(data)) return [];
+  return [[firstText(data["value"]), firstText(data["unitText"] ?? data["name"])].join(" ").trim()];
+}
+
+function durationOf(data: Data | undefined): number | null {
+  for (const each of listOf(data)) {
+    const said = isObject(each) ? (each["maxValue"] ?? each["value"] ?? each["@value"] ?? each["name"]) : each;
+    const minutes = typeof said === "string" || typeof said === "number" ? readDuration(plainAnything(said)) : null;
+    if (minutes !== null) return minutes;
+  }
+  return null;
+}
+
+const plainAnything = (said: string | number): string | number => (typeof said === "string" ? plainText(said) : said);
+
+function picturesOf(data: Data | undefined): readonly string[] {
+  const addresses = listOf(data).flatMap((each) => {
+    if (typeof each === "string") return [each.trim()];
+    if (Array.isArray(each)) return picturesOf(each as readonly Data[]);
+    return isObject(each) ? picturesOf(each["url"] ?? each["contentUrl"] ?? each["@id"]) : [];
+  });
+  return [...new Set(addresses.filter((address) => address !== ""))];
+}
+
+/** Lines of ingredients: texts, HTML, one text with all of them, things with a name and an amount, lists with a heading. */
+function readIngredients(data: Data | undefined): readonly PageLine[] {
+  return withHeadings(ingredientsIn(data, ""))
+    .map(({ text, section }) => ({ text: ingredientText(text), section }))
+    .filter(isSaid);
+}
+
+function ingredientsIn(data: Data | undefined, section: string): readonly PageLine[] {
+  return listOf(data).flatMap((each): readonly PageLine[] => {
+    if (typeof each === "string") return plainLines(each).map((text) => ({ text, section }));
+    if (Array.isArray(each)) return ingredientsIn(each as readonly Data[], section);
+    if (!isObject(each)) return [];
+    const inner = each["itemListElement"] ?? each["recipeIngredient"] ?? each["ingredients"] ?? each["items"];
+    if (inner !== undefined && inner !== null && typeof inner === "object")
+      return ingredientsIn(inner, firstText(each["name"] ?? each["title"]) || section);
+    const whole = firstText(each["text"] ?? each["originalText"] ?? each["display"] ?? each["raw"]);
+    const amount = firstText(each["amount"] ?? each["quantity"] ?? each["value"] ?? each["requiredQuantity"]);
+    const unit = firstText(each["unit"] ?? each["unitText"]);
+    const text =
+      whole || [amount, unit, firstText(each["name"] ?? each["ingredient"] ?? each["item"])].filter(Boolean).join(" ");
+    return [{ text, section }];
+  });
+}
+
+/** "For the sauce:" among the ingredients is the heading of what follows. */
+function withHeadings(lines: readonly PageLine[]): readonly PageLine[] {
+  const read: PageLine[] = [];
+  let heading: string | null = null;
+  for (const [index, line] of lines.entries()) {
+    const found = readHeading(line.text, { opens: false, following: lines[index + 1]?.text ?? "" });
+    if (found !== null && index + 1 < lines.length) {
+      if (recipePart(found) !== "ingredients") heading = found;
+      continue;
+    }
+    read.push({ text: line.text, section: line.section || (heading ?? "") });
+  }
+  return read;
+}
+
+/** Steps: texts, HTML, steps with names, sections of steps, lists, one text with all of them. */
+function readSteps(data: Data | undefined): readonly PageLine[] {
+  const steps = stepsIn(listOf(data).length === 1 ? data : listOf(data).map(asOneStep), "");
+  const parts =
+    steps.length === 1
+      ? steps.flatMap(({ text, section }) => partSteps(text).map((part) => ({ text: part, section })))
+      : steps;
+  return parts.map(({ text, section }) => ({ text: stepText(text), section })).filter(isSaid);
+}
+
+/** One of several steps is a line, whatever breaks its text has; the only one may hold them all. */
+function asOneStep(data: Data): Data {
+  const isStep = isObject(data) && listOf(data["@type"]).includes("HowToStep") && typeof data["text"] === "string";
+  return isStep ? { ...data, text: plainText(data["text"] as string) } : data;
+}
+
+function stepsIn(data: Data | undefined, section: string): readonly PageLine[] {
+  return listOf(data).flatMap((each): readonly PageLine[] => {
+    if (typeof each === "string") return plainLines(each).map((text) => ({ text, section }));
+    if (Array.isArray(each)) return stepsIn(each as readonly Data[], section);
+    if (!isObject(each)) return [];
+    const name = firstText(each["name"] ?? each["headline"] ?? each["title"]);
+    const inner =
+      each["itemListElement"] ?? each["steps"] ?? each["step"] ?? each["recipeInstructions"] ?? each["item"];
+    const text = each["text"] ?? each["description"] ?? each["articleBody"];
+    if (inner !== undefined && inner !== null && (typeof inner === "object" || text === undefined)) {
+      const isStep = listOf(each["@type"]).some((type) => type === "HowToStep");
+      const steps = stepsIn(inner, isStep ? section : name || section);
+      if (steps.length > 0 || text === undefined) return steps;
+    }
+    const lines = textsAsLines(text);
+    return named(name, lines).map((line) => ({ text: line, section }));
+  });
+}
+
+function textsAsLines(data: Data | undefined): readonly string[] {
+  return listOf(data).flatMap((each) => {
+    if (typeof each === "string") return plainLines(each);
+    return isObject(each) ? textsAsLines(each["text"] ?? each["name"]) : [];
+  });
+}
+
+/** A step's name stands before its text, unless it is only a number or the text's own beginning. */
+function named(name: string, lines: readonly string[]): readonly string[] {
+  const [first, ...others] = lines;
+  if (first === undefined) return name === "" ? [] : [name];
+  const bare = foldText(name).replace(/[\s.:…]+$/, "");
+  const isSaidAlready = stepText(name) === "" || foldText(lines.join(" ")).includes(bare);
+  return isSaidAlready || name.length > 80 ? lines : [`${name.replace(/[\s.:]+$/, "")}: ${first}`, ...others];
+}
+
+function isSaid({ text }: PageLine): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}

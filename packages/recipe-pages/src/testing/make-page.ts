@@ -1,0 +1,352 @@
+/** A recipe that a made page shows, and what a reader of it must find. */
+export interface MadeRecipe {
+  readonly title: string;
+  readonly groups: readonly { readonly name: string; readonly lines: readonly string[] }[];
+  readonly steps: readonly string[];
+  readonly servings: number;
+  readonly prepMinutes: number;
+  readonly cookMinutes: number;
+}
+
+/** One way in which pages say a recipe. */
+export interface PageStyle {
+  readonly name: string;
+  /** False where the markup cannot say the headings of the groups. */
+  readonly hasGroups: boolean;
+  make(recipe: MadeRecipe): string;
+}
+
+const escape = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+const allLines = ({ groups }: MadeRecipe): readonly string[] => groups.flatMap(({ lines }) => lines);
+const items = (lines: readonly string[], attributes = ""): string =>
+  lines.map((line) => `<li${attributes}>${escape(line)}</li>`).join("\n");
+
+/** What stands around every recipe: menus, a story, comments with amounts in them, other recipes. */
+function page(recipe: MadeRecipe, body: string, head = ""): string {
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${escape(recipe.title)} - The Spoon</title>
+<meta property="og:site_name" content="The Spoon"><link rel="canonical" href="https://spoon.example/recipes/1">${head}</head>
+<body class="single has-ingredients"><header><nav><ul><li><a href="/">Home</a></li><li><a href="/soups">Soups</a></li></ul></nav></header>
+<main><article><h1>${escape(recipe.title)}</h1><p>My grandmother made this every Sunday, with 2 spoons and a lot of patience.</p>
+${body}</article>
+<section class="comments"><h3>Comments</h3><ol><li>I used 3 cups of sugar and it was too sweet.</li><li>Lovely! Baked it for 10 minutes more.</li></ol></section>
+<aside class="related-posts"><h3>You may also like</h3><ul><li>Apple pie</li><li>Leek soup</li></ul></aside></main>
+<footer><p>About us</p></footer></body></html>`;
+}
+
+const iso = (minutes: number): string => `PT${Math.floor(minutes / 60)}H${minutes % 60}M`;
+
+function schema(recipe: MadeRecipe): Record<string, unknown> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Recipe",
+    name: recipe.title,
+    recipeYield: [String(recipe.servings), `${recipe.servings} servings`],
+    prepTime: iso(recipe.prepMinutes),
+    cookTime: iso(recipe.cookMinutes),
+    recipeIngredient: allLines(recipe),
+    recipeInstructions: recipe.steps.map((text, index) => ({ "@type": "HowToStep", name: `Step ${index + 1}`, text })),
+  };
+}
+
+const script = (json: string): string => `<script type="application/ld+json">${json}</script>`;
+const inJson = (data: unknown): string => script(JSON.stringify(data).replaceAll("<", "\\u003c"));
+const jsonLd = (name: string, data: (recipe: MadeRecipe) => unknown): PageStyle => ({
+  name: `JSON-LD: ${name}`,
+  hasGroups: false,
+  make: (recipe) => page(recipe, "", inJson(data(recipe))),
+});
+const brokenJson = (name: string, broken: (json: string, recipe: MadeRecipe) => string): PageStyle => ({
+  name: `JSON-LD: ${name}`,
+  hasGroups: false,
+  make: (recipe) => page(recipe, "", script(broken(JSON.stringify(schema(recipe), null, 1), recipe))),
+});
+const shown = (name: string, body: (recipe: MadeRecipe) => string, hasGroups = true): PageStyle => ({
+  name,
+  hasGroups,
+  make: (recipe) => page(recipe, body(recipe)),
+});
+
+const groupsAs = (
+  { groups }: MadeRecipe,
+  heading: (name: string) => string,
+  list: (lines: readonly string[]) => string,
+): string => groups.map(({ name, lines }) => `${name === "" ? "" : heading(name)}${list(lines)}`).join("\n");
+
+function wprm(recipe: MadeRecipe): string {
+  const line = (text: string): string => {
+    const [amount = "", ...rest] = text.split(" ");
+    return `<li class="wprm-recipe-ingredient"><span class="wprm-checkbox-container"><input type="checkbox"><span class="sr-only">▢</span></span><span class="wprm-recipe-ingredient-amount">${escape(amount)}</span><span class="wprm-recipe-ingredient-name">${escape(rest.join(" "))}</span></li>`;
+  };
+  return `<div class="wprm-recipe-container"><div class="wprm-recipe"><h2 class="wprm-recipe-name">${escape(recipe.title)}</h2>
+<div class="wprm-recipe-ingredients-container"><h3 class="wprm-recipe-header wprm-recipe-ingredients-header">Ingredients <button>1x</button></h3>
+${recipe.groups.map(({ name, lines }) => `<div class="wprm-recipe-ingredient-group">${name ? `<h4 class="wprm-recipe-group-name wprm-recipe-ingredient-group-name">${escape(name)}</h4>` : ""}<ul class="wprm-recipe-ingredients">${lines.map(line).join("")}</ul></div>`).join("")}</div>
+<div class="wprm-recipe-instructions-container"><h3>Instructions</h3><ul class="wprm-recipe-instructions">${recipe.steps.map((step) => `<li class="wprm-recipe-instruction"><div class="wprm-recipe-instruction-text"><span>${escape(step)}</span></div></li>`).join("")}</ul></div>
+<div class="wprm-recipe-notes-container"><h3>Notes</h3><div class="wprm-recipe-notes">Keeps for 3 days in the fridge.</div></div>
+<div class="wprm-nutrition-label-container"><span>Calories: 320kcal</span></div></div></div>`;
+}
+
+/** Every style that pages say recipes in, as they are met on the web. */
+export const PAGE_STYLES: readonly PageStyle[] = [
+  jsonLd("plain", schema),
+  jsonLd("a graph", (recipe) => ({
+    "@context": "https://schema.org",
+    "@graph": [
+      { "@type": "WebPage", name: "Page" },
+      { ...schema(recipe), "@type": ["Recipe", "NewsArticle"] },
+    ],
+  })),
+  jsonLd("a list", (recipe) => [{ "@type": "BreadcrumbList", itemListElement: [] }, schema(recipe)]),
+  jsonLd("within a page", (recipe) => ({ "@type": "WebPage", mainEntity: schema(recipe) })),
+  jsonLd("sections of steps", (recipe) => ({
+    ...schema(recipe),
+    recipeInstructions: [
+      { "@type": "HowToSection", itemListElement: recipe.steps.map((text) => ({ "@type": "HowToStep", text })) },
+    ],
+  })),
+  jsonLd("ItemList of steps", (recipe) => ({
+    ...schema(recipe),
+    recipeInstructions: {
+      "@type": "ItemList",
+      itemListElement: recipe.steps.map((text, position) => ({
+        "@type": "ListItem",
+        position,
+        item: { "@type": "HowToStep", text },
+      })),
+    },
+  })),
+  jsonLd("steps in one text", (recipe) => ({ ...schema(recipe), recipeInstructions: recipe.steps.join("\r\n\r\n") })),
+  jsonLd("numbered steps in one line", (recipe) => ({
+    ...schema(recipe),
+    recipeInstructions: recipe.steps.map((step, index) => `${index + 1}. ${step}`).join(" "),
+  })),
+  jsonLd("steps as HTML", (recipe) => ({ ...schema(recipe), recipeInstructions: `<ol>${items(recipe.steps)}</ol>` })),
+  jsonLd("steps as escaped HTML", (recipe) => ({
+    ...schema(recipe),
+    recipeInstructions: escape(recipe.steps.map((step) => `<p>${escape(step)}</p>`).join("")),
+  })),
+  jsonLd("entities escaped twice", (recipe) => ({
+    ...schema(recipe),
+    name: escape(escape(recipe.title)),
+    recipeIngredient: allLines(recipe).map((line) => escape(escape(line))),
+  })),
+  jsonLd("empty and null items", (recipe) => ({
+    ...schema(recipe),
+    recipeIngredient: ["", null, ...allLines(recipe), " "],
+    recipeInstructions: [null, "", ...recipe.steps, { "@type": "HowToStep", text: "" }],
+  })),
+  jsonLd("ingredients of an elder vocabulary", (recipe) => ({
+    ...schema(recipe),
+    recipeIngredient: undefined,
+    ingredients: allLines(recipe).join("\n"),
+  })),
+  jsonLd("beside a recipe of less", (recipe) => [
+    { "@type": "Recipe", name: "Apple pie", image: "x.jpg" },
+    schema(recipe),
+    { "@type": "Recipe", name: "Leek soup", recipeIngredient: ["2 leeks"] },
+  ]),
+  brokenJson("line breaks in texts", (json, recipe) =>
+    json.replace(recipe.title, `${recipe.title}\n`).replaceAll(". ", ".\n"),
+  ),
+  brokenJson("commas too many", (json) => json.replaceAll("]", ",]").replace(/\}$/, ",}")),
+  brokenJson("CDATA", (json) => `//<![CDATA[\n${json}\n//]]>`),
+  brokenJson("HTML comment", (json) => `<!-- ${json} -->`),
+  brokenJson("comments", (json) => json.replace("{", "{ /* made by a plugin */")),
+  brokenJson("escaped as HTML", (json) => escape(json)),
+  brokenJson("a semicolon at the end", (json) => `${json};`),
+  brokenJson("cut off", (json) => json.replace(/\}\s*\]\s*\}$/, "")),
+  shown(
+    "microdata",
+    (recipe) =>
+      `<div itemscope itemtype="http://schema.org/Recipe"><span itemprop="name">${escape(recipe.title)}</span><meta itemprop="recipeYield" content="${recipe.servings}"><time itemprop="prepTime" datetime="${iso(recipe.prepMinutes)}">x</time><time itemprop="cookTime" content="${iso(recipe.cookMinutes)}">x</time><ul>${items(allLines(recipe), ' itemprop="recipeIngredient"')}</ul><ol itemprop="recipeInstructions">${items(recipe.steps)}</ol></div>`,
+    false,
+  ),
+  shown(
+    "microdata of things",
+    (recipe) =>
+      `<div itemscope itemtype="https://schema.org/Recipe"><h2 itemprop="name">${escape(recipe.title)}</h2><p itemprop="recipeYield">Serves ${recipe.servings}</p><meta itemprop="prepTime" content="${iso(recipe.prepMinutes)}"><meta itemprop="cookTime" content="${iso(recipe.cookMinutes)}">${allLines(
+        recipe,
+      )
+        .map((line) => `<p><span itemprop="ingredients">${escape(line)}</span></p>`)
+        .join(
+          "",
+        )}${recipe.steps.map((step) => `<div itemprop="recipeInstructions" itemscope itemtype="https://schema.org/HowToStep"><p itemprop="text">${escape(step)}</p></div>`).join("")}</div>`,
+    false,
+  ),
+  shown(
+    "RDFa",
+    (recipe) =>
+      `<div vocab="http://schema.org/" typeof="Recipe"><span property="name">${escape(recipe.title)}</span><span property="recipeYield">${recipe.servings} servings</span><meta property="prepTime" content="${iso(recipe.prepMinutes)}"><meta property="cookTime" content="${iso(recipe.cookMinutes)}"><ul>${items(allLines(recipe), ' property="recipeIngredient"')}</ul><div property="recipeInstructions">${recipe.steps.map((step) => `<p>${escape(step)}</p>`).join("")}</div></div>`,
+    false,
+  ),
+  shown(
+    "RDFa of data-vocabulary",
+    (recipe) =>
+      `<div xmlns:v="http://rdf.data-vocabulary.org/#" typeof="v:Recipe"><h2 property="v:name">${escape(recipe.title)}</h2><span property="v:yield">${recipe.servings}</span><span property="v:prepTime" content="${iso(recipe.prepMinutes)}">a</span><span property="v:cookTime" content="${iso(recipe.cookMinutes)}">b</span><ul>${allLines(
+        recipe,
+      )
+        .map(
+          (line) =>
+            `<li><span rel="v:ingredient"><span typeof="v:Ingredient"><span property="v:name">${escape(line)}</span></span></span></li>`,
+        )
+        .join("")}</ul><div property="v:instructions"><ol>${items(recipe.steps)}</ol></div></div>`,
+    false,
+  ),
+  shown(
+    "h-recipe",
+    (recipe) =>
+      `<div class="h-recipe"><h2 class="p-name">${escape(recipe.title)}</h2><span class="p-yield">${recipe.servings} servings</span><span class="preptime">${recipe.prepMinutes} minutes</span><span class="cooktime">${recipe.cookMinutes} min</span><ul>${items(allLines(recipe), ' class="p-ingredient"')}</ul><div class="e-instructions"><ol>${items(recipe.steps)}</ol></div></div>`,
+    false,
+  ),
+  {
+    name: "WP Recipe Maker with JSON-LD",
+    hasGroups: true,
+    make: (recipe) => page(recipe, wprm(recipe), inJson(schema(recipe))),
+  },
+  shown("WP Recipe Maker", wprm),
+  shown(
+    "Tasty Recipes",
+    (recipe) =>
+      `<div class="tasty-recipes"><h2 class="tasty-recipes-title">${escape(recipe.title)}</h2><div class="tasty-recipes-ingredients"><h3>Ingredients</h3><div class="tasty-recipes-ingredients-body">${groupsAs(
+        recipe,
+        (name) => `<h4>${escape(name)}</h4>`,
+        (lines) => `<ul>${items(lines)}</ul>`,
+      )}</div></div><div class="tasty-recipes-instructions"><h3>Instructions</h3><div><ol>${items(recipe.steps)}</ol></div></div><div class="tasty-recipes-notes"><h3>Notes</h3><p>Keeps for 3 days in the fridge.</p></div></div>`,
+  ),
+  shown(
+    "Mediavine Create",
+    (recipe) =>
+      `<section class="mv-create-card"><h2 class="mv-create-title">${escape(recipe.title)}</h2><div class="mv-create-ingredients"><h3>Ingredients</h3>${groupsAs(
+        recipe,
+        (name) => `<h4>${escape(name)}</h4>`,
+        (lines) => `<ul>${items(lines)}</ul>`,
+      )}</div><div class="mv-create-hands-free"><button>Keep awake</button></div><div class="mv-create-instructions"><h3>Instructions</h3><ol>${items(recipe.steps)}</ol></div><div class="mv-create-notes"><h3>Notes</h3><p>Keeps for 3 days in the fridge.</p></div></section>`,
+  ),
+  shown(
+    "EasyRecipe",
+    (recipe) =>
+      `<div class="easyrecipe"><div class="ERSName">${escape(recipe.title)}</div><div class="ERSIngredients"><div class="ERSIngredientsHeader">Ingredients</div><ul>${items(allLines(recipe), ' class="ingredient"')}</ul></div><div class="ERSInstructions"><div>Instructions</div><ol>${items(recipe.steps, ' class="instruction"')}</ol></div><div class="ERSNotes">Keeps for 3 days.</div></div>`,
+    false,
+  ),
+  shown(
+    "ZipList",
+    (recipe) =>
+      `<div id="zlrecipe-container"><div id="zlrecipe-title">${escape(recipe.title)}</div><p class="h-4 strong">Ingredients</p><ul id="zlrecipe-ingredients-list">${items(allLines(recipe), ' class="ingredient"')}</ul><p>Instructions</p><ol id="zlrecipe-instructions-list">${items(recipe.steps)}</ol></div>`,
+    false,
+  ),
+  {
+    name: "state of an app",
+    hasGroups: false,
+    make: (recipe) =>
+      page(
+        recipe,
+        `<div id="app"></div><script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: { pageProps: { recipe: { title: recipe.title, servings: recipe.servings, ingredients: allLines(recipe).map((name) => ({ name })), steps: recipe.steps.map((text) => ({ text })) } } } })}</script>`,
+      ),
+  },
+  shown(
+    "lists below headings",
+    (recipe) =>
+      `<h2>Ingredients</h2>${groupsAs(
+        recipe,
+        (name) => `<h3>${escape(name)}</h3>`,
+        (lines) => `<ul>${items(lines)}</ul>`,
+      )}<h2>Method</h2><ol>${items(recipe.steps)}</ol><h2>Notes</h2><p>Keeps well.</p>`,
+  ),
+  shown(
+    "paragraphs below headings, German",
+    (recipe) =>
+      `<h3>Zutaten für ${recipe.servings} Personen</h3><p>${allLines(recipe).map(escape).join("<br>")}</p><h3>Zubereitung</h3>${recipe.steps.map((step) => `<p>${escape(step)}</p>`).join("")}`,
+    false,
+  ),
+  shown(
+    "bold headings and dashes",
+    (recipe) =>
+      `<p><strong>Ingredients:</strong><br>${allLines(recipe)
+        .map((line) => `- ${escape(line)}`)
+        .join(
+          "<br/>",
+        )}</p><p><b>Directions:</b></p>${recipe.steps.map((step, index) => `<p>${index + 1}. ${escape(step)}</p>`).join("")}<p><b>Tips</b></p><p>Keeps well.</p>`,
+    false,
+  ),
+  shown(
+    "a table of ingredients, French",
+    (recipe) =>
+      `<h2>Ingrédients</h2><table>${allLines(recipe)
+        .map(
+          (line) =>
+            `<tr><td>${escape(line.split(" ")[0] ?? "")}</td><td>${escape(line.split(" ").slice(1).join(" "))}</td></tr>`,
+        )
+        .join(
+          "",
+        )}</table><h2>Préparation</h2>${recipe.steps.map((step, index) => `<h3>Étape ${index + 1}</h3><p>${escape(step)}</p>`).join("")}`,
+    false,
+  ),
+  shown(
+    "rows of boxes with names",
+    (recipe) =>
+      `<div class="recipe__ingredients">${allLines(recipe)
+        .map(
+          (line) =>
+            `<div class="ingredient-row"><div class="q">${escape(line.split(" ")[0] ?? "")}</div><div class="n">${escape(line.split(" ").slice(1).join(" "))}</div></div>`,
+        )
+        .join(
+          "",
+        )}</div><div class="recipe__directions">${recipe.steps.map((step, index) => `<div class="direction"><span class="num">${index + 1}.</span><p>${escape(step)}</p></div>`).join("")}</div>`,
+    false,
+  ),
+  {
+    name: "the words of a page",
+    hasGroups: true,
+    make: (recipe) =>
+      `${recipe.title}\n\nServes ${recipe.servings}\nPrep time: ${recipe.prepMinutes} minutes\n\nIngredients\n\n${recipe.groups.map(({ name, lines }) => `${name ? `${name}:\n` : ""}${lines.join("\n")}`).join("\n\n")}\n\nInstructions\n\n${recipe.steps.map((step, index) => `${index + 1}. ${step}`).join("\n")}\n\nNotes\n\nKeeps for 3 days.`,
+  },
+];
+
+/** Recipes of our own that hold what trips readers: entities, fractions, quotes, commas, brackets, numbers in steps. */
+export const MADE_RECIPES: readonly MadeRecipe[] = [
+  {
+    title: "Grandma's Lentil & Leek Soup",
+    groups: [
+      {
+        name: "",
+        lines: [
+          "250 g red lentils, rinsed",
+          "2 large leeks (white parts only), sliced",
+          "1½ l vegetable stock",
+          "Salt and freshly ground pepper",
+        ],
+      },
+      { name: "For the topping", lines: ["100 ml cream", "½ bunch chives, chopped", "1 tbsp lemon juice"] },
+    ],
+    steps: [
+      "Sweat the leeks in a large pot over medium heat for 8–10 minutes. Do not let them brown.",
+      "Add the lentils and the stock, bring to the boil and simmer at 95°C for 25 minutes.",
+      "Blend until smooth; season with salt & pepper.",
+      "Whip the cream with the lemon juice. 2 spoons a bowl are enough, with the chives on top.",
+    ],
+    servings: 4,
+    prepMinutes: 15,
+    cookMinutes: 80,
+  },
+  {
+    title: 'Plum Cake "Tante Käthe"',
+    groups: [
+      {
+        name: "Dough",
+        lines: ["500 g flour", "1 packet (7 g) dry yeast", "80 g sugar", "250 ml lukewarm milk", "1 egg"],
+      },
+      { name: "Crumble", lines: ["200 g flour", "100 g cold butter, in cubes", "1 pinch cinnamon"] },
+      { name: "To finish", lines: ["1.5 kg plums, stoned", "icing sugar, for dusting"] },
+    ],
+    steps: [
+      "Knead everything for the dough for 10 minutes, cover, and let it rise for an hour.",
+      "Rub the crumble together with cold hands.",
+      "Roll the dough out on a tray (30 x 40 cm), lay the plums on it in rows and scatter the crumble over them.",
+      "Bake at 180 °C for 35 minutes.",
+      "Dust with icing sugar once it is cold.",
+    ],
+    servings: 12,
+    prepMinutes: 100,
+    cookMinutes: 35,
+  },
+];
