@@ -9,6 +9,7 @@ import type { ReopenHouse } from "./features/backups/reopen-house";
 import type { DecodePhoto } from "./features/ai/photo/prepare-photo";
 import type { ImportRunner } from "./features/pdf-import/job/imports";
 import type { OpenPdf } from "./features/pdf-import/pages/pdf-reader";
+import type { FetchPage } from "./features/recipe-pages/fetch-page";
 import type { SettingsStore } from "./features/settings/settings-store";
 import type { HashCost } from "./features/auth/password-hash";
 import type { SignInGuard } from "./features/auth/sign-in-guard";
@@ -28,6 +29,8 @@ export interface AppContext {
   /** Opens a cookbook, and decodes a photo, in a process of its own: a hostile file can do no more than end it. */
   readonly openPdf: OpenPdf;
   readonly decodePhoto: DecodePhoto;
+  /** Fetches a page of the internet; only where the setting `fetch_pages` allows it. */
+  readonly fetchPage: FetchPage;
   readonly clock: Clock;
   readonly config: Config;
   readonly log: Log;

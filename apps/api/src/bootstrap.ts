@@ -22,6 +22,7 @@ import type { RestoreOutcome } from "./features/backups/restore-journal";
 import { inChild } from "./features/backups/run-in-child";
 import { createImportRunner } from "./features/pdf-import/job/import-runner";
 import { openPdf } from "./features/pdf-import/pages/pdf-reader";
+import { createPageFetcher } from "./features/recipe-pages/fetch-page";
 import { aiSettings } from "./features/settings/ai-settings";
 import { renewSearchTexts } from "./features/recipes/renew-search-texts";
 import { createSettingsStore } from "./features/settings/settings-store";
@@ -95,6 +96,7 @@ export async function bootstrap(config: Config, log: Log, reopen: ReopenHouse = 
     ocr: createOcr(log),
     openPdf,
     decodePhoto: decodeInChild,
+    fetchPage: createPageFetcher(),
     reader: openReadOnly(folder.database),
     clock: systemClock,
     config,

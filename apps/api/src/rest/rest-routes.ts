@@ -19,6 +19,15 @@ export const REST_ROUTES: readonly RestRoute[] = [
     maxBodyBytes: 30 * MB,
     takesLong: true,
   }),
+  route(
+    "POST /recipes/read-page",
+    "recipePages.read",
+    "The recipe of a web page, out of its source, words or address",
+    {
+      maxBodyBytes: 16 * MB,
+      takesLong: true,
+    },
+  ),
   route("POST /recipes/upload-image", "ai.readPhoto", "The recipe written on a photo", {
     upload: { field: "image", maxBytes: 30 * MB, as: "image" },
     takesLong: true,

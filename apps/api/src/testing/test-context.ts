@@ -20,6 +20,7 @@ import { cannotReopen } from "../features/backups/reopen-house";
 import { settleFamilyPassword } from "../features/auth/family-password";
 import { createSignInGuard } from "../features/auth/sign-in-guard";
 import { createImportRunner } from "#features/pdf-import/job/import-runner";
+import type { FetchPage } from "../features/recipe-pages/fetch-page";
 import { aiSettings } from "../features/settings/ai-settings";
 import { createSettingsStore } from "../features/settings/settings-store";
 import { createCallLimiter } from "../http/call-limiter";
@@ -52,6 +53,9 @@ const NOBODY_LISTENS_HERE = "http://127.0.0.1:9";
 
 /** Makes nothing out, so that pictures are shown to the double's model; reading them for real takes seconds. */
 const BLIND: Ocr = { read: () => Promise.resolve(null), close: () => undefined };
+
+/** No test reaches the internet by accident. */
+const STAYS_AT_HOME: FetchPage = () => Promise.reject(new Error("no test fetches a page"));
 
 /** Holds the folders of all contexts of a worker; it goes with its process. */
 let folders: string | undefined;
@@ -110,6 +114,7 @@ export function testContext(overrides: Partial<App> & { db?: Db } = {}): TestCon
     ocr: BLIND,
     openPdf: openPdfHere,
     decodePhoto: decodePhotoHere,
+    fetchPage: STAYS_AT_HOME,
     reader: db,
     config,
     log,

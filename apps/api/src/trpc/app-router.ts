@@ -8,6 +8,7 @@ import { ingredientsRouter } from "../features/ingredients/ingredients.router";
 import { larderRouter } from "../features/larder/larder.router";
 import { mealPlansRouter } from "../features/meal-plans/meal-plans.router";
 import { pdfImportRouter } from "../features/pdf-import/pdf-import.router";
+import { recipePagesRouter } from "../features/recipe-pages/recipe-pages.router";
 import { recipesRouter } from "../features/recipes/recipes.router";
 import { settingsRouter } from "../features/settings/settings.router";
 import { shoppingListsRouter } from "../features/shopping-lists/shopping-lists.router";
@@ -25,6 +26,7 @@ export const appRouter = router({
   larder: larderRouter,
   mealPlans: mealPlansRouter,
   pdfImport: pdfImportRouter,
+  recipePages: recipePagesRouter,
   recipes: recipesRouter,
   settings: settingsRouter,
   shoppingLists: shoppingListsRouter,

@@ -14,6 +14,7 @@ const COSTLY: readonly string[] = [
   "pdfImport.begin",
   "pdfImport.retryPages",
   "pdfImport.upload",
+  "recipePages.read",
 ];
 
 /** The others of those two features: they read what is there, end work, or fetch a model that is asked for once. */
@@ -44,7 +45,7 @@ function useUp(): void {
 }
 
 test("each procedure of the AI and the import is said to be costly or free", () => {
-  const all = Object.keys(appRouter._def.procedures).filter((path) => /^(ai|pdfImport)\./.test(path));
+  const all = Object.keys(appRouter._def.procedures).filter((path) => /^(ai|pdfImport|recipePages)\./.test(path));
   expect(all.toSorted()).toEqual([...COSTLY, ...FREE].toSorted());
 });
 

@@ -37,6 +37,7 @@ export type SettingValue = number | string;
 export const LOG_LEVELS = ["ERROR", "WARN", "INFO", "DEBUG", "VERBOSE"] as const;
 const UNITS_SHOWN: readonly UnitsShown[] = ["as-written", "metric", "us"];
 const KITCHEN_WORDS: readonly KitchenWords[] = ["british", "american"];
+const FETCH_PAGES = ["off", "on"] as const;
 const NUMBER_FORMATS: readonly NumberFormat[] = ["point", "comma"];
 
 /** Every app setting: the one table for form, calls, seed and documents (specification, sections 5 and 9). */
@@ -91,6 +92,12 @@ export const SETTINGS = [
     "Whose words the family uses: settles what coriander, chili powder, a pint and a cup are.",
   ),
   choice("number_format", "point", NUMBER_FORMATS, "How decimals are written: 1.5 or 1,5."),
+  choice(
+    "fetch_pages",
+    "off",
+    FETCH_PAGES,
+    "Whether the server fetches a recipe's web page when somebody asks for it: the page's site then sees your home's address and which page it was. Off: nothing leaves the house.",
+  ),
   text(
     "text_model",
     "",

@@ -1,0 +1,175 @@
+import { text } from "@tureen/messages/text";
+import { lookup } from "node:dns/promises";
+import { isIP } from "node:net";
+import { Agent, fetch as fetchWith, type Response } from "undici";
+import { AppError, badInput } from "#app-error";
+import { decodePage } from "./decode-page";
+import { isPublicAddress } from "./public-address";
+
+/** A page as it was found, after its redirects. */
+export interface FetchedPage {
+  readonly source: string;
+  readonly address: string;
+}
+
+/** Fetches one page of the internet. @throws AppError with a sentence, whatever goes wrong */
+export type FetchPage = (address: string, signal: AbortSignal) => Promise<FetchedPage>;
+
+/** What a test says otherwise: nothing in the product does. */
+export interface FetchRules {
+  readonly resolve: (host: string) => Promise<readonly { readonly address: string }[]>;
+  readonly isAllowed: (address: string) => boolean;
+  readonly maxBytes: number;
+  readonly wholeMs: number;
+}
+
+const RULES: FetchRules = {
+  resolve: (host) => lookup(host, { all: true }),
+  isAllowed: (address) => isPublicAddress(address),
+  maxBytes: 5_000_000,
+  wholeMs: 15_000,
+};
+const MAX_REDIRECTS = 5;
+const READABLE = /^(?:text\/|application\/(?:xhtml|xml|json|ld\+json))/i;
+
+/**
+ * Fetches as little as can be: one page by GET, of a public address only, without cookies or a word of who asks, at most
+ * 5 MB and 15 seconds with all redirects. A name is looked up once, and the connection goes to what was found there, so that
+ * a name that changes between the look and the connection gains nothing; each redirect is looked at in the same way.
+ */
+export function createPageFetcher(changed: Partial<FetchRules> = {}): FetchPage {
+  const rules = { ...RULES, ...changed };
+  return async (address, signal) => {
+    const whole = AbortSignal.any([signal, AbortSignal.timeout(rules.wholeMs)]);
+    let url = webAddress(address);
+    try {
+      for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+        const found = await fetchOnce(url, rules, whole);
+        if (typeof found !== "string") return found;
+        url = webAddress(found);
+      }
+    } catch (error) {
+      throw asSentence(error, url);
+    }
+    throw unreadable(
+      text("{site} sends the reader on and on. Copy the page's text and paste it instead.", { site: url.host }),
+    );
+  };
+}
+
+/** The page, or the address that it has moved to. */
+async function fetchOnce(url: URL, rules: FetchRules, signal: AbortSignal): Promise<FetchedPage | string> {
+  const address = await publicAddressOf(url, rules, signal);
+  const family = isIP(address);
+  const agent = new Agent({
+    connect: {
+      // The one address that was looked at, whatever the name says by now.
+      lookup: (_host, options, done) => (options.all ? done(null, [{ address, family }]) : done(null, address, family)),
+    },
+    maxResponseSize: rules.maxBytes,
+    pipelining: 0,
+  });
+  try {
+    const response = await fetchWith(url, {
+      dispatcher: agent,
+      redirect: "manual",
+      signal,
+      headers: {
+        accept: "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1",
+        "user-agent": "Mozilla/5.0 (compatible; Tureen)",
+      },
+    });
+    const location = response.headers.get("location");
+    if (response.status >= 300 && response.status < 400 && location !== null) {
+      if (!URL.canParse(location, url.href))
+        throw badInput(text("{site} sends the reader to an address that is none.", { site: url.host }));
+      return new URL(location, url).href;
+    }
+    return { source: await sourceOf(response, url, rules), address: url.href };
+  } finally {
+    void agent.destroy();
+  }
+}
+
+async function publicAddressOf(url: URL, rules: FetchRules, signal: AbortSignal): Promise<string> {
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const found = isIP(host) ? [{ address: host }] : await orAborted(rules.resolve(host), signal);
+  const [first] = found;
+  if (first === undefined || !found.every(({ address }) => rules.isAllowed(address)))
+    throw badInput(
+      text("{site} is not a page of the internet, but an address at home. It is not fetched.", { site: url.host }),
+    );
+  return first.address;
+}
+
+/** A look-up cannot be ended; nobody waits for it longer than for the rest. */
+function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const give = (): void => reject(signal.reason as Error);
+    if (signal.aborted) give();
+    signal.addEventListener("abort", give, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", give));
+  });
+}
+
+async function sourceOf(response: Response, url: URL, { maxBytes }: FetchRules): Promise<string> {
+  if (!response.ok)
+    throw unreadable(
+      text(
+        "{site} did not give the page (it answered {status}). Open it in your browser, copy its text and paste it instead.",
+        {
+          site: url.host,
+          status: String(response.status),
+        },
+      ),
+    );
+  const type = response.headers.get("content-type") ?? "";
+  if (type !== "" && !READABLE.test(type))
+    throw new AppError("wrong-type", text("What is at this address is no page but a file. Only pages can be read."));
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  // The body comes decoded: what is counted is what a small answer may swell to.
+  for await (const part of response.body ?? []) {
+    const piece = part as Uint8Array; // undici's bodies are bytes
+    bytes += piece.byteLength;
+    if (bytes > maxBytes) throw tooLarge();
+    parts.push(piece);
+  }
+  return decodePage(Buffer.concat(parts), type);
+}
+
+/** Only pages of the web: no files, no data, no name and password in the address. */
+function webAddress(address: string): URL {
+  const written =
+    /^[a-z][a-z\d+.-]*:/i.test(address) && !/^[\w.-]+:\d+(?:\/|$)/.test(address) ? address : `https://${address}`;
+  const url = URL.canParse(written) ? new URL(written) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "")
+    throw badInput(text("This is not the address of a web page. It begins with https:// or http://."));
+  return url;
+}
+
+function asSentence(error: unknown, url: URL): AppError {
+  if (error instanceof AppError) return error;
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (cause instanceof Error && (cause.name === "TimeoutError" || cause.name === "AbortError"))
+    return unavailable(
+      text("{site} took too long to answer. Try again, or copy the page's text and paste it.", { site: url.host }),
+      error,
+    );
+  if (cause instanceof Error && "code" in cause && cause.code === "UND_ERR_RES_EXCEEDED_MAX_SIZE") return tooLarge();
+  return unavailable(
+    text(
+      "{site} could not be reached. Look at the address and at the box's connection, or copy the page's text and paste it.",
+      {
+        site: url.host,
+      },
+    ),
+    error,
+  );
+}
+
+const unreadable = (sentence: Parameters<typeof badInput>[0]): AppError => new AppError("unreadable", sentence);
+const unavailable = (sentence: Parameters<typeof badInput>[0], cause: unknown): AppError =>
+  new AppError("unavailable", sentence, { cause });
+const tooLarge = (): AppError =>
+  new AppError("too-large", text("This page is too large to be read. Copy the recipe's text and paste it instead."));

@@ -1,0 +1,66 @@
+import type { AiRecipe } from "@tureen/contracts/ai";
+import { TEXT_LIMITS } from "@tureen/contracts/primitives";
+import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
+import { DEFAULT_DIFFICULTY, DEFAULT_SERVINGS } from "@tureen/domain/recipes/difficulty";
+import type { PageLine, PageRecipe } from "@tureen/recipe-pages/page-recipe";
+import type { PageReading } from "@tureen/recipe-pages/read-page";
+import type { AppContext } from "#app-context";
+import { foodIndex } from "../ingredients/food-index";
+import { lineReader } from "../recipes/line-content";
+import { readCorrector } from "../recipes/line-corrections";
+import { toWireLine } from "../recipes/recipes.mapper";
+
+const MAX_TAGS = 30;
+const MAX_TAG = 100;
+
+/** A page's recipe as the form takes it: its lines read and linked as pasted ones are, its source kept in the description. */
+export function pageRecipeToWire(app: AppContext, recipe: PageRecipe, page: PageReading): AiRecipe {
+  const { prepMinutes, cookMinutes, totalMinutes } = recipe;
+  return {
+    title: recipe.title.slice(0, TEXT_LIMITS.title),
+    description: descriptionOf(recipe, page),
+    cuisine: recipe.cuisine.slice(0, TEXT_LIMITS.name),
+    difficulty: DEFAULT_DIFFICULTY,
+    servings: recipe.servings ?? DEFAULT_SERVINGS,
+    prep_time: prepMinutes,
+    cook_time: cookMinutes ?? remaining(totalMinutes, prepMinutes),
+    instructions: stepsAsText(recipe.steps).slice(0, TEXT_LIMITS.instructions),
+    tags: recipe.tags.filter((tag) => tag.length <= MAX_TAG).slice(0, MAX_TAGS),
+    ingredients: readIngredients(app, recipe.ingredients),
+  };
+}
+
+function remaining(total: number | null, prep: number | null): number | null {
+  if (total === null || prep === null) return total;
+  return total > prep ? total - prep : null;
+}
+
+/** What the page says of the dish, how much it makes, its notes, and where it is from: what the form has no field for. */
+function descriptionOf(recipe: PageRecipe, { address, site }: PageReading): string {
+  const from = [[recipe.author, site].filter(Boolean).join(", "), address].filter(Boolean).join(": ");
+  const said = [recipe.description, recipe.yieldText, ...recipe.notes].filter(Boolean).join("\n\n");
+  const room = TEXT_LIMITS.description - from.length - 2;
+  return [said.slice(0, Math.max(0, room)), from].filter(Boolean).join("\n\n").slice(0, TEXT_LIMITS.description);
+}
+
+/** One step a line, each group of them below its heading. */
+function stepsAsText(steps: readonly PageLine[]): string {
+  return steps
+    .flatMap(({ text, section }, index) =>
+      section !== "" && section !== steps[index - 1]?.section ? [`${section}:`, text] : [text],
+    )
+    .join("\n");
+}
+
+function readIngredients(app: AppContext, lines: readonly PageLine[]): AiRecipe["ingredients"] {
+  const foods = foodIndex(app.db);
+  const correct = readCorrector(app.db);
+  const read = lineReader();
+  return lines.flatMap(({ text, section }) =>
+    read(text.slice(0, TEXT_LIMITS.line)).map((content) => {
+      const line = { ...correct(content), section: section.slice(0, TEXT_LIMITS.name) };
+      const entry = matchFood(foods, line);
+      return { ...toWireLine({ ...line, ingredientId: entry?.id ?? null }, entry?.name ?? null), grounding: null };
+    }),
+  );
+}
