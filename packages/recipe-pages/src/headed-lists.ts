@@ -38,7 +38,15 @@ export function headedLists(lines: readonly Line[]): MarkedLists {
     const score = amounts * 2 + ingredients.lines.length + Math.min(steps.length, 10) * 2;
     if (ingredients.lines.length >= 2 && score > best.score) best = { ingredients: ingredients.lines, steps, score };
   }
-  return best;
+  return best.steps.length > 0 ? best : { ingredients: best.ingredients, steps: fullestSteps(lines) };
+}
+
+/** The steps of a page that says its ingredients elsewhere: below the heading with most of them. */
+function fullestSteps(lines: readonly Line[]): readonly PageLine[] {
+  const headings = [...lines.keys()].filter((at) => isMethodHeading(lines[at]?.text ?? "")).slice(0, MAX_PLACES);
+  return headings
+    .map((at) => stepsAfter(lines, at))
+    .reduce<readonly PageLine[]>((fullest, steps) => (steps.length > fullest.length ? steps : fullest), []);
 }
 
 function ingredientsFrom(lines: readonly Line[], start: number): { lines: readonly PageLine[]; next: number } {

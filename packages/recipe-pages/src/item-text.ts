@@ -1,7 +1,7 @@
 /** Marks that pages put in front of items, and boxes to tick. */
 const BULLET = /^(?:[•·▢☐☑□◻◽▪▫●○■✓✔➤►▸➢❏❑*–—-]|\[ ?\])+\s*(?=\S)/u;
 const STEP_NUMBER =
-  /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|adım|шаг)\s*(?:n[°o.]\s*)?\d{1,2}\s*(?:of\s+\d+\s*)?[.:)–-]*|\d{1,2}\s*[.)](?!\d)|\d{1,2}\s*[-–:]\s+)\s*/iu;
+  /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|adım|шаг)\s*(?:n[°o.]\s*)?\d{1,2}\s*(?:of\s+\d+\s*)?[.:)–-]*|\d{1,2}\s*[.)](?!\d)|\d{1,2}\s*[-–:]\s+(?!\d))\s*/iu;
 const NUMBER_ALONE =
   /^(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|adım|шаг)?\s*#?\d{1,2}\s*(?:\/\s*\d+|of \d+)?\s*[.:)]?$/iu;
 

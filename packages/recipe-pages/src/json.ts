@@ -19,7 +19,20 @@ export function jsonLdOf(page: Document): readonly Data[] {
 
 /** What the other JSON scripts of a page hold: the state that some apps draw the page from. */
 export function appStateOf(page: Document): readonly Data[] {
-  return scripts(page, (type) => type.startsWith("application/json"));
+  return [...scripts(page, (type) => type.startsWith("application/json")), ...assignedStates(page)];
+}
+
+/** `window.__STATE__ = {…}`: an object that a script assigns as a whole. */
+function assignedStates(page: Document): readonly Data[] {
+  const found: Data[] = [];
+  for (const element of elementsIn(page)) {
+    if (element.name !== "script" || "src" in element.attribs) continue;
+    const text = rawText(element);
+    const start = /^\s{0,50}(?:(?:var|let|const)\s+)?[\w.$]{1,80}\s*=\s*(?=[[{])/.exec(text)?.[0].length;
+    const data = start === undefined ? undefined : parsed(withoutWrapping(text.slice(start)));
+    if (data !== undefined) found.push(data);
+  }
+  return found;
 }
 
 function scripts(page: Document, isWanted: (type: string) => boolean): readonly Data[] {
@@ -93,7 +106,10 @@ export function isObject(data: Data | undefined): data is DataObject {
 /** A value as a list: lists are lists, and one thing is a list of one. */
 export function listOf(data: Data | undefined): readonly Data[] {
   if (data === undefined || data === null) return [];
-  return Array.isArray(data) ? (data as readonly Data[]) : [data];
+  if (Array.isArray(data)) return data as readonly Data[];
+  // A list of PHP with a gap in it.
+  const isNumbered = isObject(data) && "0" in data && Object.keys(data).every((key) => /^\d+$/.test(key));
+  return isNumbered ? Object.values(data).map((each) => each ?? null) : [data];
 }
 
 const MAX_DEPTH = 40;

@@ -1,5 +1,6 @@
 import { recipePart } from "@tureen/domain/pdf-import/lines/recipe-marks";
 import { type Element, isTag, type ParentNode } from "domhandler";
+import { withHeadings } from "./ingredient-headings";
 import { ingredientText, stepText } from "./item-text";
 import type { PageBlock } from "./page-blocks";
 import type { PageLine } from "./page-recipe";
@@ -38,7 +39,7 @@ export function markedLists(blocks: readonly PageBlock[]): MarkedLists {
   const partOf = partReader();
   const parts = blocks.map(({ element }) => partOf(element));
   return {
-    ingredients: fullest(blocks, parts, "ingredients", ingredientText),
+    ingredients: withHeadings(fullest(blocks, parts, "ingredients", ingredientText)),
     steps: fullest(blocks, parts, "steps", stepText),
   };
 }

@@ -54,13 +54,13 @@ function holdsBlocks(element: Element): boolean {
 function addLines(blocks: PageBlock[], nodes: readonly ChildNode[], element: ParentNode): void {
   if (nodes.length === 0) return;
   const tags = nodes.filter(isTag);
-  const isBold = tags.length === 1 && /^(?:b|strong|u)$/.test(tags[0]?.name ?? "");
+  // "For the sauce" of an item that holds the items of the sauce.
+  const opensGroup = isTag(element) && element.name === "li";
   const lines = shownText(nodes).split("\n").map(tidy).filter(Boolean);
   // A paragraph may begin with its heading in bold: "<b>Ingredients</b><br>2 eggs<br>…".
   const bold = new Set(tags.filter(({ name }) => /^(?:b|strong|u)$/.test(name)).map(lineOf));
   for (const line of lines) {
-    const isHeading =
-      line.length <= MAX_BOLD_HEADING && (bold.has(line) || (isBold && lines.length === 1 && bold.has(line)));
+    const isHeading = line.length <= MAX_BOLD_HEADING && (opensGroup || bold.has(line));
     addLine(blocks, line, isHeading ? 7 : 0, false, element);
   }
 }

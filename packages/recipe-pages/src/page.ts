@@ -77,7 +77,7 @@ export function rawText(element: Element): string {
 }
 
 const NEVER_READ: ReadonlySet<string> = new Set(
-  "script style noscript template svg math head iframe object video audio canvas select option button input textarea nav dialog".split(
+  "script style noscript template svg math head iframe object video audio canvas select option input textarea nav dialog".split(
     " ",
   ),
 );
@@ -94,13 +94,20 @@ export const isBlock = (element: Element): boolean => BLOCKS.has(element.name);
 
 /** Elements whose text nobody reads on the page. */
 export function isUnread(element: Element): boolean {
-  if (NEVER_READ.has(element.name) || "hidden" in element.attribs) return true;
+  if (element.name === "button") return !isInHeading(element); // "<h2><button>Ingredients</button></h2>" opens and closes a part
+  if (NEVER_READ.has(element.name)) return true;
+  if ("hidden" in element.attribs) return element.attribs["role"] !== "tabpanel";
   if (
     /display:\s*none/i.test(element.attribs["style"] ?? "") &&
     !/ingredient|instruct/i.test(element.attribs["class"] ?? "")
   )
     return true;
   return FOR_EARS_ONLY.test(element.attribs["class"] ?? "");
+}
+
+function isInHeading(element: Element): boolean {
+  const { parent } = element;
+  return parent !== null && isTag(parent) && /^h[1-6]$/.test(parent.name);
 }
 
 /** The words of an element on one line, as the page shows them. */
@@ -131,10 +138,18 @@ function collect(nodes: readonly ChildNode[], parts: string[]): void {
     if (isUnread(node)) continue;
     const mark = isBlock(node) ? "\n" : WITHIN_WORDS.has(node.name) ? "" : "\u200b ";
     const isCell = node.name === "td" || node.name === "th";
-    parts.push(isCell ? " " : mark);
+    parts.push(isCell || isNumerator(node) ? " " : mark);
     collect(node.children, parts);
     parts.push(isCell ? " " : mark);
   }
+}
+
+/** The first part of "1<sup>1</sup>/<sub>2</sub>", which is one and a half. */
+function isNumerator(element: Element): boolean {
+  const [digit] = element.children;
+  const after = element.next;
+  if (element.name !== "sup" || digit === undefined || !isText(digit) || !/^\d+$/.test(digit.data.trim())) return false;
+  return after !== null && isText(after) && /^\s*[/⁄]/.test(after.data);
 }
 
 /** White space made one, and none before a sign that ends a part of a sentence. */

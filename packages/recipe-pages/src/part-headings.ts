@@ -32,6 +32,12 @@ export function isMethodHeading(text: string): boolean {
   return METHOD_HEADINGS.has(name.replace(/[^\p{L}]+$/u, "")) || METHOD_OF_A_PAGE.test(name);
 }
 
+/** "Method" and "Ingredients:" and nothing else: the name of a part that slipped among its lines. */
+export function isPartName(text: string): boolean {
+  const name = folded(text).replace(/[^\p{L}]+$/u, "");
+  return METHOD_HEADINGS.has(name) || INGREDIENTS_HEADINGS.has(name);
+}
+
 /** A heading of what comes after a recipe on its page: notes, comments, other recipes. */
 export function isEndOfRecipe(text: string): boolean {
   const name = folded(text);

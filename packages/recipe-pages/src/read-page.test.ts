@@ -14,3 +14,68 @@ describe.each(PAGE_STYLES.map((style) => [style.name, style] as const))("%s", (_
     );
   });
 });
+
+const linesOf = (html: string) => readPage(`<html><body><h1>Soup</h1>${html}</body></html>`).recipe;
+const script = (recipe: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ "@type": "Recipe", name: "Soup", ...recipe })}</script>`;
+const texts = (lines: readonly { readonly text: string }[] = []) => lines.map(({ text }) => text);
+
+describe("what pages do besides", () => {
+  test("a list of PHP, and all ingredients in one line", () => {
+    const numbered = linesOf(
+      script({ recipeIngredient: { "0": "1 leek", "2": "2 eggs" }, recipeInstructions: "Cook." }),
+    );
+    expect(texts(numbered?.ingredients)).toEqual(["1 leek", "2 eggs"]);
+    const inOne = linesOf(
+      script({ recipeIngredient: "1 leek, sliced, 2 eggs, ½ l milk", recipeInstructions: "Cook." }),
+    );
+    expect(texts(inOne?.ingredients)).toEqual(["1 leek, sliced", "2 eggs", "½ l milk"]);
+  });
+
+  test("a group within an item, a heading that is a button, a part in a closed tab", () => {
+    const recipe = linesOf(`<h2><button>Ingredients</button></h2><ul><li>1 leek</li><li>Dumplings<ul><li>2 eggs</li>
+<li>80 g semolina</li></ul></li></ul><div role="tabpanel" hidden><h2>Method</h2><ol><li>Cook the leek.</li>
+<li>Add the dumplings.</li></ol></div>`);
+    expect(recipe?.ingredients).toEqual([
+      { text: "1 leek", section: "" },
+      { text: "2 eggs", section: "Dumplings" },
+      { text: "80 g semolina", section: "Dumplings" },
+    ]);
+    expect(texts(recipe?.steps)).toEqual(["Cook the leek.", "Add the dumplings."]);
+  });
+
+  test("fractions that are set small", () => {
+    const lists = "<ul><li>1<sup>1</sup>/<sub>2</sub> cups milk</li><li>2 eggs</li></ul>";
+    const recipe = linesOf(`<h2>Ingredients</h2>${lists}<h2>Method</h2><p>Cook.</p>`);
+    expect(texts(recipe?.ingredients)).toEqual(["1 1/2 cups milk", "2 eggs"]);
+  });
+
+  test("the state that a script assigns, with groups of ingredients", () => {
+    const group = { name: "Base", items: [{ amount: 2, unit: "l", name: "stock" }, { name: "salt" }] };
+    const state = { page: { recipe: { title: "Soup", ingredients: [group], steps: [{ content: "Boil." }] } } };
+    const recipe = linesOf(`<script>window.__STATE__ = ${JSON.stringify(state)};</script>`);
+    expect(recipe?.ingredients).toEqual([
+      { text: "2 l stock", section: "Base" },
+      { text: "salt", section: "Base" },
+    ]);
+    expect(texts(recipe?.steps)).toEqual(["Boil."]);
+  });
+
+  test("steps of which the data has none, and steps in one text that the page shows as a list", () => {
+    const shown = "<h2>Method</h2><ol><li>Cook the leek until soft.</li><li>Blend it and serve.</li></ol>";
+    const lines = { recipeIngredient: ["1 leek", "1 l stock"] };
+    const none = linesOf(script(lines) + shown);
+    const one = linesOf(
+      script({ ...lines, recipeInstructions: "Cook the leek until soft. Blend it and serve." }) + shown,
+    );
+    for (const recipe of [none, one])
+      expect(texts(recipe?.steps)).toEqual(["Cook the leek until soft.", "Blend it and serve."]);
+  });
+
+  test("of several recipes the one that the page is about", () => {
+    const whole = { recipeIngredient: ["1 leek", "2 eggs"], recipeInstructions: ["Cook."] };
+    const reading = readPage(`<html><h1>Soup</h1>${script({ ...whole, name: "Cake" })}${script(whole)}</html>`);
+    expect(reading.recipe?.title).toBe("Soup");
+    expect(reading.others).toEqual(["Cake"]);
+  });
+});

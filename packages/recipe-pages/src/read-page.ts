@@ -124,7 +124,12 @@ function choose(
   const whole = twins.reduce(completed, first);
   const card = cards.find((each) => isCardOf(each, whole)) ?? (cards.length === 1 ? cards[0] : undefined);
   const shown = [card, marked, headed].filter((lists) => lists !== undefined);
-  const merged = shown.reduce((recipe: PageRecipe, lists) => withShown(recipe, lists), whole);
+  const filled = {
+    ...whole,
+    ingredients: firstList([whole.ingredients, ...shown.map((lists) => lists.ingredients)]),
+    steps: whole.steps.length > 0 ? whole.steps : firstList(shown.map((lists) => lists.steps)),
+  };
+  const merged = shown.reduce((recipe: PageRecipe, lists) => withShown(recipe, lists), filled);
   return finished({ ...merged, notes: card?.notes ?? [] }, about);
 }
 

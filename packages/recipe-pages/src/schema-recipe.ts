@@ -1,8 +1,8 @@
-import { readHeading } from "@tureen/domain/ingredients/line-heading";
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
-import { recipePart } from "@tureen/domain/pdf-import/lines/recipe-marks";
 import { parseTags } from "@tureen/domain/recipes/tags";
 import { readDuration } from "./duration";
+import { withHeadings } from "./ingredient-headings";
+import { isPartName } from "./part-headings";
 import { ingredientText, partSteps, stepText } from "./item-text";
 import { isObject, listOf, objectsIn, type Data, type DataObject } from "./json";
 import type { FoundBy, PageLine, PageRecipe } from "./page-recipe";
@@ -107,9 +107,19 @@ function picturesOf(data: Data | undefined): readonly string[] {
 
 /** Lines of ingredients: texts, HTML, one text with all of them, things with a name and an amount, lists with a heading. */
 function readIngredients(data: Data | undefined): readonly PageLine[] {
-  return withHeadings(ingredientsIn(data, ""))
+  const lines = ingredientsIn(data, "");
+  return withHeadings(lines.length === 1 ? lines.flatMap(partIngredients) : lines)
     .map(({ text, section }) => ({ text: ingredientText(text), section }))
     .filter(isSaid);
+}
+
+/** All ingredients in one line: parted by signs that stand in no ingredient, else at the commas before an amount. */
+function partIngredients(line: PageLine): readonly PageLine[] {
+  for (const sign of [/\s*[;•▢|]\s*/u, /,\s+(?=\d|[½⅓⅔¼¾⅛])/u]) {
+    const parts = line.text.split(sign).filter((part) => part !== "");
+    if (parts.length > 2) return parts.map((text) => ({ ...line, text }));
+  }
+  return [line];
 }
 
 function ingredientsIn(data: Data | undefined, section: string): readonly PageLine[] {
@@ -129,21 +139,6 @@ function ingredientsIn(data: Data | undefined, section: string): readonly PageLi
   });
 }
 
-/** "For the sauce:" among the ingredients is the heading of what follows. */
-function withHeadings(lines: readonly PageLine[]): readonly PageLine[] {
-  const read: PageLine[] = [];
-  let heading: string | null = null;
-  for (const [index, line] of lines.entries()) {
-    const found = readHeading(line.text, { opens: false, following: lines[index + 1]?.text ?? "" });
-    if (found !== null && index + 1 < lines.length) {
-      if (recipePart(found) !== "ingredients") heading = found;
-      continue;
-    }
-    read.push({ text: line.text, section: line.section || (heading ?? "") });
-  }
-  return read;
-}
-
 /** Steps: texts, HTML, steps with names, sections of steps, lists, one text with all of them. */
 function readSteps(data: Data | undefined): readonly PageLine[] {
   const steps = stepsIn(listOf(data).length === 1 ? data : listOf(data).map(asOneStep), "");
@@ -151,7 +146,9 @@ function readSteps(data: Data | undefined): readonly PageLine[] {
     steps.length === 1
       ? steps.flatMap(({ text, section }) => partSteps(text).map((part) => ({ text: part, section })))
       : steps;
-  return parts.map(({ text, section }) => ({ text: stepText(text), section })).filter(isSaid);
+  return parts
+    .map(({ text, section }) => ({ text: stepText(text), section }))
+    .filter((step) => isSaid(step) && !isPartName(step.text));
 }
 
 /** One of several steps is a line, whatever breaks its text has; the only one may hold them all. */
@@ -159,6 +156,18 @@ function asOneStep(data: Data): Data {
   const isStep = isObject(data) && listOf(data["@type"]).includes("HowToStep") && typeof data["text"] === "string";
   return isStep ? { ...data, text: plainText(data["text"] as string) } : data;
 }
+
+/** What the text of a step is called, in the vocabulary and in apps of their own. */
+const STEP_TEXTS: readonly string[] = [
+  "text",
+  "description",
+  "articleBody",
+  "content",
+  "instruction",
+  "body",
+  "html",
+  "stepText",
+];
 
 function stepsIn(data: Data | undefined, section: string): readonly PageLine[] {
   return listOf(data).flatMap((each): readonly PageLine[] => {
@@ -168,7 +177,7 @@ function stepsIn(data: Data | undefined, section: string): readonly PageLine[] {
     const name = firstText(each["name"] ?? each["headline"] ?? each["title"]);
     const inner =
       each["itemListElement"] ?? each["steps"] ?? each["step"] ?? each["recipeInstructions"] ?? each["item"];
-    const text = each["text"] ?? each["description"] ?? each["articleBody"];
+    const text = STEP_TEXTS.map((key) => each[key]).find((value) => value !== undefined && value !== null);
     if (inner !== undefined && inner !== null && (typeof inner === "object" || text === undefined)) {
       const isStep = listOf(each["@type"]).some((type) => type === "HowToStep");
       const steps = stepsIn(inner, isStep ? section : name || section);
