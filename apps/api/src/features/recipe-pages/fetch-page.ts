@@ -1,7 +1,7 @@
 import { text } from "@tureen/messages/text";
 import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
-import { Agent, fetch as fetchWith, type Response } from "undici";
+import { Agent, buildConnector, fetch as fetchWith, type Response } from "undici";
 import { AppError, badInput } from "#app-error";
 import { decodePage } from "./decode-page";
 import { isPublicAddress } from "./public-address";
@@ -29,6 +29,7 @@ const RULES: FetchRules = {
   maxBytes: 5_000_000,
   wholeMs: 15_000,
 };
+const connectTo = buildConnector({});
 const MAX_REDIRECTS = 5;
 const READABLE = /^(?:text\/|application\/(?:xhtml|xml|json|ld\+json))/i;
 
@@ -60,12 +61,9 @@ export function createPageFetcher(changed: Partial<FetchRules> = {}): FetchPage 
 /** The page, or the address that it has moved to. */
 async function fetchOnce(url: URL, rules: FetchRules, signal: AbortSignal): Promise<FetchedPage | string> {
   const address = await publicAddressOf(url, rules, signal);
-  const family = isIP(address);
   const agent = new Agent({
-    connect: {
-      // The one address that was looked at, whatever the name says by now.
-      lookup: (_host, options, done) => (options.all ? done(null, [{ address, family }]) : done(null, address, family)),
-    },
+    // The one address that was looked at, whatever the name says by now; the certificate is still the name's.
+    connect: (options, done) => connectTo({ ...options, hostname: address }, done),
     maxResponseSize: rules.maxBytes,
     pipelining: 0,
   });
