@@ -38,6 +38,6 @@ async function runShortForm(): Promise<void> {
 
 function print({ title, goal }: Proof, { result, holds }: Outcome): void {
   const verdict = holds === null ? "not run" : holds ? "met" : "MISSED";
-  process.stdout.write(`| ${title} | ${goal} | ${result.replaceAll("|", "/")} | ${verdict} |\n`);
+  process.stdout.write(`| ${title} | ${goal} | ${result.replaceAll("|", "/").replace(/\s+/g, " ")} | ${verdict} |\n`);
   if (holds === false || (holds === null && extent === "whole")) process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { A5, writePdf } from "@tureen/book-generator/write-pdf";
-import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
+import type { StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import { existsSync } from "node:fs";
 import { HOUSE_PASSWORD } from "../../speed/house-password";
 import { startHouse } from "../../speed/running-house";
@@ -37,6 +37,8 @@ export const proof: Proof = {
     inFolder(async (folder) => {
       const executablePath = BROWSERS.find((path) => path !== undefined && existsSync(path));
       if (executablePath === undefined) return { result: "no Chromium is here: set CHROMIUM_PATH", holds: null };
+      // Makes a model of itself: loaded only where it is used.
+      const { startFakeOllama } = await import("@tureen/fake-ollama/start-fake-ollama");
       const double = await startFakeOllama();
       const house = await startHouse(folder, { OLLAMA_HOST: double.url });
       const family = await Family.signIn(house.port);
