@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { closeDatabase, openDatabase } from "./client";
+import { inTransaction } from "./in-transaction";
 import { insertMany } from "./insert-many";
 import { migrateDatabase } from "./migrate";
 import { ingredients } from "./schema/schema";
@@ -16,13 +17,15 @@ beforeEach(() => {
   path = join(folder, "tureen.sqlite");
   const db = openDatabase(path);
   migrateDatabase(db);
-  insertMany(
-    db,
-    ingredients,
-    Array.from({ length: 500 }, (_, index) => ({ name: `food ${index}`, createdAt: "2026-11-20T12:00:00.000Z" })),
-  );
-  for (let id = 1; id <= 500; id += 1)
-    db.run(sql`insert into recipe_search (rowid, content) values (${id}, ${`soup of food ${id}`})`);
+  inTransaction(db, (tx) => {
+    insertMany(
+      tx,
+      ingredients,
+      Array.from({ length: 500 }, (_, index) => ({ name: `food ${index}`, createdAt: "2026-11-20T12:00:00.000Z" })),
+    );
+    for (let id = 1; id <= 500; id += 1)
+      tx.run(sql`insert into recipe_search (rowid, content) values (${id}, ${`soup of food ${id}`})`);
+  });
   closeDatabase(db);
 });
 

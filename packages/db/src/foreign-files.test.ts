@@ -97,10 +97,12 @@ test.each([
   const backup = join(folder, "backup.sqlite");
   db.$client.exec(`vacuum into '${backup}'`);
   swap(backup);
-  const after = existsSync(path) ? readFileSync(path) : null;
+  // Compared as text: byte by byte a matcher takes seconds.
+  const content = () => (existsSync(path) ? readFileSync(path, "base64") : null);
+  const after = content();
   expect(() => addSoup(db, "Bean soup")).toThrow(/was replaced while Tureen was running/);
   closeDatabase(db);
-  expect(existsSync(path) ? readFileSync(path) : null).toEqual(after);
+  expect(content() === after).toBe(true);
 });
 
 test("a file of 0 bytes is no empty house", () => {
