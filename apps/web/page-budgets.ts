@@ -3,12 +3,12 @@ import { gzipSync } from "node:zlib";
 
 /** What the first screen of a page may load, script and style with gzip, in kB (1,000 bytes). The build holds them. */
 const BUDGETS_KB: Readonly<Record<string, number>> = {
-  "auth/login.page": 96,
-  "dashboard/dashboard.page": 130,
-  "recipes/recipe-list.page": 133,
-  "recipes/recipe-detail.page": 162,
-  "meal-plans/meal-planning.page": 162,
-  "shopping-lists/shopping-lists.page": 185,
+  "auth/login.page": 98,
+  "dashboard/dashboard.page": 133,
+  "recipes/recipe-list.page": 134,
+  "recipes/recipe-detail.page": 168,
+  "meal-plans/meal-planning.page": 165,
+  "shopping-lists/shopping-lists.page": 190,
 };
 
 /** The parts of `app/` that are there with every page, and those with every page behind the sign-in. */

@@ -4,6 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { defineConfig, loadEnv, type Plugin } from "vite";
+import { catalogs } from "./catalog-plugin";
 import { pageBudgets } from "./page-budgets";
 
 /**
@@ -27,7 +28,7 @@ export default defineConfig(({ mode }) => {
   const { PORT } = loadEnv(mode, import.meta.dirname, "PORT");
   const api = `http://127.0.0.1:${PORT ?? 3000}`;
   return {
-    plugins: [packageImports(), react(), tailwindcss(), pageBudgets(), precompressed()],
+    plugins: [packageImports(), catalogs(), react(), tailwindcss(), pageBudgets(), precompressed()],
     server: { proxy: { "/api": api, "/trpc": api, "/media": api } },
     build: {
       // The service worker and the start-up check read file names, never the content of maps.

@@ -1,9 +1,10 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { catalogs } from "./catalog-plugin";
 import { packageImports } from "./vite.config";
 
 export default defineConfig({
-  plugins: [packageImports(), react()],
+  plugins: [packageImports(), catalogs(), react()],
   test: {
     name: "web",
     isolate: false,

@@ -57,7 +57,7 @@ function wordProblems(language: Translated, message: string, said: string): stri
     const lacking = pluralForms(language).filter((form) => !forms.includes(form));
     if (lacking.length > 0) problems.push(`lacks the plural ${lacking.join(", ")}`);
   }
-  if (said === english && /\p{L}{2,}\P{L}+\p{L}{3,}/u.test(english)) problems.push("is English still");
+  if (said === english && /\p{L}{2,}\P{L}+\p{L}{3,}/u.test(wordsOf(english))) problems.push("is English still");
   if (/^\s|\s$/.test(said) !== /^\s|\s$/.test(english)) problems.push("has other space at its ends");
   if (wordsOf(said).length > 2 * wordsOf(english).length + 14) problems.push(`is far longer: "${said}"`);
   return problems;
@@ -93,7 +93,11 @@ function shapeOf(message: string): Shape {
   return { names: [...names].toSorted().join(", "), plurals };
 }
 
-const wordsOf = (message: string): string => message.replace(/\{[^{}]*\}/g, "");
+/** A message without its parameters and the plurals in them. */
+function wordsOf(message: string): string {
+  const outer = message.replace(/\{[^{}]*\}/g, "");
+  return outer === message ? message : wordsOf(outer);
+}
 
 function isReadable(message: string): boolean {
   try {

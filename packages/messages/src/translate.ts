@@ -6,10 +6,18 @@ import { isText, type Parameters, type Text, type TextValue, type TextValues } f
 export type Catalog = Readonly<Record<string, CompiledMessage>>;
 
 /** Says a text in one language: a message written out with its parameters, or a text that was made elsewhere. */
-export interface Translate {
+export interface Say {
   <const M extends string>(message: M, ...values: Parameters<M>): string;
   (text: Text): string;
 }
+
+export interface Translate extends Say {
+  /** A message with tags, `<link>…</link>`: each is drawn by the value of its name; the parts come in the language's order. */
+  rich<Element>(message: string, values: RichValues<Element>): string | Element | (string | Element)[];
+}
+
+/** What stands for a parameter of a text with tags; a function draws the words between them. */
+export type RichValues<Element> = Readonly<Record<string, TextValue | ((words: (string | Element)[]) => Element)>>;
 
 export interface TranslateOptions {
   readonly language: Language;
@@ -34,8 +42,13 @@ export function createTranslate({ language, catalog, numberLocale, compile }: Tr
     if (isText(message)) return say(message.message, message.values);
     const found = compiledOf(message);
     if (typeof found === "string") return found;
-    const said = format(found, language, values && saidValues(values), options);
-    return typeof said === "string" ? said : String(said);
+    const said = format(found, language, values && mapped(values, plain), options);
+    return typeof said === "string" ? said : said.join("");
+  }
+
+  function rich<Element>(message: string, values: RichValues<Element>) {
+    const drawn = (value: RichValues<Element>[string]) => (typeof value === "function" ? value : plain(value));
+    return format<Element>(compiledOf(message), language, mapped(values, drawn), options);
   }
 
   function compiledOf(message: string): CompiledMessage {
@@ -47,16 +60,16 @@ export function createTranslate({ language, catalog, numberLocale, compile }: Tr
     return result;
   }
 
-  function saidValues(values: TextValues): Record<string, string | number> {
-    const said = (value: TextValue): string | number => {
-      if (typeof value !== "object") return value;
-      return isText(value) ? say(value) : lists.format(value.map((each) => String(said(each))));
-    };
-    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, said(value)]));
+  function plain(value: TextValue): string | number {
+    if (typeof value !== "object") return value;
+    return isText(value) ? say(value) : lists.format(value.map((each) => String(plain(each))));
   }
 
-  return say;
+  return Object.assign(say, { rich });
 }
+
+const mapped = <Value, Result>(values: Readonly<Record<string, Value>>, of: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, of(value)]));
 
 export const withoutMeaning = (message: string): string => message.split(MEANING, 1)[0] ?? "";
 

@@ -1,7 +1,11 @@
+import { isText } from "@tureen/messages/text";
 import { expect, test } from "vitest";
 import routes from "../../../../docs/product/routes.json";
 import texts from "../../../../docs/product/texts.json";
 import { ROUTE_PATTERNS } from "./paths";
+
+/** Where the specification writes something other than a number; a reason only follows its text. */
+const PLACEHOLDERS: Readonly<Record<string, string>> = { kind: "{kind}", reason: "" };
 
 /** Every feature's messages, whatever a feature calls them. */
 const MODULES = import.meta.glob<Record<string, Record<string, unknown>>>("../features/*/messages.ts", { eager: true });
@@ -27,11 +31,9 @@ const SOURCES = {
 
 /** A message with something to fill in is held with its placeholder, as the specification writes it. */
 function asText(message: unknown): string {
-  if (typeof message === "string") return message;
-  if (typeof message !== "function")
-    throw new Error(`A message is a text or makes one of what it is given, not ${typeof message}.`);
-  const placeholder = String(message).includes("kind") ? "{kind}" : "{n}";
-  return String((message as (value: string) => unknown)(placeholder));
+  const said = typeof message === "function" ? (message as (value: string) => unknown)("") : message;
+  if (!isText(said)) throw new Error(`A message is a text or makes one of what it is given, not ${typeof said}.`);
+  return said.message.replace(/\{(\w+)[^}]*\}/g, (_parameter, name: string) => PLACEHOLDERS[name] ?? "{n}");
 }
 
 test("the screens are the promised ones, at their addresses", () => {

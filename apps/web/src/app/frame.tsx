@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "wouter";
 import { ErrorBoundary } from "../components/error-boundary";
@@ -21,7 +22,7 @@ export function Frame({ navigation, children = <LoadingState /> }: FrameProps) {
         href="#main"
         className="sr-only z-50 rounded-md bg-herb px-4 py-2 text-on-herb focus:not-sr-only focus:fixed focus:start-4 focus:top-3"
       >
-        Skip to content
+        {t("Skip to content")}
       </a>
       {navigation}
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 sm:px-6 sm:py-10">

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { LogOut, Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
@@ -28,7 +29,7 @@ function DesktopNav() {
   const current = currentLink(DESKTOP_LINKS, path);
   const { logOut, isLeaving } = useLogout();
   return (
-    <nav aria-label="Main" className="hidden items-center gap-1 self-stretch lg:flex">
+    <nav aria-label={t("Main")} className="hidden items-center gap-1 self-stretch lg:flex">
       {DESKTOP_LINKS.map((link) => (
         <Link
           key={link.href}
@@ -39,7 +40,7 @@ function DesktopNav() {
             link === current ? "border-clay text-ink" : "border-transparent text-ink-muted",
           )}
         >
-          {link.label}
+          {t(link.label)}
         </Link>
       ))}
       <button
@@ -49,7 +50,7 @@ function DesktopNav() {
         className="ms-3 flex min-h-10 items-center gap-2 rounded-md border border-line px-3 text-sm font-medium text-ink-muted transition-colors hover:border-line-strong hover:text-ink"
       >
         <LogOut aria-hidden className="size-4" />
-        Logout
+        {t("Logout")}
       </button>
     </nav>
   );
@@ -84,7 +85,7 @@ function MobileMenu() {
         type="button"
         aria-expanded={isOpen}
         aria-controls="mobile-menu"
-        aria-label={isOpen ? "Close menu" : "Open menu"}
+        aria-label={isOpen ? t("Close menu") : t("Open menu")}
         onClick={() => setIsOpen((open) => !open)}
         className="-me-2 grid size-11 place-items-center rounded-md"
       >
@@ -100,7 +101,7 @@ function MobileMenu() {
           />
           <nav
             id="mobile-menu"
-            aria-label="Main"
+            aria-label={t("Main")}
             className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.75rem)] animate-fade-in overflow-y-auto border-b border-line bg-surface px-4 pt-2 pb-5 shadow-lg"
           >
             {MOBILE_LINKS.map((link) => (
@@ -114,7 +115,7 @@ function MobileMenu() {
                   link === current && "font-semibold text-herb-ink",
                 )}
               >
-                {link.label}
+                {t(link.label)}
               </Link>
             ))}
             <button
@@ -124,7 +125,7 @@ function MobileMenu() {
               className="mt-2 flex min-h-12 items-center gap-2.5 px-1 text-lg text-ink-muted"
             >
               <LogOut aria-hidden className="size-5" />
-              Logout
+              {t("Logout")}
             </button>
           </nav>
         </>

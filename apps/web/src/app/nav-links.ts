@@ -1,28 +1,29 @@
+import { type Text, text } from "@tureen/messages/text";
 import { paths } from "./paths";
 
 interface NavLink {
-  label: string;
+  label: Text;
   href: string;
 }
 
 /** Exactly the links of the specification, section 2; Logout is an action beside them. */
 export const DESKTOP_LINKS: readonly NavLink[] = [
-  { label: "Dashboard", href: paths.dashboard },
-  { label: "Recipes", href: paths.recipes },
-  { label: "Meal Planning", href: paths.mealPlanning },
-  { label: "Shopping List", href: paths.shoppingLists },
-  { label: "Admin", href: paths.admin },
+  { label: text("Dashboard"), href: paths.dashboard },
+  { label: text("Recipes"), href: paths.recipes },
+  { label: text("Meal Planning"), href: paths.mealPlanning },
+  { label: text("Shopping List"), href: paths.shoppingLists },
+  { label: text("Admin"), href: paths.admin },
 ];
 
 /** The mobile menu adds two. */
 export const MOBILE_LINKS: readonly NavLink[] = [
-  { label: "Dashboard", href: paths.dashboard },
-  { label: "Recipes", href: paths.recipes },
-  { label: "Add Recipe", href: paths.recipeAdd },
-  { label: "Meal Planning", href: paths.mealPlanning },
-  { label: "Shopping List", href: paths.shoppingLists },
-  { label: "Larder", href: paths.larder },
-  { label: "Admin", href: paths.admin },
+  { label: text("Dashboard"), href: paths.dashboard },
+  { label: text("Recipes"), href: paths.recipes },
+  { label: text("Add Recipe"), href: paths.recipeAdd },
+  { label: text("Meal Planning"), href: paths.mealPlanning },
+  { label: text("Shopping List"), href: paths.shoppingLists },
+  { label: text("Larder"), href: paths.larder },
+  { label: text("Admin"), href: paths.admin },
 ];
 
 /** The link under whose address `path` lies: of several, the longest. The dashboard holds only itself. */

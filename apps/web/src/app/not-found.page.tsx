@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { Link } from "wouter";
 import { Logo } from "../components/logo";
 import { PageHeading } from "../components/page-heading";
@@ -9,11 +10,11 @@ export function NotFoundPage() {
     <div className="mx-auto grid max-w-md justify-items-center py-14 text-center">
       <Logo className="mb-6 h-20 text-line-strong" />
       <PageHeading
-        title="This page is not on the menu"
-        subtitle="The address may be mistyped, or what stood here was deleted."
+        title={t("This page is not on the menu")}
+        subtitle={t("The address may be mistyped, or what stood here was deleted.")}
       />
       <Button asChild>
-        <Link href={paths.dashboard}>Go to the dashboard</Link>
+        <Link href={paths.dashboard}>{t("Go to the dashboard")}</Link>
       </Button>
     </div>
   );

@@ -2,19 +2,26 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { applyChosenScheme } from "../lib/color-scheme";
 import { watchForFreshBuild } from "../lib/fresh-build";
+import { onLanguageChange, preferredLanguage, speak } from "../lib/language";
 import { App } from "./app";
 import { preloadPages } from "./preload-pages";
 
-export function start(): void {
+export async function start(): Promise<void> {
   applyChosenScheme();
   preloadPages();
   watchForFreshBuild();
 
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has lost its root element");
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+  await speak(preferredLanguage()).catch(() => undefined); // Words that cannot be fetched are said in English.
+  const drawn = createRoot(root);
+  const draw = (): void =>
+    drawn.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    );
+  // Drawing from the top says every text anew and keeps what is typed and open.
+  onLanguageChange(draw);
+  draw();
 }

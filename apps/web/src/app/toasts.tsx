@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { useEffect } from "react";
 import { useSchemeChoice } from "../lib/color-scheme";
 import { ERROR_TOAST_MS, MAX_TOASTS, toastPosition } from "../lib/toast-options";
@@ -24,7 +25,7 @@ export function Toasts() {
         // Below the bar at the top of a page, of cook mode and of a menu: what stands there stays in reach.
         offset={{ top: BAR_PX + 12, bottom: 20, left: 20, right: 20 }}
         mobileOffset={{ top: BAR_PX + 8, bottom: 12, left: 12, right: 12 }}
-        containerAriaLabel="Messages"
+        containerAriaLabel={t("Messages")}
         toastOptions={{
           classNames: {
             toast: "toast",

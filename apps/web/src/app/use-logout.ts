@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { removeAllDrafts } from "../lib/draft-storage";
 import { signOut } from "../lib/session";
 import { showSuccess } from "../lib/toasts";
@@ -13,7 +14,7 @@ export function useLogout(): { logOut: () => void; isLeaving: boolean } {
     onSettled: () => {
       removeAllDrafts();
       signOut();
-      showSuccess("Logged out successfully");
+      showSuccess(t("Logged out successfully"));
     },
   });
   return { logOut: () => logout.mutate(), isLeaving: logout.isPending };

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { ReactNode } from "react";
 import { AlertDialog, AlertDialogCancel, AlertDialogContent } from "./ui/alert-dialog";
 import { Button } from "./ui/button";
@@ -24,7 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <AlertDialog open={open} onOpenChange={onOpenChange}>
       <AlertDialogContent title={title} description={description}>
         <AlertDialogCancel asChild>
-          <Button variant="secondary">Cancel</Button>
+          <Button variant="secondary">{t("Cancel")}</Button>
         </AlertDialogCancel>
         <Button variant={tone} busy={busy} onClick={onConfirm}>
           {confirmLabel}

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { Component, type ReactNode } from "react";
 import { Button } from "./ui/button";
 
@@ -24,16 +25,17 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     return (
       <div role="alert" className="mx-auto max-w-md py-16 text-center">
         <h1 tabIndex={-1} className="text-2xl">
-          Something boiled over
+          {t("Something boiled over")}
         </h1>
         <p className="mt-3 text-ink-muted">
-          This page could not be shown. What you have saved is safe. Load it again; if it happens once more, go back to
-          the dashboard.
+          {t(
+            "This page could not be shown. What you have saved is safe. Load it again; if it happens once more, go back to the dashboard.",
+          )}
         </p>
         <div className="mt-6 flex flex-wrap justify-center gap-2">
-          <Button onClick={() => window.location.reload()}>Load again</Button>
+          <Button onClick={() => window.location.reload()}>{t("Load again")}</Button>
           <Button variant="secondary" asChild>
-            <a href="/">Go to the dashboard</a>
+            <a href="/">{t("Go to the dashboard")}</a>
           </Button>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { FileText, Upload, X } from "lucide-react";
 import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
 import { classNames } from "../lib/class-names";
@@ -79,7 +80,7 @@ export function FileDropZone(props: FileDropZoneProps) {
             <Button
               variant="quiet"
               size="icon"
-              aria-label={`Remove ${file.name}`}
+              aria-label={t("Remove {name}", { name: file.name })}
               disabled={disabled}
               onClick={onRemove}
             >
@@ -87,14 +88,14 @@ export function FileDropZone(props: FileDropZoneProps) {
             </Button>
           </div>
           <label htmlFor={id} className="sr-only">
-            Choose another file
+            {t("Choose another file")}
           </label>
         </div>
       ) : (
         <label htmlFor={id} className="grid cursor-pointer justify-items-center gap-1 px-6 py-9 text-center">
           <Upload aria-hidden className="mb-1 size-7 text-clay" />
           <span className="font-semibold">{label}</span>
-          <span className="text-sm text-ink-muted">Drop it here, or click to choose</span>
+          <span className="text-sm text-ink-muted">{t("Drop it here, or click to choose")}</span>
         </label>
       )}
       {hint && !file && (

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { EmptyState } from "./empty-state";
 import { Button } from "./ui/button";
 
@@ -13,7 +14,7 @@ interface UnavailableProps {
 /** Stands in the place of what could not be read; the toast has said why. */
 export function Unavailable({
   title,
-  text = "It is safe. Try again in a moment.",
+  text = t("It is safe. Try again in a moment."),
   onRetry,
   isTrying,
 }: UnavailableProps) {
@@ -23,7 +24,7 @@ export function Unavailable({
       text={text}
       actions={
         <Button variant="secondary" busy={isTrying} onClick={onRetry}>
-          Try again
+          {t("Try again")}
         </Button>
       }
     />

@@ -73,6 +73,30 @@ describe("the browser's Back", () => {
     expect(window.location.pathname).toBe("/meal-planning");
   });
 
+  it("comes back to the page that a browser has skipped with an entry made without a tap", async () => {
+    window.history.pushState({ index: 1 }, "", "/recipes");
+    window.history.pushState(null, "", "/meal-planning");
+    const indexHere = () => Number(window.history.state?.index) + Number(window.history.state?.openLayers ?? 0);
+    const navigation = {
+      get currentEntry() {
+        return { index: indexHere() };
+      },
+    };
+    Object.defineProperty(window, "navigation", { value: navigation, configurable: true });
+    try {
+      const { user } = renderWithServer(<Page />, { path: "/meal-planning" });
+      window.history.replaceState({ index: 2 }, "");
+      await user.click(screen.getByRole("button", { name: "Add meal" }));
+      await user.type(await screen.findByLabelText("Notes"), "Gran is coming");
+      await waitFor(() => window.history.go(-2));
+      expect(await screen.findByRole("alertdialog", { name: "Discard your changes?" })).toBeVisible();
+      expect(screen.getByLabelText("Notes")).toHaveValue("Gran is coming");
+      expect(window.location.pathname).toBe("/meal-planning");
+    } finally {
+      Reflect.deleteProperty(window, "navigation");
+    }
+  });
+
   it("leads back to the page from what was opened in a dialog", async () => {
     const user = await openPage();
     await user.click(screen.getByRole("link", { name: "View Recipe" }));

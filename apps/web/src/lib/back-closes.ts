@@ -29,6 +29,8 @@ let arrive: (() => void) | null = null;
 /** Where somebody wanted to go meanwhile. */
 const waiting: (() => void)[] = [];
 let isSettling = false;
+/** Where the page below the layers stands in the browser's history; null where nothing is open, or the browser does not say. */
+let pageIndex: number | null = null;
 
 /**
  * While something lies over the page, the browser's Back closes it instead of leaving the page: each open layer has an
@@ -92,6 +94,7 @@ function settleSoon(): void {
 function settle(): void {
   if (arrive) return;
   const here = layersHere();
+  if (here === 0) pageIndex = layers.length === 0 ? null : currentIndex();
   for (let depth = here + 1; depth <= layers.length; depth += 1) {
     const above = layers.slice(0, depth);
     const lasting = above.findIndex(({ survivesReload }) => !survivesReload);
@@ -117,13 +120,30 @@ function goBack(entries: number): void {
   window.history.go(-entries);
 }
 
-function onPopState(): void {
+function onPopState(event: PopStateEvent): void {
   if (arrive) arrive();
-  else {
+  else if (skipsPage()) {
+    event.stopImmediatePropagation();
+    window.history.go((pageIndex ?? 0) - (currentIndex() ?? 0));
+  } else {
     if (layersHere() < layers.length) layers.at(-1)?.askToClose();
     // Once the page has followed: a question may have opened, or the layer stayed.
     setTimeout(settle);
   }
+}
+
+/**
+ * Chrome's Back skips entries that were made without a tap, and with them the page below: then the page has to be
+ * gone to, where the layer is asked as usual. Other browsers skip nothing.
+ */
+function skipsPage(): boolean {
+  const index = currentIndex();
+  return layers.length > 0 && pageIndex !== null && index !== null && index < pageIndex;
+}
+
+/** Place in the history of the tab; null where the browser has no Navigation API. */
+function currentIndex(): number | null {
+  return "navigation" in window ? (window.navigation.currentEntry?.index ?? null) : null;
 }
 
 function markHere(): LayerMark {

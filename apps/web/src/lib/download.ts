@@ -1,9 +1,9 @@
-import { bearerHeader } from "./trpc";
+import { callHeaders } from "./trpc";
 import { HttpError, refusal } from "./server-fault";
 
 /** Fetches `url` with the token and hands it to the browser as a file. Rejects with {@link HttpError}. */
 export async function downloadFile(url: string, fileName: string): Promise<void> {
-  const response = await fetch(url, { headers: bearerHeader() }).catch(() => {
+  const response = await fetch(url, { headers: callHeaders() }).catch(() => {
     throw new HttpError(null, null);
   });
   if (!response.ok) throw refusal(response.status, await response.json().catch(() => null));

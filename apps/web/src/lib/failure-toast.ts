@@ -1,10 +1,13 @@
+import { text } from "@tureen/messages/text";
+import { said, t } from "./language";
 import type { FeedbackMeta } from "./feedback-meta";
 import { serverFault } from "./server-fault";
 import type { showFailure } from "./toasts";
 
-const UNREACHABLE =
-  "The Tureen server cannot be reached. Check that it is running and that this device is on the home network.";
-const SOMETHING_WENT_WRONG = "Something went wrong";
+const UNREACHABLE = text(
+  "The Tureen server cannot be reached. Check that it is running and that this device is on the home network.",
+);
+const SOMETHING_WENT_WRONG = text("Something went wrong");
 
 interface Failed {
   error: unknown;
@@ -20,10 +23,10 @@ export function failureToast({ error, meta, variables, hasExpired }: Failed): Pa
   const fault = serverFault(error);
   if (hasExpired && meta?.failureWhenSignedOut) return [meta.failureWhenSignedOut];
   const fixed = typeof meta?.failure === "function" ? meta.failure(variables, error) : meta?.failure;
-  const reason = fault.status === null ? UNREACHABLE : fault.reason;
+  const reason = fault.status === null ? t(UNREACHABLE) : fault.reason;
   if (meta?.preferServerMessage && fault.reason) return [fault.reason];
   if (!fixed) return [reason ?? SOMETHING_WENT_WRONG];
   if (meta?.saysWhyItself) return [fixed];
-  const saysMore = reason !== null && reason !== fixed && reason !== SOMETHING_WENT_WRONG;
+  const saysMore = reason !== null && reason !== said(fixed) && reason !== t(SOMETHING_WENT_WRONG);
   return [fixed, saysMore ? { description: reason } : {}];
 }

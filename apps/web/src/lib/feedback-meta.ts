@@ -1,14 +1,16 @@
+import type { Text } from "@tureen/messages/text";
+
 /**
  * What a query or mutation says about its outcome. Screens declare it beside the call (`messages.ts` of each feature
  * holds the texts of the specification, section 8); the query client alone turns it into toasts.
  */
 export type FeedbackMeta = {
   /** Shown after success; a function may put the result's figures into it, or return nothing to stay silent. */
-  success?: string | ((result: unknown) => string | undefined);
+  success?: Text | string | ((result: unknown) => Text | string | undefined);
   /** Shown after failure, to the letter; the server's reason stands below it. A function gets the variables and the error. */
-  failure?: string | ((variables: unknown, error: unknown) => string);
+  failure?: Text | string | ((variables: unknown, error: unknown) => Text | string);
   /** Shown instead of `failure` where the server no longer knows the token. */
-  failureWhenSignedOut?: string;
+  failureWhenSignedOut?: Text | string;
   /** Shows the server's own sentence in place of `failure` where there is one (section 8, "Server error text"). */
   preferServerMessage?: boolean;
   /** The screen shows the server's reason where it belongs; the toast does not repeat it. */

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { tabStore } from "./browser-storage";
 import { showFailure } from "./toasts";
 import { hasUnsavedInput } from "./unsaved-input";
@@ -45,7 +46,7 @@ async function servedEntryScript(): Promise<string | null> {
 /** Reloads unless it already did so for the same cause, or would take away what is typed. True when it reloads. */
 function reloadOnce(cause: string): boolean {
   if (hasUnsavedInput()) {
-    showFailure("Tureen was updated", {
+    showFailure(t("Tureen was updated"), {
       description: "Save what you have written, then load the page again.",
       action: { label: "Load again", onClick: () => window.location.reload() },
     });

@@ -1,4 +1,6 @@
+import type { Text } from "@tureen/messages/text";
 import { useSyncExternalStore } from "react";
+import { said } from "./language";
 import { ACTION_TOAST_MS, ERROR_TOAST_MS, MAX_TOASTS, SUCCESS_TOAST_MS } from "./toast-options";
 
 interface ToastExtras {
@@ -24,13 +26,13 @@ const waiting: ((toast: Toast) => void)[] = [];
 const listeners = new Set<() => void>();
 
 /** For screens: what went well and is not the outcome of a mutation (those say it in their `meta`). */
-export function showSuccess(title: string, extras: ToastExtras = {}): void {
-  tell((toast) => show(toast, toast.success, title, SUCCESS_TOAST_MS, extras));
+export function showSuccess(title: Text | string, extras: ToastExtras = {}): void {
+  tell((toast) => show(toast, toast.success, said(title), SUCCESS_TOAST_MS, extras));
 }
 
 /** For screens: what was refused before any call was made. */
-export function showFailure(title: string, extras: ToastExtras = {}): void {
-  tell((toast) => show(toast, toast.error, title, ERROR_TOAST_MS, extras));
+export function showFailure(title: Text | string, extras: ToastExtras = {}): void {
+  tell((toast) => show(toast, toast.error, said(title), ERROR_TOAST_MS, extras));
 }
 
 /** What was wrong with the last attempt is no news once the next one is under way. */

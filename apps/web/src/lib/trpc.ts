@@ -2,6 +2,8 @@ import { httpBatchStreamLink, splitLink, type TRPCLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterInputs, inferRouterOutputs, TRPCCombinedDataTransformer } from "@trpc/server";
 import type { AppRouter } from "@tureen/api/app-router";
+import { fetchToItsEnd } from "./fetch-to-its-end";
+import { currentLanguage } from "./language";
 import { storedToken } from "./session";
 
 export const trpc = createTRPCReact<AppRouter>();
@@ -10,10 +12,11 @@ export const trpc = createTRPCReact<AppRouter>();
 export type Inputs = inferRouterInputs<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
 
-/** The header that every call but signing in carries; empty when signed out. */
-export function bearerHeader(): Record<string, string> {
+/** What every call carries: the language on the screen, and the token where somebody is signed in. */
+export function callHeaders(): Record<string, string> {
   const token = storedToken();
-  return token === null ? {} : { authorization: `Bearer ${token}` };
+  const language = { "accept-language": currentLanguage() };
+  return token === null ? language : { ...language, authorization: `Bearer ${token}` };
 }
 
 /**
@@ -31,6 +34,12 @@ export const OWN_REQUEST = { hasOwnRequest: true } as const;
 /** Calls of one moment share a request, and each is answered as soon as it is ready. */
 export function serverLink(): TRPCLink<AppRouter> {
   const link = (maxItems: number) =>
-    httpBatchStreamLink<AppRouter>({ url: "/trpc", transformer: plainJson, headers: bearerHeader, maxItems });
+    httpBatchStreamLink<AppRouter>({
+      url: "/trpc",
+      transformer: plainJson,
+      headers: callHeaders,
+      maxItems,
+      fetch: (input, init) => fetchToItsEnd(input, init as RequestInit), // what a browser's fetch takes
+    });
   return splitLink({ condition: ({ context }) => context["hasOwnRequest"] === true, true: link(1), false: link(20) });
 }

@@ -1,5 +1,5 @@
 import { HttpError, refusal } from "./server-fault";
-import { bearerHeader } from "./trpc";
+import { callHeaders } from "./trpc";
 
 interface UploadOptions {
   /** A documented REST path: "/api/pdf-import/upload". */
@@ -23,8 +23,7 @@ export function uploadFile({ url, field, file, headers = {}, onProgress, signal 
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", url);
-    for (const [name, value] of Object.entries({ ...bearerHeader(), ...headers }))
-      request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries({ ...callHeaders(), ...headers })) request.setRequestHeader(name, value);
     request.upload.addEventListener("progress", (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     });

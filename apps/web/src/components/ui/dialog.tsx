@@ -1,11 +1,11 @@
+import { t } from "#lib/language";
 import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { useBackCloses } from "#lib/back-closes";
 import { classNames } from "#lib/class-names";
 import { useUnsavedInput } from "#lib/unsaved-input";
-import { AlertDialog, AlertDialogCancel, AlertDialogContent } from "./alert-dialog";
-import { Button } from "./button";
+import { DiscardQuestion } from "./discard-question";
 import { RememberOpener, useFocusReturn } from "./focus-return";
 import { PortalPlace } from "./portal-place";
 
@@ -31,22 +31,14 @@ export function Dialog({ open, onOpenChange, hasChanges = false, children }: Dia
   return (
     <RadixDialog.Root open={open} onOpenChange={(opens) => (opens ? onOpenChange(true) : leave())}>
       {children}
-      <AlertDialog open={open && isAsking} onOpenChange={setIsAsking}>
-        <AlertDialogContent title="Discard your changes?" description="What you have changed here is not saved yet.">
-          <AlertDialogCancel asChild>
-            <Button variant="secondary">Keep editing</Button>
-          </AlertDialogCancel>
-          <Button
-            variant="danger"
-            onClick={() => {
-              setIsAsking(false);
-              onOpenChange(false);
-            }}
-          >
-            Discard
-          </Button>
-        </AlertDialogContent>
-      </AlertDialog>
+      <DiscardQuestion
+        open={open && isAsking}
+        onOpenChange={setIsAsking}
+        onDiscard={() => {
+          setIsAsking(false);
+          onOpenChange(false);
+        }}
+      />
     </RadixDialog.Root>
   );
 }
@@ -117,7 +109,7 @@ export function DialogContent({
           )}
           {/* Last, so that focus starts in the content. */}
           <RadixDialog.Close
-            aria-label="Close"
+            aria-label={t("Close")}
             className="absolute end-3 top-3 grid size-11 place-items-center rounded-md text-ink-muted hover:bg-sunken hover:text-ink"
           >
             <X aria-hidden className="size-5" />

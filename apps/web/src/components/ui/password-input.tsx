@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { Input } from "./input";
@@ -20,7 +21,7 @@ export function PasswordInput({ disabled, ...props }: Omit<ComponentProps<"input
       <button
         type="button"
         disabled={disabled}
-        aria-label={isShown ? "Hide password" : "Show password"}
+        aria-label={isShown ? t("Hide password") : t("Show password")}
         onClick={() => setIsShown((shown) => !shown)}
         className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-md text-ink-muted hover:text-ink"
       >

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { Search, X } from "lucide-react";
 import { type ComponentProps, useRef } from "react";
 import { classNames } from "#lib/class-names";
@@ -34,7 +35,7 @@ export function SearchInput({ value, onValueChange, className, ...props }: Searc
       {value !== "" && (
         <button
           type="button"
-          aria-label="Clear search"
+          aria-label={t("Clear search")}
           onClick={clear}
           className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-md text-ink-muted hover:text-ink"
         >

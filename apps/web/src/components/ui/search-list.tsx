@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { type KeyboardEvent, type ReactNode, type UIEvent, useEffect, useId, useRef, useState } from "react";
 import { classNames } from "#lib/class-names";
 import { SearchInput } from "./search-input";
@@ -48,7 +49,7 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
     onSelect,
     rows = 8,
     isOpen = true,
-    empty = "Nothing found",
+    empty = t("Nothing found"),
     isSearching = false,
     onNearEnd,
   } = props;
@@ -108,7 +109,7 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
     <div className="group/list grid content-start gap-2">
       <SearchInput
         role="combobox"
-        aria-label={props.searchLabel ?? `Search ${label.toLowerCase()}`}
+        aria-label={props.searchLabel ?? t("Search {what}", { what: label.toLowerCase() })}
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"

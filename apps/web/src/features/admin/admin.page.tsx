@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { PageHeading } from "#components/page-heading";
 import { BackupsSection } from "#features/backups/components/backups-section";
 import { ApiTokens } from "./components/api-tokens";
@@ -17,8 +18,8 @@ export default function AdminPage() {
   return (
     <>
       <PageHeading
-        title="Database Management"
-        subtitle="How this house is set up, and what it keeps. Everyone who has the family password may change it."
+        title={t("Database Management")}
+        subtitle={t("How this house is set up, and what it keeps. Everyone who has the family password may change it.")}
       />
       <div className="grid gap-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
         <SectionNav />

@@ -1,20 +1,21 @@
+import { type Text, text } from "@tureen/messages/text";
 import { countText } from "#lib/counted";
 import { type NumberSetting, type SettingKey, SETTINGS } from "@tureen/domain/settings/definitions";
 
 interface SettingLabel {
-  readonly label: string;
+  readonly label: Text | string;
   /** What the number counts: "characters". */
-  readonly unit?: string;
+  readonly unit?: Text;
 }
 
 const LABELS: Partial<Record<SettingKey, SettingLabel>> = {
-  max_recipes_per_import: { label: "Recipes per import", unit: "recipes" },
-  pdf_chunk_size: { label: "PDF chunk size", unit: "characters" },
-  pdf_overlap_size: { label: "PDF overlap", unit: "characters" },
-  rate_limit_window_minutes: { label: "Rate limit window", unit: "minutes" },
-  rate_limit_max_requests: { label: "Requests per window", unit: "requests" },
-  llm_concurrency: { label: "Model requests at a time", unit: "requests" },
-  llm_batch_delay: { label: "Pause between requests", unit: "ms" },
+  max_recipes_per_import: { label: text("Recipes per import"), unit: text("recipes") },
+  pdf_chunk_size: { label: text("PDF chunk size"), unit: text("characters") },
+  pdf_overlap_size: { label: text("PDF overlap"), unit: text("characters") },
+  rate_limit_window_minutes: { label: text("Rate limit window"), unit: text("minutes") },
+  rate_limit_max_requests: { label: text("Requests per window"), unit: text("requests") },
+  llm_concurrency: { label: text("Model requests at a time"), unit: text("requests") },
+  llm_batch_delay: { label: text("Pause between requests"), unit: text("ms") },
 };
 
 export type LabelledNumberSetting = NumberSetting<SettingKey> & SettingLabel;
@@ -25,9 +26,9 @@ export const NUMBER_SETTINGS: readonly LabelledNumberSetting[] = SETTINGS.flatMa
 );
 
 /** "100,000 to 500,000 in steps of 10,000". */
-export function rangeText({ min, max, step }: NumberSetting): string {
-  const range = `${figure(min)} to ${figure(max)}`;
-  return step === 1 ? range : `${range} in steps of ${figure(step)}`;
+export function rangeText({ min, max, step }: NumberSetting): Text {
+  const range = text("{min, number} to {max, number}", { min, max });
+  return step === 1 ? range : text("{range} in steps of {step, number}", { range, step });
 }
 
 export function figure(value: number): string {

@@ -85,8 +85,8 @@ function files(label: string): HTMLElement {
   return screen.getByLabelText(label, { exact: false, selector: "input[type=file]" });
 }
 
-describe("the four modes", () => {
-  it.each(["Text Description", "Recipe Photo", "Take a photo of a meal", "PDF Import"])(
+describe("the modes", () => {
+  it.each(["Text Description", "Recipe Photo", "Take a photo of a meal", "PDF Import", "From the Web"])(
     "'%s' opens a panel that Cancel closes",
     async (mode) => {
       const { user } = open();

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 /** A file's bytes as base64, without the `data:` prefix. Rejects where the device cannot read the file. */
 export function fileBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -6,7 +7,7 @@ export function fileBase64(file: File): Promise<string> {
       const address = typeof reader.result === "string" ? reader.result : "";
       resolve(address.slice(address.indexOf(",") + 1));
     });
-    reader.addEventListener("error", () => reject(reader.error ?? new Error("The file cannot be read")));
+    reader.addEventListener("error", () => reject(reader.error ?? new Error(t("The file cannot be read"))));
     reader.readAsDataURL(file);
   });
 }

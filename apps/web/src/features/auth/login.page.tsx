@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { type FormEvent, useRef, useState } from "react";
 import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
@@ -16,13 +17,13 @@ export default function LoginPage() {
   return (
     <section className="mx-auto mt-[4vh] grid max-w-4xl overflow-hidden rounded-xl border border-line bg-surface shadow-md md:mt-[8vh] md:grid-cols-[5fr_6fr]">
       <div className="relative flex items-end justify-between gap-6 bg-enamel px-6 pt-6 text-on-enamel md:flex-col md:items-start md:px-9 md:pt-9">
-        <p className="pb-6 font-serif text-xl font-semibold md:pb-0 md:text-2xl">Tureen</p>
+        <p className="pb-6 font-serif text-xl font-semibold md:pb-0 md:text-2xl">{t("Tureen")}</p>
         <TureenPicture className="w-28 md:w-full md:max-w-xs md:self-center" />
       </div>
       <div className="px-6 pt-8 pb-9 md:px-11 md:py-14">
         <PageHeading
-          title="Welcome back"
-          subtitle="The family password gives access to all recipes and meal planning. Everyone at home shares it."
+          title={t("Welcome back")}
+          subtitle={t("The family password gives access to all recipes and meal planning. Everyone at home shares it.")}
         />
         <LoginForm />
       </div>
@@ -40,7 +41,7 @@ function LoginForm() {
     event.preventDefault();
     if (isBusy) return;
     if (password === "") {
-      setError("Please enter the family password");
+      setError(t("Please enter the family password"));
       field.current?.focus();
       return;
     }
@@ -64,13 +65,13 @@ function LoginForm() {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <Field label="Family Password" error={error}>
+      <Field label={t("Family Password")} error={error}>
         <PasswordInput
           ref={field}
           name="password"
           required
           autoComplete="current-password"
-          placeholder="Enter the family password"
+          placeholder={t("Enter the family password")}
           value={password}
           onChange={(event) => {
             setPassword(event.target.value);
@@ -79,7 +80,7 @@ function LoginForm() {
         />
       </Field>
       <Button type="submit" busy={isBusy}>
-        {isBusy ? "Signing in..." : "Sign in"}
+        {isBusy ? t("Signing in...") : t("Sign in")}
       </Button>
     </form>
   );

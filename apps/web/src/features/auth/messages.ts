@@ -1,6 +1,7 @@
+import { text } from "@tureen/messages/text";
 /** Specification, section 8. */
 export const AUTH_MESSAGES = {
-  signedIn: "Logged in successfully!",
-  signedOut: "Logged out successfully",
-  signInFailed: "Login failed",
+  signedIn: text("Logged in successfully!"),
+  signedOut: text("Logged out successfully"),
+  signInFailed: text("Login failed"),
 } as const;

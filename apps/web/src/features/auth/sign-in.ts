@@ -1,3 +1,4 @@
+import { currentLanguage } from "#lib/language";
 import { HttpError, refusal } from "#lib/server-fault";
 import type { Inputs, Outputs } from "#lib/trpc";
 
@@ -10,7 +11,7 @@ type Session = Outputs["auth"]["login"];
 export async function requestSession(input: Inputs["auth"]["login"]): Promise<Session> {
   const answer = await fetch("/api/auth/login", {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", "accept-language": languages() },
     body: JSON.stringify(input),
   }).catch(() => {
     throw new HttpError(null, null);
@@ -19,6 +20,9 @@ export async function requestSession(input: Inputs["auth"]["login"]): Promise<Se
   if (!answer.ok || !isSession(body)) throw refusal(answer.status, body);
   return body;
 }
+
+/** The language on the screen, for the answer; then the browser's, which say how a new household writes ("en-US"). */
+const languages = (): string => [currentLanguage(), ...navigator.languages].join(", ");
 
 /** A proxy's own page, say, is no session. */
 function isSession(body: unknown): body is Session {

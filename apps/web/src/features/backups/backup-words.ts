@@ -1,46 +1,48 @@
-import { counted } from "#lib/counted";
+import { type Text, text } from "@tureen/messages/text";
+import { t } from "#lib/language";
+
 import type { Outputs } from "#lib/trpc";
 
 export type BackupsOverview = Outputs["backups"]["list"];
 export type Backup = BackupsOverview["backups"][number];
 
-const DELETED: Readonly<Record<string, string>> = {
-  recipes: "all recipes were deleted",
-  "meal-plans": "all meal plans were deleted",
-  "shopping-lists": "all shopping lists were deleted",
-  ingredients: "all ingredients were deleted",
-  all: "everything was deleted",
+const BEFORE_DELETION: Readonly<Record<string, Text>> = {
+  recipes: text("Before all recipes were deleted"),
+  "meal-plans": text("Before all meal plans were deleted"),
+  "shopping-lists": text("Before all shopping lists were deleted"),
+  ingredients: text("Before all ingredients were deleted"),
+  all: text("Before everything was deleted"),
 };
 
 /** Why a backup was made, as its name in the list. */
 export function occasionText({ kind, occasion }: Pick<Backup, "kind" | "occasion">): string {
   switch (kind) {
     case "nightly":
-      return "Nightly";
+      return t("Nightly");
     case "by-hand":
-      return "Made by hand";
+      return t("Made by hand");
     case "uploaded":
-      return `From the file ${occasion}`;
+      return t("From the file {file}", { file: occasion });
     case "before-migration":
-      return "Before an upgrade";
+      return t("Before an upgrade");
     case "before-restore":
-      return "Before a backup was restored";
+      return t("Before a backup was restored");
     case "before-bulk-delete":
-      return `Before ${DELETED[occasion] ?? "a deletion"}`;
+      return t(BEFORE_DELETION[occasion] ?? text("Before a deletion"));
     case "before-reset":
-      return "Before the ingredients were reset";
+      return t("Before the ingredients were reset");
     case "before-rollback":
-      return `Before the rollback of ${occasion}`;
+      return t("Before the rollback of {book}", { book: occasion });
   }
 }
 
 /** "36 recipes · 30 meals · 2 lists · 1.25 MB". */
 export function contentText(backup: Backup): string {
-  const files = backup.files > 0 ? [counted(backup.files, "file")] : [];
+  const files = backup.files > 0 ? [t("{count, plural, one {# file} other {# files}}", { count: backup.files })] : [];
   return [
-    counted(backup.recipes, "recipe"),
-    counted(backup.meals, "meal"),
-    counted(backup.lists, "list"),
+    t("{count, plural, one {# recipe} other {# recipes}}", { count: backup.recipes }),
+    t("{count, plural, one {# meal} other {# meals}}", { count: backup.meals }),
+    t("{count, plural, one {# list} other {# lists}}", { count: backup.lists }),
     ...files,
     sizeText(backup.bytes),
   ].join(" · ");

@@ -1,4 +1,5 @@
-import { formatDayRange } from "@tureen/domain/dates/local-date";
+import { t } from "#lib/language";
+import { dayRangeText } from "#lib/day-text";
 import { sundayWeek } from "@tureen/domain/dates/week";
 import { PageHeading } from "#components/page-heading";
 import { today } from "#lib/today";
@@ -18,8 +19,8 @@ export default function DashboardPage() {
   return (
     <>
       <PageHeading
-        eyebrow={formatDayRange(week.start, week.end, { day: "numeric", month: "long" })}
-        title="What’s cooking this week?"
+        eyebrow={dayRangeText(week.start, week.end, { day: "numeric", month: "long" })}
+        title={t("What’s cooking this week?")}
       />
       <div className="grid gap-8">
         <Counters counts={counts.data} isLoading={counts.isPending} />

@@ -1,3 +1,5 @@
+import { text } from "@tureen/messages/text";
+import { t } from "#lib/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import type { NumberFormat } from "@tureen/domain/quantities/format-quantity";
 import { readTypedAmount, writeTypedAmount } from "#lib/typed-amount";
@@ -25,25 +27,25 @@ export interface IngredientFieldValues {
 export type IngredientErrors = Partial<Record<keyof IngredientForm, string>>;
 
 export function formOf(ingredient: Ingredient, numberFormat: NumberFormat): IngredientForm {
-  const text = (grams: number | null) => (grams === null ? "" : writeTypedAmount(grams, numberFormat));
+  const written = (grams: number | null) => (grams === null ? "" : writeTypedAmount(grams, numberFormat));
   return {
     name: ingredient.name,
     category: ingredient.category ?? "",
     unit: ingredient.unit,
-    density: text(ingredient.density),
-    pieceWeight: text(ingredient.piece_weight),
+    density: written(ingredient.density),
+    pieceWeight: written(ingredient.piece_weight),
     neverBought: ingredient.never_bought,
   };
 }
 
-const GRAMS_WRONG = "Enter a number above 0, or nothing";
+const GRAMS_WRONG = text("Enter a number above 0, or nothing");
 
 /** What is wrong with the form, by field; empty where it can be saved. */
 export function ingredientErrors(form: IngredientForm): IngredientErrors {
   return {
-    ...(form.name.trim() === "" && { name: "Enter a name" }),
-    ...(gramsOf(form.density) === undefined && { density: GRAMS_WRONG }),
-    ...(gramsOf(form.pieceWeight) === undefined && { pieceWeight: GRAMS_WRONG }),
+    ...(form.name.trim() === "" && { name: t("Enter a name") }),
+    ...(gramsOf(form.density) === undefined && { density: t(GRAMS_WRONG) }),
+    ...(gramsOf(form.pieceWeight) === undefined && { pieceWeight: t(GRAMS_WRONG) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { PageHeading } from "#components/page-heading";
@@ -24,21 +25,23 @@ export default function IngredientsPage() {
   return (
     <>
       <PageHeading
-        title="Ingredients"
-        subtitle="Every food that recipes, the larder and shopping lists know by name. An alias lets one food be found under several."
+        title={t("Ingredients")}
+        subtitle={t(
+          "Every food that recipes, the larder and shopping lists know by name. An alias lets one food be found under several.",
+        )}
         actions={
           <Button onClick={() => setIsAdding(true)}>
             <Plus aria-hidden className="size-5" />
-            New Ingredient
+            {t("New Ingredient")}
           </Button>
         }
       />
       <Tabs value={tab} onValueChange={setTab}>
-        <TabsList aria-label="Ingredients">
-          <TabsTrigger value="catalogue">Catalogue</TabsTrigger>
-          <TabsTrigger value="duplicates">Likely duplicates</TabsTrigger>
+        <TabsList aria-label={t("Ingredients")}>
+          <TabsTrigger value="catalogue">{t("Catalogue")}</TabsTrigger>
+          <TabsTrigger value="duplicates">{t("Likely duplicates")}</TabsTrigger>
           <TabsTrigger value="review">
-            To review <ReviewCount />
+            {t("To review")} <ReviewCount />
           </TabsTrigger>
         </TabsList>
         <TabsContent value="catalogue">

@@ -105,7 +105,7 @@ describe("the larder", () => {
       throw new Refusal(409, "Cornflour is in the larder already. Change its amount there.");
     };
     const { user } = renderApp({ path: "/larder", answers: { larder: { ...stocked().larder, add } } });
-    await user.type(await screen.findByRole("combobox"), "corn");
+    await user.type(await screen.findByRole("combobox", { name: /ingredient/i }), "corn");
     await user.click(await screen.findByRole("option", { name: /Cornflour/ }));
     await user.click(screen.getByRole("button", { name: "Add to Larder" }));
     expect(await screen.findByText("Cornflour is in the larder already. Change its amount there.")).toBeVisible();
@@ -114,7 +114,7 @@ describe("the larder", () => {
 
   it("leads from what is in stock already to its card", async () => {
     const { user } = renderApp({ path: "/larder", answers: { larder: stocked().larder } });
-    await user.type(await screen.findByRole("combobox"), "flour");
+    await user.type(await screen.findByRole("combobox", { name: /ingredient/i }), "flour");
     await user.click(await screen.findByRole("option", { name: /In the larder/ }));
     expect(screen.getByRole("form", { name: "Edit Flour" })).toBeVisible();
     expect(screen.getByLabelText("Quantity")).toHaveFocus();
@@ -133,6 +133,21 @@ describe("the larder", () => {
     expect(await screen.findByText("Larder item updated")).toBeVisible();
     expect(sent).toEqual([{ id: 7, quantity: 0, unit: "kg", notes: "Top shelf", revision: 3 }]);
     expect(screen.getByRole("button", { name: "Edit Flour" })).toHaveFocus();
+  });
+
+  it("closes the form by Back, and asks where something was changed", async () => {
+    const { user } = renderApp({ path: "/larder", answers: { larder: stocked().larder } });
+    await user.click(await screen.findByRole("button", { name: "Edit Flour" }));
+    await waitFor(() => expect(window.history.state).toMatchObject({ openLayers: 1 }));
+    await waitFor(() => window.history.back());
+    expect(await screen.findByRole("button", { name: "Edit Flour" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Edit Flour" }));
+    await user.type(screen.getByLabelText("Unit"), "s");
+    await waitFor(() => window.history.back());
+    expect(await screen.findByRole("alertdialog", { name: "Discard your changes?" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Keep editing" }));
+    expect(screen.getByRole("form", { name: "Edit Flour" })).toBeVisible();
+    expect(window.location.pathname).toBe("/larder");
   });
 
   it("asks before it removes an item, and brings it back on a tap", async () => {

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { useState } from "react";
 import { LoadingState } from "#components/loading-state";
 import { PageHeading } from "#components/page-heading";
@@ -21,17 +22,19 @@ export default function LarderPage() {
   return (
     <>
       <PageHeading
-        title="Larder"
-        subtitle="What is always in the house. Shopping lists show it as assumed in stock instead of asking you to buy it."
+        title={t("Larder")}
+        subtitle={t(
+          "What is always in the house. Shopping lists show it as assumed in stock instead of asking you to buy it.",
+        )}
       />
       <div className="grid gap-8">
         <AddToLarder onChooseStocked={editStocked} />
         {items && items.length > 0 && <LarderGrid items={items} editedId={editedId} onEdit={setEditedId} />}
         {items?.length === 0 && <EmptyLarder />}
-        {!items && !larder.isError && <LoadingState label="Loading the larder" />}
+        {!items && !larder.isError && <LoadingState label={t("Loading the larder")} />}
         {!items && larder.isError && (
           <Unavailable
-            title="The larder could not be read"
+            title={t("The larder could not be read")}
             onRetry={() => void larder.refetch()}
             isTrying={larder.isFetching}
           />

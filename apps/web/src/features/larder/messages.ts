@@ -1,11 +1,12 @@
+import { text } from "@tureen/messages/text";
 /** Specification, section 8. */
 export const LARDER_MESSAGES = {
-  loadFailed: "Failed to load larder items",
-  searchFailed: "Failed to search ingredients",
-  added: "Ingredient added to larder",
-  addFailed: "Failed to add ingredient to larder",
-  updated: "Larder item updated",
-  updateFailed: "Failed to update larder item",
-  removed: "Ingredient removed from larder",
-  removeFailed: "Failed to remove ingredient from larder",
+  loadFailed: text("Failed to load larder items"),
+  searchFailed: text("Failed to search ingredients"),
+  added: text("Ingredient added to larder"),
+  addFailed: text("Failed to add ingredient to larder"),
+  updated: text("Larder item updated"),
+  updateFailed: text("Failed to update larder item"),
+  removed: text("Ingredient removed from larder"),
+  removeFailed: text("Failed to remove ingredient from larder"),
 } as const;

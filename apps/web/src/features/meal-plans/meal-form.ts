@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { MealPlan } from "@tureen/contracts/meal-plans";
 import { parseLocalDate, type LocalDate } from "@tureen/domain/dates/local-date";
 import { DEFAULT_MEAL_SERVINGS, MEAL_TYPES, type MealType } from "@tureen/domain/meal-plans/meal-types";
@@ -64,9 +65,9 @@ export function hasRequiredFields(form: MealForm): boolean {
 /** What is wrong with the servings, as a sentence; undefined where nothing is. */
 export function servingsError({ servings }: MealForm): string | undefined {
   const number = servings.trim() === "" ? Number.NaN : Number(servings);
-  if (Number.isNaN(number)) return "Enter for how many you cook, as a number";
-  if (number < MIN_SERVINGS) return `Enter at least ${MIN_SERVINGS}`;
-  return number > MAX_SERVINGS ? "Enter at most 10,000" : undefined;
+  if (Number.isNaN(number)) return t("Enter for how many you cook, as a number");
+  if (number < MIN_SERVINGS) return t("Enter at least {minimum, number}", { minimum: MIN_SERVINGS });
+  return number > MAX_SERVINGS ? t("Enter at most 10,000") : undefined;
 }
 
 /** The form as the server takes it; null where something required is missing or the servings are wrong. */

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { MealPlan } from "@tureen/contracts/meal-plans";
 import { parseLocalDate } from "@tureen/domain/dates/local-date";
 import { ShoppingBasket } from "lucide-react";
@@ -30,12 +31,12 @@ export default function MealPlanningPage() {
   return (
     <>
       <PageHeading
-        title="Meal Planning"
+        title={t("Meal Planning")}
         actions={
           <Button variant="secondary" asChild>
             <Link href={paths.generateShoppingList({ startDate: shown.firstDayToShop, endDate: week.end })}>
               <ShoppingBasket aria-hidden className="size-4.5" />
-              Make a shopping list
+              {t("Make a shopping list")}
             </Link>
           </Button>
         }
@@ -43,8 +44,8 @@ export default function MealPlanningPage() {
       <WeekBar shown={shown} meals={meals.data?.mealPlans ?? []} />
       {meals.isError && !meals.data ? (
         <Unavailable
-          title="This week could not be read"
-          text="Your plan is safe. Try again in a moment."
+          title={t("This week could not be read")}
+          text={t("Your plan is safe. Try again in a moment.")}
           onRetry={() => void meals.refetch()}
           isTrying={meals.isFetching}
         />

@@ -1,13 +1,14 @@
+import { text } from "@tureen/messages/text";
 /** Specification, sections 5 and 8. */
 export const MEAL_MESSAGES = {
-  signedOut: "Please log in to access meal planning",
-  loadFailed: "Failed to load meal planning data",
-  added: "Meal added successfully!",
-  addFailed: "Failed to add meal",
-  updated: "Meal updated successfully!",
-  updateFailed: "Failed to update meal",
-  removed: "Meal removed successfully!",
-  removeFailed: "Failed to remove meal",
-  requiredFields: "Please fill in all required fields",
-  isLocked: "Meal is locked",
+  signedOut: text("Please log in to access meal planning"),
+  loadFailed: text("Failed to load meal planning data"),
+  added: text("Meal added successfully!"),
+  addFailed: text("Failed to add meal"),
+  updated: text("Meal updated successfully!"),
+  updateFailed: text("Failed to update meal"),
+  removed: text("Meal removed successfully!"),
+  removeFailed: text("Failed to remove meal"),
+  requiredFields: text("Please fill in all required fields"),
+  isLocked: text("Meal is locked"),
 } as const;

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { fileSizeInMegabytes } from "#lib/file-size";
 
 export const PDF_TYPE = "application/pdf";
@@ -12,6 +13,12 @@ export function acceptPdf(files: readonly File[]): AcceptedPdf {
   const [file, ...others] = files;
   if (!file || others.length > 0 || file.type !== PDF_TYPE) return { ok: false };
   if (file.size > MAX_BYTES)
-    return { ok: false, reason: `${file.name} has ${fileSizeInMegabytes(file.size)}; the maximum is 50MB.` };
+    return {
+      ok: false,
+      reason: t("{file} has {size}; the maximum is 50MB.", {
+        file: file.name,
+        size: fileSizeInMegabytes(file.size),
+      }),
+    };
   return { ok: true, file };
 }

@@ -1,5 +1,6 @@
+import { type Text, text } from "@tureen/messages/text";
+import { t } from "#lib/language";
 import type { ImportJob } from "@tureen/contracts/pdf-import";
-import { counted, countText } from "#lib/counted";
 
 /** What the progress panel shows: a file on its way, or the job that the server has made of it. */
 export type ImportProgress =
@@ -18,7 +19,13 @@ export interface ImportStep {
 }
 
 /** The steps of the specification, section 4, and the end. */
-const LABELS = ["Upload", "Extract text", "AI recipe extraction", "Import into database", "Complete"] as const;
+const LABELS: readonly Text[] = [
+  text("Upload"),
+  text("Extract text"),
+  text("AI recipe extraction"),
+  text("Import into database"),
+  text("Complete"),
+];
 /** Where in the whole each of the four steps ends: asking the model takes most of the time. */
 const SHARES = [0, 0.08, 0.25, 0.95, 1] as const;
 
@@ -28,7 +35,7 @@ export function importSteps(progress: ImportProgress): readonly ImportStep[] {
   return LABELS.map((label, index) => {
     const step = index + 1;
     const state = step < current || current > LABELS.length - 1 ? "done" : step === current ? "now" : "waiting";
-    return { label, state, text: state === "waiting" ? "" : stepText(progress, step, state === "now") };
+    return { label: t(label), state, text: state === "waiting" ? "" : stepText(progress, step, state === "now") };
   });
 }
 
@@ -42,19 +49,23 @@ export function importShare(progress: ImportProgress): number {
 
 /** "about 3 to 5 minutes left"; empty while nobody can say. */
 export function timeLeftText({ status, eta }: ImportJob): string {
-  return status === "running" && eta !== null ? `${rangeText(eta)} left` : "";
+  return status === "running" && eta !== null ? t("{time} left", { time: rangeOf(eta) }) : "";
 }
 
 const [MINUTE, HOUR] = [60, 3600];
 
 /** "about 20 to 30 minutes", "about 2 hours", "less than a minute". */
-export function rangeText({ low_seconds: low, high_seconds: high }: NonNullable<ImportJob["eta"]>): string {
-  if (high <= MINUTE) return "less than a minute";
+export function rangeOf({ low_seconds: low, high_seconds: high }: NonNullable<ImportJob["eta"]>): Text {
+  if (high <= MINUTE) return text("less than a minute");
   // An hour and a half is said in minutes, two hours are not.
-  const [unit, name] = high < 2 * HOUR ? [MINUTE, "minute"] : [HOUR, "hour"];
-  const most = Math.ceil(high / unit);
+  const unit = high < 2 * HOUR ? MINUTE : HOUR;
+  const count = Math.ceil(high / unit);
   const least = Math.max(1, Math.floor(low / unit));
-  return least < most ? `about ${countText(least)} to ${counted(most, name)}` : `about ${counted(most, name)}`;
+  const most =
+    unit === MINUTE
+      ? text("{count, plural, one {# minute} other {# minutes}}", { count })
+      : text("{count, plural, one {# hour} other {# hours}}", { count });
+  return least < count ? text("about {least, number} to {most}", { least, most }) : text("about {most}", { most });
 }
 
 /** 1 to 4, and 5 once it is over. */
@@ -75,12 +86,19 @@ function shareOfStep(progress: ImportProgress, step: number): number {
 
 function stepText(progress: ImportProgress, step: number, isNow: boolean): string {
   if (progress.phase === "upload")
-    return progress.share < 1 ? `${Math.round(progress.share * 100)} %` : "The file is being checked";
+    return progress.share < 1 ? `${Math.round(progress.share * 100)} %` : t("The file is being checked");
   const { pagesDone, pages, chunksDone, chunks, imported, skipped } = progress.job;
-  if (step === 2) return isNow ? `Page ${pagesDone} of ${pages}` : counted(pages, "page");
-  const found = counted(imported + skipped, "recipe");
+  if (step === 2)
+    return isNow
+      ? t("Page {page, number} of {pages, number}", { page: pagesDone, pages })
+      : t("{count, plural, one {# page} other {# pages}}", { count: pages });
+  const found = t("{count, plural, one {# recipe} other {# recipes}}", { count: imported + skipped });
   if (step === 3 && isNow)
-    return chunks > 0 ? `Part ${chunksDone} of ${chunks}, ${found} found so far` : "Asking the model";
-  if (step === 3) return `${found} found`;
-  return step === 4 ? `${counted(imported, "recipe")} in your collection` : "";
+    return chunks > 0
+      ? t("Part {part, number} of {parts, number}, {found} found so far", { part: chunksDone, parts: chunks, found })
+      : t("Asking the model");
+  if (step === 3) return t("{found} found", { found });
+  return step === 4
+    ? t("{count, plural, one {# recipe} other {# recipes}} in your collection", { count: imported })
+    : "";
 }

@@ -1,11 +1,12 @@
+import { text } from "@tureen/messages/text";
 /** Specification, section 8; the last are for what goes beyond it. */
 export const PDF_MESSAGES = {
-  imported: (count: number) => `Successfully imported ${count} recipes!`,
-  failed: "Failed to process PDF",
-  notAPdf: "Please select a valid PDF file",
-  loadFailed: "Failed to load the import",
-  cancelFailed: "Failed to stop the import",
-  restFailed: "Failed to import the other recipes",
-  retryFailed: "Failed to read the pages again",
-  pagesFailed: "Failed to load the pages",
+  imported: (count: number) => text("Successfully imported {count} recipes!", { count }),
+  failed: text("Failed to process PDF"),
+  notAPdf: text("Please select a valid PDF file"),
+  loadFailed: text("Failed to load the import"),
+  cancelFailed: text("Failed to stop the import"),
+  restFailed: text("Failed to import the other recipes"),
+  retryFailed: text("Failed to read the pages again"),
+  pagesFailed: text("Failed to load the pages"),
 } as const;

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { useState } from "react";
 import { PageHeading } from "#components/page-heading";
 import { ChoosePdf } from "./components/choose-pdf";
@@ -13,8 +14,8 @@ export default function PdfImportPage() {
   return (
     <>
       <PageHeading
-        title="PDF Import"
-        subtitle="Brings the recipes of a cookbook into your collection, word for word, read on your own machine."
+        title={t("PDF Import")}
+        subtitle={t("Brings the recipes of a cookbook into your collection, word for word, read on your own machine.")}
       />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-12">
         <div className="grid min-w-0 grid-cols-1 content-start gap-8">

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { useState } from "react";
 import { useSearch } from "wouter";
 import { PageHeading } from "#components/page-heading";
@@ -44,8 +45,8 @@ export default function RecipeCreatePage() {
   return (
     <>
       <PageHeading
-        title="Create New Recipe"
-        subtitle="Create a new recipe manually or use AI to help you generate one"
+        title={t("Create New Recipe")}
+        subtitle={t("Create a new recipe manually or use AI to help you generate one")}
       />
       <AiSection generation={generation} onTakeBack={takeBack} />
       <div
@@ -62,10 +63,10 @@ export default function RecipeCreatePage() {
         <section aria-labelledby="recipe-details" className="min-w-0">
           <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h2 id="recipe-details" className="scroll-mt-24 text-xl">
-              Recipe Details
+              {t("Recipe Details")}
             </h2>
             <Button variant="quiet" onClick={resetForm}>
-              Reset Form
+              {t("Reset Form")}
             </Button>
           </div>
           {isNoticeShown && <RestoredNotice onDiscard={resetForm} />}
@@ -78,7 +79,7 @@ export default function RecipeCreatePage() {
             }
             footer={
               <Button type="submit" busy={isSaving}>
-                {isSaving ? "Saving..." : "Save Recipe"}
+                {isSaving ? t("Saving...") : t("Save Recipe")}
               </Button>
             }
           />

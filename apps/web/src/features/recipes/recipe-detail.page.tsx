@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { Recipe } from "@tureen/contracts/recipes";
 import { ChefHat, Pencil } from "lucide-react";
 import { useLocation } from "wouter";
@@ -22,7 +23,7 @@ export default function RecipeDetailPage() {
     <>
       <BackToRecipes />
       {/* Of another recipe nothing stays: not the servings either. */}
-      {recipe ? <RecipeDetail key={recipe.id} recipe={recipe} /> : <LoadingState label="Loading the recipe" />}
+      {recipe ? <RecipeDetail key={recipe.id} recipe={recipe} /> : <LoadingState label={t("Loading the recipe")} />}
     </>
   );
 }
@@ -40,11 +41,11 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
           <div className="flex flex-wrap gap-2 print:hidden">
             <Button onClick={() => cooking.setIsOpen(true)}>
               <ChefHat aria-hidden className="size-4.5" />
-              Cook
+              {t("Cook")}
             </Button>
             <Button variant="secondary" onClick={() => navigate(paths.recipeEdit(recipe.id))}>
               <Pencil aria-hidden className="size-4.5" />
-              Edit
+              {t("Edit")}
             </Button>
             <DeleteRecipe id={recipe.id} title={recipe.title} />
           </div>

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { Recipe } from "@tureen/contracts/recipes";
 import { useState } from "react";
 import { useLocation, useSearch } from "wouter";
@@ -28,7 +29,7 @@ export default function RecipeEditPage() {
       {data && isFetchedAfterMount ? (
         <EditRecipe key={data.recipe.id} recipe={data.recipe} />
       ) : (
-        <LoadingState label="Loading the recipe" />
+        <LoadingState label={t("Loading the recipe")} />
       )}
     </>
   );
@@ -64,7 +65,7 @@ function EditRecipe({ recipe }: { recipe: Recipe }) {
 
   return (
     <>
-      <PageHeading title="Edit Recipe" subtitle={recipe.title} />
+      <PageHeading title={t("Edit Recipe")} subtitle={recipe.title} />
       {isNoticeShown && <RestoredNotice onDiscard={() => startFrom(recipe)} />}
       <div
         className={classNames(
@@ -98,10 +99,10 @@ function EditRecipe({ recipe }: { recipe: Recipe }) {
             footer={
               <>
                 <Button variant="secondary" onClick={cancel}>
-                  Cancel
+                  {t("Cancel")}
                 </Button>
                 <Button type="submit" busy={isSaving}>
-                  {isSaving ? "Saving..." : "Save Changes"}
+                  {isSaving ? t("Saving...") : t("Save Changes")}
                 </Button>
               </>
             }

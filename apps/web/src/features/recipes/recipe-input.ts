@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { readBlock } from "@tureen/domain/ingredients/line-block";
 import { fromNumber, compare, toNumber } from "@tureen/domain/quantities/rational";
 import { readAmount } from "@tureen/domain/quantities/read-amount";
@@ -47,21 +48,24 @@ export function recipeErrors(
   { needsIngredient }: Requirements,
 ): FieldErrors<RecipeFormValues> {
   const errors: FieldErrors<RecipeFormValues> = {};
-  if (values.title.trim() === "") errors.title = sentence("Give the recipe a title");
-  if (isBelow(values.servings, MIN_SERVINGS)) errors.servings = sentence(`Enter at least ${MIN_SERVINGS}`);
-  if (isBelow(values.prepTime, 0)) errors.prepTime = sentence("Enter 0 or more minutes");
-  if (isBelow(values.cookTime, 0)) errors.cookTime = sentence("Enter 0 or more minutes");
+  if (values.title.trim() === "") errors.title = sentence(t("Give the recipe a title"));
+  if (isBelow(values.servings, MIN_SERVINGS))
+    errors.servings = sentence(t("Enter at least {minimum, number}", { minimum: MIN_SERVINGS }));
+  if (isBelow(values.prepTime, 0)) errors.prepTime = sentence(t("Enter 0 or more minutes"));
+  if (isBelow(values.cookTime, 0)) errors.cookTime = sentence(t("Enter 0 or more minutes"));
   if (needsIngredient && !hasIngredient(values)) {
-    const missing = sentence("Add at least one ingredient");
+    const missing = sentence(t("Add at least one ingredient"));
     if (values.ingredientsAs === "text") errors.ingredientsText = missing;
     else errors.newLines = missing;
   }
   const nameless =
     values.ingredientsAs === "lines" ? values.lines.map((line) => !isBlank(line) && line.name.trim() === "") : [];
   if (nameless.includes(true)) {
-    errors.lines = nameless.map((isNameless) => (isNameless ? { name: sentence("Name this ingredient") } : undefined));
+    errors.lines = nameless.map((isNameless) =>
+      isNameless ? { name: sentence(t("Name this ingredient")) } : undefined,
+    );
   }
-  if (values.instructions.trim() === "") errors.instructions = sentence("Write down how it is made");
+  if (values.instructions.trim() === "") errors.instructions = sentence(t("Write down how it is made"));
   return errors;
 }
 

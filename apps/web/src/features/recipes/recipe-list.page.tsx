@@ -1,6 +1,7 @@
+import { t } from "#lib/language";
 import { PageHeading } from "#components/page-heading";
 import { DeletedLink } from "#features/trash/components/deleted-link";
-import { counted } from "#lib/counted";
+
 import { AddLinks } from "./components/add-links";
 import { NoRecipes, RecipesUnavailable } from "./components/no-recipes";
 import { RecipeGrid, RecipeGridPlaceholders } from "./components/recipe-grid";
@@ -15,11 +16,15 @@ export default function RecipeListPage() {
   useListPlace(total !== undefined);
   return (
     <>
-      <PageHeading title="My Recipes" subtitle="Manage and organize your family recipes" actions={<AddLinks />} />
+      <PageHeading
+        title={t("My Recipes")}
+        subtitle={t("Manage and organize your family recipes")}
+        actions={<AddLinks />}
+      />
       <RecipeSearchBar filters={filters} onChange={change} />
       {total !== undefined && (
         <p role="status" className="mb-4 text-sm text-ink-muted empty:hidden">
-          {total > 0 && counted(total, "recipe")}
+          {total > 0 && t("{count, plural, one {# recipe} other {# recipes}}", { count: total })}
         </p>
       )}
       {total === undefined && !isFailed && <RecipeGridPlaceholders />}

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { formatAmount, formatQuantity, packOf, type Pack } from "@tureen/domain/quantities/format-quantity";
 import { fromNumber, rational } from "@tureen/domain/quantities/rational";
@@ -50,7 +51,7 @@ export function arithmetic(contribution: Contribution, { numberFormat }: Househo
   const { amount, unit, scaled_amount: scaled, meal_servings: planned, recipe_servings: written } = contribution;
   const line = formatQuantity(fromNumber(amount), unit, { numberFormat });
   if (line === "") return "no amount named";
-  if (written === null || written <= 0) return `${line}, not scaled: the recipe names no servings`;
+  if (written === null || written <= 0) return t("{line}, not scaled: the recipe names no servings", { line });
   const servings = [planned, written].map((count) => formatAmount(fromNumber(count), "", numberFormat));
   const exact = formatQuantity(fromNumber(scaled), unit, { numberFormat });
   const sum = formatQuantity(fromNumber(scaled), unit, { numberFormat, isRounded: true });

@@ -1,4 +1,5 @@
-import { formatDay, formatDayRange, type LocalDate, parseLocalDate } from "@tureen/domain/dates/local-date";
+import { type LocalDate, parseLocalDate } from "@tureen/domain/dates/local-date";
+import { dayText, dayRangeText } from "#lib/day-text";
 
 interface Dates {
   readonly start_date: string;
@@ -7,12 +8,12 @@ interface Dates {
 
 /** "13–19 July 2026"; one day alone is "13 July 2026". */
 export function listDates({ start_date: start, end_date: end }: Dates): string {
-  return formatDayRange(calendarDate(start), calendarDate(end));
+  return dayRangeText(calendarDate(start), calendarDate(end));
 }
 
 /** "Monday 13 July". */
 export function mealDay(date: string): string {
-  return formatDay(calendarDate(date), { weekday: "long", day: "numeric", month: "long" });
+  return dayText(calendarDate(date), { weekday: "long", day: "numeric", month: "long" });
 }
 
 function calendarDate(text: string): LocalDate {

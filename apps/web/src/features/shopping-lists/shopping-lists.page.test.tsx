@@ -44,10 +44,10 @@ function house(lists: readonly ShoppingList[] = [gran], more: Answers["shoppingL
         return { shoppingList: found };
       },
       planDifference: () => ({ sentences: [], isUpToDate: true }),
+      // The dialog asks which of the meals another list holds.
+      heldMeals: () => ({ meal_count: 0, held: [] }),
       ...more,
     },
-    // The dialog asks which of the meals another list holds.
-    mealPlans: { range: () => ({ mealPlans: [] }) },
     settings: { list: () => ({ settings: {} }) },
   };
 }
@@ -299,28 +299,25 @@ describe("generating a list", () => {
     expect(window.location.search).toBe("?list=3");
   });
 
-  it("says which meals a locked list holds already, and offers to begin after them", async () => {
-    const meal = (id: number, date: string, isHeld: boolean) => ({
-      id,
-      recipe_id: 7,
-      recipe_title: "Bolognese",
-      date,
+  it("says which meals other lists hold already, and leaves them out where it is asked to", async () => {
+    const sent: Inputs["shoppingLists"]["generate"][] = [];
+    const generate = (input: Inputs["shoppingLists"]["generate"]) => (sent.push(input), { shoppingList: gran });
+    const held = (id: number, list: string) => ({
+      meal_id: id,
+      date: "2026-11-16",
       meal_type: "dinner" as const,
-      servings: 4,
-      notes: "",
-      locked_by_shopping_list: isHeld,
-      revision: 1,
+      recipe_title: "Bolognese",
+      lists: [{ id, name: list, status: "locked-in" as const }],
     });
-    const planned = [meal(1, "2026-11-16", true), meal(2, "2026-11-17", true), meal(3, "2026-11-20", false)];
-    const range = ({ startDate }: Inputs["mealPlans"]["range"]) => ({
-      mealPlans: planned.filter(({ date }) => date >= startDate),
-    });
+    const heldMeals = () => ({ meal_count: 3, held: [held(1, "Weekend"), held(2, "Party")] });
     const path = "/shopping-list?generate=true&startDate=2026-11-16&endDate=2026-11-22";
-    const { user } = renderApp({ path, answers: { ...house([gran]), mealPlans: { range } } });
-    expect(await screen.findByText(/^2 of the 3 meals of these days are on a locked list already/)).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Leave them out: begin on Wednesday 18 November" }));
-    expect(start()).toHaveValue("2026-11-18");
-    await waitFor(() => expect(screen.queryByText(/on a locked list already/)).toBeNull());
+    const { user } = renderApp({ path, answers: house([gran], { generate, heldMeals }) });
+    expect(
+      await screen.findByText("2 of the 3 meals of these days are on another list already: Weekend, Party."),
+    ).toBeVisible();
+    await user.click(screen.getByLabelText("Leave them out of this list"));
+    await user.click(within(screen.getByRole("dialog")).getByText("Generate List"));
+    await waitFor(() => expect(sent).toMatchObject([{ leave_out_held_meals: true }]));
   });
 
   it("shows the new list at once, before the lists are read anew", async () => {
@@ -455,7 +452,7 @@ describe("the lists", () => {
     await user.click(screen.getAllByLabelText("Export Week of Gran")[0] ?? document.body);
     expect(await screen.findByText("Shopping list exported successfully!")).toBeInTheDocument();
     expect(fetched).toHaveBeenCalledWith("/api/shopping-list/3/export", {
-      headers: { authorization: "Bearer a-token" },
+      headers: { "accept-language": "en", authorization: "Bearer a-token" },
     });
     expect(click.mock.contexts).toMatchObject([{ download: "shopping-list-3.txt" }]);
     fetched.mockResolvedValueOnce(new Response(JSON.stringify({ error: "This list is gone." }), { status: 404 }));

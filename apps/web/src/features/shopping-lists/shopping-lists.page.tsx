@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { ChevronLeft, ListPlus } from "lucide-react";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
@@ -26,14 +27,14 @@ export default function ShoppingListsPage() {
         eyebrow={
           <Link href={paths.mealPlanning} className="-ms-1 inline-flex min-h-9 items-center gap-1 hover:underline">
             <ChevronLeft aria-hidden className="size-4" />
-            Back to Meal Planning
+            {t("Back to Meal Planning")}
           </Link>
         }
-        title="Shopping Lists"
+        title={t("Shopping Lists")}
         actions={
           <Button className={onlyWithRoom} onClick={() => setRequest(EMPTY_REQUEST)}>
             <ListPlus aria-hidden className="size-5" />
-            Generate List
+            {t("Generate List")}
           </Button>
         }
       />
@@ -43,8 +44,8 @@ export default function ShoppingListsPage() {
         </div>
         {lists.isError && !lists.data ? (
           <Unavailable
-            title="The lists could not be read"
-            text="They are safe. Try again in a moment."
+            title={t("The lists could not be read")}
+            text={t("They are safe. Try again in a moment.")}
             onRetry={() => void lists.refetch()}
             isTrying={lists.isFetching}
           />

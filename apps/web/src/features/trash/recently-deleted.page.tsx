@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { EmptyState } from "#components/empty-state";
 import { LoadingState } from "#components/loading-state";
 import { PageHeading } from "#components/page-heading";
@@ -13,22 +14,22 @@ export default function RecentlyDeletedPage() {
   const deletions = trash.data?.deletions;
   return (
     <>
-      <PageHeading title="Recently deleted" subtitle="What is deleted can be brought back for 30 days." />
+      <PageHeading title={t("Recently deleted")} subtitle={t("What is deleted can be brought back for 30 days.")} />
       <div className="grid grid-cols-1 gap-10">
-        {!deletions && !trash.isError && <LoadingState label="Loading what was deleted" />}
+        {!deletions && !trash.isError && <LoadingState label={t("Loading what was deleted")} />}
         {!deletions && trash.isError && (
           <Unavailable
-            title="What was deleted could not be read"
+            title={t("What was deleted could not be read")}
             onRetry={() => void trash.refetch()}
             isTrying={trash.isFetching}
           />
         )}
         {deletions?.length === 0 && (
-          <EmptyState title="Nothing here" text="Nothing has been deleted in the last 30 days." />
+          <EmptyState title={t("Nothing here")} text={t("Nothing has been deleted in the last 30 days.")} />
         )}
         {deletions && deletions.length > 0 && (
           <Card className="py-2">
-            <ul aria-label="Deleted" className="divide-y divide-line">
+            <ul aria-label={t("Deleted")} className="divide-y divide-line">
               {deletions.map((deletion) => (
                 <DeletionRow key={deletion.undo_id} deletion={deletion} />
               ))}

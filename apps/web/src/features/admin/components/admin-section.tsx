@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { ReactNode } from "react";
 import { classNames } from "#lib/class-names";
 import { ADMIN_SECTIONS, type AdminSectionName } from "../sections";
@@ -17,7 +18,7 @@ export function AdminSection({ name, text, tone = "default", children }: AdminSe
     <section id={id} aria-labelledby={`${id}-heading`} className="grid min-w-0 scroll-mt-24 grid-cols-1 gap-4">
       <div>
         <h2 id={`${id}-heading`} className={classNames("text-xl", tone === "danger" && "text-berry-ink")}>
-          {title}
+          {t(title)}
         </h2>
         {text && <p className="mt-1 max-w-prose text-sm text-ink-muted">{text}</p>}
       </div>

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { ConfirmDialog } from "#components/confirm-dialog";
@@ -19,27 +20,35 @@ export function ApiTokens() {
   return (
     <AdminSection
       name="developers"
-      text="A token lets a program of yours read, write or do what this page does; only somebody who has signed in can make or revoke one. It does not expire; revoke it when it is no longer needed."
+      text={t(
+        "A token lets a program of yours read, write or do what this page does; only somebody who has signed in can make or revoke one. It does not expire; revoke it when it is no longer needed.",
+      )}
     >
       <Card className="grid grid-cols-1 gap-5">
         {data && data.tokens.length > 0 && (
-          <ul aria-label="API tokens" className="-mt-2 divide-y divide-line">
+          <ul aria-label={t("API tokens")} className="-mt-2 divide-y divide-line">
             {data.tokens.map((token) => (
               <li key={token.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
                 <div className="min-w-0 flex-1 basis-56">
                   <p className="font-medium wrap-anywhere">{token.name}</p>
                   <p className="figures text-sm text-ink-muted">
-                    {SCOPE_LABELS[token.scope]} · Created {momentText(token.created_at)} ·{" "}
-                    {token.last_used_at === null ? "never used" : `last used ${momentText(token.last_used_at)}`}
+                    {t("{scope} · Created {moment}", {
+                      scope: SCOPE_LABELS[token.scope],
+                      moment: momentText(token.created_at),
+                    })}{" "}
+                    ·{" "}
+                    {token.last_used_at === null
+                      ? t("never used")
+                      : t("last used {moment}", { moment: momentText(token.last_used_at) })}
                   </p>
                 </div>
                 <Button
                   variant="danger-quiet"
                   className="-ms-4 sm:ms-0 sm:-me-4"
-                  aria-label={`Revoke ${token.name}`}
+                  aria-label={t("Revoke {name}", { name: token.name })}
                   onClick={() => setDoomed(token)}
                 >
-                  Revoke
+                  {t("Revoke")}
                 </Button>
               </li>
             ))}
@@ -48,7 +57,7 @@ export function ApiTokens() {
         <NewTokenForm />
         <Button variant="link" className="w-fit" asChild>
           <a href="/api/openapi.json" target="_blank" rel="noreferrer">
-            The API, described as OpenAPI
+            {t("The API, described as OpenAPI")}
             <ExternalLink aria-hidden className="size-4" />
           </a>
         </Button>
@@ -67,9 +76,9 @@ function RevokeTokenDialog({ token, onClose }: { token: ApiToken; onClose: () =>
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Are you sure you want to revoke the token ${token.name}?`}
-      description="Programs that use it are refused from now on."
-      confirmLabel="Revoke"
+      title={t("Are you sure you want to revoke the token {name}?", { name: token.name })}
+      description={t("Programs that use it are refused from now on.")}
+      confirmLabel={t("Revoke")}
       busy={revoke.isPending}
       onConfirm={() => revoke.mutate({ id: token.id })}
     />

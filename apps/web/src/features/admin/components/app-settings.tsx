@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { LOG_LEVELS, settingDefinition } from "@tureen/domain/settings/definitions";
 import { Card } from "#components/ui/card";
 import { Field } from "#components/ui/field";
@@ -16,11 +17,11 @@ export function AppSettings() {
   return (
     <AdminSection
       name="settings"
-      text="A change is in effect at once, without a restart; sizes for PDFs hold from the next import on."
+      text={t("A change is in effect at once, without a restart; sizes for PDFs hold from the next import on.")}
     >
       <Card className="divide-y divide-line py-1">
         {isError && (
-          <p className="py-4 text-ink-muted">The settings could not be read. Load the page again in a moment.</p>
+          <p className="py-4 text-ink-muted">{t("The settings could not be read. Load the page again in a moment.")}</p>
         )}
         {!isError &&
           NUMBER_SETTINGS.map((setting) => {
@@ -43,7 +44,7 @@ function LogLevel() {
   return (
     <div className="py-4">
       <Field
-        label={<SettingName label="Log level" settingKey="log_level" />}
+        label={<SettingName label={t("Log level")} settingKey="log_level" />}
         hint={settingDefinition("log_level")?.description}
       >
         <div className="w-44">

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { useLocation } from "wouter";
 import { paths } from "#app/paths";
 import { ConfirmDialog } from "#components/confirm-dialog";
@@ -9,7 +10,7 @@ import { ADMIN_MESSAGES } from "../messages";
 
 /** Names what goes before it goes. */
 export function BulkDeleteDialog({
-  deletion: { kind, label, text },
+  deletion: { kind, label, question, explain },
   onClose,
 }: {
   deletion: BulkDeletion;
@@ -22,16 +23,18 @@ export function BulkDeleteDialog({
     onSuccess: ({ message, backup }) => {
       onClose();
       if (backup === null) showSuccess(message);
-      else showSuccess(message, { action: { label: "Undo", onClick: () => navigate(paths.restoreBackup(backup)) } });
+      else showSuccess(message, { action: { label: t("Undo"), onClick: () => navigate(paths.restoreBackup(backup)) } });
     },
   });
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Are you sure you want to ${label.toLowerCase()}?`}
-      description={`${text(data)} A backup is made first, from which everything can be restored for 30 days.`}
-      confirmLabel={label}
+      title={t(question)}
+      description={t("{explanation} A backup is made first, from which everything can be restored for 30 days.", {
+        explanation: explain(data),
+      })}
+      confirmLabel={t(label)}
       busy={remove.isPending}
       onConfirm={() => remove.mutate({ kind })}
     />

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { useState } from "react";
 import { Button } from "#components/ui/button";
 import type { BulkDeletion } from "../bulk-deletions";
@@ -10,13 +11,13 @@ export function BulkDeleteRow({ deletion, variant }: { deletion: BulkDeletion; v
   const [isAsking, setIsAsking] = useState(false);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-      <p className="figures min-w-0 flex-1 basis-64 text-sm text-ink-muted">{deletion.text(data)}</p>
+      <p className="figures min-w-0 flex-1 basis-64 text-sm text-ink-muted">{t(deletion.explain(data))}</p>
       <Button
         variant={variant}
         className={variant === "danger-quiet" ? "-ms-4 sm:ms-0 sm:-me-4" : undefined}
         onClick={() => setIsAsking(true)}
       >
-        {deletion.label}
+        {t(deletion.label)}
       </Button>
       {isAsking && <BulkDeleteDialog deletion={deletion} onClose={() => setIsAsking(false)} />}
     </div>

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { passwordWarning } from "@tureen/domain/auth/password-advice";
 import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/button";
@@ -43,13 +44,13 @@ export function ChangePasswordForm() {
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <div>
-        <h3 className="font-sans text-base font-semibold tracking-normal">Change the family password</h3>
+        <h3 className="font-sans text-base font-semibold tracking-normal">{t("Change the family password")}</h3>
         <p className="text-sm text-ink-muted">
-          Every device is signed out, this one too, and signs in with the new password. API tokens end.
+          {t("Every device is signed out, this one too, and signs in with the new password. API tokens end.")}
         </p>
       </div>
       <div className="grid gap-4 sm:max-w-md">
-        <Field label="Current password" error={errors.current ?? refusal}>
+        <Field label={t("Current password")} error={errors.current ?? refusal}>
           <PasswordInput
             name="current"
             autoComplete="current-password"
@@ -57,7 +58,7 @@ export function ChangePasswordForm() {
             onChange={(event) => type({ current: event.target.value })}
           />
         </Field>
-        <Field label="New password" hint={passwordWarning(passwords.next)} error={errors.next}>
+        <Field label={t("New password")} hint={passwordWarning(passwords.next)} error={errors.next}>
           <PasswordInput
             name="next"
             autoComplete="new-password"
@@ -65,7 +66,7 @@ export function ChangePasswordForm() {
             onChange={(event) => type({ next: event.target.value })}
           />
         </Field>
-        <Field label="New password again" error={errors.again}>
+        <Field label={t("New password again")} error={errors.again}>
           <PasswordInput
             name="again"
             autoComplete="new-password"
@@ -75,7 +76,7 @@ export function ChangePasswordForm() {
         </Field>
       </div>
       <Button type="submit" variant="secondary" className="w-fit" busy={change.isPending}>
-        Change password
+        {t("Change password")}
       </Button>
     </form>
   );
@@ -84,8 +85,8 @@ export function ChangePasswordForm() {
 /** What keeps the password from being changed, by field. */
 function errorsOf({ current, next, again }: Passwords): Partial<Passwords> {
   return {
-    ...(current === "" && { current: "Enter the current password" }),
-    ...(next === "" && { next: "Enter a new password" }),
-    ...(next !== "" && again !== next && { again: "The two do not match" }),
+    ...(current === "" && { current: t("Enter the current password") }),
+    ...(next === "" && { next: t("Enter a new password") }),
+    ...(next !== "" && again !== next && { again: t("The two do not match") }),
   };
 }

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { useModelHealth } from "../hooks/use-model-health";
 import { figure } from "../setting-labels";
 
@@ -7,7 +8,10 @@ export function ChunkSizeInUse() {
   if (!data || data.chunkChars === null || data.textModel === null) return null;
   return (
     <p className="figures mt-2 text-sm text-ink-muted">
-      Really used: {figure(data.chunkChars)} characters, as much as {data.textModel} can hold at once.
+      {t("Really used: {characters} characters, as much as {model} can hold at once.", {
+        characters: figure(data.chunkChars),
+        model: data.textModel,
+      })}
     </p>
   );
 }

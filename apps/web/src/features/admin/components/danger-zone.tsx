@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { Card } from "#components/ui/card";
 import { DELETE_EVERYTHING } from "../bulk-deletions";
 import { AdminSection } from "./admin-section";
@@ -9,7 +10,9 @@ export function DangerZone() {
     <AdminSection
       name="danger"
       tone="danger"
-      text="A fresh house: everything that your family has put in is deleted. A backup is made first and kept for 30 days."
+      text={t(
+        "A fresh house: everything that your family has put in is deleted. A backup is made first and kept for 30 days.",
+      )}
     >
       <Card className="border-berry py-2">
         <BulkDeleteRow deletion={DELETE_EVERYTHING} variant="danger" />

@@ -1,3 +1,4 @@
+import { rich } from "#lib/language";
 import { Card } from "#components/ui/card";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
@@ -9,15 +10,16 @@ export function DeleteData() {
   return (
     <AdminSection
       name="deletion"
-      text={
-        <>
-          Each asks once more before anything goes, and a backup is made first. What was deleted one by one is under{" "}
-          <Link href={paths.recentlyDeleted} className="underline">
-            Recently deleted
-          </Link>
-          .
-        </>
-      }
+      text={rich(
+        "Each asks once more before anything goes, and a backup is made first. What was deleted one by one is under <link>Recently deleted</link>.",
+        {
+          link: (words) => (
+            <Link href={paths.recentlyDeleted} className="underline">
+              {words}
+            </Link>
+          ),
+        },
+      )}
     >
       <Card className="divide-y divide-line py-2">
         {DELETIONS.map((deletion) => (

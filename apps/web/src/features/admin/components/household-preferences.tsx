@@ -1,54 +1,69 @@
+import { type Text, text } from "@tureen/messages/text";
+import { said, t } from "#lib/language";
 import type { SettingKey } from "@tureen/domain/settings/definitions";
 import { Card } from "#components/ui/card";
 import { ChoiceGroup } from "#components/ui/choice-group";
 import { useUpdateSetting } from "../hooks/use-settings";
 import { AdminSection } from "./admin-section";
+import { PageBookmark } from "./page-bookmark";
 
 interface Preference {
   key: SettingKey;
-  legend: string;
-  hint: string;
-  options: readonly { value: string; label: string }[];
+  legend: Text;
+  hint: Text;
+  /** A label of figures alone is the same in every language. */
+  options: readonly { value: string; label: Text | string }[];
 }
 
 const PREFERENCES: readonly Preference[] = [
   {
     key: "units_shown",
-    legend: "Units shown",
-    hint: "Recipes keep what was written; this is how amounts are shown.",
+    legend: text("Units shown"),
+    hint: text("Recipes keep what was written; this is how amounts are shown."),
     options: [
-      { value: "as-written", label: "As written" },
-      { value: "metric", label: "Metric" },
-      { value: "us", label: "US" },
+      { value: "as-written", label: text("As written") },
+      { value: "metric", label: text("Metric") },
+      { value: "us", label: text("US") },
     ],
   },
   {
     key: "kitchen_words",
-    legend: "Kitchen words",
-    hint: "What words mean that differ between kitchens: coriander, a pint, chili powder, peppers.",
+    legend: text("Kitchen words"),
+    hint: text("What words mean that differ between kitchens: coriander, a pint, chili powder, peppers."),
     options: [
-      { value: "british", label: "British" },
-      { value: "american", label: "American" },
+      { value: "british", label: text("British") },
+      { value: "american", label: text("American") },
     ],
   },
   {
     key: "number_format",
-    legend: "Number format",
-    hint: "How decimals are written.",
+    legend: text("Number format"),
+    hint: text("How decimals are written."),
     options: [
       { value: "point", label: "1.5" },
       { value: "comma", label: "1,5" },
     ],
   },
   {
-    key: "toast_position",
-    legend: "Position of messages",
-    hint: "Where short messages appear on the screen.",
+    key: "fetch_pages",
+    legend: text("Fetch web pages"),
+    hint: text(
+      "On: when somebody gives a recipe's address, the server fetches that page, and its site learns your home's address and which page it was. Off: nothing leaves the house; a page's text can still be pasted.",
+    ),
     options: [
-      { value: "top-center", label: "Top centre" },
-      { value: "top-right", label: "Top right" },
-      { value: "bottom-center", label: "Bottom centre" },
-      { value: "bottom-right", label: "Bottom right" },
+      { value: "off", label: text("Off") },
+      { value: "on", label: text("On") },
+    ],
+  },
+  {
+    key: "toast_position",
+    legend: text("Position of messages"),
+    hint: text("Where short messages appear on the screen."),
+    options: [
+      { value: "top-center", label: text("Top centre") },
+      { value: "top-right", label: text("Top right") },
+      { value: "bottom-center", label: text("Bottom centre") },
+      { value: "bottom-right", label: text("Bottom right") },
     ],
   },
 ];
@@ -56,12 +71,13 @@ const PREFERENCES: readonly Preference[] = [
 /** What this family prefers to see; a choice holds at once, on every device. */
 export function HouseholdPreferences() {
   return (
-    <AdminSection name="household" text="They hold at once, for everyone in the family.">
+    <AdminSection name="household" text={t("They hold at once, for everyone in the family.")}>
       <Card className="grid gap-6">
         {PREFERENCES.map((preference) => (
           <PreferenceChoice key={preference.key} preference={preference} />
         ))}
       </Card>
+      <PageBookmark />
     </AdminSection>
   );
 }
@@ -70,9 +86,9 @@ function PreferenceChoice({ preference: { key, legend, hint, options } }: { pref
   const { value, save } = useUpdateSetting(key);
   return (
     <ChoiceGroup
-      legend={legend}
-      hint={hint}
-      options={options}
+      legend={t(legend)}
+      hint={t(hint)}
+      options={options.map((option) => ({ ...option, label: said(option.label) }))}
       value={value === undefined ? undefined : String(value)}
       onValueChange={(chosen) => save(chosen)}
       disabled={value === undefined}

@@ -1,13 +1,14 @@
+import { text } from "@tureen/messages/text";
+import { t } from "#lib/language";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
-import { countText, counted } from "#lib/counted";
 import { momentText } from "#lib/moment-text";
 import type { Outputs } from "#lib/trpc";
 
 export type ImportBatch = Outputs["importBatches"]["list"]["batches"][number];
 
 /** Specification, section 4. */
-const IN_USE = "Cannot rollback - recipes in use";
+const IN_USE = text("Cannot rollback - recipes in use");
 
 export function ImportBatchRow({ batch, onRollBack }: { batch: ImportBatch; onRollBack: () => void }) {
   const {
@@ -28,15 +29,15 @@ export function ImportBatchRow({ batch, onRollBack }: { batch: ImportBatch; onRo
         <p className="figures text-sm text-ink-muted">{countsText(batch)}</p>
       </div>
       {isUsed ? (
-        <p className="text-sm text-ink-muted">{IN_USE}</p>
+        <p className="text-sm text-ink-muted">{t(IN_USE)}</p>
       ) : (
         <Button
           variant="danger-quiet"
           className="-ms-4 sm:ms-0 sm:-me-4"
-          aria-label={`Rollback ${name}`}
+          aria-label={t("Rollback {name}", { name })}
           onClick={onRollBack}
         >
-          Rollback
+          {t("Rollback")}
         </Button>
       )}
     </li>
@@ -50,10 +51,10 @@ function countsText({
   used_in_shopping_lists: listed,
 }: ImportBatch): string {
   const parts = [
-    `${counted(brought, "recipe")} imported`,
-    current !== brought && `${countText(current)} still here`,
-    planned > 0 && `${countText(planned)} in meal plans`,
-    listed > 0 && `${countText(listed)} on shopping lists`,
+    t("{count, plural, one {# recipe} other {# recipes}} imported", { count: brought }),
+    current !== brought && t("{count, number} still here", { count: current }),
+    planned > 0 && t("{count, number} in meal plans", { count: planned }),
+    listed > 0 && t("{count, number} on shopping lists", { count: listed }),
   ];
   return parts.filter(Boolean).join(" · ");
 }

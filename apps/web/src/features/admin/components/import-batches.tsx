@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { useState } from "react";
 import { LoadingState } from "#components/loading-state";
 import { Card } from "#components/ui/card";
@@ -16,14 +17,16 @@ export function ImportBatches() {
   return (
     <AdminSection
       name="imports"
-      text="A rollback deletes the recipes that an import brought, as long as no meal and no shopping list uses one of them."
+      text={t(
+        "A rollback deletes the recipes that an import brought, as long as no meal and no shopping list uses one of them.",
+      )}
     >
       <Card className="py-2">
-        {!data && !isError && <LoadingState label="Loading imports" />}
+        {!data && !isError && <LoadingState label={t("Loading imports")} />}
         {!data && isError && (
-          <p className="py-3 text-ink-muted">The imports could not be read. Load the page again in a moment.</p>
+          <p className="py-3 text-ink-muted">{t("The imports could not be read. Load the page again in a moment.")}</p>
         )}
-        {data?.batches.length === 0 && <p className="py-3 text-ink-muted">Nothing has been imported yet.</p>}
+        {data?.batches.length === 0 && <p className="py-3 text-ink-muted">{t("Nothing has been imported yet.")}</p>}
         {data && data.batches.length > 0 && (
           <ul className="divide-y divide-line">
             {data.batches.map((batch) => (

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { compareCategories, UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
 import { useState } from "react";
@@ -6,7 +7,7 @@ import { paths } from "#app/paths";
 import { LoadingState } from "#components/loading-state";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
-import { countText, counted } from "#lib/counted";
+import { countText } from "#lib/counted";
 import { trpc } from "#lib/trpc";
 import { INGREDIENT_MESSAGES } from "#features/ingredients/messages";
 import { AdminSection } from "./admin-section";
@@ -19,19 +20,22 @@ export function IngredientsPanel() {
   });
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <AdminSection name="ingredients" text="The catalogue by which recipes, the larder and shopping lists know a food.">
+    <AdminSection
+      name="ingredients"
+      text={t("The catalogue by which recipes, the larder and shopping lists know a food.")}
+    >
       <Card className="grid grid-cols-1 gap-5">
-        {!data && !isError && <LoadingState label="Loading ingredients" />}
+        {!data && !isError && <LoadingState label={t("Loading ingredients")} />}
         {!data && isError && (
-          <p className="text-ink-muted">The ingredients could not be read. Load the page again in a moment.</p>
+          <p className="text-ink-muted">{t("The ingredients could not be read. Load the page again in a moment.")}</p>
         )}
         {data && <CatalogueFigures ingredients={data.ingredients} />}
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" asChild>
-            <Link href={paths.ingredients}>Open the ingredients</Link>
+            <Link href={paths.ingredients}>{t("Open the ingredients")}</Link>
           </Button>
           <Button variant="danger-quiet" onClick={() => setIsAsking(true)}>
-            Reset ingredients
+            {t("Reset ingredients")}
           </Button>
         </div>
       </Card>
@@ -48,8 +52,10 @@ function CatalogueFigures({ ingredients }: { ingredients: readonly Ingredient[] 
   return (
     <>
       <p className="figures">
-        {counted(ingredients.length, "ingredient")}, {countText(custom)} of them your own, with{" "}
-        {counted(aliases, "alias", "aliases")}.
+        {t(
+          "{count, plural, one {# ingredient} other {# ingredients}}, {custom, number} of them your own, with {aliases, plural, one {# alias} other {# aliases}}.",
+          { count: ingredients.length, custom, aliases },
+        )}
       </p>
       <dl className="grid gap-x-8 gap-y-1.5 text-sm md:grid-cols-2">
         {categories.map(([category, count]) => (

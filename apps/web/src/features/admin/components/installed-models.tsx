@@ -1,16 +1,16 @@
+import { t } from "#lib/language";
 import { Badge } from "#components/ui/badge";
 import type { Outputs } from "#lib/trpc";
 import { gigabytes } from "../byte-text";
-import { figure } from "../setting-labels";
 
 type Health = Outputs["ai"]["health"];
 
 export function InstalledModels({ health }: { health: Health }) {
   if (health.models.length === 0)
-    return <p className="text-ink-muted">No model is installed yet. Install one below.</p>;
+    return <p className="text-ink-muted">{t("No model is installed yet. Install one below.")}</p>;
   return (
     <div>
-      <h3 className="font-sans text-sm font-semibold tracking-normal">Installed models</h3>
+      <h3 className="font-sans text-sm font-semibold tracking-normal">{t("Installed models")}</h3>
       <ul className="mt-1 divide-y divide-line">
         {health.models.map((model) => (
           <li key={model.name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
@@ -20,8 +20,8 @@ export function InstalledModels({ health }: { health: Health }) {
               {model.problem !== null && <p className="text-sm">{model.problem}</p>}
             </div>
             <p className="flex flex-wrap gap-1.5">
-              {model.name === health.textModel && <Badge tone="green">serves text</Badge>}
-              {model.name === health.visionModel && <Badge tone="green">serves images</Badge>}
+              {model.name === health.textModel && <Badge tone="green">{t("serves text")}</Badge>}
+              {model.name === health.visionModel && <Badge tone="green">{t("serves images")}</Badge>}
             </p>
           </li>
         ))}
@@ -32,7 +32,11 @@ export function InstalledModels({ health }: { health: Health }) {
 
 function factsOf({ sizeBytes, contextLength, canRead, canSee }: Health["models"][number]): string {
   const abilities = canRead ? (canSee ? "sees images" : "text only") : "cannot read recipes";
-  return [gigabytes(sizeBytes), contextLength !== null && `context of ${figure(contextLength)} tokens`, abilities]
+  return [
+    gigabytes(sizeBytes),
+    contextLength !== null && t("context of {tokens, number} tokens", { tokens: contextLength }),
+    abilities,
+  ]
     .filter(Boolean)
     .join(" · ");
 }

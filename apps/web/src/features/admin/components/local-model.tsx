@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { LoadingState } from "#components/loading-state";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
@@ -15,29 +16,32 @@ export function LocalModel() {
   return (
     <AdminSection
       name="model"
-      text="Recipes from words, photos and cookbooks are read by Ollama on your own machine. Everything else works without it."
+      text={t(
+        "Recipes from words, photos and cookbooks are read by Ollama on your own machine. Everything else works without it.",
+      )}
     >
       <Card className="grid grid-cols-1 gap-6">
-        {!health && !isError && <LoadingState label="Asking Ollama" />}
+        {!health && !isError && <LoadingState label={t("Asking Ollama")} />}
         {!health && isError && (
-          <p className="text-ink-muted">The server could not say how the model is. Check again in a moment.</p>
+          <p className="text-ink-muted">{t("The server could not say how the model is. Check again in a moment.")}</p>
         )}
         {(health || isError) && (
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               {health && (
                 <Badge tone={health.isReachable ? "green" : "yellow"}>
-                  {health.isReachable ? "Connected" : "Not connected"}
+                  {health.isReachable ? t("Connected") : t("Not connected")}
                 </Badge>
               )}
               {health && (
                 <span className="wrap-anywhere">
-                  Ollama {health.version} <span className="text-ink-muted">at {health.host}</span>
+                  Ollama {health.version}{" "}
+                  <span className="text-ink-muted">{t("at {host}", { host: health.host })}</span>
                 </span>
               )}
             </p>
             <Button variant="secondary" size="sm" className="min-h-11" busy={isFetching} onClick={() => void refetch()}>
-              Check again
+              {t("Check again")}
             </Button>
           </div>
         )}

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { Field } from "#components/ui/field";
 import { Select } from "#components/ui/select";
 import type { Outputs } from "#lib/trpc";
@@ -12,13 +13,13 @@ export function ModelChoice({ health }: { health: Health }) {
     <div className="grid gap-4 sm:grid-cols-2">
       <ModelSelect
         settingKey="text_model"
-        label="Reads and writes recipes"
+        label={t("Reads and writes recipes")}
         serving={textModel}
         names={models.filter(({ canRead }) => canRead).map(({ name }) => name)}
       />
       <ModelSelect
         settingKey="vision_model"
-        label="Reads photos"
+        label={t("Reads photos")}
         serving={visionModel}
         names={models.filter(({ canSee }) => canSee).map(({ name }) => name)}
       />
@@ -40,10 +41,10 @@ function ModelSelect({ settingKey, label, serving, names }: ModelSelectProps) {
   const chosen = String(value ?? "");
   const isMissing = chosen !== "" && !names.includes(chosen);
   return (
-    <Field label={label} hint={serving ? `Now ${serving}` : "No installed model can do this"}>
+    <Field label={label} hint={serving ? t("Now {serving}", { serving }) : t("No installed model can do this")}>
       <Select value={chosen} disabled={value === undefined} onChange={(event) => save(event.target.value)}>
-        <option value="">The first that can</option>
-        {isMissing && <option value={chosen}>{chosen} (not installed)</option>}
+        <option value="">{t("The first that can")}</option>
+        {isMissing && <option value={chosen}>{t("{chosen} (not installed)", { chosen })}</option>}
         {names.map((name) => (
           <option key={name}>{name}</option>
         ))}

@@ -1,3 +1,4 @@
+import { rich, t } from "#lib/language";
 import { Copy } from "lucide-react";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/dialog";
@@ -23,13 +24,13 @@ export function NewTokenDialog({ name, token, onClose }: NewTokenDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title={`Token for ${name}`}
-        description="Copy it now: it is shown this once and cannot be read again."
-        footer={<Button onClick={onClose}>Done</Button>}
+        title={t("Token for {name}", { name })}
+        description={t("Copy it now: it is shown this once and cannot be read again.")}
+        footer={<Button onClick={onClose}>{t("Done")}</Button>}
       >
         <div className="grid gap-4">
           <div className="flex items-end gap-2">
-            <Field label="API token" className="flex-1">
+            <Field label={t("API token")} className="flex-1">
               <Input
                 readOnly
                 value={token}
@@ -39,11 +40,13 @@ export function NewTokenDialog({ name, token, onClose }: NewTokenDialogProps) {
             </Field>
             <Button variant="secondary" onClick={() => void copy()}>
               <Copy aria-hidden className="size-4.5" />
-              Copy
+              {t("Copy")}
             </Button>
           </div>
           <p className="text-sm text-ink-muted">
-            Send it with every call, as <code className="text-ink">Authorization: Bearer</code> and the token.
+            {rich("Send it with every call, as <code>Authorization: Bearer</code> and the token.", {
+              code: (words) => <code className="text-ink">{words}</code>,
+            })}
           </p>
         </div>
       </DialogContent>

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { type FormEvent, useRef, useState } from "react";
 import { TOKEN_SCOPES, type TokenScope } from "@tureen/domain/auth/token-scope";
 import { Button } from "#components/ui/button";
@@ -25,7 +26,7 @@ export function NewTokenForm() {
     event.preventDefault();
     if (create.isPending) return;
     if (name.trim() === "") {
-      setError("Enter a name, so that you know the token again");
+      setError(t("Enter a name, so that you know the token again"));
       field.current?.focus();
     } else create.mutate({ name: name.trim(), scope });
   }
@@ -33,12 +34,12 @@ export function NewTokenForm() {
   return (
     <>
       <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-2">
-        <Field label="New API token" error={error} className="min-w-0 flex-1 basis-56">
+        <Field label={t("New API token")} error={error} className="min-w-0 flex-1 basis-56">
           <Input
             ref={field}
             autoComplete="off"
             maxLength={100}
-            placeholder="Kitchen display"
+            placeholder={t("Kitchen display")}
             value={name}
             onChange={(event) => {
               setName(event.target.value);
@@ -47,10 +48,15 @@ export function NewTokenForm() {
           />
         </Field>
         <div className="basis-full">
-          <ChoiceGroup legend="What it may do" options={SCOPES} value={scope} onValueChange={setScope} />
+          <ChoiceGroup
+            legend={t("What it may do")}
+            options={SCOPES.map(({ value, label }) => ({ value, label: t(label) }))}
+            value={scope}
+            onValueChange={setScope}
+          />
         </div>
         <Button type="submit" variant="secondary" busy={create.isPending}>
-          Create token
+          {t("Create token")}
         </Button>
       </form>
       {create.data && (

@@ -1,10 +1,11 @@
+import { said, t } from "#lib/language";
 import { checkSetting } from "@tureen/domain/settings/definitions";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { useUpdateSetting } from "../hooks/use-settings";
-import { figure, type LabelledNumberSetting, rangeText } from "../setting-labels";
+import { type LabelledNumberSetting, rangeText } from "../setting-labels";
 import { SettingName } from "./setting-name";
 
 interface NumberSettingFormProps {
@@ -39,9 +40,15 @@ export function NumberSettingForm({ setting, value, children }: NumberSettingFor
   return (
     <form noValidate onSubmit={submit} className="py-4">
       <Field
-        label={<SettingName label={label} settingKey={key} />}
-        hint={`${description} ${rangeText(setting)}; the default is ${figure(setting.default)}.`}
-        error={showsError && !check.ok ? `Enter a whole number from ${rangeText(setting)}` : undefined}
+        label={<SettingName label={said(label)} settingKey={key} />}
+        hint={t("{description} {range}; the default is {standard, number}.", {
+          description,
+          range: rangeText(setting),
+          standard: setting.default,
+        })}
+        error={
+          showsError && !check.ok ? t("Enter a whole number from {range}", { range: rangeText(setting) }) : undefined
+        }
       >
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Input
@@ -56,10 +63,10 @@ export function NumberSettingForm({ setting, value, children }: NumberSettingFor
             onChange={(event) => setTyped(event.target.value)}
             onBlur={() => typed !== null && setShowsError(!check.ok)}
           />
-          {unit && <span className="text-sm text-ink-muted">{unit}</span>}
+          {unit && <span className="text-sm text-ink-muted">{t(unit)}</span>}
           {(isChanged || isSaving) && (
             <Button type="submit" size="sm" className="min-h-11" busy={isSaving}>
-              Save
+              {t("Save")}
             </Button>
           )}
         </div>

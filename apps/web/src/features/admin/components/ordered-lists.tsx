@@ -1,9 +1,10 @@
+import { t } from "#lib/language";
 import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import { LockOpen } from "lucide-react";
 import { LoadingState } from "#components/loading-state";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
-import { counted } from "#lib/counted";
+
 import { trpc } from "#lib/trpc";
 import { listDates } from "#features/shopping-lists/list-dates";
 import { LIST_MESSAGES } from "#features/shopping-lists/messages";
@@ -18,14 +19,14 @@ export function OrderedLists() {
   return (
     <AdminSection
       name="lists"
-      text="Unlocking takes an order back: the list is locked-in again, and from there a draft."
+      text={t("Unlocking takes an order back: the list is locked-in again, and from there a draft.")}
     >
       <Card className="py-2">
-        {!ordered && !isError && <LoadingState label="Loading shopping lists" />}
+        {!ordered && !isError && <LoadingState label={t("Loading shopping lists")} />}
         {!ordered && isError && (
-          <p className="py-3 text-ink-muted">The lists could not be read. Load the page again in a moment.</p>
+          <p className="py-3 text-ink-muted">{t("The lists could not be read. Load the page again in a moment.")}</p>
         )}
-        {ordered?.length === 0 && <p className="py-3 text-ink-muted">No list is ordered.</p>}
+        {ordered?.length === 0 && <p className="py-3 text-ink-muted">{t("No list is ordered.")}</p>}
         {ordered && ordered.length > 0 && (
           <ul className="divide-y divide-line">
             {ordered.map((list) => (
@@ -47,17 +48,17 @@ function OrderedList({ list }: { list: ShoppingListSummary }) {
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-medium wrap-anywhere">{list.name}</p>
         <p className="figures text-sm text-ink-muted">
-          {listDates(list)} · {counted(list.item_count, "item")}
+          {listDates(list)} · {t("{count, plural, one {# item} other {# items}}", { count: list.item_count })}
         </p>
       </div>
       <Button
         variant="secondary"
-        aria-label={`Unlock ${list.name}`}
+        aria-label={t("Unlock {name}", { name: list.name })}
         busy={unlock.isPending}
         onClick={() => unlock.mutate({ id: list.id })}
       >
         {!unlock.isPending && <LockOpen aria-hidden className="size-4.5" />}
-        Unlock
+        {t("Unlock")}
       </Button>
     </li>
   );

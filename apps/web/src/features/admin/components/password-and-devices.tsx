@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { useState } from "react";
 import { ConfirmDialog } from "#components/confirm-dialog";
 import { Button } from "#components/ui/button";
@@ -17,13 +18,13 @@ export function PasswordAndDevices() {
         <hr className="border-line" />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <div className="min-w-0 flex-1 basis-64">
-            <h3 className="font-sans text-base font-semibold tracking-normal">Sign out everywhere</h3>
+            <h3 className="font-sans text-base font-semibold tracking-normal">{t("Sign out everywhere")}</h3>
             <p className="text-sm text-ink-muted">
-              For a phone that is lost or sold. The password stays as it is; API tokens end too.
+              {t("For a phone that is lost or sold. The password stays as it is; API tokens end too.")}
             </p>
           </div>
           <Button variant="secondary" onClick={() => setIsAsking(true)}>
-            Sign out everywhere
+            {t("Sign out everywhere")}
           </Button>
         </div>
       </Card>
@@ -41,9 +42,11 @@ function SignOutEverywhereDialog({ onClose }: { onClose: () => void }) {
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Are you sure you want to sign out everywhere?"
-      description="Every phone and computer, this one too, asks for the family password again. All API tokens are revoked."
-      confirmLabel="Sign out everywhere"
+      title={t("Are you sure you want to sign out everywhere?")}
+      description={t(
+        "Every phone and computer, this one too, asks for the family password again. All API tokens are revoked.",
+      )}
+      confirmLabel={t("Sign out everywhere")}
       busy={leave.isPending}
       onConfirm={() => leave.mutate()}
     />

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
@@ -21,8 +22,10 @@ export function PullModel() {
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
       <Field
-        label="Install a model"
-        hint="By its name in Ollama’s library. Ollama downloads it, several gigabytes; Tureen itself loads nothing from outside."
+        label={t("Install a model")}
+        hint={t(
+          "By its name in Ollama’s library. Ollama downloads it, several gigabytes; Tureen itself loads nothing from outside.",
+        )}
         error={error && !isPulling ? (serverFault(error).reason ?? undefined) : undefined}
       >
         <div className="flex flex-wrap gap-2">
@@ -32,25 +35,25 @@ export function PullModel() {
             autoComplete="off"
             spellCheck={false}
             maxLength={200}
-            placeholder="qwen3.5:4b"
+            placeholder={t("qwen3.5:4b")}
             value={model}
             disabled={isPulling}
             onChange={(event) => setModel(event.target.value)}
           />
           {isPulling ? (
             <Button variant="secondary" onClick={cancel}>
-              Cancel
+              {t("Cancel")}
             </Button>
           ) : (
             <Button type="submit" variant="secondary" disabled={name === ""}>
-              Install
+              {t("Install")}
             </Button>
           )}
         </div>
       </Field>
       {isPulling && (
         <div className="grid gap-1.5">
-          <Progress label={`Installing ${name}`} value={shareOf(progress)} />
+          <Progress label={t("Installing {name}", { name })} value={shareOf(progress)} />
           <p className="figures text-sm text-ink-muted">{progressText(progress)}</p>
         </div>
       )}
@@ -65,9 +68,12 @@ function shareOf(progress: PullProgress): number | undefined {
 }
 
 function progressText(progress: PullProgress): string {
-  if (!progress) return "Asking Ollama";
+  if (!progress) return t("Asking Ollama");
   const { status, completedBytes, totalBytes } = progress;
   return totalBytes
-    ? `Downloading: ${gigabytes(completedBytes ?? 0)} of ${gigabytes(totalBytes)}`
-    : `Ollama says: ${status}`;
+    ? t("Downloading: {loaded} of {total}", {
+        loaded: gigabytes(completedBytes ?? 0),
+        total: gigabytes(totalBytes),
+      })
+    : t("Ollama says: {status}", { status });
 }

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { ConfirmDialog } from "#components/confirm-dialog";
 import { trpc } from "#lib/trpc";
 import { ADMIN_MESSAGES, serverMessage } from "../messages";
@@ -11,9 +12,11 @@ export function ResetIngredientsDialog({ onClose }: { onClose: () => void }) {
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Are you sure you want to reset the ingredients?"
-      description="The built-in catalogue comes back as shipped: your own names, categories, aliases and weights of built-in ingredients are lost. Ingredients of your own that no recipe uses are deleted."
-      confirmLabel="Reset ingredients"
+      title={t("Are you sure you want to reset the ingredients?")}
+      description={t(
+        "The built-in catalogue comes back as shipped: your own names, categories, aliases and weights of built-in ingredients are lost. Ingredients of your own that no recipe uses are deleted.",
+      )}
+      confirmLabel={t("Reset ingredients")}
       busy={reset.isPending}
       onConfirm={() => reset.mutate()}
     />

@@ -1,5 +1,6 @@
+import { t } from "#lib/language";
 import { ConfirmDialog } from "#components/confirm-dialog";
-import { counted } from "#lib/counted";
+
 import { trpc } from "#lib/trpc";
 import { ADMIN_MESSAGES } from "../messages";
 import type { ImportBatch } from "./import-batch-row";
@@ -15,9 +16,12 @@ export function RollBackDialog({ batch, onClose }: { batch: ImportBatch; onClose
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Are you sure you want to roll back this import?"
-      description={`${batch.source_name}: ${counted(batch.current_recipe_count, "recipe")} and the ingredients that only they brought are deleted. A backup is made first.`}
-      confirmLabel="Rollback"
+      title={t("Are you sure you want to roll back this import?")}
+      description={t(
+        "{book}: {count, plural, one {# recipe} other {# recipes}} and the ingredients that only they brought are deleted. A backup is made first.",
+        { book: batch.source_name, count: batch.current_recipe_count },
+      )}
+      confirmLabel={t("Rollback")}
       busy={rollBack.isPending}
       onConfirm={() => rollBack.mutate({ id: batch.id })}
     />

@@ -1,3 +1,5 @@
+import { t } from "#lib/language";
+import { type Text, text } from "@tureen/messages/text";
 import { countText } from "#lib/counted";
 import type { LucideIcon } from "lucide-react";
 import { Carrot, FileText, Warehouse } from "lucide-react";
@@ -9,18 +11,18 @@ import type { Outputs } from "#lib/trpc";
 import { useStats } from "../hooks/use-stats";
 import { AdminSection } from "./admin-section";
 
-const FIGURES: readonly { key: keyof Outputs["admin"]["stats"]; label: string }[] = [
-  { key: "recipes", label: "Recipes" },
-  { key: "mealPlans", label: "Planned meals" },
-  { key: "shoppingLists", label: "Shopping lists" },
-  { key: "totalIngredients", label: "Ingredients" },
-  { key: "customIngredients", label: "of them your own" },
+const FIGURES: readonly { key: keyof Outputs["admin"]["stats"]; label: Text }[] = [
+  { key: "recipes", label: text("Recipes") },
+  { key: "mealPlans", label: text("Planned meals") },
+  { key: "shoppingLists", label: text("Shopping lists") },
+  { key: "totalIngredients", label: text("Ingredients") },
+  { key: "customIngredients", label: text("of them your own") },
 ];
 
-const LINKS: readonly { href: string; label: string; Icon: LucideIcon }[] = [
-  { href: paths.ingredients, label: "Manage ingredients", Icon: Carrot },
-  { href: paths.larder, label: "Larder", Icon: Warehouse },
-  { href: paths.pdfImport, label: "Import a PDF", Icon: FileText },
+const LINKS: readonly { href: string; label: Text; Icon: LucideIcon }[] = [
+  { href: paths.ingredients, label: text("Manage ingredients"), Icon: Carrot },
+  { href: paths.larder, label: text("Larder"), Icon: Warehouse },
+  { href: paths.pdfImport, label: text("Import a PDF"), Icon: FileText },
 ];
 
 /** What the house holds; a dash where it could not be counted. */
@@ -37,7 +39,7 @@ export function Statistics() {
             key={key}
             className="flex flex-col-reverse justify-end gap-0.5 bg-surface px-4 py-4 last:max-sm:col-span-2 last:sm:max-xl:col-span-2"
           >
-            <dt className="text-sm text-ink-muted">{label}</dt>
+            <dt className="text-sm text-ink-muted">{t(label)}</dt>
             <dd className="figures font-serif text-2xl">
               {isPending ? <Skeleton className="h-8 w-14" /> : data ? countText(data[key]) : "–"}
             </dd>
@@ -49,7 +51,7 @@ export function Statistics() {
           <Button key={href} variant="secondary" asChild>
             <Link href={href}>
               <Icon aria-hidden className="size-4.5" />
-              {label}
+              {t(label)}
             </Link>
           </Button>
         ))}

@@ -1,3 +1,4 @@
+import type { Text } from "@tureen/messages/text";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { HttpError } from "#lib/server-fault";
@@ -45,7 +46,7 @@ export function useModelPull() {
   };
 }
 
-function pullSuccess(result: unknown): string | undefined {
+function pullSuccess(result: unknown): Text | undefined {
   const isInstalled =
     typeof result === "object" && result !== null && "isInstalled" in result && result.isInstalled === true;
   return isInstalled ? ADMIN_MESSAGES.modelInstalled : undefined;

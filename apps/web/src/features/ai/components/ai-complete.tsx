@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { ArrowDown, CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/button";
@@ -23,15 +24,21 @@ export function AiComplete({ result: { recipe, model, note }, onTakeBack }: AiCo
     <div className="mt-4 animate-fade-in rounded-lg border border-herb bg-herb-soft p-5 text-herb-ink">
       <h3 ref={heading} tabIndex={-1} className="flex items-center gap-2.5 text-lg outline-none">
         <CircleCheck aria-hidden className="size-5 shrink-0" />
-        AI Processing Complete!
+        {model === null ? t("The page has been read") : t("AI Processing Complete!")}
       </h3>
       <p className="mt-1 text-sm">
-        {recipe.title && `“${recipe.title}”, by `}
-        {model}. Look it over below before you save it: models make mistakes.
+        {model === null
+          ? t("“{title}”. Compare it with the page's text below before you save it.", { title: recipe.title })
+          : recipe.title
+            ? t("“{title}”, by {model}. Look it over below before you save it: models make mistakes.", {
+                title: recipe.title,
+                model,
+              })
+            : t("{model}. Look it over below before you save it: models make mistakes.", { model })}
       </p>
       {note !== undefined && <p className="mt-2 font-semibold">{note}</p>}
       {recipe.ingredients.length > 0 && (
-        <ul aria-label="Generated ingredients" className="mt-3 gap-x-8 text-sm sm:columns-2 lg:columns-3">
+        <ul aria-label={t("Generated ingredients")} className="mt-3 gap-x-8 text-sm sm:columns-2 lg:columns-3">
           {recipe.ingredients.map((line, index) => (
             // Nothing moves in this list.
             <li key={index} className="break-inside-avoid py-0.5">
@@ -46,11 +53,11 @@ export function AiComplete({ result: { recipe, model, note }, onTakeBack }: AiCo
           className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
         >
           <ArrowDown aria-hidden className="size-4" />
-          Check it in the form
+          {t("Check it in the form")}
         </a>
         {onTakeBack && (
           <Button variant="link" className="min-h-11" onClick={onTakeBack}>
-            Bring back what I had typed
+            {t("Bring back what I had typed")}
           </Button>
         )}
       </div>

@@ -1,6 +1,9 @@
-import { Camera, FileText, type LucideIcon, PencilLine, UtensilsCrossed } from "lucide-react";
+import { type Text, text } from "@tureen/messages/text";
+import { t } from "#lib/language";
+import { Camera, FileText, Globe, type LucideIcon, PencilLine, UtensilsCrossed } from "lucide-react";
 import { useId } from "react";
 import { Card } from "#components/ui/card";
+import { useBackCloses } from "#lib/back-closes";
 import { classNames } from "#lib/class-names";
 import type { AiMode } from "../ai-mode";
 import type { RecipeGeneration } from "../hooks/use-recipe-generation";
@@ -9,20 +12,28 @@ import { MealPhotoPanel } from "./meal-photo-panel";
 import { PdfPanel } from "./pdf-panel";
 import { RecipePhotoPanel } from "./recipe-photo-panel";
 import { TextPanel } from "./text-panel";
+import { WebPanel } from "./web-panel";
 
 const MODES = [
-  { mode: "text", label: "Text Description", hint: "Say what you would like to eat", Icon: PencilLine },
-  { mode: "image-ocr", label: "Recipe Photo", hint: "A page of a book, a card, a note", Icon: Camera },
+  { mode: "text", label: text("Text Description"), hint: text("Say what you would like to eat"), Icon: PencilLine },
+  { mode: "image-ocr", label: text("Recipe Photo"), hint: text("A page of a book, a card, a note"), Icon: Camera },
   {
     mode: "image-meal",
-    label: "Take a photo of a meal",
-    hint: "A recipe for what is on the plate",
+    label: text("Take a photo of a meal"),
+    hint: text("A recipe for what is on the plate"),
     Icon: UtensilsCrossed,
   },
-  { mode: "pdf", label: "PDF Import", hint: "A whole cookbook at once", Icon: FileText },
-] as const satisfies readonly { mode: AiMode; label: string; hint: string; Icon: LucideIcon }[];
+  { mode: "pdf", label: text("PDF Import"), hint: text("A whole cookbook at once"), Icon: FileText },
+  { mode: "web", label: text("From the Web"), hint: text("A page's address, text or source"), Icon: Globe },
+] as const satisfies readonly { mode: AiMode; label: Text; hint: Text; Icon: LucideIcon }[];
 
-const PANELS = { text: TextPanel, "image-ocr": RecipePhotoPanel, "image-meal": MealPhotoPanel, pdf: PdfPanel };
+const PANELS = {
+  text: TextPanel,
+  "image-ocr": RecipePhotoPanel,
+  "image-meal": MealPhotoPanel,
+  pdf: PdfPanel,
+  web: WebPanel,
+};
 
 interface AiSectionProps {
   generation: RecipeGeneration;
@@ -30,17 +41,19 @@ interface AiSectionProps {
   onTakeBack: (() => void) | undefined;
 }
 
-/** Four ways in which the kitchen's own model fills the form below (specification, section 2). */
+/** Four ways in which the kitchen's own model fills the form below (specification, section 2), and a page of the web. */
 export function AiSection({ generation, onTakeBack }: AiSectionProps) {
   const id = useId();
   const { mode, isBusy, result } = generation;
   const Panel = mode === "none" ? null : PANELS[mode];
+  // What was chosen stays chosen; a model at work is stopped by Cancel, not by a slip of the thumb.
+  useBackCloses(mode !== "none", () => !isBusy && generation.fold());
   return (
     <section aria-labelledby={`${id}-heading`} className="mb-10">
       <h2 id={`${id}-heading`} className="mb-4 text-xl">
-        AI Recipe Generation
+        {t("AI Recipe Generation")}
       </h2>
-      <div className="grid grid-cols-2 gap-2.5 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-2.5 lg:grid-cols-5">
         {MODES.map(({ mode: offered, label, hint, Icon }) => (
           <button
             key={offered}
@@ -58,10 +71,10 @@ export function AiSection({ generation, onTakeBack }: AiSectionProps) {
           >
             <Icon aria-hidden className="size-6 shrink-0 text-clay" />
             <span id={`${id}-${offered}`} className="leading-snug font-semibold">
-              {label}
+              {t(label)}
             </span>
             <span id={`${id}-${offered}-hint`} className="sr-only text-sm text-ink-muted sm:not-sr-only">
-              {hint}
+              {t(hint)}
             </span>
           </button>
         ))}

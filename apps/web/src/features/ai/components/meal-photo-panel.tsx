@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { FileDropZone } from "#components/file-drop-zone";
 import { showFailure } from "#lib/toasts";
 import type { RecipeGeneration } from "../hooks/use-recipe-generation";
@@ -11,27 +12,29 @@ export function MealPhotoPanel({ generation }: { generation: RecipeGeneration })
 
   function take([photo, ...others]: readonly File[]): void {
     if (photo && others.length === 0 && isPhoto(photo)) generation.setMealPhoto(photo);
-    else showFailure("Please choose one photo of the meal");
+    else showFailure(t("Please choose one photo of the meal"));
   }
 
   return (
     <>
       <div className="grid gap-3">
         <FileDropZone
-          label="Choose a photo of the meal"
+          label={t("Choose a photo of the meal")}
           accept="image/*"
           file={mealPhoto}
           disabled={isBusy}
           onFiles={take}
           onRemove={() => generation.setMealPhoto(null)}
-          preview={mealPhoto && <PhotoPreview file={mealPhoto} alt="The meal" className="max-h-72 w-full" />}
+          preview={mealPhoto && <PhotoPreview file={mealPhoto} alt={t("The meal")} className="max-h-72 w-full" />}
         />
-        {!mealPhoto && <CameraButton label="Open the camera" disabled={isBusy} onPhoto={(photo) => take([photo])} />}
+        {!mealPhoto && (
+          <CameraButton label={t("Open the camera")} disabled={isBusy} onPhoto={(photo) => take([photo])} />
+        )}
       </div>
       <PanelFooter
         generation={generation}
-        label="Generate Recipe"
-        busyLabel="Looking at the meal..."
+        label={t("Generate Recipe")}
+        busyLabel={t("Looking at the meal...")}
         disabled={!mealPhoto}
         onStart={generation.readMeal}
       />

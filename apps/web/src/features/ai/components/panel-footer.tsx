@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { CircleAlert } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "#components/ui/button";
@@ -31,7 +32,7 @@ export function PanelFooter({
       {isBusy && <WorkingTime />}
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" onClick={cancel}>
-          Cancel
+          {t("Cancel")}
         </Button>
         <Button busy={isBusy} disabled={disabled} onClick={onStart}>
           {isBusy ? busyLabel : label}
@@ -52,9 +53,9 @@ function WorkingTime() {
   }, []);
   return (
     <p className="text-sm text-ink-muted">
-      A model at home may need a minute or two.{" "}
+      {t("A model at home may need a minute or two.")}{" "}
       <span aria-hidden className="figures whitespace-nowrap">
-        {seconds} s
+        {t("{seconds, number} s", { seconds })}
       </span>
     </p>
   );

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { rich, t } from "#lib/language";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
 import { FileDropZone } from "#components/file-drop-zone";
@@ -21,8 +23,8 @@ export function PdfPanel({ generation }: { generation: RecipeGeneration }) {
   return (
     <>
       <FileDropZone
-        label="Choose a PDF"
-        hint="One cookbook or recipe, up to 50MB"
+        label={t("Choose a PDF")}
+        hint={t("One cookbook or recipe, up to 50MB")}
         accept={PDF_TYPE}
         file={pdf}
         disabled={isBusy}
@@ -32,27 +34,36 @@ export function PdfPanel({ generation }: { generation: RecipeGeneration }) {
       {isBusy && (
         <div className="mt-4 grid gap-2">
           <Progress
-            label={isUploaded ? "Reading the PDF" : "Sending the PDF"}
+            label={isUploaded ? t("Reading the PDF") : t("Sending the PDF")}
             value={isUploaded ? undefined : uploadedShare}
           />
           <p className="text-sm text-ink-muted">
             {isUploaded
-              ? "A long book takes a while. You may leave this page: the import goes on, and "
-              : "The PDF is on its way. Afterwards "}
-            <Link href={paths.pdfImport} className="text-herb-ink underline underline-offset-4">
-              the import screen
-            </Link>{" "}
-            shows how far it is.
+              ? rich(
+                  "A long book takes a while. You may leave this page: the import goes on, and <link>the import screen</link> shows how far it is.",
+                  { link: importLink },
+                )
+              : rich("The PDF is on its way. Afterwards <link>the import screen</link> shows how far it is.", {
+                  link: importLink,
+                })}
           </p>
         </div>
       )}
       <PanelFooter
         generation={generation}
-        label="Import Recipes"
-        busyLabel="Importing..."
+        label={t("Import Recipes")}
+        busyLabel={t("Importing...")}
         disabled={!pdf}
         onStart={generation.importPdf}
       />
     </>
+  );
+}
+
+function importLink(words: ReactNode) {
+  return (
+    <Link href={paths.pdfImport} className="text-herb-ink underline underline-offset-4">
+      {words}
+    </Link>
   );
 }

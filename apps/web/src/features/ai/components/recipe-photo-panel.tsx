@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { FileDropZone } from "#components/file-drop-zone";
 import { showFailure } from "#lib/toasts";
 import type { RecipeGeneration } from "../hooks/use-recipe-generation";
@@ -14,8 +15,9 @@ export function RecipePhotoPanel({ generation }: { generation: RecipeGeneration 
 
   function add(files: readonly File[]): void {
     const pages = files.filter(isPhoto);
-    if (pages.length < files.length) showFailure("Please choose a photo: JPEG, PNG, GIF or BMP");
-    if (photos.length + pages.length > MAX_PAGES) showFailure(`A recipe may have up to ${MAX_PAGES} photos`);
+    if (pages.length < files.length) showFailure(t("Please choose a photo: JPEG, PNG, GIF or BMP"));
+    if (photos.length + pages.length > MAX_PAGES)
+      showFailure(t("A recipe may have up to {pages, number} photos", { pages: MAX_PAGES }));
     generation.setPhotos([...photos, ...pages].slice(0, MAX_PAGES));
   }
 
@@ -26,27 +28,33 @@ export function RecipePhotoPanel({ generation }: { generation: RecipeGeneration 
           <FileDropZone
             // Pages stand in the order in which they were chosen.
             key={`${page} ${photo.name} ${photo.lastModified}`}
-            label="Choose a photo"
+            label={t("Choose a photo")}
             accept={RECIPE_PHOTO_TYPES}
             file={photo}
             disabled={isBusy}
             onFiles={(files) => add(files)}
             onRemove={() => generation.setPhotos(photos.filter((other) => other !== photo))}
-            preview={<PhotoPreview file={photo} alt={`Page ${page + 1}`} className="max-h-72 w-full" />}
+            preview={
+              <PhotoPreview
+                file={photo}
+                alt={t("Page {page, number}", { page: page + 1 })}
+                className="max-h-72 w-full"
+              />
+            }
           />
         ))}
         {!isBusy && photos.length < MAX_PAGES && (
           <>
             <FileDropZone
-              label={photos.length === 0 ? "Choose a photo of a recipe" : "Add another page of this recipe"}
-              hint={photos.length === 0 && "JPEG, PNG, GIF or BMP"}
+              label={photos.length === 0 ? t("Choose a photo of a recipe") : t("Add another page of this recipe")}
+              hint={photos.length === 0 && t("JPEG, PNG, GIF or BMP")}
               accept={RECIPE_PHOTO_TYPES}
               file={null}
               onFiles={add}
               onRemove={() => {}}
             />
             <CameraButton
-              label={photos.length === 0 ? "Open the camera" : "Take another page"}
+              label={photos.length === 0 ? t("Open the camera") : t("Take another page")}
               disabled={isBusy}
               onPhoto={(photo) => add([photo])}
             />
@@ -55,8 +63,8 @@ export function RecipePhotoPanel({ generation }: { generation: RecipeGeneration 
       </div>
       <PanelFooter
         generation={generation}
-        label="Extract Recipe"
-        busyLabel="Reading the photo..."
+        label={t("Extract Recipe")}
+        busyLabel={t("Reading the photo...")}
         disabled={photos.length === 0}
         onStart={generation.readPhotos}
       />

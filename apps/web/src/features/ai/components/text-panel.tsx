@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { useRef, useState } from "react";
 import { Field } from "#components/ui/field";
 import { Textarea } from "#components/ui/textarea";
@@ -16,21 +17,25 @@ export function TextPanel({ generation }: { generation: RecipeGeneration }) {
       generation.generateFromText();
       return;
     }
-    setError(AI_MESSAGES.descriptionMissing);
+    setError(t(AI_MESSAGES.descriptionMissing));
     showFailure(AI_MESSAGES.descriptionMissing);
     field.current?.focus();
   }
 
   return (
     <>
-      <Field label="Describe the recipe" hint="What is in it, how much time there is, who eats along" error={error}>
+      <Field
+        label={t("Describe the recipe")}
+        hint={t("What is in it, how much time there is, who eats along")}
+        error={error}
+      >
         <Textarea
           ref={field}
           rows={3}
           maxLength={10_000}
           autoFocus
           disabled={isBusy}
-          placeholder="A warming lentil soup with spinach, ready in half an hour"
+          placeholder={t("A warming lentil soup with spinach, ready in half an hour")}
           value={description}
           onChange={(event) => {
             generation.setDescription(event.target.value);
@@ -38,7 +43,12 @@ export function TextPanel({ generation }: { generation: RecipeGeneration }) {
           }}
         />
       </Field>
-      <PanelFooter generation={generation} label="Generate Recipe" busyLabel="Generating recipe..." onStart={start} />
+      <PanelFooter
+        generation={generation}
+        label={t("Generate Recipe")}
+        busyLabel={t("Generating recipe...")}
+        onStart={start}
+      />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from "#lib/language";
+import type { Text } from "@tureen/messages/text";
 import type { AiRecipe } from "@tureen/contracts/ai";
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import { useMutation } from "@tanstack/react-query";
@@ -6,13 +8,15 @@ import { type Outputs, trpc } from "#lib/trpc";
 import { uploadFile } from "#lib/upload-file";
 import { DEFAULT_IMAGE_FORMAT, fileBase64 } from "../file-base64";
 import { AI_MESSAGES } from "../messages";
+import type { HandedPage } from "../web-page";
 import { granted, ModelRefusal } from "../model-refusal";
 
 /** A recipe that the model has made, and what it was read from. */
 export interface GeneratedRecipe {
   readonly recipe: AiRecipe;
-  readonly model: string;
-  /** The photos to check it against, with the text that was read off them; null where it was made up. */
+  /** Null where no model was asked. */
+  readonly model: string | null;
+  /** The photos to check it against, none for a page of the web, with the text that was read; null where it was made up. */
   readonly source: { readonly photos: readonly File[]; readonly text: string } | null;
   /** What to look at most of all; undefined where all was read. */
   readonly note?: string | undefined;
@@ -22,15 +26,15 @@ export interface GeneratedRecipe {
 const MEAL_DESCRIPTION = "A recipe for the dish on this photo, for cooking it at home";
 
 /** What each failure is called: by the model's own refusal, or by a call that did not get that far (section 8). */
-const failureCalled = (refused: string) => (_variables: unknown, error: unknown) =>
+const failureCalled = (refused: Text) => (_variables: unknown, error: unknown) =>
   error instanceof ModelRefusal ? refused : AI_MESSAGES.callFailed;
 
-function generateFailure(_variables: unknown, error: unknown): string {
+function generateFailure(_variables: unknown, error: unknown): Text {
   if (!(error instanceof ModelRefusal)) return AI_MESSAGES.callFailed;
-  return error.reason === null ? AI_MESSAGES.generateFailed : AI_MESSAGES.generateFailedBecause + error.reason;
+  return error.reason === null ? AI_MESSAGES.generateFailed : AI_MESSAGES.generateFailedBecause(error.reason);
 }
 
-/** The four calls of the create screen. A call that was cancelled ends with null and says nothing. */
+/** The calls of the create screen. A call that was cancelled ends with null and says nothing. */
 export function useAiCalls() {
   const { client } = trpc.useUtils();
   const { cancellable, cancel } = useCancelling({ whenLeaving: true });
@@ -70,6 +74,19 @@ export function useAiCalls() {
       }),
   });
 
+  const readPage = useMutation({
+    meta: { success: whenDone(AI_MESSAGES.pageRead), failure: AI_MESSAGES.pageFailed },
+    mutationFn: (page: HandedPage) =>
+      cancellable(async (signal): Promise<GeneratedRecipe> => {
+        const { recipe, text, others } = await client.recipePages.read.mutate(page, { signal });
+        const note =
+          others.length > 0
+            ? t("The page has other recipes as well: {titles}", { titles: others.join(", ") })
+            : undefined;
+        return { recipe, model: null, source: { photos: [], text }, note };
+      }),
+  });
+
   const importPdf = useMutation({
     meta: {
       success: (result) =>
@@ -97,7 +114,7 @@ export function useAiCalls() {
     upload.cancel();
   }
 
-  return { describe, readPhotos, readMeal, importPdf, uploadedShare, cancel: cancelAll };
+  return { describe, readPhotos, readMeal, readPage, importPdf, uploadedShare, cancel: cancelAll };
 }
 
 type AiClient = ReturnType<typeof trpc.useUtils>["client"];
@@ -119,8 +136,8 @@ async function sendPhotos(
   return client.ai.readPhotos.mutate({ images }, { signal });
 }
 
-function whenDone(text: string) {
-  return (result: unknown) => (result === null ? undefined : text);
+function whenDone(words: Text) {
+  return (result: unknown) => (result === null ? undefined : words);
 }
 
 /** Lets a call be given up, by its Cancel button or by leaving the page: a model may take minutes. */

@@ -2,6 +2,7 @@ import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import { useState } from "react";
 import { serverFault } from "#lib/server-fault";
 import { type AiMode, modeAskedFor } from "../ai-mode";
+import { type HandedPage, readHanded, sharedText } from "../web-page";
 import { type GeneratedRecipe, useAiCalls } from "./use-ai-calls";
 
 interface GenerationOptions {
@@ -13,14 +14,15 @@ interface GenerationOptions {
 
 /** The states of the create screen's AI section (specification, section 4). */
 export function useRecipeGeneration({ onRecipe, onImported }: GenerationOptions) {
-  const [mode, setMode] = useState<AiMode>(modeAskedFor);
+  const [mode, setMode] = useState<AiMode>(() => (sharedText(window.location.search) === "" ? modeAskedFor() : "web"));
   const [description, setDescription] = useState("");
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [mealPhoto, setMealPhoto] = useState<File | null>(null);
   const [pdf, setPdf] = useState<File | null>(null);
+  const [webPage, setWebPage] = useState(() => sharedText(window.location.search));
   const [result, setResult] = useState<GeneratedRecipe | null>(null);
   const calls = useAiCalls();
-  const all = [calls.describe, calls.readPhotos, calls.readMeal, calls.importPdf] as const;
+  const all = [calls.describe, calls.readPhotos, calls.readMeal, calls.readPage, calls.importPdf] as const;
   const failed = all.find((call) => call.isError);
 
   function clearFiles(): void {
@@ -52,6 +54,7 @@ export function useRecipeGeneration({ onRecipe, onImported }: GenerationOptions)
     photos,
     mealPhoto,
     pdf,
+    webPage,
     result,
     isBusy: all.some((call) => call.isPending),
     /** The sentence of the last failure, which outlives its toast. */
@@ -61,21 +64,27 @@ export function useRecipeGeneration({ onRecipe, onImported }: GenerationOptions)
     setPhotos,
     setMealPhoto,
     setPdf,
+    setWebPage,
     choose: (chosen: AiMode) => {
       for (const call of all) call.reset();
       setMode(chosen);
     },
     cancel: close,
+    /** Closes the panel; what was typed and chosen is there again when it is opened. */
+    fold: () => setMode("none"),
     /** What was generated is of no use. */
     dropResult: () => setResult(null),
     reset: () => {
       close();
       setDescription("");
+      setWebPage("");
       setResult(null);
     },
     generateFromText: () => calls.describe.mutate(description.trim(), done),
     readPhotos: () => calls.readPhotos.mutate(photos, done),
     readMeal: () => mealPhoto && calls.readMeal.mutate(mealPhoto, done),
+    readTypedPage: () => calls.readPage.mutate(readHanded(webPage), done),
+    readPage: (page: HandedPage) => calls.readPage.mutate(page, done),
     importPdf: () =>
       pdf &&
       calls.importPdf.mutate(pdf, {

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { Button } from "#components/ui/button";
@@ -23,15 +24,15 @@ export function BackupRow({ backup, onRestore }: { backup: Backup; onRestore: ()
       <div className="-ms-4 flex flex-wrap sm:ms-0 sm:-me-4">
         <Button
           variant="quiet"
-          aria-label={`Download the backup of ${when}`}
+          aria-label={t("Download the backup of {when}", { when })}
           busy={download.isPending}
           onClick={() => download.mutate()}
         >
           <Download aria-hidden className="size-4.5" />
-          Download
+          {t("Download")}
         </Button>
-        <Button variant="quiet" aria-label={`Restore the backup of ${when}`} onClick={onRestore}>
-          Restore
+        <Button variant="quiet" aria-label={t("Restore the backup of {when}", { when })} onClick={onRestore}>
+          {t("Restore")}
         </Button>
       </div>
     </li>

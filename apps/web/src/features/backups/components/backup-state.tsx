@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { ReactNode } from "react";
 import { agoText } from "#lib/ago-text";
 import { momentText } from "#lib/moment-text";
@@ -11,36 +12,46 @@ export function BackupState({ overview }: { overview: BackupsOverview }) {
   return (
     <div className="grid gap-3">
       <p>
-        <span className="text-ink-muted">Last good backup: </span>
+        <span className="text-ink-muted">{t("Last good backup:")}</span>
         {last ? (
-          <strong title={momentText(last.created_at)}>{agoText(last.created_at)}, verified</strong>
+          <strong title={momentText(last.created_at)}>{t("{ago}, verified", { ago: agoText(last.created_at) })}</strong>
         ) : (
-          <strong>none yet</strong>
+          <strong>{t("none yet")}</strong>
         )}
       </p>
       {failure && (
         <Caution>
-          The backup of {momentText(failure.at)} could not be made. {failure.reason}
+          {t("The backup of {moment} could not be made. {reason}", {
+            moment: momentText(failure.at),
+            reason: failure.reason,
+          })}
         </Caution>
       )}
       {!failure && last && isOld(last.created_at) && (
-        <Caution>No backup has been made for two days. Is this box off at night? Make one now.</Caution>
+        <Caution>{t("No backup has been made for two days. Is this box off at night? Make one now.")}</Caution>
       )}
       {disk.is_low && (
         <Caution>
-          The disk of the box runs low: {sizeText(disk.free_bytes)} are free. Backups need room: delete what the box
-          does not need, or remove large imports.
+          {t(
+            "The disk of the box runs low: {size} are free. Backups need room: delete what the box does not need, or remove large imports.",
+            { size: sizeText(disk.free_bytes) },
+          )}
         </Caution>
       )}
       {restore && !restore.succeeded && (
         <Caution>
-          The backup of {momentText(restore.created_at)} could not be restored, and everything stayed as it was.{" "}
-          {restore.reason}
+          {t("The backup of {moment} could not be restored, and everything stayed as it was. {reason}", {
+            moment: momentText(restore.created_at),
+            reason: restore.reason,
+          })}
         </Caution>
       )}
       {restore?.succeeded && (
         <p className="figures text-sm text-ink-muted">
-          On {momentText(restore.at)} the backup of {momentText(restore.created_at)} was restored.
+          {t("On {moment} the backup of {moment2} was restored.", {
+            moment: momentText(restore.at),
+            moment2: momentText(restore.created_at),
+          })}
         </p>
       )}
     </div>

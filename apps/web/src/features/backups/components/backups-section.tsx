@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { LoadingState } from "#components/loading-state";
@@ -36,22 +37,24 @@ export function BackupsSection() {
   return (
     <AdminSection
       name="backups"
-      text="Tureen copies the house every night and before anything large, and checks each copy. Download one now and then and keep it on another device: a disk can break."
+      text={t(
+        "Tureen copies the house every night and before anything large, and checks each copy. Download one now and then and keep it on another device: a disk can break.",
+      )}
     >
       <Card className="grid grid-cols-1 gap-5">
-        {!data && !isError && <LoadingState label="Loading backups" />}
+        {!data && !isError && <LoadingState label={t("Loading backups")} />}
         {!data && isError && (
-          <p className="text-ink-muted">The backups could not be read. Load the page again in a moment.</p>
+          <p className="text-ink-muted">{t("The backups could not be read. Load the page again in a moment.")}</p>
         )}
         {data && <BackupState overview={data} />}
         <div className="flex flex-wrap gap-3">
           <Button busy={make.isPending} onClick={() => make.mutate()}>
-            Back up now
+            {t("Back up now")}
           </Button>
           <UploadBackup onUploaded={setChosen} />
         </div>
         {backups.length > 0 && (
-          <ul aria-label="Backups" className="-my-2 divide-y divide-line">
+          <ul aria-label={t("Backups")} className="-my-2 divide-y divide-line">
             {(showsAll ? backups : backups.slice(0, FIRST_SHOWN)).map((backup) => (
               <BackupRow key={backup.name} backup={backup} onRestore={() => setChosen(backup)} />
             ))}
@@ -59,7 +62,7 @@ export function BackupsSection() {
         )}
         {!showsAll && backups.length > FIRST_SHOWN && (
           <Button variant="link" className="w-fit" onClick={() => setShowsAll(true)}>
-            Show all {backups.length} backups
+            {t("Show all {count, number} backups", { count: backups.length })}
           </Button>
         )}
       </Card>

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/dialog";
@@ -31,26 +32,33 @@ export function RestoreDialog({ backup, onClose }: { backup: Backup; onClose: ()
   return (
     <Dialog open onOpenChange={(open) => !open && !restore.isPending && onClose()}>
       <DialogContent
-        title="Restore this backup?"
-        description={`The house becomes as it was on ${momentText(backup.created_at)}: ${contentText(backup)}.`}
+        title={t("Restore this backup?")}
+        description={t("The house becomes as it was on {moment}: {content}.", {
+          moment: momentText(backup.created_at),
+          content: contentText(backup),
+        })}
         footer={
           <>
             <Button variant="secondary" disabled={restore.isPending} onClick={onClose}>
-              Cancel
+              {t("Cancel")}
             </Button>
             <Button type="submit" form={formId} variant="danger" disabled={!isConfirmed} busy={restore.isPending}>
-              Restore
+              {t("Restore")}
             </Button>
           </>
         }
       >
         <form id={formId} onSubmit={submit} className="grid gap-4">
           <ul className="grid list-disc gap-1 ps-5 text-sm">
-            <li>What has been added or changed since then is no longer there. A backup of today is made first.</li>
-            <li>Every phone and computer is signed out. The family password stays as it is today.</li>
-            <li>It takes a moment, in which nobody can use Tureen. If anything is wrong, everything stays as it is.</li>
+            <li>
+              {t("What has been added or changed since then is no longer there. A backup of today is made first.")}
+            </li>
+            <li>{t("Every phone and computer is signed out. The family password stays as it is today.")}</li>
+            <li>
+              {t("It takes a moment, in which nobody can use Tureen. If anything is wrong, everything stays as it is.")}
+            </li>
           </ul>
-          <Field label={`Type ${CONFIRMATION} to go on`}>
+          <Field label={t("Type {CONFIRMATION} to go on", { CONFIRMATION })}>
             <Input
               autoComplete="off"
               autoCapitalize="characters"

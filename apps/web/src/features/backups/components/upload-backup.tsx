@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { useMutation } from "@tanstack/react-query";
 import { Upload } from "lucide-react";
 import { useRef } from "react";
@@ -23,7 +24,7 @@ export function UploadBackup({ onUploaded }: { onUploaded: (backup: Backup) => v
         ref={input}
         type="file"
         accept=".zip,.sqlite,application/zip"
-        aria-label="A backup file"
+        aria-label={t("A backup file")}
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {
@@ -35,7 +36,7 @@ export function UploadBackup({ onUploaded }: { onUploaded: (backup: Backup) => v
       />
       <Button variant="secondary" busy={upload.isPending} onClick={() => input.current?.click()}>
         <Upload aria-hidden className="size-4.5" />
-        Restore from a file
+        {t("Restore from a file")}
       </Button>
     </>
   );

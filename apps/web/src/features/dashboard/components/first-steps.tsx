@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
@@ -13,21 +14,23 @@ export function FirstSteps({ homeAddresses }: { homeAddresses: readonly string[]
     <Card className="overflow-hidden p-0">
       <div className="towel" aria-hidden />
       <div className="p-6 sm:p-8">
-        <h2 className="text-xl">First steps</h2>
+        <h2 className="text-xl">{t("First steps")}</h2>
         <ol className="mt-6 grid gap-8 lg:grid-cols-3">
-          <Step number={1} title="Add a recipe">
-            Begin with the one you cook without looking.{" "}
+          <Step number={1} title={t("Add a recipe")}>
+            {t("Begin with the one you cook without looking.")}{" "}
             <Link href={paths.recipeAdd} className={LINK_STYLE}>
-              Write it down
+              {t("Write it down")}
             </Link>
           </Step>
-          <Step number={2} title="Open it on your phone">
+          <Step number={2} title={t("Open it on your phone")}>
             <PhoneCode origin={window.location.origin} homeAddresses={homeAddresses} />
           </Step>
-          <Step number={3} title="Connect Ollama">
-            Recipes from photos and cookbooks are read by a model on your own machine. Everything else works without it.{" "}
+          <Step number={3} title={t("Connect Ollama")}>
+            {t(
+              "Recipes from photos and cookbooks are read by a model on your own machine. Everything else works without it.",
+            )}{" "}
             <Link href={paths.admin} className={LINK_STYLE}>
-              See the admin page
+              {t("See the admin page")}
             </Link>
           </Step>
         </ol>

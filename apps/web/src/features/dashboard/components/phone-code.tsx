@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { encode } from "uqr";
 
 const LOCAL_HOSTS: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
@@ -19,8 +20,10 @@ export function PhoneCode({ origin, homeAddresses }: PhoneCodeProps) {
   if (address === undefined) {
     return (
       <p>
-        This page is open as “{host}”, which only this computer understands, and Tureen answers no other device. Start
-        it with HOST=0.0.0.0, and a code for the phone’s camera appears here.
+        {t(
+          "This page is open as “{host}”, which only this computer understands, and Tureen answers no other device. Start it with HOST=0.0.0.0, and a code for the phone’s camera appears here.",
+          { host },
+        )}
       </p>
     );
   }
@@ -28,11 +31,11 @@ export function PhoneCode({ origin, homeAddresses }: PhoneCodeProps) {
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
     <>
-      <p>Point the camera at this code, or type {address}</p>
+      <p>{t("Point the camera at this code, or type {address}", { address })}</p>
       {/* Dark on white in both colour schemes: cameras read nothing else as well. */}
       <svg
         role="img"
-        aria-label={`Code for ${address}`}
+        aria-label={t("Code for {address}", { address })}
         viewBox={`0 0 ${size} ${size}`}
         className="mt-3 size-36 rounded-sm bg-[#fff]"
         shapeRendering="crispEdges"

@@ -1,11 +1,13 @@
+import { t } from "#lib/language";
+import { type Text, text } from "@tureen/messages/text";
 import { BookOpen, CalendarDays, type LucideIcon, ShoppingBasket, SquarePen } from "lucide-react";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
 import { classNames } from "#lib/class-names";
 
 interface Tile {
-  title: string;
-  text: string;
+  title: Text;
+  hint: Text;
   href: string;
   Icon: LucideIcon;
   colours: string;
@@ -13,29 +15,29 @@ interface Tile {
 
 const TILES: readonly Tile[] = [
   {
-    title: "Plan Meals",
-    text: "Who eats what, and when",
+    title: text("Plan Meals"),
+    hint: text("Who eats what, and when"),
     href: paths.mealPlanning,
     Icon: CalendarDays,
     colours: "bg-enamel text-on-enamel",
   },
   {
-    title: "Browse Recipes",
-    text: "All that the family likes",
+    title: text("Browse Recipes"),
+    hint: text("All that the family likes"),
     href: paths.recipes,
     Icon: BookOpen,
     colours: "bg-clay-soft text-clay-ink",
   },
   {
-    title: "Add Recipe",
-    text: "By hand, photo or cookbook",
+    title: text("Add Recipe"),
+    hint: text("By hand, photo or cookbook"),
     href: paths.recipeAdd,
     Icon: SquarePen,
     colours: "bg-butter-soft text-butter-ink",
   },
   {
-    title: "Shopping Lists",
-    text: "What the plan needs, added up",
+    title: text("Shopping Lists"),
+    hint: text("What the plan needs, added up"),
     href: paths.shoppingLists,
     Icon: ShoppingBasket,
     colours: "bg-herb-soft text-herb-ink",
@@ -45,7 +47,7 @@ const TILES: readonly Tile[] = [
 export function Tiles() {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-      {TILES.map(({ title, text, href, Icon, colours }) => (
+      {TILES.map(({ title, hint, href, Icon, colours }) => (
         <li key={href} className="grid">
           <div
             className={classNames(
@@ -61,10 +63,10 @@ export function Tiles() {
             <div>
               <h2 className="text-lg sm:text-xl">
                 <Link href={href} className="stretched">
-                  {title}
+                  {t(title)}
                 </Link>
               </h2>
-              <p className="mt-1 text-sm">{text}</p>
+              <p className="mt-1 text-sm">{t(hint)}</p>
             </div>
           </div>
         </li>

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { X } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
@@ -19,8 +20,8 @@ function KnownAliases({ ingredient }: { ingredient: Ingredient }) {
   const aliases = ingredient.aliases.filter((alias) => !removed.includes(alias));
   if (aliases.length === 0) return null;
   return (
-    <section aria-label="Known already as" className="mt-5 grid gap-2">
-      <h3 className="font-sans text-sm font-semibold tracking-normal">Known already as</h3>
+    <section aria-label={t("Known already as")} className="mt-5 grid gap-2">
+      <h3 className="font-sans text-sm font-semibold tracking-normal">{t("Known already as")}</h3>
       <ul className="flex flex-wrap gap-2">
         {aliases.map((alias) => (
           <li key={alias} className="flex max-w-full items-center rounded-md bg-sunken ps-3">
@@ -29,7 +30,7 @@ function KnownAliases({ ingredient }: { ingredient: Ingredient }) {
               variant="quiet"
               size="icon"
               className="text-ink-muted hover:text-ink"
-              aria-label={`Remove the alias ${alias}`}
+              aria-label={t("Remove the alias {alias}", { alias })}
               disabled={remove.isPending}
               onClick={() => remove.mutate({ id: ingredient.id, alias })}
             >
@@ -60,21 +61,23 @@ export function AliasDialog({ ingredient, onClose }: { ingredient: Ingredient; o
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} hasChanges={!isEmpty}>
       <DialogContent
-        title="Add Alias"
-        description={`Another name for ${ingredientLabel(ingredient)}. Recipes that use it mean the same food.`}
+        title={t("Add Alias")}
+        description={t("Another name for {food}. Recipes that use it mean the same food.", {
+          food: ingredientLabel(ingredient),
+        })}
         footer={
           <>
             <Button variant="secondary" onClick={onClose}>
-              Cancel
+              {t("Cancel")}
             </Button>
             <Button type="submit" form={id} disabled={isEmpty} busy={add.isPending}>
-              Add Alias
+              {t("Add Alias")}
             </Button>
           </>
         }
       >
         <form id={id} noValidate onSubmit={submit} className="grid gap-4">
-          <Field label="Alias" required>
+          <Field label={t("Alias")} required>
             <Input
               required
               autoFocus

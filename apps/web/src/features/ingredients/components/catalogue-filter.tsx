@@ -1,9 +1,10 @@
+import { t } from "#lib/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
 import { Field } from "#components/ui/field";
 import { SearchInput } from "#components/ui/search-input";
 import { Select } from "#components/ui/select";
-import { countText, counted } from "#lib/counted";
+import { countText } from "#lib/counted";
 import { categoryOf, knownCategories } from "../ingredient-filter";
 
 interface CatalogueFilterProps {
@@ -27,12 +28,12 @@ export function CatalogueFilter({
   const categories = [...knownCategories(ingredients), UNCATEGORIZED].filter((name) => filled.has(name));
   return (
     <div className="grid gap-3 sm:grid-cols-[1fr_16rem]">
-      <Field label="Search ingredients" hideLabel>
-        <SearchInput placeholder="Search by name or alias" value={query} onValueChange={onQueryChange} />
+      <Field label={t("Search ingredients")} hideLabel>
+        <SearchInput placeholder={t("Search by name or alias")} value={query} onValueChange={onQueryChange} />
       </Field>
-      <Field label="Category" hideLabel>
+      <Field label={t("Category")} hideLabel>
         <Select value={category} onChange={(event) => onCategoryChange(event.target.value)}>
-          <option value="">All categories</option>
+          <option value="">{t("All categories")}</option>
           {categories.map((name) => (
             <option key={name}>{name}</option>
           ))}
@@ -46,6 +47,6 @@ export function CatalogueFilter({
 }
 
 function foundText(found: number, all: number): string {
-  const total = counted(all, "ingredient");
+  const total = t("{count, plural, one {# ingredient} other {# ingredients}}", { count: all });
   return found === all ? total : `${countText(found)} of ${total}`;
 }

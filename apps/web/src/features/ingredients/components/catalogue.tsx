@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { useDeferredValue, useMemo, useState } from "react";
 import { EmptyState } from "#components/empty-state";
@@ -24,11 +25,11 @@ export function Catalogue(props: CatalogueProps) {
     meta: { failure: INGREDIENT_MESSAGES.loadFailed },
   });
   if (data) return <LoadedCatalogue ingredients={data.ingredients} {...props} />;
-  if (!isError) return <LoadingState label="Loading ingredients" />;
+  if (!isError) return <LoadingState label={t("Loading ingredients")} />;
   return (
     <Unavailable
-      title="The ingredients could not be read"
-      text="They are safe. Try again in a moment."
+      title={t("The ingredients could not be read")}
+      text={t("They are safe. Try again in a moment.")}
       onRetry={() => void refetch()}
       isTrying={isFetching}
     />
@@ -60,7 +61,7 @@ function LoadedCatalogue({
       />
       {found.length > 0 && (
         <VirtualGrid
-          label="Ingredients"
+          label={t("Ingredients")}
           items={found}
           keyOf={({ id }) => id}
           estimatedRowPx={132}
@@ -72,11 +73,11 @@ function LoadedCatalogue({
       )}
       {found.length === 0 && (
         <EmptyState
-          title={ingredients.length === 0 ? "The catalogue is empty" : "No ingredients found"}
+          title={ingredients.length === 0 ? t("The catalogue is empty") : t("No ingredients found")}
           text={
             ingredients.length === 0
-              ? "Add one above, or bring the built-in catalogue back on the admin page."
-              : "Try another name, or all categories."
+              ? t("Add one above, or bring the built-in catalogue back on the admin page.")
+              : t("Try another name, or all categories.")
           }
           actions={
             ingredients.length > 0 && (
@@ -87,7 +88,7 @@ function LoadedCatalogue({
                   setCategory("");
                 }}
               >
-                Show all
+                {t("Show all")}
               </Button>
             )
           }

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { ComponentProps } from "react";
 import { Select } from "#components/ui/select";
 import { trpc } from "#lib/trpc";
@@ -8,7 +9,7 @@ export function CategorySelect(props: Omit<ComponentProps<"select">, "children">
   const { data } = trpc.ingredients.list.useQuery(undefined, { enabled: false, meta: { silent: true } });
   return (
     <Select {...props}>
-      <option value="">No category</option>
+      <option value="">{t("No category")}</option>
       {knownCategories(data?.ingredients ?? []).map((category) => (
         <option key={category}>{category}</option>
       ))}

@@ -1,3 +1,5 @@
+import { type Text, text } from "@tureen/messages/text";
+import { t } from "#lib/language";
 import type { LikelyDuplicates, UsedIngredient } from "@tureen/contracts/ingredients";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
@@ -8,12 +10,12 @@ import { EntryHeading } from "./entry-heading";
 
 type Duplicate = LikelyDuplicates["duplicates"][number];
 
-const REASONS: Record<Duplicate["reason"], string> = {
-  "same food": "The same name",
-  "shared alias": "A name in common",
-  "same words": "The same words",
-  spelling: "One letter apart",
-  description: "Apart by a describing word",
+const REASONS: Record<Duplicate["reason"], Text> = {
+  "same food": text("The same name"),
+  "shared alias": text("A name in common"),
+  "same words": text("The same words"),
+  spelling: text("One letter apart"),
+  description: text("Apart by a describing word"),
 };
 
 interface DuplicateCardProps {
@@ -28,15 +30,15 @@ export function DuplicateCard({ pair: { reason, ingredients }, merging, onKeepBo
   return (
     <article className="min-w-0 rounded-lg border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Badge tone="clay">{REASONS[reason]}</Badge>
+        <Badge tone="clay">{t(REASONS[reason])}</Badge>
         <Button
           variant="quiet"
           size="sm"
           className="-my-1.5 -me-2 min-h-11 text-ink-muted"
-          aria-label={`Keep both ${ingredientLabel(left)} and ${ingredientLabel(right)}`}
+          aria-label={t("Keep both {left} and {right}", { left: ingredientLabel(left), right: ingredientLabel(right) })}
           onClick={onKeepBoth}
         >
-          They differ, keep both
+          {t("They differ, keep both")}
         </Button>
       </div>
       <div className="mt-2 grid divide-line max-sm:divide-y sm:grid-cols-2 sm:divide-x">
@@ -64,16 +66,21 @@ function Candidate({
         <p className="figures text-sm text-ink-muted">
           {categoryOf(ingredient)} · {usageText(ingredient)}
         </p>
-        {aliases.length > 0 && <p className="text-sm text-ink-muted wrap-anywhere">also {aliases.join(", ")}</p>}
+        {aliases.length > 0 && (
+          <p className="text-sm text-ink-muted wrap-anywhere">{t("also {aliases}", { aliases: aliases.join(", ") })}</p>
+        )}
       </div>
       <Button
         variant="secondary"
-        aria-label={`Keep ${ingredientLabel(ingredient)}, merge ${ingredientLabel(other)} into it`}
+        aria-label={t("Keep {kept}, merge {merged} into it", {
+          kept: ingredientLabel(ingredient),
+          merged: ingredientLabel(other),
+        })}
         busy={merging.keptId === ingredient.id}
         disabled={merging.isPending}
         onClick={() => merging.merge(ingredient, other)}
       >
-        Keep this
+        {t("Keep this")}
       </Button>
     </div>
   );

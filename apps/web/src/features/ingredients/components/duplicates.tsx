@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { EmptyState } from "#components/empty-state";
 import { LoadingState } from "#components/loading-state";
 import { Unavailable } from "#components/unavailable";
@@ -16,11 +17,11 @@ export function Duplicates() {
   const { isKeptApart, keepApart } = useKeptApart();
   const merging = useMerge();
   if (!data) {
-    if (!isError) return <LoadingState label="Looking for duplicates" />;
+    if (!isError) return <LoadingState label={t("Looking for duplicates")} />;
     return (
       <Unavailable
-        title="Duplicates could not be looked for"
-        text="Nothing was changed. Try again in a moment."
+        title={t("Duplicates could not be looked for")}
+        text={t("Nothing was changed. Try again in a moment.")}
         onRetry={() => void refetch()}
         isTrying={isFetching}
       />
@@ -31,18 +32,19 @@ export function Duplicates() {
   if (pairs.length === 0)
     return (
       <EmptyState
-        title="No likely duplicates"
-        text="Every food in the catalogue stands there once, as far as names can tell."
+        title={t("No likely duplicates")}
+        text={t("Every food in the catalogue stands there once, as far as names can tell.")}
       />
     );
   return (
     <div className="grid gap-4">
       <p className="max-w-prose text-ink-muted">
-        Each pair may be one food under two names. Keep the one whose name you prefer: recipes, the larder and draft
-        lists follow it, and the other’s names become aliases.
+        {t(
+          "Each pair may be one food under two names. Keep the one whose name you prefer: recipes, the larder and draft lists follow it, and the other’s names become aliases.",
+        )}
       </p>
       <VirtualGrid
-        label="Likely duplicates"
+        label={t("Likely duplicates")}
         items={pairs}
         keyOf={({ ingredients: [left, right] }) => `${left.id} ${right.id}`}
         columns={[[0, 1]]}

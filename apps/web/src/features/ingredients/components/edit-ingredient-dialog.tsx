@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { useId, useState } from "react";
 import { Button } from "#components/ui/button";
@@ -45,7 +46,7 @@ export function EditIngredientDialog({ ingredient, onClose, onMerge }: EditIngre
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} hasChanges={hasChanges}>
       <DialogContent
-        title="Edit Ingredient"
+        title={t("Edit Ingredient")}
         description={ingredientLabel(ingredient)}
         footer={
           <>
@@ -56,13 +57,13 @@ export function EditIngredientDialog({ ingredient, onClose, onMerge }: EditIngre
               busy={remove.isPending}
               onClick={() => remove.mutate({ id: ingredient.id })}
             >
-              Delete
+              {t("Delete")}
             </Button>
             <Button variant="secondary" onClick={onClose}>
-              Cancel
+              {t("Cancel")}
             </Button>
             <Button type="submit" form={id} disabled={remove.isPending} busy={update.isPending}>
-              {update.isPending ? "Saving..." : "Save Changes"}
+              {update.isPending ? t("Saving...") : t("Save Changes")}
             </Button>
           </>
         }
@@ -74,9 +75,9 @@ export function EditIngredientDialog({ ingredient, onClose, onMerge }: EditIngre
           onSubmit={(fields) => !update.isPending && update.mutate({ id: ingredient.id, ...fields, revision: basedOn })}
         />
         <p className="mt-4 text-sm text-ink-muted">
-          Does the catalogue have this food under another name too?{" "}
+          {t("Does the catalogue have this food under another name too?")}{" "}
           <Button variant="link" className="text-sm" onClick={onMerge}>
-            Merge it into that one
+            {t("Merge it into that one")}
           </Button>
         </p>
       </DialogContent>

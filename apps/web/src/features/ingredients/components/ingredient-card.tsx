@@ -1,3 +1,4 @@
+import { t, useLanguage } from "#lib/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import type { NumberFormat } from "@tureen/domain/quantities/format-quantity";
 import { Pencil, Plus } from "lucide-react";
@@ -17,6 +18,7 @@ interface IngredientCardProps {
 
 /** One entry of the catalogue, with every name that it is known by. Kept as it is while others scroll by. */
 export const IngredientCard = memo(function IngredientCard({ ingredient, numberFormat, onOpen }: IngredientCardProps) {
+  useLanguage();
   const { aliases, is_custom: isCustom } = ingredient;
   const label = ingredientLabel(ingredient);
   return (
@@ -24,7 +26,7 @@ export const IngredientCard = memo(function IngredientCard({ ingredient, numberF
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <EntryHeading ingredient={ingredient}>
-            {isCustom && <Badge className="ms-2 align-[0.1em]">Yours</Badge>}
+            {isCustom && <Badge className="ms-2 align-[0.1em]">{t("Yours")}</Badge>}
           </EntryHeading>
           <p className="mt-0.5 text-sm text-ink-muted">{factsOf(ingredient, numberFormat)}</p>
         </div>
@@ -32,7 +34,7 @@ export const IngredientCard = memo(function IngredientCard({ ingredient, numberF
           variant="quiet"
           size="icon"
           className="-mt-2 text-ink-muted hover:text-ink"
-          aria-label={`Edit ${label}`}
+          aria-label={t("Edit {label}", { label })}
           onClick={() => onOpen({ kind: "edit", ingredient })}
         >
           <Pencil aria-hidden className="size-4.5" />
@@ -48,11 +50,11 @@ export const IngredientCard = memo(function IngredientCard({ ingredient, numberF
           variant="quiet"
           size="sm"
           className="-ms-2 min-h-11 gap-1 px-2 text-herb-ink lg:min-h-9"
-          aria-label={`Add an alias for ${label}`}
+          aria-label={t("Add an alias for {label}", { label })}
           onClick={() => onOpen({ kind: "alias", ingredient })}
         >
           <Plus aria-hidden className="size-4" />
-          Add alias
+          {t("Add alias")}
         </Button>
       </div>
     </article>
@@ -64,7 +66,7 @@ function factsOf(ingredient: Ingredient, numberFormat: NumberFormat): string {
   const facts = [
     categoryOf(ingredient),
     unit,
-    density !== null && `${writeTypedAmount(density, numberFormat)} g per ml`,
+    density !== null && t("{grams} g per ml", { grams: writeTypedAmount(density, numberFormat) }),
     isNeverBought && "never bought",
     pieceWeight !== null && `${writeTypedAmount(pieceWeight, numberFormat)} g a piece`,
   ];

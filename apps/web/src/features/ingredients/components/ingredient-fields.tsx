@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { type FormEvent, useState } from "react";
 import { Checkbox } from "#components/ui/checkbox";
 import { Field } from "#components/ui/field";
@@ -36,7 +37,7 @@ export function IngredientFields({ id, form, onChange, onSubmit }: IngredientFie
 
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-4">
-      <Field label="Name" required error={errors.name}>
+      <Field label={t("Name")} required error={errors.name}>
         <Input
           name="name"
           required
@@ -48,15 +49,15 @@ export function IngredientFields({ id, form, onChange, onSubmit }: IngredientFie
         />
       </Field>
       <div className="grid gap-4 sm:grid-cols-[1fr_10rem]">
-        <Field label="Category">
+        <Field label={t("Category")}>
           <CategorySelect value={form.category} onChange={(event) => change({ category: event.target.value })} />
         </Field>
-        <Field label="Usual unit">
+        <Field label={t("Usual unit")}>
           <Input
             autoCapitalize="none"
             autoComplete="off"
             maxLength={50}
-            placeholder="g, piece …"
+            placeholder={t("g, piece …")}
             value={form.unit}
             onChange={(event) => change({ unit: event.target.value })}
           />
@@ -68,36 +69,37 @@ export function IngredientFields({ id, form, onChange, onSubmit }: IngredientFie
         className="min-h-11"
         label={
           <>
-            Never bought
-            <span className="block text-sm text-ink-muted">It stays off shopping lists, as water does.</span>
+            {t("Never bought")}
+            <span className="block text-sm text-ink-muted">{t("It stays off shopping lists, as water does.")}</span>
           </>
         }
       />
       <fieldset className="grid gap-3 rounded-lg bg-sunken p-4">
-        <legend className="sr-only">Weights</legend>
+        <legend className="sr-only">{t("Weights")}</legend>
         <p className="text-sm text-ink-muted">
-          With these, a shopping list can add cups and pieces of this food to grams, and says so. Leave them empty and
-          nothing is guessed.
+          {t(
+            "With these, a shopping list can add cups and pieces of this food to grams, and says so. Leave them empty and nothing is guessed.",
+          )}
         </p>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Density, g per ml" error={errors.density}>
+          <Field label={t("Density, g per ml")} error={errors.density}>
             <Input
               name="density"
               inputMode="decimal"
               autoComplete="off"
               maxLength={20}
-              placeholder="0.53 for flour"
+              placeholder={t("0.53 for flour")}
               value={form.density}
               onChange={(event) => change({ density: event.target.value })}
             />
           </Field>
-          <Field label="Weight of a piece, g" error={errors.pieceWeight}>
+          <Field label={t("Weight of a piece, g")} error={errors.pieceWeight}>
             <Input
               name="pieceWeight"
               inputMode="decimal"
               autoComplete="off"
               maxLength={20}
-              placeholder="150 for an onion"
+              placeholder={t("150 for an onion")}
               value={form.pieceWeight}
               onChange={(event) => change({ pieceWeight: event.target.value })}
             />

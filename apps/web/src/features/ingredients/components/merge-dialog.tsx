@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { useMemo, useState } from "react";
 import { Button } from "#components/ui/button";
@@ -24,22 +25,25 @@ export function MergeDialog({ ingredient, onClose }: { ingredient: Ingredient; o
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} hasChanges={target !== null}>
       <DialogContent
-        title={`Merge ${label}`}
-        description={`Recipes, the larder and draft lists with ${label} will have the ingredient that you choose here. Its names become aliases.`}
+        title={t("Merge {label}", { label })}
+        description={t(
+          "Recipes, the larder and draft lists with {label} will have the ingredient that you choose here. Its names become aliases.",
+          { label },
+        )}
         footer={
           <>
             <Button variant="secondary" onClick={onClose}>
-              Cancel
+              {t("Cancel")}
             </Button>
             <Button disabled={!target} busy={isPending} onClick={() => target && merge(target, ingredient)}>
-              {target ? `Merge into ${ingredientLabel(target)}` : "Merge"}
+              {target ? t("Merge into {food}", { food: ingredientLabel(target) }) : t("Merge")}
             </Button>
           </>
         }
       >
         <SearchList
-          label="Ingredients"
-          placeholder="Merge into …"
+          label={t("Ingredients")}
+          placeholder={t("Merge into …")}
           autoFocus
           query={query}
           onQueryChange={setQuery}

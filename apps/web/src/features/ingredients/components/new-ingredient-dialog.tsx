@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button";
@@ -42,7 +43,7 @@ export function NewIngredientDialog({ onShow, onClose }: NewIngredientDialogProp
     event.preventDefault();
     const name = entry.name.trim();
     if (name === "") {
-      setError("Enter a name");
+      setError(t("Enter a name"));
       nameField.current?.focus();
     } else if (!create.isPending) {
       create.mutate({ name, category: entry.category, sub_type: entry.subType.trim(), operation_id: operationId });
@@ -56,20 +57,20 @@ export function NewIngredientDialog({ onShow, onClose }: NewIngredientDialogProp
       hasChanges={JSON.stringify(entry) !== JSON.stringify(EMPTY)}
     >
       <DialogContent
-        title="New Ingredient"
+        title={t("New Ingredient")}
         footer={
           <>
             <Button variant="secondary" onClick={onClose}>
-              Cancel
+              {t("Cancel")}
             </Button>
             <Button type="submit" form={id} busy={create.isPending}>
-              Create Ingredient
+              {t("Create Ingredient")}
             </Button>
           </>
         }
       >
         <form id={id} noValidate onSubmit={submit} className="grid gap-4">
-          <Field label="Name" required error={error}>
+          <Field label={t("Name")} required error={error}>
             <Input
               ref={nameField}
               required
@@ -81,10 +82,10 @@ export function NewIngredientDialog({ onShow, onClose }: NewIngredientDialogProp
               onChange={(event) => change({ name: event.target.value })}
             />
           </Field>
-          <Field label="Category (optional)">
+          <Field label={t("Category (optional)")}>
             <CategorySelect value={entry.category} onChange={(event) => change({ category: event.target.value })} />
           </Field>
-          <Field label="Sub type (optional)" hint="What tells it from others of this name: red, dried">
+          <Field label={t("Sub type (optional)")} hint={t("What tells it from others of this name: red, dried")}>
             <Input
               autoCapitalize="none"
               autoComplete="off"
@@ -106,9 +107,9 @@ function ExistingOffer({ existing, onShow }: { existing: Ingredient; onShow: (na
       role="alert"
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-butter-soft px-4 py-3 text-butter-ink"
     >
-      <p>{ingredientLabel(existing)} is in the catalogue already.</p>
+      <p>{t("{food} is in the catalogue already.", { food: ingredientLabel(existing) })}</p>
       <Button variant="secondary" size="sm" onClick={() => onShow(existing.name)}>
-        Show it
+        {t("Show it")}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { UsedIngredient } from "@tureen/contracts/ingredients";
 import { Check, Pencil } from "lucide-react";
 import { Button } from "#components/ui/button";
@@ -26,7 +27,7 @@ export function ReviewRow({ ingredient, isBusy, onEdit, onReviewed }: ReviewRowP
         variant="quiet"
         size="icon"
         className="text-ink-muted hover:text-ink"
-        aria-label={`Edit ${label}`}
+        aria-label={t("Edit {label}", { label })}
         onClick={onEdit}
       >
         <Pencil aria-hidden className="size-4.5" />
@@ -35,7 +36,7 @@ export function ReviewRow({ ingredient, isBusy, onEdit, onReviewed }: ReviewRowP
         variant="quiet"
         size="icon"
         className="text-herb-ink"
-        aria-label={`${label} is right`}
+        aria-label={t("{label} is right", { label })}
         busy={isBusy}
         onClick={onReviewed}
       >

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { UsedIngredient } from "@tureen/contracts/ingredients";
 import { Check } from "lucide-react";
 import { useState } from "react";
@@ -17,17 +18,21 @@ export function Review() {
     meta: { failure: INGREDIENT_MESSAGES.reviewFailed },
   });
   if (data) return data.ingredients.length > 0 ? <ReviewList ingredients={data.ingredients} /> : <NothingToReview />;
-  if (!isError) return <LoadingState label="Loading what imports added" />;
+  if (!isError) return <LoadingState label={t("Loading what imports added")} />;
   return (
-    <Unavailable title="What imports added could not be read" onRetry={() => void refetch()} isTrying={isFetching} />
+    <Unavailable
+      title={t("What imports added could not be read")}
+      onRetry={() => void refetch()}
+      isTrying={isFetching}
+    />
   );
 }
 
 function NothingToReview() {
   return (
     <EmptyState
-      title="Nothing to look at"
-      text="When an import brings a food that the catalogue does not know, it waits here for a look."
+      title={t("Nothing to look at")}
+      text={t("When an import brings a food that the catalogue does not know, it waits here for a look.")}
     />
   );
 }
@@ -42,8 +47,9 @@ function ReviewList({ ingredients }: { ingredients: readonly UsedIngredient[] })
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <p className="max-w-prose text-ink-muted">
-          These foods were new to the catalogue. Give them a category, merge what you know under another name, and tick
-          off what is right.
+          {t(
+            "These foods were new to the catalogue. Give them a category, merge what you know under another name, and tick off what is right.",
+          )}
         </p>
         <Button
           variant="secondary"
@@ -51,11 +57,11 @@ function ReviewList({ ingredients }: { ingredients: readonly UsedIngredient[] })
           onClick={() => mark.mutate({ ids: ingredients.map(({ id }) => id) })}
         >
           <Check aria-hidden className="size-4.5" />
-          All are right
+          {t("All are right")}
         </Button>
       </div>
       <VirtualGrid
-        label="To review"
+        label={t("To review")}
         items={ingredients}
         keyOf={({ id }) => id}
         columns={[

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { showSuccess } from "#lib/toasts";
 import { trpc } from "#lib/trpc";
@@ -14,7 +15,9 @@ export function useMerge(onMerged?: () => void) {
     onSuccess: ({ ingredient, undo_id }) => {
       // Not by `meta`: only here is it known what a tap takes back.
       showSuccess(INGREDIENT_MESSAGES.merged, {
-        description: `All that was known by either name is now ${ingredientLabel(ingredient)}.`,
+        description: t("All that was known by either name is now {food}.", {
+          food: ingredientLabel(ingredient),
+        }),
         action: { label: "Undo", onClick: () => undo.mutate({ undo_id }) },
       });
       onMerged?.();

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { LarderIngredient } from "@tureen/contracts/larder";
 import { findUnit } from "@tureen/domain/quantities/find-unit";
 import { type FormEvent, useState } from "react";
@@ -39,10 +40,10 @@ export function AddForm({ ingredient, onDone }: { ingredient: LarderIngredient; 
       </div>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={add.isPending}>
-          Add to Larder
+          {t("Add to Larder")}
         </Button>
         <Button variant="secondary" onClick={onDone}>
-          Cancel
+          {t("Cancel")}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { LarderIngredient } from "@tureen/contracts/larder";
 import { useEffect, useRef, useState } from "react";
 import { Card } from "#components/ui/card";
@@ -28,7 +29,7 @@ export function AddToLarder({ onChooseStocked }: AddToLarderProps) {
 
   return (
     <Card className="grid gap-3">
-      <h2 className="text-lg">Add to the larder</h2>
+      <h2 className="text-lg">{t("Add to the larder")}</h2>
       <div ref={panel}>
         {chosen ? (
           <AddForm ingredient={chosen} onDone={() => setChosen(null)} />

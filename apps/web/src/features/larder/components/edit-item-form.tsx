@@ -1,6 +1,9 @@
+import { t } from "#lib/language";
 import type { LarderItem } from "@tureen/contracts/larder";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button";
+import { DiscardQuestion } from "#components/ui/discard-question";
+import { useBackCloses } from "#lib/back-closes";
 import { isConflict } from "#lib/server-fault";
 import { trpc } from "#lib/trpc";
 import { useUnsavedInput } from "#lib/unsaved-input";
@@ -24,7 +27,10 @@ export function EditItemForm({ item, name, onDone }: EditItemFormProps) {
     onSuccess: onDone,
     onError: (error) => isConflict(error) && setBasedOn(undefined),
   });
-  useUnsavedInput(stock.quantity !== item.quantity || stock.unit !== item.unit || stock.notes !== item.notes);
+  const [isAsking, setIsAsking] = useState(false);
+  const hasChanges = stock.quantity !== item.quantity || stock.unit !== item.unit || stock.notes !== item.notes;
+  useUnsavedInput(hasChanges);
+  useBackCloses(true, () => (hasChanges ? setIsAsking(true) : onDone()));
 
   // Chosen from the search it may stand far below.
   useEffect(() => {
@@ -40,7 +46,7 @@ export function EditItemForm({ item, name, onDone }: EditItemFormProps) {
     <form
       ref={form}
       noValidate
-      aria-label={`Edit ${item.ingredient_name}`}
+      aria-label={t("Edit {food}", { food: item.ingredient_name })}
       onSubmit={save}
       className="grid scroll-my-24 gap-4"
     >
@@ -50,12 +56,13 @@ export function EditItemForm({ item, name, onDone }: EditItemFormProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={update.isPending}>
-          {update.isPending ? "Saving..." : "Save"}
+          {update.isPending ? t("Saving...") : t("Save")}
         </Button>
         <Button variant="secondary" onClick={onDone}>
-          Cancel
+          {t("Cancel")}
         </Button>
       </div>
+      <DiscardQuestion open={isAsking} onOpenChange={setIsAsking} onDiscard={onDone} />
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { LarderIngredient } from "@tureen/contracts/larder";
 import { keepPreviousData } from "@tanstack/react-query";
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
@@ -42,9 +43,9 @@ export function IngredientSearch({ onChoose }: { onChoose: (ingredient: LarderIn
 
   return (
     <SearchList
-      label="Ingredients"
-      searchLabel="Search ingredients"
-      placeholder="Flour, sea salt, passata …"
+      label={t("Ingredients")}
+      searchLabel={t("Search ingredients")}
+      placeholder={t("Flour, sea salt, passata …")}
       query={query}
       onQueryChange={setQuery}
       isOpen={isLongEnough}
@@ -52,14 +53,16 @@ export function IngredientSearch({ onChoose }: { onChoose: (ingredient: LarderIn
       keyOf={({ id }) => id}
       rows={Math.min(ROWS, Math.max(1, found.length))}
       onSelect={choose}
-      empty={isSearching ? "Searching …" : "No ingredient of this name. New ones are added on the Ingredients page."}
+      empty={
+        isSearching ? t("Searching …") : t("No ingredient of this name. New ones are added on the Ingredients page.")
+      }
       render={(ingredient) => (
         <>
           <span className="min-w-0 flex-1 truncate">
             <IngredientName name={ingredient.name} subType={ingredient.sub_type} />
           </span>
           {ingredient.in_larder ? (
-            <Badge tone="green">In the larder</Badge>
+            <Badge tone="green">{t("In the larder")}</Badge>
           ) : (
             <span className="hidden truncate text-sm font-normal text-ink-muted sm:block">{ingredient.category}</span>
           )}

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { LarderItem } from "@tureen/contracts/larder";
 import { formatAmount, formatQuantity } from "@tureen/domain/quantities/format-quantity";
 import { fromNumber } from "@tureen/domain/quantities/rational";
@@ -41,7 +42,7 @@ export function LarderCard({ item, isEdited, onEdit, onDone, onRemove }: LarderC
         variant="quiet"
         size="icon"
         className="text-ink-muted hover:text-ink"
-        aria-label={`Edit ${item.ingredient_name}`}
+        aria-label={t("Edit {food}", { food: item.ingredient_name })}
         onClick={onEdit}
       >
         <Pencil aria-hidden className="size-4.5" />
@@ -50,7 +51,7 @@ export function LarderCard({ item, isEdited, onEdit, onDone, onRemove }: LarderC
         variant="quiet"
         size="icon"
         className="text-ink-muted hover:text-ink"
-        aria-label={`Remove ${item.ingredient_name}`}
+        aria-label={t("Remove {food}", { food: item.ingredient_name })}
         onClick={onRemove}
       >
         <Trash2 aria-hidden className="size-4.5" />

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { LarderItem } from "@tureen/contracts/larder";
 import { ConfirmDialog } from "#components/confirm-dialog";
 import { trpc } from "#lib/trpc";
@@ -17,9 +18,11 @@ export function RemoveItemDialog({ item, onClose }: { item: LarderItem; onClose:
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Are you sure you want to remove ${item.ingredient_name} from the larder?`}
-      description="Shopping lists made from now on will ask you to buy it."
-      confirmLabel="Remove"
+      title={t("Are you sure you want to remove {food} from the larder?", {
+        food: item.ingredient_name,
+      })}
+      description={t("Shopping lists made from now on will ask you to buy it.")}
+      confirmLabel={t("Remove")}
       busy={remove.isPending}
       onConfirm={() => remove.mutate({ id: item.id })}
     />

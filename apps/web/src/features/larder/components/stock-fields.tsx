@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { NumberInput } from "#components/ui/number-input";
@@ -23,7 +24,7 @@ export function StockFields({ stock, onChange }: StockFieldsProps) {
   const { numberFormat } = useHouseholdFormat();
   return (
     <>
-      <Field label="Quantity">
+      <Field label={t("Quantity")}>
         <NumberInput
           autoFocus
           className="figures"
@@ -34,18 +35,18 @@ export function StockFields({ stock, onChange }: StockFieldsProps) {
           step={QUANTITY_STEP}
         />
       </Field>
-      <Field label="Unit">
+      <Field label={t("Unit")}>
         <Input
           maxLength={100}
-          placeholder="kg, bottle …"
+          placeholder={t("kg, bottle …")}
           value={stock.unit}
           onChange={(event) => onChange({ ...stock, unit: event.target.value })}
         />
       </Field>
-      <Field label="Notes" className="col-span-full sm:col-span-1">
+      <Field label={t("Notes")} className="col-span-full sm:col-span-1">
         <Input
           maxLength={2000}
-          placeholder="Top shelf"
+          placeholder={t("Top shelf")}
           value={stock.notes}
           onChange={(event) => onChange({ ...stock, notes: event.target.value })}
         />

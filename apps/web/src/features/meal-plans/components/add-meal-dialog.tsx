@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { useId, useState } from "react";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/dialog";
@@ -9,7 +10,7 @@ import { MealFieldsForm } from "./meal-fields";
 
 /** Why the button waits; the message of the specification is for whoever presses Enter all the same. */
 function whatIsMissing(form: MealForm): string {
-  return form.recipe === null ? "Choose a recipe" : "Choose a date";
+  return form.recipe === null ? t("Choose a recipe") : t("Choose a date");
 }
 
 interface AddMealDialogProps {
@@ -36,7 +37,7 @@ export function AddMealDialog({ slot, onClose, onAdded }: AddMealDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} hasChanges={hasChanges}>
       <DialogContent
-        title="Add Meal"
+        title={t("Add Meal")}
         size="lg"
         footer={
           <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:justify-end">
@@ -46,7 +47,7 @@ export function AddMealDialog({ slot, onClose, onAdded }: AddMealDialogProps) {
               </p>
             )}
             <Button variant="secondary" onClick={onClose}>
-              Cancel
+              {t("Cancel")}
             </Button>
             <Button
               type="submit"
@@ -55,7 +56,7 @@ export function AddMealDialog({ slot, onClose, onAdded }: AddMealDialogProps) {
               busy={add.isPending}
               aria-describedby={isComplete ? undefined : `${id}-reason`}
             >
-              Add Meal
+              {t("Add Meal")}
             </Button>
           </div>
         }

@@ -1,5 +1,7 @@
+import { t } from "#lib/language";
 import type { MealPlan } from "@tureen/contracts/meal-plans";
-import { formatDay, type LocalDate } from "@tureen/domain/dates/local-date";
+import type { LocalDate } from "@tureen/domain/dates/local-date";
+import { dayText } from "#lib/day-text";
 import { MEAL_TYPES, type MealType } from "@tureen/domain/meal-plans/meal-types";
 import { Plus } from "lucide-react";
 import { Badge } from "#components/ui/badge";
@@ -39,11 +41,11 @@ export function DayRow({ day, isToday, meals, onAdd, onEdit }: DayRowProps) {
             : "bg-sunken/60 md:border-transparent md:bg-transparent",
         )}
       >
-        <h3 className="text-base md:text-lg">{formatDay(day, { weekday: "long" })}</h3>
-        <p className="figures text-sm text-ink-muted">{formatDay(day, { day: "numeric", month: "long" })}</p>
+        <h3 className="text-base md:text-lg">{dayText(day, { weekday: "long" })}</h3>
+        <p className="figures text-sm text-ink-muted">{dayText(day, { day: "numeric", month: "long" })}</p>
         {isToday && (
           <Badge tone="clay" className="ms-auto bg-clay text-paper md:ms-0 md:mt-1.5 print:hidden">
-            Today
+            {t("Today")}
           </Badge>
         )}
       </div>
@@ -70,7 +72,7 @@ interface MealCellProps {
 }
 
 function MealCell({ day, mealType, meals, onAdd, onEdit }: MealCellProps) {
-  const where = `${formatDay(day, { weekday: "long", day: "numeric", month: "long" })}, ${mealType}`;
+  const where = `${dayText(day, { weekday: "long", day: "numeric", month: "long" })}, ${mealType}`;
   return (
     <div
       role="cell"
@@ -88,7 +90,7 @@ function MealCell({ day, mealType, meals, onAdd, onEdit }: MealCellProps) {
       </div>
       <button
         type="button"
-        aria-label={`Add meal, ${where}`}
+        aria-label={t("Add meal, {where}", { where })}
         onClick={() => onAdd({ date: day, mealType })}
         className="grid size-11 shrink-0 place-items-center rounded-md text-line-strong print:hidden transition-colors hover:bg-herb-soft hover:text-herb-ink md:mt-auto md:size-auto md:min-h-8 md:flex-1"
       >

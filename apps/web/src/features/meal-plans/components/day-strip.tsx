@@ -1,5 +1,7 @@
+import { t } from "#lib/language";
 import type { MealPlan } from "@tureen/contracts/meal-plans";
-import { formatDay, type LocalDate } from "@tureen/domain/dates/local-date";
+import type { LocalDate } from "@tureen/domain/dates/local-date";
+import { dayText } from "#lib/day-text";
 import type { Week } from "@tureen/domain/dates/week";
 import { classNames } from "#lib/class-names";
 
@@ -17,14 +19,16 @@ export function dayElementId(day: LocalDate): string {
 /** On a phone the days stand below each other: a tap leads to one, a dot says that something is planned. */
 export function DayStrip({ week, today, meals }: DayStripProps) {
   return (
-    <nav aria-label="Days of this week" className="grid grid-cols-7 gap-1 md:hidden print:hidden">
+    <nav aria-label={t("Days of this week")} className="grid grid-cols-7 gap-1 md:hidden print:hidden">
       {week.days.map((day) => {
         const isPlanned = meals.some((meal) => meal.date === day);
         return (
           <button
             key={day}
             type="button"
-            aria-label={`Go to ${formatDay(day, { weekday: "long", day: "numeric", month: "long" })}`}
+            aria-label={t("Go to {day}", {
+              day: dayText(day, { weekday: "long", day: "numeric", month: "long" }),
+            })}
             aria-current={day === today ? "date" : undefined}
             onClick={() =>
               document.getElementById(dayElementId(day))?.scrollIntoView({ behavior: "smooth", block: "start" })
@@ -34,8 +38,8 @@ export function DayStrip({ week, today, meals }: DayStripProps) {
               day === today ? "bg-clay-soft text-clay-ink" : "text-ink-muted",
             )}
           >
-            <span className="text-xs">{formatDay(day, { weekday: "short" })}</span>
-            <span className="figures font-semibold text-ink">{formatDay(day, { day: "numeric" })}</span>
+            <span className="text-xs">{dayText(day, { weekday: "short" })}</span>
+            <span className="figures font-semibold text-ink">{dayText(day, { day: "numeric" })}</span>
             {isPlanned && <span aria-hidden className="absolute bottom-1.5 size-1.5 rounded-full bg-herb" />}
           </button>
         );

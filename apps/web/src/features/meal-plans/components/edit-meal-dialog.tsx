@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { MealPlan } from "@tureen/contracts/meal-plans";
 import { useId, useState } from "react";
 import { Link } from "wouter";
@@ -46,7 +47,7 @@ export function EditMealDialog({ meal, onClose, onUpdated }: EditMealDialogProps
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} hasChanges={hasChanges}>
       <DialogContent
-        title="Edit Meal"
+        title={t("Edit Meal")}
         size="lg"
         footer={
           <div className="grid w-full grid-cols-2 gap-2 sm:flex">
@@ -57,13 +58,13 @@ export function EditMealDialog({ meal, onClose, onUpdated }: EditMealDialogProps
               busy={remove.isPending}
               onClick={() => remove.mutate({ id: meal.id })}
             >
-              Delete
+              {t("Delete")}
             </Button>
             <Button variant="quiet" className="sm:me-auto" asChild>
-              <Link href={paths.recipe(form.recipe?.id ?? meal.recipe_id)}>View Recipe</Link>
+              <Link href={paths.recipe(form.recipe?.id ?? meal.recipe_id)}>{t("View Recipe")}</Link>
             </Button>
             <Button variant="secondary" onClick={onClose}>
-              Cancel
+              {t("Cancel")}
             </Button>
             <Button
               type="submit"
@@ -71,7 +72,7 @@ export function EditMealDialog({ meal, onClose, onUpdated }: EditMealDialogProps
               disabled={!hasRequiredFields(form) || remove.isPending}
               busy={update.isPending}
             >
-              Update Meal
+              {t("Update Meal")}
             </Button>
           </div>
         }

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { MealPlan } from "@tureen/contracts/meal-plans";
 import { BookOpen, Lock } from "lucide-react";
 import { Link } from "wouter";
@@ -31,7 +32,7 @@ export function MealCard({ meal, onEdit }: MealCardProps) {
 function LockedMealCard({ meal }: { meal: MealPlan }) {
   return (
     <div className="relative rounded-md bg-sunken py-2 ps-3 pe-12">
-      <Tooltip text={MEAL_MESSAGES.isLocked} showsOnTap>
+      <Tooltip text={t(MEAL_MESSAGES.isLocked)} showsOnTap>
         <button
           type="button"
           className="stretched block w-full cursor-default text-start leading-snug font-semibold wrap-anywhere hyphens-auto"
@@ -42,7 +43,7 @@ function LockedMealCard({ meal }: { meal: MealPlan }) {
       <MealDetails meal={meal} />
       <Link
         href={paths.recipe(meal.recipe_id)}
-        aria-label={`Open the recipe ${meal.recipe_title}`}
+        aria-label={t("Open the recipe {title}", { title: meal.recipe_title })}
         className="absolute end-0 top-0 grid size-11 print:hidden place-items-center rounded-md text-ink-muted hover:text-ink"
       >
         <BookOpen aria-hidden className="size-4.5" />
@@ -55,11 +56,11 @@ function MealDetails({ meal }: { meal: MealPlan }) {
   return (
     <>
       <p className="figures mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs">
-        {meal.servings === 1 ? "1 serving" : `${meal.servings} servings`}
+        {t("{count, plural, one {# serving} other {# servings}}", { count: meal.servings })}
         {meal.locked_by_shopping_list && (
           <Badge tone="yellow" className="print:hidden">
             <Lock aria-hidden />
-            Locked
+            {t("Locked")}
           </Badge>
         )}
       </p>

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
 import { useRef, useState } from "react";
 import { Field } from "#components/ui/field";
@@ -56,14 +57,14 @@ export function MealFieldsForm({ id, form, startsWithRecipe = false, onChange, o
     >
       {/* Enter sends by the first button of a form, and by none where that is disabled; it must still say what is missing. */}
       <button type="submit" hidden>
-        Send
+        {t("Send")}
       </button>
       {/* On a phone one below the other; where there is room the recipes stand beside the rest. */}
       <div className="grid grid-cols-2 gap-3 sm:contents">
-        <Field label="Date" required>
+        <Field label={t("Date")} required>
           <Input type="date" required value={form.date} onChange={(event) => change({ date: event.target.value })} />
         </Field>
-        <Field label="Meal Type" required>
+        <Field label={t("Meal Type")} required>
           <Select required value={form.mealType} onChange={(event) => change({ mealType: event.target.value })}>
             {MEAL_TYPES.map((mealType) => (
               <option key={mealType} value={mealType}>
@@ -80,7 +81,7 @@ export function MealFieldsForm({ id, form, startsWithRecipe = false, onChange, o
           autoFocus={startsWithRecipe && hasFinePointer()}
         />
       </div>
-      <Field label="Servings" error={showsErrors ? servingsError(form) : undefined}>
+      <Field label={t("Servings")} error={showsErrors ? servingsError(form) : undefined}>
         <Input
           ref={servings}
           type="number"
@@ -92,7 +93,7 @@ export function MealFieldsForm({ id, form, startsWithRecipe = false, onChange, o
           onChange={(event) => change({ servings: event.target.value })}
         />
       </Field>
-      <Field label="Notes (optional)">
+      <Field label={t("Notes (optional)")}>
         <Textarea
           rows={2}
           value={form.notes}

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { useState } from "react";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
@@ -17,10 +18,10 @@ export function RecipePicker({ chosen, onSelect, autoFocus = false }: RecipePick
   const [query, setQuery] = useState("");
   const { recipes, isSearching, isFailed, readOn } = useRecipeChoice(query);
   return (
-    <Field label="Recipe" required hint={chosen && `Chosen: ${chosen.title}`}>
+    <Field label={t("Recipe")} required hint={chosen && t("Chosen: {title}", { title: chosen.title })}>
       <SearchList
-        label="Recipes"
-        placeholder="Search recipes"
+        label={t("Recipes")}
+        placeholder={t("Search recipes")}
         query={query}
         onQueryChange={setQuery}
         items={recipes}
@@ -32,9 +33,9 @@ export function RecipePicker({ chosen, onSelect, autoFocus = false }: RecipePick
         onSelect={({ id, title }) => onSelect({ id, title })}
         empty={
           isFailed ? (
-            "The recipes could not be read"
+            t("The recipes could not be read")
           ) : isSearching ? (
-            "Loading recipes"
+            t("Loading recipes")
           ) : (
             <NoRecipe isSearching={query.trim() !== ""} />
           )
@@ -46,12 +47,12 @@ export function RecipePicker({ chosen, onSelect, autoFocus = false }: RecipePick
 }
 
 function NoRecipe({ isSearching }: { isSearching: boolean }) {
-  if (isSearching) return "No recipes found";
+  if (isSearching) return t("No recipes found");
   return (
     <>
-      No recipes yet.{" "}
+      {t("No recipes yet.")}{" "}
       <Link href={paths.recipeAdd} className="text-herb-ink underline underline-offset-4">
-        Add the first one
+        {t("Add the first one")}
       </Link>
     </>
   );

@@ -1,5 +1,7 @@
+import { t } from "#lib/language";
 import type { MealPlan } from "@tureen/contracts/meal-plans";
-import { addDays, formatDayRange } from "@tureen/domain/dates/local-date";
+import { addDays } from "@tureen/domain/dates/local-date";
+import { dayRangeText } from "#lib/day-text";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "#components/ui/button";
 import type { useShownWeek } from "../hooks/use-shown-week";
@@ -20,7 +22,7 @@ export function WeekBar({ shown, meals }: WeekBarProps) {
           variant="secondary"
           size="icon"
           className="print:hidden"
-          aria-label="Previous week"
+          aria-label={t("Previous week")}
           onClick={() => show(addDays(week.start, -7))}
         >
           <ChevronLeft aria-hidden className="size-5" />
@@ -29,7 +31,7 @@ export function WeekBar({ shown, meals }: WeekBarProps) {
           variant="secondary"
           size="icon"
           className="print:hidden"
-          aria-label="Next week"
+          aria-label={t("Next week")}
           onClick={() => show(addDays(week.start, 7))}
         >
           <ChevronRight aria-hidden className="size-5" />
@@ -38,11 +40,11 @@ export function WeekBar({ shown, meals }: WeekBarProps) {
           aria-live="polite"
           className="figures ms-1 min-w-0 flex-1 text-base whitespace-nowrap xs:ms-2 xs:text-lg sm:ms-3 sm:flex-none sm:text-xl"
         >
-          {formatDayRange(week.start, week.end)}
+          {dayRangeText(week.start, week.end)}
         </h2>
         {!isThisWeek && (
           <Button variant="secondary" className="max-sm:w-full sm:ms-2 print:hidden" onClick={() => show(today)}>
-            This week
+            {t("This week")}
           </Button>
         )}
       </div>

@@ -1,5 +1,7 @@
+import { t } from "#lib/language";
 import type { MealPlan } from "@tureen/contracts/meal-plans";
-import { formatDayRange, type LocalDate } from "@tureen/domain/dates/local-date";
+import type { LocalDate } from "@tureen/domain/dates/local-date";
+import { dayRangeText } from "#lib/day-text";
 import type { Week } from "@tureen/domain/dates/week";
 import { MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
 import { useAfterDelay } from "#lib/use-after-delay";
@@ -23,13 +25,13 @@ export function WeekGrid({ week, today, meals, onAdd, onEdit }: WeekGridProps) {
   return (
     <div
       role="table"
-      aria-label={`Meals of ${formatDayRange(week.start, week.end)}`}
+      aria-label={t("Meals of {days}", { days: dayRangeText(week.start, week.end) })}
       aria-busy={meals === undefined}
       className="grid gap-3 md:grid-cols-[9rem_repeat(3,minmax(0,1fr))] md:gap-0 md:overflow-hidden md:rounded-lg md:border md:border-line md:bg-surface md:shadow-sm"
     >
       <div role="row" className="sr-only md:not-sr-only md:col-span-full md:grid md:grid-cols-subgrid">
         <div role="columnheader" className="md:px-4 md:py-2.5">
-          <span className="sr-only">Day</span>
+          <span className="sr-only">{t("Day")}</span>
         </div>
         {MEAL_TYPES.map((mealType) => (
           <div key={mealType} role="columnheader" className="text-sm font-semibold text-ink-muted md:px-3 md:py-2.5">
@@ -49,7 +51,7 @@ function WeekLoading() {
   const isSlow = useAfterDelay(300);
   return (
     <div role="status" className="sr-only">
-      {isSlow && "Loading the meals of this week"}
+      {isSlow && t("Loading the meals of this week")}
     </div>
   );
 }

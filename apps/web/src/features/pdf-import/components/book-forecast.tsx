@@ -1,5 +1,6 @@
+import { t } from "#lib/language";
 import { trpc } from "#lib/trpc";
-import { rangeText } from "../import-steps";
+import { rangeOf } from "../import-steps";
 
 /** The browser cannot tell how many pages a PDF has: it may be packed away in it. */
 const PAGES = 100;
@@ -11,11 +12,11 @@ export function BookForecast({ isRulesOnly }: { isRulesOnly: boolean }) {
   const { printed, scanned } = data;
   const usual =
     isRulesOnly || !printed
-      ? `A book of ${PAGES} printed pages takes less than a minute where no model is asked`
-      : `A book of ${PAGES} pages takes ${rangeText(printed)} on your machine`;
+      ? t("A book of {pages, number} printed pages takes less than a minute where no model is asked", { pages: PAGES })
+      : t("A book of {pages, number} pages takes {time} on your machine", { pages: PAGES, time: rangeOf(printed) });
   return (
     <p className="figures max-w-prose text-sm text-ink-muted">
-      {usual}; scanned pages take {rangeText(scanned)} more.
+      {t("{usual}; scanned pages take {time} more.", { usual, time: rangeOf(scanned) })}
     </p>
   );
 }

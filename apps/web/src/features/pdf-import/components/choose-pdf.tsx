@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { useState } from "react";
 import { FileDropZone } from "#components/file-drop-zone";
 import { Button } from "#components/ui/button";
@@ -31,8 +32,8 @@ export function ChoosePdf({ file, onChange, onProcess }: ChoosePdfProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <FileDropZone
-        label="Choose a PDF"
-        hint="One PDF, maximum 50MB"
+        label={t("Choose a PDF")}
+        hint={t("One PDF, maximum 50MB")}
         accept={PDF_TYPE}
         file={file}
         onFiles={take}
@@ -41,7 +42,7 @@ export function ChoosePdf({ file, onChange, onProcess }: ChoosePdfProps) {
       {file && <BookForecast isRulesOnly={isRulesOnly} />}
       {hasNoModel && <WithoutModel isRulesOnly={isRulesOnly} onChange={setWantsRules} />}
       <Button className="w-fit" disabled={!file} onClick={() => file && onProcess({ file, isRulesOnly })}>
-        Process PDF
+        {t("Process PDF")}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { ImportJob, PdfImportResult } from "@tureen/contracts/pdf-import";
 import { PenLine, RotateCcw } from "lucide-react";
 import { useLocation } from "wouter";
@@ -33,7 +34,7 @@ export function FailedRecipes({ job, failed, onChange }: FailedRecipesProps) {
     <section aria-labelledby="failed-recipes">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id="failed-recipes" className="text-lg">
-          Failed
+          {t("Failed")}
         </h3>
         {job.retry !== null && (
           <Button
@@ -44,7 +45,7 @@ export function FailedRecipes({ job, failed, onChange }: FailedRecipesProps) {
             onClick={() => retry.mutate({ id: job.id })}
           >
             {!retry.isPending && <RotateCcw aria-hidden className="size-4" />}
-            {job.retry === "pages" ? "Read the failed pages again" : "Have a model look at them"}
+            {job.retry === "pages" ? t("Read the failed pages again") : t("Have a model look at them")}
           </Button>
         )}
       </div>
@@ -59,11 +60,11 @@ export function FailedRecipes({ job, failed, onChange }: FailedRecipesProps) {
                 variant="secondary"
                 size="sm"
                 className="my-1.5 min-h-11"
-                aria-label={`Write it as a recipe: ${doubt.title}`}
+                aria-label={t("Write it as a recipe: {title}", { title: doubt.title })}
                 onClick={() => openForm(doubt, index)}
               >
                 <PenLine aria-hidden className="size-4" />
-                Write it as a recipe
+                {t("Write it as a recipe")}
               </Button>
             )}
           </li>

@@ -1,19 +1,25 @@
+import { text } from "@tureen/messages/text";
+import { rich, t } from "#lib/language";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
 
 const STEPS = [
-  ["Upload", "Your PDF goes to the box in your home and nowhere else."],
+  [text("Upload"), text("Your PDF goes to the box in your home and nowhere else.")],
   [
-    "Extract text",
-    "Each page’s text is read. Pages that are pictures are read letter by letter, and by a model that sees where that is in doubt.",
+    text("Extract text"),
+    text(
+      "Each page’s text is read. Pages that are pictures are read letter by letter, and by a model that sees where that is in doubt.",
+    ),
   ],
   [
-    "AI recipe extraction",
-    "Rules take every recipe that they are sure of from the page, word for word. Only where they are not, the model says which lines belong together.",
+    text("AI recipe extraction"),
+    text(
+      "Rules take every recipe that they are sure of from the page, word for word. Only where they are not, the model says which lines belong together.",
+    ),
   ],
   [
-    "Import into database",
-    "Each recipe lands in your collection. What could not be read, or may be a recipe, is listed page by page.",
+    text("Import into database"),
+    text("Each recipe lands in your collection. What could not be read, or may be a recipe, is listed page by page."),
   ],
 ] as const;
 
@@ -24,31 +30,35 @@ export function HowItWorks() {
       className="lg:sticky lg:top-24 lg:self-start lg:border-s lg:border-line lg:ps-8"
     >
       <h2 id="how-it-works" className="text-lg">
-        How it works
+        {t("How it works")}
       </h2>
       <ol className="mt-4 grid gap-4">
-        {STEPS.map(([title, text], index) => (
-          <li key={title} className="grid grid-cols-[2rem_1fr] text-sm">
+        {STEPS.map(([title, explanation], index) => (
+          <li key={title.message} className="grid grid-cols-[2rem_1fr] text-sm">
             <span aria-hidden className="figures font-serif text-lg leading-none text-clay">
               {index + 1}
             </span>
             <div>
-              <h3 className="font-sans text-sm font-semibold tracking-normal">{title}</h3>
-              <p className="text-ink-muted">{text}</p>
+              <h3 className="font-sans text-sm font-semibold tracking-normal">{t(title)}</h3>
+              <p className="text-ink-muted">{t(explanation)}</p>
             </div>
           </li>
         ))}
       </ol>
       <p className="mt-5 text-sm text-ink-muted">
-        You can leave this page or open it on another phone: the import goes on. How many recipes one import may bring
-        is set on the{" "}
-        <Link
-          href={paths.admin}
-          className="font-semibold text-herb-ink underline decoration-line-strong underline-offset-4 hover:decoration-current"
-        >
-          admin page
-        </Link>
-        , where an import can also be taken back as a whole.
+        {rich(
+          "You can leave this page or open it on another phone: the import goes on. How many recipes one import may bring is set on the <link>admin page</link>, where an import can also be taken back as a whole.",
+          {
+            link: (words) => (
+              <Link
+                href={paths.admin}
+                className="font-semibold text-herb-ink underline decoration-line-strong underline-offset-4 hover:decoration-current"
+              >
+                {words}
+              </Link>
+            ),
+          },
+        )}
       </p>
     </aside>
   );

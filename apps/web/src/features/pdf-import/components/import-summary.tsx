@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { ImportJob, PdfImportResult } from "@tureen/contracts/pdf-import";
 import { useState } from "react";
 import { trpc } from "#lib/trpc";
@@ -27,7 +28,7 @@ export function ImportSummary({ job, result, onChange }: ImportSummaryProps) {
     <section aria-labelledby="import-summary" className="grid min-w-0 grid-cols-1 gap-6">
       <header>
         <h2 id="import-summary" className="text-xl">
-          Import summary
+          {t("Import summary")}
         </h2>
         <p className="text-ink-muted wrap-anywhere">{job.sourceName}</p>
         {result.message && <p className="mt-2 max-w-prose">{result.message}</p>}

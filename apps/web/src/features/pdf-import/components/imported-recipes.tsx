@@ -1,10 +1,10 @@
+import { t } from "#lib/language";
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import { BookOpenText } from "lucide-react";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
-import { counted } from "#lib/counted";
 
 interface ImportedRecipesProps {
   recipes: PdfImportResult["importedRecipes"];
@@ -16,7 +16,7 @@ export function ImportedRecipes({ recipes, onCompare }: ImportedRecipesProps) {
   return (
     <section aria-labelledby="imported-recipes">
       <h3 id="imported-recipes" className="text-lg">
-        Imported
+        {t("Imported")}
       </h3>
       <ul className="mt-2 divide-y divide-line rounded-lg border border-line bg-surface">
         {recipes.map(({ id, title, ungrounded, remark, origin }, index) => (
@@ -28,19 +28,23 @@ export function ImportedRecipes({ recipes, onCompare }: ImportedRecipesProps) {
               >
                 {title}
               </Link>
-              {origin !== "rules" && <p className="text-sm text-ink-muted">Read with the model</p>}
+              {origin !== "rules" && <p className="text-sm text-ink-muted">{t("Read with the model")}</p>}
               {remark && <p className="mt-0.5 text-sm text-ink-muted">{remark}</p>}
             </div>
-            {ungrounded.length > 0 && <Badge tone="yellow">check {counted(ungrounded.length, "line")}</Badge>}
+            {ungrounded.length > 0 && (
+              <Badge tone="yellow">
+                {t("check {count, plural, one {# line} other {# lines}}", { count: ungrounded.length })}
+              </Badge>
+            )}
             <Button
               variant="quiet"
               className="text-ink-muted max-sm:size-11 max-sm:px-0"
               disabled={!onCompare}
-              aria-label={`Compare ${title} with its page`}
+              aria-label={t("Compare {title} with its page", { title })}
               onClick={() => onCompare?.(index)}
             >
               <BookOpenText aria-hidden className="size-4.5" />
-              <span className="max-sm:hidden">Compare</span>
+              <span className="max-sm:hidden">{t("Compare")}</span>
             </Button>
           </li>
         ))}

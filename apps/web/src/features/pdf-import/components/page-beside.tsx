@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { useState } from "react";
 import { PageText } from "./page-text";
 
@@ -22,7 +23,7 @@ export function PageBeside({ jobId, page, lastPage }: BookPlace) {
   const [shown, setShown] = useState(page);
   return (
     <aside
-      aria-label="Source of the recipe"
+      aria-label={t("Source of the recipe")}
       className="self-start rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
     >
       <PageText jobId={jobId} page={shown} lastPage={lastPage} onPageChange={setShown} />

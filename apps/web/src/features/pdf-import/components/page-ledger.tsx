@@ -1,15 +1,17 @@
+import { type Text, text } from "@tureen/messages/text";
+import { t } from "#lib/language";
 import { classNames } from "#lib/class-names";
-import { counted } from "#lib/counted";
+
 import type { Outputs } from "#lib/trpc";
 
 export type ImportPage = Outputs["pdfImport"]["ledger"]["pages"][number];
 
-const OUTCOMES: readonly { outcome: ImportPage["outcome"]; label: string; colours: string }[] = [
-  { outcome: "recipe", label: "a recipe begins", colours: "bg-herb text-on-herb" },
-  { outcome: "continuation", label: "a recipe goes on", colours: "bg-herb-soft text-herb-ink" },
-  { outcome: "not a recipe", label: "no recipe", colours: "bg-sunken text-ink-muted" },
-  { outcome: "failed", label: "failed", colours: "bg-berry text-on-berry" },
-  { outcome: "pending", label: "not read", colours: "border border-line-strong text-ink-muted" },
+const OUTCOMES: readonly { outcome: ImportPage["outcome"]; label: Text; colours: string }[] = [
+  { outcome: "recipe", label: text("a recipe begins"), colours: "bg-herb text-on-herb" },
+  { outcome: "continuation", label: text("a recipe goes on"), colours: "bg-herb-soft text-herb-ink" },
+  { outcome: "not a recipe", label: text("no recipe"), colours: "bg-sunken text-ink-muted" },
+  { outcome: "failed", label: text("failed"), colours: "bg-berry text-on-berry" },
+  { outcome: "pending", label: text("not read"), colours: "border border-line-strong text-ink-muted" },
 ];
 
 /** What became of every page of the book: none is lost without a word. */
@@ -21,13 +23,13 @@ export function PageLedger({ pages }: { pages: readonly ImportPage[] }) {
   return (
     <section aria-labelledby="page-ledger">
       <h3 id="page-ledger" className="text-lg">
-        Pages
+        {t("Pages")}
       </h3>
       <ul className="figures mt-2 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
         {present.map(({ outcome, label, count, colours }) => (
           <li key={outcome} className="flex items-center gap-2">
             <span aria-hidden className={classNames("size-3.5 rounded-sm", colours)} />
-            {counted(count, "page")}: {label}
+            {t("{count, plural, one {# page} other {# pages}}: {label}", { count, label })}
           </li>
         ))}
       </ul>
@@ -53,5 +55,6 @@ function coloursOf(page: ImportPage): string | undefined {
 
 function titleOf({ page, outcome, error, recipes }: ImportPage): string {
   const label = OUTCOMES.find((entry) => entry.outcome === outcome)?.label ?? outcome;
-  return `Page ${page}: ${error || recipes.map(({ title }) => title).join(", ") || label}`;
+  const what = error || recipes.map(({ title }) => title).join(", ") || label;
+  return t("Page {page}: {what}", { page, what });
 }

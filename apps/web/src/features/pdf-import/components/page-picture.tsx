@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { ZoomIn, ZoomOut } from "lucide-react";
 import { type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -40,8 +41,8 @@ export function PagePicture({ page, picture }: PagePictureProps) {
             isLarge ? "w-[220%] cursor-zoom-out" : "w-full cursor-zoom-in",
           )}
         >
-          <img src={picture} alt={`Page ${page} of the book`} className="w-full" />
-          <span className="sr-only">(enlarge)</span>
+          <img src={picture} alt={t("Page {page} of the book", { page })} className="w-full" />
+          <span className="sr-only">{t("(enlarge)")}</span>
         </button>
       </div>
       <span aria-hidden className="pointer-events-none absolute end-3 bottom-3 rounded-md bg-raised p-2 shadow-md">

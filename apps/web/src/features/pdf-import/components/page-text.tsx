@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { keepPreviousData } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { LoadingState } from "#components/loading-state";
@@ -21,14 +22,14 @@ export function PageText({ jobId, page, lastPage, onPageChange }: PageTextProps)
     { placeholderData: keepPreviousData, meta: { failure: PDF_MESSAGES.pagesFailed } },
   );
   return (
-    <section aria-label={`Page ${page}`} className="grid min-w-0 grid-cols-1 content-start gap-2">
+    <section aria-label={t("Page {page}", { page })} className="grid min-w-0 grid-cols-1 content-start gap-2">
       <div className="flex items-center justify-between">
-        <h3 className="figures font-sans text-sm font-semibold tracking-normal">Page {page}</h3>
+        <h3 className="figures font-sans text-sm font-semibold tracking-normal">{t("Page {page}", { page })}</h3>
         <span className="flex">
           <Button
             variant="quiet"
             size="icon"
-            aria-label="Page before"
+            aria-label={t("Page before")}
             disabled={page <= 1}
             onClick={() => onPageChange(page - 1)}
           >
@@ -37,7 +38,7 @@ export function PageText({ jobId, page, lastPage, onPageChange }: PageTextProps)
           <Button
             variant="quiet"
             size="icon"
-            aria-label="Next page"
+            aria-label={t("Next page")}
             disabled={page >= lastPage}
             onClick={() => onPageChange(page + 1)}
           >
@@ -53,7 +54,7 @@ export function PageText({ jobId, page, lastPage, onPageChange }: PageTextProps)
           {data.picture === null ? <PlainText page={data} /> : <PictureAndText page={data} picture={data.picture} />}
         </div>
       ) : (
-        <LoadingState label="Loading the page" />
+        <LoadingState label={t("Loading the page")} />
       )}
     </section>
   );
@@ -66,11 +67,11 @@ function PlainText({ page: { source, text } }: { page: Page }) {
     <>
       {source === "ocr" && (
         <p className="text-sm text-ink-muted">
-          The picture of this page is not kept any more. This is what was read off it.
+          {t("The picture of this page is not kept any more. This is what was read off it.")}
         </p>
       )}
       <p className="rounded-md bg-sunken px-4 py-3 text-sm whitespace-pre-wrap wrap-anywhere">
-        {text || "No text was found on this page."}
+        {text || t("No text was found on this page.")}
       </p>
     </>
   );
@@ -82,11 +83,11 @@ function PictureAndText({ page: { page, text }, picture }: { page: Page; picture
       <PagePicture page={page} picture={picture} />
       {text ? (
         <details className="rounded-md bg-sunken text-sm">
-          <summary className="px-4 py-3 font-semibold">The text that was read off it</summary>
+          <summary className="px-4 py-3 font-semibold">{t("The text that was read off it")}</summary>
           <p className="px-4 pb-3 whitespace-pre-wrap wrap-anywhere">{text}</p>
         </details>
       ) : (
-        <p className="text-sm text-ink-muted">No text was read off this page.</p>
+        <p className="text-sm text-ink-muted">{t("No text was read off this page.")}</p>
       )}
     </>
   );

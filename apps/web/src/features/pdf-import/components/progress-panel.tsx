@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { Check, LoaderCircle } from "lucide-react";
 import { Card } from "#components/ui/card";
@@ -30,10 +31,10 @@ export function ProgressPanel({ progress, onCancelUpload, onChange }: ProgressPa
       </div>
       {waitingFor && (
         <p role="status" className="rounded-md bg-butter-soft px-3 py-2 text-sm text-butter-ink">
-          The import waits, and goes on by itself. {waitingFor}
+          {t("The import waits, and goes on by itself. {reason}", { reason: waitingFor })}
         </p>
       )}
-      <Progress label={`Importing ${name}`} value={importShare(progress)} />
+      <Progress label={t("Importing {name}", { name })} value={importShare(progress)} />
       <ol className="grid gap-3">
         {steps.map((step) => (
           <Step key={step.label} step={step} />
@@ -68,7 +69,7 @@ function Step({ step: { label, state, text } }: { step: ImportStep }) {
       <span className="min-w-0">
         <span className={classNames(state === "now" && "font-semibold")}>{label}</span>
         {text && <span className="figures text-sm text-ink-muted"> · {text}</span>}
-        <span className="sr-only">{state === "done" ? ", done" : ""}</span>
+        <span className="sr-only">{state === "done" ? t(", done") : ""}</span>
       </span>
     </li>
   );

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { LoadingState } from "#components/loading-state";
 import { useHouseholdFormat } from "#lib/household-format";
 import { trpc } from "#lib/trpc";
@@ -17,17 +18,17 @@ interface RecipeTextProps {
 export function RecipeText({ id, ungrounded, remark }: RecipeTextProps) {
   const { data } = trpc.recipes.byId.useQuery({ id }, { meta: { failure: RECIPE_MESSAGES.loadFailed } });
   const format = useHouseholdFormat();
-  if (!data) return <LoadingState label="Loading the recipe" />;
+  if (!data) return <LoadingState label={t("Loading the recipe")} />;
   const { ingredients, instructions, servings } = data.recipe;
   return (
-    <section aria-label="As imported" className="grid min-w-0 grid-cols-1 content-start gap-3">
+    <section aria-label={t("As imported")} className="grid min-w-0 grid-cols-1 content-start gap-3">
       <h3 className="flex min-h-11 items-center font-sans text-sm font-semibold tracking-normal">
-        As imported{servings !== null && `, serves ${servings}`}
+        {servings === null ? t("As imported") : t("As imported, serves {servings}", { servings })}
       </h3>
       {remark && <p className="rounded-md bg-butter-soft px-3 py-2 text-sm text-butter-ink">{remark}</p>}
       {ungrounded.length > 0 && (
         <p className="rounded-md bg-butter-soft px-3 py-2 text-sm text-butter-ink">
-          Not found like this in the book, please check: {ungrounded.join("; ")}
+          {t("Not found like this in the book, please check: {lines}", { lines: ungrounded.join("; ") })}
         </p>
       )}
       {typeof ingredients === "string" ? (

@@ -1,4 +1,4 @@
-import { countText } from "#lib/counted";
+import { t } from "#lib/language";
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { Button } from "#components/ui/button";
 import { trpc } from "#lib/trpc";
@@ -18,7 +18,7 @@ export function SkippedRecipes({ jobId, count, onChange }: SkippedRecipesProps) 
   });
   return (
     <Button className="w-fit" busy={importRest.isPending} onClick={() => importRest.mutate({ id: jobId })}>
-      {count === 1 ? "Import the other one" : `Import the other ${countText(count)}`}
+      {count === 1 ? t("Import the other one") : t("Import the other {count, number}", { count })}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import { useState } from "react";
 import { Link } from "wouter";
@@ -28,7 +29,7 @@ export function SourceDialog({ jobId, recipes, index, onIndexChange, pages, onCl
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title={recipe.title}
-        description={`Recipe ${index + 1} of ${recipes.length}`}
+        description={t("Recipe {number, number} of {all, number}", { number: index + 1, all: recipes.length })}
         size="lg"
         footer={
           <>
@@ -40,18 +41,18 @@ export function SourceDialog({ jobId, recipes, index, onIndexChange, pages, onCl
                     : paths.recipeCheck(recipe.id, { import: jobId, page: firstPage, pages: lastPage })
                 }
               >
-                Edit recipe
+                {t("Edit recipe")}
               </Link>
             </Button>
             <Button variant="secondary" disabled={index === 0} onClick={() => onIndexChange(index - 1)}>
-              Previous
+              {t("Previous")}
             </Button>
             <Button
               variant="secondary"
               disabled={index === recipes.length - 1}
               onClick={() => onIndexChange(index + 1)}
             >
-              Next
+              {t("Next")}
             </Button>
           </>
         }
@@ -68,6 +69,6 @@ export function SourceDialog({ jobId, recipes, index, onIndexChange, pages, onCl
 /** A recipe may go on overleaf. */
 function SourcePages({ jobId, firstPage, lastPage }: { jobId: number; firstPage: number | null; lastPage: number }) {
   const [page, setPage] = useState(firstPage);
-  if (page === null) return <p className="text-ink-muted">It is not known on which page this recipe stands.</p>;
+  if (page === null) return <p className="text-ink-muted">{t("It is not known on which page this recipe stands.")}</p>;
   return <PageText jobId={jobId} page={page} lastPage={lastPage} onPageChange={setPage} />;
 }

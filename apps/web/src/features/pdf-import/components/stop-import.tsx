@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { useState } from "react";
 import { ConfirmDialog } from "#components/confirm-dialog";
@@ -23,7 +24,7 @@ export function StopImport({ progress, onCancelUpload, onChange }: StopImportPro
   if (progress.phase === "upload") {
     return (
       <Button variant="secondary" onClick={onCancelUpload}>
-        Cancel
+        {t("Cancel")}
       </Button>
     );
   }
@@ -32,14 +33,14 @@ export function StopImport({ progress, onCancelUpload, onChange }: StopImportPro
   return (
     <>
       <Button variant="secondary" onClick={() => setIsAsking(true)}>
-        Cancel
+        {t("Cancel")}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Are you sure you want to stop this import?"
-        description="Recipes that have come in so far stay. The rest of the book is not read."
-        confirmLabel="Stop the import"
+        title={t("Are you sure you want to stop this import?")}
+        description={t("Recipes that have come in so far stay. The rest of the book is not read.")}
+        confirmLabel={t("Stop the import")}
         busy={cancel.isPending}
         onConfirm={() => cancel.mutate({ id })}
       />

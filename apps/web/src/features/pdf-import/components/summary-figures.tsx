@@ -1,14 +1,15 @@
+import { t } from "#lib/language";
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
-import { counted, countText } from "#lib/counted";
+import { countText } from "#lib/counted";
 
 /** The summary in numbers. */
 export function SummaryFigures({ result }: { result: PdfImportResult }) {
   const figures = [
-    ["Imported", result.importedRecipes.length],
-    ["Failed", result.failedRecipes.length],
-    ["Left out", result.skippedRecipes],
-    ["Pages", result.totalPages],
-    ["Chunks", result.totalChunks],
+    [t("Imported"), result.importedRecipes.length],
+    [t("Failed"), result.failedRecipes.length],
+    [t("Left out"), result.skippedRecipes],
+    [t("Pages"), result.totalPages],
+    [t("Chunks"), result.totalChunks],
   ] as const;
   return (
     <div>
@@ -28,7 +29,10 @@ export function SummaryFigures({ result }: { result: PdfImportResult }) {
       )}
       {result.model !== "" && (
         <p className="figures mt-2 text-sm text-ink-muted">
-          Read by {result.model}, at most {countText(result.chunkChars)} characters at once.
+          {t("Read by {model}, at most {characters, number} characters at once.", {
+            model: result.model,
+            characters: result.chunkChars,
+          })}
         </p>
       )}
     </div>
@@ -40,8 +44,8 @@ function whoRead(recipes: PdfImportResult["importedRecipes"]): string {
   const byRules = recipes.filter(({ origin }) => origin === "rules").length;
   const withModel = recipes.length - byRules;
   const parts = [
-    byRules > 0 && `${counted(byRules, "recipe")} read by rules alone`,
-    withModel > 0 && `${counted(withModel, "recipe")} read with the model`,
+    byRules > 0 && t("{count, plural, one {# recipe} other {# recipes}} read by rules alone", { count: byRules }),
+    withModel > 0 && t("{count, plural, one {# recipe} other {# recipes}} read with the model", { count: withModel }),
   ];
   return `${parts.filter(Boolean).join(", ")}.`;
 }

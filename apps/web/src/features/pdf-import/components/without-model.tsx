@@ -1,3 +1,4 @@
+import { rich, t } from "#lib/language";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
 import { Checkbox } from "#components/ui/checkbox";
@@ -10,19 +11,22 @@ interface WithoutModelProps {
 /** Says before a book is sent that no model would read it, and what can be done without one. */
 export function WithoutModel({ isRulesOnly, onChange }: WithoutModelProps) {
   return (
-    <section aria-label="Without a model" className="rounded-md bg-butter-soft px-4 py-3 text-butter-ink">
+    <section aria-label={t("Without a model")} className="rounded-md bg-butter-soft px-4 py-3 text-butter-ink">
       <p className="max-w-prose">
-        No model is ready on your machine. Most printed cookbooks come in without one, word for word; what looks like a
-        recipe and is not certain is listed for you to look at. Scanned pages are read too where their print is clear;
-        poor ones need a model: the{" "}
-        <Link href={`${paths.admin}#model`} className="font-semibold underline underline-offset-4">
-          Admin page
-        </Link>{" "}
-        says how to get one.
+        {rich(
+          "No model is ready on your machine. Most printed cookbooks come in without one, word for word; what looks like a recipe and is not certain is listed for you to look at. Scanned pages are read too where their print is clear; poor ones need a model: the <link>Admin page</link> says how to get one.",
+          {
+            link: (words) => (
+              <Link href={`${paths.admin}#model`} className="font-semibold underline underline-offset-4">
+                {words}
+              </Link>
+            ),
+          },
+        )}
       </p>
       <Checkbox
         className="mt-2"
-        label="Read this book without a model"
+        label={t("Read this book without a model")}
         checked={isRulesOnly}
         onCheckedChange={(checked) => onChange(checked === true)}
       />

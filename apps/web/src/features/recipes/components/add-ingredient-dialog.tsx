@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
@@ -32,7 +33,7 @@ export function AddIngredientDialog({ onPick, onClose, onClosed }: AddIngredient
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} hasChanges={hasTyped}>
       <DialogContent
-        title="Add Ingredient"
+        title={t("Add Ingredient")}
         onCloseAutoFocus={(event) => {
           if (hasPicked.current) event.preventDefault();
           onClosed(hasPicked.current);
@@ -70,8 +71,8 @@ function Catalogue({ query, onQueryChange, onPick, onCreate }: CatalogueProps) {
   return (
     <div className="grid gap-4">
       <SearchList
-        label="Ingredients"
-        placeholder="Search ingredients"
+        label={t("Ingredients")}
+        placeholder={t("Search ingredients")}
         query={query}
         onQueryChange={onQueryChange}
         items={found}
@@ -81,16 +82,16 @@ function Catalogue({ query, onQueryChange, onPick, onCreate }: CatalogueProps) {
         rows={ROWS}
         empty={
           catalogue.isPending
-            ? "Loading ingredients"
+            ? t("Loading ingredients")
             : catalogue.isError
-              ? "The catalogue cannot be read just now"
-              : "No ingredient has this name yet"
+              ? t("The catalogue cannot be read just now")
+              : t("No ingredient has this name yet")
         }
         autoFocus={hasFinePointer()}
       />
       <Button variant="secondary" onClick={onCreate} className="justify-start overflow-hidden">
         <Plus aria-hidden className="size-4.5" />
-        <span className="truncate">{name === "" ? "Create a new ingredient" : `Create “${name}”`}</span>
+        <span className="truncate">{name === "" ? t("Create a new ingredient") : t("Create “{name}”", { name })}</span>
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { Camera, Plus } from "lucide-react";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
@@ -14,13 +15,13 @@ export function AddLinks() {
       <Button variant="secondary" asChild>
         <Link href={paths.recipeAdd} state={PHOTO_PANEL}>
           <Camera aria-hidden className="size-4.5" />
-          Photo Import
+          {t("Photo Import")}
         </Link>
       </Button>
       <Button asChild>
         <Link href={paths.recipeAdd}>
           <Plus aria-hidden className="size-4.5" />
-          Add Recipe
+          {t("Add Recipe")}
         </Link>
       </Button>
     </>

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { ArrowLeft } from "lucide-react";
 import { useLocation } from "wouter";
 import { paths } from "#app/paths";
@@ -5,13 +6,13 @@ import { Button } from "#components/ui/button";
 import { useBackToList } from "../hooks/use-list-place";
 
 export function BackToRecipes() {
-  return <BackButton label="Back to Recipes" onClick={useBackToList()} />;
+  return <BackButton label={t("Back to Recipes")} onClick={useBackToList()} />;
 }
 
 /** From the edit screen; what was typed stays as a draft. */
 export function BackToRecipe({ id }: { id: number }) {
   const [, navigate] = useLocation();
-  return <BackButton label="Back to Recipe" onClick={() => navigate(paths.recipe(id))} />;
+  return <BackButton label={t("Back to Recipe")} onClick={() => navigate(paths.recipe(id))} />;
 }
 
 function BackButton({ label, onClick }: { label: string; onClick: () => void }) {

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { Recipe } from "@tureen/contracts/recipes";
 import { Check, X } from "lucide-react";
 import { Dialog } from "radix-ui";
@@ -38,7 +39,7 @@ export function CookingView({ recipe, servings, cooking }: CookingViewProps) {
               <Dialog.Close asChild>
                 <Button variant="secondary">
                   <X aria-hidden className="size-4.5" />
-                  Done
+                  {t("Done")}
                 </Button>
               </Dialog.Close>
             </div>
@@ -65,7 +66,7 @@ function CookingIngredients({ recipe: { ingredients }, servings, ticks }: Cookin
   return (
     <section aria-labelledby="cooking-ingredients" className="min-w-0">
       <h3 id="cooking-ingredients" className="mb-2 text-lg text-ink-muted">
-        {servings.written === null ? "Ingredients" : `Ingredients for ${servings.chosen}`}
+        {servings.written === null ? t("Ingredients") : t("Ingredients for {chosen}", { chosen: servings.chosen })}
       </h3>
       {typeof ingredients === "string" ? (
         <ul>
@@ -123,7 +124,7 @@ function CookingSteps({ instructions, ticks }: { instructions: string; ticks: Ti
   return (
     <section aria-labelledby="cooking-steps" className="min-w-0">
       <h3 id="cooking-steps" className="mb-2 text-lg text-ink-muted">
-        Steps
+        {t("Steps")}
       </h3>
       <ol className="grid grid-cols-1 gap-1">
         {instructionSteps(instructions).map((step, index) => (
@@ -154,7 +155,7 @@ function ScreenStaysOn() {
   if (canKeepScreenOn()) return null;
   return (
     <p className="px-4 pb-8 text-center text-sm text-ink-muted">
-      At this address the browser does not let a page keep the screen on.
+      {t("At this address the browser does not let a page keep the screen on.")}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { useQueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { Trash2 } from "lucide-react";
@@ -37,12 +38,12 @@ export function DeleteRecipe({ id, title }: { id: number; title: string }) {
         }}
       >
         <Trash2 aria-hidden className="size-4.5" />
-        Delete
+        {t("Delete")}
       </Button>
       <ConfirmDialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        title="Are you sure you want to delete this recipe?"
+        title={t("Are you sure you want to delete this recipe?")}
         description={
           refusal ? (
             <p role="alert" className="text-berry-ink">
@@ -50,12 +51,14 @@ export function DeleteRecipe({ id, title }: { id: number; title: string }) {
             </p>
           ) : (
             <p>
-              “{title}” will be gone, and with it the meals that are planned with it. Shopping lists keep what is on
-              them.
+              {t(
+                "“{title}” will be gone, and with it the meals that are planned with it. Shopping lists keep what is on them.",
+                { title },
+              )}
             </p>
           )
         }
-        confirmLabel="Delete"
+        confirmLabel={t("Delete")}
         busy={remove.isPending}
         onConfirm={() => remove.mutate({ id })}
       />

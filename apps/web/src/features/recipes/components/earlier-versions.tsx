@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { Recipe } from "@tureen/contracts/recipes";
 import { useState } from "react";
 import { LoadingState } from "#components/loading-state";
@@ -15,9 +16,9 @@ export function EarlierVersions({ recipe }: { recipe: Recipe }) {
   if (recipe.revision === 1) return null;
   return (
     <p className="mt-10 text-sm text-ink-muted print:hidden">
-      Changed {momentText(recipe.updated_at)} ·{" "}
+      {t("Changed {moment}", { moment: momentText(recipe.updated_at) })} ·{" "}
       <Button variant="link" className="text-sm" onClick={() => setIsOpen(true)}>
-        Earlier versions
+        {t("Earlier versions")}
       </Button>
       {isOpen && <VersionsDialog id={recipe.id} onClose={() => setIsOpen(false)} />}
     </p>
@@ -34,16 +35,18 @@ function VersionsDialog({ id, onClose }: { id: number; onClose: () => void }) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         size="lg"
-        title="Earlier versions"
-        description="What this recipe was before each change of the last 30 days. What you bring back replaces the recipe as it is now, which then stands here."
+        title={t("Earlier versions")}
+        description={t(
+          "What this recipe was before each change of the last 30 days. What you bring back replaces the recipe as it is now, which then stands here.",
+        )}
         footer={
           <Button variant="secondary" onClick={onClose}>
-            Close
+            {t("Close")}
           </Button>
         }
       >
-        {!data && <LoadingState label="Loading earlier versions" />}
-        {data?.versions.length === 0 && <p>It has not been changed in the last 30 days.</p>}
+        {!data && <LoadingState label={t("Loading earlier versions")} />}
+        {data?.versions.length === 0 && <p>{t("It has not been changed in the last 30 days.")}</p>}
         {data && data.versions.length > 0 && (
           <ul className="divide-y divide-line">
             {data.versions.map((version) => (
@@ -69,8 +72,9 @@ function VersionRow({ version, busy, onRestore }: { version: Version; busy: bool
         <summary className="cursor-pointer">
           <span className="font-medium wrap-anywhere">{version.title}</span>
           <span className="figures block text-sm text-ink-muted">
-            until {changed}
-            {version.changed.length > 0 && `, then another ${version.changed.join(", ")}`}
+            {version.changed.length > 0
+              ? t("until {changed}, then another {fields}", { changed, fields: version.changed.join(", ") })
+              : t("until {changed}", { changed })}
           </span>
         </summary>
         <ul className="mt-3 list-disc ps-5 text-sm">
@@ -81,8 +85,13 @@ function VersionRow({ version, busy, onRestore }: { version: Version; busy: bool
         </ul>
         <p className="mt-3 text-sm whitespace-pre-line wrap-anywhere">{version.instructions}</p>
       </details>
-      <Button variant="quiet" aria-label={`Bring back the version until ${changed}`} busy={busy} onClick={onRestore}>
-        Bring back
+      <Button
+        variant="quiet"
+        aria-label={t("Bring back the version until {changed}", { changed })}
+        busy={busy}
+        onClick={onRestore}
+      >
+        {t("Bring back")}
       </Button>
     </li>
   );

@@ -1,3 +1,4 @@
+import { t, useLanguage } from "#lib/language";
 import { ChevronDown, X } from "lucide-react";
 import { memo, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -22,13 +23,14 @@ const CELL = "@2xl:col-span-1 @2xl:border-line @2xl:px-2.5 @2xl:placeholder:text
 
 /** One ingredient: amount, unit and name, and whatever more there is to say about it. */
 export const IngredientLineFields = memo(function IngredientLineFields({ index, onRemove }: IngredientLineFieldsProps) {
+  useLanguage();
   const { register, setValue, getValues, formState } = useFormContext<RecipeFormValues>();
   const line = useWatch<RecipeFormValues, `lines.${number}`>({ name: `lines.${index}` });
   // What was just picked still needs its amount.
   const [isOpened, setIsOpened] = useState(line.pickedId !== null && line.lineId === null);
   const error = formState.errors.lines?.[index]?.name?.message;
   const isOpen = isOpened || error !== undefined;
-  const nth = `ingredient ${index + 1}`;
+  const nth = t("ingredient {number, number}", { number: index + 1 });
 
   // Whoever changes a line has looked at it.
   const looked = {
@@ -51,7 +53,9 @@ export const IngredientLineFields = memo(function IngredientLineFields({ index, 
           aria-hidden
           className={classNames("size-4.5 shrink-0 text-ink-muted transition-transform", isOpen && "rotate-180")}
         />
-        <span className="min-w-0 flex-1 py-1.5">{shownLineText(line) || `Ingredient ${index + 1}`}</span>
+        <span className="min-w-0 flex-1 py-1.5">
+          {shownLineText(line) || t("Ingredient {number, number}", { number: index + 1 })}
+        </span>
       </button>
       <div
         className={classNames(
@@ -62,16 +66,16 @@ export const IngredientLineFields = memo(function IngredientLineFields({ index, 
       >
         <Input
           {...amount}
-          aria-label={`Amount of ${nth}`}
-          placeholder="Amount"
+          aria-label={t("Amount of {nth}", { nth })}
+          placeholder={t("Amount")}
           inputMode="decimal"
           autoComplete="off"
           className={classNames("figures", CELL)}
         />
         <Input
           {...register(`lines.${index}.unit`, looked)}
-          aria-label={`Unit of ${nth}`}
-          placeholder="Unit"
+          aria-label={t("Unit of {nth}", { nth })}
+          placeholder={t("Unit")}
           list={UNITS_LIST_ID}
           maxLength={100}
           autoCapitalize="none"
@@ -80,9 +84,9 @@ export const IngredientLineFields = memo(function IngredientLineFields({ index, 
         />
         <Input
           {...register(`lines.${index}.name`, looked)}
-          aria-label={`Name of ${nth}`}
+          aria-label={t("Name of {nth}", { nth })}
           aria-invalid={error ? true : undefined}
-          placeholder="Ingredient"
+          placeholder={t("Ingredient")}
           maxLength={1000}
           autoCapitalize="none"
           autoComplete="off"
@@ -90,8 +94,8 @@ export const IngredientLineFields = memo(function IngredientLineFields({ index, 
         />
         <Input
           {...register(`lines.${index}.subType`, looked)}
-          aria-label={`Kind of ${nth}`}
-          placeholder="Kind: red, dried"
+          aria-label={t("Kind of {nth}", { nth })}
+          placeholder={t("Kind: red, dried")}
           maxLength={200}
           autoCapitalize="none"
           autoComplete="off"
@@ -99,8 +103,8 @@ export const IngredientLineFields = memo(function IngredientLineFields({ index, 
         />
         <Input
           {...register(`lines.${index}.notes`, looked)}
-          aria-label={`Notes on ${nth}`}
-          placeholder="Notes: finely chopped"
+          aria-label={t("Notes on {nth}", { nth })}
+          placeholder={t("Notes: finely chopped")}
           maxLength={2000}
           autoCapitalize="none"
           autoComplete="off"
@@ -110,7 +114,7 @@ export const IngredientLineFields = memo(function IngredientLineFields({ index, 
       <Button
         variant="quiet"
         size="icon"
-        aria-label={`Remove ${line.name.trim() || nth}`}
+        aria-label={t("Remove {name}", { name: line.name.trim() || nth })}
         onClick={() => onRemove(index)}
         className="col-start-2 row-start-1 text-ink-muted"
       >

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { ListPlus } from "lucide-react";
 import { Fragment, type RefObject, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -34,10 +35,10 @@ export function IngredientsField({ lines, readingRef, onPick }: IngredientsField
   const isText = form.watch("ingredientsAs") === "text";
   return (
     <fieldset className="@container min-w-0">
-      <legend className="sr-only">Ingredients</legend>
+      <legend className="sr-only">{t("Ingredients")}</legend>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h3 aria-hidden className="required-mark text-lg">
-          Ingredients
+          {t("Ingredients")}
         </h3>
         <TextSwitch isText={isText} lines={lines} />
       </div>
@@ -83,7 +84,7 @@ function TextSwitch({ isText, lines }: { isText: boolean; lines: IngredientLines
       busy={isReading}
       onClick={() => (isText ? void writeAsList() : writeAsText())}
     >
-      {isText ? "Make it a list" : "Write as plain text"}
+      {isText ? t("Make it a list") : t("Write as plain text")}
     </Button>
   );
 }
@@ -123,8 +124,8 @@ function IngredientsText() {
   const { register, formState } = useFormContext<RecipeFormValues>();
   return (
     <Field
-      label="Ingredients as plain text"
-      hint="Kept exactly as you write it, headings too. One ingredient a line is understood for shopping lists."
+      label={t("Ingredients as plain text")}
+      hint={t("Kept exactly as you write it, headings too. One ingredient a line is understood for shopping lists.")}
       error={formState.errors.ingredientsText?.message}
       className="mt-2"
     >
@@ -146,11 +147,11 @@ function IngredientsList({ lines, readingRef, onPick }: IngredientsFieldProps) {
               LINE_COLUMNS,
             )}
           >
-            <span>Amount</span>
-            <span>Unit</span>
-            <span>Ingredient</span>
-            <span>Kind</span>
-            <span>Notes</span>
+            <span>{t("Amount")}</span>
+            <span>{t("Unit")}</span>
+            <span>{t("Ingredient")}</span>
+            <span>{t("Kind")}</span>
+            <span>{t("Notes")}</span>
           </div>
           <ul className="border-t border-line @2xl:border-t-0">
             {lines.fields.map((field, index) => (
@@ -172,7 +173,7 @@ function IngredientsList({ lines, readingRef, onPick }: IngredientsFieldProps) {
       />
       <Button variant="secondary" onClick={onPick} className="w-full @2xl:w-fit">
         <ListPlus aria-hidden className="size-4.5" />
-        Add Ingredient
+        {t("Add Ingredient")}
       </Button>
     </div>
   );

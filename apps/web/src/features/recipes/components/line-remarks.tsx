@@ -1,3 +1,5 @@
+import { type Text, text } from "@tureen/messages/text";
+import { rich, t } from "#lib/language";
 import { CircleAlert } from "lucide-react";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
@@ -11,10 +13,10 @@ interface LineRemarksProps {
   onLooked: () => void;
 }
 
-const UNFOUND: Readonly<Record<Exclude<LineValues["unfound"], "">, string>> = {
-  name: "Ingredient not found in the source: check",
-  amount: "Amount not found in the source: check",
-  both: "Not found in the source: check",
+const UNFOUND: Readonly<Record<Exclude<LineValues["unfound"], "">, Text>> = {
+  name: text("Ingredient not found in the source: check"),
+  amount: text("Amount not found in the source: check"),
+  both: text("Not found in the source: check"),
 };
 
 /** What one should know of a line beside its fields: where it came from, and what is doubtful. */
@@ -28,19 +30,15 @@ export function LineRemarks({ line, error, onLooked }: LineRemarksProps) {
         <p className="flex flex-wrap items-center gap-x-3">
           <Badge tone="yellow">
             <CircleAlert aria-hidden />
-            {UNFOUND[line.unfound]}
+            {t(UNFOUND[line.unfound])}
           </Badge>
           <Button variant="link" className="text-sm" onClick={onLooked}>
-            It is right
+            {t("It is right")}
           </Button>
         </p>
       )}
-      {line.pack && <p>{line.pack} each</p>}
-      {source && (
-        <p>
-          Read from <q>{source}</q>
-        </p>
-      )}
+      {line.pack && <p>{t("{pack} each", { pack: line.pack })}</p>}
+      {source && <p>{rich("Read from <q>{source}</q>", { source, q: (words) => <q>{words}</q> })}</p>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { SHOP_CATEGORIES } from "@tureen/domain/ingredients/shop-categories";
 import { type FormEvent, useRef, useState } from "react";
@@ -36,7 +37,7 @@ export function NewIngredientForm({ name, onCreated, onChange, onCancel }: NewIn
     event.preventDefault();
     if (create.isPending) return;
     if (entry.name.trim() === "") {
-      setError("Enter a name");
+      setError(t("Enter a name"));
       nameField.current?.focus();
       return;
     }
@@ -57,7 +58,7 @@ export function NewIngredientForm({ name, onCreated, onChange, onCancel }: NewIn
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <Field label="Name" required error={error}>
+      <Field label={t("Name")} required error={error}>
         <Input
           ref={nameField}
           required
@@ -69,13 +70,13 @@ export function NewIngredientForm({ name, onCreated, onChange, onCancel }: NewIn
           onChange={(event) => change({ name: event.target.value })}
         />
       </Field>
-      <Field label="Category (optional)">
+      <Field label={t("Category (optional)")}>
         <Select value={entry.category} onChange={(event) => change({ category: event.target.value })}>
-          <option value="">No category</option>
+          <option value="">{t("No category")}</option>
           <CategoryOptions />
         </Select>
       </Field>
-      <Field label="Kind (optional)" hint="What tells it from others of this name: red, dried">
+      <Field label={t("Kind (optional)")} hint={t("What tells it from others of this name: red, dried")}>
         <Input
           maxLength={200}
           value={entry.subType}
@@ -89,18 +90,18 @@ export function NewIngredientForm({ name, onCreated, onChange, onCancel }: NewIn
           role="alert"
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-butter-soft px-4 py-3 text-butter-ink"
         >
-          <span>{labelOf(existing)} is in the catalogue already.</span>
+          <span>{t("{food} is in the catalogue already.", { food: labelOf(existing) })}</span>
           <Button variant="secondary" size="sm" onClick={() => onCreated(existing)}>
-            Use {labelOf(existing)}
+            {t("Use {food}", { food: labelOf(existing) })}
           </Button>
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" onClick={onCancel}>
-          Back to the list
+          {t("Back to the list")}
         </Button>
         <Button type="submit" busy={create.isPending}>
-          Create Ingredient
+          {t("Create Ingredient")}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { readHeading } from "@tureen/domain/ingredients/line-heading";
 import { type RefObject, useState } from "react";
 import { type ControllerRenderProps, useController, useFormContext } from "react-hook-form";
@@ -52,14 +53,14 @@ export function NewLinesBox({ isFirst, onRead, readingRef }: NewLinesBoxProps) {
 
   return (
     <Field
-      label={isFirst ? "Write or paste the ingredients" : "More ingredients"}
-      hint="One a line, as you would write them: 200 g flour. A heading ends with a colon: For the dough:"
+      label={isFirst ? t("Write or paste the ingredients") : t("More ingredients")}
+      hint={t("One a line, as you would write them: 200 g flour. A heading ends with a colon: For the dough:")}
       error={fieldState.error?.message}
     >
       <div className="flex items-start gap-2">
         <NewLinesText field={field} isFirst={isFirst} onType={onType} />
         <Button variant="secondary" busy={isReading} onClick={() => read(field.value)}>
-          Add
+          {t("Add")}
         </Button>
       </div>
     </Field>

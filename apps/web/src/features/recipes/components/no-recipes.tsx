@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { EmptyState } from "#components/empty-state";
 import { Button } from "#components/ui/button";
 import { countFilters, type RecipeFilters } from "../hooks/use-recipe-filters";
@@ -13,16 +14,22 @@ export function NoRecipes({ filters, onChange }: NoRecipesProps) {
   const isSearching = filters.q.trim() !== "";
   const isFiltered = countFilters(filters) > 0;
   if (!isSearching && !isFiltered) {
-    return <EmptyState title="No recipes yet" text="Get started by adding your first recipe" actions={<AddLinks />} />;
+    return (
+      <EmptyState
+        title={t("No recipes yet")}
+        text={t("Get started by adding your first recipe")}
+        actions={<AddLinks />}
+      />
+    );
   }
   return (
     <EmptyState
-      title="No recipes found"
-      text={isSearching ? "Try adjusting your search terms" : "No recipe passes all of these filters."}
+      title={t("No recipes found")}
+      text={isSearching ? t("Try adjusting your search terms") : t("No recipe passes all of these filters.")}
       actions={
         isFiltered && (
           <Button variant="secondary" onClick={() => onChange({ difficulty: "", cuisine: "", time: "" })}>
-            Clear filters
+            {t("Clear filters")}
           </Button>
         )
       }
@@ -34,11 +41,11 @@ export function NoRecipes({ filters, onChange }: NoRecipesProps) {
 export function RecipesUnavailable({ onRetry, isTrying }: { onRetry: () => void; isTrying: boolean }) {
   return (
     <EmptyState
-      title="The recipes are out of reach"
-      text="They are safe on the server. Check the connection and try again."
+      title={t("The recipes are out of reach")}
+      text={t("They are safe on the server. Check the connection and try again.")}
       actions={
         <Button variant="secondary" busy={isTrying} onClick={onRetry}>
-          Try again
+          {t("Try again")}
         </Button>
       }
     />

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { Recipe } from "@tureen/contracts/recipes";
 import { parseTags } from "@tureen/domain/recipes/tags";
 import type { ReactNode } from "react";
@@ -11,9 +12,9 @@ export function RecipeFacts({ recipe }: { recipe: Recipe }) {
   return (
     <div className="mb-8 flex flex-wrap items-center gap-x-7 gap-y-4 border-y border-line py-4">
       <dl className="flex flex-wrap gap-x-7 gap-y-3">
-        {recipe.servings !== null && <Fact term="Servings">{recipe.servings}</Fact>}
-        {recipe.prep_time !== null && <Fact term="Prep time">{minutesText(recipe.prep_time)}</Fact>}
-        {recipe.cook_time !== null && <Fact term="Cook time">{minutesText(recipe.cook_time)}</Fact>}
+        {recipe.servings !== null && <Fact term={t("Servings")}>{recipe.servings}</Fact>}
+        {recipe.prep_time !== null && <Fact term={t("Prep time")}>{minutesText(recipe.prep_time)}</Fact>}
+        {recipe.cook_time !== null && <Fact term={t("Cook time")}>{minutesText(recipe.cook_time)}</Fact>}
       </dl>
       <p className="flex min-w-0 flex-wrap gap-2">
         <DifficultyBadge difficulty={recipe.difficulty} />

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { DIFFICULTIES } from "@tureen/domain/recipes/difficulty";
 import { useFormContext } from "react-hook-form";
 import { Field } from "#components/ui/field";
@@ -13,10 +14,10 @@ export function TitleFields() {
   const { register, formState } = useFormContext<RecipeFormValues>();
   return (
     <div className="grid gap-5">
-      <Field label="Title" required error={formState.errors.title?.message}>
+      <Field label={t("Title")} required error={formState.errors.title?.message}>
         <Input {...register("title")} required maxLength={300} autoComplete="off" enterKeyHint="next" />
       </Field>
-      <Field label="Description" hint="A sentence or two for the list">
+      <Field label={t("Description")} hint={t("A sentence or two for the list")}>
         <Textarea {...register("description")} rows={2} maxLength={5000} />
       </Field>
     </div>
@@ -26,7 +27,12 @@ export function TitleFields() {
 export function InstructionsField() {
   const { register, formState } = useFormContext<RecipeFormValues>();
   return (
-    <Field label="Instructions" required hint="One step a line" error={formState.errors.instructions?.message}>
+    <Field
+      label={t("Instructions")}
+      required
+      hint={t("One step a line")}
+      error={formState.errors.instructions?.message}
+    >
       <Textarea {...register("instructions")} required rows={8} maxLength={100_000} />
     </Field>
   );
@@ -38,7 +44,7 @@ export function DetailFields() {
   const { errors } = formState;
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5">
-      <Field label="Servings" error={errors.servings?.message}>
+      <Field label={t("Servings")} error={errors.servings?.message}>
         <Input
           {...register("servings")}
           type="number"
@@ -49,16 +55,16 @@ export function DetailFields() {
           enterKeyHint="next"
         />
       </Field>
-      <Field label="Difficulty">
+      <Field label={t("Difficulty")}>
         <Select {...register("difficulty")}>
           {DIFFICULTIES.map((difficulty) => (
             <option key={difficulty}>{difficulty}</option>
           ))}
         </Select>
       </Field>
-      <MinutesField label="Prep time" name="prepTime" />
-      <MinutesField label="Cook time" name="cookTime" />
-      <Field label="Cuisine" hint="Italian, Thai" className="col-span-2">
+      <MinutesField label={t("Prep time")} name="prepTime" />
+      <MinutesField label={t("Cook time")} name="cookTime" />
+      <Field label={t("Cuisine")} hint={t("Italian, Thai")} className="col-span-2">
         <Input
           {...register("cuisine")}
           list={CUISINES_LIST_ID}
@@ -67,7 +73,7 @@ export function DetailFields() {
           enterKeyHint="next"
         />
       </Field>
-      <Field label="Tags" hint="Separated by commas: soup, winter" className="col-span-2">
+      <Field label={t("Tags")} hint={t("Separated by commas: soup, winter")} className="col-span-2">
         <Input {...register("tags")} maxLength={2000} autoCapitalize="none" autoComplete="off" enterKeyHint="done" />
       </Field>
       <CuisineSuggestions />
@@ -78,7 +84,7 @@ export function DetailFields() {
 function MinutesField({ label, name }: { readonly label: string; readonly name: "prepTime" | "cookTime" }) {
   const { register, formState } = useFormContext<RecipeFormValues>();
   return (
-    <Field label={label} hint="Minutes" error={formState.errors[name]?.message}>
+    <Field label={label} hint={t("Minutes")} error={formState.errors[name]?.message}>
       <Input
         {...register(name)}
         type="number"

@@ -1,3 +1,5 @@
+import { type Text, text } from "@tureen/messages/text";
+import { t } from "#lib/language";
 import { DIFFICULTIES } from "@tureen/domain/recipes/difficulty";
 import {
   type CookTime,
@@ -18,40 +20,40 @@ interface RecipeFilterFieldsProps {
   onChange: (part: Partial<RecipeFilters>) => void;
 }
 
-const COOK_TIME_LABELS: Readonly<Record<CookTime, string>> = {
-  quick: `Quick: up to ${QUICK_MINUTES} min`,
-  medium: `Medium: up to ${MEDIUM_MINUTES} min`,
-  long: `Long: over ${MEDIUM_MINUTES} min`,
+const COOK_TIME_LABELS: Readonly<Record<CookTime, Text>> = {
+  quick: text("Quick: up to {minutes, number} min", { minutes: QUICK_MINUTES }),
+  medium: text("Medium: up to {minutes, number} min", { minutes: MEDIUM_MINUTES }),
+  long: text("Long: over {minutes, number} min", { minutes: MEDIUM_MINUTES }),
 };
 
 export function RecipeFilterFields({ id, filters, onChange }: RecipeFilterFieldsProps) {
   const cuisines = trpc.recipes.cuisines.useQuery(undefined, { meta: { silent: true } });
   return (
     <div id={id} className="grid items-end gap-x-3 gap-y-4 rounded-lg bg-sunken p-4 sm:grid-cols-[1fr_1fr_1fr_auto]">
-      <Field label="Difficulty">
+      <Field label={t("Difficulty")}>
         <Select
           value={choiceOf(filters.difficulty, DIFFICULTIES)}
           onChange={(event) => onChange({ difficulty: event.target.value })}
         >
-          <option value="">Any</option>
+          <option value="">{t("Any")}</option>
           <Options values={DIFFICULTIES} chosen={filters.difficulty} />
         </Select>
       </Field>
-      <Field label="Cuisine">
+      <Field label={t("Cuisine")}>
         <Select
           value={choiceOf(filters.cuisine, cuisines.data?.cuisines ?? [])}
           onChange={(event) => onChange({ cuisine: event.target.value })}
         >
-          <option value="">Any</option>
+          <option value="">{t("Any")}</option>
           <Options values={cuisines.data?.cuisines ?? []} chosen={filters.cuisine} />
         </Select>
       </Field>
-      <Field label="Cook time">
+      <Field label={t("Cook time")}>
         <Select value={filters.time} onChange={(event) => onChange({ time: readCookTime(event.target.value) ?? "" })}>
-          <option value="">Any</option>
+          <option value="">{t("Any")}</option>
           {COOK_TIMES.map((time) => (
             <option key={time} value={time}>
-              {COOK_TIME_LABELS[time]}
+              {t(COOK_TIME_LABELS[time])}
             </option>
           ))}
         </Select>
@@ -61,7 +63,7 @@ export function RecipeFilterFields({ id, filters, onChange }: RecipeFilterFields
         disabled={countFilters(filters) === 0}
         onClick={() => onChange({ difficulty: "", cuisine: "", time: "" })}
       >
-        Clear filters
+        {t("Clear filters")}
       </Button>
     </div>
   );

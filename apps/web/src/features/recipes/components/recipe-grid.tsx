@@ -1,3 +1,4 @@
+import { t, useLanguage } from "#lib/language";
 import { memo, useCallback, useMemo } from "react";
 import { Skeleton } from "#components/ui/skeleton";
 import { VirtualGrid } from "#components/ui/virtual-grid";
@@ -12,9 +13,12 @@ const CARD_HEIGHT_PX = 176;
 
 /** All matching recipes, in 1, 2 or 3 columns; each window of them is read when it comes near the view. */
 export const RecipeGrid = memo(({ filters, total }: { filters: RecipeFilters; total: number }) => {
+  useLanguage();
   const places = useMemo(() => Array.from({ length: total }, (_, place) => place), [total]);
   const render = useCallback((place: number) => <RecipePlace filters={filters} place={place} />, [filters]);
-  return <VirtualGrid label="Recipes" items={places} keyOf={itself} render={render} estimatedRowPx={CARD_HEIGHT_PX} />;
+  return (
+    <VirtualGrid label={t("Recipes")} items={places} keyOf={itself} render={render} estimatedRowPx={CARD_HEIGHT_PX} />
+  );
 });
 
 const itself = (place: number): number => place;
@@ -28,7 +32,7 @@ function RecipePlace({ filters, place }: { filters: RecipeFilters; place: number
 export function RecipeGridPlaceholders() {
   return (
     <div role="status" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      <span className="sr-only">Loading recipes</span>
+      <span className="sr-only">{t("Loading recipes")}</span>
       {Array.from({ length: PLACEHOLDER_CARDS }, (_, place) => (
         <PlaceholderCard key={place} />
       ))}

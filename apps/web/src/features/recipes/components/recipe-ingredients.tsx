@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { IngredientLine, Recipe } from "@tureen/contracts/recipes";
 import type { Rational } from "@tureen/domain/quantities/rational";
 import { Fragment } from "react";
@@ -23,7 +24,7 @@ export function RecipeIngredients({ ingredients, servings }: RecipeIngredientsPr
       className="lg:sticky lg:top-24 lg:-m-2 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:p-2 print:max-h-none print:overflow-visible"
     >
       <h2 id="ingredients-heading" className="mb-3 text-xl">
-        Ingredients
+        {t("Ingredients")}
       </h2>
       {servings.written !== null && (
         <div className="mb-4">
@@ -41,7 +42,7 @@ export function RecipeIngredients({ ingredients, servings }: RecipeIngredientsPr
 
 function IngredientLines({ lines, factor }: { lines: readonly IngredientLine[]; factor: Rational }) {
   const format = useHouseholdFormat();
-  if (lines.length === 0) return <p className="text-ink-muted">This recipe names no ingredients.</p>;
+  if (lines.length === 0) return <p className="text-ink-muted">{t("This recipe names no ingredients.")}</p>;
   return (
     <div className="grid grid-cols-[fit-content(9rem)_minmax(0,1fr)] gap-x-4">
       {bySection(lines).map(({ heading, start, lines: inSection }) => (

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { instructionSteps } from "../instruction-steps";
 
 /** One step a line, numbered. */
@@ -5,7 +6,7 @@ export function RecipeInstructions({ instructions }: { instructions: string }) {
   return (
     <section aria-labelledby="instructions-heading">
       <h2 id="instructions-heading" className="mb-3 text-xl">
-        Instructions
+        {t("Instructions")}
       </h2>
       <ol className="grid max-w-prose grid-cols-1 gap-5 [counter-reset:step]">
         {instructionSteps(instructions).map((step, index) => (

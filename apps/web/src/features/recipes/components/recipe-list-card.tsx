@@ -1,3 +1,4 @@
+import { t, useLanguage } from "#lib/language";
 import type { RecipeCard } from "@tureen/contracts/recipes";
 import { Clock, Users } from "lucide-react";
 import { memo, type ReactNode } from "react";
@@ -12,6 +13,7 @@ import { DifficultyBadge } from "./difficulty-badge";
 export const CARD_HEIGHT = "min-h-44";
 
 export const RecipeListCard = memo(({ recipe }: { recipe: RecipeCard }) => {
+  useLanguage();
   const time = timeOf(recipe);
   return (
     <Card className={classNames("flex min-w-0 flex-col gap-2 wrap-anywhere", CARD_HEIGHT, LIVELY_CARD)}>
@@ -28,12 +30,12 @@ export const RecipeListCard = memo(({ recipe }: { recipe: RecipeCard }) => {
         </span>
         <span className="figures ms-auto flex items-center gap-3">
           {time && (
-            <Fact icon={<Clock aria-hidden className="size-4" />} label="Time">
+            <Fact icon={<Clock aria-hidden className="size-4" />} label={t("Time")}>
               {time}
             </Fact>
           )}
           {recipe.servings !== null && (
-            <Fact icon={<Users aria-hidden className="size-4" />} label="Servings">
+            <Fact icon={<Users aria-hidden className="size-4" />} label={t("Servings")}>
               {recipe.servings}
             </Fact>
           )}
@@ -45,8 +47,8 @@ export const RecipeListCard = memo(({ recipe }: { recipe: RecipeCard }) => {
 
 /** The minutes that the filter speaks of, by their name; where nobody gave any, those of the preparation. */
 function timeOf({ cook_time: cook, prep_time: prep }: RecipeCard): string | null {
-  if (cook) return `Cook ${minutesText(cook)}`;
-  return prep ? `Prep ${minutesText(prep)}` : null;
+  if (cook) return t("Cook {time}", { time: minutesText(cook) });
+  return prep ? t("Prep {time}", { time: minutesText(prep) }) : null;
 }
 
 function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { SlidersHorizontal } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button";
@@ -28,7 +29,7 @@ export function RecipeSearchBar({ filters, onChange }: RecipeSearchBarProps) {
           onClick={() => setIsOpen((open) => !open)}
         >
           <SlidersHorizontal aria-hidden className="size-4.5" />
-          Filters
+          {t("Filters")}
           {count > 0 && (
             <span className="figures rounded-full bg-herb px-2 text-xs leading-5 text-on-herb">{count}</span>
           )}
@@ -62,8 +63,8 @@ function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) 
   return (
     <SearchInput
       className="min-w-0 flex-1"
-      aria-label="Search recipes"
-      placeholder="Search recipes..."
+      aria-label={t("Search recipes")}
+      placeholder={t("Search recipes...")}
       value={typed}
       onValueChange={type}
       onKeyDown={searchNow}

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#components/ui/button";
@@ -24,7 +25,7 @@ export function SectionHeading({ heading, onRename, onRemove }: SectionHeadingPr
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-1 pt-4 pb-1">
       <Input
-        aria-label={`Heading ${heading}`}
+        aria-label={t("Heading {heading}", { heading })}
         value={typed ?? heading}
         maxLength={200}
         onChange={(event) => setTyped(event.target.value)}
@@ -34,7 +35,7 @@ export function SectionHeading({ heading, onRename, onRemove }: SectionHeadingPr
       <Button
         variant="quiet"
         size="icon"
-        aria-label={`Remove the heading ${heading}`}
+        aria-label={t("Remove the heading {heading}", { heading })}
         onClick={onRemove}
         className="text-ink-muted"
       >

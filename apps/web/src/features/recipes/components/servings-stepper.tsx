@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { Minus, Plus } from "lucide-react";
 import { Button } from "#components/ui/button";
 
@@ -16,26 +17,26 @@ export function ServingsStepper({ servings, written, onChange }: ServingsStepper
   return (
     <div
       role="group"
-      aria-label="Show amounts for"
+      aria-label={t("Show amounts for")}
       className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden"
     >
       <span className="flex items-center rounded-md border border-line-strong bg-surface">
         <Button
           variant="quiet"
           size="icon"
-          aria-label="One serving less"
+          aria-label={t("One serving less")}
           disabled={servings <= 1}
           onClick={() => onChange(Math.max(1, Math.ceil(servings) - 1))}
         >
           <Minus aria-hidden className="size-4.5" />
         </Button>
         <output className="figures min-w-24 text-center text-sm font-semibold">
-          {servings === 1 ? "1 serving" : `${servings} servings`}
+          {t("{count, plural, one {# serving} other {# servings}}", { count: servings })}
         </output>
         <Button
           variant="quiet"
           size="icon"
-          aria-label="One serving more"
+          aria-label={t("One serving more")}
           disabled={servings >= MAX_SERVINGS}
           onClick={() => onChange(Math.min(MAX_SERVINGS, Math.floor(servings) + 1))}
         >
@@ -44,7 +45,7 @@ export function ServingsStepper({ servings, written, onChange }: ServingsStepper
       </span>
       {servings !== written && (
         <Button variant="link" className="text-sm" onClick={() => onChange(written)}>
-          As written, for {written}
+          {t("As written, for {written}", { written })}
         </Button>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { text } from "@tureen/messages/text";
+import { t } from "#lib/language";
 import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/button";
 import type { RecipeFormValues } from "../recipe-form";
@@ -11,17 +13,17 @@ interface StaleNoticeProps {
 }
 
 const FIELDS = [
-  ["title", "title"],
-  ["description", "description"],
-  ["servings", "servings"],
-  ["prepTime", "prep time"],
-  ["cookTime", "cook time"],
-  ["difficulty", "difficulty"],
-  ["cuisine", "cuisine"],
-  ["lines", "ingredients"],
-  ["ingredientsText", "ingredients"],
-  ["instructions", "instructions"],
-  ["tags", "tags"],
+  ["title", text("title")],
+  ["description", text("description")],
+  ["servings", text("servings")],
+  ["prepTime", text("prep time")],
+  ["cookTime", text("cook time")],
+  ["difficulty", text("difficulty")],
+  ["cuisine", text("cuisine")],
+  ["lines", text("ingredients")],
+  ["ingredientsText", text("ingredients")],
+  ["instructions", text("instructions")],
+  ["tags", text("tags")],
 ] as const;
 
 /** Somebody else has saved the recipe meanwhile: neither version goes without a decision. */
@@ -32,24 +34,27 @@ export function StaleNotice({ mine, theirs, onKeepMine, onTakeTheirs }: StaleNot
   const differing = theirs && [
     ...new Set(
       FIELDS.flatMap(([field, label]) =>
-        JSON.stringify(mine[field]) === JSON.stringify(theirs[field]) ? [] : [label],
+        JSON.stringify(mine[field]) === JSON.stringify(theirs[field]) ? [] : [t(label)],
       ),
     ),
   ];
 
   return (
     <div ref={box} role="alert" tabIndex={-1} className="grid gap-3 rounded-lg bg-butter-soft p-5 text-butter-ink">
-      <p className="font-serif text-lg font-semibold">Somebody else has changed this recipe</p>
+      <p className="font-serif text-lg font-semibold">{t("Somebody else has changed this recipe")}</p>
       <p>
-        It was saved on another device since you opened it. Nothing that you typed is lost.
-        {differing && differing.length > 0 && ` The two versions differ in: ${differing.join(", ")}.`}
+        {t("It was saved on another device since you opened it. Nothing that you typed is lost.")}
+        {differing && differing.length > 0 && " "}
+        {differing &&
+          differing.length > 0 &&
+          t("The two versions differ in: {fields}.", { fields: differing.join(", ") })}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button disabled={!theirs} onClick={onKeepMine}>
-          Save mine in its place
+          {t("Save mine in its place")}
         </Button>
         <Button variant="secondary" disabled={!theirs} onClick={onTakeTheirs}>
-          Drop mine, show theirs
+          {t("Drop mine, show theirs")}
         </Button>
       </div>
     </div>

@@ -1,11 +1,13 @@
+import { t } from "#lib/language";
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useLocation } from "wouter";
 import { paths } from "#app/paths";
 import { useHouseholdFormat } from "#lib/household-format";
 import { showSuccess } from "#lib/toasts";
 import { useRecipeGeneration } from "#features/ai/hooks/use-recipe-generation";
+import { pageInHash } from "#features/ai/web-page";
 import { AI_MESSAGES } from "#features/ai/messages";
 import { type RecipeFormValues, recipeFormOfAi } from "../recipe-form";
 
@@ -25,12 +27,21 @@ export function useGeneratedRecipe(form: UseFormReturn<RecipeFormValues>) {
     },
   });
 
+  // What the bookmark sent is read once, and is out of the address before anybody copies that.
+  const readPage = useEffectEvent(generation.readPage);
+  useEffect(() => {
+    const page = pageInHash(window.location.hash);
+    if (page === null) return;
+    window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
+    readPage(page);
+  }, []);
+
   /** A book of which not all came in needs more than two seconds to be understood. */
   function sayWhatIsMissing({ importedRecipes, failedRecipes, skippedRecipes, message }: PdfImportResult): void {
     if (failedRecipes.length === 0 && skippedRecipes === 0) return;
     showSuccess(AI_MESSAGES.pdfImported(importedRecipes.length), {
       description: message,
-      action: { label: "See the import", onClick: () => navigate(paths.pdfImport) },
+      action: { label: t("See the import"), onClick: () => navigate(paths.pdfImport) },
     });
   }
 

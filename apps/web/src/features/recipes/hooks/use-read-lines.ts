@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import { trpc } from "#lib/trpc";
 import { useHouseholdFormat } from "#lib/household-format";
 import { asRead } from "../line-text";
@@ -12,13 +13,13 @@ export function useReadLines(): (text: string) => Promise<LineValues[]> {
   const utils = trpc.useUtils();
   const { numberFormat } = useHouseholdFormat();
 
-  return async (text) => {
+  return async (typed) => {
     const read: LineValues[] = [];
-    for (const portion of portionsOf(text)) {
+    for (const portion of portionsOf(typed)) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other: several at once would share one address
       const { lines } = await utils.recipes.readLines.fetch(
         { text: portion },
-        { meta: { failure: "The ingredients could not be read" } },
+        { meta: { failure: text("The ingredients could not be read") } },
       );
       // What stands before a portion's first heading belongs to the one before.
       const under = read.at(-1)?.section ?? "";

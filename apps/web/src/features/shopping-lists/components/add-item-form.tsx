@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { Plus } from "lucide-react";
 import { type FormEvent, useRef } from "react";
 import { Button } from "#components/ui/button";
@@ -31,16 +32,16 @@ export function AddItemForm({ item, onChange, onAdd }: AddItemFormProps) {
       onSubmit={add}
       className="grid grid-cols-[1fr_1fr_auto] items-end gap-2 rounded-lg bg-sunken p-4 sm:grid-cols-[1fr_5.5rem_6.5rem_auto]"
     >
-      <Field label="Add an item" className="col-span-full sm:col-span-1">
+      <Field label={t("Add an item")} className="col-span-full sm:col-span-1">
         <Input
           ref={nameField}
           maxLength={200}
-          placeholder="2 kg dog food"
+          placeholder={t("2 kg dog food")}
           value={item.name}
           onChange={(event) => onChange({ ...item, name: event.target.value })}
         />
       </Field>
-      <Field label="Amount">
+      <Field label={t("Amount")}>
         <NumberInput
           className="figures"
           value={item.amount}
@@ -51,17 +52,17 @@ export function AddItemForm({ item, onChange, onAdd }: AddItemFormProps) {
           step={0.1}
         />
       </Field>
-      <Field label="Unit">
+      <Field label={t("Unit")}>
         <Input
           maxLength={100}
-          placeholder="pack"
+          placeholder={t("pack")}
           value={item.unit}
           onChange={(event) => onChange({ ...item, unit: event.target.value })}
         />
       </Field>
       <Button type="submit" variant="secondary">
         <Plus aria-hidden className="size-4.5" />
-        Add
+        {t("Add")}
       </Button>
     </form>
   );

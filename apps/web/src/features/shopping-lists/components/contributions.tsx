@@ -1,3 +1,5 @@
+import { text } from "@tureen/messages/text";
+import { t } from "#lib/language";
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
@@ -30,7 +32,9 @@ export function Contributions({ item }: { item: ShoppingItem }) {
         </ul>
       )}
       {item.contributions.length > 1 && item.computedAmount > 0 && (
-        <p className="figures border-t border-line pt-2 font-semibold">Together {plannedText(item, format)}</p>
+        <p className="figures border-t border-line pt-2 font-semibold">
+          {t("Together {amount}", { amount: plannedText(item, format) })}
+        </p>
       )}
       {notes.map((note) => (
         <p key={note} className="text-ink-muted">
@@ -57,11 +61,15 @@ function notesOf(item: ShoppingItem, planned: string): readonly string[] {
   const isByHand =
     item.origin === "plan" && (item.totalAmount !== item.computedAmount || item.unit !== item.computedUnit);
   return [
-    item.origin === "hand" ? "Put on the list by hand." : "",
-    isByHand && item.contributions.length === 0 ? "No planned meal needs it any more; the amount was set by hand." : "",
-    isByHand && item.contributions.length > 0
-      ? `The amount was set by hand. The plan needs ${planned || "no amount"}.`
+    item.origin === "hand" ? t("Put on the list by hand.") : "",
+    isByHand && item.contributions.length === 0
+      ? t("No planned meal needs it any more; the amount was set by hand.")
       : "",
-    item.joined_by ? `Different measures were added by the ${item.joined_by} that the catalogue knows.` : "",
+    isByHand && item.contributions.length > 0
+      ? t("The amount was set by hand. The plan needs {amount}.", { amount: planned || text("no amount") })
+      : "",
+    item.joined_by
+      ? t("Different measures were added by the {joined_by} that the catalogue knows.", { joined_by: item.joined_by })
+      : "",
   ].filter((note) => note !== "");
 }

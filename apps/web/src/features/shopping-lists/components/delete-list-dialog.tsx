@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import { ConfirmDialog } from "#components/confirm-dialog";
 
@@ -13,9 +14,13 @@ export function DeleteListDialog({ list, busy, onConfirm, onClose }: DeleteListD
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Are you sure you want to delete this shopping list?"
-      description={list.status === "draft" ? list.name : `${list.name}. The meals that it has locked are free again.`}
-      confirmLabel="Delete"
+      title={t("Are you sure you want to delete this shopping list?")}
+      description={
+        list.status === "draft"
+          ? list.name
+          : t("{name}. The meals that it has locked are free again.", { name: list.name })
+      }
+      confirmLabel={t("Delete")}
       busy={busy}
       onConfirm={onConfirm}
     />

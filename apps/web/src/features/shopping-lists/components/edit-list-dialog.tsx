@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { type FormEvent, useId, useState } from "react";
 import { LoadingState } from "#components/loading-state";
@@ -56,15 +57,15 @@ export function EditListDialog({ listId, onClose }: EditListDialogProps) {
       hasChanges={edits !== NO_EDITS || typed.name.trim() !== ""}
     >
       <DialogContent
-        title="Edit Shopping List"
+        title={t("Edit Shopping List")}
         size="lg"
         footer={
           <>
             <Button variant="secondary" onClick={onClose}>
-              Cancel
+              {t("Cancel")}
             </Button>
             <Button type="submit" form={id} disabled={!list || isNameless} busy={isReading || update.isPending}>
-              {update.isPending ? "Saving..." : "Save Changes"}
+              {update.isPending ? t("Saving...") : t("Save Changes")}
             </Button>
           </>
         }
@@ -72,7 +73,7 @@ export function EditListDialog({ listId, onClose }: EditListDialogProps) {
         {list ? (
           <div className="grid gap-6">
             <form id={id} noValidate onSubmit={(event) => void save(event)}>
-              <Field label="List Name" required error={isNameless ? "Give the list a name" : undefined}>
+              <Field label={t("List Name")} required error={isNameless ? t("Give the list a name") : undefined}>
                 <Input
                   required
                   maxLength={300}
@@ -86,7 +87,7 @@ export function EditListDialog({ listId, onClose }: EditListDialogProps) {
             <Items list={list} edits={edits} onChange={setEdits} />
           </div>
         ) : (
-          <LoadingState label="Loading the list" />
+          <LoadingState label={t("Loading the list")} />
         )}
       </DialogContent>
     </Dialog>
@@ -103,9 +104,15 @@ function Items({ list, edits, onChange }: ItemsProps) {
   const { shoppingItems, larderItems } = list.items;
   return (
     <>
-      <EditedItems title="Items to Buy" items={shoppingItems} added={edits.added} edits={edits} onChange={onChange} />
+      <EditedItems
+        title={t("Items to Buy")}
+        items={shoppingItems}
+        added={edits.added}
+        edits={edits}
+        onChange={onChange}
+      />
       {larderItems.length > 0 && (
-        <EditedItems title="Assumed in Larder" items={larderItems} edits={edits} onChange={onChange} />
+        <EditedItems title={t("Assumed in Larder")} items={larderItems} edits={edits} onChange={onChange} />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { Undo2, X } from "lucide-react";
 import { Button } from "#components/ui/button";
@@ -50,7 +51,7 @@ export function EditedItems({ title, items, added = [], edits, onChange }: Edite
           />
         ))}
       </ul>
-      {items.length + added.length === 0 && <p className="text-ink-muted">Nothing to buy.</p>}
+      {items.length + added.length === 0 && <p className="text-ink-muted">{t("Nothing to buy.")}</p>}
     </fieldset>
   );
 }
@@ -76,7 +77,7 @@ function EditedRow({ name, subType, unit, amount, isRemoved, onAmount, onRemove 
         <FoodName name={name} subType={subType} />
       </span>
       <NumberInput
-        aria-label={`Amount of ${what}`}
+        aria-label={t("Amount of {what}", { what })}
         className="figures w-20 text-end sm:w-24"
         value={amount}
         onValueChange={onAmount}
@@ -91,7 +92,7 @@ function EditedRow({ name, subType, unit, amount, isRemoved, onAmount, onRemove 
         variant="quiet"
         size="icon"
         className="text-ink-muted"
-        aria-label={isRemoved ? `Put ${name} back` : `Remove ${name}`}
+        aria-label={isRemoved ? t("Put {name} back", { name }) : t("Remove {name}", { name })}
         onClick={onRemove}
       >
         {isRemoved ? <Undo2 aria-hidden className="size-4.5" /> : <X aria-hidden className="size-4.5" />}

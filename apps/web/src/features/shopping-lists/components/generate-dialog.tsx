@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { parseLocalDate } from "@tureen/domain/dates/local-date";
 import { defaultListName } from "@tureen/domain/dates/quick-range";
 import { type FormEvent, useId, useState } from "react";
@@ -23,6 +24,7 @@ export function GenerateDialog({ request, onClose, onGenerated }: GenerateDialog
   const id = useId();
   // The operation's id belongs to what is filled in: sent twice it is one list, changed in between it is another.
   const [{ form, operationId }, setDraft] = useState({ form: request, operationId: newUuid() });
+  const [leavesOutHeld, setLeavesOutHeld] = useState(false);
   const [showsErrors, setShowsErrors] = useState(false);
   const show = useShowAtOnce();
   const generate = trpc.shoppingLists.generate.useMutation({
@@ -40,13 +42,24 @@ export function GenerateDialog({ request, onClose, onGenerated }: GenerateDialog
     setDraft({ form: { ...form, ...part }, operationId: newUuid() });
   }
 
+  function leaveOut(isLeftOut: boolean): void {
+    setLeavesOutHeld(isLeftOut);
+    change({});
+  }
+
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (generate.isPending) return;
     setShowsErrors(true);
     if (!start || !end) showFailure(LIST_MESSAGES.datesRequired);
     else if (!isBackwards)
-      generate.mutate({ startDate: start, endDate: end, name: form.name.trim(), operation_id: operationId });
+      generate.mutate({
+        startDate: start,
+        endDate: end,
+        name: form.name.trim(),
+        leave_out_held_meals: leavesOutHeld,
+        operation_id: operationId,
+      });
   }
 
   return (
@@ -56,21 +69,21 @@ export function GenerateDialog({ request, onClose, onGenerated }: GenerateDialog
       hasChanges={JSON.stringify(form) !== JSON.stringify(request)}
     >
       <DialogContent
-        title="Generate Shopping List"
-        description="Everything that the meals planned on these days need, added up."
+        title={t("Generate Shopping List")}
+        description={t("Everything that the meals planned on these days need, added up.")}
         footer={
           <>
             <Button variant="secondary" onClick={onClose}>
-              Cancel
+              {t("Cancel")}
             </Button>
             <Button type="submit" form={id} busy={generate.isPending}>
-              {generate.isPending ? "Generating..." : "Generate List"}
+              {generate.isPending ? t("Generating...") : t("Generate List")}
             </Button>
           </>
         }
       >
         <form id={id} noValidate onSubmit={submit} className="grid gap-4">
-          <Field label="List Name" hint="Optional">
+          <Field label={t("List Name")} hint={t("Optional")}>
             <Input
               maxLength={300}
               value={form.name}
@@ -79,7 +92,11 @@ export function GenerateDialog({ request, onClose, onGenerated }: GenerateDialog
             />
           </Field>
           <div className="grid gap-4 xs:grid-cols-2 xs:gap-3">
-            <Field label="Start Date" required error={showsErrors && !start ? "Select a start date" : undefined}>
+            <Field
+              label={t("Start Date")}
+              required
+              error={showsErrors && !start ? t("Select a start date") : undefined}
+            >
               <Input
                 type="date"
                 required
@@ -87,7 +104,7 @@ export function GenerateDialog({ request, onClose, onGenerated }: GenerateDialog
                 onChange={(event) => change({ startDate: event.target.value })}
               />
             </Field>
-            <Field label="End Date" required error={showsErrors ? endError(end, isBackwards) : undefined}>
+            <Field label={t("End Date")} required error={showsErrors ? endError(end, isBackwards) : undefined}>
               <Input
                 type="date"
                 required
@@ -97,7 +114,7 @@ export function GenerateDialog({ request, onClose, onGenerated }: GenerateDialog
             </Field>
           </div>
           {start && end && !isBackwards && (
-            <HeldMeals start={start} end={end} onBeginOn={(day) => change({ startDate: day })} />
+            <HeldMeals start={start} end={end} isLeftOut={leavesOutHeld} onLeaveOut={leaveOut} />
           )}
         </form>
       </DialogContent>
@@ -106,6 +123,6 @@ export function GenerateDialog({ request, onClose, onGenerated }: GenerateDialog
 }
 
 function endError(end: string | null, isBackwards: boolean): string | undefined {
-  if (!end) return "Select an end date";
-  return isBackwards ? "The end is before the start" : undefined;
+  if (!end) return t("Select an end date");
+  return isBackwards ? t("The end is before the start") : undefined;
 }

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
@@ -45,7 +46,7 @@ export function ItemRow({ item, label, isTicked, onTick }: ItemRowProps) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={`What ${item.name} is for`}
+          aria-label={t("What {name} is for", { name: item.name })}
           onClick={() => setIsOpen((open) => !open)}
           className="grid size-12 shrink-0 print:hidden lg:h-11 place-items-center rounded-md text-ink-muted -outline-offset-4 hover:text-ink"
         >
@@ -74,11 +75,11 @@ function Amount({ item, isTicked, hasName }: { item: ShoppingItem; isTicked: boo
   return (
     <span className={classNames("figures shrink-0", hasName && "ms-auto text-end")}>
       {toBuy === "" ? (
-        <span className="text-sm text-ink-muted">as needed</span>
+        <span className="text-sm text-ink-muted">{t("as needed")}</span>
       ) : (
         <span className={isTicked ? "line-through" : "font-semibold"}>{toBuy}</span>
       )}
-      {needed && <span className="block text-xs text-ink-muted">{needed} needed</span>}
+      {needed && <span className="block text-xs text-ink-muted">{t("{needed} needed", { needed })}</span>}
     </span>
   );
 }

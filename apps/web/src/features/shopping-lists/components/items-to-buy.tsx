@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { Progress } from "#components/ui/progress";
 import { byCategory } from "../food-groups";
@@ -13,19 +14,21 @@ export function ItemsToBuy({ list }: { list: ShoppingList }) {
     <section aria-labelledby="items-to-buy" className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id="items-to-buy" className="text-xl">
-          Items to Buy
+          {t("Items to Buy")}
         </h3>
         {items.length > 0 && (
           <p className="figures text-sm text-ink-muted">
-            {ticked === items.length ? "Everything is in the basket" : `${ticked} of ${items.length} in the basket`}
+            {ticked === items.length
+              ? t("Everything is in the basket")
+              : t("{ticked, number} of {all, number} in the basket", { ticked, all: items.length })}
           </p>
         )}
       </div>
       {items.length === 0 ? (
-        <p className="text-ink-muted">Nothing to buy.</p>
+        <p className="text-ink-muted">{t("Nothing to buy.")}</p>
       ) : (
         <>
-          <Progress className="print:hidden" label="In the basket" value={ticked / items.length} />
+          <Progress className="print:hidden" label={t("In the basket")} value={ticked / items.length} />
           <div className="grid grid-cols-1 gap-4 print:block print:columns-2">
             {byCategory(items).map(({ category, foods }) => (
               <section key={category} aria-label={category} className="print:mb-3">

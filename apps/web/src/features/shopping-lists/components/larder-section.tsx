@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { LarderShoppingItem, ShoppingList } from "@tureen/contracts/shopping-lists";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
@@ -17,14 +18,14 @@ export function LarderSection({ list }: { list: ShoppingList }) {
     <section aria-labelledby="assumed-in-larder" className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id="assumed-in-larder" className="text-xl">
-          Assumed in Larder
+          {t("Assumed in Larder")}
         </h3>
         <Button variant="link" className="text-sm print:hidden" asChild>
-          <Link href={paths.larder}>Open the larder</Link>
+          <Link href={paths.larder}>{t("Open the larder")}</Link>
         </Button>
       </div>
       {foods.length === 0 ? (
-        <p className="text-ink-muted">Nothing on this list is in the larder.</p>
+        <p className="text-ink-muted">{t("Nothing on this list is in the larder.")}</p>
       ) : (
         <ul className="divide-y divide-line rounded-lg border border-line bg-sunken/50">
           {foods.map((food) => (
@@ -58,7 +59,7 @@ function LarderRow({ food, isBusy, onBuy }: LarderRowProps) {
     .join(" + ");
   const [first] = measures;
   const stocked = first ? stockText(first.larderQuantity, first.larderUnit, format) : "";
-  const facts = [needed && `needs ${needed}`, stocked && `in stock: ${stocked}`, first?.larderNotes]
+  const facts = [needed && t("needs {needed}", { needed }), stocked && `in stock: ${stocked}`, first?.larderNotes]
     .filter(Boolean)
     .join(" · ");
   return (
@@ -73,11 +74,11 @@ function LarderRow({ food, isBusy, onBuy }: LarderRowProps) {
         variant="quiet"
         size="sm"
         className="min-h-11 text-herb-ink print:hidden"
-        aria-label={`Buy ${name} after all`}
+        aria-label={t("Buy {name} after all", { name })}
         disabled={isBusy}
         onClick={onBuy}
       >
-        Buy it
+        {t("Buy it")}
       </Button>
     </li>
   );

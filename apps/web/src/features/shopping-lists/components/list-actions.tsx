@@ -1,3 +1,5 @@
+import { text } from "@tureen/messages/text";
+import { t } from "#lib/language";
 import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import { CANNOT_UNLOCK, offeredActions } from "@tureen/domain/shopping-lists/status";
 import { Download, Lock, LockOpen, Pencil, ShoppingCart, Trash2 } from "lucide-react";
@@ -20,17 +22,17 @@ export function ListActions({ list, onEdit, onDelete }: ListActionsProps) {
       <StatusActions list={list} />
       <span className="ms-auto flex">
         <IconAction
-          label={`Export ${list.name}`}
-          tip="Export"
+          label={t("Export {name}", { name: list.name })}
+          tip={t("Export")}
           busy={exportList.isPending}
           onClick={() => exportList.mutate(list.id)}
         >
           <Download aria-hidden className="size-4.5" />
         </IconAction>
-        <IconAction label={`Edit ${list.name}`} tip="Edit" onClick={() => onEdit(list)}>
+        <IconAction label={t("Edit {name}", { name: list.name })} tip={t("Edit")} onClick={() => onEdit(list)}>
           <Pencil aria-hidden className="size-4.5" />
         </IconAction>
-        <IconAction label={`Delete ${list.name}`} tip="Delete" onClick={() => onDelete(list)}>
+        <IconAction label={t("Delete {name}", { name: list.name })} tip={t("Delete")} onClick={() => onDelete(list)}>
           <Trash2 aria-hidden className="size-4.5" />
         </IconAction>
       </span>
@@ -39,9 +41,9 @@ export function ListActions({ list, onEdit, onDelete }: ListActionsProps) {
 }
 
 const ACTIONS = {
-  lock: { label: "Lock", Icon: Lock },
-  unlock: { label: "Unlock", Icon: LockOpen },
-  order: { label: "Order", Icon: ShoppingCart },
+  lock: { label: text("Lock"), Icon: Lock },
+  unlock: { label: text("Unlock"), Icon: LockOpen },
+  order: { label: text("Order"), Icon: ShoppingCart },
 } as const;
 
 function StatusActions({ list }: { list: ShoppingListSummary }) {
@@ -65,7 +67,7 @@ function StatusActions({ list }: { list: ShoppingListSummary }) {
             onClick={() => mutations[action].mutate({ id: list.id })}
           >
             {!mutations[action].isPending && <Icon aria-hidden className="size-4 max-sm:hidden" />}
-            {label}
+            {t(label)}
           </Button>
         );
       })}

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { statusLabel } from "@tureen/domain/shopping-lists/status";
 import { ChevronLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -36,18 +37,18 @@ export function ListDetail({ list: summary, isChosen, onLeave, onEdit, onDelete 
           onClick={onLeave}
         >
           <ChevronLeft aria-hidden className="size-4.5" />
-          All lists
+          {t("All lists")}
         </Button>
         <h2 id="list-name" ref={heading} tabIndex={-1} className="text-xl outline-none wrap-anywhere sm:text-2xl">
           {summary.name}
         </h2>
         <dl className="figures flex flex-wrap gap-x-6 gap-y-3 sm:gap-x-8">
-          <Fact term="Dates" text={listDates(summary)} />
+          <Fact term={t("Dates")} text={listDates(summary)} />
           <Fact
-            term="Total items"
+            term={t("Total items")}
             text={String(list ? list.items.shoppingItems.length + list.items.larderItems.length : summary.item_count)}
           />
-          <Fact term="Status" text={statusLabel(summary.status)} />
+          <Fact term={t("Status")} text={statusLabel(summary.status)} />
         </dl>
         <div className="lg:hidden print:hidden">
           <ListActions list={summary} onEdit={onEdit} onDelete={onDelete} />
@@ -56,9 +57,9 @@ export function ListDetail({ list: summary, isChosen, onLeave, onEdit, onDelete 
       {summary.status === "draft" && <PlanBanner listId={summary.id} />}
       {list && <ItemsToBuy list={list} />}
       {list && <LarderSection list={list} />}
-      {!list && !isError && <LoadingState label="Loading the list" />}
+      {!list && !isError && <LoadingState label={t("Loading the list")} />}
       {!list && isError && (
-        <Unavailable title="This list could not be read" onRetry={() => void refetch()} isTrying={isFetching} />
+        <Unavailable title={t("This list could not be read")} onRetry={() => void refetch()} isTrying={isFetching} />
       )}
     </article>
   );

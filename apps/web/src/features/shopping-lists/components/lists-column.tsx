@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import { Skeleton } from "#components/ui/skeleton";
 import { useAfterDelay } from "#lib/use-after-delay";
@@ -16,7 +17,7 @@ interface ListsColumnProps {
 export function ListsColumn({ lists, openId, onChoose, onEdit, onDelete }: ListsColumnProps) {
   if (!lists) return <ListsLoading />;
   return (
-    <ul aria-label="Your lists" className="grid gap-2.5">
+    <ul aria-label={t("Your lists")} className="grid gap-2.5">
       {lists.map((list) => (
         <ListCard
           key={list.id}
@@ -36,7 +37,7 @@ function ListsLoading() {
   if (!isSlow) return null;
   return (
     <div role="status" className="grid gap-2.5">
-      <span className="sr-only">Loading shopping lists</span>
+      <span className="sr-only">{t("Loading shopping lists")}</span>
       <Skeleton className="h-32 rounded-lg" />
       <Skeleton className="h-32 rounded-lg" />
       <Skeleton className="h-32 rounded-lg" />

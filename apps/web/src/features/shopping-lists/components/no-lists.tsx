@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
 import { EmptyState } from "#components/empty-state";
@@ -6,11 +7,11 @@ import { Button } from "#components/ui/button";
 export function NoLists() {
   return (
     <EmptyState
-      title="No shopping lists yet"
-      text="Plan a few meals, then generate a list: it adds up everything that they need."
+      title={t("No shopping lists yet")}
+      text={t("Plan a few meals, then generate a list: it adds up everything that they need.")}
       actions={
         <Button variant="secondary" asChild>
-          <Link href={paths.mealPlanning}>Plan meals</Link>
+          <Link href={paths.mealPlanning}>{t("Plan meals")}</Link>
         </Button>
       }
     />

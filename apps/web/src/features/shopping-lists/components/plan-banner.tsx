@@ -1,3 +1,4 @@
+import { rich, t } from "#lib/language";
 import { CalendarCheck, CalendarSync, ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "#components/ui/button";
@@ -17,7 +18,7 @@ export function PlanBanner({ listId }: { listId: number }) {
       {data && (
         <>
           <CalendarCheck aria-hidden className="size-5 shrink-0" />
-          As the plan has it
+          {t("As the plan has it")}
         </>
       )}
     </p>
@@ -32,7 +33,7 @@ function Difference({ listId, sentences }: { listId: number; sentences: readonly
   });
   return (
     <section
-      aria-label="The plan has changed"
+      aria-label={t("The plan has changed")}
       className="rounded-lg bg-butter-soft text-sm text-butter-ink print:hidden"
     >
       <button
@@ -44,7 +45,9 @@ function Difference({ listId, sentences }: { listId: number; sentences: readonly
       >
         <CalendarSync aria-hidden className="size-5 shrink-0" />
         <span className="min-w-0 flex-1 truncate font-semibold">
-          The plan has changed<span className="max-sm:hidden"> since this list was made</span>
+          {rich("The plan has changed<more> since this list was made</more>", {
+            more: (words) => <span className="max-sm:hidden">{words}</span>,
+          })}
         </span>
         <ChevronDown
           aria-hidden
@@ -67,7 +70,7 @@ function Difference({ listId, sentences }: { listId: number; sentences: readonly
           busy={apply.isPending}
           onClick={() => apply.mutate({ id: listId })}
         >
-          Bring the list up to date
+          {t("Bring the list up to date")}
         </Button>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { quickRange, QUICK_RANGES } from "@tureen/domain/dates/quick-range";
 import { Button } from "#components/ui/button";
 import { today } from "#lib/today";
@@ -6,7 +7,7 @@ import type { GenerateRequest } from "../hooks/use-generate-request";
 /** The usual ranges, one tap each: they open the dialog filled in (specification, section 5). */
 export function QuickRanges({ onChoose }: { onChoose: (request: GenerateRequest) => void }) {
   return (
-    <div role="group" aria-label="Quick ranges" className="grid grid-cols-3 gap-2 sm:flex">
+    <div role="group" aria-label={t("Quick ranges")} className="grid grid-cols-3 gap-2 sm:flex">
       {QUICK_RANGES.map(({ days, label }) => (
         <Button
           key={days}

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
 import { Button } from "#components/ui/button";
@@ -17,7 +18,7 @@ export function BulkCopies() {
   return (
     <section aria-labelledby="bulk-copies" className="grid grid-cols-1 gap-3">
       <h2 id="bulk-copies" className="text-xl">
-        Deleted at one stroke
+        {t("Deleted at one stroke")}
       </h2>
       <Card className="py-2">
         <ul className="divide-y divide-line">
@@ -29,7 +30,7 @@ export function BulkCopies() {
                 <p className="figures text-sm text-ink-muted">{contentText(copy)}</p>
               </div>
               <Button variant="quiet" className="-ms-4 sm:ms-0 sm:-me-4" asChild>
-                <Link href={paths.restoreBackup(copy.name)}>Restore the whole house</Link>
+                <Link href={paths.restoreBackup(copy.name)}>{t("Restore the whole house")}</Link>
               </Button>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
 import { classNames } from "#lib/class-names";
@@ -12,7 +13,7 @@ export function DeletedLink({ className }: { className?: string }) {
         className,
       )}
     >
-      Recently deleted
+      {t("Recently deleted")}
     </Link>
   );
 }

@@ -1,3 +1,5 @@
+import { type Text, text } from "@tureen/messages/text";
+import { t } from "#lib/language";
 import { Button } from "#components/ui/button";
 import { momentText } from "#lib/moment-text";
 import { type Outputs, trpc } from "#lib/trpc";
@@ -5,13 +7,13 @@ import { TRASH_MESSAGES } from "../messages";
 
 type Deletion = Outputs["trash"]["list"]["deletions"][number];
 
-const KINDS: Readonly<Record<Deletion["kind"], string>> = {
-  recipe: "Recipe",
-  "meal-plan": "Planned meal",
-  "shopping-list": "Shopping list",
-  "larder-item": "Larder item",
-  ingredient: "Ingredient",
-  "ingredient-merge": "Merged ingredient",
+const KINDS: Readonly<Record<Deletion["kind"], Text>> = {
+  recipe: text("Recipe"),
+  "meal-plan": text("Planned meal"),
+  "shopping-list": text("Shopping list"),
+  "larder-item": text("Larder item"),
+  ingredient: text("Ingredient"),
+  "ingredient-merge": text("Merged ingredient"),
 };
 
 /** One thing that was deleted, with the way back. */
@@ -19,26 +21,25 @@ export function DeletionRow({ deletion }: { deletion: Deletion }) {
   const restore = trpc.trash.restore.useMutation({
     meta: { success: TRASH_MESSAGES.restored, failure: TRASH_MESSAGES.restoreFailed },
   });
-  const kind = KINDS[deletion.kind];
+  const kind = t(KINDS[deletion.kind]);
   const name = deletion.name || kind;
-  const meal = deletion.meal && ` for ${deletion.meal.meal_type} on ${deletion.meal.date}`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-medium wrap-anywhere">{name}</p>
         <p className="figures text-sm text-ink-muted">
-          {kind}
-          {meal} · deleted {momentText(deletion.deleted_at)}
+          {deletion.meal ? t("{kind} for {meal_type} on {date}", { kind, ...deletion.meal }) : kind} ·{" "}
+          {t("deleted {moment}", { moment: momentText(deletion.deleted_at) })}
         </p>
       </div>
       <Button
         variant="quiet"
         className="-ms-4 sm:ms-0 sm:-me-4"
-        aria-label={`Bring back ${name}`}
+        aria-label={t("Bring back {name}", { name })}
         busy={restore.isPending}
         onClick={() => restore.mutate({ undo_id: deletion.undo_id })}
       >
-        Bring back
+        {t("Bring back")}
       </Button>
     </li>
   );

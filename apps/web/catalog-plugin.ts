@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import compile from "icu-minify/compile";
+import type { Plugin } from "vite";
+import { allMessages } from "../../packages/messages/src/extract";
+import { type LanguageFile, wordsOf } from "../../packages/messages/src/language-file";
+import { withoutMeaning } from "../../packages/messages/src/translate";
+
+const ROOT = join(import.meta.dirname, "../..");
+const PREFIX = "virtual:catalog/";
+/** What the sign-in and the frame around every page say. Everything else comes with the first page. */
+const FIRST = /^apps\/web\/src\/(?:app|components|lib|features\/auth)\//;
+const SCREENS = /^(?:apps\/web|packages\/(?:domain|contracts))\/src\//;
+/** Has a parameter, a tag or a quotation mark of ICU's; anything else is its own compiled form. */
+const HAS_SYNTAX = /[{<']|\|\|/;
+
+/**
+ * `virtual:catalog/de/first` and `…/rest`: what the screens say in a language, compiled; of English only what has syntax,
+ * since a plain text is its own key. While developing nothing is compiled ahead: a new text shows at once.
+ */
+export function catalogs(): Plugin {
+  let isBuild = false;
+  return {
+    name: "tureen-catalogs",
+    configResolved: (config) => void (isBuild = config.command === "build"),
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      const [, language, part] = /^\0virtual:catalog\/(\w+)\/(\w+)$/.exec(id) ?? [];
+      if (!language || !part) return null;
+      const words = isBuild ? compiledWords(language, part === "first") : wordsWhileDeveloping(language, part);
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(words))});`;
+    },
+  };
+}
+
+function compiledWords(language: string, isFirst: boolean) {
+  const found = allMessages(ROOT).filter(({ place }) => SCREENS.test(place));
+  const first = new Set(found.filter(({ place }) => FIRST.test(place)).map(({ message }) => message));
+  const messages = new Set(found.map(({ message }) => message).filter((message) => first.has(message) === isFirst));
+  const words = language === "en" ? {} : readWords(language);
+  return Object.fromEntries(
+    [...messages].flatMap((message) => {
+      const said = words[message] ?? withoutMeaning(message);
+      return said === message && !HAS_SYNTAX.test(message) ? [] : [[message, compile(said)]];
+    }),
+  );
+}
+
+function wordsWhileDeveloping(language: string, part: string): Record<string, string> {
+  return language === "en" || part === "rest" ? {} : readWords(language);
+}
+
+function readWords(language: string): Record<string, string> {
+  const path = join(ROOT, `packages/messages/languages/${language}.json`);
+  return wordsOf(JSON.parse(readFileSync(path, "utf8")) as LanguageFile); // its shape is held by the messages' own test
+}

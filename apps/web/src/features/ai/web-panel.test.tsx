@@ -1,0 +1,76 @@
+import type { AiRecipe } from "@tureen/contracts/ai";
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { Answers } from "#testing/answers-link";
+import { renderApp } from "#testing/render-app";
+import { ingredientLine, windowOf } from "../recipes/testing/recipes";
+
+const { id: _id, ...leeks } = ingredientLine({ name: "leeks", amount: 3, amount_text: "3", unit: "", raw: "3 leeks" });
+const soup: AiRecipe = {
+  title: "Leek Soup",
+  description: "The Spoon: https://spoon.example/soup",
+  cuisine: "",
+  difficulty: "Easy",
+  servings: 4,
+  prep_time: null,
+  cook_time: 30,
+  instructions: "Slice.\nSimmer.",
+  tags: [],
+  ingredients: [{ ...leeks, grounding: null }],
+};
+const read = {
+  recipe: soup,
+  source: { address: "https://spoon.example/soup", site: "The Spoon", author: "" },
+  pictures: [],
+  text: "Leek Soup\n3 leeks\nSlice.",
+  others: ["Apple Pie"],
+  found_by: "json-ld" as const,
+};
+
+function open(path: string, answer: NonNullable<NonNullable<Answers["recipePages"]>["read"]>) {
+  return renderApp({
+    path,
+    answers: {
+      recipePages: { read: answer },
+      recipes: { cuisines: () => ({ cuisines: [] }), search: () => windowOf([]) },
+      settings: { list: () => ({ settings: {} }) },
+    },
+  });
+}
+
+it("fills the form beside the text of a pasted page", async () => {
+  const asked: unknown[] = [];
+  const { user } = open("/recipes/add", (input) => (asked.push(input), read));
+  await user.click(await screen.findByRole("button", { name: "From the Web" }));
+  await user.click(screen.getByRole("textbox", { name: /The page/ }));
+  await user.paste("Leek Soup\n3 leeks\nSlice.");
+  await user.click(screen.getByRole("button", { name: "Read the page" }));
+  expect(await screen.findByRole("heading", { name: "The page has been read" })).toBeVisible();
+  expect(asked).toEqual([{ source: "Leek Soup\n3 leeks\nSlice.", address: "" }]);
+  expect(screen.getByLabelText("Title")).toHaveValue("Leek Soup");
+  expect(screen.getByText("The page has other recipes as well: Apple Pie")).toBeVisible();
+  const source = within(screen.getByRole("complementary", { name: "Source of the recipe" }));
+  expect(source.getByText(/3 leeks/)).toBeVisible();
+});
+
+it("reads what the bookmark has sent, once, and takes it out of the address", async () => {
+  const asked: unknown[] = [];
+  const page = { source: "<html><h1>Leek Soup</h1></html>", address: "https://spoon.example/soup" };
+  open(`/recipes/add#page=${encodeURIComponent(JSON.stringify(page))}`, (input) => (asked.push(input), read));
+  expect(await screen.findByRole("heading", { name: "The page has been read" })).toBeVisible();
+  expect(asked).toEqual([page]);
+  expect(window.location.hash).toBe("");
+});
+
+it("holds what another app has shared ready, and fetches nothing by itself", async () => {
+  const asked: unknown[] = [];
+  const { user } = open(
+    "/recipes/add?text=Look%3A+https%3A%2F%2Fspoon.example%2Fsoup",
+    (input) => (asked.push(input), read),
+  );
+  expect(await screen.findByRole("textbox", { name: /The page/ })).toHaveValue("https://spoon.example/soup");
+  expect(asked).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Read the page" }));
+  expect(await screen.findByRole("heading", { name: "The page has been read" })).toBeVisible();
+  expect(asked).toEqual([{ source: "", address: "https://spoon.example/soup" }]);
+});

@@ -1,0 +1,113 @@
+import { firstSpoken, isLanguage, type Language } from "@tureen/messages/languages";
+import { isText, type Text, type TextValue } from "@tureen/messages/text";
+import { type Catalog, createTranslate, type Say, type Translate } from "@tureen/messages/translate";
+import compile from "icu-minify/compile";
+import { createElement, Fragment, type ReactNode, useSyncExternalStore } from "react";
+import englishFirst from "virtual:catalog/en/first";
+import { deviceStore } from "./browser-storage";
+
+type Part = () => Promise<{ readonly default: Catalog }>;
+
+/** `first` is what the sign-in and the frame say, `rest` what the pages behind it say. */
+const CATALOGS: Readonly<Record<Language, { readonly first: Part; readonly rest: Part }>> = {
+  en: { first: () => Promise.resolve({ default: englishFirst }), rest: () => import("virtual:catalog/en/rest") },
+  de: { first: () => import("virtual:catalog/de/first"), rest: () => import("virtual:catalog/de/rest") },
+  fr: { first: () => import("virtual:catalog/fr/first"), rest: () => import("virtual:catalog/fr/rest") },
+  es: { first: () => import("virtual:catalog/es/first"), rest: () => import("virtual:catalog/es/rest") },
+  it: { first: () => import("virtual:catalog/it/first"), rest: () => import("virtual:catalog/it/rest") },
+  nl: { first: () => import("virtual:catalog/nl/first"), rest: () => import("virtual:catalog/nl/rest") },
+};
+
+const LANGUAGE_KEY = "tureen.language";
+/** The specification's English writes dates as Britain does. */
+const LOCALES: Readonly<Partial<Record<Language, string>>> = { en: "en-GB" };
+const listeners = new Set<() => void>();
+
+let language: Language = "en";
+let areRestWanted = false;
+let numberLocale: string | undefined;
+let translate = translatorOf({ ...englishFirst });
+
+/** Says a text in the language on the screen. Call it while drawing or when something happens, never while a module loads. */
+export const t: Say = (...words: Parameters<Say>) => translate(...words);
+
+/** The same for what may be the server's sentence, which is in the reader's language already. */
+export const said = (words: Text | string): string => (isText(words) ? translate(words) : words);
+
+/** The language on the screen. */
+export const currentLanguage = (): Language => language;
+
+/** What `Intl` and dates are asked in: "en-GB", "de". */
+export const currentLocale = (): string => LOCALES[language] ?? language;
+
+/** Draws its component anew when the language changes; a component that others remember (`memo`) needs it. */
+export function useLanguage(): Language {
+  return useSyncExternalStore(onLanguageChange, currentLanguage);
+}
+
+export function onLanguageChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The device's own choice, else the browser's languages. */
+export function preferredLanguage(): Language {
+  return chosenLanguage() ?? firstSpoken(navigator.languages) ?? "en";
+}
+
+/** What was chosen on this device; null where it follows the browser. */
+export function chosenLanguage(): Language | null {
+  const stored = deviceStore.read(LANGUAGE_KEY);
+  return isLanguage(stored) ? stored : null;
+}
+
+/** Keeps the choice on this device and changes the screen at once. */
+export async function chooseLanguage(choice: Language): Promise<void> {
+  deviceStore.write(LANGUAGE_KEY, choice);
+  await speak(choice);
+}
+
+/** Changes the language on the screen, once its words are there; where they cannot be fetched, the screen stays as it is. */
+export async function speak(wanted: Language): Promise<void> {
+  const { first, rest } = CATALOGS[wanted];
+  const parts = await Promise.all(areRestWanted ? [first(), rest()] : [first()]);
+  language = wanted;
+  translate = translatorOf(Object.assign({}, ...parts.map((part) => part.default)) as Catalog); // parts of one catalog
+  document.documentElement.lang = wanted;
+  for (const listener of listeners) listener();
+}
+
+/** Sees to it that the words of the pages behind the sign-in are there; a page waits for them with its own code. */
+export async function restReady(): Promise<void> {
+  if (areRestWanted) return;
+  areRestWanted = true;
+  await speak(language);
+}
+
+/** Numbers in texts are written as the household writes them, whatever the language. */
+export function writeNumbersAs(locale: string): void {
+  numberLocale = locale;
+}
+
+export function currentNumberLocale(): string {
+  return numberLocale ?? currentLocale();
+}
+
+function translatorOf(catalog: Catalog): Translate {
+  return createTranslate({
+    language,
+    catalog,
+    numberLocale: currentNumberLocale,
+    // The built catalogs are compiled.
+    ...(import.meta.env.DEV ? { compile } : {}),
+  });
+}
+
+/** What stands for a parameter of a text with elements in it; a function draws the words between its tags. */
+type RichValues = Readonly<Record<string, TextValue | ((words: ReactNode) => ReactNode)>>;
+
+/** A sentence with elements in it, such as a link, which stands where the language wants it: "See the <link>Admin page</link>." */
+export function rich(message: string, values: RichValues): ReactNode {
+  const said = translate.rich<ReactNode>(message, values);
+  return Array.isArray(said) ? createElement(Fragment, null, ...said) : said;
+}
