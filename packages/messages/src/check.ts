@@ -46,7 +46,7 @@ export function sourceProblems(found: readonly Found[]): string[] {
 }
 
 function wordProblems(language: Translated, message: string, said: string): string[] {
-  if (said === "") return [MISSING];
+  if (said === "") return ["is missing"];
   const english = withoutMeaning(message);
   if (!isReadable(said)) return [`is not a message in ICU's format: "${said}"`];
   const problems: string[] = [];
@@ -62,9 +62,6 @@ function wordProblems(language: Translated, message: string, said: string): stri
   if (wordsOf(said).length > 2 * wordsOf(english).length + 14) problems.push(`is far longer: "${said}"`);
   return problems;
 }
-
-/** What is said of a message that nobody has translated yet; its English is shown meanwhile. */
-export const MISSING = "is missing";
 
 /** A language's plural forms but "many", which three of ours have for millions only. */
 function pluralForms(language: Translated): string[] {

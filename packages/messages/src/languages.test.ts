@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { MISSING, problemsOf, sourceProblems } from "./check";
+import { problemsOf, sourceProblems } from "./check";
 import { allMessages } from "./extract";
 import type { LanguageFile } from "./language-file";
 import { firstSpoken, TRANSLATED } from "./languages";
@@ -14,10 +14,10 @@ test("every text of the product is a message, said where its reader's language i
   expect(sourceProblems(found)).toEqual([]);
 });
 
-test.each(TRANSLATED)("%s says every text that it has with its parameters and plurals", (language) => {
+test.each(TRANSLATED)("%s has the words of every text, with its parameters and plurals", (language) => {
   const path = join(root, `packages/messages/languages/${language}.json`);
   const file = JSON.parse(readFileSync(path, "utf8")) as LanguageFile; // its shape is what is checked
-  expect(problemsOf(language, file, found).filter((problem) => !problem.endsWith(MISSING))).toEqual([]);
+  expect(problemsOf(language, file, found)).toEqual([]);
 });
 
 test.each([
