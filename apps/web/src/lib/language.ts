@@ -23,7 +23,12 @@ const LANGUAGE_KEY = "tureen.language";
 const LOCALES: Readonly<Partial<Record<Language, string>>> = { en: "en-GB" };
 const listeners = new Set<() => void>();
 
+/** What has been loaded so far: the pages' words are asked for beside the frame's, and may come before them. */
+const known = new Map<Language, Catalog>();
+
 let language: Language = "en";
+/** The language that was asked for last, whether its words are there or not. */
+let wanted: Language | null = null;
 let areRestWanted = false;
 let numberLocale: string | undefined;
 let translate = translatorOf({ ...englishFirst });
@@ -68,20 +73,24 @@ export async function chooseLanguage(choice: Language): Promise<void> {
 }
 
 /** Changes the language on the screen, once its words are there; where they cannot be fetched, the screen stays as it is. */
-export async function speak(wanted: Language): Promise<void> {
-  const { first, rest } = CATALOGS[wanted];
+export async function speak(choice: Language): Promise<void> {
+  wanted = choice;
+  const { first, rest } = CATALOGS[choice];
   const parts = await Promise.all(areRestWanted ? [first(), rest()] : [first()]);
-  language = wanted;
-  translate = translatorOf(Object.assign({}, ...parts.map((part) => part.default)) as Catalog); // parts of one catalog
-  document.documentElement.lang = wanted;
+  const words = Object.assign(known.get(choice) ?? {}, ...parts.map((part) => part.default)) as Catalog; // parts of one catalog
+  known.set(choice, words);
+  // Meanwhile another may have been chosen.
+  if (wanted !== choice) return;
+  language = choice;
+  translate = translatorOf(words);
+  document.documentElement.lang = choice;
   for (const listener of listeners) listener();
 }
 
 /** Sees to it that the words of the pages behind the sign-in are there; a page waits for them with its own code. */
 export async function restReady(): Promise<void> {
-  if (areRestWanted) return;
   areRestWanted = true;
-  await speak(language);
+  await speak(wanted ?? preferredLanguage());
 }
 
 /** Numbers in texts are written as the household writes them, whatever the language. */

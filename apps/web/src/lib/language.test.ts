@@ -1,0 +1,18 @@
+import { afterEach, expect, it } from "vitest";
+import { chooseLanguage, currentLanguage, restReady, speak, t } from "./language";
+
+afterEach(async () => {
+  window.localStorage.clear();
+  await speak("en");
+});
+
+it("says what is on the screen in the language that was chosen last, whichever words come first", async () => {
+  await Promise.all([speak("en"), speak("fr"), restReady(), chooseLanguage("de")]);
+  expect([currentLanguage(), document.documentElement.lang, t("Shopping List")]).toEqual(["de", "de", "Einkaufsliste"]);
+});
+
+it("is the device's choice where the pages' words are asked for before the screen is drawn", async () => {
+  window.localStorage.setItem("tureen.language", "nl");
+  await Promise.all([restReady(), speak("nl")]);
+  expect([currentLanguage(), t("Sign in")]).toEqual(["nl", "Aanmelden"]);
+});
