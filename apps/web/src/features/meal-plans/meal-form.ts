@@ -1,3 +1,4 @@
+import { type Text, text } from "@tureen/messages/text";
 import { t } from "#lib/language";
 import type { MealPlan } from "@tureen/contracts/meal-plans";
 import { parseLocalDate, type LocalDate } from "@tureen/domain/dates/local-date";
@@ -34,10 +35,10 @@ export interface MealFields {
   readonly notes: string;
 }
 
-export const MEAL_LABELS: Readonly<Record<MealType, string>> = {
-  breakfast: "Breakfast",
-  lunch: "Lunch",
-  dinner: "Dinner",
+export const MEAL_LABELS: Readonly<Record<MealType, Text>> = {
+  breakfast: text("Breakfast"),
+  lunch: text("Lunch"),
+  dinner: text("Dinner"),
 };
 
 const MIN_SERVINGS = 1;

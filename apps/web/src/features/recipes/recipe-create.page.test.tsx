@@ -173,7 +173,7 @@ describe("ingredients of the form", () => {
       },
     });
     await user.type(await screen.findByLabelText("Write or paste the ingredients"), "200 g flour{Enter}");
-    expect(await screen.findByText("The ingredients could not be read")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("The ingredients could not be read")).toBeVisible());
     expect(screen.getByLabelText("Write or paste the ingredients")).toHaveValue("200 g flour");
   });
 

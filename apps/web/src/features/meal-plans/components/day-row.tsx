@@ -80,7 +80,7 @@ function MealCell({ day, mealType, meals, onAdd, onEdit }: MealCellProps) {
     >
       {/* The column's heading says it to those who hear the table. */}
       <span aria-hidden className="text-sm text-ink-muted md:hidden">
-        {MEAL_LABELS[mealType]}
+        {t(MEAL_LABELS[mealType])}
       </span>
       <div className="order-last col-span-full grid content-start gap-1.5 pe-2.5 not-empty:pb-3 md:order-none md:pe-0 md:not-empty:pb-0">
         {meals === undefined && <MealSkeleton />}

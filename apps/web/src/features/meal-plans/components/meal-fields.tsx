@@ -68,7 +68,7 @@ export function MealFieldsForm({ id, form, startsWithRecipe = false, onChange, o
           <Select required value={form.mealType} onChange={(event) => change({ mealType: event.target.value })}>
             {MEAL_TYPES.map((mealType) => (
               <option key={mealType} value={mealType}>
-                {MEAL_LABELS[mealType]}
+                {t(MEAL_LABELS[mealType])}
               </option>
             ))}
           </Select>

@@ -35,7 +35,7 @@ export function WeekGrid({ week, today, meals, onAdd, onEdit }: WeekGridProps) {
         </div>
         {MEAL_TYPES.map((mealType) => (
           <div key={mealType} role="columnheader" className="text-sm font-semibold text-ink-muted md:px-3 md:py-2.5">
-            {MEAL_LABELS[mealType]}
+            {t(MEAL_LABELS[mealType])}
           </div>
         ))}
       </div>
