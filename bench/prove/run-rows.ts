@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import type { Extent, Outcome, Proof } from "./proof";
 
 const ROWS = fileURLToPath(new URL("./rows-child.ts", import.meta.url));
-const SHORT_LIMIT_MINUTES = 2;
+const SHORT_LIMIT_MINUTES = 5;
 
 /**
  * Runs rows one after the other in a process group and a temporary folder of their own: whatever they start and leave

@@ -13,7 +13,8 @@ const DISK_MB = 24;
 export const proof: Proof = {
   title: "disk full under a running house",
   goal: "reading and signing in go on, writes answer 507, nothing is lost; heals without a restart (50 points)",
-  isInShortForm: true,
+  // Filling a disk takes minutes beside the tests; the tests of a full disk hold the answers.
+  isInShortForm: false,
   limitMinutes: 10,
   run: (extent) =>
     inFolder(async (folder) => {
