@@ -40,7 +40,7 @@ export default defineConfig({
     { name: "every screen", testMatch: "every-screen.spec.ts", dependencies: ["the family's week"] },
   ],
   webServer: {
-    command: "node e2e/serve-empty-house.mjs",
+    command: "node e2e/serve-empty-app.mjs",
     cwd: ROOT,
     url: `http://127.0.0.1:${PORT}/api/health`,
     env: { PORT: String(PORT), FAMILY_PASSWORD },

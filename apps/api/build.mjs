@@ -8,7 +8,7 @@ const entryPoints = {
   main: "src/main.ts",
   demo: "src/demo/main.ts",
   kitchen: "src/kitchen.ts",
-  house: "src/house.ts",
+  commands: "src/commands.ts",
   "pdf-child": "src/features/pdf-import/pages/pdf-child.ts",
   "backup-child": "src/features/backups/backup-child.ts",
   "photo-child": "src/features/ai/photo/photo-child.ts",

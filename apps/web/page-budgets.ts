@@ -13,7 +13,7 @@ const BUDGETS_KB: Readonly<Record<string, number>> = {
 
 /** The parts of `app/` that are there with every page, and those with every page behind the sign-in. */
 const ALWAYS = ["app/main", "app/start"];
-const SIGNED_IN = ["app/house"];
+const SIGNED_IN = ["app/signed-in"];
 
 interface BuiltChunk {
   readonly type: "chunk";

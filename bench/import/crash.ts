@@ -8,7 +8,7 @@ import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { integerBetween, seededRandom, type Random } from "@tureen/fake-ollama/seeded-random";
 import { startFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
-import { startHouse, type RunningHouse } from "../speed/running-house";
+import { startServer, type RunningServer } from "../speed/running-server";
 import { benchBooks, type BenchBook } from "./books";
 import { FamilyClient } from "./family-client";
 import { prepareModels } from "./prepare-models";
@@ -82,35 +82,35 @@ async function crashOnce(
   plan: Plan,
 ): Promise<{ notes: string[]; problems: string[] }> {
   const folder = await mkdtemp(join(tmpdir(), "tureen-crash-"));
-  const open = (): Promise<RunningHouse> =>
-    startHouse(folder, { OLLAMA_HOST: ollama, OLLAMA_NUM_CTX: String(CONTEXT) });
+  const open = (): Promise<RunningServer> =>
+    startServer(folder, { OLLAMA_HOST: ollama, OLLAMA_NUM_CTX: String(CONTEXT) });
   const notes: string[] = [];
-  let house = await open();
+  let server = await open();
   try {
-    await (await FamilyClient.signIn(house.port)).removeLimits();
+    await (await FamilyClient.signIn(server.port)).removeLimits();
     for (const { stage, afterMs } of plan) {
-      const family = await FamilyClient.signIn(house.port);
+      const family = await FamilyClient.signIn(server.port);
       // The browser is gone with the server, and what had not arrived whole is sent again.
       if ((await family.currentImport()) === null) family.importBook(book).catch(() => undefined);
       const job = await waitForStage(family, stage);
       await pause(afterMs);
-      await house.kill();
+      await server.kill();
       notes.push(
         `${stage} +${afterMs} ms${job?.status === "running" || stage === "uploading" ? "" : " (over already)"}`,
       );
-      house = await open();
+      server = await open();
     }
-    const family = await FamilyClient.signIn(house.port);
+    const family = await FamilyClient.signIn(server.port);
     if ((await family.currentImport()) === null) {
       notes.push("uploaded anew");
       await family.importBook(book);
     }
     const job = await waitForEnd(family);
     const problems = [...(await problemsOfDatabase(family, book, job))];
-    await house.stop();
+    await server.stop();
     return { notes, problems: [...problems, ...(await problemsOnDisk(folder))] };
   } finally {
-    await house.kill();
+    await server.kill();
     await rm(folder, { recursive: true });
   }
 }
@@ -157,7 +157,7 @@ async function problemsOfDatabase(family: FamilyClient, book: BenchBook, job: Im
   ];
 }
 
-/** What is wrong with the database of a house that has been stopped, and with what is left beside it. */
+/** What is wrong with the database of a database that has been stopped, and with what is left beside it. */
 async function problemsOnDisk(folder: string): Promise<string[]> {
   const db = openReadOnly(join(folder, "tureen.sqlite"));
   const integrity = String(db.$client.pragma("integrity_check", { simple: true }));

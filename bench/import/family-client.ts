@@ -1,5 +1,5 @@
 import type { ImportJob, PdfImportResult } from "@tureen/contracts/pdf-import";
-import { HOUSE_PASSWORD } from "../speed/house-password";
+import { BENCH_PASSWORD } from "../speed/bench-password";
 import type { BenchBook } from "./books";
 
 /** A recipe as `GET /api/recipes` has it, as far as it is looked at here. */
@@ -27,7 +27,7 @@ export class FamilyClient {
     const response = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ password: HOUSE_PASSWORD }),
+      body: JSON.stringify({ password: BENCH_PASSWORD }),
     });
     const { token } = (await response.json()) as { token: string }; // specification, section 7
     return new FamilyClient(port, token);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import type { StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
-import { startHouse } from "../speed/running-house";
+import { startServer } from "../speed/running-server";
 import { percentile } from "../speed/measure";
 import type { BenchBook } from "./books";
 import { FamilyClient } from "./family-client";
@@ -44,7 +44,7 @@ const LARDER_EVERY_MS = 50;
 /** A port on which nothing listens: Ollama is off. */
 const NOBODY = "http://127.0.0.1:1";
 
-/** Imports a book into an empty house of its own and looks at what came of it. */
+/** Imports a book into an empty server of its own and looks at what came of it. */
 export async function importInOwnServer(
   double: StartedFakeOllama,
   book: BenchBook,
@@ -52,23 +52,23 @@ export async function importInOwnServer(
 ): Promise<ImportRun> {
   await prepareModels(double, book, setting);
   const folder = await mkdtemp(join(tmpdir(), "tureen-import-"));
-  const house = await startHouse(folder, {
+  const server = await startServer(folder, {
     OLLAMA_HOST: setting.reader === "rules" ? NOBODY : double.url,
     OLLAMA_NUM_CTX: String(setting.context),
     IMPORT_ASK_ALL: setting.asksAll ? "1" : "",
   });
-  const memory = watchMemory(house.pid);
+  const memory = watchMemory(server.pid);
   try {
-    const family = await FamilyClient.signIn(house.port);
+    const family = await FamilyClient.signIn(server.port);
     await family.removeLimits();
     await family.larder();
-    await house.state();
+    await server.state();
     const startedAtMs = performance.now();
     const work = family.importBook(book, setting.reader === "rules");
     const larderTimes = await callLarder(family, work);
     const result = await work;
     const seconds = (performance.now() - startedAtMs) / 1000;
-    const { longestMs, workedMs } = await house.state();
+    const { longestMs, workedMs } = await server.state();
     const ledger = result.batchId === null ? [] : await family.ledger(result.batchId);
     const lost = ledger.filter(({ outcome }) => outcome === "failed" || outcome === "pending");
     const score = scoreImport(book.recipes, await family.recipes());
@@ -102,7 +102,7 @@ export async function importInOwnServer(
     };
   } finally {
     memory.stop();
-    await house.stop();
+    await server.stop();
     await rm(folder, { recursive: true });
   }
 }

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { HOUSE_PASSWORD } from "../speed/house-password";
+import { BENCH_PASSWORD } from "../speed/bench-password";
 import { send, type Answered } from "./family";
 import { lookUntil } from "./proof";
 
@@ -45,7 +45,7 @@ export async function beginServer(
       DATA_DIR: dataFolder,
       PORT: String(port),
       HOST: "127.0.0.1",
-      FAMILY_PASSWORD: HOUSE_PASSWORD,
+      FAMILY_PASSWORD: BENCH_PASSWORD,
       ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { startHouse } from "../speed/running-house";
+import { startServer } from "../speed/running-server";
 import { Family } from "./family";
 import { listed, progress, type Outcome } from "./proof";
 
@@ -13,12 +13,12 @@ export interface Disk {
 export async function fillAndFree(folder: string, disk: Disk, points: number): Promise<Outcome> {
   const problems: string[] = [];
   const kept: string[] = [];
-  const house = await startHouse(join(folder, "house"));
-  const family = await Family.signIn(house.port);
+  const server = await startServer(join(folder, "house"));
+  const family = await Family.signIn(server.port);
   for (let point = 0; point < points; point += 1) {
     const title = `Soup ${point}`;
     if ((await family.addRecipe(title)).status === 201) kept.push(title);
-    disk.fill(house.pid);
+    disk.fill(server.pid);
     let refusal = 0;
     // What the log holds already may take a few more.
     for (let number = 0; number < 40 && refusal === 0; number += 1) {
@@ -30,17 +30,17 @@ export async function fillAndFree(folder: string, disk: Disk, points: number): P
     if (refusal !== 507) problems.push(`a write was answered with ${refusal}`);
     const reading = await family.call("GET", "/recipes");
     if (reading.status !== 200) problems.push(`reading was answered with ${reading.status}`);
-    await Family.signIn(house.port)
+    await Family.signIn(server.port)
       .then((other) => other.recipes())
       .catch((error: unknown) => problems.push(`signing in: ${String(error)}`));
-    disk.free(house.pid);
+    disk.free(server.pid);
     const healed = await family.addRecipe(`Healed ${point}`);
     if (healed.status === 201) kept.push(`Healed ${point}`);
     else problems.push(`after it was freed a write was answered with ${healed.status}`);
     progress(point, points, "times full");
   }
-  await house.kill();
-  const again = await startHouse(join(folder, "house"));
+  await server.kill();
+  const again = await startServer(join(folder, "house"));
   const titles = new Set((await (await Family.signIn(again.port)).recipes()).map((recipe) => recipe.title));
   problems.push(...kept.filter((title) => !titles.has(title)).map((title) => `lost ${title}`));
   await again.stop();

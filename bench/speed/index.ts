@@ -10,8 +10,8 @@ import { actionsFor, type Action } from "./actions";
 import { dataOf, HttpClient, trpcMutation, trpcQuery } from "./http-client";
 import { measureAction, measureThroughput, percentile, plainRow, type Row } from "./measure";
 import { plotOf, tableOf } from "./report";
-import { startHouse, type RunningHouse } from "./running-house";
-import { HOUSE_PASSWORD } from "./house-password";
+import { startServer, type RunningServer } from "./running-server";
+import { BENCH_PASSWORD } from "./bench-password";
 import { seedHousehold, weekStart } from "./seed-household";
 
 /**
@@ -53,30 +53,30 @@ async function measureHousehold(folder: string, recipes: number): Promise<Row[]>
   cpSync(join(folder, "tureen.sqlite"), copy);
   const starts: number[] = [];
   for (let run = 0; run < (only ? 0 : 3); run += 1) {
-    const house = await startHouse(folder);
-    starts.push(house.bootMs);
-    await house.stop();
+    const server = await startServer(folder);
+    starts.push(server.bootMs);
+    await server.stop();
   }
-  const house = await startHouse(folder);
+  const server = await startServer(folder);
   const floorProcess = fork(FLOOR, [copy], { execArgv: ["--import", "tsx"] });
   const [{ port }] = (await once(floorProcess, "message")) as [{ port: number }]; // floor-child's only message
-  const [product, floor] = [new HttpClient(house.port), new HttpClient(port)];
+  const [product, floor] = [new HttpClient(server.port), new HttpClient(port)];
   try {
-    await product.signIn(HOUSE_PASSWORD);
+    await product.signIn(BENCH_PASSWORD);
     await pause(only ? 0 : 2000);
-    const idle = await house.rest();
+    const idle = await server.rest();
     const list = await newestList(product);
     if (only) return await measureOnly(recipes, list, product, floor, only);
     const measured: Row[] = [
       plainRow("start of the server", recipes, percentile(starts, 0.5), "ms", 350),
       plainRow("memory while idle", recipes, idle.residentMb, "MiB", 90),
-      plainRow("processor of an idle house", recipes, await sleeping(house), "ms/s", 1),
+      plainRow("processor of an idle house", recipes, await sleeping(server), "ms/s", 1),
     ];
     const actions = actionsFor(recipes, list);
     for (const action of actions) measured.push(await measureAction(action, recipes, product, floor, isQuick ? 1 : 3));
     for (const action of actions.filter(hasThroughputGoal))
       measured.push(await measureThroughput(action, recipes, product, floor, isQuick ? 1 : 3));
-    measured.push(...(await measureWholeList(recipes, house, product, floor)));
+    measured.push(...(await measureWholeList(recipes, server, product, floor)));
     const weeks = await product.send(
       trpcMutation("shoppingLists.generate", { startDate: weekStart(20), endDate: weekStart(32) }),
     );
@@ -84,21 +84,27 @@ async function measureHousehold(folder: string, recipes: number): Promise<Row[]>
     for (let run = 0; run < REQUESTS_OF_A_LONG_DAY; run += 1)
       await product.send((actions[run % 6] ?? actionAt(actions)).product(run));
     measured.push(
-      plainRow(`memory after ${REQUESTS_OF_A_LONG_DAY} requests`, recipes, (await house.rest()).residentMb, "MiB", 150),
+      plainRow(
+        `memory after ${REQUESTS_OF_A_LONG_DAY} requests`,
+        recipes,
+        (await server.rest()).residentMb,
+        "MiB",
+        150,
+      ),
     );
     return measured;
   } finally {
     await Promise.all([product.close(), floor.close()]);
     floorProcess.kill();
-    await house.stop();
+    await server.stop();
   }
 }
 
 /** Milliseconds of processor time a second while nobody asks for anything. */
-async function sleeping(house: RunningHouse): Promise<number> {
-  const before = await house.rest();
+async function sleeping(server: RunningServer): Promise<number> {
+  const before = await server.rest();
   await pause(ASLEEP_SECONDS * 1000);
-  return ((await house.rest()).cpuMs - before.cpuMs) / ASLEEP_SECONDS;
+  return ((await server.rest()).cpuMs - before.cpuMs) / ASLEEP_SECONDS;
 }
 
 async function measureOnly(
@@ -119,7 +125,7 @@ async function measureOnly(
 /** GET /api/recipes: unchanged, and after one change beside a bare server that sends a ready buffer. */
 async function measureWholeList(
   recipes: number,
-  house: RunningHouse,
+  server: RunningServer,
   product: HttpClient,
   floor: HttpClient,
 ): Promise<Row[]> {
@@ -138,11 +144,11 @@ async function measureWholeList(
         .milliseconds,
     );
     await product.send(trpcMutation("recipes.update", { id: 1, description: `Changed for the ${run}th time` }));
-    await house.state();
+    await server.state();
     const changed = await product.send({ method: "GET", path: "/api/recipes" });
     ({ etag } = changed);
     times.changed.push(changed.milliseconds);
-    times.held.push((await house.state()).longestMs);
+    times.held.push((await server.state()).longestMs);
     times.floor.push((await floor.send({ method: "GET", path: "/buffer" })).milliseconds);
   }
   const median = (values: readonly number[]): number => percentile(values, 0.5);

@@ -18,7 +18,7 @@ import { generateList } from "../../apps/api/src/features/shopping-lists/generat
 import { lockList, orderList } from "../../apps/api/src/features/shopping-lists/list-status.service";
 import { createLogger } from "../../apps/api/src/logger";
 import { integerBetween, seededRandom, type Random } from "@tureen/fake-ollama/seeded-random";
-import { HOUSE_PASSWORD } from "./house-password";
+import { BENCH_PASSWORD } from "./bench-password";
 import { CUSTOM_FOODS, inventRecipe, picked, type InventedRecipe } from "./invent-recipe";
 
 /** What lives in a household of any size: a year of meals. */
@@ -40,7 +40,7 @@ const SEED = 20_250_106;
 export async function seedHousehold(dataFolder: string, recipeCount: number): Promise<void> {
   const log = createLogger();
   log.level = "warn";
-  const { app, close } = await bootstrap(readConfig({ DATA_DIR: dataFolder, FAMILY_PASSWORD: HOUSE_PASSWORD }), log);
+  const { app, close } = await bootstrap(readConfig({ DATA_DIR: dataFolder, FAMILY_PASSWORD: BENCH_PASSWORD }), log);
   log.level = "warn";
   try {
     const random = seededRandom(SEED);

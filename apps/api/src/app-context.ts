@@ -5,7 +5,7 @@ import type { Ocr } from "./ai/ocr/ocr";
 import type { Clock } from "./clock";
 import type { Config } from "./config";
 import type { Backups } from "./features/backups/backups";
-import type { ReopenHouse } from "./features/backups/reopen-house";
+import type { Reopen } from "./features/backups/reopen";
 import type { DecodePhoto } from "./features/ai/photo/prepare-photo";
 import type { ImportRunner } from "./features/pdf-import/job/imports";
 import type { OpenPdf } from "./features/pdf-import/pages/pdf-reader";
@@ -44,8 +44,8 @@ export interface AppContext {
   /** The one folder that holds family data. */
   readonly dataFolder: string;
   readonly backups: Backups;
-  /** Closes the house and opens it again, for a restore. */
-  readonly reopen: ReopenHouse;
+  /** Closes the database and opens it again, for a restore. */
+  readonly reopen: Reopen;
 }
 
 /** The running app: what its services work with, and the imports that are at work in it. */

@@ -12,12 +12,12 @@ import { markDataFolder, openDataFolder } from "./data-folder";
 import { lockDataFolder } from "./data-folder-lock";
 import { decodeInChild } from "./features/ai/photo/prepare-photo";
 import { speedsInDatabase } from "./features/ai/model-speeds.repo";
-import { readHouseSecret, writeHouseSecret } from "./features/auth/auth.repo";
+import { readServerSecret, writeServerSecret } from "./features/auth/auth.repo";
 import { settleFamilyPassword } from "./features/auth/family-password";
 import { createSignInGuard } from "./features/auth/sign-in-guard";
 import { createBackups, type Backups } from "./features/backups/backups";
 import { finishRestore } from "./features/backups/finish-restore";
-import { cannotReopen, type ReopenHouse } from "./features/backups/reopen-house";
+import { cannotReopen, type Reopen } from "./features/backups/reopen";
 import type { RestoreOutcome } from "./features/backups/restore-journal";
 import { inChild } from "./features/backups/run-in-child";
 import { createImportRunner } from "./features/pdf-import/job/import-runner";
@@ -45,7 +45,7 @@ export interface Started {
  * under way is carried out, the database is checked, backed up and migrated, the catalogue seeded, the password settled.
  * @throws DataFolderProblem, DatabaseProblem
  */
-export async function bootstrap(config: Config, log: Log, reopen: ReopenHouse = cannotReopen): Promise<Started> {
+export async function bootstrap(config: Config, log: Log, reopen: Reopen = cannotReopen): Promise<Started> {
   const migrationsFolder = bundledMigrations();
   const folder = openDataFolder(config.DATA_DIR);
   const unlock = lockDataFolder(folder.root, { port: config.PORT, since: instantOf(systemClock) });
@@ -73,9 +73,9 @@ export async function bootstrap(config: Config, log: Log, reopen: ReopenHouse = 
   markDataFolder(folder);
   seedCatalogue(db, instantOf(systemClock));
   renewSearchTexts(db);
-  if (readHouseSecret(db, "epoch") === null) writeHouseSecret(db, "epoch", randomUUID());
-  if (readHouseSecret(db, "media-secret") === null)
-    writeHouseSecret(db, "media-secret", randomBytes(32).toString("base64url"));
+  if (readServerSecret(db, "epoch") === null) writeServerSecret(db, "epoch", randomUUID());
+  if (readServerSecret(db, "media-secret") === null)
+    writeServerSecret(db, "media-secret", randomBytes(32).toString("base64url"));
   const generatedPassword = await settleFamilyPassword(db, config.FAMILY_PASSWORD, log);
 
   const settings = createSettingsStore(db);
@@ -119,7 +119,7 @@ export async function bootstrap(config: Config, log: Log, reopen: ReopenHouse = 
   return { app, generatedPassword, restored, close };
 }
 
-/** @throws DatabaseProblem where no copy can be made: a house is never changed without one */
+/** @throws DatabaseProblem where no copy can be made: a database is never changed without one */
 async function copyBeforeMigration(backups: Backups): Promise<void> {
   try {
     await backups.make("before-migration");

@@ -27,7 +27,7 @@ test("a folder that is not there yet is made for the family alone", () => {
   expect(modeOf(own)).toBe(0o700);
 });
 
-test("a folder that had a house and has none any more is not taken for a first start", () => {
+test("a folder that had a database and has none any more is not taken for a first start", () => {
   writeFileSync(join(folder, ".tureen"), "");
   expect(() => openDataFolder(folder)).toThrow(DataFolderProblem);
 });

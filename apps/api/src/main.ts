@@ -11,7 +11,7 @@ import { guardConnections, guardParts, SERVER_OPTIONS } from "./http/connection-
 import { problemServer } from "./http/problem-page";
 import { stopOnSignal } from "./http/stop-on-signal";
 import { REPOSITORY_ROOT } from "./repository-root";
-import { serveHouse } from "./serve-house";
+import { serveApp } from "./serve-app";
 
 async function start(): Promise<void> {
   // Whoever else uses this box reads nothing of the family's, also where the data folder is shared.
@@ -19,16 +19,16 @@ async function start(): Promise<void> {
   const config = readConfig();
   const log = createLogger();
   const webFolder = join(REPOSITORY_ROOT, "apps", "web", "dist");
-  const house = await serveHouse(config, log, {
+  const household = await serveApp(config, log, {
     ...(existsSync(webFolder) ? { webFolder } : {}),
     onLost: (error) => refuse(`Tureen cannot open its house again: ${String(error)}`),
   });
 
   const server = createServer(SERVER_OPTIONS);
-  guardConnections(server, guardParts(house.app), house.listener);
-  stopOnSignal(server, { log, endsWithParent: config.npm_lifecycle_event === "start", close: () => house.close() });
+  guardConnections(server, guardParts(household.app), household.listener);
+  stopOnSignal(server, { log, endsWithParent: config.npm_lifecycle_event === "start", close: () => household.close() });
   server.on("error", (error) => refuse(listenProblem(error, config.PORT)));
-  server.listen(config.PORT, config.HOST, () => announce(server, config.HOST, house.generatedPassword));
+  server.listen(config.PORT, config.HOST, () => announce(server, config.HOST, household.generatedPassword));
 }
 
 function refuse(sentence: string): never {

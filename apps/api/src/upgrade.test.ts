@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { realHouse, temporaryFolder } from "./testing/real-house";
+import { realServer, temporaryFolder } from "./testing/real-server";
 
 /** Made by the migrations of the first version, with rows of every kind that a family had then. Never made anew. */
 const OLDEST = new URL("./testing/fixtures/house-of-the-first-version.sqlite.gz", import.meta.url);
@@ -12,7 +12,7 @@ test("a database of the first version is backed up, upgraded, and has lost nothi
   mkdirSync(join(dataFolder, "uploads"));
   writeFileSync(join(dataFolder, ".tureen"), "");
   writeFileSync(join(dataFolder, "tureen.sqlite"), gunzipSync(readFileSync(OLDEST)));
-  const server = await realHouse(dataFolder);
+  const server = await realServer(dataFolder);
   const read = async (path: string): Promise<unknown> => (await server.ask("GET", path)).json();
 
   const expectAll = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { startHouse } from "../../speed/running-house";
+import { startServer } from "../../speed/running-server";
 import { Family } from "../family";
 import { inFolder, type Proof } from "../proof";
 
@@ -10,7 +10,7 @@ const IDLE_MS = 2000;
 const MOST_HELD_MS = 50;
 
 /**
- * How long the event loop is held while the house is copied. On a busy machine a server that waits for its turn looks as if
+ * How long the event loop is held while the server is copied. On a busy machine a server that waits for its turn looks as if
  * it were held: it cannot have been held for longer than it has worked, beyond what it works when nothing is asked of it.
  */
 export const proof: Proof = {
@@ -23,20 +23,20 @@ export const proof: Proof = {
       // The whole api: loaded only where it is used.
       const { seedHousehold } = await import("../../speed/seed-household");
       await seedHousehold(folder, RECIPES);
-      const house = await startHouse(folder);
-      const family = await Family.signIn(house.port);
-      await house.state();
+      const server = await startServer(folder);
+      const family = await Family.signIn(server.port);
+      await server.state();
       await pause(IDLE_MS);
-      const idleShare = (await house.state()).workedMs / IDLE_MS;
+      const idleShare = (await server.state()).workedMs / IDLE_MS;
       const held: number[] = [];
       for (let backup = 0; backup < BACKUPS; backup += 1) {
-        await house.state();
+        await server.state();
         const { status, text, milliseconds } = await family.call("POST", "/admin/backups");
         if (status !== 201) return { result: `a backup was answered with ${status}: ${text}`, holds: false };
-        const { longestMs, workedMs } = await house.state();
+        const { longestMs, workedMs } = await server.state();
         held.push(Math.min(longestMs, Math.max(0, workedMs - idleShare * milliseconds)));
       }
-      await house.stop();
+      await server.stop();
       held.sort((left, right) => left - right);
       const longest = held.at(-1) ?? Infinity;
       return {

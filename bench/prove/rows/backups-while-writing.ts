@@ -2,7 +2,7 @@ import Database from "better-sqlite3";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { startHouse } from "../../speed/running-house";
+import { startServer } from "../../speed/running-server";
 import { Family } from "../family";
 import { inFolder, listed, progress, type Proof } from "../proof";
 
@@ -17,8 +17,8 @@ export const proof: Proof = {
   run: (extent) =>
     inFolder(async (folder) => {
       const rounds = extent === "whole" ? 100 : 2;
-      const house = await startHouse(folder);
-      const family = await Family.signIn(house.port);
+      const server = await startServer(folder);
+      const family = await Family.signIn(server.port);
       const writing = startWriting(family);
       const problems: string[] = [];
       let verified = 0;
@@ -36,7 +36,7 @@ export const proof: Proof = {
         progress(round, rounds, "backups");
       }
       const { failed, slowestMs } = await writing.stop();
-      await house.stop();
+      await server.stop();
       if (failed > 0) problems.push(`${failed} writes failed`);
       return {
         result: `${verified} of ${rounds} verify; ${writing.answered()} writes meanwhile, slowest ${slowestMs} ms; problems: ${listed(problems)}`,

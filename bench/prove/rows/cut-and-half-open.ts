@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
-import { startHouse } from "../../speed/running-house";
+import { startServer } from "../../speed/running-server";
 import { Family, send } from "../family";
 import { openFilesBelow, openHandles } from "../process-facts";
 import { inFolder, listed, lookUntil, type Proof } from "../proof";
@@ -20,15 +20,15 @@ export const proof: Proof = {
       const uploads = extent === "whole" ? 1000 : 20;
       const connections = extent === "whole" ? 1000 : 100;
       const problems: string[] = [];
-      const house = await startHouse(folder);
-      const family = await Family.signIn(house.port);
+      const server = await startServer(folder);
+      const family = await Family.signIn(server.port);
       await family.call("PUT", "/admin/settings/rate_limit_max_requests", { value: 1000 });
       await family.call("PUT", "/admin/settings/rate_limit_window_minutes", { value: 1 });
-      const handlesBefore = openHandles(house.pid) ?? 0;
+      const handlesBefore = openHandles(server.pid) ?? 0;
       for (let number = 0; number < uploads; number += AT_ONCE)
-        await Promise.all(Array.from({ length: AT_ONCE }, () => cutUpload(house.port, family.token)));
+        await Promise.all(Array.from({ length: AT_ONCE }, () => cutUpload(server.port, family.token)));
       const inUploads = (): number =>
-        readdirSync(join(folder, "uploads")).length + openFilesBelow(house.pid, join(folder, "uploads"));
+        readdirSync(join(folder, "uploads")).length + openFilesBelow(server.pid, join(folder, "uploads"));
       const left = await lookUntil(inUploads, (count) => count === 0, 20_000);
       if (left > 0) problems.push(`${left} files or handles of uploads are left`);
 
@@ -36,9 +36,9 @@ export const proof: Proof = {
       let served = 0;
       for (let number = 0; number < connections; number += AT_ONCE) {
         sockets.push(
-          ...(await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => halfOpen(house.port, number + at)))),
+          ...(await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => halfOpen(server.port, number + at)))),
         );
-        const { status } = await send(house.port, "GET", "/api/larder", {
+        const { status } = await send(server.port, "GET", "/api/larder", {
           token: family.token,
           headers: { connection: "close" },
         });
@@ -48,12 +48,12 @@ export const proof: Proof = {
         problems.push(`the family was served ${served} of ${connections / AT_ONCE} times`);
       for (const socket of sockets) socket.destroy();
       const handlesAfter = await lookUntil(
-        () => openHandles(house.pid) ?? 0,
+        () => openHandles(server.pid) ?? 0,
         (count) => count <= handlesBefore + 5,
         20_000,
       );
       if (handlesAfter > handlesBefore + 5) problems.push(`${handlesBefore} handles became ${handlesAfter}`);
-      await house.stop();
+      await server.stop();
       return {
         result: `${uploads} uploads, ${connections} connections, ${handlesBefore} handles before and ${handlesAfter} after; problems: ${listed(problems)}`,
         holds: problems.length === 0,

@@ -2,13 +2,13 @@ import { closeDatabase, DatabaseProblem, openDatabase } from "@tureen/db/client"
 import { integerBetween, seededRandom } from "@tureen/fake-ollama/seeded-random";
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { startHouse } from "../../speed/running-house";
+import { startServer } from "../../speed/running-server";
 import { Family } from "../family";
 import { inFolder, listed, progress, type Proof } from "../proof";
 
 const RECIPES = 60;
 
-/** Cuts or scrambles the write-ahead log of a house that was killed, and opens what is left of it. */
+/** Cuts or scrambles the write-ahead log of a server that was killed, and opens what is left of it. */
 export const proof: Proof = {
   title: "write-ahead log cut or scrambled",
   goal: "always opens, always a prefix, none half (1,000 points)",
@@ -17,10 +17,10 @@ export const proof: Proof = {
   run: (extent) =>
     inFolder(async (folder) => {
       const points = extent === "whole" ? 1000 : 15;
-      const house = await startHouse(folder);
-      const family = await Family.signIn(house.port);
+      const server = await startServer(folder);
+      const family = await Family.signIn(server.port);
       for (let number = 1; number <= RECIPES; number += 1) await family.addRecipe(`Soup ${number}`);
-      await house.kill();
+      await server.kill();
       const path = join(folder, "tureen.sqlite");
       const log = readFileSync(`${path}-wal`);
       const random = seededRandom(20_261_122);

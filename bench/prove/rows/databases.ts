@@ -1,12 +1,12 @@
 import Database from "better-sqlite3";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { startHouse } from "../../speed/running-house";
+import { startServer } from "../../speed/running-server";
 import { beginServer } from "../begun-server";
 import { Family } from "../family";
 import { inFolder, listed, type Proof } from "../proof";
 
-/** Puts something else in the place of a sound house's database. */
+/** Puts something else in the place of a sound server's database. */
 const CASES: Readonly<Record<string, (path: string) => void>> = {
   empty: (path) => writeFileSync(path, ""),
   "no database": (path) => writeFileSync(path, "Dear diary, ".repeat(999)),
@@ -44,9 +44,9 @@ export const proof: Proof = {
     inFolder(async (folder) => {
       const problems: string[] = [];
       const sound = join(folder, "sound");
-      const house = await startHouse(sound);
-      await (await Family.signIn(house.port)).addRecipe("Soup");
-      await house.stop();
+      const household = await startServer(sound);
+      await (await Family.signIn(household.port)).addRecipe("Soup");
+      await household.stop();
       const names = Object.keys(CASES).filter(
         (name) => extent === "whole" || /^(?:empty|damaged pages|newer)$/.test(name),
       );
@@ -78,16 +78,16 @@ async function refused(data: string, path: string, name: string): Promise<string
   ];
 }
 
-/** A house that was killed, then a copy of before put in its place by hand. */
+/** A server that was killed, then a copy of before put in its place by hand. */
 async function leftLogProblems(folder: string, sound: string): Promise<string[]> {
   const data = join(folder, "left-log");
   cpSync(sound, data, { recursive: true });
   const path = join(data, "tureen.sqlite");
   const backup = join(folder, "backup.sqlite");
   withDatabase(path, (db) => db.exec(`vacuum into '${backup}'`));
-  const house = await startHouse(data);
-  await (await Family.signIn(house.port)).addRecipe("Newer soup");
-  await house.kill();
+  const household = await startServer(data);
+  await (await Family.signIn(household.port)).addRecipe("Newer soup");
+  await household.kill();
   cpSync(backup, path);
   return refused(data, path, "left log");
 }
@@ -99,12 +99,12 @@ async function swapProblems(folder: string, sound: string): Promise<string[]> {
   const backup = join(folder, "other.sqlite");
   mkdirSync(folder, { recursive: true });
   withDatabase(path, (db) => db.exec(`vacuum into '${backup}'`));
-  const house = await startHouse(data);
-  const family = await Family.signIn(house.port);
+  const household = await startServer(data);
+  const family = await Family.signIn(household.port);
   await family.addRecipe("Before");
   cpSync(backup, path);
   const answer = await family.addRecipe("After");
-  await house.stop();
+  await household.stop();
   return [
     ...(answer.status === 503 && answer.text.includes("replaced") ? [] : [`swapped: ${answer.status} ${answer.text}`]),
     ...(existsSync(path) && readFileSync(path).equals(readFileSync(backup)) ? [] : ["swapped: written to"]),

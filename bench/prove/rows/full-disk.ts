@@ -9,7 +9,7 @@ import { inFolder, type Outcome, type Proof } from "../proof";
 const ON_SMALL_DISK = fileURLToPath(new URL("../full-disk-child.ts", import.meta.url));
 const DISK_MB = 24;
 
-/** The disk takes no more under a running house, and is freed again. */
+/** The disk takes no more under a running server, and is freed again. */
 export const proof: Proof = {
   title: "disk full under a running house",
   goal: "reading and signing in go on, writes answer 507, nothing is lost; heals without a restart (50 points)",

@@ -3,7 +3,7 @@ import { integerBetween, seededRandom, type Random } from "@tureen/fake-ollama/s
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { startHouse } from "../../speed/running-house";
+import { startServer } from "../../speed/running-server";
 import { Family, send } from "../family";
 import { inFolder, listed, progress, type Proof } from "../proof";
 import { restCalls, type WireCall, type WireSchema } from "../rest-calls";
@@ -12,9 +12,9 @@ const AT_ONCE = 4;
 /** The ways of saying no that are ours to say; anything else of 500 and above is a fault. */
 const DECLARED = new Set([503, 507]);
 
-/** These sign everyone out, take a password's time, wait for a model, or hold the house shut; each has proofs of its own. */
+/** These sign everyone out, take a password's time, wait for a model, or hold the server shut; each has proofs of its own. */
 const LEFT_OUT = /backups|login|logout|signOut|changePassword|health|\/events|ai\.pull|ai\.selfTest|rate_limit/;
-/** A house that is emptied all the time has nothing left that could break, and a copy is made before each. */
+/** A server that is emptied all the time has nothing left that could break, and a copy is made before each. */
 const RARE =
   /bulkDelete|resetIngredients|DELETE \/api\/admin\/(?:all|recipes|meal-plans|shopping-lists|ingredients)$|ingredients\/reset/;
 const RARITY = 0.01;
@@ -28,8 +28,8 @@ export const proof: Proof = {
   run: (extent) =>
     inFolder(async (folder) => {
       const requests = extent === "whole" ? 100_000 : 400;
-      const house = await startHouse(folder);
-      const family = await Family.signIn(house.port);
+      const server = await startServer(folder);
+      const family = await Family.signIn(server.port);
       for (let number = 0; number < 5; number += 1) await family.addRecipe(`Soup ${number}`);
       const document = await family.call("GET", "/openapi.json");
       // The whole api is behind the procedures: loaded only where they are tried.
@@ -44,14 +44,14 @@ export const proof: Proof = {
           while (left.requests > 0) {
             left.requests -= 1;
             progress(requests - left.requests, requests, "requests");
-            problems.push(...(await fuzzOnce(house.port, family.token, calls, random)));
+            problems.push(...(await fuzzOnce(server.port, family.token, calls, random)));
           }
         }),
       );
       const { p99Ms, refused } = await bystander;
       if (refused > 0) problems.push(`a bystander was refused ${refused} times`);
       if ((await family.call("GET", "/recipes")).status !== 200) problems.push("the house does not answer any more");
-      await house.stop();
+      await server.stop();
       problems.push(...soundness(join(folder, "tureen.sqlite")));
       if (extent === "whole" && p99Ms >= 300) problems.push(`p99 of others ${p99Ms.toFixed(0)} ms`);
       return {

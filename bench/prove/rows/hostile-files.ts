@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { startHouse } from "../../speed/running-house";
+import { startServer } from "../../speed/running-server";
 import { Family } from "../family";
 import type { SentFile } from "../hostile-files";
 import { watchFamilyTree } from "../process-facts";
@@ -24,11 +24,11 @@ export const proof: Proof = {
       const valid = await validFiles();
       const pictures = [...hostilePictures(), ...valid.pictures];
       const books = [...hostileBooks(), ...valid.books];
-      const house = await startHouse(folder);
-      const family = await Family.signIn(house.port);
+      const server = await startServer(folder);
+      const family = await Family.signIn(server.port);
       await family.call("PUT", "/admin/settings/rate_limit_max_requests", { value: 1000 });
       await family.call("GET", "/recipes");
-      const watch = watchFamilyTree(house.pid);
+      const watch = watchFamilyTree(server.pid);
       const problems: string[] = [];
       const left = Array.from({ length: 3 }, () => [...pictures, ...books]).flat();
       const all = left.length;
@@ -51,7 +51,7 @@ export const proof: Proof = {
       if (served < all) problems.push(`the family was served ${served} of ${all} times`);
       if (serverGrownMb >= MOST_SERVER_MB) problems.push(`the server grew by ${serverGrownMb.toFixed(0)} MB`);
       if (childrenMb >= MOST_CHILDREN_MB) problems.push(`its children took ${childrenMb.toFixed(0)} MB together`);
-      await house.stop();
+      await server.stop();
       return {
         result: `${all} files, ${refused} hostile ones refused; server +${serverGrownMb.toFixed(0)} MB, children ${childrenMb.toFixed(0)} MB together; problems: ${listed(problems)}`,
         holds: problems.length === 0,
@@ -63,7 +63,7 @@ async function sendPicture(family: Family, file: SentFile): Promise<number> {
   return (await family.sendFile("/recipes/upload-image", "image", file.name, file.bytes)).status;
 }
 
-/** An import under way and three that wait are what a house takes; whoever is told so comes again. */
+/** An import under way and three that wait are what a server takes; whoever is told so comes again. */
 async function sendBook(family: Family, file: SentFile): Promise<number> {
   const send = () =>
     family.sendFile("/pdf-import/upload?rules_only=true", "pdf", file.name, file.bytes, { prefer: "respond-async" });

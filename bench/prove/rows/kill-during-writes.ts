@@ -2,7 +2,7 @@ import { closeDatabase, openReadOnly } from "@tureen/db/client";
 import { integerBetween, seededRandom } from "@tureen/fake-ollama/seeded-random";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { startHouse } from "../../speed/running-house";
+import { startServer } from "../../speed/running-server";
 import { Family } from "../family";
 import { inFolder, listed, progress, type Proof } from "../proof";
 
@@ -22,8 +22,8 @@ export const proof: Proof = {
       const deleted = new Set<number>();
       const problems: string[] = [];
       for (let point = 0; point < points; point += 1) {
-        const house = await startHouse(folder);
-        const family = await Family.signIn(house.port);
+        const household = await startServer(folder);
+        const family = await Family.signIn(household.port);
         problems.push(...(await problemsOf(family, acknowledged)));
         const server = { isAlive: true };
         const write = async (writer: number): Promise<void> => {
@@ -40,17 +40,17 @@ export const proof: Proof = {
         };
         const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer));
         await pause(integerBetween(random, 1, 400));
-        await house.kill();
+        await household.kill();
         server.isAlive = false;
         await Promise.all(writers);
         progress(point, points, "kills");
       }
-      const house = await startHouse(folder);
-      const family = await Family.signIn(house.port);
+      const household = await startServer(folder);
+      const family = await Family.signIn(household.port);
       problems.push(...(await problemsOf(family, acknowledged)));
       const ids = new Set((await family.recipes()).map(({ id }) => id));
       problems.push(...[...deleted].filter((id) => ids.has(id)).map((id) => `recipe ${id} came back`));
-      await house.stop();
+      await household.stop();
       const db = openReadOnly(join(folder, "tureen.sqlite"));
       const integrity = String(db.$client.pragma("integrity_check", { simple: true }));
       const broken = (db.$client.pragma("foreign_key_check") as unknown[]).length; // one row a broken reference

@@ -1,5 +1,5 @@
 import { getGlobalDispatcher } from "undici";
-import { startHouse } from "../../speed/running-house";
+import { startServer } from "../../speed/running-server";
 import { Family } from "../family";
 import { openHandles } from "../process-facts";
 import { inFolder, lookUntil, progress, type Proof } from "../proof";
@@ -22,10 +22,10 @@ export const proof: Proof = {
   run: () =>
     inFolder(async (folder) => {
       const requests = 50_000;
-      const house = await startHouse(folder);
-      const family = await Family.signIn(house.port);
+      const server = await startServer(folder);
+      const family = await Family.signIn(server.port);
       for (let number = 0; number < 50; number += 1) await family.addRecipe(`Soup ${number}`);
-      const handlesBefore = openHandles(house.pid) ?? 0;
+      const handlesBefore = openHandles(server.pid) ?? 0;
       const seen: Seen[] = [];
       // What a server takes once, its caches and compiled code, it takes at the beginning.
       const warmUp = requests * 0.3;
@@ -34,11 +34,11 @@ export const proof: Proof = {
           Array.from({ length: AT_ONCE }, (_, at) => work(family, done + at, Math.round(STEP / AT_ONCE))),
         );
         progress(done, requests + warmUp, "requests");
-        if (done >= warmUp) seen.push({ done, mb: (await house.state()).residentMb });
+        if (done >= warmUp) seen.push({ done, mb: (await server.state()).residentMb });
       }
       const slope = slopeOf(leastOfEach(seen)) * 10_000;
-      const handlesAfter = await handlesWithoutClients(house.pid);
-      await house.stop();
+      const handlesAfter = await handlesWithoutClients(server.pid);
+      await server.stop();
       return {
         result: `${requests} requests, ${slope.toFixed(2)} MB per 10,000, ${handlesBefore} handles before and ${handlesAfter} after`,
         holds: slope < 1 && handlesAfter <= handlesBefore + 5,
@@ -56,7 +56,7 @@ async function handlesWithoutClients(pid: number): Promise<number> {
   );
 }
 
-/** Every write is taken back, so that the house stays as large as it is. */
+/** Every write is taken back, so that the household stays as large as it is. */
 async function work(family: Family, seed: number, times: number): Promise<void> {
   for (let number = 0; number < times; number += 1) {
     const turn = (seed + number) % 10;

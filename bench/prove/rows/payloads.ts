@@ -2,8 +2,8 @@ import type { Browser, Page } from "@playwright/test";
 import { A5, writePdf } from "@tureen/book-generator/write-pdf";
 import type { StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import { existsSync } from "node:fs";
-import { HOUSE_PASSWORD } from "../../speed/house-password";
-import { startHouse } from "../../speed/running-house";
+import { BENCH_PASSWORD } from "../../speed/bench-password";
+import { startServer } from "../../speed/running-server";
 import { Family } from "../family";
 import { PAYLOADS } from "../payloads";
 import { inFolder, listed, lookUntil, progress, type Proof } from "../proof";
@@ -40,8 +40,8 @@ export const proof: Proof = {
       // Makes a model of itself: loaded only where it is used.
       const { startFakeOllama } = await import("@tureen/fake-ollama/start-fake-ollama");
       const double = await startFakeOllama();
-      const house = await startHouse(folder, { OLLAMA_HOST: double.url });
-      const family = await Family.signIn(house.port);
+      const server = await startServer(folder, { OLLAMA_HOST: double.url });
+      const family = await Family.signIn(server.port);
       const arrived = {
         rest: await bringByRest(family),
         ai: await bringByModel(family, double),
@@ -49,12 +49,12 @@ export const proof: Proof = {
       };
       const { chromium } = await import("@playwright/test");
       const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
-      const watched = await openWatched(browser, house.port);
+      const watched = await openWatched(browser, server.port);
       const byForm = await bringByForm(watched.page);
       const screens = await walkThrough(watched, family);
       await browser.close();
       await double.stop();
-      await house.stop();
+      await server.stop();
       const { problems } = watched;
       for (const [way, count] of Object.entries({ ...arrived, form: byForm }))
         if (count === 0) problems.push(`nothing came in by ${way}`);
@@ -150,7 +150,7 @@ async function openWatched(browser: Browser, port: number): Promise<Watched> {
     if (url.hostname !== "127.0.0.1" || url.pathname === "/x") problems.push(`a request to ${request.url()}`);
   });
   await page.goto("/login");
-  await page.getByLabel("Family Password").fill(HOUSE_PASSWORD);
+  await page.getByLabel("Family Password").fill(BENCH_PASSWORD);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL("**/");
   return { page, problems };

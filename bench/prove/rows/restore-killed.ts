@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { startHouse } from "../../speed/running-house";
-import { HOUSE_PASSWORD } from "../../speed/house-password";
+import { startServer } from "../../speed/running-server";
+import { BENCH_PASSWORD } from "../../speed/bench-password";
 import { Family } from "../family";
 import { inFolder, progress, type Outcome, type Proof } from "../proof";
 
-const COMMANDS = fileURLToPath(new URL("../../../apps/api/dist/house.js", import.meta.url));
+const COMMANDS = fileURLToPath(new URL("../../../apps/api/dist/commands.js", import.meta.url));
 
-/** A restore is killed at a random moment; the server that starts next must find the old house or the new one. */
+/** A restore is killed at a random moment; the server that starts next must find the old database or the new one. */
 export const proof: Proof = {
   title: "restore killed",
   goal: "the old or the new house, never between (50 points)",
@@ -18,7 +18,7 @@ export const proof: Proof = {
 };
 
 async function killRestores(folder: string, kills: number): Promise<Outcome> {
-  const backups = await twoHouses(folder);
+  const backups = await twoServers(folder);
   const wholeMs = await restore(folder, backups[0], null);
   const found = { old: 0, new: 0, between: 0 };
   let current = 0;
@@ -26,9 +26,9 @@ async function killRestores(folder: string, kills: number): Promise<Outcome> {
     const wanted = 1 - current;
     // Spread over the whole of it, the start of the process included.
     await restore(folder, backups[wanted] ?? "", ((kill + Math.random()) / kills) * wholeMs);
-    const house = await startHouse(folder);
-    const state = await stateOf(await Family.signIn(house.port));
-    await house.stop();
+    const server = await startServer(folder);
+    const state = await stateOf(await Family.signIn(server.port));
+    await server.stop();
     if (state === current) found.old += 1;
     else if (state === wanted) found.new += 1;
     else found.between += 1;
@@ -41,10 +41,10 @@ async function killRestores(folder: string, kills: number): Promise<Outcome> {
   };
 }
 
-/** Two backups of one house: of 0 it has one recipe and one meal, of 1 two and two. */
-async function twoHouses(folder: string): Promise<[string, string]> {
-  const house = await startHouse(folder);
-  const family = await Family.signIn(house.port);
+/** Two backups of one database: of 0 it has one recipe and one meal, of 1 two and two. */
+async function twoServers(folder: string): Promise<[string, string]> {
+  const server = await startServer(folder);
+  const family = await Family.signIn(server.port);
   const names: string[] = [];
   for (const date of ["2026-11-23", "2026-11-24"]) {
     const { recipe } = JSON.parse((await family.addRecipe("Soup")).text) as { recipe: { id: number } }; // specification, section 7
@@ -52,7 +52,7 @@ async function twoHouses(folder: string): Promise<[string, string]> {
     const { text } = await family.call("POST", "/admin/backups");
     names.push((JSON.parse(text) as { backup: { name: string } }).backup.name); // what it answers
   }
-  await house.stop();
+  await server.stop();
   return [names[0] ?? "", names[1] ?? ""];
 }
 
@@ -60,7 +60,7 @@ async function twoHouses(folder: string): Promise<[string, string]> {
 async function restore(folder: string, name: string, killAfterMs: number | null): Promise<number> {
   const began = performance.now();
   const child = spawn(process.execPath, [COMMANDS, "restore", name], {
-    env: { ...process.env, DATA_DIR: folder, FAMILY_PASSWORD: HOUSE_PASSWORD },
+    env: { ...process.env, DATA_DIR: folder, FAMILY_PASSWORD: BENCH_PASSWORD },
     stdio: "ignore",
   });
   const ended = once(child, "exit");

@@ -1,4 +1,4 @@
-import { startHouse } from "../../speed/running-house";
+import { startServer } from "../../speed/running-server";
 import { Family, send } from "../family";
 import { inFolder, listed, type Proof } from "../proof";
 
@@ -11,13 +11,13 @@ export const proof: Proof = {
   run: () =>
     inFolder(async (folder) => {
       const problems: string[] = [];
-      const house = await startHouse(folder);
-      const family = await Family.signIn(house.port);
+      const server = await startServer(folder);
+      const family = await Family.signIn(server.port);
       await family.addRecipe("Soup");
       const read = await makeToken(family, "read");
       const write = await makeToken(family, "write");
       const revoked = await makeToken(family, "admin");
-      await send(house.port, "POST", "/trpc/auth.revokeApiToken", {
+      await send(server.port, "POST", "/trpc/auth.revokeApiToken", {
         token: family.token,
         body: { json: { id: revoked.apiToken.id } },
       });
@@ -37,14 +37,14 @@ export const proof: Proof = {
           if (scope === "admin") expected.push([write.token, 403]);
           for (const [token, status] of expected) {
             tries += 1;
-            const answer = await send(house.port, method.toUpperCase(), call, token === undefined ? {} : { token });
+            const answer = await send(server.port, method.toUpperCase(), call, token === undefined ? {} : { token });
             if (answer.status !== status)
               problems.push(`${method} ${path} was answered with ${answer.status}, not ${status}`);
           }
         }
       }
       if ((await family.recipes()).length !== 1) problems.push("the recipe is gone");
-      await house.stop();
+      await server.stop();
       return { result: `${tries} calls, problems: ${listed(problems)}`, holds: problems.length === 0 };
     }),
 };

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { gzipSync } from "node:zlib";
-import { startHouse } from "../../speed/running-house";
+import { startServer } from "../../speed/running-server";
 import { send } from "../family";
 import { inFolder, listed, type Proof } from "../proof";
 
@@ -69,19 +69,19 @@ export const proof: Proof = {
   limitMinutes: 5,
   run: () =>
     inFolder(async (folder) => {
-      const house = await startHouse(folder);
+      const server = await startServer(folder);
       // What is made once and kept is not the cost of a request.
-      for (const path of ["/api/openapi.json", "/recipes", "/api/health"]) await send(house.port, "GET", path);
-      await send(house.port, "POST", "/api/auth/login", { body: { password: "?" } });
+      for (const path of ["/api/openapi.json", "/recipes", "/api/health"]) await send(server.port, "GET", path);
+      await send(server.port, "POST", "/api/auth/login", { body: { password: "?" } });
       const costs: string[] = [];
       const problems: string[] = [];
       for (const [name, work] of [...REQUESTS.map(byFetch), ...BYTES.map(byBytes)]) {
         const held: number[] = [];
         const grown: number[] = [];
         for (let round = 0; round < ROUNDS; round += 1) {
-          const before = await house.state();
-          await work(house.port);
-          const after = await house.state();
+          const before = await server.state();
+          await work(server.port);
+          const after = await server.state();
           // It cannot have been held for longer than the server has worked, whatever else the machine did.
           held.push(Math.min(after.longestMs, after.workedMs));
           grown.push(Math.max(0, after.residentMb - before.residentMb));
@@ -91,7 +91,7 @@ export const proof: Proof = {
         costs.push(`${name} ${heldMs.toFixed(0)} ms, ${grownMb.toFixed(0)} MB`);
         if (heldMs >= 50 || grownMb >= 20) problems.push(costs.at(-1) ?? name);
       }
-      await house.stop();
+      await server.stop();
       return { result: `${costs.join("; ")}. Too dear: ${listed(problems)}`, holds: problems.length === 0 };
     }),
 };

@@ -1,5 +1,5 @@
-import { startHouse } from "../../speed/running-house";
-import { HOUSE_PASSWORD } from "../../speed/house-password";
+import { startServer } from "../../speed/running-server";
+import { BENCH_PASSWORD } from "../../speed/bench-password";
 import { Family, send } from "../family";
 import { inFolder, listed, lookUntil, type Proof } from "../proof";
 
@@ -17,8 +17,8 @@ export const proof: Proof = {
       const problems: string[] = [];
       const results: string[] = [];
       for (const setting of extent === "whole" ? SETTINGS : [""]) {
-        const house = await startHouse(`${folder}/proxy-${SETTINGS.indexOf(setting)}`, { TRUST_PROXY: setting });
-        const phone = await Family.signIn(house.port);
+        const server = await startServer(`${folder}/proxy-${SETTINGS.indexOf(setting)}`, { TRUST_PROXY: setting });
+        const phone = await Family.signIn(server.port);
         let phoneFailed = 0;
         const guess = async (number: number): Promise<number> => {
           // Behind the proxy that is believed everyone has an address; what a client forges stands before that.
@@ -29,7 +29,7 @@ export const proof: Proof = {
             "x-real-ip": forged,
             "x-client-ip": forged,
           };
-          const { status } = await send(house.port, "POST", "/api/auth/login", {
+          const { status } = await send(server.port, "POST", "/api/auth/login", {
             body: { password: `guess ${number}` },
             headers,
           });
@@ -44,11 +44,11 @@ export const proof: Proof = {
         const unjudged = statuses.filter((status) => status === 429).length;
         const startedAtMs = performance.now();
         const right = await lookUntil(
-          () => send(house.port, "POST", "/api/auth/login", { body: { password: HOUSE_PASSWORD } }),
+          () => send(server.port, "POST", "/api/auth/login", { body: { password: BENCH_PASSWORD } }),
           ({ status }) => status === 200,
           60_000,
         );
-        await house.stop();
+        await server.stop();
         const name = setting || "off";
         results.push(
           `${name}: ${unjudged} of ${tries} unjudged, in after ${((performance.now() - startedAtMs) / 1000).toFixed(1)} s`,

@@ -26,12 +26,12 @@ function addSoup(db: Db, title: string): void {
 
 const titles = (db: Db): unknown[] => db.$client.prepare("select title from recipes order by id").pluck().all();
 
-/** Everything of the house as a crash leaves it: the file, its log and what stands beside them. */
+/** Everything of the database as a crash leaves it: the file, its log and what stands beside them. */
 function crash(target: string): void {
   for (const ending of ["", "-wal", "-base"]) if (existsSync(path + ending)) cpSync(path + ending, target + ending);
 }
 
-function house(title: string): Db {
+function database(title: string): Db {
   writeFileSync(path, testDatabase().$client.serialize());
   const db = openDatabase(path);
   addSoup(db, title);
@@ -45,8 +45,8 @@ function expectRefused(file: string, sentence: RegExp): void {
   expect(readFileSync(file).equals(before)).toBe(true);
 }
 
-test("a house that crashed opens with all that its log holds, also after its log was folded in between", () => {
-  const db = house("Leek soup");
+test("a database that crashed opens with all that its log holds, also after its log was folded in between", () => {
+  const db = database("Leek soup");
   foldLog(db.$client);
   addSoup(db, "Bean soup");
   const crashed = join(folder, "crashed.sqlite");
@@ -57,8 +57,8 @@ test("a house that crashed opens with all that its log holds, also after its log
   closeDatabase(again);
 });
 
-test("a log that was left beside a restored copy of the same house is refused", () => {
-  const db = house("Leek soup");
+test("a log that was left beside a restored copy of the same database is refused", () => {
+  const db = database("Leek soup");
   const backup = join(folder, "backup.sqlite");
   db.$client.exec(`vacuum into '${backup}'`);
   addSoup(db, "Bean soup");
@@ -74,7 +74,7 @@ test("a log that was left beside a restored copy of the same house is refused", 
 });
 
 test("a log is refused beside an earlier plain copy of its own file", () => {
-  const db = house("Leek soup");
+  const db = database("Leek soup");
   foldLog(db.$client);
   const earlier = join(folder, "earlier.sqlite");
   cpSync(path, earlier);
@@ -93,7 +93,7 @@ test.each([
   ["renamed into its place", (backup: string) => renameSync(backup, path)],
   ["removed", () => rmSync(path)],
 ])("a file that is %s while it is open takes no more writes, and closing leaves it alone", (_name, swap) => {
-  const db = house("Leek soup");
+  const db = database("Leek soup");
   const backup = join(folder, "backup.sqlite");
   db.$client.exec(`vacuum into '${backup}'`);
   swap(backup);
@@ -105,7 +105,7 @@ test.each([
   expect(content() === after).toBe(true);
 });
 
-test("a file of 0 bytes is no empty house", () => {
+test("a file of 0 bytes is no empty database", () => {
   writeFileSync(path, "");
   expectRefused(path, /is empty \(0 bytes\).*Restore a backup/);
 });
@@ -114,7 +114,7 @@ test("a file that is no database, or cut short, is refused", () => {
   writeFileSync(path, "Dear diary");
   expectRefused(path, /is damaged or no database at all/);
   rmSync(path);
-  closeDatabase(house("Leek soup"));
+  closeDatabase(database("Leek soup"));
   writeFileSync(path, readFileSync(path).subarray(0, 9000));
   expectRefused(path, /is damaged/);
 });
@@ -127,7 +127,7 @@ test("another program's database is left alone", () => {
 });
 
 test("a damaged file beside a log is refused before the log is folded into it", () => {
-  const db = house("Leek soup");
+  const db = database("Leek soup");
   foldLog(db.$client);
   addSoup(db, "Bean soup");
   const crashed = join(folder, "crashed.sqlite");

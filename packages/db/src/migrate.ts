@@ -34,7 +34,7 @@ export function migrateDatabase(db: Db, migrationsFolder: string = SOURCE_MIGRAT
   }
 }
 
-/** True where a house that has been lived in is about to be changed; a new, empty one is not. */
+/** True where a database that has been lived in is about to be changed; a new, empty one is not. */
 export function hasPendingMigrations(db: Db, migrationsFolder: string = SOURCE_MIGRATIONS_FOLDER): boolean {
   const newest = newestApplied(db);
   return newest !== null && newest < newestMigration(migrationsFolder);

@@ -7,7 +7,7 @@ import { createSignIn } from "../features/auth/access-token.service";
 import { testContext } from "../testing/test-context";
 import { guardConnections, guardParts, SERVER_OPTIONS } from "./connection-guard";
 
-interface GuardedHouse {
+interface GuardedServer {
   readonly server: Server;
   readonly token: string;
   /** Opens a connection and sends so much of a request. */
@@ -16,7 +16,7 @@ interface GuardedHouse {
   phone(): Promise<number>;
 }
 
-async function guardedHouse(): Promise<GuardedHouse> {
+async function guardedServer(): Promise<GuardedServer> {
   const app = testContext();
   const token = createSignIn(app);
   const server = createServer(SERVER_OPTIONS).listen(0, "127.0.0.1");
@@ -57,21 +57,23 @@ test.each([
   ["half-sent heads", HALF_A_HEAD],
   ["half-sent passwords", HALF_A_BODY],
 ])("%s push each other out, and the family is served", async (_name, begun) => {
-  const house = await guardedHouse();
+  const household = await guardedServer();
   for (let batch = 0; batch < 4; batch += 1) {
-    await Promise.all(Array.from({ length: 50 }, () => house.send(begun)));
-    expect(await house.phone()).toBe(200);
+    await Promise.all(Array.from({ length: 50 }, () => household.send(begun)));
+    expect(await household.phone()).toBe(200);
   }
-  await vi.waitFor(async () => expect(await connections(house.server)).toBeLessThanOrEqual(64), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await connections(household.server)).toBeLessThanOrEqual(64), {
+    timeout: 20_000,
+  });
 });
 
 test("a phone that has asked for something keeps its connection among a hundred strangers", async () => {
-  const house = await guardedHouse();
-  const ask = `GET /api/larder HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${house.token}\r\n\r\n`;
-  const phone = await house.send(ask);
+  const household = await guardedServer();
+  const ask = `GET /api/larder HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${household.token}\r\n\r\n`;
+  const phone = await household.send(ask);
   await once(phone, "data");
-  await Promise.all(Array.from({ length: 100 }, () => house.send(HALF_A_HEAD)));
-  await house.phone();
+  await Promise.all(Array.from({ length: 100 }, () => household.send(HALF_A_HEAD)));
+  await household.phone();
   phone.write(ask);
   const [answer] = (await once(phone, "data")) as [Buffer];
   expect(answer.toString()).toContain("200 OK");
@@ -83,22 +85,22 @@ test.each([
 ])(
   "a thousand requests of %s in one piece end their connection, and nothing is answered to them",
   async (_who, who) => {
-    const house = await guardedHouse();
-    const authorization = who === "" ? "" : `Authorization: Bearer ${house.token}\r\n`;
-    const socket = await house.send("");
+    const household = await guardedServer();
+    const authorization = who === "" ? "" : `Authorization: Bearer ${household.token}\r\n`;
+    const socket = await household.send("");
     const closed = once(socket, "close");
     let text = "";
     socket.on("data", (part) => void (text += String(part)));
     socket.write(`GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n${authorization}\r\n`.repeat(1000));
     await closed;
     expect(text.split("HTTP/1.1 200").length - 1).toBeLessThanOrEqual(4);
-    expect(await house.phone()).toBe(200);
+    expect(await household.phone()).toBe(200);
   },
 );
 
 test("requests that follow each other on one connection are all answered, a few at a time too", async () => {
-  const house = await guardedHouse();
-  const socket = await house.send("");
+  const household = await guardedServer();
+  const socket = await household.send("");
   let text = "";
   socket.on("data", (part) => void (text += String(part)));
   const answers = () => text.split("HTTP/1.1 200").length - 1;
@@ -109,19 +111,19 @@ test("requests that follow each other on one connection are all answered, a few 
 });
 
 test("a stranger's body must say how long it is; the family's need not", async () => {
-  const house = await guardedHouse();
+  const household = await guardedServer();
   const chunked = (authorization: string) =>
     `POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\n${authorization}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
-  const stranger = await house.send(chunked("") + "1\r\n[\r\n".repeat(10_000));
+  const stranger = await household.send(chunked("") + "1\r\n[\r\n".repeat(10_000));
   const [refusal] = (await once(stranger, "data")) as [Buffer];
   expect(refusal.toString()).toMatch(/^HTTP\/1\.1 411 [\s\S]*Connection: close/i);
-  const phone = await house.send(`${chunked(`Authorization: Bearer ${house.token}\r\n`)}2\r\n{}\r\n0\r\n\r\n`);
+  const phone = await household.send(`${chunked(`Authorization: Bearer ${household.token}\r\n`)}2\r\n{}\r\n0\r\n\r\n`);
   const [answer] = (await once(phone, "data")) as [Buffer];
   expect(answer.toString()).toContain("HTTP/1.1 400");
 });
 
 test("an idle connection outlives those that the proxies of the README keep", async () => {
-  const { server } = await guardedHouse();
+  const { server } = await guardedServer();
   expect(server.keepAliveTimeout).toBeGreaterThan(120_000);
   expect(server.headersTimeout).toBeLessThanOrEqual(10_000);
 });

@@ -28,7 +28,7 @@ export const SERVER_OPTIONS = { connectionsCheckingInterval: CHECK_EVERY_MS } as
 interface ConnectionGuardParts {
   /** Whether the request comes from a member of the family. */
   readonly isFamily: (request: IncomingMessage) => boolean;
-  /** Whether the connection comes from a proxy that is believed: all the house may come through one address. */
+  /** Whether the connection comes from a proxy that is believed: the whole household may come through one address. */
   readonly isProxy: (address: string) => boolean;
 }
 

@@ -32,13 +32,13 @@ describe("while a model works for an answer", () => {
     const app = testContext({
       ai: testAi(double.url, { deadlines: { firstFrameMs: 3_000, firstFrameMaxMs: 3_000 } }).ai,
     });
-    const house = testApp(app);
+    const household = testApp(app);
     return {
       app,
-      suggest: () => house.call("post", "/recipes/suggest").send({ description: "Soup" }),
-      "upload-image": () => house.call("post", "/recipes/upload-image").attach("image", photo, "page.jpg"),
+      suggest: () => household.call("post", "/recipes/suggest").send({ description: "Soup" }),
+      "upload-image": () => household.call("post", "/recipes/upload-image").attach("image", photo, "page.jpg"),
       "suggest-with-image": () =>
-        house.call("post", "/recipes/suggest-with-image").send({ image: photo.toString("base64") }),
+        household.call("post", "/recipes/suggest-with-image").send({ image: photo.toString("base64") }),
     };
   };
 
@@ -46,8 +46,8 @@ describe("while a model works for an answer", () => {
     "%s says every 15 seconds that it is alive, and answers all the same",
     async (route) => {
       await double.control.mode({ faults: [{ id: "F01", delayMs: 60_000 }] });
-      const house = kitchen();
-      const answer = house[route]()
+      const household = kitchen();
+      const answer = household[route]()
         .buffer(true)
         .then((response) => response);
       await isAsked();
@@ -56,14 +56,14 @@ describe("while a model works for an answer", () => {
       expect([status, type, /^ {4}\{/.test(text)]).toEqual([200, "application/json", true]);
       expect(body).toEqual({ success: false, error: expect.stringMatching(/took longer than/) });
       expect(vi.getTimerCount()).toBe(0);
-      await house.app.ai.close();
+      await household.app.ai.close();
     },
   );
 
   test("a browser that leaves ends the work, and nothing is said to it any more", async () => {
     await double.control.mode({ faults: [{ id: "F01", delayMs: 60_000 }] });
-    const house = kitchen();
-    const call = house.suggest();
+    const household = kitchen();
+    const call = household.suggest();
     const gone = call.then(
       () => "answered",
       () => "gone",
@@ -71,9 +71,9 @@ describe("while a model works for an answer", () => {
     await isAsked();
     vi.advanceTimersByTime(15_000);
     void call.abort();
-    await expect.poll(() => house.app.ai.load(), { timeout: 2_000 }).toEqual({ active: 0, waiting: 0 });
+    await expect.poll(() => household.app.ai.load(), { timeout: 2_000 }).toEqual({ active: 0, waiting: 0 });
     expect([await gone, vi.getTimerCount()]).toEqual(["gone", 0]);
-    await house.app.ai.close();
+    await household.app.ai.close();
   });
 });
 

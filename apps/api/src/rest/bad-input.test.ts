@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { houseProblems, livedInHouse } from "../testing/lived-in-house";
+import { databaseProblems, livedInHousehold } from "../testing/lived-in-household";
 import { expectAnswered } from "../testing/refusals";
 import { json, serve } from "../testing/serve";
 import { anyJson, fieldsFor, runsOf, valueFor, WILD_SEED, type InputSchema } from "../testing/wild-input";
@@ -32,7 +32,7 @@ const segment = (schema: InputSchema, name: string) =>
 describe("whatever is sent to a documented call is answered or refused in a sentence, and breaks nothing", () => {
   const rows = REST_ROUTES.filter((row) => !row.upload);
   test.each(rows.map((row) => [`${row.method} ${row.path}`, row] as const))("%s", async (_name, row) => {
-    const { app } = await livedInHouse();
+    const { app } = await livedInHousehold();
     const send = await serve(app);
     const operation = paths[row.path.replace(/:(\w+)/g, "{$1}")]?.[row.method.toLowerCase()];
     const inPath = operation?.parameters?.filter((parameter) => parameter.in === "path") ?? [];
@@ -62,7 +62,7 @@ describe("whatever is sent to a documented call is answered or refused in a sent
         endOnFailure: true,
       },
     );
-    expect(await houseProblems(app)).toEqual([]);
+    expect(await databaseProblems(app)).toEqual([]);
   });
 });
 
@@ -86,12 +86,12 @@ describe("a body that is none is refused", () => {
       400,
     ],
   ])("%s", async (_name, type, content, status) => {
-    const { app } = await livedInHouse();
+    const { app } = await livedInHousehold();
     const send = await serve(app);
     const answer = await send("POST", "/recipes", { type, content });
     expect(answer.status).toBe(status);
     expectAnswered(answer, 201, "POST /recipes");
-    expect(await houseProblems(app)).toEqual([]);
+    expect(await databaseProblems(app)).toEqual([]);
   });
 });
 
@@ -118,7 +118,7 @@ describe("an upload that is none is refused", () => {
   test.each(rows.flatMap((row) => uploads.map(([name, type, content]) => [name, row.path, type, content] as const)))(
     "%s, to %s",
     async (_name, path, type, content) => {
-      const { app } = await livedInHouse();
+      const { app } = await livedInHousehold();
       const send = await serve(app);
       const answer = await send("POST", path, { type, content });
       expect(answer.status).not.toBe(200);

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../app";
 import { createApiToken, createSignIn, revokeApiToken } from "../features/auth/access-token.service";
-import { livedInHouse } from "../testing/lived-in-house";
+import { livedInHousehold } from "../testing/lived-in-household";
 import type { TestContext } from "../testing/test-context";
 import { appRouter } from "../trpc/app-router";
 import { accessOfProcedure } from "../trpc/procedure-meta";
@@ -33,7 +33,7 @@ const server = createServer((request, response) => listener(request, response));
 let listener: ReturnType<typeof createApp>;
 
 beforeAll(async () => {
-  ({ app } = await livedInHouse());
+  ({ app } = await livedInHousehold());
   const old = createSignIn(app);
   app.clock.advance(181 * 24 * 3600 * 1000);
   const revoked = createApiToken(app, { name: "revoked", scope: "admin" });

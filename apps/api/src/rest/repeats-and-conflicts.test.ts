@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { livedInHouse } from "../testing/lived-in-house";
+import { livedInHousehold } from "../testing/lived-in-household";
 import { json, serve } from "../testing/serve";
 
 const EDITS: readonly (readonly [string, string, string, object])[] = [
@@ -11,7 +11,7 @@ const EDITS: readonly (readonly [string, string, string, object])[] = [
 
 describe.each(EDITS)("two people who edit the same %s", (thing, path, envelope, change) => {
   test("are told: the second edit does not undo the first, unless it says nothing of what it was based on", async () => {
-    const { app } = await livedInHouse();
+    const { app } = await livedInHousehold();
     const send = await serve(app);
     const based = { ...change, revision: 1 };
     const first = await send("PUT", path, json(based));
@@ -38,7 +38,7 @@ const CREATIONS: readonly (readonly [string, object, string])[] = [
 test.each(CREATIONS)(
   "POST %s twice under one id makes one, and another use of the id is refused",
   async (path, body, table) => {
-    const { app } = await livedInHouse();
+    const { app } = await livedInHousehold();
     const send = await serve(app);
     const rows = (): unknown => app.db.$client.prepare(`select count(*) from ${table}`).pluck().get();
     const before = Number(rows());

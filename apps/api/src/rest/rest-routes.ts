@@ -86,7 +86,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   route("POST /admin/backups", "backups.make", "Make a backup now", { status: 201 }),
   route("POST /admin/backups/upload", "backups.upload", "Take a downloaded backup into the list", {
     status: 201,
-    // A house with the pictures of many scanned books.
+    // A household with the pictures of many scanned books.
     upload: { field: "backup", maxBytes: 8192 * MB, as: "backup", onDisk: "file" },
   }),
   route("GET /admin/backups/:name/file", "backups.byName", "All of a backup as one ZIP", { send: sendBackup }),

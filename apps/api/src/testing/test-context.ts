@@ -16,7 +16,7 @@ import { readConfig } from "../config";
 import { speedsInDatabase } from "../features/ai/model-speeds.repo";
 import { createBackups } from "../features/backups/backups";
 import { runBackupTask, type RunBackupTask } from "../features/backups/backup-tasks";
-import { cannotReopen } from "../features/backups/reopen-house";
+import { cannotReopen } from "../features/backups/reopen";
 import { settleFamilyPassword } from "../features/auth/family-password";
 import { createSignInGuard } from "../features/auth/sign-in-guard";
 import { createImportRunner } from "#features/pdf-import/job/import-runner";
@@ -71,7 +71,7 @@ function temporaryDataFolder(): string {
   return own;
 }
 
-/** A house in memory has no file to copy: it is written to one first. */
+/** A database in memory has no file to copy: it is written to one first. */
 function copyingFromMemory(db: Db): RunBackupTask {
   return async (task) => {
     if (task.work !== "make") return runBackupTask(task);
@@ -88,7 +88,7 @@ export interface TestContext extends App {
 /** A hash of microseconds: what a hash costs for real is tested where it is made. */
 export const CHEAP_HASH = { N: 2, r: 1, p: 1 } as const;
 
-/** Starts the house once more with this password in its environment; answers the generated one where there is none. */
+/** Starts the server once more with this password in its environment; answers the generated one where there is none. */
 export function settlePassword(app: TestContext, password?: string): Promise<string | null> {
   return settleFamilyPassword(app.db, password, app.log, CHEAP_HASH);
 }

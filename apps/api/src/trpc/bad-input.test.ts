@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { z, type ZodType } from "zod";
-import { houseProblems, livedInHouse } from "../testing/lived-in-house";
+import { databaseProblems, livedInHousehold } from "../testing/lived-in-household";
 import { callAnswered } from "../testing/refusals";
 import { anyJson, anyValue, fieldsFor, runsOf, WILD_SEED, type InputSchema } from "../testing/wild-input";
 import { appRouter } from "./app-router";
@@ -17,11 +17,11 @@ const PROCEDURES = Object.entries(routed).flatMap(([path, { _def }]) => {
 
 describe("whatever a program or an older web app sends to a procedure is answered or refused, and breaks nothing", () => {
   test.each(PROCEDURES)("$path", async ({ path, schema }) => {
-    const { app } = await livedInHouse();
+    const { app } = await livedInHousehold();
     const input = fc.oneof({ arbitrary: fieldsFor(schema, anyValue), weight: 9 }, { arbitrary: anyValue, weight: 1 });
     const property = fc.asyncProperty(input, async (sent) => void (await callAnswered(app, path, sent)));
     await fc.assert(property, { seed: WILD_SEED, numRuns: runsOf(path, 15), endOnFailure: true });
-    expect(await houseProblems(app)).toEqual([]);
+    expect(await databaseProblems(app)).toEqual([]);
   });
 });
 
@@ -32,7 +32,7 @@ test("whatever a family does in whatever order, and undoes again, the database s
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 60, maxLength: 90 }), async (day) => {
-      const { app } = await livedInHouse();
+      const { app } = await livedInHousehold();
       const undoIds: unknown[] = [];
       for (const { path, sent } of day) {
         const undo = "undo_id" in sent && undoIds.length > 0 ? { undo_id: undoIds.pop() } : {};
@@ -40,7 +40,7 @@ test("whatever a family does in whatever order, and undoes again, the database s
         if (typeof answer === "object" && answer !== null && "undo_id" in answer) undoIds.push(answer.undo_id);
       }
       for (const undo_id of undoIds.toReversed()) await callAnswered(app, "trash.restore", { undo_id });
-      expect(await houseProblems(app)).toEqual([]);
+      expect(await databaseProblems(app)).toEqual([]);
     }),
     { seed: WILD_SEED, numRuns: 4, endOnFailure: true },
   );

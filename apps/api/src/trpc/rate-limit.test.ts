@@ -67,9 +67,9 @@ test.each(FREE)("%s is answered where no call is left", async (path) => {
 });
 
 test.each(["/pdf-import/upload", "/recipes/upload-image"])("a file sent to %s is counted too", async (path) => {
-  const house = testApp(app);
+  const server = testApp(app);
   const send = () =>
-    house.call("post", path).attach(path.includes("pdf") ? "pdf" : "image", Buffer.from("no file"), "x");
+    server.call("post", path).attach(path.includes("pdf") ? "pdf" : "image", Buffer.from("no file"), "x");
   for (let count = 0; count < MOST; count += 1) expect((await send()).status).not.toBe(429);
   expect((await send()).status).toBe(429);
 });

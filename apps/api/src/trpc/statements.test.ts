@@ -39,7 +39,7 @@ const ELSEWHERE = /^(?:ai|backups|pdfImport)\./;
 const DAYS = { startDate: "2026-11-01", endDate: "2026-11-30" };
 
 /** Writes that touch many rows, in this order, each with something of its own to work on each time that it is called. */
-const WRITES: Readonly<Record<string, (house: House, time: number) => Promise<unknown>>> = {
+const WRITES: Readonly<Record<string, (server: Household, time: number) => Promise<unknown>>> = {
   "recipes.create": ({ family, size }, time) => family.recipes.create(dish(100 + time, size)),
   "recipes.update": async ({ family }, time) => {
     const { recipe } = await family.recipes.byId({ id: 1 });
@@ -74,7 +74,7 @@ const WRITES: Readonly<Record<string, (house: House, time: number) => Promise<un
   "shoppingLists.delete": ({ family }, time) => family.shoppingLists.delete({ id: 1 + time }),
 };
 
-interface House {
+interface Household {
   readonly family: Caller;
   readonly size: number;
   readonly since: () => Statements;
@@ -88,7 +88,7 @@ const dish = (number: number, lines: number) => ({
 });
 
 /** Everything `size` times: recipes of as many lines, meals, lists, larder rows, tokens, deletions. */
-async function houseOf(size: number): Promise<House> {
+async function serverOf(size: number): Promise<Household> {
   const app = testContext();
   const since = watchStatements(app.db);
   const family = familyCaller(app);
@@ -106,11 +106,11 @@ async function houseOf(size: number): Promise<House> {
   return { family, size, since };
 }
 
-let small: House;
-let large: House;
+let small: Household;
+let large: Household;
 
 beforeAll(async () => {
-  [small, large] = [await houseOf(3), await houseOf(7)];
+  [small, large] = [await serverOf(3), await serverOf(7)];
 });
 
 test("each procedure that reads a household is looked at", () => {
@@ -122,11 +122,11 @@ test("each procedure that reads a household is looked at", () => {
   expect(Object.keys(READS).toSorted()).toEqual(queries.toSorted());
 });
 
-async function executedBy(house: House, work: (family: Caller) => Promise<unknown>): Promise<Statements> {
-  await work(house.family);
-  house.since();
-  await work(house.family);
-  return house.since();
+async function executedBy(server: Household, work: (family: Caller) => Promise<unknown>): Promise<Statements> {
+  await work(server.family);
+  server.since();
+  await work(server.family);
+  return server.since();
 }
 
 describe.each(Object.entries(READS))("%s", (_path, read) => {
@@ -140,12 +140,12 @@ describe.each(Object.entries(READS))("%s", (_path, read) => {
 describe.each(Object.entries(WRITES))("%s", (_path, write) => {
   test("runs the same kinds of statements however many rows it writes, and prepares none anew", async () => {
     const kinds: string[][] = [];
-    for (const house of [small, large]) {
-      await write(house, 0);
-      await write(house, 1);
-      house.since();
-      await write(house, 2);
-      const { executed, prepared } = house.since();
+    for (const server of [small, large]) {
+      await write(server, 0);
+      await write(server, 1);
+      server.since();
+      await write(server, 2);
+      const { executed, prepared } = server.since();
       expect(prepared).toEqual([]);
       kinds.push([...new Set(executed)].toSorted());
     }

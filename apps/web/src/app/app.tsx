@@ -5,11 +5,11 @@ import { Router } from "wouter";
 import { navigateOverLayers } from "../lib/back-closes";
 import { useSessionUser } from "../lib/session";
 import { Frame } from "./frame";
-import { loadHouse } from "./parts";
+import { loadSignedIn } from "./parts";
 import { SignedOut } from "./signed-out";
 import { Toasts } from "./toasts";
 
-const House = lazy(loadHouse);
+const SignedIn = lazy(loadSignedIn);
 
 interface AppProps {
   /** How calls reach the server; tests pass answers of their own. */
@@ -23,7 +23,7 @@ export function App({ link }: AppProps) {
     <Router aroundNav={navigateOverLayers}>
       {user ? (
         <Suspense fallback={<Frame />}>
-          <House link={link} />
+          <SignedIn link={link} />
         </Suspense>
       ) : (
         <SignedOut />

@@ -1,13 +1,13 @@
 import { storedToken } from "../lib/session";
 import "../styles/app.css";
 import { PAGE_CODE, pageAt } from "./pages";
-import { loadApp, loadHouse, loadSignIn } from "./parts";
+import { loadApp, loadSignedIn, loadSignIn } from "./parts";
 
 // All that the first screen needs is asked for at once: one round trip after this small script. What cannot be loaded
 // is asked for again, and reported, where it is shown.
 const isSignedIn = storedToken() !== null;
 const page = pageAt(window.location.pathname);
-for (const load of isSignedIn ? [loadHouse, ...(page ? [PAGE_CODE[page]] : [])] : [loadSignIn])
+for (const load of isSignedIn ? [loadSignedIn, ...(page ? [PAGE_CODE[page]] : [])] : [loadSignIn])
   load().catch(() => undefined);
 
 void loadApp().then(({ start }) => start());

@@ -1,7 +1,7 @@
 import { onSessionChange, storedToken } from "../lib/session";
 import { loadToasts } from "../lib/toasts";
 import { PAGE_CODE, type PageName, pageAt } from "./pages";
-import { loadHouse } from "./parts";
+import { loadSignedIn } from "./parts";
 
 /** What a family goes to next; fetched while nothing else happens after signing in. */
 const AFTER_SIGN_IN: readonly PageName[] = ["dashboard", "recipes", "mealPlanning", "shoppingLists"];
@@ -29,7 +29,7 @@ export function preloadPages(): void {
 
 /** All that shows the first page after a sign-in. */
 export function preloadAfterSignIn(): void {
-  preload(loadHouse);
+  preload(loadSignedIn);
   preload(PAGE_CODE.dashboard);
 }
 

@@ -3,7 +3,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { toast } from "sonner";
 import { afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from "vitest";
 import { PAGE_CODE } from "../app/pages";
-import { loadHouse } from "../app/parts";
+import { loadSignedIn } from "../app/parts";
 import { loadToasts } from "../lib/toasts";
 import { takeUnanswered } from "./answers-link";
 
@@ -11,7 +11,10 @@ import { takeUnanswered } from "./answers-link";
 configure({ asyncUtilTimeout: 15_000 });
 
 // A browser loads these when they are needed; here they are there, so that no test waits for them.
-beforeAll(() => Promise.all([loadToasts(), loadHouse(), ...Object.values(PAGE_CODE).map((load) => load())]), 120_000);
+beforeAll(
+  () => Promise.all([loadToasts(), loadSignedIn(), ...Object.values(PAGE_CODE).map((load) => load())]),
+  120_000,
+);
 
 let spies: MockInstance[] = [];
 

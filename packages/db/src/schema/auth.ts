@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import { check, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { id, instant, plainText } from "./columns";
 
-/** What the house itself must remember: password hash, media secret, epoch. One row a key. */
-export const houseSecrets = sqliteTable("house_secrets", {
+/** What the server itself must remember: password hash, media secret, epoch. One row a key. */
+export const serverSecrets = sqliteTable("house_secrets", {
   key: text("key").primaryKey(),
   value: text("value").notNull(),
 });

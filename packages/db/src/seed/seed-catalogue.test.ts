@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { insertAlias, insertEntry, readCatalogue } from "../catalogue/catalogue-entries";
 import type { Db } from "../client";
 import { inTransaction } from "../in-transaction";
-import { houseSecrets, ingredientNames, ingredients, larderItems, recipeLines, recipes } from "../schema/schema";
+import { serverSecrets, ingredientNames, ingredients, larderItems, recipeLines, recipes } from "../schema/schema";
 import { testDatabase } from "../testing/test-database";
 import { CATALOGUE } from "./catalogue/catalogue";
 import { removeCatalogue, resetCatalogue, seedCatalogue } from "./seed-catalogue";
@@ -40,7 +40,7 @@ function addLine(name: string, ingredientId: number | null): () => number | null
 }
 
 describe("seeding", () => {
-  test("gives a new house the whole catalogue with all its names", () => {
+  test("gives a new database the whole catalogue with all its names", () => {
     expect(readCatalogue(db)).toHaveLength(CATALOGUE.length);
     expect(readCatalogue(db).flatMap((entry) => entry.aliases)).toHaveLength(
       CATALOGUE.flatMap((entry) => entry.aliases).length,
@@ -69,7 +69,7 @@ describe("upgrading the catalogue of the first edition", () => {
     db.update(ingredients).set({ neverBought: false }).run();
     insertAlias(db, idOf("butter bean"), "lima bean");
     insertAlias(db, idOf("chilli powder"), "chili powder");
-    db.update(houseSecrets).set({ value: "1" }).where(eq(houseSecrets.key, "catalogue-edition")).run();
+    db.update(serverSecrets).set({ value: "1" }).where(eq(serverSecrets.key, "catalogue-edition")).run();
   });
 
   test("brings what is new: foods of their own, aliases, and what is never bought", () => {
@@ -106,7 +106,7 @@ describe("upgrading the catalogue of the first edition", () => {
 
 describe("upgrading the catalogue of the second edition", () => {
   beforeEach(() => {
-    db.update(houseSecrets).set({ value: "2" }).where(eq(houseSecrets.key, "catalogue-edition")).run();
+    db.update(serverSecrets).set({ value: "2" }).where(eq(serverSecrets.key, "catalogue-edition")).run();
   });
 
   test("joins what the family added with the food that it is, and keeps its names", () => {

@@ -13,19 +13,19 @@ import { readKitchen } from "../catalogue/household-kitchen";
 import { relinkLines } from "../catalogue/relink-lines";
 import type { Db } from "../client";
 import { inTransaction, type Queryable, type Transaction } from "../in-transaction";
-import { houseSecrets, ingredientNames, ingredients, larderItems, recipeLines } from "../schema/schema";
+import { serverSecrets, ingredientNames, ingredients, larderItems, recipeLines } from "../schema/schema";
 import { CATALOGUE, type CatalogueSeed } from "./catalogue/catalogue";
 import { upgradeCatalogue } from "./upgrade-catalogue";
 
-/** Remembers that this house has had its catalogue: a family that deletes it does not find it back after a restart. */
+/** Remembers that this database has had its catalogue: a family that deletes it does not find it back after a restart. */
 const SEEDED_MARK = "catalogue-seeded";
 
-/** Remembers the edition of the catalogue that this house has been brought to. */
+/** Remembers the edition of the catalogue that this database has been brought to. */
 const EDITION_MARK = "catalogue-edition";
 const EDITION = "3";
 
 /**
- * Gives a new house the built-in catalogue, once, and brings an older house's to the present edition, once. Later starts
+ * Gives a new database the built-in catalogue, once, and brings an older database's to the present edition, once. Later starts
  * only read the marks.
  */
 export function seedCatalogue(db: Db, now: string): void {
@@ -34,16 +34,16 @@ export function seedCatalogue(db: Db, now: string): void {
     const isEmpty = tx.select({ id: ingredients.id }).from(ingredients).limit(1).get() === undefined;
     if (readMark(tx, SEEDED_MARK) === undefined && isEmpty) insertEntries(tx, CATALOGUE.map(asShipped), now);
     else upgradeCatalogue(tx, now, Number(readMark(tx, EDITION_MARK) ?? 1));
-    tx.insert(houseSecrets).values({ key: SEEDED_MARK, value: now }).onConflictDoNothing().run();
-    tx.insert(houseSecrets)
+    tx.insert(serverSecrets).values({ key: SEEDED_MARK, value: now }).onConflictDoNothing().run();
+    tx.insert(serverSecrets)
       .values({ key: EDITION_MARK, value: EDITION })
-      .onConflictDoUpdate({ target: houseSecrets.key, set: { value: EDITION } })
+      .onConflictDoUpdate({ target: serverSecrets.key, set: { value: EDITION } })
       .run();
   });
 }
 
 function readMark(db: Queryable, key: string): string | undefined {
-  return db.select().from(houseSecrets).where(eq(houseSecrets.key, key)).get()?.value;
+  return db.select().from(serverSecrets).where(eq(serverSecrets.key, key)).get()?.value;
 }
 
 /**

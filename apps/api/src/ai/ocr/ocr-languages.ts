@@ -9,11 +9,11 @@ const TELLING_WORDS: Readonly<Record<OcrLanguage, RegExp>> = {
   spa: /\b(?:los|las|del|con|hasta|el)\b/giu,
 };
 
-/** A language that makes up less of the house's texts is no language of the house. */
+/** A language that makes up less of the household's texts is no language of the household. */
 const SMALLEST_SHARE = 0.1;
 
 /**
- * The languages to read pictures in: those that the house's own recipes are written in, the most used first. Each one
+ * The languages to read pictures in: those that the household's own recipes are written in, the most used first. Each one
  * more makes reading slower. English where there is nothing to tell by.
  */
 export function languagesOf(sample: string): OcrLanguage[] {

@@ -67,7 +67,7 @@ describe("the classic reader of pictures", () => {
   });
 });
 
-describe("the languages of a house", () => {
+describe("the languages of a household", () => {
   it.each([
     ["Heat the oil and stir the onion into the pan until soft.", ["eng"]],
     ["Die Zwiebel schälen und mit dem Öl andünsten, bis das Gemüse weich ist.", ["deu"]],

@@ -72,7 +72,7 @@ const ONLY_THINKING = 2_000;
 /** The way to one Ollama server. No connection is kept: a stale one would look like a server that is gone. */
 export function createOllamaTransport(config: AiConfig): OllamaTransport {
   let agent: Promise<Agent> | undefined;
-  // Read when somebody first asks: it is a fifth of the server's code, and many a house has no model.
+  // Read when somebody first asks: it is a fifth of the server's code, and many a server has no model.
   const makeAgent = async (): Promise<Agent> => {
     const undici = await import("undici");
     return new undici.Agent({

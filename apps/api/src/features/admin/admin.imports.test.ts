@@ -1,12 +1,12 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { importHouse } from "#testing/import-house";
+import { beforeEach, expect, test } from "vitest";
+import { importServer } from "#testing/import-server";
 import { mixedBook } from "#testing/mixed-book";
 import { doubleOfOllama } from "#testing/double-of-ollama";
 import { familyCaller } from "#testing/test-caller";
 
 const double = doubleOfOllama();
-let house: ReturnType<typeof importHouse>;
+let server: ReturnType<typeof importServer>;
 
 /** A book that a model has to be asked about. */
 const book = mixedBook();
@@ -14,39 +14,35 @@ const book = mixedBook();
 beforeEach(async () => {
   // The model takes its time until the imports leave it.
   await double.control.mode({ faults: [{ id: "F01", delayMs: 30_000 }] });
-  house = importHouse(double, 4096);
-});
-afterEach(async () => {
-  await house.app.imports.stop();
-  await house.app.ai.close();
+  server = importServer(double, 4096);
 });
 
 async function begin(): Promise<number> {
-  const response = await house.upload(book.pdf).set("Prefer", "respond-async").expect(202);
+  const response = await server.upload(book.pdf).set("Prefer", "respond-async").expect(202);
   return (response.body as { job: ImportJob }).job.id; // the schema of the procedure is tested elsewhere
 }
 
-test("a fresh house while books are read and screens follow them: the imports end, and so do the streams", async () => {
+test("a fresh household while books are read and screens follow them: the imports end, and so do the streams", async () => {
   const ids = [await begin(), await begin()];
-  const streams = ids.map(async (id) => await house.call("get", `/pdf-import/jobs/${id}/events`).expect(200));
+  const streams = ids.map(async (id) => await server.call("get", `/pdf-import/jobs/${id}/events`).expect(200));
   await expect
-    .poll(async () => (await familyCaller(house.app).pdfImport.job({ id: ids[0] ?? 0 })).job.imported, {
+    .poll(async () => (await familyCaller(server.app).pdfImport.job({ id: ids[0] ?? 0 })).job.imported, {
       timeout: 20_000,
     })
     .toBeGreaterThan(0);
-  await house.call("delete", "/admin/all").expect(200);
+  await server.call("delete", "/admin/all").expect(200);
   for (const stream of await Promise.all(streams)) expect(stream.text).toContain("event: progress");
-  expect(house.app.imports.current()).toBeNull();
-  expect((await familyCaller(house.app).recipes.list()).recipes).toEqual([]);
-  expect((await familyCaller(house.app).pdfImport.current()).job).toBeNull();
+  expect(server.app.imports.current()).toBeNull();
+  expect((await familyCaller(server.app).recipes.list()).recipes).toEqual([]);
+  expect((await familyCaller(server.app).pdfImport.current()).job).toBeNull();
 });
 
 test("all recipes deleted while a book is read: no recipe of it comes in afterwards, and the import says it was ended", async () => {
   const id = await begin();
-  const imported = async (): Promise<number> => (await familyCaller(house.app).pdfImport.job({ id })).job.imported;
+  const imported = async (): Promise<number> => (await familyCaller(server.app).pdfImport.job({ id })).job.imported;
   await expect.poll(imported, { timeout: 20_000 }).toBeGreaterThan(0);
-  await house.call("delete", "/admin/recipes").expect(200);
-  await house.app.imports.finished(id);
-  expect((await familyCaller(house.app).recipes.list()).recipes).toEqual([]);
-  expect((await familyCaller(house.app).pdfImport.job({ id })).job).toMatchObject({ status: "cancelled" });
+  await server.call("delete", "/admin/recipes").expect(200);
+  await server.app.imports.finished(id);
+  expect((await familyCaller(server.app).recipes.list()).recipes).toEqual([]);
+  expect((await familyCaller(server.app).pdfImport.job({ id })).job).toMatchObject({ status: "cancelled" });
 });

@@ -8,7 +8,7 @@ import type { App, AppContext } from "#app-context";
 import { instantOf } from "#clock";
 import { removeKeptFiles } from "#features/pdf-import/store/kept-files";
 import {
-  clearHouse,
+  clearDatabase,
   deleteAllMeals,
   deleteAllRecipes,
   deleteAllShoppingLists,
@@ -78,7 +78,7 @@ const REMOVALS: Record<Kind, (tx: Transaction, now: string) => string> = {
     const lists = deleteAllShoppingLists(tx);
     const meals = deleteAllMeals(tx);
     const gone = deleteAllRecipes(tx);
-    clearHouse(tx);
+    clearDatabase(tx);
     removeCatalogue(tx);
     resetCatalogue(tx, now);
     return (

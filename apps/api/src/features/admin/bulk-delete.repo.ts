@@ -45,7 +45,7 @@ export function selectBatchFileNames(db: Queryable): string[] {
 }
 
 /** What is left of a household besides recipes, meals, lists, the catalogue, settings, password and tokens. */
-export function clearHouse(tx: Transaction): void {
+export function clearDatabase(tx: Transaction): void {
   tx.delete(larderItems).run();
   tx.delete(importBatches).run();
   tx.delete(operations).run();

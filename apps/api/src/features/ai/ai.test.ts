@@ -10,11 +10,11 @@ import { testContext, type TestContext } from "#testing/test-context";
 
 const double = doubleOfOllama();
 let app: TestContext;
-let house: ReturnType<typeof testApp>;
+let server: ReturnType<typeof testApp>;
 
 beforeEach(() => {
   app = testContext({ ai: testAi(double.url).ai });
-  house = testApp(app);
+  server = testApp(app);
 });
 afterEach(() => app.ai.close());
 
@@ -45,7 +45,7 @@ function bmp(width = 2, height = 2): Buffer {
 
 describe("a recipe from plain words", () => {
   test("comes back in the fields of the form, and names the model", async () => {
-    const { body } = await house.call("post", "/recipes/suggest").send({ description: SOUP_ON_PAPER }).expect(200);
+    const { body } = await server.call("post", "/recipes/suggest").send({ description: SOUP_ON_PAPER }).expect(200);
     expect(body).toMatchObject({
       success: true,
       model: "qwen3.5:4b",
@@ -62,7 +62,7 @@ describe("a recipe from plain words", () => {
   test.each([{}, { description: "" }, { description: "   " }, { description: 5 }, { description: null }])(
     "needs words: %j",
     async (body) => {
-      const response = await house.call("post", "/recipes/suggest").send(body).expect(400);
+      const response = await server.call("post", "/recipes/suggest").send(body).expect(400);
       expect(response.body).toEqual({ error: "Please enter a recipe description" });
     },
   );
@@ -76,30 +76,30 @@ describe("a recipe from plain words", () => {
   test("the household's limit counts these calls and says when to come back", async () => {
     app.settings.set("rate_limit_max_requests", 10);
     for (let call = 0; call < 10; call += 1)
-      await house.call("post", "/recipes/suggest").send({ description: SOUP_ON_PAPER }).expect(200);
-    const refused = await house.call("post", "/recipes/suggest").send({ description: SOUP_ON_PAPER }).expect(429);
+      await server.call("post", "/recipes/suggest").send({ description: SOUP_ON_PAPER }).expect(200);
+    const refused = await server.call("post", "/recipes/suggest").send({ description: SOUP_ON_PAPER }).expect(429);
     expect(Number(refused.get("Retry-After"))).toBeGreaterThan(0);
-    await house.call("get", "/larder").expect(200);
+    await server.call("get", "/larder").expect(200);
     app.clock.advance(15 * 60_000);
-    await house.call("post", "/recipes/suggest").send({ description: SOUP_ON_PAPER }).expect(200);
+    await server.call("post", "/recipes/suggest").send({ description: SOUP_ON_PAPER }).expect(200);
   });
 });
 
 describe("a photo", () => {
   beforeEach(() => {
     app = { ...app, decodePhoto: decodeInChild };
-    house = testApp(app);
+    server = testApp(app);
   });
 
   test.each(["jpeg", "png", "gif", "webp"] as const)("of kind %s is shown to the model as JPEG", async (format) => {
-    const response = await house.call("post", "/recipes/upload-image").attach("image", await picture(format), "page");
+    const response = await server.call("post", "/recipes/upload-image").attach("image", await picture(format), "page");
     expect(response.status).toBe(200);
     const seen = (await double.control.requests()).flatMap((request) => request.images);
     expect(seen.map((image) => image.type)).toContain("jpeg");
   });
 
   test("of kind BMP is read too", async () => {
-    const { body } = await house
+    const { body } = await server
       .call("post", "/recipes/suggest-with-image")
       .send({ image: bmp().toString("base64"), imageFormat: "image/bmp" })
       .expect(200);
@@ -114,7 +114,7 @@ describe("a photo", () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    await house
+    await server
       .call("post", "/recipes/suggest-with-image")
       .send({ image: sideways.toString("base64") })
       .expect(200);
@@ -126,7 +126,7 @@ describe("a photo", () => {
     const large = await sharp({ create: { width: 8192, height: 6144, channels: 3, background: "#fff" } })
       .jpeg()
       .toBuffer();
-    await house
+    await server
       .call("post", "/recipes/suggest-with-image")
       .send({ image: large.toString("base64") })
       .expect(200);
@@ -136,7 +136,7 @@ describe("a photo", () => {
 
   test("may come with a data: prefix", async () => {
     const image = `data:image/jpeg;base64,${(await picture("jpeg")).toString("base64")}`;
-    await house
+    await server
       .call("post", "/recipes/suggest-with-image")
       .send({ image, imageFormat: "image/jpeg", description: "dinner" })
       .expect(200);
@@ -149,7 +149,7 @@ describe("a photo", () => {
       faults: [{ id: "F07", requests: [2] }],
       responder: { fixtures: [{ width: 64, height: 48, content }] },
     });
-    const { body } = await house
+    const { body } = await server
       .call("post", "/recipes/upload-image")
       .attach("image", await picture("jpeg"), "page.jpg")
       .expect(200);
@@ -159,7 +159,7 @@ describe("a photo", () => {
       note: expect.stringMatching(/^Only a part of the recipe/),
     });
     await double.control.mode({ faults: [] });
-    const whole = await house
+    const whole = await server
       .call("post", "/recipes/upload-image")
       .attach("image", await picture("jpeg"), "page.jpg")
       .expect(200);
@@ -167,7 +167,7 @@ describe("a photo", () => {
   });
 
   test("in a part of another name is accepted", async () => {
-    await house
+    await server
       .call("post", "/recipes/upload-image")
       .attach("photo", await picture("jpeg"), "page.jpg")
       .expect(200);
@@ -178,27 +178,27 @@ describe("a photo", () => {
     const broken = (await picture("jpeg")).subarray(0, 60);
     const cases: [supertest.Test, number, RegExp][] = [
       [
-        house.call("post", "/recipes/upload-image").attach("image", Buffer.from("just text"), "page.jpg"),
+        server.call("post", "/recipes/upload-image").attach("image", Buffer.from("just text"), "page.jpg"),
         415,
         /not a photo/,
       ],
-      [house.call("post", "/recipes/upload-image").attach("image", heic, "IMG_1.heic"), 415, /HEIC/],
-      [house.call("post", "/recipes/upload-image").attach("image", broken, "page.jpg"), 422, /damaged/],
+      [server.call("post", "/recipes/upload-image").attach("image", heic, "IMG_1.heic"), 415, /HEIC/],
+      [server.call("post", "/recipes/upload-image").attach("image", broken, "page.jpg"), 422, /damaged/],
       [
-        house.call("post", "/recipes/upload-image").attach("image", bmp(30_000, 30_000), "big.bmp"),
+        server.call("post", "/recipes/upload-image").attach("image", bmp(30_000, 30_000), "big.bmp"),
         413,
         /40 megapixels/,
       ],
-      [house.call("post", "/recipes/upload-image").field("note", "no file"), 400, /choose a file/],
-      [house.call("post", "/recipes/upload-image").send({ image: "x" }), 415, /multipart/],
-      [house.call("post", "/recipes/suggest-with-image").send({}), 400, /choose a photo/],
+      [server.call("post", "/recipes/upload-image").field("note", "no file"), 400, /choose a file/],
+      [server.call("post", "/recipes/upload-image").send({ image: "x" }), 415, /multipart/],
+      [server.call("post", "/recipes/suggest-with-image").send({}), 400, /choose a photo/],
       [
-        house.call("post", "/recipes/suggest-with-image").send({ image: "not base64 at all!" }),
+        server.call("post", "/recipes/suggest-with-image").send({ image: "not base64 at all!" }),
         400,
         /did not arrive whole/,
       ],
       [
-        house.call("post", "/recipes/suggest-with-image").send({ image: Buffer.from("words").toString("base64") }),
+        server.call("post", "/recipes/suggest-with-image").send({ image: Buffer.from("words").toString("base64") }),
         415,
         /not a photo/,
       ],

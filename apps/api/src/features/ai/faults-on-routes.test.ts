@@ -17,7 +17,7 @@ let photo: Buffer;
 let book: Buffer;
 let scan: Buffer;
 let app: TestContext;
-let house: ReturnType<typeof testApp>;
+let server: ReturnType<typeof testApp>;
 
 beforeAll(async () => {
   photo = await sharp({ create: { width: 64, height: 48, channels: 3, background: "#c96" } })
@@ -47,13 +47,13 @@ const SHORT = {
 };
 
 const ROUTES = {
-  suggest: () => house.call("post", "/recipes/suggest").send({ description: SOUP_ON_PAPER }),
-  "upload-image": () => house.call("post", "/recipes/upload-image").attach("image", photo, "page.jpg"),
+  suggest: () => server.call("post", "/recipes/suggest").send({ description: SOUP_ON_PAPER }),
+  "upload-image": () => server.call("post", "/recipes/upload-image").attach("image", photo, "page.jpg"),
   "suggest-with-image": () =>
-    house
+    server
       .call("post", "/recipes/suggest-with-image")
       .send({ image: photo.toString("base64"), imageFormat: "image/jpeg" }),
-  "pdf-import/upload": (pdf = book) => house.call("post", "/pdf-import/upload").attach("pdf", pdf, "book.pdf"),
+  "pdf-import/upload": (pdf = book) => server.call("post", "/pdf-import/upload").attach("pdf", pdf, "book.pdf"),
 } as const;
 type RouteName = keyof typeof ROUTES;
 const PHOTO_ROUTES: readonly RouteName[] = ["upload-image", "suggest-with-image"];
@@ -123,14 +123,14 @@ const CASES: readonly Case[] = [
 function settle(deadlines: Partial<typeof UNHURRIED> = UNHURRIED): void {
   const base = testContext({ db, ai: testAi(double.url, { deadlines }).ai });
   app = { ...base, imports: createImportRunner(base, 300) };
-  house = testApp(app);
+  server = testApp(app);
 }
 
 /** Waits for an answer; what a family does besides has to work meanwhile. */
-async function whileTheHouseGoesOn(request: supertest.Test): Promise<supertest.Response> {
+async function whileTheServerGoesOn(request: supertest.Test): Promise<supertest.Response> {
   const answer = request.then((response) => response);
-  await house.call("get", "/larder").expect(200);
-  await house
+  await server.call("get", "/larder").expect(200);
+  await server
     .call("post", "/recipes")
     .send({ title: "Toast", instructions: "Toast it.", ingredients: [{ name: "bread", amount: 1 }] })
     .expect(201);
@@ -147,7 +147,7 @@ describe.each(Object.keys(ROUTES) as RouteName[])("%s", (route) => {
       await double.control.mode({ faults: [fault] });
       // A book of text has no use for eyes.
       const request = isImport && fault.model === EYES ? ROUTES["pdf-import/upload"](scan) : ROUTES[route]();
-      const { status, body } = await whileTheHouseGoesOn(request);
+      const { status, body } = await whileTheServerGoesOn(request);
       const expected = on?.[route] ?? outcome;
       if (isImport && refusesImport) expect([status, body]).toEqual([503, { error: expect.stringMatching(expected) }]);
       else if (expected === "recipe") expect([status, body.success]).toEqual([200, true]);

@@ -14,7 +14,7 @@ import {
   insertToken,
   selectApiTokens,
   touchToken,
-  writeHouseSecret,
+  writeServerSecret,
   type TokenRow,
 } from "./auth.repo";
 import { announceRevocation, revocationCount } from "./revocations";
@@ -34,7 +34,7 @@ const TOO_NARROW: Readonly<Record<Extract<Access, "write" | "admin">, Text>> = {
 };
 const SIGNED_OUT = text("Please sign in with the family password.");
 
-/** Makes a new sign-in; what it returns is known to the browser alone, the house keeps its SHA-256. */
+/** Makes a new sign-in; what it returns is known to the browser alone, the server keeps its SHA-256. */
 export function createSignIn(app: AppContext): string {
   const token = newToken();
   const nowSeconds = secondsNow(app);
@@ -175,7 +175,7 @@ export function signOutEverywhere({ app, address, log }: RequestContext): { succ
 /** What a changed password and "sign out everywhere" have in common. */
 export function forgetEveryDevice(tx: Queryable): void {
   deleteAllTokens(tx);
-  writeHouseSecret(tx, "media-secret", randomBytes(32).toString("base64url"));
+  writeServerSecret(tx, "media-secret", randomBytes(32).toString("base64url"));
 }
 
 /** What of the sign-ins is not in the database ends with them: those in memory, and open streams. */

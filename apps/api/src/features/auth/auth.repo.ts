@@ -1,32 +1,32 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { insertOne } from "@tureen/db/insert-many";
 import { placeholdersOf, prepared } from "@tureen/db/prepared";
-import { accessTokens, houseSecrets } from "@tureen/db/schema/schema";
+import { accessTokens, serverSecrets } from "@tureen/db/schema/schema";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 
-export type HouseSecretKey = "password-hash" | "environment-password-hash" | "media-secret" | "epoch";
+export type ServerSecretKey = "password-hash" | "environment-password-hash" | "media-secret" | "epoch";
 
 const secretOf = prepared((db) =>
   db
-    .select({ value: houseSecrets.value })
-    .from(houseSecrets)
-    .where(eq(houseSecrets.key, sql.placeholder("key"))),
+    .select({ value: serverSecrets.value })
+    .from(serverSecrets)
+    .where(eq(serverSecrets.key, sql.placeholder("key"))),
 );
 
-export function readHouseSecret(db: Queryable, key: HouseSecretKey): string | null {
+export function readServerSecret(db: Queryable, key: ServerSecretKey): string | null {
   return secretOf(db).get({ key })?.value ?? null;
 }
 
-export function writeHouseSecret(db: Queryable, key: HouseSecretKey, value: string): void {
+export function writeServerSecret(db: Queryable, key: ServerSecretKey, value: string): void {
   putSecret(db).run({ key, value });
 }
 
 const putSecret = prepared((db) => {
-  const row = placeholdersOf(houseSecrets);
+  const row = placeholdersOf(serverSecrets);
   return db
-    .insert(houseSecrets)
+    .insert(serverSecrets)
     .values(row)
-    .onConflictDoUpdate({ target: houseSecrets.key, set: { value: row.value } });
+    .onConflictDoUpdate({ target: serverSecrets.key, set: { value: row.value } });
 });
 
 export type TokenRow = typeof accessTokens.$inferSelect;

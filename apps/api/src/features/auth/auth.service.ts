@@ -6,7 +6,7 @@ import type { AppContext, RequestContext } from "#app-context";
 import { AppError } from "#app-error";
 import { updateSetting } from "../settings/settings.service";
 import { createSignIn, forgetEveryDevice, forgetUnwritten } from "./access-token.service";
-import { readHouseSecret, writeHouseSecret } from "./auth.repo";
+import { readServerSecret, writeServerSecret } from "./auth.repo";
 import { hashPassword, isOutdated, verifyPassword } from "./password-hash";
 
 /** There are no accounts: everyone is the family (specification, section 3). */
@@ -32,14 +32,14 @@ export async function signIn({ app, address, languages, log }: RequestContext, i
  * The one that start-up compares with is of the same password where it is the same hash.
  */
 async function strengthenHash({ db, log, passwordCost }: AppContext, password: string): Promise<void> {
-  const stored = readHouseSecret(db, "password-hash");
+  const stored = readServerSecret(db, "password-hash");
   if (stored === null || !(await isOutdated(stored, passwordCost))) return;
   try {
     const hash = await hashPassword(password, passwordCost);
     inTransaction(db, (tx) => {
       // Whoever has changed the password in the meantime has changed it for good.
       for (const key of ["password-hash", "environment-password-hash"] as const)
-        if (readHouseSecret(tx, key) === stored) writeHouseSecret(tx, key, hash);
+        if (readServerSecret(tx, key) === stored) writeServerSecret(tx, key, hash);
     });
     log.info("the hash of the family password was made stronger");
   } catch (error) {
@@ -59,7 +59,7 @@ export async function changePassword(
   }
   const hash = await hashPassword(input.newPassword, app.passwordCost);
   inTransaction(app.db, (tx) => {
-    writeHouseSecret(tx, "password-hash", hash);
+    writeServerSecret(tx, "password-hash", hash);
     forgetEveryDevice(tx);
   });
   forgetUnwritten(app);
@@ -69,7 +69,7 @@ export async function changePassword(
 
 /** @throws AppError too-many while this address has to wait, or too many others are being judged */
 async function isFamilyPassword({ db, signInGuard }: AppContext, address: string, password: string): Promise<boolean> {
-  const stored = readHouseSecret(db, "password-hash");
+  const stored = readServerSecret(db, "password-hash");
   if (stored === null) return false;
   const rank = signInGuard.rank(address);
   signInGuard.begin(address);

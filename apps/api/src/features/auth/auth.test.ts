@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { familyCaller, strangerCaller } from "#testing/test-caller";
 import { CHEAP_HASH, settlePassword, testContext, type TestContext, testRequest } from "#testing/test-context";
 import { createCaller } from "#trpc/app-router";
-import { readHouseSecret } from "./auth.repo";
+import { readServerSecret } from "./auth.repo";
 import { hashPassword, verifyPassword } from "./password-hash";
 
 const DAY_MS = 24 * 3600 * 1000;
 
-async function house(password = "soup tureen"): Promise<TestContext> {
+async function household(password = "soup tureen"): Promise<TestContext> {
   const app = testContext();
   await settlePassword(app, password);
   return app;
@@ -16,14 +16,14 @@ async function house(password = "soup tureen"): Promise<TestContext> {
 const callerWith = (app: TestContext, token: string) => createCaller(testRequest(app, token));
 
 test("the right password lets the family in, and the token opens everything", async () => {
-  const app = await house();
+  const app = await household();
   const { token, user } = await strangerCaller(app).auth.login({ password: "soup tureen" });
   expect(user).toEqual({ id: 1, username: "family" });
   await expect(callerWith(app, token).larder.list()).resolves.toEqual({ larderItems: [] });
 });
 
 test("a wrong password, a password with a space too many, and no token are refused", async () => {
-  const app = await house();
+  const app = await household();
   await expect(strangerCaller(app).auth.login({ password: "Soup tureen" })).rejects.toMatchObject({
     code: "UNAUTHORIZED",
   });
@@ -35,7 +35,7 @@ test("a wrong password, a password with a space too many, and no token are refus
 });
 
 test("neither the password nor a token can be read out of the database", async () => {
-  const app = await house();
+  const app = await household();
   const { token } = await strangerCaller(app).auth.login({ password: "soup tureen" });
   const everything = JSON.stringify([
     app.db.$client.prepare("select * from access_tokens").all(),
@@ -43,7 +43,7 @@ test("neither the password nor a token can be read out of the database", async (
   ]);
   expect(everything).not.toContain(token);
   expect(everything).not.toContain("soup tureen");
-  expect(readHouseSecret(app.db, "password-hash")).toMatch(/^scrypt\$/);
+  expect(readServerSecret(app.db, "password-hash")).toMatch(/^scrypt\$/);
 });
 
 test("a hash takes 16 MiB and at least five rounds, and tells the right password from any other", async () => {
@@ -58,18 +58,18 @@ test("a hash takes 16 MiB and at least five rounds, and tells the right password
 test("a weak hash of an older version is made anew at the next right sign-in, and at no wrong one", async () => {
   const app = testContext({ passwordCost: { ...CHEAP_HASH, p: 4 } });
   await settlePassword(app, "soup tureen");
-  const weak = readHouseSecret(app.db, "password-hash");
+  const weak = readServerSecret(app.db, "password-hash");
   await expect(strangerCaller(app).auth.login({ password: "guess" })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
-  expect(readHouseSecret(app.db, "password-hash")).toBe(weak);
+  expect(readServerSecret(app.db, "password-hash")).toBe(weak);
   await strangerCaller(app).auth.login({ password: "soup tureen" });
-  expect(readHouseSecret(app.db, "password-hash")).toMatch(/^scrypt\$2\$1\$4\$/);
-  expect(readHouseSecret(app.db, "environment-password-hash")).toBe(readHouseSecret(app.db, "password-hash"));
+  expect(readServerSecret(app.db, "password-hash")).toMatch(/^scrypt\$2\$1\$4\$/);
+  expect(readServerSecret(app.db, "environment-password-hash")).toBe(readServerSecret(app.db, "password-hash"));
   await settlePassword(app, "soup tureen");
   await expect(strangerCaller(app).auth.login({ password: "soup tureen" })).resolves.toBeDefined();
 });
 
 test("guessing is slowed down after five tries, for the right password too, and only for that address", async () => {
-  const app = await house();
+  const app = await household();
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await expect(strangerCaller(app).auth.login({ password: "guess" })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   }
@@ -83,7 +83,7 @@ test("guessing is slowed down after five tries, for the right password too, and 
 });
 
 test("signing out ends that sign-in and no other", async () => {
-  const app = await house();
+  const app = await household();
   const phone = await strangerCaller(app).auth.login({ password: "soup tureen" });
   const laptop = await strangerCaller(app).auth.login({ password: "soup tureen" });
   await callerWith(app, phone.token).auth.logout();
@@ -92,7 +92,7 @@ test("signing out ends that sign-in and no other", async () => {
 });
 
 test("a device that is used stays signed in; one that is not is forgotten after 180 days", async () => {
-  const app = await house();
+  const app = await household();
   const { token } = await strangerCaller(app).auth.login({ password: "soup tureen" });
   app.clock.advance(170 * DAY_MS);
   await callerWith(app, token).larder.list();
@@ -103,7 +103,7 @@ test("a device that is used stays signed in; one that is not is forgotten after 
 });
 
 test("a changed password signs every device out and needs the current one", async () => {
-  const app = await house();
+  const app = await household();
   const { token } = await strangerCaller(app).auth.login({ password: "soup tureen" });
   await expect(
     callerWith(app, token).auth.changePassword({ currentPassword: "nonsense", newPassword: "ladle" }),
@@ -118,7 +118,7 @@ test("a changed password signs every device out and needs the current one", asyn
 });
 
 test("guessing the current password is slowed down too, though somebody is signed in", async () => {
-  const app = await house();
+  const app = await household();
   const family = familyCaller(app);
   const change = (currentPassword: string) => family.auth.changePassword({ currentPassword, newPassword: "ladle" });
   for (let attempt = 0; attempt < 5; attempt += 1)
@@ -129,7 +129,7 @@ test("guessing the current password is slowed down too, though somebody is signe
 });
 
 test("a restart with the same variable keeps what the admin page set; a changed variable wins", async () => {
-  const app = await house("first");
+  const app = await household("first");
   await familyCaller(app).auth.changePassword({ currentPassword: "first", newPassword: "from the admin page" });
   await settlePassword(app, "first");
   await expect(strangerCaller(app).auth.login({ password: "from the admin page" })).resolves.toBeDefined();
@@ -137,7 +137,7 @@ test("a restart with the same variable keeps what the admin page set; a changed 
   await expect(strangerCaller(app).auth.login({ password: "second" })).resolves.toBeDefined();
 });
 
-test("without a password one is generated once, can be typed, and opens the house", async () => {
+test("without a password one is generated once, can be typed, and opens the household", async () => {
   const app = testContext();
   const generated = await settlePassword(app);
   expect(generated).toMatch(/^(?:[a-z]+-){5}\d{2,3}$/);
@@ -146,7 +146,7 @@ test("without a password one is generated once, can be typed, and opens the hous
 });
 
 test("a developer's token is shown once, works like a sign-in, tells its last use, and can be revoked", async () => {
-  const app = await house();
+  const app = await household();
   const family = familyCaller(app);
   const { token, apiToken } = await family.auth.createApiToken({ name: "Shopping bot" });
   await callerWith(app, token).larder.list();
@@ -160,14 +160,14 @@ test("a developer's token is shown once, works like a sign-in, tells its last us
 });
 
 test("sign out everywhere means everywhere", async () => {
-  const app = await house();
+  const app = await household();
   const family = familyCaller(app);
   await family.auth.signOutEverywhere();
   await expect(family.larder.list()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
 });
 
 test("the browser of the first sign-in settles whose kitchen words the family uses", async () => {
-  const app = await house();
+  const app = await household();
   const signIn = (languages: string) =>
     createCaller({ ...testRequest(app, null), languages }).auth.login({ password: "soup tureen" });
   await signIn("de-DE,en-US;q=0.8");

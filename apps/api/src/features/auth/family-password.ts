@@ -4,7 +4,7 @@ import { passwordWarning } from "@tureen/domain/auth/password-advice";
 import { randomInt } from "node:crypto";
 import type { Log } from "#logger";
 import { forgetEveryDevice } from "./access-token.service";
-import { readHouseSecret, writeHouseSecret } from "./auth.repo";
+import { readServerSecret, writeServerSecret } from "./auth.repo";
 import { hashPassword, verifyPassword, type HashCost } from "./password-hash";
 
 // Words that are easy to read out across a kitchen; five of them and a number are 41 bits.
@@ -26,27 +26,27 @@ export async function settleFamilyPassword(
   log: Log,
   cost?: HashCost,
 ): Promise<string | null> {
-  const inForce = readHouseSecret(db, "password-hash");
+  const inForce = readServerSecret(db, "password-hash");
   if (environmentPassword !== undefined) {
     await adoptEnvironmentPassword(db, environmentPassword, log, cost);
     return null;
   }
   if (inForce !== null) return null;
   const generated = generatePassword();
-  writeHouseSecret(db, "password-hash", await hashPassword(generated, cost));
+  writeServerSecret(db, "password-hash", await hashPassword(generated, cost));
   return generated;
 }
 
 /** The environment's password counts when it differs from the one last seen there; the admin page's change stands else. */
 async function adoptEnvironmentPassword(db: Db, password: string, log: Log, cost?: HashCost): Promise<void> {
-  const lastSeen = readHouseSecret(db, "environment-password-hash");
+  const lastSeen = readServerSecret(db, "environment-password-hash");
   if (lastSeen !== null && (await verifyPassword(password, lastSeen))) return;
   const advice = passwordWarning(password);
   if (advice) log.warn(advice);
   const hash = await hashPassword(password, cost);
   inTransaction(db, (tx) => {
-    writeHouseSecret(tx, "password-hash", hash);
-    writeHouseSecret(tx, "environment-password-hash", hash);
+    writeServerSecret(tx, "password-hash", hash);
+    writeServerSecret(tx, "environment-password-hash", hash);
     forgetEveryDevice(tx);
   });
 }
@@ -56,7 +56,7 @@ export async function resetFamilyPassword(db: Db): Promise<string> {
   const generated = generatePassword();
   const hash = await hashPassword(generated);
   inTransaction(db, (tx) => {
-    writeHouseSecret(tx, "password-hash", hash);
+    writeServerSecret(tx, "password-hash", hash);
     forgetEveryDevice(tx);
   });
   return generated;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { livedInHouse } from "#testing/lived-in-house";
+import { livedInHousehold } from "#testing/lived-in-household";
 import { strangerCaller } from "#testing/test-caller";
 import { settlePassword, type TestContext, testRequest } from "#testing/test-context";
 import { testApp } from "#testing/test-app";
@@ -8,7 +8,7 @@ import { createSignIn } from "./access-token.service";
 
 let app: TestContext;
 beforeEach(async () => {
-  ({ app } = await livedInHouse());
+  ({ app } = await livedInHousehold());
   await settlePassword(app, "soup tureen");
 });
 

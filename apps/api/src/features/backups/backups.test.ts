@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { importBatches } from "@tureen/db/schema/schema";
 import { instantOf } from "#clock";
-import { realHouse, temporaryFolder, type RealHouse } from "#testing/real-house";
+import { realServer, temporaryFolder, type RealServer } from "#testing/real-server";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, testRequest } from "#testing/test-context";
-import { readHouseSecret } from "../auth/auth.repo";
+import { readServerSecret } from "../auth/auth.repo";
 import { changePassword } from "../auth/auth.service";
 
 interface Entry {
@@ -23,19 +23,19 @@ interface Overview {
 }
 
 const body = async <T>(response: Response): Promise<T> => (await response.json()) as T; // what the call answers
-const overview = async (house: RealHouse): Promise<Overview> => body(await house.ask("GET", "/admin/backups"));
+const overview = async (server: RealServer): Promise<Overview> => body(await server.ask("GET", "/admin/backups"));
 
-async function backUp(house: RealHouse): Promise<Entry> {
-  const response = await house.ask("POST", "/admin/backups");
+async function backUp(server: RealServer): Promise<Entry> {
+  const response = await server.ask("POST", "/admin/backups");
   expect(response.status).toBe(201);
   return (await body<{ backup: Entry }>(response)).backup;
 }
 
-const addRecipe = (house: RealHouse, title: string) =>
-  house.ask("POST", "/recipes", { json: { title, instructions: "Cook.", ingredients: "2 leeks" } });
+const addRecipe = (server: RealServer, title: string) =>
+  server.ask("POST", "/recipes", { json: { title, instructions: "Cook.", ingredients: "2 leeks" } });
 
-async function titles(house: RealHouse): Promise<string[]> {
-  const { recipes } = await body<{ recipes: { title: string }[] }>(await house.ask("GET", "/recipes"));
+async function titles(server: RealServer): Promise<string[]> {
+  const { recipes } = await body<{ recipes: { title: string }[] }>(await server.ask("GET", "/recipes"));
   return recipes.map(({ title }) => title).toSorted();
 }
 
@@ -46,8 +46,8 @@ function formWith(bytes: Uint8Array<ArrayBuffer>, name: string): FormData {
 }
 
 /** An import of the file "a.pdf" that is over. */
-function insertImport(house: RealHouse): void {
-  const { db, clock } = house.app();
+function insertImport(server: RealServer): void {
+  const { db, clock } = server.app();
   const createdAt = instantOf(clock);
   db.insert(importBatches)
     .values({
@@ -63,32 +63,32 @@ function insertImport(house: RealHouse): void {
 }
 
 test("a family deletes everything by mistake and gets it back; every device signs in again, with today's password", async () => {
-  const house = await realHouse();
-  // A house that starts without a backup of the last day makes one by itself.
-  await expect.poll(async () => (await overview(house)).last_good?.kind, { timeout: 30_000 }).toBe("nightly");
-  await addRecipe(house, "Leek soup");
-  const phone = house.signIn();
-  const epoch = readHouseSecret(house.app().db, "epoch");
+  const server = await realServer();
+  // A household that starts without a backup of the last day makes one by itself.
+  await expect.poll(async () => (await overview(server)).last_good?.kind, { timeout: 30_000 }).toBe("nightly");
+  await addRecipe(server, "Leek soup");
+  const phone = server.signIn();
+  const epoch = readServerSecret(server.app().db, "epoch");
 
-  const answer = await house.ask("DELETE", "/admin/all");
+  const answer = await server.ask("DELETE", "/admin/all");
   const { backup } = await body<{ backup: string }>(answer);
-  expect(await titles(house)).toEqual([]);
-  expect((await overview(house)).backups[0]).toMatchObject({
+  expect(await titles(server)).toEqual([]);
+  expect((await overview(server)).backups[0]).toMatchObject({
     name: backup,
     kind: "before-bulk-delete",
     occasion: "all",
     recipes: 1,
   });
-  await house.ask("POST", "/auth/login", { json: { password: "soup" } });
+  await server.ask("POST", "/auth/login", { json: { password: "soup" } });
 
-  const restored = await house.ask("POST", `/admin/backups/${backup}/restore`, { token: phone });
+  const restored = await server.ask("POST", `/admin/backups/${backup}/restore`, { token: phone });
   expect(restored.status).toBe(200);
-  expect((await house.ask("GET", "/recipes", { token: phone })).status).toBe(401);
-  const signIn = await body<{ token: string }>(await house.ask("POST", "/auth/login", { json: { password: "soup" } }));
-  expect((await house.ask("GET", "/recipes", { token: signIn.token })).status).toBe(200);
-  expect(await titles(house)).toEqual(["Leek soup"]);
-  expect(readHouseSecret(house.app().db, "epoch")).not.toBe(epoch);
-  expect(await overview(house)).toMatchObject({
+  expect((await server.ask("GET", "/recipes", { token: phone })).status).toBe(401);
+  const signIn = await body<{ token: string }>(await server.ask("POST", "/auth/login", { json: { password: "soup" } }));
+  expect((await server.ask("GET", "/recipes", { token: signIn.token })).status).toBe(200);
+  expect(await titles(server)).toEqual(["Leek soup"]);
+  expect(readServerSecret(server.app().db, "epoch")).not.toBe(epoch);
+  expect(await overview(server)).toMatchObject({
     backups: [
       { kind: "before-restore", occasion: backup, recipes: 0 },
       { kind: "before-bulk-delete" },
@@ -99,44 +99,47 @@ test("a family deletes everything by mistake and gets it back; every device sign
 });
 
 test("a password that has changed since stays changed, and a token that was revoked stays revoked", async () => {
-  const house = await realHouse();
-  const revoked = house.signIn();
-  const { name } = await backUp(house);
-  await changePassword(testRequest(house.app(), null), { currentPassword: "soup", newPassword: "stew with dumplings" });
+  const server = await realServer();
+  const revoked = server.signIn();
+  const { name } = await backUp(server);
+  await changePassword(testRequest(server.app(), null), {
+    currentPassword: "soup",
+    newPassword: "stew with dumplings",
+  });
 
-  expect((await house.ask("POST", `/admin/backups/${name}/restore`)).status).toBe(200);
-  expect((await house.ask("GET", "/recipes", { token: revoked })).status).toBe(401);
-  expect((await house.ask("POST", "/auth/login", { json: { password: "soup" } })).status).toBe(401);
-  expect((await house.ask("POST", "/auth/login", { json: { password: "stew with dumplings" } })).status).toBe(200);
+  expect((await server.ask("POST", `/admin/backups/${name}/restore`)).status).toBe(200);
+  expect((await server.ask("GET", "/recipes", { token: revoked })).status).toBe(401);
+  expect((await server.ask("POST", "/auth/login", { json: { password: "soup" } })).status).toBe(401);
+  expect((await server.ask("POST", "/auth/login", { json: { password: "stew with dumplings" } })).status).toBe(200);
 });
 
 test("a copy holds nothing that lets a device in, not even between its rows", async () => {
-  const house = await realHouse();
-  house.signIn();
-  const secret = String(readHouseSecret(house.app().db, "media-secret"));
-  const { token_hash: hash } = house.app().db.$client.prepare("select token_hash from access_tokens").get() as {
+  const server = await realServer();
+  server.signIn();
+  const secret = String(readServerSecret(server.app().db, "media-secret"));
+  const { token_hash: hash } = server.app().db.$client.prepare("select token_hash from access_tokens").get() as {
     token_hash: string;
   };
-  const { name } = await backUp(house);
-  const bytes = readFileSync(join(house.dataFolder, "backups", `${name}.sqlite`));
+  const { name } = await backUp(server);
+  const bytes = readFileSync(join(server.dataFolder, "backups", `${name}.sqlite`));
   expect(bytes.includes(secret)).toBe(false);
   expect(bytes.includes(hash)).toBe(false);
 });
 
 test("a download is one file with all of it: another box takes it in, pictures and all", async () => {
-  const house = await realHouse();
-  await addRecipe(house, "Leek soup");
-  insertImport(house);
+  const server = await realServer();
+  await addRecipe(server, "Leek soup");
+  insertImport(server);
   const page = join("uploads", "a.pdf.pages", "7.jpg");
-  mkdirSync(join(house.dataFolder, "uploads", "a.pdf.pages"));
-  writeFileSync(join(house.dataFolder, page), "a picture of page 7");
-  const { name } = await backUp(house);
+  mkdirSync(join(server.dataFolder, "uploads", "a.pdf.pages"));
+  writeFileSync(join(server.dataFolder, page), "a picture of page 7");
+  const { name } = await backUp(server);
 
-  const download = await house.ask("GET", `/admin/backups/${name}/file`);
+  const download = await server.ask("GET", `/admin/backups/${name}/file`);
   expect(download.headers.get("content-disposition")).toBe(`attachment; filename="${name}.zip"`);
   const archive = new Uint8Array(await download.arrayBuffer());
 
-  const other = await realHouse(temporaryFolder(), "another password");
+  const other = await realServer(temporaryFolder(), "another password");
   const upload = await other.ask("POST", "/admin/backups/upload", { form: formWith(archive, `${name}.zip`) });
   expect(upload.status).toBe(201);
   const { backup } = await body<{ backup: Entry }>(upload);
@@ -148,40 +151,40 @@ test("a download is one file with all of it: another box takes it in, pictures a
 });
 
 test("pictures of a rolled back import stay with the copies that name them", async () => {
-  const house = await realHouse();
-  insertImport(house);
-  const pages = join(house.dataFolder, "uploads", "a.pdf.pages");
+  const server = await realServer();
+  insertImport(server);
+  const pages = join(server.dataFolder, "uploads", "a.pdf.pages");
   mkdirSync(pages);
   writeFileSync(join(pages, "7.jpg"), "a picture of page 7");
 
-  expect((await house.ask("DELETE", "/admin/import-batches/1")).status).toBe(200);
-  expect(readdirSync(join(house.dataFolder, "uploads"))).toEqual([]);
-  const [copy] = (await overview(house)).backups;
+  expect((await server.ask("DELETE", "/admin/import-batches/1")).status).toBe(200);
+  expect(readdirSync(join(server.dataFolder, "uploads"))).toEqual([]);
+  const [copy] = (await overview(server)).backups;
   expect(copy).toMatchObject({ kind: "before-rollback", occasion: "Old book.pdf" });
-  await house.ask("POST", `/admin/backups/${copy?.name}/restore`);
+  await server.ask("POST", `/admin/backups/${copy?.name}/restore`);
   expect(readFileSync(join(pages, "7.jpg"), "utf8")).toBe("a picture of page 7");
 });
 
 test("what is no backup is refused in a sentence, and nothing is kept of it", async () => {
-  const house = await realHouse();
-  await addRecipe(house, "Leek soup");
+  const server = await realServer();
+  await addRecipe(server, "Leek soup");
   const refusals: [string, Uint8Array<ArrayBuffer>, RegExp][] = [
     ["a shopping list", new TextEncoder().encode("2 leeks"), /no backup of Tureen/],
     ["a ZIP that is cut off", new TextEncoder().encode("PK\u0003\u0004 and no more"), /damaged or not whole/],
-    ["a database of another program", foreignDatabase(house), /not one of Tureen's/],
-    ["a database that is damaged", damagedDatabase(house), /damaged/],
-    ["a house of a newer version", newerHouse(house), /newer version/],
+    ["a database of another program", foreignDatabase(server), /not one of Tureen's/],
+    ["a database that is damaged", damagedDatabase(server), /damaged/],
+    ["a household of a newer version", newerDatabase(server), /newer version/],
   ];
   for (const [what, bytes, sentence] of refusals) {
-    const response = await house.ask("POST", "/admin/backups/upload", { form: formWith(bytes, "file") });
+    const response = await server.ask("POST", "/admin/backups/upload", { form: formWith(bytes, "file") });
     expect([what, response.status, (await body<{ error: string }>(response)).error]).toEqual([
       what,
       422,
       expect.stringMatching(sentence),
     ]);
   }
-  expect(readdirSync(join(house.dataFolder, "uploads"))).toEqual([]);
-  expect((await overview(house)).backups.filter(({ kind }) => kind === "uploaded")).toEqual([]);
+  expect(readdirSync(join(server.dataFolder, "uploads"))).toEqual([]);
+  expect((await overview(server)).backups.filter(({ kind }) => kind === "uploaded")).toEqual([]);
 });
 
 function bytesOf(path: string, fill: (client: Database.Database) => void): Uint8Array<ArrayBuffer> {
@@ -191,66 +194,66 @@ function bytesOf(path: string, fill: (client: Database.Database) => void): Uint8
   return new Uint8Array(readFileSync(path));
 }
 
-function foreignDatabase(house: RealHouse): Uint8Array<ArrayBuffer> {
-  return bytesOf(join(house.dataFolder, "photos.sqlite"), (client) => client.exec("create table photos (id integer)"));
+function foreignDatabase(server: RealServer): Uint8Array<ArrayBuffer> {
+  return bytesOf(join(server.dataFolder, "photos.sqlite"), (client) => client.exec("create table photos (id integer)"));
 }
 
-function damagedDatabase(house: RealHouse): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(house.app().db.$client.serialize());
+function damagedDatabase(server: RealServer): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(server.app().db.$client.serialize());
   for (let page = 5; page < 40; page++) bytes.fill(0x5a, page * 4096, page * 4096 + 2000);
   return bytes;
 }
 
-function newerHouse(house: RealHouse): Uint8Array<ArrayBuffer> {
-  const path = join(house.dataFolder, "newer.sqlite");
-  writeFileSync(path, house.app().db.$client.serialize());
+function newerDatabase(server: RealServer): Uint8Array<ArrayBuffer> {
+  const path = join(server.dataFolder, "newer.sqlite");
+  writeFileSync(path, server.app().db.$client.serialize());
   return bytesOf(path, (client) => {
     client.exec("insert into __drizzle_migrations (hash, created_at) values ('of next year', 99999999999999)");
     client.pragma("journal_mode = DELETE");
   });
 }
 
-test("a backup that has rotted on the disk is refused, and the house goes on as it was", async () => {
-  const house = await realHouse();
-  await addRecipe(house, "Leek soup");
-  const { name } = await backUp(house);
-  const file = join(house.dataFolder, "backups", `${name}.sqlite`);
+test("a backup that has rotted on the disk is refused, and the household goes on as it was", async () => {
+  const server = await realServer();
+  await addRecipe(server, "Leek soup");
+  const { name } = await backUp(server);
+  const file = join(server.dataFolder, "backups", `${name}.sqlite`);
   const bytes = readFileSync(file);
   bytes[bytes.length - 100] = (bytes[bytes.length - 100] ?? 0) ^ 1;
   writeFileSync(file, bytes);
-  const token = house.signIn();
-  const response = await house.ask("POST", `/admin/backups/${name}/restore`, { token });
+  const token = server.signIn();
+  const response = await server.ask("POST", `/admin/backups/${name}/restore`, { token });
   expect(response.status).toBe(422);
   expect(await body<{ error: string }>(response)).toEqual({
     error: "This backup has been damaged on the disk since it was made. Choose another one.",
   });
-  expect((await house.ask("GET", "/recipes", { token })).status).toBe(200);
+  expect((await server.ask("GET", "/recipes", { token })).status).toBe(200);
 });
 
 test("where no copy can be made, nothing is deleted, and the admin page says why", async () => {
-  const house = await realHouse();
-  await addRecipe(house, "Leek soup");
+  const server = await realServer();
+  await addRecipe(server, "Leek soup");
   // A file where the folder should be: no user, not even root, can write into it.
-  const backups = join(house.dataFolder, "backups");
-  await house.app().backups.stop();
+  const backups = join(server.dataFolder, "backups");
+  await server.app().backups.stop();
   renameSync(backups, `${backups}-away`);
   writeFileSync(backups, "");
   chmodSync(backups, 0o400);
-  const response = await house.ask("DELETE", "/admin/recipes");
+  const response = await server.ask("DELETE", "/admin/recipes");
   expect(response.status).toBe(503);
   expect((await body<{ error: string }>(response)).error).toMatch(
     /^A backup is made before this, .* Nothing was changed\.$/,
   );
-  expect(await titles(house)).toEqual(["Leek soup"]);
+  expect(await titles(server)).toEqual(["Leek soup"]);
 });
 
 test("what is asked for while a backup is restored waits a moment; what was under way comes to its end", async () => {
-  const house = await realHouse();
-  await addRecipe(house, "Leek soup");
-  const { name } = await backUp(house);
-  const token = house.signIn();
-  const restore = house.ask("POST", `/admin/backups/${name}/restore`, { token });
-  const meanwhile = await Promise.all(Array.from({ length: 5 }, () => house.ask("GET", "/recipes", { token })));
+  const server = await realServer();
+  await addRecipe(server, "Leek soup");
+  const { name } = await backUp(server);
+  const token = server.signIn();
+  const restore = server.ask("POST", `/admin/backups/${name}/restore`, { token });
+  const meanwhile = await Promise.all(Array.from({ length: 5 }, () => server.ask("GET", "/recipes", { token })));
   expect((await restore).status).toBe(200);
   for (const answer of meanwhile) expect([200, 401, 503]).toContain(answer.status);
 });

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bundleChild } from "#processes/bundle-child";
-import { temporaryFolder } from "#testing/real-house";
+import { temporaryFolder } from "#testing/real-server";
 import { finishRestore, RESTORE_STEPS, type RestoreSite, type RestoreStep } from "./finish-restore";
 import { makeBackup } from "./make-backup";
 import { prepareCandidate } from "./prepare-candidate";

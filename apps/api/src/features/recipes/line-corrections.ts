@@ -13,7 +13,7 @@ type Correction = Pick<LineContent, "name" | "unit" | "subType" | "notes">;
 /** Reads a line as the family has corrected it before, whatever its amount. */
 export type Corrector = (line: LineContent) => LineContent;
 
-/** What the family has taught the house so far. Exact lines only: a likely one is not corrected. */
+/** What the family has taught the household so far. Exact lines only: a likely one is not corrected. */
 export function readCorrector(db: Db): Corrector {
   const corrections = new Map<string, Correction>(
     everyCorrection(db)

@@ -2,7 +2,7 @@ import type { Db } from "@tureen/db/client";
 import { setImmediate } from "node:timers/promises";
 import type { AppContext } from "#app-context";
 import { VERSION } from "#version";
-import { readHouseSecret } from "../auth/auth.repo";
+import { readServerSecret } from "../auth/auth.repo";
 import { gzipSegment, joinSegments, type GzipSegment } from "./gzip-segments";
 import { changesSince, newestRecipeId, recipesRevision } from "./recipe-changes.repo";
 import { selectLinesByRecipe } from "./recipe-lines.repo";
@@ -100,5 +100,5 @@ function renderBlock(db: Db, rendered: Rendered, block: number): void {
 
 /** The collection's revision. A restored database counts anew and an upgrade may write other fields, so both are part of it. */
 function currentEtag(db: Db): string {
-  return `"${VERSION}-${readHouseSecret(db, "epoch") ?? ""}-${recipesRevision(db)}"`;
+  return `"${VERSION}-${readServerSecret(db, "epoch") ?? ""}-${recipesRevision(db)}"`;
 }

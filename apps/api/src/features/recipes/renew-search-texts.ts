@@ -1,6 +1,6 @@
 import type { Db } from "@tureen/db/client";
 import { inTransaction } from "@tureen/db/in-transaction";
-import { houseSecrets } from "@tureen/db/schema/schema";
+import { serverSecrets } from "@tureen/db/schema/schema";
 import { eq } from "drizzle-orm";
 import { selectLinesByRecipe } from "./recipe-lines.repo";
 import { writeSearchText } from "./recipe-search.repo";
@@ -13,13 +13,13 @@ const EDITION = "2";
 
 /** Writes the search texts of an older household anew, once: they lack tags and the ends of their parts. */
 export function renewSearchTexts(db: Db): void {
-  if (db.select().from(houseSecrets).where(eq(houseSecrets.key, MARK)).get()?.value === EDITION) return;
+  if (db.select().from(serverSecrets).where(eq(serverSecrets.key, MARK)).get()?.value === EDITION) return;
   inTransaction(db, (tx) => {
     const lines = selectLinesByRecipe(tx, 0, Number.MAX_SAFE_INTEGER);
     for (const row of selectRecipes(tx)) writeSearchText(tx, row.id, searchText(row, lines.get(row.id) ?? []));
-    tx.insert(houseSecrets)
+    tx.insert(serverSecrets)
       .values({ key: MARK, value: EDITION })
-      .onConflictDoUpdate({ target: houseSecrets.key, set: { value: EDITION } })
+      .onConflictDoUpdate({ target: serverSecrets.key, set: { value: EDITION } })
       .run();
   });
 }

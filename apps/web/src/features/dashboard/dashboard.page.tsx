@@ -15,7 +15,7 @@ export default function DashboardPage() {
     { startDate: week.start, endDate: week.end },
     { meta: { failure: DASHBOARD_MESSAGES.loadFailed } },
   );
-  const isEmptyHouse = counts.data?.totalRecipes === 0 && counts.data.shoppingLists === 0;
+  const isEmptyHousehold = counts.data?.totalRecipes === 0 && counts.data.shoppingLists === 0;
   return (
     <>
       <PageHeading
@@ -25,7 +25,7 @@ export default function DashboardPage() {
       <div className="grid gap-8">
         <Counters counts={counts.data} isLoading={counts.isPending} />
         <Tiles />
-        {isEmptyHouse && <FirstSteps homeAddresses={counts.data?.homeAddresses ?? []} />}
+        {isEmptyHousehold && <FirstSteps homeAddresses={counts.data?.homeAddresses ?? []} />}
       </div>
     </>
   );

@@ -33,8 +33,8 @@ const gran = list({
   },
 });
 
-/** A house with these lists; further answers stand beside them. */
-function house(lists: readonly ShoppingList[] = [gran], more: Answers["shoppingLists"] = {}): Answers {
+/** A household with these lists; further answers stand beside them. */
+function household(lists: readonly ShoppingList[] = [gran], more: Answers["shoppingLists"] = {}): Answers {
   return {
     shoppingLists: {
       summaries: () => summaries(...lists),
@@ -67,7 +67,7 @@ afterEach(() => {
 
 describe("an open list", () => {
   it("shows what to buy in the order of a shop, and what the larder holds", async () => {
-    renderApp({ path: "/shopping-list", answers: house() });
+    renderApp({ path: "/shopping-list", answers: household() });
     const pane = await openPane();
     expect(pane.getByText(/^16\s?–\s?22 November 2026$/)).toBeVisible();
     expect(pane.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
@@ -95,12 +95,12 @@ describe("an open list", () => {
   });
 
   it("writes amounts as the household prefers", async () => {
-    const answers = house();
+    const answers = household();
     const value = (text: string) => ({ value: text, description: "" });
     answers.settings = { list: () => ({ settings: { number_format: value("comma"), units_shown: value("metric") } }) };
     const beef = item({ name: "beef", unit: "lb", totalAmount: 2.5 });
     const list250 = list({ items: { shoppingItems: [beef], larderItems: [] } });
-    answers.shoppingLists = house([list250]).shoppingLists ?? {};
+    answers.shoppingLists = household([list250]).shoppingLists ?? {};
     renderApp({ path: "/shopping-list", answers });
     expect(await screen.findByText("1,13 kg")).toBeInTheDocument();
   });
@@ -125,7 +125,7 @@ describe("an open list", () => {
     });
     const sent: Inputs["shoppingLists"]["update"][] = [];
     const update = (input: Inputs["shoppingLists"]["update"]) => (sent.push(input), { shoppingList: sums });
-    const { user } = renderApp({ path: "/shopping-list", answers: house([sums], { update }) });
+    const { user } = renderApp({ path: "/shopping-list", answers: household([sums], { update }) });
     const pane = await openPane();
     expect(pane.getByRole("checkbox", { name: "flour 835 g" })).toBeVisible();
     expect(pane.getByRole("checkbox", { name: "egg 7 6¼ needed" })).toBeVisible();
@@ -145,7 +145,7 @@ describe("an open list", () => {
   });
 
   it("explains an item by its meals, its recipe's line and the arithmetic", async () => {
-    const { user } = renderApp({ path: "/shopping-list", answers: house() });
+    const { user } = renderApp({ path: "/shopping-list", answers: household() });
     const pane = await openPane();
     await user.click(pane.getByLabelText("What minced beef is for"));
     expect(pane.getByRole("link", { name: "Bolognese" })).toHaveAttribute("href", "/recipes/7");
@@ -161,7 +161,7 @@ describe("an open list", () => {
       sent.push(input),
       new Promise<never>((_, reject) => (refuse = reject))
     );
-    const { user } = renderApp({ path: "/shopping-list", answers: house([gran], { tickItem }) });
+    const { user } = renderApp({ path: "/shopping-list", answers: household([gran], { tickItem }) });
     const pane = await openPane();
     await user.click(pane.getByRole("checkbox", { name: /^onion/ }));
     expect(pane.getByRole("checkbox", { name: /^onion/ })).toBeChecked();
@@ -182,7 +182,7 @@ describe("an open list", () => {
     const applyPlanDifference = () => ((isUpToDate = true), { shoppingList: gran });
     const { user } = renderApp({
       path: "/shopping-list",
-      answers: house([gran], { planDifference, applyPlanDifference }),
+      answers: household([gran], { planDifference, applyPlanDifference }),
     });
     await user.click(await screen.findByRole("button", { name: /^The plan has changed/ }));
     expect(screen.getByText("Bolognese removed: −400 g mince, −2 onions")).toBeVisible();
@@ -194,7 +194,7 @@ describe("an open list", () => {
   it("moves to what is to buy what the larder has run out of", async () => {
     const sent: Inputs["shoppingLists"]["update"][] = [];
     const update = (input: Inputs["shoppingLists"]["update"]) => (sent.push(input), { shoppingList: gran });
-    const { user } = renderApp({ path: "/shopping-list", answers: house([gran], { update }) });
+    const { user } = renderApp({ path: "/shopping-list", answers: household([gran], { update }) });
     await user.click(within((await openPane()).getByRole("region", { name: "Assumed in Larder" })).getByText("Buy it"));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({ id: 3, revision: 5, items: { larderItems: [] } });
@@ -218,7 +218,7 @@ describe("the states of a list", () => {
     ["forgotten", "Unknown", []],
   ])("%s is shown as %s", async (status, label, actions) => {
     const odd = list({ status: status as ShoppingList["status"] }); // a later version may know more states
-    renderApp({ path: "/shopping-list", answers: house([odd]) });
+    renderApp({ path: "/shopping-list", answers: household([odd]) });
     await openPane();
     expect(screen.getAllByText(label)).toHaveLength(2);
     expect(actionTexts().filter((text) => text === "Lock" || text === "Unlock" || text === "Order")).toEqual(actions);
@@ -241,7 +241,7 @@ describe("the states of a list", () => {
     ];
     const { user } = renderApp({
       path: "/shopping-list",
-      answers: house([list({ status })], { [procedure]: () => steps.shift()?.() }),
+      answers: household([list({ status })], { [procedure]: () => steps.shift()?.() }),
     });
     await openPane();
     const button = () => within(screen.getByRole("list", { name: "Your lists" })).getByText(label);
@@ -257,7 +257,7 @@ describe("the states of a list", () => {
 
 it("an ordered list is locked in again by a tap on the spot", async () => {
   const unlocked: number[] = [];
-  const answers = house([list({ status: "locked-in" })], { order: () => ({ shoppingList: gran }) });
+  const answers = household([list({ status: "locked-in" })], { order: () => ({ shoppingList: gran }) });
   const unlockShoppingList = ({ id }: { id: unknown }) => (unlocked.push(Number(id)), { shoppingList: gran });
   const { user } = renderApp({ path: "/shopping-list", answers: { ...answers, admin: { unlockShoppingList } } });
   await openPane();
@@ -276,7 +276,7 @@ describe("generating a list", () => {
     ["Next week", "2026-11-28"],
     ["Next 2 weeks", "2026-12-05"],
   ])("'%s' opens the dialog from next Sunday on", async (label, lastDay) => {
-    const { user } = renderApp({ path: "/shopping-list", answers: house([]) });
+    const { user } = renderApp({ path: "/shopping-list", answers: household([]) });
     await user.click(await screen.findByText(label));
     expect(screen.getByLabelText("List Name")).toHaveValue("Shopping List - Week of 2026-11-22");
     expect(start()).toHaveValue("2026-11-22");
@@ -287,7 +287,7 @@ describe("generating a list", () => {
     const sent: Inputs["shoppingLists"]["generate"][] = [];
     const generate = (input: Inputs["shoppingLists"]["generate"]) => (sent.push(input), { shoppingList: gran });
     const path = "/shopping-list?generate=true&startDate=2026-11-16&endDate=2026-11-22";
-    const { user } = renderApp({ path, answers: house([gran], { generate }) });
+    const { user } = renderApp({ path, answers: household([gran], { generate }) });
     const dialog = within(await screen.findByRole("dialog", { name: "Generate Shopping List" }));
     expect(start()).toHaveValue("2026-11-16");
     expect(end()).toHaveValue("2026-11-22");
@@ -311,7 +311,7 @@ describe("generating a list", () => {
     });
     const heldMeals = () => ({ meal_count: 3, held: [held(1, "Weekend"), held(2, "Party")] });
     const path = "/shopping-list?generate=true&startDate=2026-11-16&endDate=2026-11-22";
-    const { user } = renderApp({ path, answers: house([gran], { generate, heldMeals }) });
+    const { user } = renderApp({ path, answers: household([gran], { generate, heldMeals }) });
     expect(
       await screen.findByText("2 of the 3 meals of these days are on another list already: Weekend, Party."),
     ).toBeVisible();
@@ -324,7 +324,7 @@ describe("generating a list", () => {
     const fresh = list({ id: 9, name: "Fresh", items: { shoppingItems: [item({ name: "leek" })], larderItems: [] } });
     const readings = [summaries(gran)];
     const never = new Promise<never>(() => {});
-    const answers = house([gran, fresh], {
+    const answers = household([gran, fresh], {
       generate: () => ({ shoppingList: fresh }),
       summaries: () => readings.pop() ?? never,
     });
@@ -339,7 +339,7 @@ describe("generating a list", () => {
     const generate = () => {
       throw new Refusal(400, "No meals planned between 2026-12-01 and 2026-12-02");
     };
-    const { user } = renderApp({ path: "/shopping-list?generate=true", answers: house([], { generate }) });
+    const { user } = renderApp({ path: "/shopping-list?generate=true", answers: household([], { generate }) });
     const dialog = within(await screen.findByRole("dialog"));
     await user.click(dialog.getByText("Generate List"));
     expect(await screen.findByText("Please select start and end dates")).toBeInTheDocument();
@@ -357,7 +357,7 @@ describe("editing a list", () => {
   it("renames it, changes amounts as people write them, takes items off and puts one on", async () => {
     const sent: Inputs["shoppingLists"]["update"][] = [];
     const update = (input: Inputs["shoppingLists"]["update"]) => (sent.push(input), { shoppingList: gran });
-    const { user } = renderApp({ path: "/shopping-list", answers: house([gran], { update }) });
+    const { user } = renderApp({ path: "/shopping-list", answers: household([gran], { update }) });
     await openPane();
     await user.click(screen.getAllByLabelText("Edit Week of Gran")[0] ?? document.body);
     const dialog = within(await screen.findByRole("dialog", { name: "Edit Shopping List" }));
@@ -396,7 +396,7 @@ describe("editing a list", () => {
     const sent: Inputs["shoppingLists"]["update"][] = [];
     const update = (input: Inputs["shoppingLists"]["update"]) => (sent.push(input), { shoppingList: gran });
     const dogFood = { ...ingredientLine({ name: "dog food", amount: 2, unit: "kg" }), is_known: false };
-    const answers = { ...house([gran], { update }), recipes: { readLines: () => ({ lines: [dogFood] }) } };
+    const answers = { ...household([gran], { update }), recipes: { readLines: () => ({ lines: [dogFood] }) } };
     const { user } = renderApp({ path: "/shopping-list", answers });
     await openPane();
     await user.click(screen.getAllByLabelText("Edit Week of Gran")[0] ?? document.body);
@@ -413,7 +413,7 @@ describe("editing a list", () => {
     const update = () => {
       throw new Refusal(409, "Somebody has changed this list in the meantime.");
     };
-    const { user } = renderApp({ path: "/shopping-list", answers: house([gran], { update }) });
+    const { user } = renderApp({ path: "/shopping-list", answers: household([gran], { update }) });
     await openPane();
     await user.click(screen.getAllByLabelText("Edit Week of Gran")[0] ?? document.body);
     const name = await screen.findByLabelText("List Name");
@@ -429,7 +429,7 @@ describe("the lists", () => {
   it("are deleted after a question only", async () => {
     const lists = [gran];
     const remove = vi.fn(() => (lists.pop(), { success: true as const, undo_id: "u" }));
-    const { user } = renderApp({ path: "/shopping-list", answers: house(lists, { delete: remove }) });
+    const { user } = renderApp({ path: "/shopping-list", answers: household(lists, { delete: remove }) });
     await openPane();
     await user.click(screen.getAllByLabelText("Delete Week of Gran")[0] ?? document.body);
     const question = within(
@@ -447,7 +447,7 @@ describe("the lists", () => {
   it("are saved as text files named after their number", async () => {
     const fetched = vi.spyOn(window, "fetch").mockResolvedValueOnce(new Response("Week of Gran"));
     const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
-    const { user } = renderApp({ path: "/shopping-list", answers: house() });
+    const { user } = renderApp({ path: "/shopping-list", answers: household() });
     await openPane();
     await user.click(screen.getAllByLabelText("Export Week of Gran")[0] ?? document.body);
     expect(await screen.findByText("Shopping list exported successfully!")).toBeInTheDocument();
@@ -464,7 +464,7 @@ describe("the lists", () => {
     const failing = () => {
       throw new Refusal(500, "Something went wrong");
     };
-    renderApp({ path: "/shopping-list", answers: house([], { summaries: failing }) });
+    renderApp({ path: "/shopping-list", answers: household([], { summaries: failing }) });
     expect(await screen.findByText("Failed to load shopping lists")).toBeInTheDocument();
     expect(await screen.findByText("Try again")).toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-/** Units as cookbooks in the languages of the house write them behind an amount. */
+/** Units as cookbooks in the languages of the household write them behind an amount. */
 const UNIT = String.raw`(?:lbs?|pounds?|oz|ounces?|pints?|quarts?|gills?|cups?|teaspoon(?:ful)?s?|tablespoon(?:ful)?s?|tsps?|tbsps?|g|kg|ml|cl|dl|l|litres?|liters?|EL|TL|Pfund|Liter)`;
 
 /** What an amount looks like, in figures or fractions: "1", "1½", "2-3", "1/2", "1,5". */

@@ -1,6 +1,6 @@
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { importHouse, titlesOf } from "#testing/import-house";
+import { beforeEach, describe, expect, test } from "vitest";
+import { importServer, titlesOf } from "#testing/import-server";
 import { mixedBook } from "#testing/mixed-book";
 import { doubleOfOllama } from "#testing/double-of-ollama";
 import { familyCaller } from "#testing/test-caller";
@@ -8,19 +8,15 @@ import { familyCaller } from "#testing/test-caller";
 const book = mixedBook();
 
 const double = doubleOfOllama();
-let house: ReturnType<typeof importHouse>;
+let server: ReturnType<typeof importServer>;
 
 beforeEach(() => {
-  house = importHouse(double, 8192);
-});
-afterEach(async () => {
-  await house.app.imports.stop();
-  await house.app.ai.close();
+  server = importServer(double, 8192);
 });
 
 /** What the family has got of the book, recipe by recipe, as the screens show it. */
 async function collected({ importedRecipes }: PdfImportResult): Promise<string[]> {
-  const recipes = await Promise.all(importedRecipes.map(({ id }) => familyCaller(house.app).recipes.byId({ id })));
+  const recipes = await Promise.all(importedRecipes.map(({ id }) => familyCaller(server.app).recipes.byId({ id })));
   return recipes.flatMap(({ recipe: { title, ingredients, instructions } }) => [
     title,
     ...(typeof ingredients === "string" ? [ingredients] : ingredients.map(({ raw }) => raw)),
@@ -38,13 +34,13 @@ async function lostInSilence(result: PdfImportResult): Promise<string[]> {
 }
 
 test("an honest model names the lines of what the rules are not certain of; every word is the page's", async () => {
-  const result = await house.importBook(book.pdf);
+  const result = await server.importBook(book.pdf);
   expect(titlesOf(result)).toEqual(book.titles);
   expect(result.failedRecipes).toEqual([]);
   const byLabels = result.importedRecipes.filter(({ origin }) => origin === "labels");
   expect(byLabels.map(({ title }) => title)).toEqual(book.asked);
   expect(await lostInSilence(result)).toEqual([]);
-  const { recipe } = await familyCaller(house.app).recipes.byId({ id: byLabels[0]?.id ?? 0 });
+  const { recipe } = await familyCaller(server.app).recipes.byId({ id: byLabels[0]?.id ?? 0 });
   expect(recipe.servings).toBe(4);
 });
 
@@ -61,7 +57,7 @@ describe("nothing is lost without a word, and nothing is invented, by a model th
   for (const carelessness of KINDS)
     test(carelessness, async () => {
       await double.control.mode({ responder: { carelessness } });
-      const result = await house.importBook(book.pdf);
+      const result = await server.importBook(book.pdf);
       expect(titlesOf(result).filter((title) => !book.titles.includes(title))).toEqual([]);
       expect(await lostInSilence(result)).toEqual([]);
       // What came in is not called failed.

@@ -1,38 +1,44 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { generateBook } from "@tureen/book-generator/generate-book";
 import { scanPage } from "@tureen/book-generator/scan-page";
 import { A5, writePdf, type PdfPage } from "@tureen/book-generator/write-pdf";
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import type { Ocr } from "#ai/ocr/ocr";
 import type { OcrLanguage, OcrPage } from "#ai/ocr/ocr-messages";
-import { importHouse, titlesOf } from "#testing/import-house";
+import { importServer, titlesOf } from "#testing/import-server";
 import { mixedBook } from "#testing/mixed-book";
 import { doubleOfOllama } from "#testing/double-of-ollama";
 import { familyCaller } from "#testing/test-caller";
 
 const EYES = "qwen3-vl:8b-instruct";
 
+const CASSOULET = [
+  "Cassoulet",
+  "Serves 4",
+  "400 g beans",
+  "200 g sausage",
+  "2 onions",
+  "1. Brown the sausage with the onions in a heavy pan until golden.",
+  "2. Add the beans and cook for two hours.",
+];
+
 const double = doubleOfOllama();
-let house: ReturnType<typeof importHouse>;
+let server: ReturnType<typeof importServer>;
 
 beforeEach(() => {
-  house = importHouse(double, 8192);
-});
-afterEach(async () => {
-  await house.app.imports.stop();
-  await house.app.ai.close();
+  server = importServer(double, 8192);
 });
 
 describe("a book that is hard to read", () => {
   test("of recipes longer than a chunk still gives each of them whole", async () => {
     await double.control.model({ name: "qwen3.5:4b", contextLength: 4096 });
-    house = importHouse(double, 4096);
+    server = importServer(double, 4096);
     const long = await generateBook({ layout: "one-column", recipes: 3, steps: 40 });
-    const result = await house.importBook(long.pdf);
+    const result = await server.importBook(long.pdf);
     expect(result).toMatchObject({ success: true, failedRecipes: [] });
     expect(titlesOf(result)).toEqual(long.recipes.map((recipe) => recipe.title));
     for (const [index, { steps, ingredients }] of long.recipes.entries()) {
-      const { recipe } = await familyCaller(house.app).recipes.byId({ id: result.importedRecipes[index]?.id ?? 0 });
+      const { recipe } = await familyCaller(server.app).recipes.byId({ id: result.importedRecipes[index]?.id ?? 0 });
       expect(recipe.instructions.split("\n")).toEqual(steps);
       expect(recipe.ingredients).toHaveLength(ingredients.length);
     }
@@ -52,13 +58,13 @@ describe("a book that is hard to read", () => {
     await double.control.mode({
       responder: { fixtures: [{ promptIncludes: book.titles[1] ?? "", content: JSON.stringify(copy) }] },
     });
-    const result = await house.importBook(book.pdf);
+    const result = await server.importBook(book.pdf);
     const copied = result.importedRecipes.find(({ title }) => title === recipe?.title);
     expect(copied).toMatchObject({ ungrounded: [], remark: "", origin: "copy" });
-    const { recipe: kept } = await familyCaller(house.app).recipes.byId({ id: copied?.id ?? 0 });
+    const { recipe: kept } = await familyCaller(server.app).recipes.byId({ id: copied?.id ?? 0 });
     expect(kept.ingredients).toMatchObject((recipe?.ingredients ?? []).map((raw) => ({ raw })));
     expect(result.failedRecipes.map(({ doubt }) => doubt?.title)).toEqual([book.titles[1]]);
-    const { pages } = await familyCaller(house.app).pdfImport.ledger({ id: result.batchId ?? 0 });
+    const { pages } = await familyCaller(server.app).pdfImport.ledger({ id: result.batchId ?? 0 });
     expect(pages[0]?.recipes).toEqual(result.importedRecipes);
   });
 
@@ -87,7 +93,7 @@ describe("a book that is hard to read", () => {
       y: 50 + index * 16,
       size: /^[A-Z][a-z]+( Salad)?$/.test(text) ? 16 : 10,
     }));
-    const result = await house.importBook(writePdf([{ texts }], A5));
+    const result = await server.importBook(writePdf([{ texts }], A5));
     expect(result.importedRecipes.map(({ title, remark }) => [title, remark])).toEqual([
       ["Vinaigrette", ""],
       ["Leek Salad", ""],
@@ -97,15 +103,7 @@ describe("a book that is hard to read", () => {
 
   test("with a title beside a picture keeps the title, and reads the page anew when a model that sees is there", async () => {
     const page = (title: string): PdfPage => ({
-      texts: [
-        title,
-        "Serves 4",
-        "400 g beans",
-        "200 g sausage",
-        "2 onions",
-        "1. Brown the sausage with the onions in a heavy pan until golden.",
-        "2. Add the beans and cook for two hours.",
-      ]
+      texts: [title, ...CASSOULET.slice(1)]
         .filter(Boolean)
         .map((text, index) => ({ text, x: 40, y: 60 + index * 16, size: text === title ? 16 : 10 })),
     });
@@ -116,7 +114,7 @@ describe("a book that is hard to read", () => {
       page(""),
     ]);
     await double.control.model({ name: EYES, capabilities: ["completion"] });
-    const first = await house.importBook(pdf);
+    const first = await server.importBook(pdf);
     expect(titlesOf(first)).toEqual(["Tomato Soup", "Cassoulet"]);
     expect(first.failedRecipes).toEqual([
       { title: "Page 2", error: expect.stringMatching(/^This page is a picture/), doubt: null },
@@ -128,10 +126,10 @@ describe("a book that is hard to read", () => {
       capabilities: ["completion", "vision"],
     });
     const id = first.batchId ?? 0;
-    await house.app.ai.models("fresh");
-    await familyCaller(house.app).pdfImport.retryPages({ id });
-    await house.app.imports.finished(id);
-    const { job } = await familyCaller(house.app).pdfImport.job({ id });
+    await server.app.ai.models("fresh");
+    await familyCaller(server.app).pdfImport.retryPages({ id });
+    await server.app.imports.finished(id);
+    const { job } = await familyCaller(server.app).pdfImport.job({ id });
     expect(job.result && titlesOf(job.result)).toEqual(["Tomato Soup", "Grandmother's Pancakes", "Cassoulet"]);
     expect(job.result?.failedRecipes).toEqual([]);
   });
@@ -139,7 +137,7 @@ describe("a book that is hard to read", () => {
   test("whose scanned page the model cannot read to its end keeps what was read, and says so of the page", async () => {
     const scanned = await generateBook({ layout: "scanned", recipes: 1, steps: 3, seed: 5 });
     await double.control.mode({ faults: [{ id: "F07", model: EYES }] });
-    const result = await house.importBook(scanned.pdf);
+    const result = await server.importBook(scanned.pdf);
     expect(result.importedRecipes).toEqual([
       expect.objectContaining({
         title: "Grandmother's Pancakes",
@@ -157,13 +155,13 @@ describe("a book that is hard to read", () => {
 
   test("that is scanned is read by the model that sees, and without one each page is named with the remedy", async () => {
     const scanned = await generateBook({ layout: "scanned", recipes: 1, steps: 3, seed: 5 });
-    expect(await house.importBook(scanned.pdf)).toMatchObject({ success: true, failedRecipes: [] });
+    expect(await server.importBook(scanned.pdf)).toMatchObject({ success: true, failedRecipes: [] });
     const seen = (await double.control.requests()).flatMap((request) => request.images);
     expect(seen.length).toBeGreaterThanOrEqual(scanned.pages);
     expect(seen.every((image) => image.type === "jpeg")).toBe(true);
     await double.control.model({ name: EYES, capabilities: ["completion"] });
-    house = importHouse(double, 8192);
-    expect(await house.importBook(scanned.pdf)).toMatchObject({
+    server = importServer(double, 8192);
+    expect(await server.importBook(scanned.pdf)).toMatchObject({
       success: false,
       failedRecipes: [{ title: "Page 1", error: expect.stringMatching(/^This page is a picture.*Install one/) }],
     });
@@ -184,16 +182,6 @@ function madeOut(texts: readonly string[], unsure: readonly string[] = []): OcrP
   return { lines, confidence: 92, longSide: 1600 };
 }
 
-const CASSOULET = [
-  "Cassoulet",
-  "Serves 4",
-  "400 g beans",
-  "200 g sausage",
-  "2 onions",
-  "1. Brown the sausage with the onions in a heavy pan until golden.",
-  "2. Add the beans and cook for two hours.",
-];
-
 /** An OCR that makes out the same on every picture, and remembers in which languages it was asked to. */
 function seeing(page: OcrPage | null) {
   const asked: (readonly OcrLanguage[])[] = [];
@@ -208,7 +196,7 @@ function seeing(page: OcrPage | null) {
 }
 
 async function importByRules(pdf: Buffer): Promise<PdfImportResult> {
-  const response = await house
+  const response = await server
     .call("post", "/pdf-import/upload?rules_only=true")
     .attach("pdf", pdf, "Scan.pdf")
     .expect(200);
@@ -218,7 +206,7 @@ async function importByRules(pdf: Buffer): Promise<PdfImportResult> {
 describe("a picture that is printed clearly", () => {
   test("is read without any model, and the amounts that are not certain are to be checked", async () => {
     const { ocr, asked } = seeing(madeOut(CASSOULET, ["200 g sausage"]));
-    house = importHouse(double, 8192, undefined, { ocr });
+    server = importServer(double, 8192, undefined, { ocr });
     const { pdf } = await generateBook({ layout: "scanned", recipes: 1, steps: 3, seed: 5 });
     const result = await importByRules(pdf);
     expect(result).toMatchObject({ success: true, failedRecipes: [], totalChunks: 0 });
@@ -226,27 +214,27 @@ describe("a picture that is printed clearly", () => {
       expect.objectContaining({ title: "Cassoulet", ungrounded: ["200 g sausage"], origin: "rules" }),
     ]);
     expect((await double.control.requests()).filter(({ path }) => path === "/api/chat")).toEqual([]);
-    // The house is empty at first, and English from then on.
+    // The household is empty at first, and English from then on.
     await importByRules(pdf);
     expect(asked.map(({ length }) => length)).toEqual([5, 1]);
   });
 
   test("is asked for of a model later where too little of it could be made out", async () => {
-    house = importHouse(double, 8192, undefined, seeing(null));
+    server = importServer(double, 8192, undefined, seeing(null));
     const scanned = await generateBook({ layout: "scanned", recipes: 1, steps: 3, seed: 5 });
     const first = await importByRules(scanned.pdf);
     expect(first.failedRecipes).toEqual([
       { title: "Page 1", error: expect.stringMatching(/too little could be made out/), doubt: null },
     ]);
     const id = first.batchId ?? 0;
-    await familyCaller(house.app).pdfImport.retryPages({ id });
-    await house.app.imports.finished(id);
-    const { job } = await familyCaller(house.app).pdfImport.job({ id });
+    await familyCaller(server.app).pdfImport.retryPages({ id });
+    await server.app.imports.finished(id);
+    const { job } = await familyCaller(server.app).pdfImport.job({ id });
     expect(job.result && titlesOf(job.result)).toEqual(["Grandmother's Pancakes"]);
   });
 
   test("is believed rather than the damaged text behind it", async () => {
-    house = importHouse(double, 8192, undefined, seeing(madeOut(CASSOULET)));
+    server = importServer(double, 8192, undefined, seeing(madeOut(CASSOULET)));
     const behind = [
       "Cassoulet",
       "£ lb beans",
@@ -257,7 +245,7 @@ describe("a picture that is printed clearly", () => {
     ].map((text, index) => ({ text, x: 40, y: 60 + index * 16, size: index === 0 ? 16 : 10 }));
     const photo = await scanPage({ texts: [] }, A5);
     const result = await importByRules(writePdf([{ ...photo, texts: behind }], A5));
-    const { recipe } = await familyCaller(house.app).recipes.byId({ id: result.importedRecipes[0]?.id ?? 0 });
+    const { recipe } = await familyCaller(server.app).recipes.byId({ id: result.importedRecipes[0]?.id ?? 0 });
     expect(recipe.ingredients).toMatchObject([{ name: "beans" }, { name: "sausage" }, { name: "onions" }]);
   });
 });

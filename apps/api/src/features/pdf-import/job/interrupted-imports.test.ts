@@ -1,33 +1,29 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { importPages } from "@tureen/db/schema/schema";
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { generateBook } from "@tureen/book-generator/generate-book";
-import { importHouse, titlesOf } from "#testing/import-house";
+import { importServer, titlesOf } from "#testing/import-server";
 import { mixedBook } from "#testing/mixed-book";
 import { doubleOfOllama } from "#testing/double-of-ollama";
 import { familyCaller } from "#testing/test-caller";
 
 const double = doubleOfOllama();
-let house: ReturnType<typeof importHouse>;
+let server: ReturnType<typeof importServer>;
 
 const book = mixedBook();
 
 beforeEach(() => {
-  house = importHouse(double, 4096);
-});
-afterEach(async () => {
-  await house.app.imports.stop();
-  await house.app.ai.close();
+  server = importServer(double, 4096);
 });
 
 const begin = async (): Promise<number> => {
-  const response = await house.upload(book.pdf).set("Prefer", "respond-async").expect(202);
+  const response = await server.upload(book.pdf).set("Prefer", "respond-async").expect(202);
   return (response.body as { job: ImportJob }).job.id; // the schema of the procedure is tested elsewhere
 };
-const jobOf = async (id: number): Promise<ImportJob> => (await familyCaller(house.app).pdfImport.job({ id })).job;
+const jobOf = async (id: number): Promise<ImportJob> => (await familyCaller(server.app).pdfImport.job({ id })).job;
 const ended = async (id: number): Promise<ImportJob> => {
-  await house.app.imports.finished(id);
+  await server.app.imports.finished(id);
   return jobOf(id);
 };
 const someAnswers = (id: number) =>
@@ -52,7 +48,7 @@ describe("while Ollama is away", () => {
   });
 
   test("an import gives up in the end; what is missing is named, and comes in on another try", async () => {
-    house = importHouse(double, 4096, 1_500);
+    server = importServer(double, 4096, 1_500);
     await double.control.mode({ faults: [{ id: "F01", promptIncludes: book.titles.at(-2) ?? "", delayMs: 15_000 }] });
     const id = await begin();
     await someAnswers(id);
@@ -65,7 +61,7 @@ describe("while Ollama is away", () => {
       doubt: null,
     });
     await double.control.mode({ faults: [] });
-    await familyCaller(house.app).pdfImport.retryPages({ id });
+    await familyCaller(server.app).pdfImport.retryPages({ id });
     expect(await ended(id)).toMatchObject({ status: "done", imported: 12, result: { failedRecipes: [] } });
   });
 });
@@ -86,9 +82,9 @@ describe("an import that is cancelled", () => {
     await double.control.mode({ faults: [{ id: "F01", promptIncludes: book.titles.at(-2) ?? "", delayMs: 15_000 }] });
     const id = await begin();
     await someAnswers(id);
-    await familyCaller(house.app).pdfImport.cancel({ id });
+    await familyCaller(server.app).pdfImport.cancel({ id });
     await double.control.mode({ faults: [] });
-    const { pages } = await familyCaller(house.app).pdfImport.ledger({ id });
+    const { pages } = await familyCaller(server.app).pdfImport.ledger({ id });
     expect(pages).toHaveLength(book.pages);
     expect(pages.filter(({ outcome }) => outcome === "pending")).toEqual([]);
     expect((await jobOf(id)).result?.failedRecipes).toEqual([
@@ -98,7 +94,7 @@ describe("an import that is cancelled", () => {
         doubt: null,
       },
     ]);
-    await familyCaller(house.app).pdfImport.retryPages({ id });
+    await familyCaller(server.app).pdfImport.retryPages({ id });
     const job = await ended(id);
     expect(job).toMatchObject({ status: "done", imported: 12, result: { failedRecipes: [] } });
     expect(job.result && titlesOf(job.result).toSorted()).toEqual(book.recipes.map(({ title }) => title).toSorted());
@@ -107,27 +103,27 @@ describe("an import that is cancelled", () => {
   test("while its pages were read goes on with the file, which is kept for that", async () => {
     const scanned = await generateBook({ layout: "scanned", recipes: 2, seed: 5 });
     await double.control.mode({ faults: [{ id: "F01", requests: [2], delayMs: 10_000 }] });
-    const response = await house.upload(scanned.pdf).set("Prefer", "respond-async").expect(202);
+    const response = await server.upload(scanned.pdf).set("Prefer", "respond-async").expect(202);
     const { id } = (response.body as { job: ImportJob }).job;
     await expect.poll(async () => (await jobOf(id)).pagesDone, { timeout: 20_000 }).toBeGreaterThan(0);
-    await familyCaller(house.app).pdfImport.cancel({ id });
-    expect((await familyCaller(house.app).pdfImport.ledger({ id })).pages).toHaveLength(scanned.pages);
+    await familyCaller(server.app).pdfImport.cancel({ id });
+    expect((await familyCaller(server.app).pdfImport.ledger({ id })).pages).toHaveLength(scanned.pages);
     await double.control.mode({ faults: [] });
-    await familyCaller(house.app).pdfImport.retryPages({ id });
+    await familyCaller(server.app).pdfImport.retryPages({ id });
     expect(await ended(id)).toMatchObject({ status: "done", pagesDone: scanned.pages, result: { failedRecipes: [] } });
-    const rows = house.app.db.select().from(importPages).where(eq(importPages.batchId, id)).all();
+    const rows = server.app.db.select().from(importPages).where(eq(importPages.batchId, id)).all();
     expect(rows.map(({ source }) => source)).toEqual(rows.map(() => "ocr"));
   });
 
   test("while its recipes come in brings the others in when it is asked to", async () => {
-    house = importHouse(double, 262_144);
+    server = importServer(double, 262_144);
     await double.control.model({ name: "qwen3.5:4b", contextLength: 262_144 });
     const id = await begin();
     await expect.poll(async () => (await jobOf(id)).imported, { timeout: 20_000, interval: 1 }).toBeGreaterThan(0);
-    house.app.imports.cancel(id);
+    server.app.imports.cancel(id);
     const { status, imported } = await ended(id);
     // The last of them may have come in before the wish was heard.
-    if (status === "cancelled" && imported < 12) await familyCaller(house.app).pdfImport.retryPages({ id });
+    if (status === "cancelled" && imported < 12) await familyCaller(server.app).pdfImport.retryPages({ id });
     expect(await ended(id)).toMatchObject({ imported: 12, result: { failedRecipes: [] } });
   });
 
@@ -135,16 +131,16 @@ describe("an import that is cancelled", () => {
     await double.control.mode({ faults: [{ id: "F01", delayMs: 5_000 }] });
     const first = await begin();
     const second = await begin();
-    expect((await familyCaller(house.app).pdfImport.current()).job?.id).toBe(first);
-    const { job } = await familyCaller(house.app).pdfImport.cancel({ id: second });
+    expect((await familyCaller(server.app).pdfImport.current()).job?.id).toBe(first);
+    const { job } = await familyCaller(server.app).pdfImport.cancel({ id: second });
     expect(job).toMatchObject({ id: second, status: "cancelled" });
     expect((await jobOf(first)).status).toBe("running");
   });
 });
 
 test("a book that comes in twice says of its recipes that they were there already", async () => {
-  const first = await house.importBook(book.pdf);
-  const again = await house.importBook(book.pdf);
+  const first = await server.importBook(book.pdf);
+  const again = await server.importBook(book.pdf);
   expect(new Set(first.importedRecipes.map(({ remark }) => remark))).toEqual(new Set([""]));
   expect(again.importedRecipes).toHaveLength(12);
   for (const { remark } of again.importedRecipes) expect(remark).toMatch(/in your collection already/);

@@ -1,42 +1,33 @@
 import type { ImportJob, PdfImportResult } from "@tureen/contracts/pdf-import";
 import { readdirSync } from "node:fs";
 import supertest from "supertest";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { encryptedPdf, pdfWithoutPages } from "@tureen/book-generator/hostile-pdfs";
-import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import { createSignIn } from "#features/auth/access-token.service";
-import { importHouse, titlesOf } from "#testing/import-house";
+import { importServer, titlesOf } from "#testing/import-server";
 import { mixedBook } from "#testing/mixed-book";
+import { doubleOfOllama } from "#testing/double-of-ollama";
 import { testApp } from "#testing/test-app";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
 import { openPdf } from "#features/pdf-import/pages/pdf-reader";
 import { createImportRunner } from "./import-runner";
 
-let double: StartedFakeOllama;
+const double = doubleOfOllama();
 let app: TestContext;
-let house: ReturnType<typeof importHouse>;
+let server: ReturnType<typeof importServer>;
 
 const book = mixedBook();
 
-beforeAll(async () => {
-  double = await startFakeOllama();
-});
-afterAll(() => double.stop());
-beforeEach(async () => {
-  await double.control.reset();
-  house = importHouse(double, 8192);
-  app = house.app;
-});
-afterEach(async () => {
-  await app.imports.stop();
-  await app.ai.close();
+beforeEach(() => {
+  server = importServer(double, 8192);
+  app = server.app;
 });
 
 /** As the product does, rather than in this process. */
 function readInItsOwnProcess(): void {
-  house = importHouse(double, 8192, undefined, { openPdf });
-  app = house.app;
+  server = importServer(double, 8192, undefined, { openPdf });
+  app = server.app;
 }
 
 /** An answer that goes on: when it has told a first state, and when it ends, however that comes. */
@@ -61,7 +52,7 @@ function openStream(request: supertest.Test): { begun: Promise<void>; ended: Pro
 }
 
 const uploadsLeft = (): string[] => readdirSync(app.uploadsFolder);
-const importBook = (): Promise<PdfImportResult> => house.importBook(book.pdf);
+const importBook = (): Promise<PdfImportResult> => server.importBook(book.pdf);
 
 describe("a cookbook", () => {
   test("comes in whole: every recipe once, in the order of the book, with its ingredients", async () => {
@@ -118,7 +109,7 @@ describe("a cookbook", () => {
       message: "Cannot rollback - recipes in use",
     });
     await family.mealPlans.delete({ id: mealPlan.id });
-    await house.call("delete", `/admin/import-batches/${id}`).expect(200, { success: true });
+    await server.call("delete", `/admin/import-batches/${id}`).expect(200, { success: true });
     expect((await family.recipes.list()).recipes).toEqual([]);
     expect((await family.ingredients.list()).ingredients).toHaveLength(before);
     expect((await family.importBatches.list()).batches).toEqual([]);
@@ -127,13 +118,13 @@ describe("a cookbook", () => {
 
 describe("an import under way", () => {
   const begin = async (): Promise<ImportJob> => {
-    const response = await house.upload(book.pdf).set("Prefer", "respond-async").expect(202);
+    const response = await server.upload(book.pdf).set("Prefer", "respond-async").expect(202);
     return (response.body as { job: ImportJob }).job;
   };
 
   test("is seen from any device, and its events end with the result", async () => {
     const { id } = await begin();
-    const { text } = await house
+    const { text } = await server
       .call("get", `/pdf-import/jobs/${id}/events`)
       .buffer(true)
       .expect(200)
@@ -168,7 +159,7 @@ describe("an import under way", () => {
     const input = encodeURIComponent(JSON.stringify({ 0: { json: { id } } }));
     const bearer = `Bearer ${createSignIn(app)}`;
     const streams = [`/api/pdf-import/jobs/${id}/events`, `/trpc/pdfImport.follow?batch=1&input=${input}`].map((path) =>
-      openStream(supertest(house.server).get(path).set({ authorization: bearer, "trpc-accept": "application/jsonl" })),
+      openStream(supertest(server.server).get(path).set({ authorization: bearer, "trpc-accept": "application/jsonl" })),
     );
     await Promise.all(streams.map(({ begun }) => begun));
     await familyCaller(app).auth.signOutEverywhere();
@@ -202,7 +193,7 @@ describe("an import under way", () => {
   });
 
   test("goes on after a restart, without a loss and without a duplicate", async () => {
-    // The model takes its time over the last page until the house leaves it.
+    // The model takes its time over the last page until the server leaves it.
     await double.control.mode({ faults: [{ id: "F01", promptIncludes: book.titles.at(-2) ?? "", delayMs: 15_000 }] });
     const { id } = await begin();
     await expect
@@ -271,7 +262,7 @@ describe("a model that fails", () => {
 
   test("on every question costs what the rules are not certain of, and no more", async () => {
     await double.control.mode({ faults: [{ id: "F16" }] });
-    const response = await house.upload(book.pdf).expect(200);
+    const response = await server.upload(book.pdf).expect(200);
     expect(response.body).toMatchObject({
       success: true,
       failedRecipes: [{ title: "Pages 1–4", error: expect.stringMatching(/too little memory/), doubt: null }],
@@ -319,14 +310,14 @@ describe("before the work begins", () => {
     ["a PDF without pages", pdfWithoutPages, 422, /no pages|damaged/],
   ] as const)("%s is refused with a sentence, and nothing is left behind", async (_what, make, status, sentence) => {
     const before = uploadsLeft();
-    const response = await house.upload(make());
+    const response = await server.upload(make());
     expect([response.status, response.body]).toEqual([status, { error: expect.stringMatching(sentence) }]);
     expect(uploadsLeft()).toEqual(before);
   });
 
   test("a file over 50 MB is refused before all of it is read", async () => {
     const before = uploadsLeft();
-    const response = await house.upload(Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(51 * 1024 * 1024)]));
+    const response = await server.upload(Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(51 * 1024 * 1024)]));
     expect([response.status, response.body]).toEqual([
       413,
       { error: "The file is too large: at most 50 MB are possible." },
@@ -347,16 +338,16 @@ describe("before the work begins", () => {
   test("six files at once are looked at one after the other, and no more than the queue takes", async () => {
     await double.control.mode({ faults: [{ id: "F01", delayMs: 15_000 }] });
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => house.upload(book.pdf).set("Prefer", "respond-async")),
+      Array.from({ length: 6 }, () => server.upload(book.pdf).set("Prefer", "respond-async")),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202, 429]));
   });
 
   test("no file is bad input", async () => {
-    await house
+    await server
       .call("post", "/pdf-import/upload")
       .field("note", "nothing")
       .expect(400, { error: "Please choose a PDF first." });
-    await house.call("post", "/pdf-import/upload").send({ pdf: "x" }).expect(415);
+    await server.call("post", "/pdf-import/upload").send({ pdf: "x" }).expect(415);
   });
 });

@@ -8,11 +8,16 @@ const RECIPES = 30;
 const PAGES = 10;
 
 /**
- * The languages to read the next picture of a book in: those of the house's newest recipes and of the pages of the book
+ * The languages to read the next picture of a book in: those of the household's newest recipes and of the pages of the book
  * that were read before. Where there is neither, any language: one page is slow then, and the next ones know.
  */
 export function expectedLanguages(db: Queryable, batchId: number): readonly OcrLanguage[] {
-  const house = db.select({ text: recipes.instructions }).from(recipes).orderBy(desc(recipes.id)).limit(RECIPES).all();
+  const household = db
+    .select({ text: recipes.instructions })
+    .from(recipes)
+    .orderBy(desc(recipes.id))
+    .limit(RECIPES)
+    .all();
   const book = db
     .select({ text: importPages.content })
     .from(importPages)
@@ -20,6 +25,6 @@ export function expectedLanguages(db: Queryable, batchId: number): readonly OcrL
     .orderBy(desc(importPages.page))
     .limit(PAGES)
     .all();
-  const sample = [...house, ...book].map(({ text }) => text).join("\n");
+  const sample = [...household, ...book].map(({ text }) => text).join("\n");
   return sample === "" ? OCR_LANGUAGES : languagesOf(sample);
 }

@@ -2,9 +2,9 @@ import { importBatches } from "@tureen/db/schema/schema";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { generateBook, type Book } from "@tureen/book-generator/generate-book";
-import { importHouse } from "#testing/import-house";
+import { importServer } from "#testing/import-server";
 import { doubleOfOllama } from "#testing/double-of-ollama";
 import { familyCaller } from "#testing/test-caller";
 import type { TestContext } from "#testing/test-context";
@@ -18,28 +18,24 @@ const SEEN_ON_ANY_PICTURE = "Grandmother's Pancakes";
 const MONTH_MS = 31 * 24 * 3600 * 1000;
 
 const double = doubleOfOllama();
-let house: ReturnType<typeof importHouse>;
+let server: ReturnType<typeof importServer>;
 let scanned: Book;
 
 beforeAll(async () => {
   scanned = await generateBook({ layout: "scanned", recipes: 2, steps: 5, seed: 5 });
 });
 beforeEach(() => {
-  house = importHouse(double, 8192);
-});
-afterEach(async () => {
-  await house.app.imports.stop();
-  await house.app.ai.close();
+  server = importServer(double, 8192);
 });
 
-const filesKept = (): string[] => readdirSync(house.app.uploadsFolder);
-const pageOf = (id: number, page = 1, app: TestContext = house.app) =>
+const filesKept = (): string[] => readdirSync(server.app.uploadsFolder);
+const pageOf = (id: number, page = 1, app: TestContext = server.app) =>
   familyCaller(app).pdfImport.pageText({ id, page });
-const picturesOf = (fileName: string): string[] => readdirSync(picturesPath(house.app.uploadsFolder, fileName));
-const onlyBatch = () => house.app.db.select().from(importBatches).get();
+const picturesOf = (fileName: string): string[] => readdirSync(picturesPath(server.app.uploadsFolder, fileName));
+const onlyBatch = () => server.app.db.select().from(importBatches).get();
 
 async function importScan(): Promise<number> {
-  const { success, batchId } = await house.importBook(scanned.pdf);
+  const { success, batchId } = await server.importBook(scanned.pdf);
   expect(success).toBe(true);
   return batchId ?? 0;
 }
@@ -68,7 +64,7 @@ describe("the picture of a scanned page", () => {
 
   test("is kept where the model could not read the page, for reading it oneself", async () => {
     await double.control.mode({ faults: [{ id: "F16", model: EYES, requests: [1, 2, 3, 4, 5] }] });
-    const { batchId } = await house.importBook(scanned.pdf);
+    const { batchId } = await server.importBook(scanned.pdf);
     expect(await pageOf(batchId ?? 0)).toMatchObject({
       source: "none",
       text: "",
@@ -78,13 +74,13 @@ describe("the picture of a scanned page", () => {
 
   test("is not made of a page that has its text with it", async () => {
     const printed = await generateBook({ layout: "one-column", recipes: 1, steps: 3 });
-    const { batchId } = await house.importBook(printed.pdf);
+    const { batchId } = await server.importBook(printed.pdf);
     expect(await pageOf(batchId ?? 0)).toMatchObject({
       source: "text",
       picture: null,
       text: expect.stringContaining(printed.recipes[0]?.title ?? "?"),
     });
-    expect(existsSync(picturesPath(house.app.uploadsFolder, onlyBatch()?.fileName ?? ""))).toBe(false);
+    expect(existsSync(picturesPath(server.app.uploadsFolder, onlyBatch()?.fileName ?? ""))).toBe(false);
   });
 });
 
@@ -92,14 +88,14 @@ describe("pictures that are kept", () => {
   test("stay for a month and go with the next start after it; the text stays", async () => {
     const id = await importScan();
     const fileName = onlyBatch()?.fileName ?? "";
-    const pages = picturesPath(house.app.uploadsFolder, fileName);
-    const stray = picturesPath(house.app.uploadsFolder, "of-an-import-that-a-crash-forgot.pdf");
+    const pages = picturesPath(server.app.uploadsFolder, fileName);
+    const stray = picturesPath(server.app.uploadsFolder, "of-an-import-that-a-crash-forgot.pdf");
     await mkdir(stray);
-    house.app.imports.resume();
+    server.app.imports.resume();
     await expect.poll(() => existsSync(stray)).toBe(false);
     expect(existsSync(pages)).toBe(true);
-    house.app.clock.advance(MONTH_MS);
-    house.app.imports.resume();
+    server.app.clock.advance(MONTH_MS);
+    server.app.imports.resume();
     await expect.poll(() => existsSync(pages)).toBe(false);
     expect(await pageOf(id)).toMatchObject({
       source: "ocr",
@@ -111,7 +107,7 @@ describe("pictures that are kept", () => {
   test("go at once when the import is taken back", async () => {
     const id = await importScan();
     const fileName = onlyBatch()?.fileName ?? "";
-    await house.call("delete", `/admin/import-batches/${id}`).expect(200, { success: true });
+    await server.call("delete", `/admin/import-batches/${id}`).expect(200, { success: true });
     expect(filesKept().filter((name) => name.startsWith(fileName))).toEqual([]);
     await expect(pageOf(id)).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
@@ -120,31 +116,31 @@ describe("pictures that are kept", () => {
     await importScan();
     const fileName = onlyBatch()?.fileName ?? "";
     // An import of another kind has no file; its empty name must not stand for the whole folder.
-    house.app.db
+    server.app.db
       .insert(importBatches)
       .values({ sourceName: "old", sourceType: "pdf", status: "done", createdAt: "2026-11-20T12:00:00.000Z" })
       .run();
-    await house.call("delete", "/admin/all").expect(200);
+    await server.call("delete", "/admin/all").expect(200);
     expect(filesKept().filter((name) => name.startsWith(fileName))).toEqual([]);
     await importScan();
   });
 
   test("are whole after a restart in the middle of the reading", async () => {
     await double.control.mode({ faults: [{ id: "F01", model: EYES, delayMs: 1_500 }] });
-    const { body } = await house.upload(scanned.pdf).set("Prefer", "respond-async").expect(202);
+    const { body } = await server.upload(scanned.pdf).set("Prefer", "respond-async").expect(202);
     const { id } = (body as { job: { id: number } }).job;
     const fileName = onlyBatch()?.fileName ?? "";
-    const folder = picturesPath(house.app.uploadsFolder, fileName);
+    const folder = picturesPath(server.app.uploadsFolder, fileName);
     await expect.poll(() => existsSync(`${folder}/1.jpg`), { timeout: 20_000 }).toBe(true);
-    await house.app.imports.stop();
-    expect(await familyCaller(house.app).pdfImport.ledger({ id })).toEqual({ pages: [] });
+    await server.app.imports.stop();
+    expect(await familyCaller(server.app).pdfImport.ledger({ id })).toEqual({ pages: [] });
     await writeFile(`${folder}/1.jpg.part`, "half of a pic");
     await double.control.mode({ faults: [] });
     const restarted: TestContext = {
-      ...house.app,
-      imports: createImportRunner(house.app),
+      ...server.app,
+      imports: createImportRunner(server.app),
     };
-    house = { ...house, app: restarted };
+    server = { ...server, app: restarted };
     restarted.imports.resume();
     await restarted.imports.finished(id);
     expect((await pageOf(id)).picture).toMatch(/^data:image\/jpeg;base64,/);
@@ -154,7 +150,7 @@ describe("pictures that are kept", () => {
 
 test("a picture that cannot be written is done without, and half of one is never shown", async () => {
   // Where the picture is to be written there is a folder already.
-  await mkdir(`${picturesPath(house.app.uploadsFolder, "full-disk.pdf")}/7.jpg.part`, { recursive: true });
-  await expect(keepPicture(house.app, "full-disk.pdf", 7, Buffer.from("a picture"))).resolves.toBeUndefined();
-  expect(await readPicture(house.app, "full-disk.pdf", 7)).toBeNull();
+  await mkdir(`${picturesPath(server.app.uploadsFolder, "full-disk.pdf")}/7.jpg.part`, { recursive: true });
+  await expect(keepPicture(server.app, "full-disk.pdf", 7, Buffer.from("a picture"))).resolves.toBeUndefined();
+  expect(await readPicture(server.app, "full-disk.pdf", 7)).toBeNull();
 });

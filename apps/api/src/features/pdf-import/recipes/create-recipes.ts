@@ -20,7 +20,7 @@ import {
 } from "../store/import-recipe.repo";
 import { recipeInputOf, writeFound, type StoredRecipe } from "./stored-recipe";
 
-/** Recipes that are created in one transaction and step: the house waits meanwhile, and a book has hundreds. */
+/** Recipes that are created in one transaction and step: requests wait meanwhile, and a book has hundreds. */
 const RECIPES_A_COMMIT = 4;
 
 /** A recipe of the book, ready for the collection. */

@@ -4,7 +4,7 @@ import { DELETE_EVERYTHING } from "../bulk-deletions";
 import { AdminSection } from "./admin-section";
 import { BulkDeleteRow } from "./bulk-delete-row";
 
-/** The way to a fresh house. */
+/** The way to a fresh household. */
 export function DangerZone() {
   return (
     <AdminSection

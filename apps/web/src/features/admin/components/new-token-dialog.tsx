@@ -14,7 +14,7 @@ interface NewTokenDialogProps {
   onClose: () => void;
 }
 
-/** Shows a new token, this once: the house keeps only its hash. */
+/** Shows a new token, this once: the household keeps only its hash. */
 export function NewTokenDialog({ name, token, onClose }: NewTokenDialogProps) {
   async function copy(): Promise<void> {
     if (await copyText(token)) showSuccess(ADMIN_MESSAGES.tokenCopied);

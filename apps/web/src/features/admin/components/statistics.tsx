@@ -25,7 +25,7 @@ const LINKS: readonly { href: string; label: Text; Icon: LucideIcon }[] = [
   { href: paths.pdfImport, label: text("Import a PDF"), Icon: FileText },
 ];
 
-/** What the house holds; a dash where it could not be counted. */
+/** What the household holds; a dash where it could not be counted. */
 export function Statistics() {
   const { data, isPending } = useStats();
   return (

@@ -16,7 +16,7 @@ import { UploadBackup } from "./upload-backup";
 /** So many are shown until all are asked for. */
 const FIRST_SHOWN = 4;
 
-/** How fresh the copies of the house are, and the way back to one of them. `?restore=NAME` asks about that one at once. */
+/** How fresh the copies of the household are, and the way back to one of them. `?restore=NAME` asks about that one at once. */
 export function BackupsSection() {
   const { data, isError } = trpc.backups.list.useQuery(undefined, { meta: { failure: BACKUP_MESSAGES.loadFailed } });
   const make = trpc.backups.make.useMutation({

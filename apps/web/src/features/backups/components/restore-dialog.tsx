@@ -10,7 +10,7 @@ import { trpc } from "#lib/trpc";
 import { type Backup, contentText } from "../backup-words";
 import { BACKUP_MESSAGES } from "../messages";
 
-/** What a person types, so that no slip of a finger replaces the house. */
+/** What a person types, so that no slip of a finger replaces the household. */
 const CONFIRMATION = "RESTORE";
 
 /** Says what a restore does, and does it once that has been typed. */

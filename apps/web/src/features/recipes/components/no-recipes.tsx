@@ -9,7 +9,7 @@ interface NoRecipesProps {
   onChange: (part: Partial<RecipeFilters>) => void;
 }
 
-/** Nothing to show: because nothing matches, or because the house has no recipe yet. */
+/** Nothing to show: because nothing matches, or because the household has no recipe yet. */
 export function NoRecipes({ filters, onChange }: NoRecipesProps) {
   const isSearching = filters.q.trim() !== "";
   const isFiltered = countFilters(filters) > 0;

@@ -13,7 +13,7 @@ import { instantOf, systemClock } from "../clock";
 import { createLogger, type Log } from "../logger";
 import { createSignIn } from "../features/auth/access-token.service";
 import { settleFamilyPassword } from "../features/auth/family-password";
-import { serveHouse } from "../serve-house";
+import { serveApp } from "../serve-app";
 import { CHEAP_HASH } from "./test-context";
 
 /** A folder for one test. */
@@ -23,7 +23,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-export interface RealHouse {
+export interface RealServer {
   readonly dataFolder: string;
   /** The context in force: another one after a restore. */
   app(): App;
@@ -45,17 +45,17 @@ async function furnish(dataFolder: string, password: string, log: Log): Promise<
 }
 
 /** The product as `npm start` serves it, on real files and a real port, until the test is over. */
-export async function realHouse(dataFolder = temporaryFolder(), password = "soup"): Promise<RealHouse> {
+export async function realServer(dataFolder = temporaryFolder(), password = "soup"): Promise<RealServer> {
   const config = readConfig({ DATA_DIR: dataFolder, FAMILY_PASSWORD: password, OLLAMA_HOST: "http://127.0.0.1:9" });
-  // The house sets its own level: what it says goes nowhere instead.
+  // The server sets its own level: what it says goes nowhere instead.
   const log = createLogger({ write: () => undefined });
   if (!existsSync(join(dataFolder, "tureen.sqlite"))) await furnish(dataFolder, password, log);
-  const house = await serveHouse(config, log, {
+  const household = await serveApp(config, log, {
     onLost: (error) => {
       throw error;
     },
   });
-  const server = createServer(house.listener).listen(0, "127.0.0.1");
+  const server = createServer(household.listener).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a socket file
   let isClosed = false;
@@ -64,13 +64,13 @@ export async function realHouse(dataFolder = temporaryFolder(), password = "soup
     isClosed = true;
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-    await house.close();
+    await household.close();
   };
   onTestFinished(close);
-  const signIn = (): string => createSignIn(house.app());
+  const signIn = (): string => createSignIn(household.app());
   return {
     dataFolder,
-    app: house.app,
+    app: household.app,
     signIn,
     close,
     ask: (method, path, { json, form, token = signIn() } = {}) =>

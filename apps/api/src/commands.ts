@@ -1,5 +1,5 @@
 import { DatabaseProblem } from "@tureen/db/client";
-import { backupCommand, resetPasswordCommand, restoreCommand } from "./features/backups/house-commands";
+import { backupCommand, resetPasswordCommand, restoreCommand } from "./features/backups/backup-commands";
 import { BackupProblem } from "./features/backups/database-file";
 import { ConfigProblem, readConfig } from "./config";
 import { DataFolderProblem } from "./data-folder";

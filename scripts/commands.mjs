@@ -1,4 +1,4 @@
-// `npm run backup`, `npm run restore FILE`, `npm run reset-password`: what is done to a house from the box itself.
+// `npm run backup`, `npm run restore FILE`, `npm run reset-password`: what is done to a database from the box itself.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { bootstrap, ROOT } from "./bootstrap.mjs";

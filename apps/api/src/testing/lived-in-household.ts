@@ -8,10 +8,10 @@ import { testContext, type TestContext } from "./test-context";
 let furnished: Promise<Buffer> | undefined;
 
 /**
- * A house in which the ids 1 and 2 exist nearly everywhere: recipes as lines and as a text, meals, a draft and a locked
+ * A household in which the ids 1 and 2 exist nearly everywhere: recipes as lines and as a text, meals, a draft and a locked
  * list, a stocked larder, aliases, an import.
  */
-export async function livedInHouse(): Promise<{ app: TestContext; family: Caller }> {
+export async function livedInHousehold(): Promise<{ app: TestContext; family: Caller }> {
   furnished ??= furnish();
   const app = testContext({ db: openSerialized(await furnished) });
   return { app, family: familyCaller(app) };
@@ -58,7 +58,7 @@ async function furnish(): Promise<Buffer> {
 }
 
 /** What every call must leave behind, whatever it was given: a sound database that all lists can be read from. */
-export async function houseProblems(app: TestContext): Promise<unknown[]> {
+export async function databaseProblems(app: TestContext): Promise<unknown[]> {
   const family = familyCaller(app);
   await Promise.all([
     family.recipes.list(),

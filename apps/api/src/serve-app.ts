@@ -4,7 +4,7 @@ import { createApp, type AppOptions } from "./app";
 import type { App } from "./app-context";
 import { bootstrap, type Started } from "./bootstrap";
 import type { Config } from "./config";
-import type { ReopenHouse } from "./features/backups/reopen-house";
+import type { Reopen } from "./features/backups/reopen";
 import type { Log } from "./logger";
 
 /** Requests that are under way may finish; whoever has not by then is cut off. */
@@ -25,14 +25,14 @@ export interface ServedApp {
  * the very start-up that a crash would lead to, while callers are told to wait a moment.
  * `onLost` is called where it cannot be opened again.
  */
-export async function serveHouse(
+export async function serveApp(
   config: Config,
   log: Log,
   options: AppOptions & { readonly onLost: (error: unknown) => void },
 ): Promise<ServedApp> {
   const underWay = new Set<ServerResponse>();
 
-  const reopen: ReopenHouse = async (whenQuiet, own) => {
+  const reopen: Reopen = async (whenQuiet, own) => {
     handle = sayClosed;
     let refusal: { readonly error: unknown } | null = null;
     try {

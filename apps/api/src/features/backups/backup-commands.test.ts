@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "#config";
-import { realHouse, temporaryFolder } from "#testing/real-house";
-import { backupCommand, resetPasswordCommand, restoreCommand } from "./house-commands";
+import { realServer, temporaryFolder } from "#testing/real-server";
+import { backupCommand, resetPasswordCommand, restoreCommand } from "./backup-commands";
 
 const configFor = (dataFolder: string) => readConfig({ DATA_DIR: dataFolder });
 
@@ -19,9 +19,9 @@ test(
   "from the box: a backup beside a running server, a restore that waits until it is stopped, a new password",
   { timeout: 180_000 },
   async () => {
-    const house = await realHouse();
-    const { dataFolder } = house;
-    await house.ask("POST", "/recipes", {
+    const server = await realServer();
+    const { dataFolder } = server;
+    await server.ask("POST", "/recipes", {
       json: { title: "Leek soup", instructions: "Cook.", ingredients: "2 leeks" },
     });
     const from = temporaryFolder();
@@ -34,8 +34,8 @@ test(
     await expect(restore(target)).rejects.toThrow(/^Another Tureen works with the data folder/);
     const [line = ""] = await said((say) => resetPasswordCommand(configFor(dataFolder), say));
     const password = line.replace("The family password is now: ", "");
-    expect((await house.ask("POST", "/auth/login", { json: { password } })).status).toBe(200);
-    await house.close();
+    expect((await server.ask("POST", "/auth/login", { json: { password } })).status).toBe(200);
+    await server.close();
 
     // Half the database is gone, as after a bad disk: no copy of it can be made, so its file is kept as it is.
     const database = join(dataFolder, "tureen.sqlite");
@@ -50,12 +50,12 @@ test(
     const name = readdirSync(join(dataFolder, "backups")).find((file) => file.endsWith("by-hand.json")) ?? "";
     await restore(name.replace(".json", ""));
     expect(existsSync(database)).toBe(true);
-    const again = await realHouse(dataFolder);
+    const again = await realServer(dataFolder);
     expect(await (await again.ask("GET", "/recipes")).json()).toMatchObject({ recipes: [{ title: "Leek soup" }] });
   },
 );
 
-test("what is no backup is refused in a sentence, and no house is made of it", async () => {
+test("what is no backup is refused in a sentence, and no household is made of it", async () => {
   const dataFolder = temporaryFolder();
   const from = temporaryFolder();
   writeFileSync(join(from, "list.txt"), "2 leeks");

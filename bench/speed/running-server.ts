@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { HOUSE_PASSWORD } from "./house-password";
+import { BENCH_PASSWORD } from "./bench-password";
 
 const SERVER = fileURLToPath(new URL("../../apps/api/dist/main.js", import.meta.url));
 const PROBE = new URL("./event-loop-probe.mjs", import.meta.url).href;
@@ -28,7 +28,7 @@ export interface AtRest {
 }
 
 /** The built product, running on a folder of its own. */
-export interface RunningHouse {
+export interface RunningServer {
   readonly port: number;
   readonly pid: number;
   /** From the start of the process to the first answer. */
@@ -46,10 +46,10 @@ export interface RunningHouse {
  * @param environment variables beyond the folder, the port and the password
  * @throws Error where it is not built or does not come up
  */
-export async function startHouse(
+export async function startServer(
   dataFolder: string,
   environment: Readonly<Record<string, string>> = {},
-): Promise<RunningHouse> {
+): Promise<RunningServer> {
   if (!existsSync(SERVER)) throw new Error("The server is not built: run 'pnpm build' first.");
   const port = await freePort();
   const startedAtMs = performance.now();
@@ -61,7 +61,7 @@ export async function startHouse(
       DATA_DIR: dataFolder,
       PORT: String(port),
       HOST: "127.0.0.1",
-      FAMILY_PASSWORD: HOUSE_PASSWORD,
+      FAMILY_PASSWORD: BENCH_PASSWORD,
       ...environment,
     },
     stdio: ["ignore", "ignore", "inherit", "ipc"],

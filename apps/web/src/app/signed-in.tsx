@@ -18,7 +18,7 @@ const FRESH_MS = 60_000;
  * The product of those who are signed in. What one sign-in has read goes with it: the next begins with a query client
  * of its own.
  */
-export default function House({ link }: { link?: TRPCLink<AppRouter> | undefined }) {
+export default function SignedIn({ link }: { link?: TRPCLink<AppRouter> | undefined }) {
   const [queryClient] = useState(createQueryClient);
   const [serversLink] = useState(() => link ?? serverLink());
   return (
