@@ -56,6 +56,27 @@ export async function copyText(text: string): Promise<boolean> {
   return copyBySelection(text);
 }
 
+/** Browsers have it over HTTPS only, and on few desks. */
+export function canShare(): boolean {
+  return isSecurePlace() && "share" in navigator;
+}
+
+/**
+ * Hands something on by the device's own sheet, and by the clipboard where there is none or it cannot take this: its
+ * address, else its text. "dismissed" where somebody has thought better of it.
+ */
+export async function shareOrCopy(what: ShareData): Promise<"shared" | "dismissed" | "copied" | "failed"> {
+  if (canShare()) {
+    try {
+      await navigator.share(what);
+      return "shared";
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return "dismissed";
+    }
+  }
+  return (await copyText(what.url ?? what.text ?? "")) ? "copied" : "failed";
+}
+
 function copyBySelection(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;

@@ -14,5 +14,8 @@ export const RECIPE_MESSAGES = {
   versionsFailed: text("Failed to load earlier versions"),
   versionRestored: text("The earlier version is back"),
   versionRestoreFailed: text("The earlier version could not be brought back"),
+  textCopied: text("The recipe is copied as a text"),
+  linkCopied: text("The link is copied. It opens where your household can be reached"),
+  copyFailed: text("This browser would not copy it"),
   requiredFields: text("Please fill in all required fields: title, instructions, and at least one ingredient"),
 } as const;

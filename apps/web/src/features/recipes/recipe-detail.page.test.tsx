@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Inputs } from "#lib/trpc";
 import { Refusal } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 import { ingredientLine, recipe, windowOf } from "./testing/recipes";
@@ -256,5 +257,101 @@ describe("what a recipe was before", () => {
     open();
     expect(await screen.findByRole("heading", { name: "Leek Soup" })).toBeVisible();
     expect(screen.queryByRole("button", { name: "Earlier versions" })).toBeNull();
+  });
+});
+
+describe("a recipe leads somewhere", () => {
+  const meal = {
+    id: 31,
+    recipe_id: 7,
+    recipe_title: "Leek Soup",
+    date: "2026-11-20",
+    meal_type: "dinner" as const,
+    servings: 2,
+    notes: "",
+    locked_by_shopping_list: false,
+    revision: 1,
+  };
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-18T12:00:00Z") }));
+  afterEach(() => void vi.useRealTimers());
+
+  it("is planned with two taps, which another takes back", async () => {
+    const sent: Inputs["mealPlans"]["create"][] = [];
+    const deleted: unknown[] = [];
+    const { user } = renderApp({
+      path: "/recipes/7",
+      answers: {
+        recipes: { byId: () => ({ recipe: recipe() }), search },
+        mealPlans: {
+          range: () => ({ mealPlans: [{ ...meal, id: 30, date: "2026-11-19", recipe_title: "Hummus" }] }),
+          create: (input) => (sent.push(input), { mealPlan: meal }),
+          delete: (input) => (deleted.push(input), { success: true as const, undo_id: "a-uuid" }),
+        },
+        settings,
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Plan it" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Plan it" }));
+    const days = dialog.getAllByRole("listitem").map((day) => day.textContent);
+    expect(days).toHaveLength(7);
+    expect(days[0]).toMatch(/^Today 18 Nov/);
+    expect(await dialog.findByText("Hummus")).toBeVisible();
+    expect(dialog.getByRole("radio", { name: "Dinner" })).toBeChecked();
+    await user.click(dialog.getByRole("button", { name: /^Friday 20 Nov/ }));
+    expect(await screen.findByText("Meal added successfully!")).toBeVisible();
+    expect(screen.getByText("Friday 20 November, Dinner")).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(sent).toMatchObject([{ recipe_id: 7, date: "2026-11-20", meal_type: "dinner", servings: 2 }]);
+    await user.click(screen.getByText("Undo"));
+    expect(await screen.findByText("Meal removed successfully!")).toBeVisible();
+    expect(deleted).toEqual([{ id: 31 }]);
+  });
+
+  it("stays where it was planned to be sent, when the server refuses", async () => {
+    const { user } = renderApp({
+      path: "/recipes/7",
+      answers: {
+        recipes: { byId: () => ({ recipe: recipe() }), search },
+        mealPlans: {
+          range: () => ({ mealPlans: [] }),
+          create: () => {
+            throw new Refusal(404, "This recipe is not there any more. Somebody may have deleted it.");
+          },
+        },
+        settings,
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Plan it" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Plan it" }));
+    await user.click(dialog.getByRole("radio", { name: "Lunch" }));
+    await user.click(dialog.getByRole("button", { name: "One serving more" }));
+    await user.click(dialog.getByRole("button", { name: /^Today/ }));
+    expect(await screen.findByText(/not there any more/)).toBeVisible();
+    expect(dialog.getByRole("radio", { name: "Lunch" })).toBeChecked();
+    expect(dialog.getByText("3 servings")).toBeVisible();
+  });
+
+  it("is copied as a text or as a link where the device has no way to share", async () => {
+    const copied: string[] = [];
+    document.execCommand = () => {
+      copied.push((document.activeElement as HTMLTextAreaElement).value); // the field that was just selected
+      return true;
+    };
+    vi.stubGlobal("isSecureContext", false);
+    const lines = [
+      ingredientLine({ id: 1, name: "leeks", amount: 3, amount_text: "3", unit: "", preparation_notes: "sliced" }),
+      ingredientLine({ id: 2, name: "cream", amount: 100, amount_text: "100", unit: "ml", section: "To serve" }),
+    ];
+    const { user } = open(recipe({ ingredients: lines }));
+    await user.click(await screen.findByRole("button", { name: "More" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Copy as text" }));
+    expect(await screen.findByText("The recipe is copied as a text")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "More" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Copy the link" }));
+    expect(copied).toEqual([
+      "Leek Soup\nFor cold evenings.\n\nIngredients for 4\n- 3 leeks, sliced\nTo serve\n- 100 ml cream\n\nInstructions\n1. Slice the leeks.\n2. Simmer them.",
+      `${window.location.origin}/recipes/7`,
+    ]);
   });
 });

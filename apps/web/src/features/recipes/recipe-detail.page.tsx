@@ -6,6 +6,7 @@ import { paths } from "#app/paths";
 import { LoadingState } from "#components/loading-state";
 import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
+import { PlanIt } from "#features/meal-plans/components/plan-it";
 import { BackToRecipes } from "./components/back-buttons";
 import { CookingView } from "./components/cooking-view";
 import { DeleteRecipe } from "./components/delete-recipe";
@@ -13,6 +14,7 @@ import { EarlierVersions } from "./components/earlier-versions";
 import { RecipeFacts } from "./components/recipe-facts";
 import { RecipeIngredients } from "./components/recipe-ingredients";
 import { RecipeInstructions } from "./components/recipe-instructions";
+import { RecipeMenu } from "./components/recipe-menu";
 import { useCooking } from "./hooks/use-cooking";
 import { useRecipe } from "./hooks/use-recipe";
 import { shownServings } from "./shown-servings";
@@ -43,11 +45,13 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
               <ChefHat aria-hidden className="size-4.5" />
               {t("Cook")}
             </Button>
+            <PlanIt recipe={recipe} />
             <Button variant="secondary" onClick={() => navigate(paths.recipeEdit(recipe.id))}>
               <Pencil aria-hidden className="size-4.5" />
               {t("Edit")}
             </Button>
             <DeleteRecipe id={recipe.id} title={recipe.title} />
+            <RecipeMenu recipe={recipe} servings={servings} />
           </div>
         }
       />

@@ -1,5 +1,5 @@
 import { t } from "#lib/language";
-import { Minus, Plus } from "lucide-react";
+import { ServingsCount } from "#components/servings-count";
 import { Button } from "#components/ui/button";
 
 interface ServingsStepperProps {
@@ -10,8 +10,6 @@ interface ServingsStepperProps {
   onChange: (servings: number) => void;
 }
 
-const MAX_SERVINGS = 999;
-
 /** Scales the amounts that are shown; the saved recipe stays as it is (extension). */
 export function ServingsStepper({ servings, written, onChange }: ServingsStepperProps) {
   return (
@@ -20,29 +18,7 @@ export function ServingsStepper({ servings, written, onChange }: ServingsStepper
       aria-label={t("Show amounts for")}
       className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden"
     >
-      <span className="flex items-center rounded-md border border-line-strong bg-surface">
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={t("One serving less")}
-          disabled={servings <= 1}
-          onClick={() => onChange(Math.max(1, Math.ceil(servings) - 1))}
-        >
-          <Minus aria-hidden className="size-4.5" />
-        </Button>
-        <output className="figures min-w-24 text-center text-sm font-semibold">
-          {t("{count, plural, one {# serving} other {# servings}}", { count: servings })}
-        </output>
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={t("One serving more")}
-          disabled={servings >= MAX_SERVINGS}
-          onClick={() => onChange(Math.min(MAX_SERVINGS, Math.floor(servings) + 1))}
-        >
-          <Plus aria-hidden className="size-4.5" />
-        </Button>
-      </span>
+      <ServingsCount servings={servings} onChange={onChange} />
       {servings !== written && (
         <Button variant="link" className="text-sm" onClick={() => onChange(written)}>
           {t("As written, for {written}", { written })}

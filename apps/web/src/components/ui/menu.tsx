@@ -1,0 +1,49 @@
+import { DropdownMenu } from "radix-ui";
+import type { ReactNode } from "react";
+import { classNames } from "#lib/class-names";
+import { usePortalPlace } from "./portal-place";
+
+interface MenuItem {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onSelect: () => void;
+  /** For what takes something away. */
+  readonly isDanger?: boolean;
+}
+
+interface MenuProps {
+  /** One button, which opens the menu. */
+  trigger: ReactNode;
+  items: readonly MenuItem[];
+}
+
+/** What can also be done, behind one button. Load it lazily where a page shows it at first: its code is not small. */
+export default function Menu({ trigger, items }: MenuProps) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal {...usePortalPlace()}>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 min-w-52 animate-fade-in rounded-lg border border-line bg-raised p-1.5 shadow-lg print:hidden"
+        >
+          {items.map(({ label, icon, onSelect, isDanger = false }) => (
+            <DropdownMenu.Item
+              key={label}
+              onSelect={onSelect}
+              className={classNames(
+                "flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 outline-none data-highlighted:bg-sunken",
+                isDanger && "text-berry-ink",
+              )}
+            >
+              {icon}
+              {label}
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,22 @@
+import { t } from "#lib/language";
+import { CalendarPlus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "#components/ui/button";
+import type { ChosenRecipe } from "../meal-form";
+
+const loadDialog = () => import("./plan-it-dialog");
+const PlanItDialog = lazy(loadDialog);
+
+/** Plans the recipe that one is reading: this button, and then a day (extension). */
+export function PlanIt({ recipe }: { recipe: ChosenRecipe }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onPointerEnter={() => void loadDialog()} onClick={() => setIsOpen(true)}>
+        <CalendarPlus aria-hidden className="size-4.5" />
+        {t("Plan it")}
+      </Button>
+      <Suspense>{isOpen && <PlanItDialog recipe={recipe} onClose={() => setIsOpen(false)} />}</Suspense>
+    </>
+  );
+}
