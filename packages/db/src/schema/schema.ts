@@ -11,4 +11,5 @@ export * from "./operations";
 export * from "./recipes";
 export * from "./settings";
 export * from "./shopping-lists";
+export * from "./shops";
 export * from "./trash";

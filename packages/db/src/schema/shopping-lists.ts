@@ -16,6 +16,8 @@ export const shoppingLists = sqliteTable(
       .default("draft"),
     /** Meals that other lists hold are left to them, also when the plan changes. */
     leavesOutHeld: flag("leaves_out_held"),
+    /** For what is missing anyway: made of no plan, and following none. Its dates are the day on which it was begun. */
+    isStandalone: flag("is_standalone"),
     revision: revision(),
     createdAt: instant("created_at"),
   },
@@ -79,6 +81,8 @@ export const shoppingListItems = sqliteTable(
     larderQuantity: real("larder_quantity"),
     larderUnit: plainText("larder_unit"),
     larderNotes: plainText("larder_notes"),
+    /** What whoever shops should know: "the one with the blue label". */
+    note: plainText("note"),
     revision: revision(),
   },
   (table) => [
