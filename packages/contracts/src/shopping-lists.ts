@@ -49,6 +49,8 @@ export const shoppingItem = z.object({
   origin: z.enum(["plan", "hand"]),
   /** Size of one of what is counted ("2 × 400 g cans"), else null. */
   pack: z.object({ amount: z.number(), unit: z.string() }).nullable(),
+  /** What whoever shops should know; '' for nearly all. */
+  note: z.string(),
   /** Says that a density or piece weight joined measures, else null. */
   joined_by: z.enum(["density", "piece weight", "density and piece weight"]).nullable(),
   revision: z.number().int(),
@@ -68,6 +70,8 @@ export const shoppingList = z.object({
   start_date: z.string(),
   end_date: z.string(),
   status: shoppingListStatus,
+  /** Made of no plan, for what is missing anyway; both its dates are the day on which it was begun. */
+  is_standalone: z.boolean(),
   items: z.object({ shoppingItems: z.array(shoppingItem), larderItems: z.array(larderShoppingItem) }),
   created_at: z.string(),
   revision: z.number().int(),
@@ -95,6 +99,14 @@ export const generateListInput = z.object({
   operation_id: operationIdSchema,
 });
 export type GenerateListInput = z.output<typeof generateListInput>;
+
+/** A list without a plan; it begins empty, and its dates are `date`. */
+export const createListInput = z.object({
+  name: requiredText(TEXT_LIMITS.title),
+  date: localDateSchema,
+  operation_id: operationIdSchema,
+});
+export type CreateListInput = z.output<typeof createListInput>;
 
 /** The meals between two dates that lists hold already, so that a family can leave them out of the next one. */
 export const heldMealsInput = generateListInput.pick({ startDate: true, endDate: true });
@@ -124,6 +136,7 @@ export const shoppingItemInput = z.object({
     .optional(),
   unit: clearableText(100),
   category: clearableText(TEXT_LIMITS.name),
+  note: clearableText(TEXT_LIMITS.notes),
   is_ticked: z.boolean().optional(),
   /** The item's revision as it was read: a stale untick never takes another phone's tick away. */
   revision: revisionSchema,
@@ -158,6 +171,22 @@ export const tickItemInput = z.object({
 export type TickItemInput = z.output<typeof tickItemInput>;
 
 export const exportOutput = z.object({ fileName: z.string(), text: z.string() });
+
+/** What the family may mean while it types: the foods of its lists, the most frequent first, then the catalogue's. */
+export const suggestedItemsOutput = z.object({
+  suggestions: z.array(
+    z.object({
+      name: z.string(),
+      sub_type: z.string().nullable(),
+      category: z.string(),
+      /** Other words by which it is found. */
+      aliases: z.array(z.string()),
+      /** On how many lists it has been. */
+      times: z.number().int(),
+    }),
+  ),
+});
+export type SuggestedItem = z.output<typeof suggestedItemsOutput>["suggestions"][number];
 
 /** The exact difference between a draft list and the plan as it is now; empty when nothing changed. */
 export const planDifferenceOutput = z.object({

@@ -30,6 +30,7 @@ const READS: Readonly<Record<string, (family: Caller) => Promise<unknown>>> = {
   "shoppingLists.heldMeals": (family) => family.shoppingLists.heldMeals(DAYS),
   "shoppingLists.list": (family) => family.shoppingLists.list(),
   "shoppingLists.planDifference": (family) => family.shoppingLists.planDifference({ id: 1 }),
+  "shoppingLists.suggestedItems": (family) => family.shoppingLists.suggestedItems(),
   "shoppingLists.summaries": (family) => family.shoppingLists.summaries(),
   "trash.list": (family) => family.trash.list(),
 };

@@ -12,6 +12,8 @@ export interface ExportedItem {
   readonly unit: string;
   readonly pack?: Pack | null;
   readonly category: string | null;
+  /** What whoever shops should know; '' or absent for nearly all. */
+  readonly note?: string;
 }
 
 export interface ExportedLarderItem extends ExportedItem {
@@ -63,8 +65,9 @@ function foodLines(items: readonly (ExportedItem | ExportedLarderItem)[], format
   const foods = groupBy(items, (item) => (item.subType === "" ? item.name : `${item.name} (${item.subType})`));
   return [...foods].map(([food, measures]) => {
     const amounts = measures.map((item) => amountText(item, format)).filter((text) => text !== "");
+    const notes = measures.flatMap((item) => (item.note ? [` (${item.note})`] : [])).join("");
     const stocked = measures.map((item) => stockText(item, format)).find((text) => text !== "") ?? "";
-    return singleLine(`- ${food}${amounts.length === 0 ? "" : `: ${amounts.join(" + ")}`}${stocked}`);
+    return singleLine(`- ${food}${amounts.length === 0 ? "" : `: ${amounts.join(" + ")}`}${notes}${stocked}`);
   });
 }
 

@@ -9,6 +9,7 @@ import {
   operations,
   recipes,
   shoppingLists,
+  shops,
   trash,
 } from "@tureen/db/schema/schema";
 import { eq } from "drizzle-orm";
@@ -25,7 +26,7 @@ const TABLES = {
   "meal-plans": [mealPlans],
   "shopping-lists": [shoppingLists],
   ingredients: [ingredients, larderItems],
-  all: [recipes, mealPlans, shoppingLists, larderItems, importBatches, lineCorrections, trash],
+  all: [recipes, mealPlans, shoppingLists, larderItems, importBatches, lineCorrections, shops, trash],
 } as const;
 
 /** True where a bulk deletion has nothing to remove: a copy of nothing would only push an older copy out. */
@@ -50,5 +51,6 @@ export function clearDatabase(tx: Transaction): void {
   tx.delete(importBatches).run();
   tx.delete(operations).run();
   tx.delete(lineCorrections).run();
+  tx.delete(shops).run();
   tx.delete(trash).run();
 }

@@ -30,6 +30,7 @@ export function generateList(app: AppContext, input: GenerateListInput): { shopp
       name: input.name || defaultListName(input.startDate, input.endDate),
       startDate: input.startDate,
       endDate: input.endDate,
+      isStandalone: false,
       leavesOutHeld: input.leave_out_held_meals ?? false,
       createdAt: instantOf(app.clock),
     });

@@ -4,7 +4,10 @@ import type { ItemRow, StoredItem } from "./list-items.repo";
 import type { SentItem } from "./match-items";
 
 export type ItemChanges = Partial<
-  Pick<ItemRow, "group" | "name" | "subType" | "category" | "handAmount" | "handUnit" | "isTicked" | "isRemoved">
+  Pick<
+    ItemRow,
+    "group" | "name" | "subType" | "category" | "handAmount" | "handUnit" | "isTicked" | "isRemoved" | "note"
+  >
 >;
 
 /**
@@ -18,6 +21,7 @@ export function itemChanges(stored: StoredItem, sent: SentItem): ItemChanges {
     ...(sent.name ? { name: sent.name } : {}),
     ...(sent.sub_type === undefined ? {} : { subType: sent.sub_type }),
     ...(sent.category === undefined ? {} : { category: sent.category || UNCATEGORIZED }),
+    ...(sent.note === undefined ? {} : { note: sent.note }),
     ...(sent.is_ticked === undefined || isStaleUntick(stored, sent) ? {} : { isTicked: sent.is_ticked }),
     ...amountChanges(stored, sent),
   };

@@ -59,6 +59,7 @@ export function newPlanItem(
     larderQuantity: larder?.quantity ?? null,
     larderUnit: larder?.unit ?? "",
     larderNotes: larder?.notes ?? "",
+    note: "",
     revision: 1,
   };
 }

@@ -5,7 +5,7 @@ import { placeholdersOf, prepared } from "@tureen/db/prepared";
 import { shoppingListContributions, shoppingListItems } from "@tureen/db/schema/schema";
 import { groupBy } from "@tureen/domain/ordering/group-by";
 import { updateColumns } from "@tureen/db/update-columns";
-import { and, count, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, asc, count, countDistinct, desc, eq, getTableColumns, max, sql } from "drizzle-orm";
 
 export type ItemRow = typeof shoppingListItems.$inferSelect;
 export type NewItemRow = typeof shoppingListItems.$inferInsert;
@@ -75,6 +75,28 @@ const countsByList = prepared((db) =>
     .where(eq(shoppingListItems.isRemoved, false))
     .groupBy(shoppingListItems.listId),
 );
+
+/** More foods than a family ever buys; what it bought least is left to the catalogue. */
+const MOST_USUAL = 500;
+
+/** What has been on lists, each food once as it was last called, the most frequent first. */
+export function selectUsualItems(db: Queryable) {
+  return usualItems(db).all();
+}
+
+const usualItems = prepared((db) => {
+  const { name, subType, category, ingredientId, foodKey, listId, isRemoved } = shoppingListItems;
+  const times = countDistinct(listId);
+  // Beside max(), SQLite takes the other columns from the row that holds it.
+  const latest = max(listId);
+  return db
+    .select({ name, subType, category, ingredientId, times, latest })
+    .from(shoppingListItems)
+    .where(eq(isRemoved, false))
+    .groupBy(foodKey)
+    .orderBy(desc(times), desc(latest), asc(foodKey))
+    .limit(MOST_USUAL);
+});
 
 export function findItem(db: Queryable, listId: number, itemId: string): ItemRow | undefined {
   return itemOfList(db).get({ itemId, listId });

@@ -33,7 +33,8 @@ import { replaceListMeals, updateListRow, type ListRow } from "./shopping-lists.
 import { readList, requireList } from "./shopping-lists.service";
 
 /**
- * How a draft differs from the plan as it is now, in sentences for the family. A locked or ordered list follows no plan.
+ * How a draft differs from the plan as it is now, in sentences for the family. A locked or ordered list follows no plan,
+ * and a list of its own never does.
  * @throws AppError not-found.
  */
 export function readPlanDifference(
@@ -41,7 +42,7 @@ export function readPlanDifference(
   input: { id: number },
 ): { sentences: string[]; isUpToDate: boolean } {
   const list = requireList(app.db, input.id);
-  if (list.status !== "draft") return { sentences: [], isUpToDate: true };
+  if (list.status !== "draft" || list.isStandalone) return { sentences: [], isUpToDate: true };
   const difference = compareWithPlan(app.db, list, readPantry(app.db));
   return {
     sentences: [...differenceSentences(difference, householdFormat(app))],
@@ -51,13 +52,14 @@ export function readPlanDifference(
 
 /**
  * Brings a draft up to date with the plan. Ticks, amounts set by hand and removals by hand stay.
- * @throws AppError not-found, or conflict while the list is locked or ordered.
+ * @throws AppError not-found, or conflict while the list is locked or ordered, or where it was made without a plan.
  */
 export function applyPlanDifference(app: AppContext, input: { id: number }): { shoppingList: ShoppingList } {
   return inTransaction(app.db, (tx) => {
     const list = requireList(tx, input.id);
     if (list.status !== "draft")
       throw conflict(text("This list is locked. Unlock it before you bring it up to date with the plan."));
+    if (list.isStandalone) throw conflict(text("This list was made without a plan, so there is no plan to follow."));
     const pantry = readPantry(app.db);
     const { changes } = compareWithPlan(tx, list, pantry);
     for (const change of changes) applyChange(tx, list.id, change, pantry);

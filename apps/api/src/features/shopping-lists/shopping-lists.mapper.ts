@@ -34,6 +34,7 @@ function toListFields(list: ListRow) {
     start_date: list.startDate,
     end_date: list.endDate,
     status: list.status,
+    is_standalone: list.isStandalone,
     created_at: list.createdAt,
     revision: list.revision,
   };
@@ -55,6 +56,7 @@ function toShoppingItem(item: ShownItem): ShoppingItem {
     computedUnit: item.unit,
     is_ticked: item.isTicked,
     origin: item.origin,
+    note: item.note,
     pack: pack && { amount: toTotalAmount(pack.amount), unit: pack.unit },
     joined_by: item.joinedBy,
     revision: item.revision,

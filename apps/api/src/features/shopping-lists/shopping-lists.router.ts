@@ -1,5 +1,6 @@
 import { byIdSchema } from "@tureen/contracts/primitives";
 import {
+  createListInput,
   exportOutput,
   generateListInput,
   heldMealsInput,
@@ -8,6 +9,7 @@ import {
   shoppingListOutput,
   shoppingListsOutput,
   shoppingListSummariesOutput,
+  suggestedItemsOutput,
   tickItemInput,
   updateListInput,
 } from "@tureen/contracts/shopping-lists";
@@ -15,11 +17,13 @@ import { deletedOutput } from "@tureen/contracts/trash";
 import { hotOutput } from "#trpc/hot-output";
 import { router } from "#trpc/init";
 import { familyProcedure } from "#trpc/procedures";
+import { createList } from "./create-list.service";
 import { generateList } from "./generate-list.service";
 import { readHeldMeals } from "./held-meals";
 import { lockList, orderList, unlockList } from "./list-status.service";
 import { applyPlanDifference, readPlanDifference } from "./plan-difference.service";
 import { deleteList, exportList, getList, listLists, listSummaries } from "./shopping-lists.service";
+import { suggestItems } from "./suggest-items.service";
 import { tickItem, updateList } from "./update-list.service";
 
 export const shoppingListsRouter = router({
@@ -33,6 +37,11 @@ export const shoppingListsRouter = router({
     .input(generateListInput)
     .output(hotOutput(shoppingListOutput))
     .mutation(({ ctx, input }) => generateList(ctx.app, input)),
+  create: familyProcedure
+    .input(createListInput)
+    .output(shoppingListOutput)
+    .mutation(({ ctx, input }) => createList(ctx.app, input)),
+  suggestedItems: familyProcedure.output(hotOutput(suggestedItemsOutput)).query(({ ctx }) => suggestItems(ctx.app)),
   heldMeals: familyProcedure
     .input(heldMealsInput)
     .output(heldMealsOutput)

@@ -107,5 +107,6 @@ function toExported(item: StoredItem): ExportedItem {
     unit: unitOf(item),
     pack: packOf(item.packAmount, item.packUnit),
     category: item.category,
+    note: item.note,
   };
 }

@@ -112,6 +112,7 @@ function newHandItem(app: AppContext, tx: Transaction, listId: number, sent: Sen
     computedAmount: ZERO,
     handAmount: typedAmount(sent.totalAmount ?? 0),
     handUnit: unit,
+    note: sent.note ?? "",
     isTicked: sent.is_ticked ?? false,
     origin: "hand",
   };

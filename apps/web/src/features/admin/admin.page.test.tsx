@@ -213,6 +213,7 @@ describe("ordered lists", () => {
       start_date: "2026-11-16",
       end_date: "2026-11-22",
       status: "ordered" as const,
+      is_standalone: false,
       created_at: "",
       revision: 1,
       item_count: 40,

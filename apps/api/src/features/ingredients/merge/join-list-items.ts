@@ -49,6 +49,15 @@ export function joinListItems(app: AppContext, tx: Transaction, merge: Merge): J
   return drafts.map(({ id }) => joinInList(app, tx, id, merge));
 }
 
+/** What was noted on an item that went into another one is noted there. */
+function keepNotes(tx: Transaction, listId: number, before: readonly StoredItem[], keptId: number): void {
+  const now = selectItems(tx, listId).filter((item) => item.ingredientId === keptId);
+  const lost = before.filter(({ id, note }) => note !== "" && !now.some((item) => item.id === id));
+  const [first] = now;
+  if (first && lost.length > 0)
+    updateItem(tx, first.id, { note: [first.note, ...lost.map(({ note }) => note)].filter(Boolean).join("; ") });
+}
+
 /** Takes {@link joinListItems} back in the lists that nobody has worked on since; the others keep what they say. */
 export function partListItems(tx: Transaction, lists: readonly JoinedItemsGraph[], keptId: number): void {
   for (const before of lists) {
@@ -78,6 +87,7 @@ function joinInList(app: AppContext, tx: Transaction, listId: number, merge: Mer
   const pantry = readPantry(app.db);
   const { changes } = planDifference(stored, aggregate(reasons, pantry.catalogue, pantry.units));
   for (const change of changes) applyChange(tx, listId, change, pantry);
+  keepNotes(tx, listId, before, kept.id);
   arrangeItems(tx, listId);
   updateListRow(tx, listId, {});
 
