@@ -21,6 +21,9 @@ export const recipes = sqliteTable(
     tags: plainText("tags"),
     /** Ingredients given as one text block are kept as they came; their lines are derived. Null for a list of lines. */
     ingredientsText: text("ingredients_text"),
+    /** The last day in `cookings` (YYYY-MM-DD), and how many rows it has there: what cards show and sort by. */
+    lastCookedOn: text("last_cooked_on"),
+    timesCooked: integer("times_cooked").notNull().default(0),
     revision: revision(),
     createdAt: instant("created_at"),
     updatedAt: instant("updated_at"),

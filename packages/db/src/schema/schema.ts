@@ -1,6 +1,7 @@
 /** Every table, under one name: the only barrel of the project. */
 export * from "./auth";
 export * from "./collections";
+export * from "./cookings";
 export * from "./import-batches";
 export * from "./ingredients";
 export * from "./larder";
