@@ -85,6 +85,8 @@ function toRow({ ingredientLines, isTextBlock, ...recipe }: InventedRecipe, id: 
     id,
     ingredientsText: isTextBlock ? ingredientLines.join("\n") : null,
     revision: 1,
+    lastCookedOn: null,
+    timesCooked: 0,
     createdAt: CREATED_AT,
     updatedAt: CREATED_AT,
   };

@@ -23,6 +23,8 @@ export const mealPlan = z.object({
   notes: z.string(),
   locked_by_shopping_list: z.boolean(),
   revision: z.number().int(),
+  /** Names what `cooking.remove` takes back; null while nobody said that it was cooked (extension). */
+  cooking_id: z.number().int().nullable().default(null),
 });
 export type MealPlan = z.output<typeof mealPlan>;
 

@@ -126,6 +126,9 @@ export const recipe = z.object({
   created_at: z.string(),
   updated_at: z.string(),
   revision: z.number().int(),
+  /** The last day on which it was cooked (YYYY-MM-DD), null for never, and how often (extension). */
+  last_cooked: z.string().nullable().default(null),
+  times_cooked: z.number().int().default(0),
 });
 export type Recipe = z.output<typeof recipe>;
 
@@ -140,6 +143,8 @@ export const recipeCard = recipe.pick({
   prep_time: true,
   cook_time: true,
   tags: true,
+  last_cooked: true,
+  times_cooked: true,
 });
 export type RecipeCard = z.output<typeof recipeCard>;
 

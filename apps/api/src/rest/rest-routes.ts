@@ -14,6 +14,10 @@ export const REST_ROUTES: readonly RestRoute[] = [
   route("PUT /recipes/:id", "recipes.update", "Change a recipe"),
   route("DELETE /recipes/:id", "recipes.delete", "Delete a recipe and its unlocked meals"),
 
+  route("GET /recipes/:recipe_id/cookings", "cooking.history", "When a recipe was cooked"),
+  route("POST /recipes/:recipe_id/cookings", "cooking.record", "Write down that a recipe was cooked", { status: 201 }),
+  route("DELETE /cookings/:id", "cooking.remove", "Take back that a recipe was cooked"),
+
   route("POST /recipes/suggest", "ai.suggest", "A recipe for a wish in plain words", { takesLong: true }),
   route("POST /recipes/suggest-with-image", "ai.suggestFromMeal", "A recipe for the meal on a photo", {
     maxBodyBytes: 30 * MB,

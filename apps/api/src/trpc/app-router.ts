@@ -2,6 +2,7 @@ import { adminRouter } from "../features/admin/admin.router";
 import { aiRouter } from "../features/ai/ai.router";
 import { authRouter } from "../features/auth/auth.router";
 import { backupsRouter } from "../features/backups/backups.router";
+import { cookingRouter } from "../features/cooking/cooking.router";
 import { dashboardRouter } from "../features/dashboard/dashboard.router";
 import { importBatchesRouter } from "#features/pdf-import/store/import-batches.router";
 import { ingredientsRouter } from "../features/ingredients/ingredients.router";
@@ -20,6 +21,7 @@ export const appRouter = router({
   ai: aiRouter,
   auth: authRouter,
   backups: backupsRouter,
+  cooking: cookingRouter,
   dashboard: dashboardRouter,
   importBatches: importBatchesRouter,
   ingredients: ingredientsRouter,

@@ -8,6 +8,7 @@ import { appRouter, type Caller } from "./app-router";
 const READS: Readonly<Record<string, (family: Caller) => Promise<unknown>>> = {
   "admin.stats": (family) => family.admin.stats(),
   "auth.apiTokens": (family) => family.auth.apiTokens(),
+  "cooking.history": (family) => family.cooking.history({ recipe_id: 1 }),
   "dashboard.counts": (family) => family.dashboard.counts(DAYS),
   "importBatches.list": (family) => family.importBatches.list(),
   "ingredients.likelyDuplicates": (family) => family.ingredients.likelyDuplicates(),

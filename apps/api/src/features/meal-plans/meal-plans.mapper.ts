@@ -13,5 +13,6 @@ export function toMealPlan(meal: PlannedMeal): MealPlan {
     notes: meal.notes,
     locked_by_shopping_list: meal.isLocked,
     revision: meal.revision,
+    cooking_id: meal.cookingId,
   };
 }

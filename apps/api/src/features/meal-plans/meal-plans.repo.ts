@@ -1,12 +1,12 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { insertOne } from "@tureen/db/insert-many";
 import { prepared } from "@tureen/db/prepared";
-import { mealPlans, recipes, shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
+import { cookings, mealPlans, recipes, shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
 import { updateColumns } from "@tureen/db/update-columns";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { MEAL_TYPES, type MealType } from "@tureen/domain/meal-plans/meal-types";
 import { LIST_STATUSES, locksMeals } from "@tureen/domain/shopping-lists/status";
-import { between, eq, getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
+import { and, between, eq, getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
 
 /** A meal with its recipe's title and whether a list holds it: a whole week is one query. */
 export interface PlannedMeal {
@@ -19,6 +19,8 @@ export interface PlannedMeal {
   readonly notes: string;
   readonly revision: number;
   readonly isLocked: boolean;
+  /** What was written down of its cooking, null where nothing was. */
+  readonly cookingId: number | null;
 }
 
 /** Columns that an edit may change; what is undefined stays. */
@@ -82,9 +84,10 @@ export function deleteMealRow(db: Queryable, id: number): void {
 
 function mealsWhere(db: Queryable, condition?: SQL) {
   return db
-    .select({ ...getTableColumns(mealPlans), recipeTitle: recipes.title, isLocked })
+    .select({ ...getTableColumns(mealPlans), recipeTitle: recipes.title, isLocked, cookingId: cookings.id })
     .from(mealPlans)
     .innerJoin(recipes, eq(recipes.id, mealPlans.recipeId))
+    .leftJoin(cookings, and(eq(cookings.mealId, mealPlans.id), eq(cookings.recipeId, mealPlans.recipeId)))
     .where(condition);
 }
 

@@ -3,16 +3,21 @@ import type { Queryable, Transaction } from "@tureen/db/in-transaction";
 import { inJson } from "@tureen/db/in-json";
 import { insertMany } from "@tureen/db/insert-many";
 import { prepared } from "@tureen/db/prepared";
-import { mealPlans, shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
+import { cookings, mealPlans, shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
 import { z } from "zod";
 import { conflict } from "#app-error";
 import { existingIds } from "#undo/existing-ids";
+import { linkMeal } from "../cooking/cooking.repo";
 import { hasRecipe } from "./meal-plans.repo";
 import { rowsOf } from "#undo/rows-of";
 import { undoable } from "#undo/undo";
 
-/** Meals, and the lists that they are on. */
-export const mealsGraph = z.object({ meals: rowsOf(mealPlans), listMeals: rowsOf(shoppingListMeals) });
+/** Meals, the lists that they are on, and what was written down of their cooking (its rows stay, without their meal). */
+export const mealsGraph = z.object({
+  meals: rowsOf(mealPlans),
+  listMeals: rowsOf(shoppingListMeals),
+  mealCookings: rowsOf(cookings).default([]),
+});
 export type MealsGraph = z.output<typeof mealsGraph>;
 
 /** The rows of these meals, for undo. */
@@ -20,6 +25,7 @@ export function readMealsGraph(db: Queryable, mealIds: readonly number[]): Meals
   return {
     meals: mealsOfIds(db).all({ mealIds: JSON.stringify(mealIds) }),
     listMeals: listMealsOfIds(db).all({ mealIds: JSON.stringify(mealIds) }),
+    mealCookings: cookingsOfIds(db).all({ mealIds: JSON.stringify(mealIds) }),
   };
 }
 
@@ -36,8 +42,9 @@ function restoreMeal(tx: Transaction, graph: MealsGraph): number {
 }
 
 /** Plans meals again whose recipes are there, and puts them back onto those of their lists that still exist. */
-export function restoreMeals(tx: Transaction, { meals, listMeals }: MealsGraph): void {
+export function restoreMeals(tx: Transaction, { meals, listMeals, mealCookings }: MealsGraph): void {
   insertMany(tx, mealPlans, meals);
+  for (const { id, mealId } of mealCookings) if (mealId !== null) linkMeal(tx, id, mealId);
   const lists = existingIds(
     tx,
     shoppingLists,
@@ -54,5 +61,7 @@ const mealsOfIds = prepared((db) => db.select().from(mealPlans).where(inJson(mea
 const listMealsOfIds = prepared((db) =>
   db.select().from(shoppingListMeals).where(inJson(shoppingListMeals.mealId, "mealIds")),
 );
+
+const cookingsOfIds = prepared((db) => db.select().from(cookings).where(inJson(cookings.mealId, "mealIds")));
 
 export const DELETED_MEAL = undoable("meal-plan", mealsGraph, restoreMeal);

@@ -3,9 +3,11 @@ import { inJson } from "@tureen/db/in-json";
 import type { Queryable, Transaction } from "@tureen/db/in-transaction";
 import { insertMany, insertOne } from "@tureen/db/insert-many";
 import { placeholdersOf, prepared } from "@tureen/db/prepared";
-import { importRecipes, ingredients, recipeLines, recipes } from "@tureen/db/schema/schema";
+import { cookings, importRecipes, ingredients, recipeLines, recipes } from "@tureen/db/schema/schema";
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { findCookingOfMeal, insertCooking, linkMeal, selectAllCookings } from "../cooking/cooking.repo";
+import { findMeal } from "../meal-plans/meal-plans.repo";
 import { mealsGraph, readMealsGraph, restoreMeals } from "../meal-plans/meals-graph";
 import { existingIds } from "#undo/existing-ids";
 import { rowOf, rowsOf } from "#undo/rows-of";
@@ -15,11 +17,12 @@ import { indexLater } from "./search-index";
 
 type LineRow = typeof recipeLines.$inferSelect;
 
-/** A recipe with its lines and meals, and the rows of an import's ledger that name it. */
+/** A recipe with its lines, its meals and when it was cooked, and the rows of an import's ledger that name it. */
 const recipeGraph = mealsGraph.extend({
   recipe: rowOf(recipes),
   lines: rowsOf(recipeLines),
   importRecipeIds: z.array(z.number()),
+  cookings: rowsOf(cookings).default([]),
 });
 type RecipeGraph = z.output<typeof recipeGraph>;
 
@@ -31,6 +34,7 @@ export function readRecipeGraph(tx: Transaction, recipe: RecipeRow, mealIds: rea
     importRecipeIds: foundOf(tx)
       .all({ recipeId: recipe.id })
       .map((row) => row.id),
+    cookings: selectAllCookings(tx, recipe.id),
     ...readMealsGraph(tx, mealIds),
   };
 }
@@ -46,7 +50,17 @@ function restoreRecipe(tx: Transaction, graph: RecipeGraph): number {
   indexLater(tx, recipe.id);
   linkFound(tx).run({ recipeId: recipe.id, ids: JSON.stringify(graph.importRecipeIds) });
   restoreMeals(tx, graph);
+  restoreCookings(tx, graph.cookings);
   return recipe.id;
+}
+
+/** What was cooked stays cooked, also where its meal was another recipe's by then and has gone or been cooked again. */
+function restoreCookings(tx: Transaction, rows: RecipeGraph["cookings"]): void {
+  for (const { mealId, ...row } of rows) {
+    insertCooking(tx, { ...row, mealId: null });
+    const meal = mealId === null ? undefined : findMeal(tx, mealId);
+    if (meal?.recipeId === row.recipeId && !findCookingOfMeal(tx, meal.id)) linkMeal(tx, row.id, meal.id);
+  }
 }
 
 export function readLineRows(db: Queryable, recipeId: number): LineRow[] {

@@ -57,7 +57,10 @@ export function listVersions(app: AppContext, input: { id: number }): RecipeVers
 
 /** The version becomes the recipe, by an edit like any other: what it replaces is kept, too. */
 function restoreVersion(tx: Transaction, version: RecipeVersion, app: AppContext): number {
-  const { id, revision: _revision, createdAt: _createdAt, updatedAt: _updatedAt, ...columns } = version.recipe;
+  const { id, ...row } = version.recipe;
+  const { revision: _revision, createdAt: _createdAt, updatedAt: _updatedAt, ...written } = row;
+  // It was cooked no less for having been written otherwise.
+  const { lastCookedOn: _lastCookedOn, timesCooked: _timesCooked, ...columns } = written;
   const current = findRecipe(tx, id);
   if (!current) throw conflict(text("This recipe has been deleted. Bring it back first, then its earlier version."));
   keepVersion(app, tx, readVersion(tx, current));

@@ -47,5 +47,7 @@ export function toRecipeCard(row: CardRow): RecipeCard {
     prep_time: row.prepTimeMinutes,
     cook_time: row.cookTimeMinutes,
     tags: row.tags,
+    last_cooked: row.lastCookedOn,
+    times_cooked: row.timesCooked,
   };
 }

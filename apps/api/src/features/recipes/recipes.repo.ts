@@ -10,7 +10,8 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { recipesRevision } from "./recipe-changes.repo";
 
 export type RecipeRow = typeof recipes.$inferSelect;
-export type NewRecipeRow = Omit<typeof recipes.$inferInsert, "id" | "revision">;
+/** What cooking has made of the row is no part of what somebody writes. */
+export type NewRecipeRow = Omit<typeof recipes.$inferInsert, "id" | "revision" | "lastCookedOn" | "timesCooked">;
 /** Columns that an edit may change. */
 export type RecipeChanges = Partial<Omit<NewRecipeRow, "createdAt" | "updatedAt">>;
 
@@ -67,6 +68,8 @@ export type CardRow = Pick<
   | "prepTimeMinutes"
   | "cookTimeMinutes"
   | "tags"
+  | "lastCookedOn"
+  | "timesCooked"
 >;
 
 const cards = (db: Queryable) =>
@@ -81,6 +84,8 @@ const cards = (db: Queryable) =>
       prepTimeMinutes: recipes.prepTimeMinutes,
       cookTimeMinutes: recipes.cookTimeMinutes,
       tags: recipes.tags,
+      lastCookedOn: recipes.lastCookedOn,
+      timesCooked: recipes.timesCooked,
     })
     .from(recipes)
     .orderBy(desc(recipes.id));

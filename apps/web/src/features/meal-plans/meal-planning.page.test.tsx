@@ -16,6 +16,7 @@ const bolognese: MealPlan = {
   notes: "Gran is coming",
   locked_by_shopping_list: false,
   revision: 3,
+  cooking_id: null,
 };
 const hummus: MealPlan = {
   ...bolognese,
@@ -41,6 +42,8 @@ const CARD = {
   prep_time: null,
   cook_time: null,
   tags: "",
+  last_cooked: null,
+  times_cooked: 0,
 } as const;
 
 type Range = Inputs["mealPlans"]["range"];

@@ -271,6 +271,7 @@ describe("a recipe leads somewhere", () => {
     notes: "",
     locked_by_shopping_list: false,
     revision: 1,
+    cooking_id: null,
   };
 
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-18T12:00:00Z") }));

@@ -38,6 +38,8 @@ export function recipe(part: Partial<Recipe> = {}): Recipe {
     created_at: "2026-11-01T10:00:00.000Z",
     updated_at: "2026-11-01T10:00:00.000Z",
     revision: 1,
+    last_cooked: null,
+    times_cooked: 0,
     ...part,
   };
 }
@@ -45,11 +47,11 @@ export function recipe(part: Partial<Recipe> = {}): Recipe {
 /** Cards of a list, numbered from 1. */
 export function recipeCards(count: number): RecipeCard[] {
   return Array.from({ length: count }, (_, index) => {
-    const { id, title, description, cuisine, difficulty, servings, prep_time, cook_time, tags } = recipe({
+    const { instructions, ingredients, created_at, updated_at, revision, ...card } = recipe({
       id: index + 1,
       title: `Dish ${index + 1}`,
     });
-    return { id, title, description, cuisine, difficulty, servings, prep_time, cook_time, tags };
+    return card;
   });
 }
 
