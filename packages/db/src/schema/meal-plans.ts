@@ -26,3 +26,25 @@ export const mealPlans = sqliteTable(
     check("meal_plans_date_shape", sql`${table.date} glob '[0-9][0-9][0-9][0-9]-[0-1][0-9]-[0-3][0-9]'`),
   ],
 );
+
+/**
+ * What a family eats without a recipe of its own: "Eating out", "Leftovers of Monday". A table of its own, so that nothing
+ * that looks for recipes and ingredients (lists, totals, locks) meets a meal that has none.
+ */
+export const otherMeals = sqliteTable(
+  "other_meals",
+  {
+    id: id(),
+    date: text("date").notNull(),
+    mealType: text("meal_type", { enum: ["breakfast", "lunch", "dinner"] }).notNull(),
+    title: text("title").notNull(),
+    revision: revision(),
+    createdAt: instant("created_at"),
+  },
+  (table) => [
+    index("other_meals_date").on(table.date),
+    check("other_meals_type", sql`${table.mealType} in ('breakfast', 'lunch', 'dinner')`),
+    check("other_meals_title", sql`length(trim(${table.title})) > 0`),
+    check("other_meals_date_shape", sql`${table.date} glob '[0-9][0-9][0-9][0-9]-[0-1][0-9]-[0-3][0-9]'`),
+  ],
+);
