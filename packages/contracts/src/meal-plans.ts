@@ -6,8 +6,10 @@ import {
   localDateSchema,
   operationIdSchema,
   orBlank,
+  requiredText,
   revisionSchema,
   servingsSchema,
+  successSchema,
   TEXT_LIMITS,
 } from "./primitives";
 
@@ -57,3 +59,47 @@ export const updateMealInput = z.object({
   revision: revisionSchema,
 });
 export type UpdateMealInput = z.output<typeof updateMealInput>;
+
+/** A meal that no recipe stands behind and no list buys for: "Eating out", "Leftovers of Monday" (extension). */
+export const otherMeal = z.object({
+  id: z.number().int(),
+  date: z.string(),
+  meal_type: mealType,
+  title: z.string(),
+  revision: z.number().int(),
+});
+export type OtherMeal = z.output<typeof otherMeal>;
+
+export const otherMealsOutput = z.object({ otherMeals: z.array(otherMeal) });
+export const otherMealOutput = z.object({ otherMeal });
+
+export const updateOtherMealInput = z.object({
+  id: idSchema,
+  date: localDateSchema.optional(),
+  meal_type: mealType.optional(),
+  title: requiredText(TEXT_LIMITS.name).optional(),
+  revision: revisionSchema,
+});
+export type UpdateOtherMealInput = z.output<typeof updateOtherMealInput>;
+
+/** Four weeks of three meals, each with a side dish. */
+const MANY_MEALS = 168;
+
+const many = <S extends z.ZodType>(schema: S) =>
+  z.array(schema).max(MANY_MEALS, `must not be more than ${MANY_MEALS}`).default([]);
+
+/** Meals that are planned in one act: a copied day, a week like the last one, a proposal that somebody has agreed to. */
+export const createMealsInput = z.object({
+  meals: many(createMealInput.omit({ operation_id: true })),
+  other_meals: many(z.object({ date: localDateSchema, meal_type: mealType, title: requiredText(TEXT_LIMITS.name) })),
+  operation_id: operationIdSchema,
+});
+export type CreateMealsInput = z.output<typeof createMealsInput>;
+export const createdMealsOutput = mealPlansOutput.extend(otherMealsOutput.shape);
+export type CreatedMeals = z.output<typeof createdMealsOutput>;
+
+export const deleteMealsInput = z.object({ ids: many(idSchema), other_ids: many(idSchema) });
+export type DeleteMealsInput = z.output<typeof deleteMealsInput>;
+/** One `undo_id` for each meal that went, in the order in which they were named. */
+export const deletedMealsOutput = successSchema.extend({ undo_ids: z.array(z.uuid()) });
+export type DeletedMeals = z.output<typeof deletedMealsOutput>;

@@ -56,6 +56,10 @@ export const REST_ROUTES: readonly RestRoute[] = [
   route("POST /meal-planning", "mealPlans.create", "Plan a meal", { status: 201 }),
   route("PUT /meal-planning/:id", "mealPlans.update", "Change a meal"),
   route("DELETE /meal-planning/:id", "mealPlans.delete", "Remove a meal"),
+  route("POST /meal-planning/many", "mealPlans.createMany", "Plan several meals, or none of them", { status: 201 }),
+  route("POST /meal-planning/remove-many", "mealPlans.deleteMany", "Remove several meals, or none of them"),
+  route("GET /other-meals/:startDate/:endDate", "mealPlans.others", "The meals without a recipe between two dates"),
+  route("PUT /other-meals/:id", "mealPlans.updateOther", "Change a meal without a recipe"),
 
   route("GET /shopping-list", "shoppingLists.list", "All shopping lists"),
   route("GET /shopping-list/:id", "shoppingLists.byId", "One shopping list"),

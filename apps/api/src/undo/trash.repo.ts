@@ -42,10 +42,14 @@ const deleteBefore = prepared((db) => db.delete(trash).where(lt(trash.createdAt,
 
 const deletionsSince = prepared((db) => {
   const kept = (path: string) => sql`json_extract(${trash.graphJson}, ${path})`;
+  const ofMeal = (field: string) =>
+    sql<string | null>`case when ${trash.kind} = 'meal-plan'
+      then coalesce(${kept(`$.meals[0].${field}`)}, ${kept(`$.others[0].${field}`)}) end`;
   const name = sql<string>`coalesce(case ${trash.kind}
     when 'recipe' then ${kept("$.recipe.title")}
     when 'shopping-list' then ${kept("$.list.name")}
-    when 'meal-plan' then (select title from recipes where id = ${kept("$.meals[0].recipeId")})
+    when 'meal-plan' then coalesce(
+      (select title from recipes where id = ${kept("$.meals[0].recipeId")}), ${kept("$.others[0].title")})
     when 'larder-item' then (select name from ingredients where id = ${kept("$.item.ingredientId")})
     else ${kept("$.entry.name")} end, '')`;
   return db
@@ -54,8 +58,8 @@ const deletionsSince = prepared((db) => {
       // Edits have a recipe, and are left out below.
       kind: sql<Exclude<TrashRow["kind"], "recipe-edit">>`${trash.kind}`,
       name,
-      date: sql<string | null>`case when ${trash.kind} = 'meal-plan' then ${kept("$.meals[0].date")} end`,
-      mealType: sql<string | null>`case when ${trash.kind} = 'meal-plan' then ${kept("$.meals[0].mealType")} end`,
+      date: ofMeal("date"),
+      mealType: ofMeal("mealType"),
       createdAt: trash.createdAt,
     })
     .from(trash)

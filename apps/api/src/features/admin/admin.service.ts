@@ -10,6 +10,7 @@ import { removeKeptFiles } from "#features/pdf-import/store/kept-files";
 import {
   clearDatabase,
   deleteAllMeals,
+  deleteMealsOfRecipes,
   deleteAllRecipes,
   deleteAllShoppingLists,
   isEmpty,
@@ -65,7 +66,7 @@ export async function resetIngredients(app: AppContext) {
 
 const REMOVALS: Record<Kind, (tx: Transaction, now: string) => string> = {
   recipes: (tx) => {
-    const meals = deleteAllMeals(tx);
+    const meals = deleteMealsOfRecipes(tx);
     return sentenceOf([counted(deleteAllRecipes(tx), "recipe"), counted(meals, "planned meal")]);
   },
   "meal-plans": (tx) => sentenceOf([counted(deleteAllMeals(tx), "planned meal")]),

@@ -7,6 +7,7 @@ import {
   lineCorrections,
   mealPlans,
   operations,
+  otherMeals,
   recipes,
   shoppingLists,
   shops,
@@ -15,7 +16,10 @@ import {
 import { eq } from "drizzle-orm";
 
 /** Each returns how many rows went; what hangs on them goes with them by foreign key. */
-export const deleteAllMeals = (tx: Transaction): number => tx.delete(mealPlans).run().changes;
+export const deleteAllMeals = (tx: Transaction): number =>
+  tx.delete(mealPlans).run().changes + tx.delete(otherMeals).run().changes;
+/** Those without a recipe stay when the recipes go. */
+export const deleteMealsOfRecipes = (tx: Transaction): number => tx.delete(mealPlans).run().changes;
 export const deleteAllRecipes = (tx: Transaction): number => tx.delete(recipes).run().changes;
 export const deleteAllShoppingLists = (tx: Transaction): number => tx.delete(shoppingLists).run().changes;
 
@@ -23,10 +27,10 @@ type Kind = (typeof BULK_DELETE_KINDS)[number];
 
 const TABLES = {
   recipes: [recipes, mealPlans],
-  "meal-plans": [mealPlans],
+  "meal-plans": [mealPlans, otherMeals],
   "shopping-lists": [shoppingLists],
   ingredients: [ingredients, larderItems],
-  all: [recipes, mealPlans, shoppingLists, larderItems, importBatches, lineCorrections, shops, trash],
+  all: [recipes, mealPlans, otherMeals, shoppingLists, larderItems, importBatches, lineCorrections, shops, trash],
 } as const;
 
 /** True where a bulk deletion has nothing to remove: a copy of nothing would only push an older copy out. */

@@ -1,9 +1,16 @@
 import {
+  createdMealsOutput,
   createMealInput,
+  createMealsInput,
+  deletedMealsOutput,
+  deleteMealsInput,
   mealPlanOutput,
   mealPlansOutput,
   mealRangeInput,
+  otherMealOutput,
+  otherMealsOutput,
   updateMealInput,
+  updateOtherMealInput,
 } from "@tureen/contracts/meal-plans";
 import { byIdSchema } from "@tureen/contracts/primitives";
 import { recipeTitlesOutput } from "@tureen/contracts/recipes";
@@ -11,6 +18,7 @@ import { deletedOutput } from "@tureen/contracts/trash";
 import { hotOutput } from "#trpc/hot-output";
 import { router } from "#trpc/init";
 import { familyProcedure } from "#trpc/procedures";
+import { createMeals, deleteMeals } from "./many-meals.service";
 import {
   createMeal,
   deleteMeal,
@@ -19,6 +27,7 @@ import {
   listRecipeTitles,
   updateMeal,
 } from "./meal-plans.service";
+import { listOtherMealsBetween, updateOtherMeal } from "./other-meals.service";
 
 export const mealPlansRouter = router({
   list: familyProcedure.output(hotOutput(mealPlansOutput)).query(({ ctx }) => listMeals(ctx.app)),
@@ -39,4 +48,20 @@ export const mealPlansRouter = router({
     .input(byIdSchema)
     .output(deletedOutput)
     .mutation(({ ctx, input }) => deleteMeal(ctx.app, input)),
+  createMany: familyProcedure
+    .input(createMealsInput)
+    .output(createdMealsOutput)
+    .mutation(({ ctx, input }) => createMeals(ctx.app, input)),
+  deleteMany: familyProcedure
+    .input(deleteMealsInput)
+    .output(deletedMealsOutput)
+    .mutation(({ ctx, input }) => deleteMeals(ctx.app, input)),
+  others: familyProcedure
+    .input(mealRangeInput)
+    .output(otherMealsOutput)
+    .query(({ ctx, input }) => listOtherMealsBetween(ctx.app, input)),
+  updateOther: familyProcedure
+    .input(updateOtherMealInput)
+    .output(otherMealOutput)
+    .mutation(({ ctx, input }) => updateOtherMeal(ctx.app, input)),
 });

@@ -42,18 +42,23 @@ export function listRecipeTitles(app: AppContext): { recipes: { id: number; titl
 
 /** @throws AppError not-found for an unknown recipe. */
 export function createMeal(app: AppContext, input: CreateMealInput): { mealPlan: MealPlan } {
-  return runOnce(app, input.operation_id, "mealPlans.create", (tx) => {
-    requireRecipe(tx, input.recipe_id);
-    const id = insertMeal(tx, {
-      recipeId: input.recipe_id,
-      date: input.date,
-      mealType: input.meal_type,
-      servings: input.servings,
-      notes: input.notes ?? "",
-      createdAt: instantOf(app.clock),
-    });
-    return { mealPlan: toMealPlan(requireMeal(tx, id)) };
+  return runOnce(app, input.operation_id, "mealPlans.create", (tx) => ({
+    mealPlan: toMealPlan(planMeal(app, tx, input)),
+  }));
+}
+
+/** @throws AppError not-found for an unknown recipe. */
+export function planMeal(app: AppContext, tx: Transaction, meal: Omit<CreateMealInput, "operation_id">): PlannedMeal {
+  requireRecipe(tx, meal.recipe_id);
+  const id = insertMeal(tx, {
+    recipeId: meal.recipe_id,
+    date: meal.date,
+    mealType: meal.meal_type,
+    servings: meal.servings,
+    notes: meal.notes ?? "",
+    createdAt: instantOf(app.clock),
   });
+  return requireMeal(tx, id);
 }
 
 /**
@@ -76,7 +81,7 @@ export function updateMeal(app: AppContext, input: UpdateMealInput): { mealPlan:
 export function deleteMeal(app: AppContext, input: { id: number }): Deleted {
   return inTransaction(app.db, (tx) => {
     const { id } = requireUnlockedMeal(tx, input.id);
-    const undoId = keepForUndo(app, tx, DELETED_MEAL, readMealsGraph(tx, [id]));
+    const undoId = keepForUndo(app, tx, DELETED_MEAL, { ...readMealsGraph(tx, [id]), others: [] });
     deleteMealRow(tx, id);
     return { success: true as const, undo_id: undoId };
   });
@@ -88,7 +93,8 @@ export function requireOrderedDates({ startDate, endDate }: MealRangeInput): voi
     throw badInput(text("The end date {endDate} is before the start date {startDate}.", { endDate, startDate }));
 }
 
-function requireUnlockedMeal(tx: Transaction, id: number): PlannedMeal {
+/** @throws AppError not-found, or conflict while a shopping list holds the meal. */
+export function requireUnlockedMeal(tx: Transaction, id: number): PlannedMeal {
   const meal = requireMeal(tx, id);
   if (meal.isLocked) throw conflict(text("Meal is locked"));
   return meal;

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from "@tureen/db/in-transaction";
 import { inJson } from "@tureen/db/in-json";
 import { insertMany } from "@tureen/db/insert-many";
 import { prepared } from "@tureen/db/prepared";
-import { cookings, mealPlans, shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
+import { cookings, mealPlans, otherMeals, shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
 import { z } from "zod";
 import { conflict } from "#app-error";
 import { existingIds } from "#undo/existing-ids";
@@ -20,6 +20,9 @@ export const mealsGraph = z.object({
 });
 export type MealsGraph = z.output<typeof mealsGraph>;
 
+/** A deleted meal, which may be one without a recipe; what was deleted before there were such meals has none. */
+const deletedMeal = mealsGraph.extend({ others: rowsOf(otherMeals).default([]) });
+
 /** The rows of these meals, for undo. */
 export function readMealsGraph(db: Queryable, mealIds: readonly number[]): MealsGraph {
   return {
@@ -33,12 +36,13 @@ export function readMealsGraph(db: Queryable, mealIds: readonly number[]): Meals
  * Plans a deleted meal again, under its id. Answers that id.
  * @throws AppError conflict where its recipe is gone.
  */
-function restoreMeal(tx: Transaction, graph: MealsGraph): number {
+function restoreMeal(tx: Transaction, graph: z.output<typeof deletedMeal>): number {
   if (graph.meals.some((meal) => !hasRecipe(tx, meal.recipeId))) {
     throw conflict(text("The recipe of this meal has been deleted. Bring the recipe back first, then the meal."));
   }
   restoreMeals(tx, graph);
-  return graph.meals[0]?.id ?? 0;
+  insertMany(tx, otherMeals, graph.others);
+  return graph.meals[0]?.id ?? graph.others[0]?.id ?? 0;
 }
 
 /** Plans meals again whose recipes are there, and puts them back onto those of their lists that still exist. */
@@ -64,4 +68,4 @@ const listMealsOfIds = prepared((db) =>
 
 const cookingsOfIds = prepared((db) => db.select().from(cookings).where(inJson(cookings.mealId, "mealIds")));
 
-export const DELETED_MEAL = undoable("meal-plan", mealsGraph, restoreMeal);
+export const DELETED_MEAL = undoable("meal-plan", deletedMeal, restoreMeal);

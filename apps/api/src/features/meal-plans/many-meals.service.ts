@@ -1,0 +1,49 @@
+import type { CreatedMeals, CreateMealsInput, DeletedMeals, DeleteMealsInput } from "@tureen/contracts/meal-plans";
+import { inTransaction } from "@tureen/db/in-transaction";
+import type { AppContext } from "#app-context";
+import { instantOf } from "#clock";
+import { runOnce } from "#idempotency/run-once";
+import { keepForUndo } from "#undo/undo";
+import { toMealPlan } from "./meal-plans.mapper";
+import { deleteMealRow } from "./meal-plans.repo";
+import { planMeal, requireUnlockedMeal } from "./meal-plans.service";
+import { DELETED_MEAL, readMealsGraph } from "./meals-graph";
+import { deleteOtherMealRow, insertOtherMeal } from "./other-meals.repo";
+import { requireOtherMeal, toOtherMeal } from "./other-meals.service";
+
+/**
+ * Plans all of these meals or none of them; cells that are taken are no hindrance, as with one meal.
+ * @throws AppError not-found where one of the recipes is unknown.
+ */
+export function createMeals(app: AppContext, input: CreateMealsInput): CreatedMeals {
+  return runOnce(app, input.operation_id, "mealPlans.createMany", (tx) => {
+    const createdAt = instantOf(app.clock);
+    const otherMeals = input.other_meals.map(({ date, meal_type: mealType, title }) => {
+      const id = insertOtherMeal(tx, { date, mealType, title, createdAt });
+      return toOtherMeal(requireOtherMeal(tx, id));
+    });
+    return { mealPlans: input.meals.map((meal) => toMealPlan(planMeal(app, tx, meal))), otherMeals };
+  });
+}
+
+/**
+ * Takes all of these meals off the plan or none of them; each can be brought back.
+ * @throws AppError not-found, or conflict while a shopping list holds one of them.
+ */
+export function deleteMeals(app: AppContext, input: DeleteMealsInput): DeletedMeals {
+  return inTransaction(app.db, (tx) => {
+    const undoIds = input.ids.map((id) => {
+      requireUnlockedMeal(tx, id);
+      const undoId = keepForUndo(app, tx, DELETED_MEAL, { ...readMealsGraph(tx, [id]), others: [] });
+      deleteMealRow(tx, id);
+      return undoId;
+    });
+    const undoIdsOfOthers = input.other_ids.map((id) => {
+      const others = [requireOtherMeal(tx, id)];
+      const undoId = keepForUndo(app, tx, DELETED_MEAL, { ...readMealsGraph(tx, []), others });
+      deleteOtherMealRow(tx, id);
+      return undoId;
+    });
+    return { success: true as const, undo_ids: [...undoIds, ...undoIdsOfOthers] };
+  });
+}

@@ -1,0 +1,55 @@
+import type { Queryable } from "@tureen/db/in-transaction";
+import { insertOne } from "@tureen/db/insert-many";
+import { prepared } from "@tureen/db/prepared";
+import { otherMeals } from "@tureen/db/schema/schema";
+import { updateColumns } from "@tureen/db/update-columns";
+import type { LocalDate } from "@tureen/domain/dates/local-date";
+import type { MealType } from "@tureen/domain/meal-plans/meal-types";
+import { asc, between, eq, sql } from "drizzle-orm";
+
+export type OtherMealRow = typeof otherMeals.$inferSelect;
+
+/** Columns that an edit may change; what is undefined stays. */
+interface OtherMealChanges {
+  readonly date?: LocalDate | undefined;
+  readonly mealType?: MealType | undefined;
+  readonly title?: string | undefined;
+}
+
+/** The meals without a recipe of these days, both ends included, by day and as they were planned. */
+export function selectOtherMealsBetween(db: Queryable, start: LocalDate, end: LocalDate): OtherMealRow[] {
+  return otherMealsBetween(db).all({ start, end });
+}
+
+export function findOtherMeal(db: Queryable, id: number): OtherMealRow | undefined {
+  return otherMealById(db).get({ id });
+}
+
+/** Answers the new meal's id. */
+export function insertOtherMeal(db: Queryable, row: typeof otherMeals.$inferInsert): number {
+  return insertOne(db, otherMeals, row);
+}
+
+/** Writes the given columns and moves the row's revision on. */
+export function updateOtherMealRow(db: Queryable, id: number, changes: OtherMealChanges): void {
+  updateColumns(db, otherMeals, id, changes);
+}
+
+export function deleteOtherMealRow(db: Queryable, id: number): void {
+  deleteRow(db).run({ id });
+}
+
+const otherMealsBetween = prepared((db) =>
+  db
+    .select()
+    .from(otherMeals)
+    .where(between(otherMeals.date, sql.placeholder("start"), sql.placeholder("end")))
+    .orderBy(asc(otherMeals.date), asc(otherMeals.id)),
+);
+const otherMealById = prepared((db) =>
+  db
+    .select()
+    .from(otherMeals)
+    .where(eq(otherMeals.id, sql.placeholder("id"))),
+);
+const deleteRow = prepared((db) => db.delete(otherMeals).where(eq(otherMeals.id, sql.placeholder("id"))));
