@@ -126,3 +126,25 @@ export const shoppingListContributions = sqliteTable(
     index("shopping_list_contributions_recipe").on(table.recipeId),
   ],
 );
+
+/**
+ * What became of each change that a phone sent under an id of its own making: the same id again is answered with this and
+ * changes nothing. Kept longer than any phone stays away (docs/shopping-offline.md).
+ */
+export const listChanges = sqliteTable(
+  "list_changes",
+  {
+    /** UUID. */
+    id: text("id").primaryKey(),
+    listId: integer("list_id").notNull(),
+    /** Why it was refused; null for what was done. */
+    refusal: text("refusal", { enum: ["list-deleted", "item-removed", "item-gone"] }),
+    /** The item that a refusal speaks of, as it was called; '' where nobody knows. */
+    itemName: plainText("item_name"),
+    createdAt: instant("created_at"),
+  },
+  (table) => [
+    index("list_changes_created").on(table.createdAt),
+    check("list_changes_refusal", sql`${table.refusal} in ('list-deleted', 'item-removed', 'item-gone')`),
+  ],
+);
