@@ -5,6 +5,7 @@ import {
   ingredients,
   larderItems,
   lineCorrections,
+  listChanges,
   mealPlans,
   operations,
   otherMeals,
@@ -54,6 +55,7 @@ export function clearDatabase(tx: Transaction): void {
   tx.delete(larderItems).run();
   tx.delete(importBatches).run();
   tx.delete(operations).run();
+  tx.delete(listChanges).run();
   tx.delete(lineCorrections).run();
   tx.delete(shops).run();
   tx.delete(trash).run();

@@ -1,6 +1,6 @@
 import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
 import { totalAmountOf, typedAmount, unitOf } from "./item-amount";
-import type { ItemRow, StoredItem } from "./list-items.repo";
+import type { ItemRow } from "./list-items.repo";
 import type { SentItem } from "./match-items";
 
 export type ItemChanges = Partial<
@@ -14,7 +14,7 @@ export type ItemChanges = Partial<
  * What a sent item changes on the stored one; empty where it says what the list says already, so that reading a list
  * and sending it back changes nothing. What the plan asks for and why stays as it is: hand edits lie beside it.
  */
-export function itemChanges(stored: StoredItem, sent: SentItem): ItemChanges {
+export function itemChanges(stored: ItemRow, sent: SentItem): ItemChanges {
   const wanted: ItemChanges = {
     group: sent.group,
     isRemoved: false,
@@ -40,7 +40,7 @@ export function isStaleUntick(
 }
 
 /** By hand is what differs from what is shown; amount and unit that are the plan's again are the plan's. */
-function amountChanges(stored: StoredItem, sent: SentItem): Pick<ItemChanges, "handAmount" | "handUnit"> {
+function amountChanges(stored: ItemRow, sent: SentItem): Pick<ItemChanges, "handAmount" | "handUnit"> {
   const unit = sent.unit ?? unitOf(stored);
   const amount = sent.totalAmount ?? totalAmountOf(stored);
   if (unit === unitOf(stored) && amount === totalAmountOf(stored)) return {};

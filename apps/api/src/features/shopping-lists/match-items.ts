@@ -1,7 +1,9 @@
 import { text } from "@tureen/messages/text";
+import type { SeenItem } from "@tureen/contracts/list-changes";
 import type { ShoppingItemInput, UpdateListInput } from "@tureen/contracts/shopping-lists";
 import { foldText, foodKey } from "@tureen/domain/ingredients/normalize-name";
 import { findUnit } from "@tureen/domain/quantities/find-unit";
+import { measureOf } from "@tureen/domain/shopping-lists/measure";
 import { badInput, notFound } from "#app-error";
 import { unitOf } from "./item-amount";
 import type { ItemRow, StoredItem } from "./list-items.repo";
@@ -60,20 +62,44 @@ export function matchItems(stored: readonly StoredItem[], groups: SentGroups): I
   };
 }
 
-/** Of the items that the words fit: one of the same group before one of the other, and what is on the list before what was taken off it. */
+/**
+ * Of the items that the words fit: one of the same group before one of the other, and what is on the list before what was
+ * taken off it. What somebody wrote on the list and took off again is over; written once more it is new.
+ */
 function bestMatch(candidates: readonly StoredItem[], sent: SentItem): StoredItem | undefined {
   const distance = (item: StoredItem): number => (item.isRemoved ? 2 : 0) + (item.group === sent.group ? 0 : 1);
   return candidates
-    .filter((item) => isSameItem(item, sent))
+    .filter((item) => isSameItem(item, sent) && !(item.isRemoved && item.origin === "hand"))
     .toSorted((left, right) => distance(left) - distance(right))[0];
 }
 
 /** What the request does not say about an item is no difference. */
 function isSameItem(stored: StoredItem, sent: SentItem): boolean {
   return (
-    foodKey(stored.name) === foodKey(sent.name ?? "") &&
-    (sent.sub_type === undefined || foldText(stored.subType) === foldText(sent.sub_type)) &&
+    isSameFood(stored, { name: sent.name ?? "", sub_type: sent.sub_type }) &&
     (sent.unit === undefined || unitKey(unitOf(stored)) === unitKey(sent.unit))
+  );
+}
+
+/**
+ * The item on the list that somebody meant who saw one whose id is gone: the same food in the same measure, be it in grams
+ * or kilograms. Undefined where there is none, and where there are several.
+ */
+export function findSeenItem(stored: readonly StoredItem[], seen: SeenItem): StoredItem | undefined {
+  const measure = measureOf(seen.unit ?? "", null).key;
+  const [found, second] = stored.filter(
+    (item) =>
+      !item.isRemoved &&
+      isSameFood(item, seen) &&
+      (unitKey(unitOf(item)) === unitKey(seen.unit ?? "") || measureOf(unitOf(item), null).key === measure),
+  );
+  return second ? undefined : found;
+}
+
+function isSameFood(stored: StoredItem, words: Pick<SeenItem, "name" | "sub_type">): boolean {
+  return (
+    foodKey(stored.name) === foodKey(words.name) &&
+    (words.sub_type === undefined || foldText(stored.subType) === foldText(words.sub_type ?? ""))
   );
 }
 

@@ -1,4 +1,5 @@
 import { byIdSchema } from "@tureen/contracts/primitives";
+import { changeListsInput, changeListsOutput } from "@tureen/contracts/list-changes";
 import {
   createListInput,
   exportOutput,
@@ -17,6 +18,7 @@ import { deletedOutput } from "@tureen/contracts/trash";
 import { hotOutput } from "#trpc/hot-output";
 import { router } from "#trpc/init";
 import { familyProcedure } from "#trpc/procedures";
+import { changeLists } from "./changes/change-lists.service";
 import { createList } from "./create-list.service";
 import { generateList } from "./generate-list.service";
 import { readHeldMeals } from "./held-meals";
@@ -54,6 +56,10 @@ export const shoppingListsRouter = router({
     .input(tickItemInput)
     .output(shoppingListOutput)
     .mutation(({ ctx, input }) => tickItem(ctx.app, input)),
+  change: familyProcedure
+    .input(changeListsInput)
+    .output(hotOutput(changeListsOutput))
+    .mutation(({ ctx, input }) => changeLists(ctx, input)),
   lock: familyProcedure
     .input(byIdSchema)
     .output(shoppingListOutput)

@@ -1,29 +1,15 @@
 import { text } from "@tureen/messages/text";
 import type { ShoppingList, TickItemInput, UpdateListInput } from "@tureen/contracts/shopping-lists";
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
-import { boughtAs, foodIdentity, matchFood } from "@tureen/domain/ingredients/match-ingredient";
-import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
-import { measureOf } from "@tureen/domain/shopping-lists/measure";
-import { randomUUID } from "node:crypto";
-import { ZERO } from "@tureen/domain/quantities/rational";
 import type { AppContext } from "#app-context";
-import { badInput, conflict, notFound, refuseStale } from "#app-error";
-import { foodIndex } from "../ingredients/food-index";
+import { conflict, notFound, refuseStale } from "#app-error";
 import { arrangeItems } from "./arrange-items";
-import { typedAmount } from "./item-amount";
+import { applyChange } from "./changes/apply-change";
 import { isStaleUntick, itemChanges } from "./item-edits";
-import {
-  deleteItem,
-  findItem,
-  insertItem,
-  isItemIdTaken,
-  selectItems,
-  updateItem,
-  type NewItemRow,
-  type StoredItem,
-} from "./list-items.repo";
-import { matchItems, type SentItem } from "./match-items";
-import { touchList, updateListRow } from "./shopping-lists.repo";
+import { findItem, insertItem, selectItems, updateItem } from "./list-items.repo";
+import { matchItems } from "./match-items";
+import { newHandItem } from "./new-hand-item";
+import { updateListRow } from "./shopping-lists.repo";
 import { readList, requireList } from "./shopping-lists.service";
 
 /**
@@ -59,10 +45,7 @@ export function tickItem(app: AppContext, input: TickItemInput): { shoppingList:
         ),
       );
     }
-    if (item.isTicked !== input.isTicked) {
-      updateItem(tx, item.id, { isTicked: input.isTicked });
-      touchList(tx, input.id);
-    }
+    applyChange(app, tx, input.id, { kind: "tick", item_id: item.id, is_ticked: input.isTicked });
     return readList(tx, input.id);
   });
 }
@@ -79,41 +62,8 @@ function editItems(
     const changes = itemChanges(item, sent);
     if (Object.keys(changes).length > 0) updateItem(tx, item.id, changes);
   }
-  for (const item of leftOut) removeItem(tx, item);
+  // It is remembered as left out: a later change of the plan does not bring it back, and taking that back does.
+  for (const item of leftOut) updateItem(tx, item.id, { isRemoved: true });
   for (const sent of added) insertItem(tx, newHandItem(app, tx, listId, sent), []);
   arrangeItems(tx, listId);
-}
-
-/** What the plan asked for is remembered as left out, so that a later change of the plan does not bring it back. */
-function removeItem(tx: Transaction, item: StoredItem): void {
-  if (item.origin === "hand") deleteItem(tx, item.id);
-  else updateItem(tx, item.id, { isRemoved: true });
-}
-
-function newHandItem(app: AppContext, tx: Transaction, listId: number, sent: SentItem): NewItemRow {
-  if (!sent.name) throw badInput(text("Every new item of the list needs a name."));
-  const unit = sent.unit ?? "";
-  const bought = boughtAs({ hasAmount: Boolean(sent.totalAmount), unit });
-  const entry = matchFood(foodIndex(app.db), { name: sent.name, subType: sent.sub_type, ...bought });
-  const food = foodIdentity(entry, sent.name, sent.sub_type);
-  return {
-    // An id of the client's own makes that a repeated save is the same save.
-    id: sent.id && !isItemIdTaken(tx, sent.id) ? sent.id : randomUUID(),
-    listId,
-    position: 0,
-    group: sent.group,
-    foodKey: food.key,
-    measureKey: measureOf(unit, null).key,
-    ingredientId: entry?.id ?? null,
-    name: sent.name,
-    subType: sent.sub_type ?? "",
-    category: sent.category || entry?.category || UNCATEGORIZED,
-    unit,
-    computedAmount: ZERO,
-    handAmount: typedAmount(sent.totalAmount ?? 0),
-    handUnit: unit,
-    note: sent.note ?? "",
-    isTicked: sent.is_ticked ?? false,
-    origin: "hand",
-  };
 }

@@ -1,0 +1,54 @@
+import { text } from "@tureen/messages/text";
+import type { Transaction } from "@tureen/db/in-transaction";
+import { boughtAs, foodIdentity, matchFood } from "@tureen/domain/ingredients/match-ingredient";
+import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
+import type { Pack } from "@tureen/domain/quantities/format-quantity";
+import { ZERO } from "@tureen/domain/quantities/rational";
+import { measureOf } from "@tureen/domain/shopping-lists/measure";
+import { randomUUID } from "node:crypto";
+import type { AppContext } from "#app-context";
+import { badInput } from "#app-error";
+import { foodIndex } from "../ingredients/food-index";
+import { typedAmount } from "./item-amount";
+import { isItemIdTaken, type NewItemRow } from "./list-items.repo";
+import type { SentItem } from "./match-items";
+
+/**
+ * A row for what the family puts on a list itself, with the catalogue's identity and category.
+ * @throws AppError bad-input for an item without a name.
+ */
+export function newHandItem(
+  app: AppContext,
+  tx: Transaction,
+  listId: number,
+  sent: SentItem & { readonly pack?: Pack | null },
+): NewItemRow {
+  if (!sent.name) throw badInput(text("Every new item of the list needs a name."));
+  const unit = sent.unit ?? "";
+  const pack = sent.pack ?? null;
+  const bought = boughtAs({ hasAmount: Boolean(sent.totalAmount), unit });
+  const entry = matchFood(foodIndex(app.db), { name: sent.name, subType: sent.sub_type, ...bought });
+  const food = foodIdentity(entry, sent.name, sent.sub_type);
+  return {
+    // An id of the client's own makes that a repeated save is the same save.
+    id: sent.id && !isItemIdTaken(tx, sent.id) ? sent.id : randomUUID(),
+    listId,
+    position: 0,
+    group: sent.group,
+    foodKey: food.key,
+    measureKey: measureOf(unit, pack).key,
+    ingredientId: entry?.id ?? null,
+    name: sent.name,
+    subType: sent.sub_type ?? "",
+    category: sent.category || entry?.category || UNCATEGORIZED,
+    unit,
+    packAmount: pack?.amount ?? null,
+    packUnit: pack?.unit ?? "",
+    computedAmount: ZERO,
+    handAmount: typedAmount(sent.totalAmount ?? 0),
+    handUnit: unit,
+    isTicked: sent.is_ticked ?? false,
+    origin: "hand",
+    note: sent.note ?? "",
+  };
+}
