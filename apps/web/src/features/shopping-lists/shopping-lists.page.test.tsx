@@ -1,7 +1,7 @@
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Inputs } from "#lib/trpc";
+import type { Inputs, Outputs } from "#lib/trpc";
 import { type Answers, Refusal } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 import { ingredientLine } from "#features/recipes/testing/recipes";
@@ -154,23 +154,33 @@ describe("an open list", () => {
     expect(pane.getByText("400 g × 6 ÷ 4 = 600 g")).toBeVisible();
   });
 
-  it("ticks at once, before the server has answered, and says so where it refuses", async () => {
-    let refuse = (_reason: Error) => {};
-    const sent: Inputs["shoppingLists"]["tickItem"][] = [];
-    const tickItem = (input: Inputs["shoppingLists"]["tickItem"]) => (
+  it("ticks at once, before the server has answered, and keeps what it refuses on screen with its reason", async () => {
+    const sent: Inputs["shoppingLists"]["change"][] = [];
+    let answer = (_value: Outputs["shoppingLists"]["change"]) => {};
+    const change = (input: Inputs["shoppingLists"]["change"]) => (
       sent.push(input),
-      new Promise<never>((_, reject) => (refuse = reject))
+      new Promise<Outputs["shoppingLists"]["change"]>((resolve) => (answer = resolve))
     );
-    const { user } = renderApp({ path: "/shopping-list", answers: household([gran], { tickItem }) });
+    const { user } = renderApp({ path: "/shopping-list", answers: household([gran], { change }) });
     const pane = await openPane();
     await user.click(pane.getByRole("checkbox", { name: /^onion/ }));
     expect(pane.getByRole("checkbox", { name: /^onion/ })).toBeChecked();
     expect(pane.getByText("1 of 5 in the basket")).toBeVisible();
-    expect(sent).toEqual([{ id: 3, itemId: "onion/", isTicked: true, revision: 1 }]);
-    refuse(new Refusal(404, "This item is no longer on the list."));
-    expect(await screen.findByText("Failed to update shopping list")).toBeInTheDocument();
-    expect(screen.getByText("This item is no longer on the list.")).toBeVisible();
-    await waitFor(() => expect(pane.getByRole("checkbox", { name: /^onion/ })).not.toBeChecked());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const [operation] = sent[0]?.operations ?? [];
+    expect(operation).toMatchObject({
+      list_id: 3,
+      change: { kind: "tick", item_id: "onion/", is_ticked: true, seen: { name: "onion", sub_type: null, unit: "" } },
+    });
+    const sentence = "Somebody has taken onion off the list in the meantime.";
+    const results = [
+      { id: operation?.id ?? "", outcome: "refused" as const, reason: { code: "item-removed" as const, sentence } },
+    ];
+    answer({ epoch: "first", results, shoppingLists: [gran] });
+    expect(await pane.findByRole("alert")).toHaveTextContent(`Your change of onion could not be made. ${sentence}`);
+    expect(pane.getByRole("checkbox", { name: /^onion/ })).not.toBeChecked();
+    await user.click(pane.getByText("Dismiss"));
+    expect(pane.queryByRole("alert")).toBeNull();
   });
 
   it("says what has changed in the plan, and follows it on one tap", async () => {

@@ -1,4 +1,9 @@
-import type { ChangeListsInput, ChangeListsOutput, ListOperation, OperationResult } from "@tureen/contracts/list-changes";
+import type {
+  ChangeListsInput,
+  ChangeListsOutput,
+  ListOperation,
+  OperationResult,
+} from "@tureen/contracts/list-changes";
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
 import { text, type Text } from "@tureen/messages/text";
 import type { Translate } from "@tureen/messages/translate";

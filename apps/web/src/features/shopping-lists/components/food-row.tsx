@@ -2,18 +2,19 @@ import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { classNames } from "#lib/class-names";
 import { useHouseholdFormat } from "#lib/household-format";
 import type { Food } from "../food-groups";
-import type { useTicks } from "../hooks/use-ticks";
 import { quantityText } from "../item-amount";
 import { FoodName } from "./food-name";
 import { ItemRow } from "./item-row";
 
+export type OnTick = (itemId: string, isTicked: boolean) => void;
+
 interface FoodRowProps {
   food: Food<ShoppingItem>;
-  ticks: ReturnType<typeof useTicks>;
+  onTick: OnTick;
 }
 
 /** One food to buy. Measures of it that cannot be added stand under its name, each with a tick of its own. */
-export function FoodRow({ food, ticks }: FoodRowProps) {
+export function FoodRow({ food, onTick }: FoodRowProps) {
   const format = useHouseholdFormat();
   const { name, subType, measures } = food;
   const [only] = measures;
@@ -22,14 +23,14 @@ export function FoodRow({ food, ticks }: FoodRowProps) {
       <li>
         <ItemRow
           item={only}
-          label={<FoodName name={name} subType={subType} isDone={ticks.isTicked(only)} />}
-          isTicked={ticks.isTicked(only)}
-          onTick={(on) => ticks.tick(only, on)}
+          label={<FoodName name={name} subType={subType} isDone={only.is_ticked} />}
+          isTicked={only.is_ticked}
+          onTick={(on) => onTick(only.id, on)}
         />
       </li>
     );
   }
-  const isDone = measures.every(ticks.isTicked);
+  const isDone = measures.every((item) => item.is_ticked);
   const together = measures.map((item) => quantityText(item, item.totalAmount, format) || "as needed").join(" + ");
   return (
     <li className="pt-3 print:pt-1">
@@ -44,7 +45,7 @@ export function FoodRow({ food, ticks }: FoodRowProps) {
       <ul>
         {measures.map((item) => (
           <li key={item.id}>
-            <ItemRow item={item} isTicked={ticks.isTicked(item)} onTick={(on) => ticks.tick(item, on)} />
+            <ItemRow item={item} isTicked={item.is_ticked} onTick={(on) => onTick(item.id, on)} />
           </li>
         ))}
       </ul>

@@ -2,14 +2,12 @@ import { t } from "#lib/language";
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { Progress } from "#components/ui/progress";
 import { byCategory } from "../food-groups";
-import { useTicks } from "../hooks/use-ticks";
-import { FoodRow } from "./food-row";
+import { FoodRow, type OnTick } from "./food-row";
 
 /** What to buy, by category in the order of the way through a shop. */
-export function ItemsToBuy({ list }: { list: ShoppingList }) {
-  const ticks = useTicks(list.id);
+export function ItemsToBuy({ list, onTick }: { list: ShoppingList; onTick: OnTick }) {
   const items = list.items.shoppingItems;
-  const ticked = items.filter(ticks.isTicked).length;
+  const ticked = items.filter((item) => item.is_ticked).length;
   return (
     <section aria-labelledby="items-to-buy" className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -35,7 +33,7 @@ export function ItemsToBuy({ list }: { list: ShoppingList }) {
                 <h4 className="mb-1.5 text-sm font-semibold text-clay-ink">{category}</h4>
                 <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
                   {foods.map((food) => (
-                    <FoodRow key={food.key} food={food} ticks={ticks} />
+                    <FoodRow key={food.key} food={food} onTick={onTick} />
                   ))}
                 </ul>
               </section>

@@ -5,9 +5,9 @@ import { useEffect, useRef } from "react";
 import { LoadingState } from "#components/loading-state";
 import { Button } from "#components/ui/button";
 import { Unavailable } from "#components/unavailable";
-import { trpc } from "#lib/trpc";
+import { SyncLine } from "../changes/sync-line";
+import { useSyncedList } from "../changes/use-synced-list";
 import { listDates } from "../list-dates";
-import { LIST_MESSAGES } from "../messages";
 import { ItemsToBuy } from "./items-to-buy";
 import { LarderSection } from "./larder-section";
 import { ListActions, type ListActionsProps } from "./list-actions";
@@ -21,12 +21,9 @@ interface ListDetailProps extends ListActionsProps {
 
 /** The right side: everything about one list. On a phone it takes the place of the lists. */
 export function ListDetail({ list: summary, isChosen, onLeave, onEdit, onDelete }: ListDetailProps) {
-  const { data, isError, refetch, isFetching } = trpc.shoppingLists.byId.useQuery(
-    { id: summary.id },
-    { meta: { failure: LIST_MESSAGES.loadFailed } },
-  );
+  const synced = useSyncedList(summary.id);
   const heading = useFocusOnPhone(summary.id, isChosen);
-  const list = data?.shoppingList;
+  const { list, isError } = synced;
   return (
     <article aria-labelledby="list-name" className="grid grid-cols-1 content-start gap-7">
       <header className="grid gap-3">
@@ -55,11 +52,12 @@ export function ListDetail({ list: summary, isChosen, onLeave, onEdit, onDelete 
         </div>
       </header>
       {summary.status === "draft" && <PlanBanner listId={summary.id} />}
-      {list && <ItemsToBuy list={list} />}
+      <SyncLine synced={synced} />
+      {list && <ItemsToBuy list={list} onTick={synced.tick} />}
       {list && <LarderSection list={list} />}
       {!list && !isError && <LoadingState label={t("Loading the list")} />}
       {!list && isError && (
-        <Unavailable title={t("This list could not be read")} onRetry={() => void refetch()} isTrying={isFetching} />
+        <Unavailable title={t("This list could not be read")} onRetry={synced.refetch} isTrying={synced.isFetching} />
       )}
     </article>
   );

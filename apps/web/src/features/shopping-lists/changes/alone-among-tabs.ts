@@ -1,0 +1,26 @@
+/** A tab in the background may hold the lock and be asleep: two that send do no harm, for each change has its id. */
+const PATIENCE_MS = 3000;
+
+/**
+ * Runs work in one tab of this browser at a time. Browsers have locks over HTTPS and on localhost only; elsewhere, and where
+ * the tab that holds the lock does not come to its end, the work is done beside it.
+ */
+export function aloneAmongTabs(name: string): (work: () => Promise<void>) => Promise<void> {
+  const locks = "locks" in navigator ? navigator.locks : null;
+  if (!locks) return (work) => work();
+  return async (work) => {
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+    let hasBegun = false;
+    try {
+      await locks.request(name, { signal: patience.signal }, async () => {
+        hasBegun = true;
+        clearTimeout(timer);
+        await work();
+      });
+    } catch (error) {
+      if (hasBegun) throw error;
+      await work();
+    }
+  };
+}

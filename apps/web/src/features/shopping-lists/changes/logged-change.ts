@@ -1,0 +1,25 @@
+import type { Inputs } from "#lib/trpc";
+
+export type ListOperation = Inputs["shoppingLists"]["change"]["operations"][number];
+export type ListChange = ListOperation["change"];
+
+/** One thing that a person did to a list on this device, as the device's log keeps it. */
+export interface LoggedChange {
+  /** A UUID of this device's making: sent twice it is one change. */
+  readonly id: string;
+  readonly listId: number;
+  readonly change: ListChange;
+  /** Later changes have higher numbers; no clock is asked. */
+  readonly position: number;
+  /**
+   * "waiting" until the server has answered for it; "done" ones are kept a while, for a server that is restored from a copy
+   * that does not have them yet.
+   */
+  readonly state: "waiting" | "refused" | "done";
+  /** The item as it was called; for what is shown of a refusal. */
+  readonly itemName: string;
+  /** Why it was refused, in the words of the server; '' where it was not. */
+  readonly sentence: string;
+  /** The server's data that has it; '' while none is known to. */
+  readonly epoch: string;
+}
