@@ -10,6 +10,7 @@ const READS: Readonly<Record<string, (family: Caller) => Promise<unknown>>> = {
   "auth.apiTokens": (family) => family.auth.apiTokens(),
   "cooking.history": (family) => family.cooking.history({ recipe_id: 1 }),
   "dashboard.counts": (family) => family.dashboard.counts(DAYS),
+  "dashboard.home": (family) => family.dashboard.home({ today: "2026-11-30" }),
   "importBatches.list": (family) => family.importBatches.list(),
   "ingredients.likelyDuplicates": (family) => family.ingredients.likelyDuplicates(),
   "ingredients.list": (family) => family.ingredients.list(),

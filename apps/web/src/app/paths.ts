@@ -21,6 +21,8 @@ export const paths = {
   recipes: ROUTE_PATTERNS.recipes,
   recipeAdd: ROUTE_PATTERNS.recipeAdd,
   recipe: (id: number) => `/recipes/${id}`,
+  /** The recipe at the stove: for so many, as the meal of the plan. */
+  cook: (id: number, _options: { servings?: number; meal?: number } = {}) => `/recipes/${id}`,
   recipeEdit: (id: number) => `/recipes/${id}/edit`,
   /** The form beside the page of the book that the recipe was read from. */
   recipeCheck: (id: number, book: { import: number; page: number; pages: number }) =>
@@ -29,7 +31,10 @@ export const paths = {
   recipeOfDoubt: (book: { import: number; page: number; pages: number; doubt: number }) =>
     `/recipes/add?import=${book.import}&page=${book.page}&pages=${book.pages}&doubt=${book.doubt}`,
   mealPlanning: ROUTE_PATTERNS.mealPlanning,
+  /** The week that this day lies in. */
+  mealWeek: (day: string) => `/meal-planning?week=${day}`,
   shoppingLists: ROUTE_PATTERNS.shoppingLists,
+  shoppingListOf: (id: number) => `/shopping-list?list=${id}`,
   /** Opens the generate dialog, filled in; the screen takes the parameters out of the address again. */
   generateShoppingList: (range: { startDate: string; endDate: string }) =>
     `/shopping-list?${new URLSearchParams({ generate: "true", ...range }).toString()}`,

@@ -7,11 +7,29 @@ import { createQueryClient } from "../lib/query-client";
 import { Router } from "wouter";
 import { Toasts } from "../app/toasts";
 import { navigateOverLayers } from "../lib/back-closes";
+import type { Outputs } from "../lib/trpc";
 import { answerSignIn } from "./answer-sign-in";
 import { type Answers, answersLink } from "./answers-link";
 
-/** What the frame around every page asks: a family that has chosen nothing of its own. */
-const HOUSE: Answers = { settings: { list: () => ({ settings: {} }) } };
+/** A dashboard with nothing to tell. */
+export const QUIET_HOME: Outputs["dashboard"]["home"] = {
+  meals: [],
+  otherMeals: [],
+  todaysRecipes: [],
+  suggestions: [],
+  openList: null,
+  recentRecipes: [],
+  runningImport: null,
+};
+
+/** What many tests pass by: the frame asks for the settings, the dashboard for what there is today. */
+function withDefaults(answers: Answers): Answers {
+  return {
+    ...answers,
+    settings: { list: () => ({ settings: {} }), ...answers.settings },
+    dashboard: { home: () => QUIET_HOME, ...answers.dashboard },
+  };
+}
 
 interface RenderOptions {
   /** The address to open: "/recipes/7". */
@@ -24,7 +42,7 @@ interface RenderOptions {
 /** Opens an address of the whole product, with the server's answers at hand. */
 export function renderApp({ answers = {}, ...options }: RenderOptions = {}): { user: UserEvent } {
   answerSignIn(answers);
-  return open(<App link={answersLink({ ...HOUSE, ...answers })} />, options);
+  return open(<App link={answersLink(withDefaults(answers))} />, options);
 }
 
 /** Renders one component of a page with everything around it that a page has. */
@@ -33,7 +51,7 @@ export function renderWithServer(
   { answers = {}, ...options }: RenderOptions = {},
 ): { user: UserEvent } {
   return open(
-    <Providers link={answersLink({ ...HOUSE, ...answers })} queryClient={createQueryClient()}>
+    <Providers link={answersLink(withDefaults(answers))} queryClient={createQueryClient()}>
       <Router aroundNav={navigateOverLayers}>{children}</Router>
       <Toasts />
     </Providers>,

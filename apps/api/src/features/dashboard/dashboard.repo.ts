@@ -1,8 +1,9 @@
+import { inJson } from "@tureen/db/in-json";
 import type { Queryable } from "@tureen/db/in-transaction";
 import { prepared } from "@tureen/db/prepared";
-import { mealPlans, shoppingLists } from "@tureen/db/schema/schema";
+import { mealPlans, recipes, shoppingListItems, shoppingLists } from "@tureen/db/schema/schema";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
-import { between, count, sql } from "drizzle-orm";
+import { and, between, count, desc, eq, gte, lt, or, sql } from "drizzle-orm";
 
 /** Meals of these days, both ends included. */
 export function countMealsBetween(db: Queryable, start: LocalDate, end: LocalDate): number {
@@ -13,6 +14,35 @@ export function countLists(db: Queryable): number {
   return allLists(db).get()?.rows ?? 0;
 }
 
+/** Of each recipe on the plan between two days, both included: the last of its days, and how often it was a dinner. */
+export function selectPlannedRecipes(db: Queryable, start: LocalDate, end: LocalDate): PlannedRecipe[] {
+  return plannedRecipes(db).all({ start, end });
+}
+
+/** These recipes, and `others` more, which `seed` chooses. */
+export function selectForSuggestion(
+  db: Queryable,
+  { ids, others, seed }: { readonly ids: readonly number[]; readonly others: number; readonly seed: number },
+): { id: number; title: string; tags: string; minutes: number | null }[] {
+  return suggestible(db).all({ ids: JSON.stringify(ids), others, seed });
+}
+
+/** Of the lists whose days are not past, the one that is being shopped from; undefined where none has anything left to buy. */
+export function findOpenList(db: Queryable, today: LocalDate): OpenList | undefined {
+  return openList(db).get({ today });
+}
+
+interface PlannedRecipe {
+  readonly recipeId: number;
+  readonly lastDate: string;
+  readonly dinners: number;
+}
+
+export type OpenList = Pick<typeof shoppingLists.$inferSelect, "id" | "name" | "startDate" | "endDate" | "status"> & {
+  readonly toBuy: number;
+  readonly bought: number;
+};
+
 const mealsBetween = prepared((db) =>
   db
     .select({ rows: count() })
@@ -20,3 +50,63 @@ const mealsBetween = prepared((db) =>
     .where(between(mealPlans.date, sql.placeholder("start"), sql.placeholder("end"))),
 );
 const allLists = prepared((db) => db.select({ rows: count() }).from(shoppingLists));
+
+const plannedRecipes = prepared((db) =>
+  db
+    .select({
+      recipeId: mealPlans.recipeId,
+      lastDate: sql<string>`max(${mealPlans.date})`,
+      dinners: sql`sum(${mealPlans.mealType} = 'dinner')`.mapWith(Number),
+    })
+    .from(mealPlans)
+    .where(between(mealPlans.date, sql.placeholder("start"), sql.placeholder("end")))
+    .groupBy(mealPlans.recipeId),
+);
+
+const suggestible = prepared((db) =>
+  db
+    .select({
+      id: recipes.id,
+      title: recipes.title,
+      tags: recipes.tags,
+      // Null only where both are.
+      minutes: sql<
+        number | null
+      >`coalesce(${recipes.prepTimeMinutes} + ${recipes.cookTimeMinutes}, ${recipes.cookTimeMinutes}, ${recipes.prepTimeMinutes})`,
+    })
+    .from(recipes)
+    .where(
+      or(
+        inJson(recipes.id, "ids"),
+        // A collection of thousands is not read for three suggestions: the seed picks some, which look like any.
+        sql`${recipes.id} in (select id from recipes order by (id * 40503 + ${sql.placeholder("seed")}) % 65521 limit ${sql.placeholder("others")})`,
+      ),
+    ),
+);
+
+const openList = prepared((db) => {
+  const bought = sql<number>`sum(${shoppingListItems.isTicked})`;
+  return db
+    .select({
+      id: shoppingLists.id,
+      name: shoppingLists.name,
+      startDate: shoppingLists.startDate,
+      endDate: shoppingLists.endDate,
+      status: shoppingLists.status,
+      toBuy: count(),
+      bought: bought.mapWith(Number),
+    })
+    .from(shoppingLists)
+    .innerJoin(shoppingListItems, eq(shoppingListItems.listId, shoppingLists.id))
+    .where(
+      and(
+        gte(shoppingLists.endDate, sql.placeholder("today")),
+        eq(shoppingListItems.group, "buy"),
+        eq(shoppingListItems.isRemoved, false),
+      ),
+    )
+    .groupBy(shoppingLists.id)
+    .having(lt(bought, count()))
+    .orderBy(desc(sql`${bought} > 0`), desc(shoppingLists.id))
+    .limit(1);
+});

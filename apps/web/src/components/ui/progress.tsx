@@ -1,4 +1,3 @@
-import { Progress as RadixProgress } from "radix-ui";
 import { classNames } from "#lib/class-names";
 
 interface ProgressProps {
@@ -10,20 +9,23 @@ interface ProgressProps {
 }
 
 export function Progress({ label, value, className }: ProgressProps) {
-  const percent = value === undefined ? null : Math.round(Math.min(1, Math.max(0, value)) * 100);
+  const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
-    <RadixProgress.Root
+    <div
+      role="progressbar"
       aria-label={label}
-      value={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
       className={classNames("h-2.5 overflow-hidden rounded-full bg-line", className)}
     >
-      <RadixProgress.Indicator
+      <div
         className={classNames(
           "h-full rounded-full bg-herb transition-[width] duration-200",
-          percent === null && "w-1/3 animate-pulse",
+          percent === undefined && "w-1/3 animate-pulse",
         )}
-        style={percent === null ? undefined : { width: `${percent}%` }}
+        style={percent === undefined ? undefined : { width: `${percent}%` }}
       />
-    </RadixProgress.Root>
+    </div>
   );
 }

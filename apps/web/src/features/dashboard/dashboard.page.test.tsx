@@ -1,11 +1,29 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
-import { Refusal } from "#testing/answers-link";
-import { renderApp, renderWithServer } from "#testing/render-app";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Answers, Refusal } from "#testing/answers-link";
+import { QUIET_HOME, renderApp, renderWithServer } from "#testing/render-app";
+import { recipeCard } from "#features/recipes/testing/recipes";
+import type { Inputs, Outputs } from "#lib/trpc";
 import { PhoneCode } from "./components/phone-code";
 
 const fullHousehold = { totalRecipes: 128, thisWeekMeals: 14, shoppingLists: 3, homeAddresses: [] };
 const emptyHousehold = { totalRecipes: 0, thisWeekMeals: 0, shoppingLists: 0, homeAddresses: [] };
+
+const tart = { ...recipeCard(), title: "Leek tart", prep_time: 15, cook_time: 40 };
+const openList = {
+  id: 3,
+  name: "Saturday’s shop",
+  start_date: "2026-11-20",
+  end_date: "2026-11-26",
+  status: "draft" as const,
+  to_buy: 109,
+  bought: 31,
+};
+
+function dinner(date: string, recipe_title: string) {
+  const facts = { servings: 4, notes: "", locked_by_shopping_list: false, cooking_id: null, revision: 1 };
+  return { id: 1, recipe_id: 7, recipe_title, date, meal_type: "dinner" as const, ...facts };
+}
 
 describe("the dashboard", () => {
   it("leads to the four places where the work is done", async () => {
@@ -23,7 +41,8 @@ describe("the dashboard", () => {
     renderApp({ answers: { dashboard: { counts } } });
     expect(await screen.findByText("128")).toBeVisible();
     expect(asked).toEqual({ startDate: "2026-11-15", endDate: "2026-11-21" });
-    expect(screen.getByText(/^15\s?–\s?21 November$/)).toBeVisible();
+    expect(screen.getByText("Friday 20 November")).toBeVisible();
+    expect(screen.getByText(/^Sun 15 Nov\s?–\s?Sat 21 Nov$/)).toBeVisible();
     const glance = within(screen.getByRole("region", { name: "At a glance" }));
     expect(glance.getAllByRole("definition").map((value) => value.textContent)).toEqual(["128", "14", "3"]);
     vi.useRealTimers();
@@ -52,6 +71,96 @@ describe("the dashboard", () => {
     expect(screen.getByRole("heading", { name: "Add a recipe" })).toBeVisible();
     expect(screen.getByRole("heading", { name: "Open it on your phone" })).toBeVisible();
     expect(screen.getByRole("heading", { name: "Connect Ollama" })).toBeVisible();
+  });
+});
+
+describe("what the dashboard answers", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-20T12:00:00Z") });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  function openHome(home: Partial<Outputs["dashboard"]["home"]>, mealPlans: Answers["mealPlans"] = {}) {
+    const dashboard = { counts: () => fullHousehold, home: () => ({ ...QUIET_HOME, ...home }) };
+    return renderApp({ answers: { dashboard, mealPlans } });
+  }
+
+  it("says what there is tonight, and leads to the stove and to the recipe", async () => {
+    openHome({ meals: [dinner("2026-11-20", "Leek tart")], todaysRecipes: [tart] });
+    const tonight = within(await screen.findByRole("region", { name: "Tonight" }));
+    expect(tonight.getByRole("heading", { name: "Leek tart" })).toBeVisible();
+    expect(tonight.getByText("4 servings · 55 min")).toBeVisible();
+    expect(tonight.getByRole("link", { name: "Cook" })).toHaveAttribute("href", expect.stringMatching(/^\/recipes\/7/));
+    expect(tonight.getByRole("link", { name: "View" })).toHaveAttribute("href", "/recipes/7");
+  });
+
+  it("suggests dishes where nothing is planned, and plans one with a tap", async () => {
+    const planned: unknown[] = [];
+    const { user } = openHome(
+      { suggestions: [{ ...tart, last_planned: "2026-10-05" }] },
+      {
+        create: (meal: Inputs["mealPlans"]["create"]) => {
+          planned.push(meal);
+          return { mealPlan: dinner("2026-11-20", "Leek tart") };
+        },
+      },
+    );
+    const tonight = within(await screen.findByRole("region", { name: "Tonight" }));
+    expect(tonight.getByText("Nothing planned")).toBeVisible();
+    expect(tonight.getByText("Not on the plan for 6 weeks · 55 min")).toBeVisible();
+    await user.click(tonight.getByRole("button", { name: "Plan Leek tart for tonight" }));
+    expect(await screen.findByText("Meal added successfully!")).toBeVisible();
+    expect(planned).toEqual([{ recipe_id: 7, date: "2026-11-20", meal_type: "dinner" }]);
+  });
+
+  it("shows the next seven days, each with its meals and the way to its week", async () => {
+    const eatingOut = { id: 1, date: "2026-11-23", meal_type: "dinner" as const, title: "Eating out", revision: 1 };
+    openHome({ meals: [{ ...dinner("2026-11-23", "Soup"), meal_type: "lunch" }], otherMeals: [eatingOut] });
+    const days = within(await screen.findByRole("region", { name: "The next seven days" })).getAllByRole("listitem");
+    const monday = screen.getByRole("link", { name: "Monday 23 November" });
+    expect(monday).toHaveAttribute("href", "/meal-planning?week=2026-11-23");
+    expect(monday.closest("li")).toHaveTextContent("Mon 23LunchSoupEating out");
+    expect(days[0]).toHaveTextContent("TodayNothing planned");
+    expect(days[0]).toHaveAttribute("aria-current", "date");
+  });
+
+  it("goes on with the open list, and offers one for the planned days where there is none", async () => {
+    openHome({ openList });
+    const shopping = within(await screen.findByRole("region", { name: "Shopping" }));
+    expect(shopping.getByText("31 of 109 · go on shopping")).toBeVisible();
+    expect(shopping.getByRole("link", { name: "Saturday’s shop" })).toHaveAttribute("href", "/shopping-list?list=3");
+  });
+
+  it("offers a list for the planned days where none is open", async () => {
+    openHome({ meals: [dinner("2026-11-22", "Soup")] });
+    expect(await screen.findByRole("link", { name: "List for the next seven days" })).toHaveAttribute(
+      "href",
+      "/shopping-list?generate=true&startDate=2026-11-20&endDate=2026-11-26",
+    );
+  });
+
+  it("shows what came in last, and a cookbook that is being read", async () => {
+    const runningImport = { id: 1, sourceName: "grandma.pdf", pagesDone: 12, pages: 80, imported: 1 };
+    openHome({ recentRecipes: [tart], runningImport });
+    const recent = within(await screen.findByRole("region", { name: "Recently added" }));
+    expect(recent.getByRole("link", { name: "Leek tart" })).toHaveAttribute("href", "/recipes/7");
+    expect(screen.getByRole("link", { name: "Reading grandma.pdf" })).toHaveAttribute("href", "/pdf-import");
+    expect(screen.getByText("Page 12 of 80 · 1 recipe so far")).toBeVisible();
+  });
+
+  it("says in its place what could not be read, and tries again", async () => {
+    let isAway = true;
+    const home = () => {
+      if (isAway) throw new Refusal(503, "The database is being restored. Try again in a minute.");
+      return { ...QUIET_HOME, openList };
+    };
+    const { user } = renderApp({ answers: { dashboard: { counts: () => fullHousehold, home } } });
+    expect(await screen.findByText("Tonight and the next days could not be read")).toBeVisible();
+    isAway = false;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("31 of 109 · go on shopping")).toBeVisible();
   });
 });
 

@@ -1,16 +1,21 @@
 import { t } from "#lib/language";
-import { dayRangeText } from "#lib/day-text";
+import { dayText } from "#lib/day-text";
 import { sundayWeek } from "@tureen/domain/dates/week";
 import { PageHeading } from "#components/page-heading";
 import { today } from "#lib/today";
 import { trpc } from "#lib/trpc";
+import { lazy, Suspense } from "react";
 import { Counters } from "./components/counters";
-import { FirstSteps } from "./components/first-steps";
+import { Home } from "./components/home";
 import { Tiles } from "./components/tiles";
 import { DASHBOARD_MESSAGES } from "./messages";
 
+/** Most households see them once; the code for the phone is half of this page's script. */
+const FirstSteps = lazy(() => import("./components/first-steps"));
+
 export default function DashboardPage() {
-  const week = sundayWeek(today());
+  const now = today();
+  const week = sundayWeek(now);
   const counts = trpc.dashboard.counts.useQuery(
     { startDate: week.start, endDate: week.end },
     { meta: { failure: DASHBOARD_MESSAGES.loadFailed } },
@@ -19,13 +24,19 @@ export default function DashboardPage() {
   return (
     <>
       <PageHeading
-        eyebrow={dayRangeText(week.start, week.end, { day: "numeric", month: "long" })}
+        eyebrow={dayText(now, { weekday: "long", day: "numeric", month: "long" })}
         title={t("What’s cooking this week?")}
       />
-      <div className="grid gap-8">
-        <Counters counts={counts.data} isLoading={counts.isPending} />
+      <div className="grid grid-cols-1 gap-9">
+        {isEmptyHousehold ? (
+          <Suspense>
+            <FirstSteps homeAddresses={counts.data?.homeAddresses ?? []} />
+          </Suspense>
+        ) : (
+          <Home today={now} />
+        )}
+        <Counters counts={counts.data} week={week} isLoading={counts.isPending} />
         <Tiles />
-        {isEmptyHousehold && <FirstSteps homeAddresses={counts.data?.homeAddresses ?? []} />}
       </div>
     </>
   );

@@ -1,6 +1,8 @@
 import { type Text, text } from "@tureen/messages/text";
 import { t } from "#lib/language";
+import type { Week } from "@tureen/domain/dates/week";
 import { countText } from "#lib/counted";
+import { dayRangeText } from "#lib/day-text";
 import { Skeleton } from "#components/ui/skeleton";
 import type { Outputs } from "#lib/trpc";
 
@@ -12,8 +14,8 @@ const COUNTERS: readonly { key: "totalRecipes" | "thisWeekMeals" | "shoppingList
   { key: "shoppingLists", label: text("Shopping lists") },
 ];
 
-/** The three counters; a dash where they could not be read. */
-export function Counters({ counts, isLoading }: { counts: Counts | undefined; isLoading: boolean }) {
+/** The three counters; a dash where they could not be read. `week` is the one whose meals are counted, from Sunday. */
+export function Counters({ counts, week, isLoading }: { counts: Counts | undefined; week: Week; isLoading: boolean }) {
   return (
     <section aria-label={t("At a glance")} aria-busy={isLoading}>
       {isLoading && (
@@ -23,10 +25,18 @@ export function Counters({ counts, isLoading }: { counts: Counts | undefined; is
       )}
       <dl className="grid grid-cols-3 divide-x divide-line border-y border-line">
         {COUNTERS.map(({ key, label }) => (
-          <div key={key} className="flex flex-col-reverse justify-end gap-1 px-3 py-5 first:ps-0 sm:px-7">
-            <dt className="text-xs text-ink-muted sm:text-sm">{t(label)}</dt>
-            <dd className="figures font-serif text-3xl sm:text-4xl">
-              {isLoading ? <Skeleton className="h-[1.05em] w-[1.6em]" /> : counts ? countText(counts[key]) : "–"}
+          <div key={key} className="flex flex-col-reverse justify-end px-3 py-3 first:ps-0 sm:px-6">
+            <dt className="text-xs text-ink-muted">
+              <span className="block">{t(label)}</span>
+              {/* The plan's week begins on Monday. */}
+              {key === "thisWeekMeals" && (
+                <span className="figures block">
+                  {dayRangeText(week.start, week.end, { weekday: "short", day: "numeric", month: "short" })}
+                </span>
+              )}
+            </dt>
+            <dd className="figures font-serif text-xl">
+              {isLoading ? <Skeleton className="h-[1.25em] w-[1.6em]" /> : counts ? countText(counts[key]) : "–"}
             </dd>
           </div>
         ))}

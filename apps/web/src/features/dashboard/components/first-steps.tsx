@@ -9,7 +9,7 @@ const LINK_STYLE =
   "font-semibold text-herb-ink underline decoration-line-strong underline-offset-4 hover:decoration-current";
 
 /** What to do in a household that holds nothing yet. It goes away by itself. `homeAddresses`: where phones find the server. */
-export function FirstSteps({ homeAddresses }: { homeAddresses: readonly string[] }) {
+export default function FirstSteps({ homeAddresses }: { homeAddresses: readonly string[] }) {
   return (
     <Card className="overflow-hidden p-0">
       <div className="towel" aria-hidden />

@@ -51,22 +51,18 @@ export function Tiles() {
         <li key={href} className="grid">
           <div
             className={classNames(
-              "group relative flex flex-col justify-between gap-6 rounded-lg p-4 transition hover:shadow-md sm:min-h-52 sm:p-6",
+              "group relative flex items-center gap-3 rounded-lg px-4 py-3 transition hover:shadow-md",
               colours,
             )}
           >
-            <Icon
-              aria-hidden
-              className="size-9 transition-transform motion-safe:group-hover:-translate-y-1 sm:size-11"
-              strokeWidth={1.4}
-            />
-            <div>
-              <h2 className="text-lg sm:text-xl">
+            <Icon aria-hidden className="size-6 shrink-0" strokeWidth={1.6} />
+            <div className="min-w-0">
+              <h2 className="text-base">
                 <Link href={href} className="stretched">
                   {t(title)}
                 </Link>
               </h2>
-              <p className="mt-1 text-sm">{t(hint)}</p>
+              <p className="text-xs max-sm:hidden">{t(hint)}</p>
             </div>
           </div>
         </li>

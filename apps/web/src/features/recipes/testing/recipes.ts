@@ -44,15 +44,15 @@ export function recipe(part: Partial<Recipe> = {}): Recipe {
   };
 }
 
+/** The card of a recipe, for tests. */
+export function recipeCard(part: Partial<RecipeCard> = {}): RecipeCard {
+  const { instructions, ingredients, created_at, updated_at, revision, ...card } = recipe(part);
+  return card;
+}
+
 /** Cards of a list, numbered from 1. */
 export function recipeCards(count: number): RecipeCard[] {
-  return Array.from({ length: count }, (_, index) => {
-    const { instructions, ingredients, created_at, updated_at, revision, ...card } = recipe({
-      id: index + 1,
-      title: `Dish ${index + 1}`,
-    });
-    return card;
-  });
+  return Array.from({ length: count }, (_, index) => recipeCard({ id: index + 1, title: `Dish ${index + 1}` }));
 }
 
 /** One window of a list, as the search answers. */

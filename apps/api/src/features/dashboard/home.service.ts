@@ -1,0 +1,86 @@
+import type { DashboardHome, DashboardHomeInput } from "@tureen/contracts/dashboard";
+import { addDays, daysBetween, type LocalDate } from "@tureen/domain/dates/local-date";
+import { REST_DAYS, suggestDinners, type DinnerCandidate } from "@tureen/domain/meal-plans/suggest-dinners";
+import type { App } from "#app-context";
+import { findJob } from "../pdf-import/job/import-jobs.service";
+import { toMealPlan } from "../meal-plans/meal-plans.mapper";
+import { selectMealsBetween } from "../meal-plans/meal-plans.repo";
+import { selectOtherMealsBetween } from "../meal-plans/other-meals.repo";
+import { toOtherMeal } from "../meal-plans/other-meals.service";
+import { toRecipeCard } from "../recipes/recipes.mapper";
+import { selectCards, selectNewestCards } from "../recipes/recipes.repo";
+import { findOpenList, selectForSuggestion, selectPlannedRecipes, type OpenList } from "./dashboard.repo";
+
+const DAYS_AHEAD = 6;
+const RECENT_RECIPES = 4;
+const SUGGESTIONS = 3;
+/** Recipes that were not on the plan in the year before are as good as new. */
+const REMEMBERED_DAYS = 365;
+/** So many of the recipes that were never planned are looked at. */
+const OTHERS = 60;
+/** Any day: the seed of a day is how far it is from this one. */
+const FIRST_DAY = "2020-01-01" as LocalDate;
+
+/** What the dashboard answers: tonight, the next days, the list that is being shopped from, what is new, the import at work. */
+export function readHome(app: App, { today }: DashboardHomeInput): DashboardHome {
+  const lastDay = addDays(today, DAYS_AHEAD);
+  const meals = selectMealsBetween(app.db, today, lastDay);
+  const others = selectOtherMealsBetween(app.db, today, lastDay).map(toOtherMeal);
+  const todays = meals.filter(({ date }) => date === today);
+  const hasDinner =
+    todays.some(({ mealType }) => mealType === "dinner") ||
+    others.some((meal) => meal.date === today && meal.meal_type === "dinner");
+  const suggested = hasDinner ? [] : suggestionsFor(app, today);
+  const todaysIds = new Set(todays.map(({ recipeId }) => recipeId));
+  const cards = new Map(
+    selectCards(app.db, [...todaysIds, ...suggested.map(({ id }) => id)]).map((row) => [row.id, toRecipeCard(row)]),
+  );
+  return {
+    meals: meals.map(toMealPlan),
+    otherMeals: others,
+    todaysRecipes: [...cards.values()].filter(({ id }) => todaysIds.has(id)),
+    suggestions: suggested.flatMap(({ id, lastPlanned }) => {
+      const card = cards.get(id);
+      return card ? [{ ...card, last_planned: lastPlanned }] : [];
+    }),
+    openList: openList(findOpenList(app.db, today)),
+    recentRecipes: selectNewestCards(app.db, { offset: 0, limit: RECENT_RECIPES }).map(toRecipeCard),
+    runningImport: runningImport(app),
+  };
+}
+
+function suggestionsFor(app: App, today: LocalDate): readonly DinnerCandidate[] {
+  const planned = new Map(
+    selectPlannedRecipes(app.db, addDays(today, -REMEMBERED_DAYS), addDays(today, REST_DAYS)).map((each) => [
+      each.recipeId,
+      each,
+    ]),
+  );
+  const candidates = selectForSuggestion(app.db, {
+    ids: [...planned.keys()],
+    others: OTHERS,
+    seed: daysBetween(FIRST_DAY, today) * 7919,
+  }).map((recipe) => {
+    const known = planned.get(recipe.id);
+    return {
+      ...recipe,
+      lastPlanned: (known?.lastDate ?? null) as LocalDate | null, // every way into the table checks the date
+      dinners: known?.dinners ?? 0,
+    };
+  });
+  return suggestDinners(candidates, { today, count: SUGGESTIONS });
+}
+
+function openList(list: OpenList | undefined): DashboardHome["openList"] {
+  if (!list) return null;
+  const { startDate, endDate, toBuy, ...rest } = list;
+  return { ...rest, start_date: startDate, end_date: endDate, to_buy: toBuy };
+}
+
+function runningImport(app: App): DashboardHome["runningImport"] {
+  const id = app.imports.current();
+  const job = id === null ? null : findJob(app, id);
+  if (job?.status !== "running") return null;
+  const { sourceName, pagesDone, pages, imported } = job;
+  return { id: job.id, sourceName, pagesDone, pages, imported };
+}

@@ -1,0 +1,58 @@
+import { t } from "#lib/language";
+import type { LocalDate } from "@tureen/domain/dates/local-date";
+import { Skeleton } from "#components/ui/skeleton";
+import { Unavailable } from "#components/unavailable";
+import { trpc } from "#lib/trpc";
+import { NextDays } from "./next-days";
+import { RecentRecipes } from "./recent-recipes";
+import { RunningImport } from "./running-import";
+import { ShoppingNow } from "./shopping-now";
+import { Tonight } from "./tonight";
+
+/** A running import is looked at so often. */
+const IMPORT_EVERY_MS = 10_000;
+
+/** Tonight, the shopping that is open, the next days, and what is new. The counters' toast says what failed; this says it in place. */
+export function Home({ today }: { today: LocalDate }) {
+  const { data, isError, isFetching, refetch } = trpc.dashboard.home.useQuery(
+    { today },
+    {
+      refetchInterval: ({ state }) => (state.data?.runningImport ? IMPORT_EVERY_MS : false),
+      meta: { silent: true },
+    },
+  );
+  if (isError && !data)
+    return (
+      <Unavailable
+        title={t("Tonight and the next days could not be read")}
+        onRetry={() => void refetch()}
+        isTrying={isFetching}
+      />
+    );
+  if (!data) return <HomeSkeleton />;
+  return (
+    <>
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <Tonight home={data} today={today} />
+        <div className="grid gap-4">
+          <ShoppingNow home={data} today={today} />
+          {data.runningImport && <RunningImport job={data.runningImport} />}
+        </div>
+      </div>
+      <NextDays home={data} today={today} />
+      {data.recentRecipes.length > 0 && <RecentRecipes recipes={data.recentRecipes} />}
+    </>
+  );
+}
+
+function HomeSkeleton() {
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <Skeleton className="h-64" />
+        <Skeleton className="h-40" />
+      </div>
+      <Skeleton className="h-40" />
+    </>
+  );
+}

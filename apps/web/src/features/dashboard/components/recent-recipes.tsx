@@ -1,0 +1,30 @@
+import { t } from "#lib/language";
+import type { RecipeCard } from "@tureen/contracts/recipes";
+import { Link } from "wouter";
+import { paths } from "#app/paths";
+import { Card, LIVELY_CARD } from "#components/ui/card";
+import { classNames } from "#lib/class-names";
+
+/** What came in last. */
+export function RecentRecipes({ recipes }: { recipes: readonly RecipeCard[] }) {
+  return (
+    <section aria-labelledby="recently-added">
+      <h2 id="recently-added" className="mb-3 text-xl">
+        {t("Recently added")}
+      </h2>
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        {recipes.map((recipe) => (
+          <li key={recipe.id} className="grid min-w-0">
+            <Card className={classNames("min-w-0", LIVELY_CARD)}>
+              <h3 className="line-clamp-3 text-base wrap-anywhere">
+                <Link href={paths.recipe(recipe.id)} className="stretched">
+                  {recipe.title}
+                </Link>
+              </h3>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { t } from "#lib/language";
+import type { DashboardHome } from "@tureen/contracts/dashboard";
+import { addDays, type LocalDate } from "@tureen/domain/dates/local-date";
+import { Link } from "wouter";
+import { paths } from "#app/paths";
+import { Button } from "#components/ui/button";
+import { Card, LIVELY_CARD } from "#components/ui/card";
+import { Progress } from "#components/ui/progress";
+import { classNames } from "#lib/class-names";
+
+/** The list that is being shopped from; without one, the way from the planned meals to one. */
+export function ShoppingNow({ home, today }: { home: DashboardHome; today: LocalDate }) {
+  const { openList, meals } = home;
+  return (
+    <section aria-labelledby="shopping-now">
+      <h2 id="shopping-now" className="mb-3 text-xl">
+        {t("Shopping")}
+      </h2>
+      {openList ? (
+        <Card className={classNames("grid gap-2.5", LIVELY_CARD)}>
+          <h3 className="font-sans text-base font-normal">
+            <Link href={paths.shoppingListOf(openList.id)} className="stretched wrap-anywhere">
+              {openList.name}
+            </Link>
+          </h3>
+          <Progress
+            label={t("Bought")}
+            value={openList.bought / Math.max(1, openList.to_buy)}
+            className="ring-1 ring-line"
+          />
+          <p className="figures text-sm font-semibold text-herb-ink">
+            {openList.bought > 0
+              ? t("{bought, number} of {count, number} · go on shopping", {
+                  bought: openList.bought,
+                  count: openList.to_buy,
+                })
+              : t("{count, plural, one {# thing to buy} other {# things to buy}} · start shopping", {
+                  count: openList.to_buy,
+                })}
+          </p>
+        </Card>
+      ) : (
+        <Card>
+          <p className="text-ink-muted">{t("Nothing left to buy.")}</p>
+          {meals.length > 0 && (
+            <Button asChild variant="secondary" className="mt-3">
+              <Link href={paths.generateShoppingList({ startDate: today, endDate: addDays(today, 6) })}>
+                {t("List for the next seven days")}
+              </Link>
+            </Button>
+          )}
+        </Card>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { t } from "#lib/language";
+import type { DashboardHome } from "@tureen/contracts/dashboard";
+import type { MealPlan, OtherMeal } from "@tureen/contracts/meal-plans";
+import type { RecipeCard } from "@tureen/contracts/recipes";
+import type { LocalDate } from "@tureen/domain/dates/local-date";
+import { ChefHat } from "lucide-react";
+import { Link } from "wouter";
+import { paths } from "#app/paths";
+import { Button } from "#components/ui/button";
+import { classNames } from "#lib/class-names";
+import { minutesText } from "#features/recipes/minutes-text";
+import { Suggestions } from "./suggestions";
+
+/** What there is for dinner today; where nothing is planned, what there could be. */
+export function Tonight({ home, today }: { home: DashboardHome; today: LocalDate }) {
+  const isTonight = (meal: MealPlan | OtherMeal) => meal.date === today && meal.meal_type === "dinner";
+  const dinners = home.meals.filter(isTonight);
+  const others = home.otherMeals.filter(isTonight);
+  return (
+    <section aria-labelledby="tonight" className="min-w-0">
+      <h2 id="tonight" className="mb-3 text-xl">
+        {t("Tonight")}
+      </h2>
+      {dinners.length + others.length === 0 ? (
+        <Suggestions suggestions={home.suggestions} today={today} />
+      ) : (
+        <ul className={classNames("grid gap-4", dinners.length + others.length > 1 && "sm:grid-cols-2")}>
+          {dinners.map((meal) => (
+            <li key={meal.id} className="grid">
+              <Dinner meal={meal} recipe={home.todaysRecipes.find(({ id }) => id === meal.recipe_id)} />
+            </li>
+          ))}
+          {others.map((meal) => (
+            <li key={`other-${meal.id}`} className="grid content-center rounded-xl bg-enamel p-5 shadow-md sm:p-7">
+              <h3 className="line-clamp-3 text-2xl wrap-anywhere text-on-enamel">{meal.title}</h3>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Dinner({ meal, recipe }: { meal: MealPlan; recipe: RecipeCard | undefined }) {
+  const minutes = (recipe?.prep_time ?? 0) + (recipe?.cook_time ?? 0);
+  const facts = [
+    t("{count, plural, one {# serving} other {# servings}}", { count: meal.servings }),
+    ...(minutes > 0 ? [minutesText(minutes)] : []),
+  ];
+  return (
+    <article className="flex flex-col justify-between gap-6 rounded-xl bg-enamel p-5 text-on-enamel shadow-md sm:p-7">
+      <div className="min-w-0">
+        <h3 className="line-clamp-3 text-2xl wrap-anywhere sm:text-3xl">{meal.recipe_title}</h3>
+        <p className="figures mt-2 text-sm">{facts.join(" · ")}</p>
+        {meal.notes && <p className="mt-2 line-clamp-3 text-sm wrap-anywhere italic">{meal.notes}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button asChild className="bg-on-enamel text-enamel hover:bg-on-enamel">
+          <Link href={paths.cook(meal.recipe_id, { servings: meal.servings, meal: meal.id })}>
+            <ChefHat aria-hidden className="size-4.5" />
+            {t("Cook")}
+          </Link>
+        </Button>
+        <Button asChild variant="quiet" className="border border-current text-on-enamel hover:bg-transparent">
+          <Link href={paths.recipe(meal.recipe_id)}>{t("View")}</Link>
+        </Button>
+      </div>
+    </article>
+  );
+}
