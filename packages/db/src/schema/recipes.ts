@@ -24,6 +24,17 @@ export const recipes = sqliteTable(
     /** The last day in `cookings` (YYYY-MM-DD), and how many rows it has there: what cards show and sort by. */
     lastCookedOn: text("last_cooked_on"),
     timesCooked: integer("times_cooked").notNull().default(0),
+    /** What the family has learned of the dish. */
+    notes: plainText("notes"),
+    /** Where it is from: an address of the web, or a book and its page. */
+    source: plainText("source"),
+    /** Folder of the photo's files below `photos`; null without a photo. */
+    photoId: text("photo_id"),
+    /** A few blurred pixels of it as a `data:` URL, shown until it is there; '' without a photo. */
+    photoPlaceholder: plainText("photo_placeholder"),
+    isFavourite: flag("is_favourite"),
+    /** 1 to 5; null where nobody has said. */
+    rating: integer("rating"),
     revision: revision(),
     createdAt: instant("created_at"),
     updatedAt: instant("updated_at"),
