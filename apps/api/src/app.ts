@@ -7,6 +7,7 @@ import { trustProxy } from "./http/trusted-proxies";
 import { sendJson } from "./http/send-json";
 import { securityHeaders } from "./http/security-headers";
 import { wholeDatabase } from "./http/whole-database";
+import { photoFiles } from "./features/recipe-photos/send-photo";
 import { webApp } from "./http/web-app";
 import { openApiDocument } from "./rest/openapi";
 import { restErrors, restRouter, unknownCall } from "./rest/rest-adapter";
@@ -37,6 +38,7 @@ export function createApp(app: App, options: AppOptions = {}): Express {
   server.use("/api", wholeDatabase(app), restRouter(app), unknownCall, restErrors(app));
 
   server.use("/trpc", trpcHandler(app));
+  server.use("/media", photoFiles(app.dataFolder));
   if (options.webFolder) server.use(webApp(options.webFolder));
   server.use(unknownCall, restErrors(app));
   return server;

@@ -1,7 +1,7 @@
 import { closeDatabase, DatabaseProblem, openDatabase, openReadOnly } from "@tureen/db/client";
 import { hasPendingMigrations, migrateDatabase, newestMigration } from "@tureen/db/migrate";
 import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { createAiClient } from "./ai/ai-client";
 import { aiConfig } from "./ai/ai-config";
 import { createOcr } from "./ai/ocr/ocr";
@@ -74,8 +74,6 @@ export async function bootstrap(config: Config, log: Log, reopen: Reopen = canno
   seedCatalogue(db, instantOf(systemClock));
   renewSearchTexts(db);
   if (readServerSecret(db, "epoch") === null) writeServerSecret(db, "epoch", randomUUID());
-  if (readServerSecret(db, "media-secret") === null)
-    writeServerSecret(db, "media-secret", randomBytes(32).toString("base64url"));
   const generatedPassword = await settleFamilyPassword(db, config.FAMILY_PASSWORD, log);
 
   const settings = createSettingsStore(db);

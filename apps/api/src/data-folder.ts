@@ -9,6 +9,7 @@ export interface DataFolder {
   readonly root: string;
   readonly database: string;
   readonly uploads: string;
+  readonly photos: string;
   readonly backups: string;
 }
 
@@ -42,12 +43,14 @@ export function prepareDataFolder(setting: string): DataFolder {
     root,
     database: join(root, "tureen.sqlite"),
     uploads: join(root, "uploads"),
+    photos: join(root, "photos"),
     backups: join(root, "backups"),
   };
   try {
     // Family data is nobody else's on this box; a folder that was there before keeps the rights that somebody gave it.
     mkdirSync(root, { recursive: true, mode: 0o700 });
-    for (const each of [folder.uploads, folder.backups]) mkdirSync(each, { recursive: true, mode: 0o700 });
+    for (const each of [folder.uploads, folder.photos, folder.backups])
+      mkdirSync(each, { recursive: true, mode: 0o700 });
     accessSync(root, constants.W_OK);
   } catch (error) {
     throw new DataFolderProblem(

@@ -5,6 +5,7 @@ import type { App } from "./app-context";
 import { bootstrap, type Started } from "./bootstrap";
 import type { Config } from "./config";
 import type { Reopen } from "./features/backups/reopen";
+import { sweepPhotos } from "./features/recipe-photos/sweep-photos";
 import type { Log } from "./logger";
 
 /** Requests that are under way may finish; whoever has not by then is cut off. */
@@ -77,6 +78,7 @@ export async function serveApp(
 function begin(app: App): void {
   app.imports.resume();
   app.backups.begin();
+  void sweepPhotos(app);
 }
 
 async function closeApp({ app, close }: Started): Promise<void> {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { uploadedPhoto } from "./recipe-photos";
 import { difficulty, ingredientLine } from "./recipes";
 
 /** Where a line of the answer stands in the text it was read from. Null: there is no source text to look in. */
@@ -37,13 +38,7 @@ export const suggestOutput = z.discriminatedUnion("success", [
   failure,
 ]);
 
-/** A file as the REST adapter hands it over, read into memory and not yet trusted. */
-export const uploadedFile = z.custom<{ readonly fileName: string; readonly type: string; readonly bytes: Uint8Array }>(
-  (value) => typeof value === "object" && value !== null && "bytes" in value && value.bytes instanceof Uint8Array,
-  "Please choose a photo first.",
-);
-
-export const readPhotoInput = z.object({ image: uploadedFile });
+export const readPhotoInput = z.object({ image: uploadedPhoto });
 /** `sourceText` is what was read off the photo, to check the recipe against; `note` a sentence where not all of it came into the recipe. */
 export const readPhotoOutput = z.discriminatedUnion("success", [
   z.object({

@@ -14,6 +14,7 @@ export const TEXT_LIMITS = {
   line: 1000,
   notes: 2000,
   description: 5000,
+  recipeNotes: 10_000,
   instructions: 100_000,
   block: 100_000,
 } as const;

@@ -9,6 +9,7 @@ import {
   idSchema,
   MAX_AMOUNT,
   minutesSchema,
+  numberSchema,
   operationIdSchema,
   orBlank,
   requiredText,
@@ -111,6 +112,17 @@ export const ingredientsInput = z.union(
   "must be a list of ingredients or a text",
 );
 
+/**
+ * A recipe's photo: WebP pictures of three widths at `${address}/320.webp`, `/800.webp` and `/1600.webp`, for whoever knows the
+ * address; it never shows another picture.
+ */
+const recipePhoto = z.object({
+  address: z.string(),
+  /** A few blurred pixels as a `data:` URL, to be shown until the picture is there. */
+  placeholder: z.string(),
+});
+export type RecipePhoto = z.output<typeof recipePhoto>;
+
 export const recipe = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -123,6 +135,13 @@ export const recipe = z.object({
   instructions: z.string(),
   tags: z.string(),
   ingredients: z.union([z.array(ingredientLine), z.string()]),
+  notes: z.string(),
+  /** An address of the web, or a book and its page. */
+  source: z.string(),
+  photo: recipePhoto.nullable(),
+  favourite: z.boolean(),
+  /** 1 to 5; null where nobody has said. */
+  rating: z.number().int().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
   revision: z.number().int(),
@@ -145,6 +164,9 @@ export const recipeCard = recipe.pick({
   tags: true,
   last_cooked: true,
   times_cooked: true,
+  photo: true,
+  favourite: true,
+  rating: true,
 });
 export type RecipeCard = z.output<typeof recipeCard>;
 
@@ -201,6 +223,12 @@ const recipeFields = {
   prep_time: minutesSchema,
   cook_time: minutesSchema,
   tags: tagsInput,
+  notes: clearableText(TEXT_LIMITS.recipeNotes),
+  source: clearableText(TEXT_LIMITS.line),
+  favourite: z.boolean("must be true or false").optional(),
+  rating: orBlank(
+    numberSchema.pipe(z.number().int("must be a whole number").min(1, "must be 1 to 5").max(5, "must be 1 to 5")),
+  ).optional(),
 };
 
 /** The sentence of the specification, section 5, for a recipe without its required parts. */

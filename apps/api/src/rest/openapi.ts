@@ -106,7 +106,12 @@ function operation(row: RestRoute): JsonSchema {
         ? { description: "The list as text", content: { "text/plain": { schema: { type: "string" } } } }
         : row.events
           ? { description: "Server-sent events", content: { "text/event-stream": { schema: { type: "string" } } } }
-          : jsonAnswer("Done", output),
+          : row.contentType
+            ? {
+                description: "The file",
+                content: { [row.contentType]: { schema: { type: "string", format: "binary" } } },
+              }
+            : jsonAnswer("Done", output),
       ...(row.whenAsync
         ? { 202: jsonAnswer("Begun (Prefer: respond-async)", schemasOf({ ...row, procedure: row.whenAsync }).output) }
         : {}),

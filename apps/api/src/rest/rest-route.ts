@@ -40,6 +40,8 @@ export interface RouteOptions {
   readonly events?: string;
   /** The answer `{ fileName, text }` goes out as a text file. */
   readonly download?: true;
+  /** The type of an answer that is no JSON: "image/webp". */
+  readonly contentType?: string;
   /** Answers in its own way, once the caller is known to be family; the procedure still gives the schemas. */
   readonly send?: (context: RequestContext, request: Request, response: Response) => Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { sendPhoto } from "../features/recipe-photos/send-photo";
 import { sendRecipeCollection } from "../features/recipes/send-recipe-collection";
 import { sendBackup } from "../features/backups/send-backup";
 import { route, type RestRoute } from "./rest-route";
@@ -13,6 +14,14 @@ export const REST_ROUTES: readonly RestRoute[] = [
   route("POST /recipes", "recipes.create", "Add a recipe", { status: 201 }),
   route("PUT /recipes/:id", "recipes.update", "Change a recipe"),
   route("DELETE /recipes/:id", "recipes.delete", "Delete a recipe and its unlocked meals"),
+  route("GET /recipes/:id/photo", "recipePhotos.byRecipe", "The photo of a recipe", {
+    send: sendPhoto,
+    contentType: "image/webp",
+  }),
+  route("PUT /recipes/:id/photo", "recipePhotos.set", "Give a recipe a photo", {
+    upload: { field: "photo", maxBytes: 30 * MB, as: "photo" },
+  }),
+  route("DELETE /recipes/:id/photo", "recipePhotos.delete", "Take the photo off a recipe"),
 
   route("GET /recipes/:recipe_id/cookings", "cooking.history", "When a recipe was cooked"),
   route("POST /recipes/:recipe_id/cookings", "cooking.record", "Write down that a recipe was cooked", { status: 201 }),
@@ -97,7 +106,10 @@ export const REST_ROUTES: readonly RestRoute[] = [
     // A household with the pictures of many scanned books.
     upload: { field: "backup", maxBytes: 8192 * MB, as: "backup", onDisk: "file" },
   }),
-  route("GET /admin/backups/:name/file", "backups.byName", "All of a backup as one ZIP", { send: sendBackup }),
+  route("GET /admin/backups/:name/file", "backups.byName", "All of a backup as one ZIP", {
+    send: sendBackup,
+    contentType: "application/zip",
+  }),
   route("POST /admin/backups/:name/restore", "backups.restore", "Put a backup in the place of the house"),
   route("GET /admin/ingredients", "ingredients.list", "The ingredient catalogue"),
   route("POST /admin/ingredients", "ingredients.create", "Add an ingredient to the catalogue", { status: 201 }),

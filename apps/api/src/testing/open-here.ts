@@ -1,4 +1,4 @@
-import { turnIntoJpeg } from "#features/ai/photo/turn-into-jpeg";
+import { renderPhoto } from "#features/ai/photo/render-photo";
 import type { DecodePhoto } from "#features/ai/photo/prepare-photo";
 import { answersAboutPdf } from "#features/pdf-import/pages/pdf-answers";
 import { answerOf, type PdfProcess } from "#features/pdf-import/pages/pdf-process";
@@ -11,7 +11,7 @@ import type { Log } from "#logger";
 export const openPdfHere: OpenPdf = (path, options) => openPdf(path, { ...options, start: answerHere });
 
 /** Decodes a photo with the product's own decoder, in this process. */
-export const decodePhotoHere: DecodePhoto = (request) => turnIntoJpeg(request);
+export const decodePhotoHere: DecodePhoto = (request) => renderPhoto(request);
 
 function answerHere(log: Log): PdfProcess {
   const answer = answersAboutPdf();

@@ -10,6 +10,7 @@ import { larderRouter } from "../features/larder/larder.router";
 import { mealPlansRouter } from "../features/meal-plans/meal-plans.router";
 import { pdfImportRouter } from "../features/pdf-import/pdf-import.router";
 import { recipePagesRouter } from "../features/recipe-pages/recipe-pages.router";
+import { recipePhotosRouter } from "../features/recipe-photos/recipe-photos.router";
 import { recipesRouter } from "../features/recipes/recipes.router";
 import { settingsRouter } from "../features/settings/settings.router";
 import { shoppingListsRouter } from "../features/shopping-lists/shopping-lists.router";
@@ -29,6 +30,7 @@ export const appRouter = router({
   mealPlans: mealPlansRouter,
   pdfImport: pdfImportRouter,
   recipePages: recipePagesRouter,
+  recipePhotos: recipePhotosRouter,
   recipes: recipesRouter,
   settings: settingsRouter,
   shoppingLists: shoppingListsRouter,

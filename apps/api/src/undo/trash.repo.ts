@@ -47,6 +47,7 @@ const deletionsSince = prepared((db) => {
       then coalesce(${kept(`$.meals[0].${field}`)}, ${kept(`$.others[0].${field}`)}) end`;
   const name = sql<string>`coalesce(case ${trash.kind}
     when 'recipe' then ${kept("$.recipe.title")}
+    when 'recipe-photo' then ${kept("$.title")}
     when 'shopping-list' then ${kept("$.list.name")}
     when 'meal-plan' then coalesce(
       (select title from recipes where id = ${kept("$.meals[0].recipeId")}), ${kept("$.others[0].title")})

@@ -8,7 +8,16 @@ export const trash = sqliteTable(
     /** UUID that the deletion was answered with. */
     undoId: text("undo_id").primaryKey(),
     kind: text("kind", {
-      enum: ["recipe", "meal-plan", "shopping-list", "larder-item", "ingredient", "ingredient-merge", "recipe-edit"],
+      enum: [
+        "recipe",
+        "recipe-photo",
+        "meal-plan",
+        "shopping-list",
+        "larder-item",
+        "ingredient",
+        "ingredient-merge",
+        "recipe-edit",
+      ],
     }).notNull(),
     /** Rows by table. */
     graphJson: text("graph_json").notNull(),

@@ -16,6 +16,7 @@ import {
   isEmpty,
   selectBatchFileNames,
 } from "./bulk-delete.repo";
+import { sweepPhotos } from "../recipe-photos/sweep-photos";
 import { copyBefore } from "../backups/copy-before";
 
 type Kind = (typeof BULK_DELETE_KINDS)[number];
@@ -50,6 +51,8 @@ export async function bulkDelete(app: App, input: { kind: Kind }) {
   const message = inTransaction(app.db, (tx) => REMOVALS[input.kind](tx, instantOf(app.clock)));
   app.log.warn({ kind: input.kind }, message);
   await removeKeptFiles(app, fileNames);
+  // The backup has them; nobody is about to name one of these.
+  if (input.kind === "all") await sweepPhotos(app, 0);
   return { success: true as const, message, backup };
 }
 

@@ -14,7 +14,6 @@ import {
   insertToken,
   selectApiTokens,
   touchToken,
-  writeServerSecret,
   type TokenRow,
 } from "./auth.repo";
 import { announceRevocation, revocationCount } from "./revocations";
@@ -164,7 +163,7 @@ export function signOut({ app, token, address, log }: RequestContext): { success
   return { success: true };
 }
 
-/** Ends every sign-in, API tokens included, and makes every image address that was given out worthless. */
+/** Ends every sign-in, API tokens included. */
 export function signOutEverywhere({ app, address, log }: RequestContext): { success: true } {
   inTransaction(app.db, (tx) => forgetEveryDevice(tx));
   forgetUnwritten(app);
@@ -175,7 +174,6 @@ export function signOutEverywhere({ app, address, log }: RequestContext): { succ
 /** What a changed password and "sign out everywhere" have in common. */
 export function forgetEveryDevice(tx: Queryable): void {
   deleteAllTokens(tx);
-  writeServerSecret(tx, "media-secret", randomBytes(32).toString("base64url"));
 }
 
 /** What of the sign-ins is not in the database ends with them: those in memory, and open streams. */

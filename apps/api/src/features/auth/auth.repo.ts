@@ -4,7 +4,7 @@ import { placeholdersOf, prepared } from "@tureen/db/prepared";
 import { accessTokens, serverSecrets } from "@tureen/db/schema/schema";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 
-export type ServerSecretKey = "password-hash" | "environment-password-hash" | "media-secret" | "epoch";
+export type ServerSecretKey = "password-hash" | "environment-password-hash" | "epoch";
 
 const secretOf = prepared((db) =>
   db

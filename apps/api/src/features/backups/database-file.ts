@@ -1,4 +1,5 @@
 import Database from "better-sqlite3";
+import { NAMED_PHOTOS } from "../recipe-photos/named-photos";
 
 /** A sentence about a file that is no database, or none that can be used here. */
 export class BackupProblem extends Error {}
@@ -45,8 +46,7 @@ export function databaseFacts(client: Database.Database): DatabaseFacts {
 
 /** Names of the files that the database names below `uploads`. */
 export function importFileNames(client: Database.Database): string[] {
-  const hasColumn = client.prepare("select 1 from pragma_table_info('import_batches') where name = 'file_name'").get();
-  if (!hasColumn) return [];
+  if (!hasColumn(client, "import_batches", "file_name")) return [];
   // A column of names.
   return client
     .prepare("select distinct file_name from import_batches where file_name <> ''")
@@ -54,14 +54,24 @@ export function importFileNames(client: Database.Database): string[] {
     .all() as string[];
 }
 
+/** Names of the folders that the database names below `photos`. */
+export function photoNames(client: Database.Database): string[] {
+  if (!hasColumn(client, "recipes", "photo_id")) return [];
+  // A column of names.
+  return client.prepare(NAMED_PHOTOS).pluck().all() as string[];
+}
+
+/** A database may be older than the column. */
+const hasColumn = (client: Database.Database, table: string, column: string): boolean =>
+  client.prepare("select 1 from pragma_table_info(?) where name = ?").get(table, column) !== undefined;
+
 /**
- * Takes out what must not live again with a copy: every sign-in and token, the secret of the picture addresses, and the
- * epoch, of which each server that starts from a copy makes a new one. What is taken out is overwritten, not only unlinked.
+ * Takes out what must not live again with a copy: every sign-in and token, and the epoch, of which each server that starts from a copy makes a new one. What is taken out is overwritten, not only unlinked.
  */
 export function forgetSignIns(client: Database.Database): void {
   client.pragma("secure_delete = ON");
   client.prepare("delete from access_tokens").run();
-  client.prepare("delete from house_secrets where key in ('media-secret', 'epoch')").run();
+  client.prepare("delete from house_secrets where key = 'epoch'").run();
 }
 
 /** Opens, works, closes; what SQLite says of a file that is no database becomes a sentence. */

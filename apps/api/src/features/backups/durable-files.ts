@@ -53,7 +53,8 @@ export function renameDurably(from: string, to: string): void {
 /** The same immutable file under a second name: without a second copy where the disk can do that. */
 export function shareFile(from: string, to: string): void {
   if (existsSync(to)) return;
-  mkdirSync(dirname(to), { recursive: true });
+  const made = mkdirSync(dirname(to), { recursive: true });
+  if (made !== undefined) syncFolder(dirname(made));
   const draft = `${to}.partial`;
   rmSync(draft, { force: true });
   try {

@@ -9,6 +9,7 @@ import {
   databaseFacts,
   importFileNames,
   isDamage,
+  photoNames,
   withDatabase,
   type DatabaseFacts,
 } from "./database-file";
@@ -80,7 +81,7 @@ async function shareNamedFiles(order: BackupOrder, draft: string): Promise<Named
   for (const path of namedPaths(order.dataFolder, draft)) {
     const source = join(order.dataFolder, path);
     const bytes = statSync(source, { throwIfNoEntry: false })?.size;
-    // An import that was over in the meantime has taken its upload away.
+    // What was deleted for good in the meantime has taken its file away.
     if (bytes === undefined) continue;
     const before = known.get(path);
     const sha256 = before?.bytes === bytes ? before.sha256 : await hashFile(source);
@@ -90,17 +91,26 @@ async function shareNamedFiles(order: BackupOrder, draft: string): Promise<Named
   return shared;
 }
 
-/** Uploads that may be read again, and the pictures of scanned pages. */
+/** Uploads that may be read again, the pictures of scanned pages, and the photos of recipes. */
 function namedPaths(dataFolder: string, draft: string): string[] {
-  const names = withDatabase(draft, { readonly: true }, importFileNames);
-  return names.flatMap((name) => {
-    const pages = `uploads/${name}.pages`;
-    const pictures = existsSync(join(dataFolder, pages))
-      ? readdirSync(join(dataFolder, pages)).filter((picture) => !picture.endsWith(".part"))
-      : [];
-    const upload = existsSync(join(dataFolder, "uploads", name)) ? [`uploads/${name}`] : [];
-    return [...upload, ...pictures.map((picture) => `${pages}/${picture}`)];
-  });
+  const names = withDatabase(draft, { readonly: true }, (client) => ({
+    uploads: importFileNames(client),
+    photos: photoNames(client),
+  }));
+  return [
+    ...names.uploads.flatMap((name) => {
+      const upload = existsSync(join(dataFolder, "uploads", name)) ? [`uploads/${name}`] : [];
+      return [...upload, ...pathsIn(dataFolder, `uploads/${name}.pages`)];
+    }),
+    ...names.photos.flatMap((name) => pathsIn(dataFolder, `photos/${name}`)),
+  ];
+}
+
+/** The files of a folder of pictures; none where there is no such folder. */
+function pathsIn(dataFolder: string, folder: string): string[] {
+  if (!existsSync(join(dataFolder, folder))) return [];
+  const pictures = readdirSync(join(dataFolder, folder)).filter((picture) => !picture.endsWith(".part"));
+  return pictures.map((picture) => `${folder}/${picture}`);
 }
 
 /** Said before a byte is written: a backup must not be what fills the disk. */

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 
 /** Below the data folder, forward slashes, without any way out of it. */
-const RELATIVE_PATH = /^uploads(\/[\w-][\w.-]*)+$/;
+const RELATIVE_PATH = /^(?:uploads|photos)(\/[\w-][\w.-]*)+$/;
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const bytes = z.number().int().min(0);
 

@@ -11,7 +11,7 @@ import { keepForUndo, oldestKept, readGraph, undoable } from "#undo/undo";
 import { insertLineRows, readLineRows } from "./recipe-graph";
 import { deleteLines } from "./recipe-lines.repo";
 import { selectVersions, thinVersions } from "./recipe-versions.repo";
-import { findRecipe, updateRecipeRow, type RecipeRow } from "./recipes.repo";
+import { findRecipe, updateRecipeRow, type RecipeChanges, type RecipeRow } from "./recipes.repo";
 import { indexLater } from "./search-index";
 
 /** A recipe as it was before an edit. */
@@ -55,27 +55,42 @@ export function listVersions(app: AppContext, input: { id: number }): RecipeVers
   return { versions };
 }
 
-/** The version becomes the recipe, by an edit like any other: what it replaces is kept, too. */
+/** The version becomes the recipe, by an edit like any other: what it replaces is kept, too. Marks stay as they are now. */
 function restoreVersion(tx: Transaction, version: RecipeVersion, app: AppContext): number {
-  const { id, ...row } = version.recipe;
-  const { revision: _revision, createdAt: _createdAt, updatedAt: _updatedAt, ...written } = row;
-  // It was cooked no less for having been written otherwise.
-  const { lastCookedOn: _lastCookedOn, timesCooked: _timesCooked, ...columns } = written;
+  const { id } = version.recipe;
   const current = findRecipe(tx, id);
   if (!current) throw conflict(text("This recipe has been deleted. Bring it back first, then its earlier version."));
   keepVersion(app, tx, readVersion(tx, current));
-  updateRecipeRow(tx, id, columns, instantOf(app.clock));
+  updateRecipeRow(tx, id, editedColumns(version.recipe), instantOf(app.clock));
   deleteLines(tx, id);
   insertLineRows(tx, version.lines);
   indexLater(tx, id);
   return id;
 }
 
+/** Neither what somebody thinks of the recipe, nor its photo, nor how often it was cooked depends on how it is written. */
+function editedColumns(recipe: RecipeRow): RecipeChanges {
+  const { id: _id, revision: _revision, createdAt: _createdAt, updatedAt: _updatedAt, ...written } = recipe;
+  const { lastCookedOn: _lastCookedOn, timesCooked: _timesCooked, ...unmarked } = written;
+  const { photoId: _photo, photoPlaceholder: _pixels, isFavourite: _favourite, rating: _rating, ...edited } = unmarked;
+  return edited;
+}
+
 type Changed = RecipeVersions["versions"][number]["changed"];
 
 function changesBetween(earlier: RecipeVersion, later: RecipeVersion): Changed {
   const { title, instructions, ...facts } = earlier.recipe;
-  const otherFacts = ["description", "cuisine", "difficulty", "servings", "prepTimeMinutes", "cookTimeMinutes", "tags"];
+  const otherFacts = [
+    "description",
+    "cuisine",
+    "difficulty",
+    "servings",
+    "prepTimeMinutes",
+    "cookTimeMinutes",
+    "tags",
+    "notes",
+    "source",
+  ];
   return [
     ...(title === later.recipe.title ? [] : (["title"] as const)),
     ...(linesText(earlier) === linesText(later) ? [] : (["ingredients"] as const)),

@@ -1,5 +1,6 @@
-import type { IngredientLine, Recipe, RecipeCard } from "@tureen/contracts/recipes";
+import type { IngredientLine, Recipe, RecipeCard, RecipePhoto } from "@tureen/contracts/recipes";
 import { toNumber } from "@tureen/domain/quantities/rational";
+import { photoAddress } from "../recipe-photos/photo-address";
 import { amountText, wireAmount, type LineContent, type StoredLine } from "./line-content";
 import type { CardRow, RecipeRow } from "./recipes.repo";
 
@@ -10,6 +11,8 @@ export function toRecipe(row: RecipeRow, lines: readonly StoredLine[]): Recipe {
     instructions: row.instructions,
     ingredients:
       row.ingredientsText ?? lines.map((line) => ({ id: line.id, ...toWireLine(line, line.ingredientName) })),
+    notes: row.notes,
+    source: row.source,
     created_at: row.createdAt,
     updated_at: row.updatedAt,
     revision: row.revision,
@@ -35,6 +38,10 @@ export function toWireLine(line: LineContent, entryName: string | null): Omit<In
   };
 }
 
+export function toPhoto(id: string, placeholder: string): RecipePhoto {
+  return { address: photoAddress(id), placeholder };
+}
+
 /** What a card of the list shows. */
 export function toRecipeCard(row: CardRow): RecipeCard {
   return {
@@ -49,5 +56,8 @@ export function toRecipeCard(row: CardRow): RecipeCard {
     tags: row.tags,
     last_cooked: row.lastCookedOn,
     times_cooked: row.timesCooked,
+    photo: row.photoId === null ? null : toPhoto(row.photoId, row.photoPlaceholder),
+    favourite: row.isFavourite,
+    rating: row.rating,
   };
 }

@@ -2,7 +2,7 @@ import type { Db } from "@tureen/db/client";
 import { rollbackCount, type Queryable } from "@tureen/db/in-transaction";
 import { insertOne } from "@tureen/db/insert-many";
 import { inJson } from "@tureen/db/in-json";
-import { prepared } from "@tureen/db/prepared";
+import { placeholdersOf, prepared } from "@tureen/db/prepared";
 import { recipeLines, recipes } from "@tureen/db/schema/schema";
 import { updateColumns } from "@tureen/db/update-columns";
 import { and, between, count, desc, eq, lt, ne, notExists, sql } from "drizzle-orm";
@@ -12,8 +12,10 @@ import { recipesRevision } from "./recipe-changes.repo";
 export type RecipeRow = typeof recipes.$inferSelect;
 /** What cooking has made of the row is no part of what somebody writes. */
 export type NewRecipeRow = Omit<typeof recipes.$inferInsert, "id" | "revision" | "lastCookedOn" | "timesCooked">;
+/** What the family thinks of a recipe, and its picture: they change beside its text, and are no edit of it. */
+export type RecipeMarks = Pick<RecipeRow, "isFavourite" | "rating" | "photoId" | "photoPlaceholder">;
 /** Columns that an edit may change. */
-export type RecipeChanges = Partial<Omit<NewRecipeRow, "createdAt" | "updatedAt">>;
+export type RecipeChanges = Partial<Omit<NewRecipeRow, "createdAt" | "updatedAt" | keyof RecipeMarks>>;
 
 const byId = prepared((db) =>
   db
@@ -70,6 +72,10 @@ export type CardRow = Pick<
   | "tags"
   | "lastCookedOn"
   | "timesCooked"
+  | "photoId"
+  | "photoPlaceholder"
+  | "isFavourite"
+  | "rating"
 >;
 
 const cards = (db: Queryable) =>
@@ -86,6 +92,10 @@ const cards = (db: Queryable) =>
       tags: recipes.tags,
       lastCookedOn: recipes.lastCookedOn,
       timesCooked: recipes.timesCooked,
+      photoId: recipes.photoId,
+      photoPlaceholder: recipes.photoPlaceholder,
+      isFavourite: recipes.isFavourite,
+      rating: recipes.rating,
     })
     .from(recipes)
     .orderBy(desc(recipes.id));
@@ -127,6 +137,17 @@ export function insertRecipe(db: Queryable, row: NewRecipeRow): number {
 export function updateRecipeRow(db: Queryable, id: number, changes: RecipeChanges, updatedAt: string): void {
   updateColumns(db, recipes, id, { ...changes, updatedAt });
 }
+
+/** Writes marks without moving the revision on: whoever edits the text meanwhile is not in their way. */
+export function updateMarks(db: Queryable, marked: RecipeMarks & { readonly id: number }): void {
+  const { id, isFavourite, rating, photoId, photoPlaceholder } = marked;
+  writeMarks(db).run({ id, isFavourite, rating, photoId, photoPlaceholder });
+}
+
+const writeMarks = prepared((db) => {
+  const { id, isFavourite, rating, photoId, photoPlaceholder } = placeholdersOf(recipes);
+  return db.update(recipes).set({ isFavourite, rating, photoId, photoPlaceholder }).where(eq(recipes.id, id));
+});
 
 const deleteRow = prepared((db) => db.delete(recipes).where(eq(recipes.id, sql.placeholder("id"))));
 

@@ -15,7 +15,14 @@ import { mergeLines } from "./merge-lines";
 import { keepVersion, readVersion } from "./recipe-versions";
 import { saveLines, selectLines } from "./recipe-lines.repo";
 import { toRecipe } from "./recipes.mapper";
-import { findRecipe, insertRecipe, updateRecipeRow, type RecipeChanges, type RecipeRow } from "./recipes.repo";
+import {
+  findRecipe,
+  insertRecipe,
+  updateMarks,
+  updateRecipeRow,
+  type RecipeChanges,
+  type RecipeRow,
+} from "./recipes.repo";
 import { indexLater } from "./search-index";
 
 type Ingredients = readonly IngredientLineInput[] | string;
@@ -46,6 +53,7 @@ export function addRecipe(
   const { text, lines } = readIngredients(tx, input.ingredients, [], read);
   const id = insertRecipe(tx, {
     ...columnsOf(input),
+    ...marksOf(input),
     title: input.title,
     instructions: input.instructions,
     servings: input.servings === undefined ? DEFAULT_SERVINGS : input.servings,
@@ -66,6 +74,8 @@ export function updateRecipe(app: AppContext, input: UpdateRecipeInput): { recip
   return inTransaction(app.db, (tx) => {
     const row = existing(tx, input.id);
     refuseStale(text("recipe"), row, input.revision);
+    const marks = differences(row, marksOf(input));
+    if (Object.keys(marks).length > 0) updateMarks(tx, { ...row, ...marks });
     const now = instantOf(app.clock);
     const before = readVersion(tx, row);
     const ingredients = changeIngredients(tx, row, input.ingredients, now);
@@ -123,7 +133,10 @@ function linkAll(tx: Transaction, lines: readonly LineToSave[], now: string): Li
 
 /** The columns that both calls write alike; what is undefined is not written. */
 function columnsOf(
-  input: Pick<UpdateRecipeInput, "description" | "cuisine" | "difficulty" | "prep_time" | "cook_time" | "tags">,
+  input: Pick<
+    UpdateRecipeInput,
+    "description" | "cuisine" | "difficulty" | "prep_time" | "cook_time" | "tags" | "notes" | "source"
+  >,
 ) {
   return {
     description: input.description,
@@ -132,17 +145,25 @@ function columnsOf(
     prepTimeMinutes: input.prep_time,
     cookTimeMinutes: input.cook_time,
     tags: input.tags,
+    notes: input.notes,
+    source: input.source,
   };
 }
 
-function differences(
+const marksOf = ({ favourite, rating }: Pick<UpdateRecipeInput, "favourite" | "rating">) => ({
+  isFavourite: favourite,
+  rating,
+});
+
+/** Those of the wanted values that the row does not have; what is undefined is not wanted. */
+function differences<Column extends keyof RecipeRow>(
   row: RecipeRow,
-  wanted: { [K in keyof RecipeChanges]?: RecipeChanges[K] | undefined },
-): RecipeChanges {
+  wanted: { readonly [K in Column]?: RecipeRow[K] | undefined },
+): Partial<Pick<RecipeRow, Column>> {
   // Entries of a subset of the row's own columns, undefined ones left out.
   return Object.fromEntries(
-    Object.entries(wanted).filter(([column, value]) => value !== undefined && value !== row[column as keyof RecipeRow]),
-  ) as RecipeChanges;
+    Object.entries(wanted).filter(([column, value]) => value !== undefined && value !== row[column as Column]),
+  ) as Partial<Pick<RecipeRow, Column>>;
 }
 
 function indexed(tx: Transaction, id: number): Recipe {

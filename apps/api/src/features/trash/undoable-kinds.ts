@@ -3,6 +3,7 @@ import { DELETED_INGREDIENT } from "../ingredients/restore-ingredient";
 import { MERGED_INGREDIENT } from "../ingredients/merge/merge-ingredients.service";
 import { DELETED_LARDER_ITEM } from "../larder/restore-larder-item";
 import { DELETED_MEAL } from "../meal-plans/meals-graph";
+import { CHANGED_PHOTO } from "../recipe-photos/photo-graph";
 import { DELETED_RECIPE } from "../recipes/recipe-graph";
 import { EDITED_RECIPE } from "../recipes/recipe-versions";
 import { DELETED_LIST } from "../shopping-lists/list-graph";
@@ -11,6 +12,7 @@ import { DELETED_LIST } from "../shopping-lists/list-graph";
 export const UNDOABLE_KINDS: readonly Undoable<never>[] = [
   DELETED_RECIPE,
   EDITED_RECIPE,
+  CHANGED_PHOTO,
   DELETED_MEAL,
   DELETED_LIST,
   DELETED_LARDER_ITEM,

@@ -44,6 +44,9 @@ const CARD = {
   tags: "",
   last_cooked: null,
   times_cooked: 0,
+  photo: null,
+  favourite: false,
+  rating: null,
 } as const;
 
 type Range = Inputs["mealPlans"]["range"];

@@ -1,14 +1,25 @@
 import type { PhotoKind } from "./photo-kind";
 
-/** What the photo process is sent: one picture. */
+/** One picture that is made of a photo: upright, its first frame, without metadata, and never larger than it was. */
+export interface Rendition {
+  readonly format: "jpeg" | "webp";
+  /** 1 to 100. */
+  readonly quality: number;
+  /** The box in pixels that it fits in. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the photo process is sent: one picture, and what is to be made of it, the largest first. */
 export interface PhotoRequest {
   readonly kind: PhotoKind;
   readonly bytes: Uint8Array;
+  readonly renditions: readonly [Rendition, ...Rendition[]];
 }
 
 export type PhotoFailure = "too-many-pixels" | "unreadable";
 
-/** And what it answers, once. */
+/** And what it answers, once: the pictures, in the order of the renditions. */
 export type PhotoResponse =
-  | { readonly ok: true; readonly jpeg: Uint8Array }
+  | { readonly ok: true; readonly pictures: readonly Uint8Array[] }
   | { readonly ok: false; readonly failure: PhotoFailure; readonly detail: string };

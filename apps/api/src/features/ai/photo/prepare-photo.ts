@@ -5,7 +5,7 @@ import { atGate } from "#processes/hostile-file-gate";
 import { startChild } from "#processes/start-child";
 import { photoKind, type PhotoKind } from "./photo-kind";
 import { maxMegapixels } from "./photo-limits";
-import type { PhotoFailure, PhotoRequest, PhotoResponse } from "./photo-messages";
+import type { PhotoFailure, PhotoRequest, PhotoResponse, Rendition } from "./photo-messages";
 
 const TIMEOUT_MS = 30_000;
 const MAX_HEAP_MB = 256;
@@ -18,14 +18,30 @@ const SENTENCES: Readonly<Record<PhotoFailure, (kind: PhotoKind) => Text>> = {
   unreadable: () => text("This picture is damaged and cannot be opened. Please take or choose another one."),
 };
 
-/** Turns what may be a hostile picture into the JPEG that a model is shown, or says why not. */
+/** Models see no more than this, and a larger picture only fills their context. */
+const FOR_A_MODEL: Rendition = { format: "jpeg", quality: 88, width: 1600, height: 1600 };
+
+/** Turns what may be a hostile picture into the pictures that are asked for, or says why not. */
 export type DecodePhoto = (request: PhotoRequest, log: Log) => Promise<PhotoResponse>;
 
+/** Makes the JPEG that a model is shown of whatever photo a family sends. @throws AppError as {@link renderSafely} */
+export async function preparePhoto(bytes: Uint8Array, log: Log, decode: DecodePhoto): Promise<Uint8Array> {
+  const [jpeg] = await renderSafely(bytes, [FOR_A_MODEL], { log, decode });
+  return jpeg;
+}
+
+/** Pictures in the order of their renditions. */
+type Rendered<Renditions> = { readonly [Place in keyof Renditions]: Uint8Array };
+
 /**
- * Makes the JPEG that a model is shown of whatever photo a family sends.
+ * Makes the pictures that are asked for of whatever photo a family sends; the largest rendition comes first.
  * @throws AppError wrong-type for what is no accepted picture by its content, unreadable for a broken one, too-large for more megapixels than are unpacked
  */
-export async function preparePhoto(bytes: Uint8Array, log: Log, decode: DecodePhoto): Promise<Uint8Array> {
+export async function renderSafely<const Renditions extends readonly [Rendition, ...Rendition[]]>(
+  bytes: Uint8Array,
+  renditions: Renditions,
+  { log, decode }: { readonly log: Log; readonly decode: DecodePhoto },
+): Promise<Rendered<Renditions>> {
   if (bytes.length === 0) throw badInput(text("The photo is empty. Please choose it again."));
   const kind = photoKind(bytes);
   if (kind === null)
@@ -41,8 +57,9 @@ export async function preparePhoto(bytes: Uint8Array, log: Log, decode: DecodePh
       ),
     );
   }
-  const response = await atGate(() => decode({ kind, bytes }, log));
-  if (response.ok) return response.jpeg;
+  const response = await atGate(() => decode({ kind, bytes, renditions }, log));
+  // One picture for each rendition.
+  if (response.ok) return response.pictures as Rendered<Renditions>;
   log.debug({ detail: response.detail }, "a photo could not be decoded");
   throw new AppError(response.failure === "unreadable" ? "unreadable" : "too-large", SENTENCES[response.failure](kind));
 }

@@ -3,21 +3,37 @@ import { memo, useCallback, useMemo } from "react";
 import { Skeleton } from "#components/ui/skeleton";
 import { VirtualGrid } from "#components/ui/virtual-grid";
 import { classNames } from "#lib/class-names";
+import { useColumns } from "#lib/use-columns";
 import type { RecipeFilters } from "../hooks/use-recipe-filters";
 import { useRecipeAt } from "../hooks/use-recipe-search";
 import { CARD_HEIGHT, RecipeListCard } from "./recipe-list-card";
 
 /** Specification, section 9. */
 const PLACEHOLDER_CARDS = 6;
-const CARD_HEIGHT_PX = 176;
+/** What CARD_HEIGHT is where there is one column, and where there are several. */
+const rowPx = (columns: number): number => (columns === 1 ? 160 : 352);
+
+const COLUMNS = [
+  [0, 1],
+  [640, 2],
+  [1024, 3],
+] as const;
 
 /** All matching recipes, in 1, 2 or 3 columns; each window of them is read when it comes near the view. */
 export const RecipeGrid = memo(({ filters, total }: { filters: RecipeFilters; total: number }) => {
   useLanguage();
   const places = useMemo(() => Array.from({ length: total }, (_, place) => place), [total]);
+  const columns = useColumns(COLUMNS);
   const render = useCallback((place: number) => <RecipePlace filters={filters} place={place} />, [filters]);
   return (
-    <VirtualGrid label={t("Recipes")} items={places} keyOf={itself} render={render} estimatedRowPx={CARD_HEIGHT_PX} />
+    <VirtualGrid
+      label={t("Recipes")}
+      items={places}
+      keyOf={itself}
+      render={render}
+      columns={COLUMNS}
+      estimatedRowPx={rowPx(columns)}
+    />
   );
 });
 
@@ -45,12 +61,14 @@ function PlaceholderCard() {
     <div
       aria-hidden
       data-placeholder
-      className={classNames("flex flex-col gap-3 rounded-lg border border-line bg-surface p-5", CARD_HEIGHT)}
+      className={classNames("flex overflow-hidden rounded-lg border border-line bg-surface sm:flex-col", CARD_HEIGHT)}
     >
-      <Skeleton className="h-6 w-3/4" />
-      <Skeleton className="h-4 w-full" />
-      <Skeleton className="h-4 w-2/3" />
-      <Skeleton className="mt-auto h-5 w-24" />
+      <Skeleton className="w-28 rounded-none sm:h-44 sm:w-full" />
+      <div className="flex flex-1 flex-col gap-3 p-5">
+        <Skeleton className="h-6 w-3/4" />
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="mt-auto h-5 w-24" />
+      </div>
     </div>
   );
 }

@@ -35,6 +35,11 @@ export function recipe(part: Partial<Recipe> = {}): Recipe {
     instructions: "Slice the leeks.\nSimmer them.",
     tags: "soup, winter",
     ingredients: [ingredientLine({ id: 1, name: "leeks", amount: 3, amount_text: "3", unit: "", raw: "3 leeks" })],
+    notes: "",
+    source: "",
+    photo: null,
+    favourite: false,
+    rating: null,
     created_at: "2026-11-01T10:00:00.000Z",
     updated_at: "2026-11-01T10:00:00.000Z",
     revision: 1,
@@ -46,7 +51,7 @@ export function recipe(part: Partial<Recipe> = {}): Recipe {
 
 /** The card of a recipe, for tests. */
 export function recipeCard(part: Partial<RecipeCard> = {}): RecipeCard {
-  const { instructions, ingredients, created_at, updated_at, revision, ...card } = recipe(part);
+  const { instructions, ingredients, notes, source, created_at, updated_at, revision, ...card } = recipe(part);
   return card;
 }
 

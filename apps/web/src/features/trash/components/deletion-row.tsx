@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<Deletion["kind"], Text>> = {
   "shopping-list": text("Shopping list"),
   "larder-item": text("Larder item"),
   ingredient: text("Ingredient"),
+  "recipe-photo": text("Photo of a recipe"),
   "ingredient-merge": text("Merged ingredient"),
 };
 

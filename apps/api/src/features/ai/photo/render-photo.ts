@@ -1,0 +1,44 @@
+import { decode } from "bmp-ts";
+import sharp, { type Sharp } from "sharp";
+import { maxPixels } from "./photo-limits";
+import type { PhotoRequest, PhotoResponse, Rendition } from "./photo-messages";
+
+/** Turned upright by EXIF and without metadata, as each of the renditions; the photo itself is unpacked once. */
+export async function renderPhoto({ kind, bytes, renditions }: PhotoRequest): Promise<PhotoResponse> {
+  try {
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const photo =
+      kind === "bmp"
+        ? fromBmp(buffer)
+        : sharp(buffer, { limitInputPixels: maxPixels(kind), failOn: "error", pages: 1 });
+    const [largest, ...smaller] = renditions;
+    const upright = await fitInto(photo.rotate(), largest)
+      .flatten({ background: "#ffffff" })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = upright.info;
+    const pictures: Uint8Array[] = [];
+    for (const rendition of [largest, ...smaller])
+      pictures.push(await encode(sharp(upright.data, { raw: { width, height, channels } }), rendition));
+    return { ok: true, pictures };
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    return { ok: false, failure: /pixel limit/i.test(detail) ? "too-many-pixels" : "unreadable", detail };
+  }
+}
+
+const fitInto = (picture: Sharp, { width, height }: Rendition): Sharp =>
+  picture.resize({ width, height, fit: "inside", withoutEnlargement: true });
+
+function encode(picture: Sharp, rendition: Rendition): Promise<Buffer> {
+  const { format, quality } = rendition;
+  return fitInto(picture, rendition)[format]({ quality }).toBuffer();
+}
+
+/** sharp reads no BMP. The header's size is checked before a pixel is unpacked. */
+function fromBmp(buffer: Buffer): Sharp {
+  const pixels = Math.abs(buffer.readInt32LE(18)) * Math.abs(buffer.readInt32LE(22));
+  if (pixels > maxPixels("bmp")) throw new Error("Input image exceeds pixel limit");
+  const { width, height, data } = decode(buffer, { toRGBA: true });
+  return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
+}

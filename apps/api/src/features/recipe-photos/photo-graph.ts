@@ -1,0 +1,31 @@
+import { text } from "@tureen/messages/text";
+import type { Transaction } from "@tureen/db/in-transaction";
+import { z } from "zod";
+import type { AppContext } from "#app-context";
+import { conflict } from "#app-error";
+import { keepForUndo, undoable } from "#undo/undo";
+import { findRecipe, updateMarks, type RecipeRow } from "../recipes/recipes.repo";
+
+/** The photo that a recipe had; its files stay as long as this is kept. */
+const photoGraph = z.object({
+  recipeId: z.number(),
+  title: z.string(),
+  photoId: z.string().nullable(),
+  photoPlaceholder: z.string(),
+});
+
+export const CHANGED_PHOTO = undoable("recipe-photo", photoGraph, restorePhoto);
+
+export function photoOf({ id, title, photoId, photoPlaceholder }: RecipeRow): z.output<typeof photoGraph> {
+  return { recipeId: id, title, photoId, photoPlaceholder };
+}
+
+/** The photo is the recipe's again; one that it has been given meanwhile is kept in its turn. */
+function restorePhoto(tx: Transaction, photo: z.output<typeof photoGraph>, app: AppContext): number {
+  const { recipeId, photoId, photoPlaceholder } = photo;
+  const recipe = findRecipe(tx, recipeId);
+  if (!recipe) throw conflict(text("This recipe has been deleted. Bring it back first, then its photo."));
+  if (recipe.photoId !== null) keepForUndo(app, tx, CHANGED_PHOTO, photoOf(recipe));
+  updateMarks(tx, { ...recipe, photoId, photoPlaceholder });
+  return recipeId;
+}

@@ -1,0 +1,36 @@
+import { text } from "@tureen/messages/text";
+import express, { type Request, type RequestHandler, type Response, Router } from "express";
+import type { RequestContext } from "#app-context";
+import { notFound } from "#app-error";
+import { callProcedure } from "#trpc/call-procedure";
+import { photosFolder } from "./photo-files";
+
+const PICTURE = /^\/[0-9a-f]{32}\/\d{3,4}\.webp$/;
+const IMMUTABLE = { immutable: true, maxAge: "1y", index: false, redirect: false } as const;
+
+/**
+ * Serves the pictures of recipes to whoever knows their address, which is a secret of 128 bits: nobody else gets to know
+ * more than that there is no such picture.
+ */
+export function photoFiles(dataFolder: string): Router {
+  const files = Router();
+  files.use((request, _response, next) => next(PICTURE.test(request.path) ? undefined : "router"));
+  files.use(express.static(photosFolder(dataFolder), IMMUTABLE));
+  return Router().use(files, noPicture);
+}
+
+const noPicture: RequestHandler = (_request, response) => {
+  response.status(404).set("Cache-Control", "no-store").type("text/plain").send("There is no such picture.");
+};
+
+/** `GET /api/recipes/:id/photo`: the picture itself, for programs with a token. */
+export async function sendPhoto(context: RequestContext, request: Request, response: Response): Promise<void> {
+  const input = { ...request.query, ...request.params };
+  const { address } = (await callProcedure("recipePhotos.byRecipe", context, input)) as { address: string }; // its output
+  const root = photosFolder(context.app.dataFolder);
+  await new Promise<void>((resolve, reject) => {
+    // A restored database may have come without its pictures; whoever has left needs no answer.
+    const end = (error?: Error): void => (error && !response.headersSent ? reject(notFound(text("photo"))) : resolve());
+    response.sendFile(address.replace("/media/", ""), { root, cacheControl: false }, end);
+  });
+}

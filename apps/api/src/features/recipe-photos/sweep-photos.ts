@@ -1,0 +1,24 @@
+import { preparedText } from "@tureen/db/prepared";
+import type { AppContext } from "#app-context";
+import { NAMED_PHOTOS } from "./named-photos";
+import { removePhoto, storedBefore } from "./photo-files";
+
+/** What is younger may belong to a recipe that is about to name it. */
+const SPARED_MS = 60 * 60_000;
+
+const namedPhotos = preparedText(NAMED_PHOTOS);
+
+/**
+ * Removes the files of photos that nothing names any more; backups hold theirs under names of their own. What cannot be
+ * done now is done by a later sweep: there is one at each start and with each new photo.
+ */
+export async function sweepPhotos(app: AppContext, sparedMs = SPARED_MS): Promise<void> {
+  try {
+    const stored = await storedBefore(app.dataFolder, Date.now() - sparedMs);
+    if (stored.length === 0) return;
+    const named = new Set(namedPhotos(app.db).pluck().all());
+    for (const id of stored) if (!named.has(id)) await removePhoto(app.dataFolder, id);
+  } catch (error) {
+    app.log.warn({ err: error }, "photos that nothing names could not be removed");
+  }
+}

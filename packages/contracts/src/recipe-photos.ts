@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { idSchema } from "./primitives";
+import { recipe } from "./recipes";
+
+/** A photo as the REST adapter hands it over, read into memory and not yet trusted. */
+export const uploadedPhoto = z.custom<{ readonly fileName: string; readonly type: string; readonly bytes: Uint8Array }>(
+  (value) => typeof value === "object" && value !== null && "bytes" in value && value.bytes instanceof Uint8Array,
+  "Please choose a photo first.",
+);
+
+/** The widths in pixels that a photo is kept in; one that was narrower to begin with is not blown up. */
+export const PHOTO_WIDTHS = [320, 800, 1600] as const;
+export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
+
+export const photoInput = z.object({
+  id: idSchema,
+  /** The smallest picture of at least this many pixels across, else the largest. */
+  width: z.coerce.number().int().min(1).max(10_000).default(1600),
+});
+
+export const photoOutput = z.object({
+  /** Where the picture is served. */
+  address: z.string(),
+});
+
+export const setPhotoInput = z.object({ id: idSchema, photo: uploadedPhoto });
+export const setPhotoOutput = z.object({
+  recipe,
+  /** Brings the photo back that was there before; null where there was none. */
+  undo_id: z.uuid().nullable(),
+});
+export type SetPhotoOutput = z.output<typeof setPhotoOutput>;
