@@ -87,6 +87,12 @@ function toRow({ ingredientLines, isTextBlock, ...recipe }: InventedRecipe, id: 
     revision: 1,
     lastCookedOn: null,
     timesCooked: 0,
+    notes: "",
+    source: "",
+    photoId: null,
+    photoPlaceholder: "",
+    isFavourite: false,
+    rating: null,
     createdAt: CREATED_AT,
     updatedAt: CREATED_AT,
   };
