@@ -33,7 +33,6 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme });
 
     test("every screen is open to everyone and fits a phone and a desk", async ({ page }) => {
-      test.setTimeout(180_000);
       const errors: string[] = [];
       page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
       // What differs between the schemes are colours: one width each is enough for the rules of accessibility.

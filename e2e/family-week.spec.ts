@@ -70,7 +70,6 @@ interface Lists {
 }
 
 test("a family keeps recipes, plans the week and shops from it", async ({ page }) => {
-  test.setTimeout(180_000);
   const errors: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
 

@@ -14,13 +14,14 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // The other tests run beside these, on as little as two cores.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: "list",
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1366, height: 900 },
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     trace: "retain-on-failure",
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bootstrap, run, runAside } from "./bootstrap.mjs";
+import { bootstrap, runAside } from "./bootstrap.mjs";
 import { findBrowser } from "./find-browser.mjs";
 
 bootstrap();
@@ -10,23 +10,28 @@ bootstrap();
 const reports = mkdtempSync(join(tmpdir(), "tureen-test-"));
 const total = { passed: 0, failed: 0, skipped: 0 };
 
-// The checks wait for the disk and for each other; the tests beside them fill the time.
-await Promise.all([checks(), unitTests()]);
-await browserTests();
+const browser = await findBrowser(); // before anything runs beside it: it may install one, and waits for that
+
+// Each of them waits for the disk, a browser or a server now and then; the others fill that time.
+await Promise.all([unitTests(), sourceChecks(), builtProduct()]);
 
 rmSync(reports, { recursive: true, force: true });
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
 process.exit(total.failed > 0 ? 1 : 0);
 
-async function checks() {
+async function sourceChecks() {
   await check("format", "oxfmt", ["--check"]);
   await check("lint", "oxlint", ["--type-aware", "--deny-warnings"]);
   await check("dead code", "knip", []);
   await check("types", "turbo", ["run", "typecheck", "--output-logs=errors-only"]);
   await check("types of the browser tests", "tsc", ["-p", "e2e"]);
   await check("migrations match the schema", "node", ["packages/db/scripts/check-migrations.mjs"]);
+}
+
+async function builtProduct() {
   await check("build", "node", ["scripts/build.mjs"]);
+  await browserTests();
   await check("what is promised, in short", "node", ["scripts/prove.mjs", "--short"]);
 }
 
@@ -46,8 +51,6 @@ async function unitTests() {
 }
 
 async function browserTests() {
-  process.stdout.write("\n== browser tests on the built product\n");
-  const browser = await findBrowser();
   if (!browser) {
     process.stdout.write(
       "FAILED: no browser was found and none could be installed. Install Chromium, or set CHROMIUM_PATH.\n",
@@ -58,7 +61,9 @@ async function browserTests() {
   process.env.CHROMIUM_PATH = browser;
   const file = join(reports, "playwright.json");
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
-  const status = run("playwright", ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"]);
+  const reporter = "--reporter=list,json";
+  const { status, output } = await runAside("playwright", ["test", "--config", "e2e/playwright.config.ts", reporter]);
+  process.stdout.write(`\n== browser tests on the built product\n${output}\n`);
   const { stats } = readReport(file) ?? {};
   addUp(status, stats?.expected, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), stats?.skipped);
 }
