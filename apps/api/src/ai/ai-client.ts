@@ -1,3 +1,4 @@
+import type { Text } from "@tureen/messages/text";
 import type { Clock } from "#clock";
 import type { AiConfig, AiLog, AiSettings } from "./ai-config";
 import { throwUnlessAiError } from "./ai-error";
@@ -35,7 +36,7 @@ interface AiHealth {
   /** "0.0.0" for a server somebody built; null when it does not answer. */
   readonly version: string | null;
   /** What is wrong, for the family; null when all is well. */
-  readonly problem: string | null;
+  readonly problem: Text | null;
 }
 
 /** The kitchen's own model, as services see it. Every failure is an AiError with a sentence for the family. */
@@ -167,7 +168,7 @@ export function createAiClient({ config, settings, log, clock, speedStore }: AiC
           return { isReachable: true, version: await transport.probe(), problem: null };
         } catch (error) {
           throwUnlessAiError(error);
-          return { isReachable: false, version: null, problem: error.message };
+          return { isReachable: false, version: null, problem: error.sentence };
         }
       },
       pull: async (model, options) => {

@@ -1,3 +1,6 @@
+import { english } from "@tureen/messages/speakers";
+import { text, type Text } from "@tureen/messages/text";
+
 /** Why the kitchen's model could not help. */
 export type AiErrorCode =
   | "ollama_unreachable"
@@ -44,65 +47,139 @@ export interface AiErrorFacts {
 
 const SUGGESTED_MODELS = { text: "qwen3.5:4b", vision: "qwen3-vl:8b-instruct" } as const;
 
-const SENTENCES: Readonly<Record<AiErrorCode, (facts: AiErrorFacts) => string>> = {
+const SENTENCES: Readonly<Record<AiErrorCode, (facts: Facts) => Text>> = {
   ollama_unreachable: ({ host }) =>
-    `Ollama does not answer at ${host}. Start it there with: ollama serve, or set OLLAMA_HOST to the address where it runs.`,
+    text(
+      "Ollama does not answer at {host}. Start it there with: ollama serve, or set OLLAMA_HOST to the address where it runs.",
+      { host },
+    ),
   not_ollama: ({ host }) =>
-    `Something else than Ollama answers at ${host}. Check OLLAMA_HOST, and the proxy in between if there is one.`,
+    text("Something else than Ollama answers at {host}. Check OLLAMA_HOST, and the proxy in between if there is one.", {
+      host,
+    }),
   refused_host: ({ host }) =>
-    `Ollama at ${host} refuses requests under that name. Set OLLAMA_HOST=0.0.0.0 for Ollama itself, or give Tureen its IP address instead of a name.`,
+    text(
+      "Ollama at {host} refuses requests under that name. Set OLLAMA_HOST=0.0.0.0 for Ollama itself, or give Tureen its IP address instead of a name.",
+      { host },
+    ),
   no_model: ({ need }) =>
     need === "vision"
-      ? `Ollama has no model that can read images. Install one on the Admin page, or run: ollama pull ${SUGGESTED_MODELS.vision}`
-      : `Ollama has no model that can write recipes. Install one on the Admin page, or run: ollama pull ${SUGGESTED_MODELS.text}`,
+      ? text("Ollama has no model that can read images. Install one on the Admin page, or run: ollama pull {model}", {
+          model: SUGGESTED_MODELS.vision,
+        })
+      : text("Ollama has no model that can write recipes. Install one on the Admin page, or run: ollama pull {model}", {
+          model: SUGGESTED_MODELS.text,
+        }),
   model_missing: ({ model }) =>
-    `The model ${model} is not installed. Install it on the Admin page, or run: ollama pull ${model}`,
+    text("The model {model} is not installed. Install it on the Admin page, or run: ollama pull {model}", { model }),
   unknown_model: ({ model }) =>
-    `Ollama knows no model called ${model}. Check its spelling, with the part after the colon, and try again.`,
+    text("Ollama knows no model called {model}. Check its spelling, with the part after the colon, and try again.", {
+      model,
+    }),
   model_no_vision: ({ model }) =>
-    `The model ${model} cannot read images. Choose one that can on the Admin page, or run: ollama pull ${SUGGESTED_MODELS.vision}`,
-  model_cannot_chat: ({ model }) => `The model ${model} cannot write text. Choose another one on the Admin page.`,
+    text(
+      "The model {model} cannot read images. Choose one that can on the Admin page, or run: ollama pull {suggested}",
+      { model, suggested: SUGGESTED_MODELS.vision },
+    ),
+  model_cannot_chat: ({ model }) =>
+    text("The model {model} cannot write text. Choose another one on the Admin page.", { model }),
   busy: ({ model }) =>
-    `Ollama is busy with other work and the model ${model} got no turn. Wait a minute and try again.`,
-  queue_full: () => "Several requests are waiting for the model already. Wait a minute and try again.",
+    text("Ollama is busy with other work and the model {model} got no turn. Wait a minute and try again.", { model }),
+  queue_full: () => text("Several requests are waiting for the model already. Wait a minute and try again."),
   out_of_memory: ({ model, memory }) =>
     memory
-      ? `The model ${model} needs ${memory.needed} of memory, and ${memory.free} are free. Close other programs on that machine, or choose a smaller model on the Admin page.`
-      : `The model ${model} stopped while it worked, most likely because the machine has too little memory. Choose a smaller model on the Admin page.`,
+      ? text(
+          "The model {model} needs {needed} of memory, and {free} are free. Close other programs on that machine, or choose a smaller model on the Admin page.",
+          { model, ...memory },
+        )
+      : text(
+          "The model {model} stopped while it worked, most likely because the machine has too little memory. Choose a smaller model on the Admin page.",
+          { model },
+        ),
   context_overflow: ({ model, promptTokens, numCtx }) =>
-    `The text is too long for the model ${model}${promptTokens && numCtx ? ` (${promptTokens} tokens, its window holds ${numCtx})` : ""}. Shorten the text, or raise OLLAMA_NUM_CTX.`,
+    promptTokens && numCtx
+      ? text(
+          "The text is too long for the model {model} ({promptTokens} tokens, its window holds {numCtx}). Shorten the text, or raise OLLAMA_NUM_CTX.",
+          { model, promptTokens: String(promptTokens), numCtx: String(numCtx) },
+        )
+      : text("The text is too long for the model {model}. Shorten the text, or raise OLLAMA_NUM_CTX.", { model }),
   timeout: ({ model, waitedMs }) =>
-    `The model ${model} took longer than ${durationInWords(waitedMs ?? 0)}. Try again, or choose a smaller model on the Admin page.`,
+    text("The model {model} took longer than {time}. Try again, or choose a smaller model on the Admin page.", {
+      model,
+      time: durationText(waitedMs),
+    }),
   too_slow: ({ model, waitedMs }) =>
-    `The model ${model} did not begin to answer several times in a row, although it was given ${durationInWords(waitedMs ?? 0)} and less to read each time. Choose a smaller model on the Admin page.`,
+    text(
+      "The model {model} did not begin to answer several times in a row, although it was given {time} and less to read each time. Choose a smaller model on the Admin page.",
+      { model, time: durationText(waitedMs) },
+    ),
   interrupted: ({ model }) =>
-    `The model ${model} broke off in the middle of its answer. Try again; if it happens often, restart Ollama.`,
+    text("The model {model} broke off in the middle of its answer. Try again; if it happens often, restart Ollama.", {
+      model,
+    }),
   answer_cut: ({ model }) =>
-    `The model ${model} ran out of room before its answer was finished. Try with a shorter text or fewer photos at once, or raise OLLAMA_NUM_CTX.`,
+    text(
+      "The model {model} ran out of room before its answer was finished. Try with a shorter text or fewer photos at once, or raise OLLAMA_NUM_CTX.",
+      { model },
+    ),
   answer_too_long: ({ model }) =>
-    `The model ${model} wrote far more than a recipe needs. Try with a shorter text, or choose another model on the Admin page.`,
+    text(
+      "The model {model} wrote far more than a recipe needs. Try with a shorter text, or choose another model on the Admin page.",
+      { model },
+    ),
   invalid_output: ({ model }) =>
-    `The model ${model} gave no usable recipe, not even when asked again. Try again with other words, or choose a larger model on the Admin page.`,
+    text(
+      "The model {model} gave no usable recipe, not even when asked again. Try again with other words, or choose a larger model on the Admin page.",
+      { model },
+    ),
   only_thinking: ({ model }) =>
-    `The model ${model} only thinks aloud and never answers. Choose an instruct variant of it on the Admin page.`,
-  bad_image: ({ model }) => `The model ${model} could not open the picture. Try another photo, or update Ollama.`,
+    text("The model {model} only thinks aloud and never answers. Choose an instruct variant of it on the Admin page.", {
+      model,
+    }),
+  bad_image: ({ model }) =>
+    text("The model {model} could not open the picture. Try another photo, or update Ollama.", { model }),
   no_text_in_photo: ({ model }) =>
-    `The model ${model} found no text on the photo. Take it again in better light and from straight above.`,
+    text("The model {model} found no text on the photo. Take it again in better light and from straight above.", {
+      model,
+    }),
   format_refused: ({ model }) =>
-    `Ollama could not make the model ${model} answer in the form of a recipe. Update Ollama, or choose another model.`,
+    text(
+      "Ollama could not make the model {model} answer in the form of a recipe. Update Ollama, or choose another model.",
+      {
+        model,
+      },
+    ),
   server_error: ({ model, reason }) =>
-    `Ollama reported an error with the model ${model}${reason ? `: ${reason}` : ""}. Restart or update Ollama and try again.`,
-  cancelled: () => "The request was cancelled.",
+    reason
+      ? text("Ollama reported an error with the model {model}: {reason}. Restart or update Ollama and try again.", {
+          model,
+          reason,
+        })
+      : text("Ollama reported an error with the model {model}. Restart or update Ollama and try again.", { model }),
+  cancelled: () => text("The request was cancelled."),
 };
 
-/** The one error of this layer; its message is a sentence for the family that names the model, the cause and the remedy. */
+/** The facts as the sentences say them: what is not known has its English word, which only a fault of ours can show. */
+type Facts = AiErrorFacts & { readonly model: string; readonly host: string; readonly waitedMs: number };
+
+const sentenceOf = (code: AiErrorCode, facts: AiErrorFacts): Text =>
+  SENTENCES[code]({ ...facts, model: String(facts.model), host: String(facts.host), waitedMs: facts.waitedMs ?? 0 });
+
+/**
+ * The one error of this layer: a sentence for the family that names the model, the cause and the remedy. `message` is its
+ * English.
+ */
 export class AiError extends Error {
+  readonly sentence: Text;
+
   constructor(
     readonly code: AiErrorCode,
     readonly facts: AiErrorFacts = {},
   ) {
-    super(SENTENCES[code](facts), { cause: facts.cause });
+    const sentence = sentenceOf(code, facts);
+    super(english(sentence), { cause: facts.cause });
     this.name = "AiError";
+    this.sentence = sentence;
   }
 }
 
@@ -116,8 +193,9 @@ export function throwUnlessAiError(error: unknown): asserts error is AiError {
   if (!isAiError(error)) throw error;
 }
 
-function durationInWords(durationMs: number): string {
+function durationText(durationMs: number): Text {
   const seconds = Math.max(1, Math.round(durationMs / 1_000));
-  if (seconds < 120) return seconds === 1 ? "a second" : `${seconds} seconds`;
-  return `${Math.round(seconds / 60)} minutes`;
+  return seconds < 120
+    ? text("{seconds, plural, one {a second} other {# seconds}}", { seconds })
+    : text("{minutes, plural, one {a minute} other {# minutes}}", { minutes: Math.round(seconds / 60) });
 }

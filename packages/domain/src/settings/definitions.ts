@@ -1,3 +1,4 @@
+import { text, type Text } from "@tureen/messages/text";
 import type { UnitsShown } from "../quantities/convert";
 import type { KitchenWords } from "../languages/kitchen-words";
 import type { NumberFormat } from "../quantities/format-quantity";
@@ -6,7 +7,7 @@ import { TOAST_POSITIONS } from "./toast-positions";
 interface DefinitionOf<K extends string> {
   readonly key: K;
   /** One sentence for the admin page. */
-  readonly description: string;
+  readonly description: Text;
 }
 
 export interface NumberSetting<K extends string = string> extends DefinitionOf<K> {
@@ -42,14 +43,14 @@ const NUMBER_FORMATS: readonly NumberFormat[] = ["point", "comma"];
 
 /** Every app setting: the one table for form, calls, seed and documents (specification, sections 5 and 9). */
 export const SETTINGS = [
-  number("max_recipes_per_import", 3, 0, 50, 1, "How many recipes one PDF import may bring; 0 means no limit."),
+  number("max_recipes_per_import", 3, 0, 50, 1, text("How many recipes one PDF import may bring; 0 means no limit.")),
   number(
     "pdf_chunk_size",
     350_000,
     100_000,
     500_000,
     10_000,
-    "Most characters of a PDF that the AI model is given at once.",
+    text("Most characters of a PDF that the AI model is given at once."),
   ),
   number(
     "pdf_overlap_size",
@@ -57,7 +58,7 @@ export const SETTINGS = [
     1000,
     10_000,
     100,
-    "Characters that neighbouring pieces of a PDF share, so that no recipe is cut.",
+    text("Characters that neighbouring pieces of a PDF share, so that no recipe is cut."),
   ),
   number(
     "rate_limit_window_minutes",
@@ -65,7 +66,7 @@ export const SETTINGS = [
     1,
     60,
     1,
-    "Length of the window, in minutes, in which costly requests are counted.",
+    text("Length of the window, in minutes, in which costly requests are counted."),
   ),
   number(
     "rate_limit_max_requests",
@@ -73,38 +74,45 @@ export const SETTINGS = [
     10,
     1000,
     1,
-    "How many AI calls, imports and failed sign-ins one device may make in a window.",
+    text("How many AI calls, imports and failed sign-ins one device may make in a window."),
   ),
-  number("llm_concurrency", 3, 1, 10, 1, "How many requests the AI model answers at the same time."),
-  number("llm_batch_delay", 100, 0, 1000, 50, "Pause between two starts of AI requests, in milliseconds."),
-  choice("log_level", "INFO", LOG_LEVELS, "How much the server writes to its log."),
-  choice("toast_position", "top-center", TOAST_POSITIONS, "Where short messages appear on the screen."),
+  number("llm_concurrency", 3, 1, 10, 1, text("How many requests the AI model answers at the same time.")),
+  number("llm_batch_delay", 100, 0, 1000, 50, text("Pause between two starts of AI requests, in milliseconds.")),
+  choice("log_level", "INFO", LOG_LEVELS, text("How much the server writes to its log.")),
+  choice("toast_position", "top-center", TOAST_POSITIONS, text("Where short messages appear on the screen.")),
   choice(
     "units_shown",
     "as-written",
     UNITS_SHOWN,
-    "Units that amounts are shown in: as the recipe has them, metric or US.",
+    text("Units that amounts are shown in: as the recipe has them, metric or US."),
   ),
   choice(
     "kitchen_words",
     "british",
     KITCHEN_WORDS,
-    "Whose words the family uses: settles what coriander, chili powder, a pint and a cup are.",
+    text("Whose words the family uses: settles what coriander, chili powder, a pint and a cup are."),
   ),
-  choice("number_format", "point", NUMBER_FORMATS, "How decimals are written: 1.5 or 1,5."),
+  choice("number_format", "point", NUMBER_FORMATS, text("How decimals are written: 1.5 or 1,5.")),
   choice(
     "fetch_pages",
     "off",
     FETCH_PAGES,
-    "Whether the server fetches a recipe's web page when somebody asks for it: the page's site then sees your home's address and which page it was. Off: nothing leaves the house.",
+    text(
+      "Whether the server fetches a recipe's web page when somebody asks for it: the page's site then sees your home's address and which page it was. Off: nothing leaves the house.",
+    ),
   ),
-  text(
+  freeText(
     "text_model",
     "",
     200,
-    "The AI model that reads and writes recipes; empty takes the first installed one that can.",
+    text("The AI model that reads and writes recipes; empty takes the first installed one that can."),
   ),
-  text("vision_model", "", 200, "The AI model that reads photos; empty takes the first installed one that can."),
+  freeText(
+    "vision_model",
+    "",
+    200,
+    text("The AI model that reads photos; empty takes the first installed one that can."),
+  ),
 ] as const;
 
 type Setting = (typeof SETTINGS)[number];
@@ -119,9 +127,11 @@ export type SettingChoice<K extends ChoiceSettingKey> = Extract<Setting, { kind:
 export type SettingCheck =
   | { readonly ok: true; readonly value: SettingValue }
   /** `sentence` says what is allowed. `reason` tells an unknown key from a value that is not allowed. */
-  | { readonly ok: false; readonly reason: "unknown-key" | "not-allowed"; readonly sentence: string };
+  | { readonly ok: false; readonly reason: "unknown-key" | "not-allowed"; readonly sentence: Text };
 
 /** The definition of a key; undefined for an unknown one. */
+export function settingDefinition(key: SettingKey): SettingDefinition;
+export function settingDefinition(key: string): SettingDefinition | undefined;
 export function settingDefinition(key: string): SettingDefinition | undefined {
   return SETTINGS.find((setting) => setting.key === key);
 }
@@ -132,13 +142,13 @@ export function isSettingKey(key: string): key is SettingKey {
 
 /** The value that holds until the family chooses another. */
 export function defaultOf(key: SettingKey): SettingValue {
-  return settingDefinition(key)?.default ?? "";
+  return settingDefinition(key).default;
 }
 
 /** Checks a value from a form or a call: a number, or text that holds one, in range and on its step; or one of the options. */
 export function checkSetting(key: string, value: unknown): SettingCheck {
   const setting = settingDefinition(key);
-  if (!setting) return { ok: false, reason: "unknown-key", sentence: "There is no such setting." };
+  if (!setting) return { ok: false, reason: "unknown-key", sentence: text("There is no such setting.") };
   const allowed = allowedValue(setting, value);
   return allowed === null
     ? { ok: false, reason: "not-allowed", sentence: allowedValues(setting) }
@@ -164,11 +174,16 @@ function allowedOption({ options }: ChoiceSetting, value: unknown): string | nul
   return options.find((option) => option.toLowerCase() === folded) ?? null;
 }
 
-function allowedValues(setting: SettingDefinition): string {
-  if (setting.kind === "text") return `${setting.key} must be a text of at most ${setting.maxLength} characters.`;
-  if (setting.kind === "choice") return `${setting.key} must be one of ${setting.options.join(", ")}.`;
-  const steps = setting.step === 1 ? "a whole number" : `a multiple of ${setting.step}`;
-  return `${setting.key} must be ${steps} from ${setting.min} to ${setting.max}.`;
+function allowedValues(setting: SettingDefinition): Text {
+  const { key } = setting;
+  if (setting.kind === "text")
+    return text("{key} must be a text of at most {max} characters.", { key, max: String(setting.maxLength) });
+  if (setting.kind === "choice")
+    return text("{key} must be one of {options}.", { key, options: setting.options.join(", ") });
+  const range = { key, min: String(setting.min), max: String(setting.max) };
+  return setting.step === 1
+    ? text("{key} must be a whole number from {min} to {max}.", range)
+    : text("{key} must be a multiple of {step} from {min} to {max}.", { ...range, step: String(setting.step) });
 }
 
 function number<K extends string>(
@@ -177,7 +192,7 @@ function number<K extends string>(
   min: number,
   max: number,
   step: number,
-  description: string,
+  description: Text,
 ): NumberSetting<K> {
   return { kind: "number", key, default: standard, min, max, step, description };
 }
@@ -186,11 +201,11 @@ function choice<K extends string, V extends string>(
   key: K,
   standard: V,
   options: readonly V[],
-  description: string,
+  description: Text,
 ): ChoiceSetting<K, V> {
   return { kind: "choice", key, default: standard, options, description };
 }
 
-function text<K extends string>(key: K, standard: string, maxLength: number, description: string): TextSetting<K> {
+function freeText<K extends string>(key: K, standard: string, maxLength: number, description: Text): TextSetting<K> {
   return { kind: "text", key, default: standard, maxLength, description };
 }

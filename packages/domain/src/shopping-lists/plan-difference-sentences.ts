@@ -1,3 +1,4 @@
+import { text, type Text } from "@tureen/messages/text";
 import { pluralName } from "../ingredients/plural-name";
 import { formatQuantity, type QuantityFormat } from "../quantities/format-quantity";
 import { compare, isPositive, isZero, ONE, subtract, ZERO, type Rational } from "../quantities/rational";
@@ -6,23 +7,30 @@ import type { AmountDifference, MealDifference, PlanDifference } from "./plan-di
 type SentenceFormat = Pick<QuantityFormat, "numberFormat" | "unitsShown">;
 
 /** What the banner of a draft list says, one sentence a meal: "Bolognese removed: −400 g mince, −2 onions". */
-export function differenceSentences(difference: PlanDifference, format: SentenceFormat = {}): readonly string[] {
+export function differenceSentences(difference: PlanDifference, format: SentenceFormat = {}): readonly Text[] {
   const kept = [...new Set(difference.keptByHand)];
   return [
     ...difference.meals.map((meal) => mealSentence(meal, format)),
-    ...(kept.length === 0 ? [] : [`Amounts that you set by hand stay: ${kept.join(", ")}`]),
+    ...(kept.length === 0 ? [] : [text("Amounts that you set by hand stay: {foods}", { foods: kept.join(", ") })]),
   ];
 }
 
-function mealSentence(meal: MealDifference, format: SentenceFormat): string {
-  const what = `${meal.recipeTitle} ${changeOf(meal)}`;
-  const amounts = meal.amounts.map((amount) => amountText(amount, format));
-  return amounts.length === 0 ? what : `${what}: ${amounts.join(", ")}`;
+function mealSentence(meal: MealDifference, format: SentenceFormat): Text {
+  const what = changeOf(meal);
+  const amounts = meal.amounts.map((amount) => amountText(amount, format)).join(", ");
+  return amounts === "" ? what : text("{what}: {amounts}", { what, amounts });
 }
 
-function changeOf(meal: MealDifference): string {
-  const hasOtherServings = meal.kind === "changed" && meal.servingsBefore !== meal.servingsAfter;
-  return hasOtherServings ? `for ${meal.servingsAfter} instead of ${meal.servingsBefore}` : meal.kind;
+function changeOf({ kind, recipeTitle, servingsBefore, servingsAfter }: MealDifference): Text {
+  if (kind === "added") return text("{recipe} added", { recipe: recipeTitle });
+  if (kind === "removed") return text("{recipe} removed", { recipe: recipeTitle });
+  return servingsBefore === servingsAfter
+    ? text("{recipe} changed", { recipe: recipeTitle })
+    : text("{recipe} for {after} instead of {before}", {
+        recipe: recipeTitle,
+        after: String(servingsAfter),
+        before: String(servingsBefore),
+      });
 }
 
 function amountText(difference: AmountDifference, format: SentenceFormat): string {

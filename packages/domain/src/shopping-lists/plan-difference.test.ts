@@ -1,3 +1,4 @@
+import { english } from "@tureen/messages/speakers";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { buildFoodIndex } from "../ingredients/match-ingredient";
@@ -29,7 +30,7 @@ const store = (item: ShoppingItem): StoredItem => ({
 const difference = (stored: readonly StoredItem[], now: readonly Contribution[]) =>
   planDifference(stored, aggregate(now, catalogue));
 const sentences = (stored: readonly StoredItem[], now: readonly Contribution[]): readonly string[] =>
-  differenceSentences(difference(stored, now));
+  differenceSentences(difference(stored, now)).map((sentence) => english(sentence));
 const edited = (stored: readonly StoredItem[], name: string, edit: Partial<StoredItem>): readonly StoredItem[] =>
   stored.map((item) => (item.name === name ? { ...item, ...edit } : item));
 

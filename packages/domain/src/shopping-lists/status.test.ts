@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import { describe, expect, it } from "vitest";
 import { LIST_ACTIONS, LIST_STATUSES, locksMeals, nextStatus, offeredActions, statusLabel } from "./status";
 
@@ -25,11 +26,11 @@ describe("the states of a shopping list", () => {
       (each) => !each.ok,
     );
     expect(refused).toHaveLength(8);
-    for (const change of refused) expect(change.ok ? "" : change.sentence).not.toContain("unknown");
+    for (const change of refused) expect(change.ok ? "" : change.sentence.message).not.toContain("unknown");
   });
 
   it("an ordered list points to the admin page", () => {
-    expect(nextStatus("ordered", "unlock")).toEqual({ ok: false, sentence: "Cannot unlock - use admin panel" });
+    expect(nextStatus("ordered", "unlock")).toEqual({ ok: false, sentence: text("Cannot unlock - use admin panel") });
   });
 
   it("the screen offers what can be done, and never what the admin page does", () => {
@@ -37,7 +38,7 @@ describe("the states of a shopping list", () => {
   });
 
   it("any other value is Unknown, locks nothing and allows nothing", () => {
-    expect(statusLabel("archived")).toBe("Unknown");
+    expect(statusLabel("archived").message).toBe("Unknown");
     expect(offeredActions("archived")).toEqual([]);
     expect(locksMeals("archived")).toBe(false);
     expect(nextStatus("", "lock").ok).toBe(false);
@@ -45,6 +46,6 @@ describe("the states of a shopping list", () => {
 
   it("meals are locked while their list is locked in or ordered", () => {
     expect(LIST_STATUSES.map(locksMeals)).toEqual([false, true, true]);
-    expect(LIST_STATUSES.map(statusLabel)).toEqual(["Draft", "Locked in", "Ordered"]);
+    expect(LIST_STATUSES.map((status) => statusLabel(status).message)).toEqual(["Draft", "Locked in", "Ordered"]);
   });
 });

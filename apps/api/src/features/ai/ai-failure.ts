@@ -11,7 +11,7 @@ interface Failure {
  * Anything but the model's failure passes through. Whatever refuses the input comes before: the work begins here.
  */
 export async function answerOrFailure<T>(
-  { log, hasBegun }: RequestContext,
+  { log, hasBegun, t }: RequestContext,
   work: () => Promise<T>,
 ): Promise<T | Failure> {
   hasBegun?.();
@@ -20,6 +20,6 @@ export async function answerOrFailure<T>(
   } catch (error) {
     throwUnlessAiError(error);
     log.warn({ code: error.code, model: error.facts.model }, "the model could not help");
-    return { success: false, error: error.message };
+    return { success: false, error: t(error.sentence) };
   }
 }

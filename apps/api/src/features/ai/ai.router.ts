@@ -38,7 +38,7 @@ export const aiRouter = router({
     .input(suggestFromMealInput)
     .output(suggestOutput)
     .mutation(({ ctx, input }) => suggestFromMeal(ctx, input)),
-  health: familyProcedure.output(aiHealthOutput).query(({ ctx }) => checkHealth(ctx.app)),
+  health: familyProcedure.output(aiHealthOutput).query(({ ctx }) => checkHealth(ctx)),
   /** Streams the progress of a model's download; ends when it is installed. */
   pull: adminProcedure.input(pullModelInput).mutation(({ ctx, input }) => pullModel(ctx, input)),
   selfTest: costlyProcedure.output(selfTestOutput).mutation(({ ctx }) => testModel(ctx)),

@@ -11,7 +11,7 @@ type Progress = z.output<typeof pullProgress>;
  * Leaving stops the download; the next time it goes on where it stopped.
  */
 export async function* pullModel(
-  { app, signal, log }: RequestContext,
+  { app, signal, log, t }: RequestContext,
   input: { model: string },
 ): AsyncGenerator<Progress> {
   const news = new EventEmitter<{ progress: [Progress]; end: [] }>();
@@ -21,7 +21,7 @@ export async function* pullModel(
     .catch((error: unknown) => {
       throwUnlessAiError(error);
       log.warn({ code: error.code, model: input.model }, "the model could not be installed");
-      news.emit("progress", { status: "failed", completedBytes: null, totalBytes: null, error: error.message });
+      news.emit("progress", { status: "failed", completedBytes: null, totalBytes: null, error: t(error.sentence) });
     })
     .finally(() => news.emit("end"));
   for await (const [progress] of told) yield progress as Progress; // the emitter's type, which `on` loses

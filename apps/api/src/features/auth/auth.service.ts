@@ -13,7 +13,8 @@ import { hashPassword, isOutdated, verifyPassword } from "./password-hash";
 const FAMILY = { id: 1, username: "family" } as const;
 
 /** @throws AppError signed-out for a wrong password, too-many while this address has to wait. */
-export async function signIn({ app, address, languages, log }: RequestContext, input: { password: string }) {
+export async function signIn(ctx: RequestContext, input: { password: string }) {
+  const { app, address, languages, log } = ctx;
   if (!(await isFamilyPassword(app, address, input.password))) {
     log.warn({ address }, "wrong family password");
     app.callLimiter.count(address);
@@ -23,7 +24,7 @@ export async function signIn({ app, address, languages, log }: RequestContext, i
   await strengthenHash(app, input.password);
   const kitchenWords = languages && kitchenWordsOf(languages);
   if (kitchenWords && !app.settings.isChosen("kitchen_words"))
-    updateSetting(app, { key: "kitchen_words", value: kitchenWords });
+    updateSetting(ctx, { key: "kitchen_words", value: kitchenWords });
   return { token: createSignIn(app), user: FAMILY };
 }
 
@@ -50,7 +51,7 @@ async function strengthenHash({ db, log, passwordCost }: AppContext, password: s
 
 /** Changes the password and signs every device out. */
 export async function changePassword(
-  { app, address, log }: RequestContext,
+  { app, address, log, t }: RequestContext,
   input: { currentPassword: string; newPassword: string },
 ) {
   if (!(await isFamilyPassword(app, address, input.currentPassword))) {
@@ -64,7 +65,8 @@ export async function changePassword(
   });
   forgetUnwritten(app);
   log.info({ address }, "family password changed; every device is signed out");
-  return { success: true as const, warning: passwordWarning(input.newPassword) };
+  const warning = passwordWarning(input.newPassword);
+  return { success: true as const, warning: warning && t(warning) };
 }
 
 /** @throws AppError too-many while this address has to wait, or too many others are being judged */

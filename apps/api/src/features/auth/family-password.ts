@@ -1,6 +1,7 @@
 import { inTransaction } from "@tureen/db/in-transaction";
 import type { Db } from "@tureen/db/client";
 import { passwordWarning } from "@tureen/domain/auth/password-advice";
+import { english } from "@tureen/messages/speakers";
 import { randomInt } from "node:crypto";
 import type { Log } from "#logger";
 import { forgetEveryDevice } from "./access-token.service";
@@ -42,7 +43,7 @@ async function adoptEnvironmentPassword(db: Db, password: string, log: Log, cost
   const lastSeen = readServerSecret(db, "environment-password-hash");
   if (lastSeen !== null && (await verifyPassword(password, lastSeen))) return;
   const advice = passwordWarning(password);
-  if (advice) log.warn(advice);
+  if (advice) log.warn(english(advice));
   const hash = await hashPassword(password, cost);
   inTransaction(db, (tx) => {
     writeServerSecret(tx, "password-hash", hash);

@@ -4,9 +4,9 @@ import { adminProcedure, familyProcedure } from "#trpc/procedures";
 import { listSettings, updateSetting } from "./settings.service";
 
 export const settingsRouter = router({
-  list: familyProcedure.output(settingsOutput).query(({ ctx }) => listSettings(ctx.app)),
+  list: familyProcedure.output(settingsOutput).query(({ ctx }) => listSettings(ctx)),
   update: adminProcedure
     .input(updateSettingInput)
     .output(settingOutput)
-    .mutation(({ ctx, input }) => updateSetting(ctx.app, input)),
+    .mutation(({ ctx, input }) => updateSetting(ctx, input)),
 });

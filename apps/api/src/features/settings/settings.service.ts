@@ -2,19 +2,22 @@ import { text } from "@tureen/messages/text";
 import { checkSetting, isSettingKey, SETTINGS, settingDefinition } from "@tureen/domain/settings/definitions";
 import { relinkMeanings } from "@tureen/db/catalogue/relink-lines";
 import { inTransaction } from "@tureen/db/in-transaction";
-import type { AppContext } from "#app-context";
+import type { RequestContext } from "#app-context";
 import { AppError, badInput } from "#app-error";
 
-export function listSettings(app: AppContext) {
+export function listSettings({ app, t }: RequestContext) {
   const entries = SETTINGS.map(
     ({ key, description }) =>
-      [key, { value: app.settings.value(key), description, chosen: app.settings.isChosen(key) }] as const,
+      [
+        key,
+        { value: app.settings.value(key), description: t(description), chosen: app.settings.isChosen(key) },
+      ] as const,
   );
   return { settings: Object.fromEntries(entries) };
 }
 
 /** Checked against the one table of definitions; in effect when this returns (decisions, section 2). */
-export function updateSetting(app: AppContext, input: { key: string; value?: unknown }) {
+export function updateSetting({ app, t }: RequestContext, input: { key: string; value?: unknown }) {
   const definition = settingDefinition(input.key);
   if (!definition || !isSettingKey(input.key))
     throw new AppError("not-found", text("There is no setting called ''{key}''.", { key: input.key }));
@@ -22,5 +25,5 @@ export function updateSetting(app: AppContext, input: { key: string; value?: unk
   if (!checked.ok) throw badInput(checked.sentence);
   app.settings.set(input.key, checked.value);
   if (input.key === "kitchen_words") inTransaction(app.db, (tx) => relinkMeanings(tx));
-  return { setting: { key: definition.key, value: checked.value, description: definition.description } };
+  return { setting: { key: definition.key, value: checked.value, description: t(definition.description) } };
 }

@@ -13,7 +13,7 @@ import {
 } from "@tureen/domain/shopping-lists/plan-difference";
 import { differenceSentences } from "@tureen/domain/shopping-lists/plan-difference-sentences";
 import { randomUUID } from "node:crypto";
-import type { AppContext } from "#app-context";
+import type { AppContext, RequestContext } from "#app-context";
 import { conflict } from "#app-error";
 import { arrangeItems } from "./arrange-items";
 import { selectHeldMealIds } from "./held-meals";
@@ -38,14 +38,14 @@ import { readList, requireList } from "./shopping-lists.service";
  * @throws AppError not-found.
  */
 export function readPlanDifference(
-  app: AppContext,
+  { app, t }: RequestContext,
   input: { id: number },
 ): { sentences: string[]; isUpToDate: boolean } {
   const list = requireList(app.db, input.id);
   if (list.status !== "draft" || list.isStandalone) return { sentences: [], isUpToDate: true };
   const difference = compareWithPlan(app.db, list, readPantry(app.db));
   return {
-    sentences: [...differenceSentences(difference, householdFormat(app))],
+    sentences: differenceSentences(difference, householdFormat(app)).map((sentence) => t(sentence)),
     isUpToDate: difference.meals.length === 0 && difference.changes.length === 0,
   };
 }

@@ -83,7 +83,7 @@ export const shoppingListsRouter = router({
   planDifference: familyProcedure
     .input(byIdSchema)
     .output(planDifferenceOutput)
-    .query(({ ctx, input }) => readPlanDifference(ctx.app, input)),
+    .query(({ ctx, input }) => readPlanDifference(ctx, input)),
   applyPlanDifference: familyProcedure
     .input(byIdSchema)
     .output(shoppingListOutput)

@@ -7,7 +7,7 @@ export async function requireModel(app: AppContext): Promise<void> {
   try {
     await app.ai.choose("text");
   } catch (error) {
-    if (isAiError(error)) throw new AppError("unavailable", error.message, { cause: error });
+    if (isAiError(error)) throw new AppError("unavailable", error.sentence, { cause: error });
     throw error;
   }
 }

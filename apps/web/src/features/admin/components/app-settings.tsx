@@ -1,4 +1,4 @@
-import { t } from "#lib/language";
+import { said, t } from "#lib/language";
 import { LOG_LEVELS, settingDefinition } from "@tureen/domain/settings/definitions";
 import { Card } from "#components/ui/card";
 import { Field } from "#components/ui/field";
@@ -45,7 +45,7 @@ function LogLevel() {
     <div className="py-4">
       <Field
         label={<SettingName label={t("Log level")} settingKey="log_level" />}
-        hint={settingDefinition("log_level")?.description}
+        hint={said(settingDefinition("log_level").description)}
       >
         <div className="w-44">
           <Select value={value} onChange={(event) => save(event.target.value)}>

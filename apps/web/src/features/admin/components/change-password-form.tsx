@@ -1,4 +1,4 @@
-import { t } from "#lib/language";
+import { said, t } from "#lib/language";
 import { passwordWarning } from "@tureen/domain/auth/password-advice";
 import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/button";
@@ -27,6 +27,8 @@ export function ChangePasswordForm() {
     change.isError && serverFault(change.error).status === BAD_REQUEST
       ? (serverFault(change.error).reason ?? undefined)
       : undefined;
+
+  const warning = passwordWarning(passwords.next);
 
   function type(part: Partial<Passwords>): void {
     setPasswords({ ...passwords, ...part });
@@ -58,7 +60,7 @@ export function ChangePasswordForm() {
             onChange={(event) => type({ current: event.target.value })}
           />
         </Field>
-        <Field label={t("New password")} hint={passwordWarning(passwords.next)} error={errors.next}>
+        <Field label={t("New password")} hint={warning && said(warning)} error={errors.next}>
           <PasswordInput
             name="next"
             autoComplete="new-password"

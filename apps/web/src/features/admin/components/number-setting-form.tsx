@@ -42,7 +42,7 @@ export function NumberSettingForm({ setting, value, children }: NumberSettingFor
       <Field
         label={<SettingName label={said(label)} settingKey={key} />}
         hint={t("{description} {range}; the default is {standard, number}.", {
-          description,
+          description: said(description),
           range: rangeText(setting),
           standard: setting.default,
         })}

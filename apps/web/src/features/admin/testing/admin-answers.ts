@@ -5,7 +5,8 @@ import type { Answers } from "#testing/answers-link";
 /** Every setting at its default, but those given. */
 export function settingsAnswer(changed: Record<string, number | string> = {}): Outputs["settings"]["list"] {
   const entries = SETTINGS.map(
-    ({ key, description, default: standard }) => [key, { value: changed[key] ?? standard, description }] as const,
+    ({ key, description, default: standard }) =>
+      [key, { value: changed[key] ?? standard, description: description.message }] as const,
   );
   return { settings: Object.fromEntries(entries) };
 }

@@ -1,5 +1,5 @@
 import { text } from "@tureen/messages/text";
-import { t } from "#lib/language";
+import { said, t } from "#lib/language";
 import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import { CANNOT_UNLOCK, offeredActions } from "@tureen/domain/shopping-lists/status";
 import { Download, Lock, LockOpen, Pencil, ShoppingCart, Trash2 } from "lucide-react";
@@ -48,7 +48,7 @@ const ACTIONS = {
 
 function StatusActions({ list }: { list: ShoppingListSummary }) {
   const mutations = useStatusActions();
-  if (list.status === "ordered") return <p className="py-1 text-xs text-ink-muted">{CANNOT_UNLOCK}</p>;
+  if (list.status === "ordered") return <p className="py-1 text-xs text-ink-muted">{said(CANNOT_UNLOCK)}</p>;
   const isBusy = Object.values(mutations).some((mutation) => mutation.isPending);
   return (
     <span className="flex gap-1.5">

@@ -1,4 +1,4 @@
-import { t } from "#lib/language";
+import { said, t } from "#lib/language";
 import { statusLabel } from "@tureen/domain/shopping-lists/status";
 import { ChevronLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -45,7 +45,7 @@ export function ListDetail({ list: summary, isChosen, onLeave, onEdit, onDelete 
             term={t("Total items")}
             text={String(list ? list.items.shoppingItems.length + list.items.larderItems.length : summary.item_count)}
           />
-          <Fact term={t("Status")} text={statusLabel(summary.status)} />
+          <Fact term={t("Status")} text={said(statusLabel(summary.status))} />
         </dl>
         <div className="lg:hidden print:hidden">
           <ListActions list={summary} onEdit={onEdit} onDelete={onDelete} />
