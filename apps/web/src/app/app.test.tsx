@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Refusal, Unreachable } from "../testing/answers-link";
 import { renderApp } from "../testing/render-app";
 import { ROUTE_PATTERNS } from "./paths";
@@ -103,6 +103,31 @@ describe("the navigation bar", () => {
     await user.keyboard("{Escape}");
     expect(screen.getAllByRole("navigation")).toHaveLength(1);
     expect(button).toHaveFocus();
+  });
+
+  it("has a bar at the bottom of a phone, whose last entry opens the menu", async () => {
+    vi.stubGlobal("innerWidth", 375);
+    const { user } = renderApp({ path: "/recipes/7/no-such-page", answers: { dashboard: { counts } } });
+    const bar = within(await screen.findByRole("navigation", { name: "Bottom bar" }));
+    const links = bar.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+    expect(links).toEqual([
+      ["Home", "/"],
+      ["Recipes", "/recipes"],
+      ["Week", "/meal-planning"],
+      ["Shopping", "/shopping-list"],
+    ]);
+    expect(bar.getByRole("link", { name: "Recipes" })).toHaveAttribute("aria-current", "page");
+
+    const more = bar.getByRole("button", { name: "More" });
+    await user.click(more);
+    expect(more).toHaveAttribute("aria-expanded", "true");
+    expect(screen.getByRole("link", { name: "Larder" })).toBeVisible();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("link", { name: "Larder" })).toBeNull();
+    expect(more).toHaveFocus();
+
+    await user.click(bar.getByRole("link", { name: "Home" }));
+    expect(await screen.findByText("Total recipes")).toBeVisible();
   });
 
   it("takes focus to the heading of the page that was chosen", async () => {

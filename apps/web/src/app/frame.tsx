@@ -17,7 +17,7 @@ interface FrameProps {
 export function Frame({ navigation, children = <LoadingState /> }: FrameProps) {
   const [path] = useLocation();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col pb-(--bottom-bar) print:pb-0">
       <a
         href="#main"
         className="sr-only z-50 rounded-md bg-herb px-4 py-2 text-on-herb focus:not-sr-only focus:fixed focus:start-4 focus:top-3"
@@ -25,7 +25,7 @@ export function Frame({ navigation, children = <LoadingState /> }: FrameProps) {
         {t("Skip to content")}
       </a>
       {navigation}
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 sm:px-6 sm:py-10">
+      <main id="main" tabIndex={-1} className="edge-safe mx-auto w-full max-w-6xl flex-1 py-8 sm:py-10">
         <ErrorBoundary resetKey={path}>
           <Suspense fallback={<LoadingState />}>
             {children}

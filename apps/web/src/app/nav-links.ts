@@ -26,6 +26,14 @@ export const MOBILE_LINKS: readonly NavLink[] = [
   { label: text("Admin"), href: paths.admin },
 ];
 
+/** The bar at the bottom of a phone, beside the menu. */
+export const BOTTOM_LINKS: readonly NavLink[] = [
+  { label: text("Home"), href: paths.dashboard },
+  { label: text("Recipes"), href: paths.recipes },
+  { label: text("Week"), href: paths.mealPlanning },
+  { label: text("Shopping"), href: paths.shoppingLists },
+];
+
 /** The link under whose address `path` lies: of several, the longest. The dashboard holds only itself. */
 export function currentLink(links: readonly NavLink[], path: string): NavLink | undefined {
   return links

@@ -13,7 +13,7 @@ const CHOICES = [
 export function PageFooter() {
   const chosen = useSchemeChoice();
   return (
-    <footer className="mx-auto flex w-full max-w-6xl items-center justify-between gap-4 px-4 pt-6 pb-8 text-xs text-ink-muted sm:px-6 print:hidden">
+    <footer className="edge-safe mx-auto flex w-full max-w-6xl items-center justify-between gap-4 pt-6 pb-8 text-xs text-ink-muted print:hidden">
       <p>{t("Tureen keeps everything in this house.")}</p>
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         <LanguageChoice />

@@ -2,7 +2,7 @@ import type { TRPCLink } from "@trpc/client";
 import type { AppRouter } from "@tureen/api/app-router";
 import { useEffect, useState } from "react";
 import { writeCountsAs } from "../lib/counted";
-import { useKnownNumberFormat } from "../lib/household-format";
+import { useKnownNumberFormat } from "../lib/known-number-format";
 import { createQueryClient } from "../lib/query-client";
 import { placeToasts } from "../lib/toasts";
 import { trpc, serverLink } from "../lib/trpc";

@@ -23,8 +23,8 @@ export function Toasts() {
         expand
         gap={10}
         // Below the bar at the top of a page, of cook mode and of a menu: what stands there stays in reach.
-        offset={{ top: BAR_PX + 12, bottom: 20, left: 20, right: 20 }}
-        mobileOffset={{ top: BAR_PX + 8, bottom: 12, left: 12, right: 12 }}
+        offset={{ top: BAR_PX + 12, bottom: "calc(var(--bottom-bar) + 20px)", left: 20, right: 20 }}
+        mobileOffset={{ top: BAR_PX + 8, bottom: "calc(var(--bottom-bar) + 12px)", left: 12, right: 12 }}
         containerAriaLabel={t("Messages")}
         toastOptions={{
           classNames: {

@@ -12,12 +12,6 @@ export interface HouseholdFormat {
 
 const FRESH_MS = 60_000;
 
-/** How numbers are written, as far as it is known by now: it asks nobody. */
-export function useKnownNumberFormat(): NumberFormat {
-  const { data } = trpc.settings.list.useQuery(undefined, { enabled: false, meta: { silent: true } });
-  return data?.settings.number_format?.value === "comma" ? "comma" : "point";
-}
-
 /**
  * The household's preferences for amounts, and their defaults until they are known. Use it below what a screen loads
  * itself, so that the screen's own call is the one that reports an ended session.

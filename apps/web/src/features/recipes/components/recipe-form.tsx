@@ -63,7 +63,7 @@ export function RecipeForm({ form, onSave, onInvalid, isNarrow = false, notice, 
           </div>
           <div
             className={classNames(
-              "sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-2 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:flex-1 sm:mx-0 sm:px-0",
+              "sticky bottom-(--bottom-bar) z-10 -mx-4 flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-3 *:flex-1 sm:mx-0 sm:px-0",
               !isNarrow && "lg:static lg:border-t-0 lg:p-0",
             )}
           >
