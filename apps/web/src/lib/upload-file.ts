@@ -4,6 +4,8 @@ import { callHeaders } from "./trpc";
 interface UploadOptions {
   /** A documented REST path: "/api/pdf-import/upload". */
   url: string;
+  /** Its method; POST unless said. */
+  method?: "POST" | "PUT";
   /** The name of the file part: "pdf", "image". */
   field: string;
   file: File;
@@ -19,10 +21,18 @@ interface UploadOptions {
  * XMLHttpRequest, the only way in which a browser tells how much of a file is gone. Rejects with {@link HttpError},
  * or with the signal's reason when aborted.
  */
-export function uploadFile({ url, field, file, headers = {}, onProgress, signal }: UploadOptions): Promise<unknown> {
+export function uploadFile({
+  url,
+  method = "POST",
+  field,
+  file,
+  headers = {},
+  onProgress,
+  signal,
+}: UploadOptions): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open("POST", url);
+    request.open(method, url);
     for (const [name, value] of Object.entries({ ...callHeaders(), ...headers })) request.setRequestHeader(name, value);
     request.upload.addEventListener("progress", (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);

@@ -17,5 +17,11 @@ export const RECIPE_MESSAGES = {
   textCopied: text("The recipe is copied as a text"),
   linkCopied: text("The link is copied. It opens where your household can be reached"),
   copyFailed: text("This browser would not copy it"),
+  photoAdded: text("The photo is on the recipe"),
+  photoChanged: text("The photo was replaced"),
+  photoRemoved: text("The photo was removed"),
+  photoFailed: text("The photo could not be saved"),
+  photoRemoveFailed: text("The photo could not be removed"),
+  notOnePhoto: text("Please choose one photo of the dish"),
   requiredFields: text("Please fill in all required fields: title, instructions, and at least one ingredient"),
 } as const;

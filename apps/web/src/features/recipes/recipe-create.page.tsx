@@ -8,6 +8,7 @@ import { showFailure } from "#lib/toasts";
 import { AiSection } from "../ai/components/ai-section";
 import { SourceBeside } from "../ai/components/source-beside";
 import { bookPlaceOf, PageBeside } from "../pdf-import/components/page-beside";
+import { NewPhoto } from "./components/new-photo";
 import { RecipeForm } from "./components/recipe-form";
 import { RestoredNotice } from "./components/restored-notice";
 import { useCreateRecipe } from "./hooks/use-create-recipe";
@@ -30,8 +31,9 @@ export default function RecipeCreatePage() {
     needsIngredient: true,
   });
   const [isNoticeShown, setIsNoticeShown] = useState(wasRestored && doubtDraft === null);
-  const { generation, takeBack } = useGeneratedRecipe(form);
-  const { save, isSaving } = useCreateRecipe({ onCreated: forgetDraft });
+  const [photo, setPhoto] = useState<File | null>(null);
+  const { generation, takeBack } = useGeneratedRecipe(form, setPhoto);
+  const { save, isSaving } = useCreateRecipe({ photo, onCreated: forgetDraft });
   const source = generation.result?.source;
   const hasBeside = Boolean(source) || place !== null;
 
@@ -39,6 +41,7 @@ export default function RecipeCreatePage() {
     form.reset(EMPTY_RECIPE);
     forgetDraft();
     generation.reset();
+    setPhoto(null);
     setIsNoticeShown(false);
   }
 
@@ -73,6 +76,7 @@ export default function RecipeCreatePage() {
           <RecipeForm
             form={form}
             isNarrow={hasBeside}
+            photo={<NewPhoto photo={photo} isBusy={isSaving} onChange={setPhoto} />}
             onSave={save}
             onInvalid={(errors) =>
               REQUIRED.some((field) => errors[field]) && showFailure(RECIPE_MESSAGES.requiredFields)

@@ -17,6 +17,7 @@ import { RecipeInstructions } from "./components/recipe-instructions";
 import { RecipeMenu } from "./components/recipe-menu";
 import { useCooking } from "./hooks/use-cooking";
 import { useRecipe } from "./hooks/use-recipe";
+import { RecipePhoto } from "./components/recipe-photo";
 import { shownServings } from "./shown-servings";
 
 export default function RecipeDetailPage() {
@@ -57,7 +58,10 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
       />
       <RecipeFacts recipe={recipe} />
       <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <RecipeIngredients ingredients={recipe.ingredients} servings={servings} />
+        <div className="grid min-w-0 grid-cols-1 content-start gap-8">
+          <RecipePhoto recipe={recipe} sizes="(min-width: 1024px) 28rem, 100vw" />
+          <RecipeIngredients ingredients={recipe.ingredients} servings={servings} />
+        </div>
         <RecipeInstructions instructions={recipe.instructions} />
       </div>
       <EarlierVersions recipe={recipe} />

@@ -12,6 +12,7 @@ import { useRouteId } from "#lib/use-route-id";
 import { bookPlaceOf, PageBeside } from "../pdf-import/components/page-beside";
 import { BackToRecipe } from "./components/back-buttons";
 import { RecipeForm } from "./components/recipe-form";
+import { RecipePhoto } from "./components/recipe-photo";
 import { RestoredNotice } from "./components/restored-notice";
 import { StaleNotice } from "./components/stale-notice";
 import { useRecipe } from "./hooks/use-recipe";
@@ -82,6 +83,7 @@ function EditRecipe({ recipe }: { recipe: Recipe }) {
           <RecipeForm
             form={form}
             isNarrow={place !== null}
+            photo={<RecipePhoto recipe={recipe} sizes="(min-width: 1024px) 19rem, 100vw" />}
             onSave={save}
             notice={
               isStale && (

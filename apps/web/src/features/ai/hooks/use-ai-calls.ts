@@ -18,6 +18,8 @@ export interface GeneratedRecipe {
   readonly model: string | null;
   /** The photos to check it against, none for a page of the web, with the text that was read; null where it was made up. */
   readonly source: { readonly photos: readonly File[]; readonly text: string } | null;
+  /** The photo of the dish that it was made up for. */
+  readonly dish?: File;
   /** What to look at most of all; undefined where all was read. */
   readonly note?: string | undefined;
 }
@@ -70,7 +72,7 @@ export function useAiCalls() {
           description: MEAL_DESCRIPTION,
         };
         const { recipe, model } = granted(await client.ai.suggestFromMeal.mutate(meal, { signal }));
-        return { recipe, model, source: null };
+        return { recipe, model, source: null, dish: photo };
       }),
   });
 

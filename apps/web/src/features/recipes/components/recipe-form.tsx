@@ -13,6 +13,8 @@ interface RecipeFormProps {
   onInvalid?: SubmitErrorHandler<RecipeFormValues>;
   /** Keeps to one column, where something stands beside the form. */
   isNarrow?: boolean;
+  /** The photo with the ways to change it, which is no part of what the form saves. */
+  photo: ReactNode;
   /** What must be settled before it can be saved. */
   notice?: ReactNode;
   /** The buttons; they stay in view on a phone. */
@@ -20,7 +22,7 @@ interface RecipeFormProps {
 }
 
 /** The form that creating and editing share. */
-export function RecipeForm({ form, onSave, onInvalid, isNarrow = false, notice, footer }: RecipeFormProps) {
+export function RecipeForm({ form, onSave, onInvalid, isNarrow = false, photo, notice, footer }: RecipeFormProps) {
   const [isPicking, setIsPicking] = useState(false);
   const lines = useFieldArray({ control: form.control, name: "lines" });
   const readingRef = useRef(Promise.resolve());
@@ -59,7 +61,10 @@ export function RecipeForm({ form, onSave, onInvalid, isNarrow = false, notice, 
               !isNarrow && "lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-5 lg:shadow-sm",
             )}
           >
-            <DetailFields />
+            <div className="grid grid-cols-1 gap-5">
+              {photo}
+              <DetailFields />
+            </div>
           </div>
           <div
             className={classNames(

@@ -6,17 +6,20 @@ import { trpc } from "#lib/trpc";
 import { RECIPE_MESSAGES } from "../messages";
 import type { RecipeFormValues } from "../recipe-form";
 import { recipeInputOf } from "../recipe-input";
+import { useSavePhoto } from "./use-recipe-photo";
 
-/** Saves a new recipe and goes to it. The same form sent twice, after a lost answer, is one recipe. */
-export function useCreateRecipe({ onCreated }: { onCreated: () => void }) {
+/** Saves a new recipe and goes to it; its photo follows. The same form sent twice, after a lost answer, is one recipe. */
+export function useCreateRecipe({ photo, onCreated }: { photo: File | null; onCreated: () => void }) {
   const [, navigate] = useLocation();
   const utils = trpc.useUtils();
+  const savePhoto = useSavePhoto();
   const lastSent = useRef({ content: "", operationId: "" });
   const create = trpc.recipes.create.useMutation({
     meta: { success: RECIPE_MESSAGES.created, failure: RECIPE_MESSAGES.createFailed, preferServerMessage: true },
     onSuccess: ({ recipe }) => {
       onCreated();
       utils.recipes.byId.setData({ id: recipe.id }, { recipe });
+      if (photo) savePhoto.mutate({ id: recipe.id, file: photo });
       navigate(paths.recipe(recipe.id));
     },
   });

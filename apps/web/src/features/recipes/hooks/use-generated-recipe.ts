@@ -11,13 +11,17 @@ import { pageInHash } from "#features/ai/web-page";
 import { AI_MESSAGES } from "#features/ai/messages";
 import { type RecipeFormValues, recipeFormOfAi } from "../recipe-form";
 
-/** Lets a model fill the form. What was typed before it did so can be brought back. */
-export function useGeneratedRecipe(form: UseFormReturn<RecipeFormValues>) {
+/**
+ * Lets a model fill the form. What was typed before it did so can be brought back. `onDish` is given the photo of the meal
+ * that a recipe was made up for.
+ */
+export function useGeneratedRecipe(form: UseFormReturn<RecipeFormValues>, onDish: (photo: File) => void) {
   const [, navigate] = useLocation();
   const { numberFormat } = useHouseholdFormat();
   const [before, setBefore] = useState<RecipeFormValues | null>(null);
   const generation = useRecipeGeneration({
-    onRecipe: ({ recipe }) => {
+    onRecipe: ({ recipe, dish }) => {
+      if (dish) onDish(dish);
       setBefore(form.formState.isDirty ? form.getValues() : null);
       form.reset(recipeFormOfAi(recipe, numberFormat), { keepDefaultValues: true });
     },

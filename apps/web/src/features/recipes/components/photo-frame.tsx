@@ -1,0 +1,129 @@
+import { t } from "#lib/language";
+import { Camera, ImagePlus, Trash2 } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Button, buttonStyle } from "#components/ui/button";
+import { DISH_PHOTO_TYPES, isPhoto } from "#features/ai/photo-types";
+import { classNames } from "#lib/class-names";
+import { hasFinePointer } from "#lib/pointer";
+import { showFailure } from "#lib/toasts";
+import { RECIPE_MESSAGES } from "../messages";
+
+interface PhotoFrameProps {
+  /** The photo, or what stands in its place. */
+  picture: ReactNode;
+  hasPhoto: boolean;
+  isBusy: boolean;
+  onPhoto: (photo: File) => void;
+  onRemove: () => void;
+}
+
+/** The photo of a dish with every way to give it one: a file, the camera, a drop on it, or pasted wherever one is on the page. */
+export function PhotoFrame({ picture, hasPhoto, isBusy, onPhoto, onRemove }: PhotoFrameProps) {
+  const [isOver, setIsOver] = useState(false);
+
+  function take(files: readonly File[]): void {
+    const [photo, ...others] = files;
+    if (!photo || isBusy) return;
+    if (others.length === 0 && isPhoto(photo)) onPhoto(photo);
+    else showFailure(RECIPE_MESSAGES.notOnePhoto);
+  }
+  usePastedPhoto(take);
+
+  return (
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        take([...event.dataTransfer.files]);
+      }}
+      className="relative"
+    >
+      {picture}
+      {isOver && <div className="absolute inset-0 rounded-xl border-2 border-dashed border-herb bg-herb-soft/70" />}
+      <div
+        role="group"
+        aria-label={t("Photo")}
+        aria-busy={isBusy}
+        className="absolute end-3 bottom-3 flex flex-wrap justify-end gap-2 print:hidden"
+      >
+        {!hasFinePointer() && (
+          <PhotoInput label={t("Take a photo")} isBusy={isBusy} capture="environment" onFiles={take}>
+            <Camera aria-hidden className="size-4.5" />
+          </PhotoInput>
+        )}
+        <PhotoInput label={hasPhoto ? t("Replace the photo") : t("Add a photo")} isBusy={isBusy} onFiles={take}>
+          <ImagePlus aria-hidden className="size-4.5" />
+          {!hasPhoto && (isBusy ? t("Saving the photo...") : t("Add a photo"))}
+        </PhotoInput>
+        {hasPhoto && (
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label={t("Remove the photo")}
+            disabled={isBusy}
+            onClick={onRemove}
+          >
+            <Trash2 aria-hidden className="size-4.5" />
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface PhotoInputProps {
+  label: string;
+  isBusy: boolean;
+  capture?: "environment";
+  onFiles: (files: readonly File[]) => void;
+  children: ReactNode;
+}
+
+function PhotoInput({ label, isBusy, capture, onFiles, children }: PhotoInputProps) {
+  const id = useId();
+  return (
+    <span className="has-focus-visible:rounded-md has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <input
+        id={id}
+        type="file"
+        accept={DISH_PHOTO_TYPES}
+        capture={capture}
+        disabled={isBusy}
+        aria-label={label}
+        className="sr-only"
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          // The same file chosen again must count as a change.
+          event.target.value = "";
+        }}
+      />
+      <label htmlFor={id} title={label} className={classNames(buttonStyle({ variant: "secondary" }), "min-w-11 px-3")}>
+        {children}
+      </label>
+    </span>
+  );
+}
+
+/** A picture in the clipboard, pasted anywhere on the page: into a text field a picture does not go. */
+function usePastedPhoto(onFiles: (files: readonly File[]) => void): void {
+  const latest = useRef(onFiles);
+  useEffect(() => {
+    latest.current = onFiles;
+  });
+  useEffect(() => {
+    const paste = (event: ClipboardEvent): void => {
+      const files = [...(event.clipboardData?.files ?? [])].filter(isPhoto);
+      // What was copied from a text program has its picture with it; there the text is meant.
+      if (files.length === 0 || event.clipboardData?.types.includes("text/plain")) return;
+      event.preventDefault();
+      latest.current(files);
+    };
+    document.addEventListener("paste", paste);
+    return () => document.removeEventListener("paste", paste);
+  }, []);
+}

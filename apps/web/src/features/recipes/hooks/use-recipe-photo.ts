@@ -1,0 +1,39 @@
+import type { SetPhotoOutput } from "@tureen/contracts/recipe-photos";
+import { useMutation } from "@tanstack/react-query";
+import { trpc } from "#lib/trpc";
+import { showSuccess } from "#lib/toasts";
+import { uploadFile } from "#lib/upload-file";
+import { useUndoToast } from "#lib/use-undo-toast";
+import { RECIPE_MESSAGES } from "../messages";
+
+interface RecipePhoto {
+  readonly id: number;
+  readonly file: File;
+}
+
+/** Gives a recipe a photo. It goes on when the page is left, and says how it ended. */
+export function useSavePhoto() {
+  const utils = trpc.useUtils();
+  const offerUndo = useUndoToast();
+  return useMutation({
+    mutationFn: async ({ id, file }: RecipePhoto) => {
+      const answer = await uploadFile({ url: `/api/recipes/${id}/photo`, method: "PUT", field: "photo", file });
+      return answer as SetPhotoOutput; // what the call answers, checked by its own schema
+    },
+    meta: { failure: RECIPE_MESSAGES.photoFailed },
+    onSuccess: ({ recipe, undo_id }) => {
+      utils.recipes.byId.setData({ id: recipe.id }, { recipe });
+      if (undo_id === null) showSuccess(RECIPE_MESSAGES.photoAdded);
+      else offerUndo(RECIPE_MESSAGES.photoChanged, undo_id);
+    },
+  });
+}
+
+/** Takes the photo off a recipe; for ten seconds a tap brings it back. */
+export function useRemovePhoto() {
+  const offerUndo = useUndoToast();
+  return trpc.recipePhotos.delete.useMutation({
+    meta: { failure: RECIPE_MESSAGES.photoRemoveFailed },
+    onSuccess: ({ undo_id }) => offerUndo(RECIPE_MESSAGES.photoRemoved, undo_id),
+  });
+}
