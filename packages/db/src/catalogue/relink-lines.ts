@@ -62,8 +62,8 @@ export function relinkMeanings(tx: Transaction): number {
   const index = buildFoodIndex(readCatalogue(tx), readKitchen(tx).words);
   let moved = 0;
   for (const line of lines) {
-    const { name: food, subType: kind, isCounted, isTinned } = line;
-    const entry = matchFood(index, { name: food, subType: kind, isCounted, isTinned });
+    const { name: food, subType: kind, isCounted, isTinned, isSpooned } = line;
+    const entry = matchFood(index, { name: food, subType: kind, isCounted, isTinned, isSpooned });
     if (!entry || entry.id === line.ingredientId) continue;
     moved += tx.update(recipeLines).set({ ingredientId: entry.id }).where(eq(id, line.id)).run().changes;
   }

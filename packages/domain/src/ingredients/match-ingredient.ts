@@ -1,5 +1,12 @@
 import { findUnit } from "../quantities/find-unit";
 import { groupBy } from "../ordering/group-by";
+import {
+  falseFriend,
+  falseFriends,
+  translatedFood,
+  translatedFoods,
+  type HouseholdLanguage,
+} from "../languages/food-names";
 import { meaningOf, type KitchenWords } from "../languages/kitchen-words";
 import { withoutMeasure } from "./measure-in-name";
 import { foldName, foodKey, singularName } from "./normalize-name";
@@ -27,18 +34,26 @@ export interface FoodQuery {
   readonly isCounted?: boolean | undefined;
   /** True for what comes in tins: "1 tin tomatoes" are no fresh ones. */
   readonly isTinned?: boolean | undefined;
+  /** True for what is measured by the spoon or the pinch: "1 TL Paprika" is the spice. */
+  readonly isSpooned?: boolean | undefined;
 }
+
+const SPOONS: ReadonlySet<string | undefined> = new Set(["tsp", "tbsp", "pinch", "dash"]);
 
 /** What a line's measure says about its food: `unit` and `notes` as written, '' for none. */
 export function boughtAs(line: {
   readonly hasAmount: boolean;
   readonly unit: string;
   readonly notes?: string | null | undefined;
-}): Pick<FoodQuery, "isCounted" | "isTinned"> {
+}): Pick<FoodQuery, "isCounted" | "isTinned" | "isSpooned"> {
   const unit = line.unit.trim();
   // "400g tin of tomatoes" has its tin among the notes.
   const container = findUnit(unit)?.id === "can" ? unit : (/^[^\s,]+/.exec(line.notes ?? "")?.[0] ?? "");
-  return { isCounted: line.hasAmount && unit === "", isTinned: findUnit(container)?.id === "can" };
+  return {
+    isCounted: line.hasAmount && unit === "",
+    isTinned: findUnit(container)?.id === "can",
+    isSpooned: SPOONS.has(findUnit(unit)?.id),
+  };
 }
 
 interface Reading<E> {
@@ -57,12 +72,15 @@ export interface FoodIndex<E extends FoodEntry = FoodEntry> {
   readonly namesakes: ReadonlyMap<string, readonly E[]>;
   /** Settles the words that mean different things in different kitchens. */
   readonly kitchen: KitchenWords;
+  /** Settles the words that mean different things in different languages. */
+  readonly language: HouseholdLanguage;
 }
 
 /** A name outranks a plural and a plural an alias; among equals the entry that came first. */
 export function buildFoodIndex<E extends FoodEntry>(
   entries: readonly E[],
   kitchen: KitchenWords = "british",
+  language: HouseholdLanguage = "en",
 ): FoodIndex<E> {
   const readings = entries.flatMap((entry) => readingsOf(entry));
   const ranked = (["name", "plural", "alias"] as const).flatMap((kind) =>
@@ -76,14 +94,14 @@ export function buildFoodIndex<E extends FoodEntry>(
     keepFirst(byKey, singularName(folded), reading);
   }
   const namesakes = groupBy(entries, (entry) => foodKey(entry.name));
-  return { byId: new Map(entries.map((entry) => [entry.id, entry])), bySpelling, byKey, namesakes, kitchen };
+  return { byId: new Map(entries.map((entry) => [entry.id, entry])), bySpelling, byKey, namesakes, kitchen, language };
 }
 
 /**
  * The catalogue entry that a line means: by id, else by name, plural or alias, always the whole name and never by
- * likeness (decisions, section 3); a word that kitchens use for different foods means this kitchen's. A name that the
- * catalogue does not have (in tins first, where tins are asked for) is asked for without words that never make another food ("ripe"), by its everyday equals, in
- * the other number, and without the measure in it ("garlic cloves"). Among entries of one name the one of the line's
+ * likeness (decisions, section 3); a word that kitchens or languages use for different foods means this household's. A name that the
+ * catalogue does not have (in tins first, where tins are asked for) is asked for by what it is in English ("Zwiebeln"), without words that never make another food
+ * ("ripe"), by its everyday equals, in the other number, and without the measure in it ("garlic cloves"). Among entries of one name the one of the line's
  * sub type is taken, else the one without a sub type; a line without a sub type never becomes a red onion. Null where the
  * catalogue has none.
  */
@@ -100,20 +118,46 @@ export function matchFood<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQ
   return ofSubType(wanted) ?? ofSubType("") ?? null;
 }
 
-/** The entry of exactly this name, plural or alias; undefined where there is none. */
+/** The entry of exactly this name, plural or alias, in whichever language; undefined where there is none. */
 export function findByName<E extends FoodEntry>(index: FoodIndex<E>, name: string): E | undefined {
-  return lookUp(index, name)?.entry;
+  return (ofHousehold(index, { name }) ?? lookUp(index, name) ?? translated(index, { name }))?.entry;
 }
 
 function readingOf<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): Reading<E> | undefined {
   const meant = meantName(query, index.kitchen);
   return (
-    (query.isTinned ? firstOf(tinnedNames(query.name), (name) => lookUp(index, name)) : undefined) ??
+    inTins(index, query, query.name) ??
+    ofHousehold(index, query) ??
     (meant === undefined ? undefined : lookUp(index, meant)) ??
     lookUp(index, query.name) ??
-    firstOf(otherNamesOf(query.name), (name) => lookUp(index, name)) ??
+    byOtherWords(index, query) ??
     firstOf([withoutMeasure(query.name)], (name) => lookUp(index, name))
   );
+}
+
+/** By a word of another language, unless a food of the family's own goes by that word in the other number. */
+function byOtherWords<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): Reading<E> | undefined {
+  const other = firstOf(otherNamesOf(query.name), (name) => lookUp(index, name));
+  return other?.entry.isCustom ? other : (translated(index, query) ?? other);
+}
+
+function inTins<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery, name: string): Reading<E> | undefined {
+  return query.isTinned ? firstOf(tinnedNames(name), (each) => lookUp(index, each)) : undefined;
+}
+
+/** What the household's language means by a word that English has for another food; a food of the family's own outranks it. */
+function ofHousehold<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): Reading<E> | undefined {
+  const english = falseFriend(query.name, index.language, query.isSpooned);
+  if (english === undefined || lookUp(index, query.name)?.entry.isCustom) return undefined;
+  return lookUp(index, english);
+}
+
+/** The names in other languages are those of the built-in catalogue; a family's own food goes by the family's own words. */
+function translated<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): Reading<E> | undefined {
+  const english = translatedFood(query.name, index.language);
+  if (english === undefined) return undefined;
+  const reading = inTins(index, query, english) ?? lookUp(index, english);
+  return reading?.entry.isCustom === false ? reading : undefined;
 }
 
 function lookUp<E extends FoodEntry>(index: FoodIndex<E>, name: string): Reading<E> | undefined {
@@ -138,20 +182,33 @@ export function tinnedNames(name: string): readonly string[] {
 /** What a name means that means something else in another kitchen, or another number; undefined for most. */
 function meantName({ name, isCounted = false }: FoodQuery, kitchen: KitchenWords): string | undefined {
   const bare = withoutSilentWords(name);
-  if (bare === "peppers" || (bare === "pepper" && isCounted)) return "bell pepper";
+  if (bare === "peppers" || ((bare === "pepper" || bare === "paprika") && isCounted)) return "bell pepper";
   // "coriander leaves" and "fresh coriander" are the herb everywhere.
   const isHerb = /^fresh |^bunch of | (?:lea(?:f|ves)|sprigs?|stalks?|stems?)$/.test(foldName(name));
   return isHerb ? undefined : meaningOf(singularName(bare), kitchen);
 }
 
-/** What a name means in one kitchen or another, or by number; empty for most. */
+/** What a name means in one household or another, or by number; empty for most. */
 export function meantNames(name: string): readonly string[] {
-  return (["british", "american"] as const).flatMap((kitchen) => meantName({ name, isCounted: true }, kitchen) ?? []);
+  const inKitchens = (["british", "american"] as const).flatMap(
+    (kitchen) => meantName({ name, isCounted: true }, kitchen) ?? [],
+  );
+  return [...inKitchens, ...falseFriends(name)];
 }
 
 /** All names under which the catalogue may have a food, in whichever kitchen: what a repository has to read for {@link matchFood}. */
 export function candidateNames(name: string): readonly string[] {
-  return [...new Set([name, ...meantNames(name), ...otherNamesOf(name), withoutMeasure(name), ...tinnedNames(name)])];
+  const translated = translatedFoods(name);
+  return [
+    ...new Set([
+      name,
+      ...meantNames(name),
+      ...translated,
+      ...otherNamesOf(name),
+      withoutMeasure(name),
+      ...[name, ...translated].flatMap(tinnedNames),
+    ]),
+  ];
 }
 
 /** What makes two lines the same food. */

@@ -1,0 +1,117 @@
+import { buildFoodIndex, matchFood } from "@tureen/domain/ingredients/match-ingredient";
+import { foldName } from "@tureen/domain/ingredients/normalize-name";
+import {
+  FOOD_LANGUAGES,
+  foodNamesOf,
+  spellingsOf,
+  type FoodLanguage,
+  type HouseholdLanguage,
+} from "@tureen/domain/languages/food-names";
+import { describe, expect, test } from "vitest";
+import { CATALOGUE } from "./catalogue";
+
+const entries = CATALOGUE.map((entry, id) => ({ ...entry, id, isCustom: false }));
+const indexes = new Map(
+  (["en", ...FOOD_LANGUAGES] as const).map((language) => [language, buildFoodIndex(entries, "british", language)]),
+);
+const found = (name: string, language: HouseholdLanguage = "en", measure: object = {}): string | null => {
+  const index = indexes.get(language);
+  return index ? (matchFood(index, { name, ...measure })?.name ?? null) : null;
+};
+const namesOf = (language: FoodLanguage) => Object.entries<readonly string[]>(foodNamesOf(language));
+
+describe.each(FOOD_LANGUAGES)("the foods' names in %s", (language) => {
+  test("are those of foods of the catalogue, the same in all languages", () => {
+    const catalogue = new Set(CATALOGUE.map(({ name }) => name));
+    const foods = namesOf(language).map(([english]) => english);
+    expect(foods.filter((english) => !catalogue.has(english))).toEqual([]);
+    expect(foods).toEqual(namesOf("de").map(([english]) => english));
+    expect(foods.length).toBeGreaterThanOrEqual(400);
+  });
+
+  test("have a singular and a plural, and no untidy text", () => {
+    const untidy = namesOf(language).filter(
+      ([, names]) => names.length < 2 || names.some((name) => name === "" || name !== name.trim().replace(/\s+/g, " ")),
+    );
+    expect(untidy).toEqual([]);
+  });
+
+  test("each lead to one food only", () => {
+    const owners = new Map<string, Set<string>>();
+    for (const [english, names] of namesOf(language))
+      for (const spelling of names.flatMap(spellingsOf))
+        owners.set(spelling, (owners.get(spelling) ?? new Set()).add(english));
+    expect([...owners].filter(([, foods]) => foods.size > 1)).toEqual([]);
+  });
+
+  test("lead a household of that language to their food, however they are typed", () => {
+    const astray = namesOf(language).flatMap(([english, names]) =>
+      names
+        .flatMap(spellingsOf)
+        .filter((spelling) => found(spelling, language) !== english)
+        .map((spelling) => `${spelling}: ${found(spelling, language)}, not ${english}`),
+    );
+    expect(astray).toEqual([]);
+  });
+
+  test("change nothing for an English household that its catalogue knows", () => {
+    const byName = new Map(
+      CATALOGUE.flatMap(({ name, plural, aliases }) =>
+        [name, plural ?? name, ...aliases].map((each) => [foldName(each), name] as const),
+      ),
+    );
+    const changed = namesOf(language)
+      .flatMap(([, names]) => names)
+      .filter((name) => byName.has(foldName(name)) && found(name) !== byName.get(foldName(name)));
+    expect(changed).toEqual([]);
+  });
+});
+
+describe("a word of another language", () => {
+  test.each([
+    ["Zwiebeln", "onion"],
+    ["ZWIEBEL", "onion"],
+    ["Nuesse", "nut"],
+    ["nusse", "nut"],
+    ["Erdäpfel", "potato"],
+    ["Marillen", "apricot"],
+    ["Rüebli", "carrot"],
+    ["oignons rouges", "red onion"],
+    ["chicon", "chicory"],
+    ["pimiento rojo", "red pepper"],
+    ["aguacates", "avocado"],
+    ["melanzane", "aubergine"],
+    ["appelsienen", "orange"],
+    ["frisches Basilikum", "basil"],
+    ["reife Tomaten", "tomato"],
+    ["tomates bien mûres", null],
+  ])("%s is known in an English household as %s", (word, food) => {
+    expect(found(word)).toBe(food);
+  });
+
+  test("that languages use for different foods is settled by the household's", () => {
+    expect(["en", "de", "it"].map((language) => found("Peperoni", language as HouseholdLanguage))).toEqual([
+      null,
+      "chilli",
+      "bell pepper",
+    ]);
+  });
+
+  test("that English has for another food means the household's", () => {
+    expect([found("prunes"), found("prunes", "fr"), found("prunes", "de")]).toEqual(["prune", "plum", "prune"]);
+    expect([found("raisin"), found("raisin", "fr")]).toEqual(["raisin", "grape"]);
+    expect([found("citron"), found("limas", "es"), found("limes", "es")]).toEqual(["lemon", "lime", "lime"]);
+  });
+
+  test("is read by its measure: Paprika by the spoon is the spice, Tomaten in tins are no fresh ones", () => {
+    expect(found("Paprika", "de", { isSpooned: true })).toBe("paprika");
+    expect(found("Paprika", "de")).toBe("bell pepper");
+    expect(found("Paprika", "en", { isCounted: true })).toBe("bell pepper");
+    expect(found("Tomaten", "de", { isTinned: true })).toBe("tinned tomatoes");
+  });
+
+  test("is a food of the family's own where it has one of that name", () => {
+    const own = { id: 9999, name: "Zwiebel", isCustom: true };
+    expect(matchFood(buildFoodIndex([...entries, own], "british", "de"), { name: "Zwiebeln" })?.id).toBe(9999);
+  });
+});
