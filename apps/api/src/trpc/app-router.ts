@@ -14,6 +14,7 @@ import { recipePhotosRouter } from "../features/recipe-photos/recipe-photos.rout
 import { recipesRouter } from "../features/recipes/recipes.router";
 import { settingsRouter } from "../features/settings/settings.router";
 import { shoppingListsRouter } from "../features/shopping-lists/shopping-lists.router";
+import { shopsRouter } from "../features/shops/shops.router";
 import { trashRouter } from "../features/trash/trash.router";
 import { createCallerFactory, router } from "./init";
 
@@ -34,6 +35,7 @@ export const appRouter = router({
   recipes: recipesRouter,
   settings: settingsRouter,
   shoppingLists: shoppingListsRouter,
+  shops: shopsRouter,
   trash: trashRouter,
 });
 

@@ -35,6 +35,7 @@ const READS: Readonly<Record<string, (family: Caller) => Promise<unknown>>> = {
   "shoppingLists.planDifference": (family) => family.shoppingLists.planDifference({ id: 1 }),
   "shoppingLists.suggestedItems": (family) => family.shoppingLists.suggestedItems(),
   "shoppingLists.summaries": (family) => family.shoppingLists.summaries(),
+  "shops.list": (family) => family.shops.list(),
   "trash.list": (family) => family.trash.list(),
 };
 

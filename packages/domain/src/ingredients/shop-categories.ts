@@ -35,6 +35,21 @@ export function compareCategories(left: string | null, right: string | null): nu
   return byRank !== 0 ? byRank : compareText((left ?? "").toLowerCase(), (right ?? "").toLowerCase());
 }
 
+/** Compares two categories: negative, zero or positive. */
+export type CompareCategories = (left: string | null, right: string | null) => number;
+
+/**
+ * Sorts categories as the family walks past them; what its order does not name comes after, as {@link compareCategories}
+ * has it. Case does not count.
+ */
+export function categoryOrder(order: readonly string[]): CompareCategories {
+  const places = new Map(order.map((category, place) => [folded(category), place]));
+  const placeOf = (category: string | null) => places.get(folded(category)) ?? order.length;
+  return (left, right) => placeOf(left) - placeOf(right) || compareCategories(left, right);
+}
+
+const folded = (category: string | null) => (category ?? "").trim().toLowerCase();
+
 function rankOf(category: string | null): number {
   if (category === null || category.trim() === "") return SHOP_CATEGORIES.length + 1;
   return ranks.get(category.trim().toLowerCase()) ?? SHOP_CATEGORIES.length;

@@ -1,5 +1,5 @@
 import type { LocalDate } from "../dates/local-date";
-import { compareCategories, UNCATEGORIZED } from "../ingredients/shop-categories";
+import { type CompareCategories, compareCategories, UNCATEGORIZED } from "../ingredients/shop-categories";
 import { groupBy } from "../ordering/group-by";
 import { formatQuantity, type Pack, type QuantityFormat } from "../quantities/format-quantity";
 import { rational, type Rational } from "../quantities/rational";
@@ -31,7 +31,10 @@ export interface ExportedList {
   readonly inLarder: readonly ExportedLarderItem[];
 }
 
-export type ExportFormat = Pick<QuantityFormat, "numberFormat" | "unitsShown" | "kitchenUnits">;
+export interface ExportFormat extends Pick<QuantityFormat, "numberFormat" | "unitsShown" | "kitchenUnits"> {
+  /** The order of the categories; by default that of most shops. */
+  readonly compareCategories?: CompareCategories;
+}
 
 /**
  * A shopping list as plain text to print or to send: name, dates, what to buy by category in the order of a shop with
@@ -56,7 +59,7 @@ function heading(text: string): readonly string[] {
 function byCategory(items: readonly ExportedItem[], format: ExportFormat): readonly string[] {
   const categories = [...groupBy(items, (item) => item.category?.trim() || null)];
   return categories
-    .toSorted(([left], [right]) => compareCategories(left, right))
+    .toSorted(([left], [right]) => (format.compareCategories ?? compareCategories)(left, right))
     .flatMap(([category, inCategory]) => ["", singleLine(category ?? UNCATEGORIZED), ...foodLines(inCategory, format)]);
 }
 

@@ -9,6 +9,7 @@ import { setImmediate } from "node:timers/promises";
 import { packOf } from "@tureen/domain/quantities/format-quantity";
 import type { AppContext } from "#app-context";
 import { notFound } from "#app-error";
+import { ownCategoryOrder } from "#features/shops/shops.service";
 import { keepForUndo } from "#undo/undo";
 import { householdFormat } from "./household-format";
 import { amountOf, unitOf } from "./item-amount";
@@ -82,7 +83,7 @@ export function exportList(app: AppContext, input: { id: number }): { fileName: 
           larderNotes: item.larderNotes,
         })),
     },
-    householdFormat(app),
+    { ...householdFormat(app), compareCategories: ownCategoryOrder(app.db) },
   );
   return { fileName: `shopping-list-${list.id}.txt`, text };
 }

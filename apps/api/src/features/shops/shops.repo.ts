@@ -1,0 +1,66 @@
+import type { Queryable } from "@tureen/db/in-transaction";
+import { insertMany, insertOne } from "@tureen/db/insert-many";
+import { prepared } from "@tureen/db/prepared";
+import { ingredients, shopCategories, shoppingListItems, shops } from "@tureen/db/schema/schema";
+import { updateColumns } from "@tureen/db/update-columns";
+import { groupBy } from "@tureen/domain/ordering/group-by";
+import { eq, isNotNull, sql } from "drizzle-orm";
+import { union } from "drizzle-orm/sqlite-core";
+
+type ShopRow = typeof shops.$inferSelect;
+
+export interface StoredShop extends ShopRow {
+  readonly categories: readonly string[];
+}
+
+/** Every shop with its categories in their order; the one without a name first. */
+export function selectShops(db: Queryable): StoredShop[] {
+  const byShop = groupBy(everyPlace(db).all(), ({ shopId }) => shopId);
+  return everyShop(db)
+    .all()
+    .map((row) => ({ ...row, categories: (byShop.get(row.id) ?? []).map(({ category }) => category) }));
+}
+
+/** The categories of the catalogue and of all lists, in no order. */
+export function selectCategories(db: Queryable): string[] {
+  return everyCategory(db)
+    .all()
+    .flatMap(({ category }) => (category ? [category] : []));
+}
+
+export function insertShop(db: Queryable, row: { readonly name: string; readonly createdAt: string }): number {
+  return insertOne(db, shops, row);
+}
+
+/** Writes the name and moves the shop's revision on. */
+export function updateShop(db: Queryable, id: number, name: string): void {
+  updateColumns(db, shops, id, { name });
+}
+
+export function replaceCategories(db: Queryable, shopId: number, categories: readonly string[]): void {
+  deletePlaces(db).run({ shopId });
+  insertMany(
+    db,
+    shopCategories,
+    categories.map((category, position) => ({ shopId, position, category })),
+  );
+}
+
+export function deleteShopRow(db: Queryable, id: number): void {
+  deleteRow(db).run({ id });
+}
+
+const everyShop = prepared((db) => db.select().from(shops).orderBy(shops.name));
+const everyPlace = prepared((db) =>
+  db.select().from(shopCategories).orderBy(shopCategories.shopId, shopCategories.position),
+);
+const everyCategory = prepared((db) =>
+  union(
+    db.select({ category: ingredients.category }).from(ingredients).where(isNotNull(ingredients.category)),
+    db.select({ category: shoppingListItems.category }).from(shoppingListItems),
+  ),
+);
+const deletePlaces = prepared((db) =>
+  db.delete(shopCategories).where(eq(shopCategories.shopId, sql.placeholder("shopId"))),
+);
+const deleteRow = prepared((db) => db.delete(shops).where(eq(shops.id, sql.placeholder("id"))));

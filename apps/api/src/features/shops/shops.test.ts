@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from "vitest";
+import { familyKitchen, type FamilyKitchen } from "#features/shopping-lists/testing/family-kitchen";
+
+let kitchen: FamilyKitchen;
+let shops: FamilyKitchen["family"]["shops"];
+
+beforeEach(() => {
+  kitchen = familyKitchen();
+  ({ shops } = kitchen.family);
+});
+
+test("a family begins without shops, and with the categories of its catalogue and its lists", async () => {
+  await kitchen.family.ingredients.create({ name: "cat litter", category: "Pets" });
+  const { shops: none, categories } = await shops.list();
+  expect(none).toEqual([]);
+  expect(categories[0]).toBe("Fruit & Vegetables");
+  expect(categories.at(-1)).toBe("Pets");
+});
+
+test("the family's own order is one, however often it is changed; each shop has its own", async () => {
+  await shops.save({ name: "", categories: ["Drinks", "Bakery"] });
+  await shops.save({ name: "", categories: ["Bakery", "bakery ", "Drinks"] });
+  const { shop } = await shops.save({ name: "Market", categories: ["Fresh Herbs"] });
+  await shops.save({
+    id: shop.id,
+    name: "Saturday market",
+    categories: ["Meat", "Fresh Herbs"],
+    revision: shop.revision,
+  });
+  expect((await shops.list()).shops).toMatchObject([
+    { name: "", categories: ["Bakery", "Drinks"] },
+    { name: "Saturday market", categories: ["Meat", "Fresh Herbs"] },
+  ]);
+});
+
+test("a printed list follows the family's own order", async () => {
+  await shops.save({ name: "", categories: ["Drinks", "Bakery"] });
+  const { shoppingList } = await kitchen.family.shoppingLists.create({ name: "Party", date: "2026-11-20" });
+  const items = ["Bakery", "Drinks"].map((category) => ({ name: `from ${category}`, category }));
+  await kitchen.family.shoppingLists.update({ id: shoppingList.id, items });
+  const { text } = await kitchen.family.shoppingLists.export({ id: shoppingList.id });
+  expect(text.indexOf("Drinks")).toBeLessThan(text.indexOf("Bakery"));
+});
+
+test("what cannot be is refused, and nothing is lost", async () => {
+  const { shop } = await shops.save({ name: "Market", categories: ["Bakery"] });
+  await expect(shops.save({ name: "market", categories: [] })).rejects.toMatchObject({ code: "CONFLICT" });
+  await expect(shops.save({ id: shop.id, name: " ", categories: [] })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  await shops.save({ id: shop.id, name: "Market", categories: ["Meat"] });
+  const stale = { id: shop.id, name: "Market", categories: [], revision: shop.revision };
+  await expect(shops.save(stale)).rejects.toMatchObject({ code: "CONFLICT" });
+  expect((await shops.list()).shops).toMatchObject([{ categories: ["Meat"] }]);
+  await shops.delete({ id: shop.id });
+  await expect(shops.delete({ id: shop.id })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  expect(kitchen.app.db.$client.prepare("select count(*) from shop_categories").pluck().get()).toBe(0);
+});
