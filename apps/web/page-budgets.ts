@@ -5,9 +5,9 @@ import { gzipSync } from "node:zlib";
 const BUDGETS_KB: Readonly<Record<string, number>> = {
   "auth/login.page": 98,
   "dashboard/dashboard.page": 133,
-  "recipes/recipe-list.page": 134,
-  "recipes/recipe-detail.page": 170,
-  "meal-plans/meal-planning.page": 167,
+  "recipes/recipe-list.page": 136,
+  "recipes/recipe-detail.page": 175,
+  "meal-plans/meal-planning.page": 168,
   "shopping-lists/shopping-lists.page": 195,
 };
 

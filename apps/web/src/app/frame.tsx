@@ -3,8 +3,10 @@ import { type ReactNode, Suspense } from "react";
 import { useLocation } from "wouter";
 import { ErrorBoundary } from "../components/error-boundary";
 import { LoadingState } from "../components/loading-state";
+import { classNames } from "../lib/class-names";
 import { PageArrival } from "./page-arrival";
 import { PageFooter } from "./page-footer";
+import { FULL_SCREEN_PAGES, pageAt } from "./pages";
 
 interface FrameProps {
   /** The navigation, for those who are signed in (specification, section 2). */
@@ -16,6 +18,8 @@ interface FrameProps {
 /** What stands around every page. */
 export function Frame({ navigation, children = <LoadingState /> }: FrameProps) {
   const [path] = useLocation();
+  const page = pageAt(path);
+  const isFullScreen = page !== null && FULL_SCREEN_PAGES.has(page);
   return (
     <div className="flex min-h-dvh flex-col pb-(--bottom-bar) print:pb-0">
       <a
@@ -24,8 +28,12 @@ export function Frame({ navigation, children = <LoadingState /> }: FrameProps) {
       >
         {t("Skip to content")}
       </a>
-      {navigation}
-      <main id="main" tabIndex={-1} className="edge-safe mx-auto w-full max-w-6xl flex-1 py-8 sm:py-10">
+      {!isFullScreen && navigation}
+      <main
+        id="main"
+        tabIndex={-1}
+        className={classNames("w-full flex-1", !isFullScreen && "edge-safe mx-auto max-w-6xl py-8 sm:py-10")}
+      >
         <ErrorBoundary resetKey={path}>
           <Suspense fallback={<LoadingState />}>
             {children}
@@ -33,7 +41,7 @@ export function Frame({ navigation, children = <LoadingState /> }: FrameProps) {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <PageFooter />
+      {!isFullScreen && <PageFooter />}
     </div>
   );
 }

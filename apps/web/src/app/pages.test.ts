@@ -9,6 +9,7 @@ it.each([
   [paths.recipe(7), "recipe"],
   [paths.recipeEdit(7), "recipeEdit"],
   [paths.shoppingLists, "shoppingLists"],
+  [paths.shop([3, 7]), "shop"],
   ["/no-such-page", null],
   [paths.login, null],
   ["/media/photo.webp", null],

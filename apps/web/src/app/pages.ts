@@ -10,6 +10,7 @@ export const PAGE_CODE = {
   recipe: () => import("../features/recipes/recipe-detail.page"),
   recipeEdit: () => import("../features/recipes/recipe-edit.page"),
   mealPlanning: () => import("../features/meal-plans/meal-planning.page"),
+  shop: () => import("../features/shopping-lists/shop/shop.page"),
   shoppingLists: () => import("../features/shopping-lists/shopping-lists.page"),
   pdfImport: () => import("../features/pdf-import/pdf-import.page"),
   admin: () => import("../features/admin/admin.page"),
@@ -17,6 +18,9 @@ export const PAGE_CODE = {
   recentlyDeleted: () => import("../features/trash/recently-deleted.page"),
   ingredients: () => import("../features/ingredients/ingredients.page"),
 } as const satisfies Record<PageName, () => Promise<unknown>>;
+
+/** Pages that have the whole screen to themselves: no navigation, no footer, and their own way back. */
+export const FULL_SCREEN_PAGES: ReadonlySet<PageName> = new Set(["shop"]);
 
 /** Every page's name, in the order in which an address is held against them. */
 export const PAGE_NAMES = Object.keys(PAGE_CODE) as PageName[];

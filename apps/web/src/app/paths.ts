@@ -7,6 +7,7 @@ export const ROUTE_PATTERNS = {
   recipe: "/recipes/:id",
   recipeEdit: "/recipes/:id/edit",
   mealPlanning: "/meal-planning",
+  shop: "/shopping-list/:ids/shop",
   shoppingLists: "/shopping-list",
   pdfImport: "/pdf-import",
   admin: "/admin",
@@ -35,6 +36,9 @@ export const paths = {
   mealWeek: (day: string) => `/meal-planning?week=${day}`,
   shoppingLists: ROUTE_PATTERNS.shoppingLists,
   shoppingListOf: (id: number) => `/shopping-list?list=${id}`,
+  /** These lists in the shop, as one; `adds` begins in the field where something is put on the first of them. */
+  shop: (ids: readonly number[], { adds = false } = {}) =>
+    `/shopping-list/${ids.join(",")}/shop${adds ? "?add=true" : ""}`,
   /** Opens the generate dialog, filled in; the screen takes the parameters out of the address again. */
   generateShoppingList: (range: { startDate: string; endDate: string }) =>
     `/shopping-list?${new URLSearchParams({ generate: "true", ...range }).toString()}`,

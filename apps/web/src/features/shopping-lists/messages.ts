@@ -18,4 +18,7 @@ export const LIST_MESSAGES = {
   deleteFailed: text("Failed to delete shopping list"),
   updated: text("Shopping list updated successfully!"),
   updateFailed: text("Failed to update shopping list"),
+  createFailed: text("Failed to make a list"),
+  copied: text("List copied"),
+  copyFailed: text("This browser would not copy it"),
 } as const;

@@ -288,7 +288,7 @@ describe("generating a list", () => {
   ])("'%s' opens the dialog from next Sunday on", async (label, lastDay) => {
     const { user } = renderApp({ path: "/shopping-list", answers: household([]) });
     await user.click(await screen.findByText(label));
-    expect(screen.getByLabelText("List Name")).toHaveValue("Shopping List - Week of 2026-11-22");
+    expect(await screen.findByLabelText("List Name")).toHaveValue("Shopping List - Week of 2026-11-22");
     expect(start()).toHaveValue("2026-11-22");
     expect(end()).toHaveValue(lastDay);
   });

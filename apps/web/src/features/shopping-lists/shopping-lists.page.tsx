@@ -1,5 +1,6 @@
 import { t } from "#lib/language";
 import { ChevronLeft, ListPlus } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
 import { PageHeading } from "#components/page-heading";
@@ -8,12 +9,14 @@ import { Unavailable } from "#components/unavailable";
 import { DeletedLink } from "#features/trash/components/deleted-link";
 import { classNames } from "#lib/class-names";
 import { trpc } from "#lib/trpc";
-import { GenerateDialog } from "./components/generate-dialog";
 import { ListsAndDetail } from "./components/lists-and-detail";
+import { NewList } from "./components/new-list";
 import { QuickRanges } from "./components/quick-ranges";
 import { EMPTY_REQUEST, useGenerateRequest } from "./hooks/use-generate-request";
 import { useListSelection } from "./hooks/use-list-selection";
 import { LIST_MESSAGES } from "./messages";
+
+const GenerateDialog = lazy(() => import("./components/generate-dialog"));
 
 export default function ShoppingListsPage() {
   const lists = trpc.shoppingLists.summaries.useQuery(undefined, { meta: { failure: LIST_MESSAGES.loadFailed } });
@@ -32,10 +35,13 @@ export default function ShoppingListsPage() {
         }
         title={t("Shopping Lists")}
         actions={
-          <Button className={onlyWithRoom} onClick={() => setRequest(EMPTY_REQUEST)}>
-            <ListPlus aria-hidden className="size-5" />
-            {t("Generate List")}
-          </Button>
+          <>
+            <NewList className={onlyWithRoom} />
+            <Button className={onlyWithRoom} onClick={() => setRequest(EMPTY_REQUEST)}>
+              <ListPlus aria-hidden className="size-5" />
+              {t("Generate List")}
+            </Button>
+          </>
         }
       />
       <div className="grid gap-6">
@@ -55,14 +61,16 @@ export default function ShoppingListsPage() {
         <DeletedLink className={classNames(onlyWithRoom, "print:hidden")} />
       </div>
       {request && (
-        <GenerateDialog
-          request={request}
-          onClose={() => setRequest(null)}
-          onGenerated={(id) => {
-            setRequest(null);
-            selection.choose(id);
-          }}
-        />
+        <Suspense>
+          <GenerateDialog
+            request={request}
+            onClose={() => setRequest(null)}
+            onGenerated={(id) => {
+              setRequest(null);
+              selection.choose(id);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

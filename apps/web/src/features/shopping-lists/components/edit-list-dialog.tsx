@@ -20,7 +20,7 @@ interface EditListDialogProps {
 }
 
 /** Renames a list and corrects its items: amounts, what comes off it, what is put on it by hand. */
-export function EditListDialog({ listId, onClose }: EditListDialogProps) {
+export default function EditListDialog({ listId, onClose }: EditListDialogProps) {
   const { data } = trpc.shoppingLists.byId.useQuery({ id: listId }, { meta: { failure: LIST_MESSAGES.loadFailed } });
   const [edits, setEdits] = useState<ListEdits>(NO_EDITS);
   const [typed, setTyped] = useState(EMPTY_ITEM);

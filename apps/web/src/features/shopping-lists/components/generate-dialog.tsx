@@ -20,7 +20,7 @@ interface GenerateDialogProps {
   onGenerated: (listId: number) => void;
 }
 
-export function GenerateDialog({ request, onClose, onGenerated }: GenerateDialogProps) {
+export default function GenerateDialog({ request, onClose, onGenerated }: GenerateDialogProps) {
   const id = useId();
   // The operation's id belongs to what is filled in: sent twice it is one list, changed in between it is another.
   const [{ form, operationId }, setDraft] = useState({ form: request, operationId: newUuid() });

@@ -1,7 +1,9 @@
 import { said, t } from "#lib/language";
 import { statusLabel } from "@tureen/domain/shopping-lists/status";
-import { ChevronLeft } from "lucide-react";
+import { ChevronLeft, ShoppingBasket } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { Link } from "wouter";
+import { paths } from "#app/paths";
 import { LoadingState } from "#components/loading-state";
 import { Button } from "#components/ui/button";
 import { Unavailable } from "#components/unavailable";
@@ -39,6 +41,12 @@ export function ListDetail({ list: summary, isChosen, onLeave, onEdit, onDelete 
         <h2 id="list-name" ref={heading} tabIndex={-1} className="text-xl outline-none wrap-anywhere sm:text-2xl">
           {summary.name}
         </h2>
+        <Button className="w-full sm:w-auto sm:justify-self-start print:hidden" asChild>
+          <Link href={paths.shop([summary.id])}>
+            <ShoppingBasket aria-hidden className="size-5" />
+            {t("Go shopping")}
+          </Link>
+        </Button>
         <dl className="figures flex flex-wrap gap-x-6 gap-y-3 sm:gap-x-8">
           <Fact term={t("Dates")} text={listDates(summary)} />
           <Fact

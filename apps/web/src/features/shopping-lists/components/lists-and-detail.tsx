@@ -1,13 +1,14 @@
 import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { classNames } from "#lib/class-names";
 import { useDeleteList } from "../hooks/use-list-changes";
 import type { useListSelection } from "../hooks/use-list-selection";
 import { DeleteListDialog } from "./delete-list-dialog";
-import { EditListDialog } from "./edit-list-dialog";
 import { ListDetail } from "./list-detail";
 import { ListsColumn } from "./lists-column";
 import { NoLists } from "./no-lists";
+
+const EditListDialog = lazy(() => import("./edit-list-dialog"));
 
 interface ListsAndDetailProps {
   /** Undefined while they load. */
@@ -59,7 +60,11 @@ export function ListsAndDetail({ lists, selection }: ListsAndDetailProps) {
           />
         </div>
       )}
-      {edited && <EditListDialog listId={edited.id} onClose={() => setEdited(null)} />}
+      {edited && (
+        <Suspense>
+          <EditListDialog listId={edited.id} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
       {doomed && (
         <DeleteListDialog
           list={doomed}

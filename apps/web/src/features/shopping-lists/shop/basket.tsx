@@ -1,0 +1,54 @@
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { deviceStore } from "#lib/browser-storage";
+import { classNames } from "#lib/class-names";
+import { t } from "#lib/language";
+import type { ShopItem } from "./shop-items";
+import { ShopRow } from "./shop-row";
+import type { ShopActions } from "./use-shop-actions";
+
+interface BasketProps {
+  items: readonly ShopItem[];
+  listNames: ReadonlyMap<number, string | null>;
+  actions: ShopActions;
+}
+
+/** Kept on this device: whoever hides what is in the basket once wants it hidden in the next shop too. */
+const HIDDEN_KEY = "tureen.shop.basket-hidden";
+
+/** What was ticked sinks to here, where it can be put back; or is hidden. */
+export function Basket({ items, listNames, actions }: BasketProps) {
+  const [isHidden, setIsHidden] = useState(() => deviceStore.read(HIDDEN_KEY) === "true");
+  if (items.length === 0) return null;
+  function toggle(): void {
+    deviceStore.write(HIDDEN_KEY, String(!isHidden));
+    setIsHidden(!isHidden);
+  }
+  return (
+    <section aria-labelledby="in-the-basket" className="mt-5">
+      <h2 className="font-sans text-sm font-semibold">
+        <button
+          id="in-the-basket"
+          type="button"
+          aria-expanded={!isHidden}
+          onClick={toggle}
+          className="flex min-h-11 w-full items-center gap-2 px-4 text-start text-ink-muted -outline-offset-4"
+        >
+          {t("In the basket")}
+          <span className="figures">{items.length}</span>
+          <ChevronDown
+            aria-hidden
+            className={classNames("ms-auto size-5 transition-transform", !isHidden && "rotate-180")}
+          />
+        </button>
+      </h2>
+      {!isHidden && (
+        <ul className="border-y border-line [contain-intrinsic-size:auto_16rem] [content-visibility:auto]">
+          {items.map((each) => (
+            <ShopRow key={each.item.id} {...each} listName={listNames.get(each.listId) ?? null} actions={actions} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
+import { amountStep } from "@tureen/domain/shopping-lists/amount-step";
+import { House, Minus, Plus, X } from "lucide-react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Button } from "#components/ui/button";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { NumberInput } from "#components/ui/number-input";
+import { useHouseholdFormat } from "#lib/household-format";
+import { t } from "#lib/language";
+import { readTypedAmount, writeTypedAmount } from "#lib/typed-amount";
+import { Contributions } from "../components/contributions";
+import type { ShopActions } from "./use-shop-actions";
+
+interface RowDetailsProps {
+  item: ShoppingItem;
+  listId: number;
+  actions: ShopActions;
+}
+
+/** Amount and note to change where they stand, why the item is on the list, and what else can be done with it. */
+export function RowDetails({ item, listId, actions }: RowDetailsProps) {
+  const { numberFormat } = useHouseholdFormat();
+  const [amount, setAmount, settleAmount] = useSettled(item.totalAmount, (value) =>
+    actions.changeAmount(listId, item, value),
+  );
+  const [note, setNote, settleNote] = useSettled(item.note, (value) => actions.changeNote(listId, item, value.trim()));
+  const step = amountStep(amount, item.unit);
+  function settled(act: () => void): () => void {
+    return () => {
+      settleAmount();
+      settleNote();
+      act();
+    };
+  }
+  return (
+    <div className="grid gap-4 bg-sunken px-4 py-4">
+      <div className="grid grid-cols-1 gap-3 xs:grid-cols-[auto_1fr]">
+        <div role="group" aria-label={t("Amount of {what}", { what: item.name })} className="flex items-center gap-1.5">
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label={t("Less")}
+            disabled={amount <= 0}
+            onClick={() => setAmount(stepped(amount, -step))}
+          >
+            <Minus aria-hidden className="size-5" />
+          </Button>
+          <NumberInput
+            aria-label={t("Amount")}
+            className="figures w-20 text-center"
+            value={amount}
+            onValueChange={setAmount}
+            read={readTypedAmount}
+            write={(value) => writeTypedAmount(value, numberFormat)}
+            min={0}
+            step={step}
+          />
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label={t("More")}
+            onClick={() => setAmount(stepped(amount, step))}
+          >
+            <Plus aria-hidden className="size-5" />
+          </Button>
+          <span className="ms-1 text-sm text-ink-muted">{item.unit}</span>
+        </div>
+        <Field label={t("Note")} hideLabel>
+          <Input
+            maxLength={300}
+            placeholder={t("Note: the one with the blue label")}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </Field>
+      </div>
+      <Contributions item={item} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          className="min-h-11"
+          onClick={settled(() => actions.moveTo(listId, item, "larder"))}
+        >
+          <House aria-hidden className="size-4" />
+          {t("We have it at home")}
+        </Button>
+        <Button
+          variant="danger-quiet"
+          size="sm"
+          className="min-h-11"
+          onClick={settled(() => actions.remove(listId, item))}
+        >
+          <X aria-hidden className="size-4" />
+          {t("Take it off the list")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const SETTLED_MS = 700;
+/** A step of 0.5 must not leave 0.30000000000000004 behind. */
+const STEP_PRECISION = 1e6;
+
+function stepped(amount: number, step: number): number {
+  return Math.max(0, Math.round((amount + step) * STEP_PRECISION) / STEP_PRECISION);
+}
+
+/**
+ * A value that is edited where it stands, how to edit it, and how to make the change now: five taps on + are one change,
+ * made once they have settled, or when the row is closed. What others change meanwhile shows while nothing is edited.
+ */
+function useSettled<Value>(value: Value, onSettled: (value: Value) => void) {
+  const [edited, setEdited] = useState<{ readonly value: Value } | null>(null);
+  const waiting = useRef<{ readonly value: Value } | null>(null);
+  const change = useRef(onSettled);
+  useLayoutEffect(() => {
+    change.current = onSettled;
+  });
+  const settle = useCallback(() => {
+    const last = waiting.current;
+    waiting.current = null;
+    if (last) change.current(last.value);
+  }, []);
+  useEffect(() => {
+    if (!edited) return;
+    const timer = setTimeout(() => {
+      settle();
+      setEdited(null);
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [edited, settle]);
+  useEffect(() => settle, [settle]);
+  const edit = (next: Value) => {
+    waiting.current = next === value ? null : { value: next };
+    setEdited({ value: next });
+  };
+  return [edited ? edited.value : value, edit, settle] as const;
+}

@@ -1,0 +1,62 @@
+import { ChevronLeft, EllipsisVertical, ListFilter } from "lucide-react";
+import { useEffect } from "react";
+import { Link } from "wouter";
+import { Button } from "#components/ui/button";
+import { t } from "#lib/language";
+
+interface ShopHeaderProps {
+  title: string;
+  ticked: number;
+  all: number;
+  backTo: string;
+  /** In the order of the shop, with how much is still to buy there. */
+  categories: readonly { readonly category: string; readonly open: number }[];
+  onJump: (category: string) => void;
+  onMenu: () => void;
+}
+
+/** The one line above the food: what is shopped, how far one is, where to jump, and everything else behind a button. */
+export function ShopHeader({ title, ticked, all, backTo, categories, onJump, onMenu }: ShopHeaderProps) {
+  useEffect(() => {
+    document.title = `${title} · Tureen`;
+  }, [title]);
+  return (
+    <header className="flex h-13 items-center border-b border-line pe-1">
+      <Button variant="quiet" size="icon" aria-label={t("All lists")} asChild>
+        <Link href={backTo}>
+          <ChevronLeft aria-hidden className="size-5" />
+        </Link>
+      </Button>
+      <h1 tabIndex={-1} className="min-w-0 flex-1 truncate text-lg outline-none">
+        {title}
+      </h1>
+      <p role="status" className="figures shrink-0 px-2 text-sm text-ink-muted">
+        {t("{ticked, number} of {all, number}", { ticked, all })}
+      </p>
+      {categories.length > 1 && (
+        <span className="relative grid size-11 shrink-0 place-items-center rounded-md focus-within:outline-2 focus-within:outline-focus">
+          <ListFilter aria-hidden className="size-5" />
+          {/* The platform's own list of choices, under a thumb. */}
+          <select
+            aria-label={t("Jump to a category")}
+            value=""
+            onChange={({ target }) => onJump(target.value)}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          >
+            <option value="" disabled>
+              {t("Jump to a category")}
+            </option>
+            {categories.map(({ category, open }) => (
+              <option key={category} value={category}>
+                {category} ({open})
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+      <Button variant="quiet" size="icon" aria-label={t("More about this list")} onClick={onMenu}>
+        <EllipsisVertical aria-hidden className="size-5" />
+      </Button>
+    </header>
+  );
+}

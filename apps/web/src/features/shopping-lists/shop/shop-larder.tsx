@@ -1,0 +1,45 @@
+import type { LarderShoppingItem } from "@tureen/contracts/shopping-lists";
+import { Button } from "#components/ui/button";
+import { useHouseholdFormat } from "#lib/household-format";
+import { t } from "#lib/language";
+import { FoodName } from "../components/food-name";
+import { quantityText } from "../item-amount";
+import type { ShopItem } from "./shop-items";
+import type { ShopActions } from "./use-shop-actions";
+
+interface ShopLarderProps {
+  items: readonly ShopItem<LarderShoppingItem>[];
+  actions: ShopActions;
+}
+
+/** What the larder is assumed to hold; a tap puts what has run out on the list. */
+export function ShopLarder({ items, actions }: ShopLarderProps) {
+  const format = useHouseholdFormat();
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="assumed-in-larder" className="mt-5">
+      <h2 id="assumed-in-larder" className="px-4 pb-1 font-sans text-sm font-semibold text-ink-muted">
+        {t("Assumed in Larder")}
+      </h2>
+      <ul className="border-y border-line bg-sunken/50">
+        {items.map(({ item, listId }) => (
+          <li key={item.id} className="flex min-h-12 items-center gap-3 border-b border-line ps-4 pe-2 last:border-b-0">
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              <FoodName name={item.name} subType={item.sub_type} />{" "}
+              <span className="figures text-sm text-ink-muted">{quantityText(item, item.totalAmount, format)}</span>
+            </span>
+            <Button
+              variant="quiet"
+              size="sm"
+              className="min-h-11 text-herb-ink"
+              aria-label={t("We are out of {name}", { name: item.name })}
+              onClick={() => actions.moveTo(listId, item, "buy")}
+            >
+              {t("We are out")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { ClipboardList, Share } from "lucide-react";
+import { Link } from "wouter";
+import { paths } from "#app/paths";
+import { Button } from "#components/ui/button";
+import { Checkbox } from "#components/ui/checkbox";
+import { Dialog, DialogContent } from "#components/ui/dialog";
+import { t } from "#lib/language";
+import { StatusBadge } from "../components/status-badge";
+import { listDates } from "../list-dates";
+import { useShoppedTogether } from "./use-shopped-together";
+import type { ShoppedList } from "./with-lists";
+
+interface ShopMenuProps {
+  lists: readonly ShoppedList[];
+  onShare: () => void;
+  onClose: () => void;
+}
+
+/** Facts about what is shopped, and all that is not needed with every food. */
+export function ShopMenu({ lists, onShare, onClose }: ShopMenuProps) {
+  const together = useShoppedTogether(lists.map(({ id }) => id));
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent title={lists.length === 1 ? (lists[0]?.list?.name ?? t("Shopping List")) : t("Shopped together")}>
+        <div className="grid gap-5">
+          <ul className="grid gap-3">
+            {lists.map(
+              ({ id, list }) =>
+                list && (
+                  <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                    {lists.length > 1 && <span className="w-full font-medium">{list.name}</span>}
+                    <StatusBadge status={list.status} />
+                    <span className="figures text-sm text-ink-muted">{listDates(list)}</span>
+                    <Link
+                      href={paths.shoppingListOf(id)}
+                      className="ms-auto flex min-h-11 items-center gap-2 text-herb-ink underline underline-offset-4"
+                    >
+                      <ClipboardList aria-hidden className="size-4" />
+                      {t("Open the list")}
+                    </Link>
+                  </li>
+                ),
+            )}
+          </ul>
+          <Button variant="secondary" onClick={onShare}>
+            <Share aria-hidden className="size-4.5" />
+            {t("Share what is still to buy")}
+          </Button>
+          {together.others.length > 0 && (
+            <fieldset className="grid gap-1">
+              <legend className="mb-1 text-sm font-semibold">{t("Shop together with")}</legend>
+              {together.others.map(({ id, name }) => (
+                <Checkbox
+                  key={id}
+                  className="min-h-11"
+                  label={name}
+                  checked={together.isShopped(id)}
+                  onCheckedChange={() => together.toggle(id)}
+                />
+              ))}
+            </fieldset>
+          )}
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

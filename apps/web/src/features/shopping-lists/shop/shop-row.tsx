@@ -1,0 +1,93 @@
+import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
+import { Check, CloudOff } from "lucide-react";
+import { memo, useId, useState } from "react";
+import { classNames } from "#lib/class-names";
+import { useHouseholdFormat } from "#lib/household-format";
+import { t, useLanguage } from "#lib/language";
+import { FoodName } from "../components/food-name";
+import { shownAmount } from "../item-amount";
+import { RowDetails } from "./row-details";
+import type { ShopItem } from "./shop-items";
+import type { ShopActions } from "./use-shop-actions";
+
+interface ShopRowProps extends ShopItem {
+  /** Where several lists are shopped at once: the one that it is on. */
+  listName: string | null;
+  actions: ShopActions;
+}
+
+/** One thing to buy: the row is the tick, its amount opens what else there is to it. */
+function PlainShopRow({ item, listId, isWaiting, listName, actions }: ShopRowProps) {
+  useLanguage();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const format = useHouseholdFormat();
+  const { toBuy, needed } = shownAmount(item, format);
+  const remarks = [item.note, listName].filter(Boolean).join(" · ");
+  return (
+    <li data-item={item.id} className="border-b border-line last:border-b-0">
+      <div className="flex items-stretch">
+        <label className="flex min-h-12 min-w-0 flex-1 cursor-pointer items-center gap-3 py-2 ps-4 has-focus-visible:bg-sunken">
+          <span className="relative grid size-6 shrink-0 place-items-center">
+            <input
+              type="checkbox"
+              checked={item.is_ticked}
+              onChange={({ target }) => actions.tick(listId, item, target.checked)}
+              className="peer absolute inset-0 appearance-none rounded-sm border border-line-strong bg-surface checked:border-herb checked:bg-herb"
+            />
+            <Check aria-hidden strokeWidth={3} className="relative hidden size-4 text-on-herb peer-checked:block" />
+          </span>
+          <span className={classNames("min-w-0 wrap-anywhere", item.is_ticked && "text-ink-muted")}>
+            <FoodName name={item.name} subType={item.sub_type} isDone={item.is_ticked} />
+            {remarks && <span className="block text-sm text-ink-muted">{remarks}</span>}
+          </span>
+          {isWaiting && (
+            <CloudOff
+              role="img"
+              aria-label={t("Still only on this device")}
+              className="size-4 shrink-0 text-ink-muted"
+            />
+          )}
+        </label>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={t("{amount} of {name}: change it, or see why", {
+            amount: toBuy || t("as needed"),
+            name: item.name,
+          })}
+          onClick={() => setIsOpen((open) => !open)}
+          className="figures min-h-12 min-w-16 shrink-0 px-4 text-end -outline-offset-4"
+        >
+          {toBuy === "" ? (
+            <span className="text-sm text-ink-muted">{t("as needed")}</span>
+          ) : (
+            <span className={item.is_ticked ? "text-ink-muted line-through" : "font-semibold"}>{toBuy}</span>
+          )}
+          {needed && <span className="block text-xs text-ink-muted">{t("{needed} needed", { needed })}</span>}
+        </button>
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <RowDetails item={item} listId={listId} actions={actions} />}
+      </div>
+    </li>
+  );
+}
+
+/** A tick, or a change on another phone, draws the rows that it is about and no others. */
+export const ShopRow = memo(
+  PlainShopRow,
+  (before, after) =>
+    before.isWaiting === after.isWaiting &&
+    before.listName === after.listName &&
+    before.actions === after.actions &&
+    (before.item === after.item || sameItem(before.item, after.item)),
+);
+
+/** Every change of an item moves its revision; what is still on its way shows in these. */
+function sameItem(before: ShoppingItem, after: ShoppingItem): boolean {
+  const shown = ({ id, name, sub_type, is_ticked, totalAmount, unit, note, revision }: ShoppingItem) =>
+    [id, name, sub_type, is_ticked, totalAmount, unit, note, revision].join("\n");
+  return shown(before) === shown(after);
+}

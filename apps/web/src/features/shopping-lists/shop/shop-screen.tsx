@@ -1,0 +1,122 @@
+import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { compareCategories } from "@tureen/domain/ingredients/shop-categories";
+import { useState } from "react";
+import { useSearchParams } from "wouter";
+import { paths } from "#app/paths";
+import { LoadingState } from "#components/loading-state";
+import { Unavailable } from "#components/unavailable";
+import { shareOrCopy } from "#lib/capabilities";
+import { useHouseholdFormat } from "#lib/household-format";
+import { t } from "#lib/language";
+import { showFailure, showSuccess } from "#lib/toasts";
+import { LIST_MESSAGES } from "../messages";
+import { SyncLine } from "../changes/sync-line";
+import { AddBar } from "./add-bar";
+import { Basket } from "./basket";
+import { CategorySection, categoryId } from "./category-section";
+import { shareText } from "./share-text";
+import { ShopHeader } from "./shop-header";
+import { shopView } from "./shop-items";
+import { ShopMenu } from "./shop-menu";
+import { ShopLarder } from "./shop-larder";
+import { UndoBar } from "./undo-bar";
+import { useShopActions } from "./use-shop-actions";
+import type { ShoppedList } from "./with-lists";
+
+/** One or several lists in the shop, for one thumb. */
+export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [params] = useSearchParams();
+  const { actions, add, lingering, last } = useShopActions(lists);
+  const { categories, basket, larder, ticked, all } = shopView(lists, lingering, compareCategories);
+  const format = useHouseholdFormat();
+  const [first] = lists;
+  const missing = lists.find(({ list }) => !list);
+  const names = new Map(lists.map(({ id, list }) => [id, lists.length > 1 ? (list?.name ?? null) : null]));
+  const title =
+    lists.length === 1
+      ? (first?.list?.name ?? t("Shopping List"))
+      : t("{count, plural, one {# list} other {# lists}}", { count: lists.length });
+  const open = new Set(categories.flatMap(({ items }) => items.map(({ item }) => foldText(item.name))));
+
+  async function share(): Promise<void> {
+    const outcome = await shareOrCopy({ title, text: shareText(title, categories, format) });
+    if (outcome === "copied") showSuccess(LIST_MESSAGES.copied);
+    if (outcome === "failed") showFailure(LIST_MESSAGES.copyFailed);
+  }
+
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-3xl flex-col">
+      <div className="sticky top-0 z-20 bg-surface">
+        <ShopHeader
+          title={title}
+          ticked={ticked}
+          all={all}
+          backTo={first ? paths.shoppingListOf(first.id) : paths.shoppingLists}
+          categories={categories.map(({ category, items }) => ({
+            category,
+            open: items.filter(({ item }) => !item.is_ticked).length,
+          }))}
+          onJump={jumpTo}
+          onMenu={() => setIsMenuOpen(true)}
+        />
+        <SyncLine synced={syncOf(lists)} />
+      </div>
+      <div className="flex-1 pb-2">
+        {missing?.isError && (
+          <Unavailable
+            title={t("This list could not be read")}
+            onRetry={missing.refetch}
+            isTrying={missing.isFetching}
+          />
+        )}
+        {missing && !missing.isError && <LoadingState label={t("Loading the list")} />}
+        {!missing && all === 0 && (
+          <p className="px-4 py-10 text-center text-ink-muted">
+            {t("Nothing is on this list yet. Write below what you need.")}
+          </p>
+        )}
+        {all > 0 && categories.length === 0 && (
+          <p role="status" className="px-4 py-10 text-center font-serif text-xl">
+            {t("Everything is in the basket")}
+          </p>
+        )}
+        {categories.map((group) => (
+          <CategorySection key={group.category} {...group} listNames={names} actions={actions} />
+        ))}
+        <Basket items={basket} listNames={names} actions={actions} />
+        <ShopLarder items={larder} actions={actions} />
+      </div>
+      <div className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
+        {last && <UndoBar change={last} />}
+        {first && (
+          <AddBar
+            listName={names.get(first.id) ?? null}
+            autoFocus={params.get("add") === "true"}
+            onAdd={(line) => add(first.id, line)}
+            isOnList={(name) => open.has(foldText(name))}
+          />
+        )}
+      </div>
+      {isMenuOpen && <ShopMenu lists={lists} onShare={() => void share()} onClose={() => setIsMenuOpen(false)} />}
+    </div>
+  );
+}
+
+/** What is not yet at the server, of all lists as of one. */
+function syncOf(lists: readonly ShoppedList[]) {
+  return {
+    waiting: lists.reduce((sum, { waiting }) => sum + waiting, 0),
+    isConnected: lists.every(({ isConnected }) => isConnected),
+    isKept: lists.every(({ isKept }) => isKept),
+    refused: lists.flatMap(({ refused }) => refused),
+    retry: (id: string) => lists[0]?.retry(id),
+    dismiss: (id: string) => lists[0]?.dismiss(id),
+  };
+}
+
+function jumpTo(category: string): void {
+  const heading = document.getElementById(categoryId(category));
+  heading?.scrollIntoView({ block: "start" });
+  heading?.focus({ preventScroll: true });
+}

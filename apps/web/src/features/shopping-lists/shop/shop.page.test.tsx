@@ -1,0 +1,152 @@
+import type { ShoppingList } from "@tureen/contracts/shopping-lists";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { Answers } from "#testing/answers-link";
+import { renderApp } from "#testing/render-app";
+import { contribution, item, larderItem, list, summaries } from "../testing/lists";
+
+const week = list({
+  items: {
+    shoppingItems: [
+      item({ name: "minced beef", unit: "g", totalAmount: 600, category: "Meat", contributions: [contribution()] }),
+      item({ name: "onion", totalAmount: 1.5 }),
+      item({ name: "batteries", totalAmount: 4, category: "Household & Other", note: "AA", is_ticked: true }),
+    ],
+    larderItems: [larderItem({ name: "olive oil", unit: "tbsp", totalAmount: 3 })],
+  },
+});
+const party = list({
+  id: 7,
+  name: "Party",
+  is_standalone: true,
+  items: { shoppingItems: [item({ id: "crisps", name: "crisps", category: "Sweets & Snacks" })], larderItems: [] },
+});
+
+/** What the phone has sent, as "3 tick onion/ true". */
+function open(path = "/shopping-list/3/shop", lists: readonly ShoppingList[] = [week, party]) {
+  const sent: string[] = [];
+  const food = { sub_type: null, category: "Household & Other", aliases: [], times: 2 };
+  const answers: Answers = {
+    shoppingLists: {
+      byId: ({ id }) => ({ shoppingList: lists.find((each) => each.id === id) ?? week }),
+      summaries: () => summaries(...lists),
+      suggestedItems: () => ({
+        suggestions: [
+          { ...food, name: "dog food" },
+          { ...food, name: "onion", times: 0 },
+        ],
+      }),
+      // The answer is on its way for as long as the test looks: all that shows is this phone's own.
+      change: ({ operations }) => {
+        for (const { list_id, change } of operations) {
+          const { kind, item_id, seen: _seen, ...says } = { seen: undefined, ...change };
+          sent.push([list_id, kind, kind === "add" ? "" : item_id, ...Object.values(says)].filter(Boolean).join(" "));
+        }
+        return new Promise(() => {});
+      },
+    },
+  };
+  return { sent, ...renderApp({ path, answers }) };
+}
+
+const rowOf = async (name: string) =>
+  within((await screen.findByRole("checkbox", { name: new RegExp(name) })).closest("li") ?? document.body);
+const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+
+it("shows one line, then the food by category as it stands in the shop, and no navigation", async () => {
+  open();
+  expect(await screen.findByRole("heading", { level: 1, name: "Week of Gran" })).toBeVisible();
+  expect(screen.getByText("1 of 3")).toBeVisible();
+  expect(screen.queryByRole("navigation")).toBeNull();
+  expect(headings()).toEqual(["Fruit & Vegetables", "Meat", "In the basket1", "Assumed in Larder"]);
+  expect(screen.getByRole("button", { name: "2 of onion: change it, or see why" })).toHaveTextContent("21½ needed");
+});
+
+it("ticks at a tap, says what it did and takes it back", async () => {
+  const { user, sent } = open();
+  await user.click(await screen.findByRole("checkbox", { name: /onion/ }));
+  expect(screen.getByText("2 of 3")).toBeVisible();
+  expect(screen.getByText("onion is in the basket")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(screen.getByText("1 of 3")).toBeVisible();
+  await waitFor(() => expect(sent).toContain("3 tick onion/ true"));
+});
+
+it("hides what is in the basket, and keeps it hidden on this device", async () => {
+  const { user } = open();
+  expect(await screen.findByRole("checkbox", { name: /batteries/ })).toBeChecked();
+  await user.click(screen.getByRole("button", { name: /In the basket/ }));
+  expect(screen.queryByRole("checkbox", { name: /batteries/ })).toBeNull();
+  expect(window.localStorage.getItem("tureen.shop.basket-hidden")).toBe("true");
+});
+
+it("changes amount and note where they stand, and shows why something is on the list", async () => {
+  const { user, sent } = open();
+  const row = await rowOf("minced beef");
+  await user.click(row.getByRole("button", { name: /minced beef/ }));
+  expect(row.getByText("400 g × 6 ÷ 4 = 600 g")).toBeVisible();
+  await user.click(row.getByRole("button", { name: "More" }));
+  await user.click(row.getByRole("button", { name: "More" }));
+  await user.type(row.getByRole("textbox", { name: "Note" }), "lean");
+  await user.click(row.getByRole("button", { name: /minced beef/ }));
+  expect(await row.findByText("700 g")).toBeVisible();
+  expect(row.getByText("lean")).toBeVisible();
+  await waitFor(() => expect(sent[0]).toBe("3 amount minced beef/g 700 g"));
+});
+
+it("adds a line as people write it, completed from what the family buys", async () => {
+  const { user } = open("/shopping-list/3/shop?add=true");
+  const field = await screen.findByRole("combobox", { name: "Add an item" });
+  expect(field).toHaveFocus();
+  await user.type(field, "2 kg dog");
+  expect(await screen.findByRole("option", { name: "2 kg dog food" })).toBeVisible();
+  await user.keyboard("{ArrowDown}{Enter}");
+  expect(await screen.findByRole("checkbox", { name: /dog food/ })).toBeVisible();
+  expect(field).toHaveValue("");
+  await user.type(field, "onio");
+  expect(await screen.findByRole("option", { name: "onion on the list" })).toBeVisible();
+  await user.type(field, "{Escape}{Enter}");
+  expect(await screen.findByRole("checkbox", { name: /^onio$/ })).toBeVisible();
+});
+
+it("makes a line of each line that is pasted", async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole("combobox"));
+  await user.paste("- candles\n\n- napkins\n");
+  expect(await screen.findByRole("checkbox", { name: /candles/ })).toBeVisible();
+  expect(screen.getByRole("checkbox", { name: /napkins/ })).toBeVisible();
+});
+
+it("puts on the list what the larder is out of, and takes off what nobody needs", async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "We are out of olive oil" }));
+  expect(await screen.findByRole("checkbox", { name: /olive oil/ })).not.toBeChecked();
+  const row = await rowOf("minced beef");
+  await user.click(row.getByRole("button", { name: /minced beef/ }));
+  await user.click(row.getByRole("button", { name: "Take it off the list" }));
+  expect(screen.queryByRole("checkbox", { name: /minced beef/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(await screen.findByRole("checkbox", { name: /minced beef/ })).toBeVisible();
+});
+
+it("shops several lists as one, and ticks in the list that a thing came from", async () => {
+  const { user, sent } = open("/shopping-list/3,7/shop");
+  expect(await screen.findByRole("heading", { level: 1, name: "2 lists" })).toBeVisible();
+  const crisps = await rowOf("crisps");
+  expect(crisps.getByText("Party")).toBeVisible();
+  await user.click(crisps.getByRole("checkbox"));
+  await waitFor(() => expect(sent).toEqual(["7 tick crisps true"]));
+  await user.click(screen.getByRole("button", { name: "More about this list" }));
+  await user.click(await screen.findByRole("checkbox", { name: "Party" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Week of Gran" })).toBeVisible();
+});
+
+it("says what an empty list is for, and that an address without a list leads nowhere", async () => {
+  open("/shopping-list/9/shop", [list({ id: 9, name: "New" })]);
+  expect(await screen.findByText("Nothing is on this list yet. Write below what you need.")).toBeVisible();
+});
+
+it("leads nowhere by an address that names no list", async () => {
+  open("/shopping-list/milk/shop");
+  expect(await screen.findByRole("heading", { level: 1, name: "This page is not on the menu" })).toBeVisible();
+});

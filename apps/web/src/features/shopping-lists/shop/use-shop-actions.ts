@@ -1,0 +1,87 @@
+import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { t } from "#lib/language";
+import type { ShoppedList } from "./with-lists";
+
+/** What can be done to an item in the shop. It stays the same object, so that a row is drawn anew for its item alone. */
+export interface ShopActions {
+  readonly tick: (listId: number, item: ShoppingItem, isTicked: boolean) => void;
+  readonly changeAmount: (listId: number, item: ShoppingItem, amount: number) => void;
+  readonly changeNote: (listId: number, item: ShoppingItem, note: string) => void;
+  readonly remove: (listId: number, item: ShoppingItem) => void;
+  readonly moveTo: (listId: number, item: ShoppingItem, group: "buy" | "larder") => void;
+}
+
+/** What was done last, as a sentence, and how it is taken back. */
+export interface LastChange {
+  readonly sentence: string;
+  readonly undo: () => void;
+}
+
+/** A row that was just ticked stays where it is for so long after the last tick. */
+const LINGER_MS = 1500;
+/** As long as other messages with an Undo stand. */
+const UNDO_MS = 10_000;
+
+export function useShopActions(lists: readonly ShoppedList[]) {
+  const latest = useRef(lists);
+  useLayoutEffect(() => {
+    latest.current = lists;
+  });
+  const [lingering, setLingering] = useState<ReadonlySet<string>>(new Set());
+  const [last, setLast] = useState<LastChange | null>(null);
+
+  useEffect(() => {
+    if (lingering.size === 0) return;
+    const timer = setTimeout(() => setLingering(new Set()), LINGER_MS);
+    return () => clearTimeout(timer);
+  }, [lingering]);
+  useEffect(() => {
+    if (!last) return;
+    const timer = setTimeout(() => setLast(null), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [last]);
+
+  const { actions, add } = useMemo(() => {
+    const listOf = (id: number) => latest.current.find((each) => each.id === id);
+    const offerUndo = (sentence: string, undo: () => void) =>
+      setLast({
+        sentence,
+        undo: () => {
+          undo();
+          setLast(null);
+        },
+      });
+    const actions: ShopActions = {
+      tick: (listId, item, isTicked) => {
+        listOf(listId)?.tick(item.id, isTicked);
+        setLingering((ids) => new Set(isTicked ? [...ids, item.id] : [...ids].filter((id) => id !== item.id)));
+        const { name } = item;
+        offerUndo(isTicked ? t("{name} is in the basket", { name }) : t("{name} is to buy again", { name }), () =>
+          listOf(listId)?.tick(item.id, !isTicked),
+        );
+      },
+      changeAmount: (listId, item, amount) => listOf(listId)?.changeAmount(item.id, amount, item.unit),
+      changeNote: (listId, item, note) => listOf(listId)?.changeNote(item.id, note),
+      remove: (listId, item) => {
+        listOf(listId)?.remove(item.id);
+        offerUndo(t("{name} is off the list", { name: item.name }), () => listOf(listId)?.putBack(item.id));
+      },
+      moveTo: (listId, item, group) => {
+        listOf(listId)?.moveTo(item.id, group);
+        const { name } = item;
+        offerUndo(
+          group === "buy" ? t("{name} is on the list", { name }) : t("{name} counts as in the larder", { name }),
+          () => listOf(listId)?.moveTo(item.id, group === "buy" ? "larder" : "buy"),
+        );
+      },
+    };
+    const add = (listId: number, line: string) => {
+      const itemId = listOf(listId)?.addLine(line);
+      if (itemId) offerUndo(t("{name} is on the list", { name: line }), () => listOf(listId)?.remove(itemId));
+    };
+    return { actions, add };
+  }, []);
+
+  return { actions, add, lingering, last };
+}

@@ -1,0 +1,57 @@
+import type { SuggestedItem } from "@tureen/contracts/shopping-lists";
+import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { bestMatches } from "@tureen/domain/ordering/best-matches";
+import { useEffect, useMemo, useState } from "react";
+import { trpc } from "#lib/trpc";
+
+/** What a typed line may become. */
+export interface Suggestion {
+  readonly food: SuggestedItem;
+  /** The whole line with its food completed: "2 kg dog food". */
+  readonly line: string;
+  /** No amount was typed before the food. */
+  readonly isBare: boolean;
+}
+
+const FRESH_MS = 10 * 60_000;
+const MOST_SHOWN = 5;
+
+/** What the family may mean by what it types, best first. Asked once: completing words needs no signal. */
+export function useSuggestions(typed: string): readonly Suggestion[] {
+  const { data } = trpc.shoppingLists.suggestedItems.useQuery(undefined, {
+    staleTime: FRESH_MS,
+    meta: { silent: true },
+  });
+  const nameIn = useNameReader(typed !== "");
+  const folded = useMemo(() => new Map((data?.suggestions ?? []).map((food) => [food, textsOf(food)])), [data]);
+  const name = nameIn(typed);
+  if (name === "" || !data) return [];
+  const at = typed.lastIndexOf(name);
+  const lead = at < 0 ? "" : typed.slice(0, at);
+  return bestMatches(data.suggestions, name, (food) => folded.get(food) ?? [])
+    .slice(0, MOST_SHOWN)
+    .map((food) => ({ food, line: `${lead}${nameOf(food)}`, isBare: lead.trim() === "" }));
+}
+
+/** "cherry tomatoes", as a person says it and the parser reads it. */
+export function nameOf({ name, sub_type: subType }: SuggestedItem): string {
+  return subType ? `${name} (${subType})` : name;
+}
+
+function textsOf(food: SuggestedItem): readonly string[] {
+  return [food.name, ...(food.sub_type ? [`${food.sub_type} ${food.name}`] : []), ...food.aliases].map(foldText);
+}
+
+/** The parser is loaded with the first letter; until then the name is what follows the figures. */
+function useNameReader(isNeeded: boolean): (typed: string) => string {
+  const [read, setRead] = useState<((line: string) => string) | null>(null);
+  useEffect(() => {
+    if (!isNeeded || read) return;
+    void import("@tureen/domain/ingredients/parse-line").then(
+      ({ parseLine }) => setRead(() => (line: string) => parseLine(line).name),
+      // Without a signal and never loaded before: the figures alone will do.
+      () => undefined,
+    );
+  }, [isNeeded, read]);
+  return read ?? ((typed) => typed.replace(/^[\d\s.,/]+/, "").trim());
+}
