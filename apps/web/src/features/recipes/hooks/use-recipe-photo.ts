@@ -2,7 +2,6 @@ import type { SetPhotoOutput } from "@tureen/contracts/recipe-photos";
 import { useMutation } from "@tanstack/react-query";
 import { trpc } from "#lib/trpc";
 import { showSuccess } from "#lib/toasts";
-import { uploadFile } from "#lib/upload-file";
 import { useUndoToast } from "#lib/use-undo-toast";
 import { RECIPE_MESSAGES } from "../messages";
 
@@ -17,6 +16,7 @@ export function useSavePhoto() {
   const offerUndo = useUndoToast();
   return useMutation({
     mutationFn: async ({ id, file }: RecipePhoto) => {
+      const { uploadFile } = await import("#lib/upload-file");
       const answer = await uploadFile({ url: `/api/recipes/${id}/photo`, method: "PUT", field: "photo", file });
       return answer as SetPhotoOutput; // what the call answers, checked by its own schema
     },
