@@ -1,0 +1,39 @@
+import { NO_RECIPE, type PageLine, type PageRecipe } from "@tureen/recipe-pages/page-recipe";
+
+/** A picture of a recipe: a file of the archive, or bytes that stand within the recipe itself. */
+export type Picture =
+  | { readonly kind: "file"; readonly path: string }
+  | { readonly kind: "base64"; readonly base64: string };
+
+/** A recipe as another app has it: plain text, nothing understood yet. */
+export interface FormatRecipe extends Omit<PageRecipe, "foundBy" | "pictures"> {
+  /** As the app says it; '' for none. */
+  readonly difficulty: string;
+  /** Book, site or person that it is from; '' for none. */
+  readonly source: string;
+  /** Address that it is from; '' for none. */
+  readonly address: string;
+  /** Stars out of five; null for none. */
+  readonly rating: number | null;
+  readonly isFavorite: boolean;
+  /** Instant at which the app got it, ISO 8601; null where it does not say. */
+  readonly createdAt: string | null;
+  /** The first is the one that the app shows. */
+  readonly pictures: readonly Picture[];
+  /** What only our own export says: the lines as they were understood, to come back unchanged. */
+  readonly own: unknown;
+}
+
+export const EMPTY_RECIPE: FormatRecipe = {
+  ...NO_RECIPE,
+  difficulty: "",
+  source: "",
+  address: "",
+  rating: null,
+  isFavorite: false,
+  createdAt: null,
+  pictures: [],
+  own: null,
+};
+
+export type { PageLine as FormatLine };

@@ -1,0 +1,40 @@
+import type { RecipeFormat } from "./format";
+import { cooklang } from "./formats/cooklang";
+import { copyMeThat } from "./formats/copy-me-that";
+import { crouton } from "./formats/crouton";
+import { kitchenOwl } from "./formats/kitchenowl";
+import { markdown } from "./formats/markdown";
+import { mealie, mealieBackup } from "./formats/mealie";
+import { mela } from "./formats/mela";
+import { nextcloudCookbook } from "./formats/nextcloud-cookbook";
+import { paprika } from "./formats/paprika";
+import { plainText } from "./formats/plain-text";
+import { recipeKeeper } from "./formats/recipe-keeper";
+import { recipeSage, recipeSageXml } from "./formats/recipe-sage";
+import { schemaOrg, webPage } from "./formats/schema-org";
+import { tandoor } from "./formats/tandoor";
+import { tureen } from "./formats/tureen";
+import { umami } from "./formats/umami";
+
+/** Every format that is read. The first that recognizes a file reads it, so the general ones come last. */
+export const RECIPE_FORMATS: readonly RecipeFormat[] = [
+  tureen,
+  mealieBackup,
+  mealie,
+  tandoor,
+  paprika,
+  mela,
+  crouton,
+  kitchenOwl,
+  recipeSage,
+  nextcloudCookbook,
+  umami,
+  schemaOrg,
+  recipeSageXml,
+  copyMeThat,
+  recipeKeeper,
+  webPage,
+  cooklang,
+  markdown,
+  plainText,
+];

@@ -1,0 +1,69 @@
+import type { RecipeFormat } from "#format";
+import { EMPTY_RECIPE, type FormatLine, type FormatRecipe } from "#format-recipe";
+import type { FileNames } from "#reading/file-names";
+import { addressOf, ratingOf } from "#reading/values";
+import { classesOf, elementsIn, lineOf, linesOf, parsePage } from "@tureen/recipe-pages/page";
+import { readDuration } from "@tureen/recipe-pages/duration";
+import { readYield } from "@tureen/recipe-pages/servings";
+import { stepText } from "@tureen/recipe-pages/item-text";
+import { isTag, type Element } from "domhandler";
+import { pictureNamed } from "./schema-org";
+
+/** CopyMeThat, the HTML download: one page with a `div.recipe` each, its parts named by ids, pictures below `images/`. */
+export const copyMeThat: RecipeFormat = {
+  id: "copy-me-that",
+  name: "CopyMeThat",
+  kind: "html",
+  recognizes: ({ text }) => /class="recipe"/.test(text) && /id="recipeIngredients"/.test(text),
+  *read({ path, text }, files) {
+    for (const element of elementsIn(parsePage(text)))
+      if (element.name === "div" && classesOf(element).includes("recipe")) yield readRecipe(element, path, files);
+  },
+};
+
+function readRecipe(recipe: Element, path: string, files: FileNames): FormatRecipe {
+  const parts = [...elementsIn(recipe)];
+  const byId = (id: string): Element | undefined => parts.find((each) => each.attribs["id"] === id);
+  const say = (id: string): string => {
+    const found = byId(id);
+    return found ? lineOf(found) : "";
+  };
+  const { servings, text } = readYield([say("recipeYield") || say("servings").replace(/^[^:]*:/, "")]);
+  const link = byId("original_link");
+  const picture = parts.find((each) => each.name === "img" && classesOf(each).includes("recipeImage"));
+  const notes = itemsOf(byId("recipeNotes"), "recipeNote").map((line) => line.text);
+  return {
+    ...EMPTY_RECIPE,
+    title: say("name"),
+    description: say("description"),
+    ingredients: itemsOf(byId("recipeIngredients"), "recipeIngredient"),
+    steps: itemsOf(byId("recipeInstructions"), "instruction").map((line) => ({
+      ...line,
+      text: stepText(line.text) || line.text,
+    })),
+    servings,
+    yieldText: text,
+    prepMinutes: readDuration(say("prepTime")),
+    cookMinutes: readDuration(say("cookTime")),
+    tags: parts
+      .filter((each) => classesOf(each).includes("recipeCategory"))
+      .map(lineOf)
+      .filter((tag) => !/^tags:?$/i.test(tag)),
+    notes: notes.length > 0 ? [notes.join("\n")] : [],
+    address: addressOf(link?.attribs["href"] ?? (link ? lineOf(link) : "")),
+    rating: ratingOf(say("ratingValue")),
+    isFavorite: byId("starred") !== undefined,
+    pictures: pictureNamed(path, picture?.attribs["src"] ?? "", files),
+  };
+}
+
+/** Items of a list, each under the subheader before it. */
+function itemsOf(list: Element | undefined, itemClass: string): readonly FormatLine[] {
+  let section = "";
+  return (list?.children.filter(isTag) ?? []).flatMap((item) => {
+    const classes = classesOf(item);
+    if (classes.some((name) => name.endsWith("_subheader"))) section = lineOf(item).replace(/:$/, "");
+    if (!classes.includes(itemClass) && !(item.name === "li" && classes.length === 0)) return [];
+    return linesOf(item).map((text) => ({ text, section }));
+  });
+}

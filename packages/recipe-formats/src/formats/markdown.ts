@@ -1,0 +1,155 @@
+import type { RecipeFormat } from "#format";
+import type { FormatRecipe } from "#format-recipe";
+import { stemOf, type FileNames } from "#reading/file-names";
+import { readFrontMatter } from "#reading/front-matter";
+import { ingredientsFrom, stepsFrom, withoutEmphasis } from "#reading/sections";
+import { isEndOfRecipe, isIngredientsHeading, isMethodHeading } from "@tureen/recipe-pages/part-headings";
+import { readYield } from "@tureen/recipe-pages/servings";
+import { EMPTY_RECIPE } from "#format-recipe";
+import { picturesBeside, pictureNamed } from "./schema-org";
+import { writtenFacts } from "./written-facts";
+
+/**
+ * Markdown as people keep recipes in it: a title, "## Ingredients" with a list, "## Method" with steps, notes; and RecipeMD
+ * (recipemd.org), where lines of dashes part description, ingredients and steps. Facts may stand in front matter.
+ */
+export const markdown: RecipeFormat = {
+  id: "markdown",
+  name: "Markdown",
+  kind: "text",
+  recognizes: ({ text }) => /^#{1,3}\s+\S/m.test(text) && /^\s*(?:[-*+]|\d+[.)])\s+\S/m.test(text),
+  *read({ path, text }, files) {
+    const { values, body } = readFrontMatter(text);
+    const facts = writtenFacts(values);
+    for (const part of recipesIn(body)) {
+      const recipe = readOne(part, path, files);
+      if (recipe)
+        yield {
+          ...recipe,
+          ...definedOf(facts),
+          title: facts.title ?? recipe.title,
+          description: facts.description || recipe.description,
+        };
+    }
+  },
+};
+
+/** Several recipes of one file each begin with a heading of the first level. */
+function recipesIn(body: string): readonly string[] {
+  const parts = body.split(/^(?=#\s)/m).filter((part) => part.trim() !== "");
+  const isList = (part: string): boolean => /^\s*[-*+]\s+\S/m.test(part);
+  return parts.filter((part) => /^#\s/.test(part) && isList(part)).length > 1 ? parts.filter(isList) : [body];
+}
+
+/** What was said stays; what was not does not wipe out what the text says. */
+function definedOf(facts: Partial<FormatRecipe>): Partial<FormatRecipe> {
+  return Object.fromEntries(
+    Object.entries(facts).filter(
+      ([, value]) => value !== null && value !== "" && value !== false && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+}
+
+type Part = "lead" | "ingredients" | "steps" | "notes" | "facts";
+
+function readOne(body: string, path: string, files: FileNames): FormatRecipe | null {
+  const pictures = [...body.matchAll(/!\[[^\]]{0,300}\]\(([^()\s]{1,1000})[^()]{0,300}\)/g)].flatMap(
+    ([, reference = ""]) => pictureNamed(path, reference, files),
+  );
+  const lines = body
+    .replace(/!\[[^\]]{0,300}\]\([^()]{0,1300}\)/g, "")
+    .split(/\r?\n/)
+    .map((line) =>
+      line.replace(/^\s*(?:[-*+]|\d+[.)])\s+(?:\[[ xX]\]\s+)?/, (mark) => (/^\s*\d/.test(mark) ? mark : "- ")),
+    );
+  const title =
+    lines.map((line) => /^#\s+(.+?)\s*#*$/.exec(line)?.[1]).find((found) => found !== undefined) ?? stemOf(path);
+  const parts = isRecipeMd(lines) ? byDashes(lines) : byHeadings(lines);
+  const ingredients = ingredientsFrom(parts.ingredients.map(asItem));
+  const steps = stepsFrom(parts.steps.map(asItem));
+  if (ingredients.length === 0 || (steps.length === 0 && ingredients.length < 2)) return null;
+  const lead = parts.lead.filter((line) => line.trim() !== "" && !/^#\s/.test(line)).map((line) => line.trim());
+  const tagLine = lead.find((line) => /^\*[^*].*[^*]\*$/.test(line) || /^_[^_].*[^_]_$/.test(line));
+  const yieldLine = lead.find((line) => /^\*\*[^*]+\*\*$/.test(line) && /\d/.test(line)) ?? "";
+  const said = readYield([withoutEmphasis(yieldLine)]);
+  return {
+    ...EMPTY_RECIPE,
+    title: withoutEmphasis(title),
+    description: lead
+      .filter((line) => line !== tagLine && line !== yieldLine && !/^-{3,}$/.test(line))
+      .map(withoutEmphasis)
+      .join("\n"),
+    ingredients,
+    steps,
+    servings: said.servings,
+    yieldText: said.text,
+    tags: tagLine
+      ? withoutEmphasis(tagLine)
+          .split(",")
+          .map((tag) => tag.trim())
+          .filter(Boolean)
+      : [],
+    notes: [
+      parts.notes
+        .map((line) => withoutEmphasis(asItem(line)))
+        .filter((line) => line.trim() !== "")
+        .join("\n"),
+    ].filter(Boolean),
+    pictures: pictures.length > 0 ? pictures : picturesBeside(path, files, false),
+  };
+}
+
+function isRecipeMd(lines: readonly string[]): boolean {
+  return (
+    lines.filter(isRule).length >= 1 &&
+    !lines.some((line) => /^#{2,6}\s/.test(line) && isIngredientsHeading(line.replace(/^#+\s*/, "")))
+  );
+}
+
+const isRule = (line: string): boolean => /^\s*(?:-{3,}|\*{3,}|_{3,})\s*$/.test(line);
+
+function byDashes(lines: readonly string[]): Readonly<Record<Part, readonly string[]>> {
+  const first = lines.findIndex(isRule);
+  const second = lines.findIndex((line, index) => index > first && isRule(line));
+  const end = second === -1 ? lines.length : second;
+  return {
+    lead: lines.slice(0, first),
+    ingredients: lines.slice(first + 1, end),
+    steps: lines.slice(end + 1),
+    notes: [],
+    facts: [],
+  };
+}
+
+/** Lower headings within a part are the sections of its lines. */
+function byHeadings(lines: readonly string[]): Readonly<Record<Part, readonly string[]>> {
+  const parts: Record<Part, string[]> = { lead: [], ingredients: [], steps: [], notes: [], facts: [] };
+  let part: Part = "lead";
+  let level = 0;
+  for (const line of lines) {
+    const heading = /^(#{1,6})\s+(.+?)\s*#*$/.exec(line) ?? /^()\*\*(.+?):?\*\*:?$/.exec(line.trim());
+    const name = heading?.[2]?.replace(/:$/, "") ?? "";
+    const depth = heading?.[1]?.length ?? 0;
+    const named: Part | null =
+      name === ""
+        ? null
+        : isIngredientsHeading(name)
+          ? "ingredients"
+          : isMethodHeading(name)
+            ? "steps"
+            : isEndOfRecipe(name)
+              ? "notes"
+              : null;
+    if (named !== null) {
+      part = named;
+      level = depth;
+    } else if (heading && depth > 0 && part !== "lead" && depth <= level) part = "facts";
+    else if (!isRule(line)) parts[part].push(line);
+  }
+  return parts;
+}
+
+/** A list's item without its mark; a heading keeps its own, which names a section. */
+function asItem(line: string): string {
+  return line.replace(/^\s*-\s+/, "");
+}

@@ -1,0 +1,47 @@
+import type { RecipeFormat } from "#format";
+import { EMPTY_RECIPE } from "#format-recipe";
+import { embeddedPicture } from "#reading/embedded-picture";
+import { ingredientsFrom, stepsFrom } from "#reading/sections";
+import { instantIn, linesIn, namesOf, objectsOf, ratingOf, sourceOf, textOf } from "#reading/values";
+import { readDuration } from "@tureen/recipe-pages/duration";
+import { isObject } from "@tureen/recipe-pages/json";
+import { readYield } from "@tureen/recipe-pages/servings";
+
+/** Paprika, `.paprikarecipes`: a zip with a gzipped JSON a recipe, its photos within it as base64. */
+export const paprika: RecipeFormat = {
+  id: "paprika",
+  name: "Paprika",
+  kind: "json",
+  recognizes: ({ data }) =>
+    isObject(data) &&
+    "directions" in data &&
+    "ingredients" in data &&
+    ("uid" in data || "photo_data" in data || "categories" in data),
+  *read({ data }) {
+    if (!isObject(data)) return;
+    const { servings, text } = readYield([textOf(data["servings"])]);
+    const nutrition = linesIn(data["nutritional_info"]).join("\n");
+    yield {
+      ...EMPTY_RECIPE,
+      title: textOf(data["name"]),
+      description: linesIn(data["description"]).join("\n"),
+      ingredients: ingredientsFrom(linesIn(data["ingredients"])),
+      steps: stepsFrom(linesIn(data["directions"])),
+      servings,
+      yieldText: text,
+      prepMinutes: readDuration(textOf(data["prep_time"])),
+      cookMinutes: readDuration(textOf(data["cook_time"])),
+      totalMinutes: readDuration(textOf(data["total_time"])),
+      difficulty: textOf(data["difficulty"]),
+      tags: namesOf(data["categories"]),
+      notes: [linesIn(data["notes"]).join("\n"), nutrition].filter((note) => note !== ""),
+      ...sourceOf(data["source"], data["source_url"]),
+      rating: ratingOf(data["rating"]),
+      isFavorite: data["on_favorites"] === true || data["on_favorites"] === 1,
+      createdAt: instantIn(data["created"]),
+      pictures: [data["photo_data"], ...objectsOf(data["photos"]).map((photo) => photo["data"])]
+        .map(embeddedPicture)
+        .filter((picture) => picture !== null),
+    };
+  },
+};

@@ -1,0 +1,62 @@
+import type { RecipeFormat } from "#format";
+import { EMPTY_RECIPE, type FormatRecipe } from "#format-recipe";
+import type { FileNames } from "#reading/file-names";
+import { ingredientsFrom, stepsFrom } from "#reading/sections";
+import { ratingOf, sourceOf } from "#reading/values";
+import { classesOf, elementsIn, lineOf, linesOf, parsePage } from "@tureen/recipe-pages/page";
+import { readDuration } from "@tureen/recipe-pages/duration";
+import { readYield } from "@tureen/recipe-pages/servings";
+import type { Element } from "domhandler";
+import { pictureNamed } from "./schema-org";
+
+/** Recipe Keeper, its export: `recipes.html` with a `div.recipe-details` each, fields by `itemprop`, pictures below `images/`. */
+export const recipeKeeper: RecipeFormat = {
+  id: "recipe-keeper",
+  name: "Recipe Keeper",
+  kind: "html",
+  recognizes: ({ text }) => /recipe-details/.test(text) && /itemprop="recipeDirections"/i.test(text),
+  *read({ path, text }, files) {
+    for (const element of elementsIn(parsePage(text)))
+      if (classesOf(element).includes("recipe-details")) yield readRecipe(element, path, files);
+  },
+};
+
+function readRecipe(recipe: Element, path: string, files: FileNames): FormatRecipe {
+  const parts = [...elementsIn(recipe)];
+  const named = (property: string): readonly Element[] =>
+    parts.filter((each) => each.attribs["itemprop"]?.toLowerCase() === property.toLowerCase());
+  const say = (property: string): string => {
+    const [found] = named(property);
+    return found ? (found.attribs["content"] ?? lineOf(found)).trim() : "";
+  };
+  const lines = (property: string): readonly string[] => named(property).flatMap(linesOf);
+  const { servings, text } = readYield([say("recipeYield")]);
+  const link = named("recipeSource")
+    .flatMap((each) => [...elementsIn(each)])
+    .find((each) => each.name === "a")?.attribs["href"];
+  const notes = lines("recipeNotes");
+  const tags = ["recipeCourse", "recipeCategory", "recipeCollection"]
+    .flatMap(named)
+    .map((each) => (each.attribs["content"] ?? lineOf(each)).trim());
+  const pictures = parts
+    .filter((each) => each.name === "img")
+    .flatMap((each) => pictureNamed(path, each.attribs["src"] ?? "", files));
+  return {
+    ...EMPTY_RECIPE,
+    title: say("name"),
+    ingredients: ingredientsFrom(lines("recipeIngredients")),
+    steps: stepsFrom(lines("recipeDirections")),
+    servings,
+    yieldText: text,
+    prepMinutes: readDuration(say("prepTime")),
+    cookMinutes: readDuration(say("cookTime")),
+    tags: tags.filter((tag) => tag !== ""),
+    notes: notes.length > 0 ? [notes.join("\n")] : [],
+    ...sourceOf(say("recipeSource"), link ?? ""),
+    rating: ratingOf(say("recipeRating")),
+    isFavorite: /^true$/i.test(say("recipeIsFavourite")),
+    pictures: pictures.filter(
+      (each, index) => pictures.findIndex((other) => JSON.stringify(other) === JSON.stringify(each)) === index,
+    ),
+  };
+}

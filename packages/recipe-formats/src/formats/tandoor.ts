@@ -1,0 +1,96 @@
+import type { RecipeFormat } from "#format";
+import { EMPTY_RECIPE, type FormatLine } from "#format-recipe";
+import { folderOf } from "#reading/file-names";
+import { stepsFrom } from "#reading/sections";
+import {
+  addressOf,
+  linesIn,
+  namesOf,
+  numberOf,
+  objectsOf,
+  positive,
+  ratingOf,
+  textOf,
+  instantIn,
+} from "#reading/values";
+import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/json";
+import { amountText } from "./mealie";
+
+/** Tandoor, its own export: a zip a recipe, with `recipe.json` and its picture as `image.*`, all in one zip. */
+export const tandoor: RecipeFormat = {
+  id: "tandoor",
+  name: "Tandoor",
+  kind: "json",
+  recognizes: ({ data }) => recipesOf(data).length > 0,
+  *read(file, files) {
+    const recipes = recipesOf(file.data);
+    for (const recipe of recipes) {
+      const steps = inOrder(objectsOf(recipe["steps"]));
+      const picture =
+        recipes.length === 1
+          ? files.within(folderOf(file.path)).find((path) => /(?:^|\/)image[^/]*$/i.test(path))
+          : undefined;
+      yield {
+        ...EMPTY_RECIPE,
+        title: textOf(recipe["name"]),
+        description: linesIn(recipe["description"]).join("\n"),
+        ingredients: steps.flatMap(ingredientsOf),
+        steps: steps.flatMap(stepsOf),
+        servings: positive(recipe["servings"]),
+        yieldText: textOf(recipe["servings_text"]),
+        prepMinutes: positive(recipe["working_time"]),
+        cookMinutes: positive(recipe["waiting_time"]),
+        tags: namesOf(recipe["keywords"]),
+        address: addressOf(recipe["source_url"]),
+        rating: ratingOf(recipe["rating"]),
+        createdAt: instantIn(recipe["created_at"]),
+        pictures: picture === undefined ? [] : [{ kind: "file", path: picture }],
+      };
+    }
+  },
+};
+
+function recipesOf(data: Data): readonly DataObject[] {
+  const list = isObject(data) && Array.isArray(data["results"]) ? data["results"] : data;
+  return objectsOf(list).filter((each) => Array.isArray(each["steps"]) && "working_time" in each && "name" in each);
+}
+
+function inOrder(things: readonly DataObject[]): readonly DataObject[] {
+  return things.toSorted((left, right) => (numberOf(left["order"]) ?? 0) - (numberOf(right["order"]) ?? 0));
+}
+
+/** Ingredients stand at their steps; a step's name is the heading of its own, and a header among them that of the next. */
+function ingredientsOf(step: DataObject): readonly FormatLine[] {
+  let section = textOf(step["name"]);
+  return inOrder(objectsOf(step["ingredients"])).flatMap((line) => {
+    const note = textOf(line["note"]);
+    if (line["is_header"] === true) {
+      section = note || section;
+      return [];
+    }
+    const food = nameOf(line["food"]);
+    const amount = line["no_amount"] === true ? null : positive(line["amount"]);
+    const text = [amount === null ? "" : amountText(amount), amount === null ? "" : nameOf(line["unit"]), food]
+      .filter(Boolean)
+      .join(" ");
+    const whole = food === "" ? textOf(line["original_text"]) || note : note === "" ? text : `${text}, ${note}`;
+    return whole === "" ? [] : [{ text: whole, section }];
+  });
+}
+
+function stepsOf(step: DataObject): readonly FormatLine[] {
+  const section = textOf(step["name"]);
+  return stepsFrom(linesIn(withoutTemplates(step["instruction"]))).map((line) => ({
+    ...line,
+    section: line.section || section,
+  }));
+}
+
+/** "{{ ingredients[0] }}" and "{% scalable %}" are places that only the app fills in. */
+function withoutTemplates(data: Data | undefined): Data | undefined {
+  return typeof data === "string" ? data.replace(/\{\{[^{}]{0,200}\}\}|\{%[^{}]{0,200}%\}/g, "") : data;
+}
+
+function nameOf(data: Data | undefined): string {
+  return textOf(isObject(data) ? data["name"] : data);
+}

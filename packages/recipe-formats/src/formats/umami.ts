@@ -1,0 +1,28 @@
+import type { RecipeFormat } from "#format";
+import { textOf } from "#reading/values";
+import { recipesIn } from "@tureen/recipe-pages/schema-recipe";
+import { schemaRecipe } from "./schema-org";
+
+const UMAMI = /^https?:\/\/(?:www\.)?umami\.recipes\//i;
+
+/**
+ * Umami: schema.org JSON, one file a recipe. Its address is the app's own where it was not read from the web, and the
+ * keywords begin with the recipe's name.
+ */
+export const umami: RecipeFormat = {
+  id: "umami",
+  name: "Umami",
+  kind: "json",
+  recognizes: ({ data, text }) => text.includes("umami.recipes") && recipesIn([data]).length > 0,
+  *read(file, files) {
+    const things = recipesIn([file.data]);
+    for (const thing of things) {
+      const recipe = schemaRecipe(thing, file, files, things.length === 1);
+      yield {
+        ...recipe,
+        address: UMAMI.test(recipe.address) ? "" : recipe.address,
+        tags: recipe.tags.filter((tag) => tag.toLowerCase() !== textOf(thing["name"]).toLowerCase()),
+      };
+    }
+  },
+};

@@ -1,0 +1,196 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, describe, expect, test } from "vitest";
+import { RECIPE_FORMATS } from "./formats";
+import { readRecipes, type Reading } from "./read-recipes";
+import { READING_LIMITS, type ReadingLimits } from "./reading/limits";
+import { appExports, PIE, PIE_FACTS } from "./testing/app-exports";
+import { PIXEL, renamed, zipOf } from "./testing/zip";
+
+const folder = mkdtempSync(join(tmpdir(), "recipe-formats-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function readingsOf(bytes: Uint8Array | string, name: string, limits?: ReadingLimits): Promise<Reading[]> {
+  const path = join(folder, "export");
+  writeFileSync(path, bytes);
+  const readings: Reading[] = [];
+  for await (const reading of readRecipes(path, name, limits)) readings.push(reading);
+  return readings;
+}
+
+async function picturesOf(reading: Reading | undefined): Promise<Uint8Array[]> {
+  const pictures: Uint8Array[] = [];
+  if (reading?.kind === "recipe") for await (const picture of reading.pictures()) pictures.push(picture);
+  return pictures;
+}
+
+const EXPORTS = await appExports();
+
+describe("what every app writes is read", () => {
+  test.each(EXPORTS.map((each) => [`${each.app}: ${each.fileName}`, each] as const))(
+    "%s",
+    async (_name, { app, fileName, bytes, says }) => {
+      // Told by what stands in it: the name says nothing.
+      const path = join(folder, "some-upload");
+      writeFileSync(path, bytes);
+      const found: { reading: Reading; pictures: number }[] = [];
+      for await (const reading of readRecipes(path, fileName))
+        found.push({ reading, pictures: (await picturesOf(reading)).length });
+      const recipes = found.flatMap(({ reading }) => (reading.kind === "recipe" ? [reading] : []));
+      expect(found.filter(({ reading }) => reading.kind === "unread")).toEqual([]);
+      expect(recipes.map(({ format, recipe }) => [format, recipe.title]).toSorted()).toEqual([
+        [app, "Apple pie"],
+        [app, "Mint tea"],
+      ]);
+      const pie = recipes.find(({ recipe }) => recipe.title === "Apple pie")?.recipe;
+      const tea = recipes.find(({ recipe }) => recipe.title === "Mint tea")?.recipe;
+      const lines = (pie?.ingredients ?? []).map(({ text }) => text.replace(/^3 apples$/, "3 apples, sliced")); // KitchenOwl has no word for how it is cut
+      expect(lines.toSorted()).toEqual(PIE.toSorted());
+      expect(pie?.steps.map(({ text }) => text.replace(/ in the oven for 45 minutes/, ""))).toEqual(PIE_FACTS.steps);
+      expect(tea?.ingredients.map(({ text }) => text).toSorted()).toEqual(["1 bunch mint", "1 l water"]);
+      expect(tea?.steps.map(({ text }) => text)).toEqual(["Pour the water on the mint."]);
+      if (says.has("sections"))
+        expect(
+          pie?.ingredients
+            .map(({ text, section }) => [text.replace(/^.*(flour|butter|apples).*$/, "$1"), section])
+            .toSorted(),
+        ).toEqual([
+          ["apples", "Filling"],
+          ["butter", "Dough"],
+          ["flour", "Dough"],
+        ]);
+      if (says.has("tags")) expect(pie?.tags.map((tag) => tag.toLowerCase()).toSorted()).toEqual(PIE_FACTS.tags);
+      if (says.has("notes")) expect(pie?.notes.join("\n")).toContain(PIE_FACTS.note);
+      if (says.has("rating")) expect(pie?.rating).toBe(4);
+      if (says.has("address")) expect(pie?.address).toBe(PIE_FACTS.address);
+      if (says.has("date")) expect(pie?.createdAt).toMatch(/^2024-05-01/);
+      if (says.has("times"))
+        expect([pie?.prepMinutes, pie?.cookMinutes ?? (pie?.totalMinutes ?? 0) - 30, pie?.servings]).toEqual([
+          30, 45, 8,
+        ]);
+      if (says.has("picture")) expect(found.map(({ pictures }) => pictures).toSorted()).toEqual([0, 1]);
+    },
+  );
+
+  test("there is an export of every format here", () => {
+    const made = new Set(EXPORTS.map(({ app }) => app));
+    expect(RECIPE_FORMATS.map(({ id }) => id).filter((id) => !made.has(id))).toEqual(["tureen", "web-page"]);
+  });
+});
+
+test("a saved page, and one recipe alone, are read like the exports", async () => {
+  const page = `<!doctype html><html><head><script type="application/ld+json">{"@type":"Recipe","name":"Soup","recipeIngredient":["1 leek","2 potatoes"],"recipeInstructions":"Boil."}</script></head></html>`;
+  expect(await readingsOf(page, "Soup.html")).toMatchObject([{ format: "web-page", recipe: { title: "Soup" } }]);
+  const gzipped = gzipSync(
+    JSON.stringify({ uid: "1", name: "Soup", ingredients: "1 leek", directions: "Boil.", categories: [] }),
+  );
+  expect(await readingsOf(gzipped, "Soup.paprikarecipe")).toMatchObject([
+    { format: "paprika", recipe: { title: "Soup" } },
+  ]);
+});
+
+describe("what cannot be read is named", () => {
+  test("file by file, and the others are read", async () => {
+    const zip = await zipOf({
+      "soup.json": '{"@type":"Recipe","name":"Soup","recipeIngredient":["1 leek"],"recipeInstructions":"Boil."}',
+      "empty.json": '{"@type":"Recipe","name":"Nothing in it"}',
+      "nameless.json": '{"@type":"Recipe","recipeIngredient":["1 leek"]}',
+      "letter.txt": "Dear grandmother, thank you for the pie.",
+      "broken.zip": Buffer.concat([Buffer.from("PK\x03\x04"), Buffer.alloc(100)]),
+      "book.pdf": "%PDF-1.7",
+      "style.css": "p {}",
+      "__MACOSX/._soup.json": "x",
+    });
+    expect(
+      (await readingsOf(zip, "mixed.zip")).map((each) =>
+        each.kind === "recipe" ? each.recipe.title : [each.file, each.reason],
+      ),
+    ).toEqual([
+      "Soup",
+      ["empty.json: Nothing in it", "no-lines"],
+      ["nameless.json", "no-title"],
+      ["letter.txt", "no-recipe"],
+      ["broken.zip", "damaged"],
+      ["book.pdf", "pdf"],
+    ]);
+  });
+
+  test("a path that leads out, on Unix and on Windows", async () => {
+    const zip = await zipOf({ "aa/etc/soup.json": "{}", "bbbb/soup.json": "{}" });
+    const hostile = renamed(renamed(zip, "aa/etc/soup.json", "../etc/soup.json"), "bbbb/soup.json", "C:\\x/soup.json");
+    expect((await readingsOf(hostile, "x.zip")).map((each) => each.kind === "unread" && each.reason)).toEqual([
+      "leads-out",
+      "leads-out",
+    ]);
+  });
+
+  test("an archive that is cut off, one that is none, an empty file", async () => {
+    const zip = await zipOf({ "a.json": "{}" });
+    expect(await readingsOf(zip.subarray(0, zip.length - 30), "x.zip")).toEqual([
+      { kind: "unread", file: "x.zip", reason: "damaged" },
+    ]);
+    expect(await readingsOf("", "x.zip")).toEqual([{ kind: "unread", file: "x.zip", reason: "no-recipe" }]);
+  });
+});
+
+describe("archives that were made to harm", () => {
+  const few: ReadingLimits = {
+    ...READING_LIMITS,
+    maxDocumentBytes: 100_000,
+    maxTotalBytes: 150_000,
+    maxFiles: 10,
+    maxDepth: 2,
+  };
+  const reasons = async (bytes: Uint8Array, limits?: ReadingLimits): Promise<unknown[]> =>
+    (await readingsOf(bytes, "bomb.zip", limits)).map((each) =>
+      each.kind === "unread" ? each.reason : each.recipe.title,
+    );
+
+  test("a file that is packed a thousand times over is not unpacked", async () => {
+    expect(await reasons(await zipOf({ "zeros.txt": Buffer.alloc(20_000_000, 0x20) }))).toEqual(["packed-too-tightly"]);
+  });
+
+  test("a gzipped recipe that grows without end is left", async () => {
+    expect(await reasons(await zipOf({ "a.paprikarecipe": gzipSync(Buffer.alloc(1_000_000)) }), few)).toEqual([
+      "too-large",
+    ]);
+  });
+
+  test("files of which each is small and all are not", async () => {
+    const soup = (name: string): string =>
+      JSON.stringify({
+        "@type": "Recipe",
+        name,
+        recipeIngredient: ["1 leek"],
+        recipeInstructions: `Boil. ${"x".repeat(60_000)}`,
+      });
+    expect(
+      await reasons(await zipOf({ "1.json": soup("One"), "2.json": soup("Two"), "3.json": soup("Three") }), few),
+    ).toEqual(["One", "Two", "too-large"]);
+  });
+
+  test("more files than a family has, and archives within archives within archives", async () => {
+    const many = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`${index}.txt`, "x"]));
+    expect(await reasons(await zipOf(many), few)).toEqual(["too-many"]);
+    const deep = await zipOf({ "a.zip": await zipOf({ "b.zip": await zipOf({ "c.txt": "x" }) }) });
+    expect(await reasons(deep, few)).toEqual(["too-deep"]);
+  });
+
+  test("an entry that says that it is smaller than it is", async () => {
+    const zip = await zipOf({ "a.txt": "x".repeat(5000) });
+    const central = zip.lastIndexOf(Buffer.from("PK\x01\x02"));
+    zip.writeUInt32LE(10, central + 24);
+    expect(await reasons(zip)).toEqual(["damaged"]);
+  });
+
+  test("pictures that are none, or too large, are left out and the recipe comes in", async () => {
+    const zip = await zipOf({
+      "Soup.json": '{"@type":"Recipe","name":"Soup","image":"Soup.png","recipeIngredient":["1 leek"]}',
+      "Soup.png": Buffer.concat([PIXEL, Buffer.alloc(2000, 7)]),
+    });
+    const [soup] = await readingsOf(zip, "x.zip", { ...READING_LIMITS, maxPictureBytes: 1000 });
+    expect(soup).toMatchObject({ kind: "recipe", recipe: { title: "Soup" } });
+  });
+});

@@ -1,0 +1,55 @@
+import { withHeadings } from "@tureen/recipe-pages/ingredient-headings";
+import { ingredientText, partSteps, stepText } from "@tureen/recipe-pages/item-text";
+import type { FormatLine } from "#format-recipe";
+
+/** No recipe has more lines; a list that does was made to take time. */
+const MAX_LINES = 500;
+
+/** "# For the dough", "[For the dough]", "**For the dough**": a heading by a mark that apps agree on. */
+const MARKED = /^(?:#{1,6}\s+(.+?)\s*#*|\[([^\]]{1,200})\]|\*\*([^*]{1,200})\*\*:?|__([^_]{1,200})__:?)$/;
+
+/** Lines of ingredients as apps keep them in one text, with the headings among them. */
+export function ingredientsFrom(lines: readonly string[]): readonly FormatLine[] {
+  return withHeadings(underHeadings(lines))
+    .map(({ text, section }) => ({ text: ingredientText(withoutEmphasis(text)), section }))
+    .filter(({ text }) => isSaid(text))
+    .slice(0, MAX_LINES);
+}
+
+/** The same of steps; one text with numbers in it is parted at them. */
+export function stepsFrom(lines: readonly string[]): readonly FormatLine[] {
+  const steps = underHeadings(lines);
+  const parts =
+    steps.length === 1
+      ? steps.flatMap(({ text, section }) => partSteps(text).map((part) => ({ text: part, section })))
+      : steps;
+  return parts
+    .map(({ text, section }) => ({ text: stepText(withoutEmphasis(text)), section }))
+    .filter(({ text }) => isSaid(text))
+    .slice(0, MAX_LINES);
+}
+
+function underHeadings(lines: readonly string[]): readonly FormatLine[] {
+  const read: FormatLine[] = [];
+  let section = "";
+  for (const line of lines) {
+    const heading = MARKED.exec(line.trim())
+      ?.slice(1)
+      .find((group) => group !== undefined);
+    if (heading === undefined) read.push({ text: line, section });
+    else section = heading.replace(/:$/, "").trim();
+  }
+  return read;
+}
+
+/** Bold and italic words and links of Markdown as their words. */
+export function withoutEmphasis(text: string): string {
+  return text
+    .replace(/!?\[([^\]]{0,500})\]\([^()\s]{0,2000}\)/g, "$1")
+    .replace(/(\*\*|__)(?=\S)([^*_]{1,500}?)\1/g, "$2")
+    .replace(/(?<![\w*])[*_](?=\S)([^*_]{1,500}?)[*_](?![\w*])/g, "$1");
+}
+
+function isSaid(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
