@@ -9,6 +9,7 @@ import type { Reopen } from "./features/backups/reopen";
 import type { DecodePhoto } from "./features/ai/photo/prepare-photo";
 import type { ImportRunner } from "./features/pdf-import/job/imports";
 import type { OpenPdf } from "./features/pdf-import/pages/pdf-reader";
+import type { StageExport } from "./features/recipe-imports/stage-in-child";
 import type { FetchPage } from "./features/recipe-pages/fetch-page";
 import type { SettingsStore } from "./features/settings/settings-store";
 import type { HashCost } from "./features/auth/password-hash";
@@ -31,6 +32,8 @@ export interface AppContext {
   readonly decodePhoto: DecodePhoto;
   /** Fetches a page of the internet; only where the setting `fetch_pages` allows it. */
   readonly fetchPage: FetchPage;
+  /** Reads the export of another app into a folder, in a process of its own. */
+  readonly stageExport: StageExport;
   readonly clock: Clock;
   readonly config: Config;
   readonly log: Log;

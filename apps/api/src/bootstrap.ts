@@ -22,6 +22,7 @@ import type { RestoreOutcome } from "./features/backups/restore-journal";
 import { inChild } from "./features/backups/run-in-child";
 import { createImportRunner } from "./features/pdf-import/job/import-runner";
 import { openPdf } from "./features/pdf-import/pages/pdf-reader";
+import { stageInChild } from "./features/recipe-imports/stage-in-child";
 import { createPageFetcher } from "./features/recipe-pages/fetch-page";
 import { aiSettings } from "./features/settings/ai-settings";
 import { renewSearchTexts } from "./features/recipes/renew-search-texts";
@@ -95,6 +96,7 @@ export async function bootstrap(config: Config, log: Log, reopen: Reopen = canno
     openPdf,
     decodePhoto: decodeInChild,
     fetchPage: createPageFetcher(),
+    stageExport: stageInChild,
     reader: openReadOnly(folder.database),
     clock: systemClock,
     config,

@@ -1,5 +1,6 @@
 import { sendPhoto } from "../features/recipe-photos/send-photo";
 import { sendRecipeCollection } from "../features/recipes/send-recipe-collection";
+import { MAX_EXPORT_BYTES } from "@tureen/contracts/recipe-imports";
 import { sendBackup } from "../features/backups/send-backup";
 import { route, type RestRoute } from "./rest-route";
 
@@ -58,6 +59,13 @@ export const REST_ROUTES: readonly RestRoute[] = [
     "The state of an import whenever it changes, as server-sent events",
     { events: "progress" },
   ),
+
+  route("POST /recipe-imports/preview", "recipeImports.preview", "What an export of another recipe app holds", {
+    upload: { field: "file", maxBytes: MAX_EXPORT_BYTES, as: "file", onDisk: "file" },
+    takesLong: true,
+  }),
+  route("POST /recipe-imports", "recipeImports.start", "Bring in the recipes of a preview", { status: 201 }),
+  route("GET /recipe-imports/:id", "recipeImports.byId", "The state of an import from another app"),
 
   route("GET /meal-planning/recipes", "mealPlans.recipeTitles", "Recipes to choose from"),
   route("GET /meal-planning", "mealPlans.list", "All planned meals"),

@@ -3,6 +3,8 @@ import type { DecodePhoto } from "#features/ai/photo/prepare-photo";
 import { answersAboutPdf } from "#features/pdf-import/pages/pdf-answers";
 import { answerOf, type PdfProcess } from "#features/pdf-import/pages/pdf-process";
 import { openPdf, type OpenPdf } from "#features/pdf-import/pages/pdf-reader";
+import { stageExport } from "#features/recipe-imports/stage-export";
+import type { StageExport } from "#features/recipe-imports/stage-in-child";
 import type { Log } from "#logger";
 
 // A new process loads its libraries for a second of a core. Hostile files have tests of their own, with the real processes.
@@ -12,6 +14,9 @@ export const openPdfHere: OpenPdf = (path, options) => openPdf(path, { ...option
 
 /** Decodes a photo with the product's own decoder, in this process. */
 export const decodePhotoHere: DecodePhoto = (request) => renderPhoto(request);
+
+/** Reads the export of another app with the product's own readers, in this process. */
+export const stageExportHere: StageExport = (request) => stageExport(request);
 
 function answerHere(log: Log): PdfProcess {
   const answer = answersAboutPdf();

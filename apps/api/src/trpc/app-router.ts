@@ -9,6 +9,7 @@ import { ingredientsRouter } from "../features/ingredients/ingredients.router";
 import { larderRouter } from "../features/larder/larder.router";
 import { mealPlansRouter } from "../features/meal-plans/meal-plans.router";
 import { pdfImportRouter } from "../features/pdf-import/pdf-import.router";
+import { recipeImportsRouter } from "../features/recipe-imports/recipe-imports.router";
 import { recipePagesRouter } from "../features/recipe-pages/recipe-pages.router";
 import { recipePhotosRouter } from "../features/recipe-photos/recipe-photos.router";
 import { recipesRouter } from "../features/recipes/recipes.router";
@@ -30,6 +31,7 @@ export const appRouter = router({
   larder: larderRouter,
   mealPlans: mealPlansRouter,
   pdfImport: pdfImportRouter,
+  recipeImports: recipeImportsRouter,
   recipePages: recipePagesRouter,
   recipePhotos: recipePhotosRouter,
   recipes: recipesRouter,

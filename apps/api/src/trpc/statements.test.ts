@@ -40,7 +40,7 @@ const READS: Readonly<Record<string, (family: Caller) => Promise<unknown>>> = {
 };
 
 /** They read files, the model's server, or one import that is at work. */
-const ELSEWHERE = /^(?:ai|backups|pdfImport|recipePhotos)\./;
+const ELSEWHERE = /^(?:ai|backups|pdfImport|recipeImports|recipePhotos)\./;
 const DAYS = { startDate: "2026-11-01", endDate: "2026-11-30" };
 
 /** Writes that touch many rows, in this order, each with something of its own to work on each time that it is called. */

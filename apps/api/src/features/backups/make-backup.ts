@@ -81,36 +81,39 @@ async function shareNamedFiles(order: BackupOrder, draft: string): Promise<Named
   for (const path of namedPaths(order.dataFolder, draft)) {
     const source = join(order.dataFolder, path);
     const bytes = statSync(source, { throwIfNoEntry: false })?.size;
-    // What was deleted for good in the meantime has taken its file away.
     if (bytes === undefined) continue;
     const before = known.get(path);
-    const sha256 = before?.bytes === bytes ? before.sha256 : await hashFile(source);
-    shareFile(source, sharedFile(order.folder, sha256));
-    shared.push({ path, bytes, sha256 });
+    try {
+      const sha256 = before?.bytes === bytes ? before.sha256 : await hashFile(source);
+      shareFile(source, sharedFile(order.folder, sha256));
+      shared.push({ path, bytes, sha256 });
+    } catch (error) {
+      // What was over or deleted for good in the meantime has taken its file away.
+      if (existsSync(source)) throw error;
+    }
   }
   return shared;
 }
 
-/** Uploads that may be read again, the pictures of scanned pages, and the photos of recipes. */
+/** Uploads that may be read again, the pictures of scanned pages, recipes that are coming in, and the photos of recipes. */
 function namedPaths(dataFolder: string, draft: string): string[] {
   const names = withDatabase(draft, { readonly: true }, (client) => ({
     uploads: importFileNames(client),
     photos: photoNames(client),
   }));
-  return [
-    ...names.uploads.flatMap((name) => {
-      const upload = existsSync(join(dataFolder, "uploads", name)) ? [`uploads/${name}`] : [];
-      return [...upload, ...pathsIn(dataFolder, `uploads/${name}.pages`)];
-    }),
-    ...names.photos.flatMap((name) => pathsIn(dataFolder, `photos/${name}`)),
+  const paths = [
+    ...names.uploads.flatMap((name) => [`uploads/${name}`, `uploads/${name}.pages`]),
+    ...names.photos.map((name) => `photos/${name}`),
   ];
+  return paths.flatMap((path) => filesAt(dataFolder, path));
 }
 
-/** The files of a folder of pictures; none where there is no such folder. */
-function pathsIn(dataFolder: string, folder: string): string[] {
-  if (!existsSync(join(dataFolder, folder))) return [];
-  const pictures = readdirSync(join(dataFolder, folder)).filter((picture) => !picture.endsWith(".part"));
-  return pictures.map((picture) => `${folder}/${picture}`);
+/** The file itself, the whole ones of a folder, or none. */
+function filesAt(dataFolder: string, path: string): string[] {
+  const found = statSync(join(dataFolder, path), { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found ? [path] : [];
+  const names = readdirSync(join(dataFolder, path)).filter((name) => !name.endsWith(".part"));
+  return names.map((name) => `${path}/${name}`);
 }
 
 /** Said before a byte is written: a backup must not be what fills the disk. */

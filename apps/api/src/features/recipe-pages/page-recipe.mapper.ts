@@ -15,23 +15,27 @@ const MAX_TAG = 100;
 
 /** A page's recipe as the form takes it: its lines read and linked as pasted ones are, its source kept in the description. */
 export function pageRecipeToWire(app: AppContext, recipe: PageRecipe, page: PageReading): AiRecipe {
-  const { prepMinutes, cookMinutes, totalMinutes } = recipe;
   return {
     title: recipe.title.slice(0, TEXT_LIMITS.title),
     description: descriptionOf(recipe, page),
     cuisine: recipe.cuisine.slice(0, TEXT_LIMITS.name),
     difficulty: DEFAULT_DIFFICULTY,
     servings: recipe.servings ?? DEFAULT_SERVINGS,
-    prep_time: prepMinutes,
-    cook_time: cookMinutes ?? remaining(totalMinutes, prepMinutes),
+    prep_time: recipe.prepMinutes,
+    cook_time: cookMinutesOf(recipe),
     instructions: stepsAsText(recipe.steps).slice(0, TEXT_LIMITS.instructions),
     tags: recipe.tags.filter((tag) => tag.length <= MAX_TAG).slice(0, MAX_TAGS),
     ingredients: readIngredients(app, recipe.ingredients),
   };
 }
 
-function remaining(total: number | null, prep: number | null): number | null {
-  if (total === null || prep === null) return total;
+/** What it cooks for; where only the whole time is said, what the preparation leaves of it. */
+export function cookMinutesOf({
+  prepMinutes: prep,
+  cookMinutes,
+  totalMinutes: total,
+}: Pick<PageRecipe, "prepMinutes" | "cookMinutes" | "totalMinutes">): number | null {
+  if (cookMinutes !== null || total === null || prep === null) return cookMinutes ?? total;
   return total > prep ? total - prep : null;
 }
 
@@ -44,7 +48,7 @@ function descriptionOf(recipe: PageRecipe, { address, site }: PageReading): stri
 }
 
 /** One step a line, each group of them below its heading. */
-function stepsAsText(steps: readonly PageLine[]): string {
+export function stepsAsText(steps: readonly PageLine[]): string {
   return steps
     .flatMap(({ text, section }, index) =>
       section !== "" && section !== steps[index - 1]?.section ? [`${section}:`, text] : [text],

@@ -4,7 +4,7 @@ import type { App, AppContext } from "#app-context";
 import { conflict, notFound } from "#app-error";
 import { runInSteps } from "#run-in-steps";
 import { createSkipped } from "#features/pdf-import/recipes/create-recipes";
-import { findBatch, findNewestBatch, type BatchRow } from "#features/pdf-import/store/import-batch.repo";
+import { BOOK, findBatch, findNewestBook, type BatchRow } from "#features/pdf-import/store/import-batch.repo";
 import { findPage, selectFates } from "#features/pdf-import/store/import-page.repo";
 import { selectFound } from "#features/pdf-import/store/import-recipe.repo";
 import { readLines } from "./import-result";
@@ -19,7 +19,7 @@ export interface ById {
 /** The import that is being read, while others may wait for their turn; else the newest that has ended. */
 export function currentImport(app: App): { job: ImportJob | null } {
   const atWork = app.imports.current();
-  const batch = atWork === null ? findNewestBatch(app.db) : findBatch(app.db, atWork);
+  const batch = atWork === null ? findNewestBook(app.db) : findBatch(app.db, atWork);
   return { job: batch ? jobState(app, batch) : null };
 }
 
@@ -90,6 +90,6 @@ export async function readPageText(app: AppContext, { id, page }: { id: number; 
 
 function existing(app: AppContext, id: number): BatchRow {
   const batch = findBatch(app.db, id);
-  if (!batch) throw notFound(text("import"));
+  if (batch?.sourceType !== BOOK) throw notFound(text("import"));
   return batch;
 }

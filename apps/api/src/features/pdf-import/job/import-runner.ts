@@ -8,6 +8,7 @@ import type { AppContext } from "#app-context";
 import { AppError } from "#app-error";
 import { instantOf } from "#clock";
 import {
+  BOOK,
   findBatch,
   selectKeptFileNames,
   selectRecentFileNames,
@@ -19,9 +20,10 @@ import { countFailedPages, countReadPages, failUnreachedPages } from "#features/
 import { removeKept, sweepUploads, uploadPath } from "#features/pdf-import/store/kept-files";
 import type { ImportRunner } from "./imports";
 import { PdfError } from "#features/pdf-import/pages/pdf-failures";
+import { importStaged } from "#features/recipe-imports/import-staged";
 import { keepLedger, runImport } from "./run-import";
 
-/** One book is read at a time; so many may wait behind it. */
+/** One book is read at a time, and beside it one file of another app, which needs no model; so many may wait behind them. */
 const MAX_WAITING = 3;
 
 /** How long pages may be read again, and the pictures of scanned ones are kept: 30 days. */
@@ -32,6 +34,8 @@ const PATIENCE_MS = 5 * 60_000;
 
 interface RunningJob {
   readonly batchId: number;
+  /** A cookbook, else a file of another app. */
+  readonly isBook: boolean;
   readonly abort: AbortController;
   /** The instants at which it ends at best and at worst, in milliseconds; null while nobody can say. */
   endsAt: { readonly earliest: number; readonly latest: number } | null;
@@ -43,7 +47,7 @@ export function createImportRunner(app: AppContext, patienceMs = PATIENCE_MS): I
   const news = new EventEmitter();
   news.setMaxListeners(0);
   const jobs = new Map<number, RunningJob>();
-  let turn: Promise<void> = Promise.resolve();
+  const turns = { book: Promise.resolve(), file: Promise.resolve() };
   let isStopping = false;
 
   const changed = (batchId: number): void => void news.emit(`change:${batchId}`);
@@ -67,16 +71,18 @@ export function createImportRunner(app: AppContext, patienceMs = PATIENCE_MS): I
     try {
       const batch = findBatch(app.db, batchId);
       if (!batch) return;
-      await runImport(jobContext, batch, {
+      const options = {
         signal: abort.signal,
         onChange: () => changed(batchId),
-        onEstimate: (range) => estimated(job, range),
-      });
+        onEstimate: (range: TimeRange | null) => estimated(job, range),
+      };
+      if (job.isBook) await runImport(jobContext, batch, options);
+      else await importStaged(app, batch, options);
       await end(batchId, "done", "");
     } catch (error) {
       if (isStopping) return;
       if (abort.signal.aborted) await end(batchId, "cancelled", "");
-      else await end(batchId, "failed", sentenceFor(app, batchId, error));
+      else await end(batchId, "failed", sentenceFor(app, job, error));
     }
   }
 
@@ -94,11 +100,12 @@ export function createImportRunner(app: AppContext, patienceMs = PATIENCE_MS): I
 
   async function end(batchId: number, status: "done" | "failed" | "cancelled", error: string): Promise<void> {
     const batch = findBatch(app.db, batchId);
-    if (batch) await keepLedger(app, batch);
-    settle(batchId, status, error);
+    if (batch && isBook(batch)) await keepLedger(app, batch);
+    await settle(batchId, status, error);
   }
 
-  function settle(batchId: number, status: BatchRow["status"], error: string): void {
+  /** Over for whoever asks at once; what is no longer needed is gone when this ends. */
+  async function settle(batchId: number, status: BatchRow["status"], error: string): Promise<void> {
     const batch = findBatch(app.db, batchId);
     inTransaction(app.db, (tx) => {
       if (batch && status !== "done") failUnreachedPages(tx, batch);
@@ -107,7 +114,13 @@ export function createImportRunner(app: AppContext, patienceMs = PATIENCE_MS): I
     app.log.info({ batchId, status }, "import ended");
     // The file is kept as long as failed pages may be read again.
     if (batch && countFailedPages(app.db, batchId) === 0)
-      void removeKept(app, uploadPath(app.uploadsFolder, batch.fileName));
+      await removeKept(app, uploadPath(app.uploadsFolder, batch.fileName));
+  }
+
+  /** The import of a book, or of a file, that is at work; null while none is. */
+  function firstOf(wantsBook: boolean): number | null {
+    for (const job of jobs.values()) if (job.isBook === wantsBook) return job.batchId;
+    return null;
   }
 
   return {
@@ -121,9 +134,17 @@ export function createImportRunner(app: AppContext, patienceMs = PATIENCE_MS): I
       }
     },
     start(batchId) {
-      const job: RunningJob = { batchId, abort: new AbortController(), endsAt: null, waitingFor: "" };
+      const batch = findBatch(app.db, batchId);
+      const job: RunningJob = {
+        batchId,
+        isBook: batch === undefined || isBook(batch),
+        abort: new AbortController(),
+        endsAt: null,
+        waitingFor: "",
+      };
+      const lane = job.isBook ? "book" : "file";
       jobs.set(batchId, job);
-      turn = turn
+      turns[lane] = turns[lane]
         .then(() => (isStopping ? undefined : run(job)))
         .catch((error: unknown) => app.log.error({ err: error, batchId }, "import broke"))
         .finally(() => forget(job));
@@ -134,20 +155,20 @@ export function createImportRunner(app: AppContext, patienceMs = PATIENCE_MS): I
       const job = jobs.get(batchId);
       if (job === undefined) return false;
       job.abort.abort();
-      if (this.current() !== batchId) {
-        settle(batchId, "cancelled", "");
+      if (firstOf(job.isBook) !== batchId) {
+        void settle(batchId, "cancelled", "");
         forget(job);
       }
       return true;
     },
     async cancelAll() {
       for (const batchId of jobs.keys()) this.cancel(batchId);
-      await turn;
+      await Promise.all([turns.book, turns.file]);
       // One that began meanwhile.
       if (jobs.size > 0) await this.cancelAll();
     },
     waitingFor: (batchId) => jobs.get(batchId)?.waitingFor ?? "",
-    current: () => jobs.keys().next().value ?? null,
+    current: () => firstOf(true),
     eta(batchId) {
       const endsAt = jobs.get(batchId)?.endsAt;
       if (!endsAt) return null;
@@ -170,7 +191,7 @@ export function createImportRunner(app: AppContext, patienceMs = PATIENCE_MS): I
           existsSync(uploadPath(app.uploadsFolder, batch.fileName));
         if (canGoOn) this.start(batch.id);
         else
-          settle(
+          void settle(
             batch.id,
             "interrupted",
             "The import was interrupted and its file is gone. What had come in by then is kept; import the file again for the rest.",
@@ -180,13 +201,17 @@ export function createImportRunner(app: AppContext, patienceMs = PATIENCE_MS): I
     async stop() {
       isStopping = true;
       for (const job of jobs.values()) job.abort.abort();
-      await turn;
+      await Promise.all([turns.book, turns.file]);
     },
   };
 }
 
-function sentenceFor(app: AppContext, batchId: number, error: unknown): string {
+const isBook = ({ sourceType }: BatchRow): boolean => sourceType === BOOK;
+
+function sentenceFor(app: AppContext, { batchId, isBook: isOfBook }: RunningJob, error: unknown): string {
   if (isAiError(error) || error instanceof PdfError) return error.message;
   app.log.error({ err: error, batchId }, "import failed unexpectedly");
+  if (!isOfBook)
+    return "Something went wrong while the recipes were brought in. What had come in by then is kept; import the file again for the rest.";
   return "Something went wrong while the book was read. What had come in by then is kept; try to import it again.";
 }

@@ -16,7 +16,7 @@ export interface ImportRunner {
   eta(batchId: number): ImportJob["eta"];
   /** What an import waits for, as a sentence; '' while it goes on, or is over. */
   waitingFor(batchId: number): string;
-  /** The import that is being read; null while none is. */
+  /** The book that is being read; null while none is. */
   current(): number | null;
   /** Calls back on every change of this import, until the returned function is called. */
   watch(batchId: number, onChange: () => void): () => void;

@@ -5,7 +5,7 @@ import { createReadStream } from "node:fs";
 import type { App, AppContext, RequestContext } from "#app-context";
 import { AppError } from "#app-error";
 import { instantOf } from "#clock";
-import { findBatch, insertBatch, type BatchRow } from "#features/pdf-import/store/import-batch.repo";
+import { BOOK, findBatch, insertBatch, type BatchRow } from "#features/pdf-import/store/import-batch.repo";
 import { jobOf, resultOf } from "./import-result";
 import { uploadPath } from "#features/pdf-import/store/kept-files";
 import { PdfError } from "#features/pdf-import/pages/pdf-failures";
@@ -71,7 +71,7 @@ async function takeIn(app: AppContext, file: StoredFile, isRulesOnly: boolean): 
     await requireReadablePages(pdf);
     return insertBatch(app.db, {
       sourceName: file.fileName || "cookbook.pdf",
-      sourceType: "pdf",
+      sourceType: BOOK,
       status: "running",
       fileName: file.storedName,
       fileSha256: await sha256(path),

@@ -17,6 +17,9 @@ import { and, countDistinct, desc, eq, exists, gt, inArray, notExists, or, sql }
 
 export type BatchRow = typeof importBatches.$inferSelect;
 
+/** The source of a cookbook; that of a file of another app is the format's id. */
+export const BOOK = "pdf";
+
 export function insertBatch(db: Queryable, row: typeof importBatches.$inferInsert): BatchRow {
   return db.insert(importBatches).values(row).returning().get();
 }
@@ -25,12 +28,28 @@ export function findBatch(db: Queryable, id: number): BatchRow | undefined {
   return db.select().from(importBatches).where(eq(importBatches.id, id)).get();
 }
 
-export function findNewestBatch(db: Queryable): BatchRow | undefined {
-  return db.select().from(importBatches).orderBy(desc(importBatches.id)).limit(1).get();
+export function findNewestBook(db: Queryable): BatchRow | undefined {
+  return db
+    .select()
+    .from(importBatches)
+    .where(eq(importBatches.sourceType, BOOK))
+    .orderBy(desc(importBatches.id))
+    .limit(1)
+    .get();
 }
 
 export function selectRunningBatches(db: Queryable): BatchRow[] {
   return db.select().from(importBatches).where(eq(importBatches.status, "running")).orderBy(importBatches.id).all();
+}
+
+/** Whether an import was ever made of this upload. */
+export function hasBatchOf(db: Queryable, fileName: string): boolean {
+  const batch = db
+    .select({ id: importBatches.id })
+    .from(importBatches)
+    .where(eq(importBatches.fileName, fileName))
+    .get();
+  return batch !== undefined;
 }
 
 /** Names of uploads that are being read, or whose failed pages may be read again: ended after `since` (an instant). */

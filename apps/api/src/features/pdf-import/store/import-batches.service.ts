@@ -5,6 +5,7 @@ import { conflict, notFound } from "#app-error";
 import { copyBefore } from "../../backups/copy-before";
 import { removeKeptFiles } from "./kept-files";
 import {
+  BOOK,
   countCurrentRecipes,
   countListedRecipes,
   countPlannedRecipes,
@@ -56,7 +57,11 @@ function findFreeBatch(db: Queryable, id: number) {
   const batch = findBatch(db, id);
   if (!batch) throw notFound(text("import"));
   if (batch.status === "running")
-    throw conflict(text("This import is still running. Cancel it first, then take it back."));
+    throw conflict(
+      batch.sourceType === BOOK
+        ? text("This import is still running. Cancel it first, then take it back.")
+        : text("This import is still running. Wait until it is done, then take it back."),
+    );
   if ((countPlannedRecipes(db).get(batch.id) ?? 0) > 0 || (countListedRecipes(db).get(batch.id) ?? 0) > 0)
     throw conflict(IN_USE);
   return batch;

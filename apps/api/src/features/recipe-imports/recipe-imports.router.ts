@@ -1,0 +1,25 @@
+import {
+  byImportSchema,
+  importPreviewOutput,
+  previewImportInput,
+  recipeImportOutput,
+  startImportInput,
+} from "@tureen/contracts/recipe-imports";
+import { router } from "#trpc/init";
+import { costlyProcedure, familyProcedure } from "#trpc/procedures";
+import { previewImport, readImport, startImport } from "./recipe-imports.service";
+
+export const recipeImportsRouter = router({
+  preview: costlyProcedure
+    .input(previewImportInput)
+    .output(importPreviewOutput)
+    .mutation(({ ctx, input }) => previewImport(ctx, input)),
+  start: familyProcedure
+    .input(startImportInput)
+    .output(recipeImportOutput)
+    .mutation(({ ctx, input }) => startImport(ctx.app, input)),
+  byId: familyProcedure
+    .input(byImportSchema)
+    .output(recipeImportOutput)
+    .query(({ ctx, input }) => readImport(ctx.app, input)),
+});

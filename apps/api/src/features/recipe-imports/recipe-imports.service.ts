@@ -1,0 +1,160 @@
+import type { ImportPreview, RecipeImport, StartImportInput } from "@tureen/contracts/recipe-imports";
+import type { StoredFile } from "@tureen/contracts/pdf-import";
+import type { UnreadReason } from "@tureen/recipe-formats/reading/archive";
+import { type Text, text } from "@tureen/messages/text";
+import { rm } from "node:fs/promises";
+import type { App, RequestContext } from "#app-context";
+import { AppError, notFound } from "#app-error";
+import { instantOf } from "#clock";
+import { atGate } from "#processes/hostile-file-gate";
+import {
+  BOOK,
+  findBatch,
+  hasBatchOf,
+  insertBatch,
+  selectRunningBatches,
+  type BatchRow,
+} from "../pdf-import/store/import-batch.repo";
+import { countFound } from "../pdf-import/store/import-recipe.repo";
+import { uploadPath } from "../pdf-import/store/kept-files";
+import { readImportParameters, writeImportParameters } from "./import-staged";
+import { KnownRecipes } from "./known-recipes";
+import { readPreview, readStaged, stagedName, sweepPreviews } from "./staged-folder";
+
+/** More titles than anybody looks through are counted, not listed. */
+const MAX_TITLES = 2000;
+/** After so many recipes others get their turn. */
+const RECIPES_A_STEP = 50;
+
+const REASONS: Readonly<Record<UnreadReason, Text>> = {
+  "no-recipe": text("There is no recipe in it that Tureen can read."),
+  damaged: text("It is damaged or not whole."),
+  "too-large": text("It is larger than Tureen opens."),
+  "packed-too-tightly": text("It unpacks to far more than it is; no recipe app makes such a file."),
+  "leads-out": text("Its path leads out of the archive."),
+  locked: text("It is locked with a password."),
+  "too-deep": text("It is an archive within too many others."),
+  "no-title": text("This recipe has no title."),
+  "no-lines": text("This recipe has neither ingredients nor steps."),
+  "too-many": text("There are more recipes or files in it than Tureen takes at once."),
+  pdf: text("Books come in by PDF Import."),
+};
+
+/**
+ * What an export of another app holds; it waits below the uploads until somebody says yes. Nothing is written to the
+ * collection, and the upload itself is gone when this ends.
+ * @throws AppError unreadable where there is no recipe in it
+ */
+export async function previewImport(
+  context: RequestContext,
+  { file }: { file: StoredFile },
+): Promise<{ preview: ImportPreview }> {
+  const { app, log, hasBegun } = context;
+  await sweepPreviews(app.uploadsFolder, {
+    now: app.clock.now(),
+    inUse: new Set(selectRunningBatches(app.db).map(({ fileName }) => fileName)),
+  });
+  hasBegun?.();
+  const previewId = file.storedName.replace(/\..*$/, "");
+  const folder = uploadPath(app.uploadsFolder, stagedName(previewId));
+  const path = uploadPath(app.uploadsFolder, file.storedName);
+  try {
+    const answer = await atGate(() => app.stageExport({ path, fileName: file.fileName, folder }, log));
+    if (!answer.ok) {
+      log.warn({ detail: answer.detail }, "an export could not be read");
+      throw new AppError(
+        "unreadable",
+        text(
+          "This file could not be read to its end: it is damaged, or too large for this machine. Nothing was changed.",
+        ),
+      );
+    }
+    return { preview: await describe(context, previewId, folder) };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function describe({ app, t }: RequestContext, previewId: string, folder: string): Promise<ImportPreview> {
+  const staged = await readPreview(folder);
+  const unread = (staged?.unread ?? []).map(({ file, reason }) => ({ file, reason: t(REASONS[reason]) }));
+  if (!staged || staged.recipes === 0) throw nothingIn(unread);
+  const known = new KnownRecipes(app.db);
+  const titles: ImportPreview["titles"] = [];
+  let duplicates = 0;
+  for await (const { index, recipe, pictures } of readStaged(folder)) {
+    const isDuplicate = known.knows(recipe);
+    if (isDuplicate) duplicates += 1;
+    if (titles.length < MAX_TITLES)
+      titles.push({ title: recipe.title, lines: recipe.ingredients.length, pictures, is_duplicate: isDuplicate });
+    if (index % RECIPES_A_STEP === 0) await new Promise((resolve) => void setImmediate(resolve));
+  }
+  return {
+    preview_id: previewId,
+    file_name: staged.fileName,
+    formats: staged.formats.map((format) => ({ ...format })),
+    recipes: staged.recipes,
+    lines: staged.lines,
+    pictures: staged.pictures,
+    duplicates,
+    titles,
+    unread,
+    unread_total: staged.unreadTotal,
+  };
+}
+
+/** Of one file the reason is told, of several that none has a recipe. */
+function nothingIn(unread: readonly { readonly reason: string }[]): AppError {
+  const [first, ...others] = unread;
+  return new AppError(
+    "unreadable",
+    first && others.length === 0
+      ? text("No recipe was found in this file. {reason}", { reason: first.reason })
+      : text(
+          "No recipe was found in this file. Choose the file that your other app made when you exported its recipes.",
+        ),
+  );
+}
+
+/** Brings in what was previewed, as a job that goes on when the browser leaves. @throws AppError not-found, too-many */
+export async function startImport(app: App, input: StartImportInput): Promise<{ import: RecipeImport }> {
+  const fileName = stagedName(input.preview_id);
+  const preview = await readPreview(uploadPath(app.uploadsFolder, fileName));
+  // What has been brought in once is not there for another time.
+  if (!preview || hasBatchOf(app.db, fileName))
+    throw new AppError("not-found", text("This preview is no longer there. Please choose the file once more."));
+  app.imports.checkRoom();
+  const batch = insertBatch(app.db, {
+    sourceName: preview.fileName,
+    sourceType: preview.formats[0]?.id ?? "file",
+    status: "running",
+    fileName,
+    parametersJson: writeImportParameters({ recipes: preview.recipes, withDuplicates: input.with_duplicates }),
+    createdAt: instantOf(app.clock),
+  });
+  app.imports.start(batch.id);
+  return { import: stateOf(app, batch) };
+}
+
+export function readImport(app: App, { id }: { id: number }): { import: RecipeImport } {
+  const batch = findBatch(app.db, id);
+  if (!batch || batch.sourceType === BOOK) throw notFound(text("import"));
+  return { import: stateOf(app, batch) };
+}
+
+function stateOf(app: App, batch: BatchRow): RecipeImport {
+  const counts = countFound(app.db, batch.id);
+  return {
+    id: batch.id,
+    file_name: batch.sourceName,
+    format: batch.sourceType,
+    status: batch.status,
+    recipes: readImportParameters(batch).recipes,
+    imported: counts.imported,
+    skipped: counts.skipped,
+    error: batch.error,
+  };
+}

@@ -1,0 +1,235 @@
+import type { ImportPreview } from "@tureen/contracts/recipe-imports";
+import { READING_LIMITS } from "@tureen/recipe-formats/reading/limits";
+import { appExports } from "@tureen/recipe-formats/testing/app-exports";
+import { zipOf } from "@tureen/recipe-formats/testing/zip";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createImportRunner } from "#features/pdf-import/job/import-runner";
+import { testApp } from "#testing/test-app";
+import { familyCaller } from "#testing/test-caller";
+import { testContext, type TestContext } from "#testing/test-context";
+import { stageInChild } from "./stage-in-child";
+
+const EXPORTS = await appExports();
+const PAPRIKA = EXPORTS.find(({ app }) => app === "paprika")?.bytes ?? Buffer.alloc(0);
+
+let app: TestContext;
+beforeEach(() => {
+  app = testContext();
+});
+afterEach(() => app.imports.stop());
+
+const family = () => familyCaller(app);
+
+async function preview(bytes: Uint8Array, fileName = "export.zip"): Promise<ImportPreview> {
+  const { body } = await testApp(app)
+    .call("post", "/recipe-imports/preview")
+    .attach("file", Buffer.from(bytes), fileName)
+    .expect(200);
+  return (body as { preview: ImportPreview }).preview; // validated by the procedure's schema
+}
+
+async function bringIn(
+  previewId: string,
+  withDuplicates = false,
+): Promise<{ id: number; imported: number; skipped: number }> {
+  const started = await family().recipeImports.start({ preview_id: previewId, with_duplicates: withDuplicates });
+  await app.imports.finished(started.import.id);
+  const { import: ended } = await family().recipeImports.byId({ id: started.import.id });
+  expect([ended.status, ended.error]).toEqual(["done", ""]);
+  return ended;
+}
+
+const titles = async (): Promise<string[]> =>
+  (await family().recipes.list()).recipes.map(({ title }) => title).toSorted();
+
+/** Recipes of which each has its own title. */
+const manyRecipes = (count: number): Buffer =>
+  Buffer.from(
+    JSON.stringify(
+      Array.from({ length: count }, (_, index) => ({
+        "@type": "Recipe",
+        name: `Soup ${index}`,
+        recipeIngredient: ["1 leek", "2 potatoes"],
+        recipeInstructions: "Boil.",
+      })),
+    ),
+  );
+
+test("an export is looked at first, and its recipes come in when the family says yes", async () => {
+  const shown = await preview(PAPRIKA, "My recipes.paprikarecipes");
+  expect(shown).toMatchObject({
+    file_name: "My recipes.paprikarecipes",
+    formats: [{ id: "paprika", name: "Paprika", recipes: 2 }],
+    recipes: 2,
+    lines: 5,
+    pictures: 1,
+    duplicates: 0,
+    unread: [],
+  });
+  expect(await titles()).toEqual([]);
+  const { id } = await bringIn(shown.preview_id);
+  const { recipes } = await family().recipes.list();
+  const pie = recipes.find(({ title }) => title === "Apple pie");
+  expect(pie).toMatchObject({
+    tags: "Cakes, autumn",
+    servings: 8,
+    prep_time: 30,
+    cook_time: 45,
+    created_at: "2024-05-01T10:00:00.000Z",
+    instructions: "Rub the butter into the flour.\nLay the apples on it and bake.",
+    ingredients: [
+      { name: "flour", amount: 200, unit: "g", section: "Dough" },
+      { name: "butter", amount: 100, unit: "g", section: "Dough" },
+      { name: "apples", amount: 3, preparation_notes: "sliced", section: "Filling" },
+    ],
+  });
+  expect((await family().importBatches.list()).batches).toMatchObject([
+    { id, source_name: "My recipes.paprikarecipes", source_type: "paprika", recipe_count: 2, current_recipe_count: 2 },
+  ]);
+  // Neither the upload nor what was read of it stays.
+  await expect.poll(() => readdirSync(app.uploadsFolder)).toEqual([]);
+});
+
+test("an import is taken back as a whole, with the ingredients that it alone brought", async () => {
+  const before = (await family().ingredients.list()).ingredients.length;
+  const { preview_id } = await preview(
+    Buffer.from(
+      JSON.stringify({
+        "@type": "Recipe",
+        name: "Odd",
+        recipeIngredient: ["1 cup frumious bandersnatch"],
+        recipeInstructions: "Catch it.",
+      }),
+    ),
+  );
+  const { id } = await bringIn(preview_id);
+  expect((await family().ingredients.list()).ingredients.length).toBe(before + 1);
+  await family().importBatches.rollBack({ id });
+  expect([await titles(), (await family().ingredients.list()).ingredients.length]).toEqual([[], before]);
+});
+
+test("what the family has already is recognized, left out, and brought in where it is wanted", async () => {
+  const first = await preview(PAPRIKA);
+  await bringIn(first.preview_id);
+  const again = await preview(EXPORTS.find((each) => each.app === "mela")?.bytes ?? Buffer.alloc(0));
+  expect([again.duplicates, again.titles.map(({ is_duplicate }) => is_duplicate)]).toEqual([2, [true, true]]);
+  expect(await bringIn(again.preview_id)).toMatchObject({ imported: 0, skipped: 2 });
+  const other = await preview(
+    Buffer.from(
+      JSON.stringify({
+        "@type": "Recipe",
+        name: "Apple pie",
+        recipeIngredient: ["1 roll puff pastry", "6 pears"],
+        recipeInstructions: "Bake.",
+      }),
+    ),
+  );
+  expect(other.duplicates).toBe(0);
+  const wanted = await preview(PAPRIKA);
+  expect(await bringIn(wanted.preview_id, true)).toMatchObject({ imported: 2, skipped: 0 });
+  expect(await titles()).toEqual(["Apple pie", "Apple pie", "Mint tea", "Mint tea"]);
+});
+
+test("an import that is killed goes on where it was, and brings in nothing twice", async () => {
+  const { preview_id } = await preview(manyRecipes(21));
+  const { import: started } = await family().recipeImports.start({ preview_id });
+  await new Promise<void>((resolve) => void app.imports.watch(started.id, resolve));
+  await app.imports.stop();
+  const half = (await family().recipeImports.byId({ id: started.id })).import;
+  expect(half.status).toBe("running");
+  expect(half.imported).toBeLessThan(21);
+  expect(half.imported).toBeGreaterThan(0);
+  // The same database and folder, as the server finds them when it starts again.
+  app = Object.assign(app, { imports: createImportRunner(app) });
+  app.imports.resume();
+  await app.imports.finished(started.id);
+  expect((await family().recipeImports.byId({ id: started.id })).import).toMatchObject({
+    status: "done",
+    imported: 21,
+    skipped: 0,
+  });
+  expect(new Set(await titles()).size).toBe(21);
+  expect((await titles()).length).toBe(21);
+});
+
+test("a file of another app is not a book, and comes in beside one", async () => {
+  const { preview_id } = await preview(PAPRIKA);
+  const { id } = await bringIn(preview_id);
+  expect(await family().pdfImport.current()).toEqual({ job: null });
+  await expect(family().pdfImport.job({ id })).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+describe("what cannot come in", () => {
+  test("is refused with a sentence, and nothing of it stays", async () => {
+    const { call } = testApp(app);
+    const none = await call("post", "/recipe-imports/preview")
+      .attach("file", Buffer.from("Dear grandmother"), "letter.txt")
+      .expect(422);
+    expect(none.body.error).toBe("No recipe was found in this file. There is no recipe in it that Tureen can read.");
+    const zip = await zipOf({ "a.txt": "Hello", "b.txt": "there" });
+    const several = await call("post", "/recipe-imports/preview").attach("file", zip, "letters.zip").expect(422);
+    expect(several.body.error).toContain("Choose the file that your other app made");
+    const missing = await call("post", "/recipe-imports/preview").field("x", "y").expect(400);
+    expect(missing.body.error).toBe("Please choose a file first.");
+    expect(readdirSync(app.uploadsFolder)).toEqual([]);
+  });
+
+  test("is named file by file beside what can", async () => {
+    const zip = await zipOf({
+      "soup.json": manyRecipes(1),
+      "letter.txt": "Dear grandmother",
+      "empty.json": '{"@type":"Recipe","name":"Air"}',
+    });
+    const shown = await preview(zip);
+    expect([shown.recipes, shown.unread_total]).toEqual([1, 2]);
+    expect(shown.unread).toEqual([
+      { file: "letter.txt", reason: "There is no recipe in it that Tureen can read." },
+      { file: "empty.json: Air", reason: "This recipe has neither ingredients nor steps." },
+    ]);
+  });
+
+  test("a preview is brought in once, and is gone after a day", async () => {
+    const { preview_id } = await preview(PAPRIKA);
+    await bringIn(preview_id);
+    await expect(family().recipeImports.start({ preview_id })).rejects.toThrow("This preview is no longer there");
+    await expect(family().recipeImports.start({ preview_id: "../../etc" })).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+    });
+  });
+});
+
+test("texts that no table was made for come in cut, not refused", async () => {
+  const long = "x".repeat(200_000);
+  const wild = {
+    slug: "wild",
+    name: `Wild ${long}`,
+    recipeServings: 1e9,
+    prepTime: "P9999D",
+    recipeIngredient: [{ note: long }, { note: "\u0000\ud800 salt" }],
+    recipeInstructions: [{ text: long }],
+    tags: Array.from({ length: 200 }, (_, index) => ({ name: `tag ${index} ${long.slice(0, index)}` })),
+  };
+  const { preview_id } = await preview(Buffer.from(JSON.stringify(wild)));
+  expect(await bringIn(preview_id)).toMatchObject({ imported: 1 });
+  const [recipe] = (await family().recipes.list()).recipes;
+  expect([recipe?.title.length, recipe?.tags.split(", ").length]).toEqual([300, 30]);
+});
+
+test("the process that reads an export keeps an archive that was made to harm away from the server", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "tureen-stage-"));
+  const path = join(folder, "upload");
+  const bomb = await zipOf({
+    "zeros.json": Buffer.alloc(READING_LIMITS.maxDocumentBytes / 8, 0x5b),
+    "soup.json": manyRecipes(1),
+  });
+  writeFileSync(path, bomb);
+  const answer = await stageInChild({ path, fileName: "bomb.zip", folder: join(folder, "staged") }, app.log);
+  expect(answer).toEqual({ ok: true });
+  expect(JSON.parse(readFileSync(join(folder, "staged", "preview.json"), "utf8"))).toMatchObject({
+    recipes: 1,
+    unread: [{ file: "zeros.json", reason: "packed-too-tightly" }],
+  });
+});

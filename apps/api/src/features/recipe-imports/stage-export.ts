@@ -1,0 +1,63 @@
+import { readRecipes } from "@tureen/recipe-formats/read-recipes";
+import { createWriteStream } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { once } from "node:events";
+import { picturePath, previewPath, recipesPath, type StagedPreview, type StagedRecipe } from "./staged-folder";
+
+/** An upload to read, and the folder that its recipes are kept in until somebody has said yes. */
+export interface StageRequest {
+  readonly path: string;
+  /** What the family calls it. */
+  readonly fileName: string;
+  readonly folder: string;
+}
+
+export type StageAnswer = { readonly ok: true } | { readonly ok: false; readonly detail: string };
+
+/** More names than a screen can show are counted, not kept. */
+const MAX_UNREAD = 500;
+
+/**
+ * Reads an export into a folder: its recipes as one line of JSON each, their pictures as files of our own names, and what
+ * the family is shown of it. Whatever the export says, nothing else is written.
+ */
+export async function stageExport({ path, fileName, folder }: StageRequest): Promise<StageAnswer> {
+  await mkdir(folder);
+  const recipes = createWriteStream(recipesPath(folder), { flags: "wx", mode: 0o600 });
+  const formats = new Map<string, { id: string; name: string; recipes: number }>();
+  const counts = { recipes: 0, lines: 0, pictures: 0, unreadTotal: 0 };
+  const unread: { file: string; reason: StagedPreview["unread"][number]["reason"] }[] = [];
+  for await (const reading of readRecipes(path, fileName)) {
+    if (reading.kind === "unread") {
+      counts.unreadTotal += 1;
+      if (unread.length < MAX_UNREAD) unread.push({ file: reading.file, reason: reading.reason });
+      continue;
+    }
+    const { format, formatName, file } = reading;
+    let pictures = 0;
+    for await (const bytes of reading.pictures()) {
+      await writeFile(picturePath(folder, counts.recipes, pictures), bytes, { mode: 0o600 });
+      pictures += 1;
+    }
+    const { pictures: _pictures, ...recipe } = reading.recipe;
+    const line: StagedRecipe = { index: counts.recipes, format, file, recipe, pictures };
+    if (!recipes.write(`${JSON.stringify(line)}\n`)) await once(recipes, "drain");
+    counts.recipes += 1;
+    counts.lines += recipe.ingredients.length;
+    counts.pictures += pictures;
+    const known = formats.get(format) ?? { id: format, name: formatName, recipes: 0 };
+    formats.set(format, { ...known, recipes: known.recipes + 1 });
+  }
+  recipes.end();
+  await once(recipes, "close");
+  const preview: StagedPreview = {
+    v: 1,
+    fileName,
+    formats: [...formats.values()].toSorted((left, right) => right.recipes - left.recipes),
+    unread,
+    ...counts,
+  };
+  // Written last: a folder without it is one of which the reading broke off.
+  await writeFile(previewPath(folder), JSON.stringify(preview), { mode: 0o600 });
+  return { ok: true };
+}

@@ -1,0 +1,75 @@
+import type { FormatRecipe } from "@tureen/recipe-formats/format-recipe";
+import type { UnreadReason } from "@tureen/recipe-formats/reading/archive";
+import { createReadStream } from "node:fs";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import { uploadPath } from "../pdf-import/store/kept-files";
+
+/** A recipe of an export as it waits to be brought in; written by ourselves, in `stage-export`. */
+export interface StagedRecipe {
+  /** Its place in the export, from 0. */
+  readonly index: number;
+  readonly format: string;
+  readonly file: string;
+  readonly recipe: Omit<FormatRecipe, "pictures">;
+  /** How many pictures of it are beside it. */
+  readonly pictures: number;
+}
+
+/** What an export holds. */
+export interface StagedPreview {
+  readonly v: 1;
+  readonly fileName: string;
+  readonly formats: readonly { readonly id: string; readonly name: string; readonly recipes: number }[];
+  readonly unread: readonly { readonly file: string; readonly reason: UnreadReason }[];
+  readonly unreadTotal: number;
+  readonly recipes: number;
+  readonly lines: number;
+  readonly pictures: number;
+}
+
+const ENDING = ".import";
+const KEPT_MS = 24 * 3600 * 1000;
+
+/** Name of the folder below the uploads that a preview is kept in. */
+export function stagedName(previewId: string): string {
+  return `${previewId}${ENDING}`;
+}
+
+export const recipesPath = (folder: string): string => `${folder}/recipes.jsonl`;
+export const previewPath = (folder: string): string => `${folder}/preview.json`;
+export const picturePath = (folder: string, recipe: number, picture: number): string =>
+  `${folder}/${recipe}-${picture}.picture`;
+
+/** Null where there is no such folder, or its reading broke off. */
+export async function readPreview(folder: string): Promise<StagedPreview | null> {
+  try {
+    return JSON.parse(await readFile(previewPath(folder), "utf8")) as StagedPreview; // our own file
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/** The recipes one after the other; memory holds one of them. */
+export async function* readStaged(folder: string): AsyncGenerator<StagedRecipe> {
+  const input = createReadStream(recipesPath(folder), "utf8");
+  try {
+    for await (const line of createInterface({ input, crlfDelay: Infinity })) yield JSON.parse(line) as StagedRecipe; // our own file
+  } finally {
+    input.destroy();
+  }
+}
+
+/** Removes previews to which nobody has said yes within a day. */
+export async function sweepPreviews(
+  uploadsFolder: string,
+  { now, inUse }: { readonly now: number; readonly inUse: ReadonlySet<string> },
+): Promise<void> {
+  for (const name of await readdir(uploadsFolder)) {
+    if (!name.endsWith(ENDING) || inUse.has(name)) continue;
+    const path = uploadPath(uploadsFolder, name);
+    const { mtimeMs } = await stat(path);
+    if (mtimeMs < now - KEPT_MS) await rm(path, { recursive: true, force: true });
+  }
+}

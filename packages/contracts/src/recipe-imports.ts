@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { StoredFile } from "./pdf-import";
+import { idSchema } from "./primitives";
+
+/** Largest export that is taken in, in bytes: a household's recipes with the pictures of many years. */
+export const MAX_EXPORT_BYTES = 2048 * 1024 * 1024;
+
+export const previewImportInput = z.object({
+  file: z.instanceof(StoredFile, { error: "Please choose a file first." }),
+});
+
+/** What an export holds; nothing of it is a recipe of the family's yet. */
+export const importPreview = z.object({
+  /** Names what was read until it is brought in; gone after a day. */
+  preview_id: z.string(),
+  file_name: z.string(),
+  /** How many recipes are in which app's format, the most first. */
+  formats: z.array(z.object({ id: z.string(), name: z.string(), recipes: z.number().int() })),
+  recipes: z.number().int(),
+  lines: z.number().int(),
+  pictures: z.number().int(),
+  /** Recipes that the family has, or that the file has twice: of the same title and ingredients. */
+  duplicates: z.number().int(),
+  /** The recipes by their names, as the file has them. */
+  titles: z.array(
+    z.object({
+      title: z.string(),
+      lines: z.number().int(),
+      pictures: z.number().int(),
+      is_duplicate: z.boolean(),
+    }),
+  ),
+  /** Files of which nothing was read, each with the reason as a sentence. */
+  unread: z.array(z.object({ file: z.string(), reason: z.string() })),
+  unread_total: z.number().int(),
+});
+export type ImportPreview = z.output<typeof importPreview>;
+export const importPreviewOutput = z.object({ preview: importPreview });
+
+export const startImportInput = z.object({
+  preview_id: z.uuid("must be the preview_id of a preview"),
+  /** Brings in what the family has already, too. */
+  with_duplicates: z.boolean("must be true or false").default(false),
+});
+export type StartImportInput = z.output<typeof startImportInput>;
+
+/** An import from another app while it runs and after. */
+export const recipeImport = z.object({
+  /** Of its import batch, by which it can be taken back. */
+  id: z.number().int(),
+  file_name: z.string(),
+  format: z.string(),
+  status: z.enum(["running", "done", "failed", "cancelled", "interrupted"]),
+  recipes: z.number().int(),
+  imported: z.number().int(),
+  /** Left out because the family has them. */
+  skipped: z.number().int(),
+  /** Why it ended, as a sentence; '' for none. */
+  error: z.string(),
+});
+export type RecipeImport = z.output<typeof recipeImport>;
+export const recipeImportOutput = z.object({ import: recipeImport });
+export const byImportSchema = z.object({ id: idSchema });
