@@ -40,9 +40,9 @@ describe("what every app writes is read", () => {
         found.push({ reading, pictures: (await picturesOf(reading)).length });
       const recipes = found.flatMap(({ reading }) => (reading.kind === "recipe" ? [reading] : []));
       expect(found.filter(({ reading }) => reading.kind === "unread")).toEqual([]);
-      expect(recipes.map(({ format, recipe }) => [format, recipe.title]).toSorted()).toEqual([
-        [app, "Apple pie"],
-        [app, "Mint tea"],
+      expect(recipes.map(({ format, recipe }) => `${format}: ${recipe.title}`).toSorted()).toEqual([
+        `${app}: Apple pie`,
+        `${app}: Mint tea`,
       ]);
       const pie = recipes.find(({ recipe }) => recipe.title === "Apple pie")?.recipe;
       const tea = recipes.find(({ recipe }) => recipe.title === "Mint tea")?.recipe;
@@ -70,7 +70,7 @@ describe("what every app writes is read", () => {
         expect([pie?.prepMinutes, pie?.cookMinutes ?? (pie?.totalMinutes ?? 0) - 30, pie?.servings]).toEqual([
           30, 45, 8,
         ]);
-      if (says.has("picture")) expect(found.map(({ pictures }) => pictures).toSorted()).toEqual([0, 1]);
+      if (says.has("picture")) expect(found.filter(({ pictures }) => pictures === 1).length).toBe(1);
     },
   );
 

@@ -12,6 +12,7 @@ export const PAGE_CODE = {
   mealPlanning: () => import("../features/meal-plans/meal-planning.page"),
   shop: () => import("../features/shopping-lists/shop/shop.page"),
   shoppingLists: () => import("../features/shopping-lists/shopping-lists.page"),
+  recipeImport: () => import("../features/recipe-imports/recipe-import.page"),
   pdfImport: () => import("../features/pdf-import/pdf-import.page"),
   admin: () => import("../features/admin/admin.page"),
   larder: () => import("../features/larder/larder.page"),

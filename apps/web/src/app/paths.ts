@@ -10,6 +10,7 @@ export const ROUTE_PATTERNS = {
   shop: "/shopping-list/:ids/shop",
   shoppingLists: "/shopping-list",
   pdfImport: "/pdf-import",
+  recipeImport: "/recipe-import",
   admin: "/admin",
   larder: "/larder",
   ingredients: "/ingredients",
@@ -43,6 +44,7 @@ export const paths = {
   generateShoppingList: (range: { startDate: string; endDate: string }) =>
     `/shopping-list?${new URLSearchParams({ generate: "true", ...range }).toString()}`,
   pdfImport: ROUTE_PATTERNS.pdfImport,
+  recipeImport: ROUTE_PATTERNS.recipeImport,
   admin: ROUTE_PATTERNS.admin,
   /** Asks whether this backup is to be restored. */
   restoreBackup: (name: string) => `/admin?${new URLSearchParams({ restore: name }).toString()}#backups`,

@@ -9,7 +9,7 @@ export function recipeFileOf(path: string, text: string): RecipeFile {
     const data = readJson(text);
     if (data !== undefined && data !== null && typeof data === "object") return { path, kind: "json", text, data };
   }
-  if (/^<\?xml/.test(start) && !/<html/i.test(start)) return { path, kind: "xml", text, data: null };
+  if (start.startsWith("<?xml") && !/<html/i.test(start)) return { path, kind: "xml", text, data: null };
   if (isPageSource(text) || /^<(?:html|!doctype)/i.test(start)) return { path, kind: "html", text, data: null };
   if (/^<data>|^<recipes?>/.test(start)) return { path, kind: "xml", text, data: null };
   return { path, kind: "text", text, data: null };

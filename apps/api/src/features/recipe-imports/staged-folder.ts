@@ -3,7 +3,6 @@ import type { UnreadReason } from "@tureen/recipe-formats/reading/archive";
 import { createReadStream } from "node:fs";
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { createInterface } from "node:readline";
-import { uploadPath } from "../pdf-import/store/kept-files";
 
 /** A recipe of an export as it waits to be brought in; written by ourselves, in `stage-export`. */
 export interface StagedRecipe {
@@ -68,7 +67,7 @@ export async function sweepPreviews(
 ): Promise<void> {
   for (const name of await readdir(uploadsFolder)) {
     if (!name.endsWith(ENDING) || inUse.has(name)) continue;
-    const path = uploadPath(uploadsFolder, name);
+    const path = `${uploadsFolder}/${name}`;
     const { mtimeMs } = await stat(path);
     if (mtimeMs < now - KEPT_MS) await rm(path, { recursive: true, force: true });
   }

@@ -1,7 +1,9 @@
 import { type Text, text } from "@tureen/messages/text";
 import { t } from "#lib/language";
-import { Camera, FileText, Globe, type LucideIcon, PencilLine, UtensilsCrossed } from "lucide-react";
+import { ArchiveRestore, Camera, FileText, Globe, type LucideIcon, PencilLine, UtensilsCrossed } from "lucide-react";
 import { useId } from "react";
+import { Link } from "wouter";
+import { paths } from "#app/paths";
 import { Card } from "#components/ui/card";
 import { useBackCloses } from "#lib/back-closes";
 import { classNames } from "#lib/class-names";
@@ -35,6 +37,8 @@ const PANELS = {
   web: WebPanel,
 };
 
+const TILE = "flex flex-col items-start gap-2 rounded-lg border px-4 py-3 text-start shadow-sm transition-colors";
+
 interface AiSectionProps {
   generation: RecipeGeneration;
   /** Brings back what the form held before the model filled it; absent where it held nothing. */
@@ -53,7 +57,7 @@ export function AiSection({ generation, onTakeBack }: AiSectionProps) {
       <h2 id={`${id}-heading`} className="mb-4 text-xl">
         {t("AI Recipe Generation")}
       </h2>
-      <div className="grid grid-cols-2 gap-2.5 lg:grid-cols-5">
+      <div className="grid grid-cols-2 gap-2.5 lg:grid-cols-3">
         {MODES.map(({ mode: offered, label, hint, Icon }) => (
           <button
             key={offered}
@@ -65,7 +69,8 @@ export function AiSection({ generation, onTakeBack }: AiSectionProps) {
             aria-describedby={`${id}-${offered}-hint`}
             onClick={() => generation.choose(offered)}
             className={classNames(
-              "flex flex-col items-start gap-2 rounded-lg border px-4 py-3 text-start shadow-sm transition-colors hover:not-disabled:border-line-strong disabled:cursor-not-allowed disabled:text-ink-muted",
+              TILE,
+              "hover:not-disabled:border-line-strong disabled:cursor-not-allowed disabled:text-ink-muted",
               mode === offered ? "border-herb bg-herb-soft" : "border-line bg-surface",
             )}
           >
@@ -78,6 +83,7 @@ export function AiSection({ generation, onTakeBack }: AiSectionProps) {
             </span>
           </button>
         ))}
+        <FromAnotherApp />
       </div>
       {Panel && (
         <Card id={`${id}-panel`} className="mt-4 animate-fade-in">
@@ -86,5 +92,16 @@ export function AiSection({ generation, onTakeBack }: AiSectionProps) {
       )}
       {result && mode === "none" && <AiComplete result={result} onTakeBack={onTakeBack} />}
     </section>
+  );
+}
+
+/** Many recipes at once have a screen of their own. */
+function FromAnotherApp() {
+  return (
+    <Link href={paths.recipeImport} className={classNames(TILE, "border-line bg-surface hover:border-line-strong")}>
+      <ArchiveRestore aria-hidden className="size-6 shrink-0 text-clay" />
+      <span className="leading-snug font-semibold">{t("From another app")}</span>
+      <span className="sr-only text-sm text-ink-muted sm:not-sr-only">{t("Its export, with all recipes at once")}</span>
+    </Link>
   );
 }

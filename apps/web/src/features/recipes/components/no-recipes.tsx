@@ -1,4 +1,6 @@
 import { t } from "#lib/language";
+import { Link } from "wouter";
+import { paths } from "#app/paths";
 import { EmptyState } from "#components/empty-state";
 import { Button } from "#components/ui/button";
 import { countFilters, type RecipeFilters } from "../hooks/use-recipe-filters";
@@ -18,7 +20,14 @@ export function NoRecipes({ filters, onChange }: NoRecipesProps) {
       <EmptyState
         title={t("No recipes yet")}
         text={t("Get started by adding your first recipe")}
-        actions={<AddLinks />}
+        actions={
+          <>
+            <AddLinks />
+            <Button variant="secondary" asChild>
+              <Link href={paths.recipeImport}>{t("From another app")}</Link>
+            </Button>
+          </>
+        }
       />
     );
   }

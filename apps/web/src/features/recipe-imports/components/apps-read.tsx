@@ -1,0 +1,43 @@
+import { type Text, text } from "@tureen/messages/text";
+import { t } from "#lib/language";
+
+/** Where each app keeps its export, in the words of its own screens where those are known. */
+const APPS: readonly (readonly [app: string, file: Text])[] = [
+  ["Mealie", text("A backup, or the export of recipes, as a ZIP")],
+  ["Tandoor", text("The export called Default, as a ZIP")],
+  ["RecipeSage", text("The export as JSON-LD or XML")],
+  ["Paprika", text("The file that ends in .paprikarecipes")],
+  ["Nextcloud Cookbook", text("The recipe folder, downloaded as a ZIP")],
+  ["KitchenOwl", text("The export of the household")],
+  ["Mela, Crouton", text("The export of all recipes")],
+  ["CopyMeThat, Recipe Keeper", text("The ZIP with recipes.html")],
+  ["Umami, Cooklang", text("The files, alone or as a ZIP")],
+];
+
+/** What can be brought in, and where it is found. */
+export function AppsRead() {
+  return (
+    <aside aria-labelledby="apps-read" className="min-w-0">
+      <h2 id="apps-read" className="mb-3 text-lg">
+        {t("What Tureen reads")}
+      </h2>
+      <dl className="grid gap-3 text-sm">
+        {APPS.map(([app, file]) => (
+          <div key={app}>
+            <dt className="font-semibold">{app}</dt>
+            <dd className="text-ink-muted">{t(file)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt className="font-semibold">{t("Anything else")}</dt>
+          <dd className="text-ink-muted">
+            {t("Recipes as schema.org JSON, Markdown, text or saved web pages, alone or as a ZIP")}
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-4 text-sm text-ink-muted">
+        {t("It does not matter what the file is called: Tureen looks at what is in it. Nothing leaves your machine.")}
+      </p>
+    </aside>
+  );
+}

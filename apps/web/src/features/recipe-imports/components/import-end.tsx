@@ -1,0 +1,67 @@
+import type { RecipeImport } from "@tureen/contracts/recipe-imports";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { paths } from "#app/paths";
+import { Button } from "#components/ui/button";
+import { Card } from "#components/ui/card";
+import { Progress } from "#components/ui/progress";
+import { rich, t } from "#lib/language";
+
+/** The recipes while they come in, and what came of it. */
+export function ImportEnd({ state, onAgain }: { state: RecipeImport; onAgain: () => void }) {
+  const { file_name: name, recipes, imported, skipped, status, error } = state;
+  const isRunning = status === "running";
+  return (
+    <Card className="grid grid-cols-1 gap-4">
+      <h2 className="text-lg wrap-anywhere">{name}</h2>
+      {isRunning && (
+        <Progress label={t("Importing {name}", { name })} value={recipes === 0 ? 0 : (imported + skipped) / recipes} />
+      )}
+      <p role="status" className="figures">
+        {isRunning
+          ? t("{done, number} of {count, plural, one {# recipe} other {# recipes}}", {
+              done: imported + skipped,
+              count: recipes,
+            })
+          : t("{count, plural, one {# recipe} other {# recipes}} imported", { count: imported })}
+      </p>
+      {isRunning && <p className="text-sm text-ink-muted">{t("You may leave this page: the import goes on.")}</p>}
+      {!isRunning && skipped > 0 && (
+        <p className="figures text-ink-muted">
+          {t(
+            "{count, plural, one {# recipe was left out: you have it already.} other {# recipes were left out: you have them already.}}",
+            {
+              count: skipped,
+            },
+          )}
+        </p>
+      )}
+      {error && <p className="text-danger-ink">{error}</p>}
+      {!isRunning && (
+        <>
+          <p className="text-sm text-ink-muted">
+            {rich("The whole import can be taken back under <link>Admin, Recent import batches</link>.", {
+              link: adminLink,
+            })}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button asChild>
+              <Link href={paths.recipes}>{t("View Recipes")}</Link>
+            </Button>
+            <Button variant="secondary" onClick={onAgain}>
+              {t("Choose another file")}
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function adminLink(words: ReactNode) {
+  return (
+    <Link href={`${paths.admin}#imports`} className="text-herb-ink underline underline-offset-4">
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ImportPreview } from "@tureen/contracts/recipe-imports";
+import { useState } from "react";
+import { Badge } from "#components/ui/badge";
+import { Button } from "#components/ui/button";
+import { Card } from "#components/ui/card";
+import { Checkbox } from "#components/ui/checkbox";
+import { countText } from "#lib/counted";
+import { t } from "#lib/language";
+import { UnreadFiles } from "./unread-files";
+
+interface PreviewPanelProps {
+  preview: ImportPreview;
+  isStarting: boolean;
+  onBringIn: (withDuplicates: boolean) => void;
+  onBack: () => void;
+}
+
+/** What a file holds, before anything of it is saved. */
+export function PreviewPanel({ preview, isStarting, onBringIn, onBack }: PreviewPanelProps) {
+  const [withDuplicates, setWithDuplicates] = useState(false);
+  const { recipes, duplicates, titles, formats } = preview;
+  const count = withDuplicates ? recipes : recipes - duplicates;
+  const figures = [
+    [t("Recipes"), recipes],
+    [t("Ingredient lines"), preview.lines],
+    [t("Pictures"), preview.pictures],
+    [t("You have already"), duplicates],
+  ] as const;
+  return (
+    <section aria-labelledby="import-preview" className="grid min-w-0 grid-cols-1 gap-5">
+      <header>
+        <h2 id="import-preview" className="text-xl wrap-anywhere">
+          {preview.file_name}
+        </h2>
+        <p className="text-ink-muted">{formats.map(({ name }) => name).join(", ")}</p>
+      </header>
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4">
+        {figures.map(([label, figure]) => (
+          <div key={label} className="flex flex-col-reverse justify-end gap-0.5 bg-surface px-4 py-3">
+            <dt className="text-sm text-ink-muted">{label}</dt>
+            <dd className="figures font-serif text-2xl">{countText(figure)}</dd>
+          </div>
+        ))}
+      </dl>
+      {duplicates > 0 && (
+        <Checkbox
+          label={t("Bring in the {count, plural, one {# recipe} other {# recipes}} that you have already, too", {
+            count: duplicates,
+          })}
+          checked={withDuplicates}
+          onCheckedChange={(checked) => setWithDuplicates(checked === true)}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button busy={isStarting} disabled={count === 0} onClick={() => onBringIn(withDuplicates)}>
+          {t("Import {count, plural, one {# recipe} other {# recipes}}", { count })}
+        </Button>
+        <Button variant="secondary" onClick={onBack}>
+          {t("Choose another file")}
+        </Button>
+      </div>
+      <UnreadFiles unread={preview.unread} total={preview.unread_total} />
+      <Card className="p-0">
+        <ul className="max-h-[32rem] divide-y divide-line overflow-y-auto" aria-label={t("Recipes in the file")}>
+          {titles.map((recipe, index) => (
+            // Two recipes may have one title; the list never changes.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2">
+              <span className="min-w-0 wrap-anywhere">
+                {recipe.title}{" "}
+                {recipe.is_duplicate && <Badge className="ms-1 align-[0.1em]">{t("You have already")}</Badge>}
+              </span>
+              <span className="figures text-sm text-ink-muted">
+                {t("{count, plural, one {# line} other {# lines}}", { count: recipe.lines })}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {recipes > titles.length && (
+          <p className="figures border-t border-line px-4 py-2 text-sm text-ink-muted">
+            {t("and {count, plural, one {# more recipe} other {# more recipes}}", { count: recipes - titles.length })}
+          </p>
+        )}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ImportPreview, RecipeImport } from "@tureen/contracts/recipe-imports";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { showFailure } from "#lib/toasts";
+import { trpc } from "#lib/trpc";
+import { uploadFile } from "#lib/upload-file";
+import { IMPORT_MESSAGES } from "../messages";
+
+/** A running import is asked for so often. */
+const ASK_MS = 800;
+
+/** What the screen shows: a file to choose, one on its way, what it holds, or its recipes coming in. */
+export function useRecipeImport() {
+  const utils = trpc.useUtils();
+  const [share, setShare] = useState(0);
+  const [preview, setPreview] = useState<ImportPreview | null>(null);
+  const [startedId, setStartedId] = useState<number | null>(null);
+  const stop = useRef<AbortController>(null);
+
+  const upload = useMutation({
+    mutationFn: async (file: File) => {
+      const { signal } = (stop.current = new AbortController());
+      setShare(0);
+      try {
+        return await send(file, setShare, signal);
+      } catch (error) {
+        if (signal.aborted) return null;
+        throw error;
+      }
+    },
+    meta: { failure: IMPORT_MESSAGES.previewFailed, preferServerMessage: true },
+    onSuccess: setPreview,
+  });
+  const start = trpc.recipeImports.start.useMutation({
+    meta: { failure: IMPORT_MESSAGES.startFailed, preferServerMessage: true },
+    onSuccess: (answer) => {
+      utils.recipeImports.byId.setData({ id: answer.import.id }, answer);
+      setStartedId(answer.import.id);
+    },
+  });
+  const { data } = trpc.recipeImports.byId.useQuery(
+    { id: startedId ?? 0 },
+    {
+      enabled: startedId !== null,
+      meta: { failure: IMPORT_MESSAGES.loadFailed },
+      refetchInterval: ({ state }) => (state.data?.import.status === "running" ? ASK_MS : false),
+    },
+  );
+  const state: RecipeImport | null = (startedId !== null && data?.import) || null;
+  const isOver = state !== null && state.status !== "running";
+
+  const onEnd = useEffectEvent(() => {
+    if (state?.error) showFailure(state.error);
+    void utils.invalidate();
+  });
+  useEffect(() => {
+    if (isOver) onEnd();
+  }, [isOver]);
+
+  return {
+    fileName: upload.isPending ? upload.variables.name : null,
+    share,
+    preview,
+    state,
+    isStarting: start.isPending,
+    choose: upload.mutate,
+    stop: () => stop.current?.abort(),
+    bringIn: (withDuplicates: boolean) =>
+      preview && start.mutate({ preview_id: preview.preview_id, with_duplicates: withDuplicates }),
+    beginAgain: () => {
+      setPreview(null);
+      setStartedId(null);
+    },
+  };
+}
+
+async function send(file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<ImportPreview> {
+  const answer = await uploadFile({ url: "/api/recipe-imports/preview", field: "file", file, onProgress, signal });
+  return (answer as { preview: ImportPreview }).preview; // what this call answers
+}

@@ -1,0 +1,8 @@
+import { text } from "@tureen/messages/text";
+
+/** This screen is beyond the specification; the server says why a file cannot be read. */
+export const IMPORT_MESSAGES = {
+  previewFailed: text("Failed to read the file"),
+  startFailed: text("Failed to import the recipes"),
+  loadFailed: text("Failed to load the import"),
+} as const;

@@ -1,0 +1,72 @@
+import type { ImportPreview, RecipeImport } from "@tureen/contracts/recipe-imports";
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { renderApp } from "#testing/render-app";
+import { answerUploads } from "#testing/upload-answers";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const EXPORT = new File(["zip"], "Recipes.paprikarecipes");
+const PREVIEW: ImportPreview = {
+  preview_id: "0d5b4a0e-aaaa-4bbb-8ccc-ddddeeeeffff",
+  file_name: "Recipes.paprikarecipes",
+  formats: [{ id: "paprika", name: "Paprika", recipes: 3 }],
+  recipes: 3,
+  lines: 14,
+  pictures: 2,
+  duplicates: 1,
+  titles: [
+    { title: "Apple pie", lines: 5, pictures: 1, is_duplicate: true },
+    { title: "Leek soup", lines: 6, pictures: 1, is_duplicate: false },
+    { title: "Mint tea", lines: 3, pictures: 0, is_duplicate: false },
+  ],
+  unread: [{ file: "letter.txt", reason: "There is no recipe in it that Tureen can read." }],
+  unread_total: 1,
+};
+const RUNNING: RecipeImport = {
+  id: 7,
+  file_name: PREVIEW.file_name,
+  format: "paprika",
+  status: "running",
+  recipes: 3,
+  imported: 0,
+  skipped: 0,
+  error: "",
+};
+
+it("shows what a file holds, brings it in when asked, and says what came of it", async () => {
+  answerUploads(() => ({ body: { preview: PREVIEW } }));
+  const asked: unknown[] = [];
+  const { user } = renderApp({
+    path: "/recipe-import",
+    answers: {
+      recipeImports: {
+        start: (input: unknown) => {
+          asked.push(input);
+          return { import: RUNNING };
+        },
+        byId: () => ({ import: { ...RUNNING, status: "done", imported: 2, skipped: 1 } }),
+      },
+    },
+  });
+  await user.upload(await screen.findByLabelText(/Choose an export/), EXPORT);
+  expect(await screen.findByRole("heading", { name: "Recipes.paprikarecipes" })).toBeVisible();
+  expect(screen.getByText("14")).toBeVisible();
+  expect(screen.getByText("1 file could not be read")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Import 2 recipes" })).toBeEnabled();
+  await user.click(screen.getByLabelText("Bring in the 1 recipe that you have already, too"));
+  await user.click(screen.getByRole("button", { name: "Import 3 recipes" }));
+  await waitFor(() => expect(asked).toEqual([{ preview_id: PREVIEW.preview_id, with_duplicates: true }]));
+  expect(await screen.findByText("1 recipe was left out: you have it already.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Admin, Recent import batches" })).toHaveAttribute("href", "/admin#imports");
+});
+
+it("says why a file cannot be read, and takes another", async () => {
+  answerUploads(() => ({ status: 422, body: { error: "No recipe was found in this file." } }));
+  const { user } = renderApp({ path: "/recipe-import", answers: {} });
+  await user.upload(await screen.findByLabelText(/Choose an export/), EXPORT);
+  expect(await screen.findByText("No recipe was found in this file.")).toBeVisible();
+  expect(screen.getByLabelText(/Choose an export/)).toBeInTheDocument();
+});

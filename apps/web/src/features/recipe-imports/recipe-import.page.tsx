@@ -1,0 +1,60 @@
+import { t } from "#lib/language";
+import { FileDropZone } from "#components/file-drop-zone";
+import { PageHeading } from "#components/page-heading";
+import { Button } from "#components/ui/button";
+import { Card } from "#components/ui/card";
+import { Progress } from "#components/ui/progress";
+import { AppsRead } from "./components/apps-read";
+import { ImportEnd } from "./components/import-end";
+import { PreviewPanel } from "./components/preview-panel";
+import { useRecipeImport } from "./hooks/use-recipe-import";
+
+/** Moving in: the export of another app is looked at, and brought in when the family says yes. */
+export default function RecipeImportPage() {
+  const { fileName, share, preview, state, isStarting, choose, stop, bringIn, beginAgain } = useRecipeImport();
+  const isChoosing = fileName === null && preview === null;
+  return (
+    <>
+      <PageHeading
+        title={t("From another app")}
+        subtitle={t(
+          "Brings the recipes of another app into your collection, with their pictures. Nothing is saved before you say so.",
+        )}
+      />
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-12">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+          {isChoosing && (
+            <FileDropZone
+              label={t("Choose an export")}
+              hint={t("One file, maximum 2 GB: an archive, or a single recipe")}
+              accept=""
+              file={null}
+              onFiles={([file]) => file && choose(file)}
+              onRemove={beginAgain}
+            />
+          )}
+          {fileName !== null && (
+            <Card className="grid grid-cols-1 gap-4">
+              <h2 className="text-lg wrap-anywhere">{fileName}</h2>
+              <Progress
+                label={share < 1 ? t("Sending {name}", { name: fileName }) : t("Reading {name}", { name: fileName })}
+                value={share < 1 ? share : undefined}
+              />
+              <p role="status" className="text-sm text-ink-muted">
+                {share < 1 ? t("The file is on its way.") : t("Tureen looks at what is in it.")}
+              </p>
+              <Button variant="secondary" className="w-fit" onClick={stop}>
+                {t("Cancel")}
+              </Button>
+            </Card>
+          )}
+          {preview && !state && (
+            <PreviewPanel preview={preview} isStarting={isStarting} onBringIn={bringIn} onBack={beginAgain} />
+          )}
+          {state && <ImportEnd state={state} onAgain={beginAgain} />}
+        </div>
+        <AppsRead />
+      </div>
+    </>
+  );
+}
