@@ -3,6 +3,7 @@ import type { RecipeCard } from "@tureen/contracts/recipes";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
 import { Card, LIVELY_CARD } from "#components/ui/card";
+import { RecipePicture } from "#features/recipes/components/recipe-picture";
 import { classNames } from "#lib/class-names";
 
 /** What came in last. */
@@ -15,8 +16,9 @@ export function RecentRecipes({ recipes }: { recipes: readonly RecipeCard[] }) {
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
         {recipes.map((recipe) => (
           <li key={recipe.id} className="grid min-w-0">
-            <Card className={classNames("min-w-0", LIVELY_CARD)}>
-              <h3 className="line-clamp-3 text-base wrap-anywhere">
+            <Card className={classNames("min-w-0 overflow-hidden p-0", LIVELY_CARD)}>
+              <RecipePicture recipe={recipe} sizes="(min-width: 1024px) 17rem, 50vw" className="aspect-3/2" />
+              <h3 className="line-clamp-3 p-3 text-base wrap-anywhere sm:p-4">
                 <Link href={paths.recipe(recipe.id)} className="stretched">
                   {recipe.title}
                 </Link>

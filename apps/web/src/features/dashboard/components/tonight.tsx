@@ -8,6 +8,7 @@ import { Link } from "wouter";
 import { paths } from "#app/paths";
 import { Button } from "#components/ui/button";
 import { classNames } from "#lib/class-names";
+import { RecipePicture } from "#features/recipes/components/recipe-picture";
 import { minutesText } from "#features/recipes/minutes-text";
 import { Suggestions } from "./suggestions";
 
@@ -27,7 +28,11 @@ export function Tonight({ home, today }: { home: DashboardHome; today: LocalDate
         <ul className={classNames("grid gap-4", dinners.length + others.length > 1 && "sm:grid-cols-2")}>
           {dinners.map((meal) => (
             <li key={meal.id} className="grid">
-              <Dinner meal={meal} recipe={home.todaysRecipes.find(({ id }) => id === meal.recipe_id)} />
+              <Dinner
+                meal={meal}
+                recipe={home.todaysRecipes.find(({ id }) => id === meal.recipe_id)}
+                isAlone={dinners.length + others.length === 1}
+              />
             </li>
           ))}
           {others.map((meal) => (
@@ -41,29 +46,43 @@ export function Tonight({ home, today }: { home: DashboardHome; today: LocalDate
   );
 }
 
-function Dinner({ meal, recipe }: { meal: MealPlan; recipe: RecipeCard | undefined }) {
+/** Alone it has its picture beside it where there is room, else above. */
+function Dinner({ meal, recipe, isAlone }: { meal: MealPlan; recipe: RecipeCard | undefined; isAlone: boolean }) {
   const minutes = (recipe?.prep_time ?? 0) + (recipe?.cook_time ?? 0);
   const facts = [
     t("{count, plural, one {# serving} other {# servings}}", { count: meal.servings }),
     ...(minutes > 0 ? [minutesText(minutes)] : []),
   ];
   return (
-    <article className="flex flex-col justify-between gap-6 rounded-xl bg-enamel p-5 text-on-enamel shadow-md sm:p-7">
-      <div className="min-w-0">
-        <h3 className="line-clamp-3 text-2xl wrap-anywhere sm:text-3xl">{meal.recipe_title}</h3>
-        <p className="figures mt-2 text-sm">{facts.join(" · ")}</p>
-        {meal.notes && <p className="mt-2 line-clamp-3 text-sm wrap-anywhere italic">{meal.notes}</p>}
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Button asChild className="bg-on-enamel text-enamel hover:bg-on-enamel">
-          <Link href={paths.cook(meal.recipe_id, { servings: meal.servings, meal: meal.id })}>
-            <ChefHat aria-hidden className="size-4.5" />
-            {t("Cook")}
-          </Link>
-        </Button>
-        <Button asChild variant="quiet" className="border border-current text-on-enamel hover:bg-transparent">
-          <Link href={paths.recipe(meal.recipe_id)}>{t("View")}</Link>
-        </Button>
+    <article
+      className={classNames(
+        "flex flex-col overflow-hidden rounded-xl bg-enamel text-on-enamel shadow-md",
+        isAlone && "sm:flex-row sm:items-stretch",
+      )}
+    >
+      <RecipePicture
+        recipe={{ title: meal.recipe_title, photo: recipe?.photo ?? null }}
+        sizes="(min-width: 640px) 24rem, 100vw"
+        className={isAlone ? "h-44 sm:h-auto sm:min-h-72 sm:w-2/5 sm:shrink-0" : "h-44"}
+        isFirst
+      />
+      <div className="flex min-w-0 flex-1 flex-col justify-between gap-6 p-5 sm:p-7">
+        <div className="min-w-0">
+          <h3 className="line-clamp-3 text-2xl wrap-anywhere sm:text-3xl">{meal.recipe_title}</h3>
+          <p className="figures mt-2 text-sm">{facts.join(" · ")}</p>
+          {meal.notes && <p className="mt-2 line-clamp-3 text-sm wrap-anywhere italic">{meal.notes}</p>}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button asChild className="bg-on-enamel text-enamel hover:bg-on-enamel">
+            <Link href={paths.cook(meal.recipe_id, { servings: meal.servings, meal: meal.id })}>
+              <ChefHat aria-hidden className="size-4.5" />
+              {t("Cook")}
+            </Link>
+          </Button>
+          <Button asChild variant="quiet" className="border border-current text-on-enamel hover:bg-transparent">
+            <Link href={paths.recipe(meal.recipe_id)}>{t("View")}</Link>
+          </Button>
+        </div>
       </div>
     </article>
   );
