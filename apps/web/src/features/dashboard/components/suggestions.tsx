@@ -33,7 +33,7 @@ export function Suggestions({ suggestions, today }: { suggestions: readonly Sugg
               key={recipe.id}
               className="flex items-center gap-3 border-b border-line py-2.5 ps-5 pe-3 sm:ps-6 sm:pe-4"
             >
-              <RecipePicture recipe={recipe} sizes="4rem" className="size-14 shrink-0 rounded-md" />
+              <RecipePicture recipe={recipe} sizes="4rem" className="size-14 shrink-0 rounded-md max-xs:hidden" />
               <div className="min-w-0 flex-1">
                 <h3 className="text-base">
                   <Link href={paths.recipe(recipe.id)} className="line-clamp-2 wrap-anywhere hover:underline">
