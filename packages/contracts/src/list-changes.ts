@@ -11,7 +11,7 @@ const seenItem = z.object({
   sub_type: clearableText(TEXT_LIMITS.line),
   unit: clearableText(TEXT_LIMITS.line),
 });
-export type SeenItem = z.input<typeof seenItem>;
+export type SeenItem = z.output<typeof seenItem>;
 
 const itemNote = z
   .string("must be text")
@@ -38,10 +38,13 @@ const listChange = z.discriminatedUnion(
   "must be a change of a list",
 );
 export type ListChange = z.output<typeof listChange>;
+/** As a client writes it. */
+export type ListChangeSent = z.input<typeof listChange>;
 
 /** A change on its way from a phone. Sent twice under one id, it is done once. */
 const listOperation = z.object({ id: uuid, list_id: idSchema, change: listChange });
 export type ListOperation = z.output<typeof listOperation>;
+export type ListOperationSent = z.input<typeof listOperation>;
 
 /** Most operations of one call; a phone that was away for longer sends several calls. */
 export const MAX_OPERATIONS = 100;

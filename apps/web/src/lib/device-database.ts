@@ -1,40 +1,36 @@
 import type { DBSchema, IDBPDatabase } from "idb";
-import type { LoggedChange } from "#features/shopping-lists/changes/logged-change";
+import type { LoggedChange } from "@tureen/list-log/logged-change";
 
 /** What this device keeps beyond a reload: what was done and not yet sent, and the answers that were seen. */
-export interface DeviceSchema extends DBSchema {
+interface DeviceSchema extends DBSchema {
   "list-changes": { key: string; value: LoggedChange };
 }
 
-export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
+type DeviceDatabase = IDBPDatabase<DeviceSchema>;
 
 let opened: Promise<DeviceDatabase> | null = null;
 
 /**
- * The device's database, shared by all tabs; opened when it is first asked for, and once more after it was closed or
- * refused. @throws where the browser withholds it or its storage is full.
+ * Works on the device's database, which all tabs share. It is opened when it is first asked for, and once more after it
+ * failed: a browser that was short of room, or has cleared this site, may let it be opened again.
+ * @throws where the browser withholds it or its storage is full
  */
-export function openDeviceDatabase(): Promise<DeviceDatabase> {
-  opened ??= open();
-  return opened;
+export async function onDevice<T>(work: (database: DeviceDatabase) => Promise<T>): Promise<T> {
+  const mine = (opened ??= open());
+  try {
+    return await work(await mine);
+  } catch (error) {
+    if (opened === mine) opened = null;
+    mine.then((database) => database.close()).catch(() => undefined);
+    throw error;
+  }
 }
 
 async function open(): Promise<DeviceDatabase> {
-  const forget = (): void => void (opened = null);
-  try {
-    const { openDB } = await import("idb");
-    const database = await openDB<DeviceSchema>("tureen", 1, {
-      upgrade: (fresh) => void fresh.createObjectStore("list-changes", { keyPath: "id" }),
-      // A tab with a newer version wants to change it, or the browser has cleared this site.
-      blocking: (_current, _blocked, event) => {
-        forget();
-        (event.target as IDBDatabase | null)?.close();
-      },
-      terminated: forget,
-    });
-    return database;
-  } catch (error) {
-    forget();
-    throw error;
-  }
+  const { openDB } = await import("idb");
+  return openDB<DeviceSchema>("tureen", 1, {
+    upgrade: (fresh) => void fresh.createObjectStore("list-changes", { keyPath: "id" }),
+    // A tab with a newer version wants to change it.
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(), // it is told to the database
+  });
 }

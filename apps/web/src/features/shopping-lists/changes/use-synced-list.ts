@@ -1,13 +1,14 @@
 import type { ShoppingItem, ShoppingList } from "@tureen/contracts/shopping-lists";
+import type { ListChangeSent } from "@tureen/contracts/list-changes";
+import { applyChanges } from "@tureen/list-log/apply-changes";
+import type { LoggedChange } from "@tureen/list-log/logged-change";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { newUuid } from "#lib/capabilities";
 import { useIsConnected } from "#lib/connection";
 import { trpc } from "#lib/trpc";
 import { LIST_MESSAGES } from "../messages";
-import { applyChanges } from "./apply-changes";
 import { listSyncOf, type ListSync } from "./list-sync";
-import type { ListChange, LoggedChange } from "./logged-change";
 
 /** A change that the server could not make, with its reason. */
 export interface RefusedChange {
@@ -100,7 +101,7 @@ function partsOf(entries: readonly LoggedChange[], listId: number) {
 
 function editingOf(sync: ListSync, listId: number, read: () => ShoppingList | undefined): ListEditing {
   /** With what the item is, so that it is found again where its id is gone. */
-  const change = (made: Exclude<ListChange, { kind: "add" }>): void => {
+  const change = (made: Exclude<ListChangeSent, { kind: "add" }>): void => {
     const known = read();
     const item = known && findItem(applyChanges(known, waitingOf(sync, listId)), known, made.item_id);
     const seen = item && { name: item.name, sub_type: item.sub_type, unit: item.unit };
@@ -126,7 +127,7 @@ function editingOf(sync: ListSync, listId: number, read: () => ShoppingList | un
   };
 }
 
-function waitingOf({ log }: ListSync, listId: number): readonly ListChange[] {
+function waitingOf({ log }: ListSync, listId: number): readonly ListChangeSent[] {
   return log
     .waiting()
     .filter((entry) => entry.listId === listId)

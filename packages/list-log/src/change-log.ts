@@ -1,8 +1,5 @@
-import { newUuid } from "#lib/capabilities";
-import type { Outputs } from "#lib/trpc";
-import type { ListChange, LoggedChange } from "./logged-change";
-
-type Answer = Outputs["shoppingLists"]["change"];
+import type { ChangeListsOutput, ListChangeSent } from "@tureen/contracts/list-changes";
+import type { LoggedChange } from "./logged-change";
 
 /** Where the log is kept on this device, shared by its tabs. Each call is whole or fails. */
 export interface ChangeStore {
@@ -23,9 +20,9 @@ export interface ChangeLog {
   readonly isKept: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   /** Counts at once, and is kept on the device as soon as that is done. */
-  readonly append: (listId: number, change: ListChange, itemName: string) => void;
+  readonly append: (listId: number, change: ListChangeSent, itemName: string) => void;
   /** Notes what the server has answered. */
-  readonly settle: (answer: Pick<Answer, "epoch" | "results">) => void;
+  readonly settle: (answer: Pick<ChangeListsOutput, "epoch" | "results">) => void;
   /** Notes that the server cannot take a change. */
   readonly refuse: (id: string, sentence: string) => void;
   /** Makes a refused change once more, as a new one. */
@@ -38,8 +35,15 @@ export interface ChangeLog {
   readonly reload: () => Promise<void>;
 }
 
-/** `onKept` is told after each write that has reached the device: other tabs may look. */
-export function createChangeLog(store: ChangeStore, onKept: () => void = () => undefined): ChangeLog {
+interface LogParts {
+  readonly store: ChangeStore;
+  /** A new UUID. */
+  readonly newId: () => string;
+  /** Told after each write that has reached the device: other tabs may look. */
+  readonly onKept?: () => void;
+}
+
+export function createChangeLog({ store, newId, onKept }: LogParts): ChangeLog {
   let entries: readonly LoggedChange[] = [];
   /** What the device does not hold as it is here; a null is to be removed. */
   const unkept = new Map<string, LoggedChange | null>();
@@ -74,7 +78,7 @@ export function createChangeLog(store: ChangeStore, onKept: () => void = () => u
       }
       for (const [id, entry] of batch) if (unkept.get(id) === entry) unkept.delete(id);
       noteKept(true);
-      onKept();
+      onKept?.();
     });
   }
 
@@ -89,8 +93,8 @@ export function createChangeLog(store: ChangeStore, onKept: () => void = () => u
   const change = (ids: ReadonlySet<string>, edit: (entry: LoggedChange) => LoggedChange | null): void =>
     write(new Map(entries.filter(({ id }) => ids.has(id)).map((entry) => [entry.id, edit(entry)])));
 
-  function append(listId: number, made: ListChange, itemName: string): void {
-    const id = newUuid();
+  function append(listId: number, made: ListChangeSent, itemName: string): void {
+    const id = newId();
     const position = (entries.at(-1)?.position ?? 0) + 1;
     const entry = { id, listId, change: made, position, itemName, state: "waiting", sentence: "", epoch: "" } as const;
     write(new Map([[id, entry]]));
@@ -137,14 +141,21 @@ export function createChangeLog(store: ChangeStore, onKept: () => void = () => u
       const lost = entries.filter((entry) => entry.state === "done" && entry.epoch !== epoch);
       change(new Set(lost.map(({ id }) => id)), (entry) => ({ ...entry, state: "waiting", epoch: "" }));
     },
-    reload: () =>
-      (work = work.then(async () => {
+    reload: () => {
+      work = work.then(async () => {
         try {
-          publish(merged(await store.load(), unkept));
+          const kept = await store.load();
+          const ids = new Set(kept.map(({ id }) => id));
+          // A device whose storage was cleared is told again what waits here.
+          for (const entry of entries) if (entry.state === "waiting" && !ids.has(entry.id)) unkept.set(entry.id, entry);
+          publish(merged(kept, unkept));
         } catch {
           noteKept(false);
         }
-      })),
+      });
+      keep();
+      return work;
+    },
   };
 }
 

@@ -1,14 +1,11 @@
-import type { Inputs } from "#lib/trpc";
-
-export type ListOperation = Inputs["shoppingLists"]["change"]["operations"][number];
-export type ListChange = ListOperation["change"];
+import type { ListChangeSent } from "@tureen/contracts/list-changes";
 
 /** One thing that a person did to a list on this device, as the device's log keeps it. */
 export interface LoggedChange {
   /** A UUID of this device's making: sent twice it is one change. */
   readonly id: string;
   readonly listId: number;
-  readonly change: ListChange;
+  readonly change: ListChangeSent;
   /** Later changes have higher numbers; no clock is asked. */
   readonly position: number;
   /**

@@ -1,8 +1,6 @@
-import type { Outputs } from "#lib/trpc";
+import type { ChangeListsOutput, ListOperationSent } from "@tureen/contracts/list-changes";
 import type { ChangeLog } from "./change-log";
-import type { ListOperation, LoggedChange } from "./logged-change";
-
-type Answer = Outputs["shoppingLists"]["change"];
+import type { LoggedChange } from "./logged-change";
 
 /** Most changes of one call (contracts, `MAX_OPERATIONS`). */
 const BATCH = 100;
@@ -23,13 +21,13 @@ export interface SendFault {
 
 interface SenderParts {
   readonly log: ChangeLog;
-  readonly send: (operations: ListOperation[]) => Promise<Answer>;
+  readonly send: (operations: ListOperationSent[]) => Promise<ChangeListsOutput>;
   readonly faultOf: (error: unknown) => SendFault;
   /** Lets one tab at a time send; runs the work without it where a browser has no locks. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
   readonly pause: (ms: number) => Promise<void>;
   /** What the server has answered, before the log takes note of it. */
-  readonly onAnswer: (answer: Answer) => void | Promise<void>;
+  readonly onAnswer: (answer: ChangeListsOutput) => void | Promise<void>;
   /** Tells whether the server was reached. */
   readonly onReached: (isReached: boolean) => void;
   /** The server no longer knows who this is. */
@@ -116,6 +114,6 @@ export function createChangeSender(parts: SenderParts): ChangeSender {
   };
 }
 
-function operationOf({ id, listId, change }: LoggedChange): ListOperation {
+function operationOf({ id, listId, change }: LoggedChange): ListOperationSent {
   return { id, list_id: listId, change };
 }

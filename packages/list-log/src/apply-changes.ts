@@ -1,6 +1,6 @@
+import type { ListChangeSent } from "@tureen/contracts/list-changes";
 import type { LarderShoppingItem, ShoppingItem, ShoppingList } from "@tureen/contracts/shopping-lists";
 import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
-import type { ListChange } from "./logged-change";
 
 /** Everything of one list by item, what was taken off it included, so that this can be taken back. */
 interface State {
@@ -13,7 +13,7 @@ interface State {
  * The list as it will be once these changes have been made, in their order, by the same rules as the server's
  * (`apply-change.ts` of the api): each sets one field of one item, and what speaks of no item of the list changes nothing.
  */
-export function applyChanges(list: ShoppingList, changes: readonly ListChange[]): ShoppingList {
+export function applyChanges(list: ShoppingList, changes: readonly ListChangeSent[]): ShoppingList {
   if (changes.length === 0) return list;
   const { shoppingItems, larderItems } = list.items;
   const start: State = { buy: shoppingItems, larder: larderItems, removed: new Set() };
@@ -22,7 +22,7 @@ export function applyChanges(list: ShoppingList, changes: readonly ListChange[])
   return { ...list, items: { shoppingItems: buy.filter(isThere), larderItems: larder.filter(isThere) } };
 }
 
-function applied(state: State, change: ListChange): State {
+function applied(state: State, change: ListChangeSent): State {
   switch (change.kind) {
     case "tick":
       return edited(state, change.item_id, { is_ticked: change.is_ticked });

@@ -1,0 +1,34 @@
+import { createChangeLog } from "@tureen/list-log/change-log";
+import * as fake from "fake-indexeddb";
+import { beforeEach, expect, it, vi } from "vitest";
+import { newUuid } from "#lib/capabilities";
+import { onDevice } from "#lib/device-database";
+import { deviceChangeStore } from "./device-store";
+
+beforeEach(() => {
+  for (const [name, value] of Object.entries(fake)) if (name.startsWith("IDB")) vi.stubGlobal(name, value);
+  vi.stubGlobal("indexedDB", new fake.IDBFactory());
+});
+
+it("keeps changes over a reload in their order, and over the loss of the database while the page is open", async () => {
+  const log = createChangeLog({ store: deviceChangeStore(), newId: newUuid });
+  log.append(3, { kind: "tick", item_id: "onion", is_ticked: true }, "onion");
+  log.append(3, { kind: "note", item_id: "onion", note: "red" }, "onion");
+  await log.reload();
+  expect(log.isKept()).toBe(true);
+
+  const afterReload = createChangeLog({ store: deviceChangeStore(), newId: newUuid });
+  await afterReload.reload();
+  expect(afterReload.waiting()).toEqual(log.waiting());
+  expect(afterReload.waiting().map(({ change }) => change.kind)).toEqual(["tick", "note"]);
+
+  // The browser clears its storage: what is on screen stays, and is kept again.
+  await onDevice((database) => Promise.resolve(database.close()));
+  vi.stubGlobal("indexedDB", new fake.IDBFactory());
+  log.append(3, { kind: "remove", item_id: "onion" }, "onion");
+  await log.reload();
+  await log.reload();
+  const afterClearing = createChangeLog({ store: deviceChangeStore(), newId: newUuid });
+  await afterClearing.reload();
+  expect(afterClearing.waiting().map(({ change }) => change.kind)).toEqual(["tick", "note", "remove"]);
+});

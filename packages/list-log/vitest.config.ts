@@ -1,0 +1,3 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({ test: { name: "list-log", isolate: false, include: ["src/**/*.test.ts"] } });
