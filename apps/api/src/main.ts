@@ -26,7 +26,12 @@ async function start(): Promise<void> {
 
   const server = createServer(SERVER_OPTIONS);
   guardConnections(server, guardParts(household.app), household.listener);
-  stopOnSignal(server, { log, endsWithParent: config.npm_lifecycle_event === "start", close: () => household.close() });
+  stopOnSignal(server, {
+    log,
+    endsWithParent: config.npm_lifecycle_event === "start",
+    endStreams: () => household.endStreams(),
+    close: () => household.close(),
+  });
   server.on("error", (error) => refuse(listenProblem(error, config.PORT)));
   server.listen(config.PORT, config.HOST, () => announce(server, config.HOST, household.generatedPassword));
 }

@@ -6,6 +6,7 @@ import { bootstrap, type Started } from "./bootstrap";
 import type { Config } from "./config";
 import type { Reopen } from "./features/backups/reopen";
 import { sweepPhotos } from "./features/recipe-photos/sweep-photos";
+import { endFollowing } from "./live/follow-changes";
 import type { Log } from "./logger";
 
 /** Requests that are under way may finish; whoever has not by then is cut off. */
@@ -18,6 +19,8 @@ export interface ServedApp {
   readonly app: () => App;
   /** To be printed this once; null where one was given or is in force. */
   readonly generatedPassword: string | null;
+  /** Ends what goes on for as long as somebody looks, so that the rest can finish. */
+  endStreams(): void;
   close(): Promise<void>;
 }
 
@@ -37,6 +40,7 @@ export async function serveApp(
     handle = sayClosed;
     let refusal: { readonly error: unknown } | null = null;
     try {
+      endFollowing(server.app.db);
       await drain(underWay, own);
       await server.app.imports.stop();
       await whenQuiet();
@@ -71,6 +75,7 @@ export async function serveApp(
     },
     app: () => server.app,
     generatedPassword: server.generatedPassword,
+    endStreams: () => endFollowing(server.app.db),
     close: () => closeApp(server),
   };
 }

@@ -8,6 +8,13 @@ export type Queryable = Db | Transaction;
 /** Refuses an async callback where the work must be over when it returns. */
 export type NotAPromise<T> = T extends PromiseLike<unknown> ? never : T;
 
+const commitListeners = new WeakMap<Db, (() => void)[]>();
+
+/** Calls back after each transaction that was committed, for as long as the database is open. */
+export function onCommit(db: Db, listener: () => void): void {
+  commitListeners.set(db, [...(commitListeners.get(db) ?? []), listener]);
+}
+
 const rollbacks = new WeakMap<Db, number>();
 
 /**
@@ -29,6 +36,7 @@ export function inTransaction<T>(db: Db, work: (tx: Transaction) => NotAPromise<
     // The cast only takes the promise guard off again: `work` returns T whenever it compiles.
     const result = db.transaction((tx) => work(tx) as T, { behavior: "immediate" });
     foldWhenLarge(db.$client);
+    for (const listener of commitListeners.get(db) ?? []) listener();
     return result;
   } catch (error) {
     rollbacks.set(db, rollbackCount(db) + 1);

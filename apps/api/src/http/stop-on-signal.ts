@@ -7,6 +7,8 @@ const LOOK_FOR_PARENT_MS = 1000;
 
 export interface StopParts {
   readonly log: Log;
+  /** Ends the answers that would go on for as long as somebody looks. */
+  readonly endStreams?: () => void;
   /** Ends what else is under way, once nobody is served any more. */
   readonly close: () => Promise<void>;
   /** Ends with the process that started this one, too: `npm start` that was killed must not leave a server behind. */
@@ -14,7 +16,7 @@ export interface StopParts {
 }
 
 /** On SIGTERM or SIGINT: take no new requests, let the others finish, run `close`, end with 0. */
-export function stopOnSignal(server: Server, { log, close, endsWithParent }: StopParts): void {
+export function stopOnSignal(server: Server, { log, endStreams, close, endsWithParent }: StopParts): void {
   let isStopping = false;
   const stop = (signal: string): void => {
     if (isStopping) return;
@@ -25,6 +27,7 @@ export function stopOnSignal(server: Server, { log, close, endsWithParent }: Sto
       void close().finally(() => process.exit(0));
     });
     server.closeIdleConnections();
+    endStreams?.();
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

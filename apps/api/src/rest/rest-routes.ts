@@ -78,6 +78,10 @@ export const REST_ROUTES: readonly RestRoute[] = [
   route("GET /other-meals/:startDate/:endDate", "mealPlans.others", "The meals without a recipe between two dates"),
   route("PUT /other-meals/:id", "mealPlans.updateOther", "Change a meal without a recipe"),
 
+  route("GET /changes", "live.follow", "How far each part of the data has moved, as server-sent events", {
+    events: "change",
+  }),
+
   route("GET /shopping-list", "shoppingLists.list", "All shopping lists"),
   route("GET /shopping-list/:id", "shoppingLists.byId", "One shopping list"),
   route("POST /shopping-list/generate", "shoppingLists.generate", "Make a list from the planned meals", {

@@ -17,6 +17,7 @@ import { settingsRouter } from "../features/settings/settings.router";
 import { shoppingListsRouter } from "../features/shopping-lists/shopping-lists.router";
 import { shopsRouter } from "../features/shops/shops.router";
 import { trashRouter } from "../features/trash/trash.router";
+import { liveRouter } from "../live/live.router";
 import { createCallerFactory, router } from "./init";
 
 export const appRouter = router({
@@ -29,6 +30,7 @@ export const appRouter = router({
   importBatches: importBatchesRouter,
   ingredients: ingredientsRouter,
   larder: larderRouter,
+  live: liveRouter,
   mealPlans: mealPlansRouter,
   pdfImport: pdfImportRouter,
   recipeImports: recipeImportsRouter,

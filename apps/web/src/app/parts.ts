@@ -8,3 +8,4 @@ export const loadSignedIn = async () => {
   return signedIn;
 };
 export const loadSignIn = () => import("../features/auth/login.page");
+export const loadLive = () => import("./live-updates");

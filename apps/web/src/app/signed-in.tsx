@@ -1,18 +1,23 @@
 import type { TRPCLink } from "@trpc/client";
 import type { AppRouter } from "@tureen/api/app-router";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { writeCountsAs } from "../lib/counted";
 import { useKnownNumberFormat } from "../lib/known-number-format";
 import { createQueryClient } from "../lib/query-client";
 import { placeToasts } from "../lib/toasts";
 import { trpc, serverLink } from "../lib/trpc";
 import { useSessionProven } from "../lib/use-session-proven";
+import { ConnectionLine } from "./connection-line";
 import { Frame } from "./frame";
 import { NavBar } from "./nav-bar";
+import { loadLive } from "./parts";
 import { Providers } from "./providers";
 import { Routes } from "./routes";
 
 const FRESH_MS = 60_000;
+
+// The page comes first; what keeps it fresh is loaded beside it.
+const LiveUpdates = lazy(loadLive);
 
 /**
  * The product of those who are signed in. What one sign-in has read goes with it: the next begins with a query client
@@ -32,10 +37,20 @@ function Household() {
   writeCountsAs(useKnownNumberFormat());
   return (
     <>
-      <Frame navigation={<NavBar />}>
+      <Frame
+        navigation={
+          <>
+            <NavBar />
+            <ConnectionLine />
+          </>
+        }
+      >
         <Routes />
       </Frame>
       <ToastPosition />
+      <Suspense>
+        <LiveUpdates />
+      </Suspense>
     </>
   );
 }

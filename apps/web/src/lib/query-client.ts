@@ -1,4 +1,5 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
+import { connectionOf } from "./connection";
 import { failureToast } from "./failure-toast";
 import type { FeedbackMeta } from "./feedback-meta";
 import { serverFault } from "./server-fault";
@@ -13,7 +14,13 @@ const RETRY_DELAY_MS = 400;
  */
 export function createQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => reportFailure(error, spokenMeta(query)) }),
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        // That the server is away stands on the screen already.
+        const isKnown = serverFault(error).status === null && !connectionOf(queryClient).isConnected();
+        if (!isKnown) reportFailure(error, spokenMeta(query));
+      },
+    }),
     mutationCache: new MutationCache({
       onMutate: (_variables, mutation) => {
         if (!mutation.meta?.silent) dismissFailures();

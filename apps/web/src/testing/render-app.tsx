@@ -28,7 +28,13 @@ function withDefaults(answers: Answers): Answers {
     ...answers,
     settings: { list: () => ({ settings: {} }), ...answers.settings },
     dashboard: { home: () => QUIET_HOME, ...answers.dashboard },
+    live: { follow: () => quiet(), ...answers.live },
   };
+}
+
+/** A server that is there and has no news. */
+async function* quiet(): AsyncGenerator<never> {
+  await new Promise(() => undefined);
 }
 
 interface RenderOptions {

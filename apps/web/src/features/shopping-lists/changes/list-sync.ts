@@ -5,7 +5,7 @@ import { createChangeSender } from "@tureen/list-log/change-sender";
 import { newUuid } from "#lib/capabilities";
 import { connectionOf } from "#lib/connection";
 import { serverFault } from "#lib/server-fault";
-import { expireSession } from "#lib/session";
+import { expireSession, onSessionChange, storedToken } from "#lib/session";
 import type { trpc } from "#lib/trpc";
 import { aloneAmongTabs } from "./alone-among-tabs";
 import { deviceChangeStore } from "./device-store";
@@ -19,7 +19,6 @@ export interface ListSync {
   readonly retry: (id: string) => void;
   /** Sends what waits, now: the server is there again, or somebody looks. */
   readonly wake: () => void;
-  readonly stop: () => void;
 }
 
 const CHANNEL = "tureen.list-changes";
@@ -61,6 +60,13 @@ function createListSync(queryClient: QueryClient, utils: Utils): ListSync {
   });
   otherTabs?.addEventListener("message", () => void log.reload());
   void log.reload().then(sender.wake);
+  const forget = onSessionChange(() => {
+    if (storedToken() !== null) return;
+    // The log stays on the device; the next sign-in sends it.
+    forget();
+    sender.stop();
+    otherTabs?.close();
+  });
   return {
     log,
     change: (listId, change, itemName) => {
@@ -72,10 +78,5 @@ function createListSync(queryClient: QueryClient, utils: Utils): ListSync {
       sender.wake();
     },
     wake: sender.wake,
-    stop: () => {
-      sender.stop();
-      otherTabs?.close();
-      syncs.delete(queryClient);
-    },
   };
 }

@@ -1,0 +1,100 @@
+import type { LiveState } from "@tureen/contracts/live";
+import type { Db } from "@tureen/db/client";
+import { onCommit } from "@tureen/db/in-transaction";
+import { text } from "@tureen/messages/text";
+import { setTimeout as pause } from "node:timers/promises";
+import type { AppContext, RequestContext } from "#app-context";
+import { AppError } from "#app-error";
+import { readServerSecret } from "#features/auth/auth.repo";
+import { SIGN_OF_LIFE_MS } from "#http/sign-of-life";
+import { selectRevisions } from "./live.repo";
+
+/** A burst of writes, an import for one, is told a few times a second. */
+const MIN_INTERVAL_MS = 100;
+/** A family has some ten devices; a browser holds six connections to a server at the most. */
+const MOST_STREAMS = 200;
+const MOST_STREAMS_OF_ONE = 12;
+
+/** Somebody who follows; `end` makes the stream come to its end. */
+interface Follower {
+  readonly token: string | null;
+  wake: () => void;
+  end: () => void;
+}
+
+const followers = new WeakMap<Db, Set<Follower>>();
+
+/**
+ * How far each part of the family's data has moved: at once, whenever something has changed, and every 15 seconds as a
+ * heartbeat. Each state is whole, so that whoever comes back after a broken connection compares it with the last one it
+ * saw and needs no cursor. Ends when the caller leaves or is signed out, and when the server stops.
+ * @throws AppError too-many
+ */
+export function followChanges(context: RequestContext): AsyncGenerator<LiveState> {
+  if (followersOf(context.app.db).size >= MOST_STREAMS)
+    throw new AppError("too-many", text("Too many devices follow what changes. Close Tureen on some of them."));
+  return statesOf(context);
+}
+
+/** Ends every stream: a server that stops or restores a copy does not wait for them. */
+export function endFollowing(db: Db): void {
+  for (const follower of followersOf(db)) follower.end();
+}
+
+async function* statesOf({ app, token, signal }: RequestContext): AsyncGenerator<LiveState> {
+  let hasNews = false;
+  let isOver = signal.aborted;
+  let stopWaiting = (): void => undefined;
+  const end = (): void => {
+    isOver = true;
+    stopWaiting();
+  };
+  const wake = (): void => {
+    hasNews = true;
+    stopWaiting();
+  };
+  const leave = join(app, { token, wake, end });
+  const heartbeat = setInterval(wake, SIGN_OF_LIFE_MS);
+  signal.addEventListener("abort", end);
+  try {
+    while (!isOver) {
+      hasNews = false;
+      yield stateOf(app);
+      await pause(MIN_INTERVAL_MS);
+      if (!hasNews && !isOver) await new Promise<void>((resolve) => (stopWaiting = resolve));
+    }
+  } finally {
+    leave();
+    clearInterval(heartbeat);
+    signal.removeEventListener("abort", end);
+  }
+}
+
+function stateOf(app: AppContext): LiveState {
+  return {
+    epoch: readServerSecret(app.db, "epoch") ?? "",
+    revisions: selectRevisions(app.db),
+  };
+}
+
+function join({ db }: AppContext, follower: Follower): () => void {
+  const all = followersOf(db);
+  const [oldest, ...others] = [...all].filter(({ token }) => token === follower.token);
+  if (oldest && others.length + 1 >= MOST_STREAMS_OF_ONE) oldest.end();
+  all.add(follower);
+  return () => void all.delete(follower);
+}
+
+/** While nobody follows, a commit costs a look at an empty set. */
+function followersOf(db: Db): Set<Follower> {
+  let all = followers.get(db);
+  if (!all) {
+    const known = new Set<Follower>();
+    followers.set(db, (all = known));
+    onCommit(db, () => {
+      // Not inside the write: its answer goes first.
+      if (known.size > 0) setImmediate(() => known.forEach(({ wake }) => wake()));
+    });
+  }
+  return all;
+}

@@ -1,0 +1,93 @@
+import type { LiveState } from "@tureen/contracts/live";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { listSyncOf } from "#features/shopping-lists/changes/list-sync";
+import { deviceStore } from "../lib/browser-storage";
+import { connectionOf } from "../lib/connection";
+import { followLive } from "../lib/follow-live";
+import { reloadIfFresh } from "../lib/fresh-build";
+import { serverFault } from "../lib/server-fault";
+import { expireSession } from "../lib/session";
+import { OWN_REQUEST, trpc } from "../lib/trpc";
+import { useTabVisible } from "../lib/use-tab-visible";
+
+/** What is to be read again when a part of the data has moved, by the features of the router; the dashboard shows a bit of all. */
+const READERS: Readonly<Record<string, readonly string[]>> = {
+  recipes: ["recipes", "importBatches", "mealPlans", "dashboard", "admin"],
+  "meal-plans": ["mealPlans", "otherMeals", "shoppingLists", "dashboard", "admin"],
+  "shopping-lists": ["shoppingLists", "mealPlans", "dashboard", "admin"],
+  larder: ["larder", "shoppingLists", "dashboard"],
+  ingredients: ["ingredients", "larder", "recipes", "admin"],
+  settings: ["settings", "ai"],
+};
+
+/** Kept over a reload: what changed between the first answers of a page and its stream is not missed. */
+const SEEN_KEY = "tureen.live";
+/** The state that the answers of a tab are as fresh as. */
+const seenBy = new WeakMap<QueryClient, LiveState>();
+
+/**
+ * Keeps what is on screen as the server has it while the tab is in view: one stream, no polling. It also sends what waits
+ * in the device's log, whichever page is open.
+ */
+export default function LiveUpdates() {
+  const queryClient = useQueryClient();
+  const utils = trpc.useUtils();
+  const isVisible = useTabVisible();
+
+  useEffect(() => {
+    if (!isVisible) return;
+    const leave = new AbortController();
+    const connection = connectionOf(queryClient);
+    const sync = listSyncOf(queryClient, utils);
+    sync.wake();
+    void followLive(
+      {
+        follow: (signal) => utils.client.live.follow.query(undefined, { signal, context: OWN_REQUEST }),
+        onState: (state) => {
+          takeIn(queryClient, state);
+          sync.log.distrust(state.epoch);
+          sync.wake();
+        },
+        onConnected: connection.report,
+        // It may have been brought up to another version.
+        onReturn: () => void reloadIfFresh(),
+        isAnswer: (error) => serverFault(error).status !== null,
+        isOver: (error) => {
+          if (serverFault(error).status !== 401) return false;
+          expireSession(window.location.pathname + window.location.search);
+          return true;
+        },
+      },
+      leave.signal,
+    );
+    return () => leave.abort();
+  }, [isVisible, queryClient, utils]);
+  return null;
+}
+
+/** Reads again what has moved since the last state that this device has seen, and what could not be read. */
+function takeIn(queryClient: QueryClient, state: LiveState): void {
+  const seen = seenBy.get(queryClient) ?? lastSeen();
+  seenBy.set(queryClient, state);
+  deviceStore.write(SEEN_KEY, JSON.stringify(state));
+  const isOther = seen?.epoch !== state.epoch;
+  const moved = Object.keys(state.revisions).filter(
+    (part) => isOther || seen.revisions[part] !== state.revisions[part],
+  );
+  const stale = new Set(moved.flatMap((part) => READERS[part] ?? []));
+  const isAll = isOther || moved.some((part) => READERS[part] === undefined);
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path], state: { status } }) =>
+      status === "error" || (moved.length > 0 && (isAll || (Array.isArray(path) && stale.has(String(path[0]))))),
+  });
+}
+
+function lastSeen(): LiveState | null {
+  try {
+    // Written by this very file.
+    return JSON.parse(deviceStore.read(SEEN_KEY) ?? "null") as LiveState | null;
+  } catch {
+    return null;
+  }
+}
