@@ -43,10 +43,10 @@ export function endFollowing(db: Db): void {
 
 async function* statesOf({ app, token, signal }: RequestContext): AsyncGenerator<LiveState> {
   let hasNews = false;
-  let isOver = signal.aborted;
+  const over = new AbortController();
   let stopWaiting = (): void => undefined;
   const end = (): void => {
-    isOver = true;
+    over.abort();
     stopWaiting();
   };
   const wake = (): void => {
@@ -57,11 +57,11 @@ async function* statesOf({ app, token, signal }: RequestContext): AsyncGenerator
   const heartbeat = setInterval(wake, SIGN_OF_LIFE_MS);
   signal.addEventListener("abort", end);
   try {
-    while (!isOver) {
+    while (!signal.aborted && !over.signal.aborted) {
       hasNews = false;
       yield stateOf(app);
       await pause(MIN_INTERVAL_MS);
-      if (!hasNews && !isOver) await new Promise<void>((resolve) => (stopWaiting = resolve));
+      if (!hasNews && !over.signal.aborted) await new Promise<void>((resolve) => (stopWaiting = resolve));
     }
   } finally {
     leave();

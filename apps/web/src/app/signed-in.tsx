@@ -7,7 +7,6 @@ import { createQueryClient } from "../lib/query-client";
 import { placeToasts } from "../lib/toasts";
 import { trpc, serverLink } from "../lib/trpc";
 import { useSessionProven } from "../lib/use-session-proven";
-import { ConnectionLine } from "./connection-line";
 import { Frame } from "./frame";
 import { NavBar } from "./nav-bar";
 import { loadLive } from "./parts";
@@ -41,16 +40,15 @@ function Household() {
         navigation={
           <>
             <NavBar />
-            <ConnectionLine />
+            <Suspense>
+              <LiveUpdates />
+            </Suspense>
           </>
         }
       >
         <Routes />
       </Frame>
       <ToastPosition />
-      <Suspense>
-        <LiveUpdates />
-      </Suspense>
     </>
   );
 }

@@ -22,19 +22,19 @@ export const QUIET_HOME: Outputs["dashboard"]["home"] = {
   runningImport: null,
 };
 
+/** A server that is there and has no news. */
+async function* quiet(): AsyncGenerator<never> {
+  yield await new Promise<never>(() => undefined);
+}
+
 /** What many tests pass by: the frame asks for the settings, the dashboard for what there is today. */
 function withDefaults(answers: Answers): Answers {
   return {
     ...answers,
     settings: { list: () => ({ settings: {} }), ...answers.settings },
     dashboard: { home: () => QUIET_HOME, ...answers.dashboard },
-    live: { follow: () => quiet(), ...answers.live },
+    live: { follow: quiet, ...answers.live },
   };
-}
-
-/** A server that is there and has no news. */
-async function* quiet(): AsyncGenerator<never> {
-  await new Promise(() => undefined);
 }
 
 interface RenderOptions {
