@@ -17,8 +17,8 @@ interface MenuProps {
   items: readonly MenuItem[];
 }
 
-/** What can also be done, behind one button. Load it lazily where a page shows it at first: its code is not small. */
-export default function Menu({ trigger, items }: MenuProps) {
+/** What can also be done, behind one button. Its code is not small: a page loads what uses it after its first view. */
+export function Menu({ trigger, items }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>

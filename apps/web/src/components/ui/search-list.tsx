@@ -100,7 +100,8 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
     const chosen = items[activeIndex];
     if (step !== undefined) moveTo(activeIndex + step);
     else if (event.key === "Enter" && isSearching && isOpen && props.query !== "") wanted.current = props.query;
-    else if (event.key === "Enter" && chosen && isOpen) onSelect(chosen);
+    else if (event.key === "Enter" && chosen && isOpen && keyOf(chosen) !== selectedKey) onSelect(chosen);
+    // Enter on what is chosen already sends the form around the list.
     else return;
     event.preventDefault();
   }

@@ -20,8 +20,10 @@ export interface ChosenRecipe {
 export interface MealForm {
   readonly date: string;
   readonly mealType: string;
-  /** Null until one is chosen. */
+  /** Null until one is chosen, and for a meal without a recipe. */
   readonly recipe: ChosenRecipe | null;
+  /** What there is without a recipe, "Eating out"; '' where a recipe is meant. */
+  readonly other: string;
   readonly servings: string;
   readonly notes: string;
 }
@@ -35,6 +37,13 @@ export interface MealFields {
   readonly notes: string;
 }
 
+/** The same of a meal without a recipe. */
+export interface OtherMealFields {
+  readonly date: string;
+  readonly meal_type: MealType;
+  readonly title: string;
+}
+
 export const MEAL_LABELS: Readonly<Record<MealType, Text>> = {
   breakfast: text("Breakfast"),
   lunch: text("Lunch"),
@@ -45,7 +54,7 @@ const MIN_SERVINGS = 1;
 const MAX_SERVINGS = 10_000;
 
 export function emptyMealForm({ date, mealType }: MealSlot): MealForm {
-  return { date, mealType, recipe: null, servings: String(DEFAULT_MEAL_SERVINGS), notes: "" };
+  return { date, mealType, recipe: null, other: "", servings: String(DEFAULT_MEAL_SERVINGS), notes: "" };
 }
 
 export function mealFormOf(meal: MealPlan): MealForm {
@@ -53,14 +62,15 @@ export function mealFormOf(meal: MealPlan): MealForm {
     date: meal.date,
     mealType: meal.meal_type,
     recipe: { id: meal.recipe_id, title: meal.recipe_title },
+    other: "",
     servings: String(meal.servings),
     notes: meal.notes,
   };
 }
 
-/** Date, meal type and recipe are required (specification, section 5). */
+/** Date, meal type and recipe are required (specification, section 5); a few words do in place of a recipe (extension). */
 export function hasRequiredFields(form: MealForm): boolean {
-  return parseLocalDate(form.date) !== null && isMealType(form.mealType) && form.recipe !== null;
+  return parseLocalDate(form.date) !== null && isMealType(form.mealType) && (form.recipe !== null || form.other !== "");
 }
 
 /** What is wrong with the servings, as a sentence; undefined where nothing is. */
@@ -72,9 +82,11 @@ export function servingsError({ servings }: MealForm): string | undefined {
 }
 
 /** The form as the server takes it; null where something required is missing or the servings are wrong. */
-export function mealFields(form: MealForm): MealFields | null {
-  const { date, mealType, recipe, servings, notes } = form;
-  if (!hasRequiredFields(form) || recipe === null || !isMealType(mealType) || servingsError(form)) return null;
+export function mealFields(form: MealForm): MealFields | OtherMealFields | null {
+  const { date, mealType, recipe, other, servings, notes } = form;
+  if (!hasRequiredFields(form) || !isMealType(mealType)) return null;
+  if (recipe === null) return { date, meal_type: mealType, title: other };
+  if (servingsError(form)) return null;
   return { date, meal_type: mealType, recipe_id: recipe.id, servings: Number(servings), notes };
 }
 

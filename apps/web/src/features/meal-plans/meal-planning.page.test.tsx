@@ -1,7 +1,8 @@
-import type { MealPlan } from "@tureen/contracts/meal-plans";
+import type { MealPlan, OtherMeal } from "@tureen/contracts/meal-plans";
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { UserEvent } from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Inputs } from "#lib/trpc";
 import { Refusal, Unreachable } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
@@ -52,13 +53,36 @@ const CARD = {
 type Range = Inputs["mealPlans"]["range"];
 
 /** A household with the two meals above; further answers stand beside them. */
-function planner(meals: readonly MealPlan[] = [bolognese, hummus]) {
+function planner(meals: readonly MealPlan[] = [bolognese, hummus], others: readonly OtherMeal[] = []) {
   return {
+    others: ({ startDate, endDate }: Range) => ({
+      otherMeals: others.filter(({ date }) => date >= startDate && date <= endDate),
+    }),
     range: ({ startDate, endDate }: Range) => ({
       mealPlans: meals.filter(({ date }) => date >= startDate && date <= endDate),
     }),
   };
 }
+
+/** The list that holds the hummus. */
+const lists = {
+  heldMeals: () => ({
+    meal_count: 2,
+    held: [
+      {
+        meal_id: 2,
+        date: "2026-11-18",
+        meal_type: "lunch" as const,
+        recipe_title: "Hummus",
+        lists: [
+          { id: 4, name: "Saturday's shop", status: "locked-in" as const },
+          { id: 5, name: "A draft", status: "draft" as const },
+        ],
+      },
+    ],
+  }),
+  summaries: () => ({ shoppingLists: [] }),
+};
 
 /** The recipes to choose from, as the server finds them. */
 const shelf = {
@@ -68,10 +92,15 @@ const shelf = {
   },
 };
 
+// The week is a board as soon as its code is there.
+beforeAll(() => import("./components/week-board"));
+
 async function openWeek() {
-  const table = await screen.findByLabelText(/^Meals of 16\s?–\s?22 November 2026$/);
-  await waitFor(() => expect(table).toHaveAttribute("aria-busy", "false"));
-  return table;
+  return waitFor(() => {
+    const table = screen.getByLabelText(/^Meals of 16\s?–\s?22 November 2026$/);
+    expect(table).toHaveAttribute("aria-busy", "false");
+    return table;
+  });
 }
 
 describe("the week", () => {
@@ -79,7 +108,7 @@ describe("the week", () => {
   afterEach(() => void vi.useRealTimers());
 
   it("has seven days from Monday by breakfast, lunch and dinner, with today marked", async () => {
-    renderApp({ path: "/meal-planning", answers: { mealPlans: planner() } });
+    renderApp({ path: "/meal-planning", answers: { mealPlans: planner(), shoppingLists: lists } });
     const table = within(await openWeek());
     expect(table.getAllByRole("rowheader").map((day) => within(day).getByRole("heading").textContent)).toEqual([
       "Monday",
@@ -105,7 +134,7 @@ describe("the week", () => {
   });
 
   it("turns to the weeks before and after, and back to this one", async () => {
-    const { user } = renderApp({ path: "/meal-planning", answers: { mealPlans: planner() } });
+    const { user } = renderApp({ path: "/meal-planning", answers: { mealPlans: planner(), shoppingLists: lists } });
     await openWeek();
     // What has been eaten by Wednesday needs no shopping.
     expect(screen.getByRole("link", { name: "Make a shopping list" })).toHaveAttribute(
@@ -126,7 +155,7 @@ describe("the week", () => {
   });
 
   it("keeps a locked meal closed and says why", async () => {
-    const { user } = renderApp({ path: "/meal-planning", answers: { mealPlans: planner() } });
+    const { user } = renderApp({ path: "/meal-planning", answers: { mealPlans: planner(), shoppingLists: lists } });
     await openWeek();
     const title = screen.getByRole("button", { name: "Hummus" });
     expect(title.closest('[role="cell"]')).toHaveTextContent("Locked");
@@ -135,13 +164,17 @@ describe("the week", () => {
     await user.click(title);
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(screen.getByRole("link", { name: "Open the recipe Hummus" })).toHaveAttribute("href", "/recipes/8");
+    expect(screen.queryByRole("button", { name: "Move Hummus" })).toBeNull();
+    expect(await screen.findByText(/^1 meal is locked by/)).toHaveTextContent(
+      "1 meal is locked by Saturday's shop; unlock the list to change it.",
+    );
   });
 
   it("says 'Please log in to access meal planning' where the server no longer knows the token", async () => {
     const range = () => {
       throw new Refusal(401, "Please sign in.");
     };
-    renderApp({ path: "/meal-planning", answers: { mealPlans: { ...planner(), range } } });
+    renderApp({ path: "/meal-planning", answers: { mealPlans: { ...planner(), range }, shoppingLists: lists } });
     expect(await screen.findByText("Please log in to access meal planning")).toBeInTheDocument();
     expect(screen.queryByText("Failed to load meal planning data")).toBeNull();
     await waitFor(() => expect(window.location.pathname).toBe("/login"));
@@ -153,7 +186,10 @@ describe("the week", () => {
       if (!isBack) throw new Refusal(500, "Something went wrong");
       return planner().range(input);
     };
-    const { user } = renderApp({ path: "/meal-planning", answers: { mealPlans: { ...planner(), range } } });
+    const { user } = renderApp({
+      path: "/meal-planning",
+      answers: { mealPlans: { ...planner(), range }, shoppingLists: lists },
+    });
     expect(await screen.findByText("Failed to load meal planning data")).toBeInTheDocument();
     isBack = true;
     await user.click(await screen.findByText("Try again"));
@@ -227,7 +263,9 @@ describe("editing a meal", () => {
   it("sends what was changed and what it was based on", async () => {
     const sent: Inputs["mealPlans"]["update"][] = [];
     const update = (input: Inputs["mealPlans"]["update"]) => (sent.push(input), { mealPlan: bolognese });
-    const { user, dialog } = await openMeal({ answers: { recipes: shelf, mealPlans: { ...planner(), update } } });
+    const { user, dialog } = await openMeal({
+      answers: { recipes: shelf, mealPlans: { ...planner(), update }, shoppingLists: lists },
+    });
     expect(dialog.getByLabelText("Notes (optional)")).toHaveValue("Gran is coming");
     expect(dialog.getByRole("link", { name: "View Recipe" })).toHaveAttribute("href", "/recipes/7");
     await user.clear(dialog.getByLabelText("Servings"));
@@ -254,7 +292,12 @@ describe("editing a meal", () => {
     const remove = vi.fn(() => ({ success: true as const, undo_id: "a-uuid" }));
     const restore = vi.fn(() => ({ success: true as const, kind: "meal-plan" as const, id: 1 }));
     const { user, dialog } = await openMeal({
-      answers: { recipes: shelf, mealPlans: { ...planner(), delete: remove }, trash: { restore } },
+      answers: {
+        recipes: shelf,
+        mealPlans: { ...planner(), delete: remove },
+        shoppingLists: lists,
+        trash: { restore },
+      },
     });
     await user.click(dialog.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Meal removed successfully!")).toBeInTheDocument();
@@ -270,10 +313,192 @@ describe("editing a meal", () => {
       throw new Refusal(409, "Meal is locked");
     };
     const { user, dialog } = await openMeal({
-      answers: { recipes: shelf, mealPlans: { ...planner(), delete: remove } },
+      answers: { recipes: shelf, mealPlans: { ...planner(), delete: remove }, shoppingLists: lists },
     });
     await user.click(dialog.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Failed to remove meal")).toBeInTheDocument();
     expect(screen.getByText("Meal is locked")).toBeVisible();
+  });
+});
+
+describe("a board", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-18T12:00:00Z") }));
+  afterEach(() => void vi.useRealTimers());
+
+  const eatingOut: OtherMeal = { id: 1, date: "2026-11-20", meal_type: "dinner", title: "Eating out", revision: 1 };
+
+  /** Cells stand side by side as on a wide screen; a page without a layout has none of its own. */
+  function layOut(): void {
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+      // What hangs below the pointer begins where the card is.
+      const floating = this.closest<HTMLElement>('[style*="fixed"]');
+      if (floating) return new DOMRect(parseFloat(floating.style.left), parseFloat(floating.style.top), 90, 90);
+      const cell = this.closest('[role="cell"]');
+      const row = cell?.closest('[role="row"]');
+      const [day, meal] = [siblingsBefore(row), siblingsBefore(cell)];
+      return new DOMRect(day * 100, meal * 100, 90, 90);
+    });
+  }
+  const siblingsBefore = (element: Element | null | undefined): number =>
+    element?.parentElement ? [...element.parentElement.children].indexOf(element) : 0;
+  afterEach(() => void vi.restoreAllMocks());
+
+  const nextFrame = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+  async function moveByKeys(user: UserEvent, title: string, keys: readonly string[]): Promise<void> {
+    (await screen.findByRole("button", { name: `Move ${title}` })).focus();
+    for (const key of ["[Space]", ...keys, "[Space]"]) {
+      await user.keyboard(key);
+      // The library listens to the next key, and measures, a moment later.
+      await nextFrame();
+    }
+  }
+
+  it("takes a meal to the next day by the keys of its handle, says so, and takes it back", async () => {
+    layOut();
+    let meals = [bolognese];
+    const sent: Inputs["mealPlans"]["update"][] = [];
+    const { user } = renderApp({
+      path: "/meal-planning",
+      answers: {
+        mealPlans: {
+          ...planner(),
+          range: (days) => planner(meals).range(days),
+          update: (input) => {
+            sent.push(input);
+            const mealPlan = { ...bolognese, date: input.date ?? "", revision: Number(input.revision) + 1 };
+            meals = [mealPlan];
+            return { mealPlan };
+          },
+        },
+        shoppingLists: {
+          summaries: () => ({
+            shoppingLists: [
+              {
+                id: 9,
+                name: "Weekend",
+                start_date: "2026-11-19",
+                end_date: "2026-11-22",
+                status: "draft",
+                is_standalone: false,
+                created_at: "2026-11-17T10:00:00.000Z",
+                revision: 1,
+                item_count: 3,
+                ticked_count: 0,
+              },
+            ],
+          }),
+        },
+      },
+    });
+    await openWeek();
+    await moveByKeys(user, "Bolognese", ["{ArrowRight}"]);
+    expect(await screen.findByText("Meal updated successfully!")).toBeInTheDocument();
+    expect(screen.getByText(/^“Weekend” is for this day too/)).toBeInTheDocument();
+    expect(screen.getByText("Bolognese is put down at Thursday 19 November, Dinner.")).toBeInTheDocument();
+    expect(sent).toEqual([{ id: 1, date: "2026-11-19", meal_type: "dinner", revision: 3 }]);
+    await user.click(screen.getByText("Undo"));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toEqual({ id: 1, date: "2026-11-18", meal_type: "dinner", revision: 4 });
+  });
+
+  it("puts a meal back where it stood when somebody else was quicker, and says so", async () => {
+    layOut();
+    const sentence = "Somebody else has changed this meal. Look at it again before you save.";
+    let refuse = (): void => undefined;
+    const { user } = renderApp({
+      path: "/meal-planning",
+      answers: {
+        mealPlans: {
+          ...planner([bolognese]),
+          update: () =>
+            new Promise((_resolve, reject) => {
+              refuse = () => reject(new Refusal(409, sentence));
+            }),
+        },
+        shoppingLists: lists,
+      },
+    });
+    await openWeek();
+    await moveByKeys(user, "Bolognese", ["{ArrowDown}", "{ArrowUp}"]);
+    const dayOf = () => screen.getByText("Bolognese").closest('[role="cell"]');
+    await waitFor(() => expect(siblingsBefore(dayOf())).toBe(2));
+    refuse();
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    await waitFor(() => expect(siblingsBefore(dayOf())).toBe(3));
+  });
+
+  it("copies a day, and fills what is empty like last week, each in one act that can be taken back", async () => {
+    const sent: Inputs["mealPlans"]["createMany"][] = [];
+    const gone: unknown[] = [];
+    const lastWeek = [
+      { ...bolognese, id: 11, recipe_id: 9, recipe_title: "Crème brûlée", date: "2026-11-12" },
+      { ...bolognese, id: 12, recipe_id: 9, date: "2026-11-10" },
+      { ...bolognese, id: 13, recipe_id: 9, date: "2026-11-11" },
+    ];
+    const { user } = renderApp({
+      path: "/meal-planning",
+      answers: {
+        mealPlans: {
+          ...planner([bolognese, ...lastWeek], [eatingOut]),
+          createMany: (input) => {
+            sent.push(input);
+            return { mealPlans: [{ ...bolognese, id: 21 }], otherMeals: [{ ...eatingOut, id: 22 }] };
+          },
+          deleteMany: (input) => (gone.push(input), { success: true as const, undo_ids: [] }),
+        },
+        shoppingLists: lists,
+      },
+    });
+    await openWeek();
+    await user.click(screen.getByRole("button", { name: "Copy Friday" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Copy Friday" }));
+    await user.click(dialog.getByRole("button", { name: /^Sunday 22 Nov/ }));
+    expect(await screen.findByText("2 meals added")).toBeInTheDocument();
+    await user.click(screen.getByText("Undo"));
+    expect(await screen.findByText("The meals are off the plan again")).toBeInTheDocument();
+    expect(gone).toEqual([{ ids: [21], other_ids: [22] }]);
+
+    // What is over, and where something stands, stays as it is.
+    await user.click(screen.getByRole("button", { name: "Like last week" }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent).toMatchObject([
+      { meals: [], other_meals: [{ title: "Eating out", date: "2026-11-22", meal_type: "dinner" }] },
+      { meals: [{ recipe_id: 9, date: "2026-11-19", servings: 4, notes: "Gran is coming" }], other_meals: [] },
+    ]);
+  });
+
+  it("holds a meal without a recipe, which is named by a few words and can be renamed", async () => {
+    const sent: unknown[] = [];
+    const { user } = renderApp({
+      path: "/meal-planning",
+      answers: {
+        recipes: shelf,
+        mealPlans: {
+          ...planner([], [eatingOut]),
+          createMany: (input) => (sent.push(input.other_meals), { mealPlans: [], otherMeals: [eatingOut] }),
+          updateOther: ({ title }) => (sent.push(title), { otherMeal: eatingOut }),
+        },
+        shoppingLists: lists,
+      },
+    });
+    await openWeek();
+    await user.click(screen.getByLabelText("Add meal, Thursday 19 November, dinner"));
+    const dialog = within(await screen.findByRole("dialog", { name: "Add Meal" }));
+    await user.type(dialog.getByRole("combobox", { name: "Search recipes" }), "Pizza at Anna's");
+    await user.click(dialog.getByRole("button", { name: "Pizza at Anna's" }));
+    expect(dialog.getByText("Chosen: Pizza at Anna's")).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Add Meal" }));
+    expect(await screen.findByText("Meal added successfully!")).toBeInTheDocument();
+
+    await user.click(screen.getByRole("button", { name: "Eating out" }));
+    const edit = within(await screen.findByRole("dialog", { name: "Edit Meal" }));
+    await user.type(edit.getByLabelText("What there is"), " with Gran");
+    await user.click(edit.getByRole("button", { name: "Update Meal" }));
+    expect(await screen.findByText("Meal updated successfully!")).toBeInTheDocument();
+    expect(sent).toEqual([
+      [{ title: "Pizza at Anna's", date: "2026-11-19", meal_type: "dinner" }],
+      "Eating out with Gran",
+    ]);
   });
 });

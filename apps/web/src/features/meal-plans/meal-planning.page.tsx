@@ -1,35 +1,73 @@
 import { t } from "#lib/language";
-import type { MealPlan } from "@tureen/contracts/meal-plans";
-import { parseLocalDate } from "@tureen/domain/dates/local-date";
-import { ShoppingBasket } from "lucide-react";
-import { useState } from "react";
+import { type LocalDate, parseLocalDate } from "@tureen/domain/dates/local-date";
+import { ChevronDown, ShoppingBasket } from "lucide-react";
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
 import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
 import { Unavailable } from "#components/unavailable";
-import { AddMealDialog } from "./components/add-meal-dialog";
-import { EditMealDialog } from "./components/edit-meal-dialog";
+import { dayText } from "#lib/day-text";
+import { dayElementId, DayStrip } from "./components/day-strip";
+import { HeldByLists } from "./components/held-by-lists";
+import { LikeLastWeek } from "./components/like-last-week";
+import type { MealDialog } from "./components/meal-dialogs";
 import { WeekBar } from "./components/week-bar";
 import { WeekGrid } from "./components/week-grid";
+import { useMoveEntry } from "./hooks/use-move-entry";
 import { useShownWeek } from "./hooks/use-shown-week";
 import { useWeekMeals } from "./hooks/use-week-meals";
-import type { MealSlot } from "./meal-form";
+
+const WeekBoard = lazy(() => import("./components/week-board"));
+const loadDialogs = () => import("./components/meal-dialogs");
+const MealDialogs = lazy(loadDialogs);
 
 export default function MealPlanningPage() {
   const shown = useShownWeek();
-  const { week } = shown;
+  const { week, today } = shown;
   const meals = useWeekMeals(week);
-  const [slot, setSlot] = useState<MealSlot | null>(null);
-  const [edited, setEdited] = useState<MealPlan | null>(null);
+  const { entries } = meals;
+  const move = useMoveEntry({ startDate: week.start, endDate: week.end });
+  const [dialog, setDialog] = useState<MealDialog | null>(null);
+  const [showsPast, setShowsPast] = useState(false);
+  const isFolded = shown.isThisWeek && !showsPast && week.start < today;
+
+  // A tap on a phone at the edge of the network must not wait for code.
+  useEffect(() => {
+    if (meals.isSuccess) void loadDialogs();
+  }, [meals.isSuccess]);
 
   function turnTo(date: string): void {
     const day = parseLocalDate(date);
     if (day) shown.show(day);
   }
 
+  function goTo(day: LocalDate): void {
+    if (day < today) setShowsPast(true);
+    // Once a folded day is there.
+    requestAnimationFrame(() =>
+      document.getElementById(dayElementId(day))?.scrollIntoView({ behavior: "smooth", block: "start" }),
+    );
+  }
+
+  const grid: ComponentProps<typeof WeekGrid> = {
+    week,
+    today,
+    foldedBefore: isFolded ? today : week.start,
+    entries,
+    onAdd: (slot) => setDialog({ does: "add", slot }),
+    onEdit: (entry) => setDialog({ does: "edit", entry }),
+    onCopyDay: (day) =>
+      setDialog({
+        does: "copy",
+        title: t("Copy {day}", { day: dayText(day, { weekday: "long" }) }),
+        entries: entries?.filter(({ meal }) => meal.date === day) ?? [],
+      }),
+  };
+
   return (
-    <>
+    // Seven columns want more room than a page of text, so that the week is on one screen.
+    <div className="xl:mx-[calc(50%-min(50vw-2rem,44rem))] xl:-mt-4 xl:[&>header]:mb-3">
       <PageHeading
         title={t("Meal Planning")}
         actions={
@@ -41,7 +79,14 @@ export default function MealPlanningPage() {
           </Button>
         }
       />
-      <WeekBar shown={shown} meals={meals.data?.mealPlans ?? []} />
+      <WeekBar shown={shown}>{entries && <LikeLastWeek week={week} today={today} entries={entries} />}</WeekBar>
+      <DayStrip week={week} today={today} entries={entries ?? []} onGoTo={goTo} />
+      {isFolded && (
+        <Button variant="quiet" className="mb-3 w-full text-ink-muted md:hidden" onClick={() => setShowsPast(true)}>
+          <ChevronDown aria-hidden className="size-4.5" />
+          {t("Show the days before today")}
+        </Button>
+      )}
       {meals.isError && !meals.data ? (
         <Unavailable
           title={t("This week could not be read")}
@@ -50,10 +95,12 @@ export default function MealPlanningPage() {
           isTrying={meals.isFetching}
         />
       ) : (
-        <WeekGrid week={week} today={shown.today} meals={meals.data?.mealPlans} onAdd={setSlot} onEdit={setEdited} />
+        <Suspense fallback={<WeekGrid {...grid} />}>
+          <WeekBoard {...grid} onMove={move} />
+        </Suspense>
       )}
-      {slot && <AddMealDialog slot={slot} onClose={() => setSlot(null)} onAdded={turnTo} />}
-      {edited && <EditMealDialog meal={edited} onClose={() => setEdited(null)} onUpdated={turnTo} />}
-    </>
+      {entries && <HeldByLists week={week} entries={entries} />}
+      <Suspense>{dialog && <MealDialogs dialog={dialog} onChange={setDialog} onPlanned={turnTo} />}</Suspense>
+    </div>
   );
 }

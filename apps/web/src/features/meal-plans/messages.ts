@@ -11,4 +11,5 @@ export const MEAL_MESSAGES = {
   removeFailed: text("Failed to remove meal"),
   requiredFields: text("Please fill in all required fields"),
   isLocked: text("Meal is locked"),
+  takenBack: text("The meals are off the plan again"),
 } as const;

@@ -285,6 +285,7 @@ describe("a recipe leads somewhere", () => {
       answers: {
         recipes: { byId: () => ({ recipe: recipe() }), search },
         mealPlans: {
+          others: () => ({ otherMeals: [] }),
           range: () => ({ mealPlans: [{ ...meal, id: 30, date: "2026-11-19", recipe_title: "Hummus" }] }),
           create: (input) => (sent.push(input), { mealPlan: meal }),
           delete: (input) => (deleted.push(input), { success: true as const, undo_id: "a-uuid" }),
@@ -316,6 +317,7 @@ describe("a recipe leads somewhere", () => {
         recipes: { byId: () => ({ recipe: recipe() }), search },
         mealPlans: {
           range: () => ({ mealPlans: [] }),
+          others: () => ({ otherMeals: [] }),
           create: () => {
             throw new Refusal(404, "This recipe is not there any more. Somebody may have deleted it.");
           },

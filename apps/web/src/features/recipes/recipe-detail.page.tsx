@@ -1,6 +1,7 @@
 import { t } from "#lib/language";
 import type { Recipe } from "@tureen/contracts/recipes";
-import { ChefHat, Pencil } from "lucide-react";
+import { ChefHat, Ellipsis, Pencil } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useLocation } from "wouter";
 import { paths } from "#app/paths";
 import { LoadingState } from "#components/loading-state";
@@ -14,11 +15,12 @@ import { EarlierVersions } from "./components/earlier-versions";
 import { RecipeFacts } from "./components/recipe-facts";
 import { RecipeIngredients } from "./components/recipe-ingredients";
 import { RecipeInstructions } from "./components/recipe-instructions";
-import { RecipeMenu } from "./components/recipe-menu";
 import { useCooking } from "./hooks/use-cooking";
 import { useRecipe } from "./hooks/use-recipe";
 import { RecipePhoto } from "./components/recipe-photo";
 import { shownServings } from "./shown-servings";
+
+const RecipeMenu = lazy(() => import("./components/recipe-menu"));
 
 export default function RecipeDetailPage() {
   const recipe = useRecipe().data?.recipe;
@@ -35,6 +37,11 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
   const [, navigate] = useLocation();
   const cooking = useCooking(recipe.id);
   const servings = shownServings(recipe, cooking.servings, cooking.chooseServings);
+  const more = (
+    <Button variant="secondary" size="icon" aria-label={t("More")}>
+      <Ellipsis aria-hidden className="size-5" />
+    </Button>
+  );
   return (
     <article>
       <PageHeading
@@ -52,7 +59,9 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
               {t("Edit")}
             </Button>
             <DeleteRecipe id={recipe.id} title={recipe.title} />
-            <RecipeMenu recipe={recipe} servings={servings} />
+            <Suspense fallback={more}>
+              <RecipeMenu recipe={recipe} servings={servings} trigger={more} />
+            </Suspense>
           </div>
         }
       />

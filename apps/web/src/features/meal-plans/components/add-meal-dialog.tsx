@@ -2,15 +2,23 @@ import { t } from "#lib/language";
 import { useId, useState } from "react";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/dialog";
-import { newUuid } from "#lib/capabilities";
+import { hasFinePointer } from "#lib/pointer";
 import { trpc } from "#lib/trpc";
-import { emptyMealForm, hasRequiredFields, type MealForm, type MealSlot } from "../meal-form";
+import { useOperationId } from "../hooks/use-operation-id";
+import {
+  emptyMealForm,
+  hasRequiredFields,
+  type MealFields,
+  type MealForm,
+  type MealSlot,
+  type OtherMealFields,
+} from "../meal-form";
 import { MEAL_MESSAGES } from "../messages";
 import { MealFieldsForm } from "./meal-fields";
 
 /** Why the button waits; the message of the specification is for whoever presses Enter all the same. */
 function whatIsMissing(form: MealForm): string {
-  return form.recipe === null ? t("Choose a recipe") : t("Choose a date");
+  return form.recipe === null && form.other === "" ? t("Choose a recipe") : t("Choose a date");
 }
 
 interface AddMealDialogProps {
@@ -22,23 +30,40 @@ interface AddMealDialogProps {
 
 export function AddMealDialog({ slot, onClose, onAdded }: AddMealDialogProps) {
   const id = useId();
-  // The operation's id belongs to what is filled in: sent twice it is one meal, changed in between it is another.
-  const [{ form, operationId }, setDraft] = useState(() => ({ form: emptyMealForm(slot), operationId: newUuid() }));
-  const add = trpc.mealPlans.create.useMutation({
-    meta: { success: MEAL_MESSAGES.added, failure: MEAL_MESSAGES.addFailed, preferServerMessage: true },
-    onSuccess: ({ mealPlan }) => {
-      onAdded(mealPlan.date);
-      onClose();
-    },
+  const [form, setForm] = useState(() => emptyMealForm(slot));
+  const operationId = useOperationId();
+  const added = (date: string | undefined) => {
+    onAdded(date ?? slot.date);
+    onClose();
+  };
+  const meta = { success: MEAL_MESSAGES.added, failure: MEAL_MESSAGES.addFailed, preferServerMessage: true };
+  const add = trpc.mealPlans.create.useMutation({ meta, onSuccess: ({ mealPlan }) => added(mealPlan.date) });
+  const addOther = trpc.mealPlans.createMany.useMutation({
+    meta,
+    onSuccess: ({ otherMeals: [meal] }) => added(meal?.date),
   });
+  const isBusy = add.isPending || addOther.isPending;
   const isComplete = hasRequiredFields(form);
   const hasChanges = JSON.stringify(form) !== JSON.stringify(emptyMealForm(slot));
+
+  function submit(fields: MealFields | OtherMealFields): void {
+    if (isBusy) return;
+    const operation_id = operationId(fields);
+    if ("recipe_id" in fields) add.mutate({ ...fields, operation_id });
+    else addOther.mutate({ other_meals: [fields], operation_id });
+  }
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} hasChanges={hasChanges}>
       <DialogContent
         title={t("Add Meal")}
         size="lg"
+        // A thumb is not helped by a keyboard that rises over the recipes.
+        onOpenAutoFocus={(event) => {
+          if (hasFinePointer() || !(event.currentTarget instanceof HTMLElement)) return;
+          event.preventDefault();
+          event.currentTarget.focus();
+        }}
         footer={
           <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:justify-end">
             {!isComplete && (
@@ -53,7 +78,7 @@ export function AddMealDialog({ slot, onClose, onAdded }: AddMealDialogProps) {
               type="submit"
               form={`${id}-form`}
               disabled={!isComplete}
-              busy={add.isPending}
+              busy={isBusy}
               aria-describedby={isComplete ? undefined : `${id}-reason`}
             >
               {t("Add Meal")}
@@ -61,13 +86,7 @@ export function AddMealDialog({ slot, onClose, onAdded }: AddMealDialogProps) {
           </div>
         }
       >
-        <MealFieldsForm
-          id={`${id}-form`}
-          form={form}
-          startsWithRecipe
-          onChange={(changed) => setDraft({ form: changed, operationId: newUuid() })}
-          onSubmit={(fields) => !add.isPending && add.mutate({ ...fields, operation_id: operationId })}
-        />
+        <MealFieldsForm id={`${id}-form`} form={form} isNew onChange={setForm} onSubmit={submit} />
       </DialogContent>
     </Dialog>
   );

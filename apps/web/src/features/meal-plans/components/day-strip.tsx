@@ -1,14 +1,15 @@
 import { t } from "#lib/language";
-import type { MealPlan } from "@tureen/contracts/meal-plans";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { dayText } from "#lib/day-text";
 import type { Week } from "@tureen/domain/dates/week";
 import { classNames } from "#lib/class-names";
+import type { PlanEntry } from "../plan-entry";
 
 interface DayStripProps {
   week: Week;
   today: LocalDate;
-  meals: readonly MealPlan[];
+  entries: readonly PlanEntry[];
+  onGoTo: (day: LocalDate) => void;
 }
 
 /** The element of a day, which the strip leads to. */
@@ -17,11 +18,14 @@ export function dayElementId(day: LocalDate): string {
 }
 
 /** On a phone the days stand below each other: a tap leads to one, a dot says that something is planned. */
-export function DayStrip({ week, today, meals }: DayStripProps) {
+export function DayStrip({ week, today, entries, onGoTo }: DayStripProps) {
   return (
-    <nav aria-label={t("Days of this week")} className="grid grid-cols-7 gap-1 md:hidden print:hidden">
+    <nav
+      aria-label={t("Days of this week")}
+      className="sticky top-16 z-20 -mx-4 mb-3 grid grid-cols-7 gap-1 bg-paper px-4 py-1 md:hidden print:hidden"
+    >
       {week.days.map((day) => {
-        const isPlanned = meals.some((meal) => meal.date === day);
+        const isPlanned = entries.some(({ meal }) => meal.date === day);
         return (
           <button
             key={day}
@@ -30,9 +34,7 @@ export function DayStrip({ week, today, meals }: DayStripProps) {
               day: dayText(day, { weekday: "long", day: "numeric", month: "long" }),
             })}
             aria-current={day === today ? "date" : undefined}
-            onClick={() =>
-              document.getElementById(dayElementId(day))?.scrollIntoView({ behavior: "smooth", block: "start" })
-            }
+            onClick={() => onGoTo(day)}
             className={classNames(
               "relative grid min-h-14 content-start justify-items-center rounded-md pt-1.5 active:bg-sunken",
               day === today ? "bg-clay-soft text-clay-ink" : "text-ink-muted",

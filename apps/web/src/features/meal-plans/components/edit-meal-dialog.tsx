@@ -18,9 +18,11 @@ interface EditMealDialogProps {
   onClose: () => void;
   /** With the date to which the meal was moved, where it was. */
   onUpdated: (date: string) => void;
+  /** Opens the days to copy it to. */
+  onCopy: () => void;
 }
 
-export function EditMealDialog({ meal, onClose, onUpdated }: EditMealDialogProps) {
+export function EditMealDialog({ meal, onClose, onUpdated, onCopy }: EditMealDialogProps) {
   const id = useId();
   const [form, setForm] = useState(() => mealFormOf(meal));
   // Whoever has been told that somebody else was quicker, and saves again, means it.
@@ -60,8 +62,11 @@ export function EditMealDialog({ meal, onClose, onUpdated }: EditMealDialogProps
             >
               {t("Delete")}
             </Button>
-            <Button variant="quiet" className="sm:me-auto" asChild>
+            <Button variant="quiet" asChild>
               <Link href={paths.recipe(form.recipe?.id ?? meal.recipe_id)}>{t("View Recipe")}</Link>
+            </Button>
+            <Button variant="quiet" className="max-sm:col-span-full sm:me-auto" onClick={onCopy}>
+              {t("Copy")}
             </Button>
             <Button variant="secondary" onClick={onClose}>
               {t("Cancel")}
@@ -81,7 +86,9 @@ export function EditMealDialog({ meal, onClose, onUpdated }: EditMealDialogProps
           id={`${id}-form`}
           form={form}
           onChange={setForm}
-          onSubmit={(fields) => !isBusy && update.mutate({ id: meal.id, ...fields, revision: basedOn })}
+          onSubmit={(fields) => {
+            if ("recipe_id" in fields && !isBusy) update.mutate({ id: meal.id, ...fields, revision: basedOn });
+          }}
         />
       </DialogContent>
     </Dialog>

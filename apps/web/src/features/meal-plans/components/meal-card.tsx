@@ -6,37 +6,47 @@ import { paths } from "#app/paths";
 import { Badge } from "#components/ui/badge";
 import { Tooltip } from "#components/ui/tooltip";
 import { MEAL_MESSAGES } from "../messages";
+import { entryTitle, isHeld, type PlanEntry } from "../plan-entry";
+import type { BoardParts } from "./board-parts";
+
+/** Beside it stands one small control. */
+const TITLE =
+  "stretched block w-full pe-8 text-start leading-snug font-semibold wrap-anywhere hyphens-auto md:pe-5 xl:text-sm";
 
 interface MealCardProps {
-  meal: MealPlan;
-  onEdit: (meal: MealPlan) => void;
+  entry: PlanEntry;
+  Shell: BoardParts["Shell"] | undefined;
+  onEdit: (entry: PlanEntry) => void;
 }
 
 /** A planned meal. Its title opens it, unless a shopping list holds it; then it still leads to its recipe. */
-export function MealCard({ meal, onEdit }: MealCardProps) {
-  if (meal.locked_by_shopping_list) return <LockedMealCard meal={meal} />;
+export function MealCard({ entry, Shell = StillShell, onEdit }: MealCardProps) {
+  if (entry.kind === "recipe" && isHeld(entry)) return <LockedMealCard meal={entry.meal} />;
+  const colours = entry.kind === "recipe" ? "bg-herb-soft text-herb-ink" : "border border-dashed border-line-strong";
   return (
-    <div className="relative rounded-md bg-herb-soft px-3 py-2 text-herb-ink transition-shadow has-[button:hover]:shadow-md">
-      <button
-        type="button"
-        onClick={() => onEdit(meal)}
-        className="stretched block w-full text-start leading-snug font-semibold wrap-anywhere hyphens-auto"
-      >
-        {meal.recipe_title}
+    <Shell
+      entry={entry}
+      className={`relative rounded-md px-3 py-2 transition-shadow has-[button:hover]:shadow-md xl:px-2.5 xl:py-1.5 ${colours}`}
+    >
+      <button type="button" onClick={() => onEdit(entry)} className={TITLE}>
+        {entryTitle(entry)}
       </button>
-      <MealDetails meal={meal} />
-    </div>
+      {entry.kind === "recipe" ? (
+        <MealDetails meal={entry.meal} />
+      ) : (
+        <p className="mt-1 text-xs text-ink-muted">{t("no recipe")}</p>
+      )}
+    </Shell>
   );
 }
 
+const StillShell: BoardParts["Shell"] = ({ className, children }) => <div className={className}>{children}</div>;
+
 function LockedMealCard({ meal }: { meal: MealPlan }) {
   return (
-    <div className="relative rounded-md bg-sunken py-2 ps-3 pe-12">
+    <div className="relative rounded-md bg-sunken px-3 py-2 xl:px-2.5 xl:py-1.5">
       <Tooltip text={t(MEAL_MESSAGES.isLocked)} showsOnTap>
-        <button
-          type="button"
-          className="stretched block w-full cursor-default text-start leading-snug font-semibold wrap-anywhere hyphens-auto"
-        >
+        <button type="button" className={`cursor-default ${TITLE}`}>
           {meal.recipe_title}
         </button>
       </Tooltip>
@@ -44,7 +54,7 @@ function LockedMealCard({ meal }: { meal: MealPlan }) {
       <Link
         href={paths.recipe(meal.recipe_id)}
         aria-label={t("Open the recipe {title}", { title: meal.recipe_title })}
-        className="absolute end-0 top-0 grid size-11 print:hidden place-items-center rounded-md text-ink-muted hover:text-ink"
+        className="absolute end-0 top-0 grid size-11 place-items-center rounded-md text-ink-muted hover:text-ink md:size-8 print:hidden"
       >
         <BookOpen aria-hidden className="size-4.5" />
       </Link>
@@ -55,16 +65,18 @@ function LockedMealCard({ meal }: { meal: MealPlan }) {
 function MealDetails({ meal }: { meal: MealPlan }) {
   return (
     <>
-      <p className="figures mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs">
+      <p className="figures mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs xl:mt-0.5 xl:gap-x-1.5">
         {t("{count, plural, one {# serving} other {# servings}}", { count: meal.servings })}
         {meal.locked_by_shopping_list && (
-          <Badge tone="yellow" className="print:hidden">
+          <Badge className="bg-transparent px-0 py-0 font-normal print:hidden">
             <Lock aria-hidden />
             {t("Locked")}
           </Badge>
         )}
       </p>
-      {meal.notes && <p className="mt-1 line-clamp-2 text-xs wrap-anywhere italic">{meal.notes}</p>}
+      {meal.notes && (
+        <p className="mt-1 line-clamp-2 text-xs wrap-anywhere italic xl:mt-0.5 xl:line-clamp-1">{meal.notes}</p>
+      )}
     </>
   );
 }

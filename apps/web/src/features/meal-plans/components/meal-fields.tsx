@@ -5,6 +5,7 @@ import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { Select } from "#components/ui/select";
 import { Textarea } from "#components/ui/textarea";
+import { classNames } from "#lib/class-names";
 import { hasFinePointer } from "#lib/pointer";
 import { showFailure } from "#lib/toasts";
 import {
@@ -13,6 +14,7 @@ import {
   mealFields,
   type MealFields,
   type MealForm,
+  type OtherMealFields,
   servingsError,
 } from "../meal-form";
 import { MEAL_MESSAGES } from "../messages";
@@ -22,14 +24,18 @@ interface MealFieldsFormProps {
   /** Ties the buttons of the dialog's footer to this form. */
   id: string;
   form: MealForm;
-  /** Begins in the recipe search, where no on-screen keyboard hides the list. */
-  startsWithRecipe?: boolean;
+  /** A new meal, of which the day is known: the recipe comes first, and it may be a meal without one. */
+  isNew?: boolean;
   onChange: (form: MealForm) => void;
-  onSubmit: (fields: MealFields) => void;
+  onSubmit: (fields: MealFields | OtherMealFields) => void;
 }
 
+/** On a phone for how many stays in view below the recipes. */
+const PINNED =
+  "max-sm:sticky max-sm:-bottom-5 max-sm:order-last max-sm:grid-cols-[1fr_auto] max-sm:items-center max-sm:bg-raised max-sm:py-2";
+
 /** The fields that adding and editing a meal share (specification, section 2). */
-export function MealFieldsForm({ id, form, startsWithRecipe = false, onChange, onSubmit }: MealFieldsFormProps) {
+export function MealFieldsForm({ id, form, isNew = false, onChange, onSubmit }: MealFieldsFormProps) {
   const [showsErrors, setShowsErrors] = useState(false);
   const servings = useRef<HTMLInputElement>(null);
   const change = (part: Partial<MealForm>) => onChange({ ...form, ...part });
@@ -44,6 +50,18 @@ export function MealFieldsForm({ id, form, startsWithRecipe = false, onChange, o
     if (!hasRequiredFields(form)) showFailure(MEAL_MESSAGES.requiredFields);
     else servings.current?.focus();
   }
+
+  const recipes = (
+    <div className="sm:col-start-2 sm:row-span-4 sm:row-start-1">
+      <RecipePicker
+        chosen={form.recipe}
+        onSelect={(recipe) => change({ recipe, other: "" })}
+        {...(isNew ? { other: form.other, onOther: (other) => change({ recipe: null, other }) } : {})}
+        // Where no on-screen keyboard hides the list.
+        autoFocus={isNew && hasFinePointer()}
+      />
+    </div>
+  );
 
   return (
     <form
@@ -60,6 +78,7 @@ export function MealFieldsForm({ id, form, startsWithRecipe = false, onChange, o
         {t("Send")}
       </button>
       {/* On a phone one below the other; where there is room the recipes stand beside the rest. */}
+      {isNew && recipes}
       <div className="grid grid-cols-2 gap-3 sm:contents">
         <Field label={t("Date")} required>
           <Input type="date" required value={form.date} onChange={(event) => change({ date: event.target.value })} />
@@ -74,14 +93,12 @@ export function MealFieldsForm({ id, form, startsWithRecipe = false, onChange, o
           </Select>
         </Field>
       </div>
-      <div className="sm:col-start-2 sm:row-span-4 sm:row-start-1">
-        <RecipePicker
-          chosen={form.recipe}
-          onSelect={(recipe) => change({ recipe })}
-          autoFocus={startsWithRecipe && hasFinePointer()}
-        />
-      </div>
-      <Field label={t("Servings")} error={showsErrors ? servingsError(form) : undefined}>
+      {!isNew && recipes}
+      <Field
+        label={t("Servings")}
+        className={classNames(isNew && PINNED)}
+        error={showsErrors ? servingsError(form) : undefined}
+      >
         <Input
           ref={servings}
           type="number"

@@ -1,17 +1,16 @@
 import { t } from "#lib/language";
-import type { MealPlan } from "@tureen/contracts/meal-plans";
-import { addDays, type LocalDate } from "@tureen/domain/dates/local-date";
+import { addDays } from "@tureen/domain/dates/local-date";
 import { DEFAULT_MEAL_SERVINGS, MEAL_TYPES, type MealType } from "@tureen/domain/meal-plans/meal-types";
 import { useState } from "react";
 import { ServingsCount } from "#components/servings-count";
 import { ChoiceGroup } from "#components/ui/choice-group";
 import { Dialog, DialogContent } from "#components/ui/dialog";
-import { dayText } from "#lib/day-text";
 import { today } from "#lib/today";
-import { trpc } from "#lib/trpc";
 import { usePlanMeal } from "../hooks/use-plan-meal";
-import { mealsOf } from "../hooks/use-week-meals";
+import { usePlannedBetween } from "../hooks/use-planned-between";
 import { type ChosenRecipe, MEAL_LABELS } from "../meal-form";
+import { entriesOf } from "../plan-entry";
+import { DayChip } from "./day-chip";
 
 const DAYS_SHOWN = 7;
 
@@ -26,11 +25,7 @@ export default function PlanItDialog({ recipe, onClose }: PlanItDialogProps) {
   const [servings, setServings] = useState(DEFAULT_MEAL_SERVINGS);
   const now = today();
   const days = Array.from({ length: DAYS_SHOWN }, (_, ahead) => addDays(now, ahead));
-  // What is planned helps to choose a day; where it cannot be read, the days are there all the same.
-  const planned = trpc.mealPlans.range.useQuery(
-    { startDate: now, endDate: addDays(now, DAYS_SHOWN - 1) },
-    { meta: { silent: true } },
-  );
+  const planned = usePlannedBetween(now, addDays(now, DAYS_SHOWN - 1));
   const { plan, isPlanning } = usePlanMeal(onClose);
 
   return (
@@ -59,9 +54,9 @@ export default function PlanItDialog({ recipe, onClose }: PlanItDialogProps) {
                   <DayChip
                     day={day}
                     today={now}
-                    meals={mealsOf(planned.data?.mealPlans ?? [], day, mealType)}
+                    entries={entriesOf(planned, day, mealType)}
                     isBusy={isPlanning}
-                    onPlan={() => plan({ recipe_id: recipe.id, date: day, meal_type: mealType, servings, notes: "" })}
+                    onChoose={() => plan({ recipe_id: recipe.id, date: day, meal_type: mealType, servings, notes: "" })}
                   />
                 </li>
               ))}
@@ -72,33 +67,3 @@ export default function PlanItDialog({ recipe, onClose }: PlanItDialogProps) {
     </Dialog>
   );
 }
-
-interface DayChipProps {
-  day: LocalDate;
-  today: LocalDate;
-  /** What is planned there for this meal. */
-  meals: readonly MealPlan[];
-  isBusy: boolean;
-  onPlan: () => void;
-}
-
-function DayChip({ day, today, meals, isBusy, onPlan }: DayChipProps) {
-  const name = day === today ? t("Today") : dayText(day, { weekday: "long" });
-  return (
-    <button
-      type="button"
-      disabled={isBusy}
-      onClick={onPlan}
-      className="grid min-h-16 w-full content-start rounded-md border border-line-strong bg-surface px-3 py-2 text-start transition-colors hover:border-herb hover:bg-herb-soft disabled:text-ink-muted"
-    >
-      <span className="font-semibold">
-        {name} <span className="figures text-sm font-normal text-ink-muted">{dayText(day, SHORT)}</span>
-      </span>
-      <span className="min-w-0 truncate text-xs text-ink-muted">
-        {meals.map((meal) => meal.recipe_title).join(", ") || t("free")}
-      </span>
-    </button>
-  );
-}
-
-const SHORT = { day: "numeric", month: "short" } as const;

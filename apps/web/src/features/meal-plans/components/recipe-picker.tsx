@@ -2,6 +2,7 @@ import { t } from "#lib/language";
 import { useState } from "react";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
+import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { SearchList } from "#components/ui/search-list";
 import { useRecipeChoice } from "../hooks/use-recipe-choice";
@@ -10,15 +11,20 @@ import type { ChosenRecipe } from "../meal-form";
 interface RecipePickerProps {
   chosen: ChosenRecipe | null;
   onSelect: (recipe: ChosenRecipe) => void;
+  /** What there is without a recipe; '' for a recipe. */
+  other?: string;
+  /** Offers meals without a recipe. */
+  onOther?: (other: string) => void;
   autoFocus?: boolean;
 }
 
 /** A search box over all recipes, of which eight show at once (specification, section 9). */
-export function RecipePicker({ chosen, onSelect, autoFocus = false }: RecipePickerProps) {
+export function RecipePicker({ chosen, onSelect, other = "", onOther, autoFocus = false }: RecipePickerProps) {
   const [query, setQuery] = useState("");
   const { recipes, isSearching, isFailed, readOn } = useRecipeChoice(query);
+  const title = chosen?.title ?? other;
   return (
-    <Field label={t("Recipe")} required hint={chosen && t("Chosen: {title}", { title: chosen.title })}>
+    <Field label={t("Recipe")} required hint={title && t("Chosen: {title}", { title })}>
       <SearchList
         label={t("Recipes")}
         placeholder={t("Search recipes")}
@@ -42,7 +48,38 @@ export function RecipePicker({ chosen, onSelect, autoFocus = false }: RecipePick
         }
         autoFocus={autoFocus}
       />
+      {onOther && <WithoutRecipe typed={query.trim()} chosen={other} onChoose={onOther} />}
     </Field>
+  );
+}
+
+interface WithoutRecipeProps {
+  typed: string;
+  chosen: string;
+  onChoose: (other: string) => void;
+}
+
+/** Meals that nobody shops for: two that every family knows, and what was typed. */
+function WithoutRecipe({ typed, chosen, onChoose }: WithoutRecipeProps) {
+  const choices = [t("Eating out"), t("Leftovers"), ...(typed ? [typed] : [])];
+  return (
+    <div role="group" aria-label={t("Without a recipe")} className="flex min-w-0 flex-wrap items-center gap-2">
+      <span aria-hidden className="text-sm text-ink-muted">
+        {t("Without a recipe")}
+      </span>
+      {[...new Set(choices)].map((choice) => (
+        <Button
+          key={choice}
+          variant="secondary"
+          size="sm"
+          aria-pressed={choice === chosen}
+          className="min-h-11 max-w-full sm:min-h-9 aria-pressed:border-herb aria-pressed:bg-herb-soft aria-pressed:text-herb-ink"
+          onClick={() => onChoose(choice)}
+        >
+          <span className="truncate">{choice}</span>
+        </Button>
+      ))}
+    </div>
   );
 }
 

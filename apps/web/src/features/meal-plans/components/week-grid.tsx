@@ -1,35 +1,44 @@
 import { t } from "#lib/language";
-import type { MealPlan } from "@tureen/contracts/meal-plans";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { dayRangeText } from "#lib/day-text";
 import type { Week } from "@tureen/domain/dates/week";
 import { MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
 import { useAfterDelay } from "#lib/use-after-delay";
 import { MEAL_LABELS, type MealSlot } from "../meal-form";
+import type { PlanEntry } from "../plan-entry";
+import type { BoardParts } from "./board-parts";
 import { DayRow } from "./day-row";
 
 interface WeekGridProps {
   week: Week;
   today: LocalDate;
+  /** Days before it are folded away on a phone. */
+  foldedBefore: LocalDate;
   /** Undefined while they load. */
-  meals: readonly MealPlan[] | undefined;
+  entries: readonly PlanEntry[] | undefined;
+  parts?: BoardParts;
   onAdd: (slot: MealSlot) => void;
-  onEdit: (meal: MealPlan) => void;
+  onEdit: (entry: PlanEntry) => void;
+  onCopyDay: (day: LocalDate) => void;
 }
 
 /**
- * Seven days by three meals (specification, section 2); on a phone every day is a card. The roles say that it is a table,
- * whatever the layout makes of it, so that a screen reader names day and meal on a phone too.
+ * Seven days by three meals (specification, section 2). On a phone every day is a card, and on a wide screen a column, so
+ * that the week is one picture. The roles say that it is a table of days, whatever the layout makes of it, so that a
+ * screen reader names day and meal everywhere.
  */
-export function WeekGrid({ week, today, meals, onAdd, onEdit }: WeekGridProps) {
+export function WeekGrid({ week, today, foldedBefore, entries, parts, onAdd, onEdit, onCopyDay }: WeekGridProps) {
   return (
     <div
       role="table"
       aria-label={t("Meals of {days}", { days: dayRangeText(week.start, week.end) })}
-      aria-busy={meals === undefined}
-      className="grid gap-3 md:grid-cols-[9rem_repeat(3,minmax(0,1fr))] md:gap-0 md:overflow-hidden md:rounded-lg md:border md:border-line md:bg-surface md:shadow-sm"
+      aria-busy={entries === undefined}
+      className="grid gap-3 md:gap-0 md:rounded-lg md:border md:border-line md:bg-surface md:shadow-sm md:max-xl:grid-cols-[9rem_repeat(3,minmax(0,1fr))] xl:grid-cols-7 xl:grid-rows-[auto_repeat(3,minmax(6.5rem,auto))]"
     >
-      <div role="row" className="sr-only md:not-sr-only md:col-span-full md:grid md:grid-cols-subgrid">
+      <div
+        role="row"
+        className="sr-only md:max-xl:not-sr-only md:max-xl:col-span-full md:max-xl:grid md:max-xl:grid-cols-subgrid"
+      >
         <div role="columnheader" className="md:px-4 md:py-2.5">
           <span className="sr-only">{t("Day")}</span>
         </div>
@@ -40,9 +49,19 @@ export function WeekGrid({ week, today, meals, onAdd, onEdit }: WeekGridProps) {
         ))}
       </div>
       {week.days.map((day) => (
-        <DayRow key={day} day={day} isToday={day === today} meals={meals} onAdd={onAdd} onEdit={onEdit} />
+        <DayRow
+          key={day}
+          day={day}
+          isToday={day === today}
+          isFolded={day < foldedBefore}
+          entries={entries}
+          parts={parts}
+          onAdd={onAdd}
+          onEdit={onEdit}
+          onCopyDay={onCopyDay}
+        />
       ))}
-      {meals === undefined && <WeekLoading />}
+      {entries === undefined && <WeekLoading />}
     </div>
   );
 }

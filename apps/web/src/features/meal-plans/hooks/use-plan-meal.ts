@@ -1,17 +1,15 @@
 import { t } from "#lib/language";
 import { parseLocalDate } from "@tureen/domain/dates/local-date";
-import { useRef } from "react";
-import { newUuid } from "#lib/capabilities";
 import { dayText } from "#lib/day-text";
 import { showSuccess } from "#lib/toasts";
 import { trpc } from "#lib/trpc";
 import { MEAL_LABELS, type MealFields } from "../meal-form";
 import { MEAL_MESSAGES } from "../messages";
+import { useOperationId } from "./use-operation-id";
 
 /** Plans a meal at one tap, which one more takes back; the toast says where the meal has gone. */
 export function usePlanMeal(onPlanned: () => void) {
-  // The same meal sent twice, because an answer was lost, is one meal.
-  const operations = useRef(new Map<string, string>());
+  const operationId = useOperationId();
   const takeBack = trpc.mealPlans.delete.useMutation({
     meta: { success: MEAL_MESSAGES.removed, failure: MEAL_MESSAGES.removeFailed },
   });
@@ -29,11 +27,7 @@ export function usePlanMeal(onPlanned: () => void) {
   });
 
   function plan(meal: MealFields): void {
-    if (create.isPending) return;
-    const key = JSON.stringify(meal);
-    const operationId = operations.current.get(key) ?? newUuid();
-    operations.current.set(key, operationId);
-    create.mutate({ ...meal, operation_id: operationId });
+    if (!create.isPending) create.mutate({ ...meal, operation_id: operationId(meal) });
   }
 
   return { plan, isPlanning: create.isPending };

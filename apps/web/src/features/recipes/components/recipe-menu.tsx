@@ -1,9 +1,9 @@
 import { t } from "#lib/language";
 import type { Recipe } from "@tureen/contracts/recipes";
-import { Ellipsis, Link2, Printer, Share } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Link2, Printer, Share } from "lucide-react";
+import type { ReactNode } from "react";
 import { paths } from "#app/paths";
-import { Button } from "#components/ui/button";
+import { Menu } from "#components/ui/menu";
 import { canShare, shareOrCopy } from "#lib/capabilities";
 import { useHouseholdFormat } from "#lib/household-format";
 import { showFailure, showSuccess } from "#lib/toasts";
@@ -11,16 +11,16 @@ import { RECIPE_MESSAGES } from "../messages";
 import { recipeText } from "../recipe-text";
 import type { ShownServings } from "../shown-servings";
 
-const Menu = lazy(() => import("#components/ui/menu"));
+interface RecipeMenuProps {
+  recipe: Recipe;
+  servings: ShownServings;
+  /** The button that opens it. */
+  trigger: ReactNode;
+}
 
 /** What else can be done with a recipe: hand it on, as a text or as an address of this household, or print it. */
-export function RecipeMenu({ recipe, servings }: { recipe: Recipe; servings: ShownServings }) {
+export default function RecipeMenu({ recipe, servings, trigger }: RecipeMenuProps) {
   const format = useHouseholdFormat();
-  const trigger = (
-    <Button variant="secondary" size="icon" aria-label={t("More")}>
-      <Ellipsis aria-hidden className="size-5" />
-    </Button>
-  );
 
   async function handOn(what: ShareData): Promise<void> {
     const outcome = await shareOrCopy(what);
@@ -29,29 +29,27 @@ export function RecipeMenu({ recipe, servings }: { recipe: Recipe; servings: Sho
   }
 
   return (
-    <Suspense fallback={trigger}>
-      <Menu
-        trigger={trigger}
-        items={[
-          {
-            label: canShare() ? t("Share as text") : t("Copy as text"),
-            icon: <Share aria-hidden className="size-4.5" />,
-            onSelect: () => void handOn({ title: recipe.title, text: recipeText(recipe, format, servings) }),
-          },
-          {
-            label: canShare() ? t("Share the link") : t("Copy the link"),
-            icon: <Link2 aria-hidden className="size-4.5" />,
-            onSelect: () =>
-              void handOn({ title: recipe.title, url: new URL(paths.recipe(recipe.id), window.location.origin).href }),
-          },
-          {
-            label: t("Print"),
-            icon: <Printer aria-hidden className="size-4.5" />,
-            // Once the menu is closed, so that it is not on the paper.
-            onSelect: () => setTimeout(() => window.print()),
-          },
-        ]}
-      />
-    </Suspense>
+    <Menu
+      trigger={trigger}
+      items={[
+        {
+          label: canShare() ? t("Share as text") : t("Copy as text"),
+          icon: <Share aria-hidden className="size-4.5" />,
+          onSelect: () => void handOn({ title: recipe.title, text: recipeText(recipe, format, servings) }),
+        },
+        {
+          label: canShare() ? t("Share the link") : t("Copy the link"),
+          icon: <Link2 aria-hidden className="size-4.5" />,
+          onSelect: () =>
+            void handOn({ title: recipe.title, url: new URL(paths.recipe(recipe.id), window.location.origin).href }),
+        },
+        {
+          label: t("Print"),
+          icon: <Printer aria-hidden className="size-4.5" />,
+          // Once the menu is closed, so that it is not on the paper.
+          onSelect: () => setTimeout(() => window.print()),
+        },
+      ]}
+    />
   );
 }

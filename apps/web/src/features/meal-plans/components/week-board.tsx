@@ -1,0 +1,192 @@
+import { t } from "#lib/language";
+import {
+  type Announcements,
+  closestCenter,
+  type CollisionDetection,
+  DndContext,
+  DragOverlay,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  MouseSensor,
+  pointerWithin,
+  rectIntersection,
+  TouchSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import type { LocalDate } from "@tureen/domain/dates/local-date";
+import type { MealType } from "@tureen/domain/meal-plans/meal-types";
+import { GripVertical } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import { classNames } from "#lib/class-names";
+import { dayText } from "#lib/day-text";
+import { MEAL_LABELS, type MealSlot } from "../meal-form";
+import { entryKey, entryTitle, type PlanEntry } from "../plan-entry";
+import type { BoardParts } from "./board-parts";
+import { WeekGrid } from "./week-grid";
+
+/** So far a mouse goes before it drags: a click is a click. */
+const MOUSE_PX = 6;
+/** A thumb that rests drags, one that moves on scrolls. */
+const TOUCH = { delay: 220, tolerance: 8 };
+
+interface WeekBoardProps extends Omit<ComponentProps<typeof WeekGrid>, "parts"> {
+  onMove: (entry: PlanEntry, to: MealSlot) => void;
+}
+
+/** The week in which meals are taken from one cell to another: by mouse, thumb, or the keys of a handle. */
+export default function WeekBoard({ onMove, ...grid }: WeekBoardProps) {
+  const [dragged, setDragged] = useState<PlanEntry | null>(null);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: MOUSE_PX } }),
+    useSensor(TouchSensor, { activationConstraint: TOUCH }),
+    useSensor(KeyboardSensor, { coordinateGetter: nextCell }),
+  );
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={cellUnder}
+      accessibility={{
+        announcements: announcements(),
+        screenReaderInstructions: {
+          draggable: t(
+            "Press space to take the meal up, the arrow keys to choose a day and a meal, space to put it down, escape to leave it where it was.",
+          ),
+        },
+      }}
+      onDragStart={({ active }) => setDragged(entryOf(active))}
+      onDragCancel={() => setDragged(null)}
+      onDragEnd={({ active, over }) => {
+        setDragged(null);
+        const [entry, slot] = [entryOf(active), slotOf(over)];
+        if (entry && slot) onMove(entry, slot);
+      }}
+    >
+      <WeekGrid {...grid} parts={PARTS} />
+      <DragOverlay dropAnimation={null}>
+        {dragged && (
+          <div className="cursor-grabbing rounded-md bg-herb px-3 py-2 leading-snug font-semibold text-on-herb shadow-lg">
+            <span className="line-clamp-2">{entryTitle(dragged)}</span>
+          </div>
+        )}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+const PARTS: BoardParts = { Shell: DraggableShell, DropZone };
+
+function DraggableShell({ entry, className, children }: ComponentProps<BoardParts["Shell"]>) {
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id: entryKey(entry),
+    data: { entry },
+    attributes: { roleDescription: t("meal that can be moved") },
+  });
+  return (
+    // A mouse or a thumb takes the card anywhere; the keys belong to the handle alone.
+    <div ref={setNodeRef} {...listeners} className={classNames(className, "select-none", isDragging && "opacity-40")}>
+      {children}
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        {...attributes}
+        aria-label={t("Move {title}", { title: entryTitle(entry) })}
+        className="absolute end-0 top-0 grid size-11 cursor-grab touch-none place-items-center rounded-md text-ink-muted opacity-60 hover:opacity-100 focus-visible:opacity-100 md:h-8 md:w-7 print:hidden"
+      >
+        <GripVertical aria-hidden className="size-4" />
+      </button>
+    </div>
+  );
+}
+
+function DropZone({ slot }: { slot: MealSlot }) {
+  const { setNodeRef, isOver } = useDroppable({ id: `${slot.date} ${slot.mealType}`, data: { slot } });
+  return (
+    <div
+      ref={setNodeRef}
+      aria-hidden
+      className={classNames(
+        "pointer-events-none absolute inset-1 rounded-md transition-colors",
+        isOver && "bg-herb-soft/60 outline-2 outline-herb outline-dashed",
+      )}
+    />
+  );
+}
+
+/** The cell below the pointer; for the keys the one that the card covers most, and between cells the nearest. */
+const cellUnder: CollisionDetection = (dragging) =>
+  [pointerWithin, rectIntersection, closestCenter].map((find) => find(dragging)).find(({ length }) => length > 0) ?? [];
+
+const ARROWS: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+/** A cell straight ahead is nearer than one aside. */
+const ASIDE = 3;
+
+/** An arrow leads to the nearest cell in its direction, whether the days stand beside or below each other. */
+const nextCell: KeyboardCoordinateGetter = (event, { context: { droppableRects, collisionRect, over } }) => {
+  const arrow = ARROWS[event.code];
+  if (!arrow || !collisionRect) return undefined;
+  event.preventDefault();
+  const from = centerOf((over && droppableRects.get(over.id)) ?? collisionRect);
+  const ahead = [...droppableRects.values()].flatMap((rect) => {
+    const center = centerOf(rect);
+    const [dx, dy] = [center.x - from.x, center.y - from.y];
+    const along = dx * arrow.x + dy * arrow.y;
+    const aside = Math.abs(dx * arrow.y) + Math.abs(dy * arrow.x);
+    return along > 1 ? [{ center, distance: along + ASIDE * aside }] : [];
+  });
+  const nearest = ahead.toSorted((left, right) => left.distance - right.distance)[0];
+  if (!nearest) return undefined;
+  return { x: nearest.center.x - collisionRect.width / 2, y: nearest.center.y - collisionRect.height / 2 };
+};
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function centerOf({ left, top, width, height }: Box) {
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+function announcements(): Announcements {
+  const words = (active: WithData, over: WithData | null) => {
+    const [entry, slot] = [entryOf(active), slotOf(over)];
+    return { title: entry ? entryTitle(entry) : "", where: slot && cellText(slot.date, slot.mealType) };
+  };
+  return {
+    onDragStart: ({ active }) => t("{title} is taken up.", { title: words(active, null).title }),
+    onDragOver: ({ active, over }) => {
+      const { title, where } = words(active, over);
+      return where ? t("{title} is over {where}.", { title, where }) : t("{title} is over no day.", { title });
+    },
+    onDragEnd: ({ active, over }) => {
+      const { title, where } = words(active, over);
+      return where ? t("{title} is put down at {where}.", { title, where }) : leftText(title);
+    },
+    onDragCancel: ({ active }) => leftText(words(active, null).title),
+  };
+}
+
+const leftText = (title: string) => t("{title} stays where it was.", { title });
+
+export function cellText(day: LocalDate, mealType: MealType): string {
+  return `${dayText(day, { weekday: "long", day: "numeric", month: "long" })}, ${t(MEAL_LABELS[mealType])}`;
+}
+
+/** What the library hands back of what it was given. */
+interface WithData {
+  readonly data: { readonly current: Record<string, unknown> | undefined };
+}
+
+// Both are put there above, and nothing else is dragged or dropped here.
+const entryOf = ({ data }: WithData) => (data.current?.["entry"] as PlanEntry | undefined) ?? null;
+const slotOf = (over: WithData | null) => (over?.data.current?.["slot"] as MealSlot | undefined) ?? null;

@@ -1,0 +1,102 @@
+import { t } from "#lib/language";
+import type { MealPlan, OtherMeal } from "@tureen/contracts/meal-plans";
+import type { MealType } from "@tureen/domain/meal-plans/meal-types";
+import { showSuccess } from "#lib/toasts";
+import { trpc } from "#lib/trpc";
+import { MEAL_MESSAGES } from "../messages";
+import type { PlanEntry } from "../plan-entry";
+
+/** A cell, as the server names it. */
+interface Cell {
+  readonly date: string;
+  readonly mealType: MealType;
+}
+
+const FEEDBACK = { failure: MEAL_MESSAGES.updateFailed, preferServerMessage: true };
+/** One after the other: the second move of a meal is based on the first. */
+const IN_ORDER = { id: "moving-meals" };
+
+/**
+ * Moves meals within the days on screen. A move shows at once; where the server refuses (a list holds the meal by now,
+ * somebody else has changed it), the meal stands where it stood, and a sentence says why.
+ */
+export function useMoveEntry(days: { readonly startDate: string; readonly endDate: string }) {
+  const utils = trpc.useUtils();
+  const { range, others } = utils.mealPlans;
+
+  const moveMeal = trpc.mealPlans.update.useMutation({
+    meta: FEEDBACK,
+    scope: IN_ORDER,
+    onMutate: async (move) => {
+      await range.cancel(days);
+      const before = range.getData(days);
+      range.setData(days, (kept) => kept && { mealPlans: kept.mealPlans.map(movedBy(move)) });
+      return { before, from: cellOf(before?.mealPlans, move.id) };
+    },
+    onSuccess: ({ mealPlan: meal }, _move, { from }) => void confirm({ kind: "recipe", meal }, from),
+    onError: (_error, _move, kept) => range.setData(days, kept?.before),
+  });
+  const moveOther = trpc.mealPlans.updateOther.useMutation({
+    meta: FEEDBACK,
+    scope: IN_ORDER,
+    onMutate: async (move) => {
+      await others.cancel(days);
+      const before = others.getData(days);
+      others.setData(days, (kept) => kept && { otherMeals: kept.otherMeals.map(movedBy(move)) });
+      return { before, from: cellOf(before?.otherMeals, move.id) };
+    },
+    onSuccess: ({ otherMeal: meal }, _move, { from }) => void confirm({ kind: "other", meal }, from),
+    onError: (_error, _move, kept) => others.setData(days, kept?.before),
+  });
+
+  function move({ kind, meal: { id, revision } }: PlanEntry, to: Cell): void {
+    const change = { id, date: to.date, meal_type: to.mealType, revision };
+    if (kind === "recipe") moveMeal.mutate(change);
+    else moveOther.mutate(change);
+  }
+
+  async function confirm(moved: PlanEntry, from: Cell | undefined): Promise<void> {
+    const list = moved.kind === "recipe" && from ? await listThatLacks(moved.meal.date, from.date) : undefined;
+    showSuccess(MEAL_MESSAGES.updated, {
+      description: list && t("“{list}” is for this day too: update it there to buy what this meal needs.", { list }),
+      ...(from ? { action: { label: t("Undo"), onClick: () => move(moved, from) } } : {}),
+    });
+  }
+
+  /** The first list that is for the day to which something was moved, and not for the day where it was. */
+  async function listThatLacks(to: string, from: string): Promise<string | undefined> {
+    try {
+      const { shoppingLists } = await utils.shoppingLists.summaries.fetch(undefined, { meta: { silent: true } });
+      return shoppingLists.find((list) => {
+        const isFor = (day: string) => !list.is_standalone && list.start_date <= day && day <= list.end_date;
+        return isFor(to) && !isFor(from);
+      })?.name;
+    } catch {
+      // The meal has moved; only the remark about lists is missing.
+      return undefined;
+    }
+  }
+
+  return (entry: PlanEntry, to: Cell): void => {
+    if (to.date !== entry.meal.date || to.mealType !== entry.meal.meal_type) move(entry, to);
+  };
+}
+
+interface Move {
+  readonly id: unknown;
+  readonly date?: string | undefined;
+  readonly meal_type?: MealType | undefined;
+}
+
+/** The meal in its new place; its revision is what the server will make it. */
+function movedBy({ id, date, meal_type: mealType }: Move) {
+  return <Meal extends MealPlan | OtherMeal>(meal: Meal): Meal =>
+    meal.id === id
+      ? { ...meal, date: date ?? meal.date, meal_type: mealType ?? meal.meal_type, revision: meal.revision + 1 }
+      : meal;
+}
+
+function cellOf(meals: readonly (MealPlan | OtherMeal)[] | undefined, id: unknown): Cell | undefined {
+  const meal = meals?.find((each) => each.id === id);
+  return meal && { date: meal.date, mealType: meal.meal_type };
+}

@@ -1,0 +1,73 @@
+import { t } from "#lib/language";
+import { addDays, daysBetween, type LocalDate, parseLocalDate } from "@tureen/domain/dates/local-date";
+import { showSuccess } from "#lib/toasts";
+import { type Inputs, trpc } from "#lib/trpc";
+import { MEAL_MESSAGES } from "../messages";
+import type { PlanEntry } from "../plan-entry";
+import { useOperationId } from "./use-operation-id";
+
+type Sent = Inputs["mealPlans"]["createMany"];
+
+export interface ManyMeals {
+  readonly meals: NonNullable<Sent["meals"]>;
+  readonly other_meals: NonNullable<Sent["other_meals"]>;
+}
+
+/** Plans several meals in one act, which one tap takes back. */
+export function usePlanMany(onPlanned: () => void) {
+  const operationId = useOperationId();
+  const takeBack = trpc.mealPlans.deleteMany.useMutation({
+    meta: { success: MEAL_MESSAGES.takenBack, failure: MEAL_MESSAGES.removeFailed },
+  });
+  const create = trpc.mealPlans.createMany.useMutation({
+    meta: { failure: MEAL_MESSAGES.addFailed, preferServerMessage: true },
+    onSuccess: ({ mealPlans, otherMeals }) => {
+      const ids = mealPlans.map(({ id }) => id);
+      const other_ids = otherMeals.map(({ id }) => id);
+      const count = ids.length + other_ids.length;
+      showSuccess(
+        count === 1 ? t(MEAL_MESSAGES.added) : t("{count, plural, one {# meal} other {# meals}} added", { count }),
+        {
+          action: { label: t("Undo"), onClick: () => takeBack.mutate({ ids, other_ids }) },
+        },
+      );
+      onPlanned();
+    },
+  });
+
+  return {
+    plan: (meals: Partial<ManyMeals>) => {
+      if (!create.isPending) create.mutate({ ...meals, operation_id: operationId(meals) });
+    },
+    isPlanning: create.isPending,
+  };
+}
+
+/** These meals once more, so many days later. */
+export function copies(entries: readonly PlanEntry[], days: number): ManyMeals {
+  const later = (date: string) => addDays(parseLocalDate(date) ?? (date as LocalDate), days); // the server checks dates
+  return {
+    meals: entries.flatMap(({ kind, meal }) =>
+      kind === "recipe"
+        ? [
+            {
+              recipe_id: meal.recipe_id,
+              date: later(meal.date),
+              meal_type: meal.meal_type,
+              servings: meal.servings,
+              notes: meal.notes,
+            },
+          ]
+        : [],
+    ),
+    other_meals: entries.flatMap(({ kind, meal }) =>
+      kind === "other" ? [{ title: meal.title, date: later(meal.date), meal_type: meal.meal_type }] : [],
+    ),
+  };
+}
+
+/** Whole days from the day of a meal to another. */
+export function daysTo({ meal }: PlanEntry, day: LocalDate): number {
+  const from = parseLocalDate(meal.date);
+  return from ? daysBetween(from, day) : 0;
+}
