@@ -19,7 +19,8 @@ RUN node -e 'process.stdout.write(require("./package.json").packageManager)' > /
   && cp -r apps/web/dist /image/apps/web/dist
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production DATA_DIR=/data PORT=3000
+# MALLOC_ARENA_MAX: the threads that read pictures and files share their memory; see docs/performance.md.
+ENV NODE_ENV=production DATA_DIR=/data PORT=3000 MALLOC_ARENA_MAX=2
 COPY --from=build /image /app
 # The image itself is never written to: run it with a read-only root. The family's data is a volume.
 RUN mkdir /data && chown node:node /data
@@ -30,4 +31,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/api/dist/main.js"]
+CMD ["node", "--max-semi-space-size=4", "apps/api/dist/main.js"]

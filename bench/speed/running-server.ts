@@ -54,7 +54,8 @@ export async function startServer(
   const port = await freePort();
   const startedAtMs = performance.now();
   const child = fork(SERVER, [], {
-    execArgv: ["--import", PROBE],
+    // As `npm start` runs it.
+    execArgv: ["--max-semi-space-size=4", "--import", PROBE],
     env: {
       PATH: process.env["PATH"],
       NODE_ENV: "production",
