@@ -1,0 +1,175 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { findDurations } from "./find-durations";
+
+/** Each time as it stands in the text, in minutes: "20 minutes: 20", "2–3 minutes: 2–3". */
+function timesIn(text: string): string[] {
+  return findDurations(text).map(({ start, end, seconds, secondsMax }) => {
+    const minutes = secondsMax === null ? `${seconds / 60}` : `${seconds / 60}–${secondsMax / 60}`;
+    return `${text.slice(start, end)}: ${minutes}`;
+  });
+}
+
+describe.each([
+  [
+    "English",
+    [
+      ["Simmer 20 minutes, stirring.", "20 minutes: 20"],
+      ["Bake for 1 hour and 15 minutes.", "1 hour and 15 minutes: 75"],
+      ["Bake for 1 hour, 15 minutes.", "1 hour, 15 minutes: 75"],
+      ["Roast 1 hour and a half.", "1 hour and a half: 90"],
+      ["Roast for an hour and a half, then rest.", "an hour and a half: 90"],
+      ["Chill for half an hour.", "half an hour: 30"],
+      ["Chill three quarters of an hour.", "three quarters of an hour: 45"],
+      ["Boil 2–3 minutes.", "2–3 minutes: 2–3"],
+      ["Boil for 2 to 3 mins.", "2 to 3 mins: 2–3"],
+      ["Cook 10 minutes to 15 minutes.", "10 minutes to 15 minutes: 10–15"],
+      ["Fry for a minute or two, then turn.", "a minute or two: 1–2"],
+      ["Rest 1½ hours.", "1½ hours: 90"],
+      ["Prove for 1 to 1 1/2 hours.", "1 to 1 1/2 hours: 60–90"],
+      ["Blitz for 30 seconds.", "30 seconds: 0.5"],
+      ["Boil for 2 minutes and 30 seconds.", "2 minutes and 30 seconds: 2.5"],
+      ["After a 10-minute rest, slice.", "10-minute: 10"],
+      ["Steam twenty-five minutes.", "twenty-five minutes: 25"],
+      ["Cook ninety minutes.", "ninety minutes: 90"],
+      ["Bake 15 minutes or until golden.", "15 minutes: 15"],
+      ["Cook 1 hr 20 min. more.", "1 hr 20 min.: 80"],
+    ],
+  ],
+  [
+    "German",
+    [
+      ["20 Minuten köcheln lassen.", "20 Minuten: 20"],
+      ["1 Std. 15 Min. backen.", "1 Std. 15 Min.: 75"],
+      ["Eine halbe Stunde kühlen.", "Eine halbe Stunde: 30"],
+      ["Den Teig eine Viertelstunde ruhen lassen", "eine Viertelstunde: 15"],
+      ["eine Dreiviertelstunde garen", "eine Dreiviertelstunde: 45"],
+      ["anderthalb Stunden schmoren", "anderthalb Stunden: 90"],
+      ["ca. 5 - 7 Min. braten", "5 - 7 Min.: 5–7"],
+      ["zwei bis drei Minuten anschwitzen", "zwei bis drei Minuten: 2–3"],
+      ["fünfundvierzig Minuten backen", "fünfundvierzig Minuten: 45"],
+      ["1:30 Std. backen", "1:30 Std.: 90"],
+      ["4 Sek./Stufe 5 zerkleinern, 5 Min./100°C/Stufe 1 kochen", "5 Min.: 5"],
+      ["Stufe 4/10 Sek. rühren, dann 1 h gehen lassen", "1 h: 60"],
+    ],
+  ],
+  [
+    "French",
+    [
+      ["Laissez mijoter une demi-heure.", "une demi-heure: 30"],
+      ["Cuire 1h30 au four.", "1h30: 90"],
+      ["Cuire 1 h 30 min au four.", "1 h 30 min: 90"],
+      ["Cuire une heure et demie.", "une heure et demie: 90"],
+      ["Laissez reposer un quart d'heure.", "un quart d'heure: 15"],
+      ["Laissez reposer trois quarts d’heure.", "trois quarts d’heure: 45"],
+      ["Faire revenir 2 à 3 minutes.", "2 à 3 minutes: 2–3"],
+      ["Enfourner pour vingt-cinq minutes.", "vingt-cinq minutes: 25"],
+      ["Laisser quarante-cinq minutes.", "quarante-cinq minutes: 45"],
+    ],
+  ],
+  [
+    "Spanish",
+    [
+      ["Cocer por 20 minutos.", "20 minutos: 20"],
+      ["Dejar reposar media hora.", "media hora: 30"],
+      ["Hornear una hora y media.", "una hora y media: 90"],
+      ["Hornear una hora y cuarto.", "una hora y cuarto: 75"],
+      ["Esperar un cuarto de hora.", "un cuarto de hora: 15"],
+      ["Freír de 2 a 3 minutos.", "2 a 3 minutos: 2–3"],
+      ["Cocer cuarenta y cinco minutos", "cuarenta y cinco minutos: 45"],
+    ],
+  ],
+  [
+    "Italian",
+    [
+      ["Cuocere per 20 minuti.", "20 minuti: 20"],
+      ["Lasciare riposare mezz'ora.", "mezz'ora: 30"],
+      ["Cuocere un’ora e mezza.", "un’ora e mezza: 90"],
+      ["Cuocere un'ora e 10 minuti.", "un'ora e 10 minuti: 70"],
+      ["Riposare tre quarti d'ora.", "tre quarti d'ora: 45"],
+      ["Infornare 20' a 180°.", "20': 20"],
+      ["Cuocere venti minuti", "venti minuti: 20"],
+    ],
+  ],
+  [
+    "Dutch",
+    [
+      ["Laat 20 minuten sudderen.", "20 minuten: 20"],
+      ["Bak een half uur.", "een half uur: 30"],
+      ["Bak een halfuur.", "een halfuur: 30"],
+      ["Laat een kwartier rusten.", "een kwartier: 15"],
+      ["drie kwartier in de oven", "drie kwartier: 45"],
+      ["anderhalf uur stoven", "anderhalf uur: 90"],
+      ["2 tot 3 minuten bakken", "2 tot 3 minuten: 2–3"],
+      ["1 uur en 15 minuten", "1 uur en 15 minuten: 75"],
+    ],
+  ],
+])("times in %s", (_language, lines) => {
+  test.each(lines)("%s", (text, time) => expect(timesIn(text ?? "")).toEqual([time]));
+});
+
+test("several times of one step are found in their order, where they stand", () => {
+  expect(timesIn("Fry 5 min, add stock, simmer 1 hour, rest ten minutes.")).toEqual([
+    "5 min: 5",
+    "1 hour: 60",
+    "ten minutes: 10",
+  ]);
+});
+
+test.each([
+  "Soak overnight.",
+  "Stir every 5 minutes.",
+  "Alle 10 Minuten wenden.",
+  "Remuer toutes les 5 minutes.",
+  "Om de 5 minuten roeren.",
+  "Keeps for 3 days.",
+  "Heat the oven to 180°C.",
+  "Add a second layer.",
+  "Wait 48 hours.",
+  "Add 2 eggs and 100 g flour.",
+  "Ora aggiungere 2 uova.",
+  "",
+])("no time to count down: %s", (text) => expect(timesIn(text)).toEqual([]));
+
+test("whatever is written, times stand inside the text, in order, and are of a length that can be counted down", () => {
+  const word = fc.constantFrom(
+    "1",
+    "20",
+    "½",
+    "2-3",
+    "half",
+    "an",
+    "hour",
+    "min.",
+    "h",
+    "und",
+    "d'",
+    "heure",
+    "quart",
+    "/",
+    "-",
+    ":",
+    "30",
+    "'",
+    "x",
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.array(word).map((words) => words.join(" ")),
+      ),
+      (text) => {
+        let end = 0;
+        for (const found of findDurations(text)) {
+          expect(found.start).toBeGreaterThanOrEqual(end);
+          expect(found.end).toBeGreaterThan(found.start);
+          expect(found.end).toBeLessThanOrEqual(text.length);
+          expect(found.seconds).toBeGreaterThanOrEqual(5);
+          expect(found.secondsMax ?? found.seconds).toBeLessThanOrEqual(86_400);
+          end = found.end;
+        }
+      },
+    ),
+  );
+});
