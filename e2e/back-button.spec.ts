@@ -18,16 +18,16 @@ test("Back closes what lies over a page first, and nothing typed is lost", async
   await page.goto(`/recipes/${recipe.id}`);
 
   await test.step("cook mode survives a reload; Back leads to the recipe, then to where one came from", async () => {
-    await page.getByRole("button", { name: "Cook" }).click();
-    await page.getByRole("button", { name: "Warm it." }).click();
+    await page.getByRole("link", { name: "Cook" }).click();
+    await page.getByRole("button", { name: "Begin" }).click();
+    await page.getByRole("checkbox", { name: "Done" }).click();
     await page.reload();
-    await expect(page.getByRole("button", { name: "Warm it." })).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("checkbox", { name: "Done" })).toBeChecked();
     await page.goBack();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(page.getByRole("heading", { name: "Back Street Soup" })).toBeVisible();
-    // Forward leads to nothing that is closed.
-    await page.goForward();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL(`/recipes/${recipe.id}`);
+    await page.getByRole("link", { name: "Cook" }).click();
+    await expect(page.getByRole("checkbox", { name: "Done" })).toBeChecked();
+    await page.getByRole("button", { name: "Leave cooking" }).click();
     await expect(page).toHaveURL(`/recipes/${recipe.id}`);
     await page.goBack();
     await expect(page).toHaveURL("/recipes");

@@ -11,6 +11,7 @@ const SCREENS = [
   "/recipes/add",
   "/recipes/{id}",
   "/recipes/{id}/edit",
+  "/recipes/{id}/cook",
   "/meal-planning",
   "/shopping-list",
   "/pdf-import",

@@ -11,17 +11,19 @@ import { FULL_SCREEN_PAGES, pageAt } from "./pages";
 interface FrameProps {
   /** The navigation, for those who are signed in (specification, section 2). */
   navigation?: ReactNode;
+  /** What stays in view below every page. */
+  footer?: ReactNode;
   /** The page; until it is there, that it loads. */
   children?: ReactNode;
 }
 
 /** What stands around every page. */
-export function Frame({ navigation, children = <LoadingState /> }: FrameProps) {
+export function Frame({ navigation, footer, children = <LoadingState /> }: FrameProps) {
   const [path] = useLocation();
   const page = pageAt(path);
   const isFullScreen = page !== null && FULL_SCREEN_PAGES.has(page);
   return (
-    <div className="flex min-h-dvh flex-col pb-(--bottom-bar) print:pb-0">
+    <div className={classNames("flex flex-col pb-(--bottom-bar) print:pb-0", isFullScreen ? "h-dvh" : "min-h-dvh")}>
       <a
         href="#main"
         className="sr-only z-50 rounded-md bg-herb px-4 py-2 text-on-herb focus:not-sr-only focus:fixed focus:start-4 focus:top-3"
@@ -32,7 +34,10 @@ export function Frame({ navigation, children = <LoadingState /> }: FrameProps) {
       <main
         id="main"
         tabIndex={-1}
-        className={classNames("w-full flex-1", !isFullScreen && "edge-safe mx-auto max-w-6xl py-8 sm:py-10")}
+        className={classNames(
+          "w-full flex-1",
+          isFullScreen ? "min-h-0 overflow-y-auto" : "edge-safe mx-auto max-w-6xl py-8 sm:py-10",
+        )}
       >
         <ErrorBoundary resetKey={path}>
           <Suspense fallback={<LoadingState />}>
@@ -42,6 +47,7 @@ export function Frame({ navigation, children = <LoadingState /> }: FrameProps) {
         </ErrorBoundary>
       </main>
       {!isFullScreen && <PageFooter />}
+      {footer}
     </div>
   );
 }

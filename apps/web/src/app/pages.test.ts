@@ -8,6 +8,7 @@ it.each([
   [paths.recipeAdd, "recipeAdd"],
   [paths.recipe(7), "recipe"],
   [paths.recipeEdit(7), "recipeEdit"],
+  [paths.cook(7), "cook"],
   [paths.shoppingLists, "shoppingLists"],
   [paths.shop([3, 7]), "shop"],
   ["/no-such-page", null],

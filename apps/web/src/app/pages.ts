@@ -9,6 +9,7 @@ export const PAGE_CODE = {
   recipeAdd: () => import("../features/recipes/recipe-create.page"),
   recipe: () => import("../features/recipes/recipe-detail.page"),
   recipeEdit: () => import("../features/recipes/recipe-edit.page"),
+  cook: () => import("../features/cooking/cook.page"),
   mealPlanning: () => import("../features/meal-plans/meal-planning.page"),
   shop: () => import("../features/shopping-lists/shop/shop.page"),
   shoppingLists: () => import("../features/shopping-lists/shopping-lists.page"),
@@ -21,7 +22,7 @@ export const PAGE_CODE = {
 } as const satisfies Record<PageName, () => Promise<unknown>>;
 
 /** Pages that have the whole screen to themselves: no navigation, no footer, and their own way back. */
-export const FULL_SCREEN_PAGES: ReadonlySet<PageName> = new Set(["shop"]);
+export const FULL_SCREEN_PAGES: ReadonlySet<PageName> = new Set(["shop", "cook"]);
 
 /** Every page's name, in the order in which an address is held against them. */
 export const PAGE_NAMES = Object.keys(PAGE_CODE) as PageName[];

@@ -6,6 +6,7 @@ export const ROUTE_PATTERNS = {
   recipeAdd: "/recipes/add",
   recipe: "/recipes/:id",
   recipeEdit: "/recipes/:id/edit",
+  cook: "/recipes/:id/cook",
   mealPlanning: "/meal-planning",
   shop: "/shopping-list/:ids/shop",
   shoppingLists: "/shopping-list",
@@ -26,6 +27,12 @@ export const paths = {
   /** The recipe at the stove: for so many, as the meal of the plan. */
   cook: (id: number, _options: { servings?: number; meal?: number } = {}) => `/recipes/${id}`,
   recipeEdit: (id: number) => `/recipes/${id}/edit`,
+  /** Cook mode, for so many, of a planned meal. */
+  cook: (id: number, of: { servings?: number | undefined; meal?: number | null | undefined } = {}) => {
+    const given = Object.entries(of).filter(([, value]) => value != null);
+    const search = new URLSearchParams(given.map(([name, value]) => [name, `${value}`])).toString();
+    return search ? `/recipes/${id}/cook?${search}` : `/recipes/${id}/cook`;
+  },
   /** The form beside the page of the book that the recipe was read from. */
   recipeCheck: (id: number, book: { import: number; page: number; pages: number }) =>
     `/recipes/${id}/edit?import=${book.import}&page=${book.page}&pages=${book.pages}`,

@@ -12,6 +12,7 @@ import { NavBar } from "./nav-bar";
 import { loadLive } from "./parts";
 import { Providers } from "./providers";
 import { Routes } from "./routes";
+import { Timers } from "./timers";
 
 const FRESH_MS = 60_000;
 
@@ -45,6 +46,7 @@ function Household() {
             </Suspense>
           </>
         }
+        footer={<Timers />}
       >
         <Routes />
       </Frame>

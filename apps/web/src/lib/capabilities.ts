@@ -16,6 +16,10 @@ export function canKeepScreenOn(): boolean {
   return isSecurePlace() && "wakeLock" in navigator;
 }
 
+export function canNotify(): boolean {
+  return isSecurePlace() && "Notification" in window;
+}
+
 /** Keeps the screen on until the returned function is called, coming back to the tab included. Null where it cannot. */
 export function keepScreenOn(): (() => void) | null {
   if (!canKeepScreenOn()) return null;

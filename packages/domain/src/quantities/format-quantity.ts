@@ -30,8 +30,8 @@ export interface QuantityFormat {
   /** Upper end of a range, in the same unit. */
   readonly amountMax?: Rational | null | undefined;
   readonly pack?: Pack | null | undefined;
-  /** In the steps of a kitchen, for a sum or a scaled amount; never for what is read back. */
-  readonly isRounded?: boolean | undefined;
+  /** In the steps of a kitchen, for a sum or a scaled amount, or only where it is converted; never for what is read back. */
+  readonly isRounded?: boolean | "where-converted" | undefined;
 }
 
 /** From a thousand on the next unit reads better, and below one the one before: 1.2 kg and 250 g. */
@@ -80,11 +80,12 @@ function shownQuantity(
   { unitsShown = "as-written", kitchenUnits, isRounded }: QuantityFormat,
 ): Shown {
   const unit = kitchenUnit(findUnit(word), kitchenUnits);
-  if (!unit) return { amount: isRounded ? rounded(amount, unit) : amount, unit, isConverted: false };
+  if (!unit) return { amount: isRounded === true ? rounded(amount, unit) : amount, unit, isConverted: false };
   const inSystem = toSystem(amount, unit, unitsShown);
   const isConverted = inSystem.unit !== unit;
   const shown = readable(inSystem);
-  const stays = !isRounded || (!isConverted && isShortAmount(amount, unit) && isShortAmount(shown.amount, shown.unit));
+  const isKept = isRounded === "where-converted" ? !isConverted : !isRounded;
+  const stays = isKept || (!isConverted && isShortAmount(amount, unit) && isShortAmount(shown.amount, shown.unit));
   // 999.7 g are rounded to 1000 g, which is written 1 kg.
   return {
     ...(stays ? shown : readable({ ...shown, amount: roundForKitchen(shown.amount, shown.unit) })),
@@ -96,7 +97,8 @@ function shownQuantity(
 function inShownUnit(amount: Rational, word: string, shown: Shown, { kitchenUnits, isRounded }: QuantityFormat): Shown {
   const unit = kitchenUnit(findUnit(word), kitchenUnits);
   const lower = (unit && shown.unit && convert(amount, unit, shown.unit)) ?? amount;
-  return { ...shown, amount: isRounded ? rounded(lower, shown.unit) : lower };
+  const isKept = isRounded === "where-converted" ? !shown.isConverted : !isRounded;
+  return { ...shown, amount: isKept ? lower : rounded(lower, shown.unit) };
 }
 
 function rounded(amount: Rational, unit: Unit | undefined): Rational {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Inputs } from "#lib/trpc";
 import { Refusal } from "#testing/answers-link";
@@ -98,20 +98,14 @@ describe("a recipe", () => {
     expect(ingredients()).toEqual(["390 g | flour", "8¼ tbsp | oil"]);
   });
 
-  it("shows its ingredients under their headings, on the page and while it is cooked", async () => {
+  it("shows its ingredients under their headings", async () => {
     const lines = [
       ingredientLine({ id: 1, name: "flour" }),
       ingredientLine({ id: 2, name: "sugar", section: "For the top" }),
     ];
-    const { user } = open(recipe({ ingredients: lines }));
+    open(recipe({ ingredients: lines }));
     expect(await screen.findByRole("heading", { name: "For the top" })).toBeVisible();
     expect(within(screen.getByRole("list", { name: "For the top" })).getByText("sugar")).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Cook" }));
-    const view = within(await screen.findByRole("dialog"));
-    expect(view.getByRole("heading", { name: "For the top" })).toBeVisible();
-    await user.click(view.getByLabelText("200 g sugar"));
-    expect(view.getByLabelText("200 g flour")).not.toBeChecked();
-    expect(view.getByLabelText("200 g sugar")).toBeChecked();
   });
 
   it("follows the household's way of writing amounts", async () => {
@@ -132,31 +126,19 @@ describe("a recipe", () => {
     expect(screen.queryByRole("button", { name: "One serving more" })).toBeNull();
   });
 
-  it("is still being cooked, with its ticks, after the page was loaded again", async () => {
-    const { user } = open();
-    await user.click(await screen.findByRole("button", { name: "Cook" }));
-    await user.click(await screen.findByRole("button", { name: "Simmer them." }));
-    const kept = Object.entries(window.sessionStorage);
-    cleanup();
-    for (const [key, text] of kept) window.sessionStorage.setItem(key, String(text));
-    open();
-    const view = within(await screen.findByRole("dialog", { name: "Leek Soup" }));
-    expect(view.getByRole("button", { name: "Simmer them." })).toHaveAttribute("aria-pressed", "true");
-  });
-
-  it("can be cooked from in large type, ticking off what is done", async () => {
-    const { user } = open();
+  it("is cooked for as many as are shown, and tells when it was last cooked", async () => {
+    const history = () => ({ cookings: [{ id: 3, recipe_id: 7, meal_id: null, date: "2026-10-03", servings: 4 }] });
+    const shown = recipe({ last_cooked: "2026-10-03", times_cooked: 1 });
+    const { user } = renderApp({
+      path: "/recipes/7",
+      answers: { recipes: { byId: () => ({ recipe: shown }) }, cooking: { history }, settings },
+    });
     await user.click(await screen.findByRole("button", { name: "One serving more" }));
-    await user.click(screen.getByRole("button", { name: "Cook" }));
-    const view = within(await screen.findByRole("dialog", { name: "Leek Soup" }));
-    expect(view.getByText("Ingredients for 5")).toBeVisible();
-    expect(view.getByLabelText("3¾ leeks")).not.toBeChecked();
-    await user.click(view.getByLabelText("3¾ leeks"));
-    expect(view.getByLabelText("3¾ leeks")).toBeChecked();
-    await user.click(view.getByRole("button", { name: "Simmer them." }));
-    expect(view.getByRole("button", { name: "Simmer them." })).toHaveAttribute("aria-pressed", "true");
-    await user.click(view.getByRole("button", { name: "Done" }));
-    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByRole("link", { name: "Cook" })).toHaveAttribute("href", "/recipes/7/cook?servings=5");
+    expect(screen.getByText(/Last cooked on 3 October 2026/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Cooked once" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Cooking history" }));
+    expect(await dialog.findByText("4 servings")).toBeVisible();
   });
 
   it.each([

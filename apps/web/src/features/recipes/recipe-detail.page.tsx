@@ -2,25 +2,35 @@ import { t } from "#lib/language";
 import type { Recipe } from "@tureen/contracts/recipes";
 import { ChefHat, Ellipsis, Pencil } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
 import { paths } from "#app/paths";
 import { LoadingState } from "#components/loading-state";
 import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
+import { LastCooked } from "#features/cooking/components/last-cooked";
 import { PlanIt } from "#features/meal-plans/components/plan-it";
+import { useTabState } from "#lib/use-tab-state";
 import { BackToRecipes } from "./components/back-buttons";
-import { CookingView } from "./components/cooking-view";
 import { DeleteRecipe } from "./components/delete-recipe";
 import { EarlierVersions } from "./components/earlier-versions";
 import { RecipeFacts } from "./components/recipe-facts";
 import { RecipeIngredients } from "./components/recipe-ingredients";
 import { RecipeInstructions } from "./components/recipe-instructions";
-import { useCooking } from "./hooks/use-cooking";
 import { useRecipe } from "./hooks/use-recipe";
 import { RecipePhoto } from "./components/recipe-photo";
 import { shownServings } from "./shown-servings";
 
 const RecipeMenu = lazy(() => import("./components/recipe-menu"));
+
+interface ChosenServings {
+  readonly servings: number | null;
+}
+
+/** For how many the amounts are shown while nobody has chosen. */
+const AS_WRITTEN: ChosenServings = { servings: null };
+
+const isChosenServings = (value: unknown): value is ChosenServings =>
+  typeof value === "object" && value !== null && "servings" in value && Number(value.servings) > 0;
 
 export default function RecipeDetailPage() {
   const recipe = useRecipe().data?.recipe;
@@ -35,8 +45,9 @@ export default function RecipeDetailPage() {
 
 function RecipeDetail({ recipe }: { recipe: Recipe }) {
   const [, navigate] = useLocation();
-  const cooking = useCooking(recipe.id);
-  const servings = shownServings(recipe, cooking.servings, cooking.chooseServings);
+  const [chosen, choose] = useTabState(`servings-${recipe.id}`, AS_WRITTEN, isChosenServings);
+  const servings = shownServings(recipe, chosen.servings, (count) => choose(() => ({ servings: count })));
+  const cookFor = servings.written === null ? undefined : servings.chosen;
   const more = (
     <Button variant="secondary" size="icon" aria-label={t("More")}>
       <Ellipsis aria-hidden className="size-5" />
@@ -49,9 +60,11 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
         subtitle={recipe.description}
         actions={
           <div className="flex flex-wrap gap-2 print:hidden">
-            <Button onClick={() => cooking.setIsOpen(true)}>
-              <ChefHat aria-hidden className="size-4.5" />
-              {t("Cook")}
+            <Button asChild>
+              <Link href={paths.cook(recipe.id, { servings: cookFor })}>
+                <ChefHat aria-hidden className="size-4.5" />
+                {t("Cook")}
+              </Link>
             </Button>
             <PlanIt recipe={recipe} />
             <Button variant="secondary" onClick={() => navigate(paths.recipeEdit(recipe.id))}>
@@ -73,8 +86,8 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
         </div>
         <RecipeInstructions instructions={recipe.instructions} />
       </div>
+      <LastCooked recipe={recipe} />
       <EarlierVersions recipe={recipe} />
-      <CookingView recipe={recipe} servings={servings} cooking={cooking} />
     </article>
   );
 }

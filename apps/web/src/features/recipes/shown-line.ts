@@ -16,8 +16,8 @@ import type { HouseholdFormat } from "#lib/household-format";
 export type MeasuredLine = Pick<IngredientLine, "amount" | "amount_min" | "amount_text" | "unit" | "pack">;
 
 /**
- * The amount of a line with its unit as the household writes it, times `factor`: "1½ cups", "2–3 cloves". Scaled, it is
- * in the steps of a kitchen. A measure without a number stands alone ("pinch"); '' for none.
+ * The amount of a line with its unit as the household writes it, times `factor`: "1½ cups", "2–3 cloves". Scaled or
+ * converted, it is in the steps of a kitchen. A measure without a number stands alone ("pinch"); '' for none.
  */
 export function shownAmount(line: MeasuredLine, format: HouseholdFormat, factor: Rational = ONE): string {
   const { amount, amountMax } = exactAmount(line);
@@ -25,7 +25,7 @@ export function shownAmount(line: MeasuredLine, format: HouseholdFormat, factor:
   return formatQuantity(multiply(amount, factor), line.unit, {
     ...format,
     amountMax: amountMax && multiply(amountMax, factor),
-    isRounded: compare(factor, ONE) !== 0,
+    isRounded: compare(factor, ONE) !== 0 || "where-converted",
     pack: line.pack && { amount: fromNumber(line.pack.amount), unit: line.pack.unit },
   });
 }

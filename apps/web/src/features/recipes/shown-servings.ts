@@ -12,7 +12,7 @@ export interface ShownServings {
 
 /** For how many the amounts are shown. The saved recipe stays as it is (extension). */
 export function shownServings(
-  { ingredients, servings }: Recipe,
+  { ingredients, servings }: Pick<Recipe, "servings"> & { readonly ingredients: string | readonly unknown[] },
   chosen: number | null,
   choose: (servings: number) => void,
 ): ShownServings {

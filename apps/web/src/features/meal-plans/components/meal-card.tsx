@@ -5,6 +5,7 @@ import { Link } from "wouter";
 import { paths } from "#app/paths";
 import { Badge } from "#components/ui/badge";
 import { Tooltip } from "#components/ui/tooltip";
+import { CookMeal } from "#features/cooking/components/cook-meal";
 import { MEAL_MESSAGES } from "../messages";
 import { entryTitle, isHeld, type PlanEntry } from "../plan-entry";
 import type { BoardParts } from "./board-parts";
@@ -74,6 +75,7 @@ function MealDetails({ meal }: { meal: MealPlan }) {
           </Badge>
         )}
       </p>
+      <CookMeal meal={meal} />
       {meal.notes && (
         <p className="mt-1 line-clamp-2 text-xs wrap-anywhere italic xl:mt-0.5 xl:line-clamp-1">{meal.notes}</p>
       )}

@@ -2,8 +2,9 @@ import { t } from "#lib/language";
 import type { IngredientLine, Recipe } from "@tureen/contracts/recipes";
 import type { Rational } from "@tureen/domain/quantities/rational";
 import { Fragment } from "react";
+import { UnitChoice } from "#components/unit-choice";
 import { classNames } from "#lib/class-names";
-import { useHouseholdFormat } from "#lib/household-format";
+import { useShownFormat } from "#lib/shown-units";
 import type { ShownServings } from "../shown-servings";
 import { isTextHeading, textLines } from "../ingredient-text";
 import { bySection } from "../sections";
@@ -26,9 +27,12 @@ export function RecipeIngredients({ ingredients, servings }: RecipeIngredientsPr
       <h2 id="ingredients-heading" className="mb-3 text-xl">
         {t("Ingredients")}
       </h2>
-      {servings.written !== null && (
-        <div className="mb-4">
-          <ServingsStepper servings={servings.chosen} written={servings.written} onChange={servings.choose} />
+      {typeof ingredients !== "string" && ingredients.length > 0 && (
+        <div className="mb-4 flex flex-wrap items-center gap-3">
+          {servings.written !== null && (
+            <ServingsStepper servings={servings.chosen} written={servings.written} onChange={servings.choose} />
+          )}
+          <UnitChoice />
         </div>
       )}
       {typeof ingredients === "string" ? (
@@ -41,7 +45,7 @@ export function RecipeIngredients({ ingredients, servings }: RecipeIngredientsPr
 }
 
 function IngredientLines({ lines, factor }: { lines: readonly IngredientLine[]; factor: Rational }) {
-  const format = useHouseholdFormat();
+  const { format } = useShownFormat();
   if (lines.length === 0) return <p className="text-ink-muted">{t("This recipe names no ingredients.")}</p>;
   return (
     <div className="grid grid-cols-[fit-content(9rem)_minmax(0,1fr)] gap-x-4">

@@ -1,0 +1,38 @@
+import { t } from "#lib/language";
+import type { UnitsShown } from "@tureen/domain/quantities/convert";
+import { useId } from "react";
+import { useShownFormat } from "#lib/shown-units";
+
+/** Metric and US at a tap, on this device. */
+export function UnitChoice() {
+  const { format, chooseUnits } = useShownFormat();
+  const name = useId();
+  const choices: readonly { units: UnitsShown; label: string }[] = [
+    { units: "as-written", label: t("As written") },
+    { units: "metric", label: t("Metric") },
+    { units: "us", label: t("US") },
+  ];
+  return (
+    <div
+      role="radiogroup"
+      aria-label={t("Units")}
+      className="flex w-fit rounded-md border border-line-strong bg-surface text-sm print:hidden"
+    >
+      {choices.map(({ units, label }) => (
+        <label
+          key={units}
+          className="flex min-h-11 cursor-pointer items-center rounded-md px-3 whitespace-nowrap has-checked:bg-herb-soft has-checked:font-semibold has-checked:text-herb-ink has-focus-visible:outline-[2.5px] has-focus-visible:outline-focus"
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={units === format.unitsShown}
+            onChange={() => chooseUnits(units)}
+            className="sr-only"
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  );
+}

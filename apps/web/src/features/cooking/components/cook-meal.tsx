@@ -1,0 +1,49 @@
+import { t } from "#lib/language";
+import type { MealPlan } from "@tureen/contracts/meal-plans";
+import { Check, ChefHat, CircleCheck } from "lucide-react";
+import { Link } from "wouter";
+import { paths } from "#app/paths";
+import { Button } from "#components/ui/button";
+import { today } from "#lib/today";
+import { useRecordCooking } from "../hooks/use-record-cooking";
+
+/** What can be done with a planned meal at the stove: cook it today, mark it as cooked from its day on. Lies above a stretched link. */
+export function CookMeal({ meal }: { meal: MealPlan }) {
+  const day = today();
+  if (meal.date > day) return null;
+  const { id, recipe_id: recipeId, recipe_title: title, servings } = meal;
+  return (
+    <p className="relative z-10 -mx-2 flex flex-wrap print:hidden">
+      {meal.date === day && meal.cooking_id === null && (
+        <Button asChild variant="quiet" className="px-2 text-sm">
+          <Link href={paths.cook(recipeId, { servings, meal: id })} aria-label={t("Cook {title}", { title })}>
+            <ChefHat aria-hidden className="size-4.5" />
+            {t("Cook")}
+          </Link>
+        </Button>
+      )}
+      <CookedButton meal={meal} />
+    </p>
+  );
+}
+
+/** Whether a planned meal was cooked, at a tap. */
+function CookedButton({ meal }: { meal: MealPlan }) {
+  const cooked = useRecordCooking();
+  const { id, recipe_id: recipeId, recipe_title: title, date, servings, cooking_id: cookingId } = meal;
+  const isCooked = cookingId !== null;
+  const Icon = isCooked ? CircleCheck : Check;
+  return (
+    <Button
+      variant="quiet"
+      className="px-2 text-sm"
+      busy={cooked.isBusy}
+      aria-pressed={isCooked}
+      aria-label={t("Cooked: {title}", { title })}
+      onClick={() => (isCooked ? cooked.remove(cookingId) : cooked.record({ recipeId, mealId: id, date, servings }))}
+    >
+      <Icon aria-hidden className="size-4.5" />
+      {t("Cooked")}
+    </Button>
+  );
+}

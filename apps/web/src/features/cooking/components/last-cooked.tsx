@@ -1,0 +1,27 @@
+import { t } from "#lib/language";
+import type { Recipe } from "@tureen/contracts/recipes";
+import type { LocalDate } from "@tureen/domain/dates/local-date";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "#components/ui/button";
+import { dayText } from "#lib/day-text";
+
+const CookingHistoryDialog = lazy(() => import("./cooking-history-dialog"));
+
+/** When this was last cooked, and the way to all the other times; nothing for what nobody has cooked yet. */
+export function LastCooked({ recipe }: { recipe: Recipe }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (recipe.last_cooked === null) return null;
+  return (
+    <p className="mt-10 text-sm text-ink-muted print:hidden">
+      {t("Last cooked on {day}", { day: dayText(recipe.last_cooked as LocalDate) })} ·{" "}
+      <Button variant="link" className="text-sm" onClick={() => setIsOpen(true)}>
+        {t("{count, plural, one {Cooked once} other {Cooked # times}}", { count: recipe.times_cooked })}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <CookingHistoryDialog recipeId={recipe.id} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </p>
+  );
+}

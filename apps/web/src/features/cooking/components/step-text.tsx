@@ -1,0 +1,57 @@
+import { t } from "#lib/language";
+import { findDurations } from "@tureen/domain/cooking/find-durations";
+import { Timer as TimerIcon } from "lucide-react";
+import { Fragment } from "react";
+import { classNames } from "#lib/class-names";
+import { allowRinging } from "../timers/ring";
+import { startTimer, useTimers } from "../timers/timer-store";
+
+interface StepTextProps {
+  text: string;
+  /** "Step 2". */
+  name: string;
+  recipe: { readonly id: number; readonly title: string };
+  /** Address that leads back here. */
+  path: string;
+}
+
+/** A step as it was written; each time in it starts a timer. Of "2–3 minutes" it rings after two. */
+export function StepText({ text, name, recipe, path }: StepTextProps) {
+  const running = useTimers();
+  let end = 0;
+  return (
+    <>
+      {findDurations(text).map((duration) => {
+        const before = text.slice(end, duration.start);
+        const time = text.slice(duration.start, duration.end);
+        end = duration.end;
+        const id = `${recipe.id}/${name}/${duration.start}`;
+        const isRunning = running.some((timer) => timer.id === id);
+        return (
+          <Fragment key={duration.start}>
+            {before}
+            <button
+              type="button"
+              aria-label={t("Start a timer: {time}", { time })}
+              aria-pressed={isRunning}
+              className={classNames(
+                "inline-flex min-h-11 items-center gap-1.5 rounded-md border px-2 align-middle font-semibold transition-colors",
+                isRunning
+                  ? "border-herb bg-herb text-on-herb"
+                  : "border-herb bg-herb-soft text-herb-ink hover:bg-sunken",
+              )}
+              onClick={() => {
+                allowRinging();
+                startTimer({ id, name, of: recipe.title, path, seconds: duration.seconds });
+              }}
+            >
+              <TimerIcon aria-hidden className="size-5 shrink-0" />
+              {time}
+            </button>
+          </Fragment>
+        );
+      })}
+      {text.slice(end)}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { t } from "#lib/language";
+import type { Recipe } from "@tureen/contracts/recipes";
+import { ArrowLeft, ArrowRight, ChefHat, X } from "lucide-react";
+import { useEffect } from "react";
+import { paths } from "#app/paths";
+import { LoadingState } from "#components/loading-state";
+import { Button } from "#components/ui/button";
+import { ServingsStepper } from "#features/recipes/components/servings-stepper";
+import { useRecipe } from "#features/recipes/hooks/use-recipe";
+import { shownServings } from "#features/recipes/shown-servings";
+import { AllSteps } from "./components/all-steps";
+import { CookIngredients } from "./components/cook-ingredients";
+import { type CookingRecipe, OneStep } from "./components/one-step";
+import { ScreenStaysOn } from "./components/screen-stays-on";
+import { UnitChoice } from "#components/unit-choice";
+import { cookSteps } from "./cook-steps";
+import { useCookLines } from "./hooks/use-cook-lines";
+import { useCookPlace } from "./hooks/use-cook-place";
+import { useCookState } from "./hooks/use-cook-state";
+import { useRecordCooking } from "./hooks/use-record-cooking";
+import { useStepGestures } from "./hooks/use-step-gestures";
+
+/** A recipe at the stove: one step at a time in large type, or all; it keeps its place for a day (extension). */
+export default function CookPage() {
+  const recipe = useRecipe().data?.recipe;
+  return recipe ? <Cook key={recipe.id} recipe={recipe} /> : <LoadingState label={t("Loading the recipe")} />;
+}
+
+function Cook({ recipe }: { recipe: Recipe }) {
+  const place = useCookPlace(recipe.id);
+  const lines = useCookLines(recipe);
+  const servings = shownServings({ ...recipe, ingredients: lines }, place.servings, place.chooseServings);
+  const state = useCookState(recipe.id, servings.chosen);
+  const steps = cookSteps(recipe, lines);
+  const cooked = useRecordCooking(() => {
+    state.forget();
+    place.leave();
+  });
+  const at = Math.min(Math.max(0, state.step), steps.length);
+  const step = at === 0 ? undefined : steps[at - 1];
+  const isLast = at === steps.length;
+  const gestures = useStepGestures(state.isOneByOne, {
+    next: () => !isLast && state.goOn(at + 1),
+    back: () => at > 0 && state.goTo(at - 1),
+    tick: () => step && state.done.toggle(at - 1),
+  });
+  useEffect(() => {
+    document.title = `${recipe.title} · Tureen`;
+  }, [recipe.title]);
+
+  const cooking: CookingRecipe = {
+    id: recipe.id,
+    title: recipe.title,
+    path: paths.cook(recipe.id, {
+      servings: servings.written === null ? undefined : servings.chosen,
+      meal: place.mealId,
+    }),
+    lines,
+    factor: servings.factor,
+    used: state.used,
+    done: state.done,
+  };
+  const finish = () =>
+    cooked.record({
+      recipeId: recipe.id,
+      mealId: place.mealId,
+      servings: servings.written === null ? (place.servings ?? recipe.servings) : servings.chosen,
+    });
+
+  return (
+    <div className="flex h-full flex-col">
+      <header className="border-b border-line bg-surface">
+        <div className="mx-auto flex w-full max-w-6xl items-center gap-2 px-4 py-1.5 sm:px-6">
+          <h1 tabIndex={-1} className="line-clamp-2 min-w-0 flex-1 text-lg leading-tight sm:text-xl">
+            {recipe.title}
+          </h1>
+          <Button variant="quiet" onClick={() => state.showOneByOne(!state.isOneByOne)}>
+            {state.isOneByOne ? t("All steps") : t("Step by step")}
+          </Button>
+          <Button variant="secondary" size="icon" aria-label={t("Leave cooking")} onClick={place.leave}>
+            <X aria-hidden className="size-5" />
+          </Button>
+        </div>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain" {...gestures}>
+        <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-x-14 gap-y-8 px-4 pt-5 pb-10 sm:px-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <section
+            aria-labelledby="cook-ingredients"
+            className={state.isOneByOne && at > 0 ? "hidden min-w-0 text-lg lg:block" : "min-w-0 text-lg"}
+          >
+            <h2 id="cook-ingredients" className="mb-2 text-lg text-ink-muted">
+              {t("Ingredients")}
+            </h2>
+            <div className="mb-3 flex flex-wrap items-center gap-3">
+              {servings.written !== null && (
+                <ServingsStepper servings={servings.chosen} written={servings.written} onChange={servings.choose} />
+              )}
+              <UnitChoice />
+            </div>
+            <CookIngredients lines={lines} factor={servings.factor} ticks={state.used} />
+          </section>
+          {!state.isOneByOne && <AllSteps recipe={cooking} steps={steps} />}
+          {state.isOneByOne && step && <OneStep recipe={cooking} step={step} place={at - 1} count={steps.length} />}
+          {state.isOneByOne && !step && (
+            <p className="hidden text-xl text-ink-muted lg:block">{t("Get everything ready, then begin.")}</p>
+          )}
+        </div>
+        <ScreenStaysOn />
+      </div>
+      <p role="status" className="sr-only">
+        {state.isOneByOne &&
+          step &&
+          t("Step {number} of {count}: {step}", { number: at, count: steps.length, step: step.text })}
+      </p>
+      <nav aria-label={t("Steps")} className="border-t border-line bg-surface">
+        <div className="mx-auto grid w-full max-w-6xl grid-cols-2 gap-3 px-4 py-2 sm:px-6">
+          {state.isOneByOne && (
+            <Button variant="secondary" className="min-h-13" disabled={at === 0} onClick={() => state.goTo(at - 1)}>
+              <ArrowLeft aria-hidden className="size-5" />
+              {t("Back")}
+            </Button>
+          )}
+          {state.isOneByOne && !isLast ? (
+            <Button className="min-h-13" onClick={() => state.goOn(at + 1)}>
+              {at === 0 ? t("Begin") : t("Next")}
+              <ArrowRight aria-hidden className="size-5" />
+            </Button>
+          ) : (
+            <Button className="col-start-2 min-h-13" busy={cooked.isBusy} onClick={finish}>
+              <ChefHat aria-hidden className="size-5" />
+              {t("Cooked")}
+            </Button>
+          )}
+        </div>
+      </nav>
+    </div>
+  );
+}

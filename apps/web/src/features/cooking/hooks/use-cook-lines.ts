@@ -1,0 +1,22 @@
+import type { Recipe } from "@tureen/contracts/recipes";
+import { trpc } from "#lib/trpc";
+import { textLines } from "#features/recipes/ingredient-text";
+import type { CookLine } from "../cook-steps";
+
+const NEVER_STALE = Infinity;
+
+/** The recipe's ingredients as lines; those of a text block as the server reads them, and as they were written until then. */
+export function useCookLines({ ingredients }: Recipe): readonly CookLine[] {
+  const isText = typeof ingredients === "string";
+  const { data } = trpc.recipes.readLines.useQuery(
+    { text: isText ? ingredients : "" },
+    { enabled: isText, staleTime: NEVER_STALE, meta: { silent: true } },
+  );
+  if (!isText) return ingredients;
+  return data?.lines ?? textLines(ingredients).map(asWritten);
+}
+
+function asWritten(name: string): CookLine {
+  const nothing = { amount: 0, amount_min: null, amount_text: "", unit: "", pack: null };
+  return { ...nothing, name, ingredient_name: name, sub_type: null, preparation_notes: null, section: null };
+}

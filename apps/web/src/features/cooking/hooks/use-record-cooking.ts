@@ -1,0 +1,41 @@
+import { t } from "#lib/language";
+import { showSuccess } from "#lib/toasts";
+import { today } from "#lib/today";
+import { newUuid } from "#lib/capabilities";
+import { trpc } from "#lib/trpc";
+import { COOKING_MESSAGES } from "../messages";
+
+interface Cooked {
+  readonly recipeId: number;
+  readonly mealId?: number | null | undefined;
+  /** The day of a planned meal; today where nothing else is said. */
+  readonly date?: string | undefined;
+  readonly servings: number | null;
+}
+
+/** Marks something as cooked, with an Undo for ten seconds; and takes that back. */
+export function useRecordCooking(onRecorded?: () => void) {
+  const remove = trpc.cooking.remove.useMutation({
+    meta: { success: COOKING_MESSAGES.removed, failure: COOKING_MESSAGES.removeFailed, preferServerMessage: true },
+  });
+  const record = trpc.cooking.record.useMutation({
+    meta: { failure: COOKING_MESSAGES.recordFailed, preferServerMessage: true },
+    onSuccess: ({ cooking }) => {
+      const undo = { label: t("Undo"), onClick: () => remove.mutate({ id: cooking.id }) };
+      showSuccess(COOKING_MESSAGES.recorded, { action: undo });
+      onRecorded?.();
+    },
+  });
+  return {
+    isBusy: record.isPending || remove.isPending,
+    record: ({ recipeId, mealId, date, servings }: Cooked) =>
+      record.mutate({
+        recipe_id: recipeId,
+        meal_id: mealId,
+        date: date ?? today(),
+        servings,
+        operation_id: newUuid(),
+      }),
+    remove: (id: number) => remove.mutate({ id }),
+  };
+}

@@ -1,0 +1,107 @@
+import { t } from "#lib/language";
+import { Pause, Play, X } from "lucide-react";
+import { useEffect } from "react";
+import { Link } from "wouter";
+import { Button } from "#components/ui/button";
+import { classNames } from "#lib/class-names";
+import { notify, ringOnce } from "./ring";
+import { clockText, isRinging, remainingMs, type Timer } from "./timer";
+import { holdTimer, lengthenTimer, resumeTimer, stopTimer, useTimers } from "./timer-store";
+import { useNow } from "./use-now";
+
+const RING_EVERY_MS = 2_000;
+/** Whoever has not heard it by then is not in the kitchen. */
+const RINGS = 60;
+
+/** The timers that run, below every page. */
+export default function TimerBar() {
+  const timers = useTimers();
+  const now = useNow(timers.some(({ endsAt }) => endsAt !== null));
+  const ringing = timers.filter((timer) => isRinging(timer, now));
+  useRinging(ringing);
+  return (
+    <section
+      aria-label={t("Timers")}
+      className="sticky bottom-[var(--bottom-bar,0px)] z-30 border-t border-line-strong bg-raised shadow-lg print:hidden"
+    >
+      <p role="alert" className="sr-only">
+        {ringing.map((timer) => t("Time is up: {name}, {of}", { name: timer.name, of: timer.of })).join(" ")}
+      </p>
+      <ul className="mx-auto max-h-[40dvh] max-w-6xl divide-y divide-line overflow-y-auto overscroll-contain px-4 sm:px-6">
+        {timers.map((timer) => (
+          <TimerRow key={timer.id} timer={timer} now={now} isRinging={ringing.includes(timer)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface TimerRowProps {
+  timer: Timer;
+  now: number;
+  isRinging: boolean;
+}
+
+function TimerRow({ timer, now, isRinging: rings }: TimerRowProps) {
+  const { id, name, of, path, endsAt } = timer;
+  const names = { name, of };
+  return (
+    <li className="flex min-h-13 items-center gap-1 py-1">
+      <Link href={path} className="min-w-0 flex-1 leading-tight">
+        <span className="block font-medium">{name}</span>
+        <span className="block truncate text-xs text-ink-muted">{of}</span>
+      </Link>
+      <span
+        role="timer"
+        className={classNames("figures px-2 text-xl font-semibold", rings && "animate-pulse text-berry")}
+      >
+        {clockText(remainingMs(timer, now))}
+      </span>
+      {!rings && (
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={endsAt === null ? t("Go on: {name}, {of}", names) : t("Pause: {name}, {of}", names)}
+          onClick={() => (endsAt === null ? resumeTimer(id) : holdTimer(id))}
+        >
+          {endsAt === null ? <Play aria-hidden className="size-5" /> : <Pause aria-hidden className="size-5" />}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        className="px-2 whitespace-nowrap"
+        aria-label={t("+1 min: {name}, {of}", names)}
+        onClick={() => lengthenTimer(id)}
+      >
+        {t("+1 min")}
+      </Button>
+      <Button
+        variant={rings ? "primary" : "quiet"}
+        size="icon"
+        aria-label={t("Stop: {name}, {of}", names)}
+        onClick={() => stopTimer(id)}
+      >
+        <X aria-hidden className="size-5" />
+      </Button>
+    </li>
+  );
+}
+
+/** Rings as long as a timer does, two minutes at most. */
+function useRinging(ringing: readonly Timer[]): void {
+  const ids = ringing.map(({ id }) => id).join(" ");
+  const names = ringing.map(({ name, of }) => `${name}, ${of}`).join("; ");
+  useEffect(() => {
+    if (ids === "") return;
+    let rings = 0;
+    const ring = (): void => {
+      rings += 1;
+      ringOnce();
+      if (rings >= RINGS) clearInterval(timer);
+    };
+    const timer = setInterval(ring, RING_EVERY_MS);
+    ring();
+    void notify(t("Time is up"), names);
+    return () => clearInterval(timer);
+  }, [ids, names]);
+}
