@@ -31,6 +31,7 @@ describe.each([
         ["chopped tomatoes", "garlic cloves"],
       ],
       ["Mix all the ingredients.", ["flour", "milk"], ["flour", "milk"]],
+      ["Soften the peppers.", ["red pepper", "chilli flakes"], ["red pepper"]],
       ["Preheat the oven to 180°C.", ["flour", "milk"], []],
       ["Cook the egg noodles.", ["egg", "noodles"], ["noodles"]],
     ],

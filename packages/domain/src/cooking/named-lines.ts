@@ -28,6 +28,8 @@ interface Name {
   readonly line: number;
   /** Stems without linking words, in their order. */
   readonly stems: readonly string[];
+  /** False for an everyday equal ("cilantro"): only the whole of it names the line. */
+  readonly isOwn: boolean;
 }
 
 const stemsOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.map((word) => stem(foldWord(word))));
@@ -68,7 +70,7 @@ export function namedLines(
 ): readonly (readonly number[])[] {
   const names = lines.flatMap((line, index) => namesOf(line, index));
   const sections = lines.map(({ section }) => contentOf(section));
-  const wordLines = linesByWord(names);
+  const wordLines = linesByWord(names.filter(({ isOwn }) => isOwn));
   const unnamed = new Set(lines.keys());
   return steps.map(({ text, heading }) => {
     const words = wordsOf(text);
@@ -151,7 +153,8 @@ function headLines(
   word: string,
   language: { readonly isGermanic: boolean; readonly isRomance: boolean },
 ): readonly number[] {
-  const lines = names.filter(({ stems }) => {
+  const lines = names.filter(({ stems, isOwn }) => {
+    if (!isOwn) return false;
     const [first = "", last = ""] = [stems[0], stems.at(-1)];
     const isFirst = language.isRomance && first === word && !kinds.has(first);
     return isFirst || last === word || (language.isGermanic && isPartOf(word, last));
@@ -211,10 +214,10 @@ function linesByWord(names: readonly Name[]): ReadonlyMap<string, ReadonlySet<nu
 }
 
 function namesOf({ names }: NameableLine, line: number): readonly Name[] {
-  const spelled = names.flatMap((name) => [name, ...equalsOf(name)]);
-  const stems = spelled.map((name) => contentOf(name)).filter((words) => words.length > 0);
-  const unique = new Map(stems.map((words) => [words.join(" "), words]));
-  return [...unique.values()].map((words) => ({ line, stems: words }));
+  const own = names.map((name) => ({ line, stems: contentOf(name), isOwn: true }));
+  const equal = names.flatMap(equalsOf).map((name) => ({ line, stems: contentOf(name), isOwn: false }));
+  const unique = new Map([...equal, ...own].map((name) => [name.stems.join(" "), name]));
+  return [...unique.values()].filter(({ stems }) => stems.length > 0);
 }
 
 /** "cilantro" for "fresh coriander". */

@@ -126,7 +126,11 @@ function Cook({ recipe }: { recipe: Recipe }) {
               <ArrowRight aria-hidden className="size-5" />
             </Button>
           ) : (
-            <Button className="col-start-2 min-h-13" busy={cooked.isBusy} onClick={finish}>
+            <Button
+              className={state.isOneByOne ? "min-h-13" : "col-span-2 min-h-13"}
+              busy={cooked.isBusy}
+              onClick={finish}
+            >
               <ChefHat aria-hidden className="size-5" />
               {t("Cooked")}
             </Button>

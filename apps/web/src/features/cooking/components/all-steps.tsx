@@ -27,7 +27,13 @@ export function AllSteps({ recipe, steps }: { recipe: CookingRecipe; steps: read
                 <li className="pt-2 font-serif font-semibold wrap-anywhere">{step.heading}</li>
               )}
               <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-                <Checkbox hideLabel label={name} checked={isDone} onCheckedChange={() => recipe.done.toggle(place)} />
+                <Checkbox
+                  className="self-start"
+                  hideLabel
+                  label={name}
+                  checked={isDone}
+                  onCheckedChange={() => recipe.done.toggle(place)}
+                />
                 <div className={classNames("min-w-0 pt-1.5 wrap-anywhere", isDone && "text-ink-muted")}>
                   <StepText text={step.text} name={name} recipe={recipe} path={recipe.path} />
                   {needs.length > 0 && (
