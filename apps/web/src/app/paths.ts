@@ -24,10 +24,8 @@ export const paths = {
   recipes: ROUTE_PATTERNS.recipes,
   recipeAdd: ROUTE_PATTERNS.recipeAdd,
   recipe: (id: number) => `/recipes/${id}`,
-  /** The recipe at the stove: for so many, as the meal of the plan. */
-  cook: (id: number, _options: { servings?: number; meal?: number } = {}) => `/recipes/${id}`,
   recipeEdit: (id: number) => `/recipes/${id}/edit`,
-  /** Cook mode, for so many, of a planned meal. */
+  /** The recipe at the stove: for so many, as the meal of the plan. */
   cook: (id: number, of: { servings?: number | undefined; meal?: number | null | undefined } = {}) => {
     const given = Object.entries(of).filter(([, value]) => value != null);
     const search = new URLSearchParams(given.map(([name, value]) => [name, `${value}`])).toString();

@@ -134,9 +134,8 @@ function mentions(
 /** Where the name ends whose first stem stands at `at`; linking words may stand between ("huile d'olive", "salt and pepper"). */
 function matchAt(words: readonly Word[], at: number, stems: readonly string[]): number | null {
   let place = at;
-  for (const [index, wanted] of stems.entries()) {
-    while (index > 0 && place < words.length && words[place]?.stem !== wanted && linking.has(words[place]?.stem ?? ""))
-      place += 1;
+  for (const wanted of stems) {
+    while (place > at && words[place]?.stem !== wanted && linking.has(words[place]?.stem ?? "")) place += 1;
     if (words[place]?.stem !== wanted) return null;
     place += 1;
   }
@@ -176,9 +175,7 @@ function collective(
 ): readonly number[] {
   const stems = words.map((word) => word.stem);
   if (!stems.some((word) => ingredients.has(word))) return [];
-  const ofSection = sections.flatMap((section, line) =>
-    section.length > 0 && section.some((word) => stems.includes(word)) ? [line] : [],
-  );
+  const ofSection = sections.flatMap((section, line) => (section.some((word) => stems.includes(word)) ? [line] : []));
   const isRest = stems.some((word) => rest.has(word));
   const meant = ofSection.length > 0 ? ofSection : [...sections.keys()];
   if (isRest) return meant.filter((line) => unnamed.has(line));

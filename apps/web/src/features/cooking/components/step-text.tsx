@@ -18,13 +18,12 @@ interface StepTextProps {
 /** A step as it was written; each time in it starts a timer. Of "2–3 minutes" it rings after two. */
 export function StepText({ text, name, recipe, path }: StepTextProps) {
   const running = useTimers();
-  let end = 0;
+  const durations = findDurations(text);
   return (
     <>
-      {findDurations(text).map((duration) => {
-        const before = text.slice(end, duration.start);
+      {durations.map((duration, index) => {
+        const before = text.slice(durations[index - 1]?.end ?? 0, duration.start);
         const time = text.slice(duration.start, duration.end);
-        end = duration.end;
         const id = `${recipe.id}/${name}/${duration.start}`;
         const isRunning = running.some((timer) => timer.id === id);
         return (
@@ -51,7 +50,7 @@ export function StepText({ text, name, recipe, path }: StepTextProps) {
           </Fragment>
         );
       })}
-      {text.slice(end)}
+      {text.slice(durations.at(-1)?.end ?? 0)}
     </>
   );
 }

@@ -42,7 +42,7 @@ export async function notify(title: string, body: string): Promise<void> {
     // Chrome on Android shows those of a service worker alone.
     const worker = await navigator.serviceWorker?.getRegistration();
     if (worker) await worker.showNotification(title, { body, tag: title });
-    else new Notification(title, { body, tag: title });
+    else Reflect.construct(Notification, [title, { body, tag: title }]);
   } catch {
     // It rings all the same.
   }

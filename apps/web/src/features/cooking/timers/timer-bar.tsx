@@ -22,7 +22,7 @@ export default function TimerBar() {
   return (
     <section
       aria-label={t("Timers")}
-      className="sticky bottom-[var(--bottom-bar,0px)] z-30 border-t border-line-strong bg-raised shadow-lg print:hidden"
+      className="sticky bottom-(--bottom-bar) z-30 border-t border-line-strong bg-raised shadow-lg print:hidden"
     >
       <p role="alert" className="sr-only">
         {ringing.map((timer) => t("Time is up: {name}, {of}", { name: timer.name, of: timer.of })).join(" ")}
