@@ -4,10 +4,10 @@ import { gzipSync } from "node:zlib";
 /** What the first screen of a page may load, script and style with gzip, in kB (1,000 bytes). The build holds them. */
 const BUDGETS_KB: Readonly<Record<string, number>> = {
   "auth/login.page": 99,
-  "dashboard/dashboard.page": 135,
-  "recipes/recipe-list.page": 136,
+  "dashboard/dashboard.page": 137,
+  "recipes/recipe-list.page": 138,
   "recipes/recipe-detail.page": 176,
-  "cooking/cook.page": 168,
+  "cooking/cook.page": 170,
   "meal-plans/meal-planning.page": 169,
   "shopping-lists/shopping-lists.page": 197,
 };

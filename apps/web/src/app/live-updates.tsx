@@ -14,7 +14,7 @@ import { ConnectionLine } from "./connection-line";
 
 /** What is to be read again when a part of the data has moved, by the features of the router; the dashboard shows a bit of all. */
 const READERS: Readonly<Record<string, readonly string[]>> = {
-  recipes: ["recipes", "importBatches", "mealPlans", "dashboard", "admin"],
+  recipes: ["recipes", "cooking", "importBatches", "mealPlans", "dashboard", "admin"],
   "meal-plans": ["mealPlans", "otherMeals", "shoppingLists", "dashboard", "admin"],
   "shopping-lists": ["shoppingLists", "mealPlans", "dashboard", "admin"],
   larder: ["larder", "shoppingLists", "dashboard"],

@@ -13,11 +13,11 @@ export function CookMeal({ meal }: { meal: MealPlan }) {
   if (meal.date > day) return null;
   const { id, recipe_id: recipeId, recipe_title: title, servings } = meal;
   return (
-    <p className="relative z-10 -mx-2 flex flex-wrap print:hidden">
+    <p className="relative z-10 -mx-1.5 flex flex-wrap print:hidden">
       {meal.date === day && meal.cooking_id === null && (
-        <Button asChild variant="quiet" className="px-2 text-sm">
+        <Button asChild variant="quiet" className="px-1.5 text-xs md:min-h-9">
           <Link href={paths.cook(recipeId, { servings, meal: id })} aria-label={t("Cook {title}", { title })}>
-            <ChefHat aria-hidden className="size-4.5" />
+            <ChefHat aria-hidden className="size-4" />
             {t("Cook")}
           </Link>
         </Button>
@@ -36,13 +36,13 @@ function CookedButton({ meal }: { meal: MealPlan }) {
   return (
     <Button
       variant="quiet"
-      className="px-2 text-sm"
+      className="px-1.5 text-xs md:min-h-9"
       busy={cooked.isBusy}
       aria-pressed={isCooked}
       aria-label={t("Cooked: {title}", { title })}
       onClick={() => (isCooked ? cooked.remove(cookingId) : cooked.record({ recipeId, mealId: id, date, servings }))}
     >
-      <Icon aria-hidden className="size-4.5" />
+      <Icon aria-hidden className="size-4" />
       {t("Cooked")}
     </Button>
   );

@@ -28,8 +28,7 @@ function numberIn(text: string | null): number | null {
   return text !== null && Number.isFinite(number) && number > 0 ? number : null;
 }
 
+/** Browsers without the Navigation API do not say it: from there it goes to the recipe. */
 function canGoBack(): boolean {
-  // Older browsers have no Navigation API, whatever the types say.
-  const { navigation, history } = window as Partial<typeof window> & Window;
-  return navigation ? navigation.canGoBack : history.length > 1;
+  return "navigation" in window && window.navigation.canGoBack;
 }
