@@ -27,10 +27,11 @@ async function* quiet(): AsyncGenerator<never> {
   yield await new Promise<never>(() => undefined);
 }
 
-/** What many tests pass by: the frame asks for the settings, the dashboard for what there is today. */
+/** What many tests pass by: the frame asks for the settings, the dashboard for what there is today, lists for their order. */
 function withDefaults(answers: Answers): Answers {
   return {
     ...answers,
+    shops: { list: () => ({ shops: [], categories: [] }), ...answers.shops },
     settings: { list: () => ({ settings: {} }), ...answers.settings },
     dashboard: { home: () => QUIET_HOME, ...answers.dashboard },
     live: { follow: quiet, ...answers.live },

@@ -130,7 +130,11 @@ describe("what the dashboard answers", () => {
     openHome({ openList });
     const shopping = within(await screen.findByRole("region", { name: "Shopping" }));
     expect(shopping.getByText("31 of 109 · go on shopping")).toBeVisible();
-    expect(shopping.getByRole("link", { name: "Saturday’s shop" })).toHaveAttribute("href", "/shopping-list?list=3");
+    expect(shopping.getByRole("link", { name: "Saturday’s shop" })).toHaveAttribute("href", "/shopping-list/3/shop");
+    expect(shopping.getByRole("link", { name: "Add an item" })).toHaveAttribute(
+      "href",
+      "/shopping-list/3/shop?add=true",
+    );
   });
 
   it("offers a list for the planned days where none is open", async () => {
@@ -139,6 +143,7 @@ describe("what the dashboard answers", () => {
       "href",
       "/shopping-list?generate=true&startDate=2026-11-20&endDate=2026-11-26",
     );
+    expect(screen.getByRole("button", { name: "New list" })).toBeVisible();
   });
 
   it("shows what came in last, and a cookbook that is being read", async () => {

@@ -1,6 +1,6 @@
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
-import { compareCategories } from "@tureen/domain/ingredients/shop-categories";
+import type { CompareCategories } from "@tureen/domain/ingredients/shop-categories";
 import { groupBy } from "@tureen/domain/ordering/group-by";
 
 /** One food with the measures that it is needed in; more than one where they cannot be added ("200 g + 1 cup"). */
@@ -18,7 +18,10 @@ export interface CategoryGroup<Item> {
 }
 
 /** Items by category in the order of the way through a shop, and within it by food in the order of the list. */
-export function byCategory<Item extends ShoppingItem>(items: readonly Item[]): readonly CategoryGroup<Item>[] {
+export function byCategory<Item extends ShoppingItem>(
+  items: readonly Item[],
+  compareCategories: CompareCategories,
+): readonly CategoryGroup<Item>[] {
   const groups = [...groupBy(items, (item) => item.category)];
   return groups
     .toSorted(([left], [right]) => compareCategories(left, right))

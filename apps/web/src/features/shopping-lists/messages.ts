@@ -19,6 +19,9 @@ export const LIST_MESSAGES = {
   updated: text("Shopping list updated successfully!"),
   updateFailed: text("Failed to update shopping list"),
   createFailed: text("Failed to make a list"),
+  categoriesSaved: text("The order of categories is saved"),
+  categoriesFailed: text("Failed to save the order of categories"),
+  shopDeleted: text("Shop deleted"),
   copied: text("List copied"),
   copyFailed: text("This browser would not copy it"),
 } as const;

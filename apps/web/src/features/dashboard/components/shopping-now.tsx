@@ -1,11 +1,13 @@
 import { t } from "#lib/language";
 import type { DashboardHome } from "@tureen/contracts/dashboard";
 import { addDays, type LocalDate } from "@tureen/domain/dates/local-date";
+import { Plus } from "lucide-react";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
 import { Button } from "#components/ui/button";
 import { Card, LIVELY_CARD } from "#components/ui/card";
 import { Progress } from "#components/ui/progress";
+import { NewList } from "#features/shopping-lists/components/new-list";
 import { classNames } from "#lib/class-names";
 
 /** The list that is being shopped from; without one, the way from the planned meals to one. */
@@ -19,7 +21,7 @@ export function ShoppingNow({ home, today }: { home: DashboardHome; today: Local
       {openList ? (
         <Card className={classNames("grid gap-2.5", LIVELY_CARD)}>
           <h3 className="font-sans text-base font-normal">
-            <Link href={paths.shoppingListOf(openList.id)} className="stretched wrap-anywhere">
+            <Link href={paths.shop([openList.id])} className="stretched wrap-anywhere">
               {openList.name}
             </Link>
           </h3>
@@ -38,17 +40,27 @@ export function ShoppingNow({ home, today }: { home: DashboardHome; today: Local
                   count: openList.to_buy,
                 })}
           </p>
+          {/* Above the link that covers the card. */}
+          <Button asChild variant="secondary" className="relative z-1 justify-self-start">
+            <Link href={paths.shop([openList.id], { adds: true })}>
+              <Plus aria-hidden className="size-4.5" />
+              {t("Add an item")}
+            </Link>
+          </Button>
         </Card>
       ) : (
         <Card>
           <p className="text-ink-muted">{t("Nothing left to buy.")}</p>
-          {meals.length > 0 && (
-            <Button asChild variant="secondary" className="mt-3">
-              <Link href={paths.generateShoppingList({ startDate: today, endDate: addDays(today, 6) })}>
-                {t("List for the next seven days")}
-              </Link>
-            </Button>
-          )}
+          <div className="mt-3 flex flex-wrap gap-2">
+            {meals.length > 0 && (
+              <Button asChild variant="secondary">
+                <Link href={paths.generateShoppingList({ startDate: today, endDate: addDays(today, 6) })}>
+                  {t("List for the next seven days")}
+                </Link>
+              </Button>
+            )}
+            <NewList />
+          </div>
         </Card>
       )}
     </section>

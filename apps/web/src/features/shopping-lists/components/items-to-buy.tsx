@@ -2,11 +2,13 @@ import { t } from "#lib/language";
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { Progress } from "#components/ui/progress";
 import { byCategory } from "../food-groups";
+import { useOwnCategoryOrder } from "../hooks/use-shops";
 import { FoodRow, type OnTick } from "./food-row";
 
 /** What to buy, by category in the order of the way through a shop. */
 export function ItemsToBuy({ list, onTick }: { list: ShoppingList; onTick: OnTick }) {
   const items = list.items.shoppingItems;
+  const compareCategories = useOwnCategoryOrder();
   const ticked = items.filter((item) => item.is_ticked).length;
   return (
     <section aria-labelledby="items-to-buy" className="grid grid-cols-1 gap-4">
@@ -28,7 +30,7 @@ export function ItemsToBuy({ list, onTick }: { list: ShoppingList; onTick: OnTic
         <>
           <Progress className="print:hidden" label={t("In the basket")} value={ticked / items.length} />
           <div className="grid grid-cols-1 gap-4 print:block print:columns-2">
-            {byCategory(items).map(({ category, foods }) => (
+            {byCategory(items, compareCategories).map(({ category, foods }) => (
               <section key={category} aria-label={category} className="print:mb-3">
                 <h4 className="mb-1.5 text-sm font-semibold text-clay-ink">{category}</h4>
                 <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">

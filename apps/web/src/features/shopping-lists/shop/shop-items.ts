@@ -1,4 +1,5 @@
 import type { LarderShoppingItem, ShoppingItem } from "@tureen/contracts/shopping-lists";
+import type { CompareCategories } from "@tureen/domain/ingredients/shop-categories";
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
 import { groupBy } from "@tureen/domain/ordering/group-by";
 import type { ShoppedList } from "./with-lists";
@@ -31,7 +32,7 @@ export interface ShopView {
 export function shopView(
   lists: readonly ShoppedList[],
   lingering: ReadonlySet<string>,
-  compareCategories: (left: string, right: string) => number,
+  compareCategories: CompareCategories,
 ): ShopView {
   const known = lists.flatMap((shopped) => (shopped.list ? [{ shopped, items: shopped.list.items }] : []));
   const all = known.flatMap(({ shopped, items }) => items.shoppingItems.map((item) => inShop(shopped, item)));

@@ -1,23 +1,29 @@
-import { ClipboardList, Share } from "lucide-react";
+import { ArrowDownUp, ClipboardList, Share, Store } from "lucide-react";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
 import { Button } from "#components/ui/button";
 import { Checkbox } from "#components/ui/checkbox";
 import { Dialog, DialogContent } from "#components/ui/dialog";
+import { Field } from "#components/ui/field";
+import { Select } from "#components/ui/select";
 import { t } from "#lib/language";
 import { StatusBadge } from "../components/status-badge";
+import type { useShops } from "../hooks/use-shops";
 import { listDates } from "../list-dates";
 import { useShoppedTogether } from "./use-shopped-together";
 import type { ShoppedList } from "./with-lists";
 
 interface ShopMenuProps {
   lists: readonly ShoppedList[];
+  shops: ReturnType<typeof useShops>;
   onShare: () => void;
+  onOrder: () => void;
+  onNewShop: () => void;
   onClose: () => void;
 }
 
 /** Facts about what is shopped, and all that is not needed with every food. */
-export function ShopMenu({ lists, onShare, onClose }: ShopMenuProps) {
+export function ShopMenu({ lists, shops, onShare, onOrder, onNewShop, onClose }: ShopMenuProps) {
   const together = useShoppedTogether(lists.map(({ id }) => id));
   return (
     <Dialog open onOpenChange={onClose}>
@@ -46,6 +52,33 @@ export function ShopMenu({ lists, onShare, onClose }: ShopMenuProps) {
             <Share aria-hidden className="size-4.5" />
             {t("Share what is still to buy")}
           </Button>
+          <div className="grid gap-2">
+            {shops.named.length > 0 && (
+              <Field label={t("In which shop?")}>
+                <Select
+                  value={shops.chosen?.id ?? ""}
+                  onChange={({ target }) => shops.choose(target.value === "" ? null : Number(target.value))}
+                >
+                  <option value="">{t("Any shop")}</option>
+                  {shops.named.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            )}
+            <div className="grid grid-cols-2 gap-2">
+              <Button variant="secondary" className="whitespace-normal" onClick={onOrder}>
+                <ArrowDownUp aria-hidden className="size-4.5" />
+                {t("Order of categories")}
+              </Button>
+              <Button variant="secondary" className="whitespace-normal" onClick={onNewShop}>
+                <Store aria-hidden className="size-4.5" />
+                {t("Add a shop")}
+              </Button>
+            </div>
+          </div>
           {together.others.length > 0 && (
             <fieldset className="grid gap-1">
               <legend className="mb-1 text-sm font-semibold">{t("Shop together with")}</legend>

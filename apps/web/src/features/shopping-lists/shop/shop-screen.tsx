@@ -1,6 +1,5 @@
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
-import { compareCategories } from "@tureen/domain/ingredients/shop-categories";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "wouter";
 import { paths } from "#app/paths";
 import { LoadingState } from "#components/loading-state";
@@ -9,6 +8,7 @@ import { shareOrCopy } from "#lib/capabilities";
 import { useHouseholdFormat } from "#lib/household-format";
 import { t } from "#lib/language";
 import { showFailure, showSuccess } from "#lib/toasts";
+import { useShops } from "../hooks/use-shops";
 import { LIST_MESSAGES } from "../messages";
 import { SyncLine } from "../changes/sync-line";
 import { AddBar } from "./add-bar";
@@ -23,12 +23,15 @@ import { UndoBar } from "./undo-bar";
 import { useShopActions } from "./use-shop-actions";
 import type { ShoppedList } from "./with-lists";
 
+const OrderDialog = lazy(() => import("./order-dialog"));
+
 /** One or several lists in the shop, for one thumb. */
 export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [dialog, setDialog] = useState<"menu" | "order" | "new-shop" | null>(null);
+  const shops = useShops();
   const [params] = useSearchParams();
   const { actions, add, lingering, last } = useShopActions(lists);
-  const { categories, basket, larder, ticked, all } = shopView(lists, lingering, compareCategories);
+  const { categories, basket, larder, ticked, all } = shopView(lists, lingering, shops.compare);
   const format = useHouseholdFormat();
   const [first] = lists;
   const missing = lists.find(({ list }) => !list);
@@ -58,7 +61,7 @@ export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
             open: items.filter(({ item }) => !item.is_ticked).length,
           }))}
           onJump={jumpTo}
-          onMenu={() => setIsMenuOpen(true)}
+          onMenu={() => setDialog("menu")}
         />
         <SyncLine synced={syncOf(lists)} />
       </div>
@@ -98,7 +101,30 @@ export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
           />
         )}
       </div>
-      {isMenuOpen && <ShopMenu lists={lists} onShare={() => void share()} onClose={() => setIsMenuOpen(false)} />}
+      {dialog === "menu" && (
+        <ShopMenu
+          lists={lists}
+          shops={shops}
+          onShare={() => void share()}
+          onOrder={() => setDialog("order")}
+          onNewShop={() => setDialog("new-shop")}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {(dialog === "order" || dialog === "new-shop") && (
+        <Suspense>
+          <OrderDialog
+            shop={dialog === "new-shop" ? "new" : shops.current}
+            categories={shops.categories}
+            compare={shops.compare}
+            onSaved={(saved) => {
+              if (saved.name !== "") shops.choose(saved.id);
+              setDialog(null);
+            }}
+            onClose={() => setDialog(null)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import type { Inputs } from "#lib/trpc";
 import type { Answers } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 import { contribution, item, larderItem, list, summaries } from "../testing/lists";
@@ -23,10 +24,15 @@ const party = list({
 });
 
 /** What the phone has sent, as "3 tick onion/ true". */
-function open(path = "/shopping-list/3/shop", lists: readonly ShoppingList[] = [week, party]) {
+function open(
+  path = "/shopping-list/3/shop",
+  lists: readonly ShoppingList[] = [week, party],
+  shops: NonNullable<Answers["shops"]> = {},
+) {
   const sent: string[] = [];
   const food = { sub_type: null, category: "Household & Other", aliases: [], times: 2 };
   const answers: Answers = {
+    shops,
     shoppingLists: {
       byId: ({ id }) => ({ shoppingList: lists.find((each) => each.id === id) ?? week }),
       summaries: () => summaries(...lists),
@@ -139,6 +145,40 @@ it("shops several lists as one, and ticks in the list that a thing came from", a
   await user.click(screen.getByRole("button", { name: "More about this list" }));
   await user.click(await screen.findByRole("checkbox", { name: "Party" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Week of Gran" })).toBeVisible();
+});
+
+it("follows the order of categories of the family, and in a shop that shop's", async () => {
+  const categories = ["Fruit & Vegetables", "Meat", "Household & Other"];
+  const shops = [
+    { id: 1, name: "", categories: ["Meat"], revision: 1 },
+    { id: 2, name: "Market", categories: ["Fruit & Vegetables"], revision: 4 },
+  ];
+  const { user } = open(undefined, undefined, { list: () => ({ shops, categories }) });
+  await screen.findByRole("heading", { name: "Meat" });
+  await waitFor(() => expect(headings().slice(0, 2)).toEqual(["Meat", "Fruit & Vegetables"]));
+  await user.click(screen.getByRole("button", { name: "More about this list" }));
+  await user.selectOptions(await screen.findByLabelText("In which shop?"), "Market");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(headings().slice(0, 2)).toEqual(["Fruit & Vegetables", "Meat"]));
+  expect(window.localStorage.getItem("tureen.shop.chosen")).toBe("2");
+});
+
+it("keeps a new shop with its order, and stands in it", async () => {
+  const saved: unknown[] = [];
+  const categories = ["Bakery", "Meat"];
+  const save = (input: Inputs["shops"]["save"]) => (
+    saved.push(input),
+    { shop: { id: 9, name: input.name, categories: input.categories, revision: 1 } }
+  );
+  const { user } = open(undefined, undefined, { list: () => ({ shops: [], categories }), save });
+  await user.click(await screen.findByRole("button", { name: "More about this list" }));
+  await user.click(await screen.findByRole("button", { name: "Add a shop" }));
+  expect(await screen.findByRole("button", { name: "Move Bakery" })).toBeVisible();
+  await user.type(screen.getByLabelText("Name of the shop"), "Market");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("The order of categories is saved")).toBeVisible();
+  expect(saved).toEqual([{ name: "Market", categories }]);
+  expect(window.localStorage.getItem("tureen.shop.chosen")).toBe("9");
 });
 
 it("says what an empty list is for, and that an address without a list leads nowhere", async () => {

@@ -1,0 +1,109 @@
+import type { Shop } from "@tureen/contracts/shops";
+import { type CompareCategories, compareCategories } from "@tureen/domain/ingredients/shop-categories";
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "#components/ui/button";
+import { Dialog, DialogContent } from "#components/ui/dialog";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { t } from "#lib/language";
+import { showSuccess } from "#lib/toasts";
+import { trpc } from "#lib/trpc";
+import { LIST_MESSAGES } from "../messages";
+import { SortableNames } from "./sortable-names";
+
+interface OrderDialogProps {
+  /** The shop whose order is changed; undefined while the family has made none of its own; "new" for a further shop. */
+  shop: Shop | undefined | "new";
+  categories: readonly string[];
+  /** How they stand now. */
+  compare: CompareCategories;
+  onSaved: (shop: Shop) => void;
+  onClose: () => void;
+}
+
+/** The categories in the order in which the family walks past them: everywhere, or in one shop. */
+export default function OrderDialog({ shop, categories, compare, onSaved, onClose }: OrderDialogProps) {
+  const stored = shop === "new" ? undefined : shop;
+  const isNamed = shop === "new" || (stored !== undefined && stored.name !== "");
+  const before = categories.toSorted(compare);
+  const [order, setOrder] = useState(before);
+  const [name, setName] = useState(stored?.name ?? "");
+  const formId = useId();
+  const save = trpc.shops.save.useMutation({
+    meta: {
+      success: LIST_MESSAGES.categoriesSaved,
+      failure: LIST_MESSAGES.categoriesFailed,
+      preferServerMessage: true,
+    },
+    onSuccess: (answer) => onSaved(answer.shop),
+  });
+  const restore = trpc.shops.save.useMutation({ meta: { failure: LIST_MESSAGES.categoriesFailed } });
+  const remove = trpc.shops.delete.useMutation({
+    meta: { failure: LIST_MESSAGES.categoriesFailed, preferServerMessage: true },
+    onSuccess: () => {
+      showSuccess(LIST_MESSAGES.shopDeleted, {
+        action: {
+          label: t("Undo"),
+          onClick: () => stored && restore.mutate({ name: stored.name, categories: stored.categories }),
+        },
+      });
+      onClose();
+    },
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const revised = stored ? { id: stored.id, revision: stored.revision } : {};
+    save.mutate({ ...revised, name: isNamed ? name : "", categories: order });
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} hasChanges={order.join() !== before.join() || name !== (stored?.name ?? "")}>
+      <DialogContent
+        title={shop === "new" ? t("Add a shop") : t("Order of categories")}
+        description={t("Drag the categories into the order in which you walk past them.")}
+        footer={
+          <>
+            {stored && isNamed && (
+              <Button
+                variant="danger-quiet"
+                className="me-auto"
+                busy={remove.isPending}
+                onClick={() => remove.mutate({ id: stored.id })}
+              >
+                {t("Delete this shop")}
+              </Button>
+            )}
+            <Button variant="secondary" onClick={onClose}>
+              {t("Cancel")}
+            </Button>
+            <Button type="submit" form={formId} busy={save.isPending} disabled={isNamed && name.trim() === ""}>
+              {t("Save")}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+          {isNamed && (
+            <Field label={t("Name of the shop")} required>
+              <Input
+                maxLength={200}
+                placeholder={t("Saturday market")}
+                value={name}
+                onChange={({ target }) => setName(target.value)}
+              />
+            </Field>
+          )}
+          <SortableNames label={t("Order of categories")} names={order} onChange={setOrder} />
+          <Button
+            variant="link"
+            className="justify-self-start text-sm"
+            onClick={() => setOrder(categories.toSorted(compareCategories))}
+          >
+            {t("Back to the order of most shops")}
+          </Button>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
