@@ -16,20 +16,33 @@ interface ConfirmDialogProps {
   /** While the answer is being carried out; close the dialog when it is done. */
   busy?: boolean;
   tone?: "danger" | "primary";
+  /** False while something is missing that `children` ask for. */
+  isReady?: boolean;
+  /** What is to be done before it is confirmed. */
+  children?: ReactNode;
 }
 
 /** Asks before something is done that cannot be taken back with one tap. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, onConfirm, busy = false, tone = "danger" } = props;
+  const { open, onOpenChange, title, description, confirmLabel, onConfirm, children } = props;
+  const { busy = false, tone = "danger", isReady = true } = props;
   return (
     <AlertDialog open={open} onOpenChange={onOpenChange}>
-      <AlertDialogContent title={title} description={description}>
-        <AlertDialogCancel asChild>
-          <Button variant="secondary">{t("Cancel")}</Button>
-        </AlertDialogCancel>
-        <Button variant={tone} busy={busy} onClick={onConfirm}>
-          {confirmLabel}
-        </Button>
+      <AlertDialogContent
+        title={title}
+        description={description}
+        actions={
+          <>
+            <AlertDialogCancel asChild>
+              <Button variant="secondary">{t("Cancel")}</Button>
+            </AlertDialogCancel>
+            <Button variant={tone} busy={busy} disabled={!isReady} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </>
+        }
+      >
+        {children}
       </AlertDialogContent>
     </AlertDialog>
   );

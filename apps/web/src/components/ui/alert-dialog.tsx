@@ -24,11 +24,15 @@ export const AlertDialogCancel = RadixAlertDialog.Cancel;
 export function AlertDialogContent({
   title,
   description,
+  actions,
   children,
 }: {
   title: string;
   description?: ReactNode;
-  children: ReactNode;
+  /** The buttons. */
+  actions: ReactNode;
+  /** What stands above them. */
+  children?: ReactNode;
 }) {
   const { opener, giveBack } = useFocusReturn();
   const describedBy = description ? {} : { "aria-describedby": undefined };
@@ -47,7 +51,8 @@ export function AlertDialogContent({
             <div className="mt-2 text-ink-muted">{description}</div>
           </RadixAlertDialog.Description>
         )}
-        <div className="mt-6 flex flex-wrap justify-end gap-2">{children}</div>
+        {children && <div className="mt-4 grid gap-4">{children}</div>}
+        <div className="mt-6 flex flex-wrap justify-end gap-2">{actions}</div>
       </RadixAlertDialog.Content>
     </RadixAlertDialog.Portal>
   );

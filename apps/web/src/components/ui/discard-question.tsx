@@ -15,14 +15,17 @@ export function DiscardQuestion({ open, onOpenChange, onDiscard }: DiscardQuesti
       <AlertDialogContent
         title={t("Discard your changes?")}
         description={t("What you have changed here is not saved yet.")}
-      >
-        <AlertDialogCancel asChild>
-          <Button variant="secondary">{t("Keep editing")}</Button>
-        </AlertDialogCancel>
-        <Button variant="danger" onClick={onDiscard}>
-          {t("Discard")}
-        </Button>
-      </AlertDialogContent>
+        actions={
+          <>
+            <AlertDialogCancel asChild>
+              <Button variant="secondary">{t("Keep editing")}</Button>
+            </AlertDialogCancel>
+            <Button variant="danger" onClick={onDiscard}>
+              {t("Discard")}
+            </Button>
+          </>
+        }
+      />
     </AlertDialog>
   );
 }

@@ -5,7 +5,8 @@ import { type Answers, Refusal } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 import { householdAnswers } from "./testing/admin-answers";
 
-const open = (auth: NonNullable<Answers["auth"]>) => renderApp({ path: "/admin", answers: householdAnswers({ auth }) });
+const open = (auth: NonNullable<Answers["auth"]>, at = "access") =>
+  renderApp({ path: `/admin#${at}`, answers: householdAnswers({ auth }) });
 
 describe("the family password", () => {
   async function fill(
@@ -73,7 +74,7 @@ describe("API tokens", () => {
       last_used_at: null,
     };
     let tokens: (typeof display)[] = [];
-    const { user } = open({
+    const auth: NonNullable<Answers["auth"]> = {
       apiTokens: () => ({ tokens }),
       createApiToken: ({ scope }) => (
         expect(scope).toBe("write"),
@@ -81,7 +82,8 @@ describe("API tokens", () => {
         { token: "secret-token", apiToken: display }
       ),
       revokeApiToken: () => ((tokens = []), { success: true }),
-    });
+    };
+    const { user } = open(auth, "developers");
     await user.type(await screen.findByLabelText("New API token"), "Kitchen display");
     await user.click(screen.getByRole("radio", { name: "Read and write" }));
     await user.click(screen.getByRole("button", { name: "Create token" }));

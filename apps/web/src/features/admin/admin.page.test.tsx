@@ -8,7 +8,8 @@ import { householdAnswers, settingsAnswer } from "./testing/admin-answers";
 const refused = (status: number, sentence: string) => () => {
   throw new Refusal(status, sentence);
 };
-const open = (answers: Answers = {}) => renderApp({ path: "/admin", answers: householdAnswers(answers) });
+const open = (answers: Answers = {}, at = "household") =>
+  renderApp({ path: `/admin#${at}`, answers: householdAnswers(answers) });
 const section = async (name: string) => within(await screen.findByRole("region", { name }));
 
 describe("Database Management", () => {
@@ -29,14 +30,15 @@ describe("Database Management", () => {
   });
 
   it.each([
-    ["Failed to load statistics", { admin: { stats: refused(500, "Something went wrong") } }],
-    ["Failed to load app settings", { settings: { list: refused(500, "Something went wrong") } }],
-    ["Failed to load import batches", { importBatches: { list: refused(500, "Something went wrong") } }],
-    ["Failed to load ingredients", { ingredients: { list: refused(500, "Something went wrong") } }],
-  ])("says '%s' and shows the rest", async (text, answers) => {
-    open(answers);
+    ["Failed to load statistics", "household", { admin: { stats: refused(500, "Something went wrong") } }],
+    ["Failed to load app settings", "settings", { settings: { list: refused(500, "Something went wrong") } }],
+    ["Failed to load import batches", "imports", { importBatches: { list: refused(500, "Something went wrong") } }],
+    ["Failed to load ingredients", "ingredients", { ingredients: { list: refused(500, "Something went wrong") } }],
+  ])("says '%s' and shows the rest", async (text, at, answers) => {
+    const { user } = open(answers, at);
     expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.getByRole("heading", { name: "Danger zone" })).toBeVisible();
+    await user.click(screen.getByRole("tab", { name: "Data" }));
+    expect(await screen.findByRole("heading", { name: "Danger zone" })).toBeVisible();
   });
 
   it("names what has no category Uncategorized", async () => {
@@ -64,6 +66,41 @@ describe("Database Management", () => {
   });
 });
 
+describe("the tabs", () => {
+  it("are named in the address, and keep what was typed in them", async () => {
+    const { user } = open({}, "imports");
+    const tabs = within(await screen.findByRole("tablist", { name: "Admin" }));
+    expect(tabs.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
+      "Household",
+      "Local model",
+      "Imports",
+      "Access",
+      "Data",
+      "Developers",
+    ]);
+    expect(tabs.getByRole("tab", { name: "Imports" })).toHaveAttribute("aria-selected", "true");
+    const field = await screen.findByRole("spinbutton", { name: /max_recipes_per_import/ });
+    await user.clear(field);
+    await user.type(field, "12");
+
+    await user.click(tabs.getByRole("tab", { name: "Access" }));
+    expect(await screen.findByLabelText("Current password")).toBeVisible();
+    expect(window.location.hash).toBe("#access");
+    await user.click(tabs.getByRole("tab", { name: "Imports" }));
+    expect(screen.getByRole("spinbutton", { name: /max_recipes_per_import/ })).toHaveValue(12);
+  });
+
+  it.each([
+    ["danger", "Data"],
+    ["lists", "Household"],
+    ["developers", "Developers"],
+    ["no-such-part", "Household"],
+  ])("an address with #%s opens %s", async (at, tab) => {
+    open({}, at);
+    expect(await screen.findByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
+  });
+});
+
 describe("the app settings", () => {
   it("follow the rules of the specification and are saved one by one", async () => {
     const sent: unknown[] = [];
@@ -73,7 +110,10 @@ describe("the app settings", () => {
       limit = Number(value);
       return { setting: { key, value: limit, description: "" } };
     };
-    const { user } = open({ settings: { list: () => settingsAnswer({ max_recipes_per_import: limit }), update } });
+    const { user } = open(
+      { settings: { list: () => settingsAnswer({ max_recipes_per_import: limit }), update } },
+      "settings",
+    );
     const field = await screen.findByRole("spinbutton", { name: /max_recipes_per_import/ });
     expect(field).toHaveValue(3);
     expect(field).toHaveAttribute("min", "0");
@@ -93,12 +133,11 @@ describe("the app settings", () => {
   });
 
   it("keep what was typed when the server refuses, in the server's words", async () => {
-    const { user } = open({
-      settings: {
-        list: () => settingsAnswer(),
-        update: refused(400, "llm_batch_delay must be a multiple of 50 from 0 to 1000."),
-      },
-    });
+    const settings = {
+      list: () => settingsAnswer(),
+      update: refused(400, "llm_batch_delay must be a multiple of 50 from 0 to 1000."),
+    };
+    const { user } = open({ settings }, "settings");
     const field = await screen.findByRole("spinbutton", { name: /llm_batch_delay/ });
     await user.clear(field);
     await user.type(field, "150{Enter}");
@@ -108,7 +147,7 @@ describe("the app settings", () => {
   });
 
   it("show the chunk size that the model really takes beside the one that is set", async () => {
-    open();
+    open({}, "settings");
     expect(await screen.findByText(/^Really used: 14,760 characters/)).toBeVisible();
   });
 
@@ -142,7 +181,7 @@ describe("import batches", () => {
   it("are taken back after a prompt that says what goes", async () => {
     let batches = [batch];
     const rollBack = () => ((batches = []), { success: true as const });
-    const { user } = open({ importBatches: { list: () => ({ batches }), rollBack } });
+    const { user } = open({ importBatches: { list: () => ({ batches }), rollBack } }, "imports");
     expect(await screen.findByText("12 recipes imported · 10 still here")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Rollback Soups.pdf" }));
     const prompt = within(screen.getByRole("alertdialog"));
@@ -153,7 +192,7 @@ describe("import batches", () => {
   });
 
   it("cannot be taken back while a recipe is in use", async () => {
-    open({ importBatches: { list: () => ({ batches: [{ ...batch, used_in_meal_plans: 2 }] }) } });
+    open({ importBatches: { list: () => ({ batches: [{ ...batch, used_in_meal_plans: 2 }] }) } }, "imports");
     expect(await screen.findByText("Cannot rollback - recipes in use")).toBeVisible();
     expect(screen.queryByRole("button", { name: /Rollback/ })).toBeNull();
   });
@@ -172,11 +211,15 @@ describe("what can be deleted", () => {
       sent.push(input),
       { success: true as const, message: "Deleted 36 recipes.", backup: "tureen-20261120-120000-before-bulk-delete" }
     );
-    const { user } = open({ admin: { bulkDelete } });
-    await screen.findByText("36");
+    const { user } = open({ admin: { bulkDelete } }, "data");
+    await screen.findAllByText(description);
     await user.click(screen.getByRole("button", { name: label }));
     const prompt = within(screen.getByRole("alertdialog"));
     expect(prompt.getByText(description)).toBeVisible();
+    if (kind === "all") {
+      expect(prompt.getByRole("button", { name: label })).toBeDisabled();
+      await user.type(prompt.getByLabelText("Type DELETE to go on"), "delete");
+    }
     await user.click(prompt.getByRole("button", { name: label }));
     expect(await screen.findByText("Deleted 36 recipes.")).toBeVisible();
     expect(sent).toEqual([{ kind }]);
@@ -186,7 +229,7 @@ describe("what can be deleted", () => {
     const bulkDelete = () => {
       throw new Unreachable();
     };
-    const { user } = open({ admin: { bulkDelete } });
+    const { user } = open({ admin: { bulkDelete } }, "delete");
     await user.click(await screen.findByRole("button", { name: "Delete all meal plans" }));
     await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete all meal plans" }));
     expect(await screen.findByText("Failed to delete meal-plans")).toBeVisible();

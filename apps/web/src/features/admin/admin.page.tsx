@@ -1,5 +1,7 @@
 import { t } from "#lib/language";
+import type { ComponentType } from "react";
 import { PageHeading } from "#components/page-heading";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "#components/ui/tabs";
 import { BackupsSection } from "#features/backups/components/backups-section";
 import { ApiTokens } from "./components/api-tokens";
 import { AppSettings } from "./components/app-settings";
@@ -11,33 +13,62 @@ import { IngredientsPanel } from "./components/ingredients-panel";
 import { LocalModel } from "./components/local-model";
 import { OrderedLists } from "./components/ordered-lists";
 import { PasswordAndDevices } from "./components/password-and-devices";
-import { SectionNav } from "./components/section-nav";
 import { Statistics } from "./components/statistics";
+import { useAdminTab } from "./hooks/use-admin-tab";
+import { ADMIN_TABS, type AdminSectionName, type AdminTab } from "./sections";
+
+const PARTS: Readonly<Record<AdminSectionName, ComponentType>> = {
+  statistics: Statistics,
+  household: HouseholdPreferences,
+  lists: OrderedLists,
+  ingredients: IngredientsPanel,
+  model: LocalModel,
+  imports: ImportBatches,
+  settings: AppSettings,
+  access: PasswordAndDevices,
+  backups: BackupsSection,
+  deletion: DeleteData,
+  danger: DangerZone,
+  developers: ApiTokens,
+};
 
 export default function AdminPage() {
+  const { tab, opened, choose } = useAdminTab();
   return (
     <>
       <PageHeading
         title={t("Database Management")}
-        subtitle={t("How this house is set up, and what it keeps. Everyone who has the family password may change it.")}
+        subtitle={t(
+          "How your household is set up, and what it keeps. Everyone with the family password may change it.",
+        )}
       />
-      <div className="grid gap-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
-        <SectionNav />
-        <div className="grid min-w-0 grid-cols-1 gap-12">
-          <Statistics />
-          <BackupsSection />
-          <HouseholdPreferences />
-          <AppSettings />
-          <LocalModel />
-          <ImportBatches />
-          <OrderedLists />
-          <IngredientsPanel />
-          <PasswordAndDevices />
-          <ApiTokens />
-          <DeleteData />
-          <DangerZone />
-        </div>
-      </div>
+      <Tabs
+        value={tab}
+        onValueChange={(chosen) => choose(chosen as AdminTab)} // the values of the triggers below
+      >
+        <TabsList aria-label={t("Admin")}>
+          {ADMIN_TABS.map(({ id, title }) => (
+            <TabsTrigger key={id} value={id}>
+              {t(title)}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {ADMIN_TABS.map(({ id, sections }) => (
+          <TabsContent
+            key={id}
+            value={id}
+            forceMount={opened.includes(id) ? true : undefined}
+            className="max-w-4xl pt-8 data-[state=inactive]:hidden"
+          >
+            <div className="grid min-w-0 grid-cols-1 gap-12">
+              {sections.map((name) => {
+                const Part = PARTS[name];
+                return <Part key={name} />;
+              })}
+            </div>
+          </TabsContent>
+        ))}
+      </Tabs>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { renderApp } from "#testing/render-app";
 import { healthyModel, householdAnswers, settingsAnswer } from "./testing/admin-answers";
 
 async function open(answers: Answers = {}) {
-  const { user } = renderApp({ path: "/admin", answers: householdAnswers(answers) });
+  const { user } = renderApp({ path: "/admin#model", answers: householdAnswers(answers) });
   return { user, doctor: within(await screen.findByRole("region", { name: "Local model" })) };
 }
 

@@ -1,5 +1,5 @@
-import { text } from "@tureen/messages/text";
-/** The parts of the page in their order; `id` is also the anchor in the address. */
+import { type Text, text } from "@tureen/messages/text";
+/** The parts of the page; `id` is also the anchor in the address. */
 export const ADMIN_SECTIONS = {
   statistics: { id: "statistics", title: text("Current statistics") },
   backups: { id: "backups", title: text("Backups") },
@@ -16,3 +16,21 @@ export const ADMIN_SECTIONS = {
 } as const;
 
 export type AdminSectionName = keyof typeof ADMIN_SECTIONS;
+
+/** The tabs in their order, each with its parts in theirs. An address may name either: "/admin#data", "/admin#danger". */
+export const ADMIN_TABS = [
+  { id: "household", title: text("Household"), sections: ["statistics", "household", "lists", "ingredients"] },
+  { id: "model", title: text("Local model"), sections: ["model"] },
+  { id: "imports", title: text("Imports"), sections: ["imports", "settings"] },
+  { id: "access", title: text("Access"), sections: ["access"] },
+  { id: "data", title: text("Data"), sections: ["backups", "deletion", "danger"] },
+  { id: "developers", title: text("Developers"), sections: ["developers"] },
+] as const satisfies readonly { id: string; title: Text; sections: readonly AdminSectionName[] }[];
+
+export type AdminTab = (typeof ADMIN_TABS)[number]["id"];
+
+/** The tab that is meant by an anchor, its own or that of one of its parts; null where none is. */
+export function tabOf(anchor: string): AdminTab | null {
+  const holds = (name: AdminSectionName) => ADMIN_SECTIONS[name].id === anchor;
+  return ADMIN_TABS.find(({ id, sections }) => id === anchor || sections.some(holds))?.id ?? null;
+}

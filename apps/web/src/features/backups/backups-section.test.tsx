@@ -27,7 +27,7 @@ const beforeDeletion: Backup = {
 };
 const twoBackups = { ...noBackups, backups: [nightly, beforeDeletion], last_good: nightly };
 
-const open = (backups: Answers["backups"], path = "/admin") =>
+const open = (backups: Answers["backups"], path = "/admin#backups") =>
   renderApp({ path, answers: householdAnswers({ backups: { list: () => twoBackups, ...backups } }) });
 const section = async () => within(await screen.findByRole("region", { name: "Backups" }));
 
@@ -92,9 +92,11 @@ describe("backups", () => {
         bulkDelete: () => ({ success: true, message: "Deleted 36 recipes.", backup: beforeDeletion.name }),
       },
     });
-    const { user } = renderApp({ path: "/admin", answers });
+    const { user } = renderApp({ path: "/admin#danger", answers });
     await user.click(await screen.findByRole("button", { name: "Delete everything" }));
-    await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete everything" }));
+    const prompt = within(screen.getByRole("alertdialog"));
+    await user.type(prompt.getByLabelText("Type DELETE to go on"), "delete");
+    await user.click(prompt.getByRole("button", { name: "Delete everything" }));
     await user.click(await screen.findByRole("button", { name: "Undo" }));
     expect(await screen.findByRole("dialog", { name: "Restore this backup?" })).toBeVisible();
   });

@@ -1,12 +1,19 @@
 import { t } from "#lib/language";
 import { useLocation } from "wouter";
+import { useState } from "react";
 import { paths } from "#app/paths";
 import { ConfirmDialog } from "#components/confirm-dialog";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { BackupToKeep } from "#features/backups/components/backup-to-keep";
 import { showSuccess } from "#lib/toasts";
 import { trpc } from "#lib/trpc";
 import type { BulkDeletion } from "../bulk-deletions";
 import { useStats } from "../hooks/use-stats";
 import { ADMIN_MESSAGES } from "../messages";
+
+/** What a person types, so that no slip of a finger empties the household. */
+const CONFIRMATION = "DELETE";
 
 /** Names what goes before it goes. */
 export function BulkDeleteDialog({
@@ -18,6 +25,9 @@ export function BulkDeleteDialog({
 }) {
   const { data } = useStats();
   const [, navigate] = useLocation();
+  const [typed, setTyped] = useState("");
+  const asksForWord = kind === "all";
+  const isSure = !asksForWord || typed.trim().toUpperCase() === CONFIRMATION;
   const remove = trpc.admin.bulkDelete.useMutation({
     meta: { failure: ADMIN_MESSAGES.deleteFailed(kind), preferServerMessage: true },
     onSuccess: ({ message, backup }) => {
@@ -36,7 +46,22 @@ export function BulkDeleteDialog({
       })}
       confirmLabel={t(label)}
       busy={remove.isPending}
+      isReady={isSure}
       onConfirm={() => remove.mutate({ kind })}
-    />
+    >
+      {asksForWord && (
+        <>
+          <BackupToKeep />
+          <Field label={t("Type {CONFIRMATION} to go on", { CONFIRMATION })}>
+            <Input
+              value={typed}
+              autoComplete="off"
+              autoCapitalize="characters"
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </Field>
+        </>
+      )}
+    </ConfirmDialog>
   );
 }

@@ -11,7 +11,7 @@ export function DangerZone() {
       name="danger"
       tone="danger"
       text={t(
-        "A fresh house: everything that your family has put in is deleted. A backup is made first and kept for 30 days.",
+        "A fresh start: everything that your family has put in is deleted. A backup is made first and kept for 30 days.",
       )}
     >
       <Card className="border-berry py-2">

@@ -29,7 +29,7 @@ export default function FirstSteps({ homeAddresses }: { homeAddresses: readonly 
             {t(
               "Recipes from photos and cookbooks are read by a model on your own machine. Everything else works without it.",
             )}{" "}
-            <Link href={paths.admin} className={LINK_STYLE}>
+            <Link href={`${paths.admin}#model`} className={LINK_STYLE}>
               {t("See the admin page")}
             </Link>
           </Step>

@@ -51,7 +51,7 @@ export function HowItWorks() {
           {
             link: (words) => (
               <Link
-                href={paths.admin}
+                href={`${paths.admin}#settings`}
                 className="font-semibold text-herb-ink underline decoration-line-strong underline-offset-4 hover:decoration-current"
               >
                 {words}
