@@ -14,7 +14,7 @@ export function PageFooter() {
   const chosen = useSchemeChoice();
   return (
     <footer className="edge-safe mx-auto flex w-full max-w-6xl items-center justify-between gap-4 pt-6 pb-8 text-xs text-ink-muted print:hidden">
-      <p>{t("Tureen keeps everything in this house.")}</p>
+      <p>{t("Tureen keeps everything at home.")}</p>
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         <LanguageChoice />
         <div role="radiogroup" aria-label={t("Colours")} className="flex rounded-full border border-line p-0.5">

@@ -24,7 +24,7 @@ export default function LarderPage() {
       <PageHeading
         title={t("Larder")}
         subtitle={t(
-          "What is always in the house. Shopping lists show it as assumed in stock instead of asking you to buy it.",
+          "What you always have at home. Shopping lists show it as in stock instead of asking you to buy it.",
         )}
       />
       <div className="grid gap-8">

@@ -53,7 +53,7 @@ it("leads to the copy that was made before everything was deleted", async () => 
   });
   expect(await screen.findByText("Nothing has been deleted in the last 30 days.")).toBeVisible();
   expect(await screen.findByText("Before everything was deleted")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Restore the whole house" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Restore everything" })).toHaveAttribute(
     "href",
     `/admin?restore=${copy.name}#backups`,
   );

@@ -17,7 +17,7 @@ export function AppSettings() {
   return (
     <AdminSection
       name="settings"
-      text={t("A change is in effect at once, without a restart; sizes for PDFs hold from the next import on.")}
+      text={t("Changes apply at once, without a restart; sizes for PDFs apply from the next import on.")}
     >
       <Card className="divide-y divide-line py-1">
         {isError && (

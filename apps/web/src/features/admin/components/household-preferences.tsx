@@ -71,7 +71,7 @@ const PREFERENCES: readonly Preference[] = [
 /** What this family prefers to see; a choice holds at once, on every device. */
 export function HouseholdPreferences() {
   return (
-    <AdminSection name="household" text={t("They hold at once, for everyone in the family.")}>
+    <AdminSection name="household" text={t("They apply at once, to everyone in the family.")}>
       <Card className="grid gap-6">
         {PREFERENCES.map((preference) => (
           <PreferenceChoice key={preference.key} preference={preference} />

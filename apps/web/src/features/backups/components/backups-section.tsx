@@ -38,7 +38,7 @@ export function BackupsSection() {
     <AdminSection
       name="backups"
       text={t(
-        "Tureen copies the house every night and before anything large, and checks each copy. Download one now and then and keep it on another device: a disk can break.",
+        "Tureen makes a copy of everything each night and before any large change, and checks it. Download one now and then and keep it on another device: a disk can break.",
       )}
     >
       <Card className="grid grid-cols-1 gap-5">

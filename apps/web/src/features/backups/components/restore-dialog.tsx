@@ -33,7 +33,7 @@ export function RestoreDialog({ backup, onClose }: { backup: Backup; onClose: ()
     <Dialog open onOpenChange={(open) => !open && !restore.isPending && onClose()}>
       <DialogContent
         title={t("Restore this backup?")}
-        description={t("The house becomes as it was on {moment}: {content}.", {
+        description={t("Everything becomes as it was on {moment}: {content}.", {
           moment: momentText(backup.created_at),
           content: contentText(backup),
         })}

@@ -30,7 +30,7 @@ export function BulkCopies() {
                 <p className="figures text-sm text-ink-muted">{contentText(copy)}</p>
               </div>
               <Button variant="quiet" className="-ms-4 sm:ms-0 sm:-me-4" asChild>
-                <Link href={paths.restoreBackup(copy.name)}>{t("Restore the whole house")}</Link>
+                <Link href={paths.restoreBackup(copy.name)}>{t("Restore everything")}</Link>
               </Button>
             </li>
           ))}
