@@ -1,3 +1,6 @@
+import type { LocalDate } from "@tureen/domain/dates/local-date";
+import type { MealType } from "@tureen/domain/meal-plans/meal-types";
+
 /** The only place that knows addresses (specification, section 2). Patterns are for the router, `paths` for links. */
 export const ROUTE_PATTERNS = {
   login: "/login",
@@ -38,6 +41,9 @@ export const paths = {
   recipeOfDoubt: (book: { import: number; page: number; pages: number; doubt: number }) =>
     `/recipes/add?import=${book.import}&page=${book.page}&pages=${book.pages}&doubt=${book.doubt}`,
   mealPlanning: ROUTE_PATTERNS.mealPlanning,
+  /** Opens Add Meal for a cell of the week; the screen takes the parameters out of the address again. */
+  planMeal: ({ date, mealType }: { date: LocalDate; mealType: MealType }) =>
+    `/meal-planning?${new URLSearchParams({ week: date, add: date, meal: mealType }).toString()}`,
   /** The week that this day lies in. */
   mealWeek: (day: string) => `/meal-planning?week=${day}`,
   shoppingLists: ROUTE_PATTERNS.shoppingLists,

@@ -76,6 +76,7 @@ export const SETTINGS = [
     1,
     text("How many AI calls, imports and failed sign-ins one device may make in a window."),
   ),
+  number("household_size", 2, 1, 50, 1, text("For how many a meal is planned until somebody says otherwise.")),
   number("llm_concurrency", 3, 1, 10, 1, text("How many requests the AI model answers at the same time.")),
   number("llm_batch_delay", 100, 0, 1000, 50, text("Pause between two starts of AI requests, in milliseconds.")),
   choice("log_level", "INFO", LOG_LEVELS, text("How much the server writes to its log.")),

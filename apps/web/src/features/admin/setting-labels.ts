@@ -14,6 +14,7 @@ const LABELS: Partial<Record<SettingKey, SettingLabel>> = {
   pdf_overlap_size: { label: text("PDF overlap"), unit: text("characters") },
   rate_limit_window_minutes: { label: text("Rate limit window"), unit: text("minutes") },
   rate_limit_max_requests: { label: text("Requests per window"), unit: text("requests") },
+  household_size: { label: text("Household size"), unit: text("people") },
   llm_concurrency: { label: text("Model requests at a time"), unit: text("requests") },
   llm_batch_delay: { label: text("Pause between requests"), unit: text("ms") },
 };

@@ -2,7 +2,7 @@ import { type Text, text } from "@tureen/messages/text";
 import { t } from "#lib/language";
 import type { MealPlan } from "@tureen/contracts/meal-plans";
 import { parseLocalDate, type LocalDate } from "@tureen/domain/dates/local-date";
-import { DEFAULT_MEAL_SERVINGS, MEAL_TYPES, type MealType } from "@tureen/domain/meal-plans/meal-types";
+import { MEAL_TYPES, type MealType } from "@tureen/domain/meal-plans/meal-types";
 
 /** A cell of the grid, where a meal is to be added. */
 export interface MealSlot {
@@ -53,8 +53,8 @@ export const MEAL_LABELS: Readonly<Record<MealType, Text>> = {
 const MIN_SERVINGS = 1;
 const MAX_SERVINGS = 10_000;
 
-export function emptyMealForm({ date, mealType }: MealSlot): MealForm {
-  return { date, mealType, recipe: null, other: "", servings: String(DEFAULT_MEAL_SERVINGS), notes: "" };
+export function emptyMealForm({ date, mealType }: MealSlot, householdSize: number): MealForm {
+  return { date, mealType, recipe: null, other: "", servings: String(householdSize), notes: "" };
 }
 
 export function mealFormOf(meal: MealPlan): MealForm {
@@ -90,6 +90,6 @@ export function mealFields(form: MealForm): MealFields | OtherMealFields | null 
   return { date, meal_type: mealType, recipe_id: recipe.id, servings: Number(servings), notes };
 }
 
-function isMealType(text: string): text is MealType {
+export function isMealType(text: string): text is MealType {
   return MEAL_TYPES.some((mealType) => mealType === text);
 }

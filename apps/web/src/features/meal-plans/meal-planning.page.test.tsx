@@ -230,6 +230,40 @@ describe("adding a meal", () => {
     expect(sent).toMatchObject([{ recipe_id: 9, date: "2026-11-19", meal_type: "breakfast", servings: 2, notes: "" }]);
   });
 
+  it("is opened by an address for its day, for as many as the household is, and Enter takes the first and plans it", async () => {
+    const sent: Inputs["mealPlans"]["create"][] = [];
+    const create = (input: Inputs["mealPlans"]["create"]) => (sent.push(input), { mealPlan: bolognese });
+    const settings = { list: () => ({ settings: { household_size: { value: 5, description: "" } } }) };
+    const { user } = renderApp({
+      path: "/meal-planning?week=2026-11-19&add=2026-11-19&meal=lunch",
+      answers: { recipes: shelf, mealPlans: { ...planner([]), create }, settings },
+    });
+    const dialog = within(await screen.findByRole("dialog", { name: "Add Meal" }));
+    expect(dialog.getByLabelText("Date")).toHaveValue("2026-11-19");
+    expect(window.location.search).toBe("?week=2026-11-19");
+    await user.type(dialog.getByRole("combobox", { name: "Search recipes" }), "humm");
+    await user.keyboard("{Enter}");
+    expect(await dialog.findByText("Chosen: Hummus")).toBeVisible();
+    await user.keyboard("{Enter}");
+    expect(await screen.findByText("Meal added successfully!")).toBeInTheDocument();
+    expect(sent).toMatchObject([{ recipe_id: 8, date: "2026-11-19", meal_type: "lunch", servings: 5 }]);
+  });
+
+  it("offers what the family had lately first", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T12:00:00Z") });
+    const { user } = renderApp({
+      path: "/meal-planning?add=2026-11-24",
+      answers: { recipes: shelf, mealPlans: planner(), shoppingLists: lists },
+    });
+    const dialog = within(await screen.findByRole("dialog", { name: "Add Meal" }));
+    await dialog.findAllByText("lately");
+    const offered = within(dialog.getByRole("listbox", { name: "Recipes" })).getAllByRole("option");
+    expect(offered.map(({ textContent }) => textContent)).toEqual(["Hummuslately", "Bologneselately", "Crème brûlée"]);
+    await user.click(dialog.getByRole("option", { name: /Hummus/ }));
+    expect(dialog.getByRole("button", { name: "Add Meal" })).toBeEnabled();
+    vi.useRealTimers();
+  });
+
   it("shows the server's own sentence, and 'Failed to add meal' where there is none; what was filled in stays", async () => {
     let failure: Error = new Refusal(404, "This recipe is no longer there.");
     const create = () => {

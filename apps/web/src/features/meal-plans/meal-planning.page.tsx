@@ -1,7 +1,7 @@
 import { t } from "#lib/language";
 import { type LocalDate, parseLocalDate } from "@tureen/domain/dates/local-date";
 import { ChevronDown, ShoppingBasket } from "lucide-react";
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
 import { PageHeading } from "#components/page-heading";
@@ -14,6 +14,7 @@ import { LikeLastWeek } from "./components/like-last-week";
 import type { MealDialog } from "./components/meal-dialogs";
 import { WeekBar } from "./components/week-bar";
 import { WeekGrid } from "./components/week-grid";
+import { useAskedSlot } from "./hooks/use-asked-slot";
 import { useMoveEntry } from "./hooks/use-move-entry";
 import { useShownWeek } from "./hooks/use-shown-week";
 import { useWeekMeals } from "./hooks/use-week-meals";
@@ -31,6 +32,8 @@ export default function MealPlanningPage() {
   const [dialog, setDialog] = useState<MealDialog | null>(null);
   const [showsPast, setShowsPast] = useState(false);
   const isFolded = shown.isThisWeek && !showsPast && week.start < today;
+
+  useAskedSlot(useCallback((slot) => setDialog({ does: "add", slot }), []));
 
   // A tap on a phone at the edge of the network must not wait for code.
   useEffect(() => {

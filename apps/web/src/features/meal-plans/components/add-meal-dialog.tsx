@@ -4,6 +4,7 @@ import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/dialog";
 import { hasFinePointer } from "#lib/pointer";
 import { trpc } from "#lib/trpc";
+import { useHouseholdSize } from "../hooks/use-household-size";
 import { useOperationId } from "../hooks/use-operation-id";
 import {
   emptyMealForm,
@@ -30,7 +31,10 @@ interface AddMealDialogProps {
 
 export function AddMealDialog({ slot, onClose, onAdded }: AddMealDialogProps) {
   const id = useId();
-  const [form, setForm] = useState(() => emptyMealForm(slot));
+  const empty = emptyMealForm(slot, useHouseholdSize());
+  // Until something is filled in: how many the household is may be known a moment later.
+  const [filledIn, setForm] = useState<MealForm | null>(null);
+  const form = filledIn ?? empty;
   const operationId = useOperationId();
   const added = (date: string | undefined) => {
     onAdded(date ?? slot.date);
@@ -44,7 +48,7 @@ export function AddMealDialog({ slot, onClose, onAdded }: AddMealDialogProps) {
   });
   const isBusy = add.isPending || addOther.isPending;
   const isComplete = hasRequiredFields(form);
-  const hasChanges = JSON.stringify(form) !== JSON.stringify(emptyMealForm(slot));
+  const hasChanges = JSON.stringify(form) !== JSON.stringify(empty);
 
   function submit(fields: MealFields | OtherMealFields): void {
     if (isBusy) return;

@@ -1,11 +1,12 @@
 import { t } from "#lib/language";
 import { addDays } from "@tureen/domain/dates/local-date";
-import { DEFAULT_MEAL_SERVINGS, MEAL_TYPES, type MealType } from "@tureen/domain/meal-plans/meal-types";
+import { MEAL_TYPES, type MealType } from "@tureen/domain/meal-plans/meal-types";
 import { useState } from "react";
 import { ServingsCount } from "#components/servings-count";
 import { ChoiceGroup } from "#components/ui/choice-group";
 import { Dialog, DialogContent } from "#components/ui/dialog";
 import { today } from "#lib/today";
+import { useHouseholdSize } from "../hooks/use-household-size";
 import { usePlanMeal } from "../hooks/use-plan-meal";
 import { usePlannedBetween } from "../hooks/use-planned-between";
 import { type ChosenRecipe, MEAL_LABELS } from "../meal-form";
@@ -22,7 +23,9 @@ interface PlanItDialogProps {
 /** The next seven days with what is planned on them already: a tap on one plans the recipe there. */
 export default function PlanItDialog({ recipe, onClose }: PlanItDialogProps) {
   const [mealType, setMealType] = useState<MealType>("dinner");
-  const [servings, setServings] = useState(DEFAULT_MEAL_SERVINGS);
+  const householdSize = useHouseholdSize();
+  const [chosenServings, setServings] = useState<number | null>(null);
+  const servings = chosenServings ?? householdSize;
   const now = today();
   const days = Array.from({ length: DAYS_SHOWN }, (_, ahead) => addDays(now, ahead));
   const planned = usePlannedBetween(now, addDays(now, DAYS_SHOWN - 1));

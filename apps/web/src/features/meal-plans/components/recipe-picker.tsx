@@ -5,6 +5,7 @@ import { paths } from "#app/paths";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { SearchList } from "#components/ui/search-list";
+import { useRecentRecipes } from "../hooks/use-recent-recipes";
 import { useRecipeChoice } from "../hooks/use-recipe-choice";
 import type { ChosenRecipe } from "../meal-form";
 
@@ -22,6 +23,11 @@ interface RecipePickerProps {
 export function RecipePicker({ chosen, onSelect, other = "", onOther, autoFocus = false }: RecipePickerProps) {
   const [query, setQuery] = useState("");
   const { recipes, isSearching, isFailed, readOn } = useRecipeChoice(query);
+  const recent = useRecentRecipes();
+  // What is likely comes first, until somebody looks for something.
+  const isLooking = query.trim() !== "";
+  const ids = new Set(recent.map(({ id }) => id));
+  const offered = isLooking ? recipes : [...recent, ...recipes.filter(({ id }) => !ids.has(id))];
   const title = chosen?.title ?? other;
   return (
     <Field label={t("Recipe")} required hint={title && t("Chosen: {title}", { title })}>
@@ -30,11 +36,18 @@ export function RecipePicker({ chosen, onSelect, other = "", onOther, autoFocus 
         placeholder={t("Search recipes")}
         query={query}
         onQueryChange={setQuery}
-        items={recipes}
+        items={offered}
         isSearching={isSearching}
         onNearEnd={readOn}
         keyOf={({ id }) => id}
-        render={({ title }) => <span className="truncate">{title}</span>}
+        render={({ id, title }) => (
+          <>
+            <span className="truncate">{title}</span>
+            {!isLooking && ids.has(id) && (
+              <span className="ms-auto shrink-0 text-xs font-normal text-ink-muted">{t("lately")}</span>
+            )}
+          </>
+        )}
         selectedKey={chosen?.id ?? null}
         onSelect={({ id, title }) => onSelect({ id, title })}
         empty={
@@ -43,7 +56,7 @@ export function RecipePicker({ chosen, onSelect, other = "", onOther, autoFocus 
           ) : isSearching ? (
             t("Loading recipes")
           ) : (
-            <NoRecipe isSearching={query.trim() !== ""} />
+            <NoRecipe isSearching={isLooking} />
           )
         }
         autoFocus={autoFocus}
