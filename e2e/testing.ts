@@ -18,7 +18,7 @@ export async function openScreen(page: Page, path: string): Promise<void> {
   page.on("requestfinished", end);
   page.on("requestfailed", end);
   const beginStream = (response: Response): void => {
-    if (response.headers()["content-type"]?.startsWith("text/event-stream")) end(response.request());
+    if (response.url().includes("/trpc/live.follow")) end(response.request());
   };
   // A stream of changes stays open: it has arrived with its first byte.
   page.on("response", beginStream);

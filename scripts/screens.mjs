@@ -69,7 +69,8 @@ async function takeAll(token, colorScheme, width, height) {
       [!screen.signedOut, token],
     );
     await page.goto(address + screen.path);
-    await page.waitForLoadState("networkidle");
+    // The stream of changes stays open: the network is never idle.
+    await page.waitForFunction(() => document.querySelector("h1") && !document.querySelector(".animate-pulse"));
     await page.waitForTimeout(400);
     await page.screenshot({ path: join(OUT, `${screen.name}-${width}-${colorScheme}.png`) });
   }

@@ -6,6 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { defineConfig, loadEnv, type Plugin } from "vite";
 import { catalogs } from "./catalog-plugin";
 import { pageBudgets } from "./page-budgets";
+import { serviceWorker } from "./service-worker-plugin";
 
 /**
  * `#x` is `src/x` of the package that says so. Vite takes the first target of package.json's `imports` whether it exists or
@@ -28,7 +29,7 @@ export default defineConfig(({ mode }) => {
   const { PORT } = loadEnv(mode, import.meta.dirname, "PORT");
   const api = `http://127.0.0.1:${PORT ?? 3000}`;
   return {
-    plugins: [packageImports(), catalogs(), react(), tailwindcss(), pageBudgets(), precompressed()],
+    plugins: [packageImports(), catalogs(), react(), tailwindcss(), pageBudgets(), precompressed(), serviceWorker()],
     server: { proxy: { "/api": api, "/trpc": api, "/media": api } },
     build: {
       // The service worker and the start-up check read file names, never the content of maps.

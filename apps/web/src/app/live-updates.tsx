@@ -6,6 +6,8 @@ import { deviceStore } from "../lib/browser-storage";
 import { connectionOf } from "../lib/connection";
 import { followLive } from "../lib/follow-live";
 import { reloadIfFresh } from "../lib/fresh-build";
+import { canKeepAnswers, keepAnswers } from "../lib/kept-answers";
+import { keepApp } from "../lib/offline-app";
 import { serverFault } from "../lib/server-fault";
 import { expireSession } from "../lib/session";
 import { OWN_REQUEST, trpc } from "../lib/trpc";
@@ -37,6 +39,11 @@ export default function LiveUpdates() {
   const isVisible = useTabVisible();
 
   useEffect(() => {
+    keepAnswers(queryClient);
+    keepApp();
+  }, [queryClient]);
+
+  useEffect(() => {
     if (!isVisible) return;
     const leave = new AbortController();
     const connection = connectionOf(queryClient);
@@ -49,6 +56,7 @@ export default function LiveUpdates() {
           takeIn(queryClient, state);
           sync.log.distrust(state.epoch);
           sync.wake();
+          void keepLists(queryClient, utils);
         },
         onConnected: connection.report,
         // It may have been brought up to another version.
@@ -66,6 +74,25 @@ export default function LiveUpdates() {
   }, [isVisible, queryClient, utils]);
   return <ConnectionLine />;
 }
+
+const LISTS_KEPT = 15;
+const listsAreKept = new WeakSet<QueryClient>();
+
+/** Reads the newest lists once, so that a phone has them before it leaves the house. */
+async function keepLists(queryClient: QueryClient, utils: ReturnType<typeof trpc.useUtils>): Promise<void> {
+  if (!canKeepAnswers() || listsAreKept.has(queryClient)) return;
+  listsAreKept.add(queryClient);
+  try {
+    const { shoppingLists } = await utils.shoppingLists.summaries.fetch(undefined, QUIETLY);
+    const newest = shoppingLists.slice(0, LISTS_KEPT);
+    await Promise.all(newest.map(({ id }) => utils.shoppingLists.byId.fetch({ id }, QUIETLY)));
+  } catch {
+    // The next connection tries again.
+    listsAreKept.delete(queryClient);
+  }
+}
+
+const QUIETLY = { staleTime: 60_000, meta: { silent: true } } as const;
 
 /** Reads again what has moved since the last state that this device has seen, and what could not be read. */
 function takeIn(queryClient: QueryClient, state: LiveState): void {

@@ -1,9 +1,19 @@
 import type { DBSchema, IDBPDatabase } from "idb";
 import type { LoggedChange } from "@tureen/list-log/logged-change";
 
+/** An answer of the server as this device keeps it. */
+interface KeptAnswer {
+  /** The query's hash. */
+  readonly key: string;
+  readonly data: unknown;
+  /** When the server gave it, in milliseconds since 1970 by this device's clock. */
+  readonly updatedAt: number;
+}
+
 /** What this device keeps beyond a reload: what was done and not yet sent, and the answers that were seen. */
 interface DeviceSchema extends DBSchema {
   "list-changes": { key: string; value: LoggedChange };
+  answers: { key: string; value: KeptAnswer; indexes: { "by-age": number } };
 }
 
 type DeviceDatabase = IDBPDatabase<DeviceSchema>;
@@ -28,8 +38,11 @@ export async function onDevice<T>(work: (database: DeviceDatabase) => Promise<T>
 
 async function open(): Promise<DeviceDatabase> {
   const { openDB } = await import("idb");
-  return openDB<DeviceSchema>("tureen", 1, {
-    upgrade: (fresh) => void fresh.createObjectStore("list-changes", { keyPath: "id" }),
+  return openDB<DeviceSchema>("tureen", 2, {
+    upgrade: (database, from) => {
+      if (from < 1) database.createObjectStore("list-changes", { keyPath: "id" });
+      if (from < 2) database.createObjectStore("answers", { keyPath: "key" }).createIndex("by-age", "updatedAt");
+    },
     // A tab with a newer version wants to change it.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(), // it is told to the database
   });

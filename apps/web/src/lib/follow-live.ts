@@ -1,9 +1,11 @@
 import type { LiveState } from "@tureen/contracts/live";
 
 /** The server says something every 15 seconds; a connection that is silent for longer is none (a phone that left the house). */
-const SILENCE_MS = 40_000;
+const SILENCE_MS = 20_000;
+/** The first state comes with the answer's headers; a network that leads nowhere is not waited for. */
+const FIRST_STATE_MS = 5000;
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 15_000;
+const LONGEST_PAUSE_MS = 5000;
 
 interface FollowParts {
   readonly follow: (signal: AbortSignal) => Promise<AsyncIterable<LiveState>>;
@@ -28,7 +30,8 @@ export async function followLive(parts: FollowParts, signal: AbortSignal): Promi
     const connection = new AbortController();
     const leave = (): void => connection.abort();
     signal.addEventListener("abort", leave);
-    let silence = setTimeout(leave, SILENCE_MS);
+    window.addEventListener("offline", leave);
+    let silence = setTimeout(leave, FIRST_STATE_MS);
     try {
       for await (const state of await parts.follow(connection.signal)) {
         if (signal.aborted) return;
@@ -47,9 +50,10 @@ export async function followLive(parts: FollowParts, signal: AbortSignal): Promi
     } finally {
       clearTimeout(silence);
       signal.removeEventListener("abort", leave);
+      window.removeEventListener("offline", leave);
       connection.abort();
     }
-    await pause(failures === 0 ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1)), signal);
+    await pause(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, failures - 1)), signal);
   }
 }
 

@@ -21,6 +21,8 @@ export interface ListSync {
   readonly wake: () => void;
 }
 
+/** A phone that left the house is told so by nobody: a call that takes longer is asked for again under the same ids. */
+const SEND_MS = 8000;
 const CHANNEL = "tureen.list-changes";
 
 const syncs = new WeakMap<QueryClient, ListSync>();
@@ -43,7 +45,8 @@ function createListSync(queryClient: QueryClient, utils: Utils): ListSync {
   });
   const sender = createChangeSender({
     log,
-    send: (operations) => utils.client.shoppingLists.change.mutate({ operations }),
+    send: (operations) =>
+      utils.client.shoppingLists.change.mutate({ operations }, { signal: AbortSignal.timeout(SEND_MS) }),
     faultOf: serverFault,
     alone: aloneAmongTabs(CHANNEL),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -1,4 +1,3 @@
-import { CloudOff, RefreshCw, TriangleAlert } from "lucide-react";
 import { Button } from "#components/ui/button";
 import { t } from "#lib/language";
 import type { SyncedList } from "./use-synced-list";
@@ -11,8 +10,7 @@ export function SyncLine({ synced }: { synced: SyncLineProps }) {
   return (
     <div className="grid gap-2 empty:hidden print:hidden">
       {(!isConnected || !isKept) && (
-        <p role="status" className="flex items-center gap-2 rounded-md bg-sunken px-3 py-2 text-sm">
-          {isConnected ? <RefreshCw aria-hidden className="size-4" /> : <CloudOff aria-hidden className="size-4" />}
+        <p role="status" className="flex flex-wrap gap-x-2 rounded-md bg-sunken px-3 py-2 text-sm">
           <span>{statusText(waiting, isConnected)}</span>
           {!isKept && waiting > 0 && (
             <span>{t("This device has no room to keep them: leave this page open until they are sent.")}</span>
@@ -25,7 +23,6 @@ export function SyncLine({ synced }: { synced: SyncLineProps }) {
           role="alert"
           className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line bg-surface px-3 py-2 text-sm"
         >
-          <TriangleAlert aria-hidden className="size-4 text-clay-ink" />
           <span className="min-w-0 flex-1 wrap-anywhere">
             {itemName === ""
               ? t("A change could not be made.")

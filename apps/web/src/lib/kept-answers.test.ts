@@ -1,0 +1,50 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { waitFor } from "@testing-library/react";
+import * as fake from "fake-indexeddb";
+import { beforeEach, expect, it, vi } from "vitest";
+import { keepAnswers } from "./kept-answers";
+import { signIn, signOut } from "./session";
+
+const LIST = [["shoppingLists", "byId"], { input: { id: 3 }, type: "query" }];
+const BACKUPS = [["backups", "list"], { type: "query" }];
+
+beforeEach(() => {
+  for (const [name, value] of Object.entries(fake)) if (name.startsWith("IDB")) vi.stubGlobal(name, value);
+  vi.stubGlobal("indexedDB", new fake.IDBFactory());
+  signIn("a-token", { id: 1, username: "family" });
+});
+
+/** A page that asks for this: the server's answer, or one that never comes. */
+function open(queryKey: readonly unknown[], answer?: unknown): QueryClient {
+  const queryClient = new QueryClient();
+  keepAnswers(queryClient);
+  const queryFn = () => (answer === undefined ? new Promise<never>(() => undefined) : Promise.resolve(answer));
+  new QueryObserver(queryClient, { queryKey, queryFn, gcTime: Infinity }).subscribe(() => undefined);
+  return queryClient;
+}
+
+it("shows what was seen before while the server does not answer, until somebody signs out", async () => {
+  const online = open(LIST, { name: "Saturday" });
+  await waitFor(() => expect(online.getQueryData(LIST)).toEqual({ name: "Saturday" }));
+  const offline = await vi.waitUntil(async () => {
+    const page = open(LIST);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return page.getQueryData(LIST) === undefined ? null : page;
+  });
+  expect(offline.getQueryData(LIST)).toEqual({ name: "Saturday" });
+
+  signOut();
+  signIn("another-token", { id: 1, username: "family" });
+  const next = open(LIST);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(next.getQueryData(LIST)).toBeUndefined();
+});
+
+it("keeps nothing of what is of no use without the server", async () => {
+  const online = open(BACKUPS, { backups: [] });
+  await waitFor(() => expect(online.getQueryData(BACKUPS)).toBeDefined());
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  const offline = open(BACKUPS);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(offline.getQueryData(BACKUPS)).toBeUndefined();
+});

@@ -1,0 +1,82 @@
+import type { Query, QueryClient } from "@tanstack/react-query";
+import { onDevice } from "./device-database";
+import { onSessionChange, storedToken } from "./session";
+
+/** What is looked at in a shop or at the stove; what the admin page shows is of no use without its server. */
+const KEPT_FEATURES: ReadonlySet<string> = new Set([
+  "cooking",
+  "dashboard",
+  "ingredients",
+  "larder",
+  "mealPlans",
+  "otherMeals",
+  "recipes",
+  "settings",
+  "shoppingLists",
+  "shops",
+]);
+
+/** Some thousand recipes and weeks; the oldest go first. */
+const MOST_ANSWERS = 2000;
+
+export const canKeepAnswers = (): boolean => "indexedDB" in globalThis;
+
+/**
+ * Keeps the server's answers on this device: a query that has none yet shows the kept one while the server is asked, so
+ * that all that was seen before opens without it. Signing out deletes them. Without IndexedDB nothing is kept.
+ */
+export function keepAnswers(queryClient: QueryClient): void {
+  if (!canKeepAnswers()) return;
+  const cache = queryClient.getQueryCache();
+  for (const query of cache.getAll()) void showKept(queryClient, query);
+  void prune();
+  const stop = cache.subscribe(({ type, query, ...event }) => {
+    if (!isKeptKind(query)) return;
+    if (type === "added") void showKept(queryClient, query);
+    const isAnswer = type === "updated" && "action" in event && event.action.type === "success";
+    if (isAnswer && query.state.data !== undefined) void keep(query);
+  });
+  const forget = onSessionChange(() => {
+    if (storedToken() !== null) return;
+    forget();
+    stop();
+    void attempt(onDevice((database) => database.clear("answers")));
+  });
+}
+
+function isKeptKind({ queryKey: [path] }: Query): boolean {
+  return Array.isArray(path) && KEPT_FEATURES.has(String(path[0]));
+}
+
+async function showKept(queryClient: QueryClient, query: Query): Promise<void> {
+  if (!isKeptKind(query) || query.state.data !== undefined) return;
+  const kept = await attempt(onDevice((database) => database.get("answers", query.queryHash)));
+  // The server may have been quicker, and somebody may have signed out.
+  if (!kept || query.state.data !== undefined || storedToken() === null) return;
+  queryClient.setQueryData(query.queryKey, kept.data, { updatedAt: kept.updatedAt });
+}
+
+async function keep({ queryHash: key, state: { data, dataUpdatedAt: updatedAt } }: Query): Promise<void> {
+  if (storedToken() === null) return;
+  await attempt(onDevice((database) => database.put("answers", { key, data, updatedAt })));
+}
+
+async function prune(): Promise<void> {
+  await attempt(
+    onDevice(async (database) => {
+      const work = database.transaction("answers", "readwrite");
+      const keys = await work.store.index("by-age").getAllKeys();
+      const old = keys.slice(0, Math.max(0, keys.length - MOST_ANSWERS));
+      await Promise.all([...old.map((key) => work.store.delete(key)), work.done]);
+    }),
+  );
+}
+
+/** A device that keeps nothing more still shows what the server says. */
+async function attempt<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch {
+    return undefined;
+  }
+}

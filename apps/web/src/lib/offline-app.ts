@@ -1,0 +1,19 @@
+import { canUseServiceWorker } from "./capabilities";
+import { onSessionChange, storedToken } from "./session";
+
+/**
+ * Has the browser keep the app itself, so that it opens without the server. Over plain HTTP browsers refuse that; all else
+ * works the same while the page is open.
+ */
+export function keepApp(): void {
+  if (!import.meta.env.PROD || !canUseServiceWorker()) return;
+  // A browser that refuses (a private window) opens the app from the server, as it always did.
+  navigator.serviceWorker.register("/service-worker.js").catch(() => undefined);
+  // What is kept for a family must not be cleared first when the device runs out of room.
+  void navigator.storage?.persist?.().catch(() => false);
+  const forget = onSessionChange(() => {
+    if (storedToken() !== null) return;
+    forget();
+    void caches.delete("pictures");
+  });
+}
