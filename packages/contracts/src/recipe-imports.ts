@@ -55,6 +55,10 @@ export const recipeImport = z.object({
   imported: z.number().int(),
   /** Left out because the family has them. */
   skipped: z.number().int(),
+  /** Recipes of the file with a picture, those of which it has come in, and those of which it could not be read. */
+  pictures: z.number().int(),
+  photos: z.number().int(),
+  photos_unreadable: z.array(z.string()),
   /** Why it ended, as a sentence; '' for none. */
   error: z.string(),
 });

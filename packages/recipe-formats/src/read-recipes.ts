@@ -79,7 +79,7 @@ const START_BYTES = 512;
 
 /** Files that stand in exports beside the recipes, and are none. */
 const BESIDE =
-  /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)|\.(?:css|js|mjs|map|svg|ico|woff2?|ttf|eot|csv|log|db|sqlite|plist|url|webloc)$/i;
+  /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$|README\.(?:txt|md)$)|\.(?:css|js|mjs|map|svg|ico|woff2?|ttf|eot|csv|log|db|sqlite|plist|url|webloc)$/i;
 
 class Reader {
   readonly #limits: ReadingLimits;
@@ -126,7 +126,10 @@ class Reader {
       (isPicture ? pictures : others).push(file);
     }
     const place: Place = {
-      names: new FileNames(pictures.map(({ path }) => path)),
+      names: new FileNames(
+        pictures.map(({ path }) => path),
+        others.map(({ path }) => path),
+      ),
       byPath: new Map(pictures.map((file) => [file.path, file])),
       depth,
     };

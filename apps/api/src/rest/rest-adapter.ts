@@ -140,7 +140,7 @@ function readFile(app: App, request: Request, upload: FileUpload): Promise<Reado
 function sendText(response: Response, output: unknown): void {
   const { fileName, text } = output as { fileName: string; text: string }; // `download` rows answer with exportOutput
   response
-    .type("text/plain; charset=utf-8")
+    .type(fileName.endsWith(".json") ? "application/ld+json" : "text/plain; charset=utf-8")
     .set("Content-Disposition", `attachment; filename="${fileName}"`)
     .send(text);
 }

@@ -1,6 +1,7 @@
 import { sendPhoto } from "../features/recipe-photos/send-photo";
 import { sendRecipeCollection } from "../features/recipes/send-recipe-collection";
 import { MAX_EXPORT_BYTES } from "@tureen/contracts/recipe-imports";
+import { sendExport } from "../features/exports/send-export";
 import { sendBackup } from "../features/backups/send-backup";
 import { route, type RestRoute } from "./rest-route";
 
@@ -60,6 +61,10 @@ export const REST_ROUTES: readonly RestRoute[] = [
     { events: "progress" },
   ),
 
+  route("GET /export", "exports.contents", "Everything of the household as one ZIP", { send: sendExport }),
+  route("GET /export/recipes", "exports.recipes", "Recipes as schema.org JSON or Markdown, in one file", {
+    download: true,
+  }),
   route("POST /recipe-imports/preview", "recipeImports.preview", "What an export of another recipe app holds", {
     upload: { field: "file", maxBytes: MAX_EXPORT_BYTES, as: "file", onDisk: "file" },
     takesLong: true,

@@ -5,6 +5,7 @@ import { backupsRouter } from "../features/backups/backups.router";
 import { cookingRouter } from "../features/cooking/cooking.router";
 import { dashboardRouter } from "../features/dashboard/dashboard.router";
 import { importBatchesRouter } from "#features/pdf-import/store/import-batches.router";
+import { exportsRouter } from "../features/exports/exports.router";
 import { ingredientsRouter } from "../features/ingredients/ingredients.router";
 import { larderRouter } from "../features/larder/larder.router";
 import { mealPlansRouter } from "../features/meal-plans/meal-plans.router";
@@ -27,6 +28,7 @@ export const appRouter = router({
   backups: backupsRouter,
   cooking: cookingRouter,
   dashboard: dashboardRouter,
+  exports: exportsRouter,
   importBatches: importBatchesRouter,
   ingredients: ingredientsRouter,
   larder: larderRouter,

@@ -105,7 +105,8 @@ export function picturesBeside(path: string, files: FileNames, isAlone: boolean)
   const folder = folderOf(path);
   const beside = files.within(folder);
   const own = beside.filter((each) => stemOf(each).toLowerCase() === stemOf(path).toLowerCase());
-  if (own.length > 0 || !isAlone || folder === "") return own.slice(0, 1).map((each) => ({ kind: "file", path: each }));
+  if (own.length > 0 || !isAlone || folder === "" || !files.isAlone(path))
+    return own.slice(0, 1).map((each) => ({ kind: "file", path: each }));
   const all = [...beside, ...files.within(joined(folder, "images"), joined(folder, "image"))];
   const best = all.find((each) => /^(?:full|original|image)$/i.test(stemOf(each)));
   const chosen = best ?? (all.length === 1 ? all[0] : undefined);

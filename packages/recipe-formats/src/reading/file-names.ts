@@ -4,8 +4,12 @@ export class FileNames {
   readonly #byName = new Map<string, string>();
   readonly #byFolder = new Map<string, string[]>();
 
-  constructor(pictures: readonly string[]) {
+  readonly #others: readonly string[];
+
+  /** @param others the files that are no pictures */
+  constructor(pictures: readonly string[], others: readonly string[] = []) {
     this.#pictures = pictures;
+    this.#others = others;
     for (const path of pictures) {
       const folder = folderOf(path);
       this.#byFolder.set(folder, [...(this.#byFolder.get(folder) ?? []), path]);
@@ -28,6 +32,12 @@ export class FileNames {
     const name = nameOf(plain).toLowerCase();
     const alike = this.#pictures.filter((path) => nameOf(path).toLowerCase() === name);
     return alike.length === 1 ? alike[0] : undefined;
+  }
+
+  /** Whether a file has its folder to itself, but for pictures. */
+  isAlone(path: string): boolean {
+    const folder = folderOf(path);
+    return this.#others.every((other) => other === path || folderOf(other) !== folder);
   }
 
   /** Pictures in these folders, by their names. */

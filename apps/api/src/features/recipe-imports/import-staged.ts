@@ -2,28 +2,43 @@ import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
 import { recipes } from "@tureen/db/schema/schema";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
+import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import type { AppContext } from "#app-context";
 import { instantOf } from "#clock";
+import { asAppError } from "#app-error";
+import { setPhoto } from "../recipe-photos/recipe-photos.service";
+import { findRecipe } from "../recipes/recipes.repo";
 import { addRecipe } from "../recipes/recipes.service";
 import { updateBatch, type BatchRow } from "../pdf-import/store/import-batch.repo";
 import {
   countFound,
-  findFound,
+  findFoundBy,
   insertFound,
   newestIngredientId,
   recordNewIngredients,
+  updateFound,
 } from "../pdf-import/store/import-recipe.repo";
 import { uploadPath } from "../pdf-import/store/kept-files";
 import { importedRecipe } from "./imported-recipe.mapper";
 import { KnownRecipes } from "./known-recipes";
-import { readStaged, type StagedRecipe } from "./staged-folder";
+import { picturePath, readStaged, type StagedRecipe } from "./staged-folder";
 
 /** Recipes that are added in one transaction: the server waits meanwhile, and an export has thousands. */
 const RECIPES_A_COMMIT = 4;
 const MAX_REST_MS = 50;
 
-const parameters = z.object({ v: z.literal(1), recipes: z.number().int(), withDuplicates: z.boolean() });
+interface ImportOptions {
+  readonly signal: AbortSignal;
+  readonly onChange: () => void;
+}
+
+const parameters = z.object({
+  v: z.literal(1),
+  recipes: z.number().int(),
+  pictures: z.number().int(),
+  withDuplicates: z.boolean(),
+});
 type ImportParameters = z.output<typeof parameters>;
 
 export function writeImportParameters(values: Omit<ImportParameters, "v">): string {
@@ -41,12 +56,11 @@ export function readImportParameters(batch: BatchRow): ImportParameters {
 export async function importStaged(
   app: AppContext,
   batch: BatchRow,
-  { signal, onChange }: { readonly signal: AbortSignal; readonly onChange: () => void },
+  { signal, onChange }: ImportOptions,
 ): Promise<void> {
   const { withDuplicates } = readImportParameters(batch);
   const known = new KnownRecipes(app.db);
   const folder = uploadPath(app.uploadsFolder, batch.fileName);
-  const isOver = (staged: StagedRecipe): boolean => isInLedger(app, batch.id, staged);
   let waiting: StagedRecipe[] = [];
   const addWaiting = async (): Promise<void> => {
     signal.throwIfAborted();
@@ -60,22 +74,40 @@ export async function importStaged(
     await pause(Math.min(MAX_REST_MS, performance.now() - startedAtMs));
   };
   for await (const staged of readStaged(folder)) {
-    if (isOver(staged)) continue;
+    if (findInLedger(app, batch.id, staged)) continue;
     waiting.push(staged);
     if (waiting.length === RECIPES_A_COMMIT) await addWaiting();
   }
   if (waiting.length > 0) await addWaiting();
+  await addPhotos(app, batch, { signal, onChange });
+}
+
+/** The first picture of each recipe that came in without one; a picture that cannot be read is told of and left out. */
+async function addPhotos(app: AppContext, batch: BatchRow, { signal, onChange }: ImportOptions): Promise<void> {
+  const folder = uploadPath(app.uploadsFolder, batch.fileName);
+  for await (const staged of readStaged(folder)) {
+    if (staged.pictures === 0) continue;
+    signal.throwIfAborted();
+    const row = findInLedger(app, batch.id, staged);
+    const recipe = row?.recipeId === null || row === undefined ? undefined : findRecipe(app.db, row.recipeId);
+    if (!row || !recipe || recipe.photoId !== null || row.error !== "") continue;
+    const bytes = await readFile(picturePath(folder, staged.index, 0));
+    try {
+      await setPhoto(app, { id: recipe.id, photo: { bytes } });
+    } catch (error) {
+      const known = asAppError(error);
+      if (!known) throw error;
+      updateFound(app.db, row.id, { error: known.message });
+    }
+    onChange();
+  }
 }
 
 const fingerprintOf = ({ index }: StagedRecipe): string => `file:${index}`;
 
-function isInLedger(app: AppContext, batchId: number, staged: StagedRecipe): boolean {
-  const { title } = staged.recipe;
-  return findFound(app.db, batchId, { fingerprint: fingerprintOf(staged), title, firstPage: NO_PAGE }) !== undefined;
+function findInLedger(app: AppContext, batchId: number, staged: StagedRecipe) {
+  return findFoundBy(app.db, batchId, fingerprintOf(staged));
 }
-
-/** Older rows are known by their page; of these recipes none has one. */
-const NO_PAGE = -1;
 
 function addOne(tx: Transaction, app: AppContext, batchId: number, staged: StagedRecipe, isNew: boolean): void {
   const row = {

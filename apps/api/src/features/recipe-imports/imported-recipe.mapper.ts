@@ -3,6 +3,7 @@ import type { CreateRecipeInput } from "@tureen/contracts/recipes";
 import { readDifficulty } from "@tureen/domain/recipes/difficulty";
 import { joinTags, parseTags } from "@tureen/domain/recipes/tags";
 import { cookMinutesOf, stepsAsText } from "../recipe-pages/page-recipe.mapper";
+import { readOwn } from "../exports/own-recipe";
 import type { StagedRecipe } from "./staged-folder";
 
 const MAX_TAGS = 30;
@@ -12,10 +13,12 @@ const MAX_MINUTES = 525_600;
 
 /** A recipe of another app as the collection takes it: its lines as they were written, cut where they are longer than ours may be. */
 export function importedRecipe({ recipe }: StagedRecipe): Omit<CreateRecipeInput, "operation_id"> {
+  const own = readOwn(recipe.own);
+  if (own) return own;
   const { servings } = recipe;
   return {
     title: recipe.title.slice(0, TEXT_LIMITS.title),
-    description: descriptionOf(recipe),
+    description: [recipe.description, recipe.yieldText].filter(Boolean).join("\n\n").slice(0, TEXT_LIMITS.description),
     cuisine: recipe.cuisine.slice(0, TEXT_LIMITS.name),
     difficulty: readDifficulty(recipe.difficulty) ?? undefined,
     servings: servings !== null && servings <= MAX_SERVINGS ? servings : undefined,
@@ -27,6 +30,10 @@ export function importedRecipe({ recipe }: StagedRecipe): Omit<CreateRecipeInput
         .filter((tag) => tag.length <= MAX_TAG)
         .slice(0, MAX_TAGS),
     ),
+    notes: recipe.notes.join("\n\n").slice(0, TEXT_LIMITS.recipeNotes),
+    source: sourceOf(recipe),
+    favourite: recipe.isFavorite,
+    rating: recipe.rating ?? undefined,
     ingredients: recipe.ingredients.map(({ text, section }) => ({
       raw: text.slice(0, TEXT_LIMITS.line),
       section: section.slice(0, TEXT_LIMITS.name),
@@ -39,9 +46,7 @@ function minutes(said: number | null): number | null {
   return said !== null && said <= MAX_MINUTES ? said : null;
 }
 
-function descriptionOf(recipe: StagedRecipe["recipe"]): string {
-  const from = [[recipe.author, recipe.source].filter(Boolean).join(", "), recipe.address].filter(Boolean).join(": ");
-  const said = [recipe.description, recipe.yieldText, ...recipe.notes].filter(Boolean).join("\n\n");
-  const room = TEXT_LIMITS.description - from.length - 2;
-  return [said.slice(0, Math.max(0, room)), from].filter(Boolean).join("\n\n").slice(0, TEXT_LIMITS.description);
+/** An address of the web says most; else who wrote it, and where. */
+function sourceOf({ address, author, source }: StagedRecipe["recipe"]): string {
+  return (address || [author, source].filter(Boolean).join(", ")).slice(0, TEXT_LIMITS.line);
 }

@@ -15,7 +15,7 @@ import {
   selectRunningBatches,
   type BatchRow,
 } from "../pdf-import/store/import-batch.repo";
-import { countFound } from "../pdf-import/store/import-recipe.repo";
+import { countFound, photosOf } from "../pdf-import/store/import-recipe.repo";
 import { uploadPath } from "../pdf-import/store/kept-files";
 import { readImportParameters, writeImportParameters } from "./import-staged";
 import { KnownRecipes } from "./known-recipes";
@@ -132,7 +132,11 @@ export async function startImport(app: App, input: StartImportInput): Promise<{ 
     sourceType: preview.formats[0]?.id ?? "file",
     status: "running",
     fileName,
-    parametersJson: writeImportParameters({ recipes: preview.recipes, withDuplicates: input.with_duplicates }),
+    parametersJson: writeImportParameters({
+      recipes: preview.recipes,
+      pictures: preview.withPicture,
+      withDuplicates: input.with_duplicates,
+    }),
     createdAt: instantOf(app.clock),
   });
   app.imports.start(batch.id);
@@ -147,14 +151,19 @@ export function readImport(app: App, { id }: { id: number }): { import: RecipeIm
 
 function stateOf(app: App, batch: BatchRow): RecipeImport {
   const counts = countFound(app.db, batch.id);
+  const photos = photosOf(app.db, batch.id);
+  const { recipes, pictures } = readImportParameters(batch);
   return {
     id: batch.id,
     file_name: batch.sourceName,
+    recipes,
+    pictures,
     format: batch.sourceType,
     status: batch.status,
-    recipes: readImportParameters(batch).recipes,
     imported: counts.imported,
     skipped: counts.skipped,
+    photos: photos.count,
+    photos_unreadable: photos.unreadable,
     error: batch.error,
   };
 }

@@ -25,7 +25,7 @@ export async function stageExport({ path, fileName, folder }: StageRequest): Pro
   await mkdir(folder);
   const recipes = createWriteStream(recipesPath(folder), { flags: "wx", mode: 0o600 });
   const formats = new Map<string, { id: string; name: string; recipes: number }>();
-  const counts = { recipes: 0, lines: 0, pictures: 0, unreadTotal: 0 };
+  const counts = { recipes: 0, lines: 0, pictures: 0, withPicture: 0, unreadTotal: 0 };
   const unread: { file: string; reason: StagedPreview["unread"][number]["reason"] }[] = [];
   for await (const reading of readRecipes(path, fileName)) {
     if (reading.kind === "unread") {
@@ -45,6 +45,7 @@ export async function stageExport({ path, fileName, folder }: StageRequest): Pro
     counts.recipes += 1;
     counts.lines += recipe.ingredients.length;
     counts.pictures += pictures;
+    counts.withPicture += pictures > 0 ? 1 : 0;
     const known = formats.get(format) ?? { id: format, name: formatName, recipes: 0 };
     formats.set(format, { ...known, recipes: known.recipes + 1 });
   }

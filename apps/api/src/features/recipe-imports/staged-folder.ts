@@ -25,6 +25,8 @@ export interface StagedPreview {
   readonly recipes: number;
   readonly lines: number;
   readonly pictures: number;
+  /** Recipes with a picture. */
+  readonly withPicture: number;
 }
 
 const ENDING = ".import";

@@ -13,7 +13,7 @@ export const recipePhotosRouter = router({
   set: familyProcedure
     .input(setPhotoInput)
     .output(setPhotoOutput)
-    .mutation(({ ctx, input }) => setPhoto(ctx, input)),
+    .mutation(({ ctx, input }) => setPhoto(ctx.app, input)),
   delete: familyProcedure
     .input(byIdSchema)
     .output(deletedOutput)

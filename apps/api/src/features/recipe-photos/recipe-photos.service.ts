@@ -25,12 +25,12 @@ const RENDITIONS = [forScreens(1600, 80), forScreens(800, 78), forScreens(320, 7
  * @throws AppError not-found, and for what is no photo as {@link renderSafely}
  */
 export async function setPhoto(
-  { app, log }: RequestContext,
+  app: AppContext,
   input: { id: number; photo: { bytes: Uint8Array } },
 ): Promise<SetPhotoOutput> {
   if (!findRecipe(app.db, input.id)) throw notFound(text("recipe"));
   const [large, medium, small, tiny] = await renderSafely(input.photo.bytes, RENDITIONS, {
-    log,
+    log: app.log,
     decode: app.decodePhoto,
   });
   const pictures = new Map([

@@ -33,6 +33,9 @@ const RUNNING: RecipeImport = {
   recipes: 3,
   imported: 0,
   skipped: 0,
+  pictures: 2,
+  photos: 0,
+  photos_unreadable: [],
   error: "",
 };
 

@@ -1,6 +1,6 @@
 import type { Queryable } from "@tureen/db/in-transaction";
-import { importIngredients, importRecipes, ingredients } from "@tureen/db/schema/schema";
-import { and, asc, count, eq, getTableColumns, gt, inArray, max, or } from "drizzle-orm";
+import { importIngredients, importRecipes, ingredients, recipes } from "@tureen/db/schema/schema";
+import { and, asc, count, eq, getTableColumns, gt, inArray, isNotNull, max, ne, or } from "drizzle-orm";
 
 export type FoundRow = typeof importRecipes.$inferSelect;
 /** What a family is told of a recipe that was found; the recipe itself is left on the disk. */
@@ -33,6 +33,33 @@ export function findFound(
     .from(importRecipes)
     .where(and(eq(importRecipes.batchId, batchId), or(eq(importRecipes.fingerprint, fingerprint), isOlder)))
     .get();
+}
+
+/** The row of an import's ledger by its fingerprint alone. */
+export function findFoundBy(
+  db: Queryable,
+  batchId: number,
+  fingerprint: string,
+): Pick<FoundRow, "id" | "recipeId" | "error"> | undefined {
+  return db
+    .select({ id: importRecipes.id, recipeId: importRecipes.recipeId, error: importRecipes.error })
+    .from(importRecipes)
+    .where(and(eq(importRecipes.batchId, batchId), eq(importRecipes.fingerprint, fingerprint)))
+    .get();
+}
+
+/** How many recipes of an import have a photo, and which have none because theirs could not be read. */
+export function photosOf(db: Queryable, batchId: number): { count: number; unreadable: string[] } {
+  const rows = db
+    .select({ title: importRecipes.title, error: importRecipes.error, photoId: recipes.photoId })
+    .from(importRecipes)
+    .innerJoin(recipes, eq(recipes.id, importRecipes.recipeId))
+    .where(and(eq(importRecipes.batchId, batchId), or(isNotNull(recipes.photoId), ne(importRecipes.error, ""))))
+    .all();
+  return {
+    count: rows.filter(({ photoId }) => photoId !== null).length,
+    unreadable: rows.filter(({ photoId }) => photoId === null).map(({ title }) => title),
+  };
 }
 
 /** Every recipe that was found in a book, in the order of the book. */

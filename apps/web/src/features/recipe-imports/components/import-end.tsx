@@ -25,6 +25,21 @@ export function ImportEnd({ state, onAgain }: { state: RecipeImport; onAgain: ()
             })
           : t("{count, plural, one {# recipe} other {# recipes}} imported", { count: imported })}
       </p>
+      {state.pictures > 0 && (
+        <p className="figures text-ink-muted">
+          {t("{done, number} of {count, plural, one {# picture} other {# pictures}}", {
+            done: state.photos,
+            count: state.pictures,
+          })}
+        </p>
+      )}
+      {state.photos_unreadable.length > 0 && (
+        <p className="text-ink-muted">
+          {t("The pictures of these recipes could not be read: {titles}", {
+            titles: state.photos_unreadable.join(", "),
+          })}
+        </p>
+      )}
       {isRunning && <p className="text-sm text-ink-muted">{t("You may leave this page: the import goes on.")}</p>}
       {!isRunning && skipped > 0 && (
         <p className="figures text-ink-muted">

@@ -1,0 +1,30 @@
+import type { Queryable } from "@tureen/db/in-transaction";
+import { prepared } from "@tureen/db/prepared";
+import { cookings, recipes } from "@tureen/db/schema/schema";
+import { asc, count, desc, eq } from "drizzle-orm";
+
+const exported = prepared((db) =>
+  db.select({ id: recipes.id, title: recipes.title, photoId: recipes.photoId }).from(recipes).orderBy(asc(recipes.id)),
+);
+const counted = prepared((db) => db.select({ recipes: count(), photos: count(recipes.photoId) }).from(recipes));
+const cookingsOfAll = prepared((db) =>
+  db
+    .select({ date: cookings.date, title: recipes.title, servings: cookings.servings })
+    .from(cookings)
+    .innerJoin(recipes, eq(recipes.id, cookings.recipeId))
+    .orderBy(desc(cookings.date), desc(cookings.id)),
+);
+
+/** All recipes by what their files are named after, the oldest first. */
+export function selectExported(db: Queryable) {
+  return exported(db).all();
+}
+
+export function countExported(db: Queryable): { recipes: number; photos: number } {
+  return counted(db).get() ?? { recipes: 0, photos: 0 };
+}
+
+/** Everything that was cooked, the latest day first. */
+export function selectCookingsOfAll(db: Queryable) {
+  return cookingsOfAll(db).all();
+}

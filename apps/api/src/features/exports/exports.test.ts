@@ -1,0 +1,259 @@
+import fc from "fast-check";
+import type { Recipe } from "@tureen/contracts/recipes";
+import { readRecipes } from "@tureen/recipe-formats/read-recipes";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { setPhoto } from "#features/recipe-photos/recipe-photos.service";
+import { addRecipe } from "#features/recipes/recipes.service";
+import { inTransaction } from "@tureen/db/in-transaction";
+import { testApp } from "#testing/test-app";
+import { familyCaller } from "#testing/test-caller";
+import { testContext, type TestContext } from "#testing/test-context";
+import { csv } from "./csv";
+import { recipeFileNames } from "./file-names";
+import { readOwn } from "./own-recipe";
+import { schemaRecipe } from "./schema-recipe";
+
+let app: TestContext;
+beforeEach(() => {
+  app = testContext();
+});
+afterEach(() => app.imports.stop());
+
+const PIE = {
+  title: "Apple pie",
+  description: 'As "grandmother" made it,\nevery autumn.',
+  cuisine: "French",
+  difficulty: "Medium",
+  servings: 8,
+  prep_time: 30,
+  cook_time: 45.5,
+  tags: "cakes, autumn",
+  notes: "Better on the second day.",
+  source: "https://spoon.example/pie",
+  favourite: true,
+  rating: 4,
+  instructions: "Rub the butter into the flour.\nLay the apples on it and bake.",
+  ingredients: [
+    { raw: "200 g flour", section: "Dough" },
+    { raw: "2-3 tbsp sugar", section: "Dough" },
+    { raw: "2 x 400 g tins peaches, drained", section: "Filling" },
+    { raw: "a little salt", name: "salt", amount: 0, unit: "" },
+    { raw: "1 apple and 1 pear" },
+    { name: "cinnamon", amount: "1/3", unit: "tsp", preparation_notes: "ground" },
+  ],
+};
+
+/** What another household has when it has read an export: without what every server gives of its own. */
+function comparable(recipe: Recipe): unknown {
+  const {
+    id: _id,
+    created_at: _created,
+    updated_at: _updated,
+    revision: _revision,
+    photo,
+    ingredients,
+    ...rest
+  } = recipe;
+  const lines =
+    typeof ingredients === "string"
+      ? ingredients
+      : ingredients.map(({ id: _line, ingredient_id: _food, ...line }) => line);
+  return { ...rest, ingredients: lines, hasPhoto: photo !== null };
+}
+
+async function recipesOf(context: TestContext): Promise<Recipe[]> {
+  return (await familyCaller(context).recipes.list()).recipes.toSorted((left, right) =>
+    left.title < right.title ? -1 : 1,
+  );
+}
+
+async function archive(): Promise<Buffer> {
+  const { body } = await testApp(app)
+    .call("get", "/export")
+    .buffer(true)
+    .parse((response, done) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => done(null, Buffer.concat(chunks)));
+    })
+    .expect(200);
+  return body as Buffer; // what the parser above has made of it
+}
+
+test("everything leaves in one archive, and comes into another household as it was", async () => {
+  const family = familyCaller(app);
+  const { recipe: pie } = await family.recipes.create(PIE);
+  const { recipe: soup } = await family.recipes.create({
+    title: "Soup: hot / cold?",
+    instructions: "Boil.",
+    ingredients: "Vegetables\n1 leek\n\n2 potatoes",
+  });
+  await setPhoto(app, {
+    id: pie.id,
+    photo: {
+      bytes: await sharp({ create: { width: 30, height: 20, channels: 3, background: "#a63" } })
+        .png()
+        .toBuffer(),
+    },
+  });
+  await family.mealPlans.create({ recipe_id: soup.id, date: "2026-11-22", meal_type: "dinner", notes: "=1+1" });
+  await family.shoppingLists.generate({ startDate: "2026-11-22", endDate: "2026-11-23" });
+  const zip = await archive();
+
+  const other = testContext();
+  const { body } = await testApp(other)
+    .call("post", "/recipe-imports/preview")
+    .attach("file", zip, "tureen.zip")
+    .expect(200);
+  expect(body.preview).toMatchObject({ formats: [{ id: "tureen", recipes: 2 }], recipes: 2, pictures: 1, unread: [] });
+  const { import: started } = await familyCaller(other).recipeImports.start({ preview_id: body.preview.preview_id });
+  await other.imports.finished(started.id);
+  expect((await familyCaller(other).recipeImports.byId({ id: started.id })).import).toMatchObject({
+    status: "done",
+    photos: 1,
+    photos_unreadable: [],
+  });
+  expect((await recipesOf(other)).map(comparable)).toEqual((await recipesOf(app)).map(comparable));
+  expect((await recipesOf(other)).map(({ created_at }) => created_at)).toEqual(
+    (await recipesOf(app)).map(({ created_at }) => created_at),
+  );
+  await other.imports.stop();
+});
+
+test("the archive reads without us: schema.org, Markdown, and tables that no spreadsheet takes for formulas", async () => {
+  const family = familyCaller(app);
+  const { recipe } = await family.recipes.create(PIE);
+  await family.mealPlans.create({
+    recipe_id: recipe.id,
+    date: "2026-11-22",
+    meal_type: "dinner",
+    notes: "=HYPERLINK(1)",
+  });
+  const json = JSON.parse((await family.exports.recipes({ ids: String(recipe.id) })).text) as Record<string, unknown>;
+  expect(json).toMatchObject({
+    "@type": "Recipe",
+    name: "Apple pie",
+    recipeYield: "8",
+    prepTime: "PT30M",
+    cookTime: "PT45M30S",
+    keywords: "cakes, autumn",
+    isBasedOn: "https://spoon.example/pie",
+    aggregateRating: { ratingValue: 4 },
+  });
+  expect(json["recipeIngredient"]).toEqual([
+    "Dough:",
+    "200 g flour",
+    "2-3 tbsp sugar",
+    "Filling:",
+    "2 x 400 g tins peaches, drained",
+    "a little salt",
+    "1 apple and 1 pear",
+    "⅓ tsp cinnamon, ground",
+  ]);
+  const { text, fileName } = await family.exports.recipes({ ids: [recipe.id], format: "markdown" });
+  expect(fileName).toBe("apple-pie.md");
+  expect(text).toContain("### Dough\n\n- 200 g flour\n- 2-3 tbsp sugar");
+  expect(text).toContain("1. Rub the butter into the flour.");
+  const folder = mkdtempSync(join(tmpdir(), "tureen-export-"));
+  writeFileSync(join(folder, "pie.md"), text);
+  for await (const reading of readRecipes(join(folder, "pie.md"), "pie.md"))
+    expect(reading).toMatchObject({
+      kind: "recipe",
+      recipe: {
+        title: "Apple pie",
+        rating: 4,
+        tags: ["cakes", "autumn"],
+        notes: ["Better on the second day."],
+        address: "https://spoon.example/pie",
+      },
+    });
+  const response = await testApp(app).call("get", "/export/recipes").expect(200);
+  expect(response.headers["content-type"]).toContain("application/ld+json");
+  await testApp(app).call("get", "/export/recipes?ids=1,x").expect(400);
+  await testApp(app).call("get", "/export/recipes?ids=4711").expect(404);
+});
+
+test("cells of a table are quoted where they must be, and none is a formula", () => {
+  expect(
+    csv(
+      ["a", "b"],
+      [
+        ['say "hi", twice', "=1+1"],
+        [null, -2.5],
+        ["two\nlines", true],
+      ],
+    ),
+  ).toBe('\uFEFFa,b\r\n"say ""hi"", twice",\'=1+1\r\n,-2.5\r\n"two\nlines",true\r\n');
+});
+
+test("files are named so that every system takes them, each once", () => {
+  const names = recipeFileNames([
+    { id: 1, title: "Crème brûlée / hot" },
+    { id: 2, title: "Creme brulee: HOT" },
+    { id: 3, title: "..\\..\\con?" },
+    { id: 4, title: "味噌汁" },
+    { id: 5, title: "!!!" },
+  ]);
+  expect([...names.values()]).toEqual(["creme-brulee-hot", "creme-brulee-hot-2", "con", "味噌汁", "recipe"]);
+});
+
+describe("whatever a family has written", () => {
+  const word = fc.constantFrom(
+    "flour",
+    "500 g leeks, sliced",
+    "2–3 onions",
+    "½ tsp salt",
+    "salt and pepper",
+    "1 × 400 g tin beans",
+    "for the sauce:",
+    "20",
+    "½",
+    'a handful of "herbs"',
+    "Mehl (Type 405)",
+    "=1+1",
+    "œufs",
+  );
+  const words = fc.string({ maxLength: 40 }).filter((text) => text.trim() !== "" && !text.includes("\u0000"));
+  const line = fc.oneof(
+    fc.record({ raw: word, section: fc.constantFrom("", "Dough", "For the sauce") }),
+    fc.record({
+      name: words,
+      amount: fc.oneof(fc.constantFrom(0, 1, 0.5, 2.25, 1e6), fc.constantFrom("1/3", "2-3", "½")),
+      unit: fc.constantFrom("", "g", "cups", "blorps"),
+      preparation_notes: fc.oneof(fc.constant(""), words),
+    }),
+    fc.record({ raw: word, name: words, amount: fc.nat(50), unit: fc.constantFrom("", "g") }),
+  );
+  const recipe = fc.record({
+    title: words,
+    instructions: fc.array(words, { minLength: 1, maxLength: 3 }).map((steps) => steps.join("\n")),
+    description: fc.oneof(fc.constant(""), words),
+    tags: fc.constantFrom("", "quick", "one, two"),
+    servings: fc.constantFrom(null, 1, 2.5, 4),
+    prep_time: fc.constantFrom(null, 0, 10, 12.5),
+    notes: fc.oneof(fc.constant(""), words),
+    rating: fc.constantFrom(null, 1, 5),
+    favourite: fc.boolean(),
+    ingredients: fc.oneof(fc.array(line, { minLength: 1, maxLength: 5 }), word),
+  });
+
+  test("leaves and comes back without a change", async () => {
+    const family = familyCaller(app);
+    await fc.assert(
+      fc.asyncProperty(recipe, async (written) => {
+        const { recipe: first } = await family.recipes.create(written);
+        const exported: unknown = JSON.parse(JSON.stringify(schemaRecipe(first, null)));
+        const own = readOwn((exported as { tureen: unknown }).tureen);
+        expect(own).not.toBeNull();
+        if (own === null) return;
+        const second = inTransaction(app.db, (tx) => addRecipe(tx, own, first.created_at));
+        expect(comparable(second)).toEqual(comparable(first));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import type { CreateRecipeInput, IngredientLine, Recipe } from "@tureen/contracts/recipes";
+import { createRecipeInput } from "@tureen/contracts/recipes";
+import { z } from "zod";
+
+/** What schema.org has no word for, so that a recipe that leaves comes back as it was. */
+export interface OwnRecipe {
+  readonly v: 1;
+  readonly recipe: Readonly<Record<string, unknown>>;
+}
+
+/** The recipe as its own call takes it: everything that was understood of its lines, and nothing that is this server's own. */
+export function ownRecipe(recipe: Recipe): OwnRecipe {
+  const { title, description, cuisine, difficulty, servings, prep_time, cook_time, instructions, tags } = recipe;
+  const { notes, source, favourite, rating, ingredients } = recipe;
+  const facts = { title, description, cuisine, difficulty, servings, prep_time, cook_time, instructions, tags };
+  const lines = typeof ingredients === "string" ? ingredients : ingredients.map(ownLine);
+  return { v: 1, recipe: { ...facts, notes, source, favourite, rating, ingredients: lines } };
+}
+
+function ownLine(line: IngredientLine) {
+  return {
+    name: line.name,
+    amount: exactAmount(line),
+    unit: line.unit,
+    sub_type: line.sub_type,
+    preparation_notes: line.preparation_notes,
+    raw: line.raw,
+    section: line.section,
+    shares_raw: line.shares_raw,
+  };
+}
+
+function exactAmount({ amount, amount_min: least }: IngredientLine): number | string {
+  return least === null ? asFraction(amount) : `${asFraction(least)}-${asFraction(amount)}`;
+}
+
+/** Kitchens measure in no finer parts. */
+const MAX_PARTS = 64;
+
+/** "1/3" rather than 0.3333…: amounts are fractions here, and what is no decimal of few places is one of few parts. */
+function asFraction(amount: number): number | string {
+  if (Number.isInteger(amount * 1e6)) return amount;
+  for (let parts = 3; parts <= MAX_PARTS; parts += 1) {
+    const count = Math.round(amount * parts);
+    const rest = count % parts;
+    if (count / parts === amount) return `${count > parts ? `${Math.floor(count / parts)} ` : ""}${rest}/${parts}`;
+  }
+  return amount;
+}
+
+const written = z.object({ v: z.literal(1), recipe: createRecipeInput });
+
+/** The recipe of an export of ours; null for what is none, or of a version that is not known here. */
+export function readOwn(own: unknown): Omit<CreateRecipeInput, "operation_id"> | null {
+  const read = written.safeParse(own);
+  if (!read.success) return null;
+  const { operation_id: _none, ...recipe } = read.data.recipe;
+  return recipe;
+}

@@ -1,0 +1,46 @@
+import type { Recipe } from "@tureen/contracts/recipes";
+import { OWN_KEY } from "@tureen/recipe-formats/formats/tureen";
+import { parseTags } from "@tureen/domain/recipes/tags";
+import { ownRecipe } from "./own-recipe";
+import { lineGroups, stepsOf } from "./recipe-parts";
+
+/** A recipe in the words of schema.org, which every recipe app reads; `picture` is the name of its file beside it. */
+export function schemaRecipe(recipe: Recipe, picture: string | null): Readonly<Record<string, unknown>> {
+  const { prep_time: prep, cook_time: cook } = recipe;
+  const isAddress = /^https?:\/\/\S+$/i.test(recipe.source);
+  const fields = {
+    "@context": "https://schema.org",
+    "@type": "Recipe",
+    name: recipe.title,
+    description: recipe.description,
+    image: picture,
+    recipeYield: recipe.servings === null ? null : String(recipe.servings),
+    prepTime: duration(prep),
+    cookTime: duration(cook),
+    totalTime: prep === null || cook === null ? null : duration(prep + cook),
+    recipeCuisine: recipe.cuisine,
+    keywords: parseTags(recipe.tags).join(", "),
+    recipeIngredient: lineGroups(recipe).flatMap(({ section, lines }) =>
+      section === "" ? lines : [`${section}:`, ...lines],
+    ),
+    recipeInstructions: stepsOf(recipe).map((text) => ({ "@type": "HowToStep", text })),
+    comment: recipe.notes === "" ? null : [{ "@type": "Comment", text: recipe.notes }],
+    isBasedOn: isAddress ? recipe.source : null,
+    creditText: isAddress ? null : recipe.source,
+    aggregateRating:
+      recipe.rating === null
+        ? null
+        : { "@type": "AggregateRating", ratingValue: recipe.rating, bestRating: 5, ratingCount: 1 },
+    dateCreated: recipe.created_at,
+    dateModified: recipe.updated_at,
+    [OWN_KEY]: ownRecipe(recipe),
+  };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ""));
+}
+
+/** ISO 8601, to the second: "PT1H30M" is the same as "PT90M". */
+function duration(minutes: number | null): string | null {
+  if (minutes === null) return null;
+  const seconds = Math.round((minutes % 1) * 60);
+  return `PT${Math.floor(minutes)}M${seconds > 0 ? `${seconds}S` : ""}`;
+}

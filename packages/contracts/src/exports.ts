@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { idSchema } from "./primitives";
+
+const MAX_IDS = 5000;
+
+/** "3,7,12", or a list; absent for all recipes. */
+const ids = z
+  .union([
+    z.array(idSchema),
+    z.string().transform((text, context) => {
+      const parts = text.split(",").map((part) => idSchema.safeParse(part));
+      if (parts.some((part) => !part.success)) context.addIssue({ code: "custom", message: "must be ids like 3,7,12" });
+      return parts.flatMap((part) => (part.success ? [part.data] : []));
+    }),
+  ])
+  .pipe(z.array(z.number()).max(MAX_IDS, "must not be more than 5,000"))
+  .optional();
+
+export const exportRecipesInput = z.object({
+  ids,
+  format: z.enum(["json", "markdown"], "must be json or markdown").default("json"),
+});
+export type ExportRecipesInput = z.output<typeof exportRecipesInput>;
+
+/** A file of text to keep. */
+export const exportRecipesOutput = z.object({ fileName: z.string(), text: z.string() });
+
+/** What the archive of everything holds. */
+export const exportContentsOutput = z.object({
+  recipes: z.number().int(),
+  photos: z.number().int(),
+});
