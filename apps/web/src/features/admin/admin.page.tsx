@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import { PageHeading } from "#components/page-heading";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#components/ui/tabs";
 import { BackupsSection } from "#features/backups/components/backups-section";
+import { ExportEverything } from "#features/exports/export-everything";
 import { ApiTokens } from "./components/api-tokens";
 import { AppSettings } from "./components/app-settings";
 import { DangerZone } from "./components/danger-zone";
@@ -27,6 +28,7 @@ const PARTS: Readonly<Record<AdminSectionName, ComponentType>> = {
   settings: AppSettings,
   access: PasswordAndDevices,
   backups: BackupsSection,
+  export: ExportEverything,
   deletion: DeleteData,
   danger: DangerZone,
   developers: ApiTokens,

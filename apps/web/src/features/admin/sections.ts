@@ -11,6 +11,7 @@ export const ADMIN_SECTIONS = {
   ingredients: { id: "ingredients", title: text("Ingredients") },
   access: { id: "access", title: text("Password and devices") },
   developers: { id: "developers", title: text("For developers") },
+  export: { id: "export", title: text("Take your data with you") },
   deletion: { id: "delete", title: text("Delete data") },
   danger: { id: "danger", title: text("Danger zone") },
 } as const;
@@ -23,7 +24,7 @@ export const ADMIN_TABS = [
   { id: "model", title: text("Local model"), sections: ["model"] },
   { id: "imports", title: text("Imports"), sections: ["imports", "settings"] },
   { id: "access", title: text("Access"), sections: ["access"] },
-  { id: "data", title: text("Data"), sections: ["backups", "deletion", "danger"] },
+  { id: "data", title: text("Data"), sections: ["backups", "export", "deletion", "danger"] },
   { id: "developers", title: text("Developers"), sections: ["developers"] },
 ] as const satisfies readonly { id: string; title: Text; sections: readonly AdminSectionName[] }[];
 

@@ -1,11 +1,13 @@
 import { t } from "#lib/language";
 import type { Recipe } from "@tureen/contracts/recipes";
-import { Link2, Printer, Share } from "lucide-react";
+import { FileDown, FileJson, Link2, Printer, Share } from "lucide-react";
 import type { ReactNode } from "react";
 import { paths } from "#app/paths";
 import { Menu } from "#components/ui/menu";
 import { canShare, shareOrCopy } from "#lib/capabilities";
 import { useHouseholdFormat } from "#lib/household-format";
+import { EXPORT_MESSAGES } from "#features/exports/messages";
+import { downloadFile } from "#lib/download";
 import { showFailure, showSuccess } from "#lib/toasts";
 import { RECIPE_MESSAGES } from "../messages";
 import { recipeText } from "../recipe-text";
@@ -28,6 +30,14 @@ export default function RecipeMenu({ recipe, servings, trigger }: RecipeMenuProp
     if (outcome === "failed") showFailure(RECIPE_MESSAGES.copyFailed);
   }
 
+  async function save(kind: "json" | "markdown", ending: string): Promise<void> {
+    try {
+      await downloadFile(`/api/export/recipes?ids=${recipe.id}&format=${kind}`, `${recipe.title}.${ending}`);
+    } catch (error) {
+      showFailure(EXPORT_MESSAGES.failed, error instanceof Error ? { description: error.message } : {});
+    }
+  }
+
   return (
     <Menu
       trigger={trigger}
@@ -42,6 +52,16 @@ export default function RecipeMenu({ recipe, servings, trigger }: RecipeMenuProp
           icon: <Link2 aria-hidden className="size-4.5" />,
           onSelect: () =>
             void handOn({ title: recipe.title, url: new URL(paths.recipe(recipe.id), window.location.origin).href }),
+        },
+        {
+          label: t("Save as JSON"),
+          icon: <FileJson aria-hidden className="size-4.5" />,
+          onSelect: () => void save("json", "json"),
+        },
+        {
+          label: t("Save as Markdown"),
+          icon: <FileDown aria-hidden className="size-4.5" />,
+          onSelect: () => void save("markdown", "md"),
         },
         {
           label: t("Print"),

@@ -1,0 +1,50 @@
+import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { Button } from "#components/ui/button";
+import { Card } from "#components/ui/card";
+import { AdminSection } from "#features/admin/components/admin-section";
+import { downloadFile } from "#lib/download";
+import { t } from "#lib/language";
+import { EXPORT_MESSAGES } from "./messages";
+
+/** Everything of the household as one archive that reads without us, or all recipes in one file. */
+export function ExportEverything() {
+  return (
+    <AdminSection
+      name="export"
+      text={t(
+        "Your recipes are yours: take everything with you, in files that other apps and spreadsheets read. For getting this household back as it is, make a backup.",
+      )}
+    >
+      <Card className="flex flex-wrap gap-3">
+        <ExportButton label={t("Everything as a ZIP")} url="/api/export" fileName="tureen.zip" isMain />
+        <ExportButton label={t("Recipes as JSON")} url="/api/export/recipes?format=json" fileName="recipes.json" />
+        <ExportButton
+          label={t("Recipes as Markdown")}
+          url="/api/export/recipes?format=markdown"
+          fileName="recipes.md"
+        />
+      </Card>
+    </AdminSection>
+  );
+}
+
+interface ExportButtonProps {
+  label: string;
+  url: string;
+  fileName: string;
+  isMain?: boolean;
+}
+
+function ExportButton({ label, url, fileName, isMain = false }: ExportButtonProps) {
+  const download = useMutation({
+    mutationFn: () => downloadFile(url, fileName),
+    meta: { failure: EXPORT_MESSAGES.failed, preferServerMessage: true },
+  });
+  return (
+    <Button variant={isMain ? "primary" : "secondary"} busy={download.isPending} onClick={() => download.mutate()}>
+      <Download aria-hidden className="size-4.5" />
+      {label}
+    </Button>
+  );
+}
