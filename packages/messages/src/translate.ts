@@ -12,6 +12,7 @@ export interface Say {
 }
 
 export interface Translate extends Say {
+  readonly language: Language;
   /** A message with tags, `<link>…</link>`: each is drawn by the value of its name; the parts come in the language's order. */
   rich<Element>(message: string, values: RichValues<Element>): string | Element | (string | Element)[];
 }
@@ -65,7 +66,7 @@ export function createTranslate({ language, catalog, numberLocale, compile }: Tr
     return isText(value) ? say(value) : lists.format(value.map((each) => String(plain(each))));
   }
 
-  return Object.assign(say, { rich });
+  return Object.assign(say, { rich, language });
 }
 
 const mapped = <Value, Result>(values: Readonly<Record<string, Value>>, of: (value: Value) => Result) =>

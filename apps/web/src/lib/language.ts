@@ -1,4 +1,5 @@
-import { firstSpoken, isLanguage, type Language } from "@tureen/messages/languages";
+import type { FoodNames } from "@tureen/domain/languages/food-names";
+import { firstSpoken, isLanguage, type Language, type Translated } from "@tureen/messages/languages";
 import { isText, type Text, type TextValue } from "@tureen/messages/text";
 import { type Catalog, createTranslate, type Say, type Translate } from "@tureen/messages/translate";
 import compile from "icu-minify/compile";
@@ -7,6 +8,18 @@ import englishFirst from "virtual:catalog/en/first";
 import { deviceStore } from "./browser-storage";
 
 type Part = () => Promise<{ readonly default: Catalog }>;
+
+/** The catalogue speaks English: its foods are called what they are. */
+export const ENGLISH_FOODS: FoodNames = {};
+
+/** What each language calls the catalogue's foods, which are known by their English names. */
+const FOODS: Readonly<Record<Translated, () => Promise<{ readonly default: FoodNames }>>> = {
+  de: () => import("@tureen/domain/languages/foods/de"),
+  fr: () => import("@tureen/domain/languages/foods/fr"),
+  es: () => import("@tureen/domain/languages/foods/es"),
+  it: () => import("@tureen/domain/languages/foods/it"),
+  nl: () => import("@tureen/domain/languages/foods/nl"),
+};
 
 /** `first` is what the sign-in and the frame say, `rest` what the pages behind it say. */
 const CATALOGS: Readonly<Record<Language, { readonly first: Part; readonly rest: Part }>> = {
@@ -25,11 +38,13 @@ const listeners = new Set<() => void>();
 
 /** What has been loaded so far: the pages' words are asked for beside the frame's, and may come before them. */
 const known = new Map<Language, Catalog>();
+const knownFoods = new Map<Language, FoodNames>();
 
 let language: Language = "en";
 /** The language that was asked for last, whether its words are there or not. */
 let wanted: Language | null = null;
 let areRestWanted = false;
+let foodNames: FoodNames = ENGLISH_FOODS;
 let numberLocale: string | undefined;
 let translate = translatorOf({ ...englishFirst });
 
@@ -76,16 +91,23 @@ export async function chooseLanguage(choice: Language): Promise<void> {
 export async function speak(choice: Language): Promise<void> {
   wanted = choice;
   const { first, rest } = CATALOGS[choice];
-  const parts = await Promise.all(areRestWanted ? [first(), rest()] : [first()]);
+  const areAllWanted = areRestWanted;
+  const foods = areAllWanted && choice !== "en" ? FOODS[choice]() : null;
+  const parts = await Promise.all(areAllWanted ? [first(), rest()] : [first()]);
+  if (foods) knownFoods.set(choice, (await foods).default);
   const words = Object.assign(known.get(choice) ?? {}, ...parts.map((part) => part.default)) as Catalog; // parts of one catalog
   known.set(choice, words);
   // Meanwhile another may have been chosen.
   if (wanted !== choice) return;
   language = choice;
+  foodNames = knownFoods.get(choice) ?? ENGLISH_FOODS;
   translate = translatorOf(words);
   document.documentElement.lang = choice;
   for (const listener of listeners) listener();
 }
+
+/** What the language on the screen calls foods, by their English names; empty for English, and before a page shows one. */
+export const currentFoodNames = (): FoodNames => foodNames;
 
 /** Sees to it that the words of the pages behind the sign-in are there; a page waits for them with its own code. */
 export async function restReady(): Promise<void> {

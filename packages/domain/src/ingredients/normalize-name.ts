@@ -50,6 +50,14 @@ export function foldName(name: string): string {
   return bare === "" ? folded : bare;
 }
 
+/** How a text may be typed: as it is, and "nuesse" for "Nüsse" on a keyboard without an ü. */
+export function spellingsOf(text: string): readonly string[] {
+  if (!/[äöü]/i.test(text)) return [text];
+  return [text, text.replace(/[äöü]/gi, (letter) => UMLAUTS[letter.toLowerCase()] ?? letter)];
+}
+
+const UMLAUTS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
+
 /** Words after which a name only says which kind: in "legs of lamb" and "tomatoes on the vine" the head is the food. */
 const AFTER_HEAD = / (?:of|in|on|with|without|for|from)(?: |$)/;
 

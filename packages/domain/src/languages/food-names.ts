@@ -3,7 +3,7 @@ import es from "./foods/es.json";
 import fr from "./foods/fr.json";
 import it from "./foods/it.json";
 import nl from "./foods/nl.json";
-import { foldName } from "../ingredients/normalize-name";
+import { foldName, spellingsOf } from "../ingredients/normalize-name";
 
 /** Foods of the catalogue by their English name: singular, plural, and whatever else cooks of that language call them. */
 export type FoodNames = Readonly<Record<string, readonly string[]>>;
@@ -15,6 +15,16 @@ export type FoodLanguage = keyof typeof FOODS;
 export const FOOD_LANGUAGES = Object.keys(FOODS) as readonly FoodLanguage[]; // the keys of the object above
 
 export const foodNamesOf = (language: FoodLanguage): FoodNames => FOODS[language];
+
+/** What a language calls a food of the catalogue; the English name where it has none. */
+export function foodNameIn(language: HouseholdLanguage, english: string, isPlural = false): string {
+  return foodWordsIn(language, english)[isPlural ? 1 : 0] ?? english;
+}
+
+/** Every name that a language has for a food of the catalogue: its singular and plural first. */
+export function foodWordsIn(language: HouseholdLanguage, english: string): readonly string[] {
+  return language === "en" ? [] : (foodNamesOf(language)[english] ?? []);
+}
 
 /** Whose words count first where languages use one for different foods. */
 export type HouseholdLanguage = "en" | FoodLanguage;
@@ -55,20 +65,10 @@ function wordsOf(language: FoodLanguage): ReadonlyMap<string, string> {
   if (cached) return cached;
   const words = new Map<string, string>();
   for (const [english, names] of Object.entries<readonly string[]>(FOODS[language])) {
-    for (const name of names) for (const spelling of spellingsOf(name)) words.set(spelling, english);
+    for (const name of names) for (const spelling of spellingsOf(name)) words.set(foldName(spelling), english);
   }
   cachedWords.set(language, words);
   return words;
-}
-
-/** How a name may be typed, folded: "Nüsse" is "nusse", and "nuesse" on a keyboard without an ü. */
-export function spellingsOf(name: string): readonly string[] {
-  const folded = foldName(name);
-  if (!/[äöü]/i.test(name)) return [folded];
-  return [
-    folded,
-    foldName(name.replace(/[äöü]/gi, (letter) => ({ ä: "ae", ö: "oe", ü: "ue" })[letter.toLowerCase()] ?? letter)),
-  ];
 }
 
 /** The English catalogue's name for a word of one language; undefined where the language has no such word. */

@@ -30,6 +30,8 @@ export interface QuantityFormat {
   /** Upper end of a range, in the same unit. */
   readonly amountMax?: Rational | null | undefined;
   readonly pack?: Pack | null | undefined;
+  /** Code of the language whose words are shown for English units; English where nothing is said. */
+  readonly language?: string | undefined;
   /** In the steps of a kitchen, for a sum or a scaled amount, or only where it is converted; never for what is read back. */
   readonly isRounded?: boolean | "where-converted" | undefined;
 }
@@ -59,7 +61,9 @@ export function formatQuantity(amount: Rational | null, unit: string, format: Qu
   const size = pack
     ? formatQuantity(pack.amount, pack.unit, { ...format, amountMax: null, pack: null, isRounded: false })
     : "";
-  return [number, size === "" ? "" : `× ${size}`, wordFor(shown, unit, upper)].filter((part) => part !== "").join(" ");
+  return [number, size === "" ? "" : `× ${size}`, wordFor(shown, unit, upper, format.language)]
+    .filter((part) => part !== "")
+    .join(" ");
 }
 
 /** The number alone, as it is written before this unit: "1½" of cups, "1.5" of kilograms. Zero and less are "0". */
@@ -114,7 +118,7 @@ function readable({ amount, unit }: Quantity): Quantity {
   return next && converted ? { amount: converted, unit: next } : { amount, unit };
 }
 
-function wordFor(shown: Shown, asWritten: string, number: string): string {
+function wordFor(shown: Shown, asWritten: string, number: string, language = "en"): string {
   const word = asWritten.trim();
   if (!shown.unit) return word;
   if (SILENT_WORDS.has(word.toLowerCase())) return "";
@@ -122,6 +126,7 @@ function wordFor(shown: Shown, asWritten: string, number: string): string {
     shown.unit.id === findUnit(word)?.id && (isForeignUnitWord(word) || shown.unit.dimension === "count");
   const isPlural = compare(shown.amount, ONE) > 0 && number !== "1";
   if (keepsWord) return word;
+  if (language !== "en") return unitWord(shown.unit.id, isPlural, language);
   // A tin stays a tin; a tablespoon is shown by its short form.
   const own = shown.unit.dimension === "natural" && shown.unit.id === findUnit(word)?.id;
   const written = own ? (isPlural ? pluralUnitWord(word) : singularUnitWord(word)) : undefined;

@@ -1,8 +1,13 @@
+import { english } from "@tureen/messages/speakers";
+import { isText } from "@tureen/messages/text";
+import type { Translate } from "@tureen/messages/translate";
 import type { LocalDate } from "../dates/local-date";
+import { categoryText } from "../ingredients/category-text";
 import { type CompareCategories, compareCategories, UNCATEGORIZED } from "../ingredients/shop-categories";
+import { foodNameIn } from "../languages/food-names";
 import { groupBy } from "../ordering/group-by";
 import { formatQuantity, type Pack, type QuantityFormat } from "../quantities/format-quantity";
-import { rational, type Rational } from "../quantities/rational";
+import { compare, ONE, rational, type Rational } from "../quantities/rational";
 import { countToBuy } from "./to-buy";
 
 export interface ExportedItem {
@@ -36,18 +41,25 @@ export interface ExportFormat extends Pick<QuantityFormat, "numberFormat" | "uni
   readonly compareCategories?: CompareCategories;
 }
 
+/** How the reader has it: amounts as the household writes them, in one language. */
+type Written = ExportFormat & { readonly t: Translate; readonly language: string };
+
 /**
  * A shopping list as plain text to print or to send: name, dates, what to buy by category in the order of a shop with
- * amounts as a person writes them, then what is assumed in the larder (decisions, section 2). Ends with a line break.
+ * amounts as a person writes them, then what is assumed in the larder (decisions, section 2), in the
+ * reader's language. Ends with a line break.
  */
-export function exportText(list: ExportedList, format: ExportFormat = {}): string {
+export function exportText(list: ExportedList, format: ExportFormat = {}, t: Translate = english): string {
+  const written = { ...format, t, language: t.language };
   const sections = [
-    [singleLine(list.name), `${list.startDate} to ${list.endDate}`],
+    [singleLine(list.name), t("{from} to {to}", { from: list.startDate, to: list.endDate })],
     [
-      ...heading("Items to Buy"),
-      ...(list.toBuy.length === 0 ? ["", "Nothing to buy."] : byCategory(list.toBuy, format)),
+      ...heading(t("Items to Buy")),
+      ...(list.toBuy.length === 0 ? ["", t("Nothing to buy.")] : byCategory(list.toBuy, written)),
     ],
-    ...(list.inLarder.length === 0 ? [] : [[...heading("Assumed in Larder"), "", ...foodLines(list.inLarder, format)]]),
+    ...(list.inLarder.length === 0
+      ? []
+      : [[...heading(t("Assumed in Larder")), "", ...foodLines(list.inLarder, written)]]),
   ];
   return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
@@ -56,17 +68,22 @@ function heading(text: string): readonly string[] {
   return [text, "=".repeat(text.length)];
 }
 
-function byCategory(items: readonly ExportedItem[], format: ExportFormat): readonly string[] {
+function byCategory(items: readonly ExportedItem[], format: Written): readonly string[] {
   const categories = [...groupBy(items, (item) => item.category?.trim() || null)];
   return categories
     .toSorted(([left], [right]) => (format.compareCategories ?? compareCategories)(left, right))
-    .flatMap(([category, inCategory]) => ["", singleLine(category ?? UNCATEGORIZED), ...foodLines(inCategory, format)]);
+    .flatMap(([category, inCategory]) => [
+      "",
+      singleLine(categoryName(category, format.t)),
+      ...foodLines(inCategory, format),
+    ]);
 }
 
 /** Measures of one food that cannot be added share its line: "- Flour: 200 g + 1 cup". */
-function foodLines(items: readonly (ExportedItem | ExportedLarderItem)[], format: ExportFormat): readonly string[] {
-  const foods = groupBy(items, (item) => (item.subType === "" ? item.name : `${item.name} (${item.subType})`));
-  return [...foods].map(([food, measures]) => {
+function foodLines(items: readonly (ExportedItem | ExportedLarderItem)[], format: Written): readonly string[] {
+  const foods = groupBy(items, (item) => `${item.name}\n${item.subType}`);
+  return [...foods.values()].map((measures) => {
+    const food = foodText(measures, format.t);
     const amounts = measures.map((item) => amountText(item, format)).filter((text) => text !== "");
     const notes = measures.flatMap((item) => (item.note ? [` (${item.note})`] : [])).join("");
     const stocked = measures.map((item) => stockText(item, format)).find((text) => text !== "") ?? "";
@@ -74,20 +91,38 @@ function foodLines(items: readonly (ExportedItem | ExportedLarderItem)[], format
   });
 }
 
-function amountText(item: ExportedItem, format: ExportFormat): string {
+function amountText(item: ExportedItem, format: Written): string {
+  const { t } = format;
   const shownAs = { ...format, pack: item.pack, isRounded: true };
   const amount = formatQuantity(item.amount, item.unit, shownAs);
   const whole = countToBuy(item.amount, item.unit);
   const isSaid =
     whole === null || "larderUnit" in item || formatQuantity(rational(whole), item.unit, shownAs) === amount;
-  return isSaid ? amount : `${amount} (buy ${whole})`;
+  return isSaid ? amount : `${amount} (${t("buy {count}", { count: String(whole) })})`;
 }
 
-function stockText(item: ExportedItem | ExportedLarderItem, format: ExportFormat): string {
+function stockText(item: ExportedItem | ExportedLarderItem, format: Written): string {
   if (!("larderUnit" in item)) return "";
+  const { t } = format;
   const stocked = formatQuantity(item.larderQuantity, item.larderUnit, format);
-  const known = [stocked === "" ? "" : `in stock: ${stocked}`, item.larderNotes.trim()].filter((text) => text !== "");
+  const known = [stocked === "" ? "" : t("in stock: {amount}", { amount: stocked }), item.larderNotes.trim()].filter(
+    (text) => text !== "",
+  );
   return known.length === 0 ? "" : ` (${known.join("; ")})`;
+}
+
+function categoryName(category: string | null, t: Translate): string {
+  const said = categoryText(category ?? UNCATEGORIZED);
+  return isText(said) ? t(said) : said;
+}
+
+/** "Zwiebel (rot)" for one of them, "Zwiebeln" for any other amount. */
+function foodText(measures: readonly ExportedItem[], t: Translate): string {
+  const [first] = measures;
+  if (!first) return "";
+  const isOne = measures.length === 1 && first.unit === "" && compare(first.amount, ONE) === 0;
+  const name = foodNameIn(t.language, first.name, !isOne);
+  return first.subType === "" ? name : `${name} (${first.subType})`;
 }
 
 /** A name with a line break in it must not look like two items. */

@@ -24,7 +24,7 @@ export const larderRouter = router({
   searchIngredients: familyProcedure
     .input(searchLarderIngredientsInput)
     .output(larderIngredientsOutput)
-    .query(({ ctx, input }) => searchIngredients(ctx.app, input)),
+    .query(({ ctx, input }) => searchIngredients(ctx.app, input, ctx.t.language)),
   add: familyProcedure
     .input(addLarderItemInput)
     .output(larderItemOutput)

@@ -7,6 +7,7 @@ import type {
   UpdateLarderItemInput,
 } from "@tureen/contracts/larder";
 import type { Deleted } from "@tureen/contracts/trash";
+import type { HouseholdLanguage } from "@tureen/domain/languages/food-names";
 import { findEntry } from "@tureen/db/catalogue/catalogue-entries";
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
 import type { AppContext } from "#app-context";
@@ -44,9 +45,10 @@ export function listLarderItems(app: AppContext): { larderItems: LarderItem[] } 
 export function searchIngredients(
   app: AppContext,
   input: SearchLarderIngredientsInput,
+  language: HouseholdLanguage = "en",
 ): { ingredients: LarderIngredient[] } {
   const stocked = new Set(selectLarderRows(app.db).map((row) => row.ingredientId));
-  const found = findIngredients(foodIndex(app.db).byId, input.q);
+  const found = findIngredients(foodIndex(app.db).byId, input.q, language);
   return { ingredients: found.map((entry) => toLarderIngredient(entry, stocked.has(entry.id))) };
 }
 

@@ -1,5 +1,6 @@
 import type { FoodIndex } from "@tureen/domain/ingredients/match-ingredient";
-import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { foldText, spellingsOf } from "@tureen/domain/ingredients/normalize-name";
+import { foodWordsIn, type HouseholdLanguage } from "@tureen/domain/languages/food-names";
 import { bestMatches, type FoldedTexts } from "@tureen/domain/ordering/best-matches";
 import type { CatalogueEntry } from "../ingredients/food-index";
 
@@ -8,10 +9,17 @@ const MIN_CHARACTERS = 2;
 /** More than anybody reads; whoever gets so many types another letter. */
 const MAX_RESULTS = 50;
 
-/** Entries whose name, plural, sub type or alias holds `text`, best first, by name among equals. At most 50. */
-export function findIngredients(catalogue: FoodIndex<CatalogueEntry>["byId"], text: string): CatalogueEntry[] {
+/** Entries whose name, plural, sub type or alias, or name in the reader's language, holds `text`, best first. At most 50. */
+export function findIngredients(
+  catalogue: FoodIndex<CatalogueEntry>["byId"],
+  text: string,
+  language: HouseholdLanguage = "en",
+): CatalogueEntry[] {
   if (foldText(text).length < MIN_CHARACTERS) return [];
-  return bestMatches(byName(catalogue), text, foldedTexts).slice(0, MAX_RESULTS);
+  return bestMatches(byName(catalogue), text, (entry) => [
+    ...foldedTexts(entry),
+    ...foodWordsIn(language, entry.name).flatMap(spellingsOf).map(foldText),
+  ]).slice(0, MAX_RESULTS);
 }
 
 /** The catalogue is read from the database once for many letters typed. */
@@ -32,7 +40,9 @@ function foldedTexts(entry: CatalogueEntry): FoldedTexts {
   const known = foldedByEntry.get(entry);
   if (known) return known;
   const { name, plural, subType, aliases } = entry;
-  const texts = [name, plural ?? "", ...aliases, `${subType} ${name}`, `${name} ${subType}`].map(foldText);
+  const texts = [name, plural ?? "", ...aliases, `${subType} ${name}`, `${name} ${subType}`]
+    .flatMap(spellingsOf)
+    .map(foldText);
   foldedByEntry.set(entry, texts);
   return texts;
 }

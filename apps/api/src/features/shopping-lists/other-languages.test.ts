@@ -1,5 +1,9 @@
 import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
+import german from "@tureen/messages/languages/de";
+import { speakerOf } from "@tureen/messages/speakers";
 import { beforeEach, expect, test } from "vitest";
+import { searchIngredients } from "../larder/larder.service";
+import { exportList } from "./shopping-lists.service";
 import { familyKitchen, said, type FamilyKitchen } from "./testing/family-kitchen";
 
 let kitchen: FamilyKitchen;
@@ -32,4 +36,43 @@ test("Zwiebeln are onions: they join them on the list, and the larder's cover th
   ]);
   expect(said(items.larderItems)).toEqual(["2 EL oil"]);
   expect((await kitchen.family.ingredients.list()).ingredients.filter(({ is_custom }) => is_custom)).toEqual([]);
+});
+
+test("a list is exported in the reader's language, and in English where none is asked for", async () => {
+  const soup = await kitchen.newRecipe("Soup", [
+    [3, "", "onions"],
+    [2, "tbsp", "olive oil"],
+    [1, "", "egg"],
+  ]);
+  await kitchen.plan(soup);
+  const { id } = await kitchen.generate();
+  expect(exportList(kitchen.app, { id }, speakerOf("de", german)).text.split("\n").slice(1)).toEqual([
+    "2026-11-22 bis 2026-11-28",
+    "",
+    "Zu kaufen",
+    "=========",
+    "",
+    "Obst & Gemüse",
+    "- Zwiebeln: 3",
+    "",
+    "Milchprodukte & Eier",
+    "- Ei: 1",
+    "",
+    "Öl, Essig & Saucen",
+    "- Olivenöl: 2 EL",
+    "",
+  ]);
+  expect((await kitchen.family.shoppingLists.export({ id })).text).toContain("- onion: 3\n");
+});
+
+test.each([
+  ["Zwie", "onion"],
+  ["nüsse", "nut"],
+  ["nuesse", "nut"],
+  ["marille", "apricot"],
+])("who reads German finds what begins with %s in the larder's search", (q, food) => {
+  const namesIn = (language: "de" | "en") =>
+    searchIngredients(kitchen.app, { q }, language).ingredients.map(({ name }) => name);
+  expect(namesIn("de")).toContain(food);
+  expect(namesIn("en")).not.toContain(food);
 });

@@ -79,7 +79,7 @@ export const shoppingListsRouter = router({
   export: familyProcedure
     .input(byIdSchema)
     .output(exportOutput)
-    .query(({ ctx, input }) => exportList(ctx.app, input)),
+    .query(({ ctx, input }) => exportList(ctx.app, input, ctx.t)),
   planDifference: familyProcedure
     .input(byIdSchema)
     .output(planDifferenceOutput)

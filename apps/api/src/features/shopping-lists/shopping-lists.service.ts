@@ -1,3 +1,4 @@
+import type { Translate } from "@tureen/messages/translate";
 import { text } from "@tureen/messages/text";
 import type { ShoppingList, ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import type { Deleted } from "@tureen/contracts/trash";
@@ -65,7 +66,7 @@ export function deleteList(app: AppContext, input: { id: number }): Deleted {
  * The list as plain text, with amounts as the household writes them (decisions, section 2).
  * @throws AppError not-found.
  */
-export function exportList(app: AppContext, input: { id: number }): { fileName: string; text: string } {
+export function exportList(app: AppContext, input: { id: number }, t: Translate): { fileName: string; text: string } {
   const list = requireList(app.db, input.id);
   const items = selectItems(app.db, list.id).filter((item) => !item.isRemoved);
   const text = exportText(
@@ -84,6 +85,7 @@ export function exportList(app: AppContext, input: { id: number }): { fileName: 
         })),
     },
     { ...householdFormat(app), compareCategories: ownCategoryOrder(app.db) },
+    t,
   );
   return { fileName: `shopping-list-${list.id}.txt`, text };
 }

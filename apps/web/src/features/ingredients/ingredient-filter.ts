@@ -1,7 +1,9 @@
 import type { Ingredient } from "@tureen/contracts/ingredients";
-import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { foldText, spellingsOf } from "@tureen/domain/ingredients/normalize-name";
 import { bestMatches, type FoldedTexts } from "@tureen/domain/ordering/best-matches";
 import { compareCategories, SHOP_CATEGORIES, UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
+import type { FoodNames } from "@tureen/domain/languages/food-names";
+import { foldedFoodWords, foodName, inFoodOrder } from "#lib/food-names";
 
 /** An entry with the texts by which it is found. */
 export interface SearchableIngredient {
@@ -16,12 +18,15 @@ export interface IngredientFilter {
 }
 
 /** Folds every name once, so that each key typed only compares. */
-export function searchable(ingredients: readonly Ingredient[]): readonly SearchableIngredient[] {
-  return ingredients.map((ingredient) => {
+export function searchable(ingredients: readonly Ingredient[], foods?: FoodNames): readonly SearchableIngredient[] {
+  return inFoodOrder(ingredients, ({ name }) => name, foods).map((ingredient) => {
     const { name, plural, sub_type: subType, aliases } = ingredient;
     return {
       ingredient,
-      texts: [name, `${subType ?? ""} ${name}`, `${name} ${subType ?? ""}`, plural ?? "", ...aliases].map(foldText),
+      texts: [name, `${subType ?? ""} ${name}`, `${name} ${subType ?? ""}`, plural ?? "", ...aliases]
+        .flatMap(spellingsOf)
+        .map(foldText)
+        .concat(foldedFoodWords(name, foods)),
     };
   });
 }
@@ -49,5 +54,5 @@ export function knownCategories(ingredients: readonly Ingredient[]): readonly st
 
 /** "pepper (red)". */
 export function ingredientLabel({ name, sub_type: subType }: Pick<Ingredient, "name" | "sub_type">): string {
-  return subType ? `${name} (${subType})` : name;
+  return subType ? `${foodName(name)} (${subType})` : foodName(name);
 }

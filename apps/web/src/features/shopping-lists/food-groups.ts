@@ -2,6 +2,7 @@ import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
 import type { CompareCategories } from "@tureen/domain/ingredients/shop-categories";
 import { groupBy } from "@tureen/domain/ordering/group-by";
+import { listedFoodName } from "#lib/food-names";
 
 /** One food with the measures that it is needed in; more than one where they cannot be added ("200 g + 1 cup"). */
 export interface Food<Item> {
@@ -32,7 +33,7 @@ export function byCategory<Item extends ShoppingItem>(
 export function byFood<Item extends ShoppingItem>(items: readonly Item[]): readonly Food<Item>[] {
   return [...groupBy(items, foodKeyOf)].flatMap(([key, measures]) => {
     const [first] = measures;
-    return first ? [{ key, name: first.name, subType: first.sub_type, measures }] : [];
+    return first ? [{ key, name: listedFoodName(first), subType: first.sub_type, measures }] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { t } from "#lib/language";
+import { currentLanguage, t } from "#lib/language";
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { formatAmount, formatQuantity, packOf, type Pack } from "@tureen/domain/quantities/format-quantity";
 import { fromNumber, rational } from "@tureen/domain/quantities/rational";
@@ -18,19 +18,19 @@ export function shownAmount(item: ShoppingItem, format: HouseholdFormat): ShownA
   const needed = quantityText(item, item.totalAmount, format);
   const whole = countToBuy(amount, item.unit);
   if (whole === null) return { toBuy: needed, needed: null };
-  const toBuy = formatQuantity(rational(whole), item.unit, { ...format, pack: exactPack(item) });
+  const toBuy = formatQuantity(rational(whole), item.unit, { ...inWords(format), pack: exactPack(item) });
   return { toBuy, needed: needed === toBuy ? null : needed };
 }
 
 /** The amount in the steps of a kitchen: "1½", "600 g", "2 × 400 g cans"; empty for none. */
 export function quantityText(item: ShoppingItem, amount: number, format: HouseholdFormat): string {
-  return formatQuantity(fromNumber(amount), item.unit, { ...format, pack: exactPack(item), isRounded: true });
+  return formatQuantity(fromNumber(amount), item.unit, { ...inWords(format), pack: exactPack(item), isRounded: true });
 }
 
 /** What the plan asks for, whatever the family has set by hand. */
 export function plannedText(item: ShoppingItem, format: HouseholdFormat): string {
   return formatQuantity(fromNumber(item.computedAmount), item.computedUnit, {
-    ...format,
+    ...inWords(format),
     pack: exactPack(item),
     isRounded: true,
   });
@@ -38,7 +38,7 @@ export function plannedText(item: ShoppingItem, format: HouseholdFormat): string
 
 /** What the larder holds, as the family wrote it there: "2 kg"; empty for none. */
 export function stockText(quantity: number, unit: string, format: HouseholdFormat): string {
-  return formatQuantity(fromNumber(quantity), unit, format);
+  return formatQuantity(fromNumber(quantity), unit, inWords(format));
 }
 
 type Contribution = ShoppingItem["contributions"][number];
@@ -56,6 +56,11 @@ export function arithmetic(contribution: Contribution, { numberFormat }: Househo
   const exact = formatQuantity(fromNumber(scaled), unit, { numberFormat });
   const sum = formatQuantity(fromNumber(scaled), unit, { numberFormat, isRounded: true });
   return `${line} × ${servings.join(" ÷ ")} ${sum === exact ? "=" : "≈"} ${sum}`;
+}
+
+/** With units in the language on the screen. */
+function inWords(format: HouseholdFormat): HouseholdFormat & { language: string } {
+  return { ...format, language: currentLanguage() };
 }
 
 function exactPack({ pack }: ShoppingItem): Pack | null {

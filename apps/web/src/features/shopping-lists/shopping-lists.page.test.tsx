@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Inputs, Outputs } from "#lib/trpc";
 import { type Answers, Refusal } from "#testing/answers-link";
+import { chooseLanguage } from "#lib/language";
 import { renderApp } from "#testing/render-app";
 import { ingredientLine } from "#features/recipes/testing/recipes";
 import { contribution, item, larderItem, list, summaries } from "./testing/lists";
@@ -478,4 +479,21 @@ describe("the lists", () => {
     expect(await screen.findByText("Failed to load shopping lists")).toBeInTheDocument();
     expect(await screen.findByText("Try again")).toBeInTheDocument();
   });
+});
+
+it("calls foods, categories and units what the language on the screen calls them, and the family's own words as they are", async () => {
+  await chooseLanguage("de");
+  renderApp({ path: "/shopping-list", answers: household() });
+  await screen.findByText("Zu kaufen");
+  const pane = within(screen.getByRole("article"));
+  expect(pane.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+    "Obst & Gemüse",
+    "Fleisch",
+    "Backzutaten",
+  ]);
+  expect(pane.getByText("Zwiebeln")).toBeVisible();
+  expect(pane.getByText("minced beef")).toBeVisible();
+  expect(pane.getByText(/3 EL · vorrätig: 1 l/)).toBeVisible();
+  await chooseLanguage("en");
+  window.localStorage.clear();
 });

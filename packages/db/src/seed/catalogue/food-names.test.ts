@@ -1,9 +1,8 @@
 import { buildFoodIndex, matchFood } from "@tureen/domain/ingredients/match-ingredient";
-import { foldName } from "@tureen/domain/ingredients/normalize-name";
+import { foldName, spellingsOf } from "@tureen/domain/ingredients/normalize-name";
 import {
   FOOD_LANGUAGES,
   foodNamesOf,
-  spellingsOf,
   type FoodLanguage,
   type HouseholdLanguage,
 } from "@tureen/domain/languages/food-names";
@@ -39,7 +38,7 @@ describe.each(FOOD_LANGUAGES)("the foods' names in %s", (language) => {
   test("each lead to one food only", () => {
     const owners = new Map<string, Set<string>>();
     for (const [english, names] of namesOf(language))
-      for (const spelling of names.flatMap(spellingsOf))
+      for (const spelling of names.flatMap(spellingsOf).map(foldName))
         owners.set(spelling, (owners.get(spelling) ?? new Set()).add(english));
     expect([...owners].filter(([, foods]) => foods.size > 1)).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { Field } from "#components/ui/field";
 import { SearchInput } from "#components/ui/search-input";
 import { Select } from "#components/ui/select";
 import { countText } from "#lib/counted";
+import { categoryName } from "#lib/food-names";
 import { categoryOf, knownCategories } from "../ingredient-filter";
 
 interface CatalogueFilterProps {
@@ -35,7 +36,9 @@ export function CatalogueFilter({
         <Select value={category} onChange={(event) => onCategoryChange(event.target.value)}>
           <option value="">{t("All categories")}</option>
           {categories.map((name) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {categoryName(name)}
+            </option>
           ))}
         </Select>
       </Field>

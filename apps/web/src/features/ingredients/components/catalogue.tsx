@@ -1,3 +1,4 @@
+import { useFoodNames } from "#lib/food-names";
 import { t } from "#lib/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { useDeferredValue, useMemo, useState } from "react";
@@ -41,10 +42,11 @@ function LoadedCatalogue({
   query,
   onQueryChange,
 }: CatalogueProps & { ingredients: readonly Ingredient[] }) {
+  const foods = useFoodNames();
   const { numberFormat } = useHouseholdFormat();
   const [category, setCategory] = useState("");
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const entries = useMemo(() => searchable(ingredients), [ingredients]);
+  const entries = useMemo(() => searchable(ingredients, foods), [ingredients, foods]);
   // A key that is typed shows at once; the cards follow.
   const asked = useDeferredValue(query);
   const found = useMemo(() => matchingIngredients(entries, { query: asked, category }), [entries, asked, category]);

@@ -3,8 +3,9 @@ import { t } from "#lib/language";
 import type { LikelyDuplicates, UsedIngredient } from "@tureen/contracts/ingredients";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
+import { categoryName } from "#lib/food-names";
 import type { useMerge } from "../hooks/use-merge";
-import { categoryOf, ingredientLabel } from "../ingredient-filter";
+import { ingredientLabel } from "../ingredient-filter";
 import { usageText } from "../ingredient-usage";
 import { EntryHeading } from "./entry-heading";
 
@@ -64,7 +65,7 @@ function Candidate({
       <div className="min-w-0 flex-1">
         <EntryHeading ingredient={ingredient} />
         <p className="figures text-sm text-ink-muted">
-          {categoryOf(ingredient)} · {usageText(ingredient)}
+          {categoryName(ingredient.category)} · {usageText(ingredient)}
         </p>
         {aliases.length > 0 && (
           <p className="text-sm text-ink-muted wrap-anywhere">{t("also {aliases}", { aliases: aliases.join(", ") })}</p>

@@ -1,5 +1,6 @@
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import type { ReactNode } from "react";
+import { foodName } from "#lib/food-names";
 
 /** The name of an entry over what is said about it; `children` stand behind it. */
 export function EntryHeading({
@@ -11,7 +12,7 @@ export function EntryHeading({
 }) {
   return (
     <h2 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">
-      {ingredient.name}
+      {foodName(ingredient.name)}
       {ingredient.sub_type && <span className="font-normal text-ink-muted"> {ingredient.sub_type}</span>}
       {children}
     </h2>

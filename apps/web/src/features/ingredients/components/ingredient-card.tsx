@@ -6,7 +6,8 @@ import { memo } from "react";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
 import { writeTypedAmount } from "#lib/typed-amount";
-import { categoryOf, ingredientLabel } from "../ingredient-filter";
+import { categoryName } from "#lib/food-names";
+import { ingredientLabel } from "../ingredient-filter";
 import { EntryHeading } from "./entry-heading";
 import type { OpenDialog } from "./ingredient-dialogs";
 
@@ -64,7 +65,7 @@ export const IngredientCard = memo(function IngredientCard({ ingredient, numberF
 function factsOf(ingredient: Ingredient, numberFormat: NumberFormat): string {
   const { unit, density, piece_weight: pieceWeight, never_bought: isNeverBought } = ingredient;
   const facts = [
-    categoryOf(ingredient),
+    categoryName(ingredient.category),
     unit,
     density !== null && t("{grams} g per ml", { grams: writeTypedAmount(density, numberFormat) }),
     isNeverBought && "never bought",

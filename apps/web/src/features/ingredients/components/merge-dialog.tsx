@@ -5,6 +5,7 @@ import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/dialog";
 import { SearchList } from "#components/ui/search-list";
 import { trpc } from "#lib/trpc";
+import { foodName } from "#lib/food-names";
 import { useMerge } from "../hooks/use-merge";
 import { ingredientLabel, matchingIngredients, searchable } from "../ingredient-filter";
 import { INGREDIENT_MESSAGES } from "../messages";
@@ -54,7 +55,7 @@ export function MergeDialog({ ingredient, onClose }: { ingredient: Ingredient; o
           rows={6}
           render={(each) => (
             <span className="truncate">
-              {each.name}
+              {foodName(each.name)}
               {each.sub_type && <span className="font-normal text-ink-muted"> {each.sub_type}</span>}
             </span>
           )}

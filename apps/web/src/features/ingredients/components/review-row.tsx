@@ -2,7 +2,8 @@ import { t } from "#lib/language";
 import type { UsedIngredient } from "@tureen/contracts/ingredients";
 import { Check, Pencil } from "lucide-react";
 import { Button } from "#components/ui/button";
-import { categoryOf, ingredientLabel } from "../ingredient-filter";
+import { categoryName } from "#lib/food-names";
+import { ingredientLabel } from "../ingredient-filter";
 import { usageText } from "../ingredient-usage";
 import { EntryHeading } from "./entry-heading";
 
@@ -20,7 +21,7 @@ export function ReviewRow({ ingredient, isBusy, onEdit, onReviewed }: ReviewRowP
       <div className="min-w-0 flex-1">
         <EntryHeading ingredient={ingredient} />
         <p className="figures text-sm text-ink-muted">
-          {categoryOf(ingredient)} · {usageText(ingredient)}
+          {categoryName(ingredient.category)} · {usageText(ingredient)}
         </p>
       </div>
       <Button

@@ -7,6 +7,7 @@ import { useBackCloses } from "#lib/back-closes";
 import { isConflict } from "#lib/server-fault";
 import { trpc } from "#lib/trpc";
 import { useUnsavedInput } from "#lib/unsaved-input";
+import { foodName } from "#lib/food-names";
 import { LARDER_MESSAGES } from "../messages";
 import { type Stock, StockFields } from "./stock-fields";
 
@@ -46,7 +47,7 @@ export function EditItemForm({ item, name, onDone }: EditItemFormProps) {
     <form
       ref={form}
       noValidate
-      aria-label={t("Edit {food}", { food: item.ingredient_name })}
+      aria-label={t("Edit {food}", { food: foodName(item.ingredient_name) })}
       onSubmit={save}
       className="grid scroll-my-24 gap-4"
     >

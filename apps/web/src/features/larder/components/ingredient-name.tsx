@@ -1,8 +1,10 @@
+import { foodName } from "#lib/food-names";
+
 /** A food's name with its sub type behind it, quieter. */
 export function IngredientName({ name, subType }: { name: string; subType: string | null }) {
   return (
     <>
-      {name}
+      {foodName(name)}
       {subType && <span className="font-normal text-ink-muted"> {subType}</span>}
     </>
   );

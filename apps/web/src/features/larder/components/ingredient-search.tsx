@@ -8,6 +8,7 @@ import { Badge } from "#components/ui/badge";
 import { SearchList } from "#components/ui/search-list";
 import { trpc } from "#lib/trpc";
 import { useDebounced } from "#lib/use-debounced";
+import { categoryName, foldedFoodWords } from "#lib/food-names";
 import { LARDER_MESSAGES } from "../messages";
 import { IngredientName } from "./ingredient-name";
 
@@ -33,7 +34,11 @@ export function IngredientSearch({ onChoose }: { onChoose: (ingredient: LarderIn
   const answered = isLongEnough ? (data?.ingredients ?? []) : [];
   // Enter must not take what was found for fewer letters; the server ranks what it was asked for, by more than the name.
   const found = isSearching
-    ? bestMatches(answered, typed, ({ name, sub_type }) => [foldText(name), foldText(`${sub_type ?? ""} ${name}`)])
+    ? bestMatches(answered, typed, ({ name, sub_type }) => [
+        foldText(name),
+        foldText(`${sub_type ?? ""} ${name}`),
+        ...foldedFoodWords(name),
+      ])
     : answered;
 
   function choose(ingredient: LarderIngredient): void {
@@ -64,7 +69,9 @@ export function IngredientSearch({ onChoose }: { onChoose: (ingredient: LarderIn
           {ingredient.in_larder ? (
             <Badge tone="green">{t("In the larder")}</Badge>
           ) : (
-            <span className="hidden truncate text-sm font-normal text-ink-muted sm:block">{ingredient.category}</span>
+            <span className="hidden truncate text-sm font-normal text-ink-muted sm:block">
+              {ingredient.category && categoryName(ingredient.category)}
+            </span>
           )}
         </>
       )}

@@ -1,11 +1,12 @@
-import { t } from "#lib/language";
+import { currentLanguage, t } from "#lib/language";
 import type { LarderItem } from "@tureen/contracts/larder";
-import { formatAmount, formatQuantity } from "@tureen/domain/quantities/format-quantity";
+import { formatAmount, formatQuantity, type QuantityFormat } from "@tureen/domain/quantities/format-quantity";
 import { fromNumber } from "@tureen/domain/quantities/rational";
 import { Pencil, Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/button";
-import { type HouseholdFormat, useHouseholdFormat } from "#lib/household-format";
+import { useHouseholdFormat } from "#lib/household-format";
+import { foodName } from "#lib/food-names";
 import { EditItemForm } from "./edit-item-form";
 import { IngredientName } from "./ingredient-name";
 
@@ -19,7 +20,7 @@ interface LarderCardProps {
 
 /** One item of the larder; it is changed where it stands. */
 export function LarderCard({ item, isEdited, onEdit, onDone, onRemove }: LarderCardProps) {
-  const format = useHouseholdFormat();
+  const format = { ...useHouseholdFormat(), language: currentLanguage() };
   const editButton = useFocusAfter(isEdited);
   const name = <IngredientName name={item.ingredient_name} subType={item.ingredient_sub_type} />;
   if (isEdited) {
@@ -42,7 +43,7 @@ export function LarderCard({ item, isEdited, onEdit, onDone, onRemove }: LarderC
         variant="quiet"
         size="icon"
         className="text-ink-muted hover:text-ink"
-        aria-label={t("Edit {food}", { food: item.ingredient_name })}
+        aria-label={t("Edit {food}", { food: foodName(item.ingredient_name) })}
         onClick={onEdit}
       >
         <Pencil aria-hidden className="size-4.5" />
@@ -51,7 +52,7 @@ export function LarderCard({ item, isEdited, onEdit, onDone, onRemove }: LarderC
         variant="quiet"
         size="icon"
         className="text-ink-muted hover:text-ink"
-        aria-label={t("Remove {food}", { food: item.ingredient_name })}
+        aria-label={t("Remove {food}", { food: foodName(item.ingredient_name) })}
         onClick={onRemove}
       >
         <Trash2 aria-hidden className="size-4.5" />
@@ -61,7 +62,7 @@ export function LarderCard({ item, isEdited, onEdit, onDone, onRemove }: LarderC
 }
 
 /** "2 kg"; an amount of 0 is said too, since somebody wrote it. */
-function stockText({ quantity, unit }: LarderItem, format: HouseholdFormat): string {
+function stockText({ quantity, unit }: LarderItem, format: QuantityFormat): string {
   const amount = fromNumber(quantity);
   return formatQuantity(amount, unit, format) || `${formatAmount(amount, unit, format.numberFormat)} ${unit}`.trim();
 }

@@ -1,7 +1,8 @@
 import type { LarderItem } from "@tureen/contracts/larder";
-import { compareCategories, UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
+import { compareCategories } from "@tureen/domain/ingredients/shop-categories";
 import { groupBy } from "@tureen/domain/ordering/group-by";
 import { useState } from "react";
+import { categoryName, inFoodOrder } from "#lib/food-names";
 import { LarderCard } from "./larder-card";
 import { RemoveItemDialog } from "./remove-item-dialog";
 
@@ -23,12 +24,12 @@ export function LarderGrid({ items, editedId, onEdit }: LarderGridProps) {
       {categories.map(([category, inCategory]) => (
         <section
           key={category}
-          aria-label={category || UNCATEGORIZED}
+          aria-label={categoryName(category)}
           className="grid gap-3 lg:grid-cols-[12rem_1fr] lg:gap-6 lg:border-t lg:border-line lg:pt-6"
         >
-          <h2 className="text-lg lg:pt-3.5 lg:text-base">{category || UNCATEGORIZED}</h2>
+          <h2 className="text-lg lg:pt-3.5 lg:text-base">{categoryName(category)}</h2>
           <ul className="grid content-start gap-3 sm:grid-cols-2 xl:grid-cols-3">
-            {inCategory.map((item) => (
+            {inFoodOrder(inCategory, (item) => item.ingredient_name).map((item) => (
               <LarderCard
                 key={item.id}
                 item={item}

@@ -3,6 +3,7 @@ import type { LarderItem } from "@tureen/contracts/larder";
 import { ConfirmDialog } from "#components/confirm-dialog";
 import { trpc } from "#lib/trpc";
 import { useUndoToast } from "#lib/use-undo-toast";
+import { foodName } from "#lib/food-names";
 import { LARDER_MESSAGES } from "../messages";
 
 export function RemoveItemDialog({ item, onClose }: { item: LarderItem; onClose: () => void }) {
@@ -19,7 +20,7 @@ export function RemoveItemDialog({ item, onClose }: { item: LarderItem; onClose:
       open
       onOpenChange={(open) => !open && onClose()}
       title={t("Are you sure you want to remove {food} from the larder?", {
-        food: item.ingredient_name,
+        food: foodName(item.ingredient_name),
       })}
       description={t("Shopping lists made from now on will ask you to buy it.")}
       confirmLabel={t("Remove")}

@@ -6,6 +6,7 @@ import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/dialog";
 import { SearchList } from "#components/ui/search-list";
 import { hasFinePointer } from "#lib/pointer";
+import { categoryName, foodName } from "#lib/food-names";
 import { useCatalogue, useMatching } from "../hooks/use-catalogue";
 import { NewIngredientForm } from "./new-ingredient-form";
 
@@ -101,11 +102,13 @@ function Entry({ entry: { name, sub_type, category } }: { entry: Ingredient }) {
   return (
     <>
       <span className="truncate">
-        {name}
+        {foodName(name)}
         {sub_type && <span className="text-ink-muted"> ({sub_type})</span>}
       </span>
       {category && (
-        <span className="ms-auto hidden shrink-0 text-xs font-normal text-ink-muted xs:inline">{category}</span>
+        <span className="ms-auto hidden shrink-0 text-xs font-normal text-ink-muted xs:inline">
+          {categoryName(category)}
+        </span>
       )}
     </>
   );

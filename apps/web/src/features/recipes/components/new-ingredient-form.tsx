@@ -9,6 +9,7 @@ import { Select } from "#components/ui/select";
 import { newUuid } from "#lib/capabilities";
 import { isConflict, serverFault } from "#lib/server-fault";
 import { trpc } from "#lib/trpc";
+import { categoryName } from "#lib/food-names";
 import { useCatalogue } from "../hooks/use-catalogue";
 import { RECIPE_MESSAGES } from "../messages";
 
@@ -115,7 +116,11 @@ function CategoryOptions() {
   const own = new Set(
     catalogue.data?.ingredients.flatMap(({ category }) => (category && !known.includes(category) ? [category] : [])),
   );
-  return [...known, ...own].map((category) => <option key={category}>{category}</option>);
+  return [...known, ...own].map((category) => (
+    <option key={category} value={category}>
+      {categoryName(category)}
+    </option>
+  ));
 }
 
 /** The entry that a refusal carries; null where it was refused for another reason. */

@@ -1,8 +1,9 @@
 import type { Ingredient } from "@tureen/contracts/ingredients";
-import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { foldText, spellingsOf } from "@tureen/domain/ingredients/normalize-name";
 import { bestMatches } from "@tureen/domain/ordering/best-matches";
 import { useMemo } from "react";
 import { trpc } from "#lib/trpc";
+import { foldedFoodWords, useFoodNames } from "#lib/food-names";
 
 const FRESH_MS = 60_000;
 
@@ -13,14 +14,15 @@ export function useCatalogue() {
 
 /** Entries whose name holds `query` (specification, section 5), best first. Where none does, those known by such an alias. */
 export function useMatching(entries: readonly Ingredient[] | undefined, query: string): readonly Ingredient[] {
+  const foods = useFoodNames();
   const folded = useMemo(
     () =>
       (entries ?? []).map((entry) => ({
         entry,
-        names: [foldText(entry.name)],
+        names: [...spellingsOf(entry.name).map(foldText), ...foldedFoodWords(entry.name, foods)],
         aliases: [entry.plural ?? "", ...entry.aliases].map(foldText),
       })),
-    [entries],
+    [entries, foods],
   );
   return useMemo(() => {
     const byName = bestMatches(folded, query, ({ names }) => names);

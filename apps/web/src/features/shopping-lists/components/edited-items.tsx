@@ -6,6 +6,7 @@ import { NumberInput } from "#components/ui/number-input";
 import { classNames } from "#lib/class-names";
 import { useHouseholdFormat } from "#lib/household-format";
 import { readTypedAmount, writeTypedAmount } from "#lib/typed-amount";
+import { listedFoodName } from "#lib/food-names";
 import type { AddedItem, ListEdits } from "../list-edits";
 import { FoodName } from "./food-name";
 
@@ -41,7 +42,7 @@ export function EditedItems({ title, items, added = [], edits, onChange }: Edite
         {items.map((item) => (
           <EditedRow
             key={item.id}
-            name={item.name}
+            name={listedFoodName(item)}
             subType={item.sub_type}
             unit={item.unit}
             amount={edits.amounts.get(item.id) ?? item.totalAmount}

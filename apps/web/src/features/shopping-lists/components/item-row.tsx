@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from "react";
 import { Checkbox } from "#components/ui/checkbox";
 import { classNames } from "#lib/class-names";
 import { useHouseholdFormat } from "#lib/household-format";
+import { listedFoodName } from "#lib/food-names";
 import { shownAmount } from "../item-amount";
 import { Contributions } from "./contributions";
 
@@ -36,7 +37,7 @@ export function ItemRow({ item, label, isTicked, onTick }: ItemRowProps) {
               )}
             >
               {label && <span className="min-w-0 wrap-anywhere">{label}</span>}
-              {!label && <span className="sr-only">{item.name}</span>}
+              {!label && <span className="sr-only">{listedFoodName(item)}</span>}
               {label && !isTicked && <Recipes item={item} />}
               <Amount item={item} isTicked={isTicked} hasName={label !== undefined} />
             </span>
@@ -46,7 +47,7 @@ export function ItemRow({ item, label, isTicked, onTick }: ItemRowProps) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={t("What {name} is for", { name: item.name })}
+          aria-label={t("What {name} is for", { name: listedFoodName(item) })}
           onClick={() => setIsOpen((open) => !open)}
           className="grid size-12 shrink-0 print:hidden lg:h-11 place-items-center rounded-md text-ink-muted -outline-offset-4 hover:text-ink"
         >

@@ -1,6 +1,7 @@
 import { t } from "#lib/language";
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { Progress } from "#components/ui/progress";
+import { categoryName } from "#lib/food-names";
 import { byCategory } from "../food-groups";
 import { useOwnCategoryOrder } from "../hooks/use-shops";
 import { FoodRow, type OnTick } from "./food-row";
@@ -31,8 +32,8 @@ export function ItemsToBuy({ list, onTick }: { list: ShoppingList; onTick: OnTic
           <Progress className="print:hidden" label={t("In the basket")} value={ticked / items.length} />
           <div className="grid grid-cols-1 gap-4 print:block print:columns-2">
             {byCategory(items, compareCategories).map(({ category, foods }) => (
-              <section key={category} aria-label={category} className="print:mb-3">
-                <h4 className="mb-1.5 text-sm font-semibold text-clay-ink">{category}</h4>
+              <section key={category} aria-label={categoryName(category)} className="print:mb-3">
+                <h4 className="mb-1.5 text-sm font-semibold text-clay-ink">{categoryName(category)}</h4>
                 <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
                   {foods.map((food) => (
                     <FoodRow key={food.key} food={food} onTick={onTick} />

@@ -59,7 +59,11 @@ function LarderRow({ food, isBusy, onBuy }: LarderRowProps) {
     .join(" + ");
   const [first] = measures;
   const stocked = first ? stockText(first.larderQuantity, first.larderUnit, format) : "";
-  const facts = [needed && t("needs {needed}", { needed }), stocked && `in stock: ${stocked}`, first?.larderNotes]
+  const facts = [
+    needed && t("needs {needed}", { needed }),
+    stocked && t("in stock: {amount}", { amount: stocked }),
+    first?.larderNotes,
+  ]
     .filter(Boolean)
     .join(" · ");
   return (

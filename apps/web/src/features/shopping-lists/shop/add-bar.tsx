@@ -4,7 +4,7 @@ import { Button } from "#components/ui/button";
 import { Input } from "#components/ui/input";
 import { classNames } from "#lib/class-names";
 import { t } from "#lib/language";
-import { nameOf, type Suggestion, useSuggestions } from "./use-suggestions";
+import { type Suggestion, useSuggestions } from "./use-suggestions";
 
 interface AddBarProps {
   /** Where several lists are shopped at once: the one that it goes on. */
@@ -142,7 +142,7 @@ function SuggestedLine({ id, suggestion, isActive, isOnList, onChoose }: Suggest
         isActive ? "bg-herb-soft text-herb-ink" : "hover:bg-sunken",
       )}
     >
-      <span className="truncate">{suggestion.isBare ? nameOf(suggestion.food) : suggestion.line}</span>
+      <span className="truncate">{suggestion.shown}</span>
       {isOnList && <span className="shrink-0 text-xs text-ink-muted">{t("on the list")}</span>}
     </button>
   );

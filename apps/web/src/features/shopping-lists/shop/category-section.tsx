@@ -1,3 +1,4 @@
+import { categoryName } from "#lib/food-names";
 import type { ShopCategory } from "./shop-items";
 import { ShopRow } from "./shop-row";
 import type { ShopActions } from "./use-shop-actions";
@@ -22,7 +23,7 @@ export function CategorySection({ category, items, listNames, actions }: Categor
         tabIndex={-1}
         className="px-4 pt-3 pb-1 font-sans text-sm font-semibold text-clay-ink outline-none"
       >
-        {category}
+        {categoryName(category)}
       </h2>
       <ul className="border-y border-line bg-surface">
         {items.map((each) => (

@@ -9,6 +9,7 @@ import { NumberInput } from "#components/ui/number-input";
 import { useHouseholdFormat } from "#lib/household-format";
 import { t } from "#lib/language";
 import { readTypedAmount, writeTypedAmount } from "#lib/typed-amount";
+import { listedFoodName } from "#lib/food-names";
 import { Contributions } from "../components/contributions";
 import type { ShopActions } from "./use-shop-actions";
 
@@ -36,7 +37,11 @@ export function RowDetails({ item, listId, actions }: RowDetailsProps) {
   return (
     <div className="grid gap-4 bg-sunken px-4 py-4">
       <div className="grid grid-cols-1 gap-3 xs:grid-cols-[auto_1fr]">
-        <div role="group" aria-label={t("Amount of {what}", { what: item.name })} className="flex items-center gap-1.5">
+        <div
+          role="group"
+          aria-label={t("Amount of {what}", { what: listedFoodName(item) })}
+          className="flex items-center gap-1.5"
+        >
           <Button
             variant="secondary"
             size="icon"

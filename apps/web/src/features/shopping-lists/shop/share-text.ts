@@ -1,5 +1,6 @@
 import { t } from "#lib/language";
 import type { HouseholdFormat } from "#lib/household-format";
+import { categoryName, listedFoodName } from "#lib/food-names";
 import { shownAmount } from "../item-amount";
 import type { ShopCategory } from "./shop-items";
 
@@ -10,10 +11,11 @@ export function shareText(title: string, categories: readonly ShopCategory[], fo
       .filter(({ item }) => !item.is_ticked)
       .map(({ item }) => {
         const { toBuy } = shownAmount(item, format);
-        const food = item.sub_type ? `${item.name} (${item.sub_type})` : item.name;
+        const name = listedFoodName(item);
+        const food = item.sub_type ? `${name} (${item.sub_type})` : name;
         return `- ${[toBuy, food].filter(Boolean).join(" ")}${item.note ? ` (${item.note})` : ""}`;
       });
-    return lines.length === 0 ? [] : [[category, ...lines].join("\n")];
+    return lines.length === 0 ? [] : [[categoryName(category), ...lines].join("\n")];
   });
   return [title, ...(sections.length === 0 ? [t("Nothing to buy.")] : sections)].join("\n\n");
 }

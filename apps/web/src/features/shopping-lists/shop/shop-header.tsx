@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { Link } from "wouter";
 import { Button } from "#components/ui/button";
 import { t } from "#lib/language";
+import { categoryName } from "#lib/food-names";
 
 interface ShopHeaderProps {
   title: string;
@@ -48,7 +49,7 @@ export function ShopHeader({ title, ticked, all, backTo, categories, onJump, onM
             </option>
             {categories.map(({ category, open }) => (
               <option key={category} value={category}>
-                {category} ({open})
+                {categoryName(category)} ({open})
               </option>
             ))}
           </select>

@@ -2,6 +2,7 @@ import type { LarderShoppingItem } from "@tureen/contracts/shopping-lists";
 import { Button } from "#components/ui/button";
 import { useHouseholdFormat } from "#lib/household-format";
 import { t } from "#lib/language";
+import { listedFoodName } from "#lib/food-names";
 import { FoodName } from "../components/food-name";
 import { quantityText } from "../item-amount";
 import type { ShopItem } from "./shop-items";
@@ -25,14 +26,14 @@ export function ShopLarder({ items, actions }: ShopLarderProps) {
         {items.map(({ item, listId }) => (
           <li key={item.id} className="flex min-h-12 items-center gap-3 border-b border-line ps-4 pe-2 last:border-b-0">
             <span className="min-w-0 flex-1 wrap-anywhere">
-              <FoodName name={item.name} subType={item.sub_type} />{" "}
+              <FoodName name={listedFoodName(item)} subType={item.sub_type} />{" "}
               <span className="figures text-sm text-ink-muted">{quantityText(item, item.totalAmount, format)}</span>
             </span>
             <Button
               variant="quiet"
               size="sm"
               className="min-h-11 text-herb-ink"
-              aria-label={t("We are out of {name}", { name: item.name })}
+              aria-label={t("We are out of {name}", { name: listedFoodName(item) })}
               onClick={() => actions.moveTo(listId, item, "buy")}
             >
               {t("We are out")}

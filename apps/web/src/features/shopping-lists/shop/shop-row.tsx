@@ -4,6 +4,7 @@ import { memo, useId, useState } from "react";
 import { classNames } from "#lib/class-names";
 import { useHouseholdFormat } from "#lib/household-format";
 import { t, useLanguage } from "#lib/language";
+import { listedFoodName } from "#lib/food-names";
 import { FoodName } from "../components/food-name";
 import { shownAmount } from "../item-amount";
 import { RowDetails } from "./row-details";
@@ -38,7 +39,7 @@ function PlainShopRow({ item, listId, isWaiting, listName, actions }: ShopRowPro
             <Check aria-hidden strokeWidth={3} className="relative hidden size-4 text-on-herb peer-checked:block" />
           </span>
           <span className={classNames("min-w-0 wrap-anywhere", item.is_ticked && "text-ink-muted")}>
-            <FoodName name={item.name} subType={item.sub_type} isDone={item.is_ticked} />
+            <FoodName name={listedFoodName(item)} subType={item.sub_type} isDone={item.is_ticked} />
             {remarks && <span className="block text-sm text-ink-muted">{remarks}</span>}
           </span>
           {isWaiting && (
@@ -55,7 +56,7 @@ function PlainShopRow({ item, listId, isWaiting, listName, actions }: ShopRowPro
           aria-controls={id}
           aria-label={t("{amount} of {name}: change it, or see why", {
             amount: toBuy || t("as needed"),
-            name: item.name,
+            name: listedFoodName(item),
           })}
           onClick={() => setIsOpen((open) => !open)}
           className="figures min-h-12 min-w-16 shrink-0 px-4 text-end -outline-offset-4"

@@ -1,6 +1,7 @@
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { t } from "#lib/language";
+import { listedFoodName } from "#lib/food-names";
 import type { ShoppedList } from "./with-lists";
 
 /** What can be done to an item in the shop. It stays the same object, so that a row is drawn anew for its item alone. */
@@ -65,7 +66,7 @@ export function useShopActions(lists: readonly ShoppedList[]) {
       changeNote: (listId, item, note) => listOf(listId)?.changeNote(item.id, note),
       remove: (listId, item) => {
         listOf(listId)?.remove(item.id);
-        offerUndo(t("{name} is off the list", { name: item.name }), () => listOf(listId)?.putBack(item.id));
+        offerUndo(t("{name} is off the list", { name: listedFoodName(item) }), () => listOf(listId)?.putBack(item.id));
       },
       moveTo: (listId, item, group) => {
         listOf(listId)?.moveTo(item.id, group);

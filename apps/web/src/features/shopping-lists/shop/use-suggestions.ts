@@ -1,14 +1,17 @@
 import type { SuggestedItem } from "@tureen/contracts/shopping-lists";
-import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { foldText, spellingsOf } from "@tureen/domain/ingredients/normalize-name";
 import { bestMatches } from "@tureen/domain/ordering/best-matches";
 import { useEffect, useMemo, useState } from "react";
 import { trpc } from "#lib/trpc";
+import { foldedFoodWords, foodName } from "#lib/food-names";
 
 /** What a typed line may become. */
 export interface Suggestion {
   readonly food: SuggestedItem;
   /** The whole line with its food completed: "2 kg dog food". */
   readonly line: string;
+  /** The same as it is said on the screen: "2 kg Hundefutter". */
+  readonly shown: string;
   /** No amount was typed before the food. */
   readonly isBare: boolean;
 }
@@ -30,7 +33,12 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
   const lead = at < 0 ? "" : typed.slice(0, at);
   return bestMatches(data.suggestions, name, (food) => folded.get(food) ?? [])
     .slice(0, MOST_SHOWN)
-    .map((food) => ({ food, line: `${lead}${nameOf(food)}`, isBare: lead.trim() === "" }));
+    .map((food) => ({
+      food,
+      line: `${lead}${nameOf(food)}`,
+      shown: `${lead}${shownNameOf(food)}`,
+      isBare: lead.trim() === "",
+    }));
 }
 
 /** "cherry tomatoes", as a person says it and the parser reads it. */
@@ -38,8 +46,16 @@ export function nameOf({ name, sub_type: subType }: SuggestedItem): string {
   return subType ? `${name} (${subType})` : name;
 }
 
+/** What the language on the screen calls it. */
+function shownNameOf(food: SuggestedItem): string {
+  return nameOf({ ...food, name: foodName(food.name) });
+}
+
 function textsOf(food: SuggestedItem): readonly string[] {
-  return [food.name, ...(food.sub_type ? [`${food.sub_type} ${food.name}`] : []), ...food.aliases].map(foldText);
+  return [food.name, ...(food.sub_type ? [`${food.sub_type} ${food.name}`] : []), ...food.aliases]
+    .flatMap(spellingsOf)
+    .map(foldText)
+    .concat(foldedFoodWords(food.name));
 }
 
 /** The parser is loaded with the first letter; until then the name is what follows the figures. */
