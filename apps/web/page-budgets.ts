@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 /** What the first screen of a page may load, script and style with gzip, in kB (1,000 bytes). The build holds them. */
 const BUDGETS_KB: Readonly<Record<string, number>> = {
   "auth/login.page": 99,
-  "dashboard/dashboard.page": 136,
+  "dashboard/dashboard.page": 138,
   "recipes/recipe-list.page": 138,
   "recipes/recipe-detail.page": 176,
   "cooking/cook.page": 170,

@@ -143,7 +143,7 @@ describe("what the dashboard answers", () => {
       "href",
       "/shopping-list?generate=true&startDate=2026-11-20&endDate=2026-11-26",
     );
-    expect(screen.getByRole("button", { name: "New list" })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "New list" })).toBeVisible();
   });
 
   it("shows what came in last, and a cookbook that is being read", async () => {

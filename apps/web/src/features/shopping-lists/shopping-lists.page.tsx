@@ -10,7 +10,7 @@ import { DeletedLink } from "#features/trash/components/deleted-link";
 import { classNames } from "#lib/class-names";
 import { trpc } from "#lib/trpc";
 import { ListsAndDetail } from "./components/lists-and-detail";
-import { NewList } from "./components/new-list";
+import NewList from "./components/new-list";
 import { QuickRanges } from "./components/quick-ranges";
 import { EMPTY_REQUEST, useGenerateRequest } from "./hooks/use-generate-request";
 import { useListSelection } from "./hooks/use-list-selection";

@@ -2,13 +2,15 @@ import { t } from "#lib/language";
 import type { DashboardHome } from "@tureen/contracts/dashboard";
 import { addDays, type LocalDate } from "@tureen/domain/dates/local-date";
 import { Plus } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
 import { Button } from "#components/ui/button";
 import { Card, LIVELY_CARD } from "#components/ui/card";
 import { Progress } from "#components/ui/progress";
-import { NewList } from "#features/shopping-lists/components/new-list";
 import { classNames } from "#lib/class-names";
+
+const NewList = lazy(() => import("#features/shopping-lists/components/new-list"));
 
 /** The list that is being shopped from; without one, the way from the planned meals to one. */
 export function ShoppingNow({ home, today }: { home: DashboardHome; today: LocalDate }) {
@@ -59,7 +61,9 @@ export function ShoppingNow({ home, today }: { home: DashboardHome; today: Local
                 </Link>
               </Button>
             )}
-            <NewList />
+            <Suspense>
+              <NewList />
+            </Suspense>
           </div>
         </Card>
       )}

@@ -9,7 +9,7 @@ import { trpc } from "#lib/trpc";
 import { LIST_MESSAGES } from "../messages";
 
 /** A list without a plan, for what is missing anyway: it opens in the shop's view, in the field where one writes. */
-export function NewList({ className }: { className?: string }) {
+export default function NewList({ className }: { className?: string }) {
   const [, navigate] = useLocation();
   const create = trpc.shoppingLists.create.useMutation({
     meta: { failure: LIST_MESSAGES.createFailed, preferServerMessage: true },

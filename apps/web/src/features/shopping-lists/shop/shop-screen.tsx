@@ -16,7 +16,7 @@ import { Basket } from "./basket";
 import { CategorySection, categoryId } from "./category-section";
 import { shareText } from "./share-text";
 import { ShopHeader } from "./shop-header";
-import { shopView } from "./shop-items";
+import { type ShopItem, shopView } from "./shop-items";
 import { ShopMenu } from "./shop-menu";
 import { ShopLarder } from "./shop-larder";
 import { UndoBar } from "./undo-bar";
@@ -40,7 +40,17 @@ export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
     lists.length === 1
       ? (first?.list?.name ?? t("Shopping List"))
       : t("{count, plural, one {# list} other {# lists}}", { count: lists.length });
-  const open = new Set(categories.flatMap(({ items }) => items.map(({ item }) => foldText(item.name))));
+  const open = categories.flatMap(({ items }) => items);
+  const named = (name: string, items: readonly ShopItem[]) =>
+    items.find(({ item }) => foldText(item.name) === foldText(name));
+
+  /** What is on the list already is shown there, and bought once more where it is in the basket: nobody wants it twice. */
+  function addLine(line: string): void {
+    const [onList, inBasket] = [named(line, open), named(line, basket)];
+    if (onList) showItem(onList.item.id);
+    else if (inBasket) actions.tick(inBasket.listId, inBasket.item, false);
+    else if (first) add(first.id, line);
+  }
 
   async function share(): Promise<void> {
     const outcome = await shareOrCopy({ title, text: shareText(title, categories, format) });
@@ -96,8 +106,8 @@ export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
           <AddBar
             listName={names.get(first.id) ?? null}
             autoFocus={params.get("add") === "true"}
-            onAdd={(line) => add(first.id, line)}
-            isOnList={(name) => open.has(foldText(name))}
+            onAdd={addLine}
+            isOnList={(name) => named(name, open) !== undefined}
           />
         )}
       </div>
@@ -139,6 +149,12 @@ function syncOf(lists: readonly ShoppedList[]) {
     retry: (id: string) => lists[0]?.retry(id),
     dismiss: (id: string) => lists[0]?.dismiss(id),
   };
+}
+
+function showItem(itemId: string): void {
+  const row = document.querySelector<HTMLElement>(`[data-item="${CSS.escape(itemId)}"]`);
+  row?.scrollIntoView({ block: "center" });
+  row?.animate([{ backgroundColor: "var(--color-butter-soft)" }, {}], { duration: 1500 });
 }
 
 function jumpTo(category: string): void {

@@ -111,8 +111,18 @@ it("adds a line as people write it, completed from what the family buys", async 
   expect(field).toHaveValue("");
   await user.type(field, "onio");
   expect(await screen.findByRole("option", { name: "onion on the list" })).toBeVisible();
-  await user.type(field, "{Escape}{Enter}");
+  // The list has onions: they are shown, not bought twice.
+  await user.keyboard("{ArrowDown}{Enter}");
+  expect(screen.getAllByRole("checkbox", { name: /onion/ })).toHaveLength(1);
+  await user.type(field, "onio{Escape}{Enter}");
   expect(await screen.findByRole("checkbox", { name: /^onio$/ })).toBeVisible();
+});
+
+it("takes out of the basket again what is added once more", async () => {
+  const { user } = open();
+  await user.type(await screen.findByRole("combobox"), "Batteries{Enter}");
+  expect(await screen.findByText("batteries is to buy again")).toBeVisible();
+  expect(screen.getByRole("checkbox", { name: /batteries/ })).not.toBeChecked();
 });
 
 it("makes a line of each line that is pasted", async () => {
