@@ -1,5 +1,5 @@
 import { DEFAULT_DIFFICULTY, DIFFICULTIES, readDifficulty } from "@tureen/domain/recipes/difficulty";
-import { COOK_TIMES } from "@tureen/domain/recipes/recipe-filter";
+import { COOK_TIMES, RECIPE_ORDERS } from "@tureen/domain/recipes/recipe-filter";
 import { joinTags } from "@tureen/domain/recipes/tags";
 import { readAmount } from "@tureen/domain/quantities/read-amount";
 import { toNumber } from "@tureen/domain/quantities/rational";
@@ -276,6 +276,10 @@ export const searchRecipesInput = z.object({
   difficulty: z.string().max(50).default(""),
   cuisine: z.string().max(200).default(""),
   time: z.enum(["", ...COOK_TIMES]).default(""),
+  /** A tag that a recipe must have, whatever its case. */
+  tag: z.string().max(100).default(""),
+  /** '' is newest first, or what fits a search best first. */
+  sort: z.enum(["", ...RECIPE_ORDERS]).default(""),
   cursor: z.number().int().min(0).nullish(),
   limit: z.number().int().min(1).max(100).default(60),
 });
@@ -291,6 +295,10 @@ export const recipeTitlesOutput = z.object({ recipes: z.array(z.object({ id: z.n
 
 /** The distinct cuisines in use, for the filter. */
 export const cuisinesOutput = z.object({ cuisines: z.array(z.string()) });
+/** The distinct tags in use, by name. */
+export const tagsOutput = z.object({ tags: z.array(z.string()) });
+
+export const duplicateRecipeInput = z.object({ id: idSchema, operation_id: operationIdSchema });
 
 /** Understanding pasted lines: what each line was read as, before anything is saved. */
 export const readLinesInput = z.object({ text: z.string("must be text").max(TEXT_LIMITS.block, "is too long") });

@@ -28,6 +28,7 @@ const READS: Readonly<Record<string, (family: Caller) => Promise<unknown>>> = {
   "recipes.list": (family) => family.recipes.list(),
   "recipes.readLines": (family) => family.recipes.readLines({ text: "2 leeks" }),
   "recipes.search": (family) => family.recipes.search({ q: "dish", limit: 50 }),
+  "recipes.tags": (family) => family.recipes.tags(),
   "recipes.versions": (family) => family.recipes.versions({ id: 1 }),
   "settings.list": (family) => family.settings.list(),
   "shoppingLists.byId": (family) => family.shoppingLists.byId({ id: 1 }),

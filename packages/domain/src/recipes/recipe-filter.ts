@@ -3,6 +3,16 @@ export const COOK_TIMES = ["quick", "medium", "long"] as const;
 
 export type CookTime = (typeof COOK_TIMES)[number];
 
+/** Orders of the list beside the usual one, as they stand in the address. */
+export const RECIPE_ORDERS = ["name", "favourites", "rating", "cooked"] as const;
+
+export type RecipeOrder = (typeof RECIPE_ORDERS)[number];
+
+/** Reads a word of the address; null for any other. */
+export function readRecipeOrder(text: string | null | undefined): RecipeOrder | null {
+  return RECIPE_ORDERS.find((order) => order === text) ?? null;
+}
+
 /** Limits in minutes, both included below: quick up to 30, medium up to 60, long above (specification, sections 5 and 9). */
 export const QUICK_MINUTES = 30;
 export const MEDIUM_MINUTES = 60;

@@ -12,6 +12,8 @@ export interface RecipeConditions {
   readonly difficulty?: RecipeRow["difficulty"] | undefined;
   /** Spellings of one cuisine. */
   readonly cuisines?: readonly string[] | undefined;
+  /** Columns of tags of which a recipe must have one. */
+  readonly tags?: readonly string[] | undefined;
   readonly cookTime?: { readonly aboveMinutes: number; readonly upToMinutes: number } | undefined;
 }
 
@@ -60,19 +62,29 @@ const deleteStale = prepared((db) => db.delete(staleSearchTexts));
  * cuisine, then in ingredients. The text is gone through once for the window and for the count. They come as one JSON
  * array, since 10,000 rows of one number cost more than finding them.
  */
-export function selectMatchingIds(db: Queryable, conditions: RecipeConditions): number[] {
-  const { words = [], difficulty, cuisines, cookTime } = conditions;
+export function selectMatchingIds(db: Queryable, conditions: RecipeConditions, order: ColumnOrder = ""): number[] {
+  const { words = [], difficulty, cuisines, tags, cookTime } = conditions;
   const phrases = words.filter((word) => lengthOf(word) >= TRIGRAM - 1).map((word) => phraseOf(db, word));
   if (phrases.includes(NOTHING)) return [];
-  const found = matching(db, shapeOf(conditions)).get({
+  const found = matching(db, `${order} ${shapeOf(conditions)}`).get({
     match: phrases.join(" AND "),
     difficulty,
     cuisines: JSON.stringify(cuisines ?? []),
+    tags: JSON.stringify(tags ?? []),
     ...cookTime,
     ...Object.fromEntries(words.map((word, index) => [`word${index}`, word])),
   });
   return JSON.parse(found?.ids ?? "[]") as number[]; // an array of a column of integers
 }
+
+/** Orders that a column gives; '' is the usual one. */
+const COLUMN_ORDERS = {
+  "": "",
+  favourites: "is_favourite desc,",
+  rating: "rating desc,",
+  cooked: "last_cooked_on desc,",
+} as const;
+export type ColumnOrder = keyof typeof COLUMN_ORDERS;
 
 /** Every spelling in use. */
 export function selectCuisines(db: Queryable): string[] {
@@ -81,14 +93,31 @@ export function selectCuisines(db: Queryable): string[] {
     .map((row) => row.cuisine);
 }
 
+/** Every column of tags in use, as it is written. */
+export function selectTags(db: Queryable): string[] {
+  return tagColumns(db)
+    .all()
+    .map((row) => row.tags);
+}
+
+const tagColumns = prepared((db) =>
+  db.selectDistinct({ tags: recipes.tags }).from(recipes).where(ne(recipes.tags, "")),
+);
+
 const cuisineSpellings = prepared((db) =>
   db.selectDistinct({ cuisine: recipes.cuisine }).from(recipes).where(ne(recipes.cuisine, "")),
 );
 
 /** What the text of the statement depends on: which conditions there are, and which words are looked up in the index. */
-function shapeOf({ words = [], difficulty, cuisines, cookTime }: RecipeConditions): string {
+function shapeOf({ words = [], difficulty, cuisines, tags, cookTime }: RecipeConditions): string {
   const kinds = words.map((word) => (lengthOf(word) >= TRIGRAM - 1 ? "p" : "l")).join("");
-  const columns = [difficulty && "d", cuisines && "c", cookTime && "t", cookTime?.upToMinutes === Infinity && "o"];
+  const columns = [
+    difficulty && "d",
+    cuisines && "c",
+    tags && "g",
+    cookTime && "t",
+    cookTime?.upToMinutes === Infinity && "o",
+  ];
   return [kinds, ...columns.filter(Boolean)].join(" ");
 }
 
@@ -97,17 +126,20 @@ const matching = preparedByKey((db, shape: string) => ({
 }));
 
 function matchingText(shape: string): string {
-  const [kinds = "", ...columns] = shape.split(" ");
+  const [order = "", kinds = "", ...columns] = shape.split(" ");
   const conditions = [
     ...(columns.includes("d") ? ["difficulty = :difficulty"] : []),
     ...(columns.includes("c") ? ["cuisine in (select value from json_each(:cuisines))"] : []),
+    ...(columns.includes("g") ? ["tags in (select value from json_each(:tags))"] : []),
     ...(columns.includes("t") ? ["cook_time_minutes > :aboveMinutes"] : []),
     ...(columns.includes("t") && !columns.includes("o") ? ["cook_time_minutes <= :upToMinutes"] : []),
   ];
   const byColumns = conditions.length > 0 ? `where ${conditions.join(" and ")}` : "";
   const rows =
     kinds === "" ? `select id, 0 as part from recipes ${byColumns}` : foundText(Array.from(kinds), byColumns);
-  return `select json_group_array(id order by part, id desc) as ids from (${rows})`;
+  const byColumn = COLUMN_ORDERS[order as ColumnOrder]; // the shape was made with one
+  const ordered = byColumn === "" ? `(${rows})` : `(${rows}) join recipes using (id)`;
+  return `select json_group_array(id order by ${byColumn} part, id desc) as ids from ${ordered}`;
 }
 
 /** The recipes in which every word occurs, wherever in a word of theirs, with their rank: 0 where all are in the title. */

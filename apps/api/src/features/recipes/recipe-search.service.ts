@@ -1,11 +1,19 @@
 import type { Recipe, RecipeCard, SearchRecipesInput } from "@tureen/contracts/recipes";
 import { inTransaction } from "@tureen/db/in-transaction";
 import { readDifficulty } from "@tureen/domain/recipes/difficulty";
-import { cuisinesOf, MEDIUM_MINUTES, QUICK_MINUTES } from "@tureen/domain/recipes/recipe-filter";
+import { cuisinesOf, MEDIUM_MINUTES, QUICK_MINUTES, type RecipeOrder } from "@tureen/domain/recipes/recipe-filter";
+import { parseTags } from "@tureen/domain/recipes/tags";
 import type { AppContext } from "#app-context";
 import { isDiskProblem } from "#app-error";
 import { selectLinesByRecipe } from "./recipe-lines.repo";
-import { selectCuisines, selectMatchingIds, selectStale, type RecipeConditions } from "./recipe-search.repo";
+import { BY_NAME, sortedByName } from "./recipe-names";
+import {
+  selectCuisines,
+  selectMatchingIds,
+  selectStale,
+  selectTags,
+  type RecipeConditions,
+} from "./recipe-search.repo";
 import { toRecipe, toRecipeCard } from "./recipes.mapper";
 import { countRecipes, selectCards, selectNewestCards, selectRecipes } from "./recipes.repo";
 import { indexStale } from "./search-index";
@@ -34,18 +42,29 @@ export function searchRecipes(
   input: SearchRecipesInput,
 ): { recipes: RecipeCard[]; total: number; nextCursor: number | null } {
   const conditions = conditionsOf(app, input);
+  const order = input.sort;
   if (!conditions) return { recipes: [], total: 0, nextCursor: null };
   const offset = input.cursor ?? 0;
-  const { cards, total } = hasConditions(conditions)
-    ? matchingCards(app, conditions, offset, input.limit)
-    : { cards: selectNewestCards(app.db, { offset, limit: input.limit }), total: countRecipes(app.db) };
+  const { cards, total } =
+    order !== "" || hasConditions(conditions)
+      ? matchingCards(app, conditions, { order, offset, limit: input.limit })
+      : { cards: selectNewestCards(app.db, { offset, limit: input.limit }), total: countRecipes(app.db) };
   const end = offset + input.limit;
   return { recipes: cards.map(toRecipeCard), total, nextCursor: end < total ? end : null };
 }
 
-function matchingCards(app: AppContext, conditions: RecipeConditions, offset: number, limit: number) {
+interface CardWindow {
+  readonly order: RecipeOrder | "";
+  readonly offset: number;
+  readonly limit: number;
+}
+
+function matchingCards(app: AppContext, conditions: RecipeConditions, { order, offset, limit }: CardWindow) {
   if (conditions.words?.length) bringIndexUpToDate(app);
-  const ids = selectMatchingIds(app.db, conditions);
+  const ids =
+    order === "name"
+      ? sortedByName(app.db, selectMatchingIds(app.db, conditions))
+      : selectMatchingIds(app.db, conditions, order);
   const window = ids.slice(offset, offset + limit);
   const rows = new Map(selectCards(app.db, window).map((row) => [row.id, row]));
   return { cards: window.flatMap((id) => rows.get(id) ?? []), total: ids.length };
@@ -66,6 +85,12 @@ function bringIndexUpToDate(app: AppContext): void {
   }
 }
 
+/** The tags in use, one spelling of each, by name. */
+export function listTags(app: AppContext): { tags: string[] } {
+  const tags = parseTags(selectTags(app.db).join());
+  return { tags: tags.toSorted(BY_NAME.compare) };
+}
+
 /** The cuisines in use, one spelling of each, by name. */
 export function listCuisines(app: AppContext): { cuisines: string[] } {
   return { cuisines: [...cuisinesOf(selectCuisines(app.db).map((cuisine) => ({ cuisine })))] };
@@ -78,11 +103,16 @@ function conditionsOf(app: AppContext, input: SearchRecipesInput): RecipeConditi
   const cuisines = cuisine
     ? selectCuisines(app.db).filter((spelling) => ignoringCase(spelling) === cuisine)
     : undefined;
-  if (difficulty === null || cuisines?.length === 0) return null;
+  const tag = ignoringCase(input.tag);
+  const tags = tag
+    ? selectTags(app.db).filter((written) => parseTags(written).some((each) => ignoringCase(each) === tag))
+    : undefined;
+  if (difficulty === null || cuisines?.length === 0 || tags?.length === 0) return null;
   return {
     words: [...new Set(foldForSearch(input.q).split(" ").filter(Boolean))].slice(0, MAX_WORDS),
     difficulty,
     cuisines,
+    tags,
     cookTime: input.time ? COOK_TIMES[input.time] : undefined,
   };
 }

@@ -2,6 +2,7 @@ import { byIdSchema } from "@tureen/contracts/primitives";
 import {
   createRecipeInput,
   cuisinesOutput,
+  duplicateRecipeInput,
   readLinesInput,
   readLinesOutput,
   recipeOutput,
@@ -9,6 +10,7 @@ import {
   recipeVersionsOutput,
   searchRecipesInput,
   searchRecipesOutput,
+  tagsOutput,
   updateRecipeInput,
 } from "@tureen/contracts/recipes";
 import { deletedOutput } from "@tureen/contracts/trash";
@@ -16,8 +18,9 @@ import { hotOutput } from "#trpc/hot-output";
 import { router } from "#trpc/init";
 import { familyProcedure } from "#trpc/procedures";
 import { deleteRecipe } from "./delete-recipe.service";
+import { duplicateRecipe } from "./duplicate-recipe.service";
 import { readLines } from "./read-lines.service";
-import { listCuisines, listRecipes, searchRecipes } from "./recipe-search.service";
+import { listCuisines, listRecipes, listTags, searchRecipes } from "./recipe-search.service";
 import { listVersions } from "./recipe-versions";
 import { createRecipe, getRecipe, updateRecipe } from "./recipes.service";
 
@@ -27,6 +30,11 @@ export const recipesRouter = router({
     .input(searchRecipesInput)
     .output(hotOutput(searchRecipesOutput))
     .query(({ ctx, input }) => searchRecipes(ctx.app, input)),
+  tags: familyProcedure.output(tagsOutput).query(({ ctx }) => listTags(ctx.app)),
+  duplicate: familyProcedure
+    .input(duplicateRecipeInput)
+    .output(recipeOutput)
+    .mutation(({ ctx, input }) => duplicateRecipe(ctx, input)),
   cuisines: familyProcedure.output(cuisinesOutput).query(({ ctx }) => listCuisines(ctx.app)),
   byId: familyProcedure
     .input(byIdSchema)

@@ -17,7 +17,12 @@ export const PART_ENDS = ["\u001c", "\u001d", "\u001e"] as const;
  */
 export function searchText(recipe: RecipeRow, lines: readonly LineContent[]): string {
   const ingredients = recipe.ingredientsText === null ? lines.flatMap(wordsOf) : recipe.ingredientsText.split("\n");
-  const parts = [[recipe.title], [recipe.cuisine, recipe.tags], ingredients, [recipe.description, recipe.instructions]];
+  const parts = [
+    [recipe.title],
+    [recipe.cuisine, recipe.tags],
+    ingredients,
+    [recipe.description, recipe.instructions, recipe.notes],
+  ];
   return parts
     .map((fields, part) => {
       const texts = fields.map(foldForSearch).filter(Boolean);

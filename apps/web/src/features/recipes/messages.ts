@@ -17,6 +17,8 @@ export const RECIPE_MESSAGES = {
   textCopied: text("The recipe is copied as a text"),
   linkCopied: text("The link is copied. It opens where your household can be reached"),
   copyFailed: text("This browser would not copy it"),
+  duplicated: text("The copy is ready to be changed"),
+  duplicateFailed: text("The recipe could not be duplicated"),
   photoAdded: text("The photo is on the recipe"),
   photoChanged: text("The photo was replaced"),
   photoRemoved: text("The photo was removed"),

@@ -17,6 +17,7 @@ import { RecipeFacts } from "./components/recipe-facts";
 import { RecipeIngredients } from "./components/recipe-ingredients";
 import { RecipeInstructions } from "./components/recipe-instructions";
 import { useRecipe } from "./hooks/use-recipe";
+import { RecipeNotes } from "./components/recipe-notes";
 import { RecipePhoto } from "./components/recipe-photo";
 import { shownServings } from "./shown-servings";
 
@@ -84,7 +85,10 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
           <RecipePhoto recipe={recipe} sizes="(min-width: 1024px) 28rem, 100vw" />
           <RecipeIngredients ingredients={recipe.ingredients} servings={servings} />
         </div>
-        <RecipeInstructions instructions={recipe.instructions} />
+        <div>
+          <RecipeInstructions instructions={recipe.instructions} />
+          <RecipeNotes recipe={recipe} />
+        </div>
       </div>
       <LastCooked recipe={recipe} />
       <EarlierVersions recipe={recipe} />

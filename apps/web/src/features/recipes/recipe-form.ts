@@ -28,6 +28,10 @@ export interface RecipeFormValues {
   instructions: string;
   /** Separated by commas. */
   tags: string;
+  /** What the family has learned of the dish. */
+  recipeNotes: string;
+  /** An address of the web, or a book and its page. */
+  source: string;
   /** A list of lines, or one text that is kept as it is written. */
   ingredientsAs: "lines" | "text";
   lines: LineValues[];
@@ -51,6 +55,8 @@ export const EMPTY_RECIPE: RecipeFormValues = {
   cookTime: "",
   instructions: "",
   tags: "",
+  recipeNotes: "",
+  source: "",
   ingredientsAs: "lines",
   lines: [],
   newLines: "",
@@ -103,6 +109,8 @@ export function recipeFormOf(recipe: Recipe, numberFormat: NumberFormat): Recipe
     cookTime: numberAsTyped(recipe.cook_time),
     instructions: recipe.instructions,
     tags: recipe.tags,
+    recipeNotes: recipe.notes,
+    source: recipe.source,
     basedOn: recipe.revision,
     ...(typeof ingredients === "string"
       ? { ingredientsAs: "text", ingredientsText: ingredients }
@@ -178,6 +186,9 @@ function amountAsTyped({ amount, amount_text }: MeasuredLine, numberFormat: Numb
 }
 
 /** True for what `EMPTY_RECIPE` is: a draft of an older version must not get into the form. */
+/** Fields that a draft of an earlier version lacks; the recipe keeps what it has there. */
+const YOUNGER: ReadonlySet<string> = new Set(["recipeNotes", "source"]);
+
 export function isRecipeForm(value: unknown): value is RecipeFormValues {
   if (!isRecord(value) || !Array.isArray(value.lines)) return false;
   const { lines, difficulty, ingredientsAs, basedOn, ...texts } = value;
@@ -186,7 +197,7 @@ export function isRecipeForm(value: unknown): value is RecipeFormValues {
   );
   return (
     isIdOrNull(basedOn) &&
-    names.every((name) => typeof texts[name] === "string") &&
+    names.every((name) => typeof texts[name] === "string" || (YOUNGER.has(name) && texts[name] === undefined)) &&
     typeof difficulty === "string" &&
     readDifficulty(difficulty) === difficulty &&
     (ingredientsAs === "lines" || ingredientsAs === "text") &&

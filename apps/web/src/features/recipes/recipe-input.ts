@@ -24,6 +24,8 @@ export function recipeInputOf(values: RecipeFormValues): RecipeInput {
     cook_time: numberOf(values.cookTime),
     instructions: values.instructions,
     tags: values.tags,
+    notes: values.recipeNotes,
+    source: values.source,
     ingredients:
       values.ingredientsAs === "text"
         ? values.ingredientsText

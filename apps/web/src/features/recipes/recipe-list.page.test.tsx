@@ -2,12 +2,14 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Inputs } from "#lib/trpc";
 import { Refusal } from "#testing/answers-link";
+import { deviceStore } from "#lib/browser-storage";
 import { renderApp } from "#testing/render-app";
 import { recipe, recipeCards, windowOf } from "./testing/recipes";
 
 type Search = NonNullable<Inputs["recipes"]["search"]>;
 
 const cuisines = () => ({ cuisines: ["French", "Italian"] });
+const tags = () => ({ tags: ["soup", "winter"] });
 const settings = { list: () => ({ settings: {} }) };
 
 /** A server whose recipes match by their title. */
@@ -21,7 +23,7 @@ function searching(titles: string[]) {
       input,
     );
   };
-  return { asked, answers: { recipes: { search, cuisines }, settings } };
+  return { asked, answers: { recipes: { search, cuisines, tags }, settings } };
 }
 
 describe("the recipe list", () => {
@@ -79,6 +81,21 @@ describe("the recipe list", () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ difficulty: "Hard", cuisine: "french", time: "quick" }));
     await user.click(screen.getByRole("button", { name: "Clear filters" }));
     expect(window.location.search).toBe("");
+  });
+
+  it("comes in another order and as a plain list, which this device remembers; a tag of the address is a chip", async () => {
+    const { asked, answers } = searching(["Leek Soup"]);
+    const { user } = renderApp({ path: "/recipes?tag=soup", answers });
+    await user.selectOptions(await screen.findByLabelText("Sort by"), "By name");
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ tag: "soup", sort: "name" }));
+    expect(window.location.search).toBe("?tag=soup&sort=name");
+    await user.click(screen.getByRole("button", { name: "Remove the filter soup" }));
+    expect(window.location.search).toBe("?sort=name");
+    await user.click(screen.getByRole("button", { name: "Show as a list" }));
+    expect(await screen.findByRole("link", { name: "Leek Soup" })).toBeVisible();
+    expect(deviceStore.read("tureen.recipe-view")).toBe("rows");
+    await user.click(screen.getByRole("button", { name: "Show as cards" }));
+    expect(deviceStore.read("tureen.recipe-view")).toBe("cards");
   });
 
   it("says 'No recipes found' where filters alone leave none", async () => {

@@ -37,7 +37,7 @@ export function NoRecipes({ filters, onChange }: NoRecipesProps) {
       text={isSearching ? t("Try adjusting your search terms") : t("No recipe passes all of these filters.")}
       actions={
         isFiltered && (
-          <Button variant="secondary" onClick={() => onChange({ difficulty: "", cuisine: "", time: "" })}>
+          <Button variant="secondary" onClick={() => onChange({ difficulty: "", cuisine: "", time: "", tag: "" })}>
             {t("Clear filters")}
           </Button>
         )

@@ -2,12 +2,15 @@ import { t } from "#lib/language";
 import type { Recipe } from "@tureen/contracts/recipes";
 import { parseTags } from "@tureen/domain/recipes/tags";
 import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { paths } from "#app/paths";
 import { Badge } from "#components/ui/badge";
 import { classNames } from "#lib/class-names";
 import { minutesText } from "../minutes-text";
 import { DifficultyBadge } from "./difficulty-badge";
+import { RecipeMarks } from "./recipe-marks";
 
-/** What one wants to know before cooking. Times that nobody gave are left out. */
+/** What one wants to know before cooking, and what the family thinks of it. Times that nobody gave are left out. */
 export function RecipeFacts({ recipe }: { recipe: Recipe }) {
   return (
     <div className="mb-8 flex flex-wrap items-center gap-x-7 gap-y-4 border-y border-line py-4">
@@ -16,23 +19,42 @@ export function RecipeFacts({ recipe }: { recipe: Recipe }) {
         {recipe.prep_time !== null && <Fact term={t("Prep time")}>{minutesText(recipe.prep_time)}</Fact>}
         {recipe.cook_time !== null && <Fact term={t("Cook time")}>{minutesText(recipe.cook_time)}</Fact>}
       </dl>
-      <p className="flex min-w-0 flex-wrap gap-2">
+      <p className="flex min-w-0 flex-wrap items-center gap-x-2">
         <DifficultyBadge difficulty={recipe.difficulty} />
-        {recipe.cuisine && <Word className="border border-line-strong bg-transparent text-ink">{recipe.cuisine}</Word>}
+        {recipe.cuisine && (
+          <Word to={{ cuisine: recipe.cuisine }} className="border border-line-strong bg-transparent text-ink">
+            {recipe.cuisine}
+          </Word>
+        )}
         {parseTags(recipe.tags).map((tag) => (
-          <Word key={tag}>{tag}</Word>
+          <Word key={tag} to={{ tag }}>
+            {tag}
+          </Word>
         ))}
       </p>
+      <RecipeMarks recipe={recipe} />
     </div>
   );
 }
 
-/** However long a word somebody gave, it stays within the page. */
-function Word({ className, children }: { className?: string; children: string }) {
+interface WordProps {
+  /** What the list is filtered by where it leads. */
+  to: Readonly<Record<string, string>>;
+  className?: string;
+  children: string;
+}
+
+/** Leads to all dishes of its kind. However long a word somebody gave, it stays within the page. */
+function Word({ to, className, children }: WordProps) {
   return (
-    <Badge className={classNames("max-w-full", className)}>
-      <span className="truncate">{children}</span>
-    </Badge>
+    <Link
+      href={`${paths.recipes}?${new URLSearchParams(to).toString()}`}
+      className="flex min-h-9 max-w-full items-center"
+    >
+      <Badge className={classNames("max-w-full hover:underline", className)}>
+        <span className="truncate">{children}</span>
+      </Badge>
+    </Link>
   );
 }
 

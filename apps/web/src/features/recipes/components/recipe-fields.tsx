@@ -38,6 +38,15 @@ export function InstructionsField() {
   );
 }
 
+export function NotesField() {
+  const { register } = useFormContext<RecipeFormValues>();
+  return (
+    <Field label={t("Notes")} hint={t("What you have learned: less salt, ten minutes longer")}>
+      <Textarea {...register("recipeNotes")} rows={2} maxLength={10_000} />
+    </Field>
+  );
+}
+
 /** What may be left as it is. */
 export function DetailFields() {
   const { register, formState } = useFormContext<RecipeFormValues>();
@@ -75,6 +84,9 @@ export function DetailFields() {
       </Field>
       <Field label={t("Tags")} hint={t("Separated by commas: soup, winter")} className="col-span-2">
         <Input {...register("tags")} maxLength={2000} autoCapitalize="none" autoComplete="off" enterKeyHint="done" />
+      </Field>
+      <Field label={t("Source")} hint={t("A web address, or a book and its page")} className="col-span-2">
+        <Input {...register("source")} maxLength={1000} autoCapitalize="none" autoComplete="off" enterKeyHint="done" />
       </Field>
       <CuisineSuggestions />
     </div>

@@ -28,8 +28,12 @@ const COOK_TIME_LABELS: Readonly<Record<CookTime, Text>> = {
 
 export function RecipeFilterFields({ id, filters, onChange }: RecipeFilterFieldsProps) {
   const cuisines = trpc.recipes.cuisines.useQuery(undefined, { meta: { silent: true } });
+  const tags = trpc.recipes.tags.useQuery(undefined, { meta: { silent: true } });
   return (
-    <div id={id} className="grid items-end gap-x-3 gap-y-4 rounded-lg bg-sunken p-4 sm:grid-cols-[1fr_1fr_1fr_auto]">
+    <div
+      id={id}
+      className="grid items-end gap-x-3 gap-y-4 rounded-lg bg-sunken p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1fr_auto]"
+    >
       <Field label={t("Difficulty")}>
         <Select
           value={choiceOf(filters.difficulty, DIFFICULTIES)}
@@ -48,6 +52,15 @@ export function RecipeFilterFields({ id, filters, onChange }: RecipeFilterFields
           <Options values={cuisines.data?.cuisines ?? []} chosen={filters.cuisine} />
         </Select>
       </Field>
+      <Field label={t("Tag")}>
+        <Select
+          value={choiceOf(filters.tag, tags.data?.tags ?? [])}
+          onChange={(event) => onChange({ tag: event.target.value })}
+        >
+          <option value="">{t("Any")}</option>
+          <Options values={tags.data?.tags ?? []} chosen={filters.tag} />
+        </Select>
+      </Field>
       <Field label={t("Cook time")}>
         <Select value={filters.time} onChange={(event) => onChange({ time: readCookTime(event.target.value) ?? "" })}>
           <option value="">{t("Any")}</option>
@@ -61,7 +74,7 @@ export function RecipeFilterFields({ id, filters, onChange }: RecipeFilterFields
       <Button
         variant="quiet"
         disabled={countFilters(filters) === 0}
-        onClick={() => onChange({ difficulty: "", cuisine: "", time: "" })}
+        onClick={() => onChange({ difficulty: "", cuisine: "", time: "", tag: "" })}
       >
         {t("Clear filters")}
       </Button>

@@ -5,7 +5,7 @@ import { newSection, pickedLine, type RecipeFormValues } from "../recipe-form";
 import { AddIngredientDialog } from "./add-ingredient-dialog";
 import { IngredientsField } from "./ingredients-field";
 import { moveOnByEnter } from "./move-on-by-enter";
-import { DetailFields, InstructionsField, TitleFields } from "./recipe-fields";
+import { DetailFields, InstructionsField, NotesField, TitleFields } from "./recipe-fields";
 
 interface RecipeFormProps {
   form: UseFormReturn<RecipeFormValues>;
@@ -46,6 +46,7 @@ export function RecipeForm({ form, onSave, onInvalid, isNarrow = false, photo, n
           <TitleFields />
           <IngredientsField lines={lines} readingRef={readingRef} onPick={() => setIsPicking(true)} />
           <InstructionsField />
+          <NotesField />
           {notice}
         </div>
         {/* Where there is one column the buttons stay at the lower edge for the whole length of the form. */}

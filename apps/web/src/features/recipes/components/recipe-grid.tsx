@@ -4,14 +4,16 @@ import { Skeleton } from "#components/ui/skeleton";
 import { VirtualGrid } from "#components/ui/virtual-grid";
 import { classNames } from "#lib/class-names";
 import { useColumns } from "#lib/use-columns";
+import type { ListView } from "../hooks/use-list-view";
 import type { RecipeFilters } from "../hooks/use-recipe-filters";
 import { useRecipeAt } from "../hooks/use-recipe-search";
 import { CARD_HEIGHT, RecipeListCard } from "./recipe-list-card";
+import { RecipeListRow, ROW_HEIGHT, ROW_HEIGHT_PX } from "./recipe-list-row";
 
 /** Specification, section 9. */
 const PLACEHOLDER_CARDS = 6;
 /** What CARD_HEIGHT is where there is one column, and where there are several. */
-const rowPx = (columns: number): number => (columns === 1 ? 160 : 352);
+const rowPx = (columns: number): number => (columns === 1 ? 176 : 352);
 
 const COLUMNS = [
   [0, 1],
@@ -19,28 +21,44 @@ const COLUMNS = [
   [1024, 3],
 ] as const;
 
-/** All matching recipes, in 1, 2 or 3 columns; each window of them is read when it comes near the view. */
-export const RecipeGrid = memo(({ filters, total }: { filters: RecipeFilters; total: number }) => {
+const ONE_COLUMN = [[0, 1]] as const;
+
+interface RecipeGridProps {
+  filters: RecipeFilters;
+  total: number;
+  view: ListView;
+}
+
+/** All matching recipes, as cards in 1, 2 or 3 columns or as rows; each window of them is read when it comes near the view. */
+export const RecipeGrid = memo(({ filters, total, view }: RecipeGridProps) => {
   useLanguage();
   const places = useMemo(() => Array.from({ length: total }, (_, place) => place), [total]);
   const columns = useColumns(COLUMNS);
-  const render = useCallback((place: number) => <RecipePlace filters={filters} place={place} />, [filters]);
+  const render = useCallback(
+    (place: number) => <RecipePlace filters={filters} place={place} view={view} />,
+    [filters, view],
+  );
+  const isList = view === "rows";
   return (
     <VirtualGrid
       label={t("Recipes")}
       items={places}
       keyOf={itself}
       render={render}
-      columns={COLUMNS}
-      estimatedRowPx={rowPx(columns)}
+      // Rows of another height are another list.
+      key={view}
+      columns={isList ? ONE_COLUMN : COLUMNS}
+      gapPx={isList ? 8 : 20}
+      estimatedRowPx={isList ? ROW_HEIGHT_PX : rowPx(columns)}
     />
   );
 });
 
 const itself = (place: number): number => place;
 
-function RecipePlace({ filters, place }: { filters: RecipeFilters; place: number }) {
+function RecipePlace({ filters, place, view }: { filters: RecipeFilters; place: number; view: ListView }) {
   const recipe = useRecipeAt(filters, place);
+  if (view === "rows") return recipe ? <RecipeListRow recipe={recipe} /> : <Skeleton className={ROW_HEIGHT} />;
   return recipe ? <RecipeListCard recipe={recipe} /> : <PlaceholderCard />;
 }
 

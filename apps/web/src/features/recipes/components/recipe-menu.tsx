@@ -1,14 +1,16 @@
 import { t } from "#lib/language";
 import type { Recipe } from "@tureen/contracts/recipes";
-import { FileDown, FileJson, Link2, Printer, Share } from "lucide-react";
+import { Copy, FileDown, FileJson, Link2, Printer, Share } from "lucide-react";
 import type { ReactNode } from "react";
+import { useLocation } from "wouter";
 import { paths } from "#app/paths";
 import { Menu } from "#components/ui/menu";
-import { canShare, shareOrCopy } from "#lib/capabilities";
+import { canShare, newUuid, shareOrCopy } from "#lib/capabilities";
 import { useHouseholdFormat } from "#lib/household-format";
 import { EXPORT_MESSAGES } from "#features/exports/messages";
 import { downloadFile } from "#lib/download";
 import { showFailure, showSuccess } from "#lib/toasts";
+import { trpc } from "#lib/trpc";
 import { RECIPE_MESSAGES } from "../messages";
 import { recipeText } from "../recipe-text";
 import type { ShownServings } from "../shown-servings";
@@ -23,6 +25,11 @@ interface RecipeMenuProps {
 /** What else can be done with a recipe: hand it on, as a text or as an address of this household, or print it. */
 export default function RecipeMenu({ recipe, servings, trigger }: RecipeMenuProps) {
   const format = useHouseholdFormat();
+  const [, navigate] = useLocation();
+  const duplicate = trpc.recipes.duplicate.useMutation({
+    meta: { success: RECIPE_MESSAGES.duplicated, failure: RECIPE_MESSAGES.duplicateFailed, preferServerMessage: true },
+    onSuccess: ({ recipe: { id } }) => navigate(paths.recipeEdit(id)),
+  });
 
   async function handOn(what: ShareData): Promise<void> {
     const outcome = await shareOrCopy(what);
@@ -52,6 +59,11 @@ export default function RecipeMenu({ recipe, servings, trigger }: RecipeMenuProp
           icon: <Link2 aria-hidden className="size-4.5" />,
           onSelect: () =>
             void handOn({ title: recipe.title, url: new URL(paths.recipe(recipe.id), window.location.origin).href }),
+        },
+        {
+          label: t("Duplicate"),
+          icon: <Copy aria-hidden className="size-4.5" />,
+          onSelect: () => duplicate.mutate({ id: recipe.id, operation_id: newUuid() }),
         },
         {
           label: t("Save as JSON"),

@@ -21,7 +21,7 @@ export function RecipePhoto({ recipe, sizes }: RecipePhotoProps) {
           recipe={recipe}
           sizes={sizes}
           isFirst
-          className={photo ? "aspect-3/2 rounded-xl" : "h-32 rounded-xl sm:h-44"}
+          className={photo ? "aspect-3/2 rounded-xl" : "h-32 rounded-xl max-sm:justify-items-start max-sm:ps-6 sm:h-44"}
         />
       }
       hasPhoto={photo !== null}

@@ -24,6 +24,8 @@ const FIELDS = [
   ["ingredientsText", text("ingredients")],
   ["instructions", text("instructions")],
   ["tags", text("tags")],
+  ["recipeNotes", text("notes")],
+  ["source", text("source")],
 ] as const;
 
 /** Somebody else has saved the recipe meanwhile: neither version goes without a decision. */

@@ -1,4 +1,4 @@
-import { type CookTime, readCookTime } from "@tureen/domain/recipes/recipe-filter";
+import { type CookTime, readCookTime, readRecipeOrder, type RecipeOrder } from "@tureen/domain/recipes/recipe-filter";
 import { useMemo } from "react";
 import { useSearchParams } from "wouter";
 
@@ -8,9 +8,11 @@ export interface RecipeFilters {
   readonly difficulty: string;
   readonly cuisine: string;
   readonly time: CookTime | "";
+  readonly tag: string;
+  readonly sort: RecipeOrder | "";
 }
 
-const NAMES = ["q", "difficulty", "cuisine", "time"] as const satisfies readonly (keyof RecipeFilters)[];
+const NAMES = ["q", "difficulty", "cuisine", "time", "tag", "sort"] as const satisfies readonly (keyof RecipeFilters)[];
 
 interface FiltersInAddress {
   /** The same object until the address changes. */
@@ -30,8 +32,8 @@ export function useRecipeFilters(): FiltersInAddress {
 }
 
 /** How many filters beside the search are set. */
-export function countFilters({ difficulty, cuisine, time }: RecipeFilters): number {
-  return [difficulty, cuisine, time].filter((value) => value !== "").length;
+export function countFilters({ difficulty, cuisine, time, tag }: RecipeFilters): number {
+  return [difficulty, cuisine, time, tag].filter((value) => value !== "").length;
 }
 
 function filtersIn(params: URLSearchParams): RecipeFilters {
@@ -40,6 +42,8 @@ function filtersIn(params: URLSearchParams): RecipeFilters {
     difficulty: params.get("difficulty") ?? "",
     cuisine: params.get("cuisine") ?? "",
     time: readCookTime(params.get("time")) ?? "",
+    tag: params.get("tag") ?? "",
+    sort: readRecipeOrder(params.get("sort")) ?? "",
   };
 }
 

@@ -1,0 +1,43 @@
+import { text } from "@tureen/messages/text";
+import { TEXT_LIMITS } from "@tureen/contracts/primitives";
+import type { Recipe } from "@tureen/contracts/recipes";
+import { insertMany } from "@tureen/db/insert-many";
+import { recipeLines } from "@tureen/db/schema/schema";
+import type { RequestContext } from "#app-context";
+import { notFound } from "#app-error";
+import { instantOf } from "#clock";
+import { runOnce } from "#idempotency/run-once";
+import { readLineRows } from "./recipe-graph";
+import { selectLines } from "./recipe-lines.repo";
+import { toRecipe } from "./recipes.mapper";
+import { findRecipe, insertRecipe } from "./recipes.repo";
+import { indexLater } from "./search-index";
+
+/**
+ * A second recipe of the same words, lines and photo, to be changed from there; what the family thinks of the first, and how
+ * often it was cooked, stays with the first. The same `operation_id` again is answered with the first answer.
+ * @throws AppError not-found
+ */
+export function duplicateRecipe(
+  { app, t }: RequestContext,
+  input: { id: number; operation_id?: string | undefined },
+): { recipe: Recipe } {
+  return runOnce(app, input.operation_id, "recipes.duplicate", (tx) => {
+    const original = findRecipe(tx, input.id);
+    if (!original) throw notFound(text("recipe"));
+    const now = instantOf(app.clock);
+    const { id: _id, revision: _revision, lastCookedOn: _last, timesCooked: _times, ...columns } = original;
+    const { isFavourite: _favourite, rating: _rating, ...copied } = columns;
+    const title = t("{title} (copy)", { title: original.title }).slice(0, TEXT_LIMITS.title);
+    const id = insertRecipe(tx, { ...copied, title, createdAt: now, updatedAt: now });
+    insertMany(
+      tx,
+      recipeLines,
+      readLineRows(tx, original.id)
+        .toSorted((left, right) => left.position - right.position)
+        .map(({ id: _line, ...line }) => ({ ...line, recipeId: id })),
+    );
+    indexLater(tx, id);
+    return { recipe: toRecipe(findRecipe(tx, id) ?? original, selectLines(tx, id)) };
+  });
+}

@@ -1,0 +1,40 @@
+import { t } from "#lib/language";
+import type { Recipe } from "@tureen/contracts/recipes";
+
+/** What the family has learned of the dish, and where it is from; nothing where neither was written. */
+export function RecipeNotes({ recipe: { notes, source } }: { recipe: Pick<Recipe, "notes" | "source"> }) {
+  if (notes === "" && source === "") return null;
+  return (
+    <div className="mt-8 grid max-w-prose gap-5">
+      {notes && (
+        <section aria-labelledby="notes-heading" className="rounded-lg bg-butter-soft p-5 text-butter-ink">
+          <h2 id="notes-heading" className="mb-1.5 text-lg">
+            {t("Notes")}
+          </h2>
+          <p className="whitespace-pre-line wrap-anywhere">{notes}</p>
+        </section>
+      )}
+      {source && (
+        <p className="text-sm text-ink-muted wrap-anywhere">
+          {t("Source")}: <Source source={source} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Source({ source }: { source: string }) {
+  const address = webAddress(source);
+  if (!address) return source;
+  return (
+    <a href={address.href} target="_blank" rel="noreferrer" className="text-herb-ink underline underline-offset-4">
+      {address.host.replace(/^www\./, "")}
+    </a>
+  );
+}
+
+/** Null for what is no plain address of the web: "javascript:" is none. */
+function webAddress(source: string): URL | null {
+  if (!/^https?:\/\/\S+$/i.test(source)) return null;
+  return URL.canParse(source) ? new URL(source) : null;
+}
