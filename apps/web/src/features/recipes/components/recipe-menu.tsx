@@ -22,7 +22,7 @@ interface RecipeMenuProps {
   trigger: ReactNode;
 }
 
-/** What else can be done with a recipe: hand it on, as a text or as an address of this household, or print it. */
+/** What else can be done with a recipe: hand it on, as a text or as an address of this household, copy it, or print it. */
 export default function RecipeMenu({ recipe, servings, trigger }: RecipeMenuProps) {
   const format = useHouseholdFormat();
   const [, navigate] = useLocation();
