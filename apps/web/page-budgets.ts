@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 const BUDGETS_KB: Readonly<Record<string, number>> = {
   "auth/login.page": 99,
   "dashboard/dashboard.page": 138,
-  "recipes/recipe-list.page": 138,
+  "recipes/recipe-list.page": 139,
   "recipes/recipe-detail.page": 176,
   "cooking/cook.page": 170,
   "meal-plans/meal-planning.page": 169,

@@ -26,7 +26,7 @@ const COOK_TIME_LABELS: Readonly<Record<CookTime, Text>> = {
   long: text("Long: over {minutes, number} min", { minutes: MEDIUM_MINUTES }),
 };
 
-export function RecipeFilterFields({ id, filters, onChange }: RecipeFilterFieldsProps) {
+export default function RecipeFilterFields({ id, filters, onChange }: RecipeFilterFieldsProps) {
   const cuisines = trpc.recipes.cuisines.useQuery(undefined, { meta: { silent: true } });
   const tags = trpc.recipes.tags.useQuery(undefined, { meta: { silent: true } });
   return (

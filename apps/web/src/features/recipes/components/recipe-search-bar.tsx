@@ -1,10 +1,11 @@
 import { t } from "#lib/language";
 import { SlidersHorizontal } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button";
 import { SearchInput } from "#components/ui/search-input";
 import { countFilters, type RecipeFilters } from "../hooks/use-recipe-filters";
-import { RecipeFilterFields } from "./recipe-filter-fields";
+
+const RecipeFilterFields = lazy(() => import("./recipe-filter-fields"));
 
 interface RecipeSearchBarProps {
   filters: RecipeFilters;
@@ -35,7 +36,7 @@ export function RecipeSearchBar({ filters, onChange }: RecipeSearchBarProps) {
           )}
         </Button>
       </div>
-      {isOpen && <RecipeFilterFields id={id} filters={filters} onChange={onChange} />}
+      <Suspense>{isOpen && <RecipeFilterFields id={id} filters={filters} onChange={onChange} />}</Suspense>
     </div>
   );
 }
