@@ -53,8 +53,9 @@ export default function LiveUpdates() {
       {
         follow: (signal) => utils.client.live.follow.query(undefined, { signal, context: OWN_REQUEST }),
         onState: (state) => {
-          takeIn(queryClient, state);
-          sync.log.distrust(state.epoch);
+          const isOlder = takeIn(queryClient, state);
+          // A file that was put back by hand keeps its epoch: nothing that was confirmed is sure to be in it.
+          sync.log.distrust(isOlder ? "" : state.epoch);
           sync.wake();
           void keepLists(queryClient, utils);
         },
@@ -94,8 +95,11 @@ async function keepLists(queryClient: QueryClient, utils: ReturnType<typeof trpc
 
 const QUIETLY = { staleTime: 60_000, meta: { silent: true } } as const;
 
-/** Reads again what has moved since the last state that this device has seen, and what could not be read. */
-function takeIn(queryClient: QueryClient, state: LiveState): void {
+/**
+ * Reads again what has moved since the last state that this device has seen, and what could not be read. True where the data
+ * is older than what was seen.
+ */
+function takeIn(queryClient: QueryClient, state: LiveState): boolean {
   const seen = seenBy.get(queryClient) ?? lastSeen();
   seenBy.set(queryClient, state);
   deviceStore.write(SEEN_KEY, JSON.stringify(state));
@@ -109,6 +113,7 @@ function takeIn(queryClient: QueryClient, state: LiveState): void {
     predicate: ({ queryKey: [path], state: { status } }) =>
       status === "error" || (moved.length > 0 && (isAll || (Array.isArray(path) && stale.has(String(path[0]))))),
   });
+  return !isOther && moved.some((part) => (state.revisions[part] ?? 0) < (seen.revisions[part] ?? 0));
 }
 
 function lastSeen(): LiveState | null {

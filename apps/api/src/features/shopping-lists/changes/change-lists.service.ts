@@ -21,7 +21,7 @@ const KEPT_MS = 400 * 24 * 60 * 60_000;
 /**
  * Makes the changes that a phone sends, in their order and in one transaction. Each carries an id of the phone's making:
  * one that was dealt with before is answered with what became of it and changes nothing, whoever sends it and however
- * often (docs/decisions/0015).
+ * often (docs/decisions/0018).
  */
 export function changeLists({ app, t }: RequestContext, { operations }: ChangeListsInput): ChangeListsOutput {
   return inTransaction(app.db, (tx) => {

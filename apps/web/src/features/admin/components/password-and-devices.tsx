@@ -8,6 +8,7 @@ import { trpc } from "#lib/trpc";
 import { ADMIN_MESSAGES } from "../messages";
 import { AdminSection } from "./admin-section";
 import { ChangePasswordForm } from "./change-password-form";
+import { OnYourPhone } from "./on-your-phone";
 
 export function PasswordAndDevices() {
   const [isAsking, setIsAsking] = useState(false);
@@ -15,6 +16,8 @@ export function PasswordAndDevices() {
     <AdminSection name="access">
       <Card className="grid gap-6">
         <ChangePasswordForm />
+        <hr className="border-line" />
+        <OnYourPhone />
         <hr className="border-line" />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <div className="min-w-0 flex-1 basis-64">
