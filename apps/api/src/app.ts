@@ -9,6 +9,7 @@ import { securityHeaders } from "./http/security-headers";
 import { wholeDatabase } from "./http/whole-database";
 import { photoFiles } from "./features/recipe-photos/send-photo";
 import { webApp } from "./http/web-app";
+import { mcpHandler } from "./mcp/mcp-handler";
 import { openApiDocument } from "./rest/openapi";
 import { restErrors, restRouter, unknownCall } from "./rest/rest-adapter";
 import { trpcHandler } from "./trpc/trpc-handler";
@@ -36,6 +37,8 @@ export function createApp(app: App, options: AppOptions = {}): Express {
   server.get("/api/health", (_request, response) => void response.json({ status: "ok", version: VERSION }));
   server.get("/api/openapi.json", (request, response) => sendJson(request, response, 200, openApiDocument()));
   server.use("/api", wholeDatabase(app), restRouter(app), unknownCall, restErrors(app));
+
+  server.use("/mcp", wholeDatabase(app), mcpHandler(app), restErrors(app));
 
   server.use("/trpc", trpcHandler(app));
   server.use("/media", photoFiles(app.dataFolder));

@@ -1,15 +1,8 @@
-import { z, type ZodType } from "zod";
-import { appRouter } from "../trpc/app-router";
 import { accessOfProcedure } from "../trpc/procedure-meta";
+import { schemasOfProcedure, type JsonSchema, type ObjectSchema } from "../trpc/procedure-schemas";
 import { VERSION } from "../version";
 import type { RestRoute } from "./rest-route";
 import { REST_ROUTES } from "./rest-routes";
-
-type JsonSchema = Record<string, unknown>;
-interface ObjectSchema extends JsonSchema {
-  readonly properties?: Record<string, JsonSchema>;
-  readonly required?: readonly string[];
-}
 
 let cached: JsonSchema | undefined;
 
@@ -73,7 +66,7 @@ function paths(): Record<string, Record<string, JsonSchema>> {
 }
 
 function operation(row: RestRoute): JsonSchema {
-  const { input, output } = schemasOf(row);
+  const { input, output } = schemasOfProcedure(row.procedure);
   const pathNames = [...row.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? "");
   const rest = without(input, [...pathNames, ...Object.keys(row.input ?? {})]);
   const inQuery = row.method === "GET" || row.method === "DELETE";
@@ -113,7 +106,7 @@ function operation(row: RestRoute): JsonSchema {
               }
             : jsonAnswer("Done", output),
       ...(row.whenAsync
-        ? { 202: jsonAnswer("Begun (Prefer: respond-async)", schemasOf({ ...row, procedure: row.whenAsync }).output) }
+        ? { 202: jsonAnswer("Begun (Prefer: respond-async)", schemasOfProcedure(row.whenAsync).output) }
         : {}),
       default: jsonAnswer("Not done; the sentence says why", { $ref: "#/components/schemas/Error" }),
     },
@@ -134,31 +127,6 @@ function requestBody(row: RestRoute, schema: ObjectSchema): JsonSchema | undefin
   }
   if (Object.keys(schema.properties ?? {}).length === 0) return undefined;
   return { required: (schema.required?.length ?? 0) > 0, content: { "application/json": { schema } } };
-}
-
-function schemasOf(row: RestRoute): { input: ObjectSchema; output: JsonSchema } {
-  // tRPC keeps the parsers that a procedure was given, all of them zod schemas of the contracts or hot outputs around one.
-  const definition = (
-    appRouter._def.procedures as unknown as Record<
-      string,
-      { _def: { inputs: ZodType[]; output?: ZodType | { schema: ZodType } } }
-    >
-  )[row.procedure]?._def;
-  const output = definition?.output && ("schema" in definition.output ? definition.output.schema : definition.output);
-  return {
-    input: definition?.inputs[0] ? toJsonSchema(definition.inputs[0], "input") : { type: "object" },
-    output: output ? toJsonSchema(output, "output") : { type: "object" },
-  };
-}
-
-function toJsonSchema(schema: ZodType, io: "input" | "output"): ObjectSchema {
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: "any",
-    target: "draft-2020-12",
-    reused: "inline",
-  }) as ObjectSchema;
-  return json;
 }
 
 function without(schema: ObjectSchema, names: readonly string[]): ObjectSchema {
