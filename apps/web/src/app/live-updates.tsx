@@ -18,7 +18,7 @@ import { ConnectionLine } from "./connection-line";
 const READERS: Readonly<Record<string, readonly string[]>> = {
   recipes: ["recipes", "cooking", "importBatches", "mealPlans", "dashboard", "admin"],
   "meal-plans": ["mealPlans", "otherMeals", "shoppingLists", "dashboard", "admin"],
-  "shopping-lists": ["shoppingLists", "mealPlans", "dashboard", "admin"],
+  "shopping-lists": ["shoppingLists", "shops", "mealPlans", "dashboard", "admin"],
   larder: ["larder", "shoppingLists", "dashboard"],
   ingredients: ["ingredients", "larder", "recipes", "admin"],
   settings: ["settings", "ai"],

@@ -33,6 +33,17 @@ test("the family's own order is one, however often it is changed; each shop has 
   ]);
 });
 
+test("a change of an order is a change of the lists, for the phones that follow them", async () => {
+  const revision = () =>
+    kitchen.app.db.$client.prepare("select revision from collections where name = 'shopping-lists'").pluck().get();
+  const before = revision();
+  const { shop } = await shops.save({ name: "Market", categories: ["Meat"] });
+  expect(revision()).toBe(Number(before) + 1);
+  await shops.save({ id: shop.id, name: "Market", categories: ["Bakery"] });
+  await shops.delete({ id: shop.id });
+  expect(revision()).toBe(Number(before) + 3);
+});
+
 test("a printed list follows the family's own order", async () => {
   await shops.save({ name: "", categories: ["Drinks", "Bakery"] });
   const { shoppingList } = await kitchen.family.shoppingLists.create({ name: "Party", date: "2026-11-20" });
