@@ -21,6 +21,7 @@ const SCREENS = [
   { name: "recipe-edit", path: "/recipes/1/edit" },
   { name: "meal-planning", path: "/meal-planning" },
   { name: "shopping-list", path: "/shopping-list" },
+  { name: "shop", path: "/shopping-list/1/shop" },
   { name: "larder", path: "/larder" },
   { name: "ingredients", path: "/ingredients" },
   { name: "pdf-import", path: "/pdf-import" },

@@ -68,12 +68,12 @@ export function ShopMenu({ lists, shops, onShare, onOrder, onNewShop, onClose }:
                 </Select>
               </Field>
             )}
-            <div className="grid grid-cols-2 gap-2">
-              <Button variant="secondary" className="whitespace-normal" onClick={onOrder}>
+            <div className="grid gap-2 sm:grid-cols-2">
+              <Button variant="secondary" onClick={onOrder}>
                 <ArrowDownUp aria-hidden className="size-4.5" />
                 {t("Order of categories")}
               </Button>
-              <Button variant="secondary" className="whitespace-normal" onClick={onNewShop}>
+              <Button variant="secondary" onClick={onNewShop}>
                 <Store aria-hidden className="size-4.5" />
                 {t("Add a shop")}
               </Button>
