@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { convert, largestFitting, toSystem } from "./convert";
-import { roundForDisplay, toTotalAmount } from "./decimal-text";
+import { decimalText, roundForDisplay, toTotalAmount } from "./decimal-text";
 import { compare, fromNumber, rational, ZERO } from "./rational";
 import { MEASURED_UNITS, NATURAL_UNITS, PIECE, unitById, type Unit } from "./unit";
 
@@ -103,6 +103,7 @@ describe("the number of a total on the wire", () => {
         const value = Number(amount.num) / Number(amount.den);
         expect(off).toBeLessThanOrEqual(0.005 + 1e-12);
         expect(off).toBeLessThanOrEqual(value * 0.0051);
+        expect(toTotalAmount(amount)).toBe(Number(decimalText(shown)));
         expect(toTotalAmount(amount)).toBeGreaterThan(0);
         expect(String(toTotalAmount(amount)).replace(/^\d+\.?0*|e-\d+$/g, "").length).toBeLessThanOrEqual(3);
       }),

@@ -21,8 +21,10 @@ export function roundToSignificant(amount: Rational, digits = SIGNIFICANT_DIGITS
 
 /** The number for `totalAmount` on the wire: 166.67 for 500/3, and never 0.30000000000000004. */
 export function toTotalAmount(amount: Rational): number {
-  if (amount.den === 1n) return Number(amount.num);
-  return Number(decimalText(roundForDisplay(amount)));
+  const shown = amount.den === 1n ? amount : roundForDisplay(amount);
+  // What is shown ends, and a quotient of two exact numbers is the number that its decimals would be read as.
+  const [num, den] = [Number(shown.num), Number(shown.den)];
+  return Number.isSafeInteger(num) && Number.isSafeInteger(den) ? num / den : Number(decimalText(shown));
 }
 
 /** True where `amount` can be written in full with so many decimal places. */
