@@ -38,6 +38,7 @@ export default defineConfig({
     { name: "the family's week", testMatch: "family-week.spec.ts" },
     { name: "two phones", testMatch: "two-phones.spec.ts" },
     { name: "the Back button", testMatch: "back-button.spec.ts" },
+    { name: "the taps", testMatch: "taps.spec.ts", dependencies: ["the family's week"] },
     // The other stories are told in the household that the family has lived in.
     { name: "every screen", testMatch: "every-screen.spec.ts", dependencies: ["the family's week"] },
   ],

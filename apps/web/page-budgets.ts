@@ -3,8 +3,8 @@ import { gzipSync } from "node:zlib";
 
 /** What the first screen of a page may load, script and style with gzip, in kB (1,000 bytes). The build holds them. */
 const BUDGETS_KB: Readonly<Record<string, number>> = {
-  "auth/login.page": 99,
-  "dashboard/dashboard.page": 138,
+  "auth/login.page": 100,
+  "dashboard/dashboard.page": 140,
   "recipes/recipe-list.page": 139,
   "recipes/recipe-detail.page": 176,
   "cooking/cook.page": 170,

@@ -28,7 +28,9 @@ export function PageArrival() {
     }
     const main = document.getElementById("main");
     const target = main?.querySelector("h1") ?? main;
-    target?.focus({ preventScroll: true });
+    // A page that begins in a field has put the focus there itself.
+    const isInField = document.activeElement instanceof HTMLInputElement && main?.contains(document.activeElement);
+    if (!isInField) target?.focus({ preventScroll: true });
     if (!isGoingBack) window.scrollTo(0, 0);
     isGoingBack = false;
   }, [path]);
