@@ -1,4 +1,11 @@
-const TONES = ["herb", "clay", "butter", "berry", "enamel"] as const;
+/** Colours of the house for the linen, for what is woven into it and around the plate, and for the letter on the plate. */
+const TONES = [
+  ["herb-soft", "herb", "herb"],
+  ["clay-soft", "clay", "clay"],
+  ["butter-soft", "butter", "butter-ink"],
+  ["berry-soft", "berry", "berry"],
+  ["enamel", "on-enamel", "herb-ink"],
+] as const;
 const PATTERNS = ["weave", "dots", "stripes"] as const;
 
 interface Cover {
@@ -15,7 +22,7 @@ export function coverOf(title: string): Cover {
   let hash = 0x811c9dc5;
   for (const char of name) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return {
-    tone: TONES[hash % TONES.length] ?? "herb",
+    tone: TONES[hash % TONES.length] ?? TONES[0],
     pattern: PATTERNS[Math.floor(hash / TONES.length) % PATTERNS.length] ?? "weave",
     initial: (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? "").toUpperCase(),
   };

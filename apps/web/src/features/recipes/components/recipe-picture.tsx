@@ -1,5 +1,5 @@
 import type { RecipeCard } from "@tureen/contracts/recipes";
-import { memo, useState } from "react";
+import { type CSSProperties, memo, useState } from "react";
 import { classNames } from "#lib/class-names";
 import { coverOf } from "../cover";
 
@@ -44,8 +44,15 @@ export const RecipePicture = memo(({ recipe, sizes, className, isFirst = false }
 
 function RecipeCover({ title, className }: { title: string; className?: string | undefined }) {
   const { tone, pattern, initial } = coverOf(title);
+  const [linen, thread, letter] = tone.map((color) => `var(--color-${color})`);
+  const colors = { "--cover-linen": linen, "--cover-thread": thread, "--cover-letter": letter };
   return (
-    <div aria-hidden className={classNames("cover print:hidden", `cover-${tone}`, `cover-${pattern}`, className)}>
+    <div
+      aria-hidden
+      className={classNames("cover print:hidden", `cover-${pattern}`, className)}
+      // React's types know no custom properties.
+      style={colors as CSSProperties}
+    >
       <span>{initial}</span>
     </div>
   );
