@@ -1,6 +1,7 @@
 import express, { type Express } from "express";
 import type { App } from "./app-context";
 import { languageReady } from "./language";
+import { sendCalendar } from "./features/calendar/send-calendar";
 import { requestLog } from "./http/request-log";
 import { allowedHosts } from "./http/allowed-hosts";
 import { trustProxy } from "./http/trusted-proxies";
@@ -41,6 +42,7 @@ export function createApp(app: App, options: AppOptions = {}): Express {
   server.use("/mcp", wholeDatabase(app), mcpHandler(app), restErrors(app));
 
   server.use("/trpc", trpcHandler(app));
+  server.get("/calendar/:file", wholeDatabase(app), sendCalendar(app));
   server.use("/media", photoFiles(app.dataFolder));
   if (options.webFolder) server.use(webApp(options.webFolder));
   server.use(unknownCall, restErrors(app));

@@ -39,8 +39,14 @@ function languageOf(request: Request): Language {
   return firstSpoken(request.acceptsLanguages()) ?? "en";
 }
 
+/** The same for a language by itself. */
+export async function translatorOf(language: Language): Promise<Translate> {
+  await learn(language);
+  return spoken.get(language) ?? english;
+}
+
 async function learn(language: Language): Promise<void> {
-  if (language === "en") return;
+  if (language === "en" || spoken.has(language)) return;
   const file = await FILES[language]();
   spoken.set(language, speakerOf(language, file.default));
 }

@@ -5,6 +5,9 @@ import { addressKey } from "./request-context";
 /** What a family may want to know of afterwards: somebody was slowed down, nothing could be saved. */
 const TOLD_STATUSES = new Set([421, 429, 503, 507]);
 
+/** The address of the calendar is its key. */
+const withoutSecret = (path: string): string => path.replace(/^\/+calendar\/.*/i, "/calendar/…");
+
 /**
  * One line a request at DEBUG: what was asked and how it ended, without query, headers or body. What was refused for its
  * frequency, its host or the state of the disk is told at WARN, with the address.
@@ -19,7 +22,7 @@ export function requestLog(log: Log): RequestHandler {
       // The path leaves out the query, where a token might have been put by mistake.
       const line = {
         method: request.method,
-        path: request.originalUrl.split("?")[0],
+        path: withoutSecret(request.originalUrl.split("?")[0] ?? ""),
         status: response.statusCode,
         ms,
       };

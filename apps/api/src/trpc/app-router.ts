@@ -2,6 +2,7 @@ import { adminRouter } from "../features/admin/admin.router";
 import { aiRouter } from "../features/ai/ai.router";
 import { authRouter } from "../features/auth/auth.router";
 import { backupsRouter } from "../features/backups/backups.router";
+import { calendarRouter } from "../features/calendar/calendar.router";
 import { cookingRouter } from "../features/cooking/cooking.router";
 import { dashboardRouter } from "../features/dashboard/dashboard.router";
 import { importBatchesRouter } from "#features/pdf-import/store/import-batches.router";
@@ -26,6 +27,7 @@ export const appRouter = router({
   ai: aiRouter,
   auth: authRouter,
   backups: backupsRouter,
+  calendar: calendarRouter,
   cooking: cookingRouter,
   dashboard: dashboardRouter,
   exports: exportsRouter,

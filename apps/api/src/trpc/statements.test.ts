@@ -8,6 +8,7 @@ import { appRouter, type Caller } from "./app-router";
 const READS: Readonly<Record<string, (family: Caller) => Promise<unknown>>> = {
   "admin.stats": (family) => family.admin.stats(),
   "auth.apiTokens": (family) => family.auth.apiTokens(),
+  "calendar.feed": (family) => family.calendar.feed(),
   "cooking.history": (family) => family.cooking.history({ recipe_id: 1 }),
   "dashboard.counts": (family) => family.dashboard.counts(DAYS),
   "dashboard.home": (family) => family.dashboard.home({ today: "2026-11-30" }),

@@ -4,7 +4,7 @@ import { placeholdersOf, prepared } from "@tureen/db/prepared";
 import { accessTokens, serverSecrets } from "@tureen/db/schema/schema";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 
-export type ServerSecretKey = "password-hash" | "environment-password-hash" | "epoch";
+export type ServerSecretKey = "password-hash" | "environment-password-hash" | "epoch" | "calendar-feed";
 
 const secretOf = prepared((db) =>
   db
@@ -20,6 +20,12 @@ export function readServerSecret(db: Queryable, key: ServerSecretKey): string | 
 export function writeServerSecret(db: Queryable, key: ServerSecretKey, value: string): void {
   putSecret(db).run({ key, value });
 }
+
+export function deleteServerSecret(db: Queryable, key: ServerSecretKey): void {
+  deleteSecret(db).run({ key });
+}
+
+const deleteSecret = prepared((db) => db.delete(serverSecrets).where(eq(serverSecrets.key, sql.placeholder("key"))));
 
 const putSecret = prepared((db) => {
   const row = placeholdersOf(serverSecrets);

@@ -85,10 +85,10 @@ const sentenceOf = (error: unknown): string => (error instanceof Error ? error.m
 function makeReady(site: RestoreSite, journal: RestoreJournal): void {
   const { candidate } = restorePlaces(site.dataFolder);
   before(site, "make ready");
-  const password = readPassword(site.database);
+  const secrets = readSecrets(site.database);
   withDatabase(candidate, {}, (client) => {
     forgetSignIns(client);
-    if (password) writePassword(client, password);
+    if (secrets) writeSecrets(client, secrets);
   });
   const db = openDatabase(candidate);
   try {
@@ -105,16 +105,17 @@ function makeReady(site: RestoreSite, journal: RestoreJournal): void {
   settleOldDatabase(site.database);
 }
 
-const PASSWORD_KEYS = ["password-hash", "environment-password-hash"] as const;
-type Password = ReadonlyMap<(typeof PASSWORD_KEYS)[number], string>;
+/** The password, and the address of the calendar while it is on. */
+const TODAYS_KEYS = ["password-hash", "environment-password-hash", "calendar-feed"] as const;
+type TodaysSecrets = ReadonlyMap<(typeof TODAYS_KEYS)[number], string>;
 
-/** Today's password stays in force. Null where the database that was cannot be read: the backup's counts then. */
-function readPassword(database: string): Password | null {
+/** Today's password stays in force, and so does the calendar. Null where the database that was cannot be read: the backup's counts then. */
+function readSecrets(database: string): TodaysSecrets | null {
   if (!hasLog(database)) return null;
   try {
     return withDatabase(database, {}, (client) => {
       const select = client.prepare("select value from house_secrets where key = ?").pluck();
-      const found = PASSWORD_KEYS.flatMap((key) => {
+      const found = TODAYS_KEYS.flatMap((key) => {
         const value: unknown = select.get(key);
         return typeof value === "string" ? [[key, value] as const] : [];
       });
@@ -125,12 +126,12 @@ function readPassword(database: string): Password | null {
   }
 }
 
-function writePassword(client: Database.Database, password: Password): void {
+function writeSecrets(client: Database.Database, secrets: TodaysSecrets): void {
   const remove = client.prepare("delete from house_secrets where key = ?");
   const insert = client.prepare("insert into house_secrets (key, value) values (?, ?)");
-  for (const key of PASSWORD_KEYS) {
+  for (const key of TODAYS_KEYS) {
     remove.run(key);
-    const value = password.get(key);
+    const value = secrets.get(key);
     if (value !== undefined) insert.run(key, value);
   }
 }

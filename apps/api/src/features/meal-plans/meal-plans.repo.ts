@@ -18,6 +18,7 @@ export interface PlannedMeal {
   readonly servings: number;
   readonly notes: string;
   readonly revision: number;
+  readonly createdAt: string;
   readonly isLocked: boolean;
   /** What was written down of its cooking, null where nothing was. */
   readonly cookingId: number | null;

@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import { PageHeading } from "#components/page-heading";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#components/ui/tabs";
 import { BackupsSection } from "#features/backups/components/backups-section";
+import { CalendarSection } from "#features/calendar/components/calendar-section";
 import { ExportEverything } from "#features/exports/export-everything";
 import { ApiTokens } from "./components/api-tokens";
 import { AppSettings } from "./components/app-settings";
@@ -27,6 +28,7 @@ const PARTS: Readonly<Record<AdminSectionName, ComponentType>> = {
   imports: ImportBatches,
   settings: AppSettings,
   access: PasswordAndDevices,
+  calendar: CalendarSection,
   backups: BackupsSection,
   export: ExportEverything,
   deletion: DeleteData,

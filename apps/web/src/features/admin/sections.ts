@@ -10,6 +10,7 @@ export const ADMIN_SECTIONS = {
   lists: { id: "lists", title: text("Ordered shopping lists") },
   ingredients: { id: "ingredients", title: text("Ingredients") },
   access: { id: "access", title: text("Password and devices") },
+  calendar: { id: "calendar", title: text("Calendar") },
   developers: { id: "developers", title: text("For developers") },
   export: { id: "export", title: text("Take your data with you") },
   deletion: { id: "delete", title: text("Delete data") },
@@ -23,7 +24,7 @@ export const ADMIN_TABS = [
   { id: "household", title: text("Household"), sections: ["statistics", "household", "lists", "ingredients"] },
   { id: "model", title: text("Local model"), sections: ["model"] },
   { id: "imports", title: text("Imports"), sections: ["imports", "settings"] },
-  { id: "access", title: text("Access"), sections: ["access"] },
+  { id: "access", title: text("Access"), sections: ["access", "calendar"] },
   { id: "data", title: text("Data"), sections: ["backups", "export", "deletion", "danger"] },
   { id: "developers", title: text("Developers"), sections: ["developers"] },
 ] as const satisfies readonly { id: string; title: Text; sections: readonly AdminSectionName[] }[];

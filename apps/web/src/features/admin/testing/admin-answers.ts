@@ -63,5 +63,6 @@ export function householdAnswers(part: Answers = {}): Answers {
     shoppingLists: { summaries: () => ({ shoppingLists: [] }), ...part.shoppingLists },
     ingredients: { list: () => ({ ingredients: [] }), ...part.ingredients },
     auth: { apiTokens: () => ({ tokens: [] }), ...part.auth },
+    calendar: { feed: () => ({ path: null }), ...part.calendar },
   };
 }

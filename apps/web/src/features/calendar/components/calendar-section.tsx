@@ -1,0 +1,116 @@
+import { t, useLanguage } from "#lib/language";
+import { CalendarPlus, Copy } from "lucide-react";
+import { useState } from "react";
+import { ConfirmDialog } from "#components/confirm-dialog";
+import { Button } from "#components/ui/button";
+import { Card } from "#components/ui/card";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { AdminSection } from "#features/admin/components/admin-section";
+import { copyText } from "#lib/capabilities";
+import { showFailure, showSuccess } from "#lib/toasts";
+import { trpc } from "#lib/trpc";
+import { CALENDAR_MESSAGES } from "../messages";
+
+/** The planned meals for calendar programs, by an address that only the family knows; off until somebody turns it on. */
+export function CalendarSection() {
+  const { data } = trpc.calendar.feed.useQuery(undefined, { meta: { failure: CALENDAR_MESSAGES.loadFailed } });
+  const language = useLanguage();
+  const turnOn = trpc.calendar.turnOn.useMutation({
+    meta: { success: CALENDAR_MESSAGES.turnedOn, failure: CALENDAR_MESSAGES.turnOnFailed },
+  });
+  return (
+    <AdminSection
+      name="calendar"
+      text={t(
+        "Shows the planned meals in the calendars of your phones and computers, a month back and four months ahead. Whoever has the address can read the plan without signing in, and nothing else.",
+      )}
+    >
+      <Card className="grid grid-cols-1 gap-4">
+        {data?.path === null && (
+          <Button
+            variant="secondary"
+            className="w-fit"
+            busy={turnOn.isPending}
+            onClick={() => turnOn.mutate({ language })}
+          >
+            <CalendarPlus aria-hidden className="size-4.5" />
+            {t("Turn the calendar on")}
+          </Button>
+        )}
+        {data?.path && <FeedAddress path={data.path} />}
+      </Card>
+    </AdminSection>
+  );
+}
+
+function FeedAddress({ path }: { path: string }) {
+  const address = window.location.origin + path;
+  async function copy(): Promise<void> {
+    if (await copyText(address)) showSuccess(CALENDAR_MESSAGES.copied);
+    else showFailure(CALENDAR_MESSAGES.notCopied);
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-2">
+        <Field label={t("Address of the calendar")} className="min-w-0 flex-1 basis-64">
+          <Input
+            readOnly
+            value={address}
+            className="cursor-text bg-sunken font-mono text-ink"
+            onFocus={(event) => event.target.select()}
+          />
+        </Field>
+        <Button variant="secondary" onClick={() => void copy()}>
+          <Copy aria-hidden className="size-4.5" />
+          {t("Copy")}
+        </Button>
+        <Button asChild>
+          <a href={address.replace(/^https?:/, "webcal:")}>
+            <CalendarPlus aria-hidden className="size-4.5" />
+            {t("Subscribe on this device")}
+          </a>
+        </Button>
+      </div>
+      <p className="max-w-prose text-sm text-ink-muted">
+        {t(
+          "Apple’s calendar and Thunderbird read it wherever this address can be reached, mostly at home. Google Calendar reads it from the internet: only a server that is reachable there, by HTTPS, can be added (“From URL”).",
+        )}
+      </p>
+      <FeedChanges />
+    </>
+  );
+}
+
+function FeedChanges() {
+  const language = useLanguage();
+  const [asked, ask] = useState<"replace" | "turn off" | null>(null);
+  const close = () => ask(null);
+  const replace = trpc.calendar.turnOn.useMutation({
+    meta: { success: CALENDAR_MESSAGES.replaced, failure: CALENDAR_MESSAGES.turnOnFailed },
+    onSuccess: close,
+  });
+  const turnOff = trpc.calendar.turnOff.useMutation({
+    meta: { success: CALENDAR_MESSAGES.turnedOff, failure: CALENDAR_MESSAGES.turnOffFailed },
+    onSuccess: close,
+  });
+  return (
+    <div className="-mx-4 flex flex-wrap">
+      <Button variant="quiet" onClick={() => ask("replace")}>
+        {t("New address")}
+      </Button>
+      <Button variant="danger-quiet" onClick={() => ask("turn off")}>
+        {t("Turn off")}
+      </Button>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && close()}
+        title={asked === "replace" ? t("Give the calendar a new address?") : t("Turn the calendar off?")}
+        description={t("Calendars that have subscribed to the address of today get nothing from it any more.")}
+        confirmLabel={asked === "replace" ? t("New address") : t("Turn off")}
+        busy={replace.isPending || turnOff.isPending}
+        onConfirm={() => (asked === "replace" ? replace.mutate({ language }) : turnOff.mutate())}
+      />
+    </div>
+  );
+}
