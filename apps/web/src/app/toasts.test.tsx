@@ -30,7 +30,11 @@ describe("the place of toasts", () => {
 
   it("follows the setting once somebody is signed in", async () => {
     const { user } = renderApp({
-      answers: { dashboard: { counts }, mealPlans: { range: () => refused() }, ...settings("bottom-right") },
+      answers: {
+        dashboard: { counts },
+        mealPlans: { range: () => refused(), others: () => ({ otherMeals: [] }) },
+        ...settings("bottom-right"),
+      },
     });
     expect(await screen.findByText("Total recipes")).toBeVisible();
     await user.click(screen.getByRole("link", { name: "Plan Meals" }));
