@@ -63,6 +63,8 @@ describe("a cookbook", () => {
     expect(result.totalChunks).toBe(book.pages);
     const first = await familyCaller(app).recipes.byId({ id: result.importedRecipes[0]?.id ?? 0 });
     expect(first.recipe.ingredients).toHaveLength(book.recipes[0]?.ingredients.length ?? -1);
+    // Where it can be looked up: the book, and the page of its title.
+    expect(first.recipe.source).toMatch(/^[^.]+, p\. [1-9]\d*$/);
   });
 
   test("leaves every page accounted for, and nothing on the disk", async () => {

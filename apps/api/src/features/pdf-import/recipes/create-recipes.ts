@@ -99,8 +99,7 @@ function createOne(
     foundJson,
     ungroundedJson: JSON.stringify(ungrounded),
   };
-  if (hasRoom)
-    insertFound(tx, { ...row, status: "imported", ...addToCollection(tx, app, batchId, recipeJson, remark) });
+  if (hasRoom) insertFound(tx, { ...row, status: "imported", ...addToCollection(tx, app, row, remark) });
   else insertFound(tx, { ...row, status: "skipped", error: remark });
   return true;
 }
@@ -110,8 +109,8 @@ export function* createSkipped(app: AppContext, batchId: number): Generator<void
   for (let isMore = true; isMore; yield) {
     isMore = inTransaction(app.db, (tx) => {
       const skipped = selectSkipped(tx, batchId, RECIPES_A_COMMIT);
-      for (const { id, recipeJson, error } of skipped)
-        updateFound(tx, id, { status: "imported", ...addToCollection(tx, app, batchId, recipeJson, error) });
+      for (const row of skipped)
+        updateFound(tx, row.id, { status: "imported", ...addToCollection(tx, app, row, row.error) });
       setRecipeCount(tx, batchId, countFound(tx, batchId).imported);
       return skipped.length === RECIPES_A_COMMIT;
     });
@@ -122,12 +121,12 @@ export function* createSkipped(app: AppContext, batchId: number): Generator<void
 function addToCollection(
   tx: Transaction,
   app: AppContext,
-  batchId: number,
-  recipeJson: string,
+  { batchId, recipeJson, firstPage }: Pick<FoundRow, "batchId" | "recipeJson" | "firstPage">,
   remark: string,
 ): { recipeId: number; error: string } {
   const before = newestIngredientId(tx);
-  const added = addRecipe(tx, recipeInputOf(recipeJson), instantOf(app.clock));
+  const source = `${findBatch(tx, batchId)?.sourceName.replace(/\.pdf$/i, "") ?? ""}, p. ${firstPage}`;
+  const added = addRecipe(tx, { ...recipeInputOf(recipeJson), source }, instantOf(app.clock));
   recordNewIngredients(tx, batchId, before);
   const duplicate = findDuplicate(tx, added);
   // One book may hold two of a name, and both are new.

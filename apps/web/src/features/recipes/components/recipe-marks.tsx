@@ -22,7 +22,7 @@ export function RecipeMarks({ recipe }: { recipe: Pick<Recipe, "id" | "favourite
   }
 
   return (
-    <div className="flex items-center gap-1 print:hidden">
+    <div className="-ms-2.5 flex items-center gap-1 print:hidden">
       <button
         type="button"
         aria-label={t("Favourite")}
