@@ -4,6 +4,7 @@ import {
   clearableText,
   idSchema,
   localDateSchema,
+  numberSchema,
   operationIdSchema,
   orBlank,
   requiredText,
@@ -103,3 +104,54 @@ export type DeleteMealsInput = z.output<typeof deleteMealsInput>;
 /** One `undo_id` for each meal that went, in the order in which they were named. */
 export const deletedMealsOutput = successSchema.extend({ undo_ids: z.array(z.uuid()) });
 export type DeletedMeals = z.output<typeof deletedMealsOutput>;
+
+const recipeOnDay = z.object({ date: localDateSchema, recipe_id: idSchema });
+
+/** Two weeks of evenings. */
+const MOST_DATES = 14;
+const MOST_WISHES = 200;
+const LARGEST_SEED = 2 ** 31;
+
+export const proposeInput = z.object({
+  /** The evenings that want a dinner. */
+  dates: z.array(localDateSchema).min(1, "must name a day").max(MOST_DATES, `must not be more than ${MOST_DATES}`),
+  /** The same seed proposes the same. */
+  seed: numberSchema.pipe(z.number().int("must be a whole number").min(0).max(LARGEST_SEED)).default(0),
+  /** What stays where it is. */
+  pins: z.array(recipeOnDay).max(MOST_DATES).default([]),
+  /** What is not to be proposed for a day ("another one"). */
+  unwanted: z.array(recipeOnDay).max(MOST_WISHES).default([]),
+  /** At most 30 minutes. */
+  quick: z.boolean().default(false),
+  vegetarian: z.boolean().default(false),
+  without_fish: z.boolean().default(false),
+  /** Meat on at most two evenings of a week. */
+  little_meat: z.boolean().default(false),
+});
+export type ProposeInput = z.output<typeof proposeInput>;
+
+/** Why a dish is proposed, as data: whoever shows it says it in the reader's language. */
+const reason = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("not-eaten"), weeks: z.number().int() }),
+  z.object({ kind: z.literal("never-eaten") }),
+  /** `weekday` is 0 for Sunday: a day on which this household cooks what is quick. */
+  z.object({ kind: z.literal("quick"), minutes: z.number(), weekday: z.number().int() }),
+  z.object({ kind: z.literal("larder"), foods: z.array(z.string()).readonly() }),
+  z.object({ kind: z.literal("shares"), food: z.string(), date: z.string() }),
+  z.object({ kind: z.literal("season") }),
+  z.object({ kind: z.literal("favourite") }),
+]);
+
+export const proposeOutput = z.object({
+  proposals: z.array(
+    z.object({
+      date: z.string(),
+      /** Null where nothing fits. `minutes` is null where the recipe does not say. */
+      recipe: z.object({ id: z.number().int(), title: z.string(), minutes: z.number().nullable() }).nullable(),
+      /** The strongest first. */
+      reasons: z.array(reason).readonly(),
+      is_pinned: z.boolean(),
+    }),
+  ),
+});
+export type Proposals = z.output<typeof proposeOutput>;

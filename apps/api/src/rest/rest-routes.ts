@@ -80,6 +80,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   route("DELETE /meal-planning/:id", "mealPlans.delete", "Remove a meal"),
   route("POST /meal-planning/many", "mealPlans.createMany", "Plan several meals, or none of them", { status: 201 }),
   route("POST /meal-planning/remove-many", "mealPlans.deleteMany", "Remove several meals, or none of them"),
+  route("POST /meal-planning/propose", "mealPlans.propose", "Dinners for empty evenings, and why; nothing is planned"),
   route("GET /other-meals/:startDate/:endDate", "mealPlans.others", "The meals without a recipe between two dates"),
   route("PUT /other-meals/:id", "mealPlans.updateOther", "Change a meal without a recipe"),
 

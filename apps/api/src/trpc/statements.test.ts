@@ -22,6 +22,7 @@ const READS: Readonly<Record<string, (family: Caller) => Promise<unknown>>> = {
   "larder.searchIngredients": (family) => family.larder.searchIngredients({ q: "food" }),
   "mealPlans.list": (family) => family.mealPlans.list(),
   "mealPlans.others": (family) => family.mealPlans.others(DAYS),
+  "mealPlans.propose": (family) => family.mealPlans.propose({ dates: [DAYS.endDate] }),
   "mealPlans.range": (family) => family.mealPlans.range(DAYS),
   "mealPlans.recipeTitles": (family) => family.mealPlans.recipeTitles(),
   "recipes.byId": (family) => family.recipes.byId({ id: 1 }),

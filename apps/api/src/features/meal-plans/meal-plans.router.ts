@@ -9,6 +9,8 @@ import {
   mealRangeInput,
   otherMealOutput,
   otherMealsOutput,
+  proposeInput,
+  proposeOutput,
   updateMealInput,
   updateOtherMealInput,
 } from "@tureen/contracts/meal-plans";
@@ -28,6 +30,7 @@ import {
   updateMeal,
 } from "./meal-plans.service";
 import { listOtherMealsBetween, updateOtherMeal } from "./other-meals.service";
+import { propose } from "./propose.service";
 
 export const mealPlansRouter = router({
   list: familyProcedure.output(hotOutput(mealPlansOutput)).query(({ ctx }) => listMeals(ctx.app)),
@@ -64,4 +67,8 @@ export const mealPlansRouter = router({
     .input(updateOtherMealInput)
     .output(otherMealOutput)
     .mutation(({ ctx, input }) => updateOtherMeal(ctx.app, input)),
+  propose: familyProcedure
+    .input(proposeInput)
+    .output(proposeOutput)
+    .query(({ ctx, input }) => propose(ctx.app, input)),
 });

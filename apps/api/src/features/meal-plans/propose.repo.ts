@@ -1,0 +1,85 @@
+import type { Queryable } from "@tureen/db/in-transaction";
+import { prepared } from "@tureen/db/prepared";
+import { cookings, ingredients, larderItems, mealPlans, recipeLines, recipes } from "@tureen/db/schema/schema";
+import type { LocalDate } from "@tureen/domain/dates/local-date";
+import type { MealType } from "@tureen/domain/meal-plans/meal-types";
+import { between, isNotNull, isNull, sql } from "drizzle-orm";
+
+/** What the planner needs of each recipe. */
+export function selectDishes(db: Queryable) {
+  return everyDish(db).all();
+}
+
+/** The catalogue entries that each recipe needs, once each. */
+export function selectFoodIds(db: Queryable): ReadonlyMap<number, readonly number[]> {
+  const rows = foodsOfRecipes(db).all();
+  return new Map(rows.map(({ recipeId, foodIds }) => [recipeId, foodIds.split(",").map(Number)]));
+}
+
+export function selectFoods(db: Queryable): { id: number; name: string; category: string | null }[] {
+  return everyFood(db).all();
+}
+
+export interface Eaten {
+  readonly recipeId: number;
+  readonly date: LocalDate;
+  /** Null for what was cooked outside the plan. */
+  readonly mealType: MealType | null;
+}
+
+/** What was eaten or is planned on these days, both ends included; a meal that was planned and cooked counts once. */
+export function selectEaten(db: Queryable, start: LocalDate, end: LocalDate): readonly Eaten[] {
+  const planned = mealsBetween(db).all({ start, end });
+  const cooked = cookingsBetween(db).all({ start, end });
+  // Every way into both tables checks the date.
+  const asEaten = (recipeId: number, date: string, mealType: MealType | null): Eaten => ({
+    recipeId,
+    date: date as LocalDate,
+    mealType,
+  });
+  return [
+    ...planned.map((meal) => asEaten(meal.recipeId, meal.date, meal.mealType)),
+    ...cooked.map((cooking) => asEaten(cooking.recipeId, cooking.date, null)),
+  ];
+}
+
+export function selectLarderIds(db: Queryable): ReadonlySet<number> {
+  return new Set(
+    larderIds(db)
+      .all()
+      .map(({ id }) => id),
+  );
+}
+
+const everyDish = prepared((db) => {
+  const { id, title, cuisine, tags, prepTimeMinutes, cookTimeMinutes, isFavourite, rating } = recipes;
+  return db.select({ id, title, cuisine, tags, prepTimeMinutes, cookTimeMinutes, isFavourite, rating }).from(recipes);
+});
+const foodsOfRecipes = prepared((db) =>
+  db
+    .select({
+      recipeId: recipeLines.recipeId,
+      foodIds: sql<string>`group_concat(distinct ${recipeLines.ingredientId})`,
+    })
+    .from(recipeLines)
+    .where(isNotNull(recipeLines.ingredientId))
+    .groupBy(recipeLines.recipeId),
+);
+const everyFood = prepared((db) =>
+  db.select({ id: ingredients.id, name: ingredients.name, category: ingredients.category }).from(ingredients),
+);
+const mealsBetween = prepared((db) =>
+  db
+    .select({ recipeId: mealPlans.recipeId, date: mealPlans.date, mealType: mealPlans.mealType })
+    .from(mealPlans)
+    .where(between(mealPlans.date, sql.placeholder("start"), sql.placeholder("end"))),
+);
+const cookingsBetween = prepared((db) =>
+  db
+    .select({ recipeId: cookings.recipeId, date: cookings.date })
+    .from(cookings)
+    .where(
+      sql`${between(cookings.date, sql.placeholder("start"), sql.placeholder("end"))} and ${isNull(cookings.mealId)}`,
+    ),
+);
+const larderIds = prepared((db) => db.select({ id: larderItems.ingredientId }).from(larderItems));

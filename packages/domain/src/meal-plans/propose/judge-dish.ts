@@ -1,0 +1,178 @@
+import { daysBetween, type LocalDate, weekday } from "../../dates/local-date";
+import type { Dish, DishFood } from "./dish";
+
+/** Why a dish is proposed, as data: screens say it in the reader's language. */
+export type Reason =
+  | { readonly kind: "not-eaten"; readonly weeks: number }
+  | { readonly kind: "never-eaten" }
+  /** The day is one on which this household cooks what is quick. */
+  | { readonly kind: "quick"; readonly minutes: number; readonly weekday: number }
+  | { readonly kind: "larder"; readonly foods: readonly string[] }
+  /** A fresh food of the dinner of another day, of which something may be left. */
+  | { readonly kind: "shares"; readonly food: string; readonly date: LocalDate }
+  /** It was eaten at this time of the year before. */
+  | { readonly kind: "season" }
+  | { readonly kind: "favourite" };
+
+/** A dinner that stands, or was just proposed. */
+export interface Planned {
+  readonly date: LocalDate;
+  readonly dish: Dish;
+}
+
+/** What is the same for every day of a proposal. */
+export interface Kitchen {
+  /** Catalogue entries that are always in stock. */
+  readonly larder: ReadonlySet<number>;
+  /** Those that so many dishes need that they say nothing. */
+  readonly commonFoods: ReadonlySet<number>;
+}
+
+/** An evening that wants a dinner, and what stands around it. */
+export interface Evening {
+  readonly date: LocalDate;
+  readonly table: readonly Planned[];
+  /** How long this household cooks on that day of the week; null where that is not known. */
+  readonly usualMinutes: number | null;
+}
+
+export interface Judged {
+  readonly score: number;
+  /** The strongest first. */
+  readonly reasons: readonly Reason[];
+}
+
+const DAYS_PER_WEEK = 7;
+/** From then on waiting longer says nothing more. */
+const MOST_WEEKS = 12;
+const WEEKS_WORTH_SAYING = 3;
+/** What was eaten within as many days is wanted by nobody. */
+const TOO_SOON_DAYS = 10;
+/** Dinners of a weekday that show how long this household cooks then. */
+const FEWEST_DINNERS = 3;
+const SHORT_DAY_MINUTES = 35;
+const LONG_MINUTES = 60;
+/** A food that more of the dishes have than this share is in every kitchen, and no reason. */
+const COMMON_SHARE = 0.25;
+const NEAR_DAYS = 3;
+const MOST_FOODS_SAID = 3;
+const DAYS_OF_SEASON = 35;
+
+/** Shelves of what does not keep once it is opened or cut. */
+const PERISHABLE = new Set(["fruit & vegetables", "fresh herbs", "dairy & eggs", "chilled & deli", "bakery"]);
+/** Shelves of what a dish is made of, rather than seasoned with. */
+const SUBSTANTIAL = new Set(["pasta, rice & grains", "tins & jars", "nuts, seeds & dried fruit", "frozen"]);
+
+/** How much speaks for a dish on a day, and what. The weights say how the reasons compare; one is about a good reason. */
+export function judge(dish: Dish, evening: Evening, kitchen: Kitchen): Judged {
+  const views = [
+    sinceEaten(dish, evening.date),
+    inTime(dish, evening),
+    fromLarder(dish, kitchen.larder),
+    sharing(dish, evening, kitchen.commonFoods),
+    inSeason(dish, evening.date),
+    liked(dish),
+    { score: unlikeNeighbours(dish, evening), reason: null },
+  ];
+  const reasons = views
+    .filter(({ score, reason }) => score > 0 && reason !== null)
+    .toSorted((left, right) => right.score - left.score)
+    .flatMap(({ reason }) => reason ?? []);
+  return { score: views.reduce((sum, { score }) => sum + score, 0), reasons };
+}
+
+interface View {
+  readonly score: number;
+  readonly reason: Reason | null;
+}
+
+const NOTHING: View = { score: 0, reason: null };
+
+function sinceEaten({ eaten }: Dish, date: LocalDate): View {
+  const days = eaten.map((meal) => daysBetween(meal.date, date)).filter((ago) => ago >= 0);
+  if (days.length === 0) return { score: 1, reason: { kind: "never-eaten" } };
+  const ago = Math.min(...days);
+  if (ago < TOO_SOON_DAYS) return { score: -4, reason: null };
+  const weeks = Math.floor(ago / DAYS_PER_WEEK);
+  return {
+    score: (2 * Math.min(weeks, MOST_WEEKS)) / MOST_WEEKS,
+    reason: weeks >= WEEKS_WORTH_SAYING ? { kind: "not-eaten", weeks } : null,
+  };
+}
+
+/** On a day of the week on which this household cooks what is quick, a quick dish is worth more, and a long one little. */
+function inTime({ minutes }: Dish, { date, usualMinutes }: Evening): View {
+  if (minutes === null) return NOTHING;
+  const day = weekday(date);
+  const isShort = usualMinutes !== null && usualMinutes <= SHORT_DAY_MINUTES;
+  if (isShort && minutes <= SHORT_DAY_MINUTES) return { score: 1.2, reason: { kind: "quick", minutes, weekday: day } };
+  if (isShort) return { score: minutes > LONG_MINUTES ? -2 : -0.8, reason: null };
+  const isWeekend = day % 6 === 0;
+  return !isWeekend && minutes > LONG_MINUTES ? { score: -1, reason: null } : NOTHING;
+}
+
+/** The median of this household's dinners on that day of the week, before `date`; null where there are too few to tell. */
+export function usualMinutes(date: LocalDate, dishes: readonly Dish[]): number | null {
+  const day = weekday(date);
+  const minutes = dishes
+    .flatMap((dish) =>
+      dish.eaten
+        .filter((meal) => meal.mealType === "dinner" && meal.date < date && weekday(meal.date) === day)
+        .flatMap(() => dish.minutes ?? []),
+    )
+    .toSorted((left, right) => left - right);
+  return minutes.length < FEWEST_DINNERS ? null : (minutes[Math.floor(minutes.length / 2)] ?? null);
+}
+
+/** The foods that more of the dishes need than say anything. */
+export function commonFoods(dishes: readonly Dish[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const { foods } of dishes) for (const { id } of foods) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const most = Math.max(2, dishes.length * COMMON_SHARE);
+  return new Set([...counts].flatMap(([id, count]) => (count > most ? [id] : [])));
+}
+
+function fromLarder({ foods }: Dish, larder: ReadonlySet<number>): View {
+  const inStock = foods.filter((food) => larder.has(food.id) && isOn(SUBSTANTIAL, food)).map(({ name }) => name);
+  if (inStock.length === 0) return NOTHING;
+  const said = inStock.slice(0, MOST_FOODS_SAID);
+  return { score: 0.5 * said.length, reason: { kind: "larder", foods: said } };
+}
+
+/** A fresh food that a dinner of the days around needs too, and that not every dish has. */
+function sharing(dish: Dish, { date, table }: Evening, common: ReadonlySet<number>): View {
+  const fresh = dish.foods.filter((food) => isOn(PERISHABLE, food) && !common.has(food.id));
+  for (const near of table) {
+    if (near.date === date || Math.abs(daysBetween(near.date, date)) > NEAR_DAYS) continue;
+    const shared = fresh.find(({ id }) => near.dish.foods.some((food) => food.id === id));
+    if (shared) return { score: 0.9, reason: { kind: "shares", food: shared.name, date: near.date } };
+  }
+  return NOTHING;
+}
+
+/** Eaten in another year at this time of the year. */
+function inSeason({ eaten }: Dish, date: LocalDate): View {
+  const isThen = eaten.some((meal) => {
+    const ago = daysBetween(meal.date, date);
+    const offYear = Math.abs(ago - 365 * Math.round(ago / 365));
+    return ago > 365 - DAYS_OF_SEASON && offYear <= DAYS_OF_SEASON;
+  });
+  return isThen ? { score: 0.6, reason: { kind: "season" } } : NOTHING;
+}
+
+function liked({ isFavourite, rating }: Dish): View {
+  if (isFavourite || (rating ?? 0) >= 5) return { score: 1, reason: { kind: "favourite" } };
+  return { score: rating === null ? 0 : 0.3 * (rating - 3), reason: null };
+}
+
+/** Not the same cuisine on the day before or after. */
+function unlikeNeighbours(dish: Dish, { date, table }: Evening): number {
+  const alike = table.filter(
+    (near) => Math.abs(daysBetween(near.date, date)) === 1 && dish.cuisine !== "" && near.dish.cuisine === dish.cuisine,
+  );
+  return -0.6 * alike.length;
+}
+
+function isOn(shelves: ReadonlySet<string>, { category }: DishFood): boolean {
+  return shelves.has(category?.toLowerCase() ?? "");
+}
