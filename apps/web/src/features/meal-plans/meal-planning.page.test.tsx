@@ -55,6 +55,9 @@ type Range = Inputs["mealPlans"]["range"];
 /** A household with the two meals above; further answers stand beside them. */
 function planner(meals: readonly MealPlan[] = [bolognese, hummus], others: readonly OtherMeal[] = []) {
   return {
+    propose: ({ dates }: Inputs["mealPlans"]["propose"]) => ({
+      proposals: dates.map((date) => ({ date, recipe: null, reasons: [], is_pinned: false })),
+    }),
     others: ({ startDate, endDate }: Range) => ({
       otherMeals: others.filter(({ date }) => date >= startDate && date <= endDate),
     }),
@@ -249,16 +252,37 @@ describe("adding a meal", () => {
     expect(sent).toMatchObject([{ recipe_id: 8, date: "2026-11-19", meal_type: "lunch", servings: 5 }]);
   });
 
-  it("offers what the family had lately first", async () => {
+  it("offers what fits the evening and what the family had lately first", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T12:00:00Z") });
     const { user } = renderApp({
       path: "/meal-planning?add=2026-11-24",
-      answers: { recipes: shelf, mealPlans: planner(), shoppingLists: lists },
+      answers: {
+        recipes: shelf,
+        mealPlans: {
+          ...planner(),
+          propose: () => ({
+            proposals: [
+              {
+                date: "2026-11-24",
+                recipe: { id: 9, title: "Crème brûlée", minutes: 50 },
+                reasons: [{ kind: "never-eaten" as const }],
+                is_pinned: false,
+              },
+            ],
+          }),
+        },
+        shoppingLists: lists,
+      },
     });
     const dialog = within(await screen.findByRole("dialog", { name: "Add Meal" }));
     await dialog.findAllByText("lately");
+    await dialog.findByText("not eaten so far");
     const offered = within(dialog.getByRole("listbox", { name: "Recipes" })).getAllByRole("option");
-    expect(offered.map(({ textContent }) => textContent)).toEqual(["Hummuslately", "Bologneselately", "Crème brûlée"]);
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      "Crème brûléenot eaten so far",
+      "Hummuslately",
+      "Bologneselately",
+    ]);
     await user.click(dialog.getByRole("option", { name: /Hummus/ }));
     expect(dialog.getByRole("button", { name: "Add Meal" })).toBeEnabled();
     vi.useRealTimers();
@@ -533,6 +557,91 @@ describe("a board", () => {
     expect(sent).toEqual([
       [{ title: "Pizza at Anna's", date: "2026-11-19", meal_type: "dinner" }],
       "Eating out with Gran",
+    ]);
+  });
+});
+
+describe("plan my week", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-18T12:00:00Z") }));
+  afterEach(() => void vi.useRealTimers());
+
+  it("proposes dinners for the empty evenings to come, says why, and plans what is left in one act", async () => {
+    const asked: Inputs["mealPlans"]["propose"][] = [];
+    const sent: Inputs["mealPlans"]["createMany"][] = [];
+    const propose = (input: Inputs["mealPlans"]["propose"]) => {
+      asked.push(input);
+      return {
+        proposals: input.dates.map((date, index) => {
+          const pin = input.pins?.find((each) => each.date === date);
+          const isUnwanted = input.unwanted?.some((each) => each.date === date);
+          return {
+            date,
+            recipe: {
+              id: pin ? Number(pin.recipe_id) : isUnwanted ? 90 : 40 + index,
+              title: `Dish ${index}`,
+              minutes: 25,
+            },
+            reasons:
+              index === 0
+                ? [
+                    { kind: "not-eaten" as const, weeks: 6 },
+                    { kind: "shares" as const, food: "cream", date: "2026-11-18" },
+                    { kind: "favourite" as const },
+                  ]
+                : [{ kind: "larder" as const, foods: ["rice", "lentils"] }],
+            is_pinned: pin !== undefined,
+          };
+        }),
+      };
+    };
+    const { user } = renderApp({
+      path: "/meal-planning",
+      answers: {
+        mealPlans: {
+          ...planner(
+            [bolognese],
+            [{ id: 1, date: "2026-11-20", meal_type: "dinner", title: "Eating out", revision: 1 }],
+          ),
+          propose,
+          createMany: (input) => (sent.push(input), { mealPlans: [bolognese, bolognese], otherMeals: [] }),
+        },
+        shoppingLists: lists,
+      },
+    });
+    await openWeek();
+    await user.click(screen.getByRole("button", { name: "Plan my week" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Plan my week" }));
+    expect(await dialog.findByText("not eaten for 6 weeks · uses the cream of Wednesday")).toBeVisible();
+    expect(dialog.getAllByText("in the larder: rice, lentils")).toHaveLength(2);
+    // Wednesday has its dinner, and on Friday the family eats out.
+    expect(asked[0]).toMatchObject({ dates: ["2026-11-19", "2026-11-21", "2026-11-22"], pins: [] });
+
+    await user.click(dialog.getByRole("button", { name: "Keep Dish 0 on Thursday" }));
+    await user.click(dialog.getByRole("button", { name: "Another one for Saturday" }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({
+        pins: [
+          { date: "2026-11-19", recipe_id: 40 },
+          { date: "2026-11-22", recipe_id: 42 },
+        ],
+        unwanted: [{ date: "2026-11-21", recipe_id: 41 }],
+      }),
+    );
+    await user.click(dialog.getByRole("button", { name: "Vegetarian" }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({ vegetarian: true, pins: [{ date: "2026-11-19", recipe_id: 40 }] }),
+    );
+    await user.click(dialog.getByRole("button", { name: "Not on Sunday" }));
+    expect(sent).toEqual([]);
+    await user.click(await dialog.findByRole("button", { name: "Plan 2 dinners" }));
+    expect(await screen.findByText("2 meals added")).toBeInTheDocument();
+    expect(sent).toMatchObject([
+      {
+        meals: [
+          { recipe_id: 40, date: "2026-11-19", meal_type: "dinner", servings: 2 },
+          { recipe_id: 90, date: "2026-11-21" },
+        ],
+      },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { t } from "#lib/language";
 import { type LocalDate, parseLocalDate } from "@tureen/domain/dates/local-date";
-import { ChevronDown, ShoppingBasket } from "lucide-react";
+import { ChevronDown, ShoppingBasket, WandSparkles } from "lucide-react";
 import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
@@ -18,6 +18,7 @@ import { useAskedSlot } from "./hooks/use-asked-slot";
 import { useMoveEntry } from "./hooks/use-move-entry";
 import { useShownWeek } from "./hooks/use-shown-week";
 import { useWeekMeals } from "./hooks/use-week-meals";
+import { entriesOf } from "./plan-entry";
 
 const WeekBoard = lazy(() => import("./components/week-board"));
 const loadDialogs = () => import("./components/meal-dialogs");
@@ -33,6 +34,10 @@ export default function MealPlanningPage() {
   const [showsPast, setShowsPast] = useState(false);
   const isFolded = shown.isThisWeek && !showsPast && week.start < today;
 
+  // Evenings to come without a dinner.
+  const evenings = entries
+    ? week.days.filter((day) => day >= today && entriesOf(entries, day, "dinner").length === 0)
+    : [];
   useAskedSlot(useCallback((slot) => setDialog({ does: "add", slot }), []));
 
   // A tap on a phone at the edge of the network must not wait for code.
@@ -82,7 +87,15 @@ export default function MealPlanningPage() {
           </Button>
         }
       />
-      <WeekBar shown={shown}>{entries && <LikeLastWeek week={week} today={today} entries={entries} />}</WeekBar>
+      <WeekBar shown={shown}>
+        {entries && <LikeLastWeek week={week} today={today} entries={entries} />}
+        {evenings.length > 0 && (
+          <Button onClick={() => setDialog({ does: "propose", evenings })}>
+            <WandSparkles aria-hidden className="size-4.5" />
+            {t("Plan my week")}
+          </Button>
+        )}
+      </WeekBar>
       <DayStrip week={week} today={today} entries={entries ?? []} onGoTo={goTo} />
       {isFolded && (
         <Button variant="quiet" className="mb-3 w-full text-ink-muted md:hidden" onClick={() => setShowsPast(true)}>

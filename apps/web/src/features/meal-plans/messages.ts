@@ -11,5 +11,6 @@ export const MEAL_MESSAGES = {
   removeFailed: text("Failed to remove meal"),
   requiredFields: text("Please fill in all required fields"),
   isLocked: text("Meal is locked"),
+  proposeFailed: text("No dinners could be proposed"),
   takenBack: text("The meals are off the plan again"),
 } as const;

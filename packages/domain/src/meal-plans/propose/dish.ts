@@ -30,13 +30,14 @@ export interface Dish {
 
 /** Tags that say that something is no dinner, in the languages of the product. */
 const NO_DINNER = new Set(
-  [
-    ...["breakfast", "brunch", "baking", "bread", "cake", "dessert", "dip", "drink", "sauce", "snack", "afternoon tea"],
-    ...["Frühstück", "Backen", "Brot", "Kuchen", "Nachtisch", "Dessert", "Getränk", "Soße", "Snack"],
-    ...["petit-déjeuner", "pâtisserie", "pain", "gâteau", "boisson", "goûter", "desayuno", "postre", "pan", "pastel"],
-    ...["bebida", "merienda", "colazione", "dolce", "pane", "torta", "bevanda", "merenda", "ontbijt", "brood"],
-    ...["taart", "toetje", "nagerecht", "drankje", "tussendoortje"],
-  ].map(foldName),
+  (
+    "breakfast, brunch, baking, bread, cake, dessert, dip, drink, sauce, snack, afternoon tea, " +
+    "Frühstück, Backen, Brot, Kuchen, Nachtisch, Getränk, Soße, " +
+    "petit-déjeuner, pâtisserie, pain, gâteau, boisson, goûter, desayuno, postre, pan, pastel, bebida, merienda, " +
+    "colazione, dolce, pane, torta, bevanda, merenda, ontbijt, brood, taart, toetje, nagerecht, drankje, tussendoortje"
+  )
+    .split(", ")
+    .map(foldName),
 );
 /** Shelves of what is baked and sweet. */
 const SWEET_SHELVES = new Set(["baking", "sweets & snacks"]);

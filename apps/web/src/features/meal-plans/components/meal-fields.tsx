@@ -56,7 +56,7 @@ export function MealFieldsForm({ id, form, isNew = false, onChange, onSubmit }: 
       <RecipePicker
         chosen={form.recipe}
         onSelect={(recipe) => change({ recipe, other: "" })}
-        {...(isNew ? { other: form.other, onOther: (other) => change({ recipe: null, other }) } : {})}
+        {...(isNew ? { slot: form, other: form.other, onOther: (other) => change({ recipe: null, other }) } : {})}
         // Where no on-screen keyboard hides the list.
         autoFocus={isNew && hasFinePointer()}
       />

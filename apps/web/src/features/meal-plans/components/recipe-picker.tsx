@@ -5,12 +5,15 @@ import { paths } from "#app/paths";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { SearchList } from "#components/ui/search-list";
+import { useFittingRecipe } from "../hooks/use-fitting-recipe";
 import { useRecentRecipes } from "../hooks/use-recent-recipes";
 import { useRecipeChoice } from "../hooks/use-recipe-choice";
 import type { ChosenRecipe } from "../meal-form";
 
 interface RecipePickerProps {
   chosen: ChosenRecipe | null;
+  /** The cell that is planned: what fits it comes first. */
+  slot?: { readonly date: string; readonly mealType: string };
   onSelect: (recipe: ChosenRecipe) => void;
   /** What there is without a recipe; '' for a recipe. */
   other?: string;
@@ -19,15 +22,30 @@ interface RecipePickerProps {
   autoFocus?: boolean;
 }
 
+/** A meal that stands already wants nothing else. */
+const NO_SLOT = { date: "", mealType: "" };
+
 /** A search box over all recipes, of which eight show at once (specification, section 9). */
-export function RecipePicker({ chosen, onSelect, other = "", onOther, autoFocus = false }: RecipePickerProps) {
+export function RecipePicker({
+  chosen,
+  slot = NO_SLOT,
+  onSelect,
+  other = "",
+  onOther,
+  autoFocus = false,
+}: RecipePickerProps) {
   const [query, setQuery] = useState("");
   const { recipes, isSearching, isFailed, readOn } = useRecipeChoice(query);
   const recent = useRecentRecipes();
+  const fitting = useFittingRecipe(slot);
   // What is likely comes first, until somebody looks for something.
   const isLooking = query.trim() !== "";
-  const ids = new Set(recent.map(({ id }) => id));
-  const offered = isLooking ? recipes : [...recent, ...recipes.filter(({ id }) => !ids.has(id))];
+  const likely = [
+    ...(fitting ? [{ ...fitting, why: fitting.why || t("fits this evening") }] : []),
+    ...recent.filter(({ id }) => id !== fitting?.id).map((recipe) => ({ ...recipe, why: t("lately") })),
+  ];
+  const reasons = new Map(likely.map(({ id, why }) => [id, why]));
+  const offered = isLooking ? recipes : [...likely, ...recipes.filter(({ id }) => !reasons.has(id))];
   const title = chosen?.title ?? other;
   return (
     <Field label={t("Recipe")} required hint={title && t("Chosen: {title}", { title })}>
@@ -43,8 +61,10 @@ export function RecipePicker({ chosen, onSelect, other = "", onOther, autoFocus 
         render={({ id, title }) => (
           <>
             <span className="truncate">{title}</span>
-            {!isLooking && ids.has(id) && (
-              <span className="ms-auto shrink-0 text-xs font-normal text-ink-muted">{t("lately")}</span>
+            {!isLooking && reasons.has(id) && (
+              <span className="ms-auto max-w-1/2 shrink-0 truncate text-xs font-normal text-ink-muted">
+                {reasons.get(id)}
+              </span>
             )}
           </>
         )}

@@ -19,7 +19,7 @@ import {
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import type { MealType } from "@tureen/domain/meal-plans/meal-types";
 import { GripVertical } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, createContext, type RefObject, useContext, useEffect, useRef, useState } from "react";
 import { classNames } from "#lib/class-names";
 import { dayText } from "#lib/day-text";
 import { MEAL_LABELS, type MealSlot } from "../meal-form";
@@ -39,6 +39,8 @@ interface WeekBoardProps extends Omit<ComponentProps<typeof WeekGrid>, "parts"> 
 /** The week in which meals are taken from one cell to another: by mouse, thumb, or the keys of a handle. */
 export default function WeekBoard({ onMove, ...grid }: WeekBoardProps) {
   const [dragged, setDragged] = useState<PlanEntry | null>(null);
+  // The key of what was moved by keys last: its handle is a new one in the new cell, and has the focus as before.
+  const movedByKeys = useRef<string>(null);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: MOUSE_PX } }),
     useSensor(TouchSensor, { activationConstraint: TOUCH }),
@@ -58,13 +60,16 @@ export default function WeekBoard({ onMove, ...grid }: WeekBoardProps) {
       }}
       onDragStart={({ active }) => setDragged(entryOf(active))}
       onDragCancel={() => setDragged(null)}
-      onDragEnd={({ active, over }) => {
+      onDragEnd={({ active, over, activatorEvent }) => {
         setDragged(null);
+        movedByKeys.current = activatorEvent instanceof KeyboardEvent ? String(active.id) : null;
         const [entry, slot] = [entryOf(active), slotOf(over)];
         if (entry && slot) onMove(entry, slot);
       }}
     >
-      <WeekGrid {...grid} parts={PARTS} />
+      <MovedByKeys value={movedByKeys}>
+        <WeekGrid {...grid} parts={PARTS} />
+      </MovedByKeys>
       <DragOverlay dropAnimation={null}>
         {dragged && (
           <div className="cursor-grabbing rounded-md bg-herb px-3 py-2 leading-snug font-semibold text-on-herb shadow-lg">
@@ -76,6 +81,8 @@ export default function WeekBoard({ onMove, ...grid }: WeekBoardProps) {
   );
 }
 
+const MovedByKeys = createContext<RefObject<string | null>>({ current: null });
+
 const PARTS: BoardParts = { Shell: DraggableShell, DropZone };
 
 function DraggableShell({ entry, className, children }: ComponentProps<BoardParts["Shell"]>) {
@@ -84,12 +91,23 @@ function DraggableShell({ entry, className, children }: ComponentProps<BoardPart
     data: { entry },
     attributes: { roleDescription: t("meal that can be moved") },
   });
+  const movedByKeys = useContext(MovedByKeys);
+  const handle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const isFocusFree = document.activeElement === null || document.activeElement === document.body;
+    if (movedByKeys.current === entryKey(entry) && isFocusFree) handle.current?.focus();
+    // Once, when the card comes into its cell.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   return (
     // A mouse or a thumb takes the card anywhere; the keys belong to the handle alone.
     <div ref={setNodeRef} {...listeners} className={classNames(className, "select-none", isDragging && "opacity-40")}>
       {children}
       <button
-        ref={setActivatorNodeRef}
+        ref={(element) => {
+          handle.current = element;
+          setActivatorNodeRef(element);
+        }}
         type="button"
         {...attributes}
         aria-label={t("Move {title}", { title: entryTitle(entry) })}

@@ -1,0 +1,31 @@
+import { parseLocalDate } from "@tureen/domain/dates/local-date";
+import { dayText } from "#lib/day-text";
+import { t } from "#lib/language";
+import type { Outputs } from "#lib/trpc";
+
+type Proposal = Outputs["mealPlans"]["propose"]["proposals"][number];
+
+/** Why a dish is proposed for a day, in a few words: "not eaten for 6 weeks". */
+export function reasonText(reason: Proposal["reasons"][number], date: string): string {
+  switch (reason.kind) {
+    case "not-eaten":
+      return t("not eaten for {weeks, plural, one {# week} other {# weeks}}", { weeks: reason.weeks });
+    case "never-eaten":
+      return t("not eaten so far");
+    case "quick":
+      return t("{minutes} minutes: {weekday} is short", { minutes: reason.minutes, weekday: weekdayOf(date) });
+    case "larder":
+      return t("in the larder: {foods}", { foods: reason.foods.join(", ") });
+    case "shares":
+      return t("uses the {food} of {weekday}", { food: reason.food, weekday: weekdayOf(reason.date) });
+    case "season":
+      return t("in season, as in other years");
+    case "favourite":
+      return t("a favourite");
+  }
+}
+
+function weekdayOf(date: string): string {
+  const day = parseLocalDate(date);
+  return day ? dayText(day, { weekday: "long" }) : "";
+}
