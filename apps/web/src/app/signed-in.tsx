@@ -1,8 +1,10 @@
 import type { TRPCLink } from "@trpc/client";
 import type { AppRouter } from "@tureen/api/app-router";
+import { isLanguage } from "@tureen/messages/languages";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { writeCountsAs } from "../lib/counted";
 import { useKnownNumberFormat } from "../lib/known-number-format";
+import { speakAsHousehold } from "../lib/language";
 import { createQueryClient } from "../lib/query-client";
 import { placeToasts } from "../lib/toasts";
 import { trpc, serverLink } from "../lib/trpc";
@@ -50,9 +52,21 @@ function Household() {
       >
         <Routes />
       </Frame>
+      <HouseholdLanguage />
       <ToastPosition />
     </>
   );
+}
+
+/** A device without a choice of its own speaks as the household does, once that is known. */
+function HouseholdLanguage() {
+  const { data } = trpc.settings.list.useQuery(undefined, { enabled: false, meta: { silent: true } });
+  const setting = data?.settings.language;
+  const spoken = setting?.chosen && isLanguage(setting.value) ? setting.value : null;
+  useEffect(() => {
+    if (spoken !== null) speakAsHousehold(spoken);
+  }, [spoken]);
+  return null;
 }
 
 /** Toasts stand where the family has chosen on the admin page. */

@@ -1,6 +1,7 @@
 import type { UnitsShown } from "@tureen/domain/quantities/convert";
 import { kitchenUnitsOf, type KitchenUnits } from "@tureen/domain/quantities/kitchen-units";
 import type { NumberFormat } from "@tureen/domain/quantities/format-quantity";
+import { knownNumberFormat } from "./known-number-format";
 import { trpc } from "./trpc";
 
 /** How this household writes amounts; everything that shows one passes it to `formatQuantity`. */
@@ -21,7 +22,7 @@ export function useHouseholdFormat(): HouseholdFormat {
     ?.settings;
   const units = settings?.units_shown?.value;
   return {
-    numberFormat: settings?.number_format?.value === "comma" ? "comma" : "point",
+    numberFormat: knownNumberFormat(settings?.number_format),
     unitsShown: units === "metric" || units === "us" ? units : "as-written",
     kitchenUnits: kitchenUnitsOf(settings?.kitchen_words?.chosen ? settings.kitchen_words.value : undefined),
   };

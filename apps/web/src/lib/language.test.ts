@@ -1,5 +1,5 @@
-import { afterEach, expect, it } from "vitest";
-import { chooseLanguage, currentLanguage, restReady, speak, t } from "./language";
+import { afterEach, expect, it, vi } from "vitest";
+import { chooseLanguage, currentLanguage, preferredLanguage, restReady, speak, speakAsHousehold, t } from "./language";
 
 afterEach(async () => {
   window.localStorage.clear();
@@ -15,4 +15,12 @@ it("is the device's choice where the pages' words are asked for before the scree
   window.localStorage.setItem("tureen.language", "nl");
   await Promise.all([restReady(), speak("nl")]);
   expect([currentLanguage(), t("Sign in")]).toEqual(["nl", "Aanmelden"]);
+});
+
+it("is the household's on a device without a choice, and the device's where there is one", async () => {
+  speakAsHousehold("it");
+  await vi.waitFor(() => expect(currentLanguage()).toBe("it"));
+  await chooseLanguage("nl");
+  speakAsHousehold("de");
+  expect([currentLanguage(), preferredLanguage()]).toEqual(["nl", "nl"]);
 });

@@ -32,6 +32,8 @@ const CATALOGS: Readonly<Record<Language, { readonly first: Part; readonly rest:
 };
 
 const LANGUAGE_KEY = "tureen.language";
+/** The household's language, so that the next visit begins in it. */
+const HOUSEHOLD_LANGUAGE_KEY = "tureen.household-language";
 /** The specification's English writes dates as Britain does. */
 const LOCALES: Readonly<Partial<Record<Language, string>>> = { en: "en-GB" };
 const listeners = new Set<() => void>();
@@ -70,9 +72,17 @@ export function onLanguageChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The device's own choice, else the browser's languages. */
+/** The device's own choice, else the household's language where it is known here, else the browser's. */
 export function preferredLanguage(): Language {
-  return chosenLanguage() ?? firstSpoken(navigator.languages) ?? "en";
+  const household = deviceStore.read(HOUSEHOLD_LANGUAGE_KEY);
+  return chosenLanguage() ?? (isLanguage(household) ? household : null) ?? firstSpoken(navigator.languages) ?? "en";
+}
+
+/** What the household speaks; this device does from now on, unless it has a choice of its own. */
+export function speakAsHousehold(choice: Language): void {
+  if (deviceStore.read(HOUSEHOLD_LANGUAGE_KEY) !== choice) deviceStore.write(HOUSEHOLD_LANGUAGE_KEY, choice);
+  // Words that cannot be fetched now are asked for again with the next page.
+  if (preferredLanguage() !== (wanted ?? language)) void speak(preferredLanguage()).catch(() => undefined);
 }
 
 /** What was chosen on this device; null where it follows the browser. */

@@ -1,6 +1,7 @@
+import { FOOD_LANGUAGES, type HouseholdLanguage } from "@tureen/domain/languages/food-names";
 import type { KitchenWords } from "@tureen/domain/languages/kitchen-words";
 import { kitchenUnitsOf, type KitchenUnits } from "@tureen/domain/quantities/kitchen-units";
-import { eq } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { Queryable } from "../in-transaction";
 import { prepared } from "../prepared";
 import { settings } from "../schema/schema";
@@ -8,14 +9,30 @@ import { settings } from "../schema/schema";
 /** What a household's kitchen calls its foods, and how large its pints and cups are. */
 export interface HouseholdKitchen {
   readonly words: KitchenWords;
+  /** Whose words count first where languages use one for different foods. */
+  readonly language: HouseholdLanguage;
   /** Imperial where somebody has chosen British words; US customary until then. */
   readonly units: KitchenUnits;
 }
 
 /** The household's preference as the database has it at this moment. */
 export function readKitchen(db: Queryable): HouseholdKitchen {
-  const chosen = kitchenWords(db).get()?.value;
-  return { words: chosen === "american" ? "american" : "british", units: kitchenUnitsOf(chosen) };
+  const chosen = new Map(
+    kitchenSettings(db)
+      .all()
+      .map(({ key, value }) => [key, value]),
+  );
+  const words = chosen.get("kitchen_words");
+  return {
+    words: words === "american" ? "american" : "british",
+    language: FOOD_LANGUAGES.find((code) => code === chosen.get("language")) ?? "en",
+    units: kitchenUnitsOf(words),
+  };
 }
 
-const kitchenWords = prepared((db) => db.select().from(settings).where(eq(settings.key, "kitchen_words")));
+const kitchenSettings = prepared((db) =>
+  db
+    .select()
+    .from(settings)
+    .where(inArray(settings.key, ["kitchen_words", "language"])),
+);

@@ -22,7 +22,12 @@ export function relinkLines(tx: Transaction): number {
     .from(recipeLines)
     .where(isNull(recipeLines.ingredientId))
     .all();
-  return unlinked.length === 0 ? 0 : linkByName(tx, unlinked, buildFoodIndex(readCatalogue(tx), readKitchen(tx).words));
+  return unlinked.length === 0 ? 0 : linkByName(tx, unlinked, catalogueIndex(tx));
+}
+
+function catalogueIndex(tx: Transaction): FoodIndex<CatalogueEntry> {
+  const { words, language } = readKitchen(tx);
+  return buildFoodIndex(readCatalogue(tx), words, language);
 }
 
 function linkByName(
@@ -59,7 +64,7 @@ export function relinkMeanings(tx: Transaction): number {
     }))
     .filter((line) => line.isTinned || meantNames(line.name).length > 0);
   if (lines.length === 0) return 0;
-  const index = buildFoodIndex(readCatalogue(tx), readKitchen(tx).words);
+  const index = catalogueIndex(tx);
   let moved = 0;
   for (const line of lines) {
     const { name: food, subType: kind, isCounted, isTinned, isSpooned } = line;

@@ -151,9 +151,11 @@ function restoreEntry(tx: Transaction, id: number, seed: CatalogueSeed): number 
 
 /** Lines that a shipped name, plural or alias means leave the custom entries that stood in for them. */
 function linkToBuiltIn(tx: Transaction, builtIn: ReadonlySet<number>): void {
+  const { words, language } = readKitchen(tx);
   const index = buildFoodIndex<CatalogueEntry>(
     readCatalogue(tx).filter((entry) => builtIn.has(entry.id)),
-    readKitchen(tx).words,
+    words,
+    language,
   );
   const { name, subType, ingredientId } = recipeLines;
   for (const food of tx.selectDistinct({ name, subType, ingredientId }).from(recipeLines).all()) {

@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from "@tureen/messages/languages";
 import { text, type Text } from "@tureen/messages/text";
 import type { UnitsShown } from "../quantities/convert";
 import type { KitchenWords } from "../languages/kitchen-words";
@@ -92,6 +93,14 @@ export const SETTINGS = [
     "british",
     KITCHEN_WORDS,
     text("Whose words the family uses: settles what coriander, chili powder, a pint and a cup are."),
+  ),
+  choice(
+    "language",
+    "en",
+    LANGUAGE_CODES,
+    text(
+      "The household's language: for devices that have not chosen one, for numbers, words of foods and suggested recipes.",
+    ),
   ),
   choice("number_format", "point", NUMBER_FORMATS, text("How decimals are written: 1.5 or 1,5.")),
   choice(

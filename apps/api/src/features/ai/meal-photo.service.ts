@@ -1,7 +1,7 @@
 import { recipeFromMealPhoto } from "#ai/recipes/read-recipes";
 import type { RequestContext } from "#app-context";
 import { answerOrFailure } from "./ai-failure";
-import { preferredLanguage } from "./preferred-language";
+import { languageOfSuggestions } from "./preferred-language";
 import { toWireRecipe } from "./ai-recipe.mapper";
 import { preparePhoto } from "./photo/prepare-photo";
 import { readBase64 } from "./photo/read-base64";
@@ -14,7 +14,7 @@ export async function suggestFromMeal(context: RequestContext, input: { image: s
     const { value, model } = await recipeFromMealPhoto(app.ai, photo, input.description, {
       priority: "interactive",
       signal,
-      language: preferredLanguage(context.languages),
+      language: languageOfSuggestions(context),
     });
     return { success: true as const, recipe: toWireRecipe(app, value, null), model };
   });

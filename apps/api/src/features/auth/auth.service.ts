@@ -1,3 +1,4 @@
+import { firstSpoken } from "@tureen/messages/languages";
 import { text } from "@tureen/messages/text";
 import { passwordWarning } from "@tureen/domain/auth/password-advice";
 import { kitchenWordsOf } from "@tureen/domain/languages/kitchen-words";
@@ -25,6 +26,8 @@ export async function signIn(ctx: RequestContext, input: { password: string }) {
   const kitchenWords = languages && kitchenWordsOf(languages);
   if (kitchenWords && !app.settings.isChosen("kitchen_words"))
     updateSetting(ctx, { key: "kitchen_words", value: kitchenWords });
+  const language = languages && firstSpoken(languages.split(",").map((each) => each.split(";")[0] ?? ""));
+  if (language && !app.settings.isChosen("language")) updateSetting(ctx, { key: "language", value: language });
   return { token: createSignIn(app), user: FAMILY };
 }
 

@@ -175,3 +175,15 @@ test("the browser of the first sign-in settles whose kitchen words the family us
   await signIn("en-GB");
   expect(app.settings.choice("kitchen_words")).toBe("american");
 });
+
+test("the browser of the first sign-in settles the household's language, which a later choice replaces", async () => {
+  const app = await household();
+  const signIn = (languages: string) =>
+    createCaller({ ...testRequest(app, null), languages }).auth.login({ password: "soup tureen" });
+  await signIn("xx,*;q=0.1");
+  await signIn("fr-BE;q=0.9,de");
+  expect([app.settings.isChosen("language"), app.settings.choice("language")]).toEqual([true, "en"]);
+  await familyCaller(app).settings.update({ key: "language", value: "de" });
+  await signIn("fr");
+  expect(app.settings.choice("language")).toBe("de");
+});

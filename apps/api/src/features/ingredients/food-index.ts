@@ -10,7 +10,7 @@ import { eq } from "drizzle-orm";
 export type { CatalogueEntry };
 
 interface Cached {
-  /** Revision of the catalogue, how many transactions had been taken back by then, and whose words hold. */
+  /** Revision of the catalogue, how many transactions had been taken back by then, and whose words and language hold. */
   readonly state: string;
   readonly index: FoodIndex<CatalogueEntry>;
 }
@@ -22,11 +22,11 @@ const cachedByDatabase = new WeakMap<Db, Cached>();
  * changed. Inside a transaction it sees the transaction's own changes, since there is one connection.
  */
 export function foodIndex(db: Db): FoodIndex<CatalogueEntry> {
-  const { words } = readKitchen(db);
-  const state = `${revisionOf(db).get()?.revision ?? 0}/${rollbackCount(db)}/${words}`;
+  const { words, language } = readKitchen(db);
+  const state = `${revisionOf(db).get()?.revision ?? 0}/${rollbackCount(db)}/${words}/${language}`;
   const cached = cachedByDatabase.get(db);
   if (cached?.state === state) return cached.index;
-  const index = buildFoodIndex(readCatalogue(db), words);
+  const index = buildFoodIndex(readCatalogue(db), words, language);
   cachedByDatabase.set(db, { state, index });
   return index;
 }

@@ -30,8 +30,8 @@ export function linkFoods(tx: Transaction, foods: readonly FoodToLink[], now: st
     foods.map((food) => food.name),
     foods.flatMap((food) => food.ingredientId ?? []),
   );
-  const { words } = readKitchen(tx);
-  let index = buildFoodIndex(candidates, words);
+  const { words, language } = readKitchen(tx);
+  let index = buildFoodIndex(candidates, words, language);
   return foods.map((food) => {
     if (food.ingredientId !== null && !index.byId.has(food.ingredientId)) throw notFound(text("ingredient"));
     if (food.ingredientId === null && (food.name.length > TEXT_LIMITS.name || !isFoodName(food.name))) return null;
@@ -39,7 +39,7 @@ export function linkFoods(tx: Transaction, foods: readonly FoodToLink[], now: st
     if (known) return known.id;
     const id = insertEntry(tx, { name: food.name, subType: food.subType, isCustom: true, needsReview: true }, now);
     candidates.push(...readCandidates(tx, [], [id]));
-    index = buildFoodIndex(candidates, words);
+    index = buildFoodIndex(candidates, words, language);
     return id;
   });
 }

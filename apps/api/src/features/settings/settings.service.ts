@@ -24,6 +24,6 @@ export function updateSetting({ app, t }: RequestContext, input: { key: string; 
   const checked = checkSetting(input.key, input.value);
   if (!checked.ok) throw badInput(checked.sentence);
   app.settings.set(input.key, checked.value);
-  if (input.key === "kitchen_words") inTransaction(app.db, (tx) => relinkMeanings(tx));
+  if (input.key === "kitchen_words" || input.key === "language") inTransaction(app.db, (tx) => relinkMeanings(tx));
   return { setting: { key: definition.key, value: checked.value, description: t(definition.description) } };
 }

@@ -2,7 +2,9 @@ import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
 import german from "@tureen/messages/languages/de";
 import { speakerOf } from "@tureen/messages/speakers";
 import { beforeEach, expect, test } from "vitest";
+import { linesOf } from "../recipes/testing/soup";
 import { searchIngredients } from "../larder/larder.service";
+import { householdFormat } from "./household-format";
 import { exportList } from "./shopping-lists.service";
 import { familyKitchen, said, type FamilyKitchen } from "./testing/family-kitchen";
 
@@ -75,4 +77,19 @@ test.each([
     searchIngredients(kitchen.app, { q }, language).ingredients.map(({ name }) => name);
   expect(namesIn("de")).toContain(food);
   expect(namesIn("en")).not.toContain(food);
+});
+
+test("a French household's prunes are plums, and its decimals have a comma", async () => {
+  const names = async () => {
+    const id = await kitchen.newRecipe("Tarte", [[2, "", "prunes"]]);
+    const [line] = linesOf((await kitchen.family.recipes.byId({ id })).recipe);
+    return (await kitchen.family.ingredients.list()).ingredients.find((entry) => entry.id === line?.ingredient_id)
+      ?.name;
+  };
+  expect(await names()).toBe("prune");
+  await kitchen.family.settings.update({ key: "language", value: "fr" });
+  expect(await names()).toBe("plum");
+  expect(householdFormat(kitchen.app).numberFormat).toBe("comma");
+  await kitchen.family.settings.update({ key: "number_format", value: "point" });
+  expect(householdFormat(kitchen.app).numberFormat).toBe("point");
 });

@@ -26,7 +26,8 @@ const shoppingFoods = new WeakMap<FoodIndex<CatalogueEntry>, FoodIndex<ShoppingF
 export function readPantry(db: Db): Pantry {
   const index = foodIndex(db);
   const { byId } = index;
-  const catalogue = shoppingFoods.get(index) ?? buildFoodIndex([...byId.values()].map(toShoppingFood), index.kitchen);
+  const catalogue =
+    shoppingFoods.get(index) ?? buildFoodIndex([...byId.values()].map(toShoppingFood), index.kitchen, index.language);
   shoppingFoods.set(index, catalogue);
   const larder = selectLarderRows(db).flatMap((row) => {
     const entry = byId.get(row.ingredientId);

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@tureen/messages/languages";
 import { type Text, text } from "@tureen/messages/text";
 import { said, t } from "#lib/language";
 import type { SettingKey } from "@tureen/domain/settings/definitions";
@@ -34,6 +35,12 @@ const PREFERENCES: readonly Preference[] = [
       { value: "british", label: text("British") },
       { value: "american", label: text("American") },
     ],
+  },
+  {
+    key: "language",
+    legend: text("Language of the household"),
+    hint: text("For devices that have not chosen one, and for recipes that the model suggests."),
+    options: Object.entries(LANGUAGES).map(([value, label]) => ({ value, label })),
   },
   {
     key: "number_format",
