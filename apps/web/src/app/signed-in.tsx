@@ -20,6 +20,7 @@ const FRESH_MS = 60_000;
 
 // The page comes first; what keeps it fresh is loaded beside it.
 const LiveUpdates = lazy(loadLive);
+const Keys = lazy(() => import("./keys"));
 
 /**
  * The product of those who are signed in. What one sign-in has read goes with it: the next begins with a query client
@@ -54,6 +55,9 @@ function Household() {
       </Frame>
       <HouseholdLanguage />
       <ToastPosition />
+      <Suspense>
+        <Keys />
+      </Suspense>
     </>
   );
 }

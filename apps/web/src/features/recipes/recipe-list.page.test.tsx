@@ -114,7 +114,7 @@ describe("the recipe list", () => {
     const { user } = renderApp({ path: "/recipes", answers: { ...answers, recipes: { search } } });
     expect(await screen.findByText("Failed to load recipes")).toBeVisible();
     isBroken = false;
-    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("link", { name: "Leek Soup" })).toBeVisible();
   });
 

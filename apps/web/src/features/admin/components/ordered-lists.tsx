@@ -5,6 +5,7 @@ import { LoadingState } from "#components/loading-state";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 
+import { withFriendlyDates } from "#lib/friendly-dates";
 import { trpc } from "#lib/trpc";
 import { listDates } from "#features/shopping-lists/list-dates";
 import { LIST_MESSAGES } from "#features/shopping-lists/messages";
@@ -46,7 +47,7 @@ function OrderedList({ list }: { list: ShoppingListSummary }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-56">
-        <p className="font-medium wrap-anywhere">{list.name}</p>
+        <p className="font-medium wrap-anywhere">{withFriendlyDates(list.name)}</p>
         <p className="figures text-sm text-ink-muted">
           {listDates(list)} · {t("{count, plural, one {# item} other {# items}}", { count: list.item_count })}
         </p>

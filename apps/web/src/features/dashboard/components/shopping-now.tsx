@@ -9,6 +9,7 @@ import { Button } from "#components/ui/button";
 import { Card, LIVELY_CARD } from "#components/ui/card";
 import { Progress } from "#components/ui/progress";
 import { classNames } from "#lib/class-names";
+import { withFriendlyDates } from "#lib/friendly-dates";
 
 const NewList = lazy(() => import("#features/shopping-lists/components/new-list"));
 
@@ -24,7 +25,7 @@ export function ShoppingNow({ home, today }: { home: DashboardHome; today: Local
         <Card className={classNames("grid gap-2.5", LIVELY_CARD)}>
           <h3 className="font-sans text-base font-normal">
             <Link href={paths.shop([openList.id])} className="stretched wrap-anywhere">
-              {openList.name}
+              {withFriendlyDates(openList.name)}
             </Link>
           </h3>
           <Progress

@@ -57,7 +57,7 @@ export function Suggestions({ suggestions, today }: { suggestions: readonly Sugg
       )}
       <p className="px-5 py-3 sm:px-6">
         <Button asChild variant="link">
-          <Link href={paths.mealPlanning}>{t("Plan something else")}</Link>
+          <Link href={paths.planMeal({ date: today, mealType: "dinner" })}>{t("Plan something else")}</Link>
         </Button>
       </p>
     </Card>

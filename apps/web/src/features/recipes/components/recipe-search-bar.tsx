@@ -66,6 +66,8 @@ function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) 
       className="min-w-0 flex-1"
       aria-label={t("Search recipes")}
       placeholder={t("Search recipes...")}
+      // Whoever came by the key "/" goes on typing.
+      autoFocus={(window.history.state as { isSearching?: boolean } | null)?.isSearching === true}
       value={typed}
       onValueChange={type}
       onKeyDown={searchNow}

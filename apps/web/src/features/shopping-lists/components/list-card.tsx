@@ -1,4 +1,5 @@
 import { classNames } from "#lib/class-names";
+import { withFriendlyDates } from "#lib/friendly-dates";
 import { listDates } from "../list-dates";
 import { ListActions, type ListActionsProps } from "./list-actions";
 import { StatusBadge } from "./status-badge";
@@ -24,7 +25,7 @@ export function ListCard({ list, isOpen, onChoose, onEdit, onDelete }: ListCardP
           onClick={() => onChoose(list.id)}
           className="stretched text-start wrap-anywhere"
         >
-          {list.name}
+          {withFriendlyDates(list.name)}
         </button>
       </h2>
       <div className="mt-1.5 flex items-start gap-2.5">

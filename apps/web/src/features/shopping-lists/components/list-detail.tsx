@@ -1,3 +1,4 @@
+import { withFriendlyDates } from "#lib/friendly-dates";
 import { said, t } from "#lib/language";
 import { statusLabel } from "@tureen/domain/shopping-lists/status";
 import { ChevronLeft, ShoppingBasket } from "lucide-react";
@@ -39,7 +40,7 @@ export function ListDetail({ list: summary, isChosen, onLeave, onEdit, onDelete 
           {t("All lists")}
         </Button>
         <h2 id="list-name" ref={heading} tabIndex={-1} className="text-xl outline-none wrap-anywhere sm:text-2xl">
-          {summary.name}
+          {withFriendlyDates(summary.name)}
         </h2>
         <Button className="w-full sm:w-auto sm:justify-self-start print:hidden" asChild>
           <Link href={paths.shop([summary.id])}>
