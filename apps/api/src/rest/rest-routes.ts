@@ -93,6 +93,8 @@ export const REST_ROUTES: readonly RestRoute[] = [
   route("POST /shopping-list/generate", "shoppingLists.generate", "Make a list from the planned meals", {
     status: 201,
   }),
+  route("POST /shopping-list", "shoppingLists.create", "Begin an empty list without a plan", { status: 201 }),
+  route("GET /shops", "shops.list", "The family's shops and the order of categories in each"),
   route("PUT /shopping-list/:id/lock", "shoppingLists.lock", "Lock a draft list and its meals"),
   route("PUT /shopping-list/:id/unlock", "shoppingLists.unlock", "Make a locked list a draft again"),
   route("PUT /shopping-list/:id/order", "shoppingLists.order", "Mark a locked list as ordered"),

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { deviceStore } from "#lib/browser-storage";
 import { classNames } from "#lib/class-names";
+import type { HouseholdFormat } from "#lib/household-format";
 import { t } from "#lib/language";
 import type { ShopItem } from "./shop-items";
 import { ShopRow } from "./shop-row";
@@ -10,6 +11,7 @@ import type { ShopActions } from "./use-shop-actions";
 interface BasketProps {
   items: readonly ShopItem[];
   listNames: ReadonlyMap<number, string | null>;
+  format: HouseholdFormat;
   actions: ShopActions;
 }
 
@@ -17,7 +19,7 @@ interface BasketProps {
 const HIDDEN_KEY = "tureen.shop.basket-hidden";
 
 /** What was ticked sinks to here, where it can be put back; or is hidden. */
-export function Basket({ items, listNames, actions }: BasketProps) {
+export function Basket({ items, listNames, format, actions }: BasketProps) {
   const [isHidden, setIsHidden] = useState(() => deviceStore.read(HIDDEN_KEY) === "true");
   if (items.length === 0) return null;
   function toggle(): void {
@@ -45,7 +47,13 @@ export function Basket({ items, listNames, actions }: BasketProps) {
       {!isHidden && (
         <ul className="border-y border-line [contain-intrinsic-size:auto_16rem] [content-visibility:auto]">
           {items.map((each) => (
-            <ShopRow key={each.item.id} {...each} listName={listNames.get(each.listId) ?? null} actions={actions} />
+            <ShopRow
+              key={each.item.id}
+              {...each}
+              listName={listNames.get(each.listId) ?? null}
+              format={format}
+              actions={actions}
+            />
           ))}
         </ul>
       )}

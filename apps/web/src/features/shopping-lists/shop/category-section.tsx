@@ -1,3 +1,4 @@
+import type { HouseholdFormat } from "#lib/household-format";
 import { categoryName } from "#lib/food-names";
 import type { ShopCategory } from "./shop-items";
 import { ShopRow } from "./shop-row";
@@ -5,6 +6,7 @@ import type { ShopActions } from "./use-shop-actions";
 
 interface CategorySectionProps extends ShopCategory {
   listNames: ReadonlyMap<number, string | null>;
+  format: HouseholdFormat;
   actions: ShopActions;
 }
 
@@ -12,7 +14,7 @@ interface CategorySectionProps extends ShopCategory {
 export const categoryId = (category: string) => `category-${category.replaceAll(/\s+/g, "-")}`;
 
 /** What is to buy in one place of the shop. Sections out of view cost a long list nothing. */
-export function CategorySection({ category, items, listNames, actions }: CategorySectionProps) {
+export function CategorySection({ category, items, listNames, format, actions }: CategorySectionProps) {
   return (
     <section
       aria-labelledby={categoryId(category)}
@@ -27,7 +29,13 @@ export function CategorySection({ category, items, listNames, actions }: Categor
       </h2>
       <ul className="border-y border-line bg-surface">
         {items.map((each) => (
-          <ShopRow key={each.item.id} {...each} listName={listNames.get(each.listId) ?? null} actions={actions} />
+          <ShopRow
+            key={each.item.id}
+            {...each}
+            listName={listNames.get(each.listId) ?? null}
+            format={format}
+            actions={actions}
+          />
         ))}
       </ul>
     </section>

@@ -1,6 +1,6 @@
 import type { LarderShoppingItem } from "@tureen/contracts/shopping-lists";
 import { Button } from "#components/ui/button";
-import { useHouseholdFormat } from "#lib/household-format";
+import type { HouseholdFormat } from "#lib/household-format";
 import { t } from "#lib/language";
 import { listedFoodName } from "#lib/food-names";
 import { FoodName } from "../components/food-name";
@@ -10,12 +10,12 @@ import type { ShopActions } from "./use-shop-actions";
 
 interface ShopLarderProps {
   items: readonly ShopItem<LarderShoppingItem>[];
+  format: HouseholdFormat;
   actions: ShopActions;
 }
 
 /** What the larder is assumed to hold; a tap puts what has run out on the list. */
-export function ShopLarder({ items, actions }: ShopLarderProps) {
-  const format = useHouseholdFormat();
+export function ShopLarder({ items, format, actions }: ShopLarderProps) {
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="assumed-in-larder" className="mt-5">

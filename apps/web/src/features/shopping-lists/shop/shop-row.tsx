@@ -2,7 +2,7 @@ import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { Check, CloudOff } from "lucide-react";
 import { memo, useId, useState } from "react";
 import { classNames } from "#lib/class-names";
-import { useHouseholdFormat } from "#lib/household-format";
+import type { HouseholdFormat } from "#lib/household-format";
 import { t, useLanguage } from "#lib/language";
 import { listedFoodName } from "#lib/food-names";
 import { FoodName } from "../components/food-name";
@@ -14,15 +14,16 @@ import type { ShopActions } from "./use-shop-actions";
 interface ShopRowProps extends ShopItem {
   /** Where several lists are shopped at once: the one that it is on. */
   listName: string | null;
+  /** Asked for once for all rows: four hundred that ask take their time. */
+  format: HouseholdFormat;
   actions: ShopActions;
 }
 
 /** One thing to buy: the row is the tick, its amount opens what else there is to it. */
-function PlainShopRow({ item, listId, isWaiting, listName, actions }: ShopRowProps) {
+function PlainShopRow({ item, listId, isWaiting, listName, format, actions }: ShopRowProps) {
   useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const format = useHouseholdFormat();
   const { toBuy, needed } = shownAmount(item, format);
   const remarks = [item.note, listName].filter(Boolean).join(" · ");
   return (
@@ -83,8 +84,17 @@ export const ShopRow = memo(
     before.isWaiting === after.isWaiting &&
     before.listName === after.listName &&
     before.actions === after.actions &&
+    sameFormat(before.format, after.format) &&
     (before.item === after.item || sameItem(before.item, after.item)),
 );
+
+function sameFormat(before: HouseholdFormat, after: HouseholdFormat): boolean {
+  return (
+    before.numberFormat === after.numberFormat &&
+    before.unitsShown === after.unitsShown &&
+    before.kitchenUnits === after.kitchenUnits
+  );
+}
 
 /** Every change of an item moves its revision; what is still on its way shows in these. */
 function sameItem(before: ShoppingItem, after: ShoppingItem): boolean {

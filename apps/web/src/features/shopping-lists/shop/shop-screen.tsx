@@ -95,10 +95,10 @@ export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
           </p>
         )}
         {categories.map((group) => (
-          <CategorySection key={group.category} {...group} listNames={names} actions={actions} />
+          <CategorySection key={group.category} {...group} listNames={names} format={format} actions={actions} />
         ))}
-        <Basket items={basket} listNames={names} actions={actions} />
-        <ShopLarder items={larder} actions={actions} />
+        <Basket items={basket} listNames={names} format={format} actions={actions} />
+        <ShopLarder items={larder} format={format} actions={actions} />
       </div>
       <div className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
         {last && <UndoBar change={last} />}
