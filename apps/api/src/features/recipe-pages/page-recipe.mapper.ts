@@ -13,7 +13,7 @@ import { toWireLine } from "../recipes/recipes.mapper";
 const MAX_TAGS = 30;
 const MAX_TAG = 100;
 
-/** A page's recipe as the form takes it: its lines read and linked as pasted ones are, its source kept in the description. */
+/** A page's recipe as the form takes it: its lines read and linked as pasted ones are, its author kept in the description. */
 export function pageRecipeToWire(app: AppContext, recipe: PageRecipe, page: PageReading): AiRecipe {
   return {
     title: recipe.title.slice(0, TEXT_LIMITS.title),
@@ -39,9 +39,9 @@ export function cookMinutesOf({
   return total > prep ? total - prep : null;
 }
 
-/** What the page says of the dish, how much it makes, its notes, and where it is from: what the form has no field for. */
-function descriptionOf(recipe: PageRecipe, { address, site }: PageReading): string {
-  const from = [[recipe.author, site].filter(Boolean).join(", "), address].filter(Boolean).join(": ");
+/** What the page says of the dish, how much it makes, its notes, and whose it is: what the form has no field for. */
+function descriptionOf(recipe: PageRecipe, { site }: PageReading): string {
+  const from = [recipe.author, site].filter(Boolean).join(", ");
   const said = [recipe.description, recipe.yieldText, ...recipe.notes].filter(Boolean).join("\n\n");
   const room = TEXT_LIMITS.description - from.length - 2;
   return [said.slice(0, Math.max(0, room)), from].filter(Boolean).join("\n\n").slice(0, TEXT_LIMITS.description);

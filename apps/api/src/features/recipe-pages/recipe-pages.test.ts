@@ -32,7 +32,7 @@ test("a page's source comes back as the form's values, and nothing is saved", as
       cook_time: 30,
       tags: ["soup", "winter"],
       instructions: "Simmer the leeks.\nBlend.",
-      description: "Ada, The Spoon: https://spoon.example/soup",
+      description: "Ada, The Spoon",
     },
     source: { address: "https://spoon.example/soup", site: "The Spoon", author: "Ada" },
     pictures: ["https://spoon.example/soup.jpg"],

@@ -8,7 +8,7 @@ import { ingredientLine, windowOf } from "../recipes/testing/recipes";
 const { id: _id, ...leeks } = ingredientLine({ name: "leeks", amount: 3, amount_text: "3", unit: "", raw: "3 leeks" });
 const soup: AiRecipe = {
   title: "Leek Soup",
-  description: "The Spoon: https://spoon.example/soup",
+  description: "The Spoon",
   cuisine: "",
   difficulty: "Easy",
   servings: 4,
@@ -48,6 +48,7 @@ it("fills the form beside the text of a pasted page", async () => {
   expect(await screen.findByRole("heading", { name: "The page has been read" })).toBeVisible();
   expect(asked).toEqual([{ source: "Leek Soup\n3 leeks\nSlice.", address: "" }]);
   expect(screen.getByLabelText("Title")).toHaveValue("Leek Soup");
+  expect(screen.getByLabelText("Source")).toHaveValue("https://spoon.example/soup");
   expect(screen.getByText("The page has other recipes as well: Apple Pie")).toBeVisible();
   const source = within(screen.getByRole("complementary", { name: "Source of the recipe" }));
   expect(source.getByText(/3 leeks/)).toBeVisible();

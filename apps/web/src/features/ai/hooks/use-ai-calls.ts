@@ -20,6 +20,8 @@ export interface GeneratedRecipe {
   readonly source: { readonly photos: readonly File[]; readonly text: string } | null;
   /** The photo of the dish that it was made up for. */
   readonly dish?: File;
+  /** The address of the page that it was read from; '' where nobody has said it. */
+  readonly address?: string;
   /** What to look at most of all; undefined where all was read. */
   readonly note?: string | undefined;
 }
@@ -80,12 +82,12 @@ export function useAiCalls() {
     meta: { success: whenDone(AI_MESSAGES.pageRead), failure: AI_MESSAGES.pageFailed },
     mutationFn: (page: HandedPage) =>
       cancellable(async (signal): Promise<GeneratedRecipe> => {
-        const { recipe, text, others } = await client.recipePages.read.mutate(page, { signal });
+        const { recipe, text, others, source } = await client.recipePages.read.mutate(page, { signal });
         const note =
           others.length > 0
             ? t("The page has other recipes as well: {titles}", { titles: others.join(", ") })
             : undefined;
-        return { recipe, model: null, source: { photos: [], text }, note };
+        return { recipe, model: null, source: { photos: [], text }, address: source.address, note };
       }),
   });
 

@@ -20,10 +20,10 @@ export function useGeneratedRecipe(form: UseFormReturn<RecipeFormValues>, onDish
   const { numberFormat } = useHouseholdFormat();
   const [before, setBefore] = useState<RecipeFormValues | null>(null);
   const generation = useRecipeGeneration({
-    onRecipe: ({ recipe, dish }) => {
+    onRecipe: ({ recipe, dish, address = "" }) => {
       if (dish) onDish(dish);
       setBefore(form.formState.isDirty ? form.getValues() : null);
-      form.reset(recipeFormOfAi(recipe, numberFormat), { keepDefaultValues: true });
+      form.reset({ ...recipeFormOfAi(recipe, numberFormat), source: address }, { keepDefaultValues: true });
     },
     onImported: (result) => {
       navigate(paths.recipes);
