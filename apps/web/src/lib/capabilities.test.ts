@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { canUseServiceWorker, copyText, keepScreenOn, newUuid } from "./capabilities";
+import { canUseServiceWorker, copyText, newUuid } from "./capabilities";
+import { keepScreenOn } from "./keep-screen-on";
 
 function overPlainHttp(): void {
   vi.stubGlobal("isSecureContext", false);

@@ -12,39 +12,8 @@ export function canUseServiceWorker(): boolean {
   return isSecurePlace() && "serviceWorker" in navigator;
 }
 
-export function canKeepScreenOn(): boolean {
-  return isSecurePlace() && "wakeLock" in navigator;
-}
-
 export function canNotify(): boolean {
   return isSecurePlace() && "Notification" in window;
-}
-
-/** Keeps the screen on until the returned function is called, coming back to the tab included. Null where it cannot. */
-export function keepScreenOn(): (() => void) | null {
-  if (!canKeepScreenOn()) return null;
-  let isWanted = true;
-  let lock: WakeLockSentinel | null = null;
-
-  async function hold(): Promise<void> {
-    if (!isWanted || document.visibilityState !== "visible") return;
-    try {
-      lock = await navigator.wakeLock.request("screen");
-    } catch {
-      // A low battery refuses it. The screen then goes dark as it always did.
-      lock = null;
-    }
-    if (!isWanted) void lock?.release();
-  }
-
-  const holdAgain = () => void hold();
-  document.addEventListener("visibilitychange", holdAgain);
-  void hold();
-  return () => {
-    isWanted = false;
-    document.removeEventListener("visibilitychange", holdAgain);
-    void lock?.release();
-  };
 }
 
 /** Puts text on the clipboard; false where the browser would not. */

@@ -16,6 +16,9 @@ beforeAll(
   120_000,
 );
 
+// The DOM of the tests only pretends to make a video of a canvas.
+Reflect.deleteProperty(HTMLCanvasElement.prototype, "captureStream");
+
 let spies: MockInstance[] = [];
 
 // Whatever a page says on the console would be a fault in somebody's kitchen: it fails the test.

@@ -1,14 +1,19 @@
 import { t } from "#lib/language";
 import { useEffect } from "react";
-import { canKeepScreenOn, keepScreenOn } from "#lib/capabilities";
+import { canKeepScreenOn, keepScreenOn } from "#lib/keep-screen-on";
 
 /** Keeps the screen on while it is there, and says where the browser does not let it. */
 export function ScreenStaysOn() {
   useEffect(() => keepScreenOn() ?? undefined, []);
-  if (canKeepScreenOn()) return null;
+  const can = canKeepScreenOn();
+  if (can === "surely") return null;
   return (
     <p className="px-4 pb-8 text-center text-sm text-ink-muted">
-      {t("At this address the browser does not let a page keep the screen on.")}
+      {can === "mostly"
+        ? t(
+            "This page keeps the screen on as well as the browser allows at this address. If it goes dark, open Tureen by HTTPS.",
+          )
+        : t("At this address the browser does not let a page keep the screen on.")}
     </p>
   );
 }
