@@ -93,3 +93,30 @@ test("a French household's prunes are plums, and its decimals have a comma", asy
   await kitchen.family.settings.update({ key: "number_format", value: "point" });
   expect(householdFormat(kitchen.app).numberFormat).toBe("point");
 });
+
+test("a German recipe, from the typed lines to the tick", async () => {
+  const lines = ["500 g Zwiebeln, gewürfelt", "2 EL Öl", "1 TL Paprikapulver", "1 Dose Tomaten", "reife Marillen"].join(
+    "\n",
+  );
+  const { recipe } = await kitchen.family.recipes.create({
+    title: "Gulasch",
+    instructions: "Schmoren.",
+    servings: 4,
+    ingredients: lines,
+  });
+  await kitchen.plan(recipe.id, 2);
+  const list = await kitchen.generate();
+  const foods = new Map((await kitchen.family.ingredients.list()).ingredients.map(({ id, name }) => [id, name]));
+  expect(list.items.shoppingItems.map(({ ingredient_id }) => foods.get(ingredient_id ?? 0)).toSorted()).toEqual([
+    "apricot",
+    "oil",
+    "onion",
+    "paprika",
+    "tinned tomatoes",
+  ]);
+  const onions = list.items.shoppingItems.find(({ ingredient_id }) => foods.get(ingredient_id ?? 0) === "onion");
+  expect(onions).toMatchObject({ totalAmount: 250, unit: "g" });
+  await kitchen.family.shoppingLists.tickItem({ id: list.id, itemId: onions?.id ?? "", isTicked: true });
+  const ticked = (await kitchen.list(list.id)).items.shoppingItems.filter(({ is_ticked }) => is_ticked);
+  expect(ticked.map(({ id }) => id)).toEqual([onions?.id]);
+});
