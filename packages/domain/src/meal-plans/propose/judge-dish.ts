@@ -31,9 +31,12 @@ export interface Kitchen {
 /** An evening that wants a dinner, and what stands around it. */
 export interface Evening {
   readonly date: LocalDate;
-  readonly table: readonly Planned[];
   /** How long this household cooks on that day of the week; null where that is not known. */
   readonly usualMinutes: number | null;
+  /** Fresh foods of the dinners around, of which something may be left. */
+  readonly leftOver: ReadonlyMap<number, Reason & { readonly kind: "shares" }>;
+  /** Those of the day before and of the day after. */
+  readonly cuisines: readonly string[];
 }
 
 export interface Judged {
@@ -69,7 +72,7 @@ export function judge(dish: Dish, evening: Evening, kitchen: Kitchen): Judged {
     sinceEaten(dish, evening.date),
     inTime(dish, evening),
     fromLarder(dish, kitchen.larder),
-    sharing(dish, evening, kitchen.commonFoods),
+    sharing(dish, evening),
     inSeason(dish, evening.date),
     liked(dish),
     { score: unlikeNeighbours(dish, evening), reason: null },
@@ -139,15 +142,31 @@ function fromLarder({ foods }: Dish, larder: ReadonlySet<number>): View {
   return { score: 0.5 * said.length, reason: { kind: "larder", foods: said } };
 }
 
-/** A fresh food that a dinner of the days around needs too, and that not every dish has. */
-function sharing(dish: Dish, { date, table }: Evening, common: ReadonlySet<number>): View {
-  const fresh = dish.foods.filter((food) => isOn(PERISHABLE, food) && !common.has(food.id));
-  for (const near of table) {
-    if (near.date === date || Math.abs(daysBetween(near.date, date)) > NEAR_DAYS) continue;
-    const shared = fresh.find(({ id }) => near.dish.foods.some((food) => food.id === id));
-    if (shared) return { score: 0.9, reason: { kind: "shares", food: shared.name, date: near.date } };
-  }
-  return NOTHING;
+/** Looked up once for all dishes: there may be ten thousand of them. */
+export function eveningOf(
+  date: LocalDate,
+  table: readonly Planned[],
+  usualMinutes: number | null,
+  { commonFoods }: Kitchen,
+): Evening {
+  const around = table
+    .map((near) => ({ ...near, days: Math.abs(daysBetween(near.date, date)) }))
+    .filter(({ days }) => days > 0 && days <= NEAR_DAYS)
+    .toSorted((left, right) => left.days - right.days);
+  const leftOver = new Map<number, Reason & { kind: "shares" }>();
+  for (const near of around)
+    for (const food of near.dish.foods)
+      if (isOn(PERISHABLE, food) && !commonFoods.has(food.id) && !leftOver.has(food.id))
+        leftOver.set(food.id, { kind: "shares", food: food.name, date: near.date });
+  const cuisines = around.filter(({ days }) => days === 1).map(({ dish }) => dish.cuisine);
+  return { date, usualMinutes, leftOver, cuisines: cuisines.filter((cuisine) => cuisine !== "") };
+}
+
+/** A fresh food that the dinner of a day around needs too, and that not every dish has. */
+function sharing({ foods }: Dish, { leftOver }: Evening): View {
+  const shared = foods.find(({ id }) => leftOver.has(id));
+  const reason = shared && leftOver.get(shared.id);
+  return reason ? { score: 0.9, reason } : NOTHING;
 }
 
 /** Eaten in another year at this time of the year. */
@@ -166,11 +185,8 @@ function liked({ isFavourite, rating }: Dish): View {
 }
 
 /** Not the same cuisine on the day before or after. */
-function unlikeNeighbours(dish: Dish, { date, table }: Evening): number {
-  const alike = table.filter(
-    (near) => Math.abs(daysBetween(near.date, date)) === 1 && dish.cuisine !== "" && near.dish.cuisine === dish.cuisine,
-  );
-  return -0.6 * alike.length;
+function unlikeNeighbours({ cuisine }: Dish, { cuisines }: Evening): number {
+  return -0.6 * cuisines.filter((each) => each === cuisine).length;
 }
 
 function isOn(shelves: ReadonlySet<string>, { category }: DishFood): boolean {

@@ -1,7 +1,16 @@
 import { daysBetween, type LocalDate } from "../../dates/local-date";
 import { mondayWeek } from "../../dates/week";
 import { type Dish, isDinner } from "./dish";
-import { commonFoods, judge, type Judged, type Kitchen, type Planned, type Reason, usualMinutes } from "./judge-dish";
+import {
+  commonFoods,
+  eveningOf,
+  judge,
+  type Judged,
+  type Kitchen,
+  type Planned,
+  type Reason,
+  usualMinutes,
+} from "./judge-dish";
 import { seededFraction } from "./seeded-fraction";
 
 /** What the family asks of every proposal; what is absent is not asked. */
@@ -71,20 +80,21 @@ export function proposeDinners(request: DinnerRequest): readonly Proposal[] {
 
   const proposals = new Map<LocalDate, Proposal>();
   for (const date of dates.toSorted()) {
-    const evening = { date, table, usualMinutes: usualMinutes(date, request.dishes) };
+    const evening = eveningOf(date, table, usualMinutes(date, request.dishes), kitchen);
     const pinned = pinOf(date);
     if (pinned) {
       const reasons = judge(pinned, evening, kitchen).reasons;
       proposals.set(date, { date, dish: pinned, reasons, isPinned: true });
       continue;
     }
+    const near = idsNear(date, table);
     const isUnwanted = new Set(unwanted.flatMap((each) => (each.date === date ? [each.dishId] : [])));
     const hasEnoughMeat = constraints.hasLittleMeat === true && meatDinners(table, date) >= FEW_MEAT_DINNERS;
     const best = allowed
       .filter(({ id }) => !taken.has(id) && !isUnwanted.has(id))
-      .filter((dish) => !(hasEnoughMeat && hasMeat(dish)) && !standsNear(dish, date, table))
-      .map((dish) => ({ dish, judged: judge(dish, evening, kitchen), chance: seededFraction(seed, date, dish.id) }))
-      .toSorted((left, right) => weight(right) - weight(left) || left.dish.id - right.dish.id)[0];
+      .filter((dish) => !(hasEnoughMeat && hasMeat(dish)) && !near.has(dish.id))
+      .map((dish) => weighed(dish, judge(dish, evening, kitchen), seededFraction(seed, date, dish.id)))
+      .reduce<Weighed | null>((before, each) => (before && !isBetter(each, before) ? before : each), null);
     if (best) {
       taken.add(best.dish.id);
       table.push({ date, dish: best.dish });
@@ -94,7 +104,20 @@ export function proposeDinners(request: DinnerRequest): readonly Proposal[] {
   return dates.flatMap((date) => proposals.get(date) ?? []);
 }
 
-const weight = ({ judged, chance }: { judged: Judged; chance: number }): number => judged.score + CHANCE * chance;
+interface Weighed {
+  readonly dish: Dish;
+  readonly judged: Judged;
+  readonly weight: number;
+}
+
+function weighed(dish: Dish, judged: Judged, chance: number): Weighed {
+  return { dish, judged, weight: judged.score + CHANCE * chance };
+}
+
+/** The same weight twice is decided by the older recipe. */
+function isBetter(left: Weighed, right: Weighed): boolean {
+  return left.weight > right.weight || (left.weight === right.weight && left.dish.id < right.dish.id);
+}
 
 function fits({ minutes, foods }: Dish, { isQuick, isVegetarian, isWithoutFish }: Constraints): boolean {
   if (isQuick && (minutes === null || minutes > QUICK_MINUTES)) return false;
@@ -111,6 +134,7 @@ function meatDinners(table: readonly Planned[], date: LocalDate): number {
   ).size;
 }
 
-function standsNear({ id }: Dish, date: LocalDate, table: readonly Planned[]): boolean {
-  return table.some((each) => each.dish.id === id && Math.abs(daysBetween(each.date, date)) <= DAYS_APART);
+/** The dishes that stand too near to be proposed again. */
+function idsNear(date: LocalDate, table: readonly Planned[]): ReadonlySet<number> {
+  return new Set(table.flatMap((each) => (Math.abs(daysBetween(each.date, date)) <= DAYS_APART ? [each.dish.id] : [])));
 }
