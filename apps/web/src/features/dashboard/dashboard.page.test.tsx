@@ -124,6 +124,10 @@ describe("what the dashboard answers", () => {
     expect(monday.closest("li")).toHaveTextContent("Mon 23LunchSoupEating out");
     expect(days[0]).toHaveTextContent("TodayNothing planned");
     expect(days[0]).toHaveAttribute("aria-current", "date");
+    expect(screen.getByRole("link", { name: "Plan a dinner for Friday" })).toHaveAttribute(
+      "href",
+      "/meal-planning?week=2026-11-20&add=2026-11-20&meal=dinner",
+    );
   });
 
   it("goes on with the open list, and offers one for the planned days where there is none", async () => {

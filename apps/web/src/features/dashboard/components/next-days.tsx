@@ -59,7 +59,16 @@ function Day({ day, isToday, meals }: DayProps) {
         </Link>
       </h3>
       {meals.length === 0 ? (
-        <p className="text-sm text-ink-muted">{t("Nothing planned")}</p>
+        <>
+          <p className="text-sm text-ink-muted">{t("Nothing planned")}</p>
+          <Link
+            href={paths.planMeal({ date: day, mealType: "dinner" })}
+            aria-label={t("Plan a dinner for {day}", { day: dayText(day, { weekday: "long" }) })}
+            className="relative mt-auto flex min-h-11 items-center text-sm font-medium text-herb-ink underline underline-offset-4 sm:min-h-8"
+          >
+            {t("Plan a dinner")}
+          </Link>
+        </>
       ) : (
         <ul className="grid gap-1.5 text-sm">
           {meals.map((meal) => (
