@@ -31,7 +31,7 @@ describe("a list to choose from by search", () => {
   it("puts only the rows near the view into the page, of ten thousand", () => {
     render(<Picker />);
     expect(screen.getAllByRole("option").length).toBeLessThan(40);
-    expect(screen.getByText("10000 results")).toBeInTheDocument();
+    expect(screen.getByText("10,000 results")).toBeInTheDocument();
   });
 
   it("is worked by keys alone", async () => {

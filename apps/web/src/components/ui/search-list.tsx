@@ -166,7 +166,7 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
         {items.length === 0 && <p className="px-3.5 py-3 text-sm text-ink-muted">{empty}</p>}
       </div>
       <p role="status" className="sr-only">
-        {isOpen && (items.length === 1 ? "1 result" : `${items.length} results`)}
+        {isOpen && t("{count, plural, one {# result} other {# results}}", { count: items.length })}
       </p>
     </div>
   );

@@ -46,7 +46,7 @@ const TILES: readonly Tile[] = [
 
 export function Tiles() {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4 print:hidden">
       {TILES.map(({ title, hint, href, Icon, colours }) => (
         <li key={href} className="grid">
           <div

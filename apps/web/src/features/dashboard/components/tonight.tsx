@@ -72,7 +72,7 @@ function Dinner({ meal, recipe, isAlone }: { meal: MealPlan; recipe: RecipeCard 
           <p className="figures mt-2 text-sm">{facts.join(" · ")}</p>
           {meal.notes && <p className="mt-2 line-clamp-3 text-sm wrap-anywhere italic">{meal.notes}</p>}
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 print:hidden">
           <Button asChild className="bg-on-enamel text-enamel hover:bg-on-enamel">
             <Link href={paths.cook(meal.recipe_id, { servings: meal.servings, meal: meal.id })}>
               <ChefHat aria-hidden className="size-4.5" />

@@ -1,3 +1,4 @@
+import { t } from "#lib/language";
 import { classNames } from "#lib/class-names";
 import { withFriendlyDates } from "#lib/friendly-dates";
 import { listDates } from "../list-dates";
@@ -45,6 +46,7 @@ export function ListCard({ list, isOpen, onChoose, onEdit, onDelete }: ListCardP
 }
 
 function itemsText(items: number, ticked: number): string {
-  const text = items === 1 ? "1 item" : `${items} items`;
-  return ticked === 0 ? text : `${text}, ${ticked} ticked`;
+  return ticked === 0
+    ? t("{count, plural, one {# item} other {# items}}", { count: items })
+    : t("{count, plural, one {# item} other {# items}}, {ticked, number} ticked", { count: items, ticked });
 }
