@@ -44,8 +44,8 @@ const READS: Readonly<Record<string, (family: Caller) => Promise<unknown>>> = {
   "trash.list": (family) => family.trash.list(),
 };
 
-/** They read files, the model's server, or one import that is at work. */
-const ELSEWHERE = /^(?:ai|backups|pdfImport|recipeImports|recipePhotos)\./;
+/** They read files, the model's server, or one import that is at work, or tell of changes as they come. */
+const ELSEWHERE = /^(?:ai|backups|live|pdfImport|recipeImports|recipePhotos)\./;
 const DAYS = { startDate: "2026-11-01", endDate: "2026-11-30" };
 
 /** Writes that touch many rows, in this order, each with something of its own to work on each time that it is called. */
