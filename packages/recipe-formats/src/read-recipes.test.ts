@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
+import type { Data, DataObject } from "@tureen/recipe-pages/json";
 import { RECIPE_FORMATS } from "./formats";
+import { FileNames } from "./reading/file-names";
 import { readRecipes, type Reading } from "./read-recipes";
 import { READING_LIMITS, type ReadingLimits } from "./reading/limits";
 import { appExports, PIE, PIE_FACTS } from "./testing/app-exports";
@@ -193,4 +195,45 @@ describe("archives that were made to harm", () => {
     const [soup] = await readingsOf(zip, "x.zip", { ...READING_LIMITS, maxPictureBytes: 1000 });
     expect(soup).toMatchObject({ kind: "recipe", recipe: { title: "Soup" } });
   });
+});
+
+describe("whatever stands in an app's fields", () => {
+  const WILD: readonly Data[] = [
+    null,
+    7,
+    -1.5,
+    true,
+    "",
+    "x",
+    [],
+    {},
+    [[{}]],
+    [null],
+    { name: [] },
+    "9".repeat(400),
+    { text: { text: 1 } },
+  ];
+  const KEYS =
+    "@type name title slug steps items images ingredients instructions directions recipeIngredient recipeInstructions recipes recipes_ingredients notes tags tool keywords comment aggregateRating image quantity unit food working_time waiting_time description uid categories yield date serves duration creditText recipeCategory tureen rating url".split(
+      " ",
+    );
+
+  test.each(RECIPE_FORMATS.filter(({ kind }) => kind === "json").map((format) => [format.id, format] as const))(
+    "%s throws at none of it",
+    (_id, format) => {
+      const names = new FileNames([]);
+      for (const wild of WILD) {
+        const data: DataObject = {
+          ...Object.fromEntries(KEYS.map((key) => [key, wild])),
+          "@type": "Recipe",
+          name: "Soup",
+        };
+        for (const each of [data, [data], { recipes: [data], recipes_ingredients: [data] }, { items: [data] }]) {
+          const file = { path: "x.json", kind: "json", text: "", data: each } as const;
+          format.recognizes(file);
+          expect([...format.read(file, names)].length).toBeLessThan(10);
+        }
+      }
+    },
+  );
 });

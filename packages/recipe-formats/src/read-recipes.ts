@@ -100,8 +100,8 @@ class Reader {
       else if (kind === "pdf") yield { kind: "unread", file: file.path, reason: "pdf" };
       else yield { kind: "unread", file: file.path, reason: "no-recipe" };
     } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
-      yield { kind: "unread", file: file.path, reason: error.reason };
+      // What no reader was made for is one file's fault, and keeps nobody from the others.
+      yield { kind: "unread", file: file.path, reason: error instanceof Unreadable ? error.reason : "damaged" };
     }
   }
 
