@@ -12,7 +12,6 @@ import { serverFault } from "../lib/server-fault";
 import { expireSession } from "../lib/session";
 import { OWN_REQUEST, trpc } from "../lib/trpc";
 import { useTabVisible } from "../lib/use-tab-visible";
-import { ConnectionLine } from "./connection-line";
 
 /** What is to be read again when a part of the data has moved, by the features of the router; the dashboard shows a bit of all. */
 const READERS: Readonly<Record<string, readonly string[]>> = {
@@ -31,7 +30,7 @@ const seenBy = new WeakMap<QueryClient, LiveState>();
 
 /**
  * Keeps what is on screen as the server has it while the tab is in view: one stream, no polling. It also sends what waits
- * in the device's log, whichever page is open, and says when the server is away.
+ * in the device's log, whichever page is open.
  */
 export default function LiveUpdates() {
   const queryClient = useQueryClient();
@@ -73,7 +72,7 @@ export default function LiveUpdates() {
     );
     return () => leave.abort();
   }, [isVisible, queryClient, utils]);
-  return <ConnectionLine />;
+  return null;
 }
 
 const LISTS_KEPT = 15;

@@ -9,3 +9,4 @@ export const loadSignedIn = async () => {
 };
 export const loadSignIn = () => import("../features/auth/login.page");
 export const loadLive = () => import("./live-updates");
+export const loadConnectionLine = () => import("./connection-line");

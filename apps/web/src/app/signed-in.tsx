@@ -11,7 +11,7 @@ import { trpc, serverLink } from "../lib/trpc";
 import { useSessionProven } from "../lib/use-session-proven";
 import { Frame } from "./frame";
 import { NavBar } from "./nav-bar";
-import { loadLive } from "./parts";
+import { loadConnectionLine, loadLive } from "./parts";
 import { Providers } from "./providers";
 import { Routes } from "./routes";
 import { Timers } from "./timers";
@@ -21,6 +21,7 @@ const FRESH_MS = 60_000;
 // The page comes first; what keeps it fresh is loaded beside it.
 const LiveUpdates = lazy(loadLive);
 const Keys = lazy(() => import("./keys"));
+const ConnectionLine = lazy(loadConnectionLine);
 
 /**
  * The product of those who are signed in. What one sign-in has read goes with it: the next begins with a query client
@@ -45,7 +46,7 @@ function Household() {
           <>
             <NavBar />
             <Suspense>
-              <LiveUpdates />
+              <ConnectionLine />
             </Suspense>
           </>
         }
@@ -57,6 +58,7 @@ function Household() {
       <ToastPosition />
       <Suspense>
         <Keys />
+        <LiveUpdates />
       </Suspense>
     </>
   );

@@ -3,7 +3,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { toast } from "sonner";
 import { afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from "vitest";
 import { PAGE_CODE } from "../app/pages";
-import { loadLive, loadSignedIn } from "../app/parts";
+import { loadConnectionLine, loadLive, loadSignedIn } from "../app/parts";
 import { loadToasts } from "../lib/toasts";
 import { takeUnanswered } from "./answers-link";
 
@@ -12,7 +12,14 @@ configure({ asyncUtilTimeout: 15_000 });
 
 // A browser loads these when they are needed; here they are there, so that no test waits for them.
 beforeAll(
-  () => Promise.all([loadToasts(), loadSignedIn(), loadLive(), ...Object.values(PAGE_CODE).map((load) => load())]),
+  () =>
+    Promise.all([
+      loadToasts(),
+      loadSignedIn(),
+      loadLive(),
+      loadConnectionLine(),
+      ...Object.values(PAGE_CODE).map((load) => load()),
+    ]),
   120_000,
 );
 
