@@ -107,13 +107,9 @@ test("a German recipe, from the typed lines to the tick", async () => {
   await kitchen.plan(recipe.id, 2);
   const list = await kitchen.generate();
   const foods = new Map((await kitchen.family.ingredients.list()).ingredients.map(({ id, name }) => [id, name]));
-  expect(list.items.shoppingItems.map(({ ingredient_id }) => foods.get(ingredient_id ?? 0)).toSorted()).toEqual([
-    "apricot",
-    "oil",
-    "onion",
-    "paprika",
-    "tinned tomatoes",
-  ]);
+  expect(new Set(list.items.shoppingItems.map(({ ingredient_id }) => foods.get(ingredient_id ?? 0)))).toEqual(
+    new Set(["apricot", "oil", "onion", "paprika", "tinned tomatoes"]),
+  );
   const onions = list.items.shoppingItems.find(({ ingredient_id }) => foods.get(ingredient_id ?? 0) === "onion");
   expect(onions).toMatchObject({ totalAmount: 250, unit: "g" });
   await kitchen.family.shoppingLists.tickItem({ id: list.id, itemId: onions?.id ?? "", isTicked: true });
