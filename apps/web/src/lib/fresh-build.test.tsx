@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Toasts } from "../app/toasts";
-import { reloadIfFresh, watchForFreshBuild } from "./fresh-build";
+import { reloadIfFresh, reloadIfServed, watchForFreshBuild } from "./fresh-build";
 import { useUnsavedInput } from "./unsaved-input";
 
 const pageOf = (script: string) => `<!doctype html><script type="module" crossorigin src="${script}"></script>`;
@@ -42,6 +42,16 @@ describe("a tab that is older than the server", () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     await reloadIfFresh();
     expect(reloads).toBe(0);
+  });
+
+  it("reloads for a file that is gone, and stays where the server is away with it", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    await reloadIfServed();
+    expect(reloads).toBe(0);
+    window.sessionStorage.clear();
+    serve("/assets/new.js");
+    await reloadIfServed();
+    expect(reloads).toBe(1);
   });
 
   it("never reloads over a form that is half filled in", async () => {

@@ -13,10 +13,7 @@ const ENTRY_SCRIPT = /<script[^>]+type="module"[^>]+src="([^"]+)"/;
 /** Watches for a build newer than this tab's. Call once at start. */
 export function watchForFreshBuild(): void {
   // A page's code could not be loaded: most likely its file is gone.
-  window.addEventListener("vite:preloadError", (event) => {
-    // The page is going away: its fault need not be shown any more.
-    if (reloadOnce(`missing file of ${runningEntryScript()}`)) event.preventDefault();
-  });
+  window.addEventListener("vite:preloadError", () => void reloadIfServed());
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") void reloadIfFresh();
   });
@@ -27,6 +24,11 @@ export async function reloadIfFresh(): Promise<void> {
   const running = runningEntryScript();
   const served = await servedEntryScript();
   if (running && served && running !== served && !hasUnsavedInput()) reloadOnce(served);
+}
+
+/** Where the server is away too, the file is only out of reach: the page stays, with all that it holds. */
+export async function reloadIfServed(): Promise<void> {
+  if ((await servedEntryScript()) !== null) reloadOnce(`missing file of ${runningEntryScript()}`);
 }
 
 function runningEntryScript(): string | null {

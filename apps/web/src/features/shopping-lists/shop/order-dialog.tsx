@@ -22,7 +22,7 @@ interface OrderDialogProps {
 }
 
 /** The categories in the order in which the family walks past them: everywhere, or in one shop. */
-export default function OrderDialog({ shop, categories, compare, onSaved, onClose }: OrderDialogProps) {
+export function OrderDialog({ shop, categories, compare, onSaved, onClose }: OrderDialogProps) {
   const stored = shop === "new" ? undefined : shop;
   const isNamed = shop === "new" || (stored !== undefined && stored.name !== "");
   const before = categories.toSorted(compare);

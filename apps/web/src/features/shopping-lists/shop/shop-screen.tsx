@@ -1,5 +1,5 @@
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { paths } from "#app/paths";
 import { LoadingState } from "#components/loading-state";
@@ -14,6 +14,7 @@ import { SyncLine } from "../changes/sync-line";
 import { AddBar } from "./add-bar";
 import { Basket } from "./basket";
 import { CategorySection, categoryId } from "./category-section";
+import { OrderDialog } from "./order-dialog";
 import { shareText } from "./share-text";
 import { ShopHeader } from "./shop-header";
 import { type ShopItem, shopView } from "./shop-items";
@@ -23,9 +24,7 @@ import { UndoBar } from "./undo-bar";
 import { useShopActions } from "./use-shop-actions";
 import type { ShoppedList } from "./with-lists";
 
-const OrderDialog = lazy(() => import("./order-dialog"));
-
-/** One or several lists in the shop, for one thumb. */
+/** One or several lists in the shop, for one thumb. All that it needs is loaded with it: there may be no signal later. */
 export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
   const [dialog, setDialog] = useState<"menu" | "order" | "new-shop" | null>(null);
   const shops = useShops();
@@ -122,18 +121,16 @@ export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
         />
       )}
       {(dialog === "order" || dialog === "new-shop") && (
-        <Suspense>
-          <OrderDialog
-            shop={dialog === "new-shop" ? "new" : shops.current}
-            categories={shops.categories}
-            compare={shops.compare}
-            onSaved={(saved) => {
-              if (saved.name !== "") shops.choose(saved.id);
-              setDialog(null);
-            }}
-            onClose={() => setDialog(null)}
-          />
-        </Suspense>
+        <OrderDialog
+          shop={dialog === "new-shop" ? "new" : shops.current}
+          categories={shops.categories}
+          compare={shops.compare}
+          onSaved={(saved) => {
+            if (saved.name !== "") shops.choose(saved.id);
+            setDialog(null);
+          }}
+          onClose={() => setDialog(null)}
+        />
       )}
     </div>
   );

@@ -1,7 +1,8 @@
 import type { SuggestedItem } from "@tureen/contracts/shopping-lists";
 import { foldText, spellingsOf } from "@tureen/domain/ingredients/normalize-name";
+import { parseLine } from "@tureen/domain/ingredients/parse-line";
 import { bestMatches } from "@tureen/domain/ordering/best-matches";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { trpc } from "#lib/trpc";
 import { foldedFoodWords, foodName } from "#lib/food-names";
 
@@ -25,9 +26,8 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
     staleTime: FRESH_MS,
     meta: { silent: true },
   });
-  const nameIn = useNameReader(typed !== "");
   const folded = useMemo(() => new Map((data?.suggestions ?? []).map((food) => [food, textsOf(food)])), [data]);
-  const name = nameIn(typed);
+  const name = typed.trim() === "" ? "" : parseLine(typed).name;
   if (name === "" || !data) return [];
   const at = typed.lastIndexOf(name);
   const lead = at < 0 ? "" : typed.slice(0, at);
@@ -56,18 +56,4 @@ function textsOf(food: SuggestedItem): readonly string[] {
     .flatMap(spellingsOf)
     .map(foldText)
     .concat(foldedFoodWords(food.name));
-}
-
-/** The parser is loaded with the first letter; until then the name is what follows the figures. */
-function useNameReader(isNeeded: boolean): (typed: string) => string {
-  const [read, setRead] = useState<((line: string) => string) | null>(null);
-  useEffect(() => {
-    if (!isNeeded || read) return;
-    void import("@tureen/domain/ingredients/parse-line").then(
-      ({ parseLine }) => setRead(() => (line: string) => parseLine(line).name),
-      // Without a signal and never loaded before: the figures alone will do.
-      () => undefined,
-    );
-  }, [isNeeded, read]);
-  return read ?? ((typed) => typed.replace(/^[\d\s.,/]+/, "").trim());
 }
