@@ -38,6 +38,7 @@ test("Back closes what lies over a page first, and nothing typed is lost", async
     await page.goto("/meal-planning");
     await page
       .getByLabel(/^Add meal, Wednesday/)
+      .filter({ visible: true })
       .first()
       .click();
     await page.getByLabel("Notes (optional)").fill("Gran is coming");
