@@ -31,7 +31,7 @@ interface SenderParts {
   /** Tells whether the server was reached. */
   readonly onReached: (isReached: boolean) => void;
   /** The server no longer knows who this is. */
-  readonly onSignedOut: () => void;
+  readonly onSignedOut: (error: unknown) => void;
 }
 
 export interface ChangeSender {
@@ -73,7 +73,7 @@ export function createChangeSender(parts: SenderParts): ChangeSender {
         onReached(status !== null);
         if (status === 401) {
           isStopped = true;
-          parts.onSignedOut();
+          parts.onSignedOut(error);
           return;
         }
         const isFault = status !== null && !COMES_BACK.has(status);

@@ -8,8 +8,8 @@ import { followLive } from "../lib/follow-live";
 import { reloadIfFresh } from "../lib/fresh-build";
 import { canKeepAnswers, keepAnswers } from "../lib/kept-answers";
 import { keepApp } from "../lib/offline-app";
+import { endSession } from "../lib/query-client";
 import { serverFault } from "../lib/server-fault";
-import { expireSession } from "../lib/session";
 import { OWN_REQUEST, trpc } from "../lib/trpc";
 import { useTabVisible } from "../lib/use-tab-visible";
 
@@ -64,7 +64,7 @@ export default function LiveUpdates() {
         isAnswer: (error) => serverFault(error).status !== null,
         isOver: (error) => {
           if (serverFault(error).status !== 401) return false;
-          expireSession(window.location.pathname + window.location.search);
+          endSession(queryClient, error);
           return true;
         },
       },

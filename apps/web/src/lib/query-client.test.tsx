@@ -60,6 +60,27 @@ describe("what a toast says", () => {
     expect(await toastAfter(meta, refused)).toBe("Please log in to access meal planning");
     expect(window.localStorage.getItem("token")).toBeNull();
   });
+
+  it("asks so too where a call that says nothing is refused first", async () => {
+    const signedOut = "Please log in to access meal planning";
+    function Week() {
+      useQuery({
+        queryKey: ["week"],
+        queryFn: () => new Promise(() => undefined),
+        meta: { failureWhenSignedOut: signedOut },
+      });
+      return null;
+    }
+    const refused = () => Promise.reject(new HttpError(401, "Please sign in."));
+    const { user } = renderWithServer(
+      <>
+        <Week />
+        <Doing meta={{ silent: true }} outcome={refused} />
+      </>,
+    );
+    await user.click(screen.getByRole("button", { name: "Do it" }));
+    expect(await screen.findByText(signedOut)).toBeVisible();
+  });
 });
 
 describe("after a change", () => {

@@ -16,9 +16,11 @@ export function createQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // That the server is away stands on the screen already.
-        const isKnown = serverFault(error).status === null && !connectionOf(queryClient).isConnected();
-        if (!isKnown) reportFailure(error, spokenMeta(query));
+        const { status } = serverFault(error);
+        // That the server is away stands on the screen already, and that the sign-in has ended was said.
+        const isKnown =
+          (status === null && !connectionOf(queryClient).isConnected()) || (status === 401 && storedToken() === null);
+        if (!isKnown) reportFailure(queryClient, error, spokenMeta(query));
       },
     }),
     mutationCache: new MutationCache({
@@ -26,7 +28,7 @@ export function createQueryClient(): QueryClient {
         if (!mutation.meta?.silent) dismissFailures();
       },
       onSuccess: (result, _variables, _context, mutation) => reportSuccess(result, mutation.meta),
-      onError: (error, variables, _context, mutation) => reportFailure(error, mutation.meta, variables),
+      onError: (error, variables, _context, mutation) => reportFailure(queryClient, error, mutation.meta, variables),
       // After a refusal too: a conflict means that somebody else changed what is on screen. Not awaited, so that
       // a button is free again as soon as its own work is done.
       onSettled: () => void queryClient.invalidateQueries(),
@@ -44,8 +46,12 @@ export function createQueryClient(): QueryClient {
   return queryClient;
 }
 
+interface Watched {
+  readonly observers: readonly { readonly options: { readonly meta?: FeedbackMeta | undefined } }[];
+}
+
 /** Where the frame and a page read the same thing, the page is the one that says what failed. */
-function spokenMeta(query: Query<unknown, unknown>): FeedbackMeta | undefined {
+function spokenMeta(query: Pick<Query, "meta"> & Watched): FeedbackMeta | undefined {
   return query.observers.map(({ options }) => options.meta).find((meta) => meta && !meta.silent) ?? query.meta;
 }
 
@@ -54,10 +60,25 @@ function reportSuccess(result: unknown, meta: FeedbackMeta | undefined): void {
   if (title && !meta?.silent) showSuccess(title);
 }
 
-function reportFailure(error: unknown, meta: FeedbackMeta | undefined, variables?: unknown): void {
-  const fault = serverFault(error);
+function reportFailure(
+  queryClient: QueryClient,
+  error: unknown,
+  meta: FeedbackMeta | undefined,
+  variables?: unknown,
+): void {
   // A 401 without a token is a wrong password at sign-in, not an ended session.
-  const hasExpired = fault.status === 401 && storedToken() !== null;
-  if (!meta?.silent) showFailure(...failureToast({ error, meta, variables, hasExpired }));
-  if (hasExpired) expireSession(window.location.pathname + window.location.search);
+  if (serverFault(error).status === 401 && storedToken() !== null) endSession(queryClient, error, meta);
+  else if (!meta?.silent) showFailure(...failureToast({ error, meta, variables }));
+}
+
+/**
+ * Ends a sign-in that the server no longer knows. Whichever call was told first, and most are silent ones, it is said in
+ * the words of what is on the screen. `meta`: of that call.
+ */
+export function endSession(queryClient: QueryClient, error: unknown, meta?: FeedbackMeta): void {
+  const active = queryClient.getQueryCache().findAll({ type: "active" });
+  const spoken = [meta, ...active.map((query) => spokenMeta(query))].filter((each) => each && !each.silent);
+  const said = spoken.find((each) => each?.failureWhenSignedOut) ?? spoken[0];
+  if (said) showFailure(...failureToast({ error, meta: said, hasExpired: true }));
+  expireSession(window.location.pathname + window.location.search);
 }

@@ -5,7 +5,8 @@ import { createChangeSender } from "@tureen/list-log/change-sender";
 import { newUuid } from "#lib/capabilities";
 import { connectionOf } from "#lib/connection";
 import { serverFault } from "#lib/server-fault";
-import { expireSession, onSessionChange, storedToken } from "#lib/session";
+import { endSession } from "#lib/query-client";
+import { onSessionChange, storedToken } from "#lib/session";
 import type { trpc } from "#lib/trpc";
 import { aloneAmongTabs } from "./alone-among-tabs";
 import { deviceChangeStore } from "./device-store";
@@ -59,7 +60,7 @@ function createListSync(queryClient: QueryClient, utils: Utils): ListSync {
       void utils.shoppingLists.summaries.invalidate();
     },
     onReached: (isReached) => connectionOf(queryClient).report(isReached),
-    onSignedOut: () => expireSession(window.location.pathname + window.location.search),
+    onSignedOut: (error) => endSession(queryClient, error),
   });
   otherTabs?.addEventListener("message", () => void log.reload());
   void log.reload().then(sender.wake);
