@@ -12,9 +12,12 @@ const SCREENS = [
   "/recipes/{id}",
   "/recipes/{id}/edit",
   "/recipes/{id}/cook",
+  "/recipes/{id}/cook",
   "/meal-planning",
   "/shopping-list",
+  "/shopping-list/{list}/shop",
   "/pdf-import",
+  "/recipe-import",
   "/admin",
   "/larder",
   "/ingredients",
@@ -24,7 +27,8 @@ const SCREENS = [
 
 async function pathOf(page: Page, screen: string): Promise<string> {
   const { recipes } = await call<{ recipes: { id: number }[] }>(page, "GET", "/recipes");
-  return screen.replace("{id}", String(recipes[0]?.id));
+  const { shoppingLists } = await call<{ shoppingLists: { id: number }[] }>(page, "GET", "/shopping-list");
+  return screen.replace("{id}", String(recipes[0]?.id)).replace("{list}", String(shoppingLists[0]?.id));
 }
 
 const WIDTHS = [360, 1366];
@@ -89,7 +93,7 @@ test("nobody sees a screen without signing in, and whoever was sent away comes i
   page,
 }) => {
   for (const screen of SCREENS) {
-    await page.goto(screen.replace("{id}", "1"));
+    await page.goto(screen.replace(/\{\w+\}/, "1"));
     await expect(page).toHaveURL("/login");
   }
   await signIn(page);

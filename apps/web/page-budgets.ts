@@ -7,7 +7,7 @@ const BUDGETS_KB: Readonly<Record<string, number>> = {
   "dashboard/dashboard.page": 140,
   "recipes/recipe-list.page": 140,
   "recipes/recipe-detail.page": 176,
-  "cooking/cook.page": 170,
+  "cooking/cook.page": 172,
   "meal-plans/meal-planning.page": 169,
   "shopping-lists/shopping-lists.page": 199,
 };

@@ -39,7 +39,7 @@ test("an empty database gets the demo household: recipes, two weeks of meals, a 
 test("a database that has a recipe is left alone", async () => {
   const family = familyCaller(app);
   await family.recipes.create({ title: "Ours", instructions: "Cook.", ingredients: "1 leek" });
-  expect(() => seedDemo(app, FRIDAY)).toThrow("has recipes already");
+  expect(() => seedDemo(app, FRIDAY)).toThrow("There are recipes here already");
   expect((await family.recipes.list()).recipes).toHaveLength(1);
   expect((await family.larder.list()).larderItems).toEqual([]);
 });
