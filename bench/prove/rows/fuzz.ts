@@ -12,8 +12,9 @@ const AT_ONCE = 4;
 /** The ways of saying no that are ours to say; anything else of 500 and above is a fault. */
 const DECLARED = new Set([503, 507]);
 
-/** These sign everyone out, take a password's time, wait for a model, or hold the server shut; each has proofs of its own. */
-const LEFT_OUT = /backups|login|logout|signOut|changePassword|health|\/events|ai\.pull|ai\.selfTest|rate_limit/;
+/** These sign everyone out, take a password's time, wait for a model, never end, or hold the server shut; each has proofs of its own. */
+const LEFT_OUT =
+  /backups|login|logout|signOut|changePassword|health|\/events|\/changes|live\.follow|ai\.pull|ai\.selfTest|rate_limit/;
 /** A server that is emptied all the time has nothing left that could break, and a copy is made before each. */
 const RARE =
   /bulkDelete|resetIngredients|DELETE \/api\/admin\/(?:all|recipes|meal-plans|shopping-lists|ingredients)$|ingredients\/reset/;
