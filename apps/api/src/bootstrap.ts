@@ -19,6 +19,7 @@ import { createBackups, type Backups } from "./features/backups/backups";
 import { finishRestore } from "./features/backups/finish-restore";
 import { cannotReopen, type Reopen } from "./features/backups/reopen";
 import type { RestoreOutcome } from "./features/backups/restore-journal";
+import type { RunBackupTask } from "./features/backups/backup-tasks";
 import { inChild } from "./features/backups/run-in-child";
 import { createImportRunner } from "./features/pdf-import/job/import-runner";
 import { openPdf } from "./features/pdf-import/pages/pdf-reader";
@@ -41,12 +42,23 @@ export interface Started {
   readonly close: () => void;
 }
 
+export interface StartOptions {
+  /** How a restore closes the app and opens it again. */
+  readonly reopen?: Reopen;
+  /** Where databases are copied and checked; in a process of its own unless a test says otherwise. */
+  readonly runBackupTask?: RunBackupTask;
+}
+
 /**
  * Everything that must be true before anyone is let in: the data folder is there and nobody else's, a restore that was
  * under way is carried out, the database is checked, backed up and migrated, the catalogue seeded, the password settled.
  * @throws DataFolderProblem, DatabaseProblem
  */
-export async function bootstrap(config: Config, log: Log, reopen: Reopen = cannotReopen): Promise<Started> {
+export async function bootstrap(
+  config: Config,
+  log: Log,
+  { reopen = cannotReopen, runBackupTask = inChild(log) }: StartOptions = {},
+): Promise<Started> {
   const migrationsFolder = bundledMigrations();
   const folder = openDataFolder(config.DATA_DIR);
   const unlock = lockDataFolder(folder.root, { port: config.PORT, since: instantOf(systemClock) });
@@ -67,7 +79,7 @@ export async function bootstrap(config: Config, log: Log, reopen: Reopen = canno
     newestSchema: newestMigration(migrationsFolder),
     clock: systemClock,
     log,
-    run: inChild(log),
+    run: runBackupTask,
   });
   if (hasPendingMigrations(db, migrationsFolder)) await copyBeforeMigration(backups);
   migrateDatabase(db, migrationsFolder);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { RequestListener, ServerResponse } from "node:http";
 import { createApp, type AppOptions } from "./app";
 import type { App } from "./app-context";
-import { bootstrap, type Started } from "./bootstrap";
+import { bootstrap, type Started, type StartOptions } from "./bootstrap";
 import type { Config } from "./config";
 import type { Reopen } from "./features/backups/reopen";
 import { sweepPhotos } from "./features/recipe-photos/sweep-photos";
@@ -32,7 +32,7 @@ export interface ServedApp {
 export async function serveApp(
   config: Config,
   log: Log,
-  options: AppOptions & { readonly onLost: (error: unknown) => void },
+  options: AppOptions & Pick<StartOptions, "runBackupTask"> & { readonly onLost: (error: unknown) => void },
 ): Promise<ServedApp> {
   const underWay = new Set<ServerResponse>();
 
@@ -50,7 +50,7 @@ export async function serveApp(
     }
     try {
       await closeApp(server);
-      server = await bootstrap(config, log, reopen);
+      server = await bootstrap(config, log, { ...options, reopen });
     } catch (error) {
       options.onLost(error);
       throw error;
@@ -61,7 +61,7 @@ export async function serveApp(
     return server.restored;
   };
 
-  let server = await bootstrap(config, log, reopen);
+  let server = await bootstrap(config, log, { ...options, reopen });
   let handle: RequestListener = createApp(server.app, options);
   begin(server.app);
 

@@ -9,9 +9,11 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { App } from "../app-context";
 import { readConfig } from "../config";
+import type { StartOptions } from "../bootstrap";
 import { instantOf, systemClock } from "../clock";
 import { createLogger, type Log } from "../logger";
 import { createSignIn } from "../features/auth/access-token.service";
+import { runBackupTask } from "../features/backups/backup-tasks";
 import { settleFamilyPassword } from "../features/auth/family-password";
 import { serveApp } from "../serve-app";
 import { CHEAP_HASH } from "./test-context";
@@ -44,13 +46,21 @@ async function furnish(dataFolder: string, password: string, log: Log): Promise<
   closeDatabase(db);
 }
 
-/** The product as `npm start` serves it, on real files and a real port, until the test is over. */
-export async function realServer(dataFolder = temporaryFolder(), password = "soup"): Promise<RealServer> {
+/**
+ * The product as `npm start` serves it, on real files and a real port, until the test is over. Backups are made in this
+ * process, without the second that another one takes to begin, unless `parts` has another way.
+ */
+export async function realServer(
+  dataFolder = temporaryFolder(),
+  password = "soup",
+  parts: Pick<StartOptions, "runBackupTask"> = { runBackupTask },
+): Promise<RealServer> {
   const config = readConfig({ DATA_DIR: dataFolder, FAMILY_PASSWORD: password, OLLAMA_HOST: "http://127.0.0.1:9" });
   // The server sets its own level: what it says goes nowhere instead.
   const log = createLogger({ write: () => undefined });
   if (!existsSync(join(dataFolder, "tureen.sqlite"))) await furnish(dataFolder, password, log);
   const household = await serveApp(config, log, {
+    ...parts,
     onLost: (error) => {
       throw error;
     },

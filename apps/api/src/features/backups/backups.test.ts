@@ -72,7 +72,8 @@ function insertImport(server: RealServer): void {
 }
 
 test("a family deletes everything by mistake and gets it back; every device signs in again, with today's password", async () => {
-  const server = await realServer();
+  // As the product does: in a process of its own.
+  const server = await realServer(temporaryFolder(), "soup", {});
   // A household that starts without a backup of the last day makes one by itself.
   await expect.poll(async () => (await overview(server)).last_good?.kind, { timeout: 30_000 }).toBe("nightly");
   await addRecipe(server, "Leek soup");
