@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { bookmarklet, pageInHash, readHanded, sharedText } from "./web-page";
 
 test.each([
@@ -11,6 +11,7 @@ test.each([
 });
 
 test("the bookmark hands over the page that is looked at, without scripts and styles", () => {
+  onTestFinished(() => document.body.replaceChildren());
   document.body.innerHTML =
     "<h1>Süppchen &amp; more</h1><style>h1{}</style><script>secret()</script><ul><li>3 leeks</li></ul>";
   let opened = "";
