@@ -1,3 +1,4 @@
+import { text, type Text } from "@tureen/messages/text";
 import { MutationCache, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import { connectionOf } from "./connection";
 import { failureToast } from "./failure-toast";
@@ -7,6 +8,10 @@ import { expireSession, storedToken } from "./session";
 import { dismissFailures, showFailure, showSuccess } from "./toasts";
 
 const RETRY_DELAY_MS = 400;
+/** Pages that say it in words of their own (specification, section 8), also when they are not loaded yet. */
+const WORDS_OF_PAGES: Readonly<Record<string, Text>> = {
+  "/meal-planning": text("Please log in to access meal planning"),
+};
 
 /**
  * The one place where outcomes become toasts, where what is on screen is read again after a change, and where a
@@ -79,6 +84,8 @@ export function endSession(queryClient: QueryClient, error: unknown, meta?: Feed
   const active = queryClient.getQueryCache().findAll({ type: "active" });
   const spoken = [meta, ...active.map((query) => spokenMeta(query))].filter((each) => each && !each.silent);
   const said = spoken.find((each) => each?.failureWhenSignedOut) ?? spoken[0];
-  if (said) showFailure(...failureToast({ error, meta: said, hasExpired: true }));
+  const words = WORDS_OF_PAGES[window.location.pathname];
+  if (words) showFailure(words);
+  else if (said) showFailure(...failureToast({ error, meta: said, hasExpired: true }));
   expireSession(window.location.pathname + window.location.search);
 }
