@@ -9,7 +9,8 @@ import { renderApp } from "#testing/render-app";
 function stream() {
   let tell = (_state: LiveState): void => undefined;
   async function* states(): AsyncGenerator<LiveState> {
-    while (true) yield await new Promise<LiveState>((resolve) => (tell = resolve)); // oxlint-disable-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one state after the other, as the test feeds them
+    while (true) yield await new Promise<LiveState>((resolve) => (tell = resolve));
   }
   return { states, tell: (state: LiveState) => tell(state) };
 }

@@ -14,14 +14,11 @@ interface Failed {
   meta: FeedbackMeta | undefined;
   /** What the call was made with. */
   variables?: unknown;
-  /** The call ended the session. */
-  hasExpired?: boolean;
 }
 
 /** The toast after a call that failed: the text of the specification, and the server's own reason below it. */
-export function failureToast({ error, meta, variables, hasExpired }: Failed): Parameters<typeof showFailure> {
+export function failureToast({ error, meta, variables }: Failed): Parameters<typeof showFailure> {
   const fault = serverFault(error);
-  if (hasExpired && meta?.failureWhenSignedOut) return [meta.failureWhenSignedOut];
   const fixed = typeof meta?.failure === "function" ? meta.failure(variables, error) : meta?.failure;
   const reason = fault.status === null ? t(UNREACHABLE) : fault.reason;
   if (meta?.preferServerMessage && fault.reason) return [fault.reason];

@@ -9,8 +9,6 @@ export type FeedbackMeta = {
   success?: Text | string | ((result: unknown) => Text | string | undefined);
   /** Shown after failure, to the letter; the server's reason stands below it. A function gets the variables and the error. */
   failure?: Text | string | ((variables: unknown, error: unknown) => Text | string);
-  /** Shown instead of `failure` where the server no longer knows the token. */
-  failureWhenSignedOut?: Text | string;
   /** Shows the server's own sentence in place of `failure` where there is one (section 8, "Server error text"). */
   preferServerMessage?: boolean;
   /** The screen shows the server's reason where it belongs; the toast does not repeat it. */

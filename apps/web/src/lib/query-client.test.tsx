@@ -12,8 +12,8 @@ function Doing({ meta, outcome }: { meta: FeedbackMeta; outcome: () => Promise<u
   return <button onClick={() => work.mutate()}>Do it</button>;
 }
 
-async function toastAfter(meta: FeedbackMeta, outcome: () => Promise<unknown>): Promise<string> {
-  const { user } = renderWithServer(<Doing meta={meta} outcome={outcome} />);
+async function toastAfter(meta: FeedbackMeta, outcome: () => Promise<unknown>, path = "/"): Promise<string> {
+  const { user } = renderWithServer(<Doing meta={meta} outcome={outcome} />, { path });
   await user.click(screen.getByRole("button", { name: "Do it" }));
   const item = await screen.findByRole("listitem");
   return [...item.querySelectorAll("[data-title], [data-description]")].map((part) => part.textContent).join(" | ");
@@ -51,35 +51,33 @@ describe("what a toast says", () => {
     expect(await toastAfter({ success }, () => Promise.resolve(7))).toBe("Successfully imported 7 recipes!");
   });
 
-  it("asks to log in where that is the text for a refused token", async () => {
-    const meta = {
-      failure: "Failed to load meal planning data",
-      failureWhenSignedOut: "Please log in to access meal planning",
-    };
+  it("asks to log in on meal planning where the server no longer knows the token", async () => {
     const refused = () => Promise.reject(new HttpError(401, "Please sign in."));
-    expect(await toastAfter(meta, refused)).toBe("Please log in to access meal planning");
+    const meta = { failure: "Failed to load meal planning data" };
+    expect(await toastAfter(meta, refused, "/meal-planning")).toBe("Please log in to access meal planning");
     expect(window.localStorage.getItem("token")).toBeNull();
   });
 
   it("asks so too where a call that says nothing is refused first", async () => {
-    const signedOut = "Please log in to access meal planning";
-    function Week() {
-      useQuery({
-        queryKey: ["week"],
-        queryFn: () => new Promise(() => undefined),
-        meta: { failureWhenSignedOut: signedOut },
-      });
+    const refused = () => Promise.reject(new HttpError(401, "Please sign in."));
+    expect(await toastAfter({ silent: true }, refused, "/meal-planning")).toBe("Please log in to access meal planning");
+  });
+
+  it("says elsewhere what the screen was waiting for", async () => {
+    function Larder() {
+      const waiting = () => new Promise(() => undefined);
+      useQuery({ queryKey: ["larder"], queryFn: waiting, meta: { failure: "Failed to load larder" } });
       return null;
     }
     const refused = () => Promise.reject(new HttpError(401, "Please sign in."));
     const { user } = renderWithServer(
       <>
-        <Week />
+        <Larder />
         <Doing meta={{ silent: true }} outcome={refused} />
       </>,
     );
     await user.click(screen.getByRole("button", { name: "Do it" }));
-    expect(await screen.findByText(signedOut)).toBeVisible();
+    expect(await screen.findByText("Failed to load larder")).toBeVisible();
   });
 });
 

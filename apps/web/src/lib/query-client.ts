@@ -8,7 +8,7 @@ import { expireSession, storedToken } from "./session";
 import { dismissFailures, showFailure, showSuccess } from "./toasts";
 
 const RETRY_DELAY_MS = 400;
-/** Pages that say it in words of their own (specification, section 8), also when they are not loaded yet. */
+/** Pages that say an ended sign-in in words of their own (specification, section 8), also before they are loaded. */
 const WORDS_OF_PAGES: Readonly<Record<string, Text>> = {
   "/meal-planning": text("Please log in to access meal planning"),
 };
@@ -81,11 +81,10 @@ function reportFailure(
  * the words of what is on the screen. `meta`: of that call.
  */
 export function endSession(queryClient: QueryClient, error: unknown, meta?: FeedbackMeta): void {
-  const active = queryClient.getQueryCache().findAll({ type: "active" });
-  const spoken = [meta, ...active.map((query) => spokenMeta(query))].filter((each) => each && !each.silent);
-  const said = spoken.find((each) => each?.failureWhenSignedOut) ?? spoken[0];
   const words = WORDS_OF_PAGES[window.location.pathname];
+  const active = queryClient.getQueryCache().findAll({ type: "active" });
+  const spoken = [meta, ...active.map((query) => spokenMeta(query))].find((each) => each && !each.silent);
   if (words) showFailure(words);
-  else if (said) showFailure(...failureToast({ error, meta: said, hasExpired: true }));
+  else if (spoken) showFailure(...failureToast({ error, meta: spoken }));
   expireSession(window.location.pathname + window.location.search);
 }

@@ -1,4 +1,5 @@
 // A process of its own for reading pictures of text: what a hostile picture does to the engine, it does here.
+import { errorMessage } from "#error-message";
 import { denyNetwork, watchMemory } from "#processes/child-safety";
 import type { OcrRequest, OcrResponse } from "./ocr-messages";
 import { createRecognizer } from "./recognizer";
@@ -21,7 +22,7 @@ async function respond(request: OcrRequest): Promise<void> {
   try {
     response = { ok: true, page: await recognize(request) };
   } catch (error) {
-    response = { ok: false, detail: (error instanceof Error ? error.message : String(error)).slice(0, 500) };
+    response = { ok: false, detail: errorMessage(error).slice(0, 500) };
   }
   process.send?.(response);
 }

@@ -1,4 +1,5 @@
 // A process of its own for copying and checking databases: the server's event loop never waits for a disk.
+import { errorMessage } from "#error-message";
 import { setPriority } from "node:os";
 import { runBackupTask, type BackupTask, type BackupTaskAnswer } from "./backup-tasks";
 import { BackupProblem } from "./database-file";
@@ -20,7 +21,7 @@ process.once("message", (task: BackupTask) => {
       (error: unknown): BackupTaskAnswer => ({
         ok: false,
         problem: error instanceof BackupProblem,
-        message: error instanceof Error ? error.message : String(error),
+        message: errorMessage(error),
         code: error instanceof Error && "code" in error ? String(error.code) : undefined,
       }),
     )

@@ -1,3 +1,4 @@
+import { errorMessage } from "#error-message";
 import { isBackupDue, keptBackups, type BackupKind } from "@tureen/domain/backups/retention";
 import type { Clock } from "#clock";
 import { instantOf, msUntilHour } from "#clock";
@@ -125,5 +126,5 @@ export function createBackups({ dataFolder, database, folder, newestSchema, cloc
 function reasonOf(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "ENOSPC" || code === "SQLITE_FULL") return "The disk of the box is full.";
-  return error instanceof Error ? error.message : String(error);
+  return errorMessage(error);
 }

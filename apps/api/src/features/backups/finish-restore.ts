@@ -1,3 +1,4 @@
+import { errorMessage } from "#error-message";
 import type Database from "better-sqlite3";
 import { migrateDatabase } from "@tureen/db/migrate";
 import { closeDatabase, openDatabase } from "@tureen/db/client";
@@ -62,7 +63,7 @@ export function finishRestore(site: RestoreSite): RestoreOutcome | null {
       before(site, "decide");
       writeJournal(site.dataFolder, { ...journal, state: "swapping" });
     } catch (error) {
-      return end(site, journal, false, sentenceOf(error));
+      return end(site, journal, false, errorMessage(error));
     }
   }
   if (journal.state === "going-back") return goBack(site, journal);
@@ -71,7 +72,7 @@ export function finishRestore(site: RestoreSite): RestoreOutcome | null {
     before(site, "check");
     checkNewDatabase(site);
   } catch (error) {
-    const goingBack: RestoreJournal = { ...journal, state: "going-back", reason: sentenceOf(error) };
+    const goingBack: RestoreJournal = { ...journal, state: "going-back", reason: errorMessage(error) };
     writeJournal(site.dataFolder, goingBack);
     return goBack(site, goingBack);
   }
@@ -79,7 +80,6 @@ export function finishRestore(site: RestoreSite): RestoreOutcome | null {
 }
 
 const before = (site: RestoreSite, step: RestoreStep): void => site.beforeStep?.(step);
-const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Everything that can go wrong happens to the candidate, while the database that was is in its place. */
 function makeReady(site: RestoreSite, journal: RestoreJournal): void {

@@ -1,7 +1,6 @@
 import { text } from "@tureen/messages/text";
 /** Specification, sections 5 and 8. */
 export const MEAL_MESSAGES = {
-  signedOut: text("Please log in to access meal planning"),
   loadFailed: text("Failed to load meal planning data"),
   added: text("Meal added successfully!"),
   addFailed: text("Failed to add meal"),

@@ -1,6 +1,8 @@
 import { type Text, text } from "@tureen/messages/text";
+import { errorMessage } from "#error-message";
 import { AppError, badInput } from "#app-error";
 import type { Log } from "#logger";
+import { askChild } from "#processes/ask-child";
 import { atGate } from "#processes/hostile-file-gate";
 import { startChild } from "#processes/start-child";
 import { photoKind, type PhotoKind } from "./photo-kind";
@@ -65,24 +67,11 @@ export async function renderSafely<const Renditions extends readonly [Rendition,
 }
 
 /** In a process of its own, which is ended after half a minute. */
-export function decodeInChild(request: PhotoRequest, log: Log): Promise<PhotoResponse> {
-  return new Promise((resolve) => {
-    const child = startChild(import.meta.url, "photo-child", MAX_HEAP_MB, log);
-    const settle = (response: PhotoResponse): void => {
-      clearTimeout(timer);
-      child.kill("SIGKILL");
-      resolve(response);
-    };
-    const fail = (detail: string): void => settle({ ok: false, failure: "unreadable", detail });
-    const timer = setTimeout(() => fail("timed out"), TIMEOUT_MS);
-    child.once("message", (response: PhotoResponse) => settle(response));
-    // The news of its end may overtake its answer, which has come for certain once the channel is closed.
-    child.once("exit", (code, signal) => {
-      const ended = (): void => fail(`ended with ${String(code ?? signal)}`);
-      if (child.connected) child.once("disconnect", ended);
-      else ended();
-    });
-    child.once("error", (error) => fail(error.message));
-    child.send(request, (error) => error && fail(error.message));
-  });
+export async function decodeInChild(request: PhotoRequest, log: Log): Promise<PhotoResponse> {
+  const child = startChild(import.meta.url, "photo-child", MAX_HEAP_MB, log);
+  try {
+    return await askChild<PhotoResponse>(child, request, TIMEOUT_MS);
+  } catch (error) {
+    return { ok: false, failure: "unreadable", detail: errorMessage(error) };
+  }
 }

@@ -1,3 +1,4 @@
+import { errorMessage } from "#error-message";
 import { decode } from "bmp-ts";
 import sharp, { type Sharp } from "sharp";
 import { maxPixels } from "./photo-limits";
@@ -22,7 +23,7 @@ export async function renderPhoto({ kind, bytes, renditions }: PhotoRequest): Pr
       pictures.push(await encode(sharp(upright.data, { raw: { width, height, channels } }), rendition));
     return { ok: true, pictures };
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
+    const detail = errorMessage(error);
     return { ok: false, failure: /pixel limit/i.test(detail) ? "too-many-pixels" : "unreadable", detail };
   }
 }

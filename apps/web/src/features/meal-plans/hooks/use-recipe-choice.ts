@@ -27,7 +27,7 @@ export function useRecipeChoice(query: string): RecipeChoice {
       getNextPageParam: ({ nextCursor }) => nextCursor,
       // What was found before stays until the next answer is there: nothing flickers while somebody types.
       placeholderData: keepPreviousData,
-      meta: { failure: MEAL_MESSAGES.loadFailed, failureWhenSignedOut: MEAL_MESSAGES.signedOut },
+      meta: { failure: MEAL_MESSAGES.loadFailed },
     },
   );
   return {

@@ -4,7 +4,7 @@ import { trpc } from "#lib/trpc";
 import { MEAL_MESSAGES } from "../messages";
 import { asEntries } from "../plan-entry";
 
-const LOAD_FEEDBACK = { failure: MEAL_MESSAGES.loadFailed, failureWhenSignedOut: MEAL_MESSAGES.signedOut };
+const LOAD_FEEDBACK = { failure: MEAL_MESSAGES.loadFailed };
 const DAYS_PER_WEEK = 7;
 
 interface Days {
