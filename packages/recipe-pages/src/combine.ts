@@ -10,40 +10,55 @@ const SAME = 0.85;
  * headings of its groups, which data seldom has.
  */
 export function withShown(recipe: PageRecipe, shown: MarkedLists): PageRecipe {
+  const { ingredients } = recipe;
+  const isFuller = saysMore(ingredients, shown.ingredients);
   return {
     ...recipe,
-    ingredients: better(recipe.ingredients, shown.ingredients),
+    ingredients: isFuller ? shown.ingredients : better(ingredients, shown.ingredients),
     steps: better(recipe.steps, shown.steps),
   };
 }
+
+/** Data often has the foods without their amounts, which the page shows: every word of it, and more amounts. */
+function saysMore(said: readonly PageLine[], shown: readonly PageLine[]): boolean {
+  if (said.length < 2 || shown.length < said.length || amountsIn(said) * 2 > said.length) return false;
+  return amountsIn(shown) > amountsIn(said) * 2 && shareFound(said, shown) >= SAME;
+}
+
+const amountsIn = (lines: readonly PageLine[]): number => lines.filter(({ text }) => /[\d½⅓⅔¼¾⅛]/.test(text)).length;
 
 function better(said: readonly PageLine[], shown: readonly PageLine[]): readonly PageLine[] {
   if (said.length === 0) return shown;
   if (shown.length === 0) return said;
   const isSame = shareFound(said, shown) >= SAME && shareFound(shown, said) >= SAME;
   if (isSame && shown.length > said.length) return shown;
-  return hasSections(said) ? said : withSections(said, shown);
+  return sectionsIn(shown) > sectionsIn(said) ? withSections(said, shown) : said;
 }
 
-const hasSections = (lines: readonly PageLine[]): boolean => lines.some(({ section }) => section !== "");
+const sectionsIn = (lines: readonly PageLine[]): number =>
+  new Set(lines.map(({ section }) => section).filter((section) => section !== "")).size;
 
 /** The headings of the shown lines on those that say the same. Lines between two of one group belong to it as well. */
 function withSections(said: readonly PageLine[], shown: readonly PageLine[]): readonly PageLine[] {
-  if (!hasSections(shown)) return said;
   const shownText = shown.map(({ text }) => bareText(text));
+  const headings = new Set(shown.map(({ section }) => bareText(section)));
   let next = 0;
   let found = 0;
-  const sectioned = said.map(({ text }): PageLine => {
+  const sectioned = said.flatMap(({ text }): readonly PageLine[] => {
     const bare = bareText(text);
     const at = shownText.findIndex(
       (each, index) =>
         index >= next &&
         (each === bare || (bare.length > 5 && (each.startsWith(bare) || bare.startsWith(each)) && each !== "")),
     );
-    if (at === -1) return { text, section: shown[Math.max(0, next - 1)]?.section ?? "" };
+    if (at === -1 && headings.has(bare)) {
+      found += 1; // The heading itself, which data has among its lines.
+      return [];
+    }
+    if (at === -1) return [{ text, section: shown[Math.max(0, next - 1)]?.section ?? "" }];
     found += 1;
     next = at + 1;
-    return { text, section: shown[at]?.section ?? "" };
+    return [{ text, section: shown[at]?.section ?? "" }];
   });
   return found >= said.length * SAME ? sectioned : said;
 }

@@ -22,11 +22,11 @@ const PARTS: readonly (readonly [Part, RegExp])[] = [
   ],
   [
     "ingredients",
-    /ingredien|ingredi[eë]nt|zutat|malzeme|sk[lł]adnik|hozzavalo|suroviny|ainesosa|ainekset|prosciutto-list/i,
+    /ind?gred|(?:^|[-_])(?:ingrs?|ings|ingrds?)(?:$|[-_])|zutat|malzeme|sk[lł]adnik|hozzavalo|suroviny|ainesosa|ainekset|prosciutto-list/i,
   ],
   [
     "steps",
-    /instruct|direction|(?:^|[-_a-z])method|(?:^|[-_])steps?(?:[-_s]|$)|recipe-?steps|[a-z]Steps?(?:$|[A-Z_-])|prepar[ae](?:tion|cion|zione|do|r)|zubereitung|procedure|procediment|elabora[ct]i|anleitung|fremgangs|tillag|gor-sa-har|bereiding|przygotow|postup|elkeszit|hazirlan|yapilis|howto|how-to/i,
+    /instruct|direction|(?:^|[-_a-z])method|(?:^|[-_])(?:steps?|etapes?|pasos?|passos?|kro(?:ki?|ky)|schritte?)(?:[-_s]|$)|recipe-?steps|arbeitsschritt|[a-z]Steps?(?:$|[A-Z_-])|prepar[ae](?:tion|cion|cao|zione|do|r)|preparo|(?:recipe|cooking)[-_]*process|zubereit|procedure|procediment|svolgimento|elabora[ct]i|anleitung|fremgangs|framgangs|tilbered|tillag|gor-sa-har|bereiding|werkwijze|przygotow|postup|elkeszit|hazirlan|yapilis|howto|how-to/i,
   ],
 ];
 

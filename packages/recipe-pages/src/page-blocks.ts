@@ -41,10 +41,30 @@ function readInto(blocks: PageBlock[], parent: ParentNode): void {
     flush();
     const level = /^h([1-6])$/.exec(child.name)?.[1];
     if (level !== undefined) addLine(blocks, lineOf(child), Number(level), false, child);
-    else if (isWholeItem(child)) addLine(blocks, lineOf(child), 0, true, child);
+    else if (isWholeItem(child)) addItem(blocks, child);
     else readInto(blocks, child);
   }
   flush();
+}
+
+function addItem(blocks: PageBlock[], item: Element): void {
+  const text = lineOf(item);
+  if (isHeadingItem(item, text)) addLine(blocks, text, 7, false, item);
+  else addLine(blocks, text, 0, true, item);
+}
+
+/** "<li><b>For the sauce</b></li>" above items that are not bold. */
+function isHeadingItem(item: Element, text: string): boolean {
+  if (item.name !== "li" || text.length > MAX_BOLD_HEADING || !/^\p{L}.*[^.!?]$/u.test(text) || !isBold(item))
+    return false;
+  const next = nextElement(item, "next");
+  return next !== null && isTag(next) && next.name === "li" && !isBold(next);
+}
+
+function isBold(element: Element): boolean {
+  const [only, ...others] = element.children.filter((child) => !isText(child) || child.data.trim() !== "");
+  if (only === undefined || others.length > 0 || !isTag(only)) return false;
+  return /^(?:b|strong)$/.test(only.name) || (/^(?:span|p|div|em|label)$/.test(only.name) && isBold(only));
 }
 
 function holdsBlocks(element: Element): boolean {

@@ -5,7 +5,7 @@ export interface PageLine {
 }
 
 /** Where a recipe was found on its page. */
-export type FoundBy = "json-ld" | "markup" | "plugin" | "app-state" | "lists" | "text";
+export type FoundBy = "json-ld" | "markup" | "plugin" | "app-state" | "lists" | "text" | "model";
 
 /** A recipe as a web page has it: plain text without tags, nothing understood yet. */
 export interface PageRecipe {

@@ -5,6 +5,8 @@ import { Parser } from "htmlparser2";
 const MAX_DEPTH = 250;
 /** The largest recipe pages have some ten thousand. */
 const MAX_ELEMENTS = 150_000;
+/** Elements beside another that are looked at. */
+const MAX_BESIDE = 100;
 /** Characters that the parser is given at once. */
 const PIECE = 32_768;
 
@@ -102,7 +104,32 @@ export function isUnread(element: Element): boolean {
     !/ingredient|instruct/i.test(element.attribs["class"] ?? "")
   )
     return true;
-  return FOR_EARS_ONLY.test(element.attribs["class"] ?? "");
+  return FOR_EARS_ONLY.test(element.attribs["class"] ?? "") || isSaidOtherwise(element);
+}
+
+const OTHER_MEASURES = /(?:^|[\s_-])(?:imperial|us-?customary|us-?units?)(?:$|[\s_-])/i;
+const METRIC = /(?:^|[\s_-])metric(?:$|[\s_-])/i;
+const HIDDEN_NAME = /(?:^|\s)(?:d-none|hidden|is-hidden|hide|inactive)(?:$|\s)/;
+const KIND_OF_LIST =
+  /^data-(?:[a-z]+-)?(?:units?|measures?|system|servings?|portions?|yield|size|variant|method-type)$/;
+
+/**
+ * The same list once more: in the measures of another country beside the metric ones, for other portions or another machine
+ * and hidden until somebody chooses it, or what a template has filled in for pages of another kind.
+ */
+function isSaidOtherwise({ attribs, parent, name }: Element): boolean {
+  const look = attribs["class"] ?? "";
+  if (/(?:^|\s)w-condition-invisible(?:$|\s)/.test(look)) return true;
+  if (HIDDEN_NAME.test(look) && Object.keys(attribs).some((attribute) => KIND_OF_LIST.test(attribute))) return true;
+  const measures = `${look} ${attribs["id"] ?? ""} ${attribs["data-unit"] ?? ""} ${attribs["data-units"] ?? ""}`;
+  if (!OTHER_MEASURES.test(measures) || METRIC.test(measures)) return false;
+  const beside = parent?.children.slice(0, MAX_BESIDE) ?? [];
+  return beside.some(
+    (each) =>
+      isTag(each) &&
+      each.name === name &&
+      METRIC.test(`${each.attribs["class"] ?? ""} ${each.attribs["id"] ?? ""} ${each.attribs["data-unit"] ?? ""}`),
+  );
 }
 
 function isInHeading(element: Element): boolean {

@@ -75,10 +75,10 @@ function recipesInState(states: readonly Data[]): readonly PageRecipe[] {
   for (const object of objectsIn(states)) {
     if ((looked += 1) > 50_000) break;
     const ingredients = Object.keys(object).find((key) =>
-      /^(?:recipe)?ingredients?(?:list|groups?|lines|sections?)?$/i.test(key),
+      /^(?:recipe|grouped)?_?ingredients?_?(?:list|groups?|lines|sections?|items)?$/i.test(key),
     );
     const steps = Object.keys(object).find((key) =>
-      /^(?:recipe)?(?:instructions?|steps|directions|method|preparation|preparationsteps|cookingsteps)(?:list)?$/i.test(
+      /^(?:recipe|grouped|cooking|preparation)?_?(?:instructions?|steps|directions|method|preparation|procedure)_?(?:list|groups?|sections?|items)?$/i.test(
         key,
       ),
     );

@@ -127,16 +127,38 @@ function ingredientsIn(data: Data | undefined, section: string): readonly PageLi
     if (typeof each === "string") return plainLines(each).map((text) => ({ text, section }));
     if (Array.isArray(each)) return ingredientsIn(each as readonly Data[], section);
     if (!isObject(each)) return [];
-    const inner = each["itemListElement"] ?? each["recipeIngredient"] ?? each["ingredients"] ?? each["items"];
+    const inner = listIn(each);
     if (inner !== undefined && inner !== null && typeof inner === "object")
       return ingredientsIn(inner, firstText(each["name"] ?? each["title"]) || section);
     const whole = firstText(each["text"] ?? each["originalText"] ?? each["display"] ?? each["raw"]);
-    const amount = firstText(each["amount"] ?? each["quantity"] ?? each["value"] ?? each["requiredQuantity"]);
-    const unit = firstText(each["unit"] ?? each["unitText"]);
     const text =
-      whole || [amount, unit, firstText(each["name"] ?? each["ingredient"] ?? each["item"])].filter(Boolean).join(" ");
+      whole ||
+      [AMOUNT_NAME, UNIT_NAME, FOOD_NAME]
+        .map((name) => textBy(each, name))
+        .filter(Boolean)
+        .join(" ");
     return [{ text, section }];
   });
+}
+
+/** What apps call the parts of an ingredient: "displayIngredientQuantity", "unitOfMeasurement", "ingredientName". */
+const AMOUNT_NAME = /^(?:display)?(?:ingredient|required)?(?:amount|quantity|qty|value)$/i;
+const UNIT_NAME = /^(?:display)?(?:ingredient)?(?:units?|unittext|unitname|unitofmeasure(?:ment)?|measure)$/i;
+const FOOD_NAME = /^(?:display|ingredient|food|product)?(?:name|ingredient|item|food|product|label|title)$/i;
+
+function textBy(object: DataObject, name: RegExp): string {
+  return (
+    Object.keys(object)
+      .filter((key) => name.test(key))
+      .map((key) => firstText(object[key]))
+      .find((value) => value !== "") ?? ""
+  );
+}
+
+/** The list that a group of ingredients is. */
+function listIn(group: DataObject): Data | undefined {
+  const names = ["itemListElement", "recipeIngredient", "ingredients", "items", "ingredientList", "lines", "list"];
+  return names.map((name) => group[name]).find((value) => value !== undefined && value !== null);
 }
 
 /** Steps: texts, HTML, steps with names, sections of steps, lists, one text with all of them. */

@@ -73,6 +73,16 @@ const groupsAs = (
   list: (lines: readonly string[]) => string,
 ): string => groups.map(({ name, lines }) => `${name === "" ? "" : heading(name)}${list(lines)}`).join("\n");
 
+const listsOf = (recipe: MadeRecipe): string =>
+  groupsAs(
+    recipe,
+    (name) => `<h3>${escape(name)}</h3>`,
+    (lines) => `<ul>${items(lines)}</ul>`,
+  );
+
+const boldHeadings = (recipe: MadeRecipe): string =>
+  groupsAs(recipe, (name) => `<li><strong>${escape(name)}</strong></li>`, items);
+
 function wprm(recipe: MadeRecipe): string {
   const line = (text: string): string => {
     const [amount = "", ...rest] = text.split(" ");
@@ -294,6 +304,76 @@ export const PAGE_STYLES: readonly PageStyle[] = [
         )}</div><div class="recipe__directions">${recipe.steps.map((step, index) => `<div class="direction"><span class="num">${index + 1}.</span><p>${escape(step)}</p></div>`).join("")}</div>`,
     false,
   ),
+  {
+    name: "JSON-LD of foods without amounts, which the page shows",
+    hasGroups: true,
+    make: (recipe) =>
+      page(
+        recipe,
+        `<h2>Ingredients</h2>${listsOf(recipe)}`,
+        inJson({
+          ...schema(recipe),
+          recipeIngredient: allLines(recipe).map((line) => line.replace(/^[\d.½]+ ?(?:g|ml|l|kg|tbsp)? /, "")),
+        }),
+      ),
+  },
+  {
+    name: "JSON-LD with the headings among its lines, bold in one list of the page",
+    hasGroups: true,
+    make: (recipe) =>
+      page(
+        recipe,
+        `<div class="ingredients"><ul>${boldHeadings(recipe)}</ul></div>`,
+        inJson({
+          ...schema(recipe),
+          recipeIngredient: recipe.groups.flatMap(({ name, lines }) => (name === "" ? lines : [name, ...lines])),
+        }),
+      ),
+  },
+  {
+    name: "JSON-LD with empty lists beside rich text, and a template's empty items",
+    hasGroups: false,
+    make: (recipe) =>
+      page(
+        recipe,
+        `<section class="ingredients-wrapper"><h2>Ingredients</h2><div class="w-richtext"><ul role="list">${allLines(
+          recipe,
+        )
+          .map(
+            (line) =>
+              `<li><strong>${escape(line.split(" ")[0] ?? "")}</strong>\t ${escape(line.split(" ").slice(1).join(" "))}</li>`,
+          )
+          .join(
+            "",
+          )}</ul></div></section><section class="recipe-process-wrapper"><h2>Process</h2><ol role="list">${items(recipe.steps)}</ol><ol class="w-condition-invisible"><li>No items found.</li></ol></section>`,
+        inJson({ ...schema(recipe), recipeIngredient: [], recipeInstructions: [] }),
+      ),
+  },
+  shown(
+    "metric lists beside imperial ones",
+    (recipe) =>
+      `<div class="ingredients"><h2>Ingredients</h2><div class="list imperial" data-unit="imperial">${listsOf(recipe).replace(/\d+ (?:g|ml) /g, "8 oz ")}</div><div class="list metric" data-unit="metric">${listsOf(recipe)}</div></div><div class="method"><ol data-method-type="hob">${items(recipe.steps)}</ol><ol data-method-type="oven" class="d-none">${items(recipe.steps)}</ol></div>`,
+  ),
+  shown(
+    "bold headings among the items of one list",
+    (recipe) =>
+      `<h2>Ingredients</h2><ul>${boldHeadings(recipe)}</ul><h2>Let’s cook</h2><ol>${items(recipe.steps)}</ol>`,
+  ),
+  shown(
+    "boxes of steps, Portuguese",
+    (recipe) =>
+      `<section class="receita-ingredientes"><ul>${items(allLines(recipe))}</ul></section><section class="receita-preparo">${recipe.steps.map((step, index) => `<div class="preparo-item"><span>${index + 1}</span><p>${escape(step)}</p></div>`).join("")}</section>`,
+    false,
+  ),
+  {
+    name: "state of an app, in words of its own",
+    hasGroups: true,
+    make: (recipe) =>
+      page(
+        recipe,
+        `<script>window.__DATA__ = ${JSON.stringify({ dish: { title: recipe.title, portions: recipe.servings, ingredientGroups: recipe.groups.map(({ name, lines }) => ({ title: name, list: lines.map((line) => ({ displayIngredientQuantity: line.split(" ")[0], ingredientName: line.split(" ").slice(1).join(" ") })) })), preparationInstructions: recipe.steps.map((body) => ({ body })) } })};</script>`,
+      ),
+  },
   {
     name: "the words of a page",
     hasGroups: true,
