@@ -12,6 +12,7 @@ const entryPoints = {
   "pdf-child": "src/features/pdf-import/pages/pdf-child.ts",
   "backup-child": "src/features/backups/backup-child.ts",
   "photo-child": "src/features/ai/photo/photo-child.ts",
+  "page-child": "src/features/recipe-pages/page-child.ts",
   "stage-child": "src/features/recipe-imports/stage-child.ts",
   "ocr-child": "src/ai/ocr/ocr-child.ts",
 };

@@ -23,6 +23,7 @@ import type { RunBackupTask } from "./features/backups/backup-tasks";
 import { inChild } from "./features/backups/run-in-child";
 import { createImportRunner } from "./features/pdf-import/job/import-runner";
 import { openPdf } from "./features/pdf-import/pages/pdf-reader";
+import { readSourceInChild } from "./features/recipe-pages/read-source";
 import { stageInChild } from "./features/recipe-imports/stage-in-child";
 import { createPageFetcher } from "./features/recipe-pages/fetch-page";
 import { aiSettings } from "./features/settings/ai-settings";
@@ -108,6 +109,7 @@ export async function bootstrap(
     openPdf,
     decodePhoto: decodeInChild,
     fetchPage: createPageFetcher(),
+    readSource: readSourceInChild,
     stageExport: stageInChild,
     reader: openReadOnly(folder.database),
     clock: systemClock,

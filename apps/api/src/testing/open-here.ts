@@ -5,6 +5,8 @@ import { answerOf, type PdfProcess } from "#features/pdf-import/pages/pdf-proces
 import { openPdf, type OpenPdf } from "#features/pdf-import/pages/pdf-reader";
 import { stageExport } from "#features/recipe-imports/stage-export";
 import type { StageExport } from "#features/recipe-imports/stage-in-child";
+import type { ReadSource } from "#features/recipe-pages/read-source";
+import { readPage } from "@tureen/recipe-pages/read-page";
 import type { Log } from "#logger";
 
 // A new process loads its libraries for a second of a core. Hostile files have tests of their own, with the real processes.
@@ -17,6 +19,10 @@ export const decodePhotoHere: DecodePhoto = (request) => renderPhoto(request);
 
 /** Reads the export of another app with the product's own readers, in this process. */
 export const stageExportHere: StageExport = (request) => stageExport(request);
+
+/** Reads the source of a page, in this process. */
+export const readSourceHere: ReadSource = ({ source, address }) =>
+  Promise.resolve({ ok: true, reading: readPage(source, address) });
 
 function answerHere(log: Log): PdfProcess {
   const answer = answersAboutPdf();

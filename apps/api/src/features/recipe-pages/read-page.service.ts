@@ -1,15 +1,14 @@
 import { MAX_PAGE_CHARACTERS, type ReadPageInput, type ReadPageOutput } from "@tureen/contracts/recipe-pages";
 import { text } from "@tureen/messages/text";
-import { readPage as readPageSource, type PageReading } from "@tureen/recipe-pages/read-page";
+import type { PageRecipe } from "@tureen/recipe-pages/page-recipe";
+import type { PageReading } from "@tureen/recipe-pages/read-page";
 import { AiError } from "#ai/ai-error";
-import { recipeFromText } from "#ai/recipes/read-recipes";
 import type { RequestContext } from "#app-context";
 import { AppError } from "#app-error";
-import { toWireRecipe } from "../ai/ai-recipe.mapper";
+import { atGate } from "#processes/hostile-file-gate";
+import { askPage } from "./ask-page";
 import { pageRecipeToWire } from "./page-recipe.mapper";
 
-/** A model is asked about no more of a page; a recipe is a small part of it. */
-const MAX_ASKED_CHARACTERS = 20_000;
 /** What is shown beside the form. */
 const MAX_SHOWN_CHARACTERS = 100_000;
 
@@ -20,16 +19,28 @@ const MAX_SHOWN_CHARACTERS = 100_000;
 export async function readPage(context: RequestContext, input: ReadPageInput): Promise<ReadPageOutput> {
   const { app } = context;
   const page = input.source.trim() === "" ? await fetched(context, input.address) : input;
-  const reading = readPageSource(page.source.slice(0, MAX_PAGE_CHARACTERS), page.address);
+  const reading = await readSafely(context, page);
   const shown = {
     source: { address: reading.address, site: reading.site, author: reading.recipe?.author ?? "" },
     pictures: [...(reading.recipe?.pictures ?? [])],
     text: reading.text.slice(0, MAX_SHOWN_CHARACTERS),
     others: reading.others.slice(0, 20),
   };
-  if (reading.recipe)
-    return { ...shown, recipe: pageRecipeToWire(app, reading.recipe, reading), found_by: reading.recipe.foundBy };
-  return { ...shown, recipe: await askModel(context, reading), found_by: "model" };
+  const recipe = reading.recipe ?? (await askModel(context, reading));
+  return { ...shown, recipe: pageRecipeToWire(app, recipe, reading), found_by: recipe.foundBy };
+}
+
+/** In a process of its own, so that a page that was made to take time takes none of the server's. */
+async function readSafely({ app, log, hasBegun }: RequestContext, page: ReadPageInput): Promise<PageReading> {
+  hasBegun?.();
+  const request = { source: page.source.slice(0, MAX_PAGE_CHARACTERS), address: page.address };
+  const answer = await atGate(() => app.readSource(request, log));
+  if (answer.ok) return answer.reading;
+  log.warn({ detail: answer.detail }, "a page could not be read");
+  throw new AppError(
+    "unreadable",
+    text("This page is made in a way that Tureen cannot read. Copy the recipe's text and paste it instead."),
+  );
 }
 
 function fetched({ app, signal, hasBegun }: RequestContext, address: string) {
@@ -44,12 +55,11 @@ function fetched({ app, signal, hasBegun }: RequestContext, address: string) {
   return app.fetchPage(address, signal);
 }
 
-async function askModel({ app, signal, hasBegun, log }: RequestContext, reading: PageReading) {
-  const asked = reading.text.slice(0, MAX_ASKED_CHARACTERS);
+async function askModel({ app, signal, hasBegun, log }: RequestContext, reading: PageReading): Promise<PageRecipe> {
   hasBegun?.();
   try {
-    const { value } = await recipeFromText(app.ai, asked, { priority: "interactive", signal });
-    if (value.ingredients.length > 0) return toWireRecipe(app, value, asked);
+    const recipe = await askPage(app.ai, reading.text, { priority: "interactive", signal });
+    if (recipe) return recipe;
   } catch (error) {
     if (!(error instanceof AiError)) throw error;
     log.info({ code: error.code }, "no model could read the page");

@@ -2,6 +2,9 @@ import { beforeEach, expect, test } from "vitest";
 import { testApp } from "#testing/test-app";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
+import { doubleOfOllama } from "#testing/double-of-ollama";
+import { testAi, UNHURRIED } from "#testing/test-ai";
+import { readSourceInChild } from "./read-source";
 
 const PAGE = `<html><head><link rel="canonical" href="https://spoon.example/soup"><meta property="og:site_name" content="The Spoon">
 <script type="application/ld+json">${JSON.stringify({
@@ -16,6 +19,8 @@ const PAGE = `<html><head><link rel="canonical" href="https://spoon.example/soup
   recipeIngredient: ["500 g leeks, sliced", "1 l stock", "For the topping:", "100 ml cream"],
   recipeInstructions: ["Simmer the leeks.", "Blend."],
 })}</script></head><body><h1>Leek soup</h1></body></html>`;
+
+const double = doubleOfOllama();
 
 let app: TestContext;
 beforeEach(() => {
@@ -81,4 +86,33 @@ test("a page without a recipe, nothing at all and too much are refused with a se
     .send({ source: "x".repeat(5_000_001) })
     .expect(400);
   expect(long.body.error).toContain("too long");
+});
+
+test("a page that shows its recipe in no way that rules know is read by the model's labels, in the page's own words", async () => {
+  const { ai } = testAi(double.url, { deadlines: UNHURRIED });
+  app = testContext({ ai });
+  const lines = [
+    "All week I had been thinking of what the garden still holds in November, and of my aunt.",
+    "Leek soup",
+    "Serves 4",
+    "500 g leeks",
+    "1 l vegetable stock",
+    "100 ml cream",
+  ];
+  const steps = ["Simmer the leeks in the stock for 20 minutes.", "Blend it with the cream and serve."];
+  const source = `<html>${[...lines, ...steps].map((line) => `<p>${line}</p>`).join("")}</html>`;
+  const { recipe, found_by } = await familyCaller(app).recipePages.read({ source });
+  expect(found_by).toBe("model");
+  expect(recipe).toMatchObject({ title: "Leek soup", servings: 4, instructions: steps.join("\n") });
+  expect(recipe.ingredients.map(({ raw }) => raw)).toEqual(["500 g leeks", "1 l vegetable stock", "100 ml cream"]);
+});
+
+test("the process that reads pages answers as this one does, and one that is made to take too long ends alone", async () => {
+  expect(await readSourceInChild({ source: PAGE, address: "" }, app.log)).toMatchObject({
+    ok: true,
+    reading: { recipe: { title: "Leek soup" }, site: "The Spoon" },
+  });
+  app = testContext({ readSource: () => Promise.resolve({ ok: false, detail: "did not come to an end" }) });
+  const { body } = await testApp(app).call("post", "/recipes/read-page").send({ source: PAGE }).expect(422);
+  expect(body.error).toContain("made in a way that Tureen cannot read");
 });

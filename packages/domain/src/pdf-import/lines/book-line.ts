@@ -21,6 +21,8 @@ export interface BookLine {
   readonly gapAbove: number;
   /** Number of the block (a column, or a part of the page across all columns) in reading order, from 0 on each page. */
   readonly block: number;
+  /** A paragraph of its own, never the wrapped end of the line above: so are the lines of a web page. */
+  readonly isParagraph?: true;
 }
 
 /** What a blank line is worth in {@link BookLine.gapAbove} where a page has text but no geometry. */

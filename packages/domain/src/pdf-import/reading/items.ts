@@ -65,7 +65,7 @@ export function* itemsOf(
     const previousIndex = own.at(-1) ?? 0;
     const [first, previous, line] = [lines[own[0] ?? 0], lines[previousIndex], lines[index]];
     if (!first || !previous || !line || text.length > MAX_ITEM_CHARS) return false;
-    if (!isSameSetting(previous, line)) return false;
+    if (line.isParagraph || !isSameSetting(previous, line)) return false;
     if (BULLET.test(line.text) || (NUMBERED.test(line.text) && !isMidSentence(text))) return false;
     if (own.length === 1 && /^(?:step )?\d{1,2}[.)]?$/i.test(text) && line.page === previous.page) return true;
     if (/\p{L}[-\u00ad]$/u.test(previous.text) && /^\p{Ll}/u.test(line.text)) return true;

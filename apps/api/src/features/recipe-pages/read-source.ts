@@ -1,0 +1,32 @@
+import type { PageReading } from "@tureen/recipe-pages/read-page";
+import { errorMessage } from "#error-message";
+import type { Log } from "#logger";
+import { askChild } from "#processes/ask-child";
+import { startChild } from "#processes/start-child";
+
+/** The source or the words of a page, and where it is; '' where nobody knows. */
+export interface PageRequest {
+  readonly source: string;
+  readonly address: string;
+}
+
+export type PageAnswer =
+  | { readonly ok: true; readonly reading: PageReading }
+  | { readonly ok: false; readonly detail: string };
+
+/** Reads what a page holds; `ok: false` for one that was made to take more than a page may. */
+export type ReadSource = (request: PageRequest, log: Log) => Promise<PageAnswer>;
+
+const MAX_HEAP_MB = 512;
+/** The largest recipe page takes half a second. */
+const TIMEOUT_MS = 15_000;
+
+/** In a process of its own. */
+export async function readSourceInChild(request: PageRequest, log: Log): Promise<PageAnswer> {
+  const child = startChild(import.meta.url, "page-child", MAX_HEAP_MB, log);
+  try {
+    return await askChild<PageAnswer>(child, request, TIMEOUT_MS);
+  } catch (error) {
+    return { ok: false, detail: errorMessage(error) };
+  }
+}
