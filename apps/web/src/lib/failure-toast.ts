@@ -23,7 +23,9 @@ export function failureToast({ error, meta, variables }: Failed): Parameters<typ
   const reason = fault.status === null ? t(UNREACHABLE) : fault.reason;
   if (meta?.preferServerMessage && fault.reason) return [fault.reason];
   if (!fixed) return [reason ?? SOMETHING_WENT_WRONG];
-  if (meta?.saysWhyItself) return [fixed];
+  const saysWhyItself =
+    typeof meta?.saysWhyItself === "function" ? meta.saysWhyItself(error) : (meta?.saysWhyItself ?? false);
+  if (saysWhyItself) return [fixed];
   const saysMore = reason !== null && reason !== said(fixed) && reason !== t(SOMETHING_WENT_WRONG);
   return [fixed, saysMore ? { description: reason } : {}];
 }

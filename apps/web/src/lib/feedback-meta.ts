@@ -11,8 +11,8 @@ export type FeedbackMeta = {
   failure?: Text | string | ((variables: unknown, error: unknown) => Text | string);
   /** Shows the server's own sentence in place of `failure` where there is one (section 8, "Server error text"). */
   preferServerMessage?: boolean;
-  /** The screen shows the server's reason where it belongs; the toast does not repeat it. */
-  saysWhyItself?: boolean;
+  /** The screen shows the server's reason where it belongs, be it for some errors only; the toast does not repeat it. */
+  saysWhyItself?: boolean | ((error: unknown) => boolean);
   /** No toast at all: the screen itself says what happened. */
   silent?: boolean;
 };

@@ -16,15 +16,12 @@ export function findIngredients(
   language: HouseholdLanguage = "en",
 ): CatalogueEntry[] {
   if (foldText(text).length < MIN_CHARACTERS) return [];
-  return bestMatches(byName(catalogue), text, (entry) => [
-    ...foldedTexts(entry),
-    ...foodWordsIn(language, entry.name).flatMap(spellingsOf).map(foldText),
-  ]).slice(0, MAX_RESULTS);
+  return bestMatches(byName(catalogue), text, (entry) => foldedTexts(entry, language)).slice(0, MAX_RESULTS);
 }
 
 /** The catalogue is read from the database once for many letters typed. */
 const sortedByCatalogue = new WeakMap<FoodIndex<CatalogueEntry>["byId"], readonly CatalogueEntry[]>();
-const foldedByEntry = new WeakMap<CatalogueEntry, FoldedTexts>();
+const foldedByEntry = new WeakMap<CatalogueEntry, Map<HouseholdLanguage, FoldedTexts>>();
 
 function byName(catalogue: FoodIndex<CatalogueEntry>["byId"]): readonly CatalogueEntry[] {
   const known = sortedByCatalogue.get(catalogue);
@@ -35,14 +32,17 @@ function byName(catalogue: FoodIndex<CatalogueEntry>["byId"]): readonly Catalogu
   return sorted;
 }
 
-/** What an entry is found by, its name first. */
-function foldedTexts(entry: CatalogueEntry): FoldedTexts {
-  const known = foldedByEntry.get(entry);
+/** What an entry is found by in this language, its name first. */
+function foldedTexts(entry: CatalogueEntry, language: HouseholdLanguage): FoldedTexts {
+  const byLanguage = foldedByEntry.get(entry) ?? new Map<HouseholdLanguage, FoldedTexts>();
+  foldedByEntry.set(entry, byLanguage);
+  const known = byLanguage.get(language);
   if (known) return known;
   const { name, plural, subType, aliases } = entry;
-  const texts = [name, plural ?? "", ...aliases, `${subType} ${name}`, `${name} ${subType}`]
+  const words = foodWordsIn(language, name);
+  const texts = [name, plural ?? "", ...aliases, `${subType} ${name}`, `${name} ${subType}`, ...words]
     .flatMap(spellingsOf)
     .map(foldText);
-  foldedByEntry.set(entry, texts);
+  byLanguage.set(language, texts);
   return texts;
 }

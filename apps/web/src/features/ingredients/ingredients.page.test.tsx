@@ -155,6 +155,7 @@ describe("a new ingredient", () => {
     await user.type(screen.getByLabelText("Name"), "Coriander");
     await user.click(screen.getByRole("button", { name: "Create Ingredient" }));
     expect(await screen.findByText("Failed to create ingredient")).toBeVisible();
+    expect(screen.getAllByText("coriander is in the catalogue already.")).toHaveLength(1);
     await user.click(screen.getByRole("button", { name: "Show it" }));
     await waitFor(() => expect(names()).toEqual(["coriander"]));
   });

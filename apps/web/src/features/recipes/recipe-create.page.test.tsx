@@ -240,6 +240,7 @@ describe("ingredients of the form", () => {
     await user.type(screen.getByLabelText("Name"), "Onion");
     await user.click(screen.getByRole("button", { name: "Create Ingredient" }));
     expect(await screen.findByText("Failed to create ingredient")).toBeVisible();
+    expect(screen.getAllByText("onion is in the catalogue already.")).toHaveLength(1);
     await user.click(screen.getByRole("button", { name: "Use onion" }));
     expect(screen.getByLabelText("Name of ingredient 1")).toHaveValue("onion");
   });

@@ -6,7 +6,7 @@ import { Dialog, DialogContent } from "#components/ui/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { newUuid } from "#lib/capabilities";
-import { isConflict, serverFault } from "#lib/server-fault";
+import { existingIngredient, saysExistingIngredient } from "#lib/existing-ingredient";
 import { trpc } from "#lib/trpc";
 import { ingredientLabel } from "../ingredient-filter";
 import { INGREDIENT_MESSAGES } from "../messages";
@@ -28,10 +28,14 @@ export function NewIngredientDialog({ onShow, onClose }: NewIngredientDialogProp
   const [{ entry, operationId }, setDraft] = useState(() => ({ entry: EMPTY, operationId: newUuid() }));
   const [error, setError] = useState<string>();
   const create = trpc.ingredients.create.useMutation({
-    meta: { success: INGREDIENT_MESSAGES.created, failure: INGREDIENT_MESSAGES.createFailed },
+    meta: {
+      success: INGREDIENT_MESSAGES.created,
+      failure: INGREDIENT_MESSAGES.createFailed,
+      saysWhyItself: saysExistingIngredient,
+    },
     onSuccess: ({ ingredient }) => onShow(ingredient.name),
   });
-  const existing = create.isError ? existingEntry(create.error) : null;
+  const existing = create.isError ? existingIngredient(create.error) : null;
 
   function change(part: Partial<typeof entry>): void {
     setDraft({ entry: { ...entry, ...part }, operationId: newUuid() });
@@ -113,11 +117,4 @@ function ExistingOffer({ existing, onShow }: { existing: Ingredient; onShow: (na
       </Button>
     </div>
   );
-}
-
-/** The entry that a refusal carries; null where it was refused for another reason. */
-function existingEntry(failure: unknown): Ingredient | null {
-  const entry = serverFault(failure).body.ingredient;
-  const isEntry = isConflict(failure) && typeof entry === "object" && entry !== null && "name" in entry;
-  return isEntry ? (entry as Ingredient) : null; // The server sends its own entry with this refusal.
 }

@@ -7,7 +7,7 @@ import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { Select } from "#components/ui/select";
 import { newUuid } from "#lib/capabilities";
-import { isConflict, serverFault } from "#lib/server-fault";
+import { existingIngredient, saysExistingIngredient } from "#lib/existing-ingredient";
 import { trpc } from "#lib/trpc";
 import { categoryName } from "#lib/food-names";
 import { useCatalogue } from "../hooks/use-catalogue";
@@ -29,9 +29,13 @@ export function NewIngredientForm({ name, onCreated, onChange, onCancel }: NewIn
   const nameField = useRef<HTMLInputElement>(null);
   const [existing, setExisting] = useState<Ingredient | null>(null);
   const create = trpc.ingredients.create.useMutation({
-    meta: { success: RECIPE_MESSAGES.ingredientCreated, failure: RECIPE_MESSAGES.ingredientFailed },
+    meta: {
+      success: RECIPE_MESSAGES.ingredientCreated,
+      failure: RECIPE_MESSAGES.ingredientFailed,
+      saysWhyItself: saysExistingIngredient,
+    },
     onSuccess: ({ ingredient }) => onCreated(ingredient),
-    onError: (failure) => setExisting(existingEntry(failure)),
+    onError: (failure) => setExisting(existingIngredient(failure)),
   });
 
   function submit(event: FormEvent): void {
@@ -121,13 +125,6 @@ function CategoryOptions() {
       {categoryName(category)}
     </option>
   ));
-}
-
-/** The entry that a refusal carries; null where it was refused for another reason. */
-function existingEntry(failure: unknown): Ingredient | null {
-  const entry = serverFault(failure).body.ingredient;
-  const isEntry = isConflict(failure) && typeof entry === "object" && entry !== null && "id" in entry;
-  return isEntry ? (entry as Ingredient) : null; // The server sends its own entry with this refusal.
 }
 
 function labelOf({ name, sub_type }: Ingredient): string {
