@@ -29,6 +29,12 @@ describe("a text", () => {
     expect(german(inUse)).toBe("Lauch wird gebraucht: 2 Rezepte und die Vorratskammer.");
   });
 
+  test("writes a day as its language does; the specification's English, and what is no day, as it came", () => {
+    const day = (start: string) => text("from {start}", { start });
+    expect([english(day("2026-11-22")), german(day("2026-11-22"))]).toEqual(["from 2026-11-22", "from 22.11.2026"]);
+    expect(german(day("2026-99-99"))).toBe("from 2026-99-99");
+  });
+
   test("never shows the mark that tells two meanings of a word apart", () => {
     expect([english("Order||verb"), german("Order||verb")]).toEqual(["Order", "Bestellen"]);
   });

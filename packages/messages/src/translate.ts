@@ -37,6 +37,7 @@ export function createTranslate({ language, catalog, numberLocale, compile }: Tr
   const compiled = new Map<string, CompiledMessage>();
   // The specification's English has no comma before "and".
   const lists = new Intl.ListFormat(language === "en" ? "en-GB" : language);
+  let dates: Intl.DateTimeFormat | undefined;
   const options = { formatters: formattersFor(numberLocale ?? (() => language)) };
 
   function say(message: string | Text, values?: TextValues): string {
@@ -62,12 +63,23 @@ export function createTranslate({ language, catalog, numberLocale, compile }: Tr
   }
 
   function plain(value: TextValue): string | number {
-    if (typeof value !== "object") return value;
+    if (typeof value === "string") return day(value);
+    if (typeof value === "number") return value;
     return isText(value) ? say(value) : lists.format(value.map((each) => String(plain(each))));
+  }
+
+  /** The specification's English has days as they are on the wire. */
+  function day(value: string): string {
+    if (language === "en" || !DAY.test(value) || Number.isNaN(Date.parse(value))) return value;
+    dates ??= new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" });
+    return dates.format(Date.parse(value));
   }
 
   return Object.assign(say, { rich, language });
 }
+
+/** A day as it is sent and stored: a text says it as its language writes days. */
+const DAY = /^\d{4}-\d\d-\d\d$/;
 
 const mapped = <Value, Result>(values: Readonly<Record<string, Value>>, of: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, of(value)]));

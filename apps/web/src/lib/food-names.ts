@@ -1,6 +1,6 @@
 import { categoryText } from "@tureen/domain/ingredients/category-text";
 import type { FoodNames } from "@tureen/domain/languages/food-names";
-import { foldText, spellingsOf } from "@tureen/domain/ingredients/normalize-name";
+import { foldedSpellings } from "@tureen/domain/ingredients/normalize-name";
 import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
 import { useSyncExternalStore } from "react";
 import { currentFoodNames, currentLocale, ENGLISH_FOODS, onLanguageChange, said } from "./language";
@@ -26,7 +26,7 @@ export function listedFoodName(item: {
 
 /** What a food is found by in the language on the screen, folded; nothing in English. */
 export function foldedFoodWords(name: string, foods: FoodNames = currentFoodNames()): readonly string[] {
-  return (foods[name] ?? []).flatMap(spellingsOf).map(foldText);
+  return (foods[name] ?? []).flatMap(foldedSpellings);
 }
 
 /** A category as it is said on the screen; what has none is uncategorized. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addDays, parseLocalDate, weekday, type LocalDate } from "./local-date";
+import { english } from "@tureen/messages/speakers";
+import { text } from "@tureen/messages/text";
 import { defaultListName, QUICK_RANGES, quickRange } from "./quick-range";
 import { mondayWeek, sundayWeek } from "./week";
 
@@ -31,7 +33,7 @@ describe("the two weeks of the product", () => {
 
 describe("quick ranges", () => {
   it("are the three of the shopping-list screen", () => {
-    expect(QUICK_RANGES.map((range) => range.label)).toEqual(["Next 3 days", "Next week", "Next 2 weeks"]);
+    expect(QUICK_RANGES.map((range) => english(range.label))).toEqual(["Next 3 days", "Next week", "Next 2 weeks"]);
   });
 
   it.each([
@@ -46,13 +48,13 @@ describe("quick ranges", () => {
     expect(quickRange(SUNDAY, 3)).toEqual({
       start: "2026-07-19",
       end: "2026-07-21",
-      name: "Shopping List - Week of 2026-07-19",
+      name: text("Shopping List - Week of {start}", { start: SUNDAY }),
     });
     expect(quickRange(SUNDAY, 7).end).toBe("2026-07-25");
     expect(quickRange(SUNDAY, 14).end).toBe("2026-08-01");
   });
 
   it("a list without a name is named after its dates", () => {
-    expect(defaultListName(SUNDAY, addDays(SUNDAY, 6))).toBe("Shopping List 2026-07-19 to 2026-07-25");
+    expect(english(defaultListName(SUNDAY, addDays(SUNDAY, 6)))).toBe("Shopping List 2026-07-19 to 2026-07-25");
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { foldName, foldText, foodKey } from "./normalize-name";
+import { foldedSpellings, foldName, foldText, foodKey } from "./normalize-name";
 
 const anyText = fc.oneof(fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" }), fc.lorem());
 
@@ -36,6 +36,14 @@ describe("folding text", () => {
     );
   });
 });
+
+it.each([
+  ["Nüsse", ["nusse", "nuesse"]],
+  ["Nu\u0308sse", ["nusse", "nuesse"]],
+  ["ÄPFEL", ["apfel", "aepfel"]],
+  ["Gruyère", ["gruyere"]],
+  ["борщ", ["борщ"]],
+])("%s may be typed as %j", (text, spellings) => expect(foldedSpellings(text)).toEqual(spellings));
 
 describe("one food in its spellings", () => {
   it.each([

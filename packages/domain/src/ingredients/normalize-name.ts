@@ -50,13 +50,17 @@ export function foldName(name: string): string {
   return bare === "" ? folded : bare;
 }
 
+const UMLAUTS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
+
 /** How a text may be typed: as it is, and "nuesse" for "Nüsse" on a keyboard without an ü. */
 export function spellingsOf(text: string): readonly string[] {
-  if (!/[äöü]/i.test(text)) return [text];
-  return [text, text.replace(/[äöü]/gi, (letter) => UMLAUTS[letter.toLowerCase()] ?? letter)];
+  if (PLAIN.test(text)) return [text];
+  const spelledOut = text.normalize("NFC").replace(/[äöü]/gi, (letter) => UMLAUTS[letter.toLowerCase()] ?? letter);
+  return spelledOut === text.normalize("NFC") ? [text] : [text, spelledOut];
 }
 
-const UMLAUTS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
+/** {@link spellingsOf} a text, folded: what it is searched by. */
+export const foldedSpellings = (text: string): readonly string[] => spellingsOf(text).map(foldText);
 
 /** Words after which a name only says which kind: in "legs of lamb" and "tomatoes on the vine" the head is the food. */
 const AFTER_HEAD = / (?:of|in|on|with|without|for|from)(?: |$)/;

@@ -1,4 +1,4 @@
-import { compareText } from "../ordering/compare-text";
+import { compareNames } from "../ordering/compare-names";
 
 /** The categories of the catalogue in the order in which a family walks through a shop. */
 export const SHOP_CATEGORIES = [
@@ -32,7 +32,7 @@ const ranks = new Map<string, number>(SHOP_CATEGORIES.map((category, rank) => [c
  */
 export function compareCategories(left: string | null, right: string | null): number {
   const byRank = rankOf(left) - rankOf(right);
-  return byRank !== 0 ? byRank : compareText((left ?? "").toLowerCase(), (right ?? "").toLowerCase());
+  return byRank !== 0 ? byRank : compareNames(left ?? "", right ?? "");
 }
 
 /** Compares two categories: negative, zero or positive. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../languages/languages";
-import { findUnit, isForeignUnitWord, unitWord } from "./find-unit";
+import { commonUnitWords, findUnit, isForeignUnitWord, unitWord } from "./find-unit";
 import { MEASURED_UNITS, NATURAL_UNITS, unitById } from "./unit";
 
 describe("finding the unit of a word", () => {
@@ -67,6 +67,11 @@ describe("finding the unit of a word", () => {
     expect(isForeignUnitWord("portion")).toBe(false);
     expect(isForeignUnitWord("pot")).toBe(false);
   });
+});
+
+it("offers the usual units in a language's words, and leaves out what its kitchens do not have", () => {
+  expect(commonUnitWords("en").join()).toBe("g,kg,ml,l,tsp,tbsp,cup,oz,lb,piece,clove,pinch,bunch,slice,can,pack");
+  expect(commonUnitWords("de").join()).toBe("g,kg,ml,l,TL,EL,Tasse,Stück,Zehe,Prise,Bund,Scheibe,Dose,Packung");
 });
 
 describe("the word to show for a unit", () => {

@@ -68,6 +68,32 @@ export function unitWord(unitId: string, plural: boolean, languageCode = "en"): 
   return words?.[plural ? 1 : 0] ?? unitId;
 }
 
+/** Ids of the units that families type most, in the order in which they are offered. */
+const COMMON_UNITS = [
+  "g",
+  "kg",
+  "ml",
+  "l",
+  "tsp",
+  "tbsp",
+  "cup",
+  "oz",
+  "lb",
+  PIECE.id,
+  "clove",
+  "pinch",
+  "bunch",
+  "slice",
+  "can",
+  "pack",
+];
+
+/** Words for the usual units in one language: "EL", "Zehe". One that its kitchens have no word for is not among them. */
+export function commonUnitWords(languageCode: string): readonly string[] {
+  const language = LANGUAGES.find(({ code }) => code === languageCode);
+  return COMMON_UNITS.flatMap((id) => (id === PIECE.id ? language?.pieceWords : language?.unitWords[id])?.[0] ?? []);
+}
+
 /** The longest unit that begins at `index`, full stops skipped; null where none does. Looks at a bounded number of tokens. */
 export function readUnitAt(tokens: readonly Token[], index: number): UnitAt | null {
   let found: UnitAt | null = null;

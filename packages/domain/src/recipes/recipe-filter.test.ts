@@ -9,8 +9,13 @@ describe("what a recipe list is filtered by", () => {
   });
 
   it("offers each cuisine once, by name", () => {
-    const cuisines = ["Turkish", "French", null, "italian", "Italian ", " "];
-    expect(cuisinesOf(cuisines.map((cuisine) => ({ cuisine })))).toEqual(["French", "italian", "Turkish"]);
+    const cuisines = ["Turkish", "Österreichisch", "French", null, "italian", "Italian ", " "];
+    expect(cuisinesOf(cuisines.map((cuisine) => ({ cuisine })))).toEqual([
+      "French",
+      "italian",
+      "Österreichisch",
+      "Turkish",
+    ]);
   });
 });
 

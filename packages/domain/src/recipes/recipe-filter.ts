@@ -1,3 +1,5 @@
+import { compareNames } from "../ordering/compare-names";
+
 /** Words of the cook-time filter, as they stand in the address (decisions, section 4). */
 export const COOK_TIMES = ["quick", "medium", "long"] as const;
 
@@ -29,7 +31,7 @@ export function cuisinesOf(recipes: readonly { readonly cuisine: string | null }
     const folded = ignoringCase(cuisine);
     if (cuisine !== null && folded !== "" && !byFolded.has(folded)) byFolded.set(folded, cuisine.trim());
   }
-  return [...byFolded].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([, cuisine]) => cuisine);
+  return [...byFolded.values()].toSorted(compareNames);
 }
 
 function ignoringCase(text: string | null | undefined): string {

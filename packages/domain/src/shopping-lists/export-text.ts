@@ -81,14 +81,21 @@ function byCategory(items: readonly ExportedItem[], format: Written): readonly s
 
 /** Measures of one food that cannot be added share its line: "- Flour: 200 g + 1 cup". */
 function foodLines(items: readonly (ExportedItem | ExportedLarderItem)[], format: Written): readonly string[] {
-  const foods = groupBy(items, (item) => `${item.name}\n${item.subType}`);
-  return [...foods.values()].map((measures) => {
+  const foods = [...groupBy(items, (item) => `${item.name}\n${item.subType}`).values()];
+  return inFoodOrder(foods, format.t).map((measures) => {
     const food = foodText(measures, format.t);
     const amounts = measures.map((item) => amountText(item, format)).filter((text) => text !== "");
     const notes = measures.flatMap((item) => (item.note ? [` (${item.note})`] : [])).join("");
     const stocked = measures.map((item) => stockText(item, format)).find((text) => text !== "") ?? "";
     return singleLine(`- ${food}${amounts.length === 0 ? "" : `: ${amounts.join(" + ")}`}${notes}${stocked}`);
   });
+}
+
+/** By what the reader calls them; in English as they come. */
+function inFoodOrder<Items extends readonly ExportedItem[]>(foods: readonly Items[], t: Translate): readonly Items[] {
+  if (t.language === "en") return foods;
+  const { compare: byName } = new Intl.Collator(t.language);
+  return foods.toSorted((left, right) => byName(foodText(left, t), foodText(right, t)));
 }
 
 function amountText(item: ExportedItem, format: Written): string {

@@ -11,6 +11,7 @@ import { findEntry, insertAlias, insertEntry, type CatalogueEntry } from "@turee
 import { relinkLines } from "@tureen/db/catalogue/relink-lines";
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
 import { foldText, foodKey } from "@tureen/domain/ingredients/normalize-name";
+import { compareNames } from "@tureen/domain/ordering/compare-names";
 import type { AppContext } from "#app-context";
 import { badInput, conflict, notFound, refuseStale } from "#app-error";
 import { instantOf } from "#clock";
@@ -33,13 +34,11 @@ import {
 import { findSameFood, isFoodName, isName } from "./link-lines";
 import { DELETED_INGREDIENT } from "./restore-ingredient";
 
-const inAlphabet = new Intl.Collator("en").compare;
-
 /** The whole catalogue by name. */
 export function listIngredients(app: AppContext): { ingredients: Ingredient[] } {
   const entries = [...foodIndex(app.db).byId.values()];
   const sorted = entries.toSorted(
-    (left, right) => inAlphabet(left.name, right.name) || inAlphabet(left.subType, right.subType),
+    (left, right) => compareNames(left.name, right.name) || compareNames(left.subType, right.subType),
   );
   return { ingredients: sorted.map(toIngredient) };
 }

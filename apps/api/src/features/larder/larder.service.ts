@@ -10,6 +10,7 @@ import type { Deleted } from "@tureen/contracts/trash";
 import type { HouseholdLanguage } from "@tureen/domain/languages/food-names";
 import { findEntry } from "@tureen/db/catalogue/catalogue-entries";
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
+import { compareNames } from "@tureen/domain/ordering/compare-names";
 import type { AppContext } from "#app-context";
 import { conflict, notFound, refuseStale } from "#app-error";
 import { instantOf } from "#clock";
@@ -37,7 +38,7 @@ export function listLarderItems(app: AppContext): { larderItems: LarderItem[] } 
     return entry ? [toLarderItem(row, entry)] : [];
   });
   return {
-    larderItems: larderItems.toSorted((left, right) => left.ingredient_name.localeCompare(right.ingredient_name, "en")),
+    larderItems: larderItems.toSorted((left, right) => compareNames(left.ingredient_name, right.ingredient_name)),
   };
 }
 

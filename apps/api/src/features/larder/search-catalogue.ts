@@ -1,7 +1,8 @@
 import type { FoodIndex } from "@tureen/domain/ingredients/match-ingredient";
-import { foldText, spellingsOf } from "@tureen/domain/ingredients/normalize-name";
+import { foldedSpellings, foldText } from "@tureen/domain/ingredients/normalize-name";
 import { foodWordsIn, type HouseholdLanguage } from "@tureen/domain/languages/food-names";
 import { bestMatches, type FoldedTexts } from "@tureen/domain/ordering/best-matches";
+import { compareNames } from "@tureen/domain/ordering/compare-names";
 import type { CatalogueEntry } from "../ingredients/food-index";
 
 /** Shorter texts find nothing (specification, section 5). */
@@ -26,8 +27,7 @@ const foldedByEntry = new WeakMap<CatalogueEntry, Map<HouseholdLanguage, FoldedT
 function byName(catalogue: FoodIndex<CatalogueEntry>["byId"]): readonly CatalogueEntry[] {
   const known = sortedByCatalogue.get(catalogue);
   if (known) return known;
-  const { compare } = new Intl.Collator("en");
-  const sorted = [...catalogue.values()].toSorted((left, right) => compare(left.name, right.name));
+  const sorted = [...catalogue.values()].toSorted((left, right) => compareNames(left.name, right.name));
   sortedByCatalogue.set(catalogue, sorted);
   return sorted;
 }
@@ -40,9 +40,9 @@ function foldedTexts(entry: CatalogueEntry, language: HouseholdLanguage): Folded
   if (known) return known;
   const { name, plural, subType, aliases } = entry;
   const words = foodWordsIn(language, name);
-  const texts = [name, plural ?? "", ...aliases, `${subType} ${name}`, `${name} ${subType}`, ...words]
-    .flatMap(spellingsOf)
-    .map(foldText);
+  const texts = [name, plural ?? "", ...aliases, `${subType} ${name}`, `${name} ${subType}`, ...words].flatMap(
+    foldedSpellings,
+  );
   byLanguage.set(language, texts);
   return texts;
 }

@@ -5,6 +5,7 @@ import { cookings, mealPlans, recipes, shoppingListMeals, shoppingLists } from "
 import { updateColumns } from "@tureen/db/update-columns";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { MEAL_TYPES, type MealType } from "@tureen/domain/meal-plans/meal-types";
+import { compareNames } from "@tureen/domain/ordering/compare-names";
 import { LIST_STATUSES, locksMeals } from "@tureen/domain/shopping-lists/status";
 import { and, between, eq, getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
 
@@ -62,7 +63,7 @@ export function findMeal(db: Queryable, id: number): PlannedMeal | undefined {
 export function selectRecipeTitles(db: Queryable): { id: number; title: string }[] {
   return everyTitle(db)
     .all()
-    .toSorted((left, right) => left.title.localeCompare(right.title, "en") || left.id - right.id);
+    .toSorted((left, right) => compareNames(left.title, right.title) || left.id - right.id);
 }
 
 export function hasRecipe(db: Queryable, id: number): boolean {

@@ -83,6 +83,16 @@ describe("the list", () => {
     expect(await found({ sort: "name", limit: 3, cursor: 1 })).toEqual(["Dish 10", "Éclairs", "Zuppa"]);
   });
 
+  test("by name has letters of any language where people look for them", async () => {
+    for (const title of ["Zimtsterne", "Äpfel im Schlafrock", "Ärpel", "Борщ", "Øllebrød", "味噌汁"]) await add(title);
+    expect(await found({ sort: "name" })).toEqual(
+      ["Äpfel im Schlafrock", "apple cake", "Ärpel", "dish 2", "Dish 10", "Éclairs", "Øllebrød", "Zimtsterne"].concat([
+        "Борщ",
+        "味噌汁",
+      ]),
+    );
+  });
+
   test("shows those with a tag, whatever its case, and no tag that only begins alike", async () => {
     expect(await found({ tag: "sweet" })).toEqual(["Éclairs"]);
     expect(await found({ tag: "BAKING", sort: "name" })).toEqual(["apple cake", "Éclairs"]);

@@ -2,11 +2,12 @@ import type { Recipe, RecipeCard, SearchRecipesInput } from "@tureen/contracts/r
 import { inTransaction } from "@tureen/db/in-transaction";
 import { readDifficulty } from "@tureen/domain/recipes/difficulty";
 import { cuisinesOf, MEDIUM_MINUTES, QUICK_MINUTES, type RecipeOrder } from "@tureen/domain/recipes/recipe-filter";
+import { compareNames } from "@tureen/domain/ordering/compare-names";
 import { parseTags } from "@tureen/domain/recipes/tags";
 import type { AppContext } from "#app-context";
 import { isDiskProblem } from "#app-error";
 import { selectLinesByRecipe } from "./recipe-lines.repo";
-import { BY_NAME, sortedByName } from "./recipe-names";
+import { sortedByName } from "./recipe-names";
 import {
   selectCuisines,
   selectMatchingIds,
@@ -88,7 +89,7 @@ function bringIndexUpToDate(app: AppContext): void {
 /** The tags in use, one spelling of each, by name. */
 export function listTags(app: AppContext): { tags: string[] } {
   const tags = parseTags(selectTags(app.db).join());
-  return { tags: tags.toSorted(BY_NAME.compare) };
+  return { tags: tags.toSorted(compareNames) };
 }
 
 /** The cuisines in use, one spelling of each, by name. */

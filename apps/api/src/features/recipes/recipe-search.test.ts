@@ -74,6 +74,31 @@ describe("searching", () => {
     expect(await titles({ q })).toEqual(expected);
   });
 
+  test.each([
+    ["gruyere", "Fondue"],
+    ["Gruyère", "Fondue"],
+    ["nusse", "Kuchen"],
+    ["nuesse gehackt", "Kuchen"],
+    ["NÜSSE", "Kuchen"],
+    ["auflaeufe", "Aufläufe"],
+    ["auflaufe", "Aufläufe"],
+    ["борщ", "Борщ со сметаной"],
+    ["味", "味噌汁"],
+    ["味噌汁", "味噌汁"],
+    ["حمص", "حمص"],
+  ])("finds by %s what somebody wrote in the letters of another language: %s", async (q, title) => {
+    for (const [name, ingredients] of [
+      ["Fondue", "400 g Gruyère"],
+      ["Kuchen", "100 g Nu\u0308sse, gehackt"],
+      ["Aufläufe", "Brot"],
+      ["Борщ со сметаной", "свёкла"],
+      ["味噌汁", "豆腐"],
+      ["حمص", "طحينة"],
+    ] as const)
+      await family.recipes.create({ title: name, instructions: "–", ingredients });
+    expect(await titles({ q })).toEqual([title]);
+  });
+
   test("finds titles first, then tags and cuisine, then ingredients, then the rest", async () => {
     const keep = (title: string, fields: { tags?: string; ingredients?: string; instructions?: string }) =>
       family.recipes.create({ title, instructions: "Cook.", ingredients: "salt", ...fields });

@@ -9,9 +9,9 @@ import { searchText } from "./search-text";
 
 /** Remembers in which form this household's search texts are. */
 const MARK = "search-text-edition";
-const EDITION = "2";
+const EDITION = "3";
 
-/** Writes the search texts of an older household anew, once: they lack tags and the ends of their parts. */
+/** Writes the search texts of an older household anew, once: they lack tags, the ends of their parts, and umlauts spelled out. */
 export function renewSearchTexts(db: Db): void {
   if (db.select().from(serverSecrets).where(eq(serverSecrets.key, MARK)).get()?.value === EDITION) return;
   inTransaction(db, (tx) => {

@@ -1,4 +1,4 @@
-import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { foldText, spellingsOf } from "@tureen/domain/ingredients/normalize-name";
 import type { LineContent } from "./line-content";
 import type { RecipeRow } from "./recipes.repo";
 
@@ -25,7 +25,7 @@ export function searchText(recipe: RecipeRow, lines: readonly LineContent[]): st
   ];
   return parts
     .map((fields, part) => {
-      const texts = fields.map(foldForSearch).filter(Boolean);
+      const texts = fields.map(withSpellings).map(foldForSearch).filter(Boolean);
       return texts.map((text) => text + FIELD_END).join("") + (PART_ENDS[part] ?? "");
     })
     .join("");
@@ -34,6 +34,14 @@ export function searchText(recipe: RecipeRow, lines: readonly LineContent[]): st
 /** What somebody types into the search box, as the index has it. NUL would end SQLite's text. */
 export function foldForSearch(text: string): string {
   return foldText(["\0", ...PART_ENDS].reduce((plain, sign) => plain.replaceAll(sign, " "), text));
+}
+
+/** A text, and after it its words with an umlaut as they are typed without one: "Nüsse Nuesse". */
+function withSpellings(text: string): string {
+  const [, spelledOut] = spellingsOf(text);
+  if (spelledOut === undefined) return text;
+  const words = text.split(/\s+/);
+  return [text, ...spelledOut.split(/\s+/).filter((word, place) => word !== words[place]?.normalize("NFC"))].join(" ");
 }
 
 function wordsOf(line: LineContent): string[] {

@@ -1,4 +1,6 @@
+import { english } from "@tureen/messages/speakers";
 import { text } from "@tureen/messages/text";
+import type { Translate } from "@tureen/messages/translate";
 import type { GenerateListInput, ShoppingList } from "@tureen/contracts/shopping-lists";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { defaultListName } from "@tureen/domain/dates/quick-range";
@@ -19,15 +21,19 @@ import { toShoppingList } from "./shopping-lists.mapper";
 
 /**
  * A list of everything that the meals of these days need, both ends included: a snapshot that nothing changes behind
- * anyone's back (decisions, section 3).
+ * anyone's back (decisions, section 3). One without a name gets it in the language of who asks.
  * @throws AppError bad-input where the end is before the start, or nothing is planned, or nothing planned has ingredients.
  */
-export function generateList(app: AppContext, input: GenerateListInput): { shoppingList: ShoppingList } {
+export function generateList(
+  app: AppContext,
+  input: GenerateListInput,
+  t: Translate = english,
+): { shoppingList: ShoppingList } {
   requireOrderedDates(input);
   return runOnce(app, input.operation_id, "shoppingLists.generate", (tx) => {
     const { mealIds, items } = readPlan(app, tx, input);
     const list = insertList(tx, {
-      name: input.name || defaultListName(input.startDate, input.endDate),
+      name: input.name || t(defaultListName(input.startDate, input.endDate)),
       startDate: input.startDate,
       endDate: input.endDate,
       isStandalone: false,

@@ -49,7 +49,7 @@ test("a list is exported in the reader's language, and in English where none is 
   await kitchen.plan(soup);
   const { id } = await kitchen.generate();
   expect(exportList(kitchen.app, { id }, speakerOf("de", german)).text.split("\n").slice(1)).toEqual([
-    "2026-11-22 bis 2026-11-28",
+    "22.11.2026 bis 28.11.2026",
     "",
     "Zu kaufen",
     "=========",

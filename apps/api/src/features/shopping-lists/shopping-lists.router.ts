@@ -38,7 +38,7 @@ export const shoppingListsRouter = router({
   generate: familyProcedure
     .input(generateListInput)
     .output(hotOutput(shoppingListOutput))
-    .mutation(({ ctx, input }) => generateList(ctx.app, input)),
+    .mutation(({ ctx, input }) => generateList(ctx.app, input, ctx.t)),
   create: familyProcedure
     .input(createListInput)
     .output(shoppingListOutput)

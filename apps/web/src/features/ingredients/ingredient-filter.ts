@@ -1,5 +1,5 @@
 import type { Ingredient } from "@tureen/contracts/ingredients";
-import { foldText, spellingsOf } from "@tureen/domain/ingredients/normalize-name";
+import { foldedSpellings } from "@tureen/domain/ingredients/normalize-name";
 import { bestMatches, type FoldedTexts } from "@tureen/domain/ordering/best-matches";
 import { compareCategories, SHOP_CATEGORIES, UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
 import type { FoodNames } from "@tureen/domain/languages/food-names";
@@ -24,8 +24,7 @@ export function searchable(ingredients: readonly Ingredient[], foods?: FoodNames
     return {
       ingredient,
       texts: [name, `${subType ?? ""} ${name}`, `${name} ${subType ?? ""}`, plural ?? "", ...aliases]
-        .flatMap(spellingsOf)
-        .map(foldText)
+        .flatMap(foldedSpellings)
         .concat(foldedFoodWords(name, foods)),
     };
   });

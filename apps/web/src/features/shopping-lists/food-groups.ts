@@ -2,7 +2,7 @@ import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
 import type { CompareCategories } from "@tureen/domain/ingredients/shop-categories";
 import { groupBy } from "@tureen/domain/ordering/group-by";
-import { listedFoodName } from "#lib/food-names";
+import { inFoodOrder, listedFoodName } from "#lib/food-names";
 
 /** One food with the measures that it is needed in; more than one where they cannot be added ("200 g + 1 cup"). */
 export interface Food<Item> {
@@ -18,7 +18,7 @@ export interface CategoryGroup<Item> {
   readonly foods: readonly Food<Item>[];
 }
 
-/** Items by category in the order of the way through a shop, and within it by food in the order of the list. */
+/** Items by category in the order of the way through a shop, and within it by food. */
 export function byCategory<Item extends ShoppingItem>(
   items: readonly Item[],
   compareCategories: CompareCategories,
@@ -29,12 +29,13 @@ export function byCategory<Item extends ShoppingItem>(
     .map(([category, inCategory]) => ({ category, foods: byFood(inCategory) }));
 }
 
-/** Items of one food side by side, in the order of the list. */
+/** Items of one food side by side, by what the language on the screen calls them; in English in the order of the list. */
 export function byFood<Item extends ShoppingItem>(items: readonly Item[]): readonly Food<Item>[] {
-  return [...groupBy(items, foodKeyOf)].flatMap(([key, measures]) => {
+  const foods = [...groupBy(items, foodKeyOf)].flatMap(([key, measures]) => {
     const [first] = measures;
     return first ? [{ key, name: listedFoodName(first), subType: first.sub_type, measures }] : [];
   });
+  return inFoodOrder(foods, ({ measures: [first] }) => first?.name ?? "");
 }
 
 function foodKeyOf(item: ShoppingItem): string {

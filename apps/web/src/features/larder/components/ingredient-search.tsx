@@ -1,7 +1,7 @@
 import { t } from "#lib/language";
 import type { LarderIngredient } from "@tureen/contracts/larder";
 import { keepPreviousData } from "@tanstack/react-query";
-import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { foldedSpellings } from "@tureen/domain/ingredients/normalize-name";
 import { bestMatches } from "@tureen/domain/ordering/best-matches";
 import { useState } from "react";
 import { Badge } from "#components/ui/badge";
@@ -35,8 +35,8 @@ export function IngredientSearch({ onChoose }: { onChoose: (ingredient: LarderIn
   // Enter must not take what was found for fewer letters; the server ranks what it was asked for, by more than the name.
   const found = isSearching
     ? bestMatches(answered, typed, ({ name, sub_type }) => [
-        foldText(name),
-        foldText(`${sub_type ?? ""} ${name}`),
+        ...foldedSpellings(name),
+        ...foldedSpellings(`${sub_type ?? ""} ${name}`),
         ...foldedFoodWords(name),
       ])
     : answered;

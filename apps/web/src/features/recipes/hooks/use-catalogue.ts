@@ -1,5 +1,5 @@
 import type { Ingredient } from "@tureen/contracts/ingredients";
-import { foldText, spellingsOf } from "@tureen/domain/ingredients/normalize-name";
+import { foldedSpellings } from "@tureen/domain/ingredients/normalize-name";
 import { bestMatches } from "@tureen/domain/ordering/best-matches";
 import { useMemo } from "react";
 import { trpc } from "#lib/trpc";
@@ -19,8 +19,8 @@ export function useMatching(entries: readonly Ingredient[] | undefined, query: s
     () =>
       (entries ?? []).map((entry) => ({
         entry,
-        names: [...spellingsOf(entry.name).map(foldText), ...foldedFoodWords(entry.name, foods)],
-        aliases: [entry.plural ?? "", ...entry.aliases].map(foldText),
+        names: [...foldedSpellings(entry.name), ...foldedFoodWords(entry.name, foods)],
+        aliases: [entry.plural ?? "", ...entry.aliases].flatMap(foldedSpellings),
       })),
     [entries, foods],
   );

@@ -87,7 +87,7 @@ export default function GenerateDialog({ request, onClose, onGenerated }: Genera
             <Input
               maxLength={300}
               value={form.name}
-              placeholder={start && end ? defaultListName(start, end) : undefined}
+              placeholder={start && end ? t(defaultListName(start, end)) : undefined}
               onChange={(event) => change({ name: event.target.value })}
             />
           </Field>

@@ -1,8 +1,7 @@
 import type { LarderShoppingItem, ShoppingItem } from "@tureen/contracts/shopping-lists";
 import type { CompareCategories } from "@tureen/domain/ingredients/shop-categories";
-import { foldText } from "@tureen/domain/ingredients/normalize-name";
 import { groupBy } from "@tureen/domain/ordering/group-by";
-import { foodName } from "#lib/food-names";
+import { compareNames, foodName } from "#lib/food-names";
 import type { ShoppedList } from "./with-lists";
 
 /** An item in the shop, and the list that it came from. */
@@ -61,7 +60,5 @@ function inShop<Item extends ShoppingItem>(shopped: ShoppedList, item: Item): Sh
 
 /** The same food of several lists, and several measures of one food, stand under each other. */
 function byName(left: ShopItem, right: ShopItem): number {
-  return compareFolded(foldText(foodName(left.item.name)), foldText(foodName(right.item.name)));
+  return compareNames(foodName(left.item.name), foodName(right.item.name));
 }
-
-const compareFolded = (left: string, right: string) => (left < right ? -1 : left > right ? 1 : 0);

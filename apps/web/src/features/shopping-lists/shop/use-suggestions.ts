@@ -1,5 +1,5 @@
 import type { SuggestedItem } from "@tureen/contracts/shopping-lists";
-import { foldText, spellingsOf } from "@tureen/domain/ingredients/normalize-name";
+import { foldedSpellings } from "@tureen/domain/ingredients/normalize-name";
 import { parseLine } from "@tureen/domain/ingredients/parse-line";
 import { bestMatches } from "@tureen/domain/ordering/best-matches";
 import { useMemo } from "react";
@@ -53,7 +53,6 @@ function shownNameOf(food: SuggestedItem): string {
 
 function textsOf(food: SuggestedItem): readonly string[] {
   return [food.name, ...(food.sub_type ? [`${food.sub_type} ${food.name}`] : []), ...food.aliases]
-    .flatMap(spellingsOf)
-    .map(foldText)
+    .flatMap(foldedSpellings)
     .concat(foldedFoodWords(food.name));
 }
