@@ -2,7 +2,7 @@ import pino from "pino";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { decodeInChild, preparePhoto } from "#features/ai/photo/prepare-photo";
-import { atGate } from "./hostile-file-gate";
+import { atGate, keepIdle } from "./hostile-file-gate";
 
 test("two files from outside are open at once, however many come, and a broken one holds nobody up", async () => {
   let open = 0;
@@ -18,6 +18,18 @@ test("two files from outside are open at once, however many come, and a broken o
     }).catch(() => "broken");
   expect(await Promise.all([1, 2, 3, 4, 5, 6, 7].map(work))).toEqual([1, 2, "broken", 4, 5, 6, 7]);
   expect(most).toBe(2);
+});
+
+test("a process that waits for its next file ends before another kind of file is opened, not before its own", async () => {
+  const ended: string[] = [];
+  const endReader = (): void => {
+    ended.push("reader");
+    keepIdle(endReader, false);
+  };
+  keepIdle(endReader, true);
+  await atGate(async () => expect(ended).toEqual([]), endReader);
+  await atGate(async () => expect(ended).toEqual(["reader"]));
+  await atGate(async () => expect(ended).toEqual(["reader"]));
 });
 
 test("a photo that is sound is read, also among many at once", async () => {

@@ -5,7 +5,24 @@ const AT_ONCE = 2;
 
 const gate = new PQueue({ concurrency: AT_ONCE });
 
-/** Runs work that opens a file from outside in a process: two at once, whoever sends how many of whatever kind. */
-export function atGate<T>(work: () => Promise<T>): Promise<T> {
-  return gate.add(work);
+type EndProcess = () => void;
+
+/** Processes that stay open without work, for the next file of their kind. */
+const idle = new Set<EndProcess>();
+
+/**
+ * Runs work that opens a file from outside in a process: two at once, whoever sends how many of whatever kind. Whatever
+ * has stayed open without work is ended first, but for the caller's `own`: it would count beside the two.
+ */
+export function atGate<T>(work: () => Promise<T>, own?: EndProcess): Promise<T> {
+  return gate.add(() => {
+    for (const end of idle) if (end !== own) end();
+    return work();
+  });
+}
+
+/** Says that a process stays open without work, until it is busy again or has ended. */
+export function keepIdle(end: EndProcess, isIdle: boolean): void {
+  if (isIdle) idle.add(end);
+  else idle.delete(end);
 }

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import PQueue from "p-queue";
 import type { Log } from "#logger";
-import { atGate } from "#processes/hostile-file-gate";
+import { atGate, keepIdle } from "#processes/hostile-file-gate";
 import { startChild } from "#processes/start-child";
 import type { OcrPage, OcrRequest, OcrResponse } from "./ocr-messages";
 
@@ -25,12 +25,14 @@ export function createOcr(log: Log, timeoutMs = TIMEOUT_MS): Ocr {
 
   function close(): void {
     clearTimeout(idleTimer);
+    keepIdle(close, false);
     child?.kill("SIGKILL");
     child = undefined;
   }
 
   function started(): ChildProcess {
     clearTimeout(idleTimer);
+    keepIdle(close, false);
     if (child !== undefined) return child;
     const own = startChild(import.meta.url, "ocr-child", MAX_HEAP_MB, log);
     own.once("exit", () => {
@@ -43,17 +45,18 @@ export function createOcr(log: Log, timeoutMs = TIMEOUT_MS): Ocr {
   async function readNow(request: OcrRequest, signal: AbortSignal | undefined): Promise<OcrPage | null> {
     if (signal?.aborted) return null;
     const response = await exchange(started(), request, timeoutMs, signal);
-    if (response === null || !response.ok) {
-      log.debug({ detail: response?.detail ?? "no answer" }, "a picture could not be read");
-      // What ended one page, or did not come to an end with it, must not meet the next one.
-      if (response === null) close();
-      return null;
+    // What ended one page, or did not come to an end with it, must not meet the next one.
+    if (response === null) close();
+    else {
+      idleTimer = setTimeout(close, IDLE_MS).unref();
+      keepIdle(close, true);
     }
-    idleTimer = setTimeout(close, IDLE_MS).unref();
-    return response.page;
+    if (response?.ok) return response.page;
+    log.debug({ detail: response?.detail ?? "no answer" }, "a picture could not be read");
+    return null;
   }
 
-  return { read: (request, signal) => queue.add(() => atGate(() => readNow(request, signal))), close };
+  return { read: (request, signal) => queue.add(() => atGate(() => readNow(request, signal), close)), close };
 }
 
 /** Null where the process ended, was too slow, or nobody waits any more. */
