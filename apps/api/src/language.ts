@@ -2,7 +2,8 @@ import { firstSpoken, type Language, type Translated } from "@tureen/messages/la
 import type { LanguageFile } from "@tureen/messages/language-file";
 import { english, speakerOf } from "@tureen/messages/speakers";
 import type { Translate } from "@tureen/messages/translate";
-import type { NextFunction, Request, RequestHandler } from "express";
+import express, { type NextFunction, type Request, type RequestHandler } from "express";
+import type { IncomingMessage } from "node:http";
 
 const FILES: Readonly<Record<Translated, () => Promise<{ readonly default: LanguageFile }>>> = {
   de: () => import("@tureen/messages/languages/de"),
@@ -33,10 +34,17 @@ export function translateFor(request: Request): Translate {
   return spoken.get(languageOf(request)) ?? english;
 }
 
+/** The same for a request that is answered before anything else has seen it. */
+export async function translatorFor(request: IncomingMessage): Promise<Translate> {
+  return translatorOf(languageOf(request));
+}
+
 /** The first language of `Accept-Language` that Tureen speaks, by the weights it gives; English else. */
-function languageOf(request: Request): Language {
+function languageOf(request: IncomingMessage): Language {
   if (!request.headers["accept-language"]) return "en";
-  return firstSpoken(request.acceptsLanguages()) ?? "en";
+  // It looks at the headers alone, which every request has.
+  const acceptsLanguages: () => string[] = express.request.acceptsLanguages.bind(request as Request);
+  return firstSpoken(acceptsLanguages()) ?? "en";
 }
 
 /** The same for a language by itself. */

@@ -46,3 +46,14 @@ export const restoreBackupOutput = z.object({
   /** The copy of the database as it was before; null where that was damaged. */
   safety_copy: z.string().nullable(),
 });
+
+/** How many of each have come back. */
+export const broughtBackOutput = z.object({
+  success: z.literal(true),
+  recipes: z.number().int(),
+  meals: z.number().int(),
+  lists: z.number().int(),
+  ingredients: z.number().int(),
+  larder_items: z.number().int(),
+});
+export type BroughtBack = z.output<typeof broughtBackOutput>;

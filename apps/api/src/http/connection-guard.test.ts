@@ -113,10 +113,10 @@ test("requests that follow each other on one connection are all answered, a few 
 test("a stranger's body must say how long it is; the family's need not", async () => {
   const household = await guardedServer();
   const chunked = (authorization: string) =>
-    `POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\n${authorization}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
+    `POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nAccept-Language: de\r\n${authorization}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
   const stranger = await household.send(chunked("") + "1\r\n[\r\n".repeat(10_000));
   const [refusal] = (await once(stranger, "data")) as [Buffer];
-  expect(refusal.toString()).toMatch(/^HTTP\/1\.1 411 [\s\S]*Connection: close/i);
+  expect(refusal.toString()).toMatch(/^HTTP\/1\.1 411 [\s\S]*Connection: close[\s\S]*Bitte/i);
   const phone = await household.send(`${chunked(`Authorization: Bearer ${household.token}\r\n`)}2\r\n{}\r\n0\r\n\r\n`);
   const [answer] = (await once(phone, "data")) as [Buffer];
   expect(answer.toString()).toContain("HTTP/1.1 400");

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from "n
 import type { Socket } from "node:net";
 import type { AppContext } from "../app-context";
 import { isSignedIn } from "../features/auth/access-token.service";
+import { translatorFor } from "../language";
 import { addressKey, bearerToken } from "./request-context";
 import { trustProxy } from "./trusted-proxies";
 
@@ -103,7 +104,7 @@ export function guardConnections(
     if (isKnown || isFamily(request)) {
       strangers.delete(socket);
     } else if (request.headers["transfer-encoding"] !== undefined) {
-      refuseChunks(response);
+      void refuseChunks(request, response);
       return;
     } else {
       const timer = setTimeout(() => socket.destroy(), STRANGERS_BODY_TIMEOUT_MS).unref();
@@ -119,7 +120,8 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /** The connection ends with the answer: nothing more of the body is read. */
-function refuseChunks(response: ServerResponse): void {
+async function refuseChunks(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const t = await translatorFor(request);
   response.writeHead(411, { "content-type": "application/json; charset=utf-8", connection: "close" });
-  response.end(JSON.stringify({ error: "Please say how long the body is (Content-Length), or sign in first." }));
+  response.end(JSON.stringify({ error: t("Please say how long the body is (Content-Length), or sign in first.") }));
 }

@@ -133,6 +133,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
     send: sendBackup,
     contentType: "application/zip",
   }),
+  route("POST /admin/backups/:name/bring-back", "backups.bringBack", "Undo a deletion at one stroke"),
   route("POST /admin/backups/:name/restore", "backups.restore", "Put a backup in the place of the house"),
   route("GET /admin/ingredients", "ingredients.list", "The ingredient catalogue"),
   route("POST /admin/ingredients", "ingredients.create", "Add an ingredient to the catalogue", { status: 201 }),

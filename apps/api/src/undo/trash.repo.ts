@@ -26,6 +26,31 @@ export function selectDeletions(db: Queryable, since: string) {
   return deletionsSince(db).all({ since });
 }
 
+/** Ids of rows that were deleted one by one and can still be brought back so. */
+export interface DeletedIds {
+  readonly recipes: ReadonlySet<number>;
+  readonly meals: ReadonlySet<number>;
+  readonly otherMeals: ReadonlySet<number>;
+  readonly lists: ReadonlySet<number>;
+  readonly larderItems: ReadonlySet<number>;
+  /** Deleted, or merged into others. */
+  readonly ingredients: ReadonlySet<number>;
+}
+
+export function selectDeletedIds(db: Queryable): DeletedIds {
+  const rows = deletedIds(db).all();
+  const of = (...kinds: TrashRow["kind"][]): Set<number> =>
+    new Set(rows.flatMap(({ kind, id }) => (kinds.includes(kind) && id !== null ? [id] : [])));
+  return {
+    recipes: of("recipe"),
+    meals: of("meal-plan"),
+    otherMeals: new Set(rows.flatMap(({ otherMealId }) => otherMealId ?? [])),
+    lists: of("shopping-list"),
+    larderItems: of("larder-item"),
+    ingredients: of("ingredient", "ingredient-merge"),
+  };
+}
+
 /** Lets go of what was put there before this instant. */
 export function deleteTrashBefore(db: Queryable, instant: string): void {
   deleteBefore(db).run({ instant });
@@ -40,8 +65,25 @@ const byUndoId = prepared((db) =>
 const deleteRow = prepared((db) => db.delete(trash).where(eq(trash.undoId, sql.placeholder("undoId"))));
 const deleteBefore = prepared((db) => db.delete(trash).where(lt(trash.createdAt, sql.placeholder("instant"))));
 
+const kept = (path: string) => sql`json_extract(${trash.graphJson}, ${path})`;
+
+const deletedIds = prepared((db) =>
+  db
+    .select({
+      kind: trash.kind,
+      id: sql<number | null>`case ${trash.kind}
+        when 'recipe' then ${kept("$.recipe.id")}
+        when 'meal-plan' then ${kept("$.meals[0].id")}
+        when 'shopping-list' then ${kept("$.list.id")}
+        when 'larder-item' then ${kept("$.item.id")}
+        else ${kept("$.entry.id")} end`,
+      otherMealId: sql<number | null>`${kept("$.others[0].id")}`,
+    })
+    .from(trash)
+    .where(isNull(trash.recipeId)),
+);
+
 const deletionsSince = prepared((db) => {
-  const kept = (path: string) => sql`json_extract(${trash.graphJson}, ${path})`;
   const ofMeal = (field: string) =>
     sql<string | null>`case when ${trash.kind} = 'meal-plan'
       then coalesce(${kept(`$.meals[0].${field}`)}, ${kept(`$.others[0].${field}`)}) end`;

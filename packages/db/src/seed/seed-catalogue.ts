@@ -96,6 +96,16 @@ export function removeCatalogue(tx: Transaction): { ingredients: number; larderI
   return { ingredients: tx.delete(ingredients).run().changes, larderItems: stocked };
 }
 
+/** Entries that are as the product brings them: nobody has changed one of these. */
+export function shippedIds(db: Queryable): ReadonlySet<number> {
+  const seeds = new Map(CATALOGUE.map((seed) => [identityOf(seed), seed]));
+  const shipped = readCatalogue(db).filter((entry) => {
+    const seed = seeds.get(identityOf(entry));
+    return seed !== undefined && isAsShipped(entry, seed);
+  });
+  return new Set(shipped.map(({ id }) => id));
+}
+
 const identityOf = (entry: { readonly name: string; readonly subType?: string | null }): string =>
   `${foodKey(entry.name)}|${foldText(entry.subType ?? "")}`;
 

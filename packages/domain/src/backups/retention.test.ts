@@ -31,13 +31,18 @@ describe("which backups are kept", () => {
     const kept = keptBackups(
       [
         backup("night", 8),
-        ...[1, 2, 3, 4].map((days) => backup(`delete-${days}`, days, "before-bulk-delete")),
+        ...[1, 2, 3, 4].map((days) => backup(`upgrade-${days}`, days, "before-migration")),
         backup("reset-29", 29, "before-reset"),
         backup("reset-31", 31, "before-reset"),
       ],
       NOW,
     );
-    expect([...kept].toSorted()).toEqual(["delete-1", "delete-2", "delete-3", "night", "reset-29"]);
+    expect([...kept].toSorted()).toEqual(["night", "reset-29", "upgrade-1", "upgrade-2", "upgrade-3"]);
+  });
+
+  test("the newest ten before a deletion at one stroke: they are what it is undone from", () => {
+    const deletions = Array.from({ length: 12 }, (_, index) => backup(`${index}`, index + 1, "before-bulk-delete"));
+    expect(keptBackups(deletions, NOW).size).toBe(10);
   });
 
   test("the newest of all stays, however old", () => {

@@ -4,6 +4,8 @@ const KEPT_DAYS = 7;
 const KEPT_WEEKS = 4;
 /** How many copies of one occasion are kept, and for how long: as long as a deletion can be taken back. */
 const KEPT_OF_A_KIND = 3;
+/** A deletion at one stroke is taken back from its copy; more than so many in 30 days would fill the disk. */
+const KEPT_OF_DELETIONS = 10;
 const OCCASION_DAYS = 30;
 
 /** Why a backup was made. */
@@ -19,6 +21,8 @@ export const BACKUP_KINDS = [
 ] as const;
 export type BackupKind = (typeof BACKUP_KINDS)[number];
 
+const DELETIONS: ReadonlySet<BackupKind> = new Set(["before-bulk-delete", "before-reset", "before-rollback"]);
+
 interface DatedBackup {
   readonly name: string;
   readonly kind: BackupKind;
@@ -28,7 +32,8 @@ interface DatedBackup {
 
 /**
  * Names of the backups that are kept: of the nightly and handmade ones the newest of each of the last 7 days and 4 weeks
- * that have any (UTC, weeks from Monday); of every kind but the nightly one the newest 3 of the last 30 days. The newest
+ * that have any (UTC, weeks from Monday); of every kind but the nightly one the newest 3 of the last 30 days, of those
+ * before a deletion the newest 10. The newest
  * backup is always kept, however old, so that a box that was off for a year does not lose its last one.
  */
 export function keptBackups(backups: readonly DatedBackup[], nowMs: number): ReadonlySet<string> {
@@ -44,7 +49,7 @@ export function keptBackups(backups: readonly DatedBackup[], nowMs: number): Rea
     const recent = newestFirst.filter(
       (each) => each.kind === kind && nowMs - each.createdAtMs < OCCASION_DAYS * MS_PER_DAY,
     );
-    kept.push(...recent.slice(0, KEPT_OF_A_KIND));
+    kept.push(...recent.slice(0, DELETIONS.has(kind) ? KEPT_OF_DELETIONS : KEPT_OF_A_KIND));
   }
   return new Set(kept.map(({ name }) => name));
 }

@@ -17,7 +17,7 @@ import {
   selectBatchFileNames,
 } from "./bulk-delete.repo";
 import { sweepPhotos } from "../recipe-photos/sweep-photos";
-import { copyBefore } from "../backups/copy-before";
+import { changeAfterCopy } from "../backups/copy-before";
 
 type Kind = (typeof BULK_DELETE_KINDS)[number];
 
@@ -45,21 +45,35 @@ const customIngredients = prepared((db) =>
  * they would go on bringing in what was just deleted.
  */
 export async function bulkDelete(app: App, input: { kind: Kind }) {
-  const backup = isEmpty(app.db, input.kind) ? null : await copyBefore(app, "before-bulk-delete", input.kind);
-  if (input.kind === "all" || input.kind === "recipes") await app.imports.cancelAll();
-  const fileNames = input.kind === "all" ? selectBatchFileNames(app.db) : [];
-  const message = inTransaction(app.db, (tx) => REMOVALS[input.kind](tx, instantOf(app.clock)));
-  app.log.warn({ kind: input.kind }, message);
-  await removeKeptFiles(app, fileNames);
+  const { kind } = input;
+  const change = (tx: Transaction) => ({
+    fileNames: kind === "all" ? selectBatchFileNames(tx) : [],
+    message: REMOVALS[kind](tx, instantOf(app.clock)),
+  });
+  const { result, backup } = isEmpty(app.db, kind)
+    ? { result: inTransaction(app.db, change), backup: null }
+    : await changeAfterCopy(app, {
+        kind: "before-bulk-delete",
+        occasion: kind,
+        settle: async () => {
+          if (kind === "all" || kind === "recipes") await app.imports.cancelAll();
+        },
+        change,
+      });
+  app.log.warn({ kind }, result.message);
+  await removeKeptFiles(app, result.fileNames);
   // The backup has them; nobody is about to name one of these.
-  if (input.kind === "all") await sweepPhotos(app, 0);
-  return { success: true as const, message, backup };
+  if (kind === "all") await sweepPhotos(app, 0);
+  return { success: true as const, message: result.message, backup };
 }
 
 /** Brings the built-in catalogue back as shipped; custom entries that a recipe uses stay. */
 export async function resetIngredients(app: AppContext) {
-  const backup = await copyBefore(app, "before-reset");
-  const { restored, removed } = inTransaction(app.db, (tx) => resetCatalogue(tx, instantOf(app.clock)));
+  const { result, backup } = await changeAfterCopy(app, {
+    kind: "before-reset",
+    change: (tx) => resetCatalogue(tx, instantOf(app.clock)),
+  });
+  const { restored, removed } = result;
   return {
     success: true as const,
     message: `The built-in catalogue is back as shipped: ${counted(restored, "ingredient")}. ${counted(removed, "custom ingredient")} that no recipe uses ${removed === 1 ? "was" : "were"} removed.`,

@@ -1,12 +1,14 @@
 import {
   backupOutput,
   backupsOutput,
+  broughtBackOutput,
   byBackupSchema,
   restoreBackupOutput,
   uploadBackupInput,
 } from "@tureen/contracts/backups";
 import { router } from "#trpc/init";
 import { adminProcedure } from "#trpc/procedures";
+import { bringBack } from "./bring-back/bring-back.service";
 import { adoptUpload, findBackup, listBackups, makeBackup, restoreBackup } from "./backups.service";
 
 export const backupsRouter = router({
@@ -20,6 +22,10 @@ export const backupsRouter = router({
     .input(uploadBackupInput)
     .output(backupOutput)
     .mutation(({ ctx, input }) => adoptUpload(ctx.app, input)),
+  bringBack: adminProcedure
+    .input(byBackupSchema)
+    .output(broughtBackOutput)
+    .mutation(({ ctx, input }) => bringBack(ctx.app, input)),
   restore: adminProcedure
     .input(byBackupSchema)
     .output(restoreBackupOutput)

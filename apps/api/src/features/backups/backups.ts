@@ -6,6 +6,7 @@ import type { Log } from "#logger";
 import { VERSION } from "#version";
 import { findBackup, keepOnly, listBackups, type Backup } from "./backup-folder";
 import type { RunBackupTask } from "./backup-tasks";
+import { restorePlaces } from "./restore-journal";
 
 /** When the family sleeps, by the clock of the box. */
 const NIGHTLY_HOUR = 3;
@@ -17,8 +18,10 @@ export interface Backups {
   make(kind: BackupKind, occasion?: string): Promise<Backup>;
   /** Takes a file from outside into the list. @throws BackupProblem */
   adopt(file: string, fileName: string): Promise<Backup>;
-  /** Verifies a backup and lays it ready for a restore. @throws BackupProblem */
-  prepare(name: string): Promise<Backup>;
+  /** Verifies a backup and lays a copy of its database into this folder, else where a restore wants it. @throws BackupProblem */
+  prepare(name: string, place?: string): Promise<Backup>;
+  /** Lets go of a backup that nothing happened after. */
+  discard(name: string): void;
   /** The newest first. */
   list(): Backup[];
   find(name: string): Backup | undefined;
@@ -106,7 +109,12 @@ export function createBackups({ dataFolder, database, folder, newestSchema, cloc
           order: { file, fileName, folder, createdAt: instantOf(clock), version: VERSION, newestSchema },
         }),
       ),
-    prepare: (name) => inTurn(() => run({ work: "prepare", order: { dataFolder, folder, name, newestSchema } })),
+    prepare: (name, place = restorePlaces(dataFolder).root) =>
+      inTurn(() => run({ work: "prepare", order: { place, folder, name, newestSchema } })),
+    discard(name) {
+      const others = listBackups(folder).filter((backup) => backup.name !== name);
+      keepOnly(folder, new Set(others.map((backup) => backup.name)));
+    },
     list: () => listBackups(folder),
     find: (name) => findBackup(folder, name),
     lastFailure: () => failure,

@@ -1,13 +1,57 @@
 import { text } from "@tureen/messages/text";
 import type { BackupKind } from "@tureen/domain/backups/retention";
+import { inTransaction, type Queryable, type Transaction } from "@tureen/db/in-transaction";
 import type { AppContext } from "#app-context";
-import { AppError } from "#app-error";
+import { AppError, conflict } from "#app-error";
+import { selectRevisions } from "#live/live.repo";
+
+/** How often a copy is made anew because somebody wrote while it was made. */
+const TRIES = 3;
+
+interface LargeChange<T> {
+  readonly kind: BackupKind;
+  readonly occasion?: string;
+  /** Ends what would go on writing; called once there is a copy. */
+  readonly settle?: () => Promise<void>;
+  readonly change: (tx: Transaction) => T;
+}
+
+/**
+ * Makes a large change with a copy of the household as it was at that very moment: what somebody has written while the copy was
+ * made is in it too, or the change does not happen.
+ * @throws AppError where no such copy can be made, or what the change throws
+ */
+export async function changeAfterCopy<T>(
+  app: AppContext,
+  { kind, occasion, settle, change }: LargeChange<T>,
+): Promise<{ result: T; backup: string }> {
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const copied = revisionsOf(app.db);
+    const backup = await copyBefore(app, kind, occasion);
+    await settle?.();
+    try {
+      const done = inTransaction(app.db, (tx) => (revisionsOf(tx) === copied ? { result: change(tx) } : null));
+      if (done) return { ...done, backup };
+    } catch (error) {
+      app.backups.discard(backup);
+      throw error;
+    }
+    app.backups.discard(backup);
+  }
+  throw conflict(
+    text(
+      "Somebody is changing things just now, so that no copy holds all of it. Nothing was changed. Try again in a moment.",
+    ),
+  );
+}
+
+const revisionsOf = (db: Queryable): string => JSON.stringify(selectRevisions(db));
 
 /**
  * Takes the copy that something large can be taken back from; answers its name.
  * @throws AppError where it cannot be made: what it was for does not happen then
  */
-export async function copyBefore(app: AppContext, kind: BackupKind, occasion = ""): Promise<string> {
+async function copyBefore(app: AppContext, kind: BackupKind, occasion = ""): Promise<string> {
   try {
     const backup = await app.backups.make(kind, occasion.slice(0, 300));
     return backup.name;

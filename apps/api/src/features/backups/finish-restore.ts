@@ -52,9 +52,11 @@ export type RestoreStep = (typeof RESTORE_STEPS)[number];
  */
 export function finishRestore(site: RestoreSite): RestoreOutcome | null {
   const journal = readJournal(site.dataFolder);
+  const { root, copies } = restorePlaces(site.dataFolder);
+  rmSync(copies, { recursive: true, force: true });
   if (!journal) {
     // A candidate that nobody decided to use.
-    rmSync(restorePlaces(site.dataFolder).root, { recursive: true, force: true });
+    rmSync(root, { recursive: true, force: true });
     return null;
   }
   if (journal.state === "prepared") {

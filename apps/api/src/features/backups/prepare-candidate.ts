@@ -1,12 +1,14 @@
 import { constants, copyFileSync, mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { refuseNewer } from "./adopt-backup";
 import { databaseOf, findBackup, sharedFile, type Backup } from "./backup-folder";
 import { hashFile, renameDurably, syncFile } from "./durable-files";
 import { BackupProblem, verifyDatabase } from "./database-file";
-import { restorePlaces } from "./restore-journal";
+import { CANDIDATE } from "./restore-journal";
 
 export interface CandidateOrder {
-  readonly dataFolder: string;
+  /** Folder that the copy is laid into; emptied first. */
+  readonly place: string;
   readonly folder: string;
   readonly name: string;
   /** Time of the newest migration that this version knows. */
@@ -14,7 +16,7 @@ export interface CandidateOrder {
 }
 
 /**
- * Verifies a backup and lays a copy of it ready to become the database. The database itself is not touched.
+ * Verifies a backup and lays a copy of it ready to be used. The database itself is not touched.
  * @throws BackupProblem with a sentence where the backup is not whole any more
  */
 export async function prepareCandidate(order: CandidateOrder): Promise<Backup> {
@@ -25,9 +27,9 @@ export async function prepareCandidate(order: CandidateOrder): Promise<Backup> {
     if ((await hashOrNull(sharedFile(order.folder, file.sha256))) !== file.sha256)
       throw new BackupProblem("A picture of this backup has been damaged on the disk. Choose another backup.");
   }
-  const { root, candidate } = restorePlaces(order.dataFolder);
-  rmSync(root, { recursive: true, force: true });
-  mkdirSync(root, { recursive: true, mode: 0o700 });
+  rmSync(order.place, { recursive: true, force: true });
+  mkdirSync(order.place, { recursive: true, mode: 0o700 });
+  const candidate = join(order.place, CANDIDATE);
   const draft = `${candidate}.partial`;
   copyFileSync(databaseOf(order.folder, order.name), draft, constants.COPYFILE_FICLONE);
   if ((await hashFile(draft)) !== backup.manifest.sha256)

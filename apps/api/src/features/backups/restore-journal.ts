@@ -3,6 +3,9 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { z } from "zod";
 import { syncFolder, writeDurably } from "./durable-files";
 
+/** What the copy of a backup is called that something is about to be done with. */
+export const CANDIDATE = "candidate.sqlite";
+
 /** What a restore works with, below the data folder: the same disk, so that a rename is one step. */
 export function restorePlaces(dataFolder: string) {
   const root = join(dataFolder, "restore");
@@ -10,9 +13,11 @@ export function restorePlaces(dataFolder: string) {
     root,
     journal: join(root, "journal.json"),
     /** The copy that becomes the database. */
-    candidate: join(root, "candidate.sqlite"),
+    candidate: join(root, CANDIDATE),
     /** The database that was, until the new one has been checked. */
     previous: join(root, "previous.sqlite"),
+    /** Copies that something is brought back from, each in a folder of its own. */
+    copies: join(dataFolder, "brought-back"),
     /** How the last restore ended, for the admin page. */
     outcome: join(dataFolder, "last-restore.json"),
   };

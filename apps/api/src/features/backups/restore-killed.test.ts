@@ -12,7 +12,7 @@ import { temporaryFolder } from "#testing/real-server";
 import { finishRestore, RESTORE_STEPS, type RestoreSite, type RestoreStep } from "./finish-restore";
 import { makeBackup } from "./make-backup";
 import { prepareCandidate } from "./prepare-candidate";
-import { writeJournal } from "./restore-journal";
+import { restorePlaces, writeJournal } from "./restore-journal";
 
 const MIGRATIONS = fileURLToPath(new URL("../../../../../packages/db/migrations", import.meta.url));
 const NOW = "2026-11-20T12:00:00.000Z";
@@ -72,7 +72,7 @@ async function decidedRestore(dataFolder: string): Promise<string> {
   const backup = await makeBackup({ ...order, database: elsewhere });
   buildDatabase(site.database, "Old database", "today");
   await prepareCandidate({
-    dataFolder,
+    place: restorePlaces(dataFolder).root,
     folder: site.backups,
     name: backup.name,
     newestSchema: newestMigration(MIGRATIONS),

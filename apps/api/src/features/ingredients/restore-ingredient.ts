@@ -5,7 +5,7 @@ import { ingredientNames, ingredients } from "@tureen/db/schema/schema";
 import { z } from "zod";
 import { conflict } from "#app-error";
 import { entryLabel } from "./ingredients.mapper";
-import { restoreEntryRow, selectNames } from "./ingredients.repo";
+import { restoreEntryRow, selectNames, type NameRow } from "./ingredients.repo";
 import { rowOf, rowsOf } from "#undo/rows-of";
 import { undoable } from "#undo/undo";
 
@@ -34,18 +34,22 @@ export function restoreEntry(tx: Transaction, graph: IngredientGraph): void {
 /** Two entries of one name and sub type cannot be, nor one alias of two entries. */
 function freeNames(tx: Transaction, { entry, names }: IngredientGraph): IngredientGraph["names"] {
   return names.filter((name) => {
-    const taken = selectNames(tx, name.foodKey).filter(
-      (other) => other.kind === name.kind && other.subTypeKey === name.subTypeKey,
-    );
-    if (taken.length > 0 && name.kind === "name") {
+    const isFree = isFreeName(tx, name);
+    if (!isFree && name.kind === "name") {
       throw conflict(
         text("{food} is in the catalogue again already, so this cannot be undone.", {
           food: entryLabel(entry),
         }),
       );
     }
-    return taken.length === 0 || name.kind === "plural";
+    return isFree;
   });
+}
+
+/** Many entries may have one plural. */
+export function isFreeName(tx: Transaction, { kind, foodKey, subTypeKey }: NameRow): boolean {
+  if (kind === "plural") return true;
+  return !selectNames(tx, foodKey).some((other) => other.kind === kind && other.subTypeKey === subTypeKey);
 }
 
 export const DELETED_INGREDIENT = undoable("ingredient", ingredientGraph, restoreIngredient);

@@ -50,7 +50,7 @@ export function toItemsGraph(items: readonly StoredItem[]): ItemsGraph {
  * Brings a deleted list back with its items, ticks and reasons, under their ids. Meals that are no longer planned are
  * no longer its meals; where it was locked, the others are locked again. Answers the list's id.
  */
-function restoreList(tx: Transaction, graph: ListGraph): number {
+export function restoreList(tx: Transaction, graph: ListGraph): number {
   insertOne(tx, shoppingLists, graph.list);
   const planned = existingIds(
     tx,

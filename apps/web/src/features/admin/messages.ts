@@ -27,9 +27,3 @@ export const ADMIN_MESSAGES = {
   tokenCopied: text("Token copied"),
   tokenNotCopied: text("This browser does not let a page copy. Select the token and copy it."),
 } as const;
-
-/** The sentence that the server sends with what it has done. */
-export function serverMessage(result: unknown): string | undefined {
-  const isAnswer = typeof result === "object" && result !== null && "message" in result;
-  return isAnswer && typeof result.message === "string" ? result.message : undefined;
-}

@@ -85,9 +85,16 @@ describe("backups", () => {
     expect(storedToken()).not.toBeNull();
   });
 
-  it("offers the copy that was taken before everything was deleted", async () => {
+  it("takes a deletion of everything back with a tap", async () => {
+    const broughtBack: string[] = [];
     const answers = householdAnswers({
-      backups: { list: () => twoBackups },
+      backups: {
+        list: () => twoBackups,
+        bringBack: ({ name }) => {
+          broughtBack.push(name);
+          return { success: true, recipes: 36, meals: 30, lists: 2, ingredients: 1, larder_items: 3 };
+        },
+      },
       admin: {
         bulkDelete: () => ({ success: true, message: "Deleted 36 recipes.", backup: beforeDeletion.name }),
       },
@@ -98,7 +105,8 @@ describe("backups", () => {
     await user.type(prompt.getByLabelText("Type DELETE to go on"), "delete");
     await user.click(prompt.getByRole("button", { name: "Delete everything" }));
     await user.click(await screen.findByRole("button", { name: "Undo" }));
-    expect(await screen.findByRole("dialog", { name: "Restore this backup?" })).toBeVisible();
+    expect(await screen.findByText("It is back. What was added since is still there.")).toBeVisible();
+    expect(broughtBack).toEqual([beforeDeletion.name]);
   });
 });
 

@@ -32,22 +32,26 @@ it("brings back what was deleted, one by one", async () => {
   expect(screen.getByText("Tart")).toBeVisible();
 });
 
-it("leads to the copy that was made before everything was deleted", async () => {
-  const copy = {
-    name: "tureen-20261119-180000-before-bulk-delete",
-    kind: "before-bulk-delete" as const,
-    occasion: "all",
-    created_at: "2026-11-19T18:00:00.000Z",
-    bytes: 1_048_576,
-    recipes: 36,
-    meals: 30,
-    lists: 2,
-    files: 0,
-  };
-  renderApp({
+const copy = {
+  name: "tureen-20261119-180000-before-bulk-delete",
+  kind: "before-bulk-delete" as const,
+  occasion: "all",
+  created_at: "2026-11-19T18:00:00.000Z",
+  bytes: 1_048_576,
+  recipes: 36,
+  meals: 30,
+  lists: 2,
+  files: 0,
+};
+
+it("undoes a deletion of everything from the copy that was made before it, or leads to the whole of that copy", async () => {
+  const { user } = renderApp({
     path: "/recently-deleted",
     answers: {
-      backups: { list: () => ({ ...noBackups, backups: [copy] }) },
+      backups: {
+        list: () => ({ ...noBackups, backups: [copy] }),
+        bringBack: () => ({ success: true, recipes: 0, meals: 0, lists: 0, ingredients: 0, larder_items: 0 }),
+      },
       trash: { list: () => ({ deletions: [] }) },
     },
   });
@@ -57,4 +61,19 @@ it("leads to the copy that was made before everything was deleted", async () => 
     "href",
     `/admin?restore=${copy.name}#backups`,
   );
+  await user.click(screen.getByRole("button", { name: "Bring back Before everything was deleted" }));
+  expect(await screen.findByText("Nothing of it was missing")).toBeVisible();
+});
+
+it("offers only the whole of a copy that is older than the last restore", async () => {
+  const restored = { at: "2026-11-19T19:00:00.000Z", succeeded: true, from: "x", created_at: "", reason: "" };
+  renderApp({
+    path: "/recently-deleted",
+    answers: {
+      backups: { list: () => ({ ...noBackups, backups: [copy], last_restore: restored }) },
+      trash: { list: () => ({ deletions: [] }) },
+    },
+  });
+  expect(await screen.findByRole("link", { name: "Restore everything" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Bring back/ })).toBeNull();
 });

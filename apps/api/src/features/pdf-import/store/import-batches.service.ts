@@ -1,8 +1,8 @@
 import { text } from "@tureen/messages/text";
-import { inTransaction, type Queryable } from "@tureen/db/in-transaction";
+import type { Queryable } from "@tureen/db/in-transaction";
 import type { AppContext } from "#app-context";
 import { conflict, notFound } from "#app-error";
-import { copyBefore } from "../../backups/copy-before";
+import { changeAfterCopy } from "../../backups/copy-before";
 import { removeKeptFiles } from "./kept-files";
 import {
   BOOK,
@@ -39,14 +39,17 @@ export function listBatches({ db }: AppContext) {
 /** Removes the recipes of an import that still exist, the catalogue entries that it alone brought, and what was kept of its book. */
 export async function rollBackBatch(app: AppContext, input: { id: number }): Promise<{ success: true }> {
   const { sourceName } = findFreeBatch(app.db, input.id);
-  await copyBefore(app, "before-rollback", sourceName);
-  const fileName = inTransaction(app.db, (tx) => {
-    // Asked again inside the transaction: somebody may have planned one of its meals meanwhile.
-    const batch = findFreeBatch(tx, input.id);
-    deleteBatchRecipes(tx, batch.id);
-    deleteUnusedBatchIngredients(tx, batch.id);
-    deleteBatch(tx, batch.id);
-    return batch.fileName;
+  const { result: fileName } = await changeAfterCopy(app, {
+    kind: "before-rollback",
+    occasion: sourceName,
+    change: (tx) => {
+      // Asked again inside the transaction: somebody may have planned one of its meals meanwhile.
+      const batch = findFreeBatch(tx, input.id);
+      deleteBatchRecipes(tx, batch.id);
+      deleteUnusedBatchIngredients(tx, batch.id);
+      deleteBatch(tx, batch.id);
+      return batch.fileName;
+    },
   });
   await removeKeptFiles(app, [fileName]);
   return { success: true };

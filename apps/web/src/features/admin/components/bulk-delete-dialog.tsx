@@ -1,12 +1,10 @@
 import { t } from "#lib/language";
-import { useLocation } from "wouter";
 import { useState } from "react";
-import { paths } from "#app/paths";
 import { ConfirmDialog } from "#components/confirm-dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { BackupToKeep } from "#features/backups/components/backup-to-keep";
-import { showSuccess } from "#lib/toasts";
+import { useBringBackToast } from "#features/backups/hooks/use-bring-back";
 import { trpc } from "#lib/trpc";
 import type { BulkDeletion } from "../bulk-deletions";
 import { useStats } from "../hooks/use-stats";
@@ -24,7 +22,7 @@ export function BulkDeleteDialog({
   onClose: () => void;
 }) {
   const { data } = useStats();
-  const [, navigate] = useLocation();
+  const showDeleted = useBringBackToast();
   const [typed, setTyped] = useState("");
   const asksForWord = kind === "all";
   const isSure = !asksForWord || typed.trim().toUpperCase() === CONFIRMATION;
@@ -32,8 +30,7 @@ export function BulkDeleteDialog({
     meta: { failure: ADMIN_MESSAGES.deleteFailed(kind), preferServerMessage: true },
     onSuccess: ({ message, backup }) => {
       onClose();
-      if (backup === null) showSuccess(message);
-      else showSuccess(message, { action: { label: t("Undo"), onClick: () => navigate(paths.restoreBackup(backup)) } });
+      showDeleted(message, backup);
     },
   });
   return (
@@ -41,7 +38,7 @@ export function BulkDeleteDialog({
       open
       onOpenChange={(open) => !open && onClose()}
       title={t(question)}
-      description={t("{explanation} A backup is made first, from which everything can be restored for 30 days.", {
+      description={t("{explanation} For 30 days all of it can be brought back under “Recently deleted”.", {
         explanation: explain(data),
       })}
       confirmLabel={t(label)}

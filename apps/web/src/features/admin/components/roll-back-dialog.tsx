@@ -18,7 +18,7 @@ export function RollBackDialog({ batch, onClose }: { batch: ImportBatch; onClose
       onOpenChange={(open) => !open && onClose()}
       title={t("Are you sure you want to roll back this import?")}
       description={t(
-        "{book}: {count, plural, one {# recipe} other {# recipes}} and the ingredients that only they brought are deleted. A backup is made first.",
+        "{book}: {count, plural, one {# recipe} other {# recipes}} and the ingredients that only they brought are deleted. For 30 days they can be brought back under “Recently deleted”.",
         { book: batch.source_name, count: batch.current_recipe_count },
       )}
       confirmLabel={t("Rollback")}

@@ -4,17 +4,21 @@ import { paths } from "#app/paths";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { contentText, occasionText } from "#features/backups/backup-words";
+import { useBringBack } from "#features/backups/hooks/use-bring-back";
 import { BACKUP_MESSAGES } from "#features/backups/messages";
 import { momentText } from "#lib/moment-text";
 import { trpc } from "#lib/trpc";
 
 const TAKEN_BEFORE = new Set(["before-bulk-delete", "before-reset", "before-rollback"]);
 
-/** What went at one stroke comes back from the copy that was made before it. */
+/** What went at one stroke comes back from the copy that was made before it; or all becomes as it was then. */
 export function BulkCopies() {
+  const bringBack = useBringBack();
   const { data } = trpc.backups.list.useQuery(undefined, { meta: { failure: BACKUP_MESSAGES.loadFailed } });
   const copies = data?.backups.filter(({ kind }) => TAKEN_BEFORE.has(kind)) ?? [];
   if (copies.length === 0) return null;
+  // A copy of before a restore fits no longer to what is there now: only as a whole.
+  const restoredAt = data?.last_restore?.succeeded === true ? data.last_restore.at : "";
   return (
     <section aria-labelledby="bulk-copies" className="grid grid-cols-1 gap-3">
       <h2 id="bulk-copies" className="text-xl">
@@ -29,9 +33,21 @@ export function BulkCopies() {
                 <p className="figures text-sm text-ink-muted">{momentText(copy.created_at)}</p>
                 <p className="figures text-sm text-ink-muted">{contentText(copy)}</p>
               </div>
-              <Button variant="quiet" className="-ms-4 sm:ms-0 sm:-me-4" asChild>
-                <Link href={paths.restoreBackup(copy.name)}>{t("Restore everything")}</Link>
-              </Button>
+              <div className="-ms-4 flex flex-wrap sm:ms-0 sm:-me-4">
+                {copy.created_at > restoredAt && (
+                  <Button
+                    variant="quiet"
+                    aria-label={t("Bring back {name}", { name: occasionText(copy) })}
+                    busy={bringBack.isPending && bringBack.variables.name === copy.name}
+                    onClick={() => bringBack.mutate({ name: copy.name })}
+                  >
+                    {t("Bring back")}
+                  </Button>
+                )}
+                <Button variant="quiet" asChild>
+                  <Link href={paths.restoreBackup(copy.name)}>{t("Restore everything")}</Link>
+                </Button>
+              </div>
             </li>
           ))}
         </ul>

@@ -1,0 +1,87 @@
+import { text } from "@tureen/messages/text";
+import type { BroughtBack } from "@tureen/contracts/backups";
+import { closeDatabase, openDatabase, type Db } from "@tureen/db/client";
+import { inTransaction } from "@tureen/db/in-transaction";
+import { migrateDatabase } from "@tureen/db/migrate";
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { AppContext } from "#app-context";
+import { conflict } from "#app-error";
+import { instantOf } from "#clock";
+import { bundledMigrations } from "#migrations-folder";
+import { selectDeletedIds } from "#undo/trash.repo";
+import { sharedFile, type Backup } from "../backup-folder";
+import { existing } from "../backups.service";
+import { shareFile } from "../durable-files";
+import { asAppProblem } from "../replace-database";
+import { CANDIDATE, readOutcome, restorePlaces } from "../restore-journal";
+import { bringFoods } from "./bring-foods";
+import { bringImports, recipesOfLostImports } from "./bring-imports";
+import { bringLarder, bringLists, bringMeals, bringOtherMeals, bringRest } from "./bring-household";
+import { bringRecipes } from "./bring-recipes";
+import { partsOf, type Part } from "./parts";
+import { keptAndNow, type KeptAndNow } from "./kept-and-now";
+
+/**
+ * Undoes a deletion at one stroke, with the copy that was made before it: what it took comes back under its ids, and all that
+ * has been added or changed since stays as it is. What was deleted one by one since stays deleted, for it can be brought back one
+ * by one. Again, it brings back what is still missing.
+ * @throws AppError not-found, unreadable where the copy is not whole, conflict where it is of nothing that can be undone so
+ */
+export async function bringBack(app: AppContext, input: { name: string }): Promise<BroughtBack> {
+  const backup = existing(app, input.name);
+  const parts = partsOf(backup.manifest);
+  if (!parts)
+    throw conflict(text("Nothing was deleted at one stroke after this backup. It can be restored as a whole."));
+  refuseEarlierHistory(app, backup);
+  const place = join(restorePlaces(app.dataFolder).copies, randomUUID());
+  try {
+    await asAppProblem(() => app.backups.prepare(backup.name, place));
+    for (const file of backup.manifest.files)
+      shareFile(sharedFile(app.backups.folder, file.sha256), join(app.dataFolder, file.path));
+    const broughtBack = withCopy(join(place, CANDIDATE), (copy) => merge(app, copy, parts));
+    app.log.warn({ backup: backup.name, ...broughtBack }, "what was deleted at one stroke was brought back");
+    return broughtBack;
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+/** After a restore a row may have the id of another row of before it: only the whole of such a copy fits together. */
+function refuseEarlierHistory({ dataFolder }: AppContext, { manifest }: Backup): void {
+  const restored = readOutcome(dataFolder);
+  if (restored?.succeeded && manifest.createdAt < restored.at)
+    throw conflict(
+      text("A backup has been restored since then. This copy can only be restored as a whole, in Admin under Backups."),
+    );
+}
+
+function withCopy<T>(path: string, work: (copy: Db) => T): T {
+  const copy = openDatabase(path);
+  try {
+    migrateDatabase(copy, bundledMigrations());
+    return work(copy);
+  } finally {
+    closeDatabase(copy);
+  }
+}
+
+/** In the order of the references: foods before lines, recipes before meals, meals before the lists that hold them. */
+function merge(app: AppContext, copy: Db, parts: ReadonlySet<Part>): BroughtBack {
+  return inTransaction(app.db, (tx) => {
+    const both: KeptAndNow = keptAndNow(copy, tx, selectDeletedIds(tx));
+    const foods = bringFoods(both, parts);
+    const recipes = parts.has("recipes")
+      ? bringRecipes(both, foods.idNow, null)
+      : parts.has("imports")
+        ? bringRecipes(both, foods.idNow, recipesOfLostImports(both))
+        : 0;
+    if (parts.has("imports")) bringImports(both, instantOf(app.clock));
+    const meals = (parts.has("meals") ? bringMeals(both) : 0) + (parts.has("other meals") ? bringOtherMeals(both) : 0);
+    const lists = parts.has("lists") ? bringLists(both, foods.idNow) : 0;
+    const larderItems = parts.has("larder") ? bringLarder(both, foods.idNow) : 0;
+    if (parts.has("rest")) bringRest(both);
+    return { success: true, recipes, meals, lists, ingredients: foods.count, larder_items: larderItems };
+  });
+}
