@@ -8,7 +8,7 @@ export interface ChangeStore {
   remove: (ids: readonly string[]) => Promise<void>;
 }
 
-/** So many done changes are kept for a server that is restored from a copy; a big shop is some hundred of them. */
+/** So many changes that are over are kept for a server that is restored from a copy; a big shop is some hundred of them. */
 export const DONE_KEPT = 300;
 
 /** What a person did to lists on this device, until the server has answered for it. */
@@ -93,6 +93,8 @@ export function createChangeLog({ store, newId, onKept }: LogParts): ChangeLog {
   const change = (ids: ReadonlySet<string>, edit: (entry: LoggedChange) => LoggedChange | null): void =>
     write(new Map(entries.filter(({ id }) => ids.has(id)).map((entry) => [entry.id, edit(entry)])));
 
+  const dismiss = (id: string): void => change(new Set([id]), (entry) => ({ ...entry, state: "dismissed" }));
+
   function append(listId: number, made: ListChangeSent, itemName: string): void {
     const id = newId();
     const position = (entries.at(-1)?.position ?? 0) + 1;
@@ -117,26 +119,19 @@ export function createChangeLog({ store, newId, onKept }: LogParts): ChangeLog {
         const sentence = result.reason?.sentence ?? "";
         return [{ ...entry, epoch, state: result.outcome === "refused" ? "refused" : "done", sentence }];
       });
-      const settledIds = new Set(settled.map(({ id }) => id));
-      const done = [...entries.filter(({ state, id }) => state === "done" && !settledIds.has(id)), ...settled].filter(
-        ({ state }) => state === "done",
-      );
-      const old = done.slice(0, Math.max(0, done.length - DONE_KEPT));
-      write(
-        new Map<string, LoggedChange | null>([
-          ...settled.map((entry) => [entry.id, entry] as const),
-          ...old.map(({ id }) => [id, null] as const),
-        ]),
-      );
+      const changes = new Map<string, LoggedChange | null>(settled.map((entry) => [entry.id, entry]));
+      const over = merged(entries, changes).filter(isOver);
+      for (const { id } of over.slice(0, Math.max(0, over.length - DONE_KEPT))) changes.set(id, null);
+      write(changes);
     },
     refuse: (id, sentence) => change(new Set([id]), (entry) => ({ ...entry, state: "refused", sentence })),
     retry: (id) => {
       const refused = entries.find((entry) => entry.id === id && entry.state === "refused");
       if (!refused) return;
       append(refused.listId, refused.change, refused.itemName);
-      change(new Set([id]), () => null);
+      dismiss(id);
     },
-    dismiss: (id) => change(new Set([id]), () => null),
+    dismiss,
     distrust: (epoch) => {
       const lost = entries.filter((entry) => entry.state === "done" && entry.epoch !== epoch);
       change(new Set(lost.map(({ id }) => id)), (entry) => ({ ...entry, state: "waiting", epoch: "" }));
@@ -146,8 +141,10 @@ export function createChangeLog({ store, newId, onKept }: LogParts): ChangeLog {
         try {
           const kept = await store.load();
           const ids = new Set(kept.map(({ id }) => id));
-          // A device whose storage was cleared is told again what waits here.
-          for (const entry of entries) if (entry.state === "waiting" && !ids.has(entry.id)) unkept.set(entry.id, entry);
+          // A device whose storage was cleared is told all of it again; what is over is missing elsewhere where it was old.
+          const isPruned = kept.filter(isOver).length >= DONE_KEPT;
+          for (const entry of entries)
+            if (!ids.has(entry.id) && !(isPruned && isOver(entry))) unkept.set(entry.id, entry);
           publish(merged(kept, unkept));
         } catch {
           noteKept(false);
@@ -158,6 +155,8 @@ export function createChangeLog({ store, newId, onKept }: LogParts): ChangeLog {
     },
   };
 }
+
+const isOver = ({ state }: LoggedChange): boolean => state === "done" || state === "dismissed";
 
 function merged(
   entries: readonly LoggedChange[],

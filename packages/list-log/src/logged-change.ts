@@ -10,9 +10,10 @@ export interface LoggedChange {
   readonly position: number;
   /**
    * "waiting" until the server has answered for it; "done" ones are kept a while, for a server that is restored from a copy
-   * that does not have them yet.
+   * that does not have them yet, and so are "dismissed" ones, refused and read: nothing is missing from a device but where
+   * its storage was cleared.
    */
-  readonly state: "waiting" | "refused" | "done";
+  readonly state: "waiting" | "refused" | "done" | "dismissed";
   /** The item as it was called; for what is shown of a refusal. */
   readonly itemName: string;
   /** Why it was refused, in the words of the server; '' where it was not. */

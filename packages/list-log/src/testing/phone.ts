@@ -32,7 +32,8 @@ export class Phone {
   readonly made = new Map<string, ListChangeSent>();
   isCut = true;
   isFull = false;
-  #store: ChangeStore;
+  #kept = storeInMemory();
+  readonly #store: ChangeStore;
   #log: ChangeLog;
   #sender: ChangeSender;
   #known: ShoppingList;
@@ -45,12 +46,13 @@ export class Phone {
     private readonly random: Random,
     known: ShoppingList,
   ) {
-    const store = storeInMemory();
-    const unlessFull =
-      <Arguments extends unknown[]>(work: (...args: Arguments) => Promise<void>) =>
-      (...args: Arguments) =>
-        this.isFull ? Promise.reject(new Error("QuotaExceededError")) : work(...args);
-    this.#store = { load: store.load, put: unlessFull(store.put), remove: unlessFull(store.remove) };
+    const unlessFull = (work: () => Promise<void>) =>
+      this.isFull ? Promise.reject(new Error("QuotaExceededError")) : work();
+    this.#store = {
+      load: () => this.#kept.load(),
+      put: (changes) => unlessFull(() => this.#kept.put(changes)),
+      remove: (ids) => unlessFull(() => this.#kept.remove(ids)),
+    };
     this.#known = known;
     [this.#log, this.#sender] = this.#start();
   }
@@ -132,6 +134,11 @@ export class Phone {
     this.#sender.wake();
   }
 
+  /** The browser clears its storage while the page is open. */
+  wipe(): void {
+    this.#kept = storeInMemory();
+  }
+
   /** The network is there and stays: everything is sent, and the list is read. */
   async comeHome(): Promise<void> {
     this.isCut = false;
@@ -142,8 +149,10 @@ export class Phone {
     this.#known = await this.server.read();
   }
 
-  /** What became of every change that was made here. */
+  /** What became of every change that was made here: "done", or why it was refused, as the screen says it. */
   outcomes(): ReadonlyMap<string, string> {
-    return new Map(this.#log.entries().map(({ id, state }) => [id, state]));
+    return new Map(
+      this.#log.entries().map(({ id, state, sentence }) => [id, state === "refused" ? `refused: ${sentence}` : state]),
+    );
   }
 }
