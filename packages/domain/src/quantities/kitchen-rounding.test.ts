@@ -28,9 +28,13 @@ describe("sums and scaled amounts in the steps of a kitchen", () => {
     [23.3, "tbsp", "23½ tbsp"],
     [136.97, "cup", "137 cups"],
     [3.53, "oz", "3½ oz"],
-    [6.17, "", "6¼"],
+    [6.17, "", "6½"],
+    [29.67, "clove", "30 cloves"],
+    [rational(89, 3), "clove", "30 cloves"],
+    [rational(89, 3), "cup", "29½ cups"],
+    [20.5, "", "21"],
     [2.4, "", "2½"],
-    [13.1, "onions", "13¼ onions"],
+    [13.1, "onions", "13½ onions"],
     [5.9, "clove", "6 cloves"],
     [136.97, "", "137"],
   ])("%s %s is %s", (amount, unit, text) => {
@@ -48,7 +52,9 @@ describe("sums and scaled amounts in the steps of a kitchen", () => {
     [0.33, "cup", "⅓ cup"],
     [2.125, "cup", "2⅛ cups"],
     [2.2, "lb", "2.2 lb"],
-    [5.33, "clove", "5⅓ cloves"],
+    [4.33, "clove", "4⅓ cloves"],
+    [5.5, "clove", "5½ cloves"],
+    [20.5, "cup", "20½ cups"],
     [1.5, "", "1½"],
   ])("%s %s is short as it is: %s", (amount, unit, text) => {
     expect(shown(amount, unit)).toBe(text);
@@ -70,12 +76,22 @@ describe("sums and scaled amounts in the steps of a kitchen", () => {
     .map(([num, den]) => rational(num, den));
   const anyUnit = fc.constantFrom("g", "kg", "ml", "l", "dl", "lb", "oz", "cup", "tsp", "", "clove", "zorp", "EL");
 
+  const isCounted = (word: string) => ["", "clove", "zorp"].includes(word);
+
   it("are never 0, and never further off than 3 % or the step", () => {
     fc.assert(
       fc.property(anyAmount, anyUnit, (amount, word) => {
         const rounded = roundForKitchen(amount, findUnit(word));
         expect(isPositive(rounded)).toBe(true);
-        const step = ["g", "ml"].includes(word) ? 0.5 : ["kg", "l"].includes(word) ? 0.01 : word === "dl" ? 0.1 : 0.25;
+        const step = ["g", "ml"].includes(word)
+          ? 0.5
+          : ["kg", "l"].includes(word)
+            ? 0.01
+            : word === "dl"
+              ? 0.1
+              : isCounted(word)
+                ? 1
+                : 0.25;
         const error = Math.abs(toNumber(subtract(rounded, amount)));
         expect(error).toBeLessThanOrEqual(Math.max(0.03 * toNumber(amount), step) + 1e-9);
       }),

@@ -14,9 +14,8 @@ export interface ShownAmount {
 
 /** An item's amount for the shop (decisions, section 3): counts are what to buy, what is needed stands beside it. */
 export function shownAmount(item: ShoppingItem, format: HouseholdFormat): ShownAmount {
-  const amount = fromNumber(item.totalAmount);
   const needed = quantityText(item, item.totalAmount, format);
-  const whole = countToBuy(amount, item.unit);
+  const whole = countToBuy(fromNumber(item.totalAmount), item.unit);
   if (whole === null) return { toBuy: needed, needed: null };
   const toBuy = formatQuantity(rational(whole), item.unit, { ...inWords(format), pack: exactPack(item) });
   return { toBuy, needed: needed === toBuy ? null : needed };
@@ -27,12 +26,13 @@ export function quantityText(item: ShoppingItem, amount: number, format: Househo
   return formatQuantity(fromNumber(amount), item.unit, { ...inWords(format), pack: exactPack(item), isRounded: true });
 }
 
-/** What the plan asks for, whatever the family has set by hand. */
+/** What the plan asks for, whatever the family has set by hand; of what is counted exactly, for the row says what to buy. */
 export function plannedText(item: ShoppingItem, format: HouseholdFormat): string {
-  return formatQuantity(fromNumber(item.computedAmount), item.computedUnit, {
+  const amount = fromNumber(item.computedAmount);
+  return formatQuantity(amount, item.computedUnit, {
     ...inWords(format),
     pack: exactPack(item),
-    isRounded: true,
+    isRounded: countToBuy(amount, item.computedUnit) === null,
   });
 }
 
@@ -54,7 +54,8 @@ export function arithmetic(contribution: Contribution, { numberFormat }: Househo
   if (written === null || written <= 0) return t("{line}, not scaled: the recipe names no servings", { line });
   const servings = [planned, written].map((count) => formatAmount(fromNumber(count), "", numberFormat));
   const exact = formatQuantity(fromNumber(scaled), unit, { numberFormat });
-  const sum = formatQuantity(fromNumber(scaled), unit, { numberFormat, isRounded: true });
+  const isRounded = countToBuy(fromNumber(scaled), unit) === null;
+  const sum = formatQuantity(fromNumber(scaled), unit, { numberFormat, isRounded });
   return `${line} × ${servings.join(" ÷ ")} ${sum === exact ? "=" : "≈"} ${sum}`;
 }
 
