@@ -24,6 +24,8 @@ export const recordCookingInput = z.object({
 export type RecordCookingInput = z.output<typeof recordCookingInput>;
 
 export const cookingOutput = z.object({ cooking });
+/** With what was removed, so that it can be written down once more. */
+export const removedCookingOutput = z.object({ success: z.literal(true), cooking });
 export const cookingHistoryInput = z.object({ recipe_id: idSchema });
 /** The latest day first. */
 export const cookingHistoryOutput = z.object({ cookings: z.array(cooking) });

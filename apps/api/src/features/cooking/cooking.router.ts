@@ -3,8 +3,9 @@ import {
   cookingHistoryOutput,
   cookingOutput,
   recordCookingInput,
+  removedCookingOutput,
 } from "@tureen/contracts/cooking";
-import { byIdSchema, successSchema } from "@tureen/contracts/primitives";
+import { byIdSchema } from "@tureen/contracts/primitives";
 import { router } from "#trpc/init";
 import { familyProcedure } from "#trpc/procedures";
 import { listCookings, recordCooking, removeCooking } from "./cooking.service";
@@ -20,6 +21,6 @@ export const cookingRouter = router({
     .mutation(({ ctx, input }) => recordCooking(ctx.app, input)),
   remove: familyProcedure
     .input(byIdSchema)
-    .output(successSchema)
+    .output(removedCookingOutput)
     .mutation(({ ctx, input }) => removeCooking(ctx.app, input)),
 });

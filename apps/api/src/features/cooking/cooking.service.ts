@@ -49,14 +49,14 @@ export function recordCooking(app: AppContext, input: RecordCookingInput): { coo
   });
 }
 
-/** Takes one back. @throws AppError not-found */
-export function removeCooking(app: AppContext, input: { id: number }): { success: true } {
+/** Takes one back, and answers it. @throws AppError not-found */
+export function removeCooking(app: AppContext, input: { id: number }): { success: true; cooking: Cooking } {
   return inTransaction(app.db, (tx) => {
     const row = findCooking(tx, input.id);
     if (!row) throw new AppError("not-found", text("This is not in the cooking history any more."));
     deleteCookingRow(tx, row.id);
     updateLastCooked(tx, row.recipeId);
-    return { success: true as const };
+    return { success: true as const, cooking: toCooking(row) };
   });
 }
 

@@ -78,15 +78,16 @@ describe("cooking", () => {
     expect((await forThisStep()).getByLabelText("6 leeks")).toBeVisible();
   });
 
-  it("marks the planned meal as cooked at the end, and can take that back", async () => {
+  it("marks the planned meal as cooked at the end, can take that back, and that too", async () => {
     const recorded: Inputs["cooking"]["record"][] = [];
     const removed: unknown[] = [];
+    const cookingOn = (date: string) => ({ id: 31, recipe_id: 7, meal_id: 12, date, servings: 8 });
     const cooking = {
       record: (input: Inputs["cooking"]["record"]) => {
         recorded.push(input);
-        return { cooking: { id: 31, recipe_id: 7, meal_id: 12, date: input.date, servings: 8 } };
+        return { cooking: cookingOn(input.date) };
       },
-      remove: (input: unknown) => (removed.push(input), { success: true as const }),
+      remove: (input: unknown) => (removed.push(input), { success: true as const, cooking: cookingOn("2026-11-20") }),
     };
     const { user } = cook("/recipes/7/cook?servings=8&meal=12", { cooking });
     await user.click(await screen.findByRole("button", { name: "All steps" }));
@@ -95,6 +96,10 @@ describe("cooking", () => {
     expect(recorded).toMatchObject([{ recipe_id: 7, meal_id: 12, servings: 8 }]);
     await user.click(screen.getByRole("button", { name: "Undo" }));
     await waitFor(() => expect(removed).toEqual([{ id: 31 }]));
+    const toast = (await screen.findByText("Not marked as cooked any more")).closest("li");
+    await user.click(within(toast ?? document.body).getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(recorded).toHaveLength(2));
+    expect(recorded[1]).toMatchObject({ recipe_id: 7, meal_id: 12, date: "2026-11-20", servings: 8 });
   });
 });
 

@@ -13,10 +13,17 @@ interface Cooked {
   readonly servings: number | null;
 }
 
-/** Marks something as cooked, with an Undo for ten seconds; and takes that back. */
+/** Marks something as cooked, and takes a cooking out of the history; each with an Undo for ten seconds. */
 export function useRecordCooking(onRecorded?: () => void) {
+  const putBack = trpc.cooking.record.useMutation({
+    meta: { success: COOKING_MESSAGES.recorded, failure: COOKING_MESSAGES.recordFailed, preferServerMessage: true },
+  });
   const remove = trpc.cooking.remove.useMutation({
-    meta: { success: COOKING_MESSAGES.removed, failure: COOKING_MESSAGES.removeFailed, preferServerMessage: true },
+    meta: { failure: COOKING_MESSAGES.removeFailed, preferServerMessage: true },
+    onSuccess: ({ cooking: { id: _id, ...removed } }) => {
+      const again = { ...removed, operation_id: newUuid() };
+      showSuccess(COOKING_MESSAGES.removed, { action: { label: t("Undo"), onClick: () => putBack.mutate(again) } });
+    },
   });
   const record = trpc.cooking.record.useMutation({
     meta: { failure: COOKING_MESSAGES.recordFailed, preferServerMessage: true },
