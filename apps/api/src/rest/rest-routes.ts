@@ -94,6 +94,11 @@ export const REST_ROUTES: readonly RestRoute[] = [
     status: 201,
   }),
   route("POST /shopping-list", "shoppingLists.create", "Begin an empty list without a plan", { status: 201 }),
+  route(
+    "POST /shopping-list/changes",
+    "shoppingLists.change",
+    "Ticks, lines, amounts and notes; each is made once by its id",
+  ),
   route("GET /shops", "shops.list", "The family's shops and the order of categories in each"),
   route("PUT /shopping-list/:id/lock", "shoppingLists.lock", "Lock a draft list and its meals"),
   route("PUT /shopping-list/:id/unlock", "shoppingLists.unlock", "Make a locked list a draft again"),
