@@ -82,11 +82,29 @@ export const shoppingListsOutput = z.object({ shoppingLists: z.array(shoppingLis
 export const shoppingListOutput = z.object({ shoppingList });
 
 /** One row of the left side; the detail is read by id. */
-export const shoppingListSummary = shoppingList
-  .omit({ items: true })
-  .extend({ item_count: z.number().int(), ticked_count: z.number().int() });
+export const shoppingListSummary = shoppingList.omit({ items: true }).extend({
+  item_count: z.number().int(),
+  ticked_count: z.number().int(),
+  /** Sum of its items' revisions: with `revision` it tells a device whether the list that it keeps is still the same. */
+  items_revision: z.number().int(),
+});
 export type ShoppingListSummary = z.output<typeof shoppingListSummary>;
 export const shoppingListSummariesOutput = z.object({ shoppingLists: z.array(shoppingListSummary) });
+
+/** Most lists of one call: it goes by GET, and an address has its limits. */
+export const MOST_LISTS_BY_ID = 200;
+
+/** Several lists whole, for a device that is to have them without the server. */
+export const listsByIdsInput = z.object({
+  ids: z.array(idSchema).max(MOST_LISTS_BY_ID, `must not be more than ${MOST_LISTS_BY_ID}`),
+});
+export type ListsByIdsInput = z.output<typeof listsByIdsInput>;
+/** The newest first, without those that are gone; as many as fit into one answer. */
+export const listsByIdsOutput = z.object({
+  shoppingLists: z.array(shoppingList),
+  /** Those that did not fit, to be asked for again. */
+  left: z.array(z.number().int()),
+});
 
 const DATES_REQUIRED = "Please select start and end dates";
 

@@ -34,6 +34,7 @@ const READS: Readonly<Record<string, (family: Caller) => Promise<unknown>>> = {
   "recipes.versions": (family) => family.recipes.versions({ id: 1 }),
   "settings.list": (family) => family.settings.list(),
   "shoppingLists.byId": (family) => family.shoppingLists.byId({ id: 1 }),
+  "shoppingLists.byIds": (family) => family.shoppingLists.byIds({ ids: [1, 2] }),
   "shoppingLists.export": (family) => family.shoppingLists.export({ id: 1 }),
   "shoppingLists.heldMeals": (family) => family.shoppingLists.heldMeals(DAYS),
   "shoppingLists.list": (family) => family.shoppingLists.list(),

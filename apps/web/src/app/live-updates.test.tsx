@@ -1,7 +1,9 @@
 import type { LiveState } from "@tureen/contracts/live";
-import { screen, waitFor } from "@testing-library/react";
+import type { ShoppingList } from "@tureen/contracts/shopping-lists";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import * as fake from "fake-indexeddb";
 import { expect, it, vi } from "vitest";
-import { list, summaries } from "#features/shopping-lists/testing/lists";
+import { item, list, summaries } from "#features/shopping-lists/testing/lists";
 import { type Answers, Unreachable } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 
@@ -39,6 +41,46 @@ it("shows what somebody else has changed as soon as the server says that it has 
     tell(moved(2));
     expect(screen.getAllByText("Sunday").length).toBeGreaterThan(0);
   });
+});
+
+it("keeps every list on the device, those too that nobody has looked at here, and asks for none of them twice", async () => {
+  for (const [name, value] of Object.entries(fake)) if (name.startsWith("IDB")) vi.stubGlobal(name, value);
+  vi.stubGlobal("indexedDB", new fake.IDBFactory());
+  const asked: unknown[] = [];
+  const party = list({ id: 7, name: "Party", items: { shoppingItems: [item({ name: "crisps" })], larderItems: [] } });
+  const online = (...lists: ShoppingList[]): Answers => {
+    const { states, tell } = stream();
+    setTimeout(() => tell(moved(lists.length)), 20);
+    return {
+      live: { follow: states },
+      larder: { list: () => ({ larderItems: [] }) },
+      shoppingLists: {
+        summaries: () => summaries(...lists),
+        byIds: ({ ids }) => {
+          asked.push(ids);
+          return {
+            shoppingLists: lists.filter(({ id }) => ids.includes(id)).slice(0, 1),
+            left: ids.slice(1).map(Number),
+          };
+        },
+      },
+    };
+  };
+  renderApp({ path: "/larder", answers: online(list(), party) });
+  await waitFor(() => expect(asked).toEqual([[3, 7], [7]]));
+  cleanup();
+  renderApp({ path: "/larder", answers: online(list(), party, list({ id: 8, name: "New" })) });
+  await waitFor(() => expect(asked.slice(2)).toEqual([[8]]));
+  cleanup();
+
+  const away = () => {
+    throw new Unreachable();
+  };
+  renderApp({
+    path: "/shopping-list/7/shop",
+    answers: { live: { follow: away }, shoppingLists: { byId: away, suggestedItems: away } },
+  });
+  expect(await screen.findByRole("checkbox", { name: /crisps/ })).toBeVisible();
 });
 
 it("says in one line that the server is away, and takes it back when it is there again", async () => {

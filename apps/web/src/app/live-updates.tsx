@@ -1,12 +1,13 @@
 import type { LiveState } from "@tureen/contracts/live";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { createListKeeper, versionOfAnswer } from "#features/shopping-lists/changes/keep-lists";
 import { listSyncOf } from "#features/shopping-lists/changes/list-sync";
 import { deviceStore } from "../lib/browser-storage";
 import { connectionOf } from "../lib/connection";
 import { followLive } from "../lib/follow-live";
 import { reloadIfFresh } from "../lib/fresh-build";
-import { canKeepAnswers, keepAnswers } from "../lib/kept-answers";
+import { keepAnswers } from "../lib/kept-answers";
 import { keepApp } from "../lib/offline-app";
 import { endSession } from "../lib/query-client";
 import { serverFault } from "../lib/server-fault";
@@ -38,7 +39,7 @@ export default function LiveUpdates() {
   const isVisible = useTabVisible();
 
   useEffect(() => {
-    keepAnswers(queryClient);
+    keepAnswers(queryClient, (data) => versionOfAnswer(seenOf(queryClient)?.epoch ?? "", data));
     keepApp();
   }, [queryClient]);
 
@@ -47,6 +48,7 @@ export default function LiveUpdates() {
     const leave = new AbortController();
     const connection = connectionOf(queryClient);
     const sync = listSyncOf(queryClient, utils);
+    const keepLists = createListKeeper(queryClient, utils);
     sync.wake();
     void followLive(
       {
@@ -56,7 +58,7 @@ export default function LiveUpdates() {
           // A file that was put back by hand keeps its epoch: nothing that was confirmed is sure to be in it.
           sync.log.distrust(isOlder ? "" : state.epoch);
           sync.wake();
-          void keepLists(queryClient, utils);
+          void keepLists(state);
         },
         onConnected: connection.report,
         // It may have been brought up to another version.
@@ -75,31 +77,12 @@ export default function LiveUpdates() {
   return null;
 }
 
-const LISTS_KEPT = 15;
-const listsAreKept = new WeakSet<QueryClient>();
-
-/** Reads the newest lists once, so that a phone has them before it leaves the house. */
-async function keepLists(queryClient: QueryClient, utils: ReturnType<typeof trpc.useUtils>): Promise<void> {
-  if (!canKeepAnswers() || listsAreKept.has(queryClient)) return;
-  listsAreKept.add(queryClient);
-  try {
-    const { shoppingLists } = await utils.shoppingLists.summaries.fetch(undefined, QUIETLY);
-    const newest = shoppingLists.slice(0, LISTS_KEPT);
-    await Promise.all(newest.map(({ id }) => utils.shoppingLists.byId.fetch({ id }, QUIETLY)));
-  } catch {
-    // The next connection tries again.
-    listsAreKept.delete(queryClient);
-  }
-}
-
-const QUIETLY = { staleTime: 60_000, meta: { silent: true } } as const;
-
 /**
  * Reads again what has moved since the last state that this device has seen, and what could not be read. True where the data
  * is older than what was seen.
  */
 function takeIn(queryClient: QueryClient, state: LiveState): boolean {
-  const seen = seenBy.get(queryClient) ?? lastSeen();
+  const seen = seenOf(queryClient);
   seenBy.set(queryClient, state);
   deviceStore.write(SEEN_KEY, JSON.stringify(state));
   const isOther = seen?.epoch !== state.epoch;
@@ -114,6 +97,8 @@ function takeIn(queryClient: QueryClient, state: LiveState): boolean {
   });
   return !isOther && moved.some((part) => (state.revisions[part] ?? 0) < (seen.revisions[part] ?? 0));
 }
+
+const seenOf = (queryClient: QueryClient): LiveState | null => seenBy.get(queryClient) ?? lastSeen();
 
 function lastSeen(): LiveState | null {
   try {

@@ -8,12 +8,14 @@ interface KeptAnswer {
   readonly data: unknown;
   /** When the server gave it, in milliseconds since 1970 by this device's clock. */
   readonly updatedAt: number;
+  /** Tells it from the same as it is later, for what is kept ahead; absent for all else. */
+  readonly version?: string;
 }
 
 /** What this device keeps beyond a reload: what was done and not yet sent, and the answers that were seen. */
 interface DeviceSchema extends DBSchema {
   "list-changes": { key: string; value: LoggedChange };
-  answers: { key: string; value: KeptAnswer; indexes: { "by-age": number } };
+  answers: { key: string; value: KeptAnswer; indexes: { "by-age": number; "by-version": string } };
 }
 
 type DeviceDatabase = IDBPDatabase<DeviceSchema>;
@@ -38,10 +40,11 @@ export async function onDevice<T>(work: (database: DeviceDatabase) => Promise<T>
 
 async function open(): Promise<DeviceDatabase> {
   const { openDB } = await import("idb");
-  return openDB<DeviceSchema>("tureen", 2, {
-    upgrade: (database, from) => {
+  return openDB<DeviceSchema>("tureen", 3, {
+    upgrade: (database, from, _to, work) => {
       if (from < 1) database.createObjectStore("list-changes", { keyPath: "id" });
       if (from < 2) database.createObjectStore("answers", { keyPath: "key" }).createIndex("by-age", "updatedAt");
+      if (from < 3) work.objectStore("answers").createIndex("by-version", "version");
     },
     // A tab with a newer version wants to change it.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(), // it is told to the database

@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from "@tanstack/react-query";
+import { hashKey, type Query, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { onDevice } from "./device-database";
 import { onSessionChange, storedToken } from "./session";
 
@@ -21,11 +21,14 @@ const MOST_ANSWERS = 2000;
 
 export const canKeepAnswers = (): boolean => "indexedDB" in globalThis;
 
+/** Tells an answer from the same as it is later; undefined for what is not kept ahead. */
+export type VersionOf = (data: unknown) => string | undefined;
+
 /**
  * Keeps the server's answers on this device: a query that has none yet shows the kept one while the server is asked, so
  * that all that was seen before opens without it. Signing out deletes them. Without IndexedDB nothing is kept.
  */
-export function keepAnswers(queryClient: QueryClient): void {
+export function keepAnswers(queryClient: QueryClient, versionOf: VersionOf = () => undefined): void {
   if (!canKeepAnswers()) return;
   const cache = queryClient.getQueryCache();
   for (const query of cache.getAll()) void showKept(queryClient, query);
@@ -34,7 +37,7 @@ export function keepAnswers(queryClient: QueryClient): void {
     if (!isKeptKind(query)) return;
     if (type === "added") void showKept(queryClient, query);
     const isAnswer = type === "updated" && "action" in event && event.action.type === "success";
-    if (isAnswer && query.state.data !== undefined) void keep(query);
+    if (isAnswer && query.state.data !== undefined) void keep(query, versionOf);
   });
   const forget = onSessionChange(() => {
     if (storedToken() !== null) return;
@@ -56,9 +59,35 @@ async function showKept(queryClient: QueryClient, query: Query): Promise<void> {
   queryClient.setQueryData(query.queryKey, kept.data, { updatedAt: kept.updatedAt });
 }
 
-async function keep({ queryHash: key, state: { data, dataUpdatedAt: updatedAt } }: Query): Promise<void> {
+async function keep({ queryKey, state: { data, dataUpdatedAt } }: Query, versionOf: VersionOf): Promise<void> {
+  await attempt(keepAnswer(queryKey, data, versionOf(data), dataUpdatedAt));
+}
+
+/**
+ * Keeps an answer that no page has asked for. `updatedAt`: when the server gave it, in milliseconds since 1970.
+ * @throws where this device keeps nothing more
+ */
+export async function keepAnswer(
+  queryKey: QueryKey,
+  data: unknown,
+  version: string | undefined,
+  updatedAt: number,
+): Promise<void> {
   if (storedToken() === null) return;
-  await attempt(onDevice((database) => database.put("answers", { key, data, updatedAt })));
+  const answer = { key: hashKey(queryKey), data, updatedAt, ...(version === undefined ? {} : { version }) };
+  await onDevice((database) => database.put("answers", answer));
+}
+
+/**
+ * Which of these versions this device keeps.
+ * @throws where the browser withholds its storage
+ */
+export function keptVersions(versions: readonly string[]): Promise<ReadonlySet<string>> {
+  return onDevice(async (database) => {
+    const index = database.transaction("answers").store.index("by-version");
+    const keys = await Promise.all(versions.map((version) => index.getKey(version)));
+    return new Set(versions.filter((_version, at) => keys[at] !== undefined));
+  });
 }
 
 async function prune(): Promise<void> {

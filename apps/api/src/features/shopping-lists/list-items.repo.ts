@@ -57,9 +57,11 @@ export interface ItemCounts {
   readonly listId: number;
   readonly items: number;
   readonly ticked: number;
+  /** Sum of their revisions. */
+  readonly revision: number;
 }
 
-/** How many items each list has, both groups together, and how many of them are ticked. */
+/** How many items each list has, both groups together, how many of them are ticked, and how far they have moved. */
 export function countItemsByList(db: Queryable): ItemCounts[] {
   return countsByList(db).all();
 }
@@ -70,6 +72,7 @@ const countsByList = prepared((db) =>
       listId: shoppingListItems.listId,
       items: count(),
       ticked: sql`sum(${shoppingListItems.isTicked})`.mapWith(Number),
+      revision: sql`sum(${shoppingListItems.revision})`.mapWith(Number),
     })
     .from(shoppingListItems)
     .where(eq(shoppingListItems.isRemoved, false))

@@ -24,7 +24,12 @@ export function toShoppingList(list: ListRow, items: readonly ShownItem[]): Shop
 
 /** One row of the left side. */
 export function toListSummary(list: ListRow, counts: ItemCounts | undefined): ShoppingListSummary {
-  return { ...toListFields(list), item_count: counts?.items ?? 0, ticked_count: counts?.ticked ?? 0 };
+  return {
+    ...toListFields(list),
+    item_count: counts?.items ?? 0,
+    ticked_count: counts?.ticked ?? 0,
+    items_revision: counts?.revision ?? 0,
+  };
 }
 
 function toListFields(list: ListRow) {

@@ -1,4 +1,5 @@
 import type { Queryable } from "@tureen/db/in-transaction";
+import { inJson } from "@tureen/db/in-json";
 import { insertMany, insertOne } from "@tureen/db/insert-many";
 import { prepared } from "@tureen/db/prepared";
 import { shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
@@ -11,6 +12,11 @@ export type ListStatus = ListRow["status"];
 /** Every list, the newest first. */
 export function selectLists(db: Queryable): ListRow[] {
   return everyList(db).all();
+}
+
+/** Of these lists those that are there, the newest first. */
+export function selectListsByIds(db: Queryable, ids: readonly number[]): ListRow[] {
+  return listsByIds(db).all({ ids: JSON.stringify(ids) });
 }
 
 export function findList(db: Queryable, id: number): ListRow | undefined {
@@ -63,6 +69,9 @@ export function replaceListMeals(db: Queryable, listId: number, mealIds: readonl
 }
 
 const everyList = prepared((db) => db.select().from(shoppingLists).orderBy(desc(shoppingLists.id)));
+const listsByIds = prepared((db) =>
+  db.select().from(shoppingLists).where(inJson(shoppingLists.id, "ids")).orderBy(desc(shoppingLists.id)),
+);
 const deleteList = prepared((db) => db.delete(shoppingLists).where(eq(shoppingLists.id, sql.placeholder("id"))));
 const deleteListMeals = prepared((db) =>
   db.delete(shoppingListMeals).where(eq(shoppingListMeals.listId, sql.placeholder("listId"))),

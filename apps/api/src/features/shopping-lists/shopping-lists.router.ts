@@ -6,6 +6,8 @@ import {
   generateListInput,
   heldMealsInput,
   heldMealsOutput,
+  listsByIdsInput,
+  listsByIdsOutput,
   planDifferenceOutput,
   shoppingListOutput,
   shoppingListsOutput,
@@ -24,7 +26,7 @@ import { generateList } from "./generate-list.service";
 import { readHeldMeals } from "./held-meals";
 import { lockList, orderList, unlockList } from "./list-status.service";
 import { applyPlanDifference, readPlanDifference } from "./plan-difference.service";
-import { deleteList, exportList, getList, listLists, listSummaries } from "./shopping-lists.service";
+import { deleteList, exportList, getList, getLists, listLists, listSummaries } from "./shopping-lists.service";
 import { suggestItems } from "./suggest-items.service";
 import { tickItem, updateList } from "./update-list.service";
 
@@ -35,6 +37,10 @@ export const shoppingListsRouter = router({
     .input(byIdSchema)
     .output(hotOutput(shoppingListOutput))
     .query(({ ctx, input }) => getList(ctx.app, input)),
+  byIds: familyProcedure
+    .input(listsByIdsInput)
+    .output(hotOutput(listsByIdsOutput))
+    .query(({ ctx, input }) => getLists(ctx.app, input)),
   generate: familyProcedure
     .input(generateListInput)
     .output(hotOutput(shoppingListOutput))

@@ -1,6 +1,6 @@
 import type { Translate } from "@tureen/messages/translate";
 import { text } from "@tureen/messages/text";
-import type { ShoppingList, ShoppingListSummary } from "@tureen/contracts/shopping-lists";
+import type { ListsByIdsInput, ShoppingList, ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import type { Deleted } from "@tureen/contracts/trash";
 import { inTransaction, type Queryable } from "@tureen/db/in-transaction";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
@@ -17,25 +17,51 @@ import { amountOf, unitOf } from "./item-amount";
 import { DELETED_LIST, readListGraph } from "./list-graph";
 import { countItemsByList, selectItems, selectItemsByList, type StoredItem } from "./list-items.repo";
 import { toListSummary, toShoppingList } from "./shopping-lists.mapper";
-import { deleteListRow, findList, selectLists, type ListRow } from "./shopping-lists.repo";
+import { deleteListRow, findList, selectLists, selectListsByIds, type ListRow } from "./shopping-lists.repo";
 
 /** Years of lists hold tens of thousands of items and reasons: after so many lists other requests are answered. */
 const LISTS_A_BATCH = 8;
 
 /** Every list with its items, the newest first. */
 export async function listLists(app: AppContext): Promise<{ shoppingLists: ShoppingList[] }> {
-  const lists = selectLists(app.db);
   const shoppingLists: ShoppingList[] = [];
+  for await (const batch of withItems(app, selectLists(app.db))) shoppingLists.push(...batch);
+  return { shoppingLists };
+}
+
+async function* withItems(app: AppContext, lists: readonly ListRow[]): AsyncGenerator<ShoppingList[]> {
   for (let from = 0; from < lists.length; from += LISTS_A_BATCH) {
     const batch = lists.slice(from, from + LISTS_A_BATCH);
     const items = selectItemsByList(
       app.db,
       batch.map((list) => list.id),
     );
-    shoppingLists.push(...batch.map((list) => toShoppingList(list, items.get(list.id) ?? [])));
+    yield batch.map((list) => toShoppingList(list, items.get(list.id) ?? []));
     await setImmediate();
   }
-  return { shoppingLists };
+}
+
+/** About a megabyte before it is compressed: dozens of a family's lists. */
+const MOST_CHARS = 1024 * 1024;
+
+/**
+ * Of these lists those that are there, the newest first, as many as fit into one answer. A device asks for what has changed,
+ * so that it has every list when there is no signal.
+ */
+export async function getLists(
+  app: AppContext,
+  { ids }: ListsByIdsInput,
+  mostChars = MOST_CHARS,
+): Promise<{ shoppingLists: ShoppingList[]; left: number[] }> {
+  const lists = selectListsByIds(app.db, ids);
+  const shoppingLists: ShoppingList[] = [];
+  let room = mostChars;
+  for await (const batch of withItems(app, lists)) {
+    shoppingLists.push(...batch);
+    room -= JSON.stringify(batch).length;
+    if (room < 0) break;
+  }
+  return { shoppingLists, left: lists.slice(shoppingLists.length).map(({ id }) => id) };
 }
 
 /** Every list with how many items it has and how many are ticked, the newest first. */

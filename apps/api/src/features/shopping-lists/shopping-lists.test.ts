@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { getLists } from "./shopping-lists.service";
 import { familyKitchen, itemNamed, WEEK, type FamilyKitchen } from "./testing/family-kitchen";
 
 let kitchen: FamilyKitchen;
@@ -22,6 +23,26 @@ test("the newest list comes first, each with its items", async () => {
     { id: second.id, name: second.name, status: "draft", item_count: 3, ticked_count: 0 },
     { id: first.id },
   ]);
+});
+
+test("a device is told which lists have moved, and reads those at once, as many as fit into one answer", async () => {
+  const lists = [];
+  for (let list = 0; list < 10; list += 1) lists.unshift(await kitchen.generate()); // oxlint-disable-line no-await-in-loop -- in this order
+  const ids = lists.map(({ id }) => id);
+  await kitchen.family.shoppingLists.delete({ id: ids[1] ?? 0 });
+  const there = lists.filter((_list, index) => index !== 1);
+  expect(await kitchen.family.shoppingLists.byIds({ ids })).toEqual({ shoppingLists: there, left: [] });
+  expect(await getLists(kitchen.app, { ids }, 1)).toEqual({ shoppingLists: there.slice(0, 8), left: [ids[9]] });
+
+  const revisions = async () =>
+    (await kitchen.family.shoppingLists.summaries()).shoppingLists.map((each) => [each.revision, each.items_revision]);
+  const before = await revisions();
+  const [first] = there;
+  const itemId = first ? itemNamed(first, "salt").id : "";
+  await kitchen.family.shoppingLists.tickItem({ id: ids[0] ?? 0, itemId, isTicked: true });
+  const after = await revisions();
+  expect(after[0]).not.toEqual(before[0]);
+  expect(after.slice(1)).toEqual(before.slice(1));
 });
 
 test("a deleted list is gone with everything on it", async () => {

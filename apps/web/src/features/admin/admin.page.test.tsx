@@ -261,6 +261,7 @@ describe("ordered lists", () => {
       revision: 1,
       item_count: 40,
       ticked_count: 0,
+      items_revision: 0,
     };
     let lists = [list];
     const unlockShoppingList = () => (

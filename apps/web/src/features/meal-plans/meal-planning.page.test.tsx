@@ -443,6 +443,7 @@ describe("a board", () => {
                 revision: 1,
                 item_count: 3,
                 ticked_count: 0,
+                items_revision: 0,
               },
             ],
           }),

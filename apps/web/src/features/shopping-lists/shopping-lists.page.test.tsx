@@ -66,6 +66,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it("counts on a card what waits on this device", async () => {
+  const change = () => new Promise<never>(() => undefined);
+  const { user } = renderApp({ path: "/shopping-list", answers: household([gran], { change }) });
+  const pane = await openPane();
+  const card = () => within(screen.getByRole("list", { name: "Your lists" }));
+  expect(card().getByText("6 items")).toBeVisible();
+  await user.click(pane.getByRole("checkbox", { name: /onion/ }));
+  expect(await card().findByText("6 items, 1 ticked")).toBeVisible();
+});
+
 describe("an open list", () => {
   it("shows what to buy in the order of a shop, and what the larder holds", async () => {
     renderApp({ path: "/shopping-list", answers: household() });
@@ -129,7 +139,7 @@ describe("an open list", () => {
     const { user } = renderApp({ path: "/shopping-list", answers: household([sums], { update }) });
     const pane = await openPane();
     expect(pane.getByRole("checkbox", { name: "flour 835 g" })).toBeVisible();
-    expect(pane.getByRole("checkbox", { name: "egg 7 6¼ needed" })).toBeVisible();
+    expect(pane.getByRole("checkbox", { name: "egg 7 6½ needed" })).toBeVisible();
     expect(pane.getByRole("checkbox", { name: "leek 7" })).toBeVisible();
     expect(pane.getByText("needs 135 ml")).toBeVisible();
     await user.click(pane.getByLabelText("What flour is for"));

@@ -9,6 +9,7 @@ import { Unavailable } from "#components/unavailable";
 import { DeletedLink } from "#features/trash/components/deleted-link";
 import { classNames } from "#lib/class-names";
 import { trpc } from "#lib/trpc";
+import { useSeenSummaries } from "./changes/use-seen-summaries";
 import { ListsAndDetail } from "./components/lists-and-detail";
 import NewList from "./components/new-list";
 import { QuickRanges } from "./components/quick-ranges";
@@ -20,6 +21,7 @@ const GenerateDialog = lazy(() => import("./components/generate-dialog"));
 
 export default function ShoppingListsPage() {
   const lists = trpc.shoppingLists.summaries.useQuery(undefined, { meta: { failure: LIST_MESSAGES.loadFailed } });
+  const seen = useSeenSummaries(lists.data?.shoppingLists);
   const selection = useListSelection();
   const [request, setRequest] = useGenerateRequest();
   // On a phone an open list has the screen to itself.
@@ -56,7 +58,7 @@ export default function ShoppingListsPage() {
             isTrying={lists.isFetching}
           />
         ) : (
-          <ListsAndDetail lists={lists.data?.shoppingLists} selection={selection} />
+          <ListsAndDetail lists={seen} selection={selection} />
         )}
         <DeletedLink className={classNames(onlyWithRoom, "print:hidden")} />
       </div>

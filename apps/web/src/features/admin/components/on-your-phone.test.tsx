@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { OnYourPhone } from "./on-your-phone";
 
 it.each([
-  [true, /^Without the server, Tureen opens with the newest lists/],
+  [true, /^Without the server, Tureen opens with all lists/],
   [false, /^You have opened Tureen over plain HTTP/],
 ])("says what this device can do where browsers call the address safe: %s", (isSecure, words) => {
   vi.stubGlobal("isSecureContext", isSecure);

@@ -19,7 +19,7 @@ export function OnYourPhone() {
       <p className="text-sm text-ink-muted">
         {isSecurePlace()
           ? t(
-              "Without the server, Tureen opens with the newest lists and with what this device has seen. Ticks and list changes are kept and sent later.",
+              "Without the server, Tureen opens with all lists and with what this device has seen. Ticks and list changes are kept and sent later.",
             )
           : t(
               "You have opened Tureen over plain HTTP. While this page is open, ticks and list changes are kept without the server and sent later. Over HTTPS it would also open without the server and be installed as an app.",

@@ -1,9 +1,9 @@
 import { t } from "#lib/language";
-import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import { ConfirmDialog } from "#components/confirm-dialog";
+import type { ActedOn } from "./list-actions";
 
 interface DeleteListDialogProps {
-  list: ShoppingListSummary;
+  list: ActedOn;
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;

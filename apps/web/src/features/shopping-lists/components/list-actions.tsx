@@ -8,10 +8,13 @@ import { Button } from "#components/ui/button";
 import { Tooltip } from "#components/ui/tooltip";
 import { useExport, useStatusActions } from "../hooks/use-list-changes";
 
+/** What an action needs to know of its list. */
+export type ActedOn = Pick<ShoppingListSummary, "id" | "name" | "status">;
+
 export interface ListActionsProps {
-  list: ShoppingListSummary;
-  onEdit: (list: ShoppingListSummary) => void;
-  onDelete: (list: ShoppingListSummary) => void;
+  list: ActedOn;
+  onEdit: (list: ActedOn) => void;
+  onDelete: (list: ActedOn) => void;
 }
 
 /** What can be done with a list: the step to its next state, export, edit, delete. */
@@ -46,7 +49,7 @@ const ACTIONS = {
   order: { label: text("Order"), Icon: ShoppingCart },
 } as const;
 
-function StatusActions({ list }: { list: ShoppingListSummary }) {
+function StatusActions({ list }: { list: ActedOn }) {
   const mutations = useStatusActions();
   if (list.status === "ordered") return <p className="py-1 text-xs text-ink-muted">{said(CANNOT_UNLOCK)}</p>;
   const isBusy = Object.values(mutations).some((mutation) => mutation.isPending);

@@ -1,17 +1,21 @@
 import { t } from "#lib/language";
 import { classNames } from "#lib/class-names";
+import { useIsConnected } from "#lib/connection";
 import { withFriendlyDates } from "#lib/friendly-dates";
+import type { SeenSummary } from "../changes/use-seen-summaries";
 import { listDates } from "../list-dates";
 import { ListActions, type ListActionsProps } from "./list-actions";
 import { StatusBadge } from "./status-badge";
 
 interface ListCardProps extends ListActionsProps {
+  list: SeenSummary;
   isOpen: boolean;
   onChoose: (id: number) => void;
 }
 
 /** One list on the left side. */
 export function ListCard({ list, isOpen, onChoose, onEdit, onDelete }: ListCardProps) {
+  const isConnected = useIsConnected();
   return (
     <li
       className={classNames(
@@ -35,6 +39,13 @@ export function ListCard({ list, isOpen, onChoose, onEdit, onDelete }: ListCardP
           {listDates(list)}
           <span aria-hidden> · </span>
           <span className="whitespace-nowrap">{itemsText(list.item_count, list.ticked_count)}</span>
+          {!isConnected && list.waiting > 0 && (
+            <span className="block">
+              {t("{count, plural, one {Offline, # change waiting} other {Offline, # changes waiting}}", {
+                count: list.waiting,
+              })}
+            </span>
+          )}
         </p>
       </div>
       {/* Above the link that covers the card. */}

@@ -1,3 +1,4 @@
+import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import { withFriendlyDates } from "#lib/friendly-dates";
 import { said, t } from "#lib/language";
 import { statusLabel } from "@tureen/domain/shopping-lists/status";
@@ -17,6 +18,7 @@ import { ListActions, type ListActionsProps } from "./list-actions";
 import { PlanBanner } from "./plan-banner";
 
 interface ListDetailProps extends ListActionsProps {
+  list: ShoppingListSummary;
   /** True where somebody has opened it; else it is only the newest, shown while there is room for it. */
   isChosen: boolean;
   onLeave: () => void;

@@ -1,9 +1,10 @@
-import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import { lazy, Suspense, useState } from "react";
 import { classNames } from "#lib/class-names";
+import type { SeenSummary } from "../changes/use-seen-summaries";
 import { useDeleteList } from "../hooks/use-list-changes";
 import type { useListSelection } from "../hooks/use-list-selection";
 import { DeleteListDialog } from "./delete-list-dialog";
+import type { ActedOn } from "./list-actions";
 import { ListDetail } from "./list-detail";
 import { ListsColumn } from "./lists-column";
 import { NoLists } from "./no-lists";
@@ -12,15 +13,15 @@ const EditListDialog = lazy(() => import("./edit-list-dialog"));
 
 interface ListsAndDetailProps {
   /** Undefined while they load. */
-  lists: readonly ShoppingListSummary[] | undefined;
+  lists: readonly SeenSummary[] | undefined;
   selection: ReturnType<typeof useListSelection>;
 }
 
 /** Lists left and the open one right; where there is no room for both, the lists give way to the one that was chosen. */
 export function ListsAndDetail({ lists, selection }: ListsAndDetailProps) {
   const { chosenId, choose, leave } = selection;
-  const [edited, setEdited] = useState<ShoppingListSummary | null>(null);
-  const [doomed, setDoomed] = useState<ShoppingListSummary | null>(null);
+  const [edited, setEdited] = useState<ActedOn | null>(null);
+  const [doomed, setDoomed] = useState<ActedOn | null>(null);
   const remove = useDeleteList((id) => {
     setDoomed(null);
     if (id === chosenId) leave();

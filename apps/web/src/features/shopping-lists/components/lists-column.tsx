@@ -1,16 +1,17 @@
 import { t } from "#lib/language";
-import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import { Skeleton } from "#components/ui/skeleton";
 import { useAfterDelay } from "#lib/use-after-delay";
+import type { SeenSummary } from "../changes/use-seen-summaries";
+import type { ActedOn } from "./list-actions";
 import { ListCard } from "./list-card";
 
 interface ListsColumnProps {
   /** Undefined while they load. */
-  lists: readonly ShoppingListSummary[] | undefined;
+  lists: readonly SeenSummary[] | undefined;
   openId: number | null;
   onChoose: (id: number) => void;
-  onEdit: (list: ShoppingListSummary) => void;
-  onDelete: (list: ShoppingListSummary) => void;
+  onEdit: (list: ActedOn) => void;
+  onDelete: (list: ActedOn) => void;
 }
 
 /** The left side: every list, the newest first. */

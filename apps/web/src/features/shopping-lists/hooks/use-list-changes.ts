@@ -1,4 +1,4 @@
-import type { ShoppingList, ShoppingListSummary } from "@tureen/contracts/shopping-lists";
+import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { downloadFile } from "#lib/download";
@@ -6,6 +6,7 @@ import { showSuccess } from "#lib/toasts";
 import { trpc } from "#lib/trpc";
 import { useUndoToast } from "#lib/use-undo-toast";
 import { LIST_MESSAGES } from "../messages";
+import { summaryOf } from "../summary-of";
 
 /** Lock, Unlock and Order; each shows the server's own sentence where it refuses (specification, section 8). */
 export function useStatusActions() {
@@ -32,17 +33,11 @@ export function useStatusActions() {
 export function useShowAtOnce(): (list: ShoppingList) => void {
   const utils = trpc.useUtils();
   return (list) => {
-    const { items, ...rest } = list;
-    const all = [...items.shoppingItems, ...items.larderItems];
-    const summary: ShoppingListSummary = {
-      ...rest,
-      item_count: all.length,
-      ticked_count: items.shoppingItems.filter((item) => item.is_ticked).length,
-    };
     utils.shoppingLists.byId.setData({ id: list.id }, { shoppingList: list });
     utils.shoppingLists.summaries.setData(
       undefined,
-      (known) => known && { shoppingLists: [summary, ...known.shoppingLists.filter(({ id }) => id !== list.id)] },
+      (known) =>
+        known && { shoppingLists: [summaryOf(list), ...known.shoppingLists.filter(({ id }) => id !== list.id)] },
     );
   };
 }

@@ -7,6 +7,7 @@ import { Dialog, DialogContent } from "#components/ui/dialog";
 import { Field } from "#components/ui/field";
 import { Select } from "#components/ui/select";
 import { t } from "#lib/language";
+import { type ActedOn, ListActions } from "../components/list-actions";
 import { StatusBadge } from "../components/status-badge";
 import type { useShops } from "../hooks/use-shops";
 import { listDates } from "../list-dates";
@@ -19,11 +20,13 @@ interface ShopMenuProps {
   onShare: () => void;
   onOrder: () => void;
   onNewShop: () => void;
+  onEdit: (list: ActedOn) => void;
+  onDelete: (list: ActedOn) => void;
   onClose: () => void;
 }
 
 /** Facts about what is shopped, and all that is not needed with every food. */
-export function ShopMenu({ lists, shops, onShare, onOrder, onNewShop, onClose }: ShopMenuProps) {
+export function ShopMenu({ lists, shops, onShare, onOrder, onNewShop, onEdit, onDelete, onClose }: ShopMenuProps) {
   const together = useShoppedTogether(lists.map(({ id }) => id));
   return (
     <Dialog open onOpenChange={onClose}>
@@ -44,6 +47,9 @@ export function ShopMenu({ lists, shops, onShare, onOrder, onNewShop, onClose }:
                       <ClipboardList aria-hidden className="size-4" />
                       {t("Open the list")}
                     </Link>
+                    <div className="w-full">
+                      <ListActions list={list} onEdit={onEdit} onDelete={onDelete} />
+                    </div>
                   </li>
                 ),
             )}

@@ -1,6 +1,6 @@
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
-import { useState } from "react";
-import { useSearchParams } from "wouter";
+import { lazy, Suspense, useState } from "react";
+import { useLocation, useSearchParams } from "wouter";
 import { paths } from "#app/paths";
 import { LoadingState } from "#components/loading-state";
 import { Unavailable } from "#components/unavailable";
@@ -8,6 +8,9 @@ import { shareOrCopy } from "#lib/capabilities";
 import { useHouseholdFormat } from "#lib/household-format";
 import { t } from "#lib/language";
 import { showFailure, showSuccess } from "#lib/toasts";
+import { DeleteListDialog } from "../components/delete-list-dialog";
+import type { ActedOn } from "../components/list-actions";
+import { useDeleteList } from "../hooks/use-list-changes";
 import { useShops } from "../hooks/use-shops";
 import { LIST_MESSAGES } from "../messages";
 import { SyncLine } from "../changes/sync-line";
@@ -24,9 +27,18 @@ import { UndoBar } from "./undo-bar";
 import { useShopActions } from "./use-shop-actions";
 import type { ShoppedList } from "./with-lists";
 
+const EditListDialog = lazy(() => import("../components/edit-list-dialog"));
+
 /** One or several lists in the shop, for one thumb. All that it needs is loaded with it: there may be no signal later. */
 export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
   const [dialog, setDialog] = useState<"menu" | "order" | "new-shop" | null>(null);
+  const [edited, setEdited] = useState<ActedOn | null>(null);
+  const [doomed, setDoomed] = useState<ActedOn | null>(null);
+  const [, navigate] = useLocation();
+  const remove = useDeleteList((goneId) => {
+    const others = lists.map(({ id }) => id).filter((id) => id !== goneId);
+    navigate(others.length > 0 ? paths.shop(others) : paths.shoppingLists, { replace: true });
+  });
   const shops = useShops();
   const [params] = useSearchParams();
   const { actions, add, lingering, last } = useShopActions(lists);
@@ -117,7 +129,28 @@ export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
           onShare={() => void share()}
           onOrder={() => setDialog("order")}
           onNewShop={() => setDialog("new-shop")}
+          onEdit={(list) => {
+            setDialog(null);
+            setEdited(list);
+          }}
+          onDelete={(list) => {
+            setDialog(null);
+            setDoomed(list);
+          }}
           onClose={() => setDialog(null)}
+        />
+      )}
+      {edited && (
+        <Suspense>
+          <EditListDialog listId={edited.id} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
+      {doomed && (
+        <DeleteListDialog
+          list={doomed}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate({ id: doomed.id })}
+          onClose={() => setDoomed(null)}
         />
       )}
       {(dialog === "order" || dialog === "new-shop") && (

@@ -1,6 +1,6 @@
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Inputs } from "#lib/trpc";
 import type { Answers } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
@@ -28,6 +28,7 @@ function open(
   path = "/shopping-list/3/shop",
   lists: readonly ShoppingList[] = [week, party],
   shops: NonNullable<Answers["shops"]> = {},
+  more: Answers["shoppingLists"] = {},
 ) {
   const sent: string[] = [];
   const food = { sub_type: null, category: "Household & Other", aliases: [], times: 2 };
@@ -50,6 +51,8 @@ function open(
         }
         return new Promise(() => {});
       },
+      planDifference: () => ({ sentences: [], isUpToDate: true }),
+      ...more,
     },
   };
   return { sent, ...renderApp({ path, answers }) };
@@ -98,6 +101,22 @@ it("changes amount and note where they stand, and shows why something is on the 
   expect(await row.findByText("700 g")).toBeVisible();
   expect(row.getByText("lean")).toBeVisible();
   await waitFor(() => expect(sent[0]).toBe("3 amount minced beef/g 700 g"));
+});
+
+it("says how many to buy of what is counted, and exactly how much that is in the why", async () => {
+  const [monday, friday] = [20, 9.67].map((scaled_amount, index) =>
+    contribution({ meal_id: index, line: "2 cloves garlic", amount: 2, unit: "clove", scaled_amount }),
+  );
+  const totals = { totalAmount: 29.67, contributions: [monday, friday].flatMap((each) => each ?? []) };
+  const garlic = list({
+    items: { shoppingItems: [item({ name: "garlic", unit: "clove", ...totals })], larderItems: [] },
+  });
+  const { user } = open(undefined, [garlic]);
+  const row = await rowOf("garlic");
+  const amount = row.getByRole("button", { name: "30 cloves of garlic: change it, or see why" });
+  expect(amount).toHaveTextContent(/^30 cloves$/);
+  await user.click(amount);
+  expect(row.getByText("Together 29⅔ cloves")).toBeVisible();
 });
 
 it("adds a line as people write it, completed from what the family buys", async () => {
@@ -155,6 +174,29 @@ it("shops several lists as one, and ticks in the list that a thing came from", a
   await user.click(screen.getByRole("button", { name: "More about this list" }));
   await user.click(await screen.findByRole("checkbox", { name: "Party" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Week of Gran" })).toBeVisible();
+});
+
+it("locks, edits and deletes the list from its menu, and leaves a list that is gone", async () => {
+  const locked = vi.fn(() => ({ shoppingList: list({ ...week, status: "locked-in" }) }));
+  const { user } = open(
+    undefined,
+    undefined,
+    {},
+    {
+      lock: locked,
+      delete: () => ({ success: true as const, undo_id: "a-uuid" }),
+    },
+  );
+  await user.click(await screen.findByRole("button", { name: "More about this list" }));
+  await user.click(await screen.findByRole("button", { name: "Lock" }));
+  await waitFor(() => expect(locked).toHaveBeenCalled());
+  await user.click(screen.getByRole("button", { name: "Edit Week of Gran" }));
+  expect(await screen.findByRole("dialog", { name: "Edit Shopping List" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  await user.click(screen.getByRole("button", { name: "More about this list" }));
+  await user.click(await screen.findByRole("button", { name: "Delete Week of Gran" }));
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
+  await waitFor(() => expect(window.location.pathname).toBe("/shopping-list"));
 });
 
 it("follows the order of categories of the family, and in a shop that shop's", async () => {

@@ -4,6 +4,7 @@ import type {
   ShoppingList,
   ShoppingListSummary,
 } from "@tureen/contracts/shopping-lists";
+import { summaryOf } from "../summary-of";
 
 type Contribution = ShoppingItem["contributions"][number];
 
@@ -73,11 +74,5 @@ export function list(parts: Partial<ShoppingList> = {}): ShoppingList {
 
 /** The lists as the left side has them. */
 export function summaries(...lists: readonly ShoppingList[]): { shoppingLists: ShoppingListSummary[] } {
-  return {
-    shoppingLists: lists.map(({ items: { shoppingItems, larderItems }, ...rest }) => ({
-      ...rest,
-      item_count: shoppingItems.length + larderItems.length,
-      ticked_count: shoppingItems.filter((each) => each.is_ticked).length,
-    })),
-  };
+  return { shoppingLists: lists.map(summaryOf) };
 }
