@@ -11,9 +11,9 @@ import { readConfig } from "../../apps/api/src/config";
 import { foodIndex } from "../../apps/api/src/features/ingredients/food-index";
 import { linesFromBlock, type LineContent } from "../../apps/api/src/features/recipes/line-content";
 import { insertLines } from "../../apps/api/src/features/recipes/recipe-lines.repo";
-import { writeSearchText } from "../../apps/api/src/features/recipes/recipe-search.repo";
+import { writeSearchTexts } from "../../apps/api/src/features/recipes/recipe-search.repo";
 import { selectRecipes, type RecipeRow } from "../../apps/api/src/features/recipes/recipes.repo";
-import { searchText } from "../../apps/api/src/features/recipes/search-text";
+import { searchTexts } from "../../apps/api/src/features/recipes/search-text";
 import { generateList } from "../../apps/api/src/features/shopping-lists/generate-list.service";
 import { lockList, orderList } from "../../apps/api/src/features/shopping-lists/list-status.service";
 import { createLogger } from "../../apps/api/src/logger";
@@ -76,7 +76,7 @@ function addRecipes(app: AppContext, tx: Transaction, random: Random, recipeCoun
     tx,
     kept.flatMap(({ row, lines }) => lines.map((content, position) => ({ recipeId: row.id, position, content }))),
   );
-  for (const { row, lines } of kept) writeSearchText(tx, row.id, searchText(row, lines));
+  for (const { row, lines } of kept) writeSearchTexts(tx, row.id, searchTexts(row, lines));
 }
 
 function toRow({ ingredientLines, isTextBlock, ...recipe }: InventedRecipe, id: number): RecipeRow {

@@ -1,9 +1,8 @@
 import type { Queryable } from "@tureen/db/in-transaction";
-import { clientOf, prepared, preparedByKey, preparedText } from "@tureen/db/prepared";
+import { clientOf, prepared, preparedByKey } from "@tureen/db/prepared";
 import { recipes, staleSearchTexts } from "@tureen/db/schema/schema";
 import { ne, sql } from "drizzle-orm";
 import type { RecipeRow } from "./recipes.repo";
-import { PART_ENDS } from "./search-text";
 
 /** What a recipe must be; what is undefined does not count. */
 export interface RecipeConditions {
@@ -22,10 +21,17 @@ const TRIGRAM = 3;
 /** Sorts after every letter. */
 const LAST = "\u{10ffff}";
 
-/** Puts a recipe's folded text into the search index, in place of what was there. */
-export function writeSearchText(db: Queryable, recipeId: number, text: string): void {
-  removeText(db).run({ recipeId });
-  insertText(db).run({ recipeId, text });
+/**
+ * Each part of a recipe is a row of the index by itself, so that the number of a find says where the word stands: what is
+ * found is ranked without a look at any text. The database's trigger on deleted recipes knows this number, too.
+ */
+const PARTS = 4;
+const rowOf = (recipeId: number, part: number): number => recipeId * PARTS + part;
+
+/** Puts the folded texts of a recipe's parts into the search index, in place of what was there. */
+export function writeSearchTexts(db: Queryable, recipeId: number, texts: readonly string[]): void {
+  removeTexts(db).run({ first: rowOf(recipeId, 0), last: rowOf(recipeId, PARTS - 1) });
+  for (const [part, text] of texts.entries()) if (text !== "") insertText(db).run({ row: rowOf(recipeId, part), text });
 }
 
 /** Notes that a recipe's search text is no longer what the recipe says. */
@@ -44,10 +50,6 @@ export function clearStale(db: Queryable): void {
   deleteStale(db).run();
 }
 
-/** The index is no table that drizzle knows; its statements are kept all the same. */
-const removeText = preparedText("delete from recipe_search where rowid = :recipeId");
-const insertText = preparedText("insert into recipe_search (rowid, content) values (:recipeId, :text)");
-
 const insertStale = prepared((db) =>
   db
     .insert(staleSearchTexts)
@@ -59,23 +61,55 @@ const deleteStale = prepared((db) => db.delete(staleSearchTexts));
 
 /**
  * The ids of all that fits: without words newest first, else those first whose words stand in the title, then in tags and
- * cuisine, then in ingredients. The text is gone through once for the window and for the count. They come as one JSON
- * array, since 10,000 rows of one number cost more than finding them.
+ * cuisine, then in ingredients. They come as one JSON array, since 10,000 rows of one number cost more than finding them.
  */
 export function selectMatchingIds(db: Queryable, conditions: RecipeConditions, order: ColumnOrder = ""): number[] {
   const { words = [], difficulty, cuisines, tags, cookTime } = conditions;
-  const phrases = words.filter((word) => lengthOf(word) >= TRIGRAM - 1).map((word) => phraseOf(db, word));
-  if (phrases.includes(NOTHING)) return [];
-  const found = matching(db, `${order} ${shapeOf(conditions)}`).get({
-    match: phrases.join(" AND "),
+  const found = words.length === 0 ? null : ranked(words.map((word) => selectFinds(db, word)));
+  const shape = shapeOf(conditions, order, found !== null);
+  if (found?.length === 0 || shape === WORDS_ALONE) return found ?? [];
+  const values = {
+    found: JSON.stringify(found ?? []),
     difficulty,
     cuisines: JSON.stringify(cuisines ?? []),
     tags: JSON.stringify(tags ?? []),
     ...cookTime,
-    ...Object.fromEntries(words.map((word, index) => [`word${index}`, word])),
-  });
-  return JSON.parse(found?.ids ?? "[]") as number[]; // an array of a column of integers
+  };
+  return numbersIn(matching(db, shape).get(values));
 }
+
+/** Recipes in which each word was found, by where: the parts in which its words stand first are added up. */
+function ranked(finds: readonly (readonly number[])[]): number[] {
+  const [base = [], ...others] = finds
+    .toSorted((left, right) => left.length - right.length)
+    .map((rows) => {
+      const firstPart = new Map<number, number>();
+      for (const row of rows) {
+        const id = Math.floor(row / PARTS);
+        if (!firstPart.has(id)) firstPart.set(id, row % PARTS);
+      }
+      return firstPart;
+    });
+  const byRank: number[][] = [];
+  for (const [id, part] of base) {
+    const parts = others.map((firstPart) => firstPart.get(id) ?? Number.NaN);
+    const rank = parts.reduce((sum, each) => sum + each, part);
+    // In one of the words' finds it is not.
+    if (!Number.isNaN(rank)) (byRank[rank] ??= []).push(id);
+  }
+  return byRank.flatMap((ids) => ids.toReversed());
+}
+
+/** The rows of the index in which a word stands, in their order; a word of one letter is in no index, and all texts are read. */
+function selectFinds(db: Queryable, word: string): number[] {
+  const length = lengthOf(word);
+  if (length < TRIGRAM - 1) return numbersIn(scan(db).get({ word }));
+  const phrases = length >= TRIGRAM ? [word] : termsBeginningWith(db, word);
+  return phrases.length === 0 ? [] : numbersIn(lookUp(db).get({ match: phrases.map(quoted).join(" OR ") }));
+}
+
+// An array of a column of integers.
+const numbersIn = (found: Numbers | undefined): number[] => JSON.parse(found?.numbers ?? "[]") as number[];
 
 /** Orders that a column gives; '' is the usual one. */
 const COLUMN_ORDERS = {
@@ -108,63 +142,46 @@ const cuisineSpellings = prepared((db) =>
   db.selectDistinct({ cuisine: recipes.cuisine }).from(recipes).where(ne(recipes.cuisine, "")),
 );
 
-/** What the text of the statement depends on: which conditions there are, and which words are looked up in the index. */
-function shapeOf({ words = [], difficulty, cuisines, tags, cookTime }: RecipeConditions): string {
-  const kinds = words.map((word) => (lengthOf(word) >= TRIGRAM - 1 ? "p" : "l")).join("");
-  const columns = [
+/** The shape of a search for words, which needs no look at the recipes. */
+const WORDS_ALONE = " w";
+
+/** What the text of the statement depends on: the order, and which conditions there are. */
+function shapeOf({ difficulty, cuisines, tags, cookTime }: RecipeConditions, order: ColumnOrder, hasWords: boolean) {
+  const parts = [
+    order,
+    hasWords && "w",
     difficulty && "d",
     cuisines && "c",
     tags && "g",
     cookTime && "t",
     cookTime?.upToMinutes === Infinity && "o",
   ];
-  return [kinds, ...columns.filter(Boolean)].join(" ");
+  return parts.filter((part) => typeof part === "string").join(" ");
+}
+
+interface Numbers {
+  readonly numbers: string;
 }
 
 const matching = preparedByKey((db, shape: string) => ({
-  prepare: () => clientOf(db).prepare<[Record<string, unknown>], { ids: string }>(matchingText(shape)),
+  prepare: () => clientOf(db).prepare<[Record<string, unknown>], Numbers>(matchingText(shape)),
 }));
 
 function matchingText(shape: string): string {
-  const [order = "", kinds = "", ...columns] = shape.split(" ");
+  const [order = "", ...parts] = shape.split(" ");
   const conditions = [
-    ...(columns.includes("d") ? ["difficulty = :difficulty"] : []),
-    ...(columns.includes("c") ? ["cuisine in (select value from json_each(:cuisines))"] : []),
-    ...(columns.includes("g") ? ["tags in (select value from json_each(:tags))"] : []),
-    ...(columns.includes("t") ? ["cook_time_minutes > :aboveMinutes"] : []),
-    ...(columns.includes("t") && !columns.includes("o") ? ["cook_time_minutes <= :upToMinutes"] : []),
+    ...(parts.includes("d") ? ["difficulty = :difficulty"] : []),
+    ...(parts.includes("c") ? ["cuisine in (select value from json_each(:cuisines))"] : []),
+    ...(parts.includes("g") ? ["tags in (select value from json_each(:tags))"] : []),
+    ...(parts.includes("t") ? ["cook_time_minutes > :aboveMinutes"] : []),
+    ...(parts.includes("t") && !parts.includes("o") ? ["cook_time_minutes <= :upToMinutes"] : []),
   ];
-  const byColumns = conditions.length > 0 ? `where ${conditions.join(" and ")}` : "";
-  const rows =
-    kinds === "" ? `select id, 0 as part from recipes ${byColumns}` : foundText(Array.from(kinds), byColumns);
   const byColumn = COLUMN_ORDERS[order as ColumnOrder]; // the shape was made with one
-  const ordered = byColumn === "" ? `(${rows})` : `(${rows}) join recipes using (id)`;
-  return `select json_group_array(id order by ${byColumn} part, id desc) as ids from ${ordered}`;
-}
-
-/** The recipes in which every word occurs, wherever in a word of theirs, with their rank: 0 where all are in the title. */
-function foundText(kinds: readonly string[], byColumns: string): string {
-  const conditions = [
-    ...(kinds.includes("p") ? ["recipe_search match :match"] : []),
-    ...kinds.flatMap((kind, index) => (kind === "l" ? [`instr(content, :word${index}) > 0`] : [])),
-    ...(byColumns === "" ? [] : [`rowid in (select id from recipes ${byColumns})`]),
-  ];
-  const places = kinds.map((_kind, index) => `instr(content, :word${index}) as place${index}`);
-  const ends = PART_ENDS.map((_end, index) => `instr(content, char(${codeOf(index)})) as end${index}`);
-  const parts = kinds.flatMap((_kind, word) => PART_ENDS.map((_end, end) => `(place${word} > end${end})`));
-  // Each place is looked for once, not once for each part that it may be in.
-  const found = `select rowid as id, ${[...places, ...ends].join(", ")} from recipe_search where ${conditions.join(" and ")}`;
-  return `select id, ${parts.join(" + ")} as part from (${found} limit -1 offset 0)`;
-}
-
-const codeOf = (end: number): number => PART_ENDS[end]?.codePointAt(0) ?? 0;
-
-const NOTHING = "";
-
-function phraseOf(db: Queryable, word: string): string {
-  if (lengthOf(word) >= TRIGRAM) return quoted(word);
-  const terms = termsBeginningWith(db, word);
-  return terms.length === 0 ? NOTHING : `(${terms.map(quoted).join(" OR ")})`;
+  const [source, last] = parts.includes("w")
+    ? ["json_each(:found) as found join recipes on recipes.id = found.value", "found.key"]
+    : ["recipes", "recipes.id desc"];
+  const where = conditions.length > 0 ? `where ${conditions.join(" and ")}` : "";
+  return `select json_group_array(recipes.id order by ${byColumn} ${last}) as numbers from ${source} ${where}`;
 }
 
 /** In characters, as the index counts. */
@@ -176,11 +193,18 @@ function termsBeginningWith(db: Queryable, pair: string): string[] {
     .map((row) => row.term);
 }
 
-const terms = prepared((db) => ({
-  prepare: () =>
-    clientOf(db).prepare<[Record<string, string>], { term: string }>(
-      "select term from recipe_search_terms where term >= :from and term < :to",
-    ),
-}));
+/** The index is no table that drizzle knows; its statements are kept all the same. */
+const statement = <Row>(text: string) =>
+  prepared((db) => ({ prepare: () => clientOf(db).prepare<[Record<string, unknown>], Row>(text) }));
+
+const removeTexts = statement("delete from recipe_search where rowid between :first and :last");
+const insertText = statement("insert into recipe_search (rowid, content) values (:row, :text)");
+const terms = statement<{ term: string }>("select term from recipe_search_terms where term >= :from and term < :to");
+const lookUp = statement<Numbers>(
+  "select json_group_array(rowid) as numbers from recipe_search where recipe_search match :match",
+);
+const scan = statement<Numbers>(
+  "select json_group_array(rowid) as numbers from recipe_search where instr(content, :word) > 0",
+);
 
 const quoted = (phrase: string): string => `"${phrase.replaceAll('"', '""')}"`;

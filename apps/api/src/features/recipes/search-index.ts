@@ -1,8 +1,8 @@
 import type { Transaction } from "@tureen/db/in-transaction";
 import { selectLines } from "./recipe-lines.repo";
-import { clearStale, markStale, selectStale, writeSearchText } from "./recipe-search.repo";
+import { clearStale, markStale, selectStale, writeSearchTexts } from "./recipe-search.repo";
 import { findRecipe } from "./recipes.repo";
-import { searchText } from "./search-text";
+import { searchTexts } from "./search-text";
 
 /** So many are written in some 20 ms. */
 const MOST_STALE = 32;
@@ -21,7 +21,7 @@ export function indexLater(tx: Transaction, recipeId: number): void {
 export function indexStale(tx: Transaction): void {
   for (const id of selectStale(tx)) {
     const recipe = findRecipe(tx, id);
-    if (recipe) writeSearchText(tx, id, searchText(recipe, selectLines(tx, id)));
+    if (recipe) writeSearchTexts(tx, id, searchTexts(recipe, selectLines(tx, id)));
   }
   clearStale(tx);
 }

@@ -6,16 +6,11 @@ import type { RecipeRow } from "./recipes.repo";
 const FIELD_END = "\n";
 
 /**
- * Ends of the parts that a find is ranked by, one sign each, so that a position in the text tells the part: title; tags
- * and cuisine; ingredients. What follows is the rest.
+ * What a search reads of a recipe (specification, section 5, and its tags), the most telling part first: title; tags and
+ * cuisine; ingredients; the rest. Every field ends with a field's end, so that the last two letters have a third behind
+ * them in the index.
  */
-export const PART_ENDS = ["\u001c", "\u001d", "\u001e"] as const;
-
-/**
- * What a search reads of a recipe (specification, section 5, and its tags), the most telling part first. Every field
- * ends with a field's end, so that the last two letters have a third behind them in the index.
- */
-export function searchText(recipe: RecipeRow, lines: readonly LineContent[]): string {
+export function searchTexts(recipe: RecipeRow, lines: readonly LineContent[]): string[] {
   const ingredients = recipe.ingredientsText === null ? lines.flatMap(wordsOf) : recipe.ingredientsText.split("\n");
   const parts = [
     [recipe.title],
@@ -23,17 +18,15 @@ export function searchText(recipe: RecipeRow, lines: readonly LineContent[]): st
     ingredients,
     [recipe.description, recipe.instructions, recipe.notes],
   ];
-  return parts
-    .map((fields, part) => {
-      const texts = fields.map(withSpellings).map(foldForSearch).filter(Boolean);
-      return texts.map((text) => text + FIELD_END).join("") + (PART_ENDS[part] ?? "");
-    })
-    .join("");
+  return parts.map((fields) => {
+    const texts = fields.map(withSpellings).map(foldForSearch).filter(Boolean);
+    return texts.map((text) => text + FIELD_END).join("");
+  });
 }
 
 /** What somebody types into the search box, as the index has it. NUL would end SQLite's text. */
 export function foldForSearch(text: string): string {
-  return foldText(["\0", ...PART_ENDS].reduce((plain, sign) => plain.replaceAll(sign, " "), text));
+  return foldText(text.replaceAll("\0", " "));
 }
 
 /** A text, and after it its words with an umlaut as they are typed without one: "Nüsse Nuesse". */
