@@ -7,6 +7,8 @@ export interface GzipSegment {
   readonly crc: number;
   /** Bytes before compression. */
   readonly length: number;
+  /** What a checksum in front of it is multiplied by: x^(8 × length) modulo the polynomial. */
+  readonly shift: number;
 }
 
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
@@ -17,7 +19,7 @@ export function gzipSegment(text: string, level = 5): GzipSegment {
   const bytes = Buffer.from(text);
   // A sync flush ends on a byte border and says that more may follow (RFC 1951; zlib's manual on Z_SYNC_FLUSH).
   const deflated = deflateRawSync(bytes, { level, finishFlush: constants.Z_SYNC_FLUSH });
-  return { deflated, crc: crc32(bytes), length: bytes.length };
+  return { deflated, crc: crc32(bytes), length: bytes.length, shift: shiftBy(bytes.length) };
 }
 
 /** One gzip body (RFC 1952) of the segments in their order. */
@@ -26,7 +28,8 @@ export function joinSegments(segments: readonly GzipSegment[]): Buffer {
   let crc = 0;
   let length = 0;
   for (const segment of segments) {
-    crc = combineCrc(crc, segment.crc, segment.length);
+    // The CRC-32 of two texts behind each other: the first one's, moved on by the length of the second, plus the second's.
+    crc = multiply(segment.shift, crc) ^ segment.crc;
     length += segment.length;
   }
   trailer.writeUInt32LE(crc >>> 0, 0);
@@ -35,11 +38,6 @@ export function joinSegments(segments: readonly GzipSegment[]): Buffer {
 }
 
 const POLYNOMIAL = 0xedb88320;
-
-/** The CRC-32 of two texts behind each other: the first one's, moved on by the length of the second, plus the second's. */
-function combineCrc(first: number, second: number, secondLength: number): number {
-  return (multiply(shiftBy(secondLength), first) ^ second) >>> 0;
-}
 
 /** x^(8 × bytes) modulo the polynomial, by squaring. */
 function shiftBy(bytes: number): number {

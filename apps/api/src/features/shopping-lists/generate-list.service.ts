@@ -5,10 +5,10 @@ import type { GenerateListInput, ShoppingList } from "@tureen/contracts/shopping
 import type { Transaction } from "@tureen/db/in-transaction";
 import { defaultListName } from "@tureen/domain/dates/quick-range";
 import { aggregate } from "@tureen/domain/shopping-lists/aggregate-items";
-import { randomUUID } from "node:crypto";
 import type { AppContext } from "#app-context";
 import { badInput } from "#app-error";
 import { instantOf } from "#clock";
+import { orderedUuid } from "#ordered-uuid";
 import { requireOrderedDates } from "../meal-plans/meal-plans.service";
 import { runOnce } from "#idempotency/run-once";
 import { contributionRow, newPlanItem, placeItems, type PlacedItem } from "./item-rows";
@@ -42,7 +42,7 @@ export function generateList(
     });
     replaceListMeals(tx, list.id, mealIds);
     const rows = items.map((placed, position) => ({
-      row: newPlanItem(placed, { id: randomUUID(), listId: list.id, position }),
+      row: newPlanItem(placed, { id: orderedUuid(app.clock.now()), listId: list.id, position }),
       contributions: placed.item.contributions.map(contributionRow),
     }));
     insertItems(tx, rows);
