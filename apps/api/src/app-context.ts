@@ -42,6 +42,11 @@ export interface AppContext {
   readonly log: Log;
   readonly settings: SettingsStore;
   readonly signInGuard: SignInGuard;
+  /**
+   * Once the password of the environment has been compared with the one in force. The server listens before: it takes as long
+   * as the rest of a start, and only those who sign in wait for it.
+   */
+  readonly passwordSettled: Promise<void>;
   /** What the hash of a new password costs; as much as this box bears where nothing is said. */
   readonly passwordCost?: HashCost;
   readonly callLimiter: CallLimiter;

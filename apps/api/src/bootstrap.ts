@@ -88,7 +88,9 @@ export async function bootstrap(
   seedCatalogue(db, instantOf(systemClock));
   renewSearchTexts(db);
   if (readServerSecret(db, "epoch") === null) writeServerSecret(db, "epoch", randomUUID());
-  const generatedPassword = await settleFamilyPassword(db, config.FAMILY_PASSWORD, log);
+  const isNew = readServerSecret(db, "password-hash") === null;
+  const settling = settleFamilyPassword(db, config.FAMILY_PASSWORD, log);
+  const generatedPassword = isNew ? await settling : null;
 
   const settings = createSettingsStore(db);
   setLogLevel(log, settings.choice("log_level"));
@@ -117,6 +119,10 @@ export async function bootstrap(
     log,
     settings,
     signInGuard: createSignInGuard(monotonicClock),
+    passwordSettled: settling.then(
+      () => undefined,
+      (error: unknown) => log.error({ err: error }, "the password of the environment could not be settled"),
+    ),
     callLimiter: createCallLimiter(settings, monotonicClock),
     uploadsFolder: folder.uploads,
     dataFolder: folder.root,

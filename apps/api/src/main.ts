@@ -2,6 +2,7 @@ import { DatabaseProblem } from "@tureen/db/client";
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { asAppError } from "./app-error";
 import { ConfigProblem, readConfig } from "./config";
 import { DataFolderProblem } from "./data-folder";
@@ -12,6 +13,9 @@ import { problemServer } from "./http/problem-page";
 import { stopOnSignal } from "./http/stop-on-signal";
 import { REPOSITORY_ROOT } from "./repository-root";
 import { serveApp } from "./serve-app";
+
+// V8 would let the heap grow to several times of what is alive before it looks for garbage: the box is small.
+setFlagsFromString("--optimize-for-size");
 
 async function start(): Promise<void> {
   // Whoever else uses this box reads nothing of the family's, also where the data folder is shared.

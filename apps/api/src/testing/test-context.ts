@@ -122,6 +122,7 @@ export function testContext(overrides: Partial<App> & { db?: Db } = {}): TestCon
     log,
     settings,
     signInGuard: createSignInGuard(clock.monotonic),
+    passwordSettled: Promise.resolve(),
     passwordCost: CHEAP_HASH,
     callLimiter: createCallLimiter(settings, clock.monotonic),
     uploadsFolder,

@@ -73,7 +73,9 @@ export async function changePassword(
 }
 
 /** @throws AppError too-many while this address has to wait, or too many others are being judged */
-async function isFamilyPassword({ db, signInGuard }: AppContext, address: string, password: string): Promise<boolean> {
+async function isFamilyPassword(app: AppContext, address: string, password: string): Promise<boolean> {
+  await app.passwordSettled;
+  const { db, signInGuard } = app;
   const stored = readServerSecret(db, "password-hash");
   if (stored === null) return false;
   const rank = signInGuard.rank(address);

@@ -7,6 +7,7 @@ import type { Log } from "#logger";
 import { forgetEveryDevice } from "./access-token.service";
 import { readServerSecret, writeServerSecret } from "./auth.repo";
 import { hashPassword, verifyPassword, type HashCost } from "./password-hash";
+import { announceRevocation } from "./revocations";
 
 // Words that are easy to read out across a kitchen; five of them and a number are 41 bits.
 const WORDS = (
@@ -42,6 +43,8 @@ export async function settleFamilyPassword(
 async function adoptEnvironmentPassword(db: Db, password: string, log: Log, cost?: HashCost): Promise<void> {
   const lastSeen = readServerSecret(db, "environment-password-hash");
   if (lastSeen !== null && (await verifyPassword(password, lastSeen))) return;
+  // The server was stopped meanwhile; its next start compares again.
+  if (!db.$client.open) return;
   const advice = passwordWarning(password);
   if (advice) log.warn(english(advice));
   const hash = await hashPassword(password, cost);
@@ -50,6 +53,7 @@ async function adoptEnvironmentPassword(db: Db, password: string, log: Log, cost
     writeServerSecret(tx, "environment-password-hash", hash);
     forgetEveryDevice(tx);
   });
+  announceRevocation(db);
 }
 
 /** For whoever has forgotten the password and sits at the box: a new one, in force at once; every device is signed out. */

@@ -1,10 +1,13 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from "node:crypto";
 import { hashInTurn } from "./hash-queue";
 
-/** 16 MiB a hash: a stranger's guess must not cost the box more (OWASP password storage cheat sheet, with p from 5). */
-const MEMORY_COST = { N: 2 ** 14, r: 8 } as const;
-const LEAST_ROUNDS = 5;
-const MOST_ROUNDS = 32;
+/**
+ * 32 MiB a hash (OWASP password storage cheat sheet, with p from 3). glibc gives blocks above 32 MiB back to the box at once;
+ * of smaller ones each thread that has hashed would keep its own for ever.
+ */
+const MEMORY_COST = { N: 2 ** 15, r: 8 } as const;
+const LEAST_ROUNDS = 3;
+const MOST_ROUNDS = 16;
 /** How long the family waits for the check of its password, on this very box. */
 const AIM_MS = 300;
 const KEY_BYTES = 32;
@@ -44,13 +47,17 @@ export async function verifyPassword(password: string, stored: string, rank = FI
   return expected.length === key.length && timingSafeEqual(expected, key);
 }
 
-/** A box of today bears so much more than the hash was made with: it was made by an older version, or on an older box. */
+/** A box of today bears so much more than the hash was made with: it was made on an older box. */
 const OUTDATED_BELOW = 0.5;
 
-/** Whether the hash of a password that was right just now should be made anew: it costs an attacker too little. */
+/**
+ * Whether the hash of a password that was right just now should be made anew: it takes less memory than today's, as those of
+ * older versions do, or costs an attacker too little.
+ */
 export async function isOutdated(stored: string, cost?: HashCost): Promise<boolean> {
   const [, N = 0, r = 0, p = 0] = stored.split("$").map(Number);
-  return N * r * p < product(cost ?? (await costOfThisBox())) * OUTDATED_BELOW;
+  const today = cost ?? (await costOfThisBox());
+  return N * r < today.N * today.r || N * r * p < product(today) * OUTDATED_BELOW;
 }
 
 const product = ({ N, r, p }: HashCost): number => N * r * p;
