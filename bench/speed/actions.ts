@@ -19,7 +19,15 @@ export interface Action {
   readonly throughputGoal?: number;
 }
 
-const WORDS = ["chopped", "jalapeno", "garlic", "soup", "leek", "no. 432", "olive oil", "roast"];
+const TERMS = ["chopped", "jalapeno", "garlic", "soup", "leek", "no. 432", "olive oil", "roast"];
+const TWO_WORDS = [
+  ["soup", "leek"],
+  ["garlic", "roast"],
+  ["curry", "lentil"],
+  ["lemon", "winter"],
+] as const;
+/** Shorter than what an index of three letters looks up: the bare machine reads all texts. */
+const SHORT = ["le", "s", "ga", "o"];
 
 /** @param listId a list of one week to open */
 export function actionsFor(recipes: number, listId: number): Action[] {
@@ -35,7 +43,9 @@ export function actionsFor(recipes: number, listId: number): Action[] {
   }));
   const newRecipe = { title: "A new soup", instructions: "Cook it.\nEat it.", ingredients };
   const floorWeek = (run: number) => ({ from: weekOf(run).startDate, to: weekOf(run).endDate });
-  const wordOf = (run: number): string => WORDS[run % WORDS.length] ?? "";
+  const termOf = (run: number): string => TERMS[run % TERMS.length] ?? "";
+  const twoOf = (run: number): readonly string[] => TWO_WORDS[run % TWO_WORDS.length] ?? [];
+  const shortOf = (run: number): string => SHORT[run % SHORT.length] ?? "";
   const dayOf = (run: number) => addDays(weekStart(HOUSEHOLD.weeks + 10), run % 300);
   return [
     {
@@ -67,8 +77,29 @@ export function actionsFor(recipes: number, listId: number): Action[] {
       goal: 0.8,
       runs: 200,
       mayGrow: true,
-      product: (run) => trpcQuery("recipes.search", { q: wordOf(run) }),
-      floor: (run) => trpcQuery("search", { q: `"${wordOf(run)}"` }),
+      product: (run) => trpcQuery("recipes.search", { q: termOf(run) }),
+      floor: (run) => trpcQuery("search", { q: `"${termOf(run)}"` }),
+    },
+    {
+      title: "search, two words in any order, tRPC",
+      goal: 0.8,
+      runs: 80,
+      mayGrow: true,
+      product: (run) => trpcQuery("recipes.search", { q: twoOf(run).join(" ") }),
+      floor: (run) =>
+        trpcQuery("search", {
+          q: twoOf(run)
+            .map((word) => `"${word}"`)
+            .join(" AND "),
+        }),
+    },
+    {
+      title: "search, one and two letters, tRPC",
+      goal: 0.8,
+      runs: 40,
+      mayGrow: true,
+      product: (run) => trpcQuery("recipes.search", { q: shortOf(run) }),
+      floor: (run) => trpcQuery("scan", { q: shortOf(run) }),
     },
     {
       title: "the week, REST",

@@ -66,23 +66,26 @@ export class HttpClient {
 
   /** Requests a second over so many connections, each of which asks again as soon as it has its answer. */
   async throughput(next: (run: number) => Request, connections: number, seconds: number): Promise<number> {
-    const pool = new Pool(this.origin, { connections, pipelining: 1 });
-    let done = 0;
-    let run = 0;
     const startedAtMs = performance.now();
     const untilMs = startedAtMs + seconds * 1000;
+    const done = await this.load(next, connections, () => performance.now() < untilMs);
+    return (done / (performance.now() - startedAtMs)) * 1000;
+  }
+
+  /** Asks over so many connections for as long as `goesOn` says of the requests that were begun; answers how many were answered. */
+  async load(next: (run: number) => Request, connections: number, goesOn: (begun: number) => boolean): Promise<number> {
+    const pool = new Pool(this.origin, { connections, pipelining: 1 });
+    let begun = 0;
     const visitor = async (): Promise<void> => {
-      while (performance.now() < untilMs) {
-        const { statusCode, body } = await pool.request(this.#wire(next(run++)));
+      while (goesOn(begun)) {
+        const { statusCode, body } = await pool.request(this.#wire(next(begun++)));
         await body.dump({ limit: 100_000_000 });
         if (statusCode >= 400) throw new Error(`Answered ${statusCode} under load.`);
-        done += 1;
       }
     };
     await Promise.all(Array.from({ length: connections }, visitor));
-    const tookMs = performance.now() - startedAtMs;
     await pool.close();
-    return (done / tookMs) * 1000;
+    return begun;
   }
 
   async close(): Promise<void> {

@@ -1,18 +1,35 @@
 import type { Action } from "./actions";
 import type { HttpClient } from "./http-client";
+import type { AtRest } from "./running-server";
 
 /** One row of the table. */
 export interface Row {
   readonly title: string;
-  /** Recipes in the household. */
-  readonly recipes: number;
+  /** Recipes in the household; null where it does not matter. */
+  readonly recipes: number | null;
   readonly unit: string;
   readonly product: number;
   /** What the bare machine needs for the same; null where there is none. */
   readonly floor: number | null;
-  /** What must not be exceeded (or, for throughput, undercut), in the unit or as a ratio where there is a floor. */
-  readonly goal: number | null;
+  /** Processor time of the product beside the floor's, which other work on the machine changes least; null where there is none. */
+  readonly cpuRatio: number | null;
+  /** In the unit, or as a ratio where there is a floor; null where nothing was asked. */
+  readonly goal: Goal | null;
   readonly isMissed: boolean;
+}
+
+export interface Goal {
+  readonly kind: "at most" | "at least";
+  readonly value: number;
+}
+
+export const atMost = (value: number): Goal => ({ kind: "at most", value });
+export const atLeast = (value: number): Goal => ({ kind: "at least", value });
+
+/** Who is asked, and how to learn what its process has worked. */
+export interface Measured {
+  readonly client: HttpClient;
+  rest(): Promise<AtRest>;
 }
 
 const WARM_UP = 30;
@@ -21,72 +38,79 @@ const WARM_UP = 30;
 export async function measureAction(
   action: Action,
   recipes: number,
-  product: HttpClient,
-  floor: HttpClient,
+  product: Measured,
+  floor: Measured,
   rounds: number,
 ): Promise<Row> {
   const warmUp = Math.min(WARM_UP, action.runs);
   for (let run = 0; run < warmUp; run += 1) {
-    await product.send(action.product(run));
-    await floor.send(action.floor(run));
+    await product.client.send(action.product(run));
+    await floor.client.send(action.floor(run));
   }
+  const before = { product: await product.rest(), floor: await floor.rest() };
   const medians: { product: number; floor: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const times = { product: [] as number[], floor: [] as number[] };
     for (let run = 0; run < action.runs; run += 1) {
       const number = round * action.runs + run;
-      times.product.push((await product.send(action.product(number))).milliseconds);
-      times.floor.push((await floor.send(action.floor(number))).milliseconds);
+      times.product.push((await product.client.send(action.product(number))).milliseconds);
+      times.floor.push((await floor.client.send(action.floor(number))).milliseconds);
     }
-    medians.push({ product: percentile(times.product, 0.5), floor: percentile(times.floor, 0.5) });
+    medians.push({ product: median(times.product), floor: median(times.floor) });
   }
-  const productMs = percentile(
-    medians.map((median) => median.product),
-    0.5,
-  );
-  const floorMs = percentile(
-    medians.map((median) => median.floor),
-    0.5,
-  );
-  return {
+  const after = { product: await product.rest(), floor: await floor.rest() };
+  return ratioRow({
     title: action.title,
     recipes,
     unit: "ms",
-    product: productMs,
-    floor: floorMs,
-    goal: action.goal,
-    isMissed: productMs / floorMs > action.goal,
-  };
+    product: median(medians.map((each) => each.product)),
+    floor: median(medians.map((each) => each.floor)),
+    cpuRatio: (after.product.cpuMs - before.product.cpuMs) / (after.floor.cpuMs - before.floor.cpuMs),
+    goal: atMost(action.goal),
+  });
 }
+
+const CONNECTIONS = 10;
+const SECONDS = 2;
 
 /** Requests a second over 10 connections, product and floor in turn. */
 export async function measureThroughput(
   action: Action & { readonly throughputGoal: number },
   recipes: number,
-  product: HttpClient,
-  floor: HttpClient,
+  product: Measured,
+  floor: Measured,
   rounds: number,
 ): Promise<Row> {
   const rates = { product: [] as number[], floor: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
-    rates.product.push(await product.throughput(action.product, 10, 2));
-    rates.floor.push(await floor.throughput(action.floor, 10, 2));
+    rates.product.push(await product.client.throughput(action.product, CONNECTIONS, SECONDS));
+    rates.floor.push(await floor.client.throughput(action.floor, CONNECTIONS, SECONDS));
   }
-  const [productRate, floorRate] = [percentile(rates.product, 0.5), percentile(rates.floor, 0.5)];
-  return {
-    title: `${action.title}, 10 connections`,
+  return ratioRow({
+    title: `${action.title}, ${CONNECTIONS} connections`,
     recipes,
     unit: "requests/s",
-    product: productRate,
-    floor: floorRate,
-    goal: action.throughputGoal,
-    isMissed: productRate / floorRate < action.throughputGoal,
-  };
+    product: median(rates.product),
+    floor: median(rates.floor),
+    cpuRatio: null,
+    goal: atLeast(action.throughputGoal),
+  });
+}
+
+/** A figure beside the floor's; its goal is one of their ratio. */
+export function ratioRow(row: Omit<Row, "isMissed"> & { readonly floor: number }): Row {
+  return { ...row, isMissed: misses(row.product / row.floor, row.goal) };
 }
 
 /** A figure without a floor. */
-export function plainRow(title: string, recipes: number, value: number, unit: string, goal: number | null): Row {
-  return { title, recipes, unit, product: value, floor: null, goal, isMissed: goal !== null && value > goal };
+export function plainRow(title: string, recipes: number | null, value: number, unit: string, goal: Goal | null): Row {
+  return { title, recipes, unit, product: value, floor: null, cpuRatio: null, goal, isMissed: misses(value, goal) };
+}
+
+function misses(value: number, goal: Goal | null): boolean {
+  if (goal === null) return false;
+  // What could not be measured is not reached.
+  return !(goal.kind === "at most" ? value <= goal.value : value >= goal.value);
 }
 
 /** The value below which this share of the values lie, 0 to 1. */
@@ -94,3 +118,5 @@ export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((left, right) => left - right);
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5);

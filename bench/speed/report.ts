@@ -1,28 +1,40 @@
-import type { Row } from "./measure";
+import type { Goal, Row } from "./measure";
 
-const WIDTHS = [46, 8, 11, 11, 8, 9, 9];
+const WIDTHS = [46, 8, 11, 11, 8, 8, 9, 9];
 
-/** The rows as a table of plain text. */
+/** The rows as a table of plain text; `CPU` is the ratio of processor times, which other work on the machine changes least. */
 export function tableOf(rows: readonly Row[]): string {
-  const head = line(["", "recipes", "floor", "product", "ratio", "goal", ""], "");
-  return [
-    head,
-    ...rows.map((row) =>
-      line(
-        [
-          row.title,
-          String(row.recipes),
-          row.floor === null ? "" : figure(row.floor),
-          figure(row.product),
-          row.floor === null ? "" : (row.product / row.floor).toFixed(2),
-          row.goal === null ? "" : `${row.unit === "requests/s" ? "≥" : "≤"} ${row.goal}`,
-          row.isMissed ? "missed" : "",
-        ],
-        row.unit,
-      ),
-    ),
-  ].join("\n");
+  const head = line(["", "recipes", "floor", "product", "ratio", "CPU", "goal", ""], "");
+  return [head, ...rows.map((row) => line(cellsOf(row), row.unit))].join("\n");
 }
+
+function cellsOf(row: Row): string[] {
+  return [
+    row.title,
+    String(row.recipes ?? ""),
+    row.floor === null ? "" : figure(row.floor),
+    figure(row.product),
+    row.floor === null ? "" : (row.product / row.floor).toFixed(2),
+    row.cpuRatio === null ? "" : row.cpuRatio.toFixed(2),
+    row.goal === null ? "" : goalText(row.goal),
+    row.isMissed ? "missed" : "",
+  ];
+}
+
+/** Which goals are missed, each with its figure; one sentence where none is. */
+export function missedOf(rows: readonly Row[]): string {
+  const held = rows.filter((row) => row.goal !== null);
+  const missed = held.filter((row) => row.isMissed);
+  if (missed.length === 0) return `All ${held.length} goals are reached.`;
+  const lines = missed.map((row) => {
+    const size = row.recipes === null ? "" : ` (${row.recipes} recipes)`;
+    const value = row.floor === null ? `${figure(row.product)} ${row.unit}` : (row.product / row.floor).toFixed(2);
+    return `- ${row.title.trim()}${size}: ${value}, goal ${row.goal ? goalText(row.goal) : ""}`;
+  });
+  return [`${missed.length} of ${held.length} goals are missed:`, ...lines].join("\n");
+}
+
+const goalText = ({ kind, value }: Goal): string => `${kind === "at most" ? "≤" : "≥"} ${value}`;
 
 function line(cells: readonly string[], note: string): string {
   const columns = WIDTHS.map((width, index) =>
@@ -41,7 +53,7 @@ const LABELS = 300;
 export function plotOf(rows: readonly Row[]): string {
   const timed = rows.filter((row) => row.unit === "ms" && row.floor !== null);
   const titles = [...new Set(timed.map((row) => row.title))];
-  const sizes = [...new Set(timed.map((row) => row.recipes))].toSorted((left, right) => left - right);
+  const sizes = [...new Set(timed.flatMap((row) => row.recipes ?? []))].toSorted((left, right) => left - right);
   const x = (ms: number): number => LABELS + ((Math.log10(ms) + 1.5) / 3.5) * (WIDTH - LABELS - 20);
   const height = titles.length * ROW_HEIGHT + 60;
   const ticks = [0.1, 1, 10, 100].map(
@@ -53,7 +65,7 @@ export function plotOf(rows: readonly Row[]): string {
     const dots = timed
       .filter((row) => row.title === title)
       .flatMap((row) => {
-        const radius = 3 + 2 * sizes.indexOf(row.recipes);
+        const radius = 3 + 2 * sizes.indexOf(row.recipes ?? 0);
         return [
           `<circle cx="${x(row.floor ?? 0).toFixed(1)}" cy="${y}" r="${radius}" fill="none" stroke="#888"/>`,
           `<circle cx="${x(row.product).toFixed(1)}" cy="${y}" r="${radius}" fill="#b4532a" fill-opacity=".75"/>`,

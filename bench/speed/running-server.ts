@@ -8,7 +8,8 @@ import { fileURLToPath } from "node:url";
 import { BENCH_PASSWORD } from "./bench-password";
 
 const SERVER = fileURLToPath(new URL("../../apps/api/dist/main.js", import.meta.url));
-const PROBE = new URL("./event-loop-probe.mjs", import.meta.url).href;
+/** Tells the parent of a process what it takes. */
+export const PROBE = new URL("./event-loop-probe.mjs", import.meta.url).href;
 const PATIENCE_MS = 30_000;
 
 /** What the server says of itself, since it was last asked. */
@@ -100,7 +101,7 @@ async function stateOf(child: ChildProcess): Promise<ServerState> {
   return state;
 }
 
-async function restOf(child: ChildProcess): Promise<AtRest> {
+export async function restOf(child: ChildProcess): Promise<AtRest> {
   child.send("rest");
   const [rest] = (await once(child, "message")) as [AtRest]; // the probe's other answer
   return rest;
@@ -112,7 +113,8 @@ async function endChild(child: ChildProcess, signal: NodeJS.Signals): Promise<vo
   await once(child, "exit");
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

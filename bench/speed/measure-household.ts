@@ -1,0 +1,248 @@
+import { addDays } from "@tureen/domain/dates/local-date";
+import { generateBook } from "@tureen/book-generator/generate-book";
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import { setTimeout as pause } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
+import { FamilyClient } from "../import/family-client";
+import { actionsFor, type Action } from "./actions";
+import { BENCH_PASSWORD } from "./bench-password";
+import { dataOf, HttpClient, trpcMutation, trpcQuery } from "./http-client";
+import {
+  atLeast,
+  atMost,
+  measureAction,
+  measureThroughput,
+  median,
+  plainRow,
+  ratioRow,
+  type Measured,
+  type Row,
+} from "./measure";
+import { startFloor, type RunningFloor } from "./running-floor";
+import { startServer, type RunningServer } from "./running-server";
+import { weekStart } from "./seed-household";
+
+export interface Extent {
+  /** Measures the actions with one of these words in their titles, and nothing else. */
+  readonly only: readonly string[] | undefined;
+  readonly isQuick: boolean;
+}
+
+interface Household {
+  readonly recipes: number;
+  readonly server: RunningServer;
+  readonly product: Measured;
+  readonly floor: RunningFloor;
+  readonly isQuick: boolean;
+}
+
+/** Every row of one household; the folder is one that seed-household.ts has filled. */
+export async function measureHousehold(folder: string, recipes: number, { only, isQuick }: Extent): Promise<Row[]> {
+  const copy = join(folder, "floor.sqlite");
+  cpSync(join(folder, "tureen.sqlite"), copy);
+  const rows = only ? [] : [await startOfServer(folder, recipes)];
+  const server = await startServer(folder);
+  const floor = await startFloor(copy);
+  const client = new HttpClient(server.port);
+  const household = { recipes, server, product: { client, rest: () => server.rest() }, floor, isQuick };
+  try {
+    await client.signIn(BENCH_PASSWORD);
+    if (!only) rows.push(...(await atRest(household)));
+    rows.push(...(await actionRows(household, only)));
+    if (only) return rows;
+    rows.push(...(await wholeList(household)), await twelveWeeks(household), ...(await picker(household)));
+    rows.push(await longDay(household));
+  } finally {
+    await client.close();
+    await floor.stop();
+    await server.stop();
+  }
+  return [...rows, ...(await holds(folder, recipes))];
+}
+
+/** Median of several starts after a clean stop, from the start of the process to the first answer. */
+async function startOfServer(folder: string, recipes: number): Promise<Row> {
+  const starts: number[] = [];
+  for (let run = 0; run < 5; run += 1) {
+    const server = await startServer(folder);
+    starts.push(server.bootMs);
+    await server.stop();
+  }
+  return plainRow("start of the server", recipes, median(starts), "ms", atMost(350));
+}
+
+async function atRest({ server, recipes, isQuick }: Household): Promise<Row[]> {
+  await pause(2000);
+  const before = await server.rest();
+  const seconds = isQuick ? 5 : 30;
+  await pause(seconds * 1000);
+  const after = await server.rest();
+  return [
+    plainRow("memory while idle", recipes, before.residentMb, "MiB", atMost(90)),
+    plainRow("processor while nobody asks", recipes, (after.cpuMs - before.cpuMs) / seconds, "ms/s", atMost(1)),
+  ];
+}
+
+async function actionRows(household: Household, only: readonly string[] | undefined): Promise<Row[]> {
+  const { recipes, product, floor } = household;
+  const rounds = household.isQuick ? 1 : 3;
+  const all = actionsFor(recipes, await newestList(product.client));
+  const actions = only ? all.filter(({ title }) => only.some((word) => title.includes(word))) : all;
+  const rows: Row[] = [];
+  for (const action of actions) rows.push(await measureAction(action, recipes, product, floor, rounds));
+  for (const action of actions.filter(hasThroughputGoal))
+    rows.push(await measureThroughput(action, recipes, product, floor, rounds));
+  return rows;
+}
+
+async function newestList(client: HttpClient): Promise<number> {
+  const answer = await client.send(trpcQuery("shoppingLists.summaries", undefined));
+  const { shoppingLists } = dataOf(answer) as { shoppingLists: { id: number }[] }; // the procedure's output
+  return Math.max(...shoppingLists.map((list) => list.id));
+}
+
+function hasThroughputGoal(action: Action): action is Action & { throughputGoal: number } {
+  return action.throughputGoal !== undefined;
+}
+
+const CHANGES = 15;
+
+/** GET /api/recipes: unchanged, and after one change beside a bare server that sends a ready buffer. */
+async function wholeList({ recipes, product: { client }, floor }: Household): Promise<Row[]> {
+  const list = { method: "GET", path: "/api/recipes" } as const;
+  const first = await client.send(list);
+  await fetch(`${floor.client.origin}/write/buffer`, {
+    method: "POST",
+    headers: { "content-type": "application/octet-stream" },
+    body: new Uint8Array(gzipSync(JSON.stringify(first.json()))),
+  });
+  const times = { unchanged: [] as number[], changed: [] as number[], floor: [] as number[] };
+  let { etag = "" } = first;
+  for (let run = 0; run < CHANGES; run += 1) {
+    const unchanged = await client.send({ ...list, headers: { "if-none-match": etag } });
+    if (unchanged.status !== 304) throw new Error("An unchanged list was sent again.");
+    times.unchanged.push(unchanged.milliseconds);
+    await client.send(trpcMutation("recipes.update", { id: 1, description: `Changed for the ${run}th time` }));
+    const changed = await client.send(list);
+    etag = changed.etag ?? "";
+    times.changed.push(changed.milliseconds);
+    times.floor.push((await floor.client.send({ method: "GET", path: "/buffer" })).milliseconds);
+  }
+  return [
+    plainRow("GET /api/recipes, unchanged (304)", recipes, median(times.unchanged), "ms", null),
+    ratioRow({
+      title: "GET /api/recipes, after one change",
+      recipes,
+      unit: "ms",
+      product: median(times.changed),
+      floor: median(times.floor),
+      cpuRatio: null,
+      goal: atMost(1.5),
+    }),
+  ];
+}
+
+async function twelveWeeks({ recipes, product: { client } }: Household): Promise<Row> {
+  const times: number[] = [];
+  for (let run = 0; run < 7; run += 1) {
+    const startDate = weekStart(2 * run);
+    const answer = await client.send(
+      trpcMutation("shoppingLists.generate", { startDate, endDate: addDays(startDate, 12 * 7 - 1) }),
+    );
+    times.push(answer.milliseconds);
+  }
+  return plainRow("generate the list of 12 weeks", recipes, median(times), "ms", atMost(50));
+}
+
+/** What the meal picker asks for when it opens and with each letter; none may grow with the collection. */
+async function picker({ recipes, product: { client } }: Household): Promise<Row[]> {
+  const sizes: number[] = [];
+  for (const q of ["", "s", "so", "soup"])
+    sizes.push((await client.send(trpcQuery("recipes.search", { q, limit: 20 }))).bytes / 1000);
+  return [plainRow("meal picker, largest answer", recipes, Math.max(...sizes), "kB", atMost(32))];
+}
+
+/** Memory after many requests over ten connections, one of fifty a write. */
+async function longDay({ recipes, server, product: { client }, isQuick }: Household): Promise<Row> {
+  const requests = isQuick ? 10_000 : 100_000;
+  const actions = actionsFor(recipes, await newestList(client));
+  const writes = actions.filter(({ title }) => /^(?:change|plan|move)/.test(title));
+  const reads = actions.filter(({ title }) => /^(?:open|first|search, 8|the week)/.test(title));
+  const of = (kinds: readonly Action[], run: number) => kinds[run % kinds.length]?.product(run);
+  await client.load(
+    (run) => (run % 50 === 49 ? of(writes, Math.floor(run / 50)) : of(reads, run)) ?? unreachable(),
+    10,
+    (begun) => begun < requests,
+  );
+  const { residentMb } = await server.rest();
+  return plainRow(`memory after ${requests} requests`, recipes, residentMb, "MiB", atMost(150));
+}
+
+const OTHERS = 20;
+const BOOK = { layout: "two-columns", recipes: 120, hasContents: true } as const;
+
+/** How long the event loop is held by what takes long, in a server of its own: watching it costs processor time. */
+async function holds(folder: string, recipes: number): Promise<Row[]> {
+  const server = await startServer(folder);
+  const [client, other] = [new HttpClient(server.port), new HttpClient(server.port)];
+  try {
+    await client.signIn(BENCH_PASSWORD);
+    await other.signIn(BENCH_PASSWORD);
+    const held = await holdWatch(server);
+    const rows: Row[] = [];
+
+    let served = 0;
+    const list = held(client.send({ method: "GET", path: "/api/recipes" }));
+    let isSent = false;
+    void list.finally(() => (isSent = true));
+    for (let request = 0; request < OTHERS; request += 1) {
+      await other.send({ method: "GET", path: `/api/recipes/${request + 1}` });
+      if (!isSent) served += 1;
+    }
+    rows.push(
+      plainRow("event loop held, whole list for the first time", recipes, await list, "ms", atMost(50)),
+      plainRow("  others answered before it", recipes, served, "requests", recipes < 10_000 ? null : atLeast(OTHERS)),
+    );
+
+    await client.send({ method: "POST", path: "/trpc/recipes.update", body: { json: { id: 1, description: "New" } } });
+    const changed = await held(client.send({ method: "GET", path: "/api/recipes" }));
+    rows.push(plainRow("event loop held, whole list after one change", recipes, changed, "ms", atMost(50)));
+
+    const backup = await held(client.send({ method: "POST", path: "/api/admin/backups" }));
+    rows.push(plainRow("event loop held, backup", recipes, backup, "ms", atMost(50)));
+
+    const family = await FamilyClient.signIn(server.port);
+    await family.removeLimits();
+    const { pdf } = await generateBook(BOOK);
+    const book = await held(family.importBook({ pdf, title: "Bench" }, true));
+    rows.push(plainRow(`event loop held, import of ${BOOK.recipes} recipes`, recipes, book, "ms", atMost(50)));
+    return rows;
+  } finally {
+    await Promise.all([client.close(), other.close()]);
+    await server.stop();
+  }
+}
+
+const WATCH_MS = 1000;
+
+/**
+ * Tells how long the event loop was held while something was done. On a busy machine a server that waits for its turn looks as if
+ * it were held: it cannot have been held for longer than it has worked, beyond what it works when nothing is asked of it.
+ */
+async function holdWatch(server: RunningServer): Promise<(work: Promise<unknown>) => Promise<number>> {
+  await server.state();
+  await pause(WATCH_MS);
+  const idleShare = (await server.state()).workedMs / WATCH_MS;
+  return async (work) => {
+    const startedAtMs = performance.now();
+    await work;
+    const { longestMs, workedMs } = await server.state();
+    return Math.min(longestMs, Math.max(0, workedMs - idleShare * (performance.now() - startedAtMs)));
+  };
+}
+
+function unreachable(): never {
+  throw new Error("There is nothing to ask.");
+}
