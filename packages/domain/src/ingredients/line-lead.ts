@@ -4,7 +4,7 @@ import { readAlternatives } from "./line-alternatives";
 import { isClosing, isOpening } from "./line-brackets";
 import { readMeasureAt } from "./line-measure";
 import { skipPreparation } from "./line-preparation";
-import { isWord } from "./line-words";
+import { isWord, skipPhrase } from "./line-words";
 
 /** What stands before the amount: bullets, a heading, "juice of". */
 export interface LineLead {
@@ -18,7 +18,8 @@ const MAX_PART_TOKENS = 8;
 /** Skips list marks, and takes for notes what is said before the amount: "Garnish:", "juice and grated zest of", "chopped". */
 export function readLead(tokens: readonly Token[]): LineLead {
   const start = skipBullets(tokens, 0);
-  const bracket = skipCommentBracket(tokens, start);
+  const optional = skipPhrase(tokens, start, "optionalWords");
+  const bracket = skipCommentBracket(tokens, tokens[optional]?.kind === "mark" ? start : optional);
   const heading = skipHeading(tokens, bracket);
   const part = skipPart(tokens, heading);
   return { notes: tokens.slice(start, part).filter((token) => !isOpening(token) && !isClosing(token)), next: part };

@@ -43,9 +43,19 @@ function isFoodPhrase(tokens: readonly Token[], start: number, end: number): boo
   const first = tokens[start];
   if (first?.kind !== "word" || isArticle(first)) return false;
   if (beginsPreparation(tokens, start) || isWord(first, "partWords") || isWord(first, "prepositions")) return false;
+  if (/^(?:whites|greens)$/.test(first.folded)) return false;
   const last = tokens[end - 1];
-  if (isWord(last, "partWords") || isWord(last, "prepositions") || isParticiple(tokens, end - 1)) return false;
+  const isPart = isWord(last, "partWords") && !isJuice(tokens, end - 1);
+  if (isPart || isWord(last, "prepositions") || isParticiple(tokens, end - 1)) return false;
   return namesFood(tokens, start, end);
+}
+
+/** "orange juice" is a food, "juice" and "lemon and its juice" a part. */
+function isJuice(tokens: readonly Token[], at: number): boolean {
+  const before = compoundAt(tokens, at - 1);
+  const isFruit =
+    before !== null && !isCompound(before, "describingWords") && !/^(?:and|or|its|their|the)$/.test(before.folded);
+  return isFruit && /^juices?$/.test(tokens[at]?.folded ?? "");
 }
 
 /** At least one word that is no mere description, no number, and no preparation that runs to the phrase's end. */

@@ -4,7 +4,7 @@ import { LANGUAGES } from "../languages/languages";
 import { isArticle, readAmountAt, type AmountAt } from "../quantities/read-amount";
 import { convert } from "../quantities/convert";
 import { add, compare, multiply, ONE, rational, type Rational } from "../quantities/rational";
-import { unitById, type Unit } from "../quantities/unit";
+import { isContainer, unitById, type Unit } from "../quantities/unit";
 import { isTightDash, isWord, skipPhrase } from "./line-words";
 import { readSizeAt } from "./line-size";
 
@@ -65,6 +65,9 @@ function isUnitHere(tokens: readonly Token[], at: number, unit: UnitAt): boolean
     return false;
   if (word?.folded === "in") return isTightDash(tokens, at - 1) || !word.spaced || isPieceWord(after);
   if (unit.unit.dimension !== "natural") return true;
+  // "30 square wrappers" and "2 round loaves" say of what shape.
+  const count = tokens[at - 1]?.value;
+  if (/^(?:square|round)$/.test(word?.folded ?? "") && count && compare(count, ONE) > 0) return false;
   // Whole cloves are the spice.
   if (
     unit.unit.id === "clove" &&
@@ -73,7 +76,8 @@ function isUnitHere(tokens: readonly Token[], at: number, unit: UnitAt): boolean
     after?.folded !== "garlic"
   )
     return false;
-  if (codesThatNeedOf.has(unit.language) && after?.kind === "word" && !isWord(after, "ofWords")) return false;
+  const needsOf = codesThatNeedOf.has(unit.language) && !(isContainer(unit.unit) && count);
+  if (needsOf && after?.kind === "word" && !isWord(after, "ofWords")) return false;
   return LENGTHS.has(unit.unit.id) || !isTightDash(tokens, unit.next);
 }
 
@@ -135,13 +139,14 @@ export function skipThickness(tokens: readonly Token[], index: number): number {
   return isWord(tokens[at], "measureWords") ? at + 1 : index;
 }
 
-/** "of a" in "three quarters of a cup", "a" in "½ a bunch", "of" in "a couple of handfuls". */
+/** "of a" in "three quarters of a cup", "a" in "½ a bunch", "of" in "a couple of handfuls" and "1/4 de botte". */
 function skipOfA(tokens: readonly Token[], amount: AmountAt): number {
   const at = amount.next;
   if (amount.amount.den !== 1n && isArticle(tokens[at])) return at + 1;
   if (!isWord(tokens[at], "ofWords")) return at;
   if (isArticle(tokens[at + 1])) return at + 2;
-  return /^(?:couple|paar|dozen)$/.test(tokens[at - 1]?.folded ?? "") ? at + 1 : at;
+  const isPart = amount.amount.den !== 1n && readUnitAt(tokens, at + 1) !== null;
+  return isPart || /^(?:couple|paar|dozen)$/.test(tokens[at - 1]?.folded ?? "") ? at + 1 : at;
 }
 
 /** "⅛ plus 1/16 teaspoon": both numbers are of the unit after the second. */

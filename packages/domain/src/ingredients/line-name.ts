@@ -78,10 +78,16 @@ export function readName(
   while (at < tokens.length) {
     const bracket = takeBracket(draft, at);
     if (bracket === null && draft.hasFood && endsName(draft, at)) break;
-    at = bracket ?? takeMark(draft, at) ?? takePreparation(draft, at) ?? takeSize(draft, at) ?? takeWord(draft, at);
+    at =
+      bracket ??
+      takeWeight(draft, at) ??
+      takeMark(draft, at) ??
+      takePreparation(draft, at) ??
+      takeSize(draft, at) ??
+      takeWord(draft, at);
   }
   takeRest(draft, at);
-  return { ...draft, name: trimMarks(draft.name) };
+  return { ...draft, name: trimLinks(trimMarks(draft.name)) };
 }
 
 function takeBracket(draft: Draft, at: number): number | null {
@@ -135,9 +141,26 @@ function takeSize(draft: Draft, at: number): number | null {
   const { tokens } = draft;
   if (isTightDash(tokens, at - 1)) return null;
   const size = readSizeAt(tokens, at, false);
-  if (size === null || tokens[size.next]?.kind !== "word") return null;
+  if (size === null || (tokens[size.next]?.kind !== "word" && !endsWithSize(draft, size.next))) return null;
   draft.size.push(...size.parts);
   return size.next;
+}
+
+/** The "piccola" of "1 cipolla piccola" and the "medium" of "2 onions medium, chopped": nothing of the name follows. */
+function endsWithSize({ tokens, hasFood, hasAmount }: Draft, next: number): boolean {
+  return hasFood && hasAmount && (next >= tokens.length || tokens[next]?.text === "," || isOpening(tokens[next]));
+}
+
+/** The "4-pound" of "1 whole 4-pound chicken" and "6 well-trimmed 6-ounce steaks": what each weighs. */
+function takeWeight(draft: Draft, at: number): number | null {
+  const { tokens } = draft;
+  const isApart = draft.hasAmount && draft.name.length > 0 && tokens[at]?.value;
+  const measure = isApart ? readMeasureAt(tokens, at) : null;
+  if (!measure?.hyphened || !/^(?:mass|volume)$/.test(measure.unit.dimension)) return null;
+  if (tokens[measure.next]?.kind !== "word") return null;
+  draft.measures.push(measure);
+  draft.each = true;
+  return measure.next;
 }
 
 function takeWord(draft: Draft, at: number): number {
@@ -271,6 +294,17 @@ function trimMarks(tokens: readonly Token[]): readonly Token[] {
   while (start < end && isBareMark(tokens[start])) start += 1;
   while (end > start && isBareMark(tokens[end - 1])) end -= 1;
   return tokens.slice(start, end);
+}
+
+/** Without what led to a measure that is read elsewhere: the "de unos" of "1 boniato de unos 400 g", "à je". */
+function trimLinks(tokens: readonly Token[]): readonly Token[] {
+  let end = tokens.length;
+  while (end > 1 && isLink(tokens[end - 1])) end -= 1;
+  return tokens.slice(0, end);
+}
+
+function isLink(token: Token | undefined): boolean {
+  return isWord(token, "ofWords") || isWord(token, "aboutWords") || /^(?:a|da|zu|weighing)$/.test(token?.folded ?? "");
 }
 
 function isBareMark(token: Token | undefined): boolean {

@@ -54,7 +54,9 @@ function isPreposition(token: Token): boolean {
     isWord(token, "prepositions") ||
     isWord(token, "andWords") ||
     isWord(token, "orWords") ||
-    /^(?:until|fine|but)$/.test(token.folded)
+    /^(?:until|fine|thin|thick|thinly|finely|coarsely|roughly|crosswise|lengthwise|lengthways|diagonally|but)$/.test(
+      token.folded,
+    )
   );
 }
 
@@ -111,8 +113,11 @@ function isJoinedToPreparation(tokens: readonly Token[], index: number): boolean
   return word !== null && isPreparation(word);
 }
 
+/** ",", "and", "/" and, before a further step, ", and". */
 function skipJoiner(tokens: readonly Token[], index: number): number {
   const token = tokens[index];
+  if (token?.text === "," && isJoiner(tokens[index + 1]) && skipOneStep(tokens, index + 2) > index + 2)
+    return index + 2;
   return token?.text === "," || isJoiner(token) ? index + 1 : index;
 }
 

@@ -73,6 +73,9 @@ const LOOSE_MEASURES = new Set([
   PIECE.id,
 ]);
 
+/** Languages in which a food follows its measure at once: "Scheibe Brot", "sneetje brood". */
+const WITHOUT_OF = new Set(["de", "nl"]);
+
 /** Pieces of a stated weight: the "sheet" of "320g sheet puff pastry" is a note as the "tin" of "400g tin beans" is. */
 const SOLD_BY_WEIGHT = new Set(["ball", "bar", "block", "bunch", "head", "log", "roll", "sheet", "slab"]);
 
@@ -105,7 +108,12 @@ function readUnnumbered(tokens: readonly Token[], index: number, afterArticle: b
   if (unit === null || isTightDash(tokens, unit.next)) return null;
   const of = skipAfterUnit(tokens, skipOrTwo(tokens, unit.next));
   const isSpoon = unit.unit.id === "tsp" || unit.unit.id === "tbsp";
-  const loose = isSpoon || LOOSE_MEASURES.has(unit.unit.id) || unit.size.length > 0 || afterArticle;
+  const loose =
+    isSpoon ||
+    LOOSE_MEASURES.has(unit.unit.id) ||
+    unit.size.length > 0 ||
+    afterArticle ||
+    (WITHOUT_OF.has(unit.language) && isPieceOf(unit.unit));
   if (of === unit.next && !loose) return null;
   if (of >= tokens.length) return null;
   // "Tin of tuna" is one; "slices of lemon" say no number.
@@ -121,6 +129,11 @@ function readUnnumbered(tokens: readonly Token[], index: number, afterArticle: b
     notes,
     next: of,
   };
+}
+
+/** What a food is cut or picked into: "Scheibe Brot", "teentje knoflook". */
+function isPieceOf(unit: Unit): boolean {
+  return unit.dimension === "natural" && !isContainer(unit);
 }
 
 /** "splash or two". */
@@ -383,8 +396,9 @@ function skipAfterUnit(tokens: readonly Token[], index: number): number {
   return skipOf(tokens, count?.next ?? (tokens[index]?.folded === "each" ? index + 1 : index));
 }
 
-/** "of", "of the", "of a", "d'". */
+/** "of", "of the", "of a", "d'", and what Romance languages say of a spoon before it: "un cucchiaio scarso di". */
 function skipOf(tokens: readonly Token[], index: number): number {
+  if (isWord(tokens[index], "measureWords") && isWord(tokens[index + 1], "ofWords")) return skipOf(tokens, index + 1);
   if (!isWord(tokens[index], "ofWords") || index + 1 >= tokens.length || isTightDash(tokens, index + 1)) return index;
   const next = index + 1;
   return isArticle(tokens[next]) || tokens[next]?.folded === "the" ? next + 1 : next;

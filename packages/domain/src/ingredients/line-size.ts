@@ -1,5 +1,8 @@
 import type { Token } from "../quantities/amount-tokens";
+import { compare, rational } from "../quantities/rational";
 import { compoundAt, isCompound, isTightDash, isWord, skipPhrase, type Compound } from "./line-words";
+
+const FEW = rational(4);
 
 /** Words of size within a row of tokens. */
 export interface SizeAt {
@@ -35,6 +38,7 @@ function skipJoiner(tokens: readonly Token[], index: number): number {
 }
 
 function readOneSize(tokens: readonly Token[], index: number, beforeUnit: boolean): number | null {
+  if (isShortGerman(tokens, index)) return index + 2;
   const intensified = isIntensifier(tokens[index]) ? index + (isTightDash(tokens, index + 1) ? 2 : 1) : index;
   const word = compoundAt(tokens, intensified);
   if (word === null || skipPhrase(tokens, index, "unitFoods") > index) return null;
@@ -48,6 +52,14 @@ function readOneSize(tokens: readonly Token[], index: number, beforeUnit: boolea
   const sized = tokens[joined];
   if (sized?.text === "." && !sized.spaced) return joined + 1;
   return sized?.kind === "word" && /^sized?$/.test(sized.folded) ? joined + 1 : joined;
+}
+
+/** "1 kl. Bund", "2 gr. Zwiebeln": small and large before a German noun; nobody weighs four grams of onions, but "250 gr. Mehl". */
+function isShortGerman(tokens: readonly Token[], index: number): boolean {
+  const [count, short, dot, noun] = tokens.slice(Math.max(0, index - 1), index + 3);
+  if (index === 0 || !/^(?:kl|gr)$/.test(short?.folded ?? "") || dot?.text !== "." || dot.spaced) return false;
+  const isFew = short?.folded === "kl" || (count?.value != null && compare(count.value, FEW) <= 0);
+  return isFew && noun?.kind === "word" && /^\p{Lu}/u.test(noun.text);
 }
 
 function isIntensifier(token: Token | undefined): boolean {

@@ -15,6 +15,7 @@ type EnglishWords = Pick<
   | "weighingPhrases"
   | "prepositions"
   | "commentWords"
+  | "optionalWords"
   | "asidePhrases"
   | "unitsNeedOf"
 >;
@@ -184,6 +185,11 @@ export const englishWords: EnglishWords = {
     "hard-boiled",
     "soft-boiled",
     "fresh-cooked",
+    "fresh-ground",
+    "fresh-cracked",
+    "fresh-squeezed",
+    "fresh-grated",
+    "fresh-chopped",
     "lukewarm",
     "wiped",
     "skinned",
@@ -329,6 +335,10 @@ export const englishWords: EnglishWords = {
     "flaked sea salt",
     "flaked salt",
     "toasted sesame oil",
+    "toasted rapeseed oil",
+    "toasted walnut oil",
+    "toasted hazelnut oil",
+    "toasted peanut oil",
     "boiled potatoes",
     "boiled peas",
     "boiled lobster",
@@ -577,6 +587,23 @@ export const englishWords: EnglishWords = {
     "regular",
     "instant",
     "undyed",
+    "vegetarian",
+    "vegan",
+    "sharp",
+    "mature",
+    "aged",
+    "creamy",
+    "crunchy",
+    "smooth",
+    "tangy",
+    "starchy",
+    "fleshy",
+    "chunky",
+    "fragrant",
+    "sturdy",
+    "hearty",
+    "robust",
+    "plump",
     "unwaxed",
     "flaky",
     "rich",
@@ -665,6 +692,7 @@ export const englishWords: EnglishWords = {
     "weight",
     "using",
   ],
+  optionalWords: ["optional", "optionally"],
   commentWords: [
     "optional",
     "see",
@@ -784,6 +812,8 @@ export const englishWords: EnglishWords = {
     "blended with",
     "whisked with",
     "of your choice",
+    "of your choosing",
+    "of your liking",
     "of choice",
     "and more",
     "if using",

@@ -50,6 +50,8 @@ export interface Language {
   readonly weighingPhrases: readonly string[];
   /** Words that make what a bracket holds a comment, not another name of the food: "optional", "see". */
   readonly commentWords: readonly string[];
+  /** Before an amount or a food that may be left out: "optional", "evtl.". */
+  readonly optionalWords: readonly string[];
   /** Words that begin an aside after a comma, but may stand within a name: "in", "with", "either". */
   readonly prepositions: readonly string[];
   /** Words and phrases that end a food's name: "to taste", "for", "such as". */
