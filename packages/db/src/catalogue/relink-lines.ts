@@ -67,8 +67,8 @@ export function relinkMeanings(tx: Transaction): number {
   const index = catalogueIndex(tx);
   let moved = 0;
   for (const line of lines) {
-    const { name: food, subType: kind, isCounted, isTinned, isSpooned } = line;
-    const entry = matchFood(index, { name: food, subType: kind, isCounted, isTinned, isSpooned });
+    const { name: food, subType: kind, isCounted, isTinned, isSpooned, soldAs } = line;
+    const entry = matchFood(index, { name: food, subType: kind, isCounted, isTinned, isSpooned, soldAs });
     if (!entry || entry.id === line.ingredientId) continue;
     moved += tx.update(recipeLines).set({ ingredientId: entry.id }).where(eq(id, line.id)).run().changes;
   }

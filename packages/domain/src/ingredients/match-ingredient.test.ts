@@ -366,3 +366,24 @@ describe("what comes in tins", () => {
     expect(matchFood(tomatoes, { name: "tuna", ...boughtAs({ hasAmount: true, unit: "can" }) })?.id).toBe(3);
   });
 });
+
+describe("what is said after a comma", () => {
+  const foods = buildFoodIndex([
+    { id: 1, name: "oregano" },
+    { id: 2, name: "dried oregano" },
+    { id: 3, name: "pea" },
+    { id: 4, name: "frozen pea" },
+    { id: 5, name: "kale" },
+  ]);
+
+  it.each([
+    ["oregano", "dried", 2],
+    ["oregano", "chopped", 1],
+    ["peas", "frozen, thawed", 4],
+    ["petits pois", "frozen", 4],
+    ["peas", "fresh or frozen", 3],
+    ["kale", "frozen", 5],
+  ])("%s, %s", (name, notes, id) => {
+    expect(matchFood(foods, { name, ...boughtAs({ hasAmount: true, unit: "g", notes }) })?.id).toBe(id);
+  });
+});

@@ -36,7 +36,11 @@ export interface FoodQuery {
   readonly isTinned?: boolean | undefined;
   /** True for what is measured by the spoon or the pinch: "1 TL Paprika" is the spice. */
   readonly isSpooned?: boolean | undefined;
+  /** What is said of it after a comma: "oregano, dried" is the dried herb, "peas, frozen" are no fresh ones. */
+  readonly soldAs?: SoldAs | undefined;
 }
+
+type SoldAs = "dried" | "frozen";
 
 const SPOONS: ReadonlySet<string | undefined> = new Set(["tsp", "tbsp", "pinch", "dash"]);
 
@@ -45,14 +49,16 @@ export function boughtAs(line: {
   readonly hasAmount: boolean;
   readonly unit: string;
   readonly notes?: string | null | undefined;
-}): Pick<FoodQuery, "isCounted" | "isTinned" | "isSpooned"> {
+}): Pick<FoodQuery, "isCounted" | "isTinned" | "isSpooned" | "soldAs"> {
   const unit = line.unit.trim();
   // "400g tin of tomatoes" has its tin among the notes.
   const container = findUnit(unit)?.id === "can" ? unit : (/^[^\s,]+/.exec(line.notes ?? "")?.[0] ?? "");
+  const said = /^(dried|frozen)(?:,|$)/i.exec(line.notes ?? "")?.[1]?.toLowerCase();
   return {
     isCounted: line.hasAmount && unit === "",
     isTinned: findUnit(container)?.id === "can",
     isSpooned: SPOONS.has(findUnit(unit)?.id),
+    soldAs: said === "dried" || said === "frozen" ? said : undefined,
   };
 }
 
@@ -127,6 +133,7 @@ function readingOf<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): 
   const meant = meantName(query, index.kitchen);
   return (
     inTins(index, query, query.name) ??
+    inState(index, query, query.name) ??
     ofHousehold(index, query) ??
     (meant === undefined ? undefined : lookUp(index, meant)) ??
     lookUp(index, query.name) ??
@@ -145,6 +152,11 @@ function inTins<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery, name
   return query.isTinned ? firstOf(tinnedNames(name), (each) => lookUp(index, each)) : undefined;
 }
 
+function inState<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery, name: string): Reading<E> | undefined {
+  if (query.soldAs === undefined) return undefined;
+  return firstOf(namesInState(query.soldAs, name), (each) => lookUp(index, each));
+}
+
 /** What the household's language means by a word that English has for another food; a food of the family's own outranks it. */
 function ofHousehold<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): Reading<E> | undefined {
   const english = falseFriend(query.name, index.language, query.isSpooned);
@@ -156,7 +168,7 @@ function ofHousehold<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery)
 function translated<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): Reading<E> | undefined {
   const english = translatedFood(query.name, index.language);
   if (english === undefined) return undefined;
-  const reading = inTins(index, query, english) ?? lookUp(index, english);
+  const reading = inTins(index, query, english) ?? inState(index, query, english) ?? lookUp(index, english);
   return reading?.entry.isCustom === false ? reading : undefined;
 }
 
@@ -177,6 +189,12 @@ function firstOf<T>(names: readonly string[], find: (name: string) => T | undefi
 export function tinnedNames(name: string): readonly string[] {
   const bare = withoutSilentWords(name);
   return [`tinned ${bare}`, `canned ${bare}`];
+}
+
+/** What a catalogue may call a food that is dried or frozen. */
+function namesInState(soldAs: SoldAs, name: string): readonly string[] {
+  const inState = `${soldAs} ${withoutSilentWords(name)}`;
+  return [inState, sameFoodKey(inState)];
 }
 
 /** What a name means that means something else in another kitchen, or another number; undefined for most. */
@@ -206,7 +224,11 @@ export function candidateNames(name: string): readonly string[] {
       ...translated,
       ...otherNamesOf(name),
       withoutMeasure(name),
-      ...[name, ...translated].flatMap(tinnedNames),
+      ...[name, ...translated].flatMap((each) => [
+        ...tinnedNames(each),
+        ...namesInState("dried", each),
+        ...namesInState("frozen", each),
+      ]),
     ]),
   ];
 }

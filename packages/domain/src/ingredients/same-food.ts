@@ -1,9 +1,11 @@
 import {
+  CHEESE_NAMES,
   EQUAL_NAMES,
   FRESH_IS_ANOTHER,
   HERB_PARTS,
   HERBS,
   HOT_SO,
+  PASTA_NAMES,
   SILENT_PAIRS,
   SILENT_WORDS,
 } from "../languages/food-words";
@@ -16,6 +18,8 @@ const HOT: ReadonlySet<string> = new Set(HOT_SO);
 const FRESH: ReadonlySet<string> = new Set(FRESH_IS_ANOTHER);
 const HERBS_BY_NAME: ReadonlySet<string> = new Set(HERBS);
 const PARTS: ReadonlySet<string> = new Set(HERB_PARTS);
+const CHEESES: ReadonlySet<string> = new Set(CHEESE_NAMES);
+const PASTAS: ReadonlySet<string> = new Set(PASTA_NAMES);
 const CANONICAL: ReadonlyMap<string, string> = new Map(
   EQUAL_NAMES.flatMap(([first = "", ...others]) => others.map((other): [string, string] => [other, first])),
 );
@@ -80,10 +84,20 @@ export function equalFoodKey(name: string): string {
   return CANONICAL.get(key) ?? key;
 }
 
+/** A name with less said of it, by which a catalogue may have the food: "feta cheese", "dried penne pasta", "streaky bacon rashers". */
+function shorterNames(name: string): readonly string[] {
+  const bacon = / rashers?$/.test(name) ? name.replace(/ rashers?$/, "") : undefined;
+  const cheese = name.replace(/ cheese$/, "");
+  const pasta = name.replace(/^dried /, "").replace(/ pasta$/, "");
+  return [bacon, CHEESES.has(cheese) ? cheese : undefined, PASTAS.has(pasta) ? pasta : undefined].flatMap((short) =>
+    short === undefined || short === name ? [] : [short],
+  );
+}
+
 /** Every name under which a catalogue may have this food, the likeliest first: itself, without silent words, its equals, other plurals. */
 export function otherNamesOf(name: string): readonly string[] {
   const bare = withoutSilentWords(name);
   const key = sameFoodKey(name);
   const equals = EQUAL_NAMES.find(([first]) => first === key) ?? [];
-  return [...new Set([bare, key, ...equals, ...otherNumbers(bare)])];
+  return [...new Set([bare, key, ...equals, ...otherNumbers(bare), ...shorterNames(bare)])];
 }

@@ -13,10 +13,11 @@ export interface FoodToLink {
   readonly name: string;
   readonly subType: string;
   readonly ingredientId: number | null;
-  /** What `boughtAs` says: "2 pepper" are vegetables, "1 tin tomatoes" no fresh ones, "1 TL Paprika" the spice. */
+  /** What `boughtAs` says: "2 pepper" are vegetables, "1 tin tomatoes" no fresh ones, "1 TL Paprika" the spice, "oregano, dried" the dried herb. */
   readonly isCounted?: boolean | undefined;
   readonly isTinned?: boolean | undefined;
   readonly isSpooned?: boolean | undefined;
+  readonly soldAs?: "dried" | "frozen" | undefined;
 }
 
 /**
