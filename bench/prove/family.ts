@@ -38,10 +38,11 @@ export class Family {
     fileName: string,
     bytes: Buffer,
     headers: Record<string, string> = {},
+    method = "POST",
   ): Promise<Answered> {
     const form = new FormData();
     form.append(field, new Blob([new Uint8Array(bytes)]), fileName);
-    return send(this.port, "POST", `/api${path}`, { body: form, token: this.token, headers });
+    return send(this.port, method, `/api${path}`, { body: form, token: this.token, headers });
   }
 
   /** A recipe of three lines under an operation id of its own. */

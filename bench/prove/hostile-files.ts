@@ -1,6 +1,7 @@
 import * as hostilePdfs from "@tureen/book-generator/hostile-pdfs";
 import { generateBook } from "@tureen/book-generator/generate-book";
-import { crc32, deflateSync } from "node:zlib";
+import { zipOf } from "@tureen/recipe-formats/testing/zip";
+import { crc32, deflateSync, gzipSync } from "node:zlib";
 
 /** A file as somebody sends it, and whether it must be taken. */
 export interface SentFile {
@@ -33,6 +34,33 @@ export function hostileBooks(): SentFile[] {
     hostile("circular.pdf", hostilePdfs.pdfWithCircularPages()),
     hostile("many texts.pdf", hostilePdfs.pdfWithManyTexts(201_000)),
     hostile("protected.pdf", hostilePdfs.encryptedPdf()),
+  ];
+}
+
+/** Archives of recipes as other apps make them, and what was made to swell. */
+export async function exportsOfApps(): Promise<SentFile[]> {
+  const recipe = (name: string) => ({
+    "@type": "Recipe",
+    name,
+    recipeIngredient: ["2 leeks"],
+    recipeInstructions: "Boil.",
+  });
+  const zeros = Buffer.alloc(400 * 2 ** 20);
+  const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`${index}.txt`, "x"]));
+  const deep = await zipOf({
+    "a.zip": await zipOf({ "b.zip": await zipOf({ "c.zip": await zipOf({ "d.txt": "x" }) }) }),
+  });
+  const entities = `<!DOCTYPE r [<!ENTITY a "${"x".repeat(1000)}">${Array.from({ length: 20 }, (_, level) => `<!ENTITY a${level} "${`&a${level === 0 ? "" : level - 1};`.repeat(10)}">`).join("")}]><recipes>&a19;</recipes>`;
+  const hostile = (name: string, bytes: Buffer): SentFile => ({ name, bytes, isValid: false });
+  return [
+    hostile("zeros.zip", await zipOf({ "zeros.json": zeros })),
+    hostile("zeros.paprikarecipes", await zipOf({ "a.paprikarecipe": gzipSync(zeros) })),
+    hostile("20,000 files.zip", await zipOf(many)),
+    hostile("archives in archives.zip", deep),
+    hostile("nested.json", Buffer.from("[".repeat(2 ** 22))),
+    hostile("entities.xml", Buffer.from(entities)),
+    hostile("nested.html", Buffer.from("<div>".repeat(2 ** 20))),
+    { name: "export.json", bytes: Buffer.from(JSON.stringify([recipe("Soup"), recipe("Stew")])), isValid: true },
   ];
 }
 

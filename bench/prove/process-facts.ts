@@ -54,6 +54,15 @@ function residentMb(pid: number): number {
   return (pages * PAGE_BYTES) / 2 ** 20;
 }
 
+/**
+ * What a process has taken for itself (Linux), in MB: without the pages of its program and libraries, which the system reads in
+ * as they are used and lets go of when it needs the room. Null where the system tells nothing.
+ */
+export function ownMb(pid: number): number | null {
+  const kilobytes = /^RssAnon:\s+(\d+)/m.exec(readOrNothing(`/proc/${pid}/status`))?.[1];
+  return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+}
+
 /** A process may end between two looks. */
 function readOrNothing(path: string): string {
   try {

@@ -22,11 +22,14 @@ export const proof: Proof = {
       const problems: string[] = [];
       const server = await startServer(folder);
       const family = await Family.signIn(server.port);
+      await family.addRecipe("Soup");
       await family.call("PUT", "/admin/settings/rate_limit_max_requests", { value: 1000 });
       await family.call("PUT", "/admin/settings/rate_limit_window_minutes", { value: 1 });
       const handlesBefore = openHandles(server.pid) ?? 0;
       for (let number = 0; number < uploads; number += AT_ONCE)
-        await Promise.all(Array.from({ length: AT_ONCE }, () => cutUpload(server.port, family.token)));
+        await Promise.all(
+          Array.from({ length: AT_ONCE }, (_, at) => cutUpload(server.port, family.token, number + at)),
+        );
       const inUploads = (): number =>
         readdirSync(join(folder, "uploads")).length + openFilesBelow(server.pid, join(folder, "uploads"));
       const left = await lookUntil(inUploads, (count) => count === 0, 20_000);
@@ -61,12 +64,25 @@ export const proof: Proof = {
     }),
 };
 
-async function cutUpload(port: number, token: string): Promise<void> {
+/** Every call that takes a file, and the name of its part. */
+const UPLOADS = [
+  ["POST /api/pdf-import/upload", "pdf"],
+  ["POST /api/recipe-imports/preview", "file"],
+  ["POST /api/admin/backups/upload", "backup"],
+  ["POST /api/recipes/upload-image", "image"],
+  ["PUT /api/recipes/1/photo", "photo"],
+] as const;
+
+async function cutUpload(port: number, token: string, number: number): Promise<void> {
+  const [call, part] = UPLOADS[number % UPLOADS.length] ?? UPLOADS[0];
   const socket = connect(port, "127.0.0.1").on("error", () => undefined);
   await once(socket, "connect");
-  const head = '--soup\r\nContent-Disposition: form-data; name="pdf"; filename="book.pdf"\r\n\r\n%PDF-1.7\n';
+  const head = '--soup\r\nContent-Disposition: form-data; name="PART"; filename="book.pdf"\r\n\r\n%PDF-1.7\n'.replace(
+    "PART",
+    part,
+  );
   socket.write(
-    `POST /api/pdf-import/upload HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=soup\r\nContent-Length: 3000000\r\n\r\n${head}`,
+    `${call} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=soup\r\nContent-Length: 3000000\r\n\r\n${head}`,
   );
   await new Promise<void>((resolve) => void socket.write(Buffer.alloc(300_000), () => resolve()));
   socket.destroy();

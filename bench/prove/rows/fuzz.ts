@@ -20,6 +20,29 @@ const RARE =
   /bulkDelete|resetIngredients|DELETE \/api\/admin\/(?:all|recipes|meal-plans|shopping-lists|ingredients)$|ingredients\/reset/;
 const RARITY = 0.01;
 
+/** The door for assistants, as its protocol describes it. */
+const MCP: WireCall = {
+  method: "POST",
+  path: "/mcp",
+  schema: {
+    properties: {
+      jsonrpc: { enum: ["2.0"] },
+      id: {},
+      method: { enum: ["initialize", "tools/list", "tools/call"] },
+      params: { properties: { name: { enum: ["recipes_search", "recipes_create", "larder_list"] }, arguments: {} } },
+    },
+  },
+  isEnveloped: false,
+};
+
+/** Addresses that are keys themselves. */
+const KEYS: readonly WireCall[] = ["/calendar/{file}", "/media/{id}/{file}"].map((path) => ({
+  method: "GET",
+  path,
+  schema: {},
+  isEnveloped: false,
+}));
+
 /** Requests as the contracts describe them, bent in every field; raw bytes, nested and huge ones; signed in and not. */
 export const proof: Proof = {
   title: "fuzzed requests: schema-aware, raw, nested, huge; signed in and not",
@@ -35,7 +58,9 @@ export const proof: Proof = {
       const document = await family.call("GET", "/openapi.json");
       // The whole api is behind the procedures: loaded only where they are tried.
       const procedures = extent === "whole" ? (await import("../trpc-calls")).trpcCalls() : [];
-      const calls = [...restCalls(document.text), ...procedures].filter(({ path }) => !LEFT_OUT.test(path));
+      const calls = [...restCalls(document.text), ...procedures, MCP, ...KEYS].filter(
+        ({ path }) => !LEFT_OUT.test(path),
+      );
       const random = seededRandom(20_261_122);
       const problems: string[] = [];
       const left = { requests };
@@ -103,6 +128,7 @@ async function fuzzOnce(port: number, token: string, calls: readonly WireCall[],
   const answer = await send(port, method, path + query, {
     ...(method === "POST" || method === "PUT" ? { body } : {}),
     ...(random() < 0.7 ? { token } : {}),
+    headers: { accept: "application/json, text/event-stream" },
   });
   const isFault = answer.status >= 500 && !DECLARED.has(answer.status);
   return isFault || answer.status === 0

@@ -13,31 +13,37 @@ const PATIENCE_MS = 180_000;
 
 /** Pictures and books that mean harm and others that do not, twenty at once, without a model: what is measured is opening them. */
 export const proof: Proof = {
-  title: "hostile PDFs, pixels, bombs, 20 at once",
+  title: "hostile PDFs, pixels, bombs, exports, 20 at once",
   goal: "server +150 MB at most, all children together < 1.2 GB, nothing valid refused; the family is served",
   isInShortForm: false,
   limitMinutes: 20,
   run: () =>
     inFolder(async (folder) => {
       // Makes pictures: loaded only where it is used.
-      const { hostileBooks, hostilePictures, validFiles } = await import("../hostile-files");
+      const { exportsOfApps, hostileBooks, hostilePictures, validFiles } = await import("../hostile-files");
       const valid = await validFiles();
       const pictures = [...hostilePictures(), ...valid.pictures];
-      const books = [...hostileBooks(), ...valid.books];
+      const files: readonly ToSend[] = [
+        ...pictures.map((file) => ({ file, send: sendPicture })),
+        ...pictures.map((file) => ({ file, send: sendPhoto })),
+        ...[...hostileBooks(), ...valid.books].map((file) => ({ file, send: sendBook })),
+        ...(await exportsOfApps()).map((file) => ({ file, send: sendExport })),
+      ];
       const server = await startServer(folder);
       const family = await Family.signIn(server.port);
       await family.call("PUT", "/admin/settings/rate_limit_max_requests", { value: 1000 });
+      await family.addRecipe("Soup");
       await family.call("GET", "/recipes");
       const watch = watchFamilyTree(server.pid);
       const problems: string[] = [];
-      const left = Array.from({ length: 3 }, () => [...pictures, ...books]).flat();
+      const left = Array.from({ length: 3 }, () => files).flat();
       const all = left.length;
       let served = 0;
       let refused = 0;
       const sendFiles = async (): Promise<void> => {
-        for (let file = left.shift(); file; file = left.shift()) {
-          const isBook = file.name.endsWith(".pdf");
-          const status = await (isBook ? sendBook : sendPicture)(family, file);
+        for (let next = left.shift(); next; next = left.shift()) {
+          const { file } = next;
+          const status = await next.send(family, file);
           if (file.isValid && status >= 300) problems.push(`${file.name} was answered with ${status}`);
           if (!file.isValid && (status === 0 || status >= 500))
             problems.push(`${file.name} was answered with ${status}`);
@@ -58,6 +64,20 @@ export const proof: Proof = {
       };
     }),
 };
+
+interface ToSend {
+  readonly file: SentFile;
+  readonly send: (family: Family, file: SentFile) => Promise<number>;
+}
+
+/** As the photo of a dish. */
+async function sendPhoto(family: Family, file: SentFile): Promise<number> {
+  return (await family.sendFile("/recipes/1/photo", "photo", file.name, file.bytes, {}, "PUT")).status;
+}
+
+async function sendExport(family: Family, file: SentFile): Promise<number> {
+  return (await family.sendFile("/recipe-imports/preview", "file", file.name, file.bytes)).status;
+}
 
 async function sendPicture(family: Family, file: SentFile): Promise<number> {
   return (await family.sendFile("/recipes/upload-image", "image", file.name, file.bytes)).status;

@@ -7,6 +7,7 @@ import { inFolder, listed, type Proof } from "../proof";
 const MB = 2 ** 20;
 const ROUNDS = 7;
 const JSON_TYPE = { "content-type": "application/json" };
+const FORM = { "content-type": "multipart/form-data; boundary=soup" };
 
 /** Each as much as one request can carry, sent without a password. */
 const REQUESTS: readonly (readonly [string, string, string, string | Buffer | undefined, Record<string, string>])[] = [
@@ -24,6 +25,14 @@ const REQUESTS: readonly (readonly [string, string, string, string | Buffer | un
   ],
   ["large photo", "POST", "/api/recipes/suggest-with-image", JSON.stringify({ image: "A".repeat(28 * MB) }), JSON_TYPE],
   ["a password", "POST", "/api/auth/login", JSON.stringify({ password: "ä".repeat(1000) }), JSON_TYPE],
+  ["nested, MCP", "POST", "/mcp", `{"jsonrpc":"2.0","params":${"[".repeat(MB)}`, JSON_TYPE],
+  ["an export", "POST", "/api/recipe-imports/preview", Buffer.alloc(28 * MB, 1), FORM],
+  ["a backup", "POST", "/api/admin/backups/upload", Buffer.alloc(28 * MB, 1), FORM],
+  ["a page", "POST", "/api/recipes/read-page", JSON.stringify({ source: "<p>".repeat(4 * MB) }), JSON_TYPE],
+  ["everything", "GET", "/api/export", undefined, {}],
+  ["the live stream", "GET", "/trpc/live.follow", undefined, {}],
+  ["a calendar", "GET", `/calendar/${"A".repeat(43)}.ics`, undefined, {}],
+  ["a picture", "GET", `/media/${"a".repeat(32)}/320.webp`, undefined, {}],
   ["the document", "GET", "/api/openapi.json", undefined, {}],
   ["the page", "GET", "/recipes", undefined, {}],
 ];
