@@ -114,6 +114,7 @@ test("signing out ends the sign-in on the server too", async ({ page }) => {
 
 test("a sign-in that has ended is told on the screen, and leads back to it", async ({ page }) => {
   await signIn(page);
+  await page.goto("/api/health"); // where no screen is left that could ask with it
   await page.evaluate(() => localStorage.setItem("token", "no longer known"));
   // Looked for from the beginning: on a slow machine a toast may have come and gone before the page has loaded.
   const told = expect(page.getByText("Please log in to access meal planning").first()).toBeVisible();

@@ -1,6 +1,5 @@
 import { english } from "@tureen/messages/speakers";
 import { TRPCError } from "@trpc/server";
-import compression from "compression";
 import express from "express";
 import sharp from "sharp";
 import supertest from "supertest";
@@ -79,7 +78,7 @@ describe("while a model works for an answer", () => {
 
 describe("work that fails in a way that nobody expected", () => {
   const answering = (work: (hasBegun: () => void) => Promise<unknown>) => {
-    const server = express().use(compression());
+    const server = express();
     server.get("/", (_request, response) => sendWhenDone({ log: testContext().log, t: english }, response, work));
     return supertest(server).get("/").buffer(true);
   };

@@ -1,4 +1,3 @@
-import compression from "compression";
 import express from "express";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
@@ -22,7 +21,7 @@ beforeEach(async () => {
   writeFileSync(join(folder, "assets/index-1.js.br"), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, "assets/index-1.js.gz"), gzipSync(SCRIPT));
   writeFileSync(join(folder, "assets/icon-1.svg"), ICON);
-  const app = express().use(compression()).use(webApp(folder));
+  const app = express().use(webApp(folder));
   await new Promise<void>((resolve) => (server = app.listen(0, "127.0.0.1", () => resolve())));
 });
 

@@ -16,8 +16,6 @@ export async function sendEvents(
   let id = 0;
   for await (const state of states) {
     const hasRoom = response.write(`id: ${(id += 1)}\nevent: ${name}\ndata: ${JSON.stringify(state)}\n\n`);
-    // Compression holds back what is not flushed.
-    response.flush?.();
     if (!hasRoom) await once(response, "drain", { signal }).catch(() => undefined);
     if (signal.aborted) return;
   }

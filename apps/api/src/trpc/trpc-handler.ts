@@ -1,5 +1,4 @@
 import { createExpressMiddleware } from "@trpc/server/adapters/express";
-import compression from "compression";
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from "express";
 import type { App } from "../app-context";
 import { isFamily } from "../features/auth/access-token.service";
@@ -25,8 +24,6 @@ export function trpcHandler(app: App): Router {
     wholeDatabase(app),
     boundedInput(app),
     plainCalls(app, MAX_CALLS),
-    // Streams of several answers are written bit by bit: nobody else knows where they may be flushed.
-    compression(),
     createExpressMiddleware({
       router: appRouter,
       createContext: ({ req, res }) => requestContext(app, req, res),

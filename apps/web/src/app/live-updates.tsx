@@ -11,7 +11,7 @@ import { keepAnswers } from "../lib/kept-answers";
 import { keepApp } from "../lib/offline-app";
 import { endSession } from "../lib/query-client";
 import { serverFault } from "../lib/server-fault";
-import { OWN_REQUEST, trpc } from "../lib/trpc";
+import { STREAMED, trpc } from "../lib/trpc";
 import { useTabVisible } from "../lib/use-tab-visible";
 
 /** What is to be read again when a part of the data has moved, by the features of the router; the dashboard shows a bit of all. */
@@ -52,7 +52,7 @@ export default function LiveUpdates() {
     sync.wake();
     void followLive(
       {
-        follow: (signal) => utils.client.live.follow.query(undefined, { signal, context: OWN_REQUEST }),
+        follow: (signal) => utils.client.live.follow.query(undefined, { signal, context: STREAMED }),
         onState: (state) => {
           const isOlder = takeIn(queryClient, state);
           // A file that was put back by hand keeps its epoch: nothing that was confirmed is sure to be in it.

@@ -1,4 +1,4 @@
-import { httpBatchStreamLink, splitLink, type TRPCLink } from "@trpc/client";
+import { httpBatchLink, httpBatchStreamLink, splitLink, type TRPCLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterInputs, inferRouterOutputs, TRPCCombinedDataTransformer } from "@trpc/server";
 import type { AppRouter } from "@tureen/api/app-router";
@@ -29,17 +29,24 @@ const plainJson: TRPCCombinedDataTransformer = {
 };
 
 /** For a call that yields for as long as somebody looks: it has a request of its own, which ends when that is aborted. */
-export const OWN_REQUEST = { hasOwnRequest: true } as const;
+export const STREAMED = { isStreamed: true } as const;
+/** What waits for a model, the disk or the web: a stream shows signs of life, so that no proxy gives up on it. */
+const TAKES_LONG = /^(?:ai|backups|recipePages)\./;
+const MAX_CALLS = 20;
 
-/** Calls of one moment share a request, and each is answered as soon as it is ready. */
+/**
+ * Calls of one moment share a request and are answered together, which costs the server a third of what a stream does
+ * (docs/decisions/0013). Nothing waits for a call that takes long: it has a request of its own.
+ */
 export function serverLink(): TRPCLink<AppRouter> {
-  const link = (maxItems: number) =>
-    httpBatchStreamLink<AppRouter>({
-      url: "/trpc",
-      transformer: plainJson,
-      headers: callHeaders,
-      maxItems,
+  const options = { url: "/trpc", transformer: plainJson, headers: callHeaders };
+  return splitLink({
+    condition: ({ context, path }) => context["isStreamed"] === true || TAKES_LONG.test(path),
+    true: httpBatchStreamLink<AppRouter>({
+      ...options,
+      maxItems: 1,
       fetch: (input, init) => fetchToItsEnd(input, init as RequestInit), // what a browser's fetch takes
-    });
-  return splitLink({ condition: ({ context }) => context["hasOwnRequest"] === true, true: link(1), false: link(20) });
+    }),
+    false: httpBatchLink<AppRouter>({ ...options, maxItems: MAX_CALLS }),
+  });
 }

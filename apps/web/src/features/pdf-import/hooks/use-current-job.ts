@@ -1,6 +1,6 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { useCallback, useEffect } from "react";
-import { OWN_REQUEST, trpc } from "#lib/trpc";
+import { STREAMED, trpc } from "#lib/trpc";
 import { useTabVisible } from "#lib/use-tab-visible";
 import { PDF_MESSAGES } from "../messages";
 
@@ -38,7 +38,7 @@ export function useCurrentJob() {
     void (async () => {
       while (!signal.aborted) {
         try {
-          const states = await utils.client.pdfImport.follow.query({ id: runningId }, { signal, context: OWN_REQUEST });
+          const states = await utils.client.pdfImport.follow.query({ id: runningId }, { signal, context: STREAMED });
           for await (const state of states) {
             if (signal.aborted) return;
             setJob(state);

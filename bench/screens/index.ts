@@ -1,0 +1,79 @@
+import { chromium } from "@playwright/test";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { BENCH_PASSWORD } from "../speed/bench-password";
+import { HttpClient, trpcMutation } from "../speed/http-client";
+import { plainRow, type Row } from "../speed/measure";
+import { tableOf } from "../speed/report";
+import { startServer } from "../speed/running-server";
+import { seedHousehold, weekStart } from "../speed/seed-household";
+import { lighthouseRows } from "./lighthouse";
+import { measureFirstSight, measureSearch, measureTicks } from "./phone";
+import type { Screen } from "./screen";
+
+/**
+ * `pnpm bench screens [--no-lighthouse] [--recipes=10000]`: what a family's phone shows, and when. The built product in
+ * Chromium at 375 × 812 with a processor four times slower, each visit with an empty cache; then Lighthouse (mobile).
+ */
+const recipes = Number(
+  process.argv.find((argument) => argument.startsWith("--recipes="))?.slice("--recipes=".length) ?? 10_000,
+);
+const SCREENS: readonly Screen[] = [
+  { name: "sign-in", path: "/login", first: "input[name=password]", signedOut: true },
+  { name: "dashboard", path: "/", first: "main h3" },
+  { name: "recipes", path: "/recipes", first: "main [role=listitem] a[href^='/recipes/']" },
+  { name: "week", path: `/meal-planning?week=${weekStart(20)}`, first: "main [role=cell] p" },
+  { name: "list", path: "/shopping-list", first: "main h2" },
+];
+
+const executablePath = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium"].find((path) => path && existsSync(path));
+const folder = mkdtempSync(join(tmpdir(), "tureen-screens-"));
+const rows: Row[] = [];
+try {
+  await seedHousehold(folder, recipes);
+  const server = await startServer(folder);
+  const browser = await chromium.launch(executablePath ? { executablePath } : {});
+  try {
+    const client = new HttpClient(server.port);
+    await client.signIn(BENCH_PASSWORD);
+    await client.send(trpcMutation("shoppingLists.generate", { startDate: weekStart(20), endDate: weekStart(21) }));
+    await client.close();
+    const visit = { browser, address: `http://127.0.0.1:${server.port}`, token: await newToken(server.port) };
+    for (const screen of SCREENS) {
+      const { shownMs, largestPaintMs, kilobytes } = await measureFirstSight(visit, screen);
+      rows.push(plainRow(`${screen.name}: what one came for is shown`, recipes, shownMs, "ms", 1000));
+      rows.push(plainRow(`${screen.name}: largest paint`, recipes, largestPaintMs, "ms", null));
+      rows.push(plainRow(`${screen.name}: script and style, brotli`, recipes, kilobytes, "kB", null));
+    }
+    const search = await measureSearch(visit);
+    rows.push(plainRow("search: from the last key to its answer", recipes, search, "ms", 100));
+    const ticks = await measureTicks(visit);
+    rows.push(plainRow("shop: from a tick to the next paint, worst", recipes, ticks, "ms", 100));
+    if (!process.argv.includes("--no-lighthouse"))
+      rows.push(
+        ...(await lighthouseRows(
+          visit,
+          SCREENS.filter(({ name }) => name !== "dashboard"),
+          recipes,
+          executablePath,
+        )),
+      );
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.stdout.write(`${tableOf(rows)}\n`);
+
+async function newToken(port: number): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ password: BENCH_PASSWORD }),
+  });
+  const { token } = (await answer.json()) as { token: string }; // specification, section 7
+  return token;
+}

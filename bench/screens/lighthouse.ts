@@ -1,0 +1,102 @@
+import { chromium } from "@playwright/test";
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { percentile, type Row } from "../speed/measure";
+import type { Screen, Visit } from "./screen";
+
+/** Not a dependency: 185 MB that only this benchmark needs. */
+const LIGHTHOUSE = "lighthouse@12.8.2";
+const RUNS = 5;
+const GOALS = { performance: 95, accessibility: 100, "best-practices": 100 };
+type Category = keyof typeof GOALS;
+
+/** Lighthouse's scores (mobile, 0 to 100) of each screen: medians of five runs in a browser that is signed in. */
+export async function lighthouseRows(
+  { address, token }: Visit,
+  screens: readonly Screen[],
+  recipes: number,
+  executablePath: string | undefined,
+): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), "tureen-lighthouse-"));
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext(join(folder, "profile"), {
+    ...(executablePath ? { executablePath } : {}),
+    args: [`--remote-debugging-port=${port}`],
+  });
+  const rows: Row[] = [];
+  try {
+    const page = await context.newPage();
+    for (const screen of screens) {
+      await page.goto(`${address}/login`);
+      await page.evaluate(
+        (value) => (value === null ? localStorage.removeItem("token") : localStorage.setItem("token", value)),
+        screen.signedOut ? null : token,
+      );
+      await page.goto("about:blank");
+      const scores: Record<Category, number>[] = [];
+      for (let run = 0; run < RUNS; run += 1) scores.push(await audit(address + screen.path, port, folder));
+      for (const category of Object.keys(GOALS) as Category[]) {
+        const product = percentile(
+          scores.map((score) => score[category]),
+          0.5,
+        );
+        const goal = GOALS[category];
+        rows.push({
+          title: `${screen.name}: Lighthouse, ${category}`,
+          recipes,
+          unit: "points",
+          product,
+          floor: null,
+          goal,
+          isMissed: product < goal,
+        });
+      }
+    }
+  } finally {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return rows;
+}
+
+async function audit(url: string, port: number, folder: string): Promise<Record<Category, number>> {
+  const report = join(folder, "report.json");
+  const child = spawn(
+    "pnpm",
+    [
+      "dlx",
+      LIGHTHOUSE,
+      url,
+      `--port=${port}`,
+      "--disable-storage-reset", // the sign-in is in there
+      "--quiet",
+      "--output=json",
+      `--output-path=${report}`,
+      `--only-categories=${Object.keys(GOALS).join(",")}`,
+    ],
+    { stdio: ["ignore", "ignore", "inherit"] },
+  );
+  const status = await new Promise((resolve) => child.once("close", resolve));
+  if (status !== 0) throw new Error(`Lighthouse ended with ${String(status)} on ${url}.`);
+  const { categories } = JSON.parse(readFileSync(report, "utf8")) as {
+    categories: Record<Category, { score: number | null }>; // Lighthouse's result format
+  };
+  const score = (category: Category): number => Math.round((categories[category].score ?? 0) * 100);
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    "best-practices": score("best-practices"),
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,122 @@
+/// <reference lib="dom" />
+import type { CDPSession, Page } from "@playwright/test";
+import { percentile } from "../speed/measure";
+import type { Screen, Visit } from "./screen";
+
+const CPU_SLOWDOWN = 4;
+const VISITS = 5;
+const PHONE = { width: 375, height: 812 };
+const SEARCHED = ["tom", "chick", "apple", "leek", "rice"];
+
+interface FirstSight {
+  /** From the request for the page to what one came for. */
+  readonly shownMs: number;
+  readonly largestPaintMs: number;
+  /** Script and style on the wire. */
+  readonly kilobytes: number;
+}
+
+/** Opens a screen several times, each time as if for the first time. Medians. */
+export async function measureFirstSight(visit: Visit, screen: Screen): Promise<FirstSight> {
+  const sights: FirstSight[] = [];
+  for (let nth = 0; nth < VISITS; nth += 1) sights.push(await firstSight(visit, screen));
+  const median = (of: (sight: FirstSight) => number): number => percentile(sights.map(of), 0.5);
+  return {
+    shownMs: median(({ shownMs }) => shownMs),
+    largestPaintMs: median(({ largestPaintMs }) => largestPaintMs),
+    kilobytes: median(({ kilobytes }) => kilobytes),
+  };
+}
+
+async function firstSight(visit: Visit, screen: Screen): Promise<FirstSight> {
+  const { page, session } = await openPhone(visit, !screen.signedOut);
+  const assets = new Set<string>();
+  let bytes = 0;
+  session.on("Network.responseReceived", ({ requestId, type }) => {
+    if (type === "Script" || type === "Stylesheet") assets.add(requestId);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (assets.has(requestId)) bytes += encodedDataLength;
+  });
+  await page.goto(visit.address + screen.path, { waitUntil: "commit" });
+  await page.waitForSelector(screen.first);
+  const shownMs = await page.evaluate(() => performance.now());
+  const kilobytes = bytes / 1000; // what is read ahead afterwards is not what the first sight needs
+  const largestPaintMs = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+          type: "largest-contentful-paint",
+          buffered: true,
+        }),
+      ),
+  );
+  await page.context().close();
+  return { shownMs, largestPaintMs, kilobytes };
+}
+
+/** From the last key of a word to the cards found for it: the median over several words. */
+export async function measureSearch(visit: Visit): Promise<number> {
+  const { page } = await openPhone(visit, true);
+  const times: number[] = [];
+  for (const word of SEARCHED) {
+    await page.goto(`${visit.address}/recipes`);
+    await page.waitForSelector("main [role=listitem] a");
+    await page.waitForTimeout(500); // what is read ahead has been read
+    const box = page.getByRole("searchbox", { name: "Search recipes" });
+    await box.pressSequentially(word.slice(0, -1), { delay: 60 });
+    const answered = page.evaluate((typed) => {
+      let typedAt = 0;
+      addEventListener("keydown", () => (typedAt = performance.now()), { once: true, capture: true });
+      return new Promise<number>((resolve) => {
+        const look = (): void => {
+          const first = document.querySelector("main [role=listitem] a");
+          const isFound = typedAt > 0 && first?.textContent?.toLowerCase().includes(typed);
+          if (isFound) resolve(performance.now() - typedAt);
+          else requestAnimationFrame(look);
+        };
+        look();
+      });
+    }, word);
+    await box.press(word.slice(-1));
+    times.push(await answered);
+  }
+  await page.context().close();
+  return percentile(times, 0.5);
+}
+
+/** The longest of ten ticks, as the browser counts an interaction: from the touch to the paint after it. */
+export async function measureTicks(visit: Visit): Promise<number> {
+  const { page } = await openPhone(visit, true);
+  await page.goto(`${visit.address}/shopping-list`);
+  await page.getByRole("link", { name: "Go shopping" }).first().click();
+  const boxes = page.locator("main [role=checkbox], main input[type=checkbox]");
+  await boxes.first().waitFor();
+  await page.evaluate(() => {
+    const durations: number[] = [];
+    Object.assign(window, { durations });
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) if (name === "click") durations.push(duration);
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit); // newer than the types
+  });
+  for (let nth = 0; nth < 10; nth += 1) {
+    await boxes.first().click(); // what is ticked sinks
+    await page.waitForTimeout(400);
+  }
+  const times = await page.evaluate(() => (window as unknown as { durations: number[] }).durations); // set above
+  await page.context().close();
+  return Math.max(0, ...times); // what took less than 16 ms is not reported
+}
+
+async function openPhone(
+  { browser, token }: Visit,
+  isSignedIn: boolean,
+): Promise<{ readonly page: Page; readonly session: CDPSession }> {
+  const context = await browser.newContext({ viewport: PHONE });
+  if (isSignedIn) await context.addInitScript((value) => localStorage.setItem("token", value), token);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  return { page, session };
+}
