@@ -65,21 +65,16 @@ export async function measureSearch(visit: Visit): Promise<number> {
     await page.waitForTimeout(500); // what is read ahead has been read
     const box = page.getByRole("searchbox", { name: "Search recipes" });
     await box.pressSequentially(word.slice(0, -1), { delay: 60 });
-    const answered = page.evaluate((typed) => {
-      let typedAt = 0;
-      addEventListener("keydown", () => (typedAt = performance.now()), { once: true, capture: true });
-      return new Promise<number>((resolve) => {
-        const look = (): void => {
-          const first = document.querySelector("main [role=listitem] a");
-          const isFound = typedAt > 0 && first?.textContent?.toLowerCase().includes(typed);
-          if (isFound) resolve(performance.now() - typedAt);
-          else requestAnimationFrame(look);
-        };
-        look();
-      });
-    }, word);
+    await page.evaluate(() =>
+      addEventListener("keydown", () => Object.assign(window, { typedAt: performance.now() }), { capture: true }),
+    );
     await box.press(word.slice(-1));
-    times.push(await answered);
+    const answered = await page.waitForFunction((typed) => {
+      const { typedAt } = window as unknown as { typedAt: number }; // set above
+      const first = document.querySelector("main [role=listitem] a")?.textContent ?? "";
+      return first.toLowerCase().includes(typed) && performance.now() - typedAt;
+    }, word);
+    times.push((await answered.jsonValue()) || Number.NaN);
   }
   await page.context().close();
   return percentile(times, 0.5);
