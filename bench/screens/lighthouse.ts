@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { percentile, type Row } from "../speed/measure";
+import { atLeast, percentile, plainRow, type Row } from "../speed/measure";
 import type { Screen, Visit } from "./screen";
 
 /** Not a dependency: 185 MB that only this benchmark needs. */
@@ -43,16 +43,9 @@ export async function lighthouseRows(
           scores.map((score) => score[category]),
           0.5,
         );
-        const goal = GOALS[category];
-        rows.push({
-          title: `${screen.name}: Lighthouse, ${category}`,
-          recipes,
-          unit: "points",
-          product,
-          floor: null,
-          goal,
-          isMissed: product < goal,
-        });
+        rows.push(
+          plainRow(`${screen.name}: Lighthouse, ${category}`, recipes, product, "points", atLeast(GOALS[category])),
+        );
       }
     }
   } finally {
