@@ -113,7 +113,7 @@ describe("a recipe from words", () => {
     expect(screen.getByLabelText("Title")).toHaveValue("Leek Soup");
     expect(screen.getByLabelText("Difficulty")).toHaveValue("Medium");
     expect(screen.getByLabelText("Tags")).toHaveValue("soup, winter");
-    expect(screen.getByLabelText("Name of ingredient 2")).toHaveValue("cream");
+    expect(screen.getByRole("button", { name: "0.2 l cream" })).toBeVisible();
     expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
   });
 
@@ -175,7 +175,7 @@ describe("a recipe from words", () => {
     await user.click(screen.getByRole("button", { name: "Reset Form" }));
     expect(screen.queryByRole("heading", { name: "AI Processing Complete!" })).toBeNull();
     expect(screen.getByLabelText("Title")).toHaveValue("");
-    expect(screen.queryByLabelText("Name of ingredient 1")).toBeNull();
+    expect(screen.queryByRole("button", { name: "3 leeks" })).toBeNull();
     await choose(user, "Text Description");
     expect(screen.getByLabelText("Describe the recipe")).toHaveValue("");
   });

@@ -4,13 +4,13 @@ import { Fragment, type RefObject, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
+import { SortableList } from "#components/ui/sortable-list";
 import { Textarea } from "#components/ui/textarea";
-import { classNames } from "#lib/class-names";
 import { useReadLines } from "../hooks/use-read-lines";
 import type { LineValues } from "../line-values";
 import type { RecipeFormValues } from "../recipe-form";
 import { textOfLines } from "../line-text";
-import { IngredientLineFields, LINE_COLUMNS } from "./ingredient-line-fields";
+import { IngredientLine, type OpenedLine } from "./ingredient-line";
 import { NewLinesBox } from "./new-lines-box";
 import { SectionHeading } from "./section-heading";
 import { UnitSuggestions } from "./unit-suggestions";
@@ -20,6 +20,7 @@ export interface IngredientLines {
   readonly append: (lines: LineValues[], options: { shouldFocus: boolean }) => void;
   readonly replace: (lines: LineValues[]) => void;
   readonly remove: (index: number) => void;
+  readonly move: (from: number, to: number) => void;
 }
 
 interface IngredientsFieldProps {
@@ -135,32 +136,40 @@ function IngredientsText() {
 }
 
 function IngredientsList({ lines, readingRef, onPick }: IngredientsFieldProps) {
+  const { getValues, setValue } = useFormContext<RecipeFormValues>();
+  const [opened, setOpened] = useState<OpenedLine | null>(null);
   const isEmpty = lines.fields.length === 0;
+
+  /** A line that takes the place of another one stands under the same heading. */
+  function move(from: number, to: number): void {
+    const section = getValues(`lines.${to}.section`);
+    lines.move(from, to);
+    setValue(`lines.${to}.section`, section, { shouldDirty: true });
+  }
+
   return (
     <div className="mt-2 grid gap-4">
       {!isEmpty && (
         <div>
-          <div
-            aria-hidden
-            className={classNames(
-              "hidden gap-x-2 border-b pe-12 border-line-strong pb-1.5 text-xs font-semibold text-ink-muted *:px-1 @2xl:grid",
-              LINE_COLUMNS,
-            )}
+          <SortableList
+            label={t("Ingredients")}
+            ids={lines.fields.map(({ id }) => id)}
+            onMove={move}
+            className="border-t border-line"
           >
-            <span>{t("Amount")}</span>
-            <span>{t("Unit")}</span>
-            <span>{t("Ingredient")}</span>
-            <span>{t("Kind")}</span>
-            <span>{t("Notes")}</span>
-          </div>
-          <ul className="border-t border-line @2xl:border-t-0">
             {lines.fields.map((field, index) => (
               <Fragment key={field.id}>
                 <HeadingBefore index={index} />
-                <IngredientLineFields index={index} onRemove={lines.remove} />
+                <IngredientLine
+                  id={field.id}
+                  index={index}
+                  opened={opened?.id === field.id ? opened : null}
+                  onOpen={setOpened}
+                  onRemove={lines.remove}
+                />
               </Fragment>
             ))}
-          </ul>
+          </SortableList>
           <UnitSuggestions />
         </div>
       )}

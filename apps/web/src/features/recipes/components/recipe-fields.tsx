@@ -1,12 +1,17 @@
 import { t } from "#lib/language";
 import { DIFFICULTIES } from "@tureen/domain/recipes/difficulty";
-import { useFormContext } from "react-hook-form";
+import { lazy, Suspense, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { Select } from "#components/ui/select";
 import { Textarea } from "#components/ui/textarea";
 import { trpc } from "#lib/trpc";
+import { textLines } from "../ingredient-text";
 import type { RecipeFormValues } from "../recipe-form";
+
+const OrderStepsDialog = lazy(() => import("./order-steps-dialog"));
 
 const CUISINES_LIST_ID = "cuisine-suggestions";
 
@@ -25,16 +30,34 @@ export function TitleFields() {
 }
 
 export function InstructionsField() {
-  const { register, formState } = useFormContext<RecipeFormValues>();
+  const { register, formState, getValues, setValue } = useFormContext<RecipeFormValues>();
+  const [isOrdering, setIsOrdering] = useState(false);
+  const hasSteps = textLines(useWatch<RecipeFormValues, "instructions">({ name: "instructions" })).length > 1;
   return (
-    <Field
-      label={t("Instructions")}
-      required
-      hint={t("One step a line")}
-      error={formState.errors.instructions?.message}
-    >
-      <Textarea {...register("instructions")} required rows={8} maxLength={100_000} />
-    </Field>
+    <div className="grid grid-cols-1 gap-1">
+      <Field
+        label={t("Instructions")}
+        required
+        hint={t("One step a line")}
+        error={formState.errors.instructions?.message}
+      >
+        <Textarea {...register("instructions")} required rows={8} maxLength={100_000} />
+      </Field>
+      {hasSteps && (
+        <Button variant="link" className="justify-self-start text-sm" onClick={() => setIsOrdering(true)}>
+          {t("Change the order of the steps")}
+        </Button>
+      )}
+      <Suspense>
+        {isOrdering && (
+          <OrderStepsDialog
+            instructions={getValues("instructions")}
+            onChange={(instructions) => setValue("instructions", instructions, { shouldDirty: true })}
+            onClose={() => setIsOrdering(false)}
+          />
+        )}
+      </Suspense>
+    </div>
   );
 }
 
