@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Inputs } from "#lib/trpc";
-import { Refusal } from "#testing/answers-link";
+import type { ShoppingList } from "@tureen/contracts/shopping-lists";
+import { list, summaries } from "#features/shopping-lists/testing/lists";
+import { type Answers, Refusal, Unreachable } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 import { ingredientLine, recipe, windowOf } from "./testing/recipes";
 
@@ -254,6 +256,7 @@ describe("a recipe leads somewhere", () => {
     locked_by_shopping_list: false,
     revision: 1,
     cooking_id: null,
+    recipe_photo: null,
   };
 
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-18T12:00:00Z") }));
@@ -340,3 +343,101 @@ describe("a recipe leads somewhere", () => {
     ]);
   });
 });
+
+describe("what a recipe needs, on a list", () => {
+  const lines = [
+    ingredientLine({ id: 1, name: "leeks", amount: 3, amount_text: "3", unit: "" }),
+    ingredientLine({ id: 2, name: "onion", amount: 1, amount_text: "1", unit: "", sub_type: "red" }),
+    ingredientLine({ id: 3, name: "olive oil", ingredient_id: 40, amount: 2, amount_text: "2", unit: "tbsp" }),
+  ];
+  const weekend = list({ id: 3, name: "Shopping List 2026-11-20 to 2026-11-22", end_date: "2026-11-22" });
+  const gone = list({ id: 2, name: "Old", end_date: "2026-11-01" });
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-18T12:00:00Z") }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** What the device has sent, as "3 add 3 leeks". */
+  function openWithLists(lists: readonly ShoppingList[], more: Answers["shoppingLists"] = {}) {
+    const sent: string[] = [];
+    const opened = renderApp({
+      path: "/recipes/7",
+      answers: {
+        recipes: { byId: () => ({ recipe: recipe({ ingredients: lines }) }), search },
+        larder: { list: () => ({ larderItems: [{ ...oil, ingredient_id: 40 }] }) },
+        shoppingLists: {
+          summaries: () => summaries(...lists),
+          change: ({ operations }) => {
+            for (const { list_id, change } of operations) {
+              const { item_id: _id, ...said } = change;
+              sent.push([list_id, ...Object.values(said)].join(" "));
+            }
+            return new Promise(() => {});
+          },
+          ...more,
+        },
+        settings,
+      },
+    });
+    return { ...opened, sent };
+  }
+  const dialogOf = async () => within(await screen.findByRole("dialog", { name: "Add to list" }));
+
+  it("goes to the open one, for as many as one says, without what the larder holds; and off it again", async () => {
+    const { user, sent } = openWithLists([gone, weekend]);
+    await user.click(await screen.findByRole("button", { name: "Add to list" }));
+    const dialog = await dialogOf();
+    expect(await dialog.findByRole("checkbox", { name: /olive oil/ })).not.toBeChecked();
+    expect(dialog.getByLabelText("Shopping List")).toHaveDisplayValue("Shopping List 20 November to 22 November");
+    expect(dialog.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+      "Shopping List 20 November to 22 November",
+      "A new list",
+    ]);
+    for (let more = 0; more < 4; more += 1) await user.click(dialog.getByRole("button", { name: "One serving more" }));
+    await user.click(dialog.getByRole("button", { name: "Add 2 things" }));
+    expect(await screen.findByText("2 things are on “Shopping List 20 November to 22 November”")).toBeVisible();
+    await user.click(screen.getByText("Undo"));
+    const whole = ["3 add 6 leeks", "3 note for Leek Soup", "3 add 2 onion", "3 note red, for Leek Soup"];
+    // The first call is on its way, and what was undone meanwhile waits behind it.
+    await waitFor(() => expect(whole).toEqual(expect.arrayContaining(sent)));
+    expect(sent.length).toBeGreaterThan(0);
+  });
+
+  it("goes to a new list where none is open, which is made but once", async () => {
+    const created: Inputs["shoppingLists"]["create"][] = [];
+    const { user } = openWithLists([gone], {
+      create: (input) => (created.push(input), { shoppingList: list({ id: 9, name: input.name }) }),
+    });
+    await user.click(await screen.findByRole("button", { name: "Add to list" }));
+    const dialog = await dialogOf();
+    expect(await dialog.findByLabelText("Shopping List")).toHaveDisplayValue("A new list");
+    await user.click(await dialog.findByRole("checkbox", { name: /onion/ }));
+    await user.click(dialog.getByRole("button", { name: "Add 1 thing" }));
+    expect(await screen.findByText("1 thing is on “Leek Soup”")).toBeVisible();
+    expect(created).toMatchObject([{ name: "Leek Soup", date: "2026-11-18" }]);
+  });
+
+  it("stays in the dialog where the new list cannot be made", async () => {
+    const { user } = openWithLists([], {
+      create: () => {
+        throw new Unreachable();
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Add to list" }));
+    const dialog = await dialogOf();
+    await user.click(await dialog.findByRole("button", { name: "Add 2 things" }));
+    expect(await dialog.findByText(/^That did not work: the server did not answer/)).toBeVisible();
+    expect(dialog.getByRole("checkbox", { name: /leeks/ })).toBeChecked();
+  });
+});
+
+const oil = {
+  id: 1,
+  ingredient_id: 40,
+  ingredient_name: "olive oil",
+  ingredient_sub_type: null,
+  ingredient_category: null,
+  quantity: 1,
+  unit: "l",
+  notes: "",
+  revision: 1,
+};

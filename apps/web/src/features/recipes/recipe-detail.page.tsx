@@ -9,6 +9,7 @@ import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
 import { LastCooked } from "#features/cooking/components/last-cooked";
 import { PlanIt } from "#features/meal-plans/components/plan-it";
+import { AddToList } from "#features/shopping-lists/components/add-to-list";
 import { useTabState } from "#lib/use-tab-state";
 import { BackToRecipes } from "./components/back-buttons";
 import { DeleteRecipe } from "./components/delete-recipe";
@@ -68,6 +69,7 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
               </Link>
             </Button>
             <PlanIt recipe={recipe} />
+            <AddToList recipe={recipe} servings={cookFor ?? null} />
             <Button variant="secondary" onClick={() => navigate(paths.recipeEdit(recipe.id))}>
               <Pencil aria-hidden className="size-4.5" />
               {t("Edit")}

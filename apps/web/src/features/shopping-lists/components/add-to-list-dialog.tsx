@@ -1,0 +1,134 @@
+import type { Recipe } from "@tureen/contracts/recipes";
+import { useState } from "react";
+import { ServingsCount } from "#components/servings-count";
+import { Button } from "#components/ui/button";
+import { Checkbox } from "#components/ui/checkbox";
+import { Dialog, DialogContent } from "#components/ui/dialog";
+import { Field } from "#components/ui/field";
+import { Select } from "#components/ui/select";
+import { shownServings } from "#features/recipes/shown-servings";
+import { newUuid } from "#lib/capabilities";
+import { withFriendlyDates } from "#lib/friendly-dates";
+import { useHouseholdFormat } from "#lib/household-format";
+import { t } from "#lib/language";
+import { showSuccess } from "#lib/toasts";
+import { today } from "#lib/today";
+import { trpc } from "#lib/trpc";
+import { useAddLines } from "../changes/use-add-lines";
+import { linesToBuy, openLists } from "../lines-to-buy";
+import { LIST_MESSAGES } from "../messages";
+
+const NEW_LIST = "new";
+
+interface AddToListDialogProps {
+  recipe: Recipe;
+  /** To begin with; null where the amounts cannot be scaled. */
+  servings: number | null;
+  onClose: () => void;
+}
+
+/** The lines of a recipe for a list: the one that is open unless somebody says otherwise. The larder's are left out. */
+export default function AddToListDialog({ recipe, servings: shownFor, onClose }: AddToListDialogProps) {
+  const summaries = trpc.shoppingLists.summaries.useQuery(undefined, { meta: { failure: LIST_MESSAGES.loadFailed } });
+  const larder = trpc.larder.list.useQuery(undefined, { meta: { silent: true } });
+  const [chosenList, chooseList] = useState<string | null>(null);
+  const [chosenServings, chooseServings] = useState(shownFor);
+  // Lines that somebody has ticked or unticked; what the larder holds starts without a tick.
+  const [ticks, setTicks] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const addLines = useAddLines();
+  const create = trpc.shoppingLists.create.useMutation({
+    meta: { failure: LIST_MESSAGES.createFailed, preferServerMessage: true },
+    onSuccess: ({ shoppingList }) => add(shoppingList),
+  });
+
+  const servings = shownServings(recipe, chosenServings, chooseServings);
+  const lines = linesToBuy(recipe, useHouseholdFormat(), servings.factor);
+  const inStock = new Set(larder.data?.larderItems.map((item) => item.ingredient_id));
+  const isInStock = (foodId: number | null) => foodId !== null && inStock.has(foodId);
+  const isTicked = (index: number) => ticks.get(index) ?? !isInStock(lines[index]?.foodId ?? null);
+  const chosen = lines.filter((_line, index) => isTicked(index));
+  const lists = openLists(summaries.data?.shoppingLists ?? [], today());
+  const list = lists.find(({ id }) => String(id) === (chosenList ?? String(lists[0]?.id)));
+
+  function add({ id, name }: { id: number; name: string }): void {
+    const why = t("for {title}", { title: recipe.title });
+    const takeOff = addLines(
+      id,
+      chosen.map(({ text, kind }) => ({ text, note: [kind, why].filter(Boolean).join(", ") })),
+    );
+    showSuccess(
+      t("{count, plural, one {# thing is} other {# things are}} on “{list}”", {
+        count: chosen.length,
+        list: withFriendlyDates(name),
+      }),
+      { action: { label: t("Undo"), onClick: takeOff } },
+    );
+    onClose();
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={t("Add to list")}
+        description={recipe.title}
+        footer={
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {t("Cancel")}
+            </Button>
+            <Button
+              disabled={chosen.length === 0 || summaries.isPending}
+              busy={create.isPending}
+              onClick={() => {
+                if (list) add(list);
+                else create.mutate({ name: recipe.title, date: today(), operation_id: newUuid() });
+              }}
+            >
+              {t("Add {count, plural, one {# thing} other {# things}}", { count: chosen.length })}
+            </Button>
+          </>
+        }
+      >
+        <div className="grid grid-cols-1 gap-5">
+          <Field label={t("Shopping List")}>
+            <Select
+              value={list ? String(list.id) : NEW_LIST}
+              disabled={summaries.isPending}
+              onChange={(event) => chooseList(event.target.value)}
+            >
+              {lists.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {withFriendlyDates(name)}
+                </option>
+              ))}
+              <option value={NEW_LIST}>{t("A new list")}</option>
+            </Select>
+          </Field>
+          {servings.written !== null && (
+            <div role="group" aria-label={t("Servings")}>
+              <ServingsCount servings={servings.chosen} onChange={servings.choose} />
+            </div>
+          )}
+          <ul aria-label={t("Ingredients")} className="grid grid-cols-1">
+            {lines.map(({ text, kind, foodId }, index) => (
+              // Lines have no identity but their place.
+              <li key={index} className="border-b border-line last:border-b-0">
+                <Checkbox
+                  className="min-h-11"
+                  label={
+                    <span className="flex flex-wrap items-baseline justify-between gap-x-3 wrap-anywhere">
+                      {kind ? `${text} (${kind})` : text}
+                      {isInStock(foodId) && <span className="text-sm text-ink-muted">{t("in the larder")}</span>}
+                    </span>
+                  }
+                  checked={isTicked(index)}
+                  onCheckedChange={(ticked) => setTicks(new Map([...ticks, [index, ticked === true]]))}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
