@@ -28,6 +28,8 @@ export const mealPlan = z.object({
   revision: z.number().int(),
   /** Names what `cooking.remove` takes back; null while nobody said that it was cooked (extension). */
   cooking_id: z.number().int().nullable().default(null),
+  /** Where the pictures of the recipe's photo are (`/320.webp` behind it), null where it has none (extension). */
+  recipe_photo: z.string().nullable().default(null),
 });
 export type MealPlan = z.output<typeof mealPlan>;
 

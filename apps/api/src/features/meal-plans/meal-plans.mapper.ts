@@ -1,4 +1,5 @@
 import type { MealPlan } from "@tureen/contracts/meal-plans";
+import { photoAddress } from "../recipe-photos/photo-address";
 import type { PlannedMeal } from "./meal-plans.repo";
 
 /** A meal as the specification spells it. */
@@ -14,5 +15,6 @@ export function toMealPlan(meal: PlannedMeal): MealPlan {
     locked_by_shopping_list: meal.isLocked,
     revision: meal.revision,
     cooking_id: meal.cookingId,
+    recipe_photo: meal.recipePhotoId && photoAddress(meal.recipePhotoId),
   };
 }

@@ -23,6 +23,7 @@ export interface PlannedMeal {
   readonly isLocked: boolean;
   /** What was written down of its cooking, null where nothing was. */
   readonly cookingId: number | null;
+  readonly recipePhotoId: string | null;
 }
 
 /** Columns that an edit may change; what is undefined stays. */
@@ -86,7 +87,13 @@ export function deleteMealRow(db: Queryable, id: number): void {
 
 function mealsWhere(db: Queryable, condition?: SQL) {
   return db
-    .select({ ...getTableColumns(mealPlans), recipeTitle: recipes.title, isLocked, cookingId: cookings.id })
+    .select({
+      ...getTableColumns(mealPlans),
+      recipeTitle: recipes.title,
+      recipePhotoId: recipes.photoId,
+      isLocked,
+      cookingId: cookings.id,
+    })
     .from(mealPlans)
     .innerJoin(recipes, eq(recipes.id, mealPlans.recipeId))
     .leftJoin(cookings, and(eq(cookings.mealId, mealPlans.id), eq(cookings.recipeId, mealPlans.recipeId)))

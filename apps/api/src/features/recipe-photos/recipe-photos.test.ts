@@ -56,6 +56,8 @@ describe("a photo of the dish", () => {
     expect(body).toMatchObject({ recipe: { id: soup, photo: expected }, undo_id: null });
     expect((await family.recipes.search({})).recipes).toMatchObject([{ id: soup, photo: expected }]);
     expect((await house.call("get", "/recipes")).body.recipes).toMatchObject([{ id: soup, photo: expected }]);
+    const planned = await family.mealPlans.create({ recipe_id: soup, date: "2026-11-18", meal_type: "dinner" });
+    expect(planned.mealPlan.recipe_photo).toBe(body.recipe.photo.address);
   });
 
   test("is shown without a sign-in to whoever knows its address, for ever, in three widths, upright, and without a place", async () => {

@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { paths } from "#app/paths";
 import { LoadingState } from "#components/loading-state";
 import { Button } from "#components/ui/button";
+import { RecipePicture } from "#features/recipes/components/recipe-picture";
 import { ServingsStepper } from "#features/recipes/components/servings-stepper";
 import { useRecipe } from "#features/recipes/hooks/use-recipe";
 import { shownServings } from "#features/recipes/shown-servings";
@@ -88,6 +89,14 @@ function Cook({ recipe }: { recipe: Recipe }) {
             aria-labelledby="cook-ingredients"
             className={state.isOneByOne && at > 0 ? "hidden min-w-0 text-lg lg:block" : "min-w-0 text-lg"}
           >
+            {recipe.photo && (at === 0 || !state.isOneByOne) && (
+              <RecipePicture
+                recipe={recipe}
+                sizes="(min-width: 1024px) 28rem, 100vw"
+                isFirst
+                className="mb-5 aspect-3/2 rounded-lg print:hidden"
+              />
+            )}
             <h2 id="cook-ingredients" className="mb-2 text-lg text-ink-muted">
               {t("Ingredients")}
             </h2>

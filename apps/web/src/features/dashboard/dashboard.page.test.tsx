@@ -21,7 +21,14 @@ const openList = {
 };
 
 function dinner(date: string, recipe_title: string) {
-  const facts = { servings: 4, notes: "", locked_by_shopping_list: false, cooking_id: null, revision: 1 };
+  const facts = {
+    servings: 4,
+    notes: "",
+    locked_by_shopping_list: false,
+    cooking_id: null,
+    recipe_photo: null,
+    revision: 1,
+  };
   return { id: 1, recipe_id: 7, recipe_title, date, meal_type: "dinner" as const, ...facts };
 }
 

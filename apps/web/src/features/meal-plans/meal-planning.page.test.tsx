@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import type { Inputs } from "#lib/trpc";
 import { Refusal, Unreachable } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
+import { windowOf } from "../recipes/testing/recipes";
 
 const bolognese: MealPlan = {
   id: 1,
@@ -18,6 +19,7 @@ const bolognese: MealPlan = {
   locked_by_shopping_list: false,
   revision: 3,
   cooking_id: null,
+  recipe_photo: null,
 };
 const hummus: MealPlan = {
   ...bolognese,
@@ -252,12 +254,18 @@ describe("adding a meal", () => {
     expect(sent).toMatchObject([{ recipe_id: 8, date: "2026-11-19", meal_type: "lunch", servings: 5 }]);
   });
 
-  it("offers what fits the evening and what the family had lately first", async () => {
+  it("offers what fits the evening, what the family had lately and what it likes best first", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T12:00:00Z") });
     const { user } = renderApp({
       path: "/meal-planning?add=2026-11-24",
       answers: {
-        recipes: shelf,
+        recipes: {
+          search: (input) => {
+            const liked = { ...CARD, id: 30, title: "Pad Thai", favourite: true };
+            // Fewer favourites than are asked for: the rest of that window is none.
+            return input.sort === "favourites" ? windowOf([liked, { ...CARD, id: 31 }]) : shelf.search(input);
+          },
+        },
         mealPlans: {
           ...planner(),
           propose: () => ({
@@ -282,6 +290,7 @@ describe("adding a meal", () => {
       "Crème brûléenot eaten so far",
       "Hummuslately",
       "Bologneselately",
+      "Pad Thaifavourite",
     ]);
     await user.click(dialog.getByRole("option", { name: /Hummus/ }));
     expect(dialog.getByRole("button", { name: "Add Meal" })).toBeEnabled();
@@ -461,9 +470,11 @@ describe("a board", () => {
     expect(sent[1]).toEqual({ id: 1, date: "2026-11-18", meal_type: "dinner", revision: 4 });
   });
 
-  it("puts a meal back where it stood when somebody else was quicker, and says so", async () => {
+  it.each([
+    ["somebody else has moved it", "Somebody else has changed this meal. Look at it again before you save."],
+    ["a list has locked it meanwhile", "This meal is locked by the shopping list “Weekend”. Unlock the list first."],
+  ])("puts a meal back where it stood when %s, and says so", async (_case, sentence) => {
     layOut();
-    const sentence = "Somebody else has changed this meal. Look at it again before you save.";
     let refuse = (): void => undefined;
     const { user } = renderApp({
       path: "/meal-planning",

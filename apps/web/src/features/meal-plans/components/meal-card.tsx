@@ -1,6 +1,7 @@
 import { t } from "#lib/language";
 import type { MealPlan } from "@tureen/contracts/meal-plans";
 import { BookOpen, Lock } from "lucide-react";
+import { useState } from "react";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
 import { Badge } from "#components/ui/badge";
@@ -13,6 +14,8 @@ import type { BoardParts } from "./board-parts";
 /** Beside it stands one small control. */
 const TITLE =
   "stretched block w-full pe-8 text-start leading-snug font-semibold wrap-anywhere hyphens-auto md:pe-5 xl:text-sm";
+
+const CARD = "relative rounded-md px-3 py-2 xl:px-2.5 xl:py-1.5";
 
 interface MealCardProps {
   entry: PlanEntry;
@@ -27,16 +30,19 @@ export function MealCard({ entry, Shell = StillShell, onEdit }: MealCardProps) {
   return (
     <Shell
       entry={entry}
-      className={`relative rounded-md px-3 py-2 transition-shadow has-[button:hover]:shadow-md xl:px-2.5 xl:py-1.5 ${colours}`}
+      className={`flex gap-2.5 transition-shadow has-[button:hover]:shadow-md xl:gap-2 ${CARD} ${colours}`}
     >
-      <button type="button" onClick={() => onEdit(entry)} className={TITLE}>
-        {entryTitle(entry)}
-      </button>
-      {entry.kind === "recipe" ? (
-        <MealDetails meal={entry.meal} />
-      ) : (
-        <p className="mt-1 text-xs text-ink-muted">{t("no recipe")}</p>
-      )}
+      {entry.kind === "recipe" && <MealPhoto address={entry.meal.recipe_photo} />}
+      <div className="min-w-0 flex-1">
+        <button type="button" onClick={() => onEdit(entry)} className={TITLE}>
+          {entryTitle(entry)}
+        </button>
+        {entry.kind === "recipe" ? (
+          <MealDetails meal={entry.meal} />
+        ) : (
+          <p className="mt-1 text-xs text-ink-muted">{t("no recipe")}</p>
+        )}
+      </div>
     </Shell>
   );
 }
@@ -45,13 +51,16 @@ const StillShell: BoardParts["Shell"] = ({ className, children }) => <div classN
 
 function LockedMealCard({ meal }: { meal: MealPlan }) {
   return (
-    <div className="relative rounded-md bg-sunken px-3 py-2 xl:px-2.5 xl:py-1.5">
-      <Tooltip text={t(MEAL_MESSAGES.isLocked)} showsOnTap>
-        <button type="button" className={`cursor-default ${TITLE}`}>
-          {meal.recipe_title}
-        </button>
-      </Tooltip>
-      <MealDetails meal={meal} />
+    <div className={`flex gap-2.5 bg-sunken xl:gap-2 ${CARD}`}>
+      <MealPhoto address={meal.recipe_photo} />
+      <div className="min-w-0 flex-1">
+        <Tooltip text={t(MEAL_MESSAGES.isLocked)} showsOnTap>
+          <button type="button" className={`cursor-default ${TITLE}`}>
+            {meal.recipe_title}
+          </button>
+        </Tooltip>
+        <MealDetails meal={meal} />
+      </div>
       <Link
         href={paths.recipe(meal.recipe_id)}
         aria-label={t("Open the recipe {title}", { title: meal.recipe_title })}
@@ -60,6 +69,25 @@ function LockedMealCard({ meal }: { meal: MealPlan }) {
         <BookOpen aria-hidden className="size-4.5" />
       </Link>
     </div>
+  );
+}
+
+/** The dish's photo, small; nothing where it has none: its name stands beside it. */
+function MealPhoto({ address }: { address: string | null }) {
+  // A database that was restored without its pictures names some that are not there.
+  const [missing, setMissing] = useState<string | null>(null);
+  if (address === null || address === missing) return null;
+  return (
+    <img
+      src={`${address}/320.webp`}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      // What is dragged is the meal.
+      draggable={false}
+      onError={() => setMissing(address)}
+      className="my-0.5 size-12 shrink-0 rounded-sm bg-sunken object-cover xl:size-9 print:hidden"
+    />
   );
 }
 
