@@ -1,5 +1,6 @@
 import { AlertDialog as RadixAlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
+import { LatestFailureNote } from "#components/failure-note";
 import { useBackCloses } from "#lib/back-closes";
 import { RememberOpener, useFocusReturn } from "./focus-return";
 
@@ -52,6 +53,7 @@ export function AlertDialogContent({
           </RadixAlertDialog.Description>
         )}
         {children && <div className="mt-4 grid gap-4">{children}</div>}
+        <LatestFailureNote className="mt-4" />
         <div className="mt-6 flex flex-wrap justify-end gap-2">{actions}</div>
       </RadixAlertDialog.Content>
     </RadixAlertDialog.Portal>

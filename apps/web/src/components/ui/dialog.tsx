@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { useBackCloses } from "#lib/back-closes";
+import { LatestFailureNote } from "#components/failure-note";
 import { classNames } from "#lib/class-names";
 import { useUnsavedInput } from "#lib/unsaved-input";
 import { DiscardQuestion } from "./discard-question";
@@ -102,6 +103,7 @@ export function DialogContent({
             )}
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6">{children}</div>
+          <LatestFailureNote className="mx-5 mb-3 sm:mx-6" />
           {footer && (
             <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
               {footer}

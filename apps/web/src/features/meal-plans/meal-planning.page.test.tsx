@@ -263,7 +263,9 @@ describe("adding a meal", () => {
           search: (input) => {
             const liked = { ...CARD, id: 30, title: "Pad Thai", favourite: true };
             // Fewer favourites than are asked for: the rest of that window is none.
-            return input.sort === "favourites" ? windowOf([liked, { ...CARD, id: 31 }]) : shelf.search(input);
+            return input.sort === "favourites"
+              ? windowOf([liked, { ...liked, id: 31, favourite: false }])
+              : shelf.search(input);
           },
         },
         mealPlans: {

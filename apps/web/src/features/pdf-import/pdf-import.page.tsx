@@ -1,5 +1,6 @@
 import { t } from "#lib/language";
 import { useState } from "react";
+import { FailureNote } from "#components/failure-note";
 import { PageHeading } from "#components/page-heading";
 import { ChoosePdf } from "./components/choose-pdf";
 import { HowItWorks } from "./components/how-it-works";
@@ -20,6 +21,7 @@ export default function PdfImportPage() {
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-12">
         <div className="grid min-w-0 grid-cols-1 content-start gap-8">
           {!isAtWork && <ChoosePdf file={file} onChange={setFile} onProcess={upload.start} />}
+          <FailureNote error={upload.error} />
           {progress && <ProgressPanel progress={progress} onCancelUpload={upload.cancel} onChange={setJob} />}
           {job && job.status !== "running" && job.result && !isAtWork && (
             <ImportSummary key={job.id} job={job} result={job.result} onChange={setJob} />

@@ -1,4 +1,5 @@
 import { t } from "#lib/language";
+import { FailureNote } from "#components/failure-note";
 import { FileDropZone } from "#components/file-drop-zone";
 import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
@@ -11,7 +12,7 @@ import { useRecipeImport } from "./hooks/use-recipe-import";
 
 /** Moving in: the export of another app is looked at, and brought in when the family says yes. */
 export default function RecipeImportPage() {
-  const { fileName, share, preview, state, isStarting, choose, stop, bringIn, beginAgain } = useRecipeImport();
+  const { fileName, share, preview, state, isStarting, error, choose, stop, bringIn, beginAgain } = useRecipeImport();
   const isChoosing = fileName === null && preview === null;
   return (
     <>
@@ -33,6 +34,7 @@ export default function RecipeImportPage() {
               onRemove={beginAgain}
             />
           )}
+          <FailureNote error={error} />
           {fileName !== null && (
             <Card className="grid grid-cols-1 gap-4">
               <h2 className="text-lg wrap-anywhere">{fileName}</h2>

@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@tureen/messages/languages";
 import { type Text, text } from "@tureen/messages/text";
+import { FailureNote } from "#components/failure-note";
 import { said, t } from "#lib/language";
 import type { SettingKey } from "@tureen/domain/settings/definitions";
 import { Card } from "#components/ui/card";
@@ -90,15 +91,18 @@ export function HouseholdPreferences() {
 }
 
 function PreferenceChoice({ preference: { key, legend, hint, options } }: { preference: Preference }) {
-  const { value, save } = useUpdateSetting(key);
+  const { value, save, error } = useUpdateSetting(key);
   return (
-    <ChoiceGroup
-      legend={t(legend)}
-      hint={t(hint)}
-      options={options.map((option) => ({ ...option, label: said(option.label) }))}
-      value={value === undefined ? undefined : String(value)}
-      onValueChange={(chosen) => save(chosen)}
-      disabled={value === undefined}
-    />
+    <div>
+      <ChoiceGroup
+        legend={t(legend)}
+        hint={t(hint)}
+        options={options.map((option) => ({ ...option, label: said(option.label) }))}
+        value={value === undefined ? undefined : String(value)}
+        onValueChange={(chosen) => save(chosen)}
+        disabled={value === undefined}
+      />
+      <FailureNote error={error} className="mt-2" />
+    </div>
   );
 }

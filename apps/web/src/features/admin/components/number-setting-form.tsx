@@ -1,3 +1,4 @@
+import { FailureNote } from "#components/failure-note";
 import { said, t } from "#lib/language";
 import { checkSetting } from "@tureen/domain/settings/definitions";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
@@ -23,7 +24,7 @@ export function NumberSettingForm({ setting, value, children }: NumberSettingFor
   const [typed, setTyped] = useState<string | null>(null);
   const [showsError, setShowsError] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { save, isSaving } = useUpdateSetting(key);
+  const { save, isSaving, error } = useUpdateSetting(key);
   const text = typed ?? String(value);
   const check = checkSetting(key, text);
   const isChanged = text !== String(value);
@@ -71,6 +72,7 @@ export function NumberSettingForm({ setting, value, children }: NumberSettingFor
           )}
         </div>
       </Field>
+      <FailureNote error={error} className="mt-2" />
       {children}
     </form>
   );

@@ -54,7 +54,7 @@ function OrderedList({ list }: { list: ShoppingListSummary }) {
       </div>
       <Button
         variant="secondary"
-        aria-label={t("Unlock {name}", { name: list.name })}
+        aria-label={t("Unlock {name}", { name: withFriendlyDates(list.name) })}
         busy={unlock.isPending}
         onClick={() => unlock.mutate({ id: list.id })}
       >

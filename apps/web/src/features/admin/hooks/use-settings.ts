@@ -38,5 +38,7 @@ export function useUpdateSetting(key: SettingKey) {
       update.mutate({ key, value }, { ...(onSaved && { onSuccess: onSaved }), onSettled: () => setSent(null) });
     },
     isSaving: update.isPending,
+    /** Why the last attempt failed, else null. */
+    error: update.error,
   };
 }

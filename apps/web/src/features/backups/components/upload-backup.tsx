@@ -1,3 +1,4 @@
+import { FailureNote } from "#components/failure-note";
 import { t } from "#lib/language";
 import { useMutation } from "@tanstack/react-query";
 import { Upload } from "lucide-react";
@@ -38,6 +39,7 @@ export function UploadBackup({ onUploaded }: { onUploaded: (backup: Backup) => v
         <Upload aria-hidden className="size-4.5" />
         {t("Restore from a file")}
       </Button>
+      <FailureNote error={upload.error} className="basis-full" />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { FailureNote } from "#components/failure-note";
 import { t } from "#lib/language";
 import type { LarderIngredient } from "@tureen/contracts/larder";
 import { findUnit } from "@tureen/domain/quantities/find-unit";
@@ -38,6 +39,7 @@ export function AddForm({ ingredient, onDone }: { ingredient: LarderIngredient; 
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-[7rem_8rem_1fr]">
         <StockFields stock={stock} onChange={setStock} />
       </div>
+      <FailureNote error={add.error} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={add.isPending}>
           {t("Add to Larder")}

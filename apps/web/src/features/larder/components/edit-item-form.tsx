@@ -1,3 +1,4 @@
+import { FailureNote } from "#components/failure-note";
 import { t } from "#lib/language";
 import type { LarderItem } from "@tureen/contracts/larder";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
@@ -55,6 +56,7 @@ export function EditItemForm({ item, name, onDone }: EditItemFormProps) {
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-[7rem_8rem_1fr]">
         <StockFields stock={stock} onChange={setStock} />
       </div>
+      <FailureNote error={update.error} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={update.isPending}>
           {update.isPending ? t("Saving...") : t("Save")}

@@ -5,6 +5,7 @@ import { Lock } from "lucide-react";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
 import { trpc } from "#lib/trpc";
+import { withFriendlyDates } from "#lib/friendly-dates";
 import { isHeld, type PlanEntry } from "../plan-entry";
 
 /** One quiet line that names the lists for which meals of this week are locked. */
@@ -15,7 +16,7 @@ export function HeldByLists({ week, entries }: { week: Week; entries: readonly P
     { enabled: count > 0, meta: { silent: true } },
   );
   const lists = data?.held.flatMap((meal) => meal.lists).filter(({ status }) => locksMeals(status)) ?? [];
-  const names = [...new Set(lists.map(({ name }) => name))];
+  const names = [...new Set(lists.map(({ name }) => withFriendlyDates(name)))];
   if (count === 0 || names.length === 0) return null;
   return (
     <p className="mt-3 flex items-start gap-2 text-sm text-ink-muted print:hidden">

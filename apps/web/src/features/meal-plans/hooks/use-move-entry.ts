@@ -3,6 +3,7 @@ import type { MealPlan, OtherMeal } from "@tureen/contracts/meal-plans";
 import type { MealType } from "@tureen/domain/meal-plans/meal-types";
 import { showSuccess } from "#lib/toasts";
 import { trpc } from "#lib/trpc";
+import { withFriendlyDates } from "#lib/friendly-dates";
 import { MEAL_MESSAGES } from "../messages";
 import type { PlanEntry } from "../plan-entry";
 
@@ -58,7 +59,11 @@ export function useMoveEntry(days: { readonly startDate: string; readonly endDat
   async function confirm(moved: PlanEntry, from: Cell | undefined): Promise<void> {
     const list = moved.kind === "recipe" && from ? await listThatLacks(moved.meal.date, from.date) : undefined;
     showSuccess(MEAL_MESSAGES.updated, {
-      description: list && t("“{list}” is for this day too: update it there to buy what this meal needs.", { list }),
+      description:
+        list &&
+        t("“{list}” is for this day too: update it there to buy what this meal needs.", {
+          list: withFriendlyDates(list),
+        }),
       ...(from ? { action: { label: t("Undo"), onClick: () => move(moved, from) } } : {}),
     });
   }

@@ -30,6 +30,7 @@ export function useUpload(onJob: (job: ImportJob) => void) {
   });
   return {
     start: upload.mutate,
+    error: upload.error,
     cancel: () => stop.current?.abort(),
     fileName: upload.isPending ? upload.variables.file.name : null,
     share,

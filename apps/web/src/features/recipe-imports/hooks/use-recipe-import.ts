@@ -63,6 +63,8 @@ export function useRecipeImport() {
     preview,
     state,
     isStarting: start.isPending,
+    /** Why the last attempt failed, else null. */
+    error: start.error ?? upload.error,
     choose: upload.mutate,
     stop: () => stop.current?.abort(),
     bringIn: (withDuplicates: boolean) =>

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { FormProvider, type SubmitErrorHandler, useFieldArray, type UseFormReturn } from "react-hook-form";
+import { LatestFailureNote } from "#components/failure-note";
 import { classNames } from "#lib/class-names";
 import { newSection, pickedLine, type RecipeFormValues } from "../recipe-form";
 import { AddIngredientDialog } from "./add-ingredient-dialog";
@@ -47,7 +48,7 @@ export function RecipeForm({ form, onSave, onInvalid, isNarrow = false, photo, n
           <IngredientsField lines={lines} readingRef={readingRef} onPick={() => setIsPicking(true)} />
           <InstructionsField />
           <NotesField />
-          {notice}
+          {notice || <LatestFailureNote />}
         </div>
         {/* Where there is one column the buttons stay at the lower edge for the whole length of the form. */}
         <div

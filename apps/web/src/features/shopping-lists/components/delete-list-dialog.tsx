@@ -1,6 +1,7 @@
 import { t } from "#lib/language";
 import { ConfirmDialog } from "#components/confirm-dialog";
 import type { ActedOn } from "./list-actions";
+import { withFriendlyDates } from "#lib/friendly-dates";
 
 interface DeleteListDialogProps {
   list: ActedOn;
@@ -17,8 +18,8 @@ export function DeleteListDialog({ list, busy, onConfirm, onClose }: DeleteListD
       title={t("Are you sure you want to delete this shopping list?")}
       description={
         list.status === "draft"
-          ? list.name
-          : t("{name}. The meals that it has locked are free again.", { name: list.name })
+          ? withFriendlyDates(list.name)
+          : t("{name}. The meals that it has locked are free again.", { name: withFriendlyDates(list.name) })
       }
       confirmLabel={t("Delete")}
       busy={busy}

@@ -3,6 +3,7 @@ import { ListChecks } from "lucide-react";
 import { Checkbox } from "#components/ui/checkbox";
 import { t } from "#lib/language";
 import { trpc } from "#lib/trpc";
+import { withFriendlyDates } from "#lib/friendly-dates";
 
 interface HeldMealsProps {
   start: LocalDate;
@@ -19,7 +20,7 @@ export function HeldMeals({ start, end, isLeftOut, onLeaveOut }: HeldMealsProps)
   );
   if (!data || data.held.length === 0) return null;
   const { held, meal_count: all } = data;
-  const lists = [...new Set(held.flatMap((meal) => meal.lists.map((list) => list.name)))].join(", ");
+  const lists = [...new Set(held.flatMap((meal) => meal.lists.map((list) => withFriendlyDates(list.name))))].join(", ");
   return (
     <div role="status" className="grid gap-2 rounded-lg bg-butter-soft px-4 py-3 text-sm text-butter-ink">
       <p className="flex gap-3">

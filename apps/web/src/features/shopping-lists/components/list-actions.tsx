@@ -6,6 +6,7 @@ import { Download, Lock, LockOpen, Pencil, ShoppingCart, Trash2 } from "lucide-r
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button";
 import { Tooltip } from "#components/ui/tooltip";
+import { withFriendlyDates } from "#lib/friendly-dates";
 import { useExport, useStatusActions } from "../hooks/use-list-changes";
 
 /** What an action needs to know of its list. */
@@ -25,17 +26,25 @@ export function ListActions({ list, onEdit, onDelete }: ListActionsProps) {
       <StatusActions list={list} />
       <span className="ms-auto flex">
         <IconAction
-          label={t("Export {name}", { name: list.name })}
+          label={t("Export {name}", { name: withFriendlyDates(list.name) })}
           tip={t("Export")}
           busy={exportList.isPending}
           onClick={() => exportList.mutate(list.id)}
         >
           <Download aria-hidden className="size-4.5" />
         </IconAction>
-        <IconAction label={t("Edit {name}", { name: list.name })} tip={t("Edit")} onClick={() => onEdit(list)}>
+        <IconAction
+          label={t("Edit {name}", { name: withFriendlyDates(list.name) })}
+          tip={t("Edit")}
+          onClick={() => onEdit(list)}
+        >
           <Pencil aria-hidden className="size-4.5" />
         </IconAction>
-        <IconAction label={t("Delete {name}", { name: list.name })} tip={t("Delete")} onClick={() => onDelete(list)}>
+        <IconAction
+          label={t("Delete {name}", { name: withFriendlyDates(list.name) })}
+          tip={t("Delete")}
+          onClick={() => onDelete(list)}
+        >
           <Trash2 aria-hidden className="size-4.5" />
         </IconAction>
       </span>

@@ -8,6 +8,7 @@ import { Field } from "#components/ui/field";
 import { Select } from "#components/ui/select";
 import { t } from "#lib/language";
 import { type ActedOn, ListActions } from "../components/list-actions";
+import { withFriendlyDates } from "#lib/friendly-dates";
 import { StatusBadge } from "../components/status-badge";
 import type { useShops } from "../hooks/use-shops";
 import { listDates } from "../list-dates";
@@ -30,14 +31,18 @@ export function ShopMenu({ lists, shops, onShare, onOrder, onNewShop, onEdit, on
   const together = useShoppedTogether(lists.map(({ id }) => id));
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent title={lists.length === 1 ? (lists[0]?.list?.name ?? t("Shopping List")) : t("Shopped together")}>
+      <DialogContent
+        title={
+          lists.length === 1 ? withFriendlyDates(lists[0]?.list?.name ?? t("Shopping List")) : t("Shopped together")
+        }
+      >
         <div className="grid gap-5">
           <ul className="grid gap-3">
             {lists.map(
               ({ id, list }) =>
                 list && (
                   <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                    {lists.length > 1 && <span className="w-full font-medium">{list.name}</span>}
+                    {lists.length > 1 && <span className="w-full font-medium">{withFriendlyDates(list.name)}</span>}
                     <StatusBadge status={list.status} />
                     <span className="figures text-sm text-ink-muted">{listDates(list)}</span>
                     <Link
@@ -92,7 +97,7 @@ export function ShopMenu({ lists, shops, onShare, onOrder, onNewShop, onEdit, on
                 <Checkbox
                   key={id}
                   className="min-h-11"
-                  label={name}
+                  label={withFriendlyDates(name)}
                   checked={together.isShopped(id)}
                   onCheckedChange={() => together.toggle(id)}
                 />

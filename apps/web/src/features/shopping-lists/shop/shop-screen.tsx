@@ -11,6 +11,7 @@ import { showFailure, showSuccess } from "#lib/toasts";
 import { DeleteListDialog } from "../components/delete-list-dialog";
 import type { ActedOn } from "../components/list-actions";
 import { useDeleteList } from "../hooks/use-list-changes";
+import { withFriendlyDates } from "#lib/friendly-dates";
 import { useShops } from "../hooks/use-shops";
 import { LIST_MESSAGES } from "../messages";
 import { SyncLine } from "../changes/sync-line";
@@ -46,10 +47,12 @@ export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
   const format = useHouseholdFormat();
   const [first] = lists;
   const missing = lists.find(({ list }) => !list);
-  const names = new Map(lists.map(({ id, list }) => [id, lists.length > 1 ? (list?.name ?? null) : null]));
+  const names = new Map(
+    lists.map(({ id, list }) => [id, lists.length > 1 && list ? withFriendlyDates(list.name) : null]),
+  );
   const title =
     lists.length === 1
-      ? (first?.list?.name ?? t("Shopping List"))
+      ? withFriendlyDates(first?.list?.name ?? t("Shopping List"))
       : t("{count, plural, one {# list} other {# lists}}", { count: lists.length });
   const open = categories.flatMap(({ items }) => items);
   const named = (name: string, items: readonly ShopItem[]) =>

@@ -3,6 +3,7 @@ import { t } from "#lib/language";
 import { Button } from "#components/ui/button";
 import { momentText } from "#lib/moment-text";
 import { type Outputs, trpc } from "#lib/trpc";
+import { withFriendlyDates } from "#lib/friendly-dates";
 import { TRASH_MESSAGES } from "../messages";
 
 type Deletion = Outputs["trash"]["list"]["deletions"][number];
@@ -23,7 +24,7 @@ export function DeletionRow({ deletion }: { deletion: Deletion }) {
     meta: { success: TRASH_MESSAGES.restored, failure: TRASH_MESSAGES.restoreFailed },
   });
   const kind = t(KINDS[deletion.kind]);
-  const name = deletion.name || kind;
+  const name = withFriendlyDates(deletion.name) || kind;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
       <div className="min-w-0 flex-1 basis-64">
