@@ -3,6 +3,7 @@ import { AppError } from "../app-error";
 import { bootstrap } from "../bootstrap";
 import { readConfig } from "../config";
 import { createLogger } from "../logger";
+import { addDemoPhotos } from "./demo-photos";
 import { seedDemo } from "./seed-demo";
 
 /** `pnpm db:demo`: a household to look around in. `--if-empty` leaves a database that holds recipes as it is, silently. */
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
   log.level = "warn";
   try {
     const summary = seedDemo(app, localDateOf(new Date()));
+    await addDemoPhotos(app);
     process.stdout.write(`${summary}\n`);
     if (generatedPassword !== null) process.stdout.write(`Family password: ${generatedPassword}\n`);
   } catch (error) {

@@ -4,6 +4,8 @@ import { parseLocalDate } from "@tureen/domain/dates/local-date";
 import { beforeEach, expect, test } from "vitest";
 import { familyCaller } from "../testing/test-caller";
 import { testContext, type TestContext } from "../testing/test-context";
+import { DISH_SCENES } from "./dish-scenes";
+import { drawDish } from "./draw-dish";
 import { seedDemo } from "./seed-demo";
 
 const FRIDAY = parseLocalDate("2026-11-20") ?? expect.unreachable();
@@ -42,4 +44,13 @@ test("a database that has a recipe is left alone", async () => {
   expect(() => seedDemo(app, FRIDAY)).toThrow("There are recipes here already");
   expect((await family.recipes.list()).recipes).toHaveLength(1);
   expect((await family.larder.list()).larderItems).toEqual([]);
+});
+
+test("dishes of the demo household are drawn, the same each time", () => {
+  const titles = new Set(DEMO_RECIPES.map(({ title }) => title));
+  const dishes = Object.entries(DISH_SCENES);
+  expect(dishes.filter(([title]) => !titles.has(title))).toEqual([]);
+  const pictures = dishes.map(([title, scene]) => drawDish(title, scene));
+  expect(new Set(pictures).size).toBe(dishes.length);
+  expect(pictures).toEqual(dishes.map(([title, scene]) => drawDish(title, scene)));
 });
