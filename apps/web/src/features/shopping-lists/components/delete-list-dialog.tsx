@@ -10,7 +10,7 @@ interface DeleteListDialogProps {
   onClose: () => void;
 }
 
-export function DeleteListDialog({ list, busy, onConfirm, onClose }: DeleteListDialogProps) {
+export default function DeleteListDialog({ list, busy, onConfirm, onClose }: DeleteListDialogProps) {
   return (
     <ConfirmDialog
       open

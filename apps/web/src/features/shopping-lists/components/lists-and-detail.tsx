@@ -3,13 +3,13 @@ import { classNames } from "#lib/class-names";
 import type { SeenSummary } from "../changes/use-seen-summaries";
 import { useDeleteList } from "../hooks/use-list-changes";
 import type { useListSelection } from "../hooks/use-list-selection";
-import { DeleteListDialog } from "./delete-list-dialog";
 import type { ActedOn } from "./list-actions";
 import { ListDetail } from "./list-detail";
 import { ListsColumn } from "./lists-column";
 import { NoLists } from "./no-lists";
 
 const EditListDialog = lazy(() => import("./edit-list-dialog"));
+const DeleteListDialog = lazy(() => import("./delete-list-dialog"));
 
 interface ListsAndDetailProps {
   /** Undefined while they load. */
@@ -61,19 +61,17 @@ export function ListsAndDetail({ lists, selection }: ListsAndDetailProps) {
           />
         </div>
       )}
-      {edited && (
-        <Suspense>
-          <EditListDialog listId={edited.id} onClose={() => setEdited(null)} />
-        </Suspense>
-      )}
-      {doomed && (
-        <DeleteListDialog
-          list={doomed}
-          busy={remove.isPending}
-          onConfirm={() => remove.mutate({ id: doomed.id })}
-          onClose={() => setDoomed(null)}
-        />
-      )}
+      <Suspense>
+        {edited && <EditListDialog listId={edited.id} onClose={() => setEdited(null)} />}
+        {doomed && (
+          <DeleteListDialog
+            list={doomed}
+            busy={remove.isPending}
+            onConfirm={() => remove.mutate({ id: doomed.id })}
+            onClose={() => setDoomed(null)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { shareOrCopy } from "#lib/capabilities";
 import { useHouseholdFormat } from "#lib/household-format";
 import { t } from "#lib/language";
 import { showFailure, showSuccess } from "#lib/toasts";
-import { DeleteListDialog } from "../components/delete-list-dialog";
+import DeleteListDialog from "../components/delete-list-dialog";
 import type { ActedOn } from "../components/list-actions";
 import { useDeleteList } from "../hooks/use-list-changes";
 import { withFriendlyDates } from "#lib/friendly-dates";
