@@ -1,4 +1,4 @@
-// `npm run backup`, `npm run restore FILE`, `npm run reset-password`: what is done to a database from the box itself.
+// `npm run backup`, `npm run restore FILE`, `npm run export FILE`, `npm run reset-password`: what is done to a database from the box itself.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { bootstrap, ROOT } from "./bootstrap.mjs";
@@ -6,4 +6,4 @@ import { buildWhenChanged } from "./start.mjs";
 
 bootstrap();
 buildWhenChanged();
-await import(pathToFileURL(join(ROOT, "apps", "api", "dist", "house.js")).href);
+await import(pathToFileURL(join(ROOT, "apps", "api", "dist", "commands.js")).href);

@@ -12,6 +12,7 @@ const entryPoints = {
   "pdf-child": "src/features/pdf-import/pages/pdf-child.ts",
   "backup-child": "src/features/backups/backup-child.ts",
   "photo-child": "src/features/ai/photo/photo-child.ts",
+  "cookbook-child": "src/features/exports/cookbook/cookbook-child.ts",
   "page-child": "src/features/recipe-pages/page-child.ts",
   "stage-child": "src/features/recipe-imports/stage-child.ts",
   "ocr-child": "src/ai/ocr/ocr-child.ts",
@@ -47,7 +48,7 @@ await build({
   lineLimit: 160,
   legalComments: "none",
   plugins: [withoutIdleTables],
-  external: ["better-sqlite3", "pdf-parse", "pdfjs-dist", "sharp"],
+  external: ["better-sqlite3", "pdf-parse", "pdfjs-dist", "pdfkit", "sharp"],
   // Packages written for require() need one inside an ES module.
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",

@@ -10,6 +10,7 @@ import type { DecodePhoto } from "./features/ai/photo/prepare-photo";
 import type { ImportRunner } from "./features/pdf-import/job/imports";
 import type { OpenPdf } from "./features/pdf-import/pages/pdf-reader";
 import type { StageExport } from "./features/recipe-imports/stage-in-child";
+import type { MakeCookbook } from "./features/exports/cookbook/make-cookbook";
 import type { FetchPage } from "./features/recipe-pages/fetch-page";
 import type { ReadSource } from "./features/recipe-pages/read-source";
 import type { SettingsStore } from "./features/settings/settings-store";
@@ -37,6 +38,8 @@ export interface AppContext {
   readonly readSource: ReadSource;
   /** Reads the export of another app into a folder, in a process of its own. */
   readonly stageExport: StageExport;
+  /** Writes recipes as a PDF, in a process of its own. */
+  readonly makeCookbook: MakeCookbook;
   readonly clock: Clock;
   readonly config: Config;
   readonly log: Log;

@@ -23,6 +23,7 @@ import type { RunBackupTask } from "./features/backups/backup-tasks";
 import { inChild } from "./features/backups/run-in-child";
 import { createImportRunner } from "./features/pdf-import/job/import-runner";
 import { openPdf } from "./features/pdf-import/pages/pdf-reader";
+import { cookbookMaker } from "./features/exports/cookbook/make-cookbook";
 import { readSourceInChild } from "./features/recipe-pages/read-source";
 import { stageInChild } from "./features/recipe-imports/stage-in-child";
 import { createPageFetcher } from "./features/recipe-pages/fetch-page";
@@ -113,6 +114,7 @@ export async function bootstrap(
     fetchPage: createPageFetcher(),
     readSource: readSourceInChild,
     stageExport: stageInChild,
+    makeCookbook: cookbookMaker({ database: folder.database, dataFolder: folder.root }),
     reader: openReadOnly(folder.database),
     clock: systemClock,
     config,

@@ -18,7 +18,7 @@ async function run(): Promise<void> {
   else if (command === "reset-password") await resetPasswordCommand(readConfig(), say);
   else {
     process.stderr.write(
-      "There are: npm run backup [FILE.zip], npm run restore FILE (a .zip, a .sqlite, or the name of a backup), npm run export [FILE.zip], npm run reset-password.\n",
+      "There are: npm run backup [FILE.zip], npm run restore FILE (a .zip, a .sqlite, or the name of a backup), npm run export [FILE.zip, .pdf, .json or .md], npm run reset-password.\n",
     );
     process.exitCode = 2;
   }

@@ -25,6 +25,16 @@ export type ExportRecipesInput = z.output<typeof exportRecipesInput>;
 /** A file of text to keep. */
 export const exportRecipesOutput = z.object({ fileName: z.string(), text: z.string() });
 
+/** Recipes as a book to print: those of the ids, else all, under a title of the family's own. */
+export const cookbookInput = z.object({
+  ids,
+  title: z.string("must be text").trim().max(120, "is too long").default(""),
+});
+export type CookbookInput = z.output<typeof cookbookInput>;
+
+export const cookbookOutput = z.object({ fileName: z.string(), recipes: z.number().int(), photos: z.number().int() });
+export type CookbookOutput = z.output<typeof cookbookOutput>;
+
 /** What the archive of everything holds. */
 export const exportContentsOutput = z.object({
   recipes: z.number().int(),

@@ -17,7 +17,7 @@ export interface Found {
 const SCREENS = ["apps/web/src"];
 const SERVER = ["apps/api/src", "packages/contracts/src", "packages/db/src", "packages/domain/src"];
 /** Other modules have a `text` or a `t` of their own. */
-const SPEAKS = /from "(?:@tureen\/messages\/text|#lib\/language|[./]*\/language)"/;
+const SPEAKS = /from "(?:@tureen\/messages\/(?:text|translate)|#(?:lib\/)?language|[./]*\/language)"/;
 const SKIPPED = /\.test\.tsx?$|\.d\.ts$|[/\\](?:testing|node_modules)[/\\]/;
 
 export const allMessages = (root: string): Found[] => extract(root, [...SCREENS, ...SERVER]);

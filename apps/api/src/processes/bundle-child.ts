@@ -30,7 +30,7 @@ function bundle(entry: string): string {
     write: false,
     platform: "node",
     format: "esm",
-    external: ["better-sqlite3", "pdf-parse", "pdfjs-dist", "sharp"],
+    external: ["better-sqlite3", "pdf-parse", "pdfjs-dist", "pdfkit", "sharp"],
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
     },

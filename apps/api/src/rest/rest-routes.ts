@@ -1,6 +1,7 @@
 import { sendPhoto } from "../features/recipe-photos/send-photo";
 import { sendRecipeCollection } from "../features/recipes/send-recipe-collection";
 import { MAX_EXPORT_BYTES } from "@tureen/contracts/recipe-imports";
+import { sendCookbook } from "../features/exports/cookbook/send-cookbook";
 import { sendExport } from "../features/exports/send-export";
 import { sendBackup } from "../features/backups/send-backup";
 import { route, type RestRoute } from "./rest-route";
@@ -62,6 +63,15 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ),
 
   route("GET /export", "exports.contents", "Everything of the household as one ZIP", { send: sendExport }),
+  route(
+    "GET /export/cookbook",
+    "exports.cookbook",
+    "Recipes as a book to print (PDF): cover, contents, a page a recipe",
+    {
+      send: sendCookbook,
+      contentType: "application/pdf",
+    },
+  ),
   route("GET /export/recipes", "exports.recipes", "Recipes as schema.org JSON or Markdown, in one file", {
     download: true,
   }),

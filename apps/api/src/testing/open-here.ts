@@ -7,6 +7,8 @@ import { stageExport } from "#features/recipe-imports/stage-export";
 import type { StageExport } from "#features/recipe-imports/stage-in-child";
 import type { ReadSource } from "#features/recipe-pages/read-source";
 import { readPage } from "@tureen/recipe-pages/read-page";
+import type { MakeCookbook } from "#features/exports/cookbook/make-cookbook";
+import { type CookbookSource, writeCookbook } from "#features/exports/cookbook/write-cookbook";
 import type { Log } from "#logger";
 
 // A new process loads its libraries for a second of a core. Hostile files have tests of their own, with the real processes.
@@ -19,6 +21,14 @@ export const decodePhotoHere: DecodePhoto = (request) => renderPhoto(request);
 
 /** Reads the export of another app with the product's own readers, in this process. */
 export const stageExportHere: StageExport = (request) => stageExport(request);
+
+/** Writes cookbooks in this process, out of a database that may live in its memory. */
+export const cookbookMakerHere =
+  (source: CookbookSource): MakeCookbook =>
+  async (wish, path) => {
+    await writeCookbook(source, wish, path);
+    return { ok: true };
+  };
 
 /** Reads the source of a page, in this process. */
 export const readSourceHere: ReadSource = ({ source, address }) =>

@@ -11,3 +11,13 @@ export async function readWithPdfParse(path: string): Promise<{ pages: number; t
     await parser.destroy();
   }
 }
+
+/** The text of each page of a PDF. */
+export async function pagesWithPdfParse(pdf: Uint8Array): Promise<readonly string[]> {
+  const parser = new PDFParse({ data: new Uint8Array(pdf), verbosity: 0 });
+  try {
+    return (await parser.getText()).pages.map(({ text }) => text);
+  } finally {
+    await parser.destroy();
+  }
+}

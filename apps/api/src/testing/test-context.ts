@@ -9,7 +9,7 @@ import pino from "pino";
 import { createAiClient } from "../ai/ai-client";
 import { aiConfig } from "../ai/ai-config";
 import type { Ocr } from "../ai/ocr/ocr";
-import { decodePhotoHere, openPdfHere, readSourceHere, stageExportHere } from "./open-here";
+import { cookbookMakerHere, decodePhotoHere, openPdfHere, readSourceHere, stageExportHere } from "./open-here";
 import type { App, RequestContext } from "../app-context";
 import type { Clock } from "../clock";
 import { readConfig } from "../config";
@@ -117,6 +117,7 @@ export function testContext(overrides: Partial<App> & { db?: Db } = {}): TestCon
     fetchPage: STAYS_AT_HOME,
     readSource: readSourceHere,
     stageExport: stageExportHere,
+    makeCookbook: cookbookMakerHere({ db, dataFolder: folder, clock }),
     reader: db,
     config,
     log,

@@ -12,6 +12,7 @@ const READS: Readonly<Record<string, (family: Caller) => Promise<unknown>>> = {
   "cooking.history": (family) => family.cooking.history({ recipe_id: 1 }),
   "dashboard.counts": (family) => family.dashboard.counts(DAYS),
   "dashboard.home": (family) => family.dashboard.home({ today: "2026-11-30" }),
+  "exports.cookbook": (family) => family.exports.cookbook({}),
   "exports.contents": (family) => family.exports.contents(),
   "exports.recipes": (family) => family.exports.recipes({ ids: "1" }),
   "importBatches.list": (family) => family.importBatches.list(),

@@ -1,15 +1,30 @@
 import { openBesideServer } from "@tureen/db/client";
-import { createWriteStream, existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { createWriteStream, existsSync, rmSync, type WriteStream } from "node:fs";
+import { extname, resolve } from "node:path";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { AppContext } from "#app-context";
 import { instantOf, systemClock } from "#clock";
 import type { Config } from "#config";
 import { DataFolderProblem, prepareDataFolder } from "#data-folder";
 import { createSettingsStore } from "../settings/settings-store";
+import { writeCookbook } from "./cookbook/write-cookbook";
 import { exportArchive } from "./export-archive";
+import { describeCookbook, exportRecipes } from "./exports.service";
 
-/** Writes everything of the household into a ZIP, whether a server runs or not. */
+/** What the ending of a file asks for. */
+const WAYS: Readonly<Record<string, (household: AppContext, path: string) => Promise<void>>> = {
+  ".zip": (household, path) => pipeline(exportArchive(household), intoNew(path)),
+  ".json": (household, path) => pipeline(Readable.from([recipesAs(household, "json")]), intoNew(path)),
+  ".md": (household, path) => pipeline(Readable.from([recipesAs(household, "markdown")]), intoNew(path)),
+  ".pdf": (household, path) => {
+    describeCookbook(household, { ids: undefined, title: "" });
+    const language = household.settings.choice("language");
+    return writeCookbook(household, { ids: null, title: "", language }, path);
+  },
+};
+
+/** Writes everything of the household into a ZIP, or its recipes into a PDF, JSON or Markdown file, whether a server runs or not. */
 export async function exportCommand(
   config: Config,
   {
@@ -22,20 +37,28 @@ export async function exportCommand(
   if (!existsSync(folder.database))
     throw new DataFolderProblem(`There is no database in ${folder.root}. Say where it is with DATA_DIR.`);
   const path = resolve(from, target ?? `tureen-${instantOf(systemClock).slice(0, 10)}.zip`);
+  const write = WAYS[extname(path).toLowerCase()];
+  if (!write)
+    throw new DataFolderProblem(
+      "Name a .zip for everything, a .pdf for a cookbook to print, a .json or a .md for the recipes.",
+    );
   if (existsSync(path)) throw new DataFolderProblem(`There is a file ${path} already. Name another one.`);
   const db = openBesideServer(folder.database);
   try {
+    const settings = createSettingsStore(db);
     // All that the services of an export read.
-    const context = {
-      db,
-      reader: db,
-      settings: createSettingsStore(db),
-      dataFolder: folder.root,
-      clock: systemClock,
-    } as AppContext;
-    await pipeline(exportArchive(context), createWriteStream(path, { flags: "wx", mode: 0o600 }));
+    await write({ db, reader: db, settings, dataFolder: folder.root, clock: systemClock } as AppContext, path);
+  } catch (error) {
+    rmSync(path, { force: true }); // the half of a file is none
+    throw error;
   } finally {
     db.$client.close();
   }
-  say(`Everything is in ${path}`);
+  say(`${extname(path).toLowerCase() === ".zip" ? "Everything is" : "The recipes are"} in ${path}`);
+}
+
+const intoNew = (path: string): WriteStream => createWriteStream(path, { flags: "wx", mode: 0o600 });
+
+function recipesAs(household: AppContext, format: "json" | "markdown"): string {
+  return exportRecipes(household, { ids: undefined, format }).text;
 }

@@ -1,10 +1,20 @@
-import { exportContentsOutput, exportRecipesInput, exportRecipesOutput } from "@tureen/contracts/exports";
+import {
+  cookbookInput,
+  cookbookOutput,
+  exportContentsOutput,
+  exportRecipesInput,
+  exportRecipesOutput,
+} from "@tureen/contracts/exports";
 import { router } from "#trpc/init";
 import { familyProcedure } from "#trpc/procedures";
-import { exportContents, exportRecipes } from "./exports.service";
+import { describeCookbook, exportContents, exportRecipes } from "./exports.service";
 
 export const exportsRouter = router({
   contents: familyProcedure.output(exportContentsOutput).query(({ ctx }) => exportContents(ctx.app)),
+  cookbook: familyProcedure
+    .input(cookbookInput)
+    .output(cookbookOutput)
+    .query(({ ctx, input }) => describeCookbook(ctx.app, input)),
   recipes: familyProcedure
     .input(exportRecipesInput)
     .output(exportRecipesOutput)

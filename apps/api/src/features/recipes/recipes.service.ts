@@ -28,7 +28,7 @@ import { indexLater } from "./search-index";
 type Ingredients = readonly IngredientLineInput[] | string;
 
 /** @throws AppError not-found. */
-export function getRecipe(app: AppContext, input: { id: number }): { recipe: Recipe } {
+export function getRecipe(app: Pick<AppContext, "db">, input: { id: number }): { recipe: Recipe } {
   return { recipe: readRecipe(app.db, input.id) };
 }
 

@@ -18,6 +18,7 @@ export function ExportEverything() {
     >
       <Card className="flex flex-wrap gap-3">
         <ExportButton label={t("Everything as a ZIP")} url="/api/export" fileName="tureen.zip" isMain />
+        <ExportButton label={t("Cookbook to print (PDF)")} url="/api/export/cookbook" fileName="cookbook.pdf" />
         <ExportButton label={t("Recipes as JSON")} url="/api/export/recipes?format=json" fileName="recipes.json" />
         <ExportButton
           label={t("Recipes as Markdown")}

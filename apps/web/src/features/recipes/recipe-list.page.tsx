@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { t } from "#lib/language";
 import { PageHeading } from "#components/page-heading";
 import { DeletedLink } from "#features/trash/components/deleted-link";
@@ -11,11 +12,15 @@ import { useListPlace } from "./hooks/use-list-place";
 import { useListView } from "./hooks/use-list-view";
 import { countFilters, useRecipeFilters } from "./hooks/use-recipe-filters";
 import { useRecipeSearch } from "./hooks/use-recipe-search";
+import { SelectionContext, useSelection } from "./hooks/use-selection";
+
+const SelectionBar = lazy(() => import("./components/selection-bar"));
 
 export default function RecipeListPage() {
   const { filters, change } = useRecipeFilters();
   const { total, shown, isFailed, isTrying, retry } = useRecipeSearch(filters);
   const [view, setView] = useListView();
+  const { selection, begin } = useSelection();
   useListPlace(total !== undefined);
   return (
     <>
@@ -26,12 +31,28 @@ export default function RecipeListPage() {
       />
       <RecipeSearchBar filters={filters} onChange={change} />
       {!isFailed && (total !== 0 || countFilters(filters) > 0) && (
-        <ListOptions total={total} filters={filters} onChange={change} view={view} onView={setView} />
+        <ListOptions
+          total={total}
+          filters={filters}
+          onChange={change}
+          view={view}
+          onView={setView}
+          onChoose={selection || !total ? undefined : begin}
+        />
       )}
       {total === undefined && !isFailed && <RecipeGridPlaceholders />}
       {total === undefined && isFailed && <RecipesUnavailable onRetry={retry} isTrying={isTrying} />}
       {total === 0 && <NoRecipes filters={shown} onChange={change} />}
-      {total !== undefined && total > 0 && <RecipeGrid filters={shown} total={total} view={view} />}
+      {total !== undefined && total > 0 && (
+        <SelectionContext value={selection}>
+          <RecipeGrid filters={shown} total={total} view={view} />
+        </SelectionContext>
+      )}
+      {selection && (
+        <Suspense fallback={null}>
+          <SelectionBar selection={selection} filters={shown} />
+        </Suspense>
+      )}
       <DeletedLink className="mt-8" />
     </>
   );

@@ -1,6 +1,6 @@
 import { type Text, text } from "@tureen/messages/text";
 import { readRecipeOrder, type RecipeOrder } from "@tureen/domain/recipes/recipe-filter";
-import { LayoutGrid, List, X } from "lucide-react";
+import { LayoutGrid, List, ListChecks, X } from "lucide-react";
 import { Button } from "#components/ui/button";
 import { Select } from "#components/ui/select";
 import { t } from "#lib/language";
@@ -22,10 +22,12 @@ interface ListOptionsProps {
   onChange: (part: Partial<RecipeFilters>) => void;
   view: ListView;
   onView: (view: ListView) => void;
+  /** Begins to choose recipes; absent while some are chosen. */
+  onChoose?: (() => void) | undefined;
 }
 
 /** How many there are, of which kind, in which order, and as what. */
-export function ListOptions({ total, filters, onChange, view, onView }: ListOptionsProps) {
+export function ListOptions({ total, filters, onChange, view, onView, onChoose }: ListOptionsProps) {
   const isSearched = filters.q.trim() !== "";
   const other = view === "cards" ? "rows" : "cards";
   return (
@@ -56,6 +58,11 @@ export function ListOptions({ total, filters, onChange, view, onView }: ListOpti
         >
           {view === "cards" ? <List aria-hidden className="size-5" /> : <LayoutGrid aria-hidden className="size-5" />}
         </Button>
+        {onChoose && (
+          <Button variant="secondary" size="icon" aria-label={t("Choose several recipes")} onClick={onChoose}>
+            <ListChecks aria-hidden className="size-5" />
+          </Button>
+        )}
       </div>
     </div>
   );

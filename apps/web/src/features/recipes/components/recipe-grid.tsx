@@ -1,5 +1,5 @@
 import { t, useLanguage } from "#lib/language";
-import { memo, useCallback, useMemo } from "react";
+import { lazy, memo, Suspense, useCallback, useContext, useMemo } from "react";
 import { Skeleton } from "#components/ui/skeleton";
 import { VirtualGrid } from "#components/ui/virtual-grid";
 import { classNames } from "#lib/class-names";
@@ -7,8 +7,11 @@ import { useColumns } from "#lib/use-columns";
 import type { ListView } from "../hooks/use-list-view";
 import type { RecipeFilters } from "../hooks/use-recipe-filters";
 import { useRecipeAt } from "../hooks/use-recipe-search";
+import { SelectionContext } from "../hooks/use-selection";
 import { CARD_HEIGHT, RecipeListCard } from "./recipe-list-card";
 import { RecipeListRow, ROW_HEIGHT, ROW_HEIGHT_PX } from "./recipe-list-row";
+
+const Choosable = lazy(() => import("./choosable"));
 
 /** Specification, section 9. */
 const PLACEHOLDER_CARDS = 6;
@@ -58,8 +61,17 @@ const itself = (place: number): number => place;
 
 function RecipePlace({ filters, place, view }: { filters: RecipeFilters; place: number; view: ListView }) {
   const recipe = useRecipeAt(filters, place);
-  if (view === "rows") return recipe ? <RecipeListRow recipe={recipe} /> : <Skeleton className={ROW_HEIGHT} />;
-  return recipe ? <RecipeListCard recipe={recipe} /> : <PlaceholderCard />;
+  const selection = useContext(SelectionContext);
+  if (!recipe) return view === "rows" ? <Skeleton className={ROW_HEIGHT} /> : <PlaceholderCard />;
+  const card = view === "rows" ? <RecipeListRow recipe={recipe} /> : <RecipeListCard recipe={recipe} />;
+  if (!selection) return card;
+  return (
+    <Suspense fallback={card}>
+      <Choosable selection={selection} recipe={recipe}>
+        {card}
+      </Choosable>
+    </Suspense>
+  );
 }
 
 /** What stands there while the first recipes load. */

@@ -1,14 +1,13 @@
 import { t } from "#lib/language";
 import type { Recipe } from "@tureen/contracts/recipes";
-import { Copy, FileDown, FileJson, Link2, Printer, Share } from "lucide-react";
+import { Copy, FileDown, FileJson, FileText, Link2, Printer, Share } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { paths } from "#app/paths";
 import { Menu } from "#components/ui/menu";
 import { canShare, newUuid, shareOrCopy } from "#lib/capabilities";
 import { useHouseholdFormat } from "#lib/household-format";
-import { EXPORT_MESSAGES } from "#features/exports/messages";
-import { downloadFile } from "#lib/download";
+import { type RecipeFile, useRecipeDownload } from "#features/exports/use-recipe-download";
 import { showFailure, showSuccess } from "#lib/toasts";
 import { trpc } from "#lib/trpc";
 import { RECIPE_MESSAGES } from "../messages";
@@ -26,6 +25,7 @@ interface RecipeMenuProps {
 export default function RecipeMenu({ recipe, servings, trigger }: RecipeMenuProps) {
   const format = useHouseholdFormat();
   const [, navigate] = useLocation();
+  const download = useRecipeDownload();
   const duplicate = trpc.recipes.duplicate.useMutation({
     meta: { success: RECIPE_MESSAGES.duplicated, failure: RECIPE_MESSAGES.duplicateFailed, preferServerMessage: true },
     onSuccess: ({ recipe: { id } }) => navigate(paths.recipeEdit(id)),
@@ -37,13 +37,7 @@ export default function RecipeMenu({ recipe, servings, trigger }: RecipeMenuProp
     if (outcome === "failed") showFailure(RECIPE_MESSAGES.copyFailed);
   }
 
-  async function save(kind: "json" | "markdown", ending: string): Promise<void> {
-    try {
-      await downloadFile(`/api/export/recipes?ids=${recipe.id}&format=${kind}`, `${recipe.title}.${ending}`);
-    } catch (error) {
-      showFailure(EXPORT_MESSAGES.failed, error instanceof Error ? { description: error.message } : {});
-    }
-  }
+  const save = (kind: RecipeFile) => () => download.mutate({ kind, ids: [recipe.id], name: recipe.title });
 
   return (
     <Menu
@@ -66,14 +60,19 @@ export default function RecipeMenu({ recipe, servings, trigger }: RecipeMenuProp
           onSelect: () => duplicate.mutate({ id: recipe.id, operation_id: newUuid() }),
         },
         {
+          label: t("Save as PDF"),
+          icon: <FileText aria-hidden className="size-4.5" />,
+          onSelect: save("pdf"),
+        },
+        {
           label: t("Save as JSON"),
           icon: <FileJson aria-hidden className="size-4.5" />,
-          onSelect: () => void save("json", "json"),
+          onSelect: save("json"),
         },
         {
           label: t("Save as Markdown"),
           icon: <FileDown aria-hidden className="size-4.5" />,
-          onSelect: () => void save("markdown", "md"),
+          onSelect: save("markdown"),
         },
         {
           label: t("Print"),

@@ -41,6 +41,23 @@ export function useRecipeAt(filters: RecipeFilters, index: number): RecipeCard |
   return window.data?.recipes[place];
 }
 
-function windowAt(filters: RecipeFilters, cursor: number): Inputs["recipes"]["search"] {
+/** What the server gives of a search at once, at most. */
+const LARGEST_WINDOW = 100;
+
+/** The ids of all recipes that match, however many there are. */
+export async function allMatching(client: Client, filters: RecipeFilters): Promise<readonly number[]> {
+  const ids: number[] = [];
+  for (let total = 1; ids.length < total;) {
+    const asked = { ...windowAt(filters, ids.length), limit: LARGEST_WINDOW };
+    const window = await client.recipes.search.query(asked);
+    ids.push(...window.recipes.map(({ id }) => id));
+    total = window.recipes.length === 0 ? 0 : window.total;
+  }
+  return ids;
+}
+
+type Client = ReturnType<typeof trpc.useUtils>["client"];
+
+function windowAt(filters: RecipeFilters, cursor: number): NonNullable<Inputs["recipes"]["search"]> {
   return { ...filters, q: filters.q.trim().slice(0, MAX_SEARCH_LENGTH), cursor, limit: WINDOW_SIZE };
 }

@@ -1,0 +1,43 @@
+import type { Language } from "@tureen/messages/languages";
+import { errorMessage } from "#error-message";
+import type { Log } from "#logger";
+import { askChild } from "#processes/ask-child";
+import { startChild } from "#processes/start-child";
+
+/** What a cookbook is to be made of. */
+export interface CookbookWish {
+  /** Its recipes; null for all of the household's. */
+  readonly ids: readonly number[] | null;
+  /** '' for the usual one. */
+  readonly title: string;
+  readonly language: Language;
+}
+
+/** A book to make, out of which household and into which file. */
+export interface CookbookRequest {
+  readonly database: string;
+  readonly dataFolder: string;
+  readonly wish: CookbookWish;
+  readonly path: string;
+}
+
+export type CookbookAnswer = { readonly ok: true } | { readonly ok: false; readonly detail: string };
+
+/** Writes recipes as a PDF into a new file. */
+export type MakeCookbook = (wish: CookbookWish, path: string, log: Log) => Promise<CookbookAnswer>;
+
+const MAX_HEAP_MB = 512;
+/** Two thousand recipes with photos on a small box. */
+const TIMEOUT_MS = 10 * 60_000;
+
+/** In a process of its own, which reads the database beside the server. */
+export function cookbookMaker(household: Pick<CookbookRequest, "database" | "dataFolder">): MakeCookbook {
+  return async (wish, path, log) => {
+    const child = startChild(import.meta.url, "cookbook-child", MAX_HEAP_MB, log);
+    try {
+      return await askChild<CookbookAnswer>(child, { ...household, wish, path }, TIMEOUT_MS);
+    } catch (error) {
+      return { ok: false, detail: errorMessage(error) };
+    }
+  };
+}

@@ -1,0 +1,39 @@
+import { cookbookInput, type CookbookOutput } from "@tureen/contracts/exports";
+import { text } from "@tureen/messages/text";
+import type { Request, Response } from "express";
+import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import type { RequestContext } from "#app-context";
+import { AppError } from "#app-error";
+import { atGate } from "#processes/hostile-file-gate";
+import { callProcedure } from "#trpc/call-procedure";
+import { uploadPath } from "../../pdf-import/store/kept-files";
+
+/** `GET /api/export/cookbook`: recipes as a PDF to print, in the reader's language. */
+export async function sendCookbook(context: RequestContext, request: Request, response: Response): Promise<void> {
+  const { app, log, t } = context;
+  const { fileName } = (await callProcedure("exports.cookbook", context, request.query)) as CookbookOutput; // its output
+  const { ids, title } = cookbookInput.parse(request.query); // the procedure has taken it
+  const path = uploadPath(app.uploadsFolder, `${randomUUID()}.book`);
+  try {
+    const wish = { ids: ids ?? null, title, language: t.language };
+    const answer = await atGate(() => app.makeCookbook(wish, path, log));
+    if (!answer.ok) {
+      log.warn({ detail: answer.detail }, "a cookbook could not be made");
+      throw new AppError("unavailable", text("The book could not be made. Try again, or choose fewer recipes."));
+    }
+    response
+      .type("application/pdf")
+      .set("Cache-Control", "no-store, no-transform")
+      .set("Content-Disposition", `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`);
+    await pipeline(createReadStream(path), response).catch((error: unknown) => {
+      // The status is gone already: a download that breaks off is what tells the browser.
+      log.warn({ err: error }, "a cookbook was not sent to its end");
+      response.destroy();
+    });
+  } finally {
+    await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,74 @@
+import { once } from "node:events";
+import { createWriteStream, existsSync } from "node:fs";
+import { join } from "node:path";
+import { finished } from "node:stream/promises";
+import { setImmediate } from "node:timers/promises";
+import sharp from "sharp";
+import type { AppContext } from "#app-context";
+import { translatorOf } from "#language";
+import { photosFolder } from "../../recipe-photos/photo-files";
+import { pictureName } from "../../recipe-photos/photo-address";
+import { findRecipe } from "../../recipes/recipes.repo";
+import { getRecipe } from "../../recipes/recipes.service";
+import { selectExported } from "../exports.repo";
+import { BookPaper } from "./book-paper";
+import { contentsPages, coverPage, pageNumbers, type Entry, writeContents } from "./book-frame";
+import type { CookbookWish } from "./make-cookbook";
+import { PICTURE, recipePage } from "./recipe-page";
+
+/** All that is read for it. */
+export type CookbookSource = Pick<AppContext, "db" | "dataFolder" | "clock">;
+
+/** Two hundred dots an inch on paper. */
+const PICTURE_WIDTH = 1400;
+
+/**
+ * Writes recipes as a PDF to print into a new file: a cover and the contents where there are several, then each on a page of
+ * its own with its photo, in the order of their titles. Memory holds one recipe and its photo, and the file is written
+ * as the pages are.
+ */
+export async function writeCookbook(app: CookbookSource, wish: CookbookWish, path: string): Promise<void> {
+  const t = await translatorOf(wish.language);
+  const wanted = new Set(wish.ids);
+  const compare = new Intl.Collator(wish.language, { numeric: true }).compare;
+  const recipes = selectExported(app.db)
+    .filter(({ id }) => wish.ids === null || wanted.has(id))
+    .toSorted((left, right) => compare(left.title, right.title));
+  const isBook = recipes.length > 1;
+  const title = wish.title || (isBook ? t("Our family cookbook") : (recipes[0]?.title ?? ""));
+  const paper = new BookPaper(title);
+  const file = createWriteStream(path, { flags: "wx", mode: 0o600 });
+  const written = finished(file);
+  written.catch(() => undefined); // told at the end, or by whoever waits for the file before
+  paper.doc.pipe(file);
+  const entries: Entry[] = [];
+  if (isBook) {
+    coverPage(paper, { title, recipes: recipes.length, now: app.clock.now() }, t);
+    for (let page = contentsPages(recipes.length); page > 0; page -= 1) paper.addPage();
+  }
+  for (const { id, photoId } of recipes) {
+    // One that was deleted meanwhile is in no book.
+    if (!findRecipe(app.db, id)) continue;
+    const { recipe } = getRecipe(app, { id });
+    entries.push({ id, title: recipe.title, page: paper.pages + 1 });
+    const picture = photoId === null ? null : await pictureOf(app.dataFolder, photoId);
+    recipePage(paper, recipe, picture, t);
+    // What is laid out goes to the file before the next is.
+    await setImmediate();
+    if (file.writableNeedDrain) await once(file, "drain");
+  }
+  if (isBook) writeContents(paper, entries, t);
+  pageNumbers(paper, { title, from: isBook ? 1 : 0 });
+  paper.doc.end();
+  await written;
+}
+
+/** The photo as paper takes it; null where its file is gone. */
+async function pictureOf(dataFolder: string, photoId: string): Promise<Buffer | null> {
+  const path = join(photosFolder(dataFolder), photoId, pictureName(1600));
+  if (!existsSync(path)) return null;
+  return sharp(path)
+    .resize(PICTURE_WIDTH, Math.round((PICTURE_WIDTH * PICTURE.height) / PICTURE.width), { fit: "cover" })
+    .jpeg({ quality: 82 })
+    .toBuffer();
+}

@@ -1,0 +1,30 @@
+import { useMutation } from "@tanstack/react-query";
+import { downloadFile } from "#lib/download";
+import { EXPORT_MESSAGES } from "./messages";
+
+export type RecipeFile = "pdf" | "json" | "markdown";
+
+interface RecipeDownload {
+  readonly kind: RecipeFile;
+  /** Absent for all recipes. */
+  readonly ids?: readonly number[];
+  /** What the file is called, without its ending. */
+  readonly name?: string;
+}
+
+const ENDINGS: Readonly<Record<RecipeFile, string>> = { pdf: "pdf", json: "json", markdown: "md" };
+
+/** Saves recipes on this device: as a book to print, or as files that other apps read. */
+export function useRecipeDownload() {
+  return useMutation({
+    mutationFn: ({ kind, ids, name = kind === "pdf" ? "cookbook" : "recipes" }: RecipeDownload) => {
+      const asked = new URLSearchParams(ids ? { ids: ids.join(",") } : {});
+      if (kind !== "pdf") asked.set("format", kind);
+      return downloadFile(
+        `/api/export/${kind === "pdf" ? "cookbook" : "recipes"}?${asked.toString()}`,
+        `${name}.${ENDINGS[kind]}`,
+      );
+    },
+    meta: { failure: EXPORT_MESSAGES.failed, preferServerMessage: true },
+  });
+}
