@@ -17,7 +17,7 @@ import type { SettingsStore } from "./features/settings/settings-store";
 import type { HashCost } from "./features/auth/password-hash";
 import type { SignInGuard } from "./features/auth/sign-in-guard";
 import type { CallLimiter } from "./http/call-limiter";
-import type { Translate } from "@tureen/messages/translate";
+import type { Speaker } from "@tureen/messages/speakers";
 import type { Log } from "./logger";
 
 /** What services work with. Built once in `bootstrap` and once in `testing/test-context`. */
@@ -78,7 +78,7 @@ export interface RequestContext {
   /** What the browser says its languages are (Accept-Language), as it says it. */
   readonly languages?: string | undefined;
   /** Says a text in the language that the answer is asked for in. */
-  readonly t: Translate;
+  readonly t: Speaker;
   /** Port that it came in on. */
   readonly port: number;
   /** Aborted when the browser leaves before the answer. */

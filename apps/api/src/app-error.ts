@@ -1,7 +1,6 @@
 import { DatabaseProblem } from "@tureen/db/database-problem";
-import { english } from "@tureen/messages/speakers";
+import { english, type Speaker } from "@tureen/messages/speakers";
 import { isText, text, type Text } from "@tureen/messages/text";
-import type { Translate } from "@tureen/messages/translate";
 
 /** Every way in which the product says no, and the status by which REST says it. The one table of both wires. */
 export const ERROR_KINDS = {
@@ -39,7 +38,7 @@ export class AppError extends Error {
 
   constructor(
     readonly kind: ErrorKind,
-    private readonly sentence: Text | string,
+    readonly sentence: Text | string,
     extras: AppErrorExtras = {},
   ) {
     super(isText(sentence) ? english(sentence) : sentence, { cause: extras.cause });
@@ -49,8 +48,8 @@ export class AppError extends Error {
   }
 
   /** The sentence in its reader's language. */
-  in(t: Translate): string {
-    return isText(this.sentence) ? t(this.sentence) : this.sentence;
+  in(t: Speaker): string {
+    return isText(this.sentence) ? t(this.sentence) : t.kept(this.sentence);
   }
 }
 

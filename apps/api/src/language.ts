@@ -1,7 +1,6 @@
 import { firstSpoken, type Language, type Translated } from "@tureen/messages/languages";
 import type { LanguageFile } from "@tureen/messages/language-file";
-import { english, speakerOf } from "@tureen/messages/speakers";
-import type { Translate } from "@tureen/messages/translate";
+import { english, type Speaker, speakerOf } from "@tureen/messages/speakers";
 import express, { type NextFunction, type Request, type RequestHandler } from "express";
 import type { IncomingMessage } from "node:http";
 
@@ -14,7 +13,7 @@ const FILES: Readonly<Record<Translated, () => Promise<{ readonly default: Langu
 };
 
 /** English is there from the start; another language is read when the first request asks for it. */
-const spoken = new Map<Language, Translate>([["en", english]]);
+const spoken = new Map<Language, Speaker>([["en", english]]);
 
 /** Sees to it that the language of a request is there before anything is answered. */
 export const languageReady: RequestHandler = (request, _response, next) => {
@@ -30,12 +29,12 @@ async function learnFirst(language: Language, next: NextFunction): Promise<void>
 }
 
 /** Says texts in the language of a request that has passed `languageReady`; in English where none is asked for. */
-export function translateFor(request: Request): Translate {
+export function translateFor(request: Request): Speaker {
   return spoken.get(languageOf(request)) ?? english;
 }
 
 /** The same for a request that is answered before anything else has seen it. */
-export async function translatorFor(request: IncomingMessage): Promise<Translate> {
+export async function translatorFor(request: IncomingMessage): Promise<Speaker> {
   return translatorOf(languageOf(request));
 }
 
@@ -48,7 +47,7 @@ function languageOf(request: IncomingMessage): Language {
 }
 
 /** The same for a language by itself. */
-export async function translatorOf(language: Language): Promise<Translate> {
+export async function translatorOf(language: Language): Promise<Speaker> {
   await learn(language);
   return spoken.get(language) ?? english;
 }

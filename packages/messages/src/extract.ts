@@ -15,7 +15,7 @@ export interface Found {
 
 /** Where the screens and the server have their words; the first place that writes a message decides its area. */
 const SCREENS = ["apps/web/src"];
-const SERVER = ["apps/api/src", "packages/contracts/src", "packages/db/src", "packages/domain/src"];
+export const SERVER = ["apps/api/src", "packages/contracts/src", "packages/db/src", "packages/domain/src"];
 /** Other modules have a `text` or a `t` of their own. */
 const SPEAKS = /from "(?:@tureen\/messages\/(?:text|translate)|#(?:lib\/)?language|[./]*\/language)"/;
 const SKIPPED = /\.test\.tsx?$|\.d\.ts$|[/\\](?:testing|node_modules)[/\\]/;
@@ -26,7 +26,7 @@ function extract(root: string, folders: readonly string[]): Found[] {
   return folders.flatMap((folder) => sourceFiles(join(root, folder))).flatMap((file) => messagesOf(root, file));
 }
 
-function sourceFiles(folder: string): string[] {
+export function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -34,10 +34,13 @@ function sourceFiles(folder: string): string[] {
     .toSorted();
 }
 
+/** `apps/api/src/app.ts`, whatever the machine. */
+export const tidyPath = (root: string, file: string): string => relative(root, file).split(sep).join("/");
+
 function messagesOf(root: string, file: string): Found[] {
   const source = readFileSync(file, "utf8");
   if (!SPEAKS.test(source)) return [];
-  const path = relative(root, file).split(sep).join("/");
+  const path = tidyPath(root, file);
   const found: Found[] = [];
   let depth = 0; // of functions around the place
   const enter = () => void (depth += 1);

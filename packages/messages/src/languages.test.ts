@@ -5,6 +5,7 @@ import { problemsOf, sourceProblems } from "./check";
 import { allMessages } from "./extract";
 import type { LanguageFile } from "./language-file";
 import { firstSpoken, TRANSLATED } from "./languages";
+import { plainSentences } from "./plain-sentences";
 
 const root = join(import.meta.dirname, "../../..");
 const found = allMessages(root);
@@ -18,6 +19,20 @@ test.each(TRANSLATED)("%s has the words of every text, with its parameters and p
   const path = join(root, `packages/messages/languages/${language}.json`);
   const file = JSON.parse(readFileSync(path, "utf8")) as LanguageFile; // its shape is what is checked
   expect(problemsOf(language, file, found)).toEqual([]);
+});
+
+/** English for good: it is read by who looks after the machine, by programs, by a model, or it is a detail of SQLite's. */
+const ENGLISH: readonly RegExp[] = [
+  /src\/(?:config|main|bootstrap|commands|kitchen|data-folder|data-folder-lock)\.ts$|-commands?\.ts$|packages\/db\//,
+  /rest\/|mcp\/|trpc\/|http\/(?:announce|allowed-hosts|connection-guard|web-app)/,
+  /ai\/(?:model|ocr|recipes|photo)\/|self-test-recipes|doctor\.service|label-question|label-window|\/demo\//,
+  /(?:database-file|make-backup|reopen|serve-app)\.ts$/,
+  // Said by the contracts' schemas; the server's table of their texts has each of them.
+  /packages\/contracts\//,
+];
+
+test("no sentence of the server is plain English", () => {
+  expect(plainSentences(root).filter(({ path }) => !ENGLISH.some((read) => read.test(path)))).toEqual([]);
 });
 
 test.each([

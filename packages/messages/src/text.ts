@@ -39,3 +39,17 @@ export function text<const M extends string>(message: M, ...[values]: Parameters
 
 export const isText = (value: unknown): value is Text =>
   typeof value === "object" && value !== null && "message" in value && typeof value.message === "string";
+
+/** A text as a column or a message between processes holds it, one a line: plain data for `kept` of a speaker. */
+export const keep = (text: Text | string): string => (isText(text) ? JSON.stringify(text) : text);
+
+/** What {@link keep} has written; null for any other sentence. */
+export function readKept(line: string): Text | null {
+  if (!line.startsWith('{"message":')) return null;
+  try {
+    const read: unknown = JSON.parse(line);
+    return isText(read) ? read : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { english, speakerOf } from "./speakers";
-import { text } from "./text";
+import { keep, text } from "./text";
 
 const german = speakerOf("de", {
   recipes: {
@@ -33,6 +33,14 @@ describe("a text", () => {
     const day = (start: string) => text("from {start}", { start });
     expect([english(day("2026-11-22")), german(day("2026-11-22"))]).toEqual(["from 2026-11-22", "from 22.11.2026"]);
     expect(german(day("2026-99-99"))).toBe("from 2026-99-99");
+  });
+
+  test("is kept in a column and said later, with what stood there before and what nobody knows", () => {
+    const kept = [keep(recipes(2)), "the larder", "{ 'Anything' <b>"].join("\n");
+    expect(english.kept(kept)).toBe("2 recipes the larder { 'Anything' <b>");
+    expect(german.kept(kept)).toBe("2 Rezepte die Vorratskammer { 'Anything' <b>");
+    expect(german.kept('{"message": broken')).toBe('{"message": broken');
+    expect(german.kept("")).toBe("");
   });
 
   test("never shows the mark that tells two meanings of a word apart", () => {

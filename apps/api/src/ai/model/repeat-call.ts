@@ -1,3 +1,4 @@
+import { keep } from "@tureen/messages/text";
 import { ConstantBackoff, handleWhen, retry } from "cockatiel";
 import { setTimeout as pause } from "node:timers/promises";
 import { AiError, type AiErrorCode, isAiError } from "#ai/ai-error";
@@ -41,7 +42,7 @@ export async function repeatCall<T>(work: () => Promise<T>, options: RepeatOptio
 
   async function beforeRepeating(): Promise<void> {
     if (step.kind === "end") return;
-    if (step.kind === "wait") wait?.waits(error.message);
+    if (step.kind === "wait") wait?.waits(keep(error.sentence));
     const { purpose } = options;
     log.warn({ purpose, code: error.code, delayMs: step.afterMs }, "asking the model again after a pause");
     await pauseUnlessAborted(step.afterMs, options.signal ?? wait?.signal);

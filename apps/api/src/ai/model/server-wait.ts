@@ -3,7 +3,7 @@ export interface WaitOptions {
   /** How long the server may be away, and how long one call is tried again. */
   readonly patienceMs: number;
   readonly signal: AbortSignal;
-  /** Told what is being waited for; '' when the wait is over. */
+  /** Told what is being waited for, as a text is kept; '' when the wait is over. */
   readonly onWait: (sentence: string) => void;
 }
 

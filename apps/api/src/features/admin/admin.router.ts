@@ -11,8 +11,8 @@ export const adminRouter = router({
   bulkDelete: adminProcedure
     .input(bulkDeleteInput)
     .output(bulkDeleteOutput)
-    .mutation(({ ctx, input }) => bulkDelete(ctx.app, input)),
-  resetIngredients: adminProcedure.output(bulkDeleteOutput).mutation(({ ctx }) => resetIngredients(ctx.app)),
+    .mutation(({ ctx, input }) => bulkDelete(ctx, input)),
+  resetIngredients: adminProcedure.output(bulkDeleteOutput).mutation(({ ctx }) => resetIngredients(ctx)),
   unlockShoppingList: adminProcedure
     .input(byIdSchema)
     .output(shoppingListOutput)

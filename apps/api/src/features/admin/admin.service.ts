@@ -1,10 +1,12 @@
+import { english } from "@tureen/messages/speakers";
+import { text, type Text } from "@tureen/messages/text";
 import { removeCatalogue, resetCatalogue } from "@tureen/db/seed/seed-catalogue";
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
 import { prepared, preparedByKey } from "@tureen/db/prepared";
 import { ingredients, mealPlans, recipes, shoppingLists } from "@tureen/db/schema/schema";
 import { count, eq } from "drizzle-orm";
 import type { BULK_DELETE_KINDS } from "@tureen/contracts/admin";
-import type { App, AppContext } from "#app-context";
+import type { AppContext, RequestContext } from "#app-context";
 import { instantOf } from "#clock";
 import { removeKeptFiles } from "#features/pdf-import/store/kept-files";
 import {
@@ -44,7 +46,7 @@ const customIngredients = prepared((db) =>
  * backup is taken before: where that is not possible, nothing is removed. Running imports are ended before recipes go:
  * they would go on bringing in what was just deleted.
  */
-export async function bulkDelete(app: App, input: { kind: Kind }) {
+export async function bulkDelete({ app, t }: RequestContext, input: { kind: Kind }) {
   const { kind } = input;
   const change = (tx: Transaction) => ({
     fileNames: kind === "all" ? selectBatchFileNames(tx) : [],
@@ -60,15 +62,15 @@ export async function bulkDelete(app: App, input: { kind: Kind }) {
         },
         change,
       });
-  app.log.warn({ kind }, result.message);
+  app.log.warn({ kind }, english(result.message));
   await removeKeptFiles(app, result.fileNames);
   // The backup has them; nobody is about to name one of these.
   if (kind === "all") await sweepPhotos(app, 0);
-  return { success: true as const, message: result.message, backup };
+  return { success: true as const, message: t(result.message), backup };
 }
 
 /** Brings the built-in catalogue back as shipped; custom entries that a recipe uses stay. */
-export async function resetIngredients(app: AppContext) {
+export async function resetIngredients({ app, t }: RequestContext) {
   const { result, backup } = await changeAfterCopy(app, {
     kind: "before-reset",
     change: (tx) => resetCatalogue(tx, instantOf(app.clock)),
@@ -76,21 +78,27 @@ export async function resetIngredients(app: AppContext) {
   const { restored, removed } = result;
   return {
     success: true as const,
-    message: `The built-in catalogue is back as shipped: ${counted(restored, "ingredient")}. ${counted(removed, "custom ingredient")} that no recipe uses ${removed === 1 ? "was" : "were"} removed.`,
+    message: t(
+      "The built-in catalogue is back as shipped: {restored, plural, one {# ingredient} other {# ingredients}}. {removed, plural, one {# custom ingredient that no recipe uses was} other {# custom ingredients that no recipe uses were}} removed.",
+      { restored, removed },
+    ),
     backup,
   };
 }
 
-const REMOVALS: Record<Kind, (tx: Transaction, now: string) => string> = {
+const REMOVALS: Record<Kind, (tx: Transaction, now: string) => Text> = {
   recipes: (tx) => {
     const meals = deleteMealsOfRecipes(tx);
-    return sentenceOf([counted(deleteAllRecipes(tx), "recipe"), counted(meals, "planned meal")]);
+    return deleted([recipesText(deleteAllRecipes(tx)), mealsText(meals)]);
   },
-  "meal-plans": (tx) => sentenceOf([counted(deleteAllMeals(tx), "planned meal")]),
-  "shopping-lists": (tx) => sentenceOf([counted(deleteAllShoppingLists(tx), "shopping list")]),
+  "meal-plans": (tx) => deleted([mealsText(deleteAllMeals(tx))]),
+  "shopping-lists": (tx) => deleted([listsText(deleteAllShoppingLists(tx))]),
   ingredients: (tx) => {
     const { ingredients: entries, larderItems } = removeCatalogue(tx);
-    return sentenceOf([counted(entries, "ingredient"), counted(larderItems, "larder item")]);
+    return deleted([
+      text("{count, plural, one {# ingredient} other {# ingredients}}", { count: entries }),
+      text("{count, plural, one {# larder item} other {# larder items}}", { count: larderItems }),
+    ]);
   },
   all: (tx, now) => {
     const lists = deleteAllShoppingLists(tx);
@@ -99,20 +107,17 @@ const REMOVALS: Record<Kind, (tx: Transaction, now: string) => string> = {
     clearDatabase(tx);
     removeCatalogue(tx);
     resetCatalogue(tx, now);
-    return (
-      sentenceOf([counted(gone, "recipe"), counted(meals, "planned meal"), counted(lists, "shopping list")]) +
-      " The built-in ingredient catalogue is as shipped."
-    );
+    return text("Deleted {parts}. The built-in ingredient catalogue is as shipped.", {
+      parts: [recipesText(gone), mealsText(meals), listsText(lists)],
+    });
   },
 };
 
-/** "1 recipe", "12 recipes", "1,200 recipes". */
-function counted(amount: number, singular: string): string {
-  return `${amount.toLocaleString("en-GB")} ${singular}${amount === 1 ? "" : "s"}`;
-}
+const recipesText = (count: number): Text => text("{count, plural, one {# recipe} other {# recipes}}", { count });
+const mealsText = (count: number): Text =>
+  text("{count, plural, one {# planned meal} other {# planned meals}}", { count });
+const listsText = (count: number): Text =>
+  text("{count, plural, one {# shopping list} other {# shopping lists}}", { count });
 
 /** "Deleted 3 recipes and 5 planned meals." */
-function sentenceOf(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? "nothing";
-  return `Deleted ${parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${last}` : last}.`;
-}
+const deleted = (parts: readonly Text[]): Text => text("Deleted {parts}.", { parts });

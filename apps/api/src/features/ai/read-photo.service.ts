@@ -9,8 +9,9 @@ import { toWireRecipe } from "./ai-recipe.mapper";
 import { readBase64 } from "./photo/read-base64";
 import { preparePhoto } from "./photo/prepare-photo";
 
-const ONLY_A_PART =
-  "Only a part of the recipe could be read. Compare it with the photo and add what is missing, or take fewer photos at once.";
+const ONLY_A_PART = text(
+  "Only a part of the recipe could be read. Compare it with the photo and add what is missing, or take fewer photos at once.",
+);
 
 interface Photo {
   readonly bytes: Uint8Array;
@@ -54,7 +55,7 @@ async function readPages(context: RequestContext, pages: readonly Uint8Array[]) 
       interpretedRecipe: toWireRecipe(app, value, sourceText),
       model,
       sourceText,
-      ...(isWhole ? {} : { note: ONLY_A_PART }),
+      ...(isWhole ? {} : { note: context.t(ONLY_A_PART) }),
     };
   });
 }

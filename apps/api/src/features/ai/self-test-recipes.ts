@@ -1,3 +1,4 @@
+import { text, type Text } from "@tureen/messages/text";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { REPOSITORY_ROOT } from "#repository-root";
@@ -10,7 +11,7 @@ export interface ExpectedRecipe {
 }
 
 interface TestBase {
-  readonly name: string;
+  readonly name: Text;
   readonly expected: readonly ExpectedRecipe[];
 }
 
@@ -69,7 +70,7 @@ const PHOTO = join(REPOSITORY_ROOT, "apps", "api", "assets", "self-test-photo.jp
 export const SELF_TESTS: readonly SelfTest[] = [
   {
     kind: "text",
-    name: "A recipe in plain text",
+    name: text("A recipe in plain text"),
     expected: [PANCAKES],
     text: `Saturday Pancakes
 Serves 4
@@ -85,10 +86,10 @@ Serves 4
 3. Melt a little butter in a hot pan and pour in a ladle of batter.
 4. Turn it when the edge comes loose, and bake the other side for a minute.`,
   },
-  { kind: "photo", name: "A photo of a printed recipe", expected: [LENTIL_SOUP], photo: () => readFile(PHOTO) },
+  { kind: "photo", name: text("A photo of a printed recipe"), expected: [LENTIL_SOUP], photo: () => readFile(PHOTO) },
   {
     kind: "page",
-    name: "A page with two recipes",
+    name: text("A page with two recipes"),
     expected: [FLATBREAD, BEAN_SALAD],
     text: `Yoghurt Flatbreads
 Makes 6

@@ -1,3 +1,4 @@
+import { text, type Text } from "@tureen/messages/text";
 import type { selfTestResult } from "@tureen/contracts/ai";
 import { foodKey } from "@tureen/domain/ingredients/normalize-name";
 import { findUnit } from "@tureen/domain/quantities/find-unit";
@@ -35,11 +36,13 @@ export function scoreRecipes(expected: readonly ExpectedRecipe[], recipes: reado
 }
 
 /** In words: good enough, good for text only, or to be replaced. */
-export function verdictOn(results: readonly SelfTestResult[]): string {
+export function verdictOn(results: readonly Pick<SelfTestResult, "name" | "passed">[]): Text {
   const failed = results.filter((result) => !result.passed);
-  if (failed.length === 0) return "These models are good enough: all three recipes came out right.";
-  const names = failed.map((result) => `'${result.name}'`).join(" and ");
+  if (failed.length === 0) return text("These models are good enough: all three recipes came out right.");
   if (failed.length < results.length)
-    return `These models are usable with care: ${names} did not come out right. Check what they read before you save it.`;
-  return "These models are not good enough for recipes. Choose larger ones, or see what went wrong below.";
+    return text(
+      "These models are usable with care: {names} did not come out right. Check what they read before you save it.",
+      { names: failed.map(({ name }) => `'${name}'`) },
+    );
+  return text("These models are not good enough for recipes. Choose larger ones, or see what went wrong below.");
 }

@@ -15,7 +15,7 @@ export async function testModel(context: RequestContext): Promise<{ results: Sel
     if (context.signal.aborted) break;
     results.push(await runTest(context, test));
   }
-  return { results, verdict: verdictOn(results) };
+  return { results, verdict: context.t(verdictOn(results)) };
 }
 
 async function runTest(context: RequestContext, test: SelfTest): Promise<SelfTestResult> {
@@ -24,7 +24,7 @@ async function runTest(context: RequestContext, test: SelfTest): Promise<SelfTes
   try {
     const { recipes, tokensPerSecond } = await read(context, test);
     return {
-      name: test.name,
+      name: context.t(test.name),
       ...scoreRecipes(test.expected, recipes),
       tokensPerSecond,
       seconds: seconds(),
@@ -33,11 +33,11 @@ async function runTest(context: RequestContext, test: SelfTest): Promise<SelfTes
   } catch (error) {
     throwUnlessAiError(error);
     return {
-      name: test.name,
+      name: context.t(test.name),
       ...scoreRecipes(test.expected, []),
       tokensPerSecond: null,
       seconds: seconds(),
-      error: error.message,
+      error: context.t(error.sentence),
     };
   }
 }

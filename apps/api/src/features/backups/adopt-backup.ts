@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import { hasDatabaseHeader, readFileHeader } from "@tureen/db/file-header";
 import { copyFileSync } from "node:fs";
 import { unpackArchive } from "./backup-archive";
@@ -38,7 +39,7 @@ export function adoptBackup(order: AdoptOrder): Promise<Backup> {
 export function refuseNewer(schema: number, newestSchema: number): void {
   if (schema > newestSchema)
     throw new BackupProblem(
-      "This backup was made by a newer version of Tureen. Install that version, then restore it.",
+      text("This backup was made by a newer version of Tureen. Install that version, then restore it."),
     );
 }
 
@@ -55,7 +56,7 @@ async function bringIn(order: AdoptOrder, draft: string): Promise<NamedFile[]> {
     });
   }
   throw new BackupProblem(
-    "This file is no backup of Tureen. Choose a .zip that was downloaded here, or a .sqlite database.",
+    text("This file is no backup of Tureen. Choose a .zip that was downloaded here, or a .sqlite database."),
   );
 }
 

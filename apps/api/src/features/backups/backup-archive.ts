@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import { createHash } from "node:crypto";
 import { createWriteStream, rmSync } from "node:fs";
 import type { Readable } from "node:stream";
@@ -56,7 +57,7 @@ export async function unpackArchive(path: string, { database, keepFile }: Unpack
 }
 
 const notWhole = (): BackupProblem =>
-  new BackupProblem("This archive is damaged or not whole. Download the backup again, or choose another one.");
+  new BackupProblem(text("This archive is damaged or not whole. Download the backup again, or choose another one."));
 
 function openZip(path: string): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
@@ -80,12 +81,12 @@ function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
 async function readArchiveManifest(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Promise<Manifest> {
   const entry = entries.get(MANIFEST);
   if (!entry || !entries.has(DATABASE))
-    throw new BackupProblem("This archive is no backup of Tureen: choose a .zip that was downloaded here.");
+    throw new BackupProblem(text("This archive is no backup of Tureen: choose a .zip that was downloaded here."));
   if (entry.uncompressedSize > MAX_MANIFEST_BYTES) throw notWhole();
   const chunks: Buffer[] = [];
   for await (const chunk of await openEntry(zip, entry)) chunks.push(chunk as Buffer); // a byte stream
   const manifest = parseManifest(Buffer.concat(chunks).toString("utf8"));
-  if (!manifest) throw new BackupProblem("This archive was made by a newer version of Tureen, or it is damaged.");
+  if (!manifest) throw new BackupProblem(text("This archive was made by a newer version of Tureen, or it is damaged."));
   return manifest;
 }
 

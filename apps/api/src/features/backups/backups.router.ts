@@ -12,7 +12,7 @@ import { bringBack } from "./bring-back/bring-back.service";
 import { adoptUpload, findBackup, listBackups, makeBackup, restoreBackup } from "./backups.service";
 
 export const backupsRouter = router({
-  list: adminProcedure.output(backupsOutput).query(({ ctx }) => listBackups(ctx.app)),
+  list: adminProcedure.output(backupsOutput).query(({ ctx }) => listBackups(ctx)),
   make: adminProcedure.output(backupOutput).mutation(({ ctx }) => makeBackup(ctx.app)),
   byName: adminProcedure
     .input(byBackupSchema)

@@ -11,19 +11,20 @@ import { readOutcome } from "./restore-journal";
 import { asAppProblem, replaceDatabase } from "./replace-database";
 
 /** What there is, how fresh it is, and what stands in the way of the next one. */
-export async function listBackups(app: AppContext): Promise<BackupsOverview> {
+export async function listBackups({ app, t }: RequestContext): Promise<BackupsOverview> {
   const backups = app.backups.list().map(toWire);
   const outcome = readOutcome(app.dataFolder);
+  const failure = app.backups.lastFailure();
   return {
     backups,
     last_good: backups.find(({ kind }) => kind !== "uploaded") ?? null,
-    last_failure: app.backups.lastFailure(),
+    last_failure: failure && { ...failure, reason: t.kept(failure.reason) },
     last_restore: outcome && {
       at: outcome.at,
       succeeded: outcome.succeeded,
       from: outcome.from,
       created_at: outcome.createdAt,
-      reason: outcome.reason,
+      reason: t.kept(outcome.reason),
     },
     disk: await readDisk(app),
   };
@@ -51,11 +52,12 @@ export async function adoptUpload(app: AppContext, input: { backup: StoredFile }
 
 /** @throws AppError not-found, unreadable where the backup is not whole, conflict where everything is as it was */
 export async function restoreBackup(context: RequestContext, input: { name: string }) {
+  const { t } = context;
   const { name } = existing(context.app, input.name);
   const outcome = await replaceDatabase(context, name);
   return {
     success: true as const,
-    message: "The backup is restored. Every device is signed out: sign in with today's password.",
+    message: t("The backup is restored. Every device is signed out: sign in with today's password."),
     safety_copy: outcome.safetyCopy,
   };
 }

@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import { errorMessage } from "#error-message";
 import { isBackupDue, keptBackups, type BackupKind } from "@tureen/domain/backups/retention";
 import type { Clock } from "#clock";
@@ -133,6 +134,6 @@ export function createBackups({ dataFolder, database, folder, newestSchema, cloc
 
 function reasonOf(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (code === "ENOSPC" || code === "SQLITE_FULL") return "The disk of the box is full.";
+  if (code === "ENOSPC" || code === "SQLITE_FULL") return text("The disk of the box is full.").message;
   return errorMessage(error);
 }

@@ -1,8 +1,15 @@
+import { english } from "@tureen/messages/speakers";
+import { isText, text, type Text } from "@tureen/messages/text";
 import Database from "better-sqlite3";
 import { NAMED_PHOTOS } from "../recipe-photos/named-photos";
 
 /** A sentence about a file that is no database, or none that can be used here. */
-export class BackupProblem extends Error {}
+export class BackupProblem extends Error {
+  /** @param sentence a text, or one that is in English already: out of another process, or a detail of SQLite's */
+  constructor(sentence: Text | string) {
+    super(isText(sentence) ? english(sentence) : sentence);
+  }
+}
 
 /** What makes a database ours. */
 const TELLING_TABLES = ["__drizzle_migrations", "recipes", "house_secrets"];
@@ -83,7 +90,7 @@ export function withDatabase<T>(path: string, options: Database.Options, work: (
     client.pragma("trusted_schema = OFF");
     return work(client);
   } catch (error) {
-    if (isDamage(error)) throw new BackupProblem("This file is no readable database, or it is damaged.");
+    if (isDamage(error)) throw new BackupProblem(text("This file is no readable database, or it is damaged."));
     throw error;
   } finally {
     client?.close();
@@ -99,6 +106,6 @@ export function refuseForeign(path: string): void {
   withDatabase(path, { readonly: true }, (client) => {
     const tables = new Set(client.prepare("select name from sqlite_master where type = 'table'").pluck().all());
     if (TELLING_TABLES.some((table) => !tables.has(table)))
-      throw new BackupProblem("This database is not one of Tureen's. Choose a backup that Tureen has made.");
+      throw new BackupProblem(text("This database is not one of Tureen's. Choose a backup that Tureen has made."));
   });
 }

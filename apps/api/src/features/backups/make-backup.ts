@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import Database from "better-sqlite3";
 import { hasDatabaseHeader } from "@tureen/db/file-header";
 import { existsSync, readdirSync, statfsSync, statSync } from "node:fs";
@@ -40,7 +41,7 @@ export async function makeBackup(order: BackupOrder): Promise<Backup> {
       return { ...facts, files: await shareNamedFiles(order, draft) };
     });
   } catch (error) {
-    if (isDamage(error)) throw new BackupProblem("The database of this house is damaged.");
+    if (isDamage(error)) throw new BackupProblem(text("The database of this house is damaged."));
     throw error;
   }
 }
@@ -51,7 +52,7 @@ export async function makeBackup(order: BackupOrder): Promise<Backup> {
  */
 async function copyPages(database: string, draft: string): Promise<DatabaseFacts["rows"]> {
   // Opening what is no database any more could throw away the log that lies beside it.
-  if (!hasDatabaseHeader(database)) throw new BackupProblem("The database of this house is damaged.");
+  if (!hasDatabaseHeader(database)) throw new BackupProblem(text("The database of this house is damaged."));
   const source = new Database(database, { readonly: true, fileMustExist: true });
   try {
     source.pragma("busy_timeout = 5000");

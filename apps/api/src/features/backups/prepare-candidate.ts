@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import { constants, copyFileSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { refuseNewer } from "./adopt-backup";
@@ -21,11 +22,11 @@ export interface CandidateOrder {
  */
 export async function prepareCandidate(order: CandidateOrder): Promise<Backup> {
   const backup = findBackup(order.folder, order.name);
-  if (!backup) throw new BackupProblem("This backup is not there any more. Choose another one.");
+  if (!backup) throw new BackupProblem(text("This backup is not there any more. Choose another one."));
   refuseNewer(backup.manifest.schema, order.newestSchema);
   for (const file of backup.manifest.files) {
     if ((await hashOrNull(sharedFile(order.folder, file.sha256))) !== file.sha256)
-      throw new BackupProblem("A picture of this backup has been damaged on the disk. Choose another backup.");
+      throw new BackupProblem(text("A picture of this backup has been damaged on the disk. Choose another backup."));
   }
   rmSync(order.place, { recursive: true, force: true });
   mkdirSync(order.place, { recursive: true, mode: 0o700 });
@@ -33,7 +34,7 @@ export async function prepareCandidate(order: CandidateOrder): Promise<Backup> {
   const draft = `${candidate}.partial`;
   copyFileSync(databaseOf(order.folder, order.name), draft, constants.COPYFILE_FICLONE);
   if ((await hashFile(draft)) !== backup.manifest.sha256)
-    throw new BackupProblem("This backup has been damaged on the disk since it was made. Choose another one.");
+    throw new BackupProblem(text("This backup has been damaged on the disk since it was made. Choose another one."));
   verifyDatabase(draft);
   syncFile(draft);
   renameDurably(draft, candidate);

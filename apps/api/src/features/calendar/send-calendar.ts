@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { RequestHandler } from "express";
 import type { App } from "#app-context";
-import { translatorOf } from "#language";
+import { translateFor, translatorOf } from "#language";
 import { feedOf } from "./calendar.service";
 import { writeCalendar } from "./write-calendar";
 
@@ -11,10 +11,11 @@ export function sendCalendar(app: App): RequestHandler {
     const secret = /^([\w-]{40,60})\.ics$/.exec(String(request.params["file"]))?.[1];
     const feed = secret === undefined ? null : feedOf(app, secret);
     if (!feed) {
+      const t = translateFor(request);
       response
         .status(404)
         .type("text/plain")
-        .send("There is no calendar at this address. The Admin page knows today's.");
+        .send(t("There is no calendar at this address. The Admin page knows today's."));
       return;
     }
     const home = `${request.protocol}://${request.headers.host ?? ""}`;

@@ -1,3 +1,4 @@
+import { english } from "@tureen/messages/speakers";
 import type { DashboardHome, DashboardHomeInput } from "@tureen/contracts/dashboard";
 import { addDays, daysBetween, type LocalDate } from "@tureen/domain/dates/local-date";
 import { REST_DAYS, suggestDinners, type DinnerCandidate } from "@tureen/domain/meal-plans/suggest-dinners";
@@ -79,7 +80,7 @@ function openList(list: OpenList | undefined): DashboardHome["openList"] {
 
 function runningImport(app: App): DashboardHome["runningImport"] {
   const id = app.imports.current();
-  const job = id === null ? null : findJob(app, id);
+  const job = id === null ? null : findJob(app, id, english);
   if (job?.status !== "running") return null;
   const { sourceName, pagesDone, pages, imported } = job;
   return { id: job.id, sourceName, pagesDone, pages, imported };

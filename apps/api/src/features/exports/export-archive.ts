@@ -1,3 +1,6 @@
+import { english } from "@tureen/messages/speakers";
+import { text } from "@tureen/messages/text";
+import type { Translate } from "@tureen/messages/translate";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -13,21 +16,18 @@ import { recipeFileNames } from "./file-names";
 import { recipeMarkdown } from "./recipe-markdown";
 import { schemaRecipe } from "./schema-recipe";
 
-const README = `What this household has, readable without Tureen.
-
-recipes/   a recipe each: .json in the words of schema.org (which recipe apps read), .md to read, .webp its photo
-*.csv      the meal plan, shopping lists, larder, ingredients, what was cooked, and the settings, for any spreadsheet
-
-The whole archive, or any of its recipes, can be brought into Tureen again: Recipes, From another app.
-`;
+/** What lies in the archive, for whoever opens it in ten years. */
+const README = text(
+  "What this household has, readable without Tureen.\n\nrecipes/: a recipe each: .json in the words of schema.org (which recipe apps read), .md to read, .webp its photo\n*.csv: the meal plan, shopping lists, larder, ingredients, what was cooked, and the settings, for any spreadsheet\n\nThe whole archive, or any of its recipes, can be brought into Tureen again: Recipes, From another app.",
+);
 
 /** Everything of a household as one ZIP, written while it is read: memory holds one recipe of it. */
-export function exportArchive(app: AppContext): Readable {
+export function exportArchive(app: AppContext, t: Translate = english): Readable {
   const zip = new ZipFile();
   // yazl types its stream by the older interface; it is a PassThrough.
   const output = zip.outputStream as unknown as Readable;
   zip.on("error", (error) => output.destroy(error as Error));
-  zip.addBuffer(Buffer.from(README), "README.txt");
+  zip.addBuffer(Buffer.from(`${t(README)}\n`), "README.txt");
   const add = (path: string, text: () => string): void =>
     zip.addReadStreamLazy(path, (ready) => {
       try {

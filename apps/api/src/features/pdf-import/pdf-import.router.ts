@@ -39,27 +39,27 @@ export const pdfImportRouter = router({
     .input(importForecastInput)
     .output(importForecastOutput)
     .query(({ ctx, input }) => forecastImport(ctx.app, input)),
-  current: familyProcedure.output(currentImportOutput).query(({ ctx }) => currentImport(ctx.app)),
+  current: familyProcedure.output(currentImportOutput).query(({ ctx }) => currentImport(ctx)),
   job: familyProcedure
     .input(byJobSchema)
     .output(importJobOutput)
-    .query(({ ctx, input }) => readJob(ctx.app, input)),
+    .query(({ ctx, input }) => readJob(ctx, input)),
   cancel: familyProcedure
     .input(byJobSchema)
     .output(importJobOutput)
-    .mutation(({ ctx, input }) => cancelImport(ctx.app, input)),
+    .mutation(({ ctx, input }) => cancelImport(ctx, input)),
   importRest: familyProcedure
     .input(byJobSchema)
     .output(importJobOutput)
-    .mutation(({ ctx, input }) => importRest(ctx.app, input)),
+    .mutation(({ ctx, input }) => importRest(ctx, input)),
   retryPages: costlyProcedure
     .input(byJobSchema)
     .output(importJobOutput)
-    .mutation(({ ctx, input }) => retryPages(ctx.app, input)),
+    .mutation(({ ctx, input }) => retryPages(ctx, input)),
   ledger: familyProcedure
     .input(byJobSchema)
     .output(pageLedgerOutput)
-    .query(({ ctx, input }) => readLedger(ctx.app, input)),
+    .query(({ ctx, input }) => readLedger(ctx, input)),
   pageText: familyProcedure
     .input(importPageTextInput)
     .output(importPageTextOutput)

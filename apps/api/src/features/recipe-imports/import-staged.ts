@@ -1,3 +1,4 @@
+import { keep } from "@tureen/messages/text";
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
 import { recipes } from "@tureen/db/schema/schema";
 import { eq } from "drizzle-orm";
@@ -97,7 +98,7 @@ async function addPhotos(app: AppContext, batch: BatchRow, { signal, onChange }:
     } catch (error) {
       const known = asAppError(error);
       if (!known) throw error;
-      updateFound(app.db, row.id, { error: known.message });
+      updateFound(app.db, row.id, { error: keep(known.sentence) });
     }
     onChange();
   }

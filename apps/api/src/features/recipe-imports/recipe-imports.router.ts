@@ -17,9 +17,9 @@ export const recipeImportsRouter = router({
   start: familyProcedure
     .input(startImportInput)
     .output(recipeImportOutput)
-    .mutation(({ ctx, input }) => startImport(ctx.app, input)),
+    .mutation(({ ctx, input }) => startImport(ctx, input)),
   byId: familyProcedure
     .input(byImportSchema)
     .output(recipeImportOutput)
-    .query(({ ctx, input }) => readImport(ctx.app, input)),
+    .query(({ ctx, input }) => readImport(ctx, input)),
 });

@@ -1,3 +1,4 @@
+import type { Speaker } from "@tureen/messages/speakers";
 import type { ImportPreview, RecipeImport, StartImportInput } from "@tureen/contracts/recipe-imports";
 import type { StoredFile } from "@tureen/contracts/pdf-import";
 import type { UnreadReason } from "@tureen/recipe-formats/reading/archive";
@@ -120,7 +121,10 @@ function nothingIn(unread: readonly { readonly reason: string }[]): AppError {
 }
 
 /** Brings in what was previewed, as a job that goes on when the browser leaves. @throws AppError not-found, too-many */
-export async function startImport(app: App, input: StartImportInput): Promise<{ import: RecipeImport }> {
+export async function startImport(
+  { app, t }: RequestContext,
+  input: StartImportInput,
+): Promise<{ import: RecipeImport }> {
   const fileName = stagedName(input.preview_id);
   const preview = await readPreview(uploadPath(app.uploadsFolder, fileName));
   // What has been brought in once is not there for another time.
@@ -140,16 +144,16 @@ export async function startImport(app: App, input: StartImportInput): Promise<{ 
     createdAt: instantOf(app.clock),
   });
   app.imports.start(batch.id);
-  return { import: stateOf(app, batch) };
+  return { import: stateOf(app, batch, t) };
 }
 
-export function readImport(app: App, { id }: { id: number }): { import: RecipeImport } {
+export function readImport({ app, t }: RequestContext, { id }: { id: number }): { import: RecipeImport } {
   const batch = findBatch(app.db, id);
   if (!batch || batch.sourceType === BOOK) throw notFound(text("import"));
-  return { import: stateOf(app, batch) };
+  return { import: stateOf(app, batch, t) };
 }
 
-function stateOf(app: App, batch: BatchRow): RecipeImport {
+function stateOf(app: App, batch: BatchRow, t: Speaker): RecipeImport {
   const counts = countFound(app.db, batch.id);
   const photos = photosOf(app.db, batch.id);
   const { recipes, pictures } = readImportParameters(batch);
@@ -164,6 +168,6 @@ function stateOf(app: App, batch: BatchRow): RecipeImport {
     skipped: counts.skipped,
     photos: photos.count,
     photos_unreadable: photos.unreadable,
-    error: batch.error,
+    error: t.kept(batch.error),
   };
 }

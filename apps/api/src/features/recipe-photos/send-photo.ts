@@ -2,6 +2,7 @@ import { text } from "@tureen/messages/text";
 import express, { type Request, type RequestHandler, type Response, Router } from "express";
 import type { RequestContext } from "#app-context";
 import { notFound } from "#app-error";
+import { translateFor } from "#language";
 import { callProcedure } from "#trpc/call-procedure";
 import { photosFolder } from "./photo-files";
 
@@ -19,8 +20,9 @@ export function photoFiles(dataFolder: string): Router {
   return Router().use(files, noPicture);
 }
 
-const noPicture: RequestHandler = (_request, response) => {
-  response.status(404).set("Cache-Control", "no-store").type("text/plain").send("There is no such picture.");
+const noPicture: RequestHandler = (request, response) => {
+  const t = translateFor(request);
+  response.status(404).set("Cache-Control", "no-store").type("text/plain").send(t("There is no such picture."));
 };
 
 /** `GET /api/recipes/:id/photo`: the picture itself, for programs with a token. */

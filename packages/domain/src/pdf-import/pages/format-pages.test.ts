@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatPages } from "./format-pages";
+import { english } from "@tureen/messages/speakers";
+import { pagesText } from "./format-pages";
 
 describe("pages in words", () => {
   it.each([
@@ -7,6 +8,6 @@ describe("pages in words", () => {
     [[12, 13, 14], "Pages 12–14"],
     [[9, 3, 8, 7], "Pages 3, 7–9"],
   ])("%j is %j", (pages, text) => {
-    expect(formatPages(pages)).toBe(text);
+    expect(english(pagesText(pages))).toBe(text);
   });
 });

@@ -1,6 +1,6 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { setTimeout as pause } from "node:timers/promises";
-import type { App, RequestContext } from "#app-context";
+import type { RequestContext } from "#app-context";
 import { SIGN_OF_LIFE_MS } from "#http/sign-of-life";
 import { findJob, readJob, type ById } from "./import-jobs.service";
 
@@ -13,12 +13,12 @@ const MIN_INTERVAL_MS = 300;
  * in which the import ended, when the import is deleted, and when the caller leaves or is signed out.
  * @throws AppError not-found
  */
-export function followImport({ app, signal }: RequestContext, { id }: ById): AsyncGenerator<ImportJob> {
-  readJob(app, { id });
-  return statesOf(app, id, signal);
+export function followImport(context: RequestContext, { id }: ById): AsyncGenerator<ImportJob> {
+  readJob(context, { id });
+  return statesOf(context, id);
 }
 
-async function* statesOf(app: App, id: number, signal: AbortSignal): AsyncGenerator<ImportJob> {
+async function* statesOf({ app, signal, t }: RequestContext, id: number): AsyncGenerator<ImportJob> {
   let hasNews = false;
   let wake = (): void => undefined;
   const onNews = (): void => {
@@ -31,7 +31,7 @@ async function* statesOf(app: App, id: number, signal: AbortSignal): AsyncGenera
   try {
     while (!signal.aborted) {
       hasNews = false;
-      const job = findJob(app, id);
+      const job = findJob(app, id, t);
       if (job !== null) yield job;
       if (job?.status !== "running") return;
       await pause(MIN_INTERVAL_MS);

@@ -1,6 +1,7 @@
 import { text } from "@tureen/messages/text";
 import type { ImportJob } from "@tureen/contracts/pdf-import";
-import type { App, AppContext } from "#app-context";
+import type { Speaker } from "@tureen/messages/speakers";
+import type { App, AppContext, RequestContext } from "#app-context";
 import { conflict, notFound } from "#app-error";
 import { runInSteps } from "#run-in-steps";
 import { createSkipped } from "#features/pdf-import/recipes/create-recipes";
@@ -17,62 +18,65 @@ export interface ById {
 }
 
 /** The import that is being read, while others may wait for their turn; else the newest that has ended. */
-export function currentImport(app: App): { job: ImportJob | null } {
+export function currentImport({ app, t }: RequestContext): { job: ImportJob | null } {
   const atWork = app.imports.current();
   const batch = atWork === null ? findNewestBook(app.db) : findBatch(app.db, atWork);
-  return { job: batch ? jobState(app, batch) : null };
+  return { job: batch ? jobState(app, batch, t) : null };
 }
 
-export function readJob(app: App, { id }: ById): { job: ImportJob } {
-  return { job: jobState(app, existing(app, id)) };
+export function readJob({ app, t }: RequestContext, { id }: ById): { job: ImportJob } {
+  return { job: jobState(app, existing(app, id), t) };
 }
 
 /** The same, null where the import was deleted. */
-export function findJob(app: App, id: number): ImportJob | null {
+export function findJob(app: App, id: number, t: Speaker): ImportJob | null {
   const batch = findBatch(app.db, id);
-  return batch ? jobState(app, batch) : null;
+  return batch ? jobState(app, batch, t) : null;
 }
 
 /** Ends a running import; what has come in stays and can be taken back as a whole. */
-export async function cancelImport(app: App, { id }: ById): Promise<{ job: ImportJob }> {
+export async function cancelImport(context: RequestContext, { id }: ById): Promise<{ job: ImportJob }> {
+  const { app } = context;
   existing(app, id);
   if (!app.imports.cancel(id)) throw conflict(text("This import is over already."));
   await app.imports.finished(id);
-  return readJob(app, { id });
+  return readJob(context, { id });
 }
 
 /** Brings in the recipes that the limit left out. */
-export async function importRest(app: App, { id }: ById): Promise<{ job: ImportJob }> {
+export async function importRest(context: RequestContext, { id }: ById): Promise<{ job: ImportJob }> {
+  const { app } = context;
   if (existing(app, id).status === "running")
     throw conflict(text("This import is still running. Please wait until it is done."));
   await runInSteps(createSkipped(app, id));
-  return readJob(app, { id });
+  return readJob(context, { id });
 }
 
 /** Reads the failed pages once more, or has a model look at the doubts, as a job of its own in the same import. */
-export async function retryPages(app: App, { id }: ById): Promise<{ job: ImportJob }> {
+export async function retryPages(context: RequestContext, { id }: ById): Promise<{ job: ImportJob }> {
+  const { app } = context;
   const batch = existing(app, id);
   if (batch.status === "running") throw conflict(text("This import is still running. Please wait until it is done."));
   await retryFailedPages(app, batch);
-  return readJob(app, { id });
+  return readJob(context, { id });
 }
 
 /** What became of every page, and which recipes begin on it. */
-export function readLedger(app: AppContext, { id }: ById) {
+export function readLedger({ app, t }: RequestContext, { id }: ById) {
   existing(app, id);
   const found = selectFound(app.db, id);
   const pages = selectFates(app.db, id).map((row) => ({
     page: row.page,
     source: row.source,
     outcome: row.outcome,
-    error: row.error,
+    error: t.kept(row.error),
     recipes: found
       .filter((recipe) => recipe.firstPage === row.page)
       .map((recipe) => ({
         id: recipe.recipeId,
         title: recipe.title,
         ungrounded: readLines(recipe.ungroundedJson),
-        remark: recipe.status === "imported" ? recipe.error : "",
+        remark: recipe.status === "imported" ? t.kept(recipe.error) : "",
         origin: recipe.origin,
       })),
   }));

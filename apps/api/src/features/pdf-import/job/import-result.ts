@@ -1,6 +1,8 @@
 import type { ImportJob, PdfImportResult } from "@tureen/contracts/pdf-import";
 import type { Queryable } from "@tureen/db/in-transaction";
-import { formatPages } from "@tureen/domain/pdf-import/pages/format-pages";
+import { pagesText } from "@tureen/domain/pdf-import/pages/format-pages";
+import type { Speaker } from "@tureen/messages/speakers";
+import { keep, text, type Text } from "@tureen/messages/text";
 import type { BatchRow } from "#features/pdf-import/store/import-batch.repo";
 import { selectDoubts } from "#features/pdf-import/store/import-doubt.repo";
 import { countReadPages, selectFates, type PageFate } from "#features/pdf-import/store/import-page.repo";
@@ -9,7 +11,7 @@ import { countFound, selectFound } from "#features/pdf-import/store/import-recip
 import { countRequests } from "#features/pdf-import/store/import-request.repo";
 
 /** What an import has brought so far, read from its ledger alone: it is the same after a restart. */
-export function resultOf(db: Queryable, batch: BatchRow): PdfImportResult {
+export function resultOf(db: Queryable, batch: BatchRow, t: Speaker): PdfImportResult {
   const found = selectFound(db, batch.id);
   const failedPages = selectFates(db, batch.id).filter((row) => row.outcome === "failed");
   const importedRecipes = found.flatMap((row) =>
@@ -19,7 +21,7 @@ export function resultOf(db: Queryable, batch: BatchRow): PdfImportResult {
             id: row.recipeId,
             title: row.title,
             ungrounded: readLines(row.ungroundedJson),
-            remark: row.error,
+            remark: t.kept(row.error),
             origin: row.origin,
           },
         ]
@@ -29,21 +31,25 @@ export function resultOf(db: Queryable, batch: BatchRow): PdfImportResult {
   const failedRecipes = [
     ...found
       .filter((row) => row.status === "failed")
-      .map((row) => ({ title: row.title, error: row.error, doubt: null })),
-    ...failedRuns(failedPages),
+      .map((row) => ({ title: row.title, error: t.kept(row.error), doubt: null })),
+    ...failedRuns(failedPages, t),
     ...selectDoubts(db, batch.id).map(({ page, title, content }) => ({
-      title: `Page ${page}: perhaps a recipe, '${title}'`,
-      error: IN_DOUBT,
+      title: t("Page {page}: perhaps a recipe, ''{title}''", { page: String(page), title }),
+      error: t(IN_DOUBT),
       doubt: { page, title, text: content },
     })),
   ];
   const isSuccess = importedRecipes.length > 0;
-  const message = messageFor(
-    batch,
-    importedRecipes.length,
-    skippedRecipes,
-    failedRecipes.length,
-    readParameters(batch.parametersJson)?.maxRecipes ?? 0,
+  const message = t.kept(
+    batch.error ||
+      keep(
+        messageFor(batch.status, {
+          imported: importedRecipes.length,
+          skipped: skippedRecipes,
+          failed: failedRecipes.length,
+          max: String(readParameters(batch.parametersJson)?.maxRecipes ?? 0),
+        }),
+      ),
   );
   return {
     success: isSuccess,
@@ -65,6 +71,7 @@ export function jobOf(
   db: Queryable,
   batch: BatchRow,
   goingOn: Pick<ImportJob, "eta" | "etaSeconds" | "waitingFor" | "retry">,
+  t: Speaker,
 ): ImportJob {
   const found = countFound(db, batch.id);
   const { questions, answered } = countRequests(db, batch.id);
@@ -81,12 +88,13 @@ export function jobOf(
     failed: found.failed,
     skipped: found.skipped,
     ...goingOn,
-    result: batch.status === "running" ? null : resultOf(db, batch),
+    waitingFor: t.kept(goingOn.waitingFor),
+    result: batch.status === "running" ? null : resultOf(db, batch, t),
   };
 }
 
 /** Said of lines that look like a recipe and became none. */
-const IN_DOUBT = "No recipe came of these lines. Look at the page, and add the recipe by hand if it is one.";
+const IN_DOUBT = text("No recipe came of these lines. Look at the page, and add the recipe by hand if it is one.");
 
 /** The lines of a row of the ledger that a family has to check; the import alone writes them. */
 export function readLines(json: string): string[] {
@@ -94,25 +102,28 @@ export function readLines(json: string): string[] {
 }
 
 /** Failed pages in runs that share their reason: "Pages 12–19". */
-function failedRuns(pages: readonly PageFate[]): PdfImportResult["failedRecipes"] {
+function failedRuns(pages: readonly PageFate[], t: Speaker): PdfImportResult["failedRecipes"] {
   const byReason = new Map<string, number[]>();
   for (const { page, error } of pages) byReason.set(error, [...(byReason.get(error) ?? []), page]);
-  return [...byReason].map(([error, numbers]) => ({ title: formatPages(numbers), error, doubt: null }));
+  return [...byReason].map(([error, numbers]) => ({ title: t(pagesText(numbers)), error: t.kept(error), doubt: null }));
 }
 
-function messageFor(batch: BatchRow, imported: number, skipped: number, failed: number, maxRecipes: number): string {
-  if (batch.error !== "") return batch.error;
-  if (batch.status === "cancelled")
-    return `The import was cancelled. ${counted(imported)} that had come in by then ${imported === 1 ? "is" : "are"} kept.`;
-  if (skipped > 0) {
-    return `${counted(skipped)} more ${skipped === 1 ? "was" : "were"} found and left out, because max_recipes_per_import is ${maxRecipes}. Import the others from the summary, or raise the setting on the Admin page (0 means no limit).`;
-  }
-  if (imported > 0) return `${counted(imported)} came in.`;
+function messageFor(
+  status: BatchRow["status"],
+  { imported, skipped, failed, max }: { imported: number; skipped: number; failed: number; max: string },
+): Text {
+  if (status === "cancelled")
+    return text(
+      "The import was cancelled. {imported, plural, one {# recipe that had come in by then is} other {# recipes that had come in by then are}} kept.",
+      { imported },
+    );
+  if (skipped > 0)
+    return text(
+      "{skipped, plural, one {# recipe more was} other {# recipes more were}} found and left out, because max_recipes_per_import is {max}. Import the others from the summary, or raise the setting on the Admin page (0 means no limit).",
+      { skipped, max },
+    );
+  if (imported > 0) return text("{imported, plural, one {# recipe} other {# recipes}} came in.", { imported });
   return failed > 0
-    ? "No recipe could be read from this PDF. The list of failures says why."
-    : "No recipe was found in this PDF.";
-}
-
-function counted(amount: number): string {
-  return `${amount} recipe${amount === 1 ? "" : "s"}`;
+    ? text("No recipe could be read from this PDF. The list of failures says why.")
+    : text("No recipe was found in this PDF.");
 }

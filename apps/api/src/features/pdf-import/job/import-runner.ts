@@ -1,4 +1,4 @@
-import { text } from "@tureen/messages/text";
+import { keep, text } from "@tureen/messages/text";
 import { EventEmitter } from "node:events";
 import { existsSync } from "node:fs";
 import { inTransaction } from "@tureen/db/in-transaction";
@@ -194,7 +194,9 @@ export function createImportRunner(app: AppContext, patienceMs = PATIENCE_MS): I
           void settle(
             batch.id,
             "interrupted",
-            "The import was interrupted and its file is gone. What had come in by then is kept; import the file again for the rest.",
+            text(
+              "The import was interrupted and its file is gone. What had come in by then is kept; import the file again for the rest.",
+            ).message,
           );
       }
     },
@@ -208,10 +210,14 @@ export function createImportRunner(app: AppContext, patienceMs = PATIENCE_MS): I
 
 const isBook = ({ sourceType }: BatchRow): boolean => sourceType === BOOK;
 
+/** What a family reads of it, as it is kept. */
 function sentenceFor(app: AppContext, { batchId, isBook: isOfBook }: RunningJob, error: unknown): string {
-  if (isAiError(error) || error instanceof PdfError) return error.message;
+  if (isAiError(error) || error instanceof PdfError) return keep(error.sentence);
   app.log.error({ err: error, batchId }, "import failed unexpectedly");
   if (!isOfBook)
-    return "Something went wrong while the recipes were brought in. What had come in by then is kept; import the file again for the rest.";
-  return "Something went wrong while the book was read. What had come in by then is kept; try to import it again.";
+    return text(
+      "Something went wrong while the recipes were brought in. What had come in by then is kept; import the file again for the rest.",
+    ).message;
+  return text("Something went wrong while the book was read. What had come in by then is kept; try to import it again.")
+    .message;
 }

@@ -1,3 +1,5 @@
+import german from "@tureen/messages/languages/de";
+import { speakerOf } from "@tureen/messages/speakers";
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { importPages } from "@tureen/db/schema/schema";
 import { eq } from "drizzle-orm";
@@ -94,6 +96,9 @@ describe("an import that is cancelled", () => {
         doubt: null,
       },
     ]);
+    // What was kept of its failures is said in the language of whoever reads it.
+    const { job: inGerman } = await familyCaller(server.app, speakerOf("de", german)).pdfImport.job({ id });
+    expect(inGerman.result?.failedRecipes[0]?.error).toMatch(/^Der Import endete, bevor er zu dieser Seite kam/);
     await familyCaller(server.app).pdfImport.retryPages({ id });
     const job = await ended(id);
     expect(job).toMatchObject({ status: "done", imported: 12, result: { failedRecipes: [] } });

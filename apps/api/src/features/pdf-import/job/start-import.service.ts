@@ -1,3 +1,4 @@
+import type { Speaker } from "@tureen/messages/speakers";
 import { text } from "@tureen/messages/text";
 import type { ImportJob, PdfImportInput, PdfImportResult, StoredFile } from "@tureen/contracts/pdf-import";
 import { createHash } from "node:crypto";
@@ -20,12 +21,12 @@ import { STEP } from "./run-import";
 export async function importPdf(context: RequestContext, input: PdfImportInput): Promise<PdfImportResult> {
   const { id } = await startImport(context, input);
   context.hasBegun?.();
-  return waitForResult(context.app, id);
+  return waitForResult(context, id);
 }
 
 /** The same for those who do not wait: answers with the job as soon as the file has been looked at. */
 export async function beginImport(context: RequestContext, input: PdfImportInput): Promise<{ job: ImportJob }> {
-  return { job: jobState(context.app, await startImport(context, input)) };
+  return { job: jobState(context.app, await startImport(context, input), context.t) };
 }
 
 /**
@@ -45,22 +46,23 @@ async function startImport({ app, log }: RequestContext, input: PdfImportInput):
 }
 
 /** Waits for the end of an import that has begun. */
-async function waitForResult(app: App, batchId: number): Promise<PdfImportResult> {
+async function waitForResult({ app, t }: RequestContext, batchId: number): Promise<PdfImportResult> {
   await app.imports.finished(batchId);
   const batch = findBatch(app.db, batchId);
   if (!batch) throw new AppError("not-found", text("This import was taken back while it ran."));
-  return resultOf(app.db, batch);
+  return resultOf(app.db, batch, t);
 }
 
 /** What the progress panel of a running import shows. */
-export function jobState(app: App, batch: BatchRow): ImportJob {
+export function jobState(app: App, batch: BatchRow, t: Speaker): ImportJob {
   const eta = app.imports.eta(batch.id);
-  return jobOf(app.db, batch, {
+  const goingOn = {
     eta,
     etaSeconds: eta && Math.round((eta.low_seconds + eta.high_seconds) / 2),
     waitingFor: app.imports.waitingFor(batch.id),
     retry: batch.status === "running" ? null : whatToRetry(app, batch),
-  });
+  };
+  return jobOf(app.db, batch, goingOn, t);
 }
 
 async function takeIn(app: AppContext, file: StoredFile, isRulesOnly: boolean): Promise<BatchRow> {

@@ -1,3 +1,4 @@
+import { keep, text, type Text } from "@tureen/messages/text";
 import { inTransaction } from "@tureen/db/in-transaction";
 import type { AiClient } from "#ai/ai-client";
 import { type AiError, isAiError } from "#ai/ai-error";
@@ -18,11 +19,13 @@ import type { PdfReader } from "./pdf-reader";
 /** Pages that are written to the disk at once: a commit costs more than a page. */
 const PAGES_A_COMMIT = 25;
 
-const CUT_PAGE =
-  "The model ran out of room before the end of this page. What it read is kept; look for the rest on the page itself.";
+const CUT_PAGE = text(
+  "The model ran out of room before the end of this page. What it read is kept; look for the rest on the page itself.",
+);
 
-const NOT_MADE_OUT =
-  "This page is a picture of which too little could be made out without a model. Read the failed pages again with one that sees.";
+const NOT_MADE_OUT = text(
+  "This page is a picture of which too little could be made out without a model. Read the failed pages again with one that sees.",
+);
 
 type Upload = Pick<BatchRow, "id" | "fileName">;
 
@@ -85,7 +88,7 @@ interface PageOptions extends Pick<ReadPagesOptions, "signal"> {
   /** Null where no model is to be asked. */
   readonly ai: AiClient | null;
   /** Said of a page on which too little can be made out without one. */
-  readonly whyAlone: string;
+  readonly whyAlone: Text;
   readonly onFault: (error: AiError) => void;
   /** Those that a picture is likely to be in. */
   readonly languages: () => readonly OcrLanguage[];
@@ -127,12 +130,13 @@ async function readPage(
   }
 }
 
-function unreadable({ message }: Error): string {
-  return `This page is a picture or damaged, and could not be read. ${message}`;
+function unreadable({ sentence: reason }: AiError | PdfError): Text {
+  return text("This page is a picture or damaged, and could not be read. {reason}", { reason });
 }
 
-function failed(readingError: string): Pick<NewPage, "outcome" | "error" | "readingError"> {
-  return { outcome: "failed", error: readingError, readingError };
+function failed(why: Text): Pick<NewPage, "outcome" | "error" | "readingError"> {
+  const error = keep(why);
+  return { outcome: "failed", error, readingError: error };
 }
 
 function isCancelled(error: unknown): boolean {

@@ -1,3 +1,4 @@
+import { keep as keepText } from "@tureen/messages/text";
 import { uncovered } from "@tureen/domain/pdf-import/labels/coverage";
 import { labelWindow, windowsToAsk } from "@tureen/domain/pdf-import/labels/label-window";
 import { isProse, proseText } from "@tureen/domain/pdf-import/labels/prose-recipe";
@@ -94,7 +95,7 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
 
   async function askOne(row: RequestRow): Promise<void> {
     signal.throwIfAborted();
-    if (hopeless) return keep(row, 0, { status: "failed", answer: "", error: hopeless.message });
+    if (hopeless) return keep(row, 0, { status: "failed", answer: "", error: keepText(hopeless.sentence) });
     let requests = 0;
     const turn: Turn = {
       priority: "batch",
@@ -120,7 +121,7 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
       keep(row, requests, {
         status: "failed",
         answer: "",
-        error: (isCancelled && hopeless ? hopeless : error).message,
+        error: keepText((isCancelled && hopeless ? hopeless : error).sentence),
       });
     }
     timeLeft.done(row);

@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import { readProseIngredients } from "@tureen/domain/pdf-import/labels/prose-recipe";
 import {
   linesOfRecipe,
@@ -100,5 +101,6 @@ function isCut({ lines, unreadable }: Book, found: FoundRecipe): boolean {
 }
 
 /** Said of a recipe that came in although its beginning or end is missing. */
-const ONLY_A_PART =
-  "Only a part of this recipe could be read. It came in as it is; compare it with the page and add what is missing.";
+const ONLY_A_PART = text(
+  "Only a part of this recipe could be read. It came in as it is; compare it with the page and add what is missing.",
+).message;

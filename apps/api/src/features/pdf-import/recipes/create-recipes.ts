@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
 import type { FoundRecipe } from "@tureen/domain/pdf-import/reading/book-reading";
 import { comparableWords } from "@tureen/domain/pdf-import/text-index";
@@ -32,7 +33,7 @@ export interface BookRecipe {
   readonly origin: FoundRow["origin"];
   /** Lines that do not stand on the page as they came in; only a copy has any. */
   readonly ungrounded: readonly string[];
-  /** A sentence that a family should know of it, else ''. */
+  /** What a family should know of it, as it is kept, else ''. */
   readonly remark: string;
 }
 
@@ -131,7 +132,7 @@ function addToCollection(
   const duplicate = findDuplicate(tx, added);
   // One book may hold two of a name, and both are new.
   const isKnown = duplicate !== undefined && !hasBrought(tx, batchId, duplicate);
-  return { recipeId: added.id, error: [remark, isKnown ? HAD_ALREADY : ""].filter(Boolean).join(" ") };
+  return { recipeId: added.id, error: [remark, isKnown ? HAD_ALREADY : ""].filter(Boolean).join("\n") };
 }
 
 function setRecipeCount(tx: Transaction, batchId: number, recipeCount: number): void {
@@ -139,4 +140,4 @@ function setRecipeCount(tx: Transaction, batchId: number, recipeCount: number): 
 }
 
 /** Said of a recipe that came in although the family seems to have it: two books may share a recipe, and it may be wanted. */
-const HAD_ALREADY = "A recipe of this name with the same ingredients was in your collection already.";
+const HAD_ALREADY = text("A recipe of this name with the same ingredients was in your collection already.").message;

@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import type { Queryable } from "@tureen/db/in-transaction";
 import { importPages } from "@tureen/db/schema/schema";
 import { and, count, eq, not, sql } from "drizzle-orm";
@@ -71,7 +72,9 @@ export function countFailedPages(db: Queryable, batchId: number): number {
 }
 
 /** Said of the pages of an import that ended early. */
-export const UNREACHED = "The import ended before it came to this page. Read the failed pages again to go on with it.";
+export const UNREACHED = text(
+  "The import ended before it came to this page. Read the failed pages again to go on with it.",
+).message;
 
 /** Gives each page of a book that ended before its turn its place in the ledger. */
 export function failUnreachedPages(db: Queryable, { id: batchId, pageCount }: { id: number; pageCount: number }): void {
