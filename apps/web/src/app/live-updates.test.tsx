@@ -43,6 +43,29 @@ it("shows what somebody else has changed as soon as the server says that it has 
   });
 });
 
+it("does not keep a first answer that was on its way when something changed", async () => {
+  const { states, tell } = stream();
+  const answering: ((name: string) => void)[] = [];
+  const answers: Answers = {
+    live: { follow: states },
+    shoppingLists: {
+      summaries: () => new Promise((resolve) => answering.push((name) => resolve(summaries(list({ name }))))),
+      byId: () => ({ shoppingList: list({ name: "Sunday" }) }),
+      planDifference: () => ({ sentences: [], isUpToDate: true }),
+    },
+  };
+  renderApp({ path: "/shopping-list", answers });
+  await waitFor(() => expect(answering).toHaveLength(1));
+  await waitFor(() => {
+    tell(moved(1));
+    expect(answering).toHaveLength(2);
+  });
+  answering[1]?.("Sunday");
+  answering[0]?.("Saturday");
+  expect((await screen.findAllByText("Sunday")).length).toBeGreaterThan(0);
+  expect(screen.queryByText("Saturday")).toBeNull();
+});
+
 it("keeps every list on the device, those too that nobody has looked at here, and asks for none of them twice", async () => {
   for (const [name, value] of Object.entries(fake)) if (name.startsWith("IDB")) vi.stubGlobal(name, value);
   vi.stubGlobal("indexedDB", new fake.IDBFactory());

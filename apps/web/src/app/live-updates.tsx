@@ -1,5 +1,5 @@
 import type { LiveState } from "@tureen/contracts/live";
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { type Query, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { createListKeeper, versionOfAnswer } from "#features/shopping-lists/changes/keep-lists";
 import { listSyncOf } from "#features/shopping-lists/changes/list-sync";
@@ -91,10 +91,11 @@ function takeIn(queryClient: QueryClient, state: LiveState): boolean {
   );
   const stale = new Set(moved.flatMap((part) => READERS[part] ?? []));
   const isAll = isOther || moved.some((part) => READERS[part] === undefined);
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey: [path], state: { status } }) =>
-      status === "error" || (moved.length > 0 && (isAll || (Array.isArray(path) && stale.has(String(path[0]))))),
-  });
+  const hasMoved = ({ queryKey: [path] }: Query): boolean =>
+    moved.length > 0 && (isAll || (Array.isArray(path) && stale.has(String(path[0]))));
+  // A first answer that is still on its way may be older than this change, and is not asked for anew where it is marked stale.
+  void queryClient.resetQueries({ predicate: (query) => query.state.status === "pending" && hasMoved(query) });
+  void queryClient.invalidateQueries({ predicate: (query) => query.state.status === "error" || hasMoved(query) });
   return !isOther && moved.some((part) => (state.revisions[part] ?? 0) < (seen.revisions[part] ?? 0));
 }
 
