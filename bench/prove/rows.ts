@@ -10,6 +10,7 @@ import { proof as hostileFiles } from "./rows/hostile-files";
 import { proof as importKills } from "./rows/import-kills";
 import { proof as killDuringWrites } from "./rows/kill-during-writes";
 import { proof as mixedRequests } from "./rows/mixed-requests";
+import { proof as modelAnswers } from "./rows/model-answers";
 import { proof as npmStart } from "./rows/npm-start";
 import { proof as payloads } from "./rows/payloads";
 import { proof as restoreKilled } from "./rows/restore-killed";
@@ -36,4 +37,5 @@ export const ROWS: readonly Proof[] = [
   routesAndTokens,
   databases,
   npmStart,
+  modelAnswers,
 ];

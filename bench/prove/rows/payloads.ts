@@ -41,6 +41,7 @@ export const proof: Proof = {
       const double = await startFakeOllama();
       const server = await startServer(folder, { OLLAMA_HOST: double.url });
       const family = await Family.signIn(server.port);
+      await family.call("PUT", "/admin/settings/rate_limit_max_requests", { value: 1000 });
       const arrived = {
         rest: await bringByRest(family),
         ai: await bringByModel(family, double),

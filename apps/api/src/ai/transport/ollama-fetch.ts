@@ -44,9 +44,9 @@ export function guardedFetch(call: GuardedCall): typeof fetch {
 
 async function request(call: GuardedCall, address: string, init: RequestInit): Promise<AgentResponse> {
   const dispatcher = await call.agent();
-  const undici = await import("undici");
+  const { fetch: fetchByAgent } = await import("./undici");
   try {
-    return await undici.fetch(address, {
+    return await fetchByAgent(address, {
       method: init.method ?? "GET",
       headers: Object.entries(init.headers ?? {}),
       body: typeof init.body === "string" ? init.body : null,
