@@ -72,6 +72,8 @@ export function readAlternatives(tokens: readonly Token[], index: number): Measu
 function readJoined(tokens: readonly Token[], index: number): Pick<MeasuresAt, "measures" | "next"> | null {
   const joiner = tokens[index];
   const slash = joiner?.text === "/" || joiner?.text === "|";
+  const next = joiner?.value ? readMeasureAt(tokens, index) : null;
+  if (next && isAmountAgain(tokens, next)) return { measures: [next], next: next.next };
   if (!slash && !isWord(joiner, "orWords")) return null;
   const start = slash ? skipAbout(tokens, index + 1) : skipVague(tokens, index + 1);
   const measure = readMeasureAt(tokens, start);
@@ -80,6 +82,13 @@ function readJoined(tokens: readonly Token[], index: number): Pick<MeasuresAt, "
   if (unnumbered) return { measures: [], next: unnumbered.next };
   const unitless = slash ? readAmountAt(tokens, start) : null;
   return unitless === null ? null : { measures: [], next: unitless.next };
+}
+
+/** The "8oz" of "1 cup 8oz/240g butter": weighed or measured once more, and the food follows. */
+function isAmountAgain(tokens: readonly Token[], measure: MeasureAt): boolean {
+  const isMeasured = measure.unit.dimension === "mass" || measure.unit.dimension === "volume";
+  const after = tokens[measure.next];
+  return isMeasured && !measure.hyphened && (after?.kind === "word" || after?.text === "/" || isOpening(after));
 }
 
 function skipVague(tokens: readonly Token[], index: number): number {

@@ -61,8 +61,9 @@ function readInchSign(tokens: readonly Token[], index: number): UnitAt | null {
 function isUnitHere(tokens: readonly Token[], at: number, unit: UnitAt): boolean {
   const word = tokens[at];
   const after = tokens[unit.next];
-  if (isWord(word, "sizeWords") || isWord(word, "describingWords") || skipPhrase(tokens, at, "unitFoods") > at)
-    return false;
+  // "½ cup mushrooms" are measured; "250 g cup mushrooms" are a kind.
+  const isFood = skipPhrase(tokens, at, "unitFoods") > at && !(unit.unit.id === "cup" && tokens[at - 1]?.value);
+  if (isWord(word, "sizeWords") || isWord(word, "describingWords") || isFood) return false;
   if (word?.folded === "in") return isTightDash(tokens, at - 1) || !word.spaced || isPieceWord(after);
   if (unit.unit.dimension !== "natural") return true;
   // "30 square wrappers" and "2 round loaves" say of what shape.

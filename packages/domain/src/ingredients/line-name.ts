@@ -256,11 +256,15 @@ function endsAtMark(draft: Draft, at: number): boolean {
   if (token?.text === ".")
     return tokens[at + 1]?.spaced !== false && (tokens[at - 1]?.text.length ?? 0) > MAX_ABBREVIATION_LETTERS;
   if (isDash(token)) return token?.spaced === true && tokens[at + 1]?.spaced !== false;
+  // "Grands!™": a mark within a brand.
+  if (token?.text === "!" && tokens[at + 1]?.kind === "mark" && tokens[at + 1]?.spaced === false) return false;
   return /^[;:!?*…=|+]$/.test(token?.text ?? "");
 }
 
 function endsLine(tokens: readonly Token[], next: number | undefined): boolean {
-  return next !== undefined && (next >= tokens.length || tokens[next]?.text === "," || isOpening(tokens[next]));
+  if (next === undefined) return false;
+  const end = tokens[next]?.folded === "each" ? next + 1 : next;
+  return end >= tokens.length || tokens[end]?.text === "," || isOpening(tokens[end]);
 }
 
 /** "(hing)", "(flat-leaf)", "(or other)": a few words that name or describe, none that comments or prepares. */
@@ -296,11 +300,11 @@ function trimMarks(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(start, end);
 }
 
-/** Without what led to a measure that is read elsewhere: the "de unos" of "1 boniato de unos 400 g", "à je". */
+/** Without what led to a measure that is read elsewhere: the "de unos" of "1 boniato de unos 400 g", and "1 cup (or more) of milk". */
 function trimLinks(tokens: readonly Token[]): readonly Token[] {
   let end = tokens.length;
   while (end > 1 && isLink(tokens[end - 1])) end -= 1;
-  return tokens.slice(0, end);
+  return tokens.slice(end > 1 && isWord(tokens[0], "ofWords") ? 1 : 0, end);
 }
 
 function isLink(token: Token | undefined): boolean {

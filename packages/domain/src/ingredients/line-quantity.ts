@@ -284,7 +284,7 @@ function readMeasured(tokens: readonly Token[], begin: number): LineQuantity | n
   return {
     ...NOTHING,
     amount: sum.amount,
-    amountMax: later?.amount ?? measure.amountMax,
+    amountMax: upper?.amount ?? measure.amountMax ?? later?.amount ?? null,
     unit: measure.unit,
     unitWord: measure.unitWord,
     pack: isPack ? toMeasure(second) : null,

@@ -812,6 +812,7 @@ export const englishWords: EnglishWords = {
     "blended with",
     "whisked with",
     "of your choice",
+    "equal parts",
     "of your choosing",
     "of your liking",
     "of choice",
