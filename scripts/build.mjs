@@ -1,4 +1,4 @@
-// Builds what is not up to date, for the tests of the built product.
+// `npm run build`: installs and builds what is not up to date, and starts nothing.
 import { bootstrap } from "./bootstrap.mjs";
 import { buildWhenChanged } from "./start.mjs";
 

@@ -1,6 +1,7 @@
 import type { Proof } from "./proof";
 import { proof as backupsWhileWriting } from "./rows/backups-while-writing";
 import { proof as backupHold } from "./rows/backup-hold";
+import { proof as commandsOnTheBox } from "./rows/commands-on-the-box";
 import { proof as cutAndHalfOpen } from "./rows/cut-and-half-open";
 import { proof as cutLogs } from "./rows/cut-logs";
 import { proof as databases } from "./rows/databases";
@@ -25,6 +26,7 @@ export const ROWS: readonly Proof[] = [
   backupsWhileWriting,
   backupHold,
   restoreKilled,
+  commandsOnTheBox,
   importKills,
   fullDisk,
   fuzz,
