@@ -21,7 +21,7 @@ export function inspectFile(path: string): void {
   if (size === undefined) return;
   if (size === 0)
     throw new DatabaseProblem(
-      `The database ${path} is empty (0 bytes), as a full disk or a broken copy leaves it. Tureen does not start, so that nothing is covered up. Restore a backup with 'npm run restore FILE'; to start with an empty house, delete this file and the file .tureen beside it.`,
+      `The database ${path} is empty (0 bytes), as a full disk or a broken copy leaves it. Tureen does not start, so that nothing is covered up. Restore a backup with 'npm run restore FILE'; to start with an empty database, delete this file and the file .tureen beside it.`,
     );
   if (!hasDatabaseHeader(path))
     throw new DatabaseProblem(

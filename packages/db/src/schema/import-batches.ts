@@ -14,12 +14,11 @@ export const importBatches = sqliteTable(
     status: text("status", { enum: ["running", "done", "failed", "cancelled", "interrupted"] }).notNull(),
     /** Our own random name of the upload, below the data folder's uploads; gone when the import is over, but its pages' pictures. */
     fileName: plainText("file_name"),
-    fileSha256: plainText("file_sha256"),
     /** Which of the four steps is under way: 1 upload, 2 text, 3 recipes, 4 database. */
     step: integer("step").notNull().default(1),
     pageCount: integer("page_count").notNull().default(0),
     model: plainText("model"),
-    /** Chunk sizes and limits, frozen at the start: a setting that changes meanwhile must not shift borders. JSON. */
+    /** Chunk sizes and limits, frozen at the start: a setting that changes meanwhile must not shift borders. JSON with a version. */
     parametersJson: text("parameters_json")
       .notNull()
       .default(sql`'{}'`),
@@ -123,6 +122,7 @@ export const importRecipes = sqliteTable(
     firstPage: integer("first_page").notNull(),
     status: text("status", { enum: ["imported", "skipped", "failed"] }).notNull(),
     recipeId: integer("recipe_id").references(() => recipes.id, { onDelete: "set null" }),
+    /** As the book has it, whether it came in or not; '{}' where it waits in another app's export. JSON with a version. */
     recipeJson: text("recipe_json").notNull(),
     /** Place of its title in the book, which is the order of the recipes. */
     place: integer("place").notNull().default(0),
@@ -132,7 +132,7 @@ export const importRecipes = sqliteTable(
       .default("copy"),
     /** The lines that it was read from, by place; '' for those of an older version. JSON with a version. */
     foundJson: plainText("found_json"),
-    /** Its lines of which amount or ingredient do not stand in the book, as they came in. JSON, a list of texts. */
+    /** Its lines of which amount or ingredient do not stand in the book, as they came in. JSON with a version. */
     ungroundedJson: text("ungrounded_json")
       .notNull()
       .default(sql`'[]'`),

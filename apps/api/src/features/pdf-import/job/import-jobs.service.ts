@@ -5,10 +5,10 @@ import type { App, AppContext, RequestContext } from "#app-context";
 import { conflict, notFound } from "#app-error";
 import { runInSteps } from "#run-in-steps";
 import { createSkipped } from "#features/pdf-import/recipes/create-recipes";
+import { readUngrounded } from "#features/pdf-import/recipes/stored-recipe";
 import { BOOK, findBatch, findNewestBook, type BatchRow } from "#features/pdf-import/store/import-batch.repo";
 import { findPage, selectFates } from "#features/pdf-import/store/import-page.repo";
 import { selectFound } from "#features/pdf-import/store/import-recipe.repo";
-import { readLines } from "./import-result";
 import { readPicture } from "#features/pdf-import/pages/page-pictures";
 import { jobState } from "./start-import.service";
 import { retryFailedPages } from "./retry-pages";
@@ -75,7 +75,7 @@ export function readLedger({ app, t }: RequestContext, { id }: ById) {
       .map((recipe) => ({
         id: recipe.recipeId,
         title: recipe.title,
-        ungrounded: readLines(recipe.ungroundedJson),
+        ungrounded: readUngrounded(recipe.ungroundedJson),
         remark: recipe.status === "imported" ? t.kept(recipe.error) : "",
         origin: recipe.origin,
       })),

@@ -7,6 +7,7 @@ import type { BatchRow } from "#features/pdf-import/store/import-batch.repo";
 import { selectDoubts } from "#features/pdf-import/store/import-doubt.repo";
 import { countReadPages, selectFates, type PageFate } from "#features/pdf-import/store/import-page.repo";
 import { readParameters } from "#features/pdf-import/recipes/import-parameters";
+import { readUngrounded } from "#features/pdf-import/recipes/stored-recipe";
 import { countFound, selectFound } from "#features/pdf-import/store/import-recipe.repo";
 import { countRequests } from "#features/pdf-import/store/import-request.repo";
 
@@ -20,7 +21,7 @@ export function resultOf(db: Queryable, batch: BatchRow, t: Speaker): PdfImportR
           {
             id: row.recipeId,
             title: row.title,
-            ungrounded: readLines(row.ungroundedJson),
+            ungrounded: readUngrounded(row.ungroundedJson),
             remark: t.kept(row.error),
             origin: row.origin,
           },
@@ -95,11 +96,6 @@ export function jobOf(
 
 /** Said of lines that look like a recipe and became none. */
 const IN_DOUBT = text("No recipe came of these lines. Look at the page, and add the recipe by hand if it is one.");
-
-/** The lines of a row of the ledger that a family has to check; the import alone writes them. */
-export function readLines(json: string): string[] {
-  return JSON.parse(json) as string[];
-}
 
 /** Failed pages in runs that share their reason: "Pages 12–19". */
 function failedRuns(pages: readonly PageFate[], t: Speaker): PdfImportResult["failedRecipes"] {

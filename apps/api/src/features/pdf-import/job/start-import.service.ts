@@ -1,8 +1,6 @@
 import type { Speaker } from "@tureen/messages/speakers";
 import { text } from "@tureen/messages/text";
 import type { ImportJob, PdfImportInput, PdfImportResult, StoredFile } from "@tureen/contracts/pdf-import";
-import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import type { App, AppContext, RequestContext } from "#app-context";
 import { AppError } from "#app-error";
 import { instantOf } from "#clock";
@@ -76,7 +74,6 @@ async function takeIn(app: AppContext, file: StoredFile, isRulesOnly: boolean): 
       sourceType: BOOK,
       status: "running",
       fileName: file.storedName,
-      fileSha256: await sha256(path),
       step: STEP.text,
       parametersJson: JSON.stringify(parametersNow(app, isRulesOnly)),
       pageCount: pdf.pages,
@@ -102,10 +99,4 @@ async function readKind(pdf: PdfReader, page: number): Promise<"text" | "scanned
     if (error instanceof PdfError && error.failure.startsWith("page_")) return "blank";
     throw error;
   }
-}
-
-async function sha256(path: string): Promise<string> {
-  const hash = createHash("sha256");
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer); // a stream without an encoding gives buffers
-  return hash.digest("hex");
 }

@@ -19,7 +19,7 @@ import {
   updateFound,
   type FoundRow,
 } from "../store/import-recipe.repo";
-import { recipeInputOf, writeFound, type StoredRecipe } from "./stored-recipe";
+import { recipeInputOf, writeFound, writeUngrounded, type StoredRecipe } from "./stored-recipe";
 
 /** Recipes that are created in one transaction and step: requests wait meanwhile, and a book has hundreds. */
 const RECIPES_A_COMMIT = 4;
@@ -98,7 +98,7 @@ function createOne(
     origin,
     recipeJson,
     foundJson,
-    ungroundedJson: JSON.stringify(ungrounded),
+    ungroundedJson: writeUngrounded(ungrounded),
   };
   if (hasRoom) insertFound(tx, { ...row, status: "imported", ...addToCollection(tx, app, row, remark) });
   else insertFound(tx, { ...row, status: "skipped", error: remark });

@@ -2,7 +2,6 @@ import { TEXT_LIMITS } from "@tureen/contracts/primitives";
 import type { FoundRecipe } from "@tureen/domain/pdf-import/reading/book-reading";
 import type { RecipeDraft } from "@tureen/domain/pdf-import/reading/recipe-from-lines";
 import { z } from "zod";
-import type { AiRecipe } from "#ai/recipes/read-recipe-answer";
 import { readAiLine } from "#features/ai/ai-recipe.mapper";
 import type { addRecipe } from "#features/recipes/recipes.service";
 import { wireAmount } from "#features/recipes/line-content";
@@ -23,6 +22,25 @@ const storedRecipe = z.object({
 });
 export type StoredRecipe = z.output<typeof storedRecipe>;
 
+/** The first version: a recipe as a model wrote it down. */
+const storedAnswer = z.object({
+  v: z.literal(1).default(1),
+  title: z.string(),
+  description: z.string(),
+  cuisine: z.string(),
+  difficulty: z.enum(["Easy", "Medium", "Hard"]),
+  servings: z.number(),
+  prepTimeMinutes: minutes,
+  cookTimeMinutes: minutes,
+  ingredients: z.array(
+    z.object({ name: z.string(), amount: z.number(), unit: z.string(), preparationNotes: z.string() }),
+  ),
+  steps: z.array(z.string()),
+  tags: z.array(z.string()),
+});
+
+const keptRecipe = z.union([storedRecipe, storedAnswer]);
+
 type RecipeInput = Parameters<typeof addRecipe>[1];
 
 export function storedOf(draft: RecipeDraft): StoredRecipe {
@@ -39,11 +57,10 @@ export function storedOf(draft: RecipeDraft): StoredRecipe {
   };
 }
 
-/** The collection's input for a row of the ledger; rows of an older version hold a model's answer. */
+/** The collection's input for a row of the ledger, of whatever version. */
 export function recipeInputOf(json: string): RecipeInput {
-  const value: unknown = JSON.parse(json);
-  const stored = storedRecipe.safeParse(value);
-  return stored.success ? inputOf(stored.data) : inputOfAnswer(value as AiRecipe); // nothing else was ever written
+  const kept = keptRecipe.parse(JSON.parse(json));
+  return kept.v === 2 ? inputOf(kept) : inputOfAnswer(kept);
 }
 
 function inputOf({ title, description, servings, ...recipe }: StoredRecipe): RecipeInput {
@@ -61,7 +78,7 @@ function inputOf({ title, description, servings, ...recipe }: StoredRecipe): Rec
   };
 }
 
-function inputOfAnswer(recipe: AiRecipe): RecipeInput {
+function inputOfAnswer(recipe: z.output<typeof storedAnswer>): RecipeInput {
   return {
     title: recipe.title,
     description: recipe.description,
@@ -83,6 +100,19 @@ function inputOfAnswer(recipe: AiRecipe): RecipeInput {
       };
     }),
   };
+}
+
+const storedLines = z.object({ v: z.literal(1), lines: z.array(z.string()) });
+/** Before there were versions it was the list alone. */
+const keptLines = z.union([storedLines, z.array(z.string()).transform((lines) => ({ lines }))]);
+
+/** The lines that a family has to check. */
+export function writeUngrounded(lines: readonly string[]): string {
+  return JSON.stringify({ v: 1, lines });
+}
+
+export function readUngrounded(json: string): string[] {
+  return keptLines.parse(JSON.parse(json)).lines;
 }
 
 const run = z.array(z.int());

@@ -1,0 +1,1 @@
+ALTER TABLE `import_batches` DROP COLUMN `file_sha256`;
