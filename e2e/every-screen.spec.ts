@@ -12,7 +12,6 @@ const SCREENS = [
   "/recipes/{id}",
   "/recipes/{id}/edit",
   "/recipes/{id}/cook",
-  "/recipes/{id}/cook",
   "/meal-planning",
   "/shopping-list",
   "/shopping-list/{list}/shop",
@@ -25,10 +24,13 @@ const SCREENS = [
   "/no-such-page",
 ];
 
-async function pathOf(page: Page, screen: string): Promise<string> {
+/** The same addresses with a recipe and a list that are there. */
+async function pathsOf(page: Page, screens: readonly string[]): Promise<string[]> {
   const { recipes } = await call<{ recipes: { id: number }[] }>(page, "GET", "/recipes");
   const { shoppingLists } = await call<{ shoppingLists: { id: number }[] }>(page, "GET", "/shopping-list");
-  return screen.replace("{id}", String(recipes[0]?.id)).replace("{list}", String(shoppingLists[0]?.id));
+  return screens.map((screen) =>
+    screen.replace("{id}", String(recipes[0]?.id)).replace("{list}", String(shoppingLists[0]?.id)),
+  );
 }
 
 const WIDTHS = [360, 1366];
@@ -45,8 +47,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       await openScreen(page, "/login");
       await expectAccessible(page, "/login");
       await signIn(page);
-      for (const screen of SCREENS) {
-        await openScreen(page, await pathOf(page, screen));
+      for (const screen of await pathsOf(page, SCREENS)) {
+        await openScreen(page, screen);
         await expectAccessible(page, screen);
         // Colours take no room.
         if (colorScheme === "light") for (const width of WIDTHS) await expectToFit(page, screen, width);
@@ -57,7 +59,9 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 async function expectAccessible(page: Page, screen: string): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(summary), screen).toEqual([]);
+  // In the page itself: its other way opens a page for each look, for frames of other origins, of which we have none.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  expect((await axe.analyze()).violations.map(summary), screen).toEqual([]);
 }
 
 async function expectToFit(page: Page, screen: string, width: number): Promise<void> {
@@ -140,9 +144,8 @@ test("works the same on the home network, where the browser trusts the page less
   await page.getByLabel("Family Password").fill(FAMILY_PASSWORD);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(`${address}/`);
-  for (const screen of ["/recipes/add", "/recipes/{id}/cook", "/shopping-list/{list}/shop", "/admin"]) {
-    await openScreen(page, address + (await pathOf(page, screen)));
-  }
+  const screens = ["/recipes/add", "/recipes/{id}/cook", "/shopping-list/{list}/shop", "/admin"];
+  for (const screen of await pathsOf(page, screens)) await openScreen(page, address + screen);
   expect(errors).toEqual([]);
 });
 

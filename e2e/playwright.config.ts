@@ -22,7 +22,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1366, height: 900 },
     actionTimeout: 30_000,
-    trace: "retain-on-failure",
+    // A trace films every page; `pnpm e2e --trace on` makes one.
+    screenshot: "only-on-failure",
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
       args: [

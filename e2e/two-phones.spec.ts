@@ -11,7 +11,7 @@ import { call, signIn } from "./testing";
 
 // Two people shop from one list while the server goes away and comes back: a server of its own, so that nobody else misses it.
 const SERVER = fileURLToPath(new URL("../apps/api/dist/main.js", import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), "tureen-two-phones-"));
+let folder = "";
 let port = 0;
 let server: ChildProcess | undefined;
 
@@ -42,6 +42,7 @@ test.beforeAll(async () => {
   await once(free, "listening");
   port = (free.address() as AddressInfo).port; // it listens on a port
   free.close();
+  folder = mkdtempSync(join(tmpdir(), "tureen-two-phones-"));
   await start();
 });
 
