@@ -2,16 +2,18 @@ import { isText } from "@tureen/messages/text";
 import { expect, test } from "vitest";
 import routes from "../../../../docs/product/routes.json";
 import texts from "../../../../docs/product/texts.json";
+import { WORDS_OF_PAGES } from "../lib/query-client";
 import { ROUTE_PATTERNS } from "./paths";
 
 /** Where the specification writes something other than a number; a reason only follows its text. */
 const PLACEHOLDERS: Readonly<Record<string, string>> = { kind: "{kind}", reason: "" };
 
-/** Every feature's messages, whatever a feature calls them. */
+/** Every feature's messages, whatever a feature calls them, and what is said where no feature is loaded yet. */
 const MODULES = import.meta.glob<Record<string, Record<string, unknown>>>("../features/*/messages.ts", { eager: true });
 
 const messages = Object.values(MODULES)
   .flatMap((module) => Object.values(module))
+  .concat(WORDS_OF_PAGES)
   .flatMap((group) => Object.values(group))
   .map(asText);
 

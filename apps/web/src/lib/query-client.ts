@@ -9,7 +9,7 @@ import { dismissFailures, showFailure, showSuccess } from "./toasts";
 
 const RETRY_DELAY_MS = 400;
 /** Pages that say an ended sign-in in words of their own (specification, section 8), also before they are loaded. */
-const WORDS_OF_PAGES: Readonly<Record<string, Text>> = {
+export const WORDS_OF_PAGES: Readonly<Record<string, Text>> = {
   "/meal-planning": text("Please log in to access meal planning"),
 };
 
