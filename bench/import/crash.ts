@@ -30,7 +30,7 @@ const BOOK = "column";
 const CONTEXT = 8192;
 /** Tokens a second of a model that takes some seconds for the book. */
 const MODEL_SPEED = 8000;
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 const LOOK_EVERY_MS = 15;
 
 /**
@@ -134,7 +134,7 @@ async function waitForEnd(family: FamilyClient): Promise<ImportJob | null> {
 }
 
 async function lookUntil<T>(look: () => Promise<T>, isEnough: (seen: T) => boolean): Promise<T> {
-  const deadlineMs = performance.now() + PATIENCE_MS;
+  const deadlineMs = performance.now() + TIMEOUT_MS;
   for (;;) {
     const seen = await look();
     if (isEnough(seen)) return seen;
@@ -172,7 +172,7 @@ async function problemsOnDisk(folder: string): Promise<string[]> {
   return [
     ...(integrity === "ok" ? [] : [`integrity: ${integrity}`]),
     ...(violations.length === 0 ? [] : [`${violations.length} rows refer to nothing`]),
-    ...(unlinked.length === 0 ? [] : [`${unlinked.length} imported recipes are not in the house`]),
+    ...(unlinked.length === 0 ? [] : [`${unlinked.length} imported recipes are not in the database`]),
     ...(uploads.length === 0 ? [] : [`left behind: ${uploads.join(", ")}`]),
   ];
 }

@@ -8,7 +8,7 @@ import { send, type Answered } from "./family";
 import { lookUntil } from "./proof";
 
 const SERVER = fileURLToPath(new URL("../../apps/api/dist/main.js", import.meta.url));
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** A server that need not come up: what it answers first, and what it says. */
 export interface BegunServer {
@@ -57,7 +57,7 @@ export async function beginServer(
   const first = await lookUntil(
     () => send(port, "GET", "/api/health"),
     (answer) => answer.status !== 0 || hasEnded(),
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
   return {
     port,

@@ -13,7 +13,7 @@ export interface Disk {
 export async function fillAndFree(folder: string, disk: Disk, points: number): Promise<Outcome> {
   const problems: string[] = [];
   const kept: string[] = [];
-  const server = await startServer(join(folder, "house"));
+  const server = await startServer(join(folder, "data"));
   const family = await Family.signIn(server.port);
   for (let point = 0; point < points; point += 1) {
     const title = `Soup ${point}`;
@@ -40,7 +40,7 @@ export async function fillAndFree(folder: string, disk: Disk, points: number): P
     progress(point, points, "times full");
   }
   await server.kill();
-  const again = await startServer(join(folder, "house"));
+  const again = await startServer(join(folder, "data"));
   const titles = new Set((await (await Family.signIn(again.port)).recipes()).map((recipe) => recipe.title));
   problems.push(...kept.filter((title) => !titles.has(title)).map((title) => `lost ${title}`));
   await again.stop();

@@ -34,13 +34,13 @@ export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise
   }
 }
 
-/** Looks until what is seen is enough, or the patience is at its end; returns what was seen last. */
+/** Looks until what is seen is enough, or the time is over; returns what was seen last. */
 export async function lookUntil<T>(
   look: () => Promise<T> | T,
   isEnough: (seen: T) => boolean,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<T> {
-  const deadlineMs = performance.now() + patienceMs;
+  const deadlineMs = performance.now() + timeoutMs;
   for (;;) {
     const seen = await look();
     if (isEnough(seen) || performance.now() > deadlineMs) return seen;

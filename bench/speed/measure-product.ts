@@ -12,7 +12,7 @@ import { freePort } from "./running-server";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const WEIGHTS = join(ROOT, "apps", "web", "dist", ".page-weights.json");
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** `npm start` on a folder that has been started before, from the command to the first answer. */
 export async function npmStart(): Promise<Row> {
@@ -38,7 +38,7 @@ async function startOnce(folder: string): Promise<number> {
     detached: true,
   });
   try {
-    while (performance.now() < startedAtMs + PATIENCE_MS) {
+    while (performance.now() < startedAtMs + TIMEOUT_MS) {
       const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);
       if (answer?.ok) return performance.now() - startedAtMs;
       await pause(5);

@@ -10,7 +10,7 @@ import { BENCH_PASSWORD } from "./bench-password";
 const SERVER = fileURLToPath(new URL("../../apps/api/dist/main.js", import.meta.url));
 /** Tells the parent of a process what it takes. */
 export const PROBE = new URL("./event-loop-probe.mjs", import.meta.url).href;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** What the server says of itself, since it was last asked. */
 export interface ServerState {
@@ -69,7 +69,7 @@ export async function startServer(
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   try {
-    await firstAnswer(port, child, startedAtMs + PATIENCE_MS);
+    await firstAnswer(port, child, startedAtMs + TIMEOUT_MS);
   } catch (error) {
     child.kill("SIGKILL");
     throw error;

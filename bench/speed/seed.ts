@@ -9,4 +9,4 @@ if (!folder) {
   process.exit(2);
 }
 await seedHousehold(resolve(folder), Number(recipes));
-process.stdout.write(`The house is in ${folder}. Its family password is ${BENCH_PASSWORD}.\n`);
+process.stdout.write(`The database is in ${folder}. Its family password is ${BENCH_PASSWORD}.\n`);

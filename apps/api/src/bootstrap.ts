@@ -72,7 +72,7 @@ export async function bootstrap(
     now: instantOf(systemClock),
   });
   if (restored?.succeeded) log.warn(restored, "a backup has been restored");
-  else if (restored) log.error(restored, "a backup could not be restored; the house is as it was");
+  else if (restored) log.error(restored, "a backup could not be restored; the database is as it was");
   const db = openDatabase(folder.database);
   const backups = createBackups({
     dataFolder: folder.root,

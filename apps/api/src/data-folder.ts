@@ -27,7 +27,7 @@ export function openDataFolder(setting: string): DataFolder {
   const { root } = folder;
   if (existsSync(join(root, MARKER)) && !existsSync(folder.database) && !isRestoring(root)) {
     throw new DataFolderProblem(
-      `The data folder ${root} has been used before, but its database tureen.sqlite is missing. Put it back with 'npm run restore', or delete the file ${MARKER} in it to start with an empty house.`,
+      `The data folder ${root} has been used before, but its database tureen.sqlite is missing. Put it back with 'npm run restore', or delete the file ${MARKER} in it to start with an empty database.`,
     );
   }
   return folder;

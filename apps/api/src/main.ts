@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   const webFolder = join(REPOSITORY_ROOT, "apps", "web", "dist");
   const household = await serveApp(config, log, {
     ...(existsSync(webFolder) ? { webFolder } : {}),
-    onLost: (error) => refuse(`Tureen cannot open its house again: ${String(error)}`),
+    onLost: (error) => refuse(`Tureen cannot open its database again: ${String(error)}`),
   });
 
   const server = createServer(SERVER_OPTIONS);

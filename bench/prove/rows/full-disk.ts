@@ -11,7 +11,7 @@ const DISK_MB = 24;
 
 /** The disk takes no more under a running server, and is freed again. */
 export const proof: Proof = {
-  title: "disk full under a running house",
+  title: "disk full under a running server",
   goal: "reading and signing in go on, writes answer 507, nothing is lost; heals without a restart (50 points)",
   // Filling a disk takes minutes beside the tests; the tests of a full disk hold the answers.
   isInShortForm: false,

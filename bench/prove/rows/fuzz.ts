@@ -76,7 +76,7 @@ export const proof: Proof = {
       );
       const { p99Ms, refused } = await bystander;
       if (refused > 0) problems.push(`a bystander was refused ${refused} times`);
-      if ((await family.call("GET", "/recipes")).status !== 200) problems.push("the house does not answer any more");
+      if ((await family.call("GET", "/recipes")).status !== 200) problems.push("the server does not answer any more");
       await server.stop();
       problems.push(...soundness(join(folder, "tureen.sqlite")));
       if (extent === "whole" && p99Ms >= 300) problems.push(`p99 of others ${p99Ms.toFixed(0)} ms`);

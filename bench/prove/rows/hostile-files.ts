@@ -9,7 +9,7 @@ const AT_ONCE = 20;
 const MOST_SERVER_MB = 150;
 const MOST_CHILDREN_MB = 1200;
 /** A valid file that comes while others are opened is taken within this time. */
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 /** Pictures and books that mean harm and others that do not, twenty at once, without a model: what is measured is opening them. */
 export const proof: Proof = {
@@ -94,7 +94,7 @@ async function sendBook(family: Family, file: SentFile): Promise<number> {
       return sent;
     },
     ({ status }) => status !== 429,
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
   return answer.status;
 }

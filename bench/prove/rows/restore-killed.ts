@@ -11,7 +11,7 @@ const COMMANDS = fileURLToPath(new URL("../../../apps/api/dist/commands.js", imp
 /** A restore is killed at a random moment; the server that starts next must find the old database or the new one. */
 export const proof: Proof = {
   title: "restore killed",
-  goal: "the old or the new house, never between (50 points)",
+  goal: "the old or the new database, never between (50 points)",
   isInShortForm: true,
   limitMinutes: 15,
   run: (extent) => inFolder((folder) => killRestores(folder, extent === "whole" ? 50 : 2)),

@@ -48,7 +48,7 @@ const BYTES: readonly (readonly [string, string])[] = [
   ["headers", `GET /recipes HTTP/1.1\r\n${H}${"X: y\r\n".repeat(1900)}\r\n`],
   ["languages", `${POST}Accept-Language: ${"de;q=0.5,".repeat(1700)}\r\nContent-Length: 2\r\n\r\n{}`],
 ];
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 type Work = readonly [string, (port: number) => Promise<unknown>];
 
@@ -67,7 +67,7 @@ const byBytes = ([name, bytes]: (typeof BYTES)[number]): Work => [
     new Promise<void>((resolve) => {
       const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
       socket.on("error", () => undefined).resume();
-      socket.once("close", () => resolve()).setTimeout(PATIENCE_MS, () => socket.destroy());
+      socket.once("close", () => resolve()).setTimeout(TIMEOUT_MS, () => socket.destroy());
     }),
 ];
 

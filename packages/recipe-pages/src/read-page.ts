@@ -120,8 +120,8 @@ function choose(
   const headed = headedLists(blocks);
   if (first === undefined) return fromPage(said[0], cards, marked, headed, about);
   // A page that has its recipe in two vocabularies has it in parts: what one lacks the other may say.
-  const twins = rest.filter((other) => isSameRecipe(other, first));
-  const whole = twins.reduce(completed, first);
+  const same = rest.filter((other) => isSameRecipe(other, first));
+  const whole = same.reduce(completed, first);
   const card = cards.find((each) => isCardOf(each, whole)) ?? (cards.length === 1 ? cards[0] : undefined);
   const shown = [card, marked, headed].filter((lists) => lists !== undefined);
   const filled = {

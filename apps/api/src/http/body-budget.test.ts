@@ -7,12 +7,12 @@ import { AppError } from "../app-error";
 import { createBodyBudget } from "./body-budget";
 
 /** A server that answers a body when it is told to, and tells whose bodies it has let in. */
-async function kitchen(budgetBytes: number, patienceMs = 60_000) {
+async function kitchen(budgetBytes: number, timeoutMs = 60_000) {
   const arrived: string[] = [];
   const gone: string[] = [];
   const admitted: string[] = [];
   const answers = new Map<string, () => void>();
-  const budget = createBodyBudget(budgetBytes, patienceMs);
+  const budget = createBodyBudget(budgetBytes, timeoutMs);
   const app = express().post("/:name", async (request, response) => {
     arrived.push(request.params.name);
     response.once("close", () => gone.push(request.params.name));

@@ -17,7 +17,7 @@ export interface BodyBudget {
   admit(request: Request, response: Response, maxBytes: number): Promise<void>;
 }
 
-export function createBodyBudget(budgetBytes: number, patienceMs: number): BodyBudget {
+export function createBodyBudget(budgetBytes: number, timeoutMs: number): BodyBudget {
   let taken = 0;
   let waiting: Waiting[] = [];
 
@@ -64,7 +64,7 @@ export function createBodyBudget(budgetBytes: number, patienceMs: number): BodyB
           response.off("close", leave);
           leave();
           reject(busy());
-        }, patienceMs).unref();
+        }, timeoutMs).unref();
         // Nobody waits for the answer any more, and the body is never read.
         response.once("close", leave);
         waiting = [...waiting, own];

@@ -117,7 +117,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   route("DELETE /shopping-list/:id", "shoppingLists.delete", "Delete a list and free its meals"),
   route("GET /shopping-list/:id/export", "shoppingLists.export", "The list as a text file", { download: true }),
 
-  route("GET /admin/stats", "admin.stats", "What the house holds"),
+  route("GET /admin/stats", "admin.stats", "What the household has"),
   route("GET /admin/settings", "settings.list", "The app settings"),
   route("PUT /admin/settings/:key", "settings.update", "Change a setting"),
   route("GET /admin/calendar", "calendar.feed", "Where calendar programs read the planned meals"),
@@ -133,7 +133,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   route("DELETE /admin/ingredients", "admin.bulkDelete", "Delete the ingredient catalogue", {
     input: { kind: "ingredients" },
   }),
-  route("DELETE /admin/all", "admin.bulkDelete", "Start with a fresh house", { input: { kind: "all" } }),
+  route("DELETE /admin/all", "admin.bulkDelete", "Start with an empty household", { input: { kind: "all" } }),
   route("POST /admin/ingredients/reset", "admin.resetIngredients", "Bring the built-in catalogue back"),
   route("GET /deletions", "trash.list", "What was deleted in the last 30 days"),
   route("POST /deletions/:undo_id/restore", "trash.restore", "Bring back what was deleted"),
@@ -149,7 +149,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
     contentType: "application/zip",
   }),
   route("POST /admin/backups/:name/bring-back", "backups.bringBack", "Undo a deletion at one stroke"),
-  route("POST /admin/backups/:name/restore", "backups.restore", "Put a backup in the place of the house"),
+  route("POST /admin/backups/:name/restore", "backups.restore", "Put a backup in the place of the database"),
   route("GET /admin/ingredients", "ingredients.list", "The ingredient catalogue"),
   route("POST /admin/ingredients", "ingredients.create", "Add an ingredient to the catalogue", { status: 201 }),
   route("POST /admin/ingredients/:id/aliases", "ingredients.addAlias", "Give an ingredient another name", {

@@ -18,17 +18,17 @@ interface ImportServer extends ReturnType<typeof testApp> {
 
 /**
  * A server whose models, those of the double, have a context window of `numCtx` tokens, and that imports without a limit.
- * Its imports wait `patienceMs` for a server that is away; pictures are shown to the model unless `parts` has an OCR, and
+ * Its imports wait `totalWaitMs` for a server that is away; pictures are shown to the model unless `parts` has an OCR, and
  * PDFs are read in this process unless it has another way. It ends with the test that it was made for.
  */
 export function importServer(
   double: Double,
   numCtx: number,
-  patienceMs = 20_000,
+  totalWaitMs = 20_000,
   parts: { ocr?: Ocr; openPdf?: OpenPdf } = {},
 ): ImportServer {
   const base = testContext({ ...parts, ai: testAi(double.url, { numCtx, deadlines: UNHURRIED }).ai });
-  const app: TestContext = { ...base, imports: createImportRunner(base, patienceMs) };
+  const app: TestContext = { ...base, imports: createImportRunner(base, totalWaitMs) };
   app.settings.set("max_recipes_per_import", 0);
   onTestFinished(async () => {
     await app.imports.stop();

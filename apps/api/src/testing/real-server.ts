@@ -20,7 +20,7 @@ import { CHEAP_HASH } from "./test-context";
 
 /** A folder for one test. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "tureen-house-"));
+  const folder = mkdtempSync(join(tmpdir(), "tureen-household-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

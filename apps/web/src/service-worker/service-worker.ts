@@ -11,7 +11,7 @@ declare const skipWaiting: () => Promise<void>;
 
 const PAGE = "/index.html";
 /** A server at home answers in milliseconds; a phone that left the house waits for its network to give up. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 /** Some hundred recipes with their pictures. */
 const MOST_PICTURES = 400;
 
@@ -26,7 +26,7 @@ registerRoute(
   new NavigationRoute(
     async ({ request }) => {
       const inTime = new Promise<never>((_resolve, reject) =>
-        setTimeout(() => reject(new Error("silent")), PATIENCE_MS),
+        setTimeout(() => reject(new Error("silent")), TIMEOUT_MS),
       );
       try {
         const answer = await Promise.race([fetch(request), inTime]);

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { AiError, type AiErrorCode } from "#ai/ai-error";
 import { ASK_POLICY, mayBeSalvaged, nextStep, remedyFor, type AskHistory, type Remedy } from "./ask-policy";
 
-const person: AskHistory = { priority: "interactive", sameBefore: 0, patienceLeftMs: 0 };
-const book: AskHistory = { priority: "batch", sameBefore: 0, patienceLeftMs: 300_000 };
+const person: AskHistory = { priority: "interactive", sameBefore: 0, waitLeftMs: 0 };
+const book: AskHistory = { priority: "batch", sameBefore: 0, waitLeftMs: 300_000 };
 
 /** What happens to a person's call, to an import's, and what is left to do in the end. */
 const TABLE: readonly (readonly [AiErrorCode, person: string, book: string, Remedy, salvage: boolean])[] = [
@@ -63,11 +63,11 @@ describe("what is done about a call that failed", () => {
     expect(steps).toEqual(["repeat 1000", "repeat 2000", "repeat 4000", "repeat 8000", "repeat 16000", "end"]);
   });
 
-  it("an import waits longer each time, never beyond its patience, and then gives up", () => {
+  it("an import waits longer each time, never longer in all than it may, and then gives up", () => {
     const waits = [0, 1, 3, 4, 9].map((sameBefore) => told("ollama_unreachable", { ...book, sameBefore }));
     expect(waits).toEqual(["wait 1000", "wait 2000", "wait 8000", "wait 15000", "wait 15000"]);
-    expect(told("ollama_unreachable", { ...book, patienceLeftMs: 300 })).toBe("wait 300");
-    expect(told("ollama_unreachable", { ...book, patienceLeftMs: 0 })).toBe("end");
+    expect(told("ollama_unreachable", { ...book, waitLeftMs: 300 })).toBe("wait 300");
+    expect(told("ollama_unreachable", { ...book, waitLeftMs: 0 })).toBe("end");
   });
 
   it("a probe ends the wait for a server that was away, only an answer the wait for a turn", () => {

@@ -17,7 +17,7 @@ interface AskRule {
   /** Pauses before the repetitions, in milliseconds; as many repetitions as pauses. */
   readonly pausesMs: readonly number[];
   /**
-   * What imports go on waiting for, as long as their patience lasts: the server, which a probe finds, or a turn, which
+   * What imports go on waiting for, as long as all their waits together may take: the server, which a probe finds, or a turn, which
    * only an answer proves.
    */
   readonly importsWaitFor: "server" | "turn" | null;
@@ -99,7 +99,7 @@ export interface AskHistory {
   /** Earlier failures of the same kind. */
   readonly sameBefore: number;
   /** Milliseconds for which an import may still wait for an absent server; 0 where nobody waits. */
-  readonly patienceLeftMs: number;
+  readonly waitLeftMs: number;
 }
 
 export type NextStep =
@@ -112,12 +112,8 @@ export type NextStep =
 export function nextStep(policy: AskPolicy, code: AiErrorCode, history: AskHistory): NextStep {
   const { pausesMs, importsWaitFor } = policy.rules[code];
   const pauseMs = pausesMs[history.sameBefore];
-  if (importsWaitFor !== null && history.priority === "batch" && history.patienceLeftMs > 0) {
-    const afterMs = Math.min(
-      policy.firstWaitMs * 2 ** history.sameBefore,
-      policy.longestWaitMs,
-      history.patienceLeftMs,
-    );
+  if (importsWaitFor !== null && history.priority === "batch" && history.waitLeftMs > 0) {
+    const afterMs = Math.min(policy.firstWaitMs * 2 ** history.sameBefore, policy.longestWaitMs, history.waitLeftMs);
     return { kind: "wait", afterMs, isOverWhenFound: importsWaitFor === "server" };
   }
   return pauseMs === undefined ? { kind: "end" } : { kind: "repeat", afterMs: pauseMs };

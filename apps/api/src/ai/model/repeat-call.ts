@@ -33,8 +33,8 @@ export async function repeatCall<T>(work: () => Promise<T>, options: RepeatOptio
     if (!isAiError(failure)) return false;
     error = failure;
     const sameBefore = failures.filter((code) => code === failure.code).length;
-    const patienceLeftMs = wait?.leftMs(firstTryAtMs) ?? 0;
-    step = nextStep(policy, failure.code, { priority, sameBefore, patienceLeftMs });
+    const waitLeftMs = wait?.leftMs(firstTryAtMs) ?? 0;
+    step = nextStep(policy, failure.code, { priority, sameBefore, waitLeftMs });
     failures.push(failure.code);
     if (step.kind === "end" && policy.rules[failure.code].importsWaitFor !== null) wait?.givesUp();
     return step.kind !== "end";

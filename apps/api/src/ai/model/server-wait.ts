@@ -1,14 +1,14 @@
 /** How an import waits for a server that is away. */
 export interface WaitOptions {
   /** How long the server may be away, and how long one call is tried again. */
-  readonly patienceMs: number;
+  readonly totalWaitMs: number;
   readonly signal: AbortSignal;
   /** Told what is being waited for, as a text is kept; '' when the wait is over. */
   readonly onWait: (sentence: string) => void;
 }
 
 /**
- * The patience that all calls of one import share: when it is used up they fail at once, each with its own error, until
+ * The wait that all calls of one import share: when it is used up they fail at once, each with its own error, until
  * the server is back.
  */
 export interface ServerWait {
@@ -20,13 +20,13 @@ export interface ServerWait {
   isBack(): void;
 }
 
-export function createServerWait({ patienceMs, signal, onWait }: WaitOptions): ServerWait {
+export function createServerWait({ totalWaitMs, signal, onWait }: WaitOptions): ServerWait {
   let awaySinceMs: number | undefined;
   return {
     signal,
     leftMs: (firstTryAtMs) => {
       const sinceMs = Math.min(awaySinceMs ?? Number.POSITIVE_INFINITY, firstTryAtMs);
-      return Math.max(0, sinceMs + patienceMs - performance.now());
+      return Math.max(0, sinceMs + totalWaitMs - performance.now());
     },
     waits: (sentence) => {
       awaySinceMs ??= performance.now();

@@ -25,7 +25,7 @@ test(
       json: { title: "Leek soup", instructions: "Cook.", ingredients: "2 leeks" },
     });
     const from = temporaryFolder();
-    const target = "house.zip";
+    const target = "all.zip";
     const made = await said((say) => backupCommand(configFor(dataFolder), { from, target, say }));
     expect(made[1]).toBe(`All of it in one file: ${join(from, target)}`);
 

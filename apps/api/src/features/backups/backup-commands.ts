@@ -61,7 +61,7 @@ export async function restoreCommand(
         `The backup could not be restored, and everything is as it was. ${outcome?.reason ?? ""}`,
       );
     say(`Restored: ${name}. Every device signs in again.`);
-    if (safetyCopy) say(`The house as it was before: ${databaseOf(folder.backups, safetyCopy)}`);
+    if (safetyCopy) say(`The database as it was before: ${databaseOf(folder.backups, safetyCopy)}`);
   } finally {
     unlock();
   }
@@ -96,7 +96,7 @@ function lockUnlessServed(folder: DataFolder): (() => void) | null {
 
 function requireDatabase(folder: DataFolder): void {
   if (!existsSync(folder.database))
-    throw new DataFolderProblem(`There is no house in ${folder.root}. Say where it is with DATA_DIR.`);
+    throw new DataFolderProblem(`There is no database in ${folder.root}. Say where it is with DATA_DIR.`);
 }
 
 async function adoptFile(backups: Backups, path: string) {

@@ -41,7 +41,7 @@ export async function makeBackup(order: BackupOrder): Promise<Backup> {
       return { ...facts, files: await shareNamedFiles(order, draft) };
     });
   } catch (error) {
-    if (isDamage(error)) throw new BackupProblem(text("The database of this house is damaged."));
+    if (isDamage(error)) throw new BackupProblem(text("The database of this household is damaged."));
     throw error;
   }
 }
@@ -52,7 +52,7 @@ export async function makeBackup(order: BackupOrder): Promise<Backup> {
  */
 async function copyPages(database: string, draft: string): Promise<DatabaseFacts["rows"]> {
   // Opening what is no database any more could throw away the log that lies beside it.
-  if (!hasDatabaseHeader(database)) throw new BackupProblem(text("The database of this house is damaged."));
+  if (!hasDatabaseHeader(database)) throw new BackupProblem(text("The database of this household is damaged."));
   const source = new Database(database, { readonly: true, fileMustExist: true });
   try {
     source.pragma("busy_timeout = 5000");
@@ -69,7 +69,7 @@ function compareRows(counted: DatabaseFacts["rows"], copied: DatabaseFacts["rows
   for (const [table, rows] of Object.entries(counted)) {
     if (table === "access_tokens" || table === "house_secrets") continue;
     if (copied[table] !== rows)
-      throw new BackupProblem(`The copy has ${copied[table] ?? 0} rows of ${table} where the house has ${rows}.`);
+      throw new BackupProblem(`The copy has ${copied[table] ?? 0} rows of ${table} where the database has ${rows}.`);
   }
 }
 

@@ -11,4 +11,4 @@ export type Reopen = (
 ) => Promise<RestoreOutcome | null>;
 
 /** Where nothing is being served: the demo and the benchmarks. */
-export const cannotReopen: Reopen = () => Promise.reject(new Error("Nobody serves this house"));
+export const cannotReopen: Reopen = () => Promise.reject(new Error("Nobody serves this database"));

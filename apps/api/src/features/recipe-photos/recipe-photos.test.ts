@@ -14,7 +14,7 @@ const SOUP = { title: "Leek soup", instructions: "Slice the leeks.", ingredients
 
 let app: TestContext;
 let family: Caller;
-let house: ReturnType<typeof testApp>;
+let household: ReturnType<typeof testApp>;
 let soup: number;
 /** Taken with the camera on its side: it is 300 wide and 400 high, and knows where it was taken. */
 let sideways: Buffer;
@@ -29,11 +29,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   app = testContext();
   family = familyCaller(app);
-  house = testApp(app);
+  household = testApp(app);
   soup = (await family.recipes.create(SOUP)).recipe.id;
 });
 
-const put = (bytes: Buffer, id = soup) => house.call("put", `/recipes/${id}/photo`).attach("photo", bytes, "IMG_1.jpg");
+const put = (bytes: Buffer, id = soup) =>
+  household.call("put", `/recipes/${id}/photo`).attach("photo", bytes, "IMG_1.jpg");
 const stored = (): string[] => {
   mkdirSync(join(app.dataFolder, "photos"), { recursive: true });
   return readdirSync(join(app.dataFolder, "photos"));
@@ -55,7 +56,7 @@ describe("a photo of the dish", () => {
     };
     expect(body).toMatchObject({ recipe: { id: soup, photo: expected }, undo_id: null });
     expect((await family.recipes.search({})).recipes).toMatchObject([{ id: soup, photo: expected }]);
-    expect((await house.call("get", "/recipes")).body.recipes).toMatchObject([{ id: soup, photo: expected }]);
+    expect((await household.call("get", "/recipes")).body.recipes).toMatchObject([{ id: soup, photo: expected }]);
     const planned = await family.mealPlans.create({ recipe_id: soup, date: "2026-11-18", meal_type: "dinner" });
     expect(planned.mealPlan.recipe_photo).toBe(body.recipe.photo.address);
   });
@@ -66,7 +67,7 @@ describe("a photo of the dish", () => {
       ["320", 300],
       ["1600", 300],
     ] as const) {
-      const answer = await supertest(house.server).get(`${body.recipe.photo.address}/${name}.webp`).expect(200);
+      const answer = await supertest(household.server).get(`${body.recipe.photo.address}/${name}.webp`).expect(200);
       expect(answer.headers).toMatchObject({
         "content-type": "image/webp",
         "cache-control": "public, max-age=31536000, immutable",
@@ -83,14 +84,16 @@ describe("a photo of the dish", () => {
       .png()
       .toBuffer();
     await put(large).expect(200);
-    const small = await house
+    const small = await household
       .call("get", `/recipes/${soup}/photo?width=500`)
       .expect(200)
       .expect("content-type", "image/webp");
     expect(await sharp(small.body as Buffer).metadata()).toMatchObject({ width: 800, height: 400 });
-    const { body } = await house.call("get", `/recipes/${soup}/photo`).expect(200);
+    const { body } = await household.call("get", `/recipes/${soup}/photo`).expect(200);
     expect(await sharp(body as Buffer).metadata()).toMatchObject({ width: 1000 });
-    expect((await house.call("get", "/recipes/99/photo").expect(404)).body.error).toMatch(/^This recipe is not there/);
+    expect((await household.call("get", "/recipes/99/photo").expect(404)).body.error).toMatch(
+      /^This recipe is not there/,
+    );
   });
 
   test("does not get in the way of somebody who edits the text meanwhile", async () => {
@@ -102,7 +105,7 @@ describe("a photo of the dish", () => {
 
   test("cannot be guessed: what is asked for beside it is no picture and no page", async () => {
     const address = await give();
-    const { server } = house;
+    const { server } = household;
     for (const path of [
       "0".repeat(32) + "/320.webp",
       "",
@@ -141,9 +144,9 @@ describe("a photo that was a mistake", () => {
     const [version] = (await family.recipes.versions({ id: soup })).versions;
     await restore(version?.undo_id ?? "");
     expect(await photo()).toBe(address);
-    const { body } = await house.call("delete", `/recipes/${soup}/photo`).expect(200);
+    const { body } = await household.call("delete", `/recipes/${soup}/photo`).expect(200);
     expect(await photo()).toBeNull();
-    await house.call("delete", `/recipes/${soup}/photo`).expect(404);
+    await household.call("delete", `/recipes/${soup}/photo`).expect(404);
     await restore(body.undo_id);
     expect(await photo()).toBe(address);
   });
@@ -153,7 +156,7 @@ describe("a photo that was a mistake", () => {
     const { undo_id } = await family.recipes.delete({ id: soup });
     await sweepPhotos(app, 0);
     await restore(undo_id);
-    await supertest(house.server).get(`${address}/320.webp`).expect(200);
+    await supertest(household.server).get(`${address}/320.webp`).expect(200);
     await family.recipes.delete({ id: soup });
     app.clock.advance(31 * DAY_MS);
     const other = (await family.recipes.create(SOUP)).recipe.id;
@@ -187,7 +190,7 @@ describe("a file that is no photo", () => {
   });
 
   test("without a file, or for a recipe that is gone, it says so", async () => {
-    expect((await house.call("put", `/recipes/${soup}/photo`).field("a", "b").expect(400)).body.error).toMatch(
+    expect((await household.call("put", `/recipes/${soup}/photo`).field("a", "b").expect(400)).body.error).toMatch(
       /choose a/,
     );
     expect((await put(sideways, 99).expect(404)).body.error).toMatch(/^This recipe is not there/);

@@ -107,9 +107,9 @@ describe("a duplicate", () => {
       ...dish("Soup", { notes: "Less salt.", favourite: true, rating: 4 }),
       ingredients: [{ raw: "1/3 l cream" }, { raw: "2 leeks", section: "For the top" }],
     });
-    const twin = (await family.recipes.duplicate({ id: recipe.id, operation_id: UUID })).recipe;
-    expect((await family.recipes.duplicate({ id: recipe.id, operation_id: UUID })).recipe.id).toBe(twin.id);
-    expect(twin).toMatchObject({
+    const copy = (await family.recipes.duplicate({ id: recipe.id, operation_id: UUID })).recipe;
+    expect((await family.recipes.duplicate({ id: recipe.id, operation_id: UUID })).recipe.id).toBe(copy.id);
+    expect(copy).toMatchObject({
       title: "Soup (copy)",
       notes: "Less salt.",
       favourite: false,
@@ -118,8 +118,8 @@ describe("a duplicate", () => {
     });
     const withoutIds = (lines: typeof recipe.ingredients) =>
       typeof lines === "string" ? lines : lines.map(({ id: _id, ...line }) => line);
-    expect(withoutIds(twin.ingredients)).toEqual(withoutIds(recipe.ingredients));
-    await family.recipes.update({ id: twin.id, ingredients: [{ raw: "1 onion" }] });
+    expect(withoutIds(copy.ingredients)).toEqual(withoutIds(recipe.ingredients));
+    await family.recipes.update({ id: copy.id, ingredients: [{ raw: "1 onion" }] });
     expect(withoutIds((await read(recipe.id)).ingredients)).toHaveLength(2);
     expect(await found({ q: "copy onion" })).toEqual(["Soup (copy)"]);
     await expect(family.recipes.duplicate({ id: 99 })).rejects.toMatchObject({ code: "NOT_FOUND" });

@@ -7,7 +7,7 @@ beforeEach(() => {
   kitchen = familyKitchen();
 });
 
-const newList = async (name = "For the house") =>
+const newList = async (name = "For the home") =>
   (await kitchen.family.shoppingLists.create({ name, date: "2026-11-20" })).shoppingList;
 
 test("a list for what is missing anyway needs no plan, and holds what is put on it", async () => {

@@ -1,4 +1,4 @@
-/** Colours of the house for the linen, for what is woven into it and around the plate, and for the letter on the plate. */
+/** Colours of the look for the linen, for what is woven into it and around the plate, and for the letter on the plate. */
 const TONES = [
   ["herb-soft", "herb", "herb"],
   ["clay-soft", "clay", "clay"],

@@ -30,7 +30,7 @@ const MAX_WAITING = 3;
 const KEPT_MS = 30 * 24 * 3600 * 1000;
 
 /** How long an import waits for Ollama to come back: an update, or a machine that starts anew. */
-const PATIENCE_MS = 5 * 60_000;
+const TOTAL_WAIT_MS = 5 * 60_000;
 
 interface RunningJob {
   readonly batchId: number;
@@ -43,7 +43,7 @@ interface RunningJob {
   waitingFor: string;
 }
 
-export function createImportRunner(app: AppContext, patienceMs = PATIENCE_MS): ImportRunner {
+export function createImportRunner(app: AppContext, totalWaitMs = TOTAL_WAIT_MS): ImportRunner {
   const news = new EventEmitter();
   news.setMaxListeners(0);
   const jobs = new Map<number, RunningJob>();
@@ -66,7 +66,7 @@ export function createImportRunner(app: AppContext, patienceMs = PATIENCE_MS): I
     if (abort.signal.aborted) return;
     const jobContext: AppContext = {
       ...app,
-      ai: app.ai.waiting({ patienceMs, signal: abort.signal, onWait: (sentence) => waits(job, sentence) }),
+      ai: app.ai.waiting({ totalWaitMs, signal: abort.signal, onWait: (sentence) => waits(job, sentence) }),
     };
     try {
       const batch = findBatch(app.db, batchId);

@@ -16,7 +16,7 @@ type ApiToken = Outputs["auth"]["apiTokens"]["tokens"][number];
 /** Named tokens for programs of one's own. */
 export function ApiTokens() {
   const { data } = trpc.auth.apiTokens.useQuery(undefined, { meta: { failure: ADMIN_MESSAGES.tokensFailed } });
-  const [doomed, setDoomed] = useState<ApiToken | null>(null);
+  const [revoking, setRevoking] = useState<ApiToken | null>(null);
   return (
     <AdminSection
       name="developers"
@@ -46,7 +46,7 @@ export function ApiTokens() {
                   variant="danger-quiet"
                   className="-ms-4 sm:ms-0 sm:-me-4"
                   aria-label={t("Revoke {name}", { name: token.name })}
-                  onClick={() => setDoomed(token)}
+                  onClick={() => setRevoking(token)}
                 >
                   {t("Revoke")}
                 </Button>
@@ -62,7 +62,7 @@ export function ApiTokens() {
           </a>
         </Button>
       </Card>
-      {doomed && <RevokeTokenDialog token={doomed} onClose={() => setDoomed(null)} />}
+      {revoking && <RevokeTokenDialog token={revoking} onClose={() => setRevoking(null)} />}
     </AdminSection>
   );
 }

@@ -13,7 +13,7 @@ export function ImportBatches() {
   const { data, isError } = trpc.importBatches.list.useQuery(undefined, {
     meta: { failure: ADMIN_MESSAGES.batchesFailed },
   });
-  const [doomed, setDoomed] = useState<ImportBatch | null>(null);
+  const [rollingBack, setRollingBack] = useState<ImportBatch | null>(null);
   return (
     <AdminSection
       name="imports"
@@ -30,12 +30,12 @@ export function ImportBatches() {
         {data && data.batches.length > 0 && (
           <ul className="divide-y divide-line">
             {data.batches.map((batch) => (
-              <ImportBatchRow key={batch.id} batch={batch} onRollBack={() => setDoomed(batch)} />
+              <ImportBatchRow key={batch.id} batch={batch} onRollBack={() => setRollingBack(batch)} />
             ))}
           </ul>
         )}
       </Card>
-      {doomed && <RollBackDialog batch={doomed} onClose={() => setDoomed(null)} />}
+      {rollingBack && <RollBackDialog batch={rollingBack} onClose={() => setRollingBack(null)} />}
     </AdminSection>
   );
 }

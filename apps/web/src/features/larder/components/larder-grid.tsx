@@ -15,7 +15,7 @@ interface LarderGridProps {
 
 /** Everything in stock, in the order in which a shop has it, so that the kitchen's shelves are easy to go through. */
 export function LarderGrid({ items, editedId, onEdit }: LarderGridProps) {
-  const [doomed, setDoomed] = useState<LarderItem | null>(null);
+  const [removing, setRemoving] = useState<LarderItem | null>(null);
   const categories = [...groupBy(items, (item) => item.ingredient_category ?? "")].toSorted(([left], [right]) =>
     compareCategories(left, right),
   );
@@ -36,13 +36,13 @@ export function LarderGrid({ items, editedId, onEdit }: LarderGridProps) {
                 isEdited={item.id === editedId}
                 onEdit={() => onEdit(item.id)}
                 onDone={() => onEdit(null)}
-                onRemove={() => setDoomed(item)}
+                onRemove={() => setRemoving(item)}
               />
             ))}
           </ul>
         </section>
       ))}
-      {doomed && <RemoveItemDialog item={doomed} onClose={() => setDoomed(null)} />}
+      {removing && <RemoveItemDialog item={removing} onClose={() => setRemoving(null)} />}
     </div>
   );
 }

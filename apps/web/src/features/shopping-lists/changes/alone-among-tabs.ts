@@ -1,5 +1,5 @@
 /** A tab in the background may hold the lock and be asleep: two that send do no harm, for each change has its id. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /**
  * Runs work in one tab of this browser at a time. Browsers have locks over HTTPS and on localhost only; elsewhere, and where
@@ -9,11 +9,11 @@ export function aloneAmongTabs(name: string): (work: () => Promise<void>) => Pro
   const locks = "locks" in navigator ? navigator.locks : null;
   if (!locks) return (work) => work();
   return async (work) => {
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+    const over = new AbortController();
+    const timer = setTimeout(() => over.abort(), TIMEOUT_MS);
     let hasBegun = false;
     try {
-      await locks.request(name, { signal: patience.signal }, async () => {
+      await locks.request(name, { signal: over.signal }, async () => {
         hasBegun = true;
         clearTimeout(timer);
         await work();

@@ -21,9 +21,9 @@ interface ListsAndDetailProps {
 export function ListsAndDetail({ lists, selection }: ListsAndDetailProps) {
   const { chosenId, choose, leave } = selection;
   const [edited, setEdited] = useState<ActedOn | null>(null);
-  const [doomed, setDoomed] = useState<ActedOn | null>(null);
+  const [deleting, setDeleting] = useState<ActedOn | null>(null);
   const remove = useDeleteList((id) => {
-    setDoomed(null);
+    setDeleting(null);
     if (id === chosenId) leave();
   });
   // What has just been deleted must not be asked for again while the lists are read anew.
@@ -46,7 +46,7 @@ export function ListsAndDetail({ lists, selection }: ListsAndDetailProps) {
           openId={open?.id ?? null}
           onChoose={choose}
           onEdit={setEdited}
-          onDelete={setDoomed}
+          onDelete={setDeleting}
         />
       </div>
       {open && (
@@ -57,18 +57,18 @@ export function ListsAndDetail({ lists, selection }: ListsAndDetailProps) {
             isChosen={open === chosen}
             onLeave={leave}
             onEdit={setEdited}
-            onDelete={setDoomed}
+            onDelete={setDeleting}
           />
         </div>
       )}
       <Suspense>
         {edited && <EditListDialog listId={edited.id} onClose={() => setEdited(null)} />}
-        {doomed && (
+        {deleting && (
           <DeleteListDialog
-            list={doomed}
+            list={deleting}
             busy={remove.isPending}
-            onConfirm={() => remove.mutate({ id: doomed.id })}
-            onClose={() => setDoomed(null)}
+            onConfirm={() => remove.mutate({ id: deleting.id })}
+            onClose={() => setDeleting(null)}
           />
         )}
       </Suspense>
