@@ -108,6 +108,57 @@ describe.each([
   test.each(lines)("%s", (text, time) => expect(timesIn(text ?? "")).toEqual([time]));
 });
 
+test.each([
+  [
+    "Bake at 350°F for 25 to 30 minutes, then lower the oven to 325°F and bake 1 hour more; rest 10 minutes before slicing.",
+    ["25 to 30 minutes: 25–30", "1 hour: 60", "10 minutes: 10"],
+  ],
+  [
+    "Simmer, uncovered, for about 45 mins (or 1½ hours for shin), stirring every 10 minutes.",
+    ["45 mins: 45", "1½ hours: 90"],
+  ],
+  [
+    "Den Teig etwa 1 Stunde gehen lassen, bei 180 °C (Umluft 160 °C) 35–40 Minuten goldbraun backen und 10 Min. abkühlen lassen.",
+    ["1 Stunde: 60", "35–40 Minuten: 35–40", "10 Min.: 10"],
+  ],
+  [
+    "Die Zwiebeln 2-3 Minuten dünsten, mit Brühe ablöschen und ca. 1 ½ Stunden schmoren; nach einer halben Stunde wenden.",
+    ["2-3 Minuten: 2–3", "1 ½ Stunden: 90", "einer halben Stunde: 30"],
+  ],
+  [
+    "Faites revenir 5 minutes à feu doux, laissez mijoter 1 h 30 à couvert puis laissez reposer un quart d’heure.",
+    ["5 minutes: 5", "1 h 30: 90", "un quart d’heure: 15"],
+  ],
+  [
+    "Préchauffez le four à 180 °C (th. 6), enfournez pour 25 à 30 min, puis laissez tiédir dix minutes.",
+    ["25 à 30 min: 25–30", "dix minutes: 10"],
+  ],
+  [
+    "Sofríe la cebolla durante 8-10 minutos, añade el arroz, cuece 18 minutos y deja reposar media hora tapado.",
+    ["8-10 minutos: 8–10", "18 minutos: 18", "media hora: 30"],
+  ],
+  [
+    "Hornea a 180 °C durante una hora y media o hasta que esté dorado; espera 5 min antes de desmoldar.",
+    ["una hora y media: 90", "5 min: 5"],
+  ],
+  [
+    "Soffriggete la cipolla per 5 minuti, cuocete a fuoco lento per circa 2 ore e mezza, quindi lasciate riposare 10 minuti.",
+    ["5 minuti: 5", "2 ore e mezza: 150", "10 minuti: 10"],
+  ],
+  [
+    "Lessate gli gnocchi 2-3 minuti, infornate a 200° per un quarto d'ora e servite dopo mezz’ora.",
+    ["2-3 minuti: 2–3", "un quarto d'ora: 15", "mezz’ora: 30"],
+  ],
+  [
+    "Fruit de ui in 3 tot 4 minuten glazig, laat de stoof anderhalf uur sudderen en bak de taart 40 minuten op 180 graden.",
+    ["3 tot 4 minuten: 3–4", "anderhalf uur: 90", "40 minuten: 40"],
+  ],
+  [
+    "Laat het deeg 1 uur rijzen, bak het brood 35 à 40 min. en laat het een kwartier afkoelen.",
+    ["1 uur: 60", "35 à 40 min.: 35–40", "een kwartier: 15"],
+  ],
+])("a step as books have it: %s", (step, times) => expect(timesIn(step)).toEqual(times));
+
 test("several times of one step are found in their order, where they stand", () => {
   expect(timesIn("Fry 5 min, add stock, simmer 1 hour, rest ten minutes.")).toEqual([
     "5 min: 5",

@@ -1,5 +1,6 @@
 import { t } from "#lib/language";
 import type { Recipe } from "@tureen/contracts/recipes";
+import { shownMeasures } from "@tureen/domain/cooking/shown-measures";
 import { ArrowLeft, ArrowRight, ChefHat, X } from "lucide-react";
 import { useEffect } from "react";
 import { paths } from "#app/paths";
@@ -14,6 +15,7 @@ import { CookIngredients } from "./components/cook-ingredients";
 import { type CookingRecipe, OneStep } from "./components/one-step";
 import { ScreenStaysOn } from "./components/screen-stays-on";
 import { UnitChoice } from "#components/unit-choice";
+import { useShownFormat } from "#lib/shown-units";
 import { cookSteps } from "./cook-steps";
 import { useCookLines } from "./hooks/use-cook-lines";
 import { useCookPlace } from "./hooks/use-cook-place";
@@ -32,7 +34,8 @@ function Cook({ recipe }: { recipe: Recipe }) {
   const lines = useCookLines(recipe);
   const servings = shownServings({ ...recipe, ingredients: lines }, place.servings, place.chooseServings);
   const state = useCookState(recipe.id, servings.chosen);
-  const steps = cookSteps(recipe, lines);
+  const { format } = useShownFormat();
+  const steps = cookSteps({ instructions: shownMeasures(recipe.instructions, format) }, lines);
   const cooked = useRecordCooking(() => {
     state.forget();
     place.leave();

@@ -24,7 +24,7 @@ export function StepText({ text, name, recipe, path }: StepTextProps) {
       {durations.map((duration, index) => {
         const before = text.slice(durations[index - 1]?.end ?? 0, duration.start);
         const time = text.slice(duration.start, duration.end);
-        const id = `${recipe.id}/${name}/${duration.start}`;
+        const id = `${recipe.id}/${name}/${index}`;
         const isRunning = running.some((timer) => timer.id === id);
         return (
           <Fragment key={duration.start}>

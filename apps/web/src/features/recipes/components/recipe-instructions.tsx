@@ -1,15 +1,18 @@
 import { t } from "#lib/language";
+import { shownMeasures } from "@tureen/domain/cooking/shown-measures";
+import { useShownFormat } from "#lib/shown-units";
 import { instructionSteps } from "../instruction-steps";
 
-/** One step a line, numbered. */
+/** One step a line, numbered, in the units that were chosen. */
 export function RecipeInstructions({ instructions }: { instructions: string }) {
+  const { format } = useShownFormat();
   return (
     <section aria-labelledby="instructions-heading">
       <h2 id="instructions-heading" className="mb-3 text-xl">
         {t("Instructions")}
       </h2>
       <ol className="grid max-w-prose grid-cols-1 gap-5 [counter-reset:step]">
-        {instructionSteps(instructions).map((step, index) => (
+        {instructionSteps(shownMeasures(instructions, format)).map((step, index) => (
           // Steps have no identity but their place.
           <li
             key={index}
