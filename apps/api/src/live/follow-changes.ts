@@ -23,6 +23,8 @@ interface Follower {
 }
 
 const followers = new WeakMap<Db, Set<Follower>>();
+/** What all who follow are told of the last commit: read once, however many they are. */
+const latest = new WeakMap<Db, LiveState>();
 
 /**
  * How far each part of the family's data has moved: at once, whenever something has changed, and every 15 seconds as a
@@ -54,7 +56,10 @@ async function* statesOf({ app, token, signal }: RequestContext): AsyncGenerator
     stopWaiting();
   };
   const leave = join(app, { token, wake, end });
-  const heartbeat = setInterval(wake, SIGN_OF_LIFE_MS);
+  const heartbeat = setInterval(() => {
+    latest.delete(app.db);
+    wake();
+  }, SIGN_OF_LIFE_MS);
   signal.addEventListener("abort", end);
   try {
     while (!signal.aborted && !over.signal.aborted) {
@@ -70,15 +75,16 @@ async function* statesOf({ app, token, signal }: RequestContext): AsyncGenerator
   }
 }
 
-function stateOf(app: AppContext): LiveState {
-  return {
-    epoch: readServerSecret(app.db, "epoch") ?? "",
-    revisions: selectRevisions(app.db),
-  };
+function stateOf({ db }: AppContext): LiveState {
+  const state = latest.get(db) ?? { epoch: readServerSecret(db, "epoch") ?? "", revisions: selectRevisions(db) };
+  latest.set(db, state);
+  return state;
 }
 
 function join({ db }: AppContext, follower: Follower): () => void {
   const all = followersOf(db);
+  // Whoever comes is told how it is now, however it came about.
+  latest.delete(db);
   const [oldest, ...others] = [...all].filter(({ token }) => token === follower.token);
   if (oldest && others.length + 1 >= MOST_STREAMS_OF_ONE) oldest.end();
   all.add(follower);
@@ -92,6 +98,7 @@ function followersOf(db: Db): Set<Follower> {
     const known = new Set<Follower>();
     followers.set(db, (all = known));
     onCommit(db, () => {
+      latest.delete(db);
       // Not inside the write: its answer goes first.
       if (known.size > 0) setImmediate(() => known.forEach(({ wake }) => wake()));
     });

@@ -54,6 +54,35 @@ test("the plan is a calendar that another program reads, with everything that a 
   expect(other?.summary).toBe("Lunch: Eating out");
 });
 
+test("its text is iCalendar to the letter (RFC 5545): lines, escapes, stamps and days", async () => {
+  await plan(`Gemüseauflauf mit Käse, „Oma“ 🥘🧀${" Rührei süß 🍳".repeat(12)}`, today(), {
+    notes: "Brot;\nButter 🧈",
+  });
+  await plan("Pfannkuchen", addDays(today(), 1));
+  const { text } = await get(await turnOn("de")).expect(200);
+  const lines = text.split("\r\n");
+  expect(lines.at(-1)).toMatch(/^(END:VCALENDAR)?$/);
+  expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  // At most 75 octets each, and none is cut inside a character (3.1).
+  for (const line of lines) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(Buffer.from(line).toString()).toBe(line);
+  }
+  const unfolded = text.replaceAll(/\r\n[ \t]/g, "").split("\r\n");
+  expect(unfolded.slice(0, 2)).toEqual(["BEGIN:VCALENDAR", "VERSION:2.0"]);
+  const valuesOf = (name: string) =>
+    unfolded.flatMap((line) => (new RegExp(`^${name}[:;]`).test(line) ? [line.slice(name.length)] : []));
+  expect(valuesOf("SUMMARY")[0]).toMatch(/^:Abendessen: Gemüseauflauf mit Käse\\, „Oma“ 🥘🧀( Rührei süß 🍳){12}$/);
+  expect(valuesOf("DESCRIPTION")[0]).toContain(String.raw`Brot\;\nButter 🧈`);
+  for (const stamp of valuesOf("DTSTAMP")) expect(stamp).toMatch(/^:\d{8}T\d{6}Z$/);
+  const day = (date: string) => `;VALUE=DATE:${date.replaceAll("-", "")}`;
+  expect(valuesOf("DTSTART")).toEqual([day(today()), day(addDays(today(), 1))]);
+  expect(new Set(valuesOf("UID")).size).toBe(2);
+  // Days need no time zone, and block nobody's.
+  expect(text).not.toMatch(/TZID|VTIMEZONE/);
+  expect(valuesOf("TRANSP")).toEqual([":TRANSPARENT", ":TRANSPARENT"]);
+});
+
 test("a meal that is moved is the same event, at another day and with a higher sequence", async () => {
   const meal = await plan("Soup", today());
   const path = await turnOn();
