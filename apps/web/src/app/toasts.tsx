@@ -27,6 +27,8 @@ export function Toasts() {
         mobileOffset={{ top: BAR_PX + 8, bottom: "calc(var(--bottom-bar) + 12px)", left: 12, right: 12 }}
         containerAriaLabel={t("Messages")}
         toastOptions={{
+          // An open dialog takes the pointer from the whole page; an Undo stays in reach.
+          style: { pointerEvents: "auto" },
           classNames: {
             toast: "toast",
             success: "toast-success",

@@ -58,6 +58,12 @@ interface DialogContentProps {
   children: ReactNode;
 }
 
+/** Whoever answers a message has not left the dialog. */
+function keepForToasts(event: CustomEvent<{ originalEvent: Event }>): void {
+  const { target } = event.detail.originalEvent;
+  if (target instanceof Element && target.closest("[data-sonner-toaster]")) event.preventDefault();
+}
+
 const SIZES = { md: "sm:max-w-lg", lg: "sm:max-w-3xl" };
 
 /**
@@ -84,6 +90,7 @@ export function DialogContent({
         ref={setElement}
         {...describedBy}
         {...(onOpenAutoFocus ? { onOpenAutoFocus } : {})}
+        onInteractOutside={keepForToasts}
         onCloseAutoFocus={(event) => {
           onCloseAutoFocus?.(event);
           giveBack(event);

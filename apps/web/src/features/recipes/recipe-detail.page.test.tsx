@@ -143,6 +143,24 @@ describe("a recipe", () => {
     expect(await dialog.findByText("4 servings")).toBeVisible();
   });
 
+  it("brings a removed entry of the history back, beside the dialog that it was removed in", async () => {
+    const entry = { id: 3, recipe_id: 7, meal_id: null, date: "2026-10-03", servings: 4 };
+    const recorded: unknown[] = [];
+    const cooking = {
+      history: () => ({ cookings: [entry] }),
+      remove: () => ({ success: true as const, cooking: entry }),
+      record: (input: unknown) => (recorded.push(input), { cooking: entry }),
+    };
+    const shown = recipe({ last_cooked: "2026-10-03", times_cooked: 1 });
+    const answers = { recipes: { byId: () => ({ recipe: shown }) }, cooking, settings };
+    const { user } = renderApp({ path: "/recipes/7", answers });
+    await user.click(await screen.findByRole("button", { name: "Cooked once" }));
+    await user.click(await screen.findByRole("button", { name: "Remove 3 October 2026 from the history" }));
+    await user.click(await screen.findByRole("button", { name: "Undo", hidden: true }));
+    await waitFor(() => expect(recorded).toMatchObject([{ recipe_id: 7, date: "2026-10-03", servings: 4 }]));
+    expect(screen.getByRole("dialog", { name: "Cooking history" })).toBeVisible();
+  });
+
   it.each([
     ["Medium", "badge-yellow"],
     ["Hard", "badge-red"],
