@@ -17,11 +17,9 @@ export interface ListEdits {
   readonly amounts: ReadonlyMap<string, number>;
   readonly removed: ReadonlySet<string>;
   readonly added: readonly AddedItem[];
-  /** Items that the larder was assumed to hold and that are to be bought after all. */
-  readonly toBuy: ReadonlySet<string>;
 }
 
-export const NO_EDITS: ListEdits = { amounts: new Map(), removed: new Set(), added: [], toBuy: new Set() };
+export const NO_EDITS: ListEdits = { amounts: new Map(), removed: new Set(), added: [] };
 
 type UpdateInput = Inputs["shoppingLists"]["update"];
 type ItemInput = { id: string; name?: string; totalAmount?: number; unit?: string };
@@ -37,17 +35,16 @@ export function editRequest(list: ShoppingList, edits: ListEdits): UpdateInput {
     return amount === undefined || amount === item.totalAmount ? { id: item.id } : { id: item.id, totalAmount: amount };
   };
   const stays = (item: ShoppingItem) => !edits.removed.has(item.id);
-  const isMoved = (item: ShoppingItem) => edits.toBuy.has(item.id);
   const added = edits.added.map(({ id, name, amount, unit }) => ({ id, name, totalAmount: amount, unit }));
-  const hasItemEdits = edits.amounts.size + edits.removed.size + edits.added.length + edits.toBuy.size > 0;
+  const hasItemEdits = edits.amounts.size + edits.removed.size + edits.added.length > 0;
   return {
     id: list.id,
     revision: list.revision,
     ...(edits.name === undefined || edits.name === list.name ? {} : { name: edits.name }),
     ...(hasItemEdits && {
       items: {
-        shoppingItems: [...shoppingItems.filter(stays), ...larderItems.filter(isMoved)].map(keep).concat(added),
-        larderItems: larderItems.filter((item) => stays(item) && !isMoved(item)).map(keep),
+        shoppingItems: shoppingItems.filter(stays).map(keep).concat(added),
+        larderItems: larderItems.filter(stays).map(keep),
       },
     }),
   };

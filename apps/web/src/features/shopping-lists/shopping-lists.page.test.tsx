@@ -213,16 +213,17 @@ describe("an open list", () => {
   });
 
   it("moves to what is to buy what the larder has run out of", async () => {
-    const sent: Inputs["shoppingLists"]["update"][] = [];
-    const update = (input: Inputs["shoppingLists"]["update"]) => (sent.push(input), { shoppingList: gran });
-    const { user } = renderApp({ path: "/shopping-list", answers: household([gran], { update }) });
-    await user.click(within((await openPane()).getByRole("region", { name: "Assumed in Larder" })).getByText("Buy it"));
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toMatchObject({ id: 3, revision: 5, items: { larderItems: [] } });
-    expect(sent[0]?.items).toHaveProperty(
-      "shoppingItems",
-      expect.arrayContaining([{ id: "olive oil/tbsp" }, { id: "onion/" }]),
-    );
+    const sent: unknown[] = [];
+    const change = ({ operations }: Inputs["shoppingLists"]["change"]) => {
+      sent.push(...operations.map((operation) => operation.change));
+      return new Promise<never>(() => undefined);
+    };
+    const { user } = renderApp({ path: "/shopping-list", answers: household([gran], { change }) });
+    const pane = await openPane();
+    await user.click(within(pane.getByRole("region", { name: "Assumed in Larder" })).getByText("Buy it"));
+    expect(await pane.findByRole("checkbox", { name: /olive oil/ })).not.toBeChecked();
+    expect(pane.getByText("Nothing on this list is in the larder.")).toBeVisible();
+    await waitFor(() => expect(sent).toMatchObject([{ kind: "move", item_id: "olive oil/tbsp", group: "buy" }]));
   });
 });
 

@@ -45,10 +45,10 @@ function CookIngredient({ line, factor, ticks }: CookIngredientProps) {
   const { format } = useShownFormat();
   const isUsed = ticks.has(line.place);
   return (
-    <li className="border-b border-line py-0.5">
+    <li className="border-b border-line last:border-b-0">
       <Checkbox
         label={
-          <span className={classNames("block py-1.5 wrap-anywhere", isUsed && "text-ink-muted line-through")}>
+          <span className={classNames("block py-2.5 wrap-anywhere", isUsed && "text-ink-muted line-through")}>
             <strong className="figures">{shownAmount(line, format, factor)}</strong> <LineWords line={line} />
           </span>
         }

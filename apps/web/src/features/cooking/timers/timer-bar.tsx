@@ -47,7 +47,7 @@ function TimerRow({ timer, now, isRinging: rings }: TimerRowProps) {
   const names = { name, of };
   return (
     <li className="flex min-h-13 items-center gap-1 py-1">
-      <Link href={path} className="min-w-0 flex-1 leading-tight">
+      <Link href={path} className="flex min-h-11 min-w-0 flex-1 flex-col justify-center leading-tight">
         <span className="block font-medium">{name}</span>
         <span className="block truncate text-xs text-ink-muted">{of}</span>
       </Link>

@@ -20,7 +20,7 @@ export function ServingsStepper({ servings, written, onChange }: ServingsStepper
     >
       <ServingsCount servings={servings} onChange={onChange} />
       {servings !== written && (
-        <Button variant="link" className="text-sm" onClick={() => onChange(written)}>
+        <Button variant="link" className="min-h-11 text-sm" onClick={() => onChange(written)}>
           {t("As written, for {written}", { written })}
         </Button>
       )}

@@ -5,14 +5,16 @@ import { paths } from "#app/paths";
 import { Button } from "#components/ui/button";
 import { useHouseholdFormat } from "#lib/household-format";
 import { byFood, type Food } from "../food-groups";
-import { useUpdateList } from "../hooks/use-list-changes";
 import { quantityText, stockText } from "../item-amount";
-import { editRequest, NO_EDITS } from "../list-edits";
 import { FoodName } from "./food-name";
 
+interface LarderSectionProps {
+  list: ShoppingList;
+  onBuy: (itemId: string) => void;
+}
+
 /** What the recipes need and the larder is assumed to hold; what has run out is put among the items to buy. */
-export function LarderSection({ list }: { list: ShoppingList }) {
-  const update = useUpdateList();
+export function LarderSection({ list, onBuy }: LarderSectionProps) {
   const foods = byFood(list.items.larderItems);
   return (
     <section aria-labelledby="assumed-in-larder" className="grid gap-3">
@@ -29,14 +31,7 @@ export function LarderSection({ list }: { list: ShoppingList }) {
       ) : (
         <ul className="divide-y divide-line rounded-lg border border-line bg-sunken/50">
           {foods.map((food) => (
-            <LarderRow
-              key={food.key}
-              food={food}
-              isBusy={update.isPending}
-              onBuy={() =>
-                update.mutate(editRequest(list, { ...NO_EDITS, toBuy: new Set(food.measures.map(({ id }) => id)) }))
-              }
-            />
+            <LarderRow key={food.key} food={food} onBuy={() => food.measures.forEach(({ id }) => onBuy(id))} />
           ))}
         </ul>
       )}
@@ -46,11 +41,10 @@ export function LarderSection({ list }: { list: ShoppingList }) {
 
 interface LarderRowProps {
   food: Food<LarderShoppingItem>;
-  isBusy: boolean;
   onBuy: () => void;
 }
 
-function LarderRow({ food, isBusy, onBuy }: LarderRowProps) {
+function LarderRow({ food, onBuy }: LarderRowProps) {
   const format = useHouseholdFormat();
   const { name, subType, measures } = food;
   const needed = measures
@@ -79,7 +73,6 @@ function LarderRow({ food, isBusy, onBuy }: LarderRowProps) {
         size="sm"
         className="min-h-11 text-herb-ink print:hidden"
         aria-label={t("Buy {name} after all", { name })}
-        disabled={isBusy}
         onClick={onBuy}
       >
         {t("Buy it")}

@@ -36,9 +36,8 @@ export function ListCard({ list, isOpen, onChoose, onEdit, onDelete }: ListCardP
       <div className="mt-1.5 flex items-start gap-2.5">
         <StatusBadge status={list.status} />
         <p className="figures min-w-0 text-sm text-ink-muted">
-          {listDates(list)}
-          <span aria-hidden> · </span>
-          <span className="whitespace-nowrap">{itemsText(list.item_count, list.ticked_count)}</span>
+          <span className="block">{listDates(list)}</span>
+          <span className="block">{itemsText(list.item_count, list.ticked_count)}</span>
           {!isConnected && list.waiting > 0 && (
             <span className="block">
               {t("{count, plural, one {Offline, # change waiting} other {Offline, # changes waiting}}", {

@@ -65,7 +65,7 @@ export function ListDetail({ list: summary, isChosen, onLeave, onEdit, onDelete 
       {summary.status === "draft" && <PlanBanner listId={summary.id} />}
       <SyncLine synced={synced} />
       {list && <ItemsToBuy list={list} onTick={synced.tick} />}
-      {list && <LarderSection list={list} />}
+      {list && <LarderSection list={list} onBuy={(id) => synced.moveTo(id, "buy")} />}
       {!list && !isError && <LoadingState label={t("Loading the list")} />}
       {!list && isError && (
         <Unavailable title={t("This list could not be read")} onRetry={synced.refetch} isTrying={synced.isFetching} />

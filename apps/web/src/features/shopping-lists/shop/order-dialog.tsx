@@ -97,7 +97,7 @@ export function OrderDialog({ shop, categories, compare, onSaved, onClose }: Ord
           <SortableNames label={t("Order of categories")} names={order} onChange={setOrder} />
           <Button
             variant="link"
-            className="justify-self-start text-sm"
+            className="min-h-11 justify-self-start text-sm"
             onClick={() => setOrder(categories.toSorted(compareCategories))}
           >
             {t("Back to the order of most shops")}

@@ -27,6 +27,9 @@ export function RowDetails({ item, listId, actions }: RowDetailsProps) {
   );
   const [note, setNote, settleNote] = useSettled(item.note, (value) => actions.changeNote(listId, item, value.trim()));
   const step = amountStep(amount, item.unit);
+  const place = useRef<HTMLDivElement>(null);
+  // Of a row at the lower edge they open behind the field to add.
+  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), []);
   function settled(act: () => void): () => void {
     return () => {
       settleAmount();
@@ -35,7 +38,7 @@ export function RowDetails({ item, listId, actions }: RowDetailsProps) {
     };
   }
   return (
-    <div className="grid gap-4 bg-sunken px-4 py-4">
+    <div ref={place} className="grid scroll-mt-16 scroll-mb-24 gap-4 bg-sunken px-4 py-4">
       <div className="grid grid-cols-1 gap-3 xs:grid-cols-[auto_1fr]">
         <div
           role="group"
@@ -109,8 +112,11 @@ const SETTLED_MS = 700;
 /** A step of 0.5 must not leave 0.30000000000000004 behind. */
 const STEP_PRECISION = 1e6;
 
+/** The next amount on the grid of steps: 33 after 32.67, then 34. */
 function stepped(amount: number, step: number): number {
-  return Math.max(0, Math.round((amount + step) * STEP_PRECISION) / STEP_PRECISION);
+  const steps = amount / Math.abs(step);
+  const next = step > 0 ? Math.floor(steps + 1) : Math.ceil(steps - 1);
+  return Math.max(0, Math.round(next * Math.abs(step) * STEP_PRECISION) / STEP_PRECISION);
 }
 
 /**

@@ -45,16 +45,21 @@ export function ShopMenu({ lists, shops, onShare, onOrder, onNewShop, onEdit, on
                     {lists.length > 1 && <span className="w-full font-medium">{withFriendlyDates(list.name)}</span>}
                     <StatusBadge status={list.status} />
                     <span className="figures text-sm text-ink-muted">{listDates(list)}</span>
-                    <Link
-                      href={paths.shoppingListOf(id)}
-                      className="ms-auto flex min-h-11 items-center gap-2 text-herb-ink underline underline-offset-4"
-                    >
-                      <ClipboardList aria-hidden className="size-4" />
-                      {t("Open the list")}
-                    </Link>
+                    <span className="figures text-sm text-ink-muted">
+                      {t("{ticked, number} of {all, number}", {
+                        ticked: list.items.shoppingItems.filter((item) => item.is_ticked).length,
+                        all: list.items.shoppingItems.length,
+                      })}
+                    </span>
                     <div className="w-full">
                       <ListActions list={list} onEdit={onEdit} onDelete={onDelete} />
                     </div>
+                    <Button variant="secondary" className="w-full" asChild>
+                      <Link href={paths.shoppingListOf(id)}>
+                        <ClipboardList aria-hidden className="size-4.5" />
+                        {t("Open the list")}
+                      </Link>
+                    </Button>
                   </li>
                 ),
             )}
