@@ -1,5 +1,5 @@
-import type { Queryable } from "@tureen/db/in-transaction";
-import { clientOf, prepared, preparedByKey } from "@tureen/db/prepared";
+import { clientOf, type Queryable } from "@tureen/db/in-transaction";
+import { prepared, preparedByKey } from "@tureen/db/prepared";
 import { recipes, staleSearchTexts } from "@tureen/db/schema/schema";
 import { ne, sql } from "drizzle-orm";
 import type { RecipeRow } from "./recipes.repo";
@@ -30,8 +30,12 @@ const rowOf = (recipeId: number, part: number): number => recipeId * PARTS + par
 
 /** Puts the folded texts of a recipe's parts into the search index, in place of what was there. */
 export function writeSearchTexts(db: Queryable, recipeId: number, texts: readonly string[]): void {
-  removeTexts(db).run({ first: rowOf(recipeId, 0), last: rowOf(recipeId, PARTS - 1) });
-  for (const [part, text] of texts.entries()) if (text !== "") insertText(db).run({ row: rowOf(recipeId, part), text });
+  for (let part = 0; part < PARTS; part += 1) {
+    const row = rowOf(recipeId, part);
+    // One by one: to FTS5 a range of rows is a walk through all of them.
+    removeText(db).run({ row });
+    if (texts[part]) insertText(db).run({ row, text: texts[part] });
+  }
 }
 
 /** Notes that a recipe's search text is no longer what the recipe says. */
@@ -197,7 +201,7 @@ function termsBeginningWith(db: Queryable, pair: string): string[] {
 const statement = <Row>(text: string) =>
   prepared((db) => ({ prepare: () => clientOf(db).prepare<[Record<string, unknown>], Row>(text) }));
 
-const removeTexts = statement("delete from recipe_search where rowid between :first and :last");
+const removeText = statement("delete from recipe_search where rowid = :row");
 const insertText = statement("insert into recipe_search (rowid, content) values (:row, :text)");
 const terms = statement<{ term: string }>("select term from recipe_search_terms where term >= :from and term < :to");
 const lookUp = statement<Numbers>(
