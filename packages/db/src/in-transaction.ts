@@ -1,9 +1,16 @@
+import type { Database } from "better-sqlite3";
 import type { Db } from "./client";
 import { foldWhenLarge, swapProblem } from "./file-binding";
 
 export type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
 /** What a repository needs: the database itself or a transaction on it. */
 export type Queryable = Db | Transaction;
+
+/** The connection that a database or a transaction on it works on. */
+export function clientOf(db: Queryable): Database {
+  // Drizzle hands a transaction the session of its database; the types do not show it.
+  return (db as unknown as { readonly session: { readonly client: Database } }).session.client;
+}
 
 /** Refuses an async callback where the work must be over when it returns. */
 export type NotAPromise<T> = T extends PromiseLike<unknown> ? never : T;
@@ -15,14 +22,15 @@ export function onCommit(db: Db, listener: () => void): void {
   commitListeners.set(db, [...(commitListeners.get(db) ?? []), listener]);
 }
 
-const rollbacks = new WeakMap<Db, number>();
+/** By connection, so that a transaction can ask, too. */
+const rollbacks = new WeakMap<object, number>();
 
 /**
  * How many transactions on this database have been taken back. What was read inside one and kept in memory is stale
  * once this has moved: the database may give the same revision to another change.
  */
-export function rollbackCount(db: Db): number {
-  return rollbacks.get(db) ?? 0;
+export function rollbackCount(db: Queryable): number {
+  return rollbacks.get(clientOf(db)) ?? 0;
 }
 
 /**
@@ -39,7 +47,7 @@ export function inTransaction<T>(db: Db, work: (tx: Transaction) => NotAPromise<
     for (const listener of commitListeners.get(db) ?? []) listener();
     return result;
   } catch (error) {
-    rollbacks.set(db, rollbackCount(db) + 1);
+    rollbacks.set(clientOf(db), rollbackCount(db) + 1);
     throw error;
   }
 }

@@ -1,8 +1,7 @@
 import type { Statement } from "better-sqlite3";
 import { getTableColumns, getTableName } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Queryable } from "./in-transaction";
-import { clientOf } from "./prepared";
+import { clientOf, type Queryable } from "./in-transaction";
 
 /**
  * Inserts rows through one prepared statement that is kept for the connection. All rows name the same columns; columns

@@ -1,7 +1,8 @@
-import type { Database, Statement } from "better-sqlite3";
+import type { Statement } from "better-sqlite3";
 import { getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Queryable } from "./in-transaction";
+import { compileStatement } from "./compile-statement";
+import { clientOf, type Queryable } from "./in-transaction";
 
 /** A query of drizzle's that is complete but for its placeholders. */
 interface Preparable<Statement> {
@@ -30,7 +31,7 @@ export function preparedByKey<Key, Statement>(
     let statements = byConnection.get(connection);
     if (!statements) byConnection.set(connection, (statements = new Map()));
     let statement = statements.get(key);
-    if (statement === undefined) statements.set(key, (statement = build(db, key).prepare()));
+    if (statement === undefined) statements.set(key, (statement = compileStatement(build(db, key).prepare())));
     return statement;
   };
 }
@@ -49,10 +50,4 @@ export function placeholdersOf<T extends SQLiteTable>(
   return Object.fromEntries(
     columns.map(([name, column]) => [name, sql`${sql.param(sql.placeholder(name), column)}`]),
   ) as never;
-}
-
-/** The connection that a database or a transaction on it works on. */
-export function clientOf(db: Queryable): Database {
-  // Drizzle hands a transaction the session of its database; the types do not show it.
-  return (db as unknown as { readonly session: { readonly client: Database } }).session.client;
 }

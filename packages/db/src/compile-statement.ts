@@ -1,0 +1,92 @@
+import type { Statement } from "better-sqlite3";
+import { Column, is, Param, Placeholder, SQL } from "drizzle-orm";
+import { PreparedQuery } from "drizzle-orm/better-sqlite3/session";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What drizzle knows of a prepared query, as far as it is needed to run it without drizzle. */
+interface Known {
+  readonly stmt: Statement<unknown[], unknown[]>;
+  readonly query: { readonly params: readonly unknown[] };
+  readonly fields: readonly { readonly path: readonly string[]; readonly field: unknown }[] | undefined;
+  /** False for tables of which a join may find no row. */
+  readonly joinsNotNullableMap: Readonly<Record<string, boolean>> | undefined;
+  readonly customResultMapper: unknown;
+}
+
+/**
+ * The same statement with the look-up of placeholders and columns done once: drizzle goes through their classes for each
+ * value of each row, half the time of reading fifty cards. What a join may leave out as a whole stays drizzle's to read.
+ */
+export function compileStatement<Prepared>(statement: Prepared): Prepared {
+  if (!(statement instanceof PreparedQuery)) return statement;
+  // The fields that its types keep to themselves.
+  const { stmt, query, fields, joinsNotNullableMap, customResultMapper } = statement as unknown as Known;
+  const bind = binderOf(query.params);
+  Object.assign(statement, { run: (values?: Values) => stmt.run(...bind(values)) });
+  const isGrouped = fields?.some(({ path }) => path.length > 1);
+  const mayLackGroup = isGrouped && Object.values(joinsNotNullableMap ?? {}).includes(false);
+  if (!fields || customResultMapper || mayLackGroup) return statement;
+  const read = readerOf(fields);
+  const raw = stmt.raw();
+  return Object.assign(statement, {
+    all: (values?: Values) => raw.all(...bind(values)).map(read),
+    get: (values?: Values) => {
+      const row = raw.get(...bind(values));
+      return row && read(row);
+    },
+  });
+}
+
+function binderOf(params: readonly unknown[]): (values?: Values) => unknown[] {
+  const sources = params.map((param) => {
+    const encoder = is(param, Param) ? param.encoder : undefined;
+    const source = is(param, Param) ? param.value : param;
+    if (!is(source, Placeholder)) return () => param;
+    const { name } = source;
+    const given = (values: Values): unknown => {
+      // SQLite would take it for null.
+      if (!(name in values)) throw new Error(`No value for the placeholder "${name}".`);
+      return values[name];
+    };
+    return encoder ? (values: Values) => encoder.mapToDriverValue(given(values)) : given;
+  });
+  return (values = {}) => sources.map((valueIn) => valueIn(values));
+}
+
+function readerOf(fields: NonNullable<Known["fields"]>): (row: unknown[]) => unknown {
+  const columns = fields.map(({ path, field }) => ({
+    name: path.at(-1) ?? "",
+    group: path.length > 1 ? (path[0] ?? null) : null,
+    decode: decoderOf(field),
+  }));
+  return (row) => {
+    const result: Record<string, unknown> = {};
+    // Written out: it runs for every row that is read.
+    for (let index = 0; index < columns.length; index += 1) {
+      const column = columns[index];
+      if (!column) continue;
+      const value = row[index];
+      const decoded = value === null || column.decode === null ? value : column.decode(value);
+      if (column.group === null) result[column.name] = decoded;
+      else ((result[column.group] ??= {}) as Record<string, unknown>)[column.name] = decoded;
+    }
+    return result;
+  };
+}
+
+interface Decoder {
+  mapFromDriverValue(value: unknown): unknown;
+}
+
+/** Null where the column's value is the database's own. */
+function decoderOf(field: unknown): ((value: unknown) => unknown) | null {
+  // A column decodes its own values, an expression by its decoder, also where it has a name.
+  const decoder = (
+    is(field, Column) ? field : is(field, SQL) ? decoderIn(field) : decoderIn((field as { sql: SQL }).sql)
+  ) as Decoder;
+  if (decoder.mapFromDriverValue === (Column.prototype as Decoder).mapFromDriverValue) return null;
+  return (value) => decoder.mapFromDriverValue(value);
+}
+
+const decoderIn = (expression: SQL): unknown => (expression as unknown as { readonly decoder: unknown }).decoder;
