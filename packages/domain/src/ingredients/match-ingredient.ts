@@ -256,9 +256,23 @@ export function foodIdentity(
   const shownName = entry?.name.trim() || name.trim();
   const subType = lineSubType?.trim() || entry?.subType?.trim() || "";
   const foldedSubType = foldName(subType);
-  // Built-in entries were told apart by hand: only everyday equals make two of them one food.
-  const key = entry?.isCustom === false ? equalFoodKey(shownName) : sameFoodKey(withoutMeasure(shownName));
+  const key = entry?.name.trim() ? keyOfEntry(entry) : nameKey(shownName, entry?.isCustom);
   return { key: `${key}${foldedSubType === "" ? "" : `|${foldedSubType}`}`, name: shownName, subType };
+}
+
+/** Entries are read from the catalogue once and asked for with each line of each list. */
+const keysOfEntries = new WeakMap<FoodEntry, string>();
+
+function keyOfEntry(entry: FoodEntry): string {
+  const known = keysOfEntries.get(entry);
+  const key = known ?? nameKey(entry.name.trim(), entry.isCustom);
+  if (known === undefined) keysOfEntries.set(entry, key);
+  return key;
+}
+
+/** Built-in entries were told apart by hand: only everyday equals make two of them one food. */
+function nameKey(name: string, isCustom: boolean | undefined): string {
+  return isCustom === false ? equalFoodKey(name) : sameFoodKey(withoutMeasure(name));
 }
 
 function readingsOf<E extends FoodEntry>(entry: E): [string, Reading<E>][] {

@@ -1,7 +1,6 @@
 import { readCatalogue, type CatalogueEntry } from "@tureen/db/catalogue/catalogue-entries";
 import { readKitchen } from "@tureen/db/catalogue/household-kitchen";
-import type { Db } from "@tureen/db/client";
-import { rollbackCount } from "@tureen/db/in-transaction";
+import { clientOf, rollbackCount, type Queryable } from "@tureen/db/in-transaction";
 import { prepared } from "@tureen/db/prepared";
 import { collections } from "@tureen/db/schema/schema";
 import { buildFoodIndex, type FoodIndex } from "@tureen/domain/ingredients/match-ingredient";
@@ -15,20 +14,38 @@ interface Cached {
   readonly index: FoodIndex<CatalogueEntry>;
 }
 
-const cachedByDatabase = new WeakMap<Db, Cached>();
+const cachedByConnection = new WeakMap<object, Cached>();
+/** Each connection's state when {@link settledFoodIndex} was last asked. */
+const lastAsked = new WeakMap<object, string>();
 
 /**
  * The family's catalogue as one look-up table, for questions about many foods; built again only when the catalogue has
  * changed. Inside a transaction it sees the transaction's own changes, since there is one connection.
  */
-export function foodIndex(db: Db): FoodIndex<CatalogueEntry> {
+export function foodIndex(db: Queryable): FoodIndex<CatalogueEntry> {
   const { words, language } = readKitchen(db);
-  const state = `${revisionOf(db).get()?.revision ?? 0}/${rollbackCount(db)}/${words}/${language}`;
-  const cached = cachedByDatabase.get(db);
+  const state = stateOf(db, words, language);
+  const cached = cachedByConnection.get(clientOf(db));
   if (cached?.state === state) return cached.index;
   const index = buildFoodIndex(readCatalogue(db), words, language);
-  cachedByDatabase.set(db, { state, index });
+  cachedByConnection.set(clientOf(db), { state, index });
   return index;
+}
+
+/**
+ * The same for those who add to the catalogue themselves: null where it has changed since they last asked. A book that brings a
+ * new food with each recipe would have it built each time.
+ */
+export function settledFoodIndex(db: Queryable): FoodIndex<CatalogueEntry> | null {
+  const { words, language } = readKitchen(db);
+  const state = stateOf(db, words, language);
+  const isSettled = lastAsked.get(clientOf(db)) === state;
+  lastAsked.set(clientOf(db), state);
+  return isSettled ? foodIndex(db) : null;
+}
+
+function stateOf(db: Queryable, words: string, language: string): string {
+  return `${revisionOf(db).get()?.revision ?? 0}/${rollbackCount(db)}/${words}/${language}`;
 }
 
 const revisionOf = prepared((db) =>

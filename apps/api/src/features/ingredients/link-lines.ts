@@ -3,10 +3,11 @@ import { insertEntry, readCandidates, type CatalogueEntry } from "@tureen/db/cat
 import { readKitchen } from "@tureen/db/catalogue/household-kitchen";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { TEXT_LIMITS } from "@tureen/contracts/primitives";
-import { buildFoodIndex, matchFood } from "@tureen/domain/ingredients/match-ingredient";
+import { buildFoodIndex, matchFood, type FoodIndex } from "@tureen/domain/ingredients/match-ingredient";
 import { foldText, foodKey } from "@tureen/domain/ingredients/normalize-name";
 import { namesSomething } from "@tureen/domain/ingredients/food-name";
 import { notFound } from "#app-error";
+import { settledFoodIndex } from "./food-index";
 
 /** What a line says about its food; an id that is sent must exist. */
 export interface FoodToLink {
@@ -26,6 +27,20 @@ export interface FoodToLink {
  * @throws AppError not-found for an unknown id.
  */
 export function linkFoods(tx: Transaction, foods: readonly FoodToLink[], now: string): (number | null)[] {
+  const settled = settledFoodIndex(tx);
+  const known = settled ? foods.map((food) => findKnown(settled, food)) : [undefined];
+  return known.every((id) => id !== undefined) ? known : linkNewFoods(tx, foods, now);
+}
+
+/** What the whole catalogue knows; null for what is no name of a food, undefined for a food that is new. */
+function findKnown(index: FoodIndex<CatalogueEntry>, food: FoodToLink): number | null | undefined {
+  if (food.ingredientId !== null) return index.byId.get(food.ingredientId)?.id;
+  if (!mayBeFood(food)) return null;
+  return (matchFood(index, food) ?? namesake(index.namesakes.get(foodKey(food.name)) ?? [], food))?.id;
+}
+
+/** The same by what the catalogue has under these names alone, adding what it lacks. */
+function linkNewFoods(tx: Transaction, foods: readonly FoodToLink[], now: string): (number | null)[] {
   const candidates = readCandidates(
     tx,
     foods.map((food) => food.name),
@@ -35,7 +50,7 @@ export function linkFoods(tx: Transaction, foods: readonly FoodToLink[], now: st
   let index = buildFoodIndex(candidates, words, language);
   return foods.map((food) => {
     if (food.ingredientId !== null && !index.byId.has(food.ingredientId)) throw notFound(text("ingredient"));
-    if (food.ingredientId === null && (food.name.length > TEXT_LIMITS.name || !isFoodName(food.name))) return null;
+    if (food.ingredientId === null && !mayBeFood(food)) return null;
     const known = matchFood(index, food) ?? namesake(candidates, food);
     if (known) return known.id;
     const id = insertEntry(tx, { name: food.name, subType: food.subType, isCustom: true, needsReview: true }, now);
@@ -43,6 +58,10 @@ export function linkFoods(tx: Transaction, foods: readonly FoodToLink[], now: st
     index = buildFoodIndex(candidates, words, language);
     return id;
   });
+}
+
+function mayBeFood({ name }: FoodToLink): boolean {
+  return name.length <= TEXT_LIMITS.name && isFoodName(name);
 }
 
 /** The entry that already is this food: of this name, plural or alias, and of this sub type. */
