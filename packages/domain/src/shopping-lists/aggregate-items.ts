@@ -19,7 +19,6 @@ import {
   type Rational,
 } from "../quantities/rational";
 import type { KitchenUnits } from "../quantities/kitchen-units";
-import type { Unit } from "../quantities/unit";
 import { wordOf } from "./item-word";
 import { chooseUnit, compareMeasureKeys, measureOf, shortestWord, shownWord, type Measure } from "./measure";
 import type { Contribution, CountedContribution, JoinedBy, ShoppingFood, ShoppingItem } from "./shopping-item";
@@ -31,8 +30,8 @@ interface Line {
   readonly entry: ShoppingFood | null;
   readonly measure: Measure;
   readonly scaled: Rational;
-  /** `scaled` in grams, millilitres or pieces, or in its own unit where that adds only to itself. */
-  readonly base: Rational;
+  /** Weight of one millilitre or piece of it, where that makes it grams; undefined for nearly all. */
+  readonly gramsOfOne?: Rational;
   /** Where a food without a category stands, by the words of its name; null where nothing is known. */
   readonly shelf: string | null;
 }
@@ -68,7 +67,8 @@ function readLine(contribution: Contribution, catalogue: FoodIndex<ShoppingFood>
   const inName =
     contribution.unit.trim() === "" ? splitMeasure(contribution.name) : { name: contribution.name, unit: "" };
   const hasAmount = contribution.amount !== null && isPositive(contribution.amount);
-  const entry = matchFood(catalogue, { ...contribution, ...boughtAs({ hasAmount, unit: contribution.unit }) });
+  const { ingredientId, name, subType, unit } = contribution;
+  const entry = matchFood(catalogue, { ingredientId, name, subType, ...boughtAs({ hasAmount, unit }) });
   const measure = measureOf(inName.unit || contribution.unit, contribution.pack, units);
   const amount = hasAmount && contribution.amount ? contribution.amount : ZERO;
   const scaled = multiply(amount, servingsFactor(contribution.mealServings, contribution.recipeServings));
@@ -78,7 +78,6 @@ function readLine(contribution: Contribution, catalogue: FoodIndex<ShoppingFood>
     entry,
     measure,
     scaled,
-    base: measure.unit ? multiply(scaled, measure.unit.toBase) : scaled,
     shelf: entry?.category ? null : shelfOf(catalogue, contribution.name),
   };
 }
@@ -119,30 +118,50 @@ function itemOfMeasure(
   group: readonly Line[],
   joinedBy: readonly JoinedBy[],
 ): ShoppingItem {
-  const base = group.reduce((sum, line) => add(sum, line.base), ZERO);
-  const { amount, unit, word } = quantityOf(base, key, group);
-  const toUnit = (line: Line): Rational => (unit ? divide(line.base, unit.toBase) : line.base);
+  const { amount, word, inUnit } = quantityOf(key, group);
   return {
     ...describeFood(food, key),
     unit: word,
     amount,
     pack: group[0]?.measure.pack ?? null,
     joinedBy,
-    contributions: group.map((line) => ({ ...line.contribution, scaled: line.scaled, added: toUnit(line) })),
+    contributions: group.map((line) => ({ ...line.contribution, scaled: line.scaled, added: inUnit(line) })),
   };
 }
 
-function quantityOf(
-  base: Rational,
-  key: string,
-  group: readonly Line[],
-): { amount: Rational; unit: Unit | undefined; word: string } {
+interface Sum {
+  readonly amount: Rational;
+  readonly word: string;
+  /** What a line adds to it. */
+  readonly inUnit: (line: Line) => Rational;
+}
+
+function quantityOf(key: string, group: readonly Line[]): Sum {
   const measures = group.map((line) => line.measure);
+  const unit = measures[0]?.unit;
+  if (group.every((line) => line.measure.unit === unit && line.gramsOfOne === undefined))
+    return {
+      amount: group.reduce((sum, line) => add(sum, line.scaled), ZERO),
+      word: unit ? shownWord(unit, measures) : shortestWord(measures),
+      inUnit: (line) => line.scaled,
+    };
+  const base = group.reduce((sum, line) => add(sum, baseOf(line)), ZERO);
   const dimension = key === "mass" ? "mass" : measures[0]?.unit?.dimension;
   const units = measures.flatMap(({ unit }) => (unit && unit.dimension === dimension ? [unit] : []));
   const chosen = dimension === undefined ? null : chooseUnit(base, units, dimension);
-  if (!chosen) return { amount: base, unit: undefined, word: shortestWord(measures) };
-  return { ...chosen, word: shownWord(chosen.unit, measures) };
+  if (!chosen) return { amount: base, word: shortestWord(measures), inUnit: baseOf };
+  const { toBase } = chosen.unit;
+  return {
+    amount: chosen.amount,
+    word: shownWord(chosen.unit, measures),
+    inUnit: (line) => divide(baseOf(line), toBase),
+  };
+}
+
+/** A line in grams, millilitres or pieces, or in its own unit where that adds only to itself. */
+function baseOf({ measure, scaled, gramsOfOne }: Line): Rational {
+  const base = measure.unit ? multiply(scaled, measure.unit.toBase) : scaled;
+  return gramsOfOne ? multiply(base, gramsOfOne) : base;
 }
 
 /** Where the family has given a density or a piece weight, volumes and pieces of a food become grams. */
@@ -155,7 +174,7 @@ function joinMeasures(lines: readonly Line[]): { readonly lines: readonly Line[]
   if (joinable.size < 2) return { lines, by: [] };
   const joined = lines.map((line): Line => {
     const grams = joins[line.measure.key]?.grams;
-    return grams ? { ...line, measure: { ...line.measure, key: "mass" }, base: multiply(line.base, grams) } : line;
+    return grams ? { ...line, measure: { ...line.measure, key: "mass" }, gramsOfOne: grams } : line;
   });
   return { lines: joined, by: [...joinable].flatMap((key) => joins[key]?.by ?? []).toSorted() };
 }
