@@ -14,7 +14,7 @@ export interface Found {
 }
 
 /** Where the screens and the server have their words; the first place that writes a message decides its area. */
-const SCREENS = ["apps/web/src"];
+export const SCREENS = ["apps/web/src"];
 export const SERVER = ["apps/api/src", "packages/contracts/src", "packages/db/src", "packages/domain/src"];
 /** Other modules have a `text` or a `t` of their own. */
 const SPEAKS = /from "(?:@tureen\/messages\/(?:text|translate)|#(?:lib\/)?language|[./]*\/language)"/;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
-import { SERVER, sourceFiles, tidyPath } from "./extract";
+import { SCREENS, SERVER, sourceFiles, tidyPath } from "./extract";
 
 /** Whose words are nobody's to translate: a text's own, the log's, what SQLite reads. */
 const SAID = /^(?:t|text|rich|sql)$|\blog\.\w+$|\.(?:prepare|exec|pragma)$|^(?:Error|TypeError|RangeError)$/;
@@ -9,35 +9,58 @@ const SAID = /^(?:t|text|rich|sql)$|\blog\.\w+$|\.(?:prepare|exec|pragma)$|^(?:E
 const SENTENCE = /^[A-Z][a-z]*,? [a-z]+ [^ ]*[a-z]{2}|[a-z] [a-z]+ [a-z]+[.?!](?: |$)/;
 
 const MAX_LENGTH = 200;
+/** A word in an element's text or in an attribute that is read; keys and names of products need no other language. */
+const WORD = /[A-Za-z]{2}/;
+const READ = new Set(["alt", "aria-label", "description", "hint", "label", "placeholder", "text", "title"]);
 
 export interface PlainSentence {
   readonly path: string;
   readonly sentence: string;
 }
 
-/** English sentences of the server that no text has made, and so no language can say. */
+/** English of the screens and of the server that no text has made, and so no language can say. */
 export function plainSentences(root: string): PlainSentence[] {
-  return SERVER.flatMap((folder) => sourceFiles(join(root, folder))).flatMap((file) => {
-    const source = readFileSync(file, "utf8");
-    const path = tidyPath(root, file);
-    const said: { readonly start: number; readonly end: number }[] = [];
-    const found: { readonly start: number; readonly sentence: string }[] = [];
-    const look = (start: number, end: number): void => {
-      const sentence = source.slice(start + 1, Math.min(end - 1, start + MAX_LENGTH));
-      if (SENTENCE.test(sentence)) found.push({ start, sentence });
-    };
-    new Visitor({
-      CallExpression({ callee, start, end }) {
-        if (SAID.test(source.slice(callee.start, callee.end))) said.push({ start, end });
-      },
-      NewExpression({ callee, start, end }) {
-        if (SAID.test(source.slice(callee.start, callee.end))) said.push({ start, end });
-      },
-      TemplateLiteral: ({ start, end }) => look(start, end),
-      Literal: ({ value, start, end }) => void (typeof value === "string" && look(start, end)),
-    }).visit(parseSync(path, source).program);
-    return found
-      .filter(({ start }) => !said.some((call) => call.start <= start && start < call.end))
-      .map(({ sentence }) => ({ path, sentence }));
-  });
+  return [...SCREENS, ...SERVER]
+    .flatMap((folder) => sourceFiles(join(root, folder)))
+    .flatMap((file) => {
+      const source = readFileSync(file, "utf8");
+      const path = tidyPath(root, file);
+      const said: { readonly start: number; readonly end: number }[] = [];
+      const found: { readonly start: number; readonly sentence: string }[] = [];
+      const find = (start: number, sentence: string): void => void found.push({ start, sentence: sentence.trim() });
+      const look = (start: number, end: number): void => {
+        const sentence = source.slice(start + 1, Math.min(end - 1, start + MAX_LENGTH));
+        if (SENTENCE.test(sentence)) find(start, sentence);
+      };
+      new Visitor({
+        CallExpression({ callee, start, end }) {
+          if (SAID.test(source.slice(callee.start, callee.end))) said.push({ start, end });
+        },
+        NewExpression({ callee, start, end }) {
+          if (SAID.test(source.slice(callee.start, callee.end))) said.push({ start, end });
+        },
+        TemplateLiteral: ({ start, end }) => look(start, end),
+        Literal: ({ value, start, end }) => void (typeof value === "string" && look(start, end)),
+        JSXText: ({ value, start }) => void (WORD.test(value) && find(start, value)),
+        JSXAttribute: ({ name, value }) => {
+          if (value?.type !== "Literal" || !READ.has(String(name.name))) return;
+          if (WORD.test(String(value.value))) find(value.start, String(value.value));
+        },
+        Property({ key, value }) {
+          if (!path.startsWith("apps/web/") || key.type !== "Identifier" || !READ.has(key.name)) return;
+          if (value.type === "Literal" && /^[A-Z][a-z]/.test(String(value.value)))
+            find(value.start, String(value.value));
+        },
+        // What is drawn on one condition or the other.
+        JSXExpressionContainer({ expression }) {
+          if (expression.type !== "ConditionalExpression") return;
+          for (const branch of [expression.consequent, expression.alternate])
+            if (branch.type === "Literal" && /^[A-Z][a-z]/.test(String(branch.value)))
+              find(branch.start, String(branch.value));
+        },
+      }).visit(parseSync(path, source).program);
+      return found
+        .filter(({ start }) => !said.some((call) => call.start <= start && start < call.end))
+        .map(({ sentence }) => ({ path, sentence }));
+    });
 }

@@ -49,8 +49,8 @@ async function servedEntryScript(): Promise<string | null> {
 function reloadOnce(cause: string): boolean {
   if (hasUnsavedInput()) {
     showFailure(t("Tureen was updated"), {
-      description: "Save what you have written, then load the page again.",
-      action: { label: "Load again", onClick: () => window.location.reload() },
+      description: t("Save what you have written, then load the page again."),
+      action: { label: t("Load again"), onClick: () => window.location.reload() },
     });
     return false;
   }

@@ -1,3 +1,4 @@
+import { decimalText } from "#lib/counted";
 import { type Text, text } from "@tureen/messages/text";
 import { t } from "#lib/language";
 
@@ -53,5 +54,7 @@ const BYTES_PER_MB = 1_048_576;
 /** "2.7 MB", "1.4 GB". */
 export function sizeText(bytes: number): string {
   const megabytes = bytes / BYTES_PER_MB;
-  return megabytes >= 1024 ? `${(megabytes / 1024).toFixed(1)} GB` : `${megabytes.toFixed(1)} MB`;
+  return megabytes >= 1024
+    ? t("{size} GB", { size: decimalText(megabytes / 1024, 1) })
+    : t("{size} MB", { size: decimalText(megabytes, 1) });
 }

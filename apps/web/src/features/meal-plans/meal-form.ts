@@ -44,6 +44,13 @@ export interface OtherMealFields {
   readonly title: string;
 }
 
+/** Within a sentence. */
+export const MEAL_WORDS: Readonly<Record<MealType, Text>> = {
+  breakfast: text("breakfast"),
+  lunch: text("lunch"),
+  dinner: text("dinner"),
+};
+
 export const MEAL_LABELS: Readonly<Record<MealType, Text>> = {
   breakfast: text("Breakfast"),
   lunch: text("Lunch"),

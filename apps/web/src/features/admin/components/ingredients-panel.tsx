@@ -64,7 +64,7 @@ function CatalogueFigures({ ingredients }: { ingredients: readonly Ingredient[] 
             key={category}
             className="grid grid-cols-[1fr_2.5rem_2.5rem] sm:grid-cols-[1fr_5rem_3rem] items-center gap-3"
           >
-            <dt className="truncate">{categoryName(category)}</dt>
+            <dt className="hyphens-auto">{categoryName(category)}</dt>
             <dd className="contents">
               <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-sunken">
                 <span className="block h-full rounded-full bg-herb" style={{ width: `${(100 * count) / most}%` }} />

@@ -31,7 +31,7 @@ export function InstalledModels({ health }: { health: Health }) {
 }
 
 function factsOf({ sizeBytes, contextLength, canRead, canSee }: Health["models"][number]): string {
-  const abilities = canRead ? (canSee ? "sees images" : "text only") : "cannot read recipes";
+  const abilities = canRead ? (canSee ? t("sees images") : t("text only")) : t("cannot read recipes");
   return [
     gigabytes(sizeBytes),
     contextLength !== null && t("context of {tokens, number} tokens", { tokens: contextLength }),

@@ -1,6 +1,7 @@
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
 import { Progress } from "#components/ui/progress";
+import { t } from "#lib/language";
 import type { Outputs } from "#lib/trpc";
 import { useSelfTest } from "../hooks/use-self-test";
 
@@ -11,20 +12,20 @@ export function SelfTest({ canRun }: { canRun: boolean }) {
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0 flex-1 basis-64">
-          <h3 className="font-sans text-sm font-semibold tracking-normal">Self-test</h3>
+          <h3 className="font-sans text-sm font-semibold tracking-normal">{t("Self-test")}</h3>
           <p className="text-sm text-ink-muted">
-            A recipe in words, one on a photo and a page with two. It may take a few minutes.
+            {t("A recipe in words, one on a photo and a page with two. It may take a few minutes.")}
           </p>
         </div>
         <Button variant="secondary" disabled={!canRun && !isRunning} onClick={isRunning ? cancel : run}>
-          {isRunning ? "Cancel" : "Run the self-test"}
+          {isRunning ? t("Cancel") : t("Run the self-test")}
         </Button>
       </div>
       {isRunning && (
         <div className="grid gap-1.5">
-          <Progress label="The self-test is running" />
+          <Progress label={t("The self-test is running")} />
           <p role="status" className="text-sm text-ink-muted">
-            The models are reading. Leaving this page ends the test.
+            {t("The models are reading. Leaving this page ends the test.")}
           </p>
         </div>
       )}
@@ -48,7 +49,7 @@ function TestResult({ result }: { result: Result }) {
   return (
     <li className="grid gap-x-3 gap-y-0.5 sm:grid-cols-[6rem_1fr]">
       <Badge tone={result.passed ? "green" : "yellow"} className="h-fit">
-        {result.passed ? "Right" : "Not right"}
+        {result.passed ? t("Right||correct") : t("Not right")}
       </Badge>
       <div className="min-w-0">
         <p className="font-medium">{result.name}</p>
@@ -68,10 +69,14 @@ function scoreText({
   seconds,
 }: Result): string {
   const scores = [
-    `${amountsRight} of ${amountsTotal} amounts`,
-    `${unitsRight} of ${amountsTotal} units`,
-    `${stepsRight} of ${stepsTotal} steps`,
+    t("{right, number} of {total, plural, one {# amount} other {# amounts}}", {
+      right: amountsRight,
+      total: amountsTotal,
+    }),
+    t("{right, number} of {total, plural, one {# unit} other {# units}}", { right: unitsRight, total: amountsTotal }),
+    t("{right, number} of {total, plural, one {# step} other {# steps}}", { right: stepsRight, total: stepsTotal }),
   ];
-  const speed = tokensPerSecond === null ? [] : [`${Math.round(tokensPerSecond)} tokens a second`];
-  return [...scores, ...speed, `${seconds} s`].join(" · ");
+  const speed =
+    tokensPerSecond === null ? [] : [t("{tokens, number} tokens a second", { tokens: Math.round(tokensPerSecond) })];
+  return [...scores, ...speed, t("{seconds, number} s", { seconds })].join(" · ");
 }

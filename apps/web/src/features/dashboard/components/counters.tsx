@@ -25,7 +25,10 @@ export function Counters({ counts, week, isLoading }: { counts: Counts | undefin
       )}
       <dl className="grid grid-cols-3 divide-x divide-line border-y border-line">
         {COUNTERS.map(({ key, label }) => (
-          <div key={key} className="flex flex-col-reverse justify-end px-3 py-3 first:ps-0 sm:px-6">
+          <div
+            key={key}
+            className="flex min-w-0 flex-col-reverse justify-end px-2 py-3 first:ps-0 hyphens-auto xs:px-3 sm:px-6"
+          >
             <dt className="text-xs text-ink-muted">
               <span className="block">{t(label)}</span>
               {/* The plan's week begins on Monday. */}

@@ -18,7 +18,7 @@ export function useMerge(onMerged?: () => void) {
         description: t("All that was known by either name is now {food}.", {
           food: ingredientLabel(ingredient),
         }),
-        action: { label: "Undo", onClick: () => undo.mutate({ undo_id }) },
+        action: { label: t("Undo"), onClick: () => undo.mutate({ undo_id }) },
       });
       onMerged?.();
     },

@@ -3,7 +3,7 @@ import type { LocalDate } from "@tureen/domain/dates/local-date";
 import type { MealType } from "@tureen/domain/meal-plans/meal-types";
 import { Plus } from "lucide-react";
 import { dayText } from "#lib/day-text";
-import { MEAL_LABELS, type MealSlot } from "../meal-form";
+import { MEAL_LABELS, MEAL_WORDS, type MealSlot } from "../meal-form";
 import { entryKey, type PlanEntry } from "../plan-entry";
 import type { BoardParts } from "./board-parts";
 import { MealCard } from "./meal-card";
@@ -19,7 +19,7 @@ interface MealCellProps {
 }
 
 export function MealCell({ day, mealType, entries, parts, onAdd, onEdit }: MealCellProps) {
-  const where = `${dayText(day, { weekday: "long", day: "numeric", month: "long" })}, ${mealType}`;
+  const where = `${dayText(day, { weekday: "long", day: "numeric", month: "long" })}, ${t(MEAL_WORDS[mealType])}`;
   const slot = { date: day, mealType };
   return (
     <div

@@ -1,5 +1,5 @@
-import { t } from "#lib/language";
-import { DIFFICULTIES } from "@tureen/domain/recipes/difficulty";
+import { said, t } from "#lib/language";
+import { DIFFICULTIES, difficultyText } from "@tureen/domain/recipes/difficulty";
 import { lazy, Suspense, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Button } from "#components/ui/button";
@@ -90,7 +90,9 @@ export function DetailFields() {
       <Field label={t("Difficulty")}>
         <Select {...register("difficulty")}>
           {DIFFICULTIES.map((difficulty) => (
-            <option key={difficulty}>{difficulty}</option>
+            <option key={difficulty} value={difficulty}>
+              {said(difficultyText(difficulty))}
+            </option>
           ))}
         </Select>
       </Field>

@@ -1,6 +1,6 @@
 import { type Text, text } from "@tureen/messages/text";
-import { t } from "#lib/language";
-import { DIFFICULTIES } from "@tureen/domain/recipes/difficulty";
+import { said, t } from "#lib/language";
+import { DIFFICULTIES, difficultyText } from "@tureen/domain/recipes/difficulty";
 import {
   type CookTime,
   COOK_TIMES,
@@ -40,7 +40,7 @@ export default function RecipeFilterFields({ id, filters, onChange }: RecipeFilt
           onChange={(event) => onChange({ difficulty: event.target.value })}
         >
           <option value="">{t("Any")}</option>
-          <Options values={DIFFICULTIES} chosen={filters.difficulty} />
+          <Options values={DIFFICULTIES} chosen={filters.difficulty} textOf={difficultyText} />
         </Select>
       </Field>
       <Field label={t("Cuisine")}>
@@ -82,13 +82,21 @@ export default function RecipeFilterFields({ id, filters, onChange }: RecipeFilt
   );
 }
 
+interface OptionsProps {
+  values: readonly string[];
+  chosen: string;
+  textOf?: (value: string) => Text | string;
+}
+
+const asWritten = (value: string): string => value;
+
 /** The values, and what the address asks for where no recipe has it: the box must not claim that nothing is filtered. */
-function Options({ values, chosen }: { values: readonly string[]; chosen: string }) {
+function Options({ values, chosen, textOf = asWritten }: OptionsProps) {
   const isKnown = values.includes(choiceOf(chosen, values));
   const all = isKnown || chosen === "" ? values : [...values, chosen];
   return all.map((value) => (
     <option key={value} value={value}>
-      {value}
+      {said(textOf(value))}
     </option>
   ));
 }

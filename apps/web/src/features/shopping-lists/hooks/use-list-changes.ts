@@ -4,6 +4,7 @@ import { getQueryKey } from "@trpc/react-query";
 import { downloadFile } from "#lib/download";
 import { showSuccess } from "#lib/toasts";
 import { trpc } from "#lib/trpc";
+import { t } from "#lib/language";
 import { useUndoToast } from "#lib/use-undo-toast";
 import { LIST_MESSAGES } from "../messages";
 import { summaryOf } from "../summary-of";
@@ -24,7 +25,7 @@ export function useStatusActions() {
       meta: { failure: LIST_MESSAGES.orderFailed, preferServerMessage: true },
       // The screen has no way back from an ordered list; a slip of the thumb has one for ten seconds.
       onSuccess: (_answer, { id }) =>
-        showSuccess(LIST_MESSAGES.ordered, { action: { label: "Undo", onClick: () => unorder.mutate({ id }) } }),
+        showSuccess(LIST_MESSAGES.ordered, { action: { label: t("Undo"), onClick: () => unorder.mutate({ id }) } }),
     }),
   };
 }
