@@ -33,7 +33,47 @@ async function pathsOf(page: Page, screens: readonly string[]): Promise<string[]
   );
 }
 
-const WIDTHS = [360, 1366];
+const WIDTHS = [360, 820, 1366];
+
+/** What families write, and what no layout likes: right to left, emoji, an address without a break, and no end. */
+const HARD = {
+  rightToLeft: "חצילים קלויים עם טחינה ולימון, مع الثوم والكمون 🍆🌶️👩‍👩‍👧‍👦",
+  address: `https://example.org/${"very-long-".repeat(12)}recipe?of=${"x".repeat(60)}`,
+  word: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz".repeat(2),
+};
+
+/** A recipe, a meal and a list of such texts are the newest of the household until the returned function takes them away. */
+async function writeHardTexts(page: Page): Promise<() => Promise<void>> {
+  const { rightToLeft, address, word } = HARD;
+  const { recipe } = await call<{ recipe: { id: number } }>(page, "POST", "/recipes", {
+    title: `${rightToLeft} ${word}`,
+    description: `${address} ${rightToLeft.repeat(6)}`,
+    cuisine: word.slice(0, 90),
+    tags: `${word.slice(0, 90)}, ${rightToLeft}`,
+    ingredients: [
+      { name: word, amount: 1, unit: word.slice(0, 80), preparation_notes: address },
+      { name: rightToLeft, amount: 123456.75, unit: "g", sub_type: rightToLeft, section: word },
+    ],
+    instructions: `${rightToLeft}\n${address}\n${`${word} `.repeat(12)}`,
+    notes: address,
+    source: address,
+  });
+  const meal = { recipe_id: recipe.id, date: today(), meal_type: "lunch", servings: 12, notes: `${word} ${address}` };
+  const { mealPlan } = await call<{ mealPlan: { id: number } }>(page, "POST", "/meal-planning", meal);
+  const { shoppingList } = await call<{ shoppingList: { id: number } }>(page, "POST", "/shopping-list", {
+    name: `${word} ${rightToLeft}`,
+    date: today(),
+  });
+  const items = [word, rightToLeft].map((name) => ({ name, totalAmount: 12345.5, unit: word.slice(0, 60), note: address }));
+  await call(page, "PUT", `/shopping-list/${shoppingList.id}`, { items });
+  return async () => {
+    await call(page, "DELETE", `/shopping-list/${shoppingList.id}`);
+    await call(page, "DELETE", `/meal-planning/${mealPlan.id}`);
+    await call(page, "DELETE", `/recipes/${recipe.id}`);
+  };
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10);
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in the ${colorScheme}`, () => {
@@ -47,6 +87,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await openScreen(page, "/login");
       await expectAccessible(page, "/login");
       await signIn(page);
+      const takeAway = await writeHardTexts(page);
       for (const screen of await pathsOf(page, SCREENS)) {
         await openScreen(page, screen);
         await expectAccessible(page, screen);
@@ -54,6 +95,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         if (colorScheme === "light") for (const width of WIDTHS) await expectToFit(page, screen, width);
       }
       expect(errors).toEqual([]);
+      await takeAway();
     });
   });
 }

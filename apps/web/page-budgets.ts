@@ -6,8 +6,8 @@ const BUDGETS_KB: Readonly<Record<string, number>> = {
   "auth/login.page": 100,
   "dashboard/dashboard.page": 140,
   "recipes/recipe-list.page": 141,
-  "recipes/recipe-detail.page": 178,
-  "cooking/cook.page": 174,
+  "recipes/recipe-detail.page": 164,
+  "cooking/cook.page": 175,
   "meal-plans/meal-planning.page": 169,
   "shopping-lists/shopping-lists.page": 202,
 };

@@ -192,7 +192,7 @@ export const DISH_SCENES: Readonly<Record<string, DishScene>> = {
     glaze: CREAM,
     base: "#d99b4c",
     toppings: [
-      { shape: "fillet", colors: ["#f0d487", "#e8c56c", "#f5e09f"], count: 34, size: 40, reach: 0.82 },
+      { shape: "leaf", colors: ["#f0d487", "#e8c56c", "#f5e09f"], count: 40, size: 50, reach: 0.8 },
       { shape: "grain", colors: ["#fffdf6"], count: 190, size: 4, reach: 0.92 },
       { shape: "chunk", colors: ["#b06a2a"], count: 24, size: 9, reach: 0.86 },
     ],

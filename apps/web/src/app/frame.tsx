@@ -23,7 +23,7 @@ export function Frame({ navigation, footer, children = <LoadingState /> }: Frame
   const page = pageAt(path);
   const isFullScreen = page !== null && FULL_SCREEN_PAGES.has(page);
   return (
-    <div className={classNames("flex flex-col pb-(--bottom-bar) print:pb-0", isFullScreen ? "h-dvh" : "min-h-dvh")}>
+    <div className={classNames("flex flex-col pb-(--bottom-bar) print:pb-0", isFullScreen ? "h-dvh print:h-auto" : "min-h-dvh")}>
       <a
         href="#main"
         className="sr-only z-50 rounded-md bg-herb px-4 py-2 text-on-herb focus:not-sr-only focus:fixed focus:start-4 focus:top-3"
@@ -36,7 +36,7 @@ export function Frame({ navigation, footer, children = <LoadingState /> }: Frame
         tabIndex={-1}
         className={classNames(
           "w-full flex-1",
-          isFullScreen ? "min-h-0 overflow-y-auto" : "edge-safe mx-auto max-w-6xl py-8 sm:py-10",
+          isFullScreen ? "min-h-0 overflow-y-auto print:overflow-visible" : "edge-safe mx-auto max-w-6xl py-8 sm:py-10",
         )}
       >
         <ErrorBoundary resetKey={path}>

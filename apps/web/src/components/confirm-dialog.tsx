@@ -23,7 +23,7 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something is done that cannot be taken back with one tap. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
+export default function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, onConfirm, children } = props;
   const { busy = false, tone = "danger", isReady = true } = props;
   return (

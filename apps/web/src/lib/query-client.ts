@@ -3,6 +3,7 @@ import { MutationCache, type Query, QueryCache, QueryClient } from "@tanstack/re
 import { connectionOf } from "./connection";
 import { failureToast } from "./failure-toast";
 import type { FeedbackMeta } from "./feedback-meta";
+import { markChange } from "./motion";
 import { serverFault } from "./server-fault";
 import { expireSession, storedToken } from "./session";
 import { dismissFailures, showFailure, showSuccess } from "./toasts";
@@ -30,9 +31,13 @@ export function createQueryClient(): QueryClient {
     }),
     mutationCache: new MutationCache({
       onMutate: (_variables, mutation) => {
+        markChange();
         if (!mutation.meta?.silent) dismissFailures();
       },
-      onSuccess: (result, _variables, _context, mutation) => reportSuccess(result, mutation.meta),
+      onSuccess: (result, _variables, _context, mutation) => {
+        markChange();
+        reportSuccess(result, mutation.meta);
+      },
       onError: (error, variables, _context, mutation) => reportFailure(queryClient, error, mutation.meta, variables),
       // After a refusal too: a conflict means that somebody else changed what is on screen. Not awaited, so that
       // a button is free again as soon as its own work is done.

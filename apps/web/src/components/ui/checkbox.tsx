@@ -19,7 +19,7 @@ export function Checkbox({ label, hideLabel = false, className, id: givenId, ...
         className="grid size-6 shrink-0 place-items-center rounded-sm border border-line-strong bg-surface text-on-herb transition-colors hover:border-ink-muted data-[state=checked]:border-herb data-[state=checked]:bg-herb disabled:opacity-60"
         {...props}
       >
-        <RadixCheckbox.Indicator>
+        <RadixCheckbox.Indicator className="ticks">
           <Check aria-hidden className="size-4" strokeWidth={3} />
         </RadixCheckbox.Indicator>
       </RadixCheckbox.Root>

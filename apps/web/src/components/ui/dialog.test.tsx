@@ -1,8 +1,9 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { describe, expect, it } from "vitest";
-import { ConfirmDialog } from "../confirm-dialog";
+import ConfirmDialog from "../confirm-dialog";
 import { Dialog, DialogContent } from "./dialog";
 
 /** A page whose state opens a dialog, as ours all do. */
@@ -40,10 +41,15 @@ function Page({ kind }: { kind: "form" | "question" }) {
   );
 }
 
+/** A dialog says which of the calls made in it failed. */
+function Calls({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>;
+}
+
 describe("a dialog that a page's state opens", () => {
   it.each(["form", "question"] as const)("gives focus back to the button that opened it: a %s", async (kind) => {
     const user = userEvent.setup();
-    render(<Page kind={kind} />);
+    render(<Page kind={kind} />, { wrapper: Calls });
     await user.click(screen.getByRole("button", { name: "Remove flour" }));
     expect(
       screen.getByRole(kind === "form" ? "textbox" : "button", { name: kind === "form" ? "Unit" : "Cancel" }),
@@ -54,7 +60,7 @@ describe("a dialog that a page's state opens", () => {
 
   it("leaves it at the heading where that button is gone", async () => {
     const user = userEvent.setup();
-    render(<Page kind="question" />);
+    render(<Page kind="question" />, { wrapper: Calls });
     await user.click(screen.getByRole("button", { name: "Remove flour" }));
     await user.click(screen.getByRole("button", { name: "Remove" }));
     await waitFor(() => expect(screen.getByRole("heading", { name: "Larder" })).toHaveFocus());

@@ -72,25 +72,29 @@ function Cook({ recipe }: { recipe: Recipe }) {
     });
 
   return (
-    <div className="flex h-full flex-col">
+    <div className="flex h-full flex-col print:block print:h-auto">
       <header className="border-b border-line bg-surface">
         <div className="mx-auto flex w-full max-w-6xl items-center gap-2 px-4 py-1.5 sm:px-6">
           <h1 tabIndex={-1} className="line-clamp-2 min-w-0 flex-1 text-lg leading-tight sm:text-xl">
             {recipe.title}
           </h1>
-          <Button variant="quiet" onClick={() => state.showOneByOne(!state.isOneByOne)}>
+          <Button variant="quiet" className="print:hidden" onClick={() => state.showOneByOne(!state.isOneByOne)}>
             {state.isOneByOne ? t("All steps") : t("Step by step")}
           </Button>
-          <Button variant="secondary" size="icon" aria-label={t("Leave cooking")} onClick={place.leave}>
+          <Button
+            variant="secondary"
+            size="icon"
+            className="print:hidden"
+            aria-label={t("Leave cooking")} onClick={place.leave}>
             <X aria-hidden className="size-5" />
           </Button>
         </div>
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain" {...gestures}>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain print:overflow-visible" {...gestures}>
         <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-x-14 gap-y-8 px-4 pt-5 pb-10 sm:px-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <section
             aria-labelledby="cook-ingredients"
-            className={state.isOneByOne && at > 0 ? "hidden min-w-0 text-lg lg:block" : "min-w-0 text-lg"}
+            className={state.isOneByOne && at > 0 ? "hidden min-w-0 text-lg lg:block print:block" : "min-w-0 text-lg"}
           >
             {recipe.photo && (at === 0 || !state.isOneByOne) && (
               <RecipePicture
@@ -124,7 +128,7 @@ function Cook({ recipe }: { recipe: Recipe }) {
           step &&
           t("Step {number} of {count}: {step}", { number: at, count: steps.length, step: step.text })}
       </p>
-      <nav aria-label={t("Steps")} className="border-t border-line bg-surface">
+      <nav aria-label={t("Steps")} className="border-t border-line bg-surface print:hidden">
         <div className="mx-auto grid w-full max-w-6xl grid-cols-2 gap-3 px-4 py-2 sm:px-6">
           {state.isOneByOne && (
             <Button variant="secondary" className="min-h-13" disabled={at === 0} onClick={() => state.goTo(at - 1)}>

@@ -82,7 +82,7 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
         }
       />
       <RecipeFacts recipe={recipe} />
-      <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:gap-x-8">
         <div className="grid min-w-0 grid-cols-1 content-start gap-8">
           <RecipePhoto recipe={recipe} sizes="(min-width: 1024px) 28rem, 100vw" />
           <RecipeIngredients ingredients={recipe.ingredients} servings={servings} />

@@ -1,7 +1,7 @@
 import { t } from "#lib/language";
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
-import { ConfirmDialog } from "#components/confirm-dialog";
+import ConfirmDialog from "#components/confirm-dialog";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { momentText } from "#lib/moment-text";

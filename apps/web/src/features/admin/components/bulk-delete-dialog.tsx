@@ -1,6 +1,6 @@
 import { t } from "#lib/language";
 import { useState } from "react";
-import { ConfirmDialog } from "#components/confirm-dialog";
+import ConfirmDialog from "#components/confirm-dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { BackupToKeep } from "#features/backups/components/backup-to-keep";

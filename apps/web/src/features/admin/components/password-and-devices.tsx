@@ -1,6 +1,6 @@
 import { t } from "#lib/language";
 import { useState } from "react";
-import { ConfirmDialog } from "#components/confirm-dialog";
+import ConfirmDialog from "#components/confirm-dialog";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { signOut } from "#lib/session";

@@ -1,5 +1,5 @@
 import { t } from "#lib/language";
-import { ConfirmDialog } from "#components/confirm-dialog";
+import ConfirmDialog from "#components/confirm-dialog";
 import { useBringBackToast } from "#features/backups/hooks/use-bring-back";
 import { trpc } from "#lib/trpc";
 import { ADMIN_MESSAGES } from "../messages";

@@ -1,7 +1,7 @@
 import { t, useLanguage } from "#lib/language";
 import { CalendarPlus, Copy } from "lucide-react";
 import { useState } from "react";
-import { ConfirmDialog } from "#components/confirm-dialog";
+import ConfirmDialog from "#components/confirm-dialog";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { Field } from "#components/ui/field";

@@ -31,7 +31,7 @@ export function LarderCard({ item, isEdited, onEdit, onDone, onRemove }: LarderC
     );
   }
   return (
-    <li className="flex min-w-0 items-start gap-1 rounded-lg border border-line bg-surface py-2 ps-4 pe-1.5">
+    <li className="arrives flex min-w-0 items-start gap-1 rounded-lg border border-line bg-surface py-2 ps-4 pe-1.5">
       <div className="min-w-0 flex-1 py-1.5">
         <h3 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">{name}</h3>
         <p className="figures mt-0.5 text-sm text-ink-muted wrap-anywhere">

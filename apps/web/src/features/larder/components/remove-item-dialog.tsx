@@ -1,6 +1,6 @@
 import { t } from "#lib/language";
 import type { LarderItem } from "@tureen/contracts/larder";
-import { ConfirmDialog } from "#components/confirm-dialog";
+import ConfirmDialog from "#components/confirm-dialog";
 import { trpc } from "#lib/trpc";
 import { useUndoToast } from "#lib/use-undo-toast";
 import { foodName } from "#lib/food-names";

@@ -37,7 +37,7 @@ export function DayRow({ day, isToday, isFolded, entries, parts, onAdd, onEdit, 
         "md:max-xl:col-span-full md:max-xl:grid md:max-xl:grid-cols-subgrid md:max-xl:border-t",
         "xl:row-span-4 xl:grid xl:grid-rows-subgrid xl:border-s xl:border-line xl:nth-2:border-s-0 xl:min-w-0",
         isToday ? "border-clay md:border-line md:bg-clay-soft/35" : "border-line",
-        isFolded && "max-md:hidden print:block",
+        isFolded && "not-print:max-md:hidden",
       )}
     >
       <div

@@ -16,6 +16,8 @@ const TITLE =
   "stretched block w-full pe-8 text-start leading-snug font-semibold wrap-anywhere hyphens-auto md:pe-5 xl:text-sm";
 
 const CARD = "relative rounded-md px-3 py-2 xl:px-2.5 xl:py-1.5";
+/** The photo stands beside the title; in a narrow column the rest has the whole width below. */
+const WITH_PHOTO = "grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-2.5 xl:gap-x-2";
 
 interface MealCardProps {
   entry: PlanEntry;
@@ -26,23 +28,22 @@ interface MealCardProps {
 /** A planned meal. Its title opens it, unless a shopping list holds it; then it still leads to its recipe. */
 export function MealCard({ entry, Shell = StillShell, onEdit }: MealCardProps) {
   if (entry.kind === "recipe" && isHeld(entry)) return <LockedMealCard meal={entry.meal} />;
+  const photo = entry.kind === "recipe" ? entry.meal.recipe_photo : null;
   const colours = entry.kind === "recipe" ? "bg-herb-soft text-herb-ink" : "border border-dashed border-line-strong";
   return (
     <Shell
       entry={entry}
-      className={`flex gap-2.5 transition-shadow has-[button:hover]:shadow-md xl:gap-2 ${CARD} ${colours}`}
+      className={`arrives transition-shadow has-[button:hover]:shadow-md ${CARD} ${photo ? WITH_PHOTO : ""} ${colours}`}
     >
-      {entry.kind === "recipe" && <MealPhoto address={entry.meal.recipe_photo} />}
-      <div className="min-w-0 flex-1">
-        <button type="button" onClick={() => onEdit(entry)} className={TITLE}>
-          {entryTitle(entry)}
-        </button>
-        {entry.kind === "recipe" ? (
-          <MealDetails meal={entry.meal} />
-        ) : (
-          <p className="mt-1 text-xs text-ink-muted">{t("no recipe")}</p>
-        )}
-      </div>
+      <MealPhoto address={photo} />
+      <button type="button" onClick={() => onEdit(entry)} className={TITLE}>
+        {entryTitle(entry)}
+      </button>
+      {entry.kind === "recipe" ? (
+        <MealDetails meal={entry.meal} />
+      ) : (
+        <p className="mt-1 text-xs text-ink-muted">{t("no recipe")}</p>
+      )}
     </Shell>
   );
 }
@@ -51,16 +52,14 @@ const StillShell: BoardParts["Shell"] = ({ className, children }) => <div classN
 
 function LockedMealCard({ meal }: { meal: MealPlan }) {
   return (
-    <div className={`flex gap-2.5 bg-sunken xl:gap-2 ${CARD}`}>
+    <div className={`bg-sunken ${CARD} ${meal.recipe_photo ? WITH_PHOTO : ""}`}>
       <MealPhoto address={meal.recipe_photo} />
-      <div className="min-w-0 flex-1">
-        <Tooltip text={t(MEAL_MESSAGES.isLocked)} showsOnTap>
-          <button type="button" className={`cursor-default ${TITLE}`}>
-            {meal.recipe_title}
-          </button>
-        </Tooltip>
-        <MealDetails meal={meal} />
-      </div>
+      <Tooltip text={t(MEAL_MESSAGES.isLocked)} showsOnTap>
+        <button type="button" className={`cursor-default ${TITLE}`}>
+          {meal.recipe_title}
+        </button>
+      </Tooltip>
+      <MealDetails meal={meal} />
       <Link
         href={paths.recipe(meal.recipe_id)}
         aria-label={t("Open the recipe {title}", { title: meal.recipe_title })}
@@ -86,14 +85,14 @@ function MealPhoto({ address }: { address: string | null }) {
       // What is dragged is the meal.
       draggable={false}
       onError={() => setMissing(address)}
-      className="my-0.5 size-12 shrink-0 rounded-sm bg-sunken object-cover xl:size-9 print:hidden"
+      className="my-0.5 size-12 rounded-sm bg-sunken object-cover max-xl:row-span-3 xl:size-8 print:hidden"
     />
   );
 }
 
 function MealDetails({ meal }: { meal: MealPlan }) {
   return (
-    <>
+    <div className="min-w-0 max-xl:col-start-2 xl:col-span-full">
       <p className="figures mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs xl:mt-0.5 xl:gap-x-1.5">
         {t("{count, plural, one {# serving} other {# servings}}", { count: meal.servings })}
         {meal.locked_by_shopping_list && (
@@ -107,6 +106,6 @@ function MealDetails({ meal }: { meal: MealPlan }) {
       {meal.notes && (
         <p className="mt-1 line-clamp-2 text-xs wrap-anywhere italic xl:mt-0.5 xl:line-clamp-1">{meal.notes}</p>
       )}
-    </>
+    </div>
   );
 }

@@ -35,7 +35,7 @@ export function useMoveEntry(days: { readonly startDate: string; readonly endDat
       return { before, from: cellOf(before?.mealPlans, move.id) };
     },
     onSuccess: ({ mealPlan: meal }, _move, { from }) => void confirm({ kind: "recipe", meal }, from),
-    onError: (_error, _move, kept) => range.setData(days, kept?.before),
+    onError: (_error, _move, kept) => void range.setData(days, kept?.before),
   });
   const moveOther = trpc.mealPlans.updateOther.useMutation({
     meta: FEEDBACK,

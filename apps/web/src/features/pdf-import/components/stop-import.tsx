@@ -1,7 +1,7 @@
 import { t } from "#lib/language";
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { useState } from "react";
-import { ConfirmDialog } from "#components/confirm-dialog";
+import ConfirmDialog from "#components/confirm-dialog";
 import { Button } from "#components/ui/button";
 import { trpc } from "#lib/trpc";
 import type { ImportProgress } from "../import-steps";

@@ -2,14 +2,15 @@ import { t } from "#lib/language";
 import { useQueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
-import { ConfirmDialog } from "#components/confirm-dialog";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "#components/ui/button";
 import { serverFault } from "#lib/server-fault";
 import { trpc } from "#lib/trpc";
 import { useUndoToast } from "#lib/use-undo-toast";
 import { useBackToList } from "../hooks/use-list-place";
 import { RECIPE_MESSAGES } from "../messages";
+
+const ConfirmDialog = lazy(() => import("#components/confirm-dialog"));
 
 /** Asks first, then deletes and goes to the list. A refusal (a locked meal) stays in the dialog to be read. */
 export function DeleteRecipe({ id, title }: { id: number; title: string }) {
@@ -40,28 +41,32 @@ export function DeleteRecipe({ id, title }: { id: number; title: string }) {
         <Trash2 aria-hidden className="size-4.5" />
         {t("Delete")}
       </Button>
-      <ConfirmDialog
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        title={t("Are you sure you want to delete this recipe?")}
-        description={
-          refusal ? (
-            <p role="alert" className="text-berry-ink">
-              {refusal}
-            </p>
-          ) : (
-            <p>
-              {t(
-                "“{title}” will be gone, and with it the meals that are planned with it. Shopping lists keep what is on them.",
-                { title },
-              )}
-            </p>
-          )
-        }
-        confirmLabel={t("Delete")}
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate({ id })}
-      />
+      <Suspense>
+        {isOpen && (
+          <ConfirmDialog
+            open
+            onOpenChange={setIsOpen}
+            title={t("Are you sure you want to delete this recipe?")}
+            description={
+              refusal ? (
+                <p role="alert" className="text-berry-ink">
+                  {refusal}
+                </p>
+              ) : (
+                <p>
+                  {t(
+                    "“{title}” will be gone, and with it the meals that are planned with it. Shopping lists keep what is on them.",
+                    { title },
+                  )}
+                </p>
+              )
+            }
+            confirmLabel={t("Delete")}
+            busy={remove.isPending}
+            onConfirm={() => remove.mutate({ id })}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

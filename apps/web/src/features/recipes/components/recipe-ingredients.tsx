@@ -61,7 +61,7 @@ function IngredientLines({ lines, factor }: { lines: readonly IngredientLine[]; 
                 key={line.id}
                 className="col-span-full grid grid-cols-subgrid items-baseline border-b border-line py-2"
               >
-                <span className="figures font-semibold">{shownAmount(line, format, factor)}</span>
+                <span className="figures font-semibold wrap-anywhere">{shownAmount(line, format, factor)}</span>
                 <LineWords line={line} />
               </li>
             ))}

@@ -4,6 +4,7 @@ import { createChangeLog, type ChangeLog } from "@tureen/list-log/change-log";
 import { createChangeSender } from "@tureen/list-log/change-sender";
 import { newUuid } from "#lib/capabilities";
 import { connectionOf } from "#lib/connection";
+import { markChange } from "#lib/motion";
 import { serverFault } from "#lib/server-fault";
 import { endSession } from "#lib/query-client";
 import { onSessionChange, storedToken } from "#lib/session";
@@ -74,6 +75,7 @@ function createListSync(queryClient: QueryClient, utils: Utils): ListSync {
   return {
     log,
     change: (listId, change, itemName) => {
+      markChange();
       log.append(listId, change, itemName);
       sender.wake();
     },

@@ -1,5 +1,5 @@
 import { t } from "#lib/language";
-import { ConfirmDialog } from "#components/confirm-dialog";
+import ConfirmDialog from "#components/confirm-dialog";
 import type { ActedOn } from "./list-actions";
 import { withFriendlyDates } from "#lib/friendly-dates";
 

@@ -27,7 +27,7 @@ function PlainShopRow({ item, listId, isWaiting, listName, format, actions }: Sh
   const { toBuy, needed } = shownAmount(item, format);
   const remarks = [item.note, listName].filter(Boolean).join(" · ");
   return (
-    <li data-item={item.id} className="border-b border-line last:border-b-0">
+    <li data-item={item.id} className="arrives border-b border-line last:border-b-0">
       <div className="flex items-stretch">
         <label className="flex min-h-12 min-w-0 flex-1 cursor-pointer items-center gap-3 py-2 ps-4 has-focus-visible:bg-sunken">
           <span className="relative grid size-6 shrink-0 place-items-center">
@@ -37,7 +37,7 @@ function PlainShopRow({ item, listId, isWaiting, listName, format, actions }: Sh
               onChange={({ target }) => actions.tick(listId, item, target.checked)}
               className="peer absolute inset-0 appearance-none rounded-sm border border-line-strong bg-surface checked:border-herb checked:bg-herb"
             />
-            <Check aria-hidden strokeWidth={3} className="relative hidden size-4 text-on-herb peer-checked:block" />
+            <Check aria-hidden strokeWidth={3} className="ticks relative hidden size-4 text-on-herb peer-checked:block" />
           </span>
           <span className={classNames("min-w-0 wrap-anywhere", item.is_ticked && "text-ink-muted")}>
             <FoodName name={listedFoodName(item)} subType={item.sub_type} isDone={item.is_ticked} />
