@@ -64,7 +64,12 @@ async function writeHardTexts(page: Page): Promise<() => Promise<void>> {
     name: `${word} ${rightToLeft}`,
     date: today(),
   });
-  const items = [word, rightToLeft].map((name) => ({ name, totalAmount: 12345.5, unit: word.slice(0, 60), note: address }));
+  const items = [word, rightToLeft].map((name) => ({
+    name,
+    totalAmount: 12345.5,
+    unit: word.slice(0, 60),
+    note: address,
+  }));
   await call(page, "PUT", `/shopping-list/${shoppingList.id}`, { items });
   return async () => {
     await call(page, "DELETE", `/shopping-list/${shoppingList.id}`);
@@ -73,7 +78,8 @@ async function writeHardTexts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-const today = (): string => new Date().toISOString().slice(0, 10);
+/** On this machine, which the browser runs on too. */
+const today = (): string => new Date().toLocaleDateString("sv");
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in the ${colorScheme}`, () => {
@@ -110,7 +116,8 @@ async function expectToFit(page: Page, screen: string, width: number): Promise<v
   const before = page.viewportSize();
   await page.setViewportSize({ width, height: 800 });
   const beyond = await page.evaluate(beyondTheEdge);
-  expect(beyond, `${screen} reaches beyond ${width} pixels`).toEqual([]);
+  // All of them are told: the walk is long.
+  expect.soft(beyond, `${screen} reaches beyond ${width} pixels`).toEqual([]);
   if (before) await page.setViewportSize(before);
 }
 

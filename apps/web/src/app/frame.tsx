@@ -23,7 +23,12 @@ export function Frame({ navigation, footer, children = <LoadingState /> }: Frame
   const page = pageAt(path);
   const isFullScreen = page !== null && FULL_SCREEN_PAGES.has(page);
   return (
-    <div className={classNames("flex flex-col pb-(--bottom-bar) print:pb-0", isFullScreen ? "h-dvh print:h-auto" : "min-h-dvh")}>
+    <div
+      className={classNames(
+        "flex flex-col pb-(--bottom-bar) print:pb-0",
+        isFullScreen ? "h-dvh print:h-auto" : "min-h-dvh",
+      )}
+    >
       <a
         href="#main"
         className="sr-only z-50 rounded-md bg-herb px-4 py-2 text-on-herb focus:not-sr-only focus:fixed focus:start-4 focus:top-3"

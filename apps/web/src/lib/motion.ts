@@ -1,11 +1,11 @@
-import { flushSync } from "react-dom";
-
 /** So long after a change its outcome may come to the screen, a slow server's too. */
 const CHANGE_MS = 2000;
+/** So long what reads the cache takes to draw what stands there now. */
+const DRAWN_MS = 32;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Somebody changes something: what arrives on the screen now may show that it does (`arrives` of patterns.css). */
+/** Somebody changes something: what comes to the screen now may show that it does (`arrives` of patterns.css). */
 export function markChange(): void {
   const { dataset } = document.documentElement;
   dataset["changed"] = "";
@@ -13,9 +13,14 @@ export function markChange(): void {
   timer = setTimeout(() => delete dataset["changed"], CHANGE_MS);
 }
 
-/** Things with a `view-transition-name` glide to where the change puts them; where a browser cannot, or a person does not want it, they are there at once. */
+/**
+ * Things with a `view-transition-name` glide to where the change puts them; where a browser cannot do that they are there
+ * at once, and where a person wants less motion too (base.css).
+ */
 export function glide(change: () => void): void {
-  const isWanted = !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (isWanted && "startViewTransition" in document) document.startViewTransition(() => flushSync(change));
-  else change();
+  if (!("startViewTransition" in document)) return change();
+  document.startViewTransition(async () => {
+    change();
+    await new Promise((resolve) => setTimeout(resolve, DRAWN_MS));
+  });
 }

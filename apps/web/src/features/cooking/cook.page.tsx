@@ -85,7 +85,9 @@ function Cook({ recipe }: { recipe: Recipe }) {
             variant="secondary"
             size="icon"
             className="print:hidden"
-            aria-label={t("Leave cooking")} onClick={place.leave}>
+            aria-label={t("Leave cooking")}
+            onClick={place.leave}
+          >
             <X aria-hidden className="size-5" />
           </Button>
         </div>

@@ -101,7 +101,12 @@ function DraggableShell({ entry, className, children }: ComponentProps<BoardPart
   }, []);
   return (
     // A mouse or a thumb takes the card anywhere; the keys belong to the handle alone.
-    <div ref={setNodeRef} {...listeners} className={classNames(className, "select-none", isDragging && "opacity-40")}>
+    <div
+      ref={setNodeRef}
+      {...listeners}
+      style={{ viewTransitionName: entryKey(entry) }}
+      className={classNames(className, "select-none", isDragging && "opacity-40")}
+    >
       {children}
       <button
         ref={(element) => {

@@ -3,6 +3,7 @@ import type { MealPlan, OtherMeal } from "@tureen/contracts/meal-plans";
 import type { MealType } from "@tureen/domain/meal-plans/meal-types";
 import { showSuccess } from "#lib/toasts";
 import { trpc } from "#lib/trpc";
+import { glide } from "#lib/motion";
 import { withFriendlyDates } from "#lib/friendly-dates";
 import { MEAL_MESSAGES } from "../messages";
 import type { PlanEntry } from "../plan-entry";
@@ -35,7 +36,7 @@ export function useMoveEntry(days: { readonly startDate: string; readonly endDat
       return { before, from: cellOf(before?.mealPlans, move.id) };
     },
     onSuccess: ({ mealPlan: meal }, _move, { from }) => void confirm({ kind: "recipe", meal }, from),
-    onError: (_error, _move, kept) => void range.setData(days, kept?.before),
+    onError: (_error, _move, kept) => glide(() => range.setData(days, kept?.before)),
   });
   const moveOther = trpc.mealPlans.updateOther.useMutation({
     meta: FEEDBACK,
@@ -47,7 +48,7 @@ export function useMoveEntry(days: { readonly startDate: string; readonly endDat
       return { before, from: cellOf(before?.otherMeals, move.id) };
     },
     onSuccess: ({ otherMeal: meal }, _move, { from }) => void confirm({ kind: "other", meal }, from),
-    onError: (_error, _move, kept) => others.setData(days, kept?.before),
+    onError: (_error, _move, kept) => glide(() => others.setData(days, kept?.before)),
   });
 
   function move({ kind, meal: { id, revision } }: PlanEntry, to: Cell): void {
@@ -64,7 +65,7 @@ export function useMoveEntry(days: { readonly startDate: string; readonly endDat
         t("“{list}” is for this day too: update it there to buy what this meal needs.", {
           list: withFriendlyDates(list),
         }),
-      ...(from ? { action: { label: t("Undo"), onClick: () => move(moved, from) } } : {}),
+      ...(from ? { action: { label: t("Undo"), onClick: () => glide(() => move(moved, from)) } } : {}),
     });
   }
 

@@ -37,7 +37,11 @@ function PlainShopRow({ item, listId, isWaiting, listName, format, actions }: Sh
               onChange={({ target }) => actions.tick(listId, item, target.checked)}
               className="peer absolute inset-0 appearance-none rounded-sm border border-line-strong bg-surface checked:border-herb checked:bg-herb"
             />
-            <Check aria-hidden strokeWidth={3} className="ticks relative hidden size-4 text-on-herb peer-checked:block" />
+            <Check
+              aria-hidden
+              strokeWidth={3}
+              className="ticks relative hidden size-4 text-on-herb peer-checked:block"
+            />
           </span>
           <span className={classNames("min-w-0 wrap-anywhere", item.is_ticked && "text-ink-muted")}>
             <FoodName name={listedFoodName(item)} subType={item.sub_type} isDone={item.is_ticked} />
