@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 const BUDGETS_KB: Readonly<Record<string, number>> = {
   "auth/login.page": 100,
   "dashboard/dashboard.page": 140,
-  "recipes/recipe-list.page": 141,
+  "recipes/recipe-list.page": 142,
   "recipes/recipe-detail.page": 164,
   "cooking/cook.page": 175,
   "meal-plans/meal-planning.page": 169,
