@@ -11,7 +11,7 @@ import type { ImportRunner } from "./features/pdf-import/job/imports";
 import type { OpenPdf } from "./features/pdf-import/pages/pdf-reader";
 import type { StageExport } from "./features/recipe-imports/stage-in-child";
 import type { MakeCookbook } from "./features/exports/cookbook/make-cookbook";
-import type { FetchPage } from "./features/recipe-pages/fetch-page";
+import type { FetchPage, FetchPicture } from "./features/recipe-pages/fetch-page";
 import type { ReadSource } from "./features/recipe-pages/read-source";
 import type { SettingsStore } from "./features/settings/settings-store";
 import type { HashCost } from "./features/auth/password-hash";
@@ -34,6 +34,7 @@ export interface AppContext {
   readonly decodePhoto: DecodePhoto;
   /** Fetches a page of the internet; only where the setting `fetch_pages` allows it. */
   readonly fetchPage: FetchPage;
+  readonly fetchPicture: FetchPicture;
   /** Reads the source of a page, in a process of its own. */
   readonly readSource: ReadSource;
   /** Reads the export of another app into a folder, in a process of its own. */

@@ -26,7 +26,7 @@ import { openPdf } from "./features/pdf-import/pages/pdf-reader";
 import { cookbookMaker } from "./features/exports/cookbook/make-cookbook";
 import { readSourceInChild } from "./features/recipe-pages/read-source";
 import { stageInChild } from "./features/recipe-imports/stage-in-child";
-import { createPageFetcher } from "./features/recipe-pages/fetch-page";
+import { createPageFetcher, createPictureFetcher } from "./features/recipe-pages/fetch-page";
 import { aiSettings } from "./features/settings/ai-settings";
 import { renewSearchTexts } from "./features/recipes/renew-search-texts";
 import { createSettingsStore } from "./features/settings/settings-store";
@@ -112,6 +112,7 @@ export async function bootstrap(
     openPdf,
     decodePhoto: decodeInChild,
     fetchPage: createPageFetcher(),
+    fetchPicture: createPictureFetcher(),
     readSource: readSourceInChild,
     stageExport: stageInChild,
     makeCookbook: cookbookMaker({ database: folder.database, dataFolder: folder.root }),

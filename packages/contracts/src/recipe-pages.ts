@@ -16,13 +16,15 @@ export const readPageInput = z
   });
 export type ReadPageInput = z.output<typeof readPageInput>;
 
-/** A recipe as the form takes it, and what it was read from; nothing is saved and no picture fetched. */
+/** A recipe as the form takes it, and what it was read from; nothing is saved. */
 export const readPageOutput = z.object({
   recipe: aiRecipe,
   /** Where the page is and who wrote it, as it says it; '' for none. */
   source: z.object({ address: z.string(), site: z.string(), author: z.string() }),
   /** Addresses of the recipe's pictures. */
   pictures: z.array(z.string()),
+  /** The first of them as a JPEG in base64, where the page itself was fetched; '' else, and where it could not be read. */
+  photo: z.string(),
   /** The page's lines as its reader sees them. */
   text: z.string(),
   /** Titles of the other recipes on the page. */

@@ -237,3 +237,18 @@ describe("whatever stands in an app's fields", () => {
     },
   );
 });
+
+test("an archive that is locked with a password is told of file by file", async () => {
+  const zip = await zipOf({ "soup.json": "{}", "pie.json": "{}" });
+  // Bit 0 of the flags, before each file and in the list of all.
+  for (const [sign, at] of [
+    ["PK\u0003\u0004", 6],
+    ["PK\u0001\u0002", 8],
+  ] as const)
+    for (let place = zip.indexOf(sign); place !== -1; place = zip.indexOf(sign, place + 1))
+      zip.writeUInt8((zip[place + at] ?? 0) | 1, place + at);
+  expect(await readingsOf(zip, "locked.zip")).toMatchObject([
+    { kind: "unread", file: "soup.json", reason: "locked" },
+    { kind: "unread", file: "pie.json", reason: "locked" },
+  ]);
+});

@@ -20,7 +20,6 @@ import { cannotReopen } from "../features/backups/reopen";
 import { settleFamilyPassword } from "../features/auth/family-password";
 import { createSignInGuard } from "../features/auth/sign-in-guard";
 import { createImportRunner } from "#features/pdf-import/job/import-runner";
-import type { FetchPage } from "../features/recipe-pages/fetch-page";
 import { aiSettings } from "../features/settings/ai-settings";
 import { createSettingsStore } from "../features/settings/settings-store";
 import { createCallLimiter } from "../http/call-limiter";
@@ -55,7 +54,7 @@ const NOBODY_LISTENS_HERE = "http://127.0.0.1:9";
 const BLIND: Ocr = { read: () => Promise.resolve(null), close: () => undefined };
 
 /** No test reaches the internet by accident. */
-const STAYS_AT_HOME: FetchPage = () => Promise.reject(new Error("no test fetches a page"));
+const STAYS_AT_HOME = (): Promise<never> => Promise.reject(new Error("no test fetches a page"));
 
 /** Holds the folders of all contexts of a worker; it goes with its process. */
 let folders: string | undefined;
@@ -115,6 +114,7 @@ export function testContext(overrides: Partial<App> & { db?: Db } = {}): TestCon
     openPdf: openPdfHere,
     decodePhoto: decodePhotoHere,
     fetchPage: STAYS_AT_HOME,
+    fetchPicture: STAYS_AT_HOME,
     readSource: readSourceHere,
     stageExport: stageExportHere,
     makeCookbook: cookbookMakerHere({ db, dataFolder: folder, clock }),

@@ -108,7 +108,7 @@ export const SETTINGS = [
     "off",
     FETCH_PAGES,
     text(
-      "Whether the server fetches a recipe's web page when somebody asks for it: the page's site then sees your home's address and which page it was. Off: nothing leaves the house.",
+      "Whether the server fetches a recipe's web page and its picture when somebody asks for it: the sites they are on then see your home's address and which page it was. Off: nothing leaves the house.",
     ),
   ),
   freeText(

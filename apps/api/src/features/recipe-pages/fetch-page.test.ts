@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
-import { createPageFetcher, type FetchRules } from "./fetch-page";
+import { createPageFetcher, createPictureFetcher, type FetchRules } from "./fetch-page";
 
 const never = new AbortController().signal;
 
@@ -108,6 +108,30 @@ test("a small answer that swells is cut off", async () => {
     maxBytes: 200_000,
   });
   await expect(fetch()).rejects.toMatchObject({ kind: "too-large" });
+});
+
+test("a picture comes through the same doors: of the web, a picture, and of its size", async () => {
+  const bytes = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+  const { port } = await site((request, response) => {
+    if (request.url === "/home") response.writeHead(302, { location: "http://home.example/soup.jpg" }).end();
+    else if (request.url === "/svg") response.writeHead(200, { "content-type": "image/svg+xml" }).end("<svg/>");
+    else if (request.url === "/page") response.writeHead(200, { "content-type": "text/html" }).end("<h1>");
+    else
+      response
+        .writeHead(200, { "content-type": "image/jpeg" })
+        .end(request.url === "/large" ? Buffer.alloc(900) : bytes);
+  });
+  const fetchPicture = createPictureFetcher({
+    resolve: (host) => Promise.resolve([{ address: host.startsWith("home.") ? "192.168.1.1" : "127.0.0.1" }]),
+    isAllowed: (address) => address === "127.0.0.1",
+    maxBytes: 500,
+  });
+  const at = (path: string) => fetchPicture(`http://spoon.example:${port}${path}`, never);
+  expect(Buffer.from(await at("/soup.jpg"))).toEqual(bytes);
+  await expect(at("/home")).rejects.toThrow("an address at home");
+  for (const path of ["/svg", "/page"]) await expect(at(path)).rejects.toMatchObject({ kind: "wrong-type" });
+  await expect(at("/large")).rejects.toMatchObject({ kind: "too-large" });
+  await expect(createPictureFetcher()("http://192.168.1.1/cam.jpg", never)).rejects.toThrow("an address at home");
 });
 
 test("a site that says nothing is given up", async () => {

@@ -15,6 +15,9 @@ export interface FetchedPage {
 /** Fetches one page of the internet. @throws AppError with a sentence, whatever goes wrong */
 export type FetchPage = (address: string, signal: AbortSignal) => Promise<FetchedPage>;
 
+/** Fetches one picture of a page in the same way; its bytes are not trusted. @throws AppError as {@link FetchPage} */
+export type FetchPicture = (address: string, signal: AbortSignal) => Promise<Uint8Array>;
+
 /** What a test says otherwise: nothing in the product does. */
 export interface FetchRules {
   readonly resolve: (host: string) => Promise<readonly { readonly address: string }[]>;
@@ -31,7 +34,23 @@ const RULES: FetchRules = {
 };
 const connectTo = buildConnector({});
 const MAX_REDIRECTS = 5;
-const READABLE = /^(?:text\/|application\/(?:xhtml|xml|json|ld\+json))/i;
+
+/** What is asked for: other things at an address are not read. */
+interface Wanted {
+  readonly accept: string;
+  readonly type: RegExp;
+}
+
+const PAGE: Wanted = {
+  accept: "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1",
+  type: /^(?:text\/|application\/(?:xhtml|xml|json|ld\+json))/i,
+};
+const PICTURE: Wanted = {
+  accept: "image/jpeg,image/png,image/webp,image/avif;q=0.9,*/*;q=0.1",
+  type: /^(?:image\/(?!svg)|application\/octet-stream|binary\/octet-stream)/i,
+};
+/** A photo of a page is a few hundred kilobytes; nobody waits long for it. */
+const PICTURE_RULES = { maxBytes: 10_000_000, wholeMs: 8000 } as const;
 
 /**
  * Fetches as little as can be: one page by GET, of a public address only, without cookies or a word of who asks, at most
@@ -39,13 +58,33 @@ const READABLE = /^(?:text\/|application\/(?:xhtml|xml|json|ld\+json))/i;
  * a name that changes between the look and the connection gains nothing; each redirect is looked at in the same way.
  */
 export function createPageFetcher(changed: Partial<FetchRules> = {}): FetchPage {
-  const rules = { ...RULES, ...changed };
+  const fetchPage = createFetcher(PAGE, { ...RULES, ...changed });
   return async (address, signal) => {
+    const { bytes, type, address: found } = await fetchPage(address, signal);
+    return { source: decodePage(bytes, type), address: found };
+  };
+}
+
+/** The same for a picture: 10 MB and 8 seconds at most. */
+export function createPictureFetcher(changed: Partial<FetchRules> = {}): FetchPicture {
+  const fetchPicture = createFetcher(PICTURE, { ...RULES, ...PICTURE_RULES, ...changed });
+  return async (address, signal) => (await fetchPicture(address, signal)).bytes;
+}
+
+/** What was at an address, after its redirects. */
+interface Found {
+  readonly bytes: Uint8Array;
+  readonly type: string;
+  readonly address: string;
+}
+
+function createFetcher(wanted: Wanted, rules: FetchRules) {
+  return async (address: string, signal: AbortSignal): Promise<Found> => {
     const whole = AbortSignal.any([signal, AbortSignal.timeout(rules.wholeMs)]);
     let url = webAddress(address);
     try {
       for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-        const found = await fetchOnce(url, rules, whole);
+        const found = await fetchOnce(url, wanted, rules, whole);
         if (typeof found !== "string") return found;
         url = webAddress(found);
       }
@@ -58,8 +97,8 @@ export function createPageFetcher(changed: Partial<FetchRules> = {}): FetchPage 
   };
 }
 
-/** The page, or the address that it has moved to. */
-async function fetchOnce(url: URL, rules: FetchRules, signal: AbortSignal): Promise<FetchedPage | string> {
+/** What is there, or the address that it has moved to. */
+async function fetchOnce(url: URL, wanted: Wanted, rules: FetchRules, signal: AbortSignal): Promise<Found | string> {
   const address = await publicAddressOf(url, rules, signal);
   const agent = new Agent({
     // The one address that was looked at, whatever the name says by now; the certificate is still the name's.
@@ -73,7 +112,7 @@ async function fetchOnce(url: URL, rules: FetchRules, signal: AbortSignal): Prom
       redirect: "manual",
       signal,
       headers: {
-        accept: "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1",
+        accept: wanted.accept,
         "user-agent": "Mozilla/5.0 (compatible; Tureen)",
       },
     });
@@ -83,7 +122,7 @@ async function fetchOnce(url: URL, rules: FetchRules, signal: AbortSignal): Prom
         throw badInput(text("{site} sends the reader to an address that is none.", { site: url.host }));
       return new URL(location, url).href;
     }
-    return { source: await sourceOf(response, url, rules), address: url.href };
+    return { ...(await bodyOf(response, url, wanted, rules)), address: url.href };
   } finally {
     void agent.destroy();
   }
@@ -110,7 +149,12 @@ function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-async function sourceOf(response: Response, url: URL, { maxBytes }: FetchRules): Promise<string> {
+async function bodyOf(
+  response: Response,
+  url: URL,
+  wanted: Wanted,
+  { maxBytes }: FetchRules,
+): Promise<Omit<Found, "address">> {
   if (!response.ok)
     throw unreadable(
       text(
@@ -122,7 +166,7 @@ async function sourceOf(response: Response, url: URL, { maxBytes }: FetchRules):
       ),
     );
   const type = response.headers.get("content-type") ?? "";
-  if (type !== "" && !READABLE.test(type))
+  if (type !== "" && !wanted.type.test(type))
     throw new AppError("wrong-type", text("What is at this address is no page but a file. Only pages can be read."));
   const parts: Uint8Array[] = [];
   let bytes = 0;
@@ -133,7 +177,7 @@ async function sourceOf(response: Response, url: URL, { maxBytes }: FetchRules):
     if (bytes > maxBytes) throw tooLarge();
     parts.push(piece);
   }
-  return decodePage(Buffer.concat(parts), type);
+  return { bytes: Buffer.concat(parts), type };
 }
 
 /** Only pages of the web: no files, no data, no name and password in the address. */

@@ -6,9 +6,12 @@ import { AiError } from "#ai/ai-error";
 import type { RequestContext } from "#app-context";
 import { AppError } from "#app-error";
 import { atGate } from "#processes/hostile-file-gate";
+import { renderSafely } from "../ai/photo/prepare-photo";
 import { askPage } from "./ask-page";
 import { pageRecipeToWire } from "./page-recipe.mapper";
 
+/** As large as a recipe's photo is kept. */
+const FORM_PHOTO = { format: "jpeg", quality: 88, width: 1600, height: 3200 } as const;
 /** What is shown beside the form. */
 const MAX_SHOWN_CHARACTERS = 100_000;
 
@@ -18,7 +21,8 @@ const MAX_SHOWN_CHARACTERS = 100_000;
  */
 export async function readPage(context: RequestContext, input: ReadPageInput): Promise<ReadPageOutput> {
   const { app } = context;
-  const page = input.source.trim() === "" ? await fetched(context, input.address) : input;
+  const isFetched = input.source.trim() === "";
+  const page = isFetched ? await fetched(context, input.address) : input;
   const reading = await readSafely(context, page);
   const shown = {
     source: { address: reading.address, site: reading.site, author: reading.recipe?.author ?? "" },
@@ -27,7 +31,8 @@ export async function readPage(context: RequestContext, input: ReadPageInput): P
     others: reading.others.slice(0, 20),
   };
   const recipe = reading.recipe ?? (await askModel(context, reading));
-  return { ...shown, recipe: pageRecipeToWire(app, recipe, reading), found_by: recipe.foundBy };
+  const photo = isFetched ? await firstPhoto(context, shown.pictures) : "";
+  return { ...shown, photo, recipe: pageRecipeToWire(app, recipe, reading), found_by: recipe.foundBy };
 }
 
 /** In a process of its own, so that a page that was made to take time takes none of the server's. */
@@ -53,6 +58,25 @@ function fetched({ app, signal, hasBegun }: RequestContext, address: string) {
     );
   hasBegun?.();
   return app.fetchPage(address, signal);
+}
+
+/**
+ * The picture of a page that somebody had fetched, through the same doors as the page. A recipe without it is better than none:
+ * what goes wrong is logged.
+ */
+async function firstPhoto({ app, signal, log }: RequestContext, [address]: readonly string[]): Promise<string> {
+  if (address === undefined) return "";
+  try {
+    const [photo] = await renderSafely(await app.fetchPicture(address, signal), [FORM_PHOTO], {
+      log,
+      decode: app.decodePhoto,
+    });
+    return Buffer.from(photo).toString("base64");
+  } catch (error) {
+    signal.throwIfAborted();
+    log.info({ err: error }, "the picture of a page was not read");
+    return "";
+  }
 }
 
 async function askModel({ app, signal, hasBegun, log }: RequestContext, reading: PageReading): Promise<PageRecipe> {

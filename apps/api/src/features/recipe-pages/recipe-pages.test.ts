@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { testApp } from "#testing/test-app";
 import { familyCaller } from "#testing/test-caller";
@@ -68,6 +69,32 @@ test("an address is fetched only where the family allows it", async () => {
   const { recipe } = await family.recipePages.read({ address: "https://spoon.example/soup" });
   expect(recipe.title).toBe("Leek soup");
   expect(asked).toEqual(["https://spoon.example/soup"]);
+});
+
+test("the picture of a fetched page comes with it, made anew; without it, or where it is none, the recipe comes alone", async () => {
+  const asked: string[] = [];
+  const pictures: Record<string, Uint8Array> = {
+    "https://spoon.example/soup.jpg": await sharp({
+      create: { width: 40, height: 30, channels: 3, background: "#a63" },
+    })
+      .webp()
+      .toBuffer(),
+  };
+  app = testContext({
+    fetchPage: (address) => Promise.resolve({ source: PAGE.replace("/soup.jpg", address.slice(-9)), address }),
+    fetchPicture: (address) => {
+      asked.push(address);
+      return Promise.resolve(pictures[address] ?? new TextEncoder().encode("<html>"));
+    },
+  });
+  const family = familyCaller(app);
+  await family.settings.update({ key: "fetch_pages", value: "on" });
+  const { photo } = await family.recipePages.read({ address: "https://spoon.example/soup.jpg" });
+  expect(await sharp(Buffer.from(photo, "base64")).metadata()).toMatchObject({ format: "jpeg", width: 40 });
+  const none = await family.recipePages.read({ address: "https://spoon.example/cake.jpg" });
+  expect([none.photo, none.recipe.title]).toEqual(["", "Leek soup"]);
+  expect((await family.recipePages.read({ source: PAGE })).photo).toBe("");
+  expect(asked).toEqual(["https://spoon.example/soup.jpg", "https://spoon.example/cake.jpg"]);
 });
 
 test("a source that is given is read where it is, and no page fetched for its address", async () => {

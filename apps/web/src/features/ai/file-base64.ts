@@ -14,3 +14,10 @@ export function fileBase64(file: File): Promise<string> {
 
 /** What a file is sent as where the device does not know its type (specification, section 7). */
 export const DEFAULT_IMAGE_FORMAT = "image/jpeg";
+
+/** A JPEG in base64 as a file. */
+export function jpegFile(base64: string): File {
+  return new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], "photo.jpg", {
+    type: "image/jpeg",
+  });
+}

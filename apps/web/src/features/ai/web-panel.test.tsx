@@ -1,5 +1,7 @@
 import type { AiRecipe } from "@tureen/contracts/ai";
 import { screen, within } from "@testing-library/react";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { Answers } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
@@ -22,6 +24,7 @@ const read = {
   recipe: soup,
   source: { address: "https://spoon.example/soup", site: "The Spoon", author: "" },
   pictures: [],
+  photo: "",
   text: "Leek Soup\n3 leeks\nSlice.",
   others: ["Apple Pie"],
   found_by: "json-ld" as const,
@@ -54,6 +57,15 @@ it("fills the form beside the text of a pasted page", async () => {
   expect(source.getByText(/3 leeks/)).toBeVisible();
 });
 
+it("proposes the picture that came with a fetched page as the photo", async () => {
+  const { user } = open("/recipes/add?mode=web", () => ({ ...read, photo: btoa("\u00ff\u00d8\u00ff") }));
+  await user.click(await screen.findByRole("button", { name: "From the Web" }));
+  await user.click(screen.getByRole("textbox", { name: /The page/ }));
+  await user.paste("https://spoon.example/soup");
+  await user.click(screen.getByRole("button", { name: "Read the page" }));
+  expect(await screen.findByRole("img", { name: "The dish" })).toBeVisible();
+});
+
 it("reads what the bookmark has sent, once, and takes it out of the address", async () => {
   const asked: unknown[] = [];
   const page = { source: "<html><h1>Leek Soup</h1></html>", address: "https://spoon.example/soup" };
@@ -61,6 +73,17 @@ it("reads what the bookmark has sent, once, and takes it out of the address", as
   expect(await screen.findByRole("heading", { name: "The page has been read" })).toBeVisible();
   expect(asked).toEqual([page]);
   expect(window.location.hash).toBe("");
+});
+
+it("is what the installed app offers to others, by the fields that the screen reads", () => {
+  const manifest = JSON.parse(
+    readFileSync(join(import.meta.dirname, "../../../public/manifest.webmanifest"), "utf8"),
+  ) as { share_target: unknown };
+  expect(manifest.share_target).toEqual({
+    action: "/recipes/add",
+    method: "GET",
+    params: { title: "title", text: "text", url: "url" },
+  });
 });
 
 it("holds what another app has shared ready, and fetches nothing by itself", async () => {

@@ -6,7 +6,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { type Outputs, trpc } from "#lib/trpc";
 import { uploadFile } from "#lib/upload-file";
-import { DEFAULT_IMAGE_FORMAT, fileBase64 } from "../file-base64";
+import { DEFAULT_IMAGE_FORMAT, fileBase64, jpegFile } from "../file-base64";
 import { AI_MESSAGES } from "../messages";
 import type { HandedPage } from "../web-page";
 import { granted, ModelRefusal } from "../model-refusal";
@@ -18,7 +18,7 @@ export interface GeneratedRecipe {
   readonly model: string | null;
   /** The photos to check it against, none for a page of the web, with the text that was read; null where it was made up. */
   readonly source: { readonly photos: readonly File[]; readonly text: string } | null;
-  /** The photo of the dish that it was made up for. */
+  /** The photo of the dish that it was made up for, or that the page has. */
   readonly dish?: File;
   /** The address of the page that it was read from; '' where nobody has said it. */
   readonly address?: string;
@@ -82,12 +82,14 @@ export function useAiCalls() {
     meta: { success: whenDone(AI_MESSAGES.pageRead), failure: AI_MESSAGES.pageFailed },
     mutationFn: (page: HandedPage) =>
       cancellable(async (signal): Promise<GeneratedRecipe> => {
-        const { recipe, text, others, source } = await client.recipePages.read.mutate(page, { signal });
+        const { recipe, text, others, source, photo } = await client.recipePages.read.mutate(page, { signal });
         const note =
           others.length > 0
             ? t("The page has other recipes as well: {titles}", { titles: others.join(", ") })
             : undefined;
-        return { recipe, model: null, source: { photos: [], text }, address: source.address, note };
+        const shown = { photos: [], text };
+        const dish = photo === "" ? {} : { dish: jpegFile(photo) };
+        return { recipe, model: null, source: shown, address: source.address, note, ...dish };
       }),
   });
 
