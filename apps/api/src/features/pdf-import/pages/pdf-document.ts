@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, sep } from "node:path";
 import { PDFParse } from "pdf-parse";
+import type { Sharp } from "sharp";
 import { OPS, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { isDamagedText } from "@tureen/domain/pdf-import/pages/damaged-text";
 import { MIN_LETTERS, pageTextQuality, type PageTextQuality } from "@tureen/domain/pdf-import/pages/page-text-quality";
@@ -37,6 +38,19 @@ const IMAGE_OPERATORS: ReadonlySet<number> = new Set([
   OPS.paintImageMaskXObjectRepeat,
   OPS.paintSolidColorImageMask,
 ]);
+
+/** What pdf.js draws on in this process; its types speak of a browser's canvas. */
+interface CanvasFactory {
+  create(width: number, height: number): Drawing;
+  destroy(drawing: Drawing): void;
+}
+
+interface Drawing {
+  readonly canvas: RenderParameters["canvas"] & { readonly width: number; readonly height: number };
+  readonly context: NonNullable<RenderParameters["canvasContext"]>;
+}
+
+type RenderParameters = Parameters<PDFPageProxy["render"]>[0];
 
 export interface PageReading {
   /** In reading order. */
@@ -94,6 +108,19 @@ export async function openDocument(path: string, countLeftOut?: CountLeftOut): P
     }
   }
 
+  /** The page's own pixels: pdf-parse packs them into a PNG first, which takes longer than to draw them. */
+  async function draw(page: PDFPageProxy, scale: number): Promise<Sharp> {
+    const { default: sharp } = await import("sharp"); // only scans need it, and loading it takes as long as ten pages
+    const viewport = page.getViewport({ scale });
+    const canvases = document.canvasFactory as CanvasFactory;
+    const drawing = canvases.create(viewport.width, viewport.height);
+    const { canvas, context } = drawing;
+    await page.render({ canvas, canvasContext: context, viewport }).promise;
+    const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
+    canvases.destroy(drawing);
+    return sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: "white" });
+  }
+
   return {
     pages: document.numPages,
     readPage: (number) =>
@@ -108,12 +135,7 @@ export async function openDocument(path: string, countLeftOut?: CountLeftOut): P
     renderPage: (number) =>
       withPage(number, async (page) => {
         const { width, height } = page.getViewport({ scale: 1 });
-        const scale = OCR_SIDE_PX / Math.max(width, height);
-        const { pages } = await parser.getScreenshot({ partial: [number], scale, imageDataUrl: false });
-        const { default: sharp } = await import("sharp"); // only scans need it, and loading it takes as long as ten pages
-        const drawn = sharp(pages[0]?.data, { limitInputPixels: 2 * OCR_SIDE_PX ** 2 }).flatten({
-          background: "white",
-        });
+        const drawn = await draw(page, OCR_SIDE_PX / Math.max(width, height));
         const jpeg = (side: number): Promise<Uint8Array> =>
           drawn
             .clone()
