@@ -70,8 +70,17 @@ export function formatDayRange(start: LocalDate, end: LocalDate, format: DayForm
   return dayFormatter(format).formatRange(toUtcMs(start), toUtcMs(end));
 }
 
+/** To make one takes many times as long as to use it, and a week shows dozens of days in a few ways. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
 function dayFormatter(format: DayFormat): Intl.DateTimeFormat {
-  const { locale, ...asked } = format;
+  const key = JSON.stringify(format);
+  const formatter = formatters.get(key) ?? newFormatter(format);
+  formatters.set(key, formatter);
+  return formatter;
+}
+
+function newFormatter({ locale, ...asked }: DayFormat): Intl.DateTimeFormat {
   const pieces = Object.keys(asked).length === 0 ? WHOLE_DATE : asked;
   const options: Intl.DateTimeFormatOptions = { ...pieces, timeZone: "UTC" };
   try {
