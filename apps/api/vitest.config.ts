@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: "api",
     isolate: false,
+    // A young heap that fits what a test makes and forgets.
+    execArgv: ["--max-semi-space-size=64"],
     include: ["src/**/*.test.ts"],
     setupFiles: ["../../packages/network-guard/src/loopback-only.ts", "src/testing/setup.ts"],
     testTimeout: 60_000,

@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     name: "web",
     isolate: false,
+    // A young heap that fits what a test makes and forgets: a sixth of a page test's processor time.
+    execArgv: ["--max-semi-space-size=64"],
     environment: "happy-dom",
     // A script tag in a test is there to be read, not to be fetched.
     environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
