@@ -13,7 +13,7 @@ export const proof: Proof = {
   title: "kill -9 during mixed writes",
   goal: "0 acknowledged lost, 0 half, 0 double (500 points)",
   isInShortForm: true,
-  limitMinutes: 45,
+  limitMinutes: 120,
   run: (extent) =>
     inFolder(async (folder) => {
       const points = extent === "whole" ? 500 : 2;

@@ -1,3 +1,6 @@
+import { openBesideServer } from "@tureen/db/client";
+import { createHash } from "node:crypto";
+import { join } from "node:path";
 import { startServer } from "../../speed/running-server";
 import { makeToken, revokeToken } from "../api-token";
 import { Family, send } from "../family";
@@ -22,6 +25,7 @@ export const proof: Proof = {
       const write = await makeToken(family, "write");
       const revoked = await makeToken(family, "admin");
       await revokeToken(family, revoked);
+      const old = await oldSignIn(server.port, join(folder, "tureen.sqlite"));
       const { text } = await family.call("GET", "/openapi.json");
       const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, { "x-token-scope"?: string }>> }; // our own
       let tries = 0;
@@ -33,6 +37,7 @@ export const proof: Proof = {
             [undefined, 401],
             ["garbage", 401],
             [revoked.token, 401],
+            [old, 401],
           ];
           if (scope !== "read") expected.push([read.token, 403]);
           if (scope === "admin") expected.push([write.token, 403]);
@@ -53,6 +58,17 @@ export const proof: Proof = {
       return { result: `${tries} calls, problems: ${listed(problems)}`, holds: problems.length === 0 };
     }),
 };
+
+/** A sign-in that nobody has used for 180 days: its time is moved, for the server's clock is the box's. */
+async function oldSignIn(port: number, database: string): Promise<string> {
+  const { token } = await Family.signIn(port);
+  const db = openBesideServer(database);
+  db.$client
+    .prepare("update access_tokens set expires_at_seconds = ? where token_hash = ?")
+    .run(Math.floor(Date.now() / 1000), createHash("sha256").update(token).digest("base64url"));
+  db.$client.close();
+  return token;
+}
 
 /**
  * What is no row of REST: assistants' door, the stream of changes, and the two addresses that are keys themselves. Answers what
