@@ -6,8 +6,8 @@ const BUDGETS_KB: Readonly<Record<string, number>> = {
   "auth/login.page": 100,
   "dashboard/dashboard.page": 140,
   "recipes/recipe-list.page": 142,
-  "recipes/recipe-detail.page": 164,
-  "cooking/cook.page": 175,
+  "recipes/recipe-detail.page": 166,
+  "cooking/cook.page": 178,
   "meal-plans/meal-planning.page": 169,
   "shopping-lists/shopping-lists.page": 202,
 };
