@@ -34,7 +34,7 @@ const latest = new WeakMap<Db, LiveState>();
  */
 export function followChanges(context: RequestContext): AsyncGenerator<LiveState> {
   if (followersOf(context.app.db).size >= MOST_STREAMS)
-    throw new AppError("too-many", text("Too many devices follow what changes. Close Tureen on some of them."));
+    throw new AppError("too-many", text("Too many devices are connected at once. Close Tureen on some of them."));
   return statesOf(context);
 }
 

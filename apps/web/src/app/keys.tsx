@@ -9,7 +9,7 @@ import { paths } from "./paths";
 
 const KEYS: readonly { key: string; does: Text }[] = [
   { key: "/", does: text("Search") },
-  { key: "n", does: text("Add: a recipe, in the week a meal, in the shop an item") },
+  { key: "n", does: text("Add: a recipe, a meal in the week, an item in the shop") },
   { key: "?", does: text("Show these keys") },
   { key: "Esc", does: text("Close what lies over the page") },
 ];

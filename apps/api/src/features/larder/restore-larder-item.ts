@@ -17,7 +17,7 @@ const larderGraph = z.object({ item: rowOf(larderItems) });
 function restoreLarderItem(tx: Transaction, { item }: z.output<typeof larderGraph>): number {
   const entry = findEntry(tx, item.ingredientId);
   if (!entry)
-    throw conflict(text("This ingredient has left the catalogue in the meantime. Add it to the larder anew."));
+    throw conflict(text("This ingredient has left the catalogue in the meantime. Add it to the larder again."));
   if (findLarderRowOfIngredient(tx, entry.id))
     throw conflict(text("{name} is in the larder again already. Change its amount there.", { name: entry.name }));
   restoreLarderRow(tx, item);

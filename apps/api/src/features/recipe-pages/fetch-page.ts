@@ -92,7 +92,7 @@ function createFetcher(wanted: Wanted, rules: FetchRules) {
       throw asSentence(error, url);
     }
     throw unreadable(
-      text("{site} sends the reader on and on. Copy the page's text and paste it instead.", { site: url.host }),
+      text("{site} redirects again and again. Copy the page's text and paste it instead.", { site: url.host }),
     );
   };
 }
@@ -119,7 +119,7 @@ async function fetchOnce(url: URL, wanted: Wanted, rules: FetchRules, signal: Ab
     const location = response.headers.get("location");
     if (response.status >= 300 && response.status < 400 && location !== null) {
       if (!URL.canParse(location, url.href))
-        throw badInput(text("{site} sends the reader to an address that is none.", { site: url.host }));
+        throw badInput(text("{site} redirects to something that is not an address.", { site: url.host }));
       return new URL(location, url).href;
     }
     return { ...(await bodyOf(response, url, wanted, rules)), address: url.href };
@@ -201,7 +201,7 @@ function asSentence(error: unknown, url: URL): AppError {
   if (cause instanceof Error && "code" in cause && cause.code === "UND_ERR_RES_EXCEEDED_MAX_SIZE") return tooLarge();
   return unavailable(
     text(
-      "{site} could not be reached. Look at the address and at the box's connection, or copy the page's text and paste it.",
+      "{site} could not be reached. Check the address and this machine's connection, or copy the page's text and paste it.",
       {
         site: url.host,
       },

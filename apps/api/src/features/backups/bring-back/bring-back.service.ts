@@ -32,8 +32,7 @@ import { keptAndNow, type KeptAndNow } from "./kept-and-now";
 export async function bringBack(app: AppContext, input: { name: string }): Promise<BroughtBack> {
   const backup = existing(app, input.name);
   const parts = partsOf(backup.manifest);
-  if (!parts)
-    throw conflict(text("Nothing was deleted at one stroke after this backup. It can be restored as a whole."));
+  if (!parts) throw conflict(text("Nothing was deleted in bulk after this backup. It can be restored as a whole."));
   refuseEarlierHistory(app, backup);
   const place = join(restorePlaces(app.dataFolder).copies, randomUUID());
   try {

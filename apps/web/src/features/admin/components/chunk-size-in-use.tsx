@@ -8,7 +8,7 @@ export function ChunkSizeInUse() {
   if (!data || data.chunkChars === null || data.textModel === null) return null;
   return (
     <p className="figures mt-2 text-sm text-ink-muted">
-      {t("Really used: {characters} characters, as much as {model} can hold at once.", {
+      {t("In use: {characters} characters, as much as {model} can read at once.", {
         characters: figure(data.chunkChars),
         model: data.textModel,
       })}

@@ -23,7 +23,7 @@ export function LocalModel() {
       <Card className="grid grid-cols-1 gap-6">
         {!health && !isError && <LoadingState label={t("Asking Ollama")} />}
         {!health && isError && (
-          <p className="text-ink-muted">{t("The server could not say how the model is. Check again in a moment.")}</p>
+          <p className="text-ink-muted">{t("The server could not check the model. Try again in a moment.")}</p>
         )}
         {(health || isError) && (
           <div className="flex flex-wrap items-center justify-between gap-3">

@@ -28,7 +28,7 @@ export function BackupState({ overview }: { overview: BackupsOverview }) {
         </Caution>
       )}
       {!failure && last && isOld(last.created_at) && (
-        <Caution>{t("No backup has been made for two days. Is this box off at night? Make one now.")}</Caution>
+        <Caution>{t("No backup has been made for two days. Is this machine off at night? Make one now.")}</Caution>
       )}
       {disk.is_low && (
         <Caution>

@@ -106,7 +106,7 @@ function FeedChanges() {
         open={asked !== null}
         onOpenChange={(open) => !open && close()}
         title={asked === "replace" ? t("Give the calendar a new address?") : t("Turn the calendar off?")}
-        description={t("Calendars that have subscribed to the address of today get nothing from it any more.")}
+        description={t("Calendars that use today’s address stop getting anything from it.")}
         confirmLabel={asked === "replace" ? t("New address") : t("Turn off")}
         busy={replace.isPending || turnOff.isPending}
         onConfirm={() => (asked === "replace" ? replace.mutate({ language }) : turnOff.mutate())}

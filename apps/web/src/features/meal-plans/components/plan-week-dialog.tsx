@@ -46,7 +46,7 @@ export function PlanWeekDialog({ evenings, onClose }: PlanWeekDialogProps) {
           <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:justify-end">
             <Button variant="quiet" className="max-sm:col-span-full sm:me-auto" onClick={proposed.startAgain}>
               <RefreshCw aria-hidden className="size-4.5" />
-              {t("Propose anew")}
+              {t("Suggest again")}
             </Button>
             <Button variant="secondary" onClick={onClose}>
               {t("Cancel")}
@@ -127,7 +127,7 @@ function ProposalRow({ proposal: { date, recipe, reasons }, isKept, onKeep, onAn
         {recipe ? (
           <p className="font-semibold wrap-anywhere">{recipe.title}</p>
         ) : (
-          <p className="text-ink-muted">{t("Nothing of your recipes fits this evening")}</p>
+          <p className="text-ink-muted">{t("None of your recipes fits this evening")}</p>
         )}
         {why.length > 0 && <p className="text-sm text-ink-muted wrap-anywhere">{why.join(" · ")}</p>}
       </div>

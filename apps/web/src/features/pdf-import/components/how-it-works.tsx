@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { paths } from "#app/paths";
 
 const STEPS = [
-  [text("Upload"), text("Your PDF goes to the box in your home and nowhere else.")],
+  [text("Upload"), text("Your PDF goes to the machine in your home and nowhere else.")],
   [
     text("Extract text"),
     text(
