@@ -1,4 +1,5 @@
-// `pnpm screens`: a picture of every screen from the demo household, for the README and docs/product/screens.
+// `pnpm screens [word]`: a picture of every screen (of those with the word in their name) from the demo household, for the
+// README and docs/product/screens: three widths, light and dark, as WebP, a third of PNG's size.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -11,7 +12,9 @@ import { buildWhenChanged } from "./start.mjs";
 
 const OUT = join(ROOT, "docs", "product", "screens");
 const PASSWORD = "demo household";
-const WIDTHS = { 375: 812, 1366: 900 };
+const WIDTHS = { 360: 780, 820: 1100, 1366: 900 };
+const WEBP_QUALITY = 72;
+const [word = ""] = process.argv.slice(2);
 const SCREENS = [
   { name: "login", path: "/login", signedOut: true },
   { name: "dashboard", path: "/" },
@@ -19,19 +22,23 @@ const SCREENS = [
   { name: "recipe-add", path: "/recipes/add" },
   { name: "recipe-detail", path: "/recipes/1" },
   { name: "recipe-edit", path: "/recipes/1/edit" },
+  { name: "cook", path: "/recipes/1/cook" },
   { name: "meal-planning", path: "/meal-planning" },
   { name: "shopping-list", path: "/shopping-list" },
   { name: "shop", path: "/shopping-list/1/shop" },
   { name: "larder", path: "/larder" },
   { name: "ingredients", path: "/ingredients" },
   { name: "pdf-import", path: "/pdf-import" },
+  { name: "recipe-import", path: "/recipe-import" },
+  { name: "recently-deleted", path: "/recently-deleted" },
   { name: "admin", path: "/admin" },
   { name: "not-found", path: "/no-such-page" },
-];
+].filter(({ name }) => name.includes(word));
 
 bootstrap();
 buildWhenChanged();
 const { chromium } = createRequire(import.meta.url)("@playwright/test");
+const sharp = createRequire(join(ROOT, "apps/api/package.json"))("sharp");
 const folder = mkdtempSync(join(tmpdir(), "tureen-screens-"));
 const port = await freePort();
 const address = `http://127.0.0.1:${port}`;
@@ -72,8 +79,13 @@ async function takeAll(token, colorScheme, width, height) {
     await page.goto(address + screen.path);
     // The stream of changes stays open: the network is never idle.
     await page.waitForFunction(() => document.querySelector("h1") && !document.querySelector(".animate-pulse"));
-    await page.waitForTimeout(400);
-    await page.screenshot({ path: join(OUT, `${screen.name}-${width}-${colorScheme}.png`) });
+    // Photos fade in over their placeholders.
+    await page.waitForFunction(() => [...document.images].every((image) => image.loading === "lazy" || image.complete));
+    await page.waitForTimeout(600);
+    const picture = join(OUT, `${screen.name}-${width}-${colorScheme}.webp`);
+    await sharp(await page.screenshot())
+      .webp({ quality: WEBP_QUALITY, effort: 6 })
+      .toFile(picture);
   }
   await context.close();
 }
