@@ -15,7 +15,7 @@ import { REPOSITORY_ROOT } from "./repository-root";
 import { serveApp } from "./serve-app";
 
 // V8 would let the heap grow to several times of what is alive before it looks for garbage: the box is small.
-setFlagsFromString("--optimize-for-size");
+setFlagsFromString("--heap-growing-percent=50");
 
 async function start(): Promise<void> {
   // Whoever else uses this box reads nothing of the family's, also where the data folder is shared.
