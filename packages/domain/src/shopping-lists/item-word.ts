@@ -20,7 +20,9 @@ export function wordOf(lines: readonly LineWord[]): string {
   const frequent = groups.filter(([, group]) => group.length === most);
   const own = entry && frequent.find(([key]) => key === foodKey(entry.name));
   const [key, group] = own ?? frequent[0] ?? ["", []];
-  if (entry && key === foodKey(entry.name)) return entry.name.trim();
+  // "oregano, dried" must not read as the fresh herb.
+  const isSaidAfterComma = entry && [`dried ${key}`, `frozen ${key}`].includes(foodKey(entry.name));
+  if (entry && (isSaidAfterComma || key === foodKey(entry.name))) return entry.name.trim();
   const alias = entry?.aliases?.find((each) => foodKey(each) === key);
   return alias ?? spellingOf(group.map(({ word }) => withoutMeasure(word).trim()));
 }
