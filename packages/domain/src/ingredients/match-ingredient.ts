@@ -186,9 +186,14 @@ function firstOf<T>(names: readonly string[], find: (name: string) => T | undefi
 }
 
 /** What a catalogue may call a food that comes in tins. */
-export function tinnedNames(name: string): readonly string[] {
+function tinnedNames(name: string): readonly string[] {
   const bare = withoutSilentWords(name);
   return [`tinned ${bare}`, `canned ${bare}`];
+}
+
+/** What a catalogue may call a food in tins, dried or frozen. */
+export function namesOfForms(name: string): readonly string[] {
+  return [...tinnedNames(name), ...namesInState("dried", name), ...namesInState("frozen", name)];
 }
 
 /** What a catalogue may call a food that is dried or frozen. */
@@ -224,11 +229,7 @@ export function candidateNames(name: string): readonly string[] {
       ...translated,
       ...otherNamesOf(name),
       withoutMeasure(name),
-      ...[name, ...translated].flatMap((each) => [
-        ...tinnedNames(each),
-        ...namesInState("dried", each),
-        ...namesInState("frozen", each),
-      ]),
+      ...[name, ...translated].flatMap(namesOfForms),
     ]),
   ];
 }

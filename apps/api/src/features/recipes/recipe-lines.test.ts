@@ -237,3 +237,9 @@ test("what comes in tins is linked to the tinned food", async () => {
   const pasted = await family.recipes.readLines({ text: "1 tin tomatoes\n4 tomatoes" });
   expect(pasted.lines.map((line) => line.ingredient_name)).toEqual(["Tinned tomatoes", "Tomato"]);
 });
+
+test("what is dried or frozen after a comma is linked as that", async () => {
+  for (const name of ["Oregano", "Dried oregano", "Pea", "Frozen peas"]) await family.ingredients.create({ name });
+  const lines = await linesAfter([{ raw: "1 tsp oregano, dried" }, { raw: "300 g peas, frozen" }]);
+  expect(lines.map((line) => line.ingredient_name)).toEqual(["Dried oregano", "Frozen peas"]);
+});
