@@ -43,8 +43,8 @@ export function plainSentences(root: string): PlainSentence[] {
         Literal: ({ value, start, end }) => void (typeof value === "string" && look(start, end)),
         JSXText: ({ value, start }) => void (WORD.test(value) && find(start, value)),
         JSXAttribute: ({ name, value }) => {
-          if (value?.type !== "Literal" || !READ.has(String(name.name))) return;
-          if (WORD.test(String(value.value))) find(value.start, String(value.value));
+          if (value?.type !== "Literal" || name.type !== "JSXIdentifier" || !READ.has(name.name)) return;
+          if (WORD.test(value.value)) find(value.start, value.value);
         },
         Property({ key, value }) {
           if (!path.startsWith("apps/web/") || key.type !== "Identifier" || !READ.has(key.name)) return;

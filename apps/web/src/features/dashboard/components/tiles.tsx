@@ -48,7 +48,7 @@ export function Tiles() {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4 print:hidden">
       {TILES.map(({ title, hint, href, Icon, colours }) => (
-        <li key={href} className="grid">
+        <li key={href} className="grid grid-cols-1">
           <div
             className={classNames(
               "group relative flex items-center gap-3 rounded-lg px-4 py-3 transition hover:shadow-md",
@@ -57,7 +57,7 @@ export function Tiles() {
           >
             <Icon aria-hidden className="size-6 shrink-0" strokeWidth={1.6} />
             <div className="min-w-0">
-              <h2 className="text-base">
+              <h2 className="text-base hyphens-auto wrap-anywhere">
                 <Link href={href} className="stretched">
                   {t(title)}
                 </Link>
