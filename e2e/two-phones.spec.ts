@@ -89,15 +89,15 @@ test("ticks of two phones reach each other, and none is lost while the server is
   await stop();
   await box(mother, "milk").click();
   await box(father, "cheese").click();
-  await expect(mother.getByText("Offline, 1 change waiting")).toBeVisible();
-  await expect(father.getByText("Offline, 1 change waiting")).toBeVisible();
+  await expect(mother.getByRole("article").getByText("Offline, 1 change waiting")).toBeVisible();
+  await expect(father.getByRole("article").getByText("Offline, 1 change waiting")).toBeVisible();
 
   // Loaded again without a server: the app, the list and the tick are there.
   await mother.reload();
   await expect(box(mother, "milk")).toBeChecked();
   await expect(box(mother, "bread")).toBeChecked();
   await box(mother, "butter").click();
-  await expect(mother.getByText("Offline, 2 changes waiting")).toBeVisible();
+  await expect(mother.getByRole("article").getByText("Offline, 2 changes waiting")).toBeVisible();
 
   await start();
   for (const page of [mother, father])
