@@ -87,7 +87,7 @@ test.each([
   ["http://192.168.1.1/", "an address at home"],
   ["http://[fd00::1]/", "an address at home"],
   ["file:///etc/passwd", "address of a web page"],
-  ["/again", "on and on"],
+  ["/again", "again and again"],
 ])("a redirect to %s is not followed", async (location, sentence) => {
   const { fetch } = await site((_request, response) => response.writeHead(302, { location }).end());
   await expect(fetch()).rejects.toThrow(sentence);

@@ -148,7 +148,7 @@ describe("the app settings", () => {
 
   it("show the chunk size that the model really takes beside the one that is set", async () => {
     open({}, "settings");
-    expect(await screen.findByText(/^Really used: 14,760 characters/)).toBeVisible();
+    expect(await screen.findByText(/^In use: 14,760 characters/)).toBeVisible();
   });
 
   it("hold the preferences of the household, which are saved as they are chosen", async () => {
