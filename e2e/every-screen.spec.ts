@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { networkInterfaces } from "node:os";
 import { FAMILY_PASSWORD } from "./family-password";
+import { cutTexts, gatherAnswers, plainTexts, speak, speakPseudo } from "./screen-texts";
 import { call, openScreen, signIn } from "./testing";
 
 /** The household that the family's week has left behind: recipes, a locked week, an ordered list, a larder. */
@@ -33,7 +34,14 @@ async function pathsOf(page: Page, screens: readonly string[]): Promise<string[]
   );
 }
 
-const WIDTHS = [360, 820, 1366];
+/**
+ * Colours take no room and words have no colour: the screens are walked once in the light and in the pseudo-language, once
+ * in the dark and in German, whose words are long.
+ */
+const WALKS = [
+  { colorScheme: "light", language: "the pseudo-language", speakOn: speakPseudo, widths: [360, 820, 1366] },
+  { colorScheme: "dark", language: "German", speakOn: (page: Page) => speak(page, "de"), widths: [1366, 820, 360] },
+] as const;
 
 /** What families write, and what no layout likes: right to left, emoji, an address without a break, and no end. */
 const HARD = {
@@ -81,24 +89,31 @@ async function writeHardTexts(page: Page): Promise<() => Promise<void>> {
 /** On this machine, which the browser runs on too. */
 const today = (): string => new Date().toLocaleDateString("sv");
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in the ${colorScheme}`, () => {
-    test.use({ colorScheme });
+for (const { colorScheme, language, speakOn, widths } of WALKS) {
+  test.describe(`in the ${colorScheme} and in ${language}`, () => {
+    // A worker would answer in the place of what the test puts in.
+    test.use({ colorScheme, serviceWorkers: "block" });
 
-    test("every screen is open to everyone and fits a phone and a desk", async ({ page }) => {
+    test("every screen is open to everyone, speaks the language and fits a phone and a desk", async ({ page }) => {
       const errors: string[] = [];
       page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-      // What differs between the schemes are colours: one width each is enough for the rules of accessibility.
-      await page.setViewportSize({ width: colorScheme === "light" ? 360 : 1366, height: 800 });
+      const answers = gatherAnswers(page);
+      await speakOn(page);
+      await page.setViewportSize({ width: widths[0], height: 800 });
       await openScreen(page, "/login");
       await expectAccessible(page, "/login");
-      await signIn(page);
+      await page.locator("input[type=password]").fill(FAMILY_PASSWORD);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL("/");
       const takeAway = await writeHardTexts(page);
       for (const screen of await pathsOf(page, SCREENS)) {
+        await page.setViewportSize({ width: widths[0], height: 800 });
         await openScreen(page, screen);
         await expectAccessible(page, screen);
-        // Colours take no room.
-        if (colorScheme === "light") for (const width of WIDTHS) await expectToFit(page, screen, width);
+        const familyWords = await answers();
+        if (speakOn === speakPseudo)
+          expect.soft(await plainTexts(page, familyWords), `English on ${screen}`).toEqual([]);
+        for (const width of widths) await expectToFit(page, screen, width, familyWords);
       }
       expect(errors).toEqual([]);
       await takeAway();
@@ -112,13 +127,12 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
   expect((await axe.analyze()).violations.map(summary), screen).toEqual([]);
 }
 
-async function expectToFit(page: Page, screen: string, width: number): Promise<void> {
-  const before = page.viewportSize();
+async function expectToFit(page: Page, screen: string, width: number, familyWords: readonly string[]): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   const beyond = await page.evaluate(beyondTheEdge);
   // All of them are told: the walk is long.
   expect.soft(beyond, `${screen} reaches beyond ${width} pixels`).toEqual([]);
-  if (before) await page.setViewportSize(before);
+  expect.soft(await cutTexts(page, familyWords), `words of ${screen} are cut at ${width} pixels`).toEqual([]);
 }
 
 /** What a person would have to scroll sideways for, or could not see at all; what scrolls or cuts by itself may be wider. */

@@ -161,7 +161,10 @@ const between = (random: Random, least: number, most: number): number => least +
 
 /** Mulberry32 from a hash of the name: the same numbers on every machine. */
 function randomOf(name: string): Random {
-  let state = [...name].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5);
+  let state = Array.from(name).reduce(
+    (sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193),
+    0x811c9dc5,
+  );
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { fileURLToPath } from "node:url";
+import { pseudoCatalog } from "../packages/messages/src/pseudo";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+/** Every page speaks this language from its first word on. */
+export async function speak(page: Page, language: string): Promise<void> {
+  await page.addInitScript((choice) => localStorage.setItem("tureen.language", choice), language);
+}
+
+/** Every page speaks the pseudo-language: in the place of Dutch words come the English ones with accents, half as long again. */
+export async function speakPseudo(page: Page): Promise<void> {
+  const words = JSON.stringify(JSON.stringify(pseudoCatalog(ROOT)));
+  await speak(page, "nl");
+  await page.route(/\/assets\/(?:first|rest)-[^/]+\.js$/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: `export default JSON.parse(${words})` }),
+  );
+}
+
+/** Every text that the server has sent to a page: a family's own words, which are in no language but their own. */
+export function gatherAnswers(page: Page): () => Promise<readonly string[]> {
+  const bodies: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.url().includes("/trpc/") && !response.url().includes("live.follow"))
+      bodies.push(response.text().catch(() => ""));
+  });
+  return async () => {
+    const texts = (await Promise.all(bodies)).flatMap((body) => body.match(/"(?:[^"\\]|\\.)*"/g) ?? []);
+    // The longest first: "Leek soup" is taken out of a text before "Leek".
+    const read = [...new Set(texts)].map((text) => String(JSON.parse(text))).flatMap(withoutDays);
+    return read.toSorted((left, right) => right.length - left.length);
+  };
+}
+
+/** A text, and what stands around the days in it. */
+const withoutDays = (text: string): readonly string[] => [text, ...text.split(/\d{4}-\d\d-\d\d/)];
+
+/** What is shown in plain letters while the page speaks the pseudo-language, but for a family's own words: English that no text has said. */
+export async function plainTexts(page: Page, familyWords: readonly string[]): Promise<string[]> {
+  const shown = await page.evaluate(() => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      // Each language in the choice stands in its own name.
+      if (
+        parent?.checkVisibility({ visibilityProperty: true }) &&
+        !parent.closest("select, script, style, [lang]:not(html)")
+      )
+        texts.push(walker.currentNode.textContent?.trim() ?? "");
+    }
+    return texts;
+  });
+  return shown.filter((text) => /[a-z]{3}/i.test(without(familyWords, text)));
+}
+
+/** The product's words of which less is seen than there is, because a box hides what does not fit; a family's own may be shortened. */
+export async function cutTexts(page: Page, familyWords: readonly string[]): Promise<string[]> {
+  return (await hiddenTexts(page)).filter((text) => /\p{L}/u.test(without(familyWords, text)));
+}
+
+/** A text without what the server has sent: "Soup, Stew" is nothing but titles. */
+function without(familyWords: readonly string[], text: string): string {
+  const rest = familyWords.reduce((left, words) => (words.length > 1 ? left.replaceAll(words, "") : left), text);
+  // Days in a name are written as the language writes them.
+  return rest.replace(/\d+\.? \p{L}+ \d{4}/gu, "");
+}
+
+/** Texts that reach out of a box that hides what does not fit; what scrolls hides nothing. */
+function hiddenTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isCut = (node: Node): boolean => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right } = range.getBoundingClientRect();
+      for (let box = node.parentElement; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, clipPath, display } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        // For ears only, or moved by hand.
+        if (clipPath !== "none" || overflowX === "auto" || overflowX === "scroll") return false;
+        if (overflowX === "visible" || display === "inline") continue;
+        if (left < edge.left - 1 || right > edge.right + 1) return true;
+      }
+      return false;
+    };
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const text = node.textContent?.trim() ?? "";
+      if (text !== "" && node.parentElement?.checkVisibility({ visibilityProperty: true }) && isCut(node))
+        cut.push(text);
+    }
+    return cut;
+  });
+}
