@@ -1,8 +1,30 @@
 import type { Page } from "@playwright/test";
 import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
+import { LANGUAGES } from "../packages/messages/src/languages";
 import { pseudoCatalog } from "../packages/messages/src/pseudo";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
+/** In its place the pseudo-language is spoken: days and foods are still its own. */
+const REPLACED = "nl";
+
+/** Names, which are the same in every language. */
+const NAMES = [
+  ...Object.values(LANGUAGES),
+  "Tureen",
+  "Mealie",
+  "Tandoor",
+  "RecipeSage",
+  "Paprika",
+  "Nextcloud Cookbook",
+  "KitchenOwl",
+  "Mela",
+  "Crouton",
+  "CopyMeThat",
+  "Recipe Keeper",
+  "Umami",
+  "Cooklang",
+];
 
 /** Every page speaks this language from its first word on. */
 export async function speak(page: Page, language: string): Promise<void> {
@@ -12,7 +34,7 @@ export async function speak(page: Page, language: string): Promise<void> {
 /** Every page speaks the pseudo-language: in the place of Dutch words come the English ones with accents, half as long again. */
 export async function speakPseudo(page: Page): Promise<void> {
   const words = JSON.stringify(JSON.stringify(pseudoCatalog(ROOT)));
-  await speak(page, "nl");
+  await speak(page, REPLACED);
   await page.route(/\/assets\/(?:first|rest)-[^/]+\.js$/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: `export default JSON.parse(${words})` }),
   );
@@ -52,7 +74,20 @@ export async function plainTexts(page: Page, familyWords: readonly string[]): Pr
     }
     return texts;
   });
-  return shown.filter((text) => /[a-z]{3}/i.test(without(familyWords, text)));
+  const known = [...familyWords, ...NAMES, ...daysAndFoods()].toSorted((left, right) => right.length - left.length);
+  return shown.filter((text) => /[a-z]{3}/i.test(without(known, text)));
+}
+
+function daysAndFoods(): string[] {
+  const dates = Array.from({ length: 365 }, (_, day) => new Date(2026, 0, day + 1));
+  const days = (["long", "short"] as const).flatMap((style) => {
+    const month = new Intl.DateTimeFormat(REPLACED, { month: style });
+    const weekday = new Intl.DateTimeFormat(REPLACED, { weekday: style });
+    return dates.flatMap((date) => [month.format(date), weekday.format(date)]);
+  });
+  const file = `${ROOT}packages/domain/src/languages/foods/${REPLACED}.json`;
+  const foods = JSON.parse(readFileSync(file, "utf8")) as Record<string, string[]>; // written so, and held by its own test
+  return [...new Set(days), ...Object.values(foods).flat()];
 }
 
 /** The product's words of which less is seen than there is, because a box hides what does not fit; a family's own may be shortened. */

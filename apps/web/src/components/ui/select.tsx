@@ -6,7 +6,7 @@ import { useFieldControl } from "./field";
 /** The platform's own list of choices (children are `<option>`s): on a phone nothing is quicker to a thumb. */
 export function Select({ className, children, ...props }: ComponentProps<"select">) {
   return (
-    <span className="relative block">
+    <span className="relative block min-w-0">
       <select {...useFieldControl()} className={classNames("control appearance-none pe-10", className)} {...props}>
         {children}
       </select>

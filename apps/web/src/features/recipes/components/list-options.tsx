@@ -37,10 +37,10 @@ export function ListOptions({ total, filters, onChange, view, onView, onChoose }
       </p>
       {filters.cuisine && <Chip label={filters.cuisine} onRemove={() => onChange({ cuisine: "" })} />}
       {filters.tag && <Chip label={filters.tag} onRemove={() => onChange({ tag: "" })} />}
-      <div className="ms-auto flex items-center gap-2">
+      <div className="ms-auto flex min-w-0 items-center gap-2">
         <Select
           aria-label={t("Sort by")}
-          className="w-auto"
+          className="w-auto max-w-full"
           value={filters.sort}
           onChange={(event) => onChange({ sort: readRecipeOrder(event.target.value) ?? "" })}
         >
