@@ -55,12 +55,12 @@ export function run(command, args, options = {}) {
 }
 
 /** Runs a command of the repository beside others and resolves to its exit status and what it printed. */
-export function runAside(command, args) {
+export function runAside(command, args, environment = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: ROOT,
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...toolEnvironment(), NO_COLOR: "1" },
+      env: { ...toolEnvironment(), NO_COLOR: "1", ...environment },
       shell: process.platform === "win32",
     });
     const chunks = [];

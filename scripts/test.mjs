@@ -43,7 +43,8 @@ async function check(name, command, args) {
 async function unitTests() {
   const file = join(reports, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const { status, output } = await runAside("vitest", ["run", ...reporters]);
+  // What the tests leave in the temporary folder goes with the reports.
+  const { status, output } = await runAside("vitest", ["run", ...reporters], { TMPDIR: reports });
   process.stdout.write(`\n== unit, api and page tests\n${output}\n`);
   const report = readReport(file);
   addUp(status, report?.numPassedTests, report?.numFailedTests, report?.numPendingTests);

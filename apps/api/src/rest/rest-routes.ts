@@ -81,6 +81,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   }),
   route("POST /recipe-imports", "recipeImports.start", "Bring in the recipes of a preview", { status: 201 }),
   route("GET /recipe-imports/:id", "recipeImports.byId", "The state of an import from another app"),
+  route("POST /recipe-imports/:id/cancel", "recipeImports.cancel", "End a running import from another app"),
 
   route("GET /meal-planning/recipes", "mealPlans.recipeTitles", "Recipes to choose from"),
   route("GET /meal-planning", "mealPlans.list", "All planned meals"),

@@ -7,7 +7,7 @@ import {
 } from "@tureen/contracts/recipe-imports";
 import { router } from "#trpc/init";
 import { costlyProcedure, familyProcedure } from "#trpc/procedures";
-import { previewImport, readImport, startImport } from "./recipe-imports.service";
+import { cancelImport, previewImport, readImport, startImport } from "./recipe-imports.service";
 
 export const recipeImportsRouter = router({
   preview: costlyProcedure
@@ -22,4 +22,8 @@ export const recipeImportsRouter = router({
     .input(byImportSchema)
     .output(recipeImportOutput)
     .query(({ ctx, input }) => readImport(ctx, input)),
+  cancel: familyProcedure
+    .input(byImportSchema)
+    .output(recipeImportOutput)
+    .mutation(({ ctx, input }) => cancelImport(ctx, input)),
 });

@@ -5,7 +5,7 @@ import type { UnreadReason } from "@tureen/recipe-formats/reading/archive";
 import { type Text, text } from "@tureen/messages/text";
 import { rm } from "node:fs/promises";
 import type { App, RequestContext } from "#app-context";
-import { AppError, notFound } from "#app-error";
+import { AppError, conflict, notFound } from "#app-error";
 import { instantOf } from "#clock";
 import { atGate } from "#processes/hostile-file-gate";
 import {
@@ -151,6 +151,15 @@ export function readImport({ app, t }: RequestContext, { id }: { id: number }): 
   const batch = findBatch(app.db, id);
   if (!batch || batch.sourceType === BOOK) throw notFound(text("import"));
   return { import: stateOf(app, batch, t) };
+}
+
+/** Ends a running import; what has come in stays, and can be taken back as a whole. @throws AppError not-found, conflict once it is over */
+export async function cancelImport(context: RequestContext, { id }: { id: number }): Promise<{ import: RecipeImport }> {
+  readImport(context, { id });
+  const { imports } = context.app;
+  if (!imports.cancel(id)) throw conflict(text("This import is over already."));
+  await imports.finished(id);
+  return readImport(context, { id });
 }
 
 function stateOf(app: App, batch: BatchRow, t: Speaker): RecipeImport {

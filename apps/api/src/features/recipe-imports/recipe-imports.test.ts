@@ -155,6 +155,19 @@ test("an import that is killed goes on where it was, and brings in nothing twice
   expect((await titles()).length).toBe(21);
 });
 
+test("an import that somebody cancels keeps what has come in, and is taken back as a whole", async () => {
+  const { preview_id } = await preview(manyRecipes(200));
+  const { import: started } = await family().recipeImports.start({ preview_id });
+  await new Promise<void>((resolve) => void app.imports.watch(started.id, resolve));
+  const { import: ended } = await family().recipeImports.cancel({ id: started.id });
+  expect(ended).toMatchObject({ status: "cancelled", error: "" });
+  expect(ended.imported).toBeGreaterThan(0);
+  expect((await titles()).length).toBe(ended.imported);
+  await expect(family().recipeImports.cancel({ id: started.id })).rejects.toThrow("This import is over already.");
+  await family().importBatches.rollBack({ id: started.id });
+  expect(await titles()).toEqual([]);
+});
+
 test("a file of another app is not a book, and comes in beside one", async () => {
   const { preview_id } = await preview(PAPRIKA);
   const { id } = await bringIn(preview_id);

@@ -4,5 +4,6 @@ import { text } from "@tureen/messages/text";
 export const IMPORT_MESSAGES = {
   previewFailed: text("Failed to read the file"),
   startFailed: text("Failed to import the recipes"),
+  cancelFailed: text("Failed to stop the import"),
   loadFailed: text("Failed to load the import"),
 } as const;

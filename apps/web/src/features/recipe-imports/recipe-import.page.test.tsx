@@ -66,6 +66,26 @@ it("shows what a file holds, brings it in when asked, and says what came of it",
   expect(screen.getByRole("link", { name: "Admin, Recent import batches" })).toHaveAttribute("href", "/admin#imports");
 });
 
+it("can be cancelled while the recipes come in", async () => {
+  answerUploads(() => ({ body: { preview: PREVIEW } }));
+  let state = RUNNING;
+  const { user } = renderApp({
+    path: "/recipe-import",
+    answers: {
+      recipeImports: {
+        start: () => ({ import: state }),
+        byId: () => ({ import: state }),
+        cancel: () => ({ import: (state = { ...RUNNING, status: "cancelled", imported: 1 }) }),
+      },
+    },
+  });
+  await user.upload(await screen.findByLabelText(/Choose an export/), EXPORT);
+  await user.click(await screen.findByRole("button", { name: "Import 2 recipes" }));
+  await user.click(await screen.findByRole("button", { name: "Cancel" }));
+  expect(await screen.findByText("The import was cancelled. 1 recipe that had come in by then is kept.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Choose another file" })).toBeVisible();
+});
+
 it("says why a file cannot be read, and takes another", async () => {
   answerUploads(() => ({ status: 422, body: { error: "No recipe was found in this file." } }));
   const { user } = renderApp({ path: "/recipe-import", answers: {} });

@@ -12,7 +12,20 @@ import { useRecipeImport } from "./hooks/use-recipe-import";
 
 /** Moving in: the export of another app is looked at, and brought in when the family says yes. */
 export default function RecipeImportPage() {
-  const { fileName, share, preview, state, isStarting, error, choose, stop, bringIn, beginAgain } = useRecipeImport();
+  const {
+    fileName,
+    share,
+    preview,
+    state,
+    isStarting,
+    isCancelling,
+    error,
+    choose,
+    stop,
+    bringIn,
+    cancel,
+    beginAgain,
+  } = useRecipeImport();
   const isChoosing = fileName === null && preview === null;
   return (
     <>
@@ -53,7 +66,7 @@ export default function RecipeImportPage() {
           {preview && !state && (
             <PreviewPanel preview={preview} isStarting={isStarting} onBringIn={bringIn} onBack={beginAgain} />
           )}
-          {state && <ImportEnd state={state} onAgain={beginAgain} />}
+          {state && <ImportEnd state={state} isCancelling={isCancelling} onCancel={cancel} onAgain={beginAgain} />}
         </div>
         <AppsRead />
       </div>

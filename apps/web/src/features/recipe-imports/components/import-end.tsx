@@ -7,8 +7,15 @@ import { Card } from "#components/ui/card";
 import { Progress } from "#components/ui/progress";
 import { rich, t } from "#lib/language";
 
+interface ImportEndProps {
+  state: RecipeImport;
+  isCancelling: boolean;
+  onCancel: () => void;
+  onAgain: () => void;
+}
+
 /** The recipes while they come in, and what came of it. */
-export function ImportEnd({ state, onAgain }: { state: RecipeImport; onAgain: () => void }) {
+export function ImportEnd({ state, isCancelling, onCancel, onAgain }: ImportEndProps) {
   const { file_name: name, recipes, imported, skipped, status, error } = state;
   const isRunning = status === "running";
   return (
@@ -40,7 +47,22 @@ export function ImportEnd({ state, onAgain }: { state: RecipeImport; onAgain: ()
           })}
         </p>
       )}
-      {isRunning && <p className="text-sm text-ink-muted">{t("You may leave this page: the import goes on.")}</p>}
+      {isRunning && (
+        <>
+          <p className="text-sm text-ink-muted">{t("You may leave this page: the import goes on.")}</p>
+          <Button variant="secondary" className="w-fit" disabled={isCancelling} onClick={onCancel}>
+            {t("Cancel")}
+          </Button>
+        </>
+      )}
+      {status === "cancelled" && (
+        <p className="figures text-ink-muted">
+          {t(
+            "The import was cancelled. {imported, plural, one {# recipe that had come in by then is} other {# recipes that had come in by then are}} kept.",
+            { imported },
+          )}
+        </p>
+      )}
       {!isRunning && skipped > 0 && (
         <p className="figures text-ink-muted">
           {t(

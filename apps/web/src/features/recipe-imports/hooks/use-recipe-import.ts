@@ -38,6 +38,10 @@ export function useRecipeImport() {
       setStartedId(answer.import.id);
     },
   });
+  const cancel = trpc.recipeImports.cancel.useMutation({
+    meta: { failure: IMPORT_MESSAGES.cancelFailed, preferServerMessage: true },
+    onSuccess: (answer) => utils.recipeImports.byId.setData({ id: answer.import.id }, answer),
+  });
   const { data } = trpc.recipeImports.byId.useQuery(
     { id: startedId ?? 0 },
     {
@@ -63,12 +67,14 @@ export function useRecipeImport() {
     preview,
     state,
     isStarting: start.isPending,
+    isCancelling: cancel.isPending,
     /** Why the last attempt failed, else null. */
     error: start.error ?? upload.error,
     choose: upload.mutate,
     stop: () => stop.current?.abort(),
     bringIn: (withDuplicates: boolean) =>
       preview && start.mutate({ preview_id: preview.preview_id, with_duplicates: withDuplicates }),
+    cancel: () => startedId !== null && cancel.mutate({ id: startedId }),
     beginAgain: () => {
       setPreview(null);
       setStartedId(null);
