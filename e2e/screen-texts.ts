@@ -8,9 +8,10 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** In its place the pseudo-language is spoken: days and foods are still its own. */
 const REPLACED = "nl";
 
-/** Names, which are the same in every language. */
+/** Names and signs of units, which are the same in every language. */
 const NAMES = [
   ...Object.values(LANGUAGES),
+  "min",
   "Tureen",
   "Mealie",
   "Tandoor",
