@@ -1,6 +1,8 @@
 // Bundles the server into dist/: one file that starts fast, with native and worker-heavy packages left outside.
 import { build } from "esbuild";
-import { cpSync, existsSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+
+const bundleOptions = JSON.parse(readFileSync("bundle-options.json", "utf8"));
 
 rmSync("dist", { recursive: true, force: true });
 
@@ -48,11 +50,8 @@ await build({
   lineLimit: 160,
   legalComments: "none",
   plugins: [withoutIdleTables],
-  external: ["better-sqlite3", "pdf-parse", "pdfjs-dist", "pdfkit", "sharp"],
-  // Packages written for require() need one inside an ES module.
-  banner: {
-    js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
-  },
+  // What stays outside; and packages written for require() need one inside an ES module.
+  ...bundleOptions,
   logLevel: "warning",
 });
 

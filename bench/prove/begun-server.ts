@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { BENCH_PASSWORD } from "../speed/bench-password";
+import { freePort } from "../speed/running-server";
 import { send, type Answered } from "./family";
 import { lookUntil } from "./proof";
 
@@ -18,14 +17,6 @@ export interface BegunServer {
   readonly first: Answered;
   said(): string;
   end(signal: NodeJS.Signals): Promise<void>;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo; // it listens on a port
-  server.close();
-  return port;
 }
 
 /** Begins `command` (the built server unless said) on a data folder and waits for its first answer or its end. */

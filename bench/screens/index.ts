@@ -1,7 +1,8 @@
 import { chromium } from "@playwright/test";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { installedBrowser } from "../installed-browser";
 import { BENCH_PASSWORD } from "../speed/bench-password";
 import { HttpClient, trpcMutation } from "../speed/http-client";
 import { atMost, plainRow, type Row } from "../speed/measure";
@@ -27,7 +28,7 @@ const SCREENS: readonly Screen[] = [
   { name: "list", path: "/shopping-list", first: "main h2" },
 ];
 
-const executablePath = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium"].find((path) => path && existsSync(path));
+const executablePath = installedBrowser();
 const folder = mkdtempSync(join(tmpdir(), "tureen-screens-"));
 const rows: Row[] = [];
 try {
@@ -36,10 +37,10 @@ try {
   const browser = await chromium.launch(executablePath ? { executablePath } : {});
   try {
     const client = new HttpClient(server.port);
-    await client.signIn(BENCH_PASSWORD);
+    const token = await client.signIn(BENCH_PASSWORD);
     await client.send(trpcMutation("shoppingLists.generate", { startDate: weekStart(20), endDate: weekStart(21) }));
     await client.close();
-    const visit = { browser, address: `http://127.0.0.1:${server.port}`, token: await newToken(server.port) };
+    const visit = { browser, address: `http://127.0.0.1:${server.port}`, token };
     for (const screen of SCREENS) {
       const { shownMs, largestPaintMs, kilobytes } = await measureFirstSight(visit, screen);
       rows.push(plainRow(`${screen.name}: what one came for is shown`, recipes, shownMs, "ms", atMost(1000)));
@@ -67,13 +68,3 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 process.stdout.write(`${tableOf(rows)}\n\n${missedOf(rows)}\n`);
-
-async function newToken(port: number): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ password: BENCH_PASSWORD }),
-  });
-  const { token } = (await answer.json()) as { token: string }; // specification, section 7
-  return token;
-}

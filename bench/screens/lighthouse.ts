@@ -1,10 +1,10 @@
 import { chromium } from "@playwright/test";
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { atLeast, percentile, plainRow, type Row } from "../speed/measure";
+import { freePort } from "../speed/running-server";
 import type { Screen, Visit } from "./screen";
 
 /** Not a dependency: 185 MB that only this benchmark needs. */
@@ -83,13 +83,4 @@ async function audit(url: string, port: number, folder: string): Promise<Record<
     accessibility: score("accessibility"),
     "best-practices": score("best-practices"),
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
 }

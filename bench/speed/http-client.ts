@@ -43,9 +43,11 @@ export class HttpClient {
     this.#client = new Client(this.origin, { bodyTimeout: 0, headersTimeout: 0 });
   }
 
-  async signIn(password: string): Promise<void> {
+  /** Returns the token, which every later request carries. */
+  async signIn(password: string): Promise<string> {
     const answer = await this.send({ method: "POST", path: "/api/auth/login", body: { password } });
     this.#token = (answer.json() as { token: string }).token; // specification, section 7
+    return this.#token;
   }
 
   async send(request: Request): Promise<Answer> {

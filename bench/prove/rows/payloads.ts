@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { existsSync } from "node:fs";
+import { installedBrowser } from "../../installed-browser";
 import { BENCH_PASSWORD } from "../../speed/bench-password";
 import { startServer } from "../../speed/running-server";
 import { Family } from "../family";
@@ -19,7 +19,6 @@ const SCREENS = [
   "/ingredients",
   "/recently-deleted",
 ];
-const BROWSERS = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium", "/usr/bin/google-chrome"];
 
 interface Watched {
   readonly page: Page;
@@ -34,7 +33,7 @@ export const proof: Proof = {
   limitMinutes: 20,
   run: () =>
     inFolder(async (folder) => {
-      const executablePath = BROWSERS.find((path) => path !== undefined && existsSync(path));
+      const executablePath = installedBrowser();
       if (executablePath === undefined) return { result: "no Chromium is here: set CHROMIUM_PATH", holds: null };
       // Makes a model of itself: loaded only where it is used.
       const { startFakeOllama } = await import("@tureen/fake-ollama/start-fake-ollama");

@@ -1,4 +1,11 @@
 import type { ChildProcess } from "node:child_process";
+import { errorMessage } from "#error-message";
+
+/** Why a process has no answer. */
+export interface Unanswered {
+  readonly ok: false;
+  readonly detail: string;
+}
 
 /**
  * Asks a process its only question and ends it. `timeoutMs`: how long it may take.
@@ -15,4 +22,17 @@ export function askChild<Answer>(child: ChildProcess, request: object, timeoutMs
     child.once("close", () => clearTimeout(timer));
     child.send(request, (error) => error && reject(error));
   }).finally(() => child.kill("SIGKILL"));
+}
+
+/** The same; where there is no answer, why. */
+export async function askChildSafely<Answer>(
+  child: ChildProcess,
+  request: object,
+  timeoutMs: number,
+): Promise<Answer | Unanswered> {
+  try {
+    return await askChild<Answer>(child, request, timeoutMs);
+  } catch (error) {
+    return { ok: false, detail: errorMessage(error) };
+  }
 }

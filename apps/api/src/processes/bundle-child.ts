@@ -1,3 +1,4 @@
+import type { BuildOptions } from "esbuild";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -22,18 +23,18 @@ export function bundleChild(entry: string): string {
 }
 
 function bundle(entry: string): string {
+  const load = createRequire(import.meta.url);
   // The build tool is no part of the product: nothing but this line may name it, and no bundle may carry it.
-  const { buildSync } = createRequire(import.meta.url)("esbuild") as typeof import("esbuild"); // what the package exports
+  const { buildSync } = load("esbuild") as typeof import("esbuild"); // what the package exports
+  // The build's own.
+  const options = load("../../bundle-options.json") as Pick<BuildOptions, "banner" | "external">;
   const { outputFiles } = buildSync({
     entryPoints: [entry],
     bundle: true,
     write: false,
     platform: "node",
     format: "esm",
-    external: ["better-sqlite3", "pdf-parse", "pdfjs-dist", "pdfkit", "sharp"],
-    banner: {
-      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
-    },
+    ...options,
     logLevel: "error",
   });
   const script = outputFiles[0]?.contents ?? new Uint8Array();

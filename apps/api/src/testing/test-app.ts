@@ -15,3 +15,16 @@ export function testApp(app: App): { server: Express; call: (method: Method, pat
     call: (method, path) => supertest(server)[method](`/api${path}`).set("Authorization", `Bearer ${token}`),
   };
 }
+
+/** What a call is answered with, byte by byte. */
+export async function bytesOf(test: supertest.Test): Promise<{ bytes: Buffer; headers: Record<string, string> }> {
+  const { body, headers } = await test
+    .buffer(true)
+    .parse((response, done) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => done(null, Buffer.concat(chunks)));
+    })
+    .expect(200);
+  return { bytes: body as Buffer, headers }; // what the parser above has made of it
+}

@@ -1,10 +1,10 @@
 import type { LiveState } from "@tureen/contracts/live";
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import * as fake from "fake-indexeddb";
 import { expect, it, vi } from "vitest";
 import { item, list, summaries } from "#features/shopping-lists/testing/lists";
 import { type Answers, Unreachable } from "#testing/answers-link";
+import { emptyDevice } from "#testing/device-storage";
 import { renderApp } from "#testing/render-app";
 
 /** A stream that a test feeds. */
@@ -67,8 +67,7 @@ it("does not keep a first answer that was on its way when something changed", as
 });
 
 it("keeps every list on the device, those too that nobody has looked at here, and asks for none of them twice", async () => {
-  for (const [name, value] of Object.entries(fake)) if (name.startsWith("IDB")) vi.stubGlobal(name, value);
-  vi.stubGlobal("indexedDB", new fake.IDBFactory());
+  emptyDevice();
   const asked: unknown[] = [];
   const party = list({ id: 7, name: "Party", items: { shoppingItems: [item({ name: "crisps" })], larderItems: [] } });
   const online = (...lists: ShoppingList[]): Answers => {

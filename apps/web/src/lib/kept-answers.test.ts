@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { waitFor } from "@testing-library/react";
-import * as fake from "fake-indexeddb";
 import { beforeEach, expect, it, vi } from "vitest";
+import { emptyDevice } from "#testing/device-storage";
 import { keepAnswers } from "./kept-answers";
 import { signIn, signOut } from "./session";
 
@@ -9,8 +9,7 @@ const LIST = [["shoppingLists", "byId"], { input: { id: 3 }, type: "query" }];
 const BACKUPS = [["backups", "list"], { type: "query" }];
 
 beforeEach(() => {
-  for (const [name, value] of Object.entries(fake)) if (name.startsWith("IDB")) vi.stubGlobal(name, value);
-  vi.stubGlobal("indexedDB", new fake.IDBFactory());
+  emptyDevice();
   signIn("a-token", { id: 1, username: "family" });
 });
 

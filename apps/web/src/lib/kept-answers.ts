@@ -84,8 +84,9 @@ export async function keepAnswer(
  */
 export function keptVersions(versions: readonly string[]): Promise<ReadonlySet<string>> {
   return onDevice(async (database) => {
-    const index = database.transaction("answers").store.index("by-version");
-    const keys = await Promise.all(versions.map((version) => index.getKey(version)));
+    const reading = database.transaction("answers");
+    const index = reading.store.index("by-version");
+    const [keys] = await Promise.all([Promise.all(versions.map((version) => index.getKey(version))), reading.done]);
     return new Set(versions.filter((_version, at) => keys[at] !== undefined));
   });
 }

@@ -29,7 +29,7 @@ const DEGREE = "[°º˚]";
 const TEMPERATURE = new RegExp(
   String.raw`(?<![\d.,])(\d{2,3})(?:${SPACE}${DEGREE}?${SPACE}[CF]?${SPACE}${RANGE}${SPACE}(\d{2,3}))?${SPACE}` +
     String.raw`(?:(?:${DEGREE}|degrees?|Grad|degr[ée]s?|grados?|gradi|graden)${SPACE}(Celsius|centigrade|C|Fahrenheit|F)|` +
-    String.raw`(℃|℉|C|F)|(Grad|degr[é]s?|grados?|gradi|graden))(?![\p{L}\d])`,
+    String.raw`(℃|℉|C|F)|(Grad|degrés?|grados?|gradi|graden))(?![\p{L}\d])`,
   "gu",
 );
 

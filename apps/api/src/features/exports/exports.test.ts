@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { setPhoto } from "#features/recipe-photos/recipe-photos.service";
 import { addRecipe } from "#features/recipes/recipes.service";
 import { inTransaction } from "@tureen/db/in-transaction";
-import { testApp } from "#testing/test-app";
+import { bytesOf, testApp } from "#testing/test-app";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
 import { csv } from "./csv";
@@ -72,16 +72,7 @@ async function recipesOf(context: TestContext): Promise<Recipe[]> {
 }
 
 async function archive(): Promise<Buffer> {
-  const { body } = await testApp(app)
-    .call("get", "/export")
-    .buffer(true)
-    .parse((response, done) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => done(null, Buffer.concat(chunks)));
-    })
-    .expect(200);
-  return body as Buffer; // what the parser above has made of it
+  return (await bytesOf(testApp(app).call("get", "/export"))).bytes;
 }
 
 test("everything leaves in one archive, and comes into another household as it was", async () => {

@@ -1,5 +1,4 @@
-import { errorMessage } from "#error-message";
-import { askChild } from "#processes/ask-child";
+import { askChildSafely } from "#processes/ask-child";
 import { startChild } from "#processes/start-child";
 import type { Log } from "#logger";
 import type { StageAnswer, StageRequest } from "./stage-export";
@@ -12,11 +11,7 @@ const TIMEOUT_MS = 20 * 60_000;
 export type StageExport = (request: StageRequest, log: Log) => Promise<StageAnswer>;
 
 /** Does so in a process of its own. */
-export async function stageInChild(request: StageRequest, log: Log): Promise<StageAnswer> {
+export function stageInChild(request: StageRequest, log: Log): Promise<StageAnswer> {
   const child = startChild(import.meta.url, "stage-child", MAX_HEAP_MB, log);
-  try {
-    return await askChild<StageAnswer>(child, request, TIMEOUT_MS);
-  } catch (error) {
-    return { ok: false, detail: errorMessage(error) };
-  }
+  return askChildSafely<StageAnswer>(child, request, TIMEOUT_MS);
 }

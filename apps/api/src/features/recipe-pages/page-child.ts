@@ -1,5 +1,6 @@
 // A process of its own for one page: whatever time and memory a page was made to take, the server keeps its own.
 import { readPage } from "@tureen/recipe-pages/read-page";
+import { answerOnce } from "#processes/answer-once";
 import { denyNetwork, watchMemory } from "#processes/child-safety";
 import type { PageAnswer, PageRequest } from "./read-source";
 
@@ -8,9 +9,4 @@ const MAX_MEMORY_BYTES = 768 * 1024 * 1024;
 
 watchMemory(MAX_MEMORY_BYTES);
 denyNetwork();
-process.on("disconnect", () => process.exit());
-
-process.once("message", ({ source, address }: PageRequest) => {
-  const answer: PageAnswer = { ok: true, reading: readPage(source, address) };
-  process.send?.(answer);
-});
+answerOnce(({ source, address }: PageRequest): PageAnswer => ({ ok: true, reading: readPage(source, address) }));

@@ -1,7 +1,6 @@
 import type { PageReading } from "@tureen/recipe-pages/read-page";
-import { errorMessage } from "#error-message";
 import type { Log } from "#logger";
-import { askChild } from "#processes/ask-child";
+import { askChildSafely, type Unanswered } from "#processes/ask-child";
 import { startChild } from "#processes/start-child";
 
 /** The source or the words of a page, and where it is; '' where nobody knows. */
@@ -10,9 +9,7 @@ export interface PageRequest {
   readonly address: string;
 }
 
-export type PageAnswer =
-  | { readonly ok: true; readonly reading: PageReading }
-  | { readonly ok: false; readonly detail: string };
+export type PageAnswer = { readonly ok: true; readonly reading: PageReading } | Unanswered;
 
 /** Reads what a page holds; `ok: false` for one that was made to take more than a page may. */
 export type ReadSource = (request: PageRequest, log: Log) => Promise<PageAnswer>;
@@ -22,11 +19,7 @@ const MAX_HEAP_MB = 512;
 const TIMEOUT_MS = 15_000;
 
 /** In a process of its own. */
-export async function readSourceInChild(request: PageRequest, log: Log): Promise<PageAnswer> {
+export function readSourceInChild(request: PageRequest, log: Log): Promise<PageAnswer> {
   const child = startChild(import.meta.url, "page-child", MAX_HEAP_MB, log);
-  try {
-    return await askChild<PageAnswer>(child, request, TIMEOUT_MS);
-  } catch (error) {
-    return { ok: false, detail: errorMessage(error) };
-  }
+  return askChildSafely<PageAnswer>(child, request, TIMEOUT_MS);
 }

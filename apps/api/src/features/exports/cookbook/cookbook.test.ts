@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { setPhoto } from "#features/recipe-photos/recipe-photos.service";
 import { pagesWithPdfParse } from "#testing/read-with-pdf-parse";
-import { testApp } from "#testing/test-app";
+import { bytesOf, testApp } from "#testing/test-app";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
 import { cookbookMaker } from "./make-cookbook";
@@ -35,17 +35,9 @@ const SOUP = {
 };
 
 async function download(query: string): Promise<Buffer> {
-  const { body, headers } = await testApp(app)
-    .call("get", `/export/cookbook?${query}`)
-    .buffer(true)
-    .parse((response, done) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => done(null, Buffer.concat(chunks)));
-    })
-    .expect(200);
+  const { bytes, headers } = await bytesOf(testApp(app).call("get", `/export/cookbook?${query}`));
   expect(headers["content-type"]).toBe("application/pdf");
-  return body as Buffer; // what the parser above has made of it
+  return bytes;
 }
 
 const pagesOf = async (query: string): Promise<readonly string[]> => pagesWithPdfParse(await download(query));

@@ -1,7 +1,6 @@
 import type { Language } from "@tureen/messages/languages";
-import { errorMessage } from "#error-message";
 import type { Log } from "#logger";
-import { askChild } from "#processes/ask-child";
+import { askChildSafely, type Unanswered } from "#processes/ask-child";
 import { startChild } from "#processes/start-child";
 
 /** What a cookbook is to be made of. */
@@ -21,7 +20,7 @@ export interface CookbookRequest {
   readonly path: string;
 }
 
-export type CookbookAnswer = { readonly ok: true } | { readonly ok: false; readonly detail: string };
+export type CookbookAnswer = { readonly ok: true } | Unanswered;
 
 /** Writes recipes as a PDF into a new file. */
 export type MakeCookbook = (wish: CookbookWish, path: string, log: Log) => Promise<CookbookAnswer>;
@@ -32,12 +31,8 @@ const TIMEOUT_MS = 10 * 60_000;
 
 /** In a process of its own, which reads the database beside the server. */
 export function cookbookMaker(household: Pick<CookbookRequest, "database" | "dataFolder">): MakeCookbook {
-  return async (wish, path, log) => {
+  return (wish, path, log) => {
     const child = startChild(import.meta.url, "cookbook-child", MAX_HEAP_MB, log);
-    try {
-      return await askChild<CookbookAnswer>(child, { ...household, wish, path }, TIMEOUT_MS);
-    } catch (error) {
-      return { ok: false, detail: errorMessage(error) };
-    }
+    return askChildSafely<CookbookAnswer>(child, { ...household, wish, path }, TIMEOUT_MS);
   };
 }

@@ -74,7 +74,7 @@ async function shop(household: Household, seed: number): Promise<void> {
     return (await household.family.mealPlans.create(meal)).mealPlan.id;
   };
   const meals: (number | null)[] = [];
-  for (const [day, recipe] of household.recipes.entries()) meals.push(await plan(recipe, day)); // oxlint-disable-line no-await-in-loop
+  for (const [day, recipe] of household.recipes.entries()) meals.push(await plan(recipe, day)); // oxlint-disable-line no-await-in-loop -- one day after the other
   const { shoppingList: first } = await household.family.shoppingLists.generate({
     startDate,
     endDate: addDays(startDate, 6),

@@ -1,14 +1,11 @@
 import { createChangeLog } from "@tureen/list-log/change-log";
-import * as fake from "fake-indexeddb";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { newUuid } from "#lib/capabilities";
 import { onDevice } from "#lib/device-database";
+import { emptyDevice } from "#testing/device-storage";
 import { deviceChangeStore } from "./device-store";
 
-beforeEach(() => {
-  for (const [name, value] of Object.entries(fake)) if (name.startsWith("IDB")) vi.stubGlobal(name, value);
-  vi.stubGlobal("indexedDB", new fake.IDBFactory());
-});
+beforeEach(emptyDevice);
 
 it("keeps changes over a reload in their order, and over the loss of the database while the page is open", async () => {
   const log = createChangeLog({ store: deviceChangeStore(), newId: newUuid });
@@ -24,7 +21,7 @@ it("keeps changes over a reload in their order, and over the loss of the databas
 
   // The browser clears its storage: what is on screen stays, and is kept again.
   await onDevice((database) => Promise.resolve(database.close()));
-  vi.stubGlobal("indexedDB", new fake.IDBFactory());
+  emptyDevice();
   log.append(3, { kind: "remove", item_id: "onion" }, "onion");
   await log.reload();
   await log.reload();

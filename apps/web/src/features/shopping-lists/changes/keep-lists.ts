@@ -55,7 +55,7 @@ async function keepAll(queryClient: QueryClient, utils: Utils, epoch: string): P
     const asked = Date.now();
     // oxlint-disable-next-line no-await-in-loop -- one answer of a megabyte after the other
     const answer = await utils.client.shoppingLists.byIds.query({ ids: ids.slice(0, BATCH) });
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- as above: one after the other
     for (const shoppingList of answer.shoppingLists) await keepList(queryClient, shoppingList, epoch, asked);
     ids = [...answer.left, ...ids.slice(BATCH)];
   }

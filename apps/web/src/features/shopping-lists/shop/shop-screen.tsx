@@ -34,7 +34,7 @@ const EditListDialog = lazy(() => import("../components/edit-list-dialog"));
 export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
   const [dialog, setDialog] = useState<"menu" | "order" | "new-shop" | null>(null);
   const [edited, setEdited] = useState<ActedOn | null>(null);
-  const [doomed, setDoomed] = useState<ActedOn | null>(null);
+  const [deleting, setDeleting] = useState<ActedOn | null>(null);
   const [, navigate] = useLocation();
   const remove = useDeleteList((goneId) => {
     const others = lists.map(({ id }) => id).filter((id) => id !== goneId);
@@ -138,7 +138,7 @@ export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
           }}
           onDelete={(list) => {
             setDialog(null);
-            setDoomed(list);
+            setDeleting(list);
           }}
           onClose={() => setDialog(null)}
         />
@@ -148,12 +148,12 @@ export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
           <EditListDialog listId={edited.id} onClose={() => setEdited(null)} />
         </Suspense>
       )}
-      {doomed && (
+      {deleting && (
         <DeleteListDialog
-          list={doomed}
+          list={deleting}
           busy={remove.isPending}
-          onConfirm={() => remove.mutate({ id: doomed.id })}
-          onClose={() => setDoomed(null)}
+          onConfirm={() => remove.mutate({ id: deleting.id })}
+          onClose={() => setDeleting(null)}
         />
       )}
       {(dialog === "order" || dialog === "new-shop") && (
