@@ -9,11 +9,12 @@ let ofThisMs = 0;
 /**
  * A UUID whose text sorts by when it was made (version 7, RFC 9562), for rows that are written many at once: random ones lie
  * all over the index, and each page of it is written and synced anew.
- * @param nowMs milliseconds since 1970; a clock that goes back is waited for
+ * @param nowMs milliseconds since 1970, of which fractions do not count; a clock that goes back is waited for
  */
 export function orderedUuid(nowMs: number): string {
-  ofThisMs = nowMs > lastMs ? 0 : ofThisMs + 1;
-  lastMs = Math.max(lastMs, nowMs);
+  const wholeMs = Math.trunc(nowMs);
+  ofThisMs = wholeMs > lastMs ? 0 : ofThisMs + 1;
+  lastMs = Math.max(lastMs, wholeMs);
   if (ofThisMs > MOST_OF_A_MILLISECOND) {
     lastMs += 1;
     ofThisMs = 0;

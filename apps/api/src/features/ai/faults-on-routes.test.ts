@@ -37,14 +37,10 @@ const SOUP_ON_PAPER =
   "### RECIPE: Lentil soup\nServes 6\nIngredients\n300 g lentils\n1 1/2 l water\nMethod\n1. Rinse the lentils.\n2. Simmer until soft.";
 const EYES = "qwen3-vl:8b-instruct";
 
-const SHORT = {
-  connectMs: 500,
-  healthMs: 500,
-  metadataMs: 500,
-  firstFrameMs: 600,
-  firstFrameMaxMs: 600,
-  betweenFramesMs: 500,
-};
+/** A model that does not begin, or begins and stops: all else may take its time. */
+const IMPATIENT = { ...UNHURRIED, firstFrameMs: 600, firstFrameMaxMs: 600, betweenFramesMs: 500 };
+/** Nobody is there. */
+const NOBODY = { connectMs: 500, healthMs: 500, metadataMs: 500 };
 
 const ROUTES = {
   suggest: () => server.call("post", "/recipes/suggest").send({ description: SOUP_ON_PAPER }),
@@ -78,9 +74,9 @@ const NO_RECIPE = /^The model \S+ gave no usable recipe/;
 const KEPT_OF_A_BOOK = { "pdf-import/upload": "recipe" } as const;
 
 const CASES: readonly Case[] = [
-  { fault: { id: "F01", delayMs: 60_000 }, outcome: LATE, deadlines: SHORT },
+  { fault: { id: "F01", delayMs: 60_000 }, outcome: LATE, deadlines: IMPATIENT },
   { fault: { id: "F02", delayMs: 60 }, outcome: "recipe" },
-  { fault: { id: "F03" }, outcome: LATE, deadlines: SHORT },
+  { fault: { id: "F03" }, outcome: LATE, deadlines: IMPATIENT },
   { fault: { id: "F04" }, outcome: BROKE_OFF },
   { fault: { id: "F05" }, outcome: BROKE_OFF, on: KEPT_OF_A_BOOK },
   { fault: { id: "F06" }, outcome: BROKE_OFF },
@@ -111,7 +107,7 @@ const CASES: readonly Case[] = [
     fault: { id: "F22", variant: "black-hole" },
     outcome: /^Ollama does not answer at/,
     refusesImport: true,
-    deadlines: SHORT,
+    deadlines: NOBODY,
   },
   { fault: { id: "F23", sizeBytes: 1024 * 1024 }, outcome: /wrote far more than a recipe needs/ },
   { fault: { id: "F25" }, outcome: "recipe" },

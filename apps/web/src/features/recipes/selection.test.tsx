@@ -34,7 +34,7 @@ describe("several recipes at once", () => {
     expect(screen.queryByRole("button", { name: "Choose several recipes" })).not.toBeInTheDocument();
     expect(await screen.findByText("Choose recipes")).toBeVisible();
     expect(screen.getByRole("button", { name: "Save as…" })).toBeDisabled();
-    await user.click(screen.getByRole("checkbox", { name: "Choose Dish 1" }));
+    await user.click(await screen.findByRole("checkbox", { name: "Choose Dish 1" }));
     await user.click(screen.getByRole("checkbox", { name: "Choose Dish 2" }));
     await user.click(screen.getByRole("checkbox", { name: "Choose Dish 3" }));
     await user.click(screen.getByRole("checkbox", { name: "Choose Dish 2" }));
