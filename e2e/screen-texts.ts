@@ -86,7 +86,7 @@ function daysAndFoods(): string[] {
     const weekday = new Intl.DateTimeFormat(REPLACED, { weekday: style });
     return dates.flatMap((date) => [month.format(date), weekday.format(date)]);
   });
-  const file = `${ROOT}packages/domain/src/languages/foods/${REPLACED}.json`;
+  const file = `${ROOT}packages/messages/languages/${REPLACED}/foods.json`;
   const foods = JSON.parse(readFileSync(file, "utf8")) as Record<string, string[]>; // written so, and held by its own test
   return [...new Set(days), ...Object.values(foods).flat()];
 }

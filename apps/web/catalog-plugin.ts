@@ -4,10 +4,12 @@ import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 import { allMessages } from "../../packages/messages/src/extract";
 import { type LanguageFile, wordsOf } from "../../packages/messages/src/language-file";
+import { type Language, LANGUAGE_CODES } from "../../packages/messages/src/languages";
 import { withoutMeaning } from "../../packages/messages/src/translate";
 
 const ROOT = join(import.meta.dirname, "../..");
 const PREFIX = "virtual:catalog/";
+const ALL = "virtual:catalogs";
 /** What the sign-in and the frame around every page say. Everything else comes with the first page. */
 const FIRST = /^apps\/web\/src\/(?:app|components|lib|features\/auth)\//;
 const SCREENS = /^(?:apps\/web|packages\/(?:domain|contracts))\/src\//;
@@ -17,20 +19,28 @@ const HAS_SYNTAX = /[{<']|\|\|/;
 /**
  * `virtual:catalog/de/first` and `…/rest`: what the screens say in a language, compiled; of English only what has syntax,
  * since a plain text is its own key. While developing nothing is compiled ahead: a new text shows at once.
+ * `virtual:catalogs` has the parts of every language's folder, each loaded when it is asked for.
  */
 export function catalogs(): Plugin {
   let isBuild = false;
   return {
     name: "tureen-catalogs",
     configResolved: (config) => void (isBuild = config.command === "build"),
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    resolveId: (id) => (id === ALL || id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
+      if (id === `\0${ALL}`) return `export default { ${LANGUAGE_CODES.map(partsOf).join(", ")} };`;
       const [, language, part] = /^\0virtual:catalog\/(\w+)\/(\w+)$/.exec(id) ?? [];
       if (!language || !part) return null;
       const words = isBuild ? compiledWords(language, part === "first") : wordsWhileDeveloping(language, part);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(words))});`;
     },
   };
+}
+
+function partsOf(language: Language): string {
+  const part = (id: string) => `() => import(${JSON.stringify(id)})`;
+  const foods = language === "en" ? "() => Promise.resolve({ default: {} })" : part(fileOf(language, "foods"));
+  return `${language}: { first: ${part(`${PREFIX}${language}/first`)}, rest: ${part(`${PREFIX}${language}/rest`)}, foods: ${foods} }`;
 }
 
 function compiledWords(language: string, isFirst: boolean) {
@@ -51,6 +61,8 @@ function wordsWhileDeveloping(language: string, part: string): Record<string, st
 }
 
 function readWords(language: string): Record<string, string> {
-  const path = join(ROOT, `packages/messages/languages/${language}.json`);
-  return wordsOf(JSON.parse(readFileSync(path, "utf8")) as LanguageFile); // its shape is held by the messages' own test
+  return wordsOf(JSON.parse(readFileSync(fileOf(language, "messages"), "utf8")) as LanguageFile); // its shape is held by the messages' own test
 }
+
+const fileOf = (language: string, file: string): string =>
+  join(ROOT, `packages/messages/languages/${language}/${file}.json`);

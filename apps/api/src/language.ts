@@ -1,16 +1,8 @@
-import { firstSpoken, type Language, type Translated } from "@tureen/messages/languages";
-import type { LanguageFile } from "@tureen/messages/language-file";
+import { FOLDERS } from "@tureen/messages/language-folders";
+import { firstSpoken, type Language } from "@tureen/messages/languages";
 import { english, type Speaker, speakerOf } from "@tureen/messages/speakers";
 import express, { type NextFunction, type Request, type RequestHandler } from "express";
 import type { IncomingMessage } from "node:http";
-
-const FILES: Readonly<Record<Translated, () => Promise<{ readonly default: LanguageFile }>>> = {
-  de: () => import("@tureen/messages/languages/de"),
-  fr: () => import("@tureen/messages/languages/fr"),
-  es: () => import("@tureen/messages/languages/es"),
-  it: () => import("@tureen/messages/languages/it"),
-  nl: () => import("@tureen/messages/languages/nl"),
-};
 
 /** English is there from the start; another language is read when the first request asks for it. */
 const spoken = new Map<Language, Speaker>([["en", english]]);
@@ -54,6 +46,6 @@ export async function translatorOf(language: Language): Promise<Speaker> {
 
 async function learn(language: Language): Promise<void> {
   if (language === "en" || spoken.has(language)) return;
-  const file = await FILES[language]();
+  const file = await FOLDERS[language].messages();
   spoken.set(language, speakerOf(language, file.default));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { completed, problemsOf, sourceProblems } from "./check";
+import { completed, folderProblems, problemsOf, sourceProblems } from "./check";
 import type { Found } from "./extract";
+import { foldersSource, foodsSource, namesSource, type ReadFolder } from "./read-folders";
 
 const found = (message: string, area = "larder"): Found => ({ message, area, place: "larder.ts:1", tooEarly: false });
 const eggs = "{count, plural, one {# egg} other {# eggs}}";
@@ -28,6 +29,43 @@ describe("a language's file", () => {
   test("is right with its parameters and plurals", () => {
     const file = { larder: { [eggs]: "{count, plural, one {# Ei} other {# Eier}}", Toast: "Toast" } };
     expect(problemsOf("de", file, [found(eggs), found("Toast")])).toEqual([]);
+  });
+});
+
+describe("a language's folder", () => {
+  const foods = { leek: ["Lauch", "Lauch"], onion: ["Zwiebel", "Zwiebeln"] };
+  const german: ReadFolder = {
+    code: "de",
+    facts: { name: "Deutsch", shelves: ["Meat", "Bakery"] },
+    messages: {},
+    foods,
+  };
+  const begun: ReadFolder = { code: "pt", facts: { name: "Português" }, messages: {}, foods: {} };
+  const folders = [german, begun];
+
+  test("needs a name to begin with, and gets a place for every food", () => {
+    expect(namesSource(folders)).toContain('  de: "Deutsch",\n  pt: "Português",\n');
+    expect(foldersSource(folders)).toContain('import ptFoods from "../languages/pt/foods.json";\n');
+    expect(foodsSource(begun, folders)).toBe('{\n  "leek": [],\n  "onion": []\n}\n');
+    expect(folderProblems(begun, folders, [])).toEqual([
+      'pt: foods.json, "leek" is missing',
+      'pt: foods.json, "onion" is missing',
+    ]);
+    expect(folderProblems(german, folders, [])).toEqual([]);
+  });
+
+  test("is named where it has lost something", () => {
+    const facts = { name: " ", shelves: ["Meat", "Meat"] };
+    const wrong = { ...begun, facts, foods: { leek: ["alho "], onion: ["cebola", "Alho "] } };
+    expect(folderProblems(wrong, folders, []).map((problem) => problem.replace(/^pt: \S+ /, ""))).toEqual([
+      'has no "name"',
+      'has no shelf for "Bakery"',
+      'has "Meat" twice',
+      '"leek" needs a singular and a plural',
+      '"leek" has an untidy "alho "',
+      '"onion" has an untidy "Alho "',
+      '"Alho " is said of "leek" and of "onion"',
+    ]);
   });
 });
 

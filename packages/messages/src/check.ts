@@ -1,7 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
-import type { LanguageFile } from "./language-file";
+import type { FoodNames, LanguageFacts, LanguageFile } from "./language-file";
 import type { Found } from "./extract";
-import type { Translated } from "./languages";
+import { knownFoods, type ReadFolder } from "./read-folders";
 import { withoutMeaning } from "./translate";
 
 /** The file with a place for each message that is found, empty where nobody has translated it, and for nothing else. */
@@ -20,8 +20,44 @@ export function completed(file: LanguageFile, found: readonly Found[]): Language
 
 const sorted = <V>(map: ReadonlyMap<string, V>) => [...map].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** What is missing or strange in a language, each as a line for whoever mends it. */
-export function problemsOf(language: Translated, file: LanguageFile, found: readonly Found[]): string[] {
+/** What is missing or strange in a language's folder, each as a line for whoever mends it. */
+export function folderProblems(folder: ReadFolder, folders: readonly ReadFolder[], found: readonly Found[]): string[] {
+  const { code, facts, messages, foods } = folder;
+  const categories = new Set(folders.flatMap((each) => each.facts.shelves ?? []));
+  return [
+    ...factProblems(facts, categories).map((problem) => `${code}: language.json ${problem}`),
+    ...foodProblems(foods, knownFoods(folders)).map((problem) => `${code}: foods.json, ${problem}`),
+    ...problemsOf(code, messages, found),
+  ];
+}
+
+function factProblems({ name, shelves = [] }: LanguageFacts, categories: ReadonlySet<string>): string[] {
+  const lacking = shelves.length === 0 ? [] : [...categories].filter((category) => !shelves.includes(category));
+  return [
+    ...(name.trim() === "" ? ['has no "name"'] : []),
+    ...lacking.map((category) => `has no shelf for "${category}"`),
+    ...shelves.filter((shelf, place) => shelves.indexOf(shelf) !== place).map((shelf) => `has "${shelf}" twice`),
+  ];
+}
+
+function foodProblems(foods: FoodNames, known: readonly string[]): string[] {
+  const owners = new Map<string, string>();
+  return known.flatMap((food) => {
+    const names = foods[food] ?? [];
+    if (names.length === 0) return [`"${food}" is missing`];
+    const problems = names.length === 1 ? [`"${food}" needs a singular and a plural`] : [];
+    for (const name of names) {
+      if (name === "" || name !== name.trim().replace(/\s+/g, " ")) problems.push(`"${food}" has an untidy "${name}"`);
+      const owner = owners.get(name.toLowerCase()) ?? food;
+      if (owner !== food) problems.push(`"${name}" is said of "${owner}" and of "${food}"`);
+      owners.set(name.toLowerCase(), owner);
+    }
+    return problems;
+  });
+}
+
+/** What is missing or strange among a language's texts. */
+export function problemsOf(language: string, file: LanguageFile, found: readonly Found[]): string[] {
   const wanted = completed(file, found);
   const stray = Object.entries(file).flatMap(([area, words]) =>
     Object.keys(words)
@@ -45,7 +81,7 @@ export function sourceProblems(found: readonly Found[]): string[] {
   });
 }
 
-function wordProblems(language: Translated, message: string, said: string): string[] {
+function wordProblems(language: string, message: string, said: string): string[] {
   if (said === "") return ["is missing"];
   const english = withoutMeaning(message);
   if (!isReadable(said)) return [`is not a message in ICU's format: "${said}"`];
@@ -63,9 +99,10 @@ function wordProblems(language: Translated, message: string, said: string): stri
   return problems;
 }
 
-/** A language's plural forms but "many", which three of ours have for millions only. */
-function pluralForms(language: Translated): string[] {
-  return new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter((form) => form !== "many");
+/** A language's plural forms, but those that only parts of one and millions have. */
+function pluralForms(language: string): string[] {
+  const rules = new Intl.PluralRules(language);
+  return [...new Set(["other", ...Array.from({ length: 200 }, (_, count) => rules.select(count))])];
 }
 
 interface Shape {

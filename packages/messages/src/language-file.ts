@@ -1,5 +1,26 @@
-/** A language's file: the words of each area of the product by their English; empty where nobody has translated them. */
+/** A language's `messages.json`: the words of each area of the product by their English; empty where nobody has translated them. */
 export type LanguageFile = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Its `foods.json`: the catalogue's foods by their English name: singular, plural, and whatever else cooks of that language call them. */
+export type FoodNames = Readonly<Record<string, readonly string[]>>;
+
+/** Its `language.json`. */
+export interface LanguageFacts {
+  /** What it calls itself. */
+  readonly name: string;
+  /** The categories of foods, by their English names, in the order in which its shops have them; as English shops without. */
+  readonly shelves?: readonly string[];
+  /** Words that the English catalogue reads otherwise (a French prune is a plum): they mean the language's food in a household that speaks it. */
+  readonly falseFriends?: readonly string[];
+  /** Said of a food without making another of it: "frisches Basilikum", "tomates mûres". */
+  readonly silentWords?: readonly string[];
+}
+
+/** A folder of a language, its words read when they are first asked for. */
+export interface LanguageFolder extends LanguageFacts {
+  readonly foods: FoodNames;
+  readonly messages: () => Promise<{ readonly default: LanguageFile }>;
+}
 
 /** The words of all areas, without those that are still to be translated: their English is said. */
 export function wordsOf(file: LanguageFile): Record<string, string> {

@@ -1,24 +1,29 @@
 import { join } from "node:path";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { problemsOf, sourceProblems } from "./check";
+import { folderProblems, sourceProblems } from "./check";
 import { allMessages } from "./extract";
-import type { LanguageFile } from "./language-file";
-import { firstSpoken, TRANSLATED } from "./languages";
+import { firstSpoken } from "./languages";
 import { plainSentences } from "./plain-sentences";
+import { foldersSource, namesSource, readFolders } from "./read-folders";
 
 const root = join(import.meta.dirname, "../../..");
 const found = allMessages(root);
+const folders = readFolders(root);
 
 test("every text of the product is a message, said where its reader's language is known", () => {
   expect(found.length).toBeGreaterThan(80);
   expect(sourceProblems(found)).toEqual([]);
 });
 
-test.each(TRANSLATED)("%s has the words of every text, with its parameters and plurals", (language) => {
-  const path = join(root, `packages/messages/languages/${language}.json`);
-  const file = JSON.parse(readFileSync(path, "utf8")) as LanguageFile; // its shape is what is checked
-  expect(problemsOf(language, file, found)).toEqual([]);
+test.each(folders)("$code has the words of every text with its parameters and plurals, and of every food", (folder) => {
+  expect(folderProblems(folder, folders, found)).toEqual([]);
+});
+
+test("the product speaks the languages of the folders; `pnpm messages` writes them down", () => {
+  const written = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
+  expect(written("language-names.ts")).toBe(namesSource(folders));
+  expect(written("language-folders.ts")).toBe(foldersSource(folders));
 });
 
 /** English for good: it is read by who looks after the machine, by programs, by a model, or it is a detail of SQLite's. */

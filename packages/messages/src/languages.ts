@@ -1,12 +1,6 @@
-/** The languages that Tureen speaks, each by its own name. English is the source of every text. */
-export const LANGUAGES = {
-  en: "English",
-  de: "Deutsch",
-  fr: "Français",
-  es: "Español",
-  it: "Italiano",
-  nl: "Nederlands",
-} as const;
+import { LANGUAGES } from "./language-names";
+
+export { LANGUAGES };
 
 export type Language = keyof typeof LANGUAGES;
 export type Translated = Exclude<Language, "en">;

@@ -1,5 +1,5 @@
 import { categoryText } from "@tureen/domain/ingredients/category-text";
-import type { FoodNames } from "@tureen/domain/languages/food-names";
+import type { FoodNames } from "@tureen/messages/language-file";
 import { foldedSpellings } from "@tureen/domain/ingredients/normalize-name";
 import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
 import { useSyncExternalStore } from "react";

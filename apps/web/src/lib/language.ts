@@ -1,35 +1,15 @@
-import type { FoodNames } from "@tureen/domain/languages/food-names";
-import { firstSpoken, isLanguage, type Language, type Translated } from "@tureen/messages/languages";
+import type { FoodNames } from "@tureen/messages/language-file";
+import { firstSpoken, isLanguage, type Language } from "@tureen/messages/languages";
 import { isText, type Text, type TextValue } from "@tureen/messages/text";
 import { type Catalog, createTranslate, type Say, type Translate } from "@tureen/messages/translate";
 import compile from "icu-minify/compile";
 import { createElement, Fragment, type ReactNode, useSyncExternalStore } from "react";
 import englishFirst from "virtual:catalog/en/first";
+import catalogs from "virtual:catalogs";
 import { deviceStore } from "./browser-storage";
-
-type Part = () => Promise<{ readonly default: Catalog }>;
 
 /** The catalogue speaks English: its foods are called what they are. */
 export const ENGLISH_FOODS: FoodNames = {};
-
-/** What each language calls the catalogue's foods, which are known by their English names. */
-const FOODS: Readonly<Record<Translated, () => Promise<{ readonly default: FoodNames }>>> = {
-  de: () => import("@tureen/domain/languages/foods/de"),
-  fr: () => import("@tureen/domain/languages/foods/fr"),
-  es: () => import("@tureen/domain/languages/foods/es"),
-  it: () => import("@tureen/domain/languages/foods/it"),
-  nl: () => import("@tureen/domain/languages/foods/nl"),
-};
-
-/** `first` is what the sign-in and the frame say, `rest` what the pages behind it say. */
-const CATALOGS: Readonly<Record<Language, { readonly first: Part; readonly rest: Part }>> = {
-  en: { first: () => Promise.resolve({ default: englishFirst }), rest: () => import("virtual:catalog/en/rest") },
-  de: { first: () => import("virtual:catalog/de/first"), rest: () => import("virtual:catalog/de/rest") },
-  fr: { first: () => import("virtual:catalog/fr/first"), rest: () => import("virtual:catalog/fr/rest") },
-  es: { first: () => import("virtual:catalog/es/first"), rest: () => import("virtual:catalog/es/rest") },
-  it: { first: () => import("virtual:catalog/it/first"), rest: () => import("virtual:catalog/it/rest") },
-  nl: { first: () => import("virtual:catalog/nl/first"), rest: () => import("virtual:catalog/nl/rest") },
-};
 
 const LANGUAGE_KEY = "tureen.language";
 /** The household's language, so that the next visit begins in it. */
@@ -100,9 +80,9 @@ export async function chooseLanguage(choice: Language): Promise<void> {
 /** Changes the language on the screen, once its words are there; where they cannot be fetched, the screen stays as it is. */
 export async function speak(choice: Language): Promise<void> {
   wanted = choice;
-  const { first, rest } = CATALOGS[choice];
+  const { first, rest, foods: foodsOf } = catalogs[choice];
   const areAllWanted = areRestWanted;
-  const foods = areAllWanted && choice !== "en" ? FOODS[choice]() : null;
+  const foods = areAllWanted && choice !== "en" ? foodsOf() : null;
   const parts = await Promise.all(areAllWanted ? [first(), rest()] : [first()]);
   if (foods) knownFoods.set(choice, (await foods).default);
   const words = Object.assign(known.get(choice) ?? {}, ...parts.map((part) => part.default)) as Catalog; // parts of one catalog

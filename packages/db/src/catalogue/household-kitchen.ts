@@ -1,4 +1,4 @@
-import { FOOD_LANGUAGES, type HouseholdLanguage } from "@tureen/domain/languages/food-names";
+import { type HouseholdLanguage, householdLanguage } from "@tureen/domain/languages/food-names";
 import type { KitchenWords } from "@tureen/domain/languages/kitchen-words";
 import { kitchenUnitsOf, type KitchenUnits } from "@tureen/domain/quantities/kitchen-units";
 import { inArray } from "drizzle-orm";
@@ -25,7 +25,7 @@ export function readKitchen(db: Queryable): HouseholdKitchen {
   const words = chosen.get("kitchen_words");
   return {
     words: words === "american" ? "american" : "british",
-    language: FOOD_LANGUAGES.find((code) => code === chosen.get("language")) ?? "en",
+    language: householdLanguage(chosen.get("language")),
     units: kitchenUnitsOf(words),
   };
 }

@@ -40,10 +40,10 @@ export type CompareCategories = (left: string | null, right: string | null) => n
 
 /**
  * Sorts categories as the family walks past them; what its order does not name comes after, as {@link compareCategories}
- * has it. Case does not count.
+ * has it. The first place of a category counts, so that orders can stand one after the other; case does not.
  */
 export function categoryOrder(order: readonly string[]): CompareCategories {
-  const places = new Map(order.map((category, place) => [folded(category), place]));
+  const places = new Map(order.map((category, place) => [folded(category), place] as const).toReversed());
   const placeOf = (category: string | null) => places.get(folded(category)) ?? order.length;
   return (left, right) => placeOf(left) - placeOf(right) || compareCategories(left, right);
 }

@@ -1,20 +1,19 @@
-import de from "./foods/de.json";
-import es from "./foods/es.json";
-import fr from "./foods/fr.json";
-import it from "./foods/it.json";
-import nl from "./foods/nl.json";
+import type { FoodNames, LanguageFolder } from "@tureen/messages/language-file";
+import { FOLDERS } from "@tureen/messages/language-folders";
+import { isLanguage, type Language, type Translated, TRANSLATED } from "@tureen/messages/languages";
 import { foldName, spellingsOf } from "../ingredients/normalize-name";
 
-/** Foods of the catalogue by their English name: singular, plural, and whatever else cooks of that language call them. */
-export type FoodNames = Readonly<Record<string, readonly string[]>>;
+/** Whose words count first where languages use one for different foods. */
+export type HouseholdLanguage = Language;
 
-const FOODS = { de, fr, es, it, nl } satisfies Readonly<Record<string, FoodNames>>;
+/** What a household speaks by its setting; English where that names no language of ours. */
+export const householdLanguage = (code: string | undefined): HouseholdLanguage => (isLanguage(code) ? code : "en");
 
 /** Languages that have names of their own for the catalogue's foods. */
-export type FoodLanguage = keyof typeof FOODS;
-export const FOOD_LANGUAGES = Object.keys(FOODS) as readonly FoodLanguage[]; // the keys of the object above
+export const FOOD_LANGUAGES = TRANSLATED;
 
-export const foodNamesOf = (language: FoodLanguage): FoodNames => FOODS[language];
+/** The catalogue's foods in one language, by their English names. */
+export const foodNamesOf = (language: Translated): FoodNames => FOLDERS[language].foods;
 
 /** What a language calls a food of the catalogue; the English name where it has none. */
 export function foodNameIn(language: HouseholdLanguage, english: string, isPlural = false): string {
@@ -26,45 +25,29 @@ export function foodWordsIn(language: HouseholdLanguage, english: string): reado
   return language === "en" ? [] : (foodNamesOf(language)[english] ?? []);
 }
 
-/** Whose words count first where languages use one for different foods. */
-export type HouseholdLanguage = "en" | FoodLanguage;
+/** The categories in the order in which a language's shops have them; empty where it is the English one. */
+export function shelvesIn(language: HouseholdLanguage): readonly string[] {
+  return language === "en" ? [] : (FOLDERS[language].shelves ?? []);
+}
 
-/**
- * Words of a language that the English catalogue reads otherwise: a French prune is a plum. They mean the language's
- * food only in a household that speaks it. Folded.
- */
-const FALSE_FRIENDS: Readonly<Record<FoodLanguage, ReadonlySet<string>>> = {
-  de: new Set(["cassis", "chips", "paprika", "paprikas", "speck"]),
-  fr: new Set(["cassis", "chips", "lentilles vertes", "pates", "petits pois", "prune", "prunes", "raisin", "raisins"]),
-  es: new Set(["pimenton", "pomelo", "pomelos"]),
-  it: new Set([]),
-  nl: new Set(["chips", "paprika", "paprikas", "scampi", "scampis"]),
-};
+const FALSE_FRIENDS = foldedByLanguage((folder) => folder.falseFriends);
+const SILENT_WORDS = foldedByLanguage((folder) => folder.silentWords);
+
+function foldedByLanguage(wordsOf: (folder: LanguageFolder) => readonly string[] | undefined) {
+  return new Map(FOOD_LANGUAGES.map((code) => [code, new Set((wordsOf(FOLDERS[code]) ?? []).map(foldName))] as const));
+}
 
 /** What a word like "Paprika" means by the spoon. */
 const SPOONED: ReadonlySet<string> = new Set(["paprika"]);
 
-/** Said of a food in its own language without making another of it: "frisches Basilikum", "tomates mûres". Folded. */
-const SILENT_WORDS: ReadonlySet<string> = new Set(
-  [
-    "frisch frische frischer frisches frischen reif reife reifer reifes klein kleine kleiner kleines",
-    "gross grosse grosser grosses mittelgross mittelgrosse mittelgrosser bio",
-    "frais fraiche fraiches mur mure murs mures petit petite petits petites gros grosse moyen moyenne moyens moyennes",
-    "fresco fresca frescos frescas maduro madura maduros maduras pequeno pequena pequenos pequenas",
-    "grande grandes mediano mediana medianos medianas",
-    "freschi fresche maturo matura maturi mature piccolo piccola piccoli piccole grandi medio media medi medie",
-    "vers verse rijp rijpe kleine grote middelgrote biologische",
-  ].flatMap((words) => words.split(" ")),
-);
-
-const cachedWords = new Map<FoodLanguage, ReadonlyMap<string, string>>();
+const cachedWords = new Map<Translated, ReadonlyMap<string, string>>();
 
 /** Every word of a language, folded, with the English name of its food: built at the first question. */
-function wordsOf(language: FoodLanguage): ReadonlyMap<string, string> {
+function wordsOf(language: Translated): ReadonlyMap<string, string> {
   const cached = cachedWords.get(language);
   if (cached) return cached;
   const words = new Map<string, string>();
-  for (const [english, names] of Object.entries<readonly string[]>(FOODS[language])) {
+  for (const [english, names] of Object.entries(foodNamesOf(language))) {
     for (const name of names) for (const spelling of spellingsOf(name)) words.set(foldName(spelling), english);
   }
   cachedWords.set(language, words);
@@ -72,14 +55,14 @@ function wordsOf(language: FoodLanguage): ReadonlyMap<string, string> {
 }
 
 /** The English catalogue's name for a word of one language; undefined where the language has no such word. */
-function englishOf(language: FoodLanguage, folded: string): string | undefined {
+function englishOf(language: Translated, folded: string): string | undefined {
   const words = wordsOf(language);
   return (
     words.get(folded) ??
     words.get(
       folded
         .split(" ")
-        .filter((word) => !SILENT_WORDS.has(word))
+        .filter((word) => !SILENT_WORDS.get(language)?.has(word))
         .join(" "),
     )
   );
@@ -89,7 +72,7 @@ function englishOf(language: FoodLanguage, folded: string): string | undefined {
 export function falseFriend(name: string, language: HouseholdLanguage, isSpooned = false): string | undefined {
   if (language === "en") return undefined;
   const folded = foldName(name);
-  if (!FALSE_FRIENDS[language].has(folded) || (isSpooned && SPOONED.has(folded))) return undefined;
+  if (!FALSE_FRIENDS.get(language)?.has(folded) || (isSpooned && SPOONED.has(folded))) return undefined;
   return wordsOf(language).get(folded);
 }
 

@@ -79,9 +79,10 @@ function byCategory(items: readonly ExportedItem[], format: Written): readonly s
     ]);
 }
 
-/** Measures of one food that cannot be added share its line: "- Flour: 200 g + 1 cup". */
+/** Measures of one food that cannot be added share its line, whatever language it was typed in: "- Flour: 200 g + 1 cup". */
 function foodLines(items: readonly (ExportedItem | ExportedLarderItem)[], format: Written): readonly string[] {
-  const foods = [...groupBy(items, (item) => `${item.name}\n${item.subType}`).values()];
+  const wordsOf = ({ name, subType }: ExportedItem) => `${foodNameIn(format.t.language, name, true)}\n${subType}`;
+  const foods = [...groupBy(items, wordsOf).values()];
   return inFoodOrder(foods, format.t).map((measures) => {
     const food = foodText(measures, format.t);
     const amounts = measures.map((item) => amountText(item, format)).filter((text) => text !== "");

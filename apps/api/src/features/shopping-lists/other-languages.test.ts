@@ -1,7 +1,7 @@
 import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
-import german from "@tureen/messages/languages/de";
-import { speakerOf } from "@tureen/messages/speakers";
+import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
+import { translatorOf } from "#language";
 import { linesOf } from "../recipes/testing/soup";
 import { searchIngredients } from "../larder/larder.service";
 import { householdFormat } from "./household-format";
@@ -40,6 +40,25 @@ test("Zwiebeln are onions: they join them on the list, and the larder's cover th
   expect((await kitchen.family.ingredients.list()).ingredients.filter(({ is_custom }) => is_custom)).toEqual([]);
 });
 
+test("Zwiebeln that somebody types on a list are the onions there, and stand with them on the printed one", async () => {
+  await kitchen.plan(await kitchen.newRecipe("Onion soup", [[250, "g", "onions"]]));
+  const { id } = await kitchen.generate();
+  const add = { kind: "add" as const, item_id: randomUUID(), line: "3 Zwiebeln" };
+  await kitchen.family.shoppingLists.change({ operations: [{ id: randomUUID(), list_id: id, change: add }] });
+  const [onions, typed] = (await kitchen.list(id)).items.shoppingItems;
+  expect(said([typed, onions].filter((item) => item !== undefined))).toEqual(["3 Zwiebeln", "250 g onion"]);
+  expect(typed).toMatchObject({ ingredient_id: onions?.ingredient_id, category: "Fruit & Vegetables" });
+  expect(exportList(kitchen.app, { id }, await translatorOf("de")).text).toContain("- Zwiebeln: 250 g + 3\n");
+});
+
+test("onions in the larder cover a recipe's Zwiebeln, however they came there", async () => {
+  const { ingredients } = searchIngredients(kitchen.app, { q: "Zwiebel" }, "de");
+  await kitchen.family.larder.add({ ingredientId: ingredients.find(({ name }) => name === "onion")?.id ?? 0 });
+  await kitchen.plan(await kitchen.newRecipe("Gulasch", [[500, "g", "Zwiebeln"]]));
+  const { items } = await kitchen.generate();
+  expect([said(items.shoppingItems), said(items.larderItems)]).toEqual([[], ["500 g onion"]]);
+});
+
 test("a list is exported in the reader's language, and in English where none is asked for", async () => {
   const soup = await kitchen.newRecipe("Soup", [
     [3, "", "onions"],
@@ -48,7 +67,11 @@ test("a list is exported in the reader's language, and in English where none is 
   ]);
   await kitchen.plan(soup);
   const { id } = await kitchen.generate();
-  expect(exportList(kitchen.app, { id }, speakerOf("de", german)).text.split("\n").slice(1)).toEqual([
+  expect(
+    exportList(kitchen.app, { id }, await translatorOf("de"))
+      .text.split("\n")
+      .slice(1),
+  ).toEqual([
     "22.11.2026 bis 28.11.2026",
     "",
     "Zu kaufen",

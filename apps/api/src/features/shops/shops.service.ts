@@ -1,11 +1,8 @@
 import type { SaveShopInput, Shop } from "@tureen/contracts/shops";
 import { inTransaction, type Queryable } from "@tureen/db/in-transaction";
-import {
-  type CompareCategories,
-  categoryOrder,
-  compareCategories,
-  SHOP_CATEGORIES,
-} from "@tureen/domain/ingredients/shop-categories";
+import { readKitchen } from "@tureen/db/catalogue/household-kitchen";
+import { type CompareCategories, categoryOrder, SHOP_CATEGORIES } from "@tureen/domain/ingredients/shop-categories";
+import { shelvesIn } from "@tureen/domain/languages/food-names";
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
 import { text } from "@tureen/messages/text";
 import type { AppContext } from "#app-context";
@@ -21,10 +18,13 @@ import {
   updateShop,
 } from "./shops.repo";
 
-/** The family's shops, and every category that one of them may have. */
+/** The family's shops, and every category that one of them may have, as most shops of its language have them. */
 export function listShops(app: AppContext): { shops: Shop[]; categories: string[] } {
   const categories = withoutRepeats([...SHOP_CATEGORIES, ...selectCategories(app.db)]);
-  return { shops: selectShops(app.db).map(toShop), categories: categories.toSorted(compareCategories) };
+  return {
+    shops: selectShops(app.db).map(toShop),
+    categories: categories.toSorted(categoryOrder(usualShelves(app.db))),
+  };
 }
 
 /**
@@ -59,8 +59,11 @@ export function deleteShop(app: AppContext, input: { id: number }): { success: t
 
 /** How the family has put its categories, for lists that are read or printed without a shop in mind. */
 export function ownCategoryOrder(db: Queryable): CompareCategories {
-  return categoryOrder(selectShops(db).find(({ name }) => name === "")?.categories ?? []);
+  const own = selectShops(db).find(({ name }) => name === "")?.categories ?? [];
+  return categoryOrder([...own, ...usualShelves(db)]);
 }
+
+const usualShelves = (db: Queryable): readonly string[] => shelvesIn(readKitchen(db).language);
 
 function requireShop(db: Queryable, id: number): StoredShop {
   const shop = selectShops(db).find((each) => each.id === id);

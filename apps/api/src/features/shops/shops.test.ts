@@ -65,3 +65,20 @@ test("what cannot be is refused, and nothing is lost", async () => {
   await expect(shops.delete({ id: shop.id })).rejects.toMatchObject({ code: "NOT_FOUND" });
   expect(kitchen.app.db.$client.prepare("select count(*) from shop_categories").pluck().get()).toBe(0);
 });
+
+test("what the family has put nowhere stands as in the shops of its language, for every reader", async () => {
+  await shops.save({ name: "", categories: ["Drinks"] });
+  const { shoppingList } = await kitchen.family.shoppingLists.create({ name: "Weekend", date: "2026-11-20" });
+  const categories = ["Bakery", "Drinks", "Frozen", "Meat"];
+  const items = categories.map((category) => ({ name: `from ${category}`, category }));
+  await kitchen.family.shoppingLists.update({ id: shoppingList.id, items: { shoppingItems: items } });
+  const printed = async () =>
+    (await kitchen.family.shoppingLists.export({ id: shoppingList.id })).text
+      .split("\n")
+      .filter((line) => categories.includes(line));
+  expect(await printed()).toEqual(["Drinks", "Bakery", "Meat", "Frozen"]);
+  await kitchen.family.settings.update({ key: "language", value: "fr" });
+  expect(await printed()).toEqual(["Drinks", "Meat", "Frozen", "Bakery"]);
+  const french = (await shops.list()).categories.filter((category) => categories.includes(category));
+  expect(french).toEqual(["Meat", "Drinks", "Frozen", "Bakery"]);
+});

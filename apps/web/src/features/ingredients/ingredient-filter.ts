@@ -2,7 +2,7 @@ import type { Ingredient } from "@tureen/contracts/ingredients";
 import { foldedSpellings } from "@tureen/domain/ingredients/normalize-name";
 import { bestMatches, type FoldedTexts } from "@tureen/domain/ordering/best-matches";
 import { compareCategories, SHOP_CATEGORIES, UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
-import type { FoodNames } from "@tureen/domain/languages/food-names";
+import type { FoodNames } from "@tureen/messages/language-file";
 import { foldedFoodWords, foodName, inFoodOrder } from "#lib/food-names";
 
 /** An entry with the texts by which it is found. */

@@ -1,11 +1,6 @@
 import { buildFoodIndex, matchFood } from "@tureen/domain/ingredients/match-ingredient";
 import { foldName, spellingsOf } from "@tureen/domain/ingredients/normalize-name";
-import {
-  FOOD_LANGUAGES,
-  foodNamesOf,
-  type FoodLanguage,
-  type HouseholdLanguage,
-} from "@tureen/domain/languages/food-names";
+import { FOOD_LANGUAGES, foodNamesOf, type HouseholdLanguage } from "@tureen/domain/languages/food-names";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "./catalogue";
 
@@ -17,7 +12,7 @@ const found = (name: string, language: HouseholdLanguage = "en", measure: object
   const index = indexes.get(language);
   return index ? (matchFood(index, { name, ...measure })?.name ?? null) : null;
 };
-const namesOf = (language: FoodLanguage) => Object.entries<readonly string[]>(foodNamesOf(language));
+const namesOf = (language: (typeof FOOD_LANGUAGES)[number]) => Object.entries(foodNamesOf(language));
 
 describe.each(FOOD_LANGUAGES)("the foods' names in %s", (language) => {
   test("are those of foods of the catalogue, the same in all languages", () => {

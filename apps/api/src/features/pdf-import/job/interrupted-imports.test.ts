@@ -1,10 +1,9 @@
-import german from "@tureen/messages/languages/de";
-import { speakerOf } from "@tureen/messages/speakers";
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { importPages } from "@tureen/db/schema/schema";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { generateBook } from "@tureen/book-generator/generate-book";
+import { translatorOf } from "#language";
 import { importServer, titlesOf } from "#testing/import-server";
 import { mixedBook } from "#testing/mixed-book";
 import { doubleOfOllama } from "#testing/double-of-ollama";
@@ -97,7 +96,7 @@ describe("an import that is cancelled", () => {
       },
     ]);
     // What was kept of its failures is said in the language of whoever reads it.
-    const { job: inGerman } = await familyCaller(server.app, speakerOf("de", german)).pdfImport.job({ id });
+    const { job: inGerman } = await familyCaller(server.app, await translatorOf("de")).pdfImport.job({ id });
     expect(inGerman.result?.failedRecipes[0]?.error).toMatch(/^Der Import endete, bevor er zu dieser Seite kam/);
     await familyCaller(server.app).pdfImport.retryPages({ id });
     const job = await ended(id);

@@ -22,7 +22,7 @@ export function useShops() {
     chosen: chosen ?? null,
     /** The order that holds now, with its revision; undefined while nobody has made one. */
     current: chosen ?? own,
-    compare: useOrder(chosen ?? own),
+    compare: useOrder(chosen ?? own, categories),
     choose: (id: number | null) => {
       deviceStore.write(CHOSEN_KEY, String(id ?? 0));
       setChosenId(id ?? 0);
@@ -32,14 +32,21 @@ export function useShops() {
 
 /** The family's own order of categories, for lists that are read at home. */
 export function useOwnCategoryOrder(): CompareCategories {
-  return useOrder(useKnownShops().shops.find(({ name }) => name === ""));
+  const { shops, categories } = useKnownShops();
+  return useOrder(
+    shops.find(({ name }) => name === ""),
+    categories,
+  );
 }
 
 function useKnownShops(): { shops: readonly Shop[]; categories: readonly string[] } {
   const { data } = trpc.shops.list.useQuery(undefined, { staleTime: FRESH_MS, meta: { silent: true } });
-  return data ?? { shops: [], categories: [] };
+  return data ?? NONE;
 }
 
-function useOrder(shop: Shop | undefined): CompareCategories {
-  return useMemo(() => categoryOrder(shop?.categories ?? []), [shop]);
+const NONE = { shops: [], categories: [] };
+
+/** As a shop has them, and after those the others as most shops of the household's language do. */
+function useOrder(shop: Shop | undefined, categories: readonly string[]): CompareCategories {
+  return useMemo(() => categoryOrder([...(shop?.categories ?? []), ...categories]), [shop, categories]);
 }

@@ -1,5 +1,5 @@
 import type { Shop } from "@tureen/contracts/shops";
-import { type CompareCategories, compareCategories } from "@tureen/domain/ingredients/shop-categories";
+import type { CompareCategories } from "@tureen/domain/ingredients/shop-categories";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/dialog";
@@ -14,6 +14,7 @@ import { SortableNames } from "./sortable-names";
 interface OrderDialogProps {
   /** The shop whose order is changed; undefined while the family has made none of its own; "new" for a further shop. */
   shop: Shop | undefined | "new";
+  /** Every category, as most shops have them. */
   categories: readonly string[];
   /** How they stand now. */
   compare: CompareCategories;
@@ -98,7 +99,7 @@ export function OrderDialog({ shop, categories, compare, onSaved, onClose }: Ord
           <Button
             variant="link"
             className="min-h-11 justify-self-start text-sm"
-            onClick={() => setOrder(categories.toSorted(compareCategories))}
+            onClick={() => setOrder([...categories])}
           >
             {t("Back to the order of most shops")}
           </Button>
