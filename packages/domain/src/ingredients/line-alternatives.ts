@@ -102,7 +102,7 @@ export function readSum(
 ): { readonly amount: Rational; readonly next: number } {
   let sum = { amount: measure.amount, next: measure.next };
   for (let count = 0; count < MAX_MEASURES && measure.amountMax === null; count += 1) {
-    const at = tokens[sum.next]?.text === "," && isWord(tokens[sum.next + 1], "plusWords") ? sum.next + 1 : sum.next;
+    const at = tokens[sum.next]?.text === "," && isSign(tokens[sum.next + 1]) ? sum.next + 1 : sum.next;
     const joiner = tokens[at];
     const minus = isWord(joiner, "minusWords");
     const plus = isWord(joiner, "plusWords") || isWord(joiner, "andWords") || /^[+&]$/.test(joiner?.text ?? "");
@@ -113,6 +113,10 @@ export function readSum(
     sum = { amount: minus ? subtract(sum.amount, converted) : add(sum.amount, converted), next: addend.next };
   }
   return sum;
+}
+
+function isSign(token: Token | undefined): boolean {
+  return isWord(token, "plusWords") || isWord(token, "minusWords");
 }
 
 function isEach(token: Token | undefined): boolean {

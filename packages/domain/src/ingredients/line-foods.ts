@@ -41,6 +41,11 @@ export function splitNames(line: ParsedLine, text: string, isListed: boolean): r
   return phrases.map((phrase) => ({ ...line, name: phrase, notes }));
 }
 
+/** True for a colour alone: "red". */
+export function isColour(name: string): boolean {
+  return COLOUR.test(name);
+}
+
 /** True for a name with more than colours, sizes and preparation in it. */
 export function namesFood(name: string): boolean {
   const tokens = tokenize(name);

@@ -4,6 +4,7 @@ import { readAlternatives } from "./line-alternatives";
 import { isClosing, isOpening } from "./line-brackets";
 import { readMeasureAt } from "./line-measure";
 import { skipPreparation } from "./line-preparation";
+import { readSizeAt } from "./line-size";
 import { isWord, skipPhrase } from "./line-words";
 
 /** What stands before the amount: bullets, a heading, "juice of". */
@@ -40,14 +41,15 @@ function skipCommentBracket(tokens: readonly Token[], start: number): number {
   return isClosing(tokens[close]) && close + 1 < tokens.length ? close + 1 : start;
 }
 
-/** "Optional accompaniments: butter", but not "Butter: 100 g", which has its amount last. */
+/** "Optional accompaniments: butter", but not "Butter: 100 g" and "Onion: 1 large, chopped", which have their amount last. */
 function skipHeading(tokens: readonly Token[], start: number): number {
   let at = start;
   while (at - start < MAX_HEADING_TOKENS && tokens[at]?.kind === "word") at += 1;
   if (at === start || tokens[at]?.text !== ":" || at + 1 >= tokens.length) return start;
   const measure = readMeasureAt(tokens, at + 1) ?? readAmountAt(tokens, at + 1);
   if (measure === null) return at + 1;
-  const end = readAlternatives(tokens, measure.next).next;
+  const sized = readSizeAt(tokens, measure.next, false)?.next ?? measure.next;
+  const end = readAlternatives(tokens, sized).next;
   return end >= tokens.length || isOpening(tokens[end]) || tokens[end]?.text === "," ? start : at + 1;
 }
 
@@ -59,13 +61,14 @@ function skipPart(tokens: readonly Token[], start: number): number {
   while (at < tokens.length && at - start < MAX_PART_TOKENS) {
     const prepared = skipPreparation(tokens, at);
     if (prepared > at) at = prepared;
+    else if (at > part && isLeadArticle(tokens[at]) && isWord(tokens[at + 1], "partWords")) at += 1;
     else if (isWord(tokens[at], "partWords")) {
       hasPart = true;
       at += 1;
     } else if (isOfEgg(tokens, at)) {
       hasPart = true;
       at += isWord(tokens[at + 1], "ofWords") ? 1 : 2;
-    } else if (at > part && (isWord(tokens[at], "andWords") || isWord(tokens[at], "orWords"))) at += 1;
+    } else if (at > part && joinsParts(tokens, at)) at += 1;
     else break;
   }
   if (at === part || (part > start && !hasPart)) return start;
@@ -73,6 +76,12 @@ function skipPart(tokens: readonly Token[], start: number): number {
   const of = isOf || tokens[at]?.folded === "from" ? at + 1 : at;
   if (hasPart && isOf && tokens[of]?.kind === "word") return of;
   return tokens[of]?.kind === "number" || (hasPart && readAmountAt(tokens, of) !== null) ? of : start;
+}
+
+/** The "and" of "juice and zest"; the Dutch "en" is no word for it elsewhere: French and Spanish mean "in". */
+function joinsParts(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.folded === "en") return isWord(tokens[at + 1], "partWords");
+  return isWord(tokens[at], "andWords") || isWord(tokens[at], "orWords");
 }
 
 /** "The juice of", "le jus de": an article before a part says nothing. */

@@ -63,7 +63,8 @@ function isUnitHere(tokens: readonly Token[], at: number, unit: UnitAt): boolean
   const after = tokens[unit.next];
   // "½ cup mushrooms" are measured; "250 g cup mushrooms" are a kind.
   const isFood = skipPhrase(tokens, at, "unitFoods") > at && !(unit.unit.id === "cup" && tokens[at - 1]?.value);
-  if (isWord(word, "sizeWords") || isWord(word, "describingWords") || isFood) return false;
+  const describes = unit.next === at + 1 && isWord(word, "describingWords");
+  if (isWord(word, "sizeWords") || describes || isFood) return false;
   if (word?.folded === "in") return isTightDash(tokens, at - 1) || !word.spaced || isPieceWord(after);
   if (unit.unit.dimension !== "natural") return true;
   // "30 square wrappers" and "2 round loaves" say of what shape.
@@ -78,7 +79,9 @@ function isUnitHere(tokens: readonly Token[], at: number, unit: UnitAt): boolean
   )
     return false;
   const needsOf = codesThatNeedOf.has(unit.language) && !(isContainer(unit.unit) && count);
-  if (needsOf && after?.kind === "word" && !isWord(after, "ofWords")) return false;
+  // "2 tranches épaisses de jambon".
+  const of = isWord(after, "measureWords") ? tokens[unit.next + 1] : after;
+  if (needsOf && of?.kind === "word" && !isWord(of, "ofWords")) return false;
   return LENGTHS.has(unit.unit.id) || !isTightDash(tokens, unit.next);
 }
 
@@ -141,7 +144,7 @@ export function skipThickness(tokens: readonly Token[], index: number): number {
 }
 
 /** "of a" in "three quarters of a cup", "a" in "½ a bunch", "of" in "a couple of handfuls" and "1/4 de botte". */
-function skipOfA(tokens: readonly Token[], amount: AmountAt): number {
+export function skipOfA(tokens: readonly Token[], amount: AmountAt): number {
   const at = amount.next;
   if (amount.amount.den !== 1n && isArticle(tokens[at])) return at + 1;
   if (!isWord(tokens[at], "ofWords")) return at;
@@ -184,15 +187,19 @@ export function skipAbout(tokens: readonly Token[], index: number): number {
   return at;
 }
 
-/** "1 lb 5 oz" and "2lb 4oz": the second unit is smaller, of the same dimension and system. */
+/** "1 lb 5 oz", "2lb 4oz" and "1 lb., 2 oz.": the second unit is smaller, of the same dimension and system. */
 function readSmallerUnit(tokens: readonly Token[], measure: MeasureAt): MeasureAt {
   const { unit } = measure;
   if (measure.amountMax !== null || (unit.dimension !== "mass" && unit.dimension !== "volume")) return measure;
-  const amount = readAmountAt(tokens, isWord(tokens[measure.next], "andWords") ? measure.next + 1 : measure.next);
+  const isComma = tokens[measure.next]?.text === ",";
+  const joined = isComma || isWord(tokens[measure.next], "andWords");
+  const amount = readAmountAt(tokens, joined ? measure.next + 1 : measure.next);
   if (amount === null || amount.amountMax !== null) return measure;
   const smaller = readUnitAt(tokens, amount.next);
   if (smaller === null || smaller.unit.system !== unit.system || compare(smaller.unit.toBase, unit.toBase) >= 0)
     return measure;
   const rest = convert(amount.amount, smaller.unit, unit);
-  return rest === null ? measure : { ...measure, amount: add(measure.amount, rest), next: smaller.next };
+  // "1 lb., 2 oz." adds up; "2 pints, 4 cups" says the same twice.
+  if (rest === null || (isComma && compare(rest, ONE) >= 0)) return measure;
+  return { ...measure, amount: add(measure.amount, rest), next: smaller.next };
 }

@@ -185,7 +185,9 @@ function takeRest(draft: Draft, at: number): void {
   const { tokens } = draft;
   let next = at;
   while (tokens[next]?.kind === "mark" && !isOpening(tokens[next])) next += 1;
-  const measure = readMeasureAt(tokens, next) ?? readLastCount(tokens, next);
+  // "pane a fette": the Italian "a" is no article.
+  const isAside = isArticle(tokens[next]) && skipPhrase(tokens, next, "asidePhrases") > next;
+  const measure = isAside ? null : (readMeasureAt(tokens, next) ?? readLastCount(tokens, next));
   if (measure !== null && tokens[measure.next]?.kind !== "word") {
     const others = readAlternatives(tokens, measure.next);
     draft.measures.push(measure, ...others.measures);
@@ -244,9 +246,13 @@ function endsName(draft: Draft, at: number): boolean {
   if (isTightDash(tokens, at + 1)) return isTrailingPreparation(tokens, at);
   if (isWord(token, "andWords") && isArticle(tokens[at + 1])) return true;
   if (draft.hasAmount && isWord(token, "andWords") && skipPhrase(tokens, at + 1, "vagueWords") > at + 1) return true;
-  if (isWord(token, "orWords") && (readAmountAt(tokens, at + 1) !== null || isWord(tokens[at + 1], "vagueWords")))
-    return true;
+  if (isWord(token, "orWords") && (beginsAmount(tokens, at + 1) || isWord(tokens[at + 1], "vagueWords"))) return true;
   return skipPhrase(tokens, at, "asidePhrases") > at || isTrailingPreparation(tokens, at);
+}
+
+/** An amount, and not the "half" of "evaporated milk or half-and-half". */
+function beginsAmount(tokens: readonly Token[], at: number): boolean {
+  return readAmountAt(tokens, at) !== null && (tokens[at]?.value != null || !isTightDash(tokens, at + 1));
 }
 
 function endsAtMark(draft: Draft, at: number): boolean {

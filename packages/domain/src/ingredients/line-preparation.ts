@@ -54,9 +54,8 @@ function isPreposition(token: Token): boolean {
     isWord(token, "prepositions") ||
     isWord(token, "andWords") ||
     isWord(token, "orWords") ||
-    /^(?:until|fine|thin|thick|thinly|finely|coarsely|roughly|crosswise|lengthwise|lengthways|diagonally|but)$/.test(
-      token.folded,
-    )
+    isWord(token, "preparationAdverbs") ||
+    /^(?:until|fine|thin|thick|but)$/.test(token.folded)
   );
 }
 

@@ -1,12 +1,12 @@
 import { isDash, type Token } from "../quantities/amount-tokens";
 import { readUnitAt } from "../quantities/find-unit";
-import { compare, isZero, ONE, type Rational } from "../quantities/rational";
+import { compare, isZero, multiply, ONE, rational, type Rational } from "../quantities/rational";
 import { isArticle, isRangeJoiner, readAmountAt, type AmountAt } from "../quantities/read-amount";
 import { convert } from "../quantities/convert";
 import { isContainer, PIECE, type Unit } from "../quantities/unit";
 import { readAlternatives, readMeasureBracket, readSum, type MeasuresAt } from "./line-alternatives";
 import { isClosing, isOpening } from "./line-brackets";
-import { isLength, readLineUnitAt, readMeasureAt, skipAbout, type MeasureAt } from "./line-measure";
+import { isLength, readLineUnitAt, readMeasureAt, skipAbout, skipOfA, type MeasureAt } from "./line-measure";
 import { readSizeAt } from "./line-size";
 import { isTightDash, isWord, skipPhrase } from "./line-words";
 import type { Measure } from "./parsed-line";
@@ -79,10 +79,13 @@ const WITHOUT_OF = new Set(["de", "nl"]);
 /** Pieces of a stated weight: the "sheet" of "320g sheet puff pastry" is a note as the "tin" of "400g tin beans" is. */
 const SOLD_BY_WEIGHT = new Set(["ball", "bar", "block", "bunch", "head", "log", "roll", "sheet", "slab"]);
 
+/** Nobody writes a range whose upper end is so many times the lower. */
+const NO_RANGE = rational(4);
+
 /** Reads how much a line asks for, from `start` on. Never fails: a line without an amount has none. */
 export function readQuantity(tokens: readonly Token[], start: number): LineQuantity {
   const vague = skipPhrase(tokens, start, "vagueWords");
-  if (vague > start && skipPhrase(tokens, start, "unitFoods") === start)
+  if (vague > start && skipAbout(tokens, start) <= vague && skipPhrase(tokens, start, "unitFoods") === start)
     return readUnnumbered(tokens, vague, true) ?? { ...NOTHING, next: skipOf(tokens, vague) };
   const begin = skipAbout(tokens, start);
   const article = isArticle(tokens[begin]);
@@ -160,7 +163,18 @@ function readAfterArticle(tokens: readonly Token[], index: number, one: Rational
 }
 
 function readNumbered(tokens: readonly Token[], begin: number): LineQuantity {
+  if (isPartOfOne(tokens, begin)) {
+    const part = readNumbered(tokens, begin + 2);
+    return { ...part, notes: [...part.notes, tokens.slice(begin, begin + 2)] };
+  }
   return readCounted(tokens, begin) ?? readMeasured(tokens, begin) ?? readBare(tokens, begin);
+}
+
+/** "1 heaping ½ cup" is half a cup. */
+function isPartOfOne(tokens: readonly Token[], begin: number): boolean {
+  if (tokens[begin]?.text !== "1" || !isWord(tokens[begin + 1], "measureWords")) return false;
+  const part = readMeasureAt(tokens, begin + 2);
+  return part !== null && isMeasured(part.unit) && compare(part.amount, ONE) < 0;
 }
 
 /** "2 x 400g tins", "1 (14 oz) can", "one 28-ounce can": a count of packs, each of a size. Null for anything else. */
@@ -170,7 +184,7 @@ function readCounted(tokens: readonly Token[], begin: number): LineQuantity | nu
   if (count === null) return null;
   const times = dashed !== null || isTimes(tokens, count.next);
   const size = times ? null : readSizeAt(tokens, count.next, false);
-  const at = times ? count.next + 1 : (size?.next ?? count.next);
+  const at = times ? count.next + 1 : (size?.next ?? skipOfA(tokens, count));
   const packs = readMeasureBracket(tokens, at) ?? readPack(tokens, at, times);
   if (packs === null) return null;
   const [first] = packs.measures;
@@ -223,11 +237,12 @@ function readCounted(tokens: readonly Token[], begin: number): LineQuantity | nu
   };
 }
 
-/** The "1 -" of "1 - 28 oz can": a range has no pack after it. */
+/** The "1 -" of "1 - 28 oz can" and "1-14oz can": a range has no pack after it, unless it may be one, as in "2-3 lb bag". */
 function readDashedCount(tokens: readonly Token[], begin: number): AmountAt | null {
-  const [count, dash] = [tokens[begin], tokens[begin + 1]];
-  if (count?.form !== "whole" || !count.value || !isDash(dash) || !dash?.spaced || !tokens[begin + 2]?.value)
-    return null;
+  const [count, dash, number] = [tokens[begin], tokens[begin + 1], tokens[begin + 2]];
+  if (count?.form !== "whole" || !count.value || !isDash(dash) || !number?.value) return null;
+  const isApart = dash?.spaced === true || number.spaced;
+  if (!isApart && compare(number.value, multiply(count.value, NO_RANGE)) < 0) return null;
   const size = readMeasureAt(tokens, begin + 2);
   const pack = size && isMeasured(size.unit) ? readUnitAt(tokens, size.next) : null;
   return pack && isContainer(pack.unit) ? { amount: count.value, amountMax: null, next: begin + 1 } : null;
@@ -303,10 +318,13 @@ function skipOtherUnit(tokens: readonly Token[], unit: Pick<MeasureAt, "unit" | 
   return other && isContainer(other.unit) ? other.next : unit.next;
 }
 
-/** The "of 400g" in "1 tin of 400g tomatoes". */
+/** The "of 400g" in "1 tin of 400g tomatoes", and the "15 oz" between commas in "1 can, 15 oz., corn". */
 function readContents(tokens: readonly Token[], index: number, unit: Unit): MeasuresAt | null {
-  const measure = isContainer(unit) && isWord(tokens[index], "ofWords") ? readMeasureAt(tokens, index + 1) : null;
-  return measure && { measures: [measure], each: true, next: measure.next };
+  const isComma = tokens[index]?.text === ",";
+  const measure =
+    isContainer(unit) && (isComma || isWord(tokens[index], "ofWords")) ? readMeasureAt(tokens, index + 1) : null;
+  if (measure === null || (isComma && (tokens[measure.next]?.text !== "," || !isMeasured(measure.unit)))) return null;
+  return { measures: [measure], each: true, next: isComma ? measure.next + 1 : measure.next };
 }
 
 /** The "plus 1 tsp" of "110 g plus 1 tsp sugar": what cannot be added up stays in the notes. */

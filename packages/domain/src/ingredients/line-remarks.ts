@@ -1,6 +1,7 @@
 import type { Token } from "../quantities/amount-tokens";
 import { readUnitAt } from "../quantities/find-unit";
 import { readAmountAt } from "../quantities/read-amount";
+import { isContainer } from "../quantities/unit";
 import { isClosing, isOpening } from "./line-brackets";
 import { compoundAt, isCompound, isTightDash, isWord } from "./line-words";
 
@@ -16,7 +17,7 @@ export interface LiftedRemarks {
 
 /**
  * Takes remarks out that stand between an amount and its food and say neither: "1 (generous) cup", "2 tbsp (packed)
- * brown sugar", "3 (or more) carrots", "2 pounds or so potatoes", "1 20 x 30 cm sheet puff pastry".
+ * brown sugar", "3 (or more) carrots", "1 No. 2 can peas", "2 pounds or so potatoes", "1 20 x 30 cm sheet puff pastry".
  */
 export function liftRemarks(tokens: readonly Token[]): LiftedRemarks {
   const kept: Token[] = [];
@@ -24,7 +25,9 @@ export function liftRemarks(tokens: readonly Token[]): LiftedRemarks {
   let hasAmount = false;
   for (let at = 0; at < tokens.length;) {
     const isEarly = hasAmount && kept.length <= MAX_TOKENS_BEFORE;
-    const end = isEarly ? (endOfRemark(tokens, at) ?? endOfOrSo(tokens, at) ?? endOfDimensions(tokens, at)) : null;
+    const end = isEarly
+      ? (endOfRemark(tokens, at) ?? endOfCanNumber(tokens, at) ?? endOfOrSo(tokens, at) ?? endOfDimensions(tokens, at))
+      : null;
     const token = tokens[at];
     if (end !== null && end < tokens.length) {
       remarks.push(tokens.slice(at, end).filter((word) => !isOpening(word) && !isClosing(word)));
@@ -48,6 +51,18 @@ function endOfRemark(tokens: readonly Token[], at: number): number | null {
     next = word.next;
   }
   return isClosing(tokens[next]) && next > at + 1 ? next + 1 : null;
+}
+
+/** The "No. 303" of "1 No. 303 can peas" and the "(#2)" of "1 (#2) can": a size of tin, not an amount. */
+function endOfCanNumber(tokens: readonly Token[], at: number): number | null {
+  const isBracket = isOpening(tokens[at]);
+  const sign = isBracket ? at + 1 : at;
+  if (!/^(?:no|#)$/.test(tokens[sign]?.folded ?? "")) return null;
+  const number = readAmountAt(tokens, tokens[sign + 1]?.text === "." ? sign + 2 : sign + 1);
+  const end = number && isBracket ? number.next + 1 : number?.next;
+  if (end === undefined || end === null || (isBracket && !isClosing(tokens[end - 1]))) return null;
+  const unit = readUnitAt(tokens, end);
+  return unit && isContainer(unit.unit) ? end : null;
 }
 
 function isRemark(tokens: readonly Token[], at: number): boolean {

@@ -6,7 +6,7 @@ import { isArticle, readAmountAt } from "../quantities/read-amount";
 import { unitById } from "../quantities/unit";
 import { cleanLine } from "./clean-line";
 import { matchBrackets } from "./line-brackets";
-import { namesFood, splitNames } from "./line-foods";
+import { isColour, namesFood, splitNames } from "./line-foods";
 import { isTightDash, isWord, skipPhrase } from "./line-words";
 import { MAX_READ_CHARACTERS, readLine, type LineReading } from "./parse-line";
 import type { ParsedLine } from "./parsed-line";
@@ -56,18 +56,21 @@ export function parseFoods(line: string): readonly ParsedLine[] {
 
 function readParts(text: string): Part[] {
   const cuts = findCuts(tokenize(text));
+  const segments = cuts.map((cut, index) => text.slice(cut.start, cuts[index + 1]?.end));
+  // "1 red, 1 yellow and 1 green pepper": the last says the food of all.
+  for (let at = segments.length - 2; at >= 0; at -= 1)
+    if (isColour(readLine(segments[at] ?? "").line.name)) segments[at] += ` ${nounOf(segments[at + 1] ?? "")}`;
   const parts: Part[] = [];
   let start = 0;
   let kind: Part["kind"] = "food";
   for (const [index, cut] of cuts.entries()) {
-    const next = readKind(text.slice(cut.start, cuts[index + 1]?.end), cut.isPlus);
+    const segment = segments[index] ?? "";
+    const next = readKind(segment, cut.isPlus);
     const part = readPart(text.slice(start, cut.end), kind);
     if (next === null || !part.reading.hasName || parts.length === MAX_FOODS) continue;
     const isColourAlone = kind === "food" && !namesFood(part.reading.line.name);
     if (isColourAlone && next === "addend") continue;
-    parts.push(
-      isColourAlone ? readPart(`${part.text} ${nounOf(text.slice(cut.start, cuts[index + 1]?.end))}`, kind) : part,
-    );
+    parts.push(isColourAlone ? readPart(`${part.text} ${nounOf(segment)}`, kind) : part);
     start = cut.start;
     kind = next;
   }

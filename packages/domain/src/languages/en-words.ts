@@ -756,6 +756,7 @@ export const englishWords: EnglishWords = {
     "peelings",
     "parts",
     "taste",
+    "any",
   ],
   asidePhrases: [
     "to",
@@ -778,6 +779,7 @@ export const englishWords: EnglishWords = {
     "until",
     "see",
     "as needed",
+    "as per",
     "as required",
     "about",
     "approximately",

@@ -41,9 +41,10 @@ export function readAmount(text: string): AmountReading | null {
 export function readAmountAt(tokens: readonly Token[], index: number): AmountAt | null {
   const first = readNumberAt(tokens, index);
   if (first === null) return null;
-  const joiner = tokens[first.next];
+  const join = isSuspended(tokens, first.next) ? first.next + 1 : first.next;
+  const joiner = tokens[join];
   if (joiner && (isRangeJoiner(joiner) || (isBetween(tokens[index - 1]) && isAnd(joiner)))) {
-    const second = readNumberAt(tokens, first.next + 1);
+    const second = readNumberAt(tokens, join + 1);
     const dozens = second && readDozens(tokens, first, second);
     if (dozens) return dozens;
     if (second !== null && compare(first.value, second.value) < 0) {
@@ -51,6 +52,12 @@ export function readAmountAt(tokens: readonly Token[], index: number): AmountAt 
     }
   }
   return { amount: first.value, amountMax: null, next: first.next };
+}
+
+/** The hyphen of "3- to 4-pound", which waits for the unit after the second number. */
+function isSuspended(tokens: readonly Token[], index: number): boolean {
+  const [dash, joiner] = [tokens[index], tokens[index + 1]];
+  return isDash(dash) && dash?.spaced === false && joiner?.kind === "word" && rangeWords.has(joiner.folded);
 }
 
 /** "between 2 and 3": "and" joins the ends of a range. */
@@ -116,11 +123,12 @@ function readWholeAt(tokens: readonly Token[], index: number): NumberAt | null {
   return { value: token.value, next: index + 1 };
 }
 
-/** The "½" of "1 ½", "1-½" and "one and a half", not of "two ¼-pound steaks"; below one, or it is no part of a mixed number. */
+/** The "½" of "1 ½", "1-½", "1 - ½" and "one and a half", not of "two ¼-pound steaks"; below one, or it is no part of a mixed number. */
 function readAddedFraction(tokens: readonly Token[], index: number, afterDigits: boolean): NumberAt | null {
   const token = tokens[index];
   if (!token) return null;
-  const joined = isDash(token) && !token.spaced && !tokens[index + 1]?.spaced;
+  // "1-½" and "1 - ½", not "1 -½", which may be anything.
+  const joined = isDash(token) && token.spaced === tokens[index + 1]?.spaced;
   const and = isAnd(token) || token.text === "&";
   if (!afterDigits && !and) return null;
   const start = joined || and ? index + 1 : index;

@@ -48,7 +48,11 @@ export function compareWithLine(line: string, foods: readonly ParsedLine[]): Los
     [...amounts, ...said.map(({ value }) => value)].some((value) => isClose(value, number.value)) ||
     foods.some((food) => sums.some((sum) => sum.parts.includes(number) && isSumOf(food, sum))) ||
     foods.some((food) => measuresOf(food).some((base) => number.base && isClose(base, toNumber(number.base))));
-  const vague = new Set(tokens.flatMap((_token, at) => tokens.slice(at, skipPhrase(tokens, at, "vagueWords"))));
+  const vague = new Set(
+    (["vagueWords", "aboutWords"] as const).flatMap((kind) =>
+      tokens.flatMap((_token, at) => tokens.slice(at, skipPhrase(tokens, at, kind))),
+    ),
+  );
   const words = new Set(texts.flatMap((text) => tokenize(text).map((token) => token.folded)));
   const lineWords = new Set(tokens.map((token) => token.folded));
   return {
