@@ -39,6 +39,8 @@ export default defineConfig(({ mode }) => {
       // Icons as files, not as data addresses: a strict content policy and a cache of its own for each.
       assetsInlineLimit: 0,
       rolldownOptions: {
+        // They do not say of themselves that what is not used of them may be left out.
+        treeshake: { moduleSideEffects: [{ test: /node_modules\/@trpc\//, sideEffects: false }] },
         output: {
           codeSplitting: {
             groups: [
@@ -54,8 +56,12 @@ export default defineConfig(({ mode }) => {
                 test: /web\/src\/(app\/(start|app|frame|signed-out|toasts|page-|preload)|components\/(page-heading|loading-state|logo|ui\/(button|field|input))|lib\/(class-names|session|toast|color-scheme|server-fault|failure-toast|back-closes))|lucide-react\/dist\/esm\/(?!icons)|icons\/(loader-circle|eye|eye-off|circle-alert|monitor|moon|sun)\.m?js/,
                 priority: 5,
               },
-              { name: "icons", test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 3 },
-              { name: "data", test: /node_modules\/@(tanstack\/(query-core|react-query)|trpc)\//, priority: 1 },
+              // What every page behind the sign-in shows, and asks the server with; what only some ask with is not in it.
+              {
+                name: "household",
+                test: /web\/src\/(app\/(signed-in|nav-|bottom-bar|mobile-menu|routes|providers|timers|not-found)|lib\/(trpc|server-link|call-headers|query-client|connection|counted|known-number|motion|draft-storage|use-session-proven)|features\/cooking\/timers\/timer(-store)?\.|components\/(unavailable|empty-state|ui\/(card|skeleton)))|node_modules\/@(tanstack\/(query-core|react-query)\/.*\/(?!queriesObserver|useQueries|infinite|useInfinite)|trpc\/.*\/(?!resolveResponse))[^/]*$/,
+                priority: 4,
+              },
             ],
           },
         },

@@ -11,7 +11,8 @@ import { keepAnswers } from "../lib/kept-answers";
 import { keepApp } from "../lib/offline-app";
 import { endSession } from "../lib/query-client";
 import { serverFault } from "../lib/server-fault";
-import { STREAMED, trpc } from "../lib/trpc";
+import { STREAMED } from "../lib/server-link";
+import { trpc } from "../lib/trpc";
 import { useTabVisible } from "../lib/use-tab-visible";
 
 /** What is to be read again when a part of the data has moved, by the features of the router; the dashboard shows a bit of all. */

@@ -1,4 +1,4 @@
-import { callHeaders } from "./trpc";
+import { callHeaders } from "./call-headers";
 import { HttpError, refusal } from "./server-fault";
 
 /** Fetches `url` with the token and hands it to the browser as a file. Rejects with {@link HttpError}. */

@@ -1,52 +1,164 @@
-import { httpBatchLink, httpBatchStreamLink, splitLink, type TRPCLink } from "@trpc/client";
-import { createTRPCReact } from "@trpc/react-query";
-import type { inferRouterInputs, inferRouterOutputs, TRPCCombinedDataTransformer } from "@trpc/server";
+import {
+  type FetchQueryOptions,
+  type QueryClient,
+  type QueryKey,
+  type Updater,
+  useMutation,
+  type UseMutationOptions,
+  type UseMutationResult,
+  useQuery,
+  useQueryClient,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from "@tanstack/react-query";
+import { getUntypedClient, type TRPCClient, type TRPCClientErrorLike } from "@trpc/client";
+import type {
+  AnyMutationProcedure,
+  AnyQueryProcedure,
+  inferProcedureInput,
+  inferRouterInputs,
+  inferRouterOutputs,
+  inferTransformedProcedureOutput,
+} from "@trpc/server";
 import type { AppRouter } from "@tureen/api/app-router";
-import { fetchToItsEnd } from "./fetch-to-its-end";
-import { currentLanguage } from "./language";
-import { storedToken } from "./session";
-
-export const trpc = createTRPCReact<AppRouter>();
+import { createContext, use, useMemo } from "react";
 
 /** What the procedures take and give: `Outputs["recipes"]["get"]["recipe"]`. */
 export type Inputs = inferRouterInputs<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
 
-/** What every call carries: the language on the screen, and the token where somebody is signed in. */
-export function callHeaders(): Record<string, string> {
-  const token = storedToken();
-  const language = { "accept-language": [currentLanguage(), ...navigator.languages.slice(0, 8)].join(",") };
-  return token === null ? language : { ...language, authorization: `Bearer ${token}` };
+type Client = TRPCClient<AppRouter>;
+type Failure = TRPCClientErrorLike<AppRouter>;
+/** What this module adds to the options of TanStack Query by itself. */
+type Own = "queryKey" | "queryFn" | "mutationKey" | "mutationFn";
+
+interface QueryHooks<Input, Output> {
+  useQuery<Data = Output>(
+    input: Input,
+    options?: Omit<UseQueryOptions<Output, Failure, Data>, Own>,
+  ): UseQueryResult<Data, Failure>;
+  /** Under which the answer is kept. */
+  queryKey(input: Input): QueryKey;
+}
+
+interface MutationHooks<Input, Output> {
+  useMutation<Context = unknown>(
+    options?: Omit<UseMutationOptions<Output, Failure, Input, Context>, Own>,
+  ): UseMutationResult<Output, Failure, Input, Context>;
+}
+
+interface QueryUtils<Input, Output> {
+  fetch(input: Input, options?: Omit<FetchQueryOptions<Output, Failure>, Own>): Promise<Output>;
+  prefetch(input: Input, options?: Omit<FetchQueryOptions<Output, Failure>, Own>): Promise<void>;
+  getData(input: Input): Output | undefined;
+  setData(input: Input, updater: Updater<Output | undefined, Output | undefined>): void;
+  invalidate(input?: Input): Promise<void>;
+  cancel(input: Input): Promise<void>;
+}
+
+type Router = AppRouter["_def"]["record"];
+type Given<P extends AnyQueryProcedure | AnyMutationProcedure> = inferTransformedProcedureOutput<AppRouter, P>;
+
+type Hooks<Part> = {
+  [Name in keyof Part]: Part[Name] extends AnyQueryProcedure
+    ? QueryHooks<inferProcedureInput<Part[Name]>, Given<Part[Name]>>
+    : Part[Name] extends AnyMutationProcedure
+      ? MutationHooks<inferProcedureInput<Part[Name]>, Given<Part[Name]>>
+      : Hooks<Part[Name]>;
+};
+
+type UtilsOf<Part> = {
+  [Name in keyof Part as Part[Name] extends AnyMutationProcedure ? never : Name]: Part[Name] extends AnyQueryProcedure
+    ? QueryUtils<inferProcedureInput<Part[Name]>, Given<Part[Name]>>
+    : UtilsOf<Part[Name]>;
+};
+
+export type Utils = UtilsOf<Router> & { readonly client: Client; invalidate(): Promise<void> };
+
+/** How the server is asked, for all that is shown within. */
+export const ServerClient = createContext<Client | null>(null);
+
+function useClient(): Client {
+  const client = use(ServerClient);
+  if (!client) throw new Error("The server is asked outside of ServerClient");
+  return client;
 }
 
 /**
- * superjson's envelope without superjson: outputs are plain JSON (decisions, section 5), and so is all that a screen
- * sends. What is undefined is left out, as JSON does.
+ * The server's procedures as hooks: `trpc.recipes.byId.useQuery({ id })`. It is the part of @trpc/react-query that screens
+ * use, at a quarter of its weight (docs/decisions/0022).
  */
-const plainJson: TRPCCombinedDataTransformer = {
-  input: { serialize: (input: unknown) => ({ json: input }), deserialize: (sent: { json: unknown }) => sent.json },
-  output: { serialize: (output: unknown) => ({ json: output }), deserialize: (sent: { json: unknown }) => sent.json },
-};
+export const trpc = byPath(
+  (path, call, [first, options]) => {
+    // Which calls there are, and what each is given, is held by the types of `Hooks`.
+    if (call === "queryKey") return queryKey(path, first);
+    return call === "useQuery" ? useProcedureQuery(path, first, options) : useProcedureMutation(path, first);
+  },
+  { useUtils },
+) as Hooks<Router> & { useUtils: typeof useUtils };
 
-/** For a call that yields for as long as somebody looks: it has a request of its own, which ends when that is aborted. */
-export const STREAMED = { isStreamed: true } as const;
-/** What waits for a model, the disk or the web: a stream shows signs of life, so that no proxy gives up on it. */
-const TAKES_LONG = /^(?:ai|backups|recipePages)\./;
-const MAX_CALLS = 20;
+function useProcedureQuery(path: Path, input: unknown, options: unknown) {
+  const client = getUntypedClient(useClient());
+  return useQuery({
+    ...(options as object | undefined),
+    queryKey: queryKey(path, input),
+    queryFn: () => client.query(path.join("."), input),
+  });
+}
 
-/**
- * Calls of one moment share a request and are answered together, which costs the server a third of what a stream does
- * (docs/decisions/0013). Nothing waits for a call that takes long: it has a request of its own.
- */
-export function serverLink(): TRPCLink<AppRouter> {
-  const options = { url: "/trpc", transformer: plainJson, headers: callHeaders };
-  return splitLink({
-    condition: ({ context, path }) => context["isStreamed"] === true || TAKES_LONG.test(path),
-    true: httpBatchStreamLink<AppRouter>({
-      ...options,
-      maxItems: 1,
-      fetch: (input, init) => fetchToItsEnd(input, init as RequestInit), // what a browser's fetch takes
-    }),
-    false: httpBatchLink<AppRouter>({ ...options, maxItems: MAX_CALLS }),
+function useProcedureMutation(path: Path, options: unknown) {
+  const client = getUntypedClient(useClient());
+  return useMutation({
+    ...(options as object | undefined),
+    mutationKey: [path],
+    mutationFn: (input) => client.mutation(path.join("."), input),
+  });
+}
+
+function useUtils(): Utils {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  return useMemo(() => utilsOf(client, queryClient), [client, queryClient]);
+}
+
+function utilsOf(client: Client, queryClient: QueryClient): Utils {
+  const untyped = getUntypedClient(client);
+  const own = { client, invalidate: () => queryClient.invalidateQueries() };
+  return byPath((path, call, [input, given]) => {
+    const key = queryKey(path, input);
+    const asked = () => ({
+      ...(given as object | undefined),
+      queryKey: key,
+      queryFn: () => untyped.query(path.join("."), input),
+    });
+    const calls: Readonly<Record<string, () => unknown>> = {
+      fetch: () => queryClient.fetchQuery(asked()),
+      prefetch: () => queryClient.prefetchQuery(asked()),
+      getData: () => queryClient.getQueryData(key),
+      setData: () => queryClient.setQueryData(key, given),
+      invalidate: () => queryClient.invalidateQueries({ queryKey: input === undefined ? [path] : key }),
+      cancel: () => queryClient.cancelQueries({ queryKey: key }),
+    };
+    return calls[call]?.();
+  }, own) as Utils;
+}
+
+type Path = readonly string[];
+
+const queryKey = (path: Path, input: unknown): QueryKey => [
+  path,
+  { ...(input === undefined ? {} : { input }), type: "query" },
+];
+
+type Answer = (path: Path, call: string, given: readonly unknown[]) => unknown;
+
+/** Answers for every name: `x.a.b.call(1)` by `answer(["a", "b"], "call", [1])`, and what stands in `own` by itself. */
+function byPath(answer: Answer, own: Readonly<Record<string, unknown>> = {}, names: Path = []): unknown {
+  return new Proxy(() => undefined, {
+    get: (_target, name) => {
+      if (typeof name !== "string" || name === "then") return undefined; // It is no promise.
+      return own[name] ?? byPath(answer, {}, [...names, name]);
+    },
+    apply: (_target, _this, given: unknown[]) => answer(names.slice(0, -1), names.at(-1) ?? "", given),
   });
 }

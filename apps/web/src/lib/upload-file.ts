@@ -1,5 +1,5 @@
 import { HttpError, refusal } from "./server-fault";
-import { callHeaders } from "./trpc";
+import { callHeaders } from "./call-headers";
 
 interface UploadOptions {
   /** A documented REST path: "/api/pdf-import/upload". */

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Providers } from "#app/providers";
 import { createQueryClient } from "#lib/query-client";
-import { serverLink } from "#lib/trpc";
+import { serverLink } from "#lib/server-link";
 import { renderWithServer } from "#testing/render-app";
 import { SelfTest } from "./components/self-test";
 
@@ -47,7 +47,7 @@ describe("a self-test that takes too long", () => {
     await userEvent.click(await run());
     await vi.waitFor(() => expect(request?.aborted).toBe(false));
     await giveUp();
-    // A moment later: an answer that is all there is not cut off (lib/trpc).
+    // A moment later: an answer that is all there is not cut off (lib/fetch-to-its-end).
     await vi.waitFor(() => expect(request?.aborted).toBe(true));
   });
 });

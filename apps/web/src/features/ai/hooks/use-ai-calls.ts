@@ -4,7 +4,7 @@ import type { AiRecipe } from "@tureen/contracts/ai";
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { type Outputs, trpc } from "#lib/trpc";
+import { type Outputs, trpc, type Utils } from "#lib/trpc";
 import { uploadFile } from "#lib/upload-file";
 import { DEFAULT_IMAGE_FORMAT, fileBase64, jpegFile } from "../file-base64";
 import { AI_MESSAGES } from "../messages";
@@ -123,7 +123,7 @@ export function useAiCalls() {
   return { describe, readPhotos, readMeal, readPage, importPdf, uploadedShare, cancel: cancelAll };
 }
 
-type AiClient = ReturnType<typeof trpc.useUtils>["client"];
+type AiClient = Utils["client"];
 
 /** One photo goes as the specification says; several are the pages of one recipe (extension). */
 async function sendPhotos(

@@ -1,6 +1,7 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { useCallback, useEffect } from "react";
-import { STREAMED, trpc } from "#lib/trpc";
+import { STREAMED } from "#lib/server-link";
+import { trpc } from "#lib/trpc";
 import { useTabVisible } from "#lib/use-tab-visible";
 import { PDF_MESSAGES } from "../messages";
 

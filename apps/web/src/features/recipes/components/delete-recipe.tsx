@@ -1,6 +1,5 @@
 import { t } from "#lib/language";
 import { useQueryClient } from "@tanstack/react-query";
-import { getQueryKey } from "@trpc/react-query";
 import { Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "#components/ui/button";
@@ -23,7 +22,7 @@ export function DeleteRecipe({ id, title }: { id: number; title: string }) {
     onSuccess: ({ undo_id }) => {
       offerUndo(RECIPE_MESSAGES.deleted, undo_id);
       // What is on screen is read anew after every change; a recipe that is gone must not be asked for.
-      queryClient.removeQueries({ queryKey: getQueryKey(trpc.recipes.byId, { id }, "query") });
+      queryClient.removeQueries({ queryKey: trpc.recipes.byId.queryKey({ id }) });
       goToList();
     },
   });

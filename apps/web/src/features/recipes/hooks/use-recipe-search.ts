@@ -1,7 +1,7 @@
 import type { RecipeCard } from "@tureen/contracts/recipes";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
-import { type Inputs, trpc } from "#lib/trpc";
+import { type Inputs, trpc, type Utils } from "#lib/trpc";
 import { RECIPE_MESSAGES } from "../messages";
 import type { RecipeFilters } from "./use-recipe-filters";
 
@@ -56,7 +56,7 @@ export async function allMatching(client: Client, filters: RecipeFilters): Promi
   return ids;
 }
 
-type Client = ReturnType<typeof trpc.useUtils>["client"];
+type Client = Utils["client"];
 
 function windowAt(filters: RecipeFilters, cursor: number): NonNullable<Inputs["recipes"]["search"]> {
   return { ...filters, q: filters.q.trim().slice(0, MAX_SEARCH_LENGTH), cursor, limit: WINDOW_SIZE };

@@ -1,12 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { getQueryKey } from "@trpc/react-query";
 import type { LiveState } from "@tureen/contracts/live";
 import type { ShoppingList, ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import { canKeepAnswers, keepAnswer, keptVersions } from "#lib/kept-answers";
-import { trpc } from "#lib/trpc";
+import { trpc, type Utils } from "#lib/trpc";
 import { summaryOf } from "../summary-of";
-
-type Utils = ReturnType<typeof trpc.useUtils>;
 
 /** Years of lists, in some 25 MB; what is older than those is read when it is looked at. */
 const MOST_ITEMS = 20_000;
@@ -64,7 +61,7 @@ async function keepAll(queryClient: QueryClient, utils: Utils, epoch: string): P
 /** `asked`: when the server was asked for it; what a page has read since is newer. */
 async function keepList(queryClient: QueryClient, list: ShoppingList, epoch: string, asked: number): Promise<void> {
   const answer = { shoppingList: list };
-  const key = getQueryKey(trpc.shoppingLists.byId, { id: list.id }, "query");
+  const key = trpc.shoppingLists.byId.queryKey({ id: list.id });
   const shown = queryClient.getQueryState(key);
   if (shown?.dataUpdatedAt && shown.dataUpdatedAt >= asked) return;
   // What a page has asked for is kept from there.

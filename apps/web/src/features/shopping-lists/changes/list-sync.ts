@@ -8,11 +8,9 @@ import { markChange } from "#lib/motion";
 import { serverFault } from "#lib/server-fault";
 import { endSession } from "#lib/query-client";
 import { onSessionChange, storedToken } from "#lib/session";
-import type { trpc } from "#lib/trpc";
+import type { Utils } from "#lib/trpc";
 import { aloneAmongTabs } from "./alone-among-tabs";
 import { deviceChangeStore } from "./device-store";
-
-type Utils = ReturnType<typeof trpc.useUtils>;
 
 /** The log of this device and what sends it, for one sign-in. */
 export interface ListSync {

@@ -1,7 +1,7 @@
 import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import { groupBy } from "@tureen/domain/ordering/group-by";
 import { applyChanges } from "@tureen/list-log/apply-changes";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { trpc } from "#lib/trpc";
 import { summaryOf } from "../summary-of";
@@ -17,16 +17,21 @@ export interface SeenSummary extends ShoppingListSummary {
 export function useSeenSummaries(
   summaries: readonly ShoppingListSummary[] | undefined,
 ): readonly SeenSummary[] | undefined {
-  const { log } = listSyncOf(useQueryClient(), trpc.useUtils());
+  const utils = trpc.useUtils();
+  const { log } = listSyncOf(useQueryClient(), utils);
   const entries = useSyncExternalStore(log.subscribe, log.entries);
   const waiting = groupBy(
     entries.filter(({ state }) => state === "waiting"),
     ({ listId }) => listId,
   );
   const changed = (summaries ?? []).filter(({ id }) => waiting.has(id));
-  const read = trpc.useQueries((ask) =>
-    changed.map(({ id }) => ask.shoppingLists.byId({ id }, { meta: { silent: true } })),
-  );
+  const read = useQueries({
+    queries: changed.map(({ id }) => ({
+      queryKey: trpc.shoppingLists.byId.queryKey({ id }),
+      queryFn: () => utils.client.shoppingLists.byId.query({ id }),
+      meta: { silent: true },
+    })),
+  });
   const known = new Map(read.flatMap(({ data }) => (data ? [[data.shoppingList.id, data.shoppingList]] : [])));
   return summaries?.map((summary) => {
     const changes = (waiting.get(summary.id) ?? []).map(({ change }) => change);

@@ -1,6 +1,5 @@
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { getQueryKey } from "@trpc/react-query";
 import { downloadFile } from "#lib/download";
 import { showSuccess } from "#lib/toasts";
 import { trpc } from "#lib/trpc";
@@ -67,8 +66,8 @@ export function useDeleteList(onDeleted: (id: number) => void) {
     onSuccess: ({ undo_id }, { id }) => {
       offerUndo(LIST_MESSAGES.deleted, undo_id);
       // What is on screen is read anew after every change; a list that is gone must not be asked for.
-      queryClient.removeQueries({ queryKey: getQueryKey(trpc.shoppingLists.byId, { id }, "query") });
-      queryClient.removeQueries({ queryKey: getQueryKey(trpc.shoppingLists.planDifference, { id }, "query") });
+      queryClient.removeQueries({ queryKey: trpc.shoppingLists.byId.queryKey({ id }) });
+      queryClient.removeQueries({ queryKey: trpc.shoppingLists.planDifference.queryKey({ id }) });
       onDeleted(Number(id));
     },
   });

@@ -1,0 +1,45 @@
+import { type Operation, TRPCClientError } from "@trpc/client";
+import { jsonlStreamConsumer } from "@trpc/server/unstable-core-do-not-import";
+import { callHeaders } from "./call-headers";
+import { fetchToItsEnd } from "./fetch-to-its-end";
+
+type Answer = { readonly result: { readonly data: unknown } } | { readonly error: unknown };
+/** Each part is a promise of its own, as it is written when it is known. */
+type StreamedAnswer = { readonly result: Promise<{ readonly data: unknown }> } | { readonly error: unknown };
+
+/**
+ * One call in a request of its own, answered bit by bit (tRPC's JSON lines): what is long on its way is kept alive, and what
+ * yields can be iterated while it comes. `leave` ends the request, and is told when the answer is all there.
+ */
+export async function streamedCall({ path, type, input }: Operation, leave: AbortController): Promise<unknown> {
+  const sent = JSON.stringify({ 0: { json: input } });
+  const isQuery = type === "query";
+  const response = await fetchToItsEnd(`/trpc/${path}?batch=1${isQuery ? `&input=${encodeURIComponent(sent)}` : ""}`, {
+    method: isQuery ? "GET" : "POST",
+    headers: { ...callHeaders(), "trpc-accept": "application/jsonl", "content-type": "application/json" },
+    signal: leave.signal,
+    ...(isQuery ? {} : { body: sent }),
+  });
+  const answer = response.ok && response.body ? await firstOf(response.body, leave) : await refusalOf(response);
+  if ("result" in answer) return answer.result.data;
+  throw TRPCClientError.from(answer);
+}
+
+async function firstOf(body: ReadableStream<Uint8Array>, leave: AbortController): Promise<Answer> {
+  const [head] = await jsonlStreamConsumer<Record<string, Promise<StreamedAnswer>>>({
+    from: body,
+    deserialize: (line: { json: unknown }) => line.json,
+    formatError: ({ error }) => TRPCClientError.from({ error }),
+    abortController: leave,
+  });
+  const answer = await head[0];
+  if (!answer) throw new Error("The answer has no first line");
+  if ("error" in answer) return answer;
+  const { data } = await answer.result;
+  return { result: { data: await data } };
+}
+
+async function refusalOf(response: Response): Promise<Answer> {
+  const [{ error }] = [await response.json()].flat() as [{ error: { json: unknown } }];
+  return { error: error.json };
+}
