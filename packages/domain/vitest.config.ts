@@ -8,5 +8,6 @@ export default defineConfig({
     execArgv: ["--max-semi-space-size=64"],
     include: ["src/**/*.test.ts"],
     setupFiles: ["../network-guard/src/no-network.ts"],
+    testTimeout: 60_000,
   },
 });
