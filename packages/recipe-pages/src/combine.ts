@@ -21,11 +21,12 @@ export function withShown(recipe: PageRecipe, shown: MarkedLists): PageRecipe {
 
 /** Data often has the foods without their amounts, which the page shows: every word of it, and more amounts. */
 function saysMore(said: readonly PageLine[], shown: readonly PageLine[]): boolean {
-  if (said.length < 2 || shown.length < said.length || amountsIn(said) * 2 > said.length) return false;
-  return amountsIn(shown) > amountsIn(said) * 2 && shareFound(said, shown) >= SAME;
+  if (said.length < 2 || shown.length < said.length || shareFound(said, shown) < SAME) return false;
+  return [/[\d½⅓⅔¼¾⅛]/, /^[\d½⅓⅔¼¾⅛]/].some((amount) => {
+    const has = (lines: readonly PageLine[]): number => lines.filter(({ text }) => amount.test(text)).length;
+    return has(said) * 2 <= said.length && has(shown) > has(said) * 2;
+  });
 }
-
-const amountsIn = (lines: readonly PageLine[]): number => lines.filter(({ text }) => /[\d½⅓⅔¼¾⅛]/.test(text)).length;
 
 function better(said: readonly PageLine[], shown: readonly PageLine[]): readonly PageLine[] {
   if (said.length === 0) return shown;

@@ -1,9 +1,11 @@
 import { readHeading } from "@tureen/domain/ingredients/line-heading";
 import { recipePart } from "@tureen/domain/pdf-import/lines/recipe-marks";
+import { isFurniture } from "./furniture";
 import { ingredientText, partSteps, stepText } from "./item-text";
 import type { MarkedLists } from "./marked-lists";
 import type { PageLine } from "./page-recipe";
 import { isEndOfRecipe, isIngredientsHeading, isMethodHeading } from "./part-headings";
+import { withoutRepeats } from "./same-words";
 
 /** A line of a page or of a pasted text. */
 export interface Line {
@@ -11,6 +13,8 @@ export interface Line {
   /** 1 to 6 for a heading, 7 for a bold line, 0 for anything else. */
   readonly level: number;
   readonly isItem: boolean;
+  /** An item of a numbered list, or a line that begins with its number. */
+  readonly isNumbered: boolean;
 }
 
 /** Headings of ingredients that are looked below. */
@@ -21,11 +25,16 @@ const MAX_STEPS = 150;
 const MAX_INGREDIENT = 250;
 const AMOUNT = /^[^\p{L}\d]*(?:\d|[½⅓⅔¼¾⅛]|an? |half |one |two |pinch|salt|some )/iu;
 
+/** What stands below the last step. */
+const GOOD_WISHES =
+  /^(?:guten appetit|(?:bon|buon) app[eé]tito?|enjoy|buen provecho|¡buen provecho|eet smakelijk|smakelijk eten|smacznego|velbekomme|bom apetite|いただきます)\W*$/i;
+
 /**
  * Ingredients and steps by the headings that stand above them ("Ingredients", "Zubereitung"), as on pages and in texts that
  * mark nothing. Of several such places the one with most lines that begin with an amount.
  */
-export function headedLists(lines: readonly Line[]): MarkedLists {
+export function headedLists(all: readonly Line[]): MarkedLists {
+  const lines = all.filter(({ text }) => !isFurniture(text));
   let best: MarkedLists & { score: number } = { ingredients: [], steps: [], score: 0 };
   let places = 0;
   for (const [index, line] of lines.entries()) {
@@ -51,8 +60,10 @@ function fullestSteps(lines: readonly Line[]): readonly PageLine[] {
 
 function ingredientsFrom(lines: readonly Line[], start: number): { lines: readonly PageLine[]; next: number } {
   const level = lines[start - 1]?.level ?? 0;
+  const isNumbered = lines.find((line, index) => index >= start && line.level === 0)?.isNumbered ?? false;
   const next = endOf(lines, start, MAX_INGREDIENTS, (line, before) => {
     if (isMethodHeading(line.text)) return true;
+    if (before > 1 && line.isNumbered && !isNumbered) return true; // Steps that no heading stands above.
     if (line.level > 0 && (isEndOfRecipe(line.text) || (before > 1 && isAbove(line.level, level)))) return true;
     return before > 1 && line.level === 0 && line.text.length > MAX_INGREDIENT;
   });
@@ -67,12 +78,12 @@ function ingredientsFrom(lines: readonly Line[], start: number): { lines: readon
     if (heading !== null) section = heading;
     else if (/\p{L}/u.test(text) && text.length <= MAX_INGREDIENT) found.push({ text, section });
   }
-  return { lines: found, next };
+  return { lines: withoutRepeats(found), next };
 }
 
 function stepsAfter(lines: readonly Line[], from: number): readonly PageLine[] {
   const heading = lines.findIndex((line, index) => index >= from && isMethodHeading(line.text));
-  const start = heading === -1 ? from : heading + 1;
+  const start = heading === -1 || lines[from]?.isNumbered === true ? from : heading + 1;
   const level = lines[start - 1]?.level ?? 0;
   const end = endOf(lines, start, MAX_STEPS, (line, before) => {
     if (line.text.length < 60 && (isEndOfRecipe(line.text) || isIngredientsHeading(line.text))) return true;
@@ -83,9 +94,9 @@ function stepsAfter(lines: readonly Line[], from: number): readonly PageLine[] {
   for (const line of listed(lines.slice(start, end))) {
     const text = stepText(line.text);
     if (line.level > 0 && text !== "" && text.length <= 80) section = text.replace(/\s*:$/, "");
-    else if (/\p{L}/u.test(text)) steps.push({ text, section });
+    else if (/\p{L}/u.test(text) && (line.isItem || !GOOD_WISHES.test(text))) steps.push({ text, section });
   }
-  if (steps.length !== 1) return steps;
+  if (steps.length !== 1) return withoutRepeats(steps);
   return steps.flatMap((step) => partSteps(step.text).map((part) => ({ ...step, text: stepText(part) })));
 }
 

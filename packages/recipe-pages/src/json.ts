@@ -11,31 +11,17 @@ export interface DataObject {
 
 /** Longer scripts are the state of an app; to mend one is not worth its time. */
 const MAX_MENDED_CHARACTERS = 1_000_000;
+/** Signs that no text has and JSON forbids. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROL = /[\u0000-\u001f]/g;
 
 /** What the JSON-LD scripts of a page hold; broken ones are mended where they can be. */
 export function jsonLdOf(page: Document): readonly Data[] {
   return scripts(page, (type) => type.includes("ld+json"));
 }
 
-/** What the other JSON scripts of a page hold: the state that some apps draw the page from. */
-export function appStateOf(page: Document): readonly Data[] {
-  return [...scripts(page, (type) => type.startsWith("application/json")), ...assignedStates(page)];
-}
-
-/** `window.__STATE__ = {…}`: an object that a script assigns as a whole. */
-function assignedStates(page: Document): readonly Data[] {
-  const found: Data[] = [];
-  for (const element of elementsIn(page)) {
-    if (element.name !== "script" || "src" in element.attribs) continue;
-    const text = rawText(element);
-    const start = /^\s{0,50}(?:(?:var|let|const)\s+)?[\w.$]{1,80}\s*=\s*(?=[[{])/.exec(text)?.[0].length;
-    const data = start === undefined ? undefined : parsed(withoutWrapping(text.slice(start)));
-    if (data !== undefined) found.push(data);
-  }
-  return found;
-}
-
-function scripts(page: Document, isWanted: (type: string) => boolean): readonly Data[] {
+/** The JSON of the scripts whose type is wanted. */
+export function scripts(page: Document, isWanted: (type: string) => boolean): readonly Data[] {
   const found: Data[] = [];
   for (const element of elementsIn(page)) {
     if (element.name !== "script" || !isWanted((element.attribs["type"] ?? "").toLowerCase().trim())) continue;
@@ -57,7 +43,8 @@ export function readJson(source: string): Data | undefined {
   return parsed(json) ?? mended(json);
 }
 
-function parsed(text: string): Data | undefined {
+/** JSON that is whole; undefined for any other text. */
+export function parsed(text: string): Data | undefined {
   try {
     return JSON.parse(text) as Data;
   } catch {
@@ -71,24 +58,31 @@ function mended(text: string): Data | undefined {
   return parsed(escaped) ?? repaired(escaped) ?? repaired(text);
 }
 
-/** Without what JSON is wrapped in for browsers of old: comments, CDATA, a semicolon. */
-function withoutWrapping(source: string): string {
+/** Without what JSON is wrapped in: comments and CDATA for browsers of old, a semicolon, the paragraph of an editor. */
+export function withoutWrapping(source: string): string {
   let text = source.trim();
   for (let before = ""; before !== text;) {
     before = text;
-    text = text.replace(/^(?:\/\/|\/\*|<!\[CDATA\[|<!--|\*\/)|(?:\/\/|\/\*|\]\]>|-->|\*\/|;)$/g, "").trim();
+    text = text
+      .replace(
+        /^(?:\/\/|\/\*|<!\[CDATA\[|<!--|\*\/|<(?:p|pre|code|br ?\/?)>)|(?:\/\/|\/\*|\]\]>|-->|\*\/|;|<\/(?:p|pre|code)>|<br ?\/?>)$/gi,
+        "",
+      )
+      .trim();
   }
   return text;
 }
 
-/** Control characters within texts escaped, those between them left alone. */
+/** Control characters within texts escaped; tags of an editor and signs that are no white space of JSON left out between them. */
 function inTexts(text: string): string {
-  return text.replace(/"(?:[^"\\]|\\[\s\S])*"/g, (quoted) =>
-    quoted
+  return text.replace(/"(?:[^"\\]|\\[\s\S])*"|<\/?(?:br|p) ?\/?>|[\u2028\u2029\ufeff]/gi, (piece) => {
+    if (!piece.startsWith('"')) return " ";
+    return piece
       .replace(/\r\n|[\r\n]/g, "\\n")
       .replaceAll("\t", "\\t")
-      .replace(/\\'/g, "'"),
-  );
+      .replace(CONTROL, " ")
+      .replace(/\\'/g, "'");
+  });
 }
 
 function repaired(text: string): Data | undefined {

@@ -1,9 +1,11 @@
 import { recipePart } from "@tureen/domain/pdf-import/lines/recipe-marks";
 import { type Element, isTag, type ParentNode } from "domhandler";
 import { withHeadings } from "./ingredient-headings";
+import { isFurniture } from "./furniture";
 import { ingredientText, stepText } from "./item-text";
 import type { PageBlock } from "./page-blocks";
 import type { PageLine } from "./page-recipe";
+import { withoutRepeats } from "./same-words";
 import { isEndOfRecipe, isIngredientsHeading, isMethodHeading } from "./part-headings";
 
 /** What the lists of a page are, by the names that its makers gave them. */
@@ -64,20 +66,6 @@ function fullest(
     .reduce<readonly PageLine[]>((best, lines) => (lines.length > best.length ? lines : best), []);
 }
 
-/** Pages often have a list twice, for the screen and for paper, or in groups and as a whole. */
-function withoutRepeats(lines: readonly PageLine[]): readonly PageLine[] {
-  const first = lines[0];
-  if (first === undefined) return lines;
-  const again = lines.findIndex(
-    (line, index) =>
-      index >= 3 &&
-      line.text === first.text &&
-      lines[index + 1]?.text === lines[1]?.text &&
-      lines[index + 2]?.text === lines[2]?.text,
-  );
-  return again === -1 ? lines : lines.slice(0, again);
-}
-
 function partReader(): (element: ParentNode) => Part {
   const known = new Map<ParentNode, Part>();
   const read = (element: ParentNode): Part => {
@@ -121,11 +109,4 @@ function linesOf(blocks: readonly PageBlock[], clean: (text: string) => string):
 
 function isPartHeading(text: string): boolean {
   return isIngredientsHeading(text) || isMethodHeading(text) || recipePart(text) === "servings";
-}
-
-const FURNITURE =
-  /^(?:us|metric|us customary|cups?|grams?|print|save|pin|share|copy|select all|deselect all|add to (?:cart|shopping list|list).*|shop ingredients|\d?x(?: \d?x)*|cook mode.*|keep screen.*|prevent your screen.*|mark as complete|advertisement|ad|adjust servings|scale|units?|jump to .*|gallery|photo|view (?:all|more)|show (?:more|less|images)|hide images)$/i;
-
-function isFurniture(text: string): boolean {
-  return FURNITURE.test(text);
 }

@@ -44,7 +44,7 @@ const CLASS_NAMES: Readonly<Record<string, string>> = {
 
 const microformats: Markup = {
   typeOf: (element) => (classesOf(element).some((name) => /^h-?recipe$/i.test(name)) ? "Recipe" : null),
-  propertiesOf: (element) => classesOf(element).flatMap((name) => CLASS_NAMES[name.toLowerCase()] ?? []),
+  propertiesOf: (element) => [...new Set(classesOf(element).flatMap((name) => CLASS_NAMES[name.toLowerCase()] ?? []))],
 };
 
 /** The recipes that a page marks by attributes or classes, in the shape of JSON-LD. */

@@ -1,5 +1,6 @@
 import { type ChildNode, type Document, type Element, isTag, isText, type ParentNode } from "domhandler";
 import { elementsIn, isBlock, isUnread, lineOf, shownText, tidy } from "./page";
+import { isEndOfRecipe, isIngredientsHeading, isMethodHeading } from "./part-headings";
 
 /** A line of a page as its reader sees it, and what it is set as. */
 export interface PageBlock {
@@ -8,6 +9,8 @@ export interface PageBlock {
   readonly level: number;
   /** An item of a list, a row of a table, or one of a row of like elements. */
   readonly isItem: boolean;
+  /** An item of a numbered list. */
+  readonly isNumbered: boolean;
   readonly element: ParentNode;
 }
 
@@ -18,11 +21,45 @@ const MAX_BOLD_HEADING = 80;
 /** The lines of a page, in order. Without its menus and what is not shown. */
 export function blocksOf(page: Document | Element): readonly PageBlock[] {
   const blocks: PageBlock[] = [];
-  readInto(blocks, page);
+  readInto(blocks, page, tabsOf(page));
   return blocks;
 }
 
-function readInto(blocks: PageBlock[], parent: ParentNode): void {
+/** Names of what stands beside what a page is about. */
+const BESIDE =
+  /(?:^|[\s_-])(?:comments?|respond|(?:post|entry|article)[_-]?(?:footer|meta)|related|share|sharing|social|newsletter|author[_-]?(?:box|bio)|breadcrumbs?|ads?|advert\w*|sponsored)(?:$|[\s_-])/i;
+
+/** The blocks without those of comments, shares, advertisements and footers, by the names around them. */
+export function withoutBeside(blocks: readonly PageBlock[]): readonly PageBlock[] {
+  const known = new Map<ParentNode, boolean>();
+  const isBeside = (element: ParentNode): boolean => {
+    if (!isTag(element) || element.name === "body" || element.name === "html") return false;
+    const before = known.get(element);
+    if (before !== undefined) return before;
+    const { attribs, name, parent } = element;
+    const names = `${attribs["class"] ?? ""} ${attribs["id"] ?? ""}`;
+    const is = name === "footer" || BESIDE.test(names) || (parent !== null && isBeside(parent));
+    known.set(element, is);
+    return is;
+  };
+  return blocks.filter(({ element }) => !isBeside(element));
+}
+
+/** The parts of a page that stand below a tab ("#method"), by the tab's words. */
+function tabsOf(page: Document | Element): ReadonlyMap<string, string> {
+  const tabs = new Map<string, string>();
+  for (const element of elementsIn(page)) {
+    const { href = "", role = "" } = element.attribs;
+    const part = element.attribs["aria-controls"] ?? (href.startsWith("#") ? href.slice(1) : "");
+    if (part === "" || tabs.has(part) || !(element.name === "a" || element.name === "button" || role === "tab"))
+      continue;
+    const text = element.name === "button" ? tidy(shownText(element.children)) : lineOf(element);
+    if (isIngredientsHeading(text) || isMethodHeading(text) || isEndOfRecipe(text)) tabs.set(part, text);
+  }
+  return tabs;
+}
+
+function readInto(blocks: PageBlock[], parent: ParentNode, tabs: ReadonlyMap<string, string>): void {
   let inline: ChildNode[] = [];
   const flush = (): void => {
     addLines(blocks, inline, parent);
@@ -39,10 +76,12 @@ function readInto(blocks: PageBlock[], parent: ParentNode): void {
       continue;
     }
     flush();
+    const tab = tabs.get(child.attribs["id"] ?? "");
+    if (tab !== undefined && child.name !== "li") addLine(blocks, tab, 2, false, child);
     const level = /^h([1-6])$/.exec(child.name)?.[1];
     if (level !== undefined) addLine(blocks, lineOf(child), Number(level), false, child);
     else if (isWholeItem(child)) addItem(blocks, child);
-    else readInto(blocks, child);
+    else readInto(blocks, child, tabs);
   }
   flush();
 }
@@ -53,12 +92,25 @@ function addItem(blocks: PageBlock[], item: Element): void {
   else addLine(blocks, text, 0, true, item);
 }
 
-/** "<li><b>For the sauce</b></li>" above items that are not bold. */
+/** What stands above items and is none: bold, or a heading by its name or as a cell, beside items that are not. */
 function isHeadingItem(item: Element, text: string): boolean {
-  if (item.name !== "li" || text.length > MAX_BOLD_HEADING || !/^\p{L}.*[^.!?]$/u.test(text) || !isBold(item))
-    return false;
+  if (text.length > MAX_BOLD_HEADING || !/^\p{L}.*[^.!?]$/u.test(text)) return false;
   const next = nextElement(item, "next");
-  return next !== null && isTag(next) && next.name === "li" && !isBold(next);
+  if (next === null || !isTag(next) || next.name !== item.name) return false;
+  return [isBold, isNamedHeading, isHeadingRow].some((is) => is(item) && !is(next));
+}
+
+const isNamedHeading = ({ attribs }: Element): boolean =>
+  /(?:^|[\s_-])(?:heading|(?:group|section)[_-]?(?:title|name|heading|header))(?:$|[\s_-])/i.test(
+    attribs["class"] ?? "",
+  );
+
+/** `<tr><th colspan="2">For the sauce</th></tr>` */
+function isHeadingRow(item: Element): boolean {
+  const cells = item.children.filter(isTag);
+  return (
+    item.name === "tr" && cells.length === 1 && (cells[0]?.name === "th" || "colspan" in (cells[0]?.attribs ?? {}))
+  );
 }
 
 function isBold(element: Element): boolean {
@@ -76,30 +128,42 @@ function addLines(blocks: PageBlock[], nodes: readonly ChildNode[], element: Par
   const tags = nodes.filter(isTag);
   // "For the sauce" of an item that holds the items of the sauce.
   const opensGroup = isTag(element) && element.name === "li";
+  const isNamed = isTag(element) && isNamedHeading(element);
   const lines = shownText(nodes).split("\n").map(tidy).filter(Boolean);
   // A paragraph may begin with its heading in bold: "<b>Ingredients</b><br>2 eggs<br>…".
   const bold = new Set(tags.filter(({ name }) => /^(?:b|strong|u)$/.test(name)).map(lineOf));
   for (const line of lines) {
-    const isHeading = line.length <= MAX_BOLD_HEADING && (opensGroup || bold.has(line));
+    const isHeading = line.length <= MAX_BOLD_HEADING && (opensGroup || isNamed || bold.has(line));
     addLine(blocks, line, isHeading ? 7 : 0, false, element);
   }
 }
 
 function addLine(blocks: PageBlock[], text: string, level: number, isItem: boolean, element: ParentNode): void {
-  if (text !== "") blocks.push({ text, level, isItem, element });
+  const isNumbered = isItem && isTag(element) && element.name === "li" && isNumberedList(element.parent);
+  if (text !== "") blocks.push({ text, level, isItem, isNumbered, element });
 }
+
+const isNumberedList = (parent: ParentNode | null): boolean => parent !== null && isTag(parent) && parent.name === "ol";
 
 /** An item that holds no items of its own: one line however it is laid out. */
 function isWholeItem(element: Element): boolean {
   if (element.name === "li") return !holds(element, /^(?:li|h[1-6]|tr)$/);
   if (element.name === "tr")
     return !holds(element, /^(?:li|h[1-6]|tr|p|ul|ol)$/) && lineOf(element).length <= MAX_ROW_CHARACTERS;
-  return (element.name === "div" || element.name === "p") && isOneOfARow(element);
+  return isTermAndMeaning(element) || isOneOfARow(element);
 }
 
 function holds(element: Element, names: RegExp): boolean {
   for (const inner of elementsIn(element)) if (names.test(inner.name)) return true;
   return false;
+}
+
+/** `<div><dt>200 g</dt><dd>flour</dd></div>` */
+function isTermAndMeaning(element: Element): boolean {
+  const [term, meaning, ...others] = element.children.filter(isTag);
+  return (
+    term?.name === "dt" && meaning?.name === "dd" && others.length === 0 && lineOf(element).length <= MAX_ROW_CHARACTERS
+  );
 }
 
 /** `<div class="row"><div>2 cups</div><div>flour</div></div>` beside others of its class. */

@@ -1,12 +1,13 @@
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
-import type { Document, Element } from "domhandler";
+import { type Document, type Element, isTag } from "domhandler";
 import { withShown } from "./combine";
 import { headedLists } from "./headed-lists";
-import { appStateOf, jsonLdOf, listOf, objectsIn, type Data } from "./json";
+import { appStateOf, followerOf, listsNamed } from "./app-state";
+import { isObject, jsonLdOf, objectsIn, type Data, type DataObject } from "./json";
 import { markedLists, type MarkedLists } from "./marked-lists";
 import { markedRecipes } from "./microdata";
-import { classesOf, elementsIn, lineOf, parsePage } from "./page";
-import { blocksOf, type PageBlock } from "./page-blocks";
+import { elementsIn, lineOf, parsePage } from "./page";
+import { blocksOf, withoutBeside, type PageBlock } from "./page-blocks";
 import { NO_RECIPE, type PageLine, type PageRecipe } from "./page-recipe";
 import { plainText } from "./plain-text";
 import { readText } from "./read-text";
@@ -62,34 +63,34 @@ export function readPage(source: string, address = ""): PageReading {
 }
 
 function candidates(page: Document): readonly PageRecipe[] {
-  const jsonLd = recipesIn(jsonLdOf(page)).map((thing) => readSchemaRecipe(thing, "json-ld"));
+  const data = jsonLdOf(page);
+  const follow = followerOf([...objectsIn(data)]);
+  const jsonLd = recipesIn(data)
+    .map(follow)
+    .filter(isObject)
+    .map((thing) => readSchemaRecipe(thing, "json-ld"));
   const marked = markedRecipes(page).map((thing) => readSchemaRecipe(thing, "markup"));
   const said = [...jsonLd, ...marked];
   return said.some(isWhole) ? said : [...said, ...recipesInState(appStateOf(page))];
 }
 
-/** The recipe-like objects of an app's state: with a title, several ingredients and steps. */
+/** Objects of an app's state that are looked at. */
+const MAX_OBJECTS = 50_000;
+
+/** The recipe-like objects of an app's state: with several ingredients and steps. */
 function recipesInState(states: readonly Data[]): readonly PageRecipe[] {
-  const found: PageRecipe[] = [];
-  let looked = 0;
-  for (const object of objectsIn(states)) {
-    if ((looked += 1) > 50_000) break;
-    const ingredients = Object.keys(object).find((key) =>
-      /^(?:recipe|grouped)?_?ingredients?_?(?:list|groups?|lines|sections?|items)?$/i.test(key),
-    );
-    const steps = Object.keys(object).find((key) =>
-      /^(?:recipe|grouped|cooking|preparation)?_?(?:instructions?|steps|directions|method|preparation|procedure)_?(?:list|groups?|sections?|items)?$/i.test(
-        key,
-      ),
-    );
-    if (ingredients === undefined || steps === undefined || listOf(object[ingredients]).length === 0) continue;
-    const recipe = readSchemaRecipe(
-      { ...object, recipeIngredient: object[ingredients], recipeInstructions: object[steps] },
-      "app-state",
-    );
-    if (isWhole(recipe)) found.push(recipe);
-  }
-  return found;
+  const objects: DataObject[] = [];
+  for (const object of objectsIn(states)) if (objects.push(object) === MAX_OBJECTS) break;
+  const follow = followerOf(objects);
+  return objects.flatMap((object) => {
+    const lists = listsNamed(object);
+    if (lists === null) return [];
+    const recipe = readSchemaRecipe(object, "app-state", {
+      ingredients: lists.ingredients.map((list) => list && follow(list)),
+      steps: lists.steps.map((list) => list && follow(list)),
+    });
+    return isWhole(recipe) ? [recipe] : [];
+  });
 }
 
 const isWhole = (recipe: MarkedLists): boolean => recipe.ingredients.length > 1 && recipe.steps.length > 0;
@@ -117,7 +118,9 @@ function choose(
     .map(({ recipe }) => recipe);
   const [first, ...rest] = ranked;
   const marked = markedLists(blocks);
-  const headed = headedLists(blocks);
+  const own = headedLists(withoutBeside(blocks));
+  // Where a name that says "comments" stands around the recipe itself, all of the page is looked through.
+  const headed = isWhole(own) ? own : headedLists(blocks);
   if (first === undefined) return fromPage(said[0], cards, marked, headed, about);
   // A page that has its recipe in two vocabularies has it in parts: what one lacks the other may say.
   const same = rest.filter((other) => isSameRecipe(other, first));
@@ -205,15 +208,26 @@ function firstList(lists: readonly (readonly PageLine[])[]): readonly PageLine[]
 function finished(recipe: PageRecipe, about: AboutPage): PageRecipe {
   return {
     ...recipe,
-    title: recipe.title || (about.titles[0] ?? ""),
+    title: ownTitle(recipe.title, about),
     description: recipe.description || about.description,
     author: recipe.author || about.author,
   };
 }
 
+/** A title that ends in the name of its site stands on the page without it. */
+function ownTitle(title: string, { titles, site }: AboutPage): string {
+  const alone = withoutSite(title, site);
+  return titles.find((each) => title === "" || foldText(each) === foldText(alone)) ?? title;
+}
+
+/** Names of headings that are a post's title, and of those that are the site's. */
+const TITLE_NAME = /(?:^|[\s_-])(?:entry|post|recipe|article|page)[_-]?(?:title|name|headline)(?:$|[\s_-])/i;
+const LOGO_NAME = /logo|site-?title|sr-only/i;
+
 function aboutPage(page: Document, address: string): AboutPage {
   const metas = new Map<string, string>();
   const headings: string[] = [];
+  const named: string[] = [];
   let title = "";
   let canonical = "";
   for (const element of elementsIn(page)) {
@@ -221,13 +235,16 @@ function aboutPage(page: Document, address: string): AboutPage {
     if (element.name === "link" && element.attribs["rel"]?.toLowerCase() === "canonical")
       canonical ||= element.attribs["href"] ?? "";
     if (element.name === "title" && title === "") title = lineOfTitle(element);
-    if (element.name === "h1" && !classesOf(element).some((name) => /logo|site-?title|sr-only/i.test(name)))
-      headings.push(lineOf(element));
+    if (!/^h[1-3]$/.test(element.name) || LOGO_NAME.test(element.attribs["class"] ?? "")) continue;
+    if (TITLE_NAME.test(element.attribs["class"] ?? "")) named.push(lineOf(element));
+    else if (element.name === "h1" && !isWayHome(element)) headings.push(lineOf(element));
   }
   const own = address || canonical || (metas.get("og:url") ?? "");
   const site = metas.get("og:site_name") ?? hostOf(own);
   const ogTitle = metas.get("og:title") ?? "";
-  const titles = [...headings, withoutSite(ogTitle, site), withoutSite(title, site)].filter(
+  // A list of posts has a title a post: only that of the page itself is the page's.
+  const ofPost = named.filter((each) => foldText(`${ogTitle} ${title}`).includes(foldText(each)));
+  const titles = [...ofPost, ...headings, ...named, withoutSite(ogTitle, site), withoutSite(title, site)].filter(
     (each) => each !== "" && foldText(each) !== foldText(site),
   );
   return {
@@ -238,6 +255,12 @@ function aboutPage(page: Document, address: string): AboutPage {
     site,
     author: metas.get("author") ?? "",
   };
+}
+
+/** A heading that is a link to the site's first page is its logo. */
+function isWayHome(heading: Element): boolean {
+  const link = heading.children.filter(isTag);
+  return link.length === 1 && /^(?:https?:\/\/[^/]+)?\/?$/.test(link[0]?.attribs["href"] ?? "none");
 }
 
 function keepMeta(metas: Map<string, string>, { attribs }: Element): void {
@@ -252,7 +275,7 @@ function lineOfTitle(element: Element): string {
 
 /** "Lentil soup - The Blog" without the blog. */
 function withoutSite(title: string, site: string): string {
-  const parts = title.split(/\s+[|–—·•»]\s+|\s+-\s+/).filter(Boolean);
+  const parts = title.split(/\s+[|–—·•»«›~]\s+|\s+-\s+/).filter(Boolean);
   if (parts.length < 2) return title;
   const kept = parts.filter((part) => bareText(part) !== bareText(site) && !bareText(site).startsWith(bareText(part)));
   return kept[0] ?? title;

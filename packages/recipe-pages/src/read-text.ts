@@ -1,6 +1,7 @@
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
 import { kindOf } from "@tureen/domain/pdf-import/lines/line-kind";
 import { readDuration } from "./duration";
+import { isFurniture } from "./furniture";
 import { headedLists, type Line } from "./headed-lists";
 import { NO_RECIPE, type PageRecipe } from "./page-recipe";
 import { tidy } from "./page";
@@ -17,7 +18,6 @@ export function readText(text: string): PageRecipe | null {
   const lists = headedLists(lines);
   if (lists.ingredients.length < 2) return null;
   const facts = lines.map((line) => line.text).filter((line) => line.length < 60);
-  const title = lines.find((line) => kindOf(line.text) === "title" && line.text !== "") ?? lines[0];
   const minutes = (name: RegExp): number | null => {
     const at = facts.findIndex((line) => name.test(foldText(line)));
     return at === -1 ? null : (readDuration(facts[at] ?? "") ?? readDuration(facts[at + 1] ?? ""));
@@ -26,7 +26,7 @@ export function readText(text: string): PageRecipe | null {
   return {
     ...NO_RECIPE,
     ...lists,
-    title: title?.text ?? "",
+    title: titleOf(text) || (lines[0]?.text ?? ""),
     servings: servings.servings,
     prepMinutes: minutes(/^(?:prep|vorbereit|arbeitszeit|preparation time|temps de prep|tiempo de prep|tempo di prep)/),
     cookMinutes: minutes(
@@ -37,9 +37,29 @@ export function readText(text: string): PageRecipe | null {
   };
 }
 
+/** The first line that may be a title, of the first lines that are no menu: some words each, one below the other. */
+function titleOf(text: string): string {
+  const parts = text.split(/\n\s*\n/).map((part) =>
+    part
+      .split("\n")
+      .map(asLine)
+      .filter((line) => line.text !== ""),
+  );
+  const isMenu = (part: readonly Line[]): boolean =>
+    part.length > 2 && part.every((line) => line.text.split(" ").length < 3);
+  const titles = parts.filter((part) => !isMenu(part)).flat();
+  return titles.find((line) => kindOf(line.text) === "title" && !isFurniture(line.text))?.text ?? "";
+}
+
 function asLine(written: string): Line {
   const heading = /^\s*(#{1,6})\s+(.*)$/.exec(written);
-  if (heading) return { text: tidy(heading[2] ?? ""), level: (heading[1] ?? "").length, isItem: false };
+  if (heading)
+    return { text: tidy(heading[2] ?? ""), level: (heading[1] ?? "").length, isItem: false, isNumbered: false };
   const text = tidy(written);
-  return { text: text.replace(ITEM, ""), level: 0, isItem: ITEM.test(text) };
+  return {
+    text: text.replace(ITEM, ""),
+    level: 0,
+    isItem: ITEM.test(text),
+    isNumbered: /^\d{1,2}[.)]\s*\p{L}/u.test(text),
+  };
 }

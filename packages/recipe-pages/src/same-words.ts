@@ -25,3 +25,17 @@ export function shareFound(said: readonly PageLine[], shown: readonly PageLine[]
 export function bareText(text: string): string {
   return (foldText(text).match(WORD) ?? []).join("");
 }
+
+/** Pages often have a list twice, for the screen and for paper, or in groups and as a whole. */
+export function withoutRepeats(lines: readonly PageLine[]): readonly PageLine[] {
+  const first = lines[0];
+  if (first === undefined) return lines;
+  const again = lines.findIndex(
+    (line, index) =>
+      index >= 3 &&
+      line.text === first.text &&
+      lines[index + 1]?.text === lines[1]?.text &&
+      lines[index + 2]?.text === lines[2]?.text,
+  );
+  return again === -1 ? lines : lines.slice(0, again);
+}

@@ -2,7 +2,9 @@ import { foldText } from "@tureen/domain/ingredients/normalize-name";
 import { parseTags } from "@tureen/domain/recipes/tags";
 import { readDuration } from "./duration";
 import { withHeadings } from "./ingredient-headings";
+import { isFurniture } from "./furniture";
 import { isPartName } from "./part-headings";
+import { isRichText, richLines } from "./rich-text";
 import { ingredientText, partSteps, stepText } from "./item-text";
 import { isObject, listOf, objectsIn, type Data, type DataObject } from "./json";
 import type { FoundBy, PageLine, PageRecipe } from "./page-recipe";
@@ -18,26 +20,31 @@ export function recipesIn(data: readonly Data[]): readonly DataObject[] {
   );
 }
 
+/** The lists of a thing that may be its ingredients, and those that may be its steps: of each the longest is taken. */
+export interface RecipeLists {
+  readonly ingredients: readonly (Data | undefined)[];
+  readonly steps: readonly (Data | undefined)[];
+}
+
+/** By the names of the vocabulary, today's and those of before. */
+function listsOfVocabulary(thing: DataObject): RecipeLists {
+  const named = (...names: readonly string[]): readonly (Data | undefined)[] => names.map((name) => thing[name]);
+  return {
+    ingredients: named("recipeIngredient", "recipeIngredients", "ingredients", "ingredient"),
+    steps: named("recipeInstructions", "instructions", "recipeInstruction", "instruction"),
+  };
+}
+
 /** A schema.org recipe, of whatever age and however loosely it keeps to the vocabulary. */
-export function readSchemaRecipe(thing: DataObject, foundBy: FoundBy): PageRecipe {
+export function readSchemaRecipe(thing: DataObject, foundBy: FoundBy, lists = listsOfVocabulary(thing)): PageRecipe {
   const property = (...names: readonly string[]): Data | undefined =>
     names.map((name) => thing[name]).find((value) => listOf(value).some((each) => each !== "")) ?? undefined;
-  const ingredients = [
-    thing["recipeIngredient"],
-    thing["recipeIngredients"],
-    thing["ingredients"],
-    thing["ingredient"],
-  ].map(readIngredients);
   const yieldSaid = readYield(listOf(property("recipeYield", "yield", "servings")).flatMap(saidYield));
   return {
     title: firstText(property("name", "headline", "title")),
     description: firstText(property("description", "summary")),
-    ingredients: longest(ingredients),
-    steps: longest(
-      [thing["recipeInstructions"], thing["instructions"], thing["recipeInstruction"], thing["instruction"]].map(
-        readSteps,
-      ),
-    ),
+    ingredients: longest(lists.ingredients.map(readIngredients)),
+    steps: longest(lists.steps.map(readSteps)),
     servings: yieldSaid.servings,
     yieldText: yieldSaid.text,
     prepMinutes: durationOf(property("prepTime")),
@@ -123,9 +130,11 @@ function partIngredients(line: PageLine): readonly PageLine[] {
 }
 
 function ingredientsIn(data: Data | undefined, section: string): readonly PageLine[] {
-  return listOf(data).flatMap((each): readonly PageLine[] => {
-    if (typeof each === "string") return plainLines(each).map((text) => ({ text, section }));
+  const all = listOf(data);
+  return all.flatMap((each): readonly PageLine[] => {
+    if (typeof each === "string") return linesOfOne(each, all.length > 1).map((text) => ({ text, section }));
     if (Array.isArray(each)) return ingredientsIn(each as readonly Data[], section);
+    if (isRichText(each)) return richLines(each).map((text) => ({ text, section }));
     if (!isObject(each)) return [];
     const inner = listIn(each);
     if (inner !== undefined && inner !== null && typeof inner === "object")
@@ -139,6 +148,13 @@ function ingredientsIn(data: Data | undefined, section: string): readonly PageLi
         .join(" ");
     return [{ text, section }];
   });
+}
+
+/** One of several ingredients is a line, however a template broke it, unless each of its lines begins with an amount. */
+function linesOfOne(text: string, isOneOfSeveral: boolean): readonly string[] {
+  const lines = plainLines(text);
+  const isSeveral = lines.every((line, index) => /^\W*\d.*\p{L}/u.test(line) || (index === 0 && line.endsWith(":")));
+  return isOneOfSeveral && !isSeveral ? [lines.join(" ")] : lines;
 }
 
 /** What apps call the parts of an ingredient: "displayIngredientQuantity", "unitOfMeasurement", "ingredientName". */
@@ -170,7 +186,7 @@ function readSteps(data: Data | undefined): readonly PageLine[] {
       : steps;
   return parts
     .map(({ text, section }) => ({ text: stepText(text), section }))
-    .filter((step) => isSaid(step) && !isPartName(step.text));
+    .filter((step) => isSaid(step) && !isPartName(step.text) && !isFurniture(step.text));
 }
 
 /** One of several steps is a line, whatever breaks its text has; the only one may hold them all. */
@@ -195,6 +211,7 @@ function stepsIn(data: Data | undefined, section: string): readonly PageLine[] {
   return listOf(data).flatMap((each): readonly PageLine[] => {
     if (typeof each === "string") return plainLines(each).map((text) => ({ text, section }));
     if (Array.isArray(each)) return stepsIn(each as readonly Data[], section);
+    if (isRichText(each)) return richLines(each).map((text) => ({ text, section }));
     if (!isObject(each)) return [];
     const name = firstText(each["name"] ?? each["headline"] ?? each["title"]);
     const inner =

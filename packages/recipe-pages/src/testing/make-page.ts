@@ -1,87 +1,26 @@
-/** A recipe that a made page shows, and what a reader of it must find. */
-export interface MadeRecipe {
-  readonly title: string;
-  readonly groups: readonly { readonly name: string; readonly lines: readonly string[] }[];
-  readonly steps: readonly string[];
-  readonly servings: number;
-  readonly prepMinutes: number;
-  readonly cookMinutes: number;
-}
+import { BARE_STYLES } from "./bare-styles";
+import { DATA_STYLES } from "./data-styles";
+import {
+  allLines,
+  boldHeadings,
+  brokenJson,
+  escape,
+  groupsAs,
+  inJson,
+  iso,
+  items,
+  jsonLd,
+  listsOf,
+  page,
+  schema,
+  shown,
+  type MadeRecipe,
+  type PageStyle,
+} from "./page-parts";
+import { PLUGIN_STYLES } from "./plugin-styles";
 
-/** One way in which pages say a recipe. */
-export interface PageStyle {
-  readonly name: string;
-  /** False where the markup cannot say the headings of the groups. */
-  readonly hasGroups: boolean;
-  make(recipe: MadeRecipe): string;
-}
-
-const escape = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-const allLines = ({ groups }: MadeRecipe): readonly string[] => groups.flatMap(({ lines }) => lines);
-const items = (lines: readonly string[], attributes = ""): string =>
-  lines.map((line) => `<li${attributes}>${escape(line)}</li>`).join("\n");
-
-/** What stands around every recipe: menus, a story, comments with amounts in them, other recipes. */
-function page(recipe: MadeRecipe, body: string, head = ""): string {
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${escape(recipe.title)} - The Spoon</title>
-<meta property="og:site_name" content="The Spoon"><link rel="canonical" href="https://spoon.example/recipes/1">${head}</head>
-<body class="single has-ingredients"><header><nav><ul><li><a href="/">Home</a></li><li><a href="/soups">Soups</a></li></ul></nav></header>
-<main><article><h1>${escape(recipe.title)}</h1><p>My grandmother made this every Sunday, with 2 spoons and a lot of patience.</p>
-${body}</article>
-<section class="comments"><h3>Comments</h3><ol><li>I used 3 cups of sugar and it was too sweet.</li><li>Lovely! Baked it for 10 minutes more.</li></ol></section>
-<aside class="related-posts"><h3>You may also like</h3><ul><li>Apple pie</li><li>Leek soup</li></ul></aside></main>
-<footer><p>About us</p></footer></body></html>`;
-}
-
-const iso = (minutes: number): string => `PT${Math.floor(minutes / 60)}H${minutes % 60}M`;
-
-function schema(recipe: MadeRecipe): Record<string, unknown> {
-  return {
-    "@context": "https://schema.org",
-    "@type": "Recipe",
-    name: recipe.title,
-    recipeYield: [String(recipe.servings), `${recipe.servings} servings`],
-    prepTime: iso(recipe.prepMinutes),
-    cookTime: iso(recipe.cookMinutes),
-    recipeIngredient: allLines(recipe),
-    recipeInstructions: recipe.steps.map((text, index) => ({ "@type": "HowToStep", name: `Step ${index + 1}`, text })),
-  };
-}
-
-const script = (json: string): string => `<script type="application/ld+json">${json}</script>`;
-const inJson = (data: unknown): string => script(JSON.stringify(data).replaceAll("<", "\\u003c"));
-const jsonLd = (name: string, data: (recipe: MadeRecipe) => unknown): PageStyle => ({
-  name: `JSON-LD: ${name}`,
-  hasGroups: false,
-  make: (recipe) => page(recipe, "", inJson(data(recipe))),
-});
-const brokenJson = (name: string, broken: (json: string, recipe: MadeRecipe) => string): PageStyle => ({
-  name: `JSON-LD: ${name}`,
-  hasGroups: false,
-  make: (recipe) => page(recipe, "", script(broken(JSON.stringify(schema(recipe), null, 1), recipe))),
-});
-const shown = (name: string, body: (recipe: MadeRecipe) => string, hasGroups = true): PageStyle => ({
-  name,
-  hasGroups,
-  make: (recipe) => page(recipe, body(recipe)),
-});
-
-const groupsAs = (
-  { groups }: MadeRecipe,
-  heading: (name: string) => string,
-  list: (lines: readonly string[]) => string,
-): string => groups.map(({ name, lines }) => `${name === "" ? "" : heading(name)}${list(lines)}`).join("\n");
-
-const listsOf = (recipe: MadeRecipe): string =>
-  groupsAs(
-    recipe,
-    (name) => `<h3>${escape(name)}</h3>`,
-    (lines) => `<ul>${items(lines)}</ul>`,
-  );
-
-const boldHeadings = (recipe: MadeRecipe): string =>
-  groupsAs(recipe, (name) => `<li><strong>${escape(name)}</strong></li>`, items);
+export { MADE_RECIPES } from "./made-recipes";
+export type { MadeRecipe, PageStyle } from "./page-parts";
 
 function wprm(recipe: MadeRecipe): string {
   const line = (text: string): string => {
@@ -96,8 +35,8 @@ ${recipe.groups.map(({ name, lines }) => `<div class="wprm-recipe-ingredient-gro
 <div class="wprm-nutrition-label-container"><span>Calories: 320kcal</span></div></div></div>`;
 }
 
-/** Every style that pages say recipes in, as they are met on the web. */
-export const PAGE_STYLES: readonly PageStyle[] = [
+/** The styles that most pages are in. */
+const PLAIN_STYLES: readonly PageStyle[] = [
   jsonLd("plain", schema),
   jsonLd("a graph", (recipe) => ({
     "@context": "https://schema.org",
@@ -382,51 +321,5 @@ export const PAGE_STYLES: readonly PageStyle[] = [
   },
 ];
 
-/** Recipes of our own that hold what trips readers: entities, fractions, quotes, commas, brackets, numbers in steps. */
-export const MADE_RECIPES: readonly MadeRecipe[] = [
-  {
-    title: "Grandma's Lentil & Leek Soup",
-    groups: [
-      {
-        name: "",
-        lines: [
-          "250 g red lentils, rinsed",
-          "2 large leeks (white parts only), sliced",
-          "1½ l vegetable stock",
-          "Salt and freshly ground pepper",
-        ],
-      },
-      { name: "For the topping", lines: ["100 ml cream", "½ bunch chives, chopped", "1 tbsp lemon juice"] },
-    ],
-    steps: [
-      "Sweat the leeks in a large pot over medium heat for 8–10 minutes. Do not let them brown.",
-      "Add the lentils and the stock, bring to the boil and simmer at 95°C for 25 minutes.",
-      "Blend until smooth; season with salt & pepper.",
-      "Whip the cream with the lemon juice. 2 spoons a bowl are enough, with the chives on top.",
-    ],
-    servings: 4,
-    prepMinutes: 15,
-    cookMinutes: 80,
-  },
-  {
-    title: 'Plum Cake "Tante Käthe"',
-    groups: [
-      {
-        name: "Dough",
-        lines: ["500 g flour", "1 packet (7 g) dry yeast", "80 g sugar", "250 ml lukewarm milk", "1 egg"],
-      },
-      { name: "Crumble", lines: ["200 g flour", "100 g cold butter, in cubes", "1 pinch cinnamon"] },
-      { name: "To finish", lines: ["1.5 kg plums, stoned", "icing sugar, for dusting"] },
-    ],
-    steps: [
-      "Knead everything for the dough for 10 minutes, cover, and let it rise for an hour.",
-      "Rub the crumble together with cold hands.",
-      "Roll the dough out on a tray (30 x 40 cm), lay the plums on it in rows and scatter the crumble over them.",
-      "Bake at 180 °C for 35 minutes.",
-      "Dust with icing sugar once it is cold.",
-    ],
-    servings: 12,
-    prepMinutes: 100,
-    cookMinutes: 35,
-  },
-];
+/** Every style that pages say recipes in, as they are met on the web. */
+export const PAGE_STYLES: readonly PageStyle[] = [...PLAIN_STYLES, ...DATA_STYLES, ...PLUGIN_STYLES, ...BARE_STYLES];

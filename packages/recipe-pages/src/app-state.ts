@@ -1,0 +1,168 @@
+import type { Document } from "domhandler";
+import { isObject, listOf, parsed, scripts, withoutWrapping, type Data, type DataObject } from "./json";
+import { elementsIn, rawText } from "./page";
+import type { RecipeLists } from "./schema-recipe";
+
+/** What names the part of a state that may hold a recipe; other scripts are not looked into. */
+const SPEAKS_OF_RECIPES = /ingredient|zutaten/i;
+/** Objects of one script that are tried. */
+const MAX_ASSIGNED = 50;
+/** Shorter attributes hold no recipe. */
+const MIN_PROPS = 100;
+
+/** The state that an app draws a page from: JSON in scripts, in attributes, assigned or handed over by a script. */
+export function appStateOf(page: Document): readonly Data[] {
+  const rows: string[] = [];
+  const found = scripts(page, (type) => type.startsWith("application/json")).map(unflattened);
+  for (const element of elementsIn(page)) {
+    for (const value of Object.values(element.attribs))
+      if (value.length > MIN_PROPS && /^\s*[[{]/.test(value) && SPEAKS_OF_RECIPES.test(value))
+        found.push(...dataOf(parsed(value)));
+    if (element.name !== "script" || "src" in element.attribs) continue;
+    const text = rawText(element);
+    rows.push(...streamedParts(text));
+    if (SPEAKS_OF_RECIPES.test(text)) found.push(...assignedStates(text));
+  }
+  return [...found, ...streamedRows(rows.join(""))];
+}
+
+const dataOf = (data: Data | undefined): readonly Data[] => (data === undefined ? [] : [data]);
+
+/** `window.__STATE__ = {…};` among other statements, and `JSON.parse("…")`. */
+function assignedStates(text: string): readonly Data[] {
+  const found: Data[] = [];
+  const opens = /(?:^|[=(])\s{0,20}(?=[[{])|JSON\.parse\(\s{0,20}(?=")/g;
+  for (let tried = 0; tried < MAX_ASSIGNED; tried += 1) {
+    const match = opens.exec(text);
+    if (match === null) break;
+    const start = match.index + match[0].length;
+    const end = text[start] === '"' ? endOfText(text, start) : endOfObject(text, start);
+    const said = end === -1 ? undefined : parsed(text.slice(start, end));
+    const data = typeof said === "string" ? parsed(withoutWrapping(said)) : said;
+    if (data === undefined) continue;
+    found.push(data);
+    opens.lastIndex = end;
+  }
+  return found;
+}
+
+/** Where the text in quotes that begins at a place ends; -1 where it does not. */
+function endOfText(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === "\\") at += 1;
+    if (sign === '"') return at + 1;
+  }
+  return -1;
+}
+
+/** Where the bracket at a place is closed; -1 where it is not. */
+function endOfObject(text: string, start: number): number {
+  let open = 0;
+  for (let at = start; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '"') {
+      const end = endOfText(text, at);
+      if (end === -1) return -1;
+      at = end - 1;
+    }
+    if (sign === "{" || sign === "[") open += 1;
+    if (sign === "}" || sign === "]") open -= 1;
+    if (open === 0) return at + 1;
+  }
+  return -1;
+}
+
+/** What React's servers stream into a page: texts that make rows when they are put together. */
+function streamedParts(text: string): readonly string[] {
+  const pushed = /^\s*(?:\(self\.__next_f\s*=[^)]{0,60}\)|self\.__next_f)\.push\(/.exec(text);
+  const start = pushed?.[0].length ?? 0;
+  const data = pushed ? parsed(text.slice(start, endOfObject(text, start))) : undefined;
+  const part = Array.isArray(data) ? (data as readonly Data[])[1] : undefined;
+  return typeof part === "string" ? [part] : [];
+}
+
+function streamedRows(rows: string): readonly Data[] {
+  return rows
+    .split("\n")
+    .filter((row) => SPEAKS_OF_RECIPES.test(row))
+    .flatMap((row) => dataOf(parsed(row.replace(/^[\da-f]{1,8}:[A-Z]{0,2}/, ""))));
+}
+
+/** Lines and objects of a flattened state at most. */
+const MAX_FLAT = 200_000;
+const MAX_FLAT_DEPTH = 30;
+
+/** Nuxt's state is one list in which every number within a list or an object is the place of its value. */
+function unflattened(data: Data): Data {
+  const flat = Array.isArray(data) ? (data as readonly Data[]) : [];
+  const first = flat[0];
+  if (!Array.isArray(first) || typeof first[0] !== "string" || !first[0].endsWith("Reactive")) return data;
+  let made = 0;
+  const valueAt = (place: Data | undefined, depth: number): Data => {
+    const value = typeof place === "number" ? flat[place] : undefined;
+    if (value === undefined || depth > MAX_FLAT_DEPTH || (made += 1) > MAX_FLAT) return null;
+    if (Array.isArray(value)) {
+      const list = value as readonly Data[];
+      const isTyped = typeof list[0] === "string";
+      return isTyped ? valueAt(list[1], depth + 1) : list.map((each) => valueAt(each, depth + 1));
+    }
+    if (!isObject(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, valueAt(each, depth + 1)]));
+  };
+  return valueAt(0, 0);
+}
+
+/**
+ * Puts in the place of a reference what it refers to: `{"@id": …}` of JSON-LD, `{"__ref": …}` of Apollo, each the name of one
+ * of `all`.
+ */
+export function followerOf(all: readonly DataObject[]): (data: Data) => Data {
+  const byName = new Map<string, DataObject>();
+  for (const object of all) {
+    const name = object["@id"];
+    if (typeof name === "string" && Object.keys(object).length > 1 && !byName.has(name)) byName.set(name, object);
+    for (const [key, value] of Object.entries(object))
+      if (isObject(value) && "__typename" in value) byName.set(key, value);
+  }
+  let looked = 0;
+  const follow = (data: Data, path: readonly string[]): Data => {
+    if (data === null || typeof data !== "object" || (looked += 1) > MAX_FOLLOWED) return data;
+    if (Array.isArray(data)) return (data as readonly Data[]).map((each) => follow(each, path));
+    const object = data as DataObject;
+    const name = referenceIn(object);
+    const meant = name === undefined || path.includes(name) ? undefined : byName.get(name);
+    if (meant !== undefined && path.length < MAX_PATH) return follow(meant, [...path, name ?? ""]);
+    return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, follow(value ?? null, path)]));
+  };
+  return (data) => (byName.size === 0 ? data : follow(data, []));
+}
+
+/** References within each other, and objects of a page that are looked through for them. */
+const MAX_PATH = 5;
+const MAX_FOLLOWED = 20_000;
+
+function referenceIn(object: DataObject): string | undefined {
+  const name = object["__ref"] ?? (Object.keys(object).length === 1 ? object["@id"] : undefined);
+  return typeof name === "string" ? name : undefined;
+}
+
+/** Names of what holds ingredients and steps in states of apps, and of what only speaks of them. */
+const INGREDIENTS = /ingredient|zutaten/i;
+const STEPS = /instruction|direction|method|steps?$|step(?:s|list|groups?|items)|preparation|procedure|zubereitung/i;
+const ABOUT_THEM =
+  /count|total|number|image|photo|video|title|label|heading|time|minutes|unit|slug|url|id$|nutrition|note/i;
+
+/** Whether an object of a state may be a recipe, and the lists in it that may be the recipe's. */
+export function listsNamed(object: DataObject): RecipeLists | null {
+  const named = (pattern: RegExp): readonly Data[] =>
+    Object.entries(object).flatMap(([key, value]) =>
+      pattern.test(key) && !ABOUT_THEM.test(key) && (typeof value === "string" || typeof value === "object")
+        ? listOf(value).length > 0
+          ? [value]
+          : []
+        : [],
+    );
+  const lists = { ingredients: named(INGREDIENTS), steps: named(STEPS) };
+  return lists.ingredients.length > 0 && lists.steps.length > 0 ? lists : null;
+}
