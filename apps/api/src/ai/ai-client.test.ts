@@ -6,13 +6,12 @@ import type { AiClient } from "./ai-client";
 import { doubleOfOllama } from "#testing/double-of-ollama";
 import { ONE_PIXEL_JPEG, testAi } from "#testing/test-ai";
 import type { PullProgress } from "#ai/model/pull-model";
-import { readDocument, recipeFromDescription, recipeFromMealPhoto } from "#ai/recipes/read-recipes";
+import { recipeFromDescription, recipeFromMealPhoto, recipeFromText } from "#ai/recipes/read-recipes";
 
 const double = doubleOfOllama();
 
 const people = { priority: "interactive" } as const;
 const batch = { priority: "batch" } as const;
-const noSplit = { turn: batch, split: () => null };
 
 describe("windows", () => {
   it("asks for 16384 tokens for text and 8192 for images, for what is configured, and never for more than the model has", async () => {
@@ -42,96 +41,49 @@ describe("windows", () => {
   it("learns from the server how many characters a token holds", async () => {
     const { ai } = testAi(double.url);
     const before = await ai.contextBudget("plain text");
-    await readDocument(ai, { text: cookbook(8) }, noSplit);
+    await recipeFromText(ai, cookbook(8), batch);
     const after = await ai.contextBudget("plain text");
     expect([before.charsPerToken, after.charsPerToken > before.charsPerToken]).toEqual([2.5, true]);
   });
 });
 
-describe("documents", () => {
-  const titles = (count: number): string[] => Array.from({ length: count }, (_, index) => `Dish number ${index + 1}`);
-  const halve = ({ text }: { text: string }): { text: string }[] | null => {
-    const cut = text.indexOf("### RECIPE", text.length / 2);
-    return cut <= 0 ? null : [{ text: text.slice(0, cut) }, { text: text.slice(cut) }];
-  };
-
-  it.each(["rendered", "native"] as const)(
-    "a text that overflows the window is split until every recipe is read, never cut (%s)",
-    async (path) => {
-      await double.control.model({ name: "qwen3.5:4b", path, contextLength: 4_096 });
-      const seen: string[] = [];
-      const readings = await readDocument(
-        testAi(double.url).ai,
-        { text: cookbook(40) },
-        { turn: batch, split: halve, onAnswer: ({ status }) => seen.push(status) },
-      );
-      expect(readings.flatMap(({ recipes }) => recipes.map(({ title }) => title))).toEqual(titles(40));
-      expect(new Set(seen)).toEqual(new Set(["read"]));
-      expect(await double.control.stats()).toMatchObject({ cutPrompts: 0, loads: 1, reloads: 0 });
-    },
-  );
-
-  it("350000 characters with accents are one request to a model that can take them, and its whole answer counts", async () => {
-    await double.control.model({ name: "qwen3.5:4b", bytesPerToken: 5 });
-    await double.control.mode({ settings: { frameChars: 2_000 } });
-    const ingredients = "200 g crème fraîche épaisse\n".repeat(7);
-    const method = "Mélangez la crème épaisse, émiettez les pâtes salées. ".repeat(15);
-    const recipe = `### RECIPE: Crème brûlée à l'épeautre\nServes 4\nIngredients\n${ingredients}Method\n1. ${method}\n`;
-    const text = recipe.repeat(400).slice(0, 350_000);
-    const { ai } = testAi(double.url, {
-      numCtx: 262_144,
-      deadlines: { firstFrameMs: 20_000, firstFrameMaxMs: 20_000, answerMaxMs: 60_000 },
-    });
-    const [reading] = await readDocument(ai, { text }, noSplit);
-    expect([text.length, reading?.status, reading?.error]).toEqual([350_000, "read", undefined]);
-    expect(reading?.recipes.length).toBeGreaterThan(300);
-    expect(await double.control.stats()).toMatchObject({ chats: 1 });
-  });
-
-  it("a method in one long paragraph arrives whole, or its recipe is said not to be", async () => {
+describe("a recipe in a text", () => {
+  it("of one long paragraph arrives whole, or is said not to be", async () => {
     const method = (sentences: number): string =>
       "Heat the oil and stir the pot gently while singing. ".repeat(sentences);
-    const stew = (sentences: number) => ({
-      text: `### RECIPE: Stew\nServes 4\nIngredients\n500 g beef\n2 onions\nMethod\n1. ${method(sentences)}`,
-    });
+    const stew = (sentences: number): string =>
+      `### RECIPE: Stew\nServes 4\nIngredients\n500 g beef\n2 onions\nMethod\n1. ${method(sentences)}`;
     const { ai } = testAi(double.url);
-    await expect(readDocument(ai, stew(35), noSplit)).resolves.toMatchObject([
-      { recipes: [{ isComplete: true, steps: [method(35).trim()] }] },
-    ]);
-    await expect(readDocument(ai, stew(45), noSplit)).resolves.toMatchObject([
-      { recipes: [{ isComplete: false, isShortened: true }] },
-    ]);
+    await expect(recipeFromText(ai, stew(35), batch)).resolves.toMatchObject({
+      value: { isComplete: true, steps: [method(35).trim()] },
+    });
+    await expect(recipeFromText(ai, stew(45), batch)).resolves.toMatchObject({ value: { isComplete: false } });
   });
 
   it.each<[string, Fault[]]>([
     ["an answer is repaired", [{ id: "F08", times: 2 }]],
     ["the model stops and is asked again", [{ id: "F16", times: 1 }]],
-    ["an answer is cut and its text is read in parts", [{ id: "F07", times: 1 }]],
-    ["nothing comes of it", [{ id: "F08" }]],
   ])("counts every request that goes out when %s", async (_, faults) => {
     await double.control.mode({ faults });
     let requests = 0;
     const turn = { ...batch, onRequest: () => (requests += 1) };
-    await readDocument(testAi(double.url).ai, { text: cookbook(12) }, { turn, split: halve });
+    await recipeFromText(testAi(double.url).ai, cookbook(1), turn);
     expect(requests).toBeGreaterThan(1);
     expect(requests).toBe((await double.control.stats()).chats);
   });
 
-  it("a piece without recipes is read and gives none", async () => {
-    await expect(
-      readDocument(testAi(double.url).ai, { text: "A preface about grandmother." }, noSplit),
-    ).resolves.toMatchObject([{ status: "read", recipes: [] }]);
-  });
-
-  it("a fault of one piece is its own; a missing server ends everything", async () => {
-    const { ai } = testAi(double.url);
-    await double.control.mode({ faults: [{ id: "F08" }] });
-    await expect(readDocument(ai, { text: cookbook(1) }, noSplit)).resolves.toMatchObject([
-      { status: "failed", error: { code: "invalid_output" } },
-    ]);
-    await double.control.mode({ faults: [{ id: "F20" }] });
-    await expect(readDocument(testAi(double.url).ai, { text: cookbook(1) }, noSplit)).rejects.toMatchObject({
-      code: "refused_host",
+  it.each([
+    ["the example of the prompt", "Buttered toast", ["bread", "butter"]],
+    ["another dish", "Lasagne", ["eggs", "flour"]],
+    ["other ingredients", "Dish number 1", ["mince", "pasta", "eggs"]],
+  ])("is asked for again where the model gives back %s, and then there is none", async (_, title, names) => {
+    const ingredients = names.map((name) => ({ name, amount: 1, unit: "", preparation_notes: "" }));
+    const content = JSON.stringify({ title, ingredients, instructions: ["Toast the bread."] });
+    await double.control.mode({ responder: { script: Array.from({ length: 4 }, () => ({ frames: [content] })) } });
+    const answer = recipeFromText(testAi(double.url).ai, cookbook(1), people);
+    await expect(answer).rejects.toMatchObject({
+      code: "invalid_output",
+      facts: { reason: "the recipe is not the one in the document" },
     });
   });
 });
@@ -140,7 +92,13 @@ describe("a kitchen of two languages", () => {
   it("after a book in Greek, of few characters to a token, a wish in English is a wish like any other", async () => {
     const { ai } = testAi(double.url);
     const greek = "Ζεσταίνουμε το λάδι σε μια κατσαρόλα και σοτάρουμε το κρεμμύδι μέχρι να μαλακώσει. ".repeat(60);
-    for (let chunk = 0; chunk < 20; chunk += 1) await readDocument(ai, { text: `${greek}${chunk}` }, noSplit);
+    for (let page = 0; page < 20; page += 1)
+      await ai.chat("text", {
+        purpose: "a page",
+        messages: [{ role: "user", content: `${greek}${page}` }],
+        numPredict: 2_000,
+        ...batch,
+      });
     await expect(recipeFromDescription(ai, "A tomato soup for 4", people)).resolves.toMatchObject({ requests: 1 });
   });
 });
@@ -191,14 +149,10 @@ describe("several calls at once", () => {
     const { ai } = testAi(double.url, { deadlines: { firstFrameMs: 20_000, firstFrameMaxMs: 20_000 } });
     await double.control.mode({ faults: [{ id: "F01", promptIncludes: "Dish number", delayMs: 60_000, times: 1 }] });
     let requests = 0;
-    const part = readDocument(
-      ai,
-      { text: cookbook(2) },
-      { ...noSplit, turn: { ...batch, onRequest: () => (requests += 1) } },
-    );
+    const part = recipeFromText(ai, cookbook(1), { ...batch, onRequest: () => (requests += 1) });
     await expect.poll(async () => (await double.control.stats()).active).toBe(1);
     await expect(recipeFromDescription(ai, "Soup", people)).resolves.toMatchObject({ requests: 1 });
-    await expect(part).resolves.toMatchObject([{ status: "read", recipes: [{}, {}] }]);
+    await expect(part).resolves.toMatchObject({ value: { title: "Dish number 1" } });
     expect([
       requests,
       (await double.control.requests()).filter(({ closedBy }) => closedBy === "client").length,

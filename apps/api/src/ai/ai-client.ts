@@ -15,7 +15,7 @@ import { pullModel, type PullOptions } from "./model/pull-model";
 import { repeatCall } from "./model/repeat-call";
 import { createServerWait, type ServerWait, type WaitOptions } from "./model/server-wait";
 import { structuredChat, type StructuredAnswer, type StructuredRequest } from "./model/structured-chat";
-import { documentPrompt } from "./recipes/recipe-prompts";
+import { recipeTextPrompt } from "./recipes/recipe-prompts";
 import { transcribeImage, type Transcription, type TranscriptionTurn } from "./recipes/transcribe-image";
 import { monitorTransport } from "./transport/monitored-transport";
 import { createOllamaTransport, type ChatAnswer, type ChatCall } from "./transport/ollama-transport";
@@ -98,7 +98,7 @@ export function createAiClient({ config, settings, log, clock, speedStore }: AiC
   async function contextBudget(sample: string): Promise<ContextBudget> {
     const { name: model, numCtx } = await catalogue.choose("text");
     const ratio = charsPerToken.careful(model, sample);
-    const promptChars = documentPrompt("").reduce((sum, { content }) => sum + content.length, 0);
+    const promptChars = recipeTextPrompt("").reduce((sum, { content }) => sum + content.length, 0);
     return {
       model,
       contextTokens: numCtx,

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { cookbook } from "@tureen/fake-ollama/cookbook";
 import type { Fault } from "@tureen/fake-ollama/faults";
 import { doubleOfOllama } from "#testing/double-of-ollama";
 import { testAi, type TestAi } from "#testing/test-ai";
 import { AiError } from "./ai-error";
-import { readDocument, recipeFromDescription, recipeFromText, type PieceReading } from "#ai/recipes/read-recipes";
+import { recipeFromDescription, recipeFromText } from "#ai/recipes/read-recipes";
 
 const double = doubleOfOllama();
 let test: TestAi;
@@ -21,22 +20,10 @@ afterEach(async () => {
 const CARD =
   "### RECIPE: Lentil soup\nServes 6\nIngredients\n300 g lentils\n1 1/2 l water\nMethod\n1. Rinse the lentils.\n2. Simmer until soft.";
 const turn = { priority: "interactive" } as const;
-
-interface Piece {
-  readonly text: string;
-}
+const book = { priority: "batch" } as const;
 
 const withFaults = (...faults: Fault[]): Promise<void> => double.control.mode({ faults });
 const soup = (): ReturnType<typeof recipeFromText> => recipeFromText(test.ai, CARD, turn);
-const titlesOf = (readings: readonly PieceReading<Piece>[]): string[] =>
-  readings.flatMap(({ recipes }) => recipes.map(({ title }) => title));
-
-/** Halves at a mark of the test's cookbook. */
-function halve({ text }: Piece): Piece[] | null {
-  const cut = text.indexOf("### RECIPE", text.length / 2);
-  return cut <= 0 ? null : [{ text: text.slice(0, cut) }, { text: text.slice(cut) }];
-}
-
 async function failure(work: Promise<unknown>): Promise<AiError> {
   const error: unknown = await work.then(
     () => new Error("it worked"),
@@ -57,21 +44,15 @@ describe("an answer that is late", () => {
     await expect.poll(async () => (await double.control.requests()).at(-1)?.closedBy).toBe("client");
   });
 
-  const slowBook = { turn: { priority: "batch" }, split: halve } as const;
-
-  it("F01: a prompt that is not begun in time is slow, not broken: it is asked in smaller parts", async () => {
-    await withFaults({ id: "F01", delayMs: 60_000, times: 1 });
-    const readings = await readDocument(test.ai, { text: cookbook(12) }, slowBook);
-    expect(readings.map(({ status }) => status)).toEqual(["read", "read"]);
-    expect(titlesOf(readings)).toHaveLength(12);
-  });
-
-  it("F01: three such prompts in a row end an import with a sentence", async () => {
+  it("F01: three prompts in a row that are not begun in time end an import with a sentence", async () => {
     await test.ai.close();
     test = testAi(double.url, { deadlines: { firstFrameMs: 50, firstFrameMaxMs: 150 } });
     await withFaults({ id: "F01", delayMs: 60_000 });
-    const error = await failure(readDocument(test.ai, { text: cookbook(12) }, slowBook));
-    expect(error.code).toBe("too_slow");
+    const codes: string[] = [];
+    let error = await failure(recipeFromText(test.ai, CARD, book));
+    for (codes.push(error.code); codes.length < 3; codes.push(error.code))
+      error = await failure(recipeFromText(test.ai, CARD, book));
+    expect(codes).toEqual(["timeout", "timeout", "too_slow"]);
     expect(error.message).toMatch(
       /^The model qwen3\.5:4b did not begin to answer several times in a row, .*smaller model/,
     );
@@ -124,30 +105,6 @@ describe("an answer that breaks off", () => {
       );
     },
   );
-
-  it.each([
-    [1, "is asked for again, whole, before anything of it is saved", ["read"]],
-    [2, "is read again in two parts when that happens twice", ["read", "read"]],
-  ])("F04: a document whose answer was cut off %i times %s", async (times, _, statuses) => {
-    await withFaults({ id: "F04", afterFrames: 400, times });
-    const readings = await readDocument(test.ai, { text: cookbook(12) }, { turn: { priority: "batch" }, split: halve });
-    expect(readings.map(({ status }) => status)).toEqual(statuses);
-    expect(titlesOf(readings)).toEqual(Array.from({ length: 12 }, (__, index) => `Dish number ${index + 1}`));
-  });
-
-  it.each(["string", "array", "comma"])("F07: a cut answer is salvaged and split (inside a %s)", async (variant) => {
-    await withFaults({ id: "F07", variant, times: 1 });
-    const readings = await readDocument(test.ai, { text: cookbook(12) }, { turn: { priority: "batch" }, split: halve });
-    expect(titlesOf(readings)).toEqual(Array.from({ length: 12 }, (_, index) => `Dish number ${index + 1}`));
-  });
-
-  it("F07: where the parts are cut too, whole recipes of every answer are kept", async () => {
-    await withFaults({ id: "F07", variant: "array" });
-    const readings = await readDocument(test.ai, { text: cookbook(12) }, { turn: { priority: "batch" }, split: halve });
-    expect(new Set(readings.map(({ status }) => status))).toEqual(new Set(["salvaged"]));
-    expect(readings.every(({ recipes }) => recipes.every(({ isComplete }) => isComplete))).toBe(true);
-    expect(new Set(titlesOf(readings)).size).toBeGreaterThan(6);
-  });
 
   it("F07: a single recipe that is cut before its steps is an error with the remedy", async () => {
     await withFaults({ id: "F07" });
@@ -232,10 +189,10 @@ describe("an answer that is no recipe", () => {
     );
   });
 
-  it("F11: such a model is stopped while it thinks, and no further text is tried on it", async () => {
+  it("F11: such a model is stopped while it thinks", async () => {
     await withFaults({ id: "F11" });
     await double.control.model({ name: "qwen3.5:4b", genTps: 4_000 });
-    await expect(readDocument(test.ai, { text: cookbook(4) }, { turn, split: halve })).rejects.toMatchObject({
+    await expect(recipeFromText(test.ai, CARD, book)).rejects.toMatchObject({
       code: "only_thinking",
     });
     const chats = async () =>
@@ -262,7 +219,7 @@ describe("an answer that is no recipe", () => {
 describe("an answer that is dangerous", () => {
   it("F27: fractions, scripts and joined emoji arrive whole, half of a pair does not arrive", async () => {
     await withFaults({ id: "F27" });
-    const { value } = await soup();
+    const { value } = await recipeFromDescription(test.ai, "Soup", turn);
     expect(value.title).toBe("½ Crème brûlée ⅓");
     expect(value.steps.join(" ") + value.description + value.ingredients.map(({ name }) => name).join(" ")).toContain(
       "👩‍🍳 Omelette 🍳️",
@@ -272,7 +229,7 @@ describe("an answer that is dangerous", () => {
 
   it("F28: hostile texts stay texts: bounded, without control characters, and no instruction is followed", async () => {
     await withFaults({ id: "F28" });
-    const { value } = await soup();
+    const { value } = await recipeFromDescription(test.ai, "Soup", turn);
     expect(value.title.length).toBeLessThanOrEqual(300);
     expect(value.title).toContain("<img src=x onerror=alert(1)>");
     expect(JSON.stringify(value)).not.toMatch(/\\u0000|\\u001b|\u202e/i);

@@ -3,8 +3,6 @@ import type { Priority } from "./call-queue";
 
 /** What becomes of a question whose call failed for good. */
 export type Remedy =
-  /** The same text in smaller parts may work. */
-  | "smaller"
   /** The same question under a looser form of the answer may work. */
   | "plainer"
   /** This question has no answer; the next one may have. */
@@ -42,7 +40,7 @@ const rule = (remedy: Remedy, changes: Partial<AskRule> = {}): AskRule => ({
 });
 
 /**
- * The one place that decides about repeating, waiting, dividing and giving up. A failure that is not here to be repeated
+ * The one place that decides about repeating, waiting and giving up. A failure that is not here to be repeated
  * does not get better by itself.
  */
 export const ASK_POLICY: AskPolicy = {
@@ -63,11 +61,11 @@ export const ASK_POLICY: AskPolicy = {
     only_thinking: rule("stop"),
     too_slow: rule("stop"),
     // The connection broke, most likely with the server: the whole answer is worth more than the part that has come.
-    interrupted: rule("smaller", { pausesMs: [1_000], salvage: true }),
-    timeout: rule("smaller", { salvage: true }),
-    answer_cut: rule("smaller", { salvage: true }),
-    answer_too_long: rule("smaller", { salvage: true }),
-    context_overflow: rule("smaller"),
+    interrupted: rule("give-up", { pausesMs: [1_000], salvage: true }),
+    timeout: rule("give-up", { salvage: true }),
+    answer_cut: rule("give-up", { salvage: true }),
+    answer_too_long: rule("give-up", { salvage: true }),
+    context_overflow: rule("give-up"),
     format_refused: rule("plainer"),
     invalid_output: rule("give-up"),
     bad_image: rule("give-up"),

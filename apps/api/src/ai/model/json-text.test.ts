@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { completeElements, readJsonText, wholePart } from "./json-text";
+import { readJsonText, wholePart } from "./json-text";
 
 describe("reading the JSON of an answer", () => {
   it.each([
@@ -14,28 +14,6 @@ describe("reading the JSON of an answer", () => {
 
   it.each(["", "No recipe today.", '{"a":', "42", "{'a':1}", '{"a":NaN}'])("finds none in %j", (content) => {
     expect(readJsonText(content)).toEqual({ found: false });
-  });
-});
-
-describe("saving what is whole of an answer that broke off", () => {
-  const whole = '{"recipes": [{"title":"A","x":"} ] \\" {"},\n {"title":"B"}, {"title":"C","y":[1';
-
-  it("keeps complete elements and drops the one that was begun", () => {
-    expect(completeElements(whole, "recipes")).toEqual([{ title: "A", x: '} ] " {' }, { title: "B" }]);
-  });
-
-  it("takes a bare list too, also one in a fence", () => {
-    expect(completeElements('```json\n[{"title":"A"},{"ti', "recipes")).toEqual([{ title: "A" }]);
-  });
-
-  it("stops at the end of the list", () => {
-    expect(completeElements('{"recipes":[{"a":1}],"other":[{"b":2}]', "recipes")).toEqual([{ a: 1 }]);
-  });
-
-  it("finds nothing in prose, and every prefix of an answer is safe", () => {
-    expect(completeElements("Sorry, I cannot.", "recipes")).toEqual([]);
-    for (let end = 0; end <= whole.length; end += 1)
-      expect(completeElements(whole.slice(0, end), "recipes").length).toBeLessThanOrEqual(2);
   });
 });
 

@@ -18,21 +18,6 @@ export function readJsonText(content: string): JsonReading {
 }
 
 /**
- * The complete elements of the array called `key` in an answer that was cut off: each is valid JSON of its own,
- * what was begun and not finished is left out. A bare array counts too.
- */
-export function completeElements(content: string, key: string): unknown[] {
-  const named = new RegExp(`"${key}"\\s*:\\s*\\[`).exec(content);
-  const bare = /^\s*(?:```[a-z]*\s*)?\[/i.exec(content);
-  const start = named ?? bare;
-  if (!start) return [];
-  return blocksFrom(content, start.index + start[0].length, "]").flatMap((block) => {
-    const value = parse(block);
-    return value === undefined ? [] : [value];
-  });
-}
-
-/**
  * An object that was cut off, as far as it goes: what was begun and not finished is left out, what is still open is
  * closed. Undefined where nothing of it is whole.
  */
@@ -62,11 +47,11 @@ export function wholePart(content: string): unknown {
 
 function outermostBlocks(text: string): string[] {
   const start = text.search(/[{[]/);
-  return start < 0 ? [] : blocksFrom(text, start, undefined);
+  return start < 0 ? [] : blocksFrom(text, start);
 }
 
-/** Every balanced {…} or […] from `start` on, up to a closing sign on the level above. */
-function blocksFrom(text: string, start: number, stop: string | undefined): string[] {
+/** Every balanced {…} or […] from `start` on. */
+function blocksFrom(text: string, start: number): string[] {
   const blocks: string[] = [];
   let depth = 0;
   let blockStart = start;
@@ -82,7 +67,6 @@ function blocksFrom(text: string, start: number, stop: string | undefined): stri
       if (depth === 0) blockStart = index;
       depth += 1;
     } else if (sign === "}" || sign === "]") {
-      if (depth === 0 && sign === stop) return blocks;
       depth = Math.max(0, depth - 1);
       if (depth === 0) blocks.push(text.slice(blockStart, index + 1));
     }

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { cookbook } from "@tureen/fake-ollama/cookbook";
 import { doubleOfOllama } from "#testing/double-of-ollama";
 import { testAi } from "#testing/test-ai";
-import { readDocument, recipeFromDescription } from "#ai/recipes/read-recipes";
+import { recipeFromDescription, recipeFromText } from "#ai/recipes/read-recipes";
 
 const double = doubleOfOllama();
 
 const people = { priority: "interactive" } as const;
-const noSplit = { turn: { priority: "batch" }, split: () => null } as const;
+const batch = { priority: "batch" } as const;
 
 describe("choosing models", () => {
   it("takes the first installed model that can do the work, and names it", async () => {
@@ -93,11 +93,11 @@ describe("a server whose cores all compute", () => {
 
   it("may be late with the list in the middle of an import: what is known of its models serves until it comes", async () => {
     const test = testAi(double.url);
-    await readDocument(test.ai, { text: cookbook(1) }, noSplit);
+    await recipeFromText(test.ai, cookbook(1), batch);
     await answersAboutModelsAfter(60_000);
     for (let minute = 0; minute < 5; minute += 1) {
       test.advance(61_000);
-      await expect(readDocument(test.ai, { text: cookbook(1) }, noSplit)).resolves.toMatchObject([{ status: "read" }]);
+      await expect(recipeFromText(test.ai, cookbook(1), batch)).resolves.toMatchObject({ requests: 1 });
     }
     await test.ai.close();
   });

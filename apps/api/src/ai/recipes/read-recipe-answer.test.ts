@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readManyRecipes, readOneRecipe } from "./read-recipe-answer";
+import { readOneRecipe } from "./read-recipe-answer";
 
 const SOUP = {
   title: "Soup",
@@ -23,7 +23,6 @@ describe("one recipe from an answer", () => {
         steps: ["Cook."],
         tags: [],
         isComplete: true,
-        isShortened: false,
       },
     });
   });
@@ -73,13 +72,13 @@ describe("one recipe from an answer", () => {
   ])("is not whole after %s: it may have gone on", (_, change) => {
     expect(readOneRecipe({ ...SOUP, ...change })).toMatchObject({
       ok: true,
-      value: { isComplete: false, isShortened: true },
+      value: { isComplete: false },
     });
   });
 
   it("is whole when a long step ends of itself", () => {
     expect(readOneRecipe({ ...SOUP, instructions: ["y".repeat(1_899)] })).toMatchObject({
-      value: { isComplete: true, isShortened: false },
+      value: { isComplete: true },
     });
   });
 
@@ -107,35 +106,7 @@ describe("one recipe from an answer", () => {
         reading.value.tags.length,
       ],
     ).toEqual([300, 200, 200, 5_000, 20]);
-    expect(reading).toMatchObject({ value: { isComplete: false, isShortened: true } });
+    expect(reading).toMatchObject({ value: { isComplete: false } });
     expect(JSON.stringify(reading)).not.toMatch(/\\u0000|\\u001b|\\ud800|\u202e/);
-  });
-});
-
-describe("many recipes from an answer", () => {
-  it("takes an empty list as a page without recipes", () => {
-    expect(readManyRecipes({ recipes: [] })).toEqual({ ok: true, value: [] });
-  });
-
-  it("leaves out what has neither title nor ingredients, and marks what is cut", () => {
-    const reading = readManyRecipes({
-      recipes: [
-        SOUP,
-        { ...SOUP, title: "" },
-        { ...SOUP, title: "", ingredients: [] },
-        { ...SOUP, title: "Cut", complete: false },
-        { title: "No steps", ingredients: ["salt"] },
-      ],
-    });
-    expect(reading.ok && reading.value.map(({ title, isComplete }) => [title, isComplete])).toEqual([
-      ["Soup", true],
-      ["", true],
-      ["Cut", false],
-      ["No steps", false],
-    ]);
-  });
-
-  it.each([[{ answer: 42 }], ["text"], [{ recipes: [{ title: "" }] }]])("refuses %j", (answer) => {
-    expect(readManyRecipes(answer)).toMatchObject({ ok: false });
   });
 });

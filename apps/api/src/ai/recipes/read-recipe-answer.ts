@@ -13,6 +13,8 @@ export interface AiIngredient {
   readonly amount: number;
   readonly unit: string;
   readonly preparationNotes: string;
+  /** Heading that it stands under; none from a model. */
+  readonly section?: string;
 }
 
 /** A recipe as a model gave it, cleaned and bounded; data from outside, never markup. */
@@ -28,10 +30,8 @@ export interface AiRecipe {
   readonly ingredients: readonly AiIngredient[];
   readonly steps: readonly string[];
   readonly tags: readonly string[];
-  /** False when the model saw the recipe cut off, when ingredients or steps are missing, or when it is shortened. */
+  /** False when the answer was cut off, or a text or list fills all the room that an answer has for it and may go on. */
   readonly isComplete: boolean;
-  /** True when a text or list fills all the room that an answer has for it: it may go on, and reading it again does not help. */
-  readonly isShortened: boolean;
 }
 
 const MAX_AMOUNT = 100_000;
@@ -43,8 +43,8 @@ const MAX_STEPS = 200;
 const MAX_STEP_LENGTH = 5_000;
 const MAX_TAGS = 20;
 /** Defaults of AI results (specification, section 9). */
-const DEFAULT_SERVINGS = 4;
-const DEFAULT_DIFFICULTY = "Easy";
+export const DEFAULT_SERVINGS = 4;
+export const DEFAULT_DIFFICULTY = "Easy";
 
 /** A field may be missing altogether: what it then means is said once, in the transformation. */
 const anything = z.unknown().optional();
@@ -78,7 +78,6 @@ const recipeSchema = z.object({
   ingredients: listSchema,
   instructions: listSchema,
   tags: listSchema,
-  complete: anything,
 });
 
 /** Reads an answer that should hold exactly one whole recipe; a list of one counts. */
@@ -86,24 +85,6 @@ export function readOneRecipe(value: unknown): Reading<AiRecipe> {
   const recipe = readRecipe(candidatesIn(value)[0]);
   const problems = recipe ? problemsOf(recipe) : ["the answer is not a JSON object with the fields of a recipe"];
   return recipe && problems.length === 0 ? { ok: true, value: recipe } : { ok: false, problems };
-}
-
-/**
- * Reads a list of recipes; none is a fair answer for a page without recipes. One without a title stays where it has
- * ingredients: in the book the title may be a picture. What has neither, or nothing in it, is left out.
- */
-export function readManyRecipes(value: unknown): Reading<readonly AiRecipe[]> {
-  const isList = Array.isArray(value) || (isRecord(value) && (Array.isArray(value["recipes"]) || "title" in value));
-  if (!isList) return { ok: false, problems: ['the answer is not a JSON object with a list "recipes"'] };
-  const candidates = candidatesIn(value);
-  const recipes = candidates.flatMap((candidate) => {
-    const recipe = readRecipe(candidate);
-    if (recipe === undefined || recipe.ingredients.length + recipe.steps.length === 0) return [];
-    return recipe.title !== "" || recipe.ingredients.length > 0 ? [recipe] : [];
-  });
-  if (candidates.length > 0 && recipes.length === 0)
-    return { ok: false, problems: ["no recipe in the list has a title and ingredients"] };
-  return { ok: true, value: recipes };
 }
 
 function candidatesIn(value: unknown): unknown[] {
@@ -120,12 +101,11 @@ function candidatesIn(value: unknown): unknown[] {
 function readRecipe(value: unknown): AiRecipe | undefined {
   const parsed = recipeSchema.safeParse(value);
   if (!parsed.success) return undefined;
-  const { title, description, cuisine, difficulty, servings, prep_time, cook_time, complete } = parsed.data;
+  const { title, description, cuisine, difficulty, servings, prep_time, cook_time } = parsed.data;
   const ingredients = parsed.data.ingredients.slice(0, MAX_INGREDIENTS).flatMap(readIngredient);
   const steps = texts(parsed.data.instructions, MAX_STEPS, MAX_STEP_LENGTH).map((step) =>
     step.replace(/^(?:step\s*)?\d{1,2}[.):]\s+/i, ""),
   );
-  const isShortened = isAtItsBounds(parsed.data);
   return {
     title,
     description,
@@ -137,8 +117,7 @@ function readRecipe(value: unknown): AiRecipe | undefined {
     ingredients,
     steps,
     tags: texts(parsed.data.tags, MAX_TAGS, 40),
-    isComplete: complete !== false && ingredients.length > 0 && steps.length > 0 && !isShortened,
-    isShortened,
+    isComplete: !isAtItsBounds(parsed.data),
   };
 }
 

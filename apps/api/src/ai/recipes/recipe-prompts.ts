@@ -18,34 +18,15 @@ const FIELD_RULES = [
   "instructions is a list of steps without numbers, a long paragraph as several steps of a few sentences. difficulty is Easy, Medium or Hard.",
 ].join("\n");
 
-const EXAMPLE_TEXT = `Buttered toast
+/** A weak model gives it back whatever it is asked about. */
+export const EXAMPLE_TITLE = "Buttered toast";
+const EXAMPLE_TEXT = `${EXAMPLE_TITLE}
 For 2
 2 slices bread
 1/2 tbsp butter, soft
 1. Toast the bread. 2. Spread the butter on it.`;
 
-const EXAMPLE_RECIPE =
-  '{"title":"Buttered toast","description":"","cuisine":"","difficulty":"Easy","servings":2,"prep_time":0,"cook_time":0,"ingredients":[{"name":"bread","amount":2,"unit":"slices","preparation_notes":""},{"name":"butter","amount":0.5,"unit":"tbsp","preparation_notes":"soft"}],"instructions":["Toast the bread.","Spread the butter on it."],"tags":[]';
-
-/** Every recipe of a part of a cookbook. The task stands after the document, where small models still remember it. */
-export function documentPrompt(document: string): ChatMessage[] {
-  return [
-    { role: "system", content: COPYIST },
-    {
-      role: "user",
-      content: `Example of a text:
-${EXAMPLE_TEXT}
-Example of the answer:
-{"recipes":[${EXAMPLE_RECIPE},"complete":true}]}
-
-${delimited(document)}
-
-Task: copy every recipe of the document above into JSON, all of them, in their order, each one whole. Prefaces, contents and indexes are not recipes. A recipe whose beginning or end is not in the document gets "complete":false. Without any recipe answer {"recipes":[]}.
-${FIELD_RULES}
-Answer with JSON of this form: {"recipes":[${RECIPE_FORM},"complete":true}]}`,
-    },
-  ];
-}
+const EXAMPLE_RECIPE = `{"title":"${EXAMPLE_TITLE}","description":"","cuisine":"","difficulty":"Easy","servings":2,"prep_time":0,"cook_time":0,"ingredients":[{"name":"bread","amount":2,"unit":"slices","preparation_notes":""},{"name":"butter","amount":0.5,"unit":"tbsp","preparation_notes":"soft"}],"instructions":["Toast the bread.","Spread the butter on it."],"tags":[]`;
 
 /** One recipe from the text of a photo, of one or several pages. */
 export function recipeTextPrompt(text: string): ChatMessage[] {

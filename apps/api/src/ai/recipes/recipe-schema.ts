@@ -1,6 +1,3 @@
-/** Recipes that one answer may hold; an answer with that many is taken for a full one that left something out. */
-export const MAX_RECIPES_PER_ANSWER = 400;
-
 /**
  * Longest texts and lists of a recipe in an answer. The engine writes each bound out as that many rules and takes fewer
  * than 2000 for one; a recipe that reaches a bound may go on where it was made to stop.
@@ -43,19 +40,4 @@ export const RECIPE_SCHEMA = {
   type: "object",
   properties: recipeProperties,
   required: Object.keys(recipeProperties),
-};
-
-const listedRecipe = { ...recipeProperties, complete: { type: "boolean" } };
-
-/** Every recipe of a document; `complete` is false for one that the document's edge cuts. */
-export const RECIPES_SCHEMA = {
-  type: "object",
-  properties: {
-    recipes: {
-      type: "array",
-      items: { type: "object", properties: listedRecipe, required: Object.keys(listedRecipe) },
-      maxItems: MAX_RECIPES_PER_ANSWER,
-    },
-  },
-  required: ["recipes"],
 };

@@ -65,9 +65,14 @@ async function readOnce(
 
 function reading(content: string, isCut: boolean): Reading {
   const unfenced = content.replace(/^\s*```[a-z]*\n([\s\S]*?)\n```\s*$/i, "$1");
-  const lines = cleanLines(unfenced, MAX_LENGTH).split("\n");
+  const lines = cleanLines(unfenced, MAX_LENGTH).split("\n").map(withoutMarkdown);
   const kept = withoutLoop(lines);
   return { text: kept.join("\n").trim(), isCut, hasLoop: kept.length < lines.length };
+}
+
+/** Models set what they read as a heading or in bold, whatever they were asked. */
+function withoutMarkdown(line: string): string {
+  return line.replace(/^#{1,6} +/, "").replace(/(\*\*|__)(?=\S)(.+?)\1/g, "$2");
 }
 
 /**

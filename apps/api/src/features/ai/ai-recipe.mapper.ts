@@ -7,7 +7,8 @@ import { formatAmount, formatQuantity } from "@tureen/domain/quantities/format-q
 import { compare, fromNumber, isZero, roundTo, toText, type Rational } from "@tureen/domain/quantities/rational";
 import { readAmountAt } from "@tureen/domain/quantities/read-amount";
 import { MEASURED_UNITS } from "@tureen/domain/quantities/unit";
-import type { AiIngredient, AiRecipe } from "#ai/recipes/read-recipe-answer";
+import type { RecipeDraft } from "@tureen/domain/pdf-import/reading/recipe-from-lines";
+import { DEFAULT_DIFFICULTY, DEFAULT_SERVINGS, type AiIngredient, type AiRecipe } from "#ai/recipes/read-recipe-answer";
 import type { AppContext } from "#app-context";
 import { foodIndex } from "../ingredients/food-index";
 import { isSameAmount, lineFromText, lineReader, wireAmount, type LineContent } from "../recipes/line-content";
@@ -49,9 +50,30 @@ function toWireLines(
         ...line,
         ...boughtAs({ hasAmount: line.amount !== null, unit: line.unit, notes: line.notes }),
       });
-      return { ...toWireLine({ ...line, ingredientId: entry?.id ?? null }, entry?.name ?? null), grounding };
+      const linked = { ...line, section: ingredient.section ?? "", ingredientId: entry?.id ?? null };
+      return { ...toWireLine(linked, entry?.name ?? null), grounding };
     });
   });
+}
+
+/** A recipe in a text's own words, in the form of a model's: the parser reads each line as it stands. */
+export function recipeOfDraft({ servings, ingredients, steps, ...draft }: RecipeDraft): AiRecipe {
+  return {
+    ...draft,
+    cuisine: "",
+    difficulty: DEFAULT_DIFFICULTY,
+    servings: servings ?? DEFAULT_SERVINGS,
+    ingredients: ingredients.map(({ raw, section }) => ({
+      name: raw,
+      amount: 0,
+      unit: "",
+      preparationNotes: "",
+      section,
+    })),
+    steps: [...steps],
+    tags: [],
+    isComplete: true,
+  };
 }
 
 /** Every food of a model's line: "salt and pepper" are two, under the words of the one. */

@@ -142,28 +142,62 @@ describe("a photo", () => {
       .expect(200);
   });
 
-  test("whose recipe does not fit into the answer gives what is there of it, and says that something is missing", async () => {
-    const steps = Array.from({ length: 20 }, (_, step) => `${step + 1}. Stir number ${step + 1}, slowly.`).join("\n");
-    const content = `### RECIPE: Risotto\nIngredients\n300 g rice\nMethod\n${steps}`;
-    await double.control.mode({
-      faults: [{ id: "F07", requests: [2] }],
-      responder: { fixtures: [{ width: 64, height: 48, content }] },
-    });
+  const reading = async () => {
     const { body } = await server
       .call("post", "/recipes/upload-image")
       .attach("image", await picture("jpeg"), "page.jpg")
       .expect(200);
+    return { body, chats: (await double.control.stats()).chats };
+  };
+  const showing = (content: string) => ({ fixtures: [{ width: 64, height: 48, content }] });
+
+  test("of a plain recipe needs no model but the one that reads it, and no word is another", async () => {
+    const content =
+      "# Grandma's **Leek** Pie\nServes 8\n\n## Ingredients\n**For the crust**\n200 g flour\n½ tsp salt\n**For the filling**\n3 leeks, sliced\n2 eggs\n\n1. Knead the crust.\n2. Fill and bake it for 45 minutes.";
+    await double.control.mode({ responder: showing(content) });
+    const { body, chats } = await reading();
+    expect(chats).toBe(1);
     expect(body).toMatchObject({
       success: true,
-      interpretedRecipe: { title: "Risotto", instructions: expect.stringMatching(/^Stir number 1, slowly/) },
+      model: "qwen3-vl:8b-instruct",
+      interpretedRecipe: {
+        title: "Grandma's Leek Pie",
+        servings: 8,
+        ingredients: [
+          { name: "flour", amount: 200, unit: "g", section: "For the crust" },
+          { name: "salt", amount: 0.5, unit: "tsp", section: "For the crust" },
+          { name: "leeks", amount: 3, section: "For the filling" },
+          { name: "eggs", amount: 2, section: "For the filling" },
+        ],
+        instructions: "Knead the crust.\nFill and bake it for 45 minutes.",
+      },
+    });
+    for (const { grounding } of body.interpretedRecipe.ingredients)
+      expect(grounding).toEqual({ name_found: true, amount_found: true });
+    expect(body).not.toHaveProperty("note");
+  });
+
+  test.each(["copies-the-example", "answers-empty"] as const)(
+    "with a model that %s is no made-up recipe, but a sentence",
+    async (carelessness) => {
+      const content = "Take a packet of jelly and half a pint of milk, and leave them in the cold until they are set.";
+      await double.control.mode({ responder: { carelessness, ...showing(content) } });
+      const { body } = await reading();
+      expect(body).toMatchObject({ success: false, error: expect.stringContaining("gave no usable recipe") });
+    },
+  );
+
+  test("whose text does not fit into the answer gives what is there of it, and says that something is missing", async () => {
+    await double.control.mode({ faults: [{ id: "F07" }] });
+    const { body } = await reading();
+    expect(body).toMatchObject({
+      success: true,
+      interpretedRecipe: {
+        title: "Grandmother's Pancakes",
+        instructions: expect.stringMatching(/^Whisk flour, milk, eggs and salt to a smooth batter/),
+      },
       note: expect.stringMatching(/^Only a part of the recipe/),
     });
-    await double.control.mode({ faults: [] });
-    const whole = await server
-      .call("post", "/recipes/upload-image")
-      .attach("image", await picture("jpeg"), "page.jpg")
-      .expect(200);
-    expect(whole.body).not.toHaveProperty("note");
   });
 
   test("in a part of another name is accepted", async () => {

@@ -80,7 +80,11 @@ const CASES: readonly Case[] = [
   { fault: { id: "F04" }, outcome: BROKE_OFF },
   { fault: { id: "F05" }, outcome: BROKE_OFF, on: KEPT_OF_A_BOOK },
   { fault: { id: "F06" }, outcome: BROKE_OFF },
-  { fault: { id: "F07" }, outcome: /^The model \S+ ran out of room before its answer was finished\./ },
+  {
+    fault: { id: "F07" },
+    outcome: /^The model \S+ ran out of room before its answer was finished\./,
+    on: { "upload-image": "recipe" },
+  },
   { fault: { id: "F08" }, outcome: NO_RECIPE },
   { fault: { id: "F09", variant: "strings" }, outcome: "recipe" },
   { fault: { id: "F10" }, outcome: NO_RECIPE, on: { "upload-image": /found no text on the photo/ } },

@@ -1,11 +1,16 @@
+import { linesOfText } from "@tureen/domain/pdf-import/lines/book-line";
+import { normalizePageText } from "@tureen/domain/pdf-import/pages/normalize-page-text";
 import { text } from "@tureen/messages/text";
-import { AiError } from "#ai/ai-error";
+import { AiError, isAiError } from "#ai/ai-error";
+import type { AiClient } from "#ai/ai-client";
+import type { AiRecipe } from "#ai/recipes/read-recipe-answer";
 import { recipeFromText } from "#ai/recipes/read-recipes";
-import type { Transcription } from "#ai/recipes/transcribe-image";
+import { recipeByRules, recipesByLabels } from "#ai/recipes/recipe-of-text";
+import type { Transcription, TranscriptionTurn } from "#ai/recipes/transcribe-image";
 import type { RequestContext } from "#app-context";
 import { badInput } from "#app-error";
 import { answerOrFailure } from "./ai-failure";
-import { toWireRecipe } from "./ai-recipe.mapper";
+import { recipeOfDraft, toWireRecipe } from "./ai-recipe.mapper";
 import { readBase64 } from "./photo/read-base64";
 import { preparePhoto } from "./photo/prepare-photo";
 
@@ -31,8 +36,7 @@ export function readPhotos(context: RequestContext, input: { images: readonly { 
 }
 
 /**
- * Text first, then the recipe: on small models this is far more reliable than from picture to recipe in one step, and the
- * text lets each amount be looked for in it.
+ * Text first, then the recipe: on small models this is far more reliable than from picture to recipe in one step.
  */
 async function readPages(context: RequestContext, pages: readonly Uint8Array[]) {
   const { app, signal, log } = context;
@@ -48,14 +52,32 @@ async function readPages(context: RequestContext, pages: readonly Uint8Array[]) 
       .join("\n\n")
       .trim();
     if (sourceText === "") throw new AiError("no_text_in_photo", { model: (await app.ai.choose("vision")).name });
-    const { value, model } = await recipeFromText(app.ai, sourceText, turn);
-    const isWhole = value.isComplete && !read.some(({ isCut }) => isCut);
+    const recipe = await recipeOfPhoto(app.ai, sourceText, turn);
+    const isWhole = recipe.isComplete && !read.some(({ isCut }) => isCut);
     return {
       success: true as const,
-      interpretedRecipe: toWireRecipe(app, value, sourceText),
-      model,
+      interpretedRecipe: toWireRecipe(app, recipe, sourceText),
+      model: read[0]?.model ?? "",
       sourceText,
       ...(isWhole ? {} : { note: context.t(ONLY_A_PART) }),
     };
   });
+}
+
+/**
+ * By rules, which need no model and change no word; where they are not sure a model says which line is what, and only where
+ * that fails too does it write the recipe down itself.
+ */
+export async function recipeOfPhoto(ai: AiClient, source: string, turn: TranscriptionTurn): Promise<AiRecipe> {
+  const lines = linesOfText(normalizePageText(source), 1);
+  const sure = recipeByRules(lines);
+  if (sure) return recipeOfDraft(sure);
+  try {
+    const { recipes, isWhole } = await recipesByLabels(ai, lines, turn);
+    const draft = recipes.find(({ ingredients }) => ingredients.length > 0);
+    if (draft) return { ...recipeOfDraft(draft), isComplete: isWhole && recipes.length === 1 };
+  } catch (error) {
+    if (!isAiError(error, "invalid_output")) throw error;
+  }
+  return (await recipeFromText(ai, source, turn)).value;
 }

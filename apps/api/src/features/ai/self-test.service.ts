@@ -1,12 +1,17 @@
-import { readDocument, recipeFromText } from "#ai/recipes/read-recipes";
+import { linesOfText } from "@tureen/domain/pdf-import/lines/book-line";
+import { recipeFromText } from "#ai/recipes/read-recipes";
+import { recipesByLabels } from "#ai/recipes/recipe-of-text";
 import { throwUnlessAiError } from "#ai/ai-error";
 import type { RequestContext } from "#app-context";
+import { recipeOfDraft } from "./ai-recipe.mapper";
+import { recipeOfPhoto } from "./read-photo.service";
 import { SELF_TESTS, type SelfTest } from "./self-test-recipes";
 import { scoreRecipes, verdictOn, type SelfTestResult } from "./self-test-score";
 
 /**
- * Lets the chosen models read three recipes whose right answers are known (plain text, a photo, a page with two recipes)
- * and says in words whether they are good enough for this kitchen.
+ * Lets the chosen models read recipes whose right answers are known, as the product would: one copied from plain text, one of
+ * a photo, two on the page of a book, of which they label the lines; and says in words whether they are good enough for this
+ * kitchen.
  * Whoever leaves before the end spares the models the rest.
  */
 export async function testModel(context: RequestContext): Promise<{ results: SelfTestResult[]; verdict: string }> {
@@ -45,10 +50,13 @@ async function runTest(context: RequestContext, test: SelfTest): Promise<SelfTes
 async function read({ app, signal }: RequestContext, test: SelfTest) {
   const turn = { priority: "interactive" as const, signal };
   if (test.kind === "page") {
-    const readings = await readDocument(app.ai, { text: test.text }, { turn, split: () => null });
-    return { recipes: readings.flatMap((reading) => reading.recipes), tokensPerSecond: null };
+    const { recipes } = await recipesByLabels(app.ai, linesOfText(test.text, 1), turn);
+    return { recipes: recipes.map(recipeOfDraft), tokensPerSecond: null };
   }
-  const text = test.kind === "photo" ? (await app.ai.transcribeImage(await test.photo(), turn)).text : test.text;
-  const { value, tokensPerSecond } = await recipeFromText(app.ai, text, turn);
+  if (test.kind === "photo") {
+    const { text } = await app.ai.transcribeImage(await test.photo(), turn);
+    return { recipes: [await recipeOfPhoto(app.ai, text, turn)], tokensPerSecond: null };
+  }
+  const { value, tokensPerSecond } = await recipeFromText(app.ai, test.text, turn);
   return { recipes: [value], tokensPerSecond: tokensPerSecond ?? null };
 }

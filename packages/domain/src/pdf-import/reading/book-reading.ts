@@ -29,6 +29,9 @@ export interface FoundRecipe {
   readonly reasons: readonly string[];
 }
 
+/** Why a recipe is doubtful in a text that shows no style of titles: a page without geometry, or with one recipe alone. */
+export const NO_TITLE_STYLE = "no style of titles";
+
 /** Lines from `start` up to `end`, exclusive. */
 export interface LineSpan {
   readonly start: number;

@@ -1,7 +1,7 @@
 import type { BookLine } from "../lines/book-line";
 import type { Evidence } from "./item-evidence";
 import type { Item } from "./items";
-import type { FoundRecipe, IngredientSection } from "./book-reading";
+import { NO_TITLE_STYLE, type FoundRecipe, type IngredientSection } from "./book-reading";
 import type { Title } from "./titles";
 
 /** What the items of a recipe below its title can be. */
@@ -255,7 +255,7 @@ function* doubtsAbout(segment: Segment, parts: readonly Part[], from: number): G
   const hasMethod = own.some(({ its }) => its?.heading === "method" || its?.runIn === "method");
   const read = ingredients.filter(({ its }) => its.hasAmount).length;
   const isNumbered = steps.length > 0 && steps[0]?.its.number === 1;
-  if (!hasTitleStyle && !hasLabel) yield "no style of titles";
+  if (!hasTitleStyle && !hasLabel) yield NO_TITLE_STYLE;
   const isHeaded = hasLabel && (hasMethod || isNumbered) && ingredients.length >= 2;
   const isPlain = isHeaded || isClearList(segment, ingredients, steps);
   if (read < 2 && !isPlain) yield "fewer than two ingredients";

@@ -24,7 +24,7 @@ import {
 } from "../store/import-request.repo";
 import { recipeOfLines, recipeOfProse, spanOf, type ReadBook } from "./book-recipes";
 import type { BookRecipe } from "./create-recipes";
-import { labelQuestion } from "./label-question";
+import { labelQuestion } from "#ai/recipes/label-question";
 import { createTimeLeft } from "./time-left";
 
 type Turn = Pick<ModelRequest, "priority" | "signal" | "onRequest">;

@@ -37,7 +37,6 @@ test("what the first version kept, a model's answer and a list of lines, is stil
     steps: ["Cook them."],
     tags: ["soup"],
     isComplete: true,
-    isShortened: false,
   };
   expect(recipeInputOf(JSON.stringify(answer))).toMatchObject({
     title: "Leek soup",

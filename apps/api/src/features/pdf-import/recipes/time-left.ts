@@ -5,7 +5,7 @@ import type { AppContext } from "#app-context";
 import type { RequestRow } from "../store/import-request.repo";
 import { runInSteps } from "#run-in-steps";
 import { spanOf, type ReadBook } from "./book-recipes";
-import { labelQuestion } from "./label-question";
+import { labelQuestion } from "#ai/recipes/label-question";
 
 /** An answer is seldom longer than this share of the longest one. */
 const USUAL_ANSWER = 0.5;

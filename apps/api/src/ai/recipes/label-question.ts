@@ -1,5 +1,5 @@
 import { LABEL_EXAMPLE, NO_RECIPE, type LabelWindow } from "@tureen/domain/pdf-import/labels/label-window";
-import type { LabelQuestion } from "#ai/recipes/ask-labels";
+import type { LabelQuestion } from "./ask-labels";
 
 /** First in every prompt and never changed: a server keeps what two prompts begin with, and reads it once. */
 const INSTRUCTIONS = `You label the lines of a page of a cookbook. You never write a recipe, you answer line numbers only.
