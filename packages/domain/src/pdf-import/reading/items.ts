@@ -71,7 +71,9 @@ export function* itemsOf(
     if (/\p{L}[-\u00ad]$/u.test(previous.text) && /^\p{Ll}/u.test(line.text)) return true;
     if (fits(previousIndex, index)) return false;
     const usual = usualGaps[styles.of[index] ?? 0] ?? 0;
-    if (Number.isFinite(line.gapAbove) && line.gapAbove > usual + Math.max(1.5, 0.3 * line.size)) return false;
+    const isBelowHead = isLeftOut(index - 1);
+    if (!isBelowHead && Number.isFinite(line.gapAbove) && line.gapAbove > usual + Math.max(1.5, 0.3 * line.size))
+      return false;
     if (/\d[-–]$/.test(text) && /^\d/.test(line.text)) return true;
     const isOpen = LINKING_END.test(text.slice(-20)) || openBrackets(text) > 0;
     const isBesides = line.size > 0 && line.block === previous.block && line.page === previous.page;
@@ -107,10 +109,13 @@ export function* itemsOf(
     const line = lines[above];
     const next = lines[index];
     if (!line || !next) return true;
-    const word = (next.text.split(" ", 1)[0] ?? "").length + 1;
+    const first = next.text.split(" ", 1)[0] ?? "";
+    const word = first.length + 1;
     if (line.size === 0 || line.width === 0) return line.text.length + word <= (edges[above] ?? 0);
     const perCharacter = line.width / Math.max(1, line.text.length);
-    return line.x + line.width + WORD_TOLERANCE * perCharacter * word < (edges[above] ?? 0);
+    const isKnown = first === next.text && next.width > 0 && next.size === line.size;
+    const room = isKnown ? next.width + perCharacter : WORD_TOLERANCE * perCharacter * word;
+    return line.x + line.width + room < (edges[above] ?? 0);
   }
 }
 
