@@ -35,8 +35,8 @@ const MEANING = "||";
 /** A message that the catalog does not have is said in English: better than nothing, and `pnpm messages` names it. */
 export function createTranslate({ language, catalog, numberLocale, compile }: TranslateOptions): Translate {
   const compiled = new Map<string, CompiledMessage>();
-  // The specification's English has no comma before "and".
-  const lists = new Intl.ListFormat(language === "en" ? "en-GB" : language);
+  // Made when they are first needed: each takes milliseconds, of every start.
+  let lists: Intl.ListFormat | undefined;
   let dates: Intl.DateTimeFormat | undefined;
   const options = { formatters: formattersFor(numberLocale ?? (() => language)) };
 
@@ -65,7 +65,10 @@ export function createTranslate({ language, catalog, numberLocale, compile }: Tr
   function plain(value: TextValue): string | number {
     if (typeof value === "string") return day(value);
     if (typeof value === "number") return value;
-    return isText(value) ? say(value) : lists.format(value.map((each) => String(plain(each))));
+    if (isText(value)) return say(value);
+    // The specification's English has no comma before "and".
+    lists ??= new Intl.ListFormat(language === "en" ? "en-GB" : language);
+    return lists.format(value.map((each) => String(plain(each))));
   }
 
   /** The specification's English has days as they are on the wire. */

@@ -7,9 +7,13 @@ import { z } from "zod";
  * younger than the JSON gets its default when the row is inserted again; one that is gone is left out.
  */
 export function rowOf<T extends SQLiteTable>(table: T): z.ZodType<T["$inferSelect"]> {
-  const values = Object.entries(getTableColumns(table)).map(([name, column]) => [name, valueOf(column)]);
-  // The values are those of the table's own columns, which the types of its entries do not show.
-  return z.object(Object.fromEntries(values)) as never;
+  // Made when a row is first kept or brought back. The values are those of the table's own columns, which the types of its
+  // entries do not show.
+  return z.lazy(() =>
+    z.object(
+      Object.fromEntries(Object.entries(getTableColumns(table)).map(([name, column]) => [name, valueOf(column)])),
+    ),
+  ) as never;
 }
 
 export const rowsOf = <T extends SQLiteTable>(table: T) => z.array(rowOf(table)).readonly();

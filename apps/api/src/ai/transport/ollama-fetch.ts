@@ -44,7 +44,7 @@ export function guardedFetch(call: GuardedCall): typeof fetch {
 
 async function request(call: GuardedCall, address: string, init: RequestInit): Promise<AgentResponse> {
   const dispatcher = await call.agent();
-  const { fetch: fetchByAgent } = await import("./undici");
+  const { fetch: fetchByAgent } = await import("#http/undici");
   try {
     return await fetchByAgent(address, {
       method: init.method ?? "GET",

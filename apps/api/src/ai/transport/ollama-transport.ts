@@ -1,5 +1,5 @@
 import { Ollama, type ChatRequest, type ChatResponse } from "ollama";
-import type { Agent } from "./undici";
+import type { Agent } from "#http/undici";
 import type { AiConfig } from "#ai/ai-config";
 import { AiError, isAiError } from "#ai/ai-error";
 import { CallDeadline, type CallLimits, type ServerActivity } from "./call-deadline";
@@ -74,7 +74,7 @@ export function createOllamaTransport(config: AiConfig): OllamaTransport {
   let agent: Promise<Agent> | undefined;
   // Read when somebody first asks: it is a fifth of the server's code, and many a server has no model.
   const makeAgent = async (): Promise<Agent> => {
-    const { Agent } = await import("./undici");
+    const { Agent } = await import("#http/undici");
     return new Agent({
       headersTimeout: 0,
       bodyTimeout: 0,

@@ -1,7 +1,7 @@
 import { text } from "@tureen/messages/text";
 import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
-import { Agent, buildConnector, fetch as fetchWith, type Response } from "undici";
+import type { Response } from "undici";
 import { AppError, badInput } from "#app-error";
 import { decodePage } from "./decode-page";
 import { isPublicAddress } from "./public-address";
@@ -32,7 +32,6 @@ const RULES: FetchRules = {
   maxBytes: 5_000_000,
   wholeMs: 15_000,
 };
-const connectTo = buildConnector({});
 const MAX_REDIRECTS = 5;
 
 /** What is asked for: other things at an address are not read. */
@@ -100,6 +99,8 @@ function createFetcher(wanted: Wanted, rules: FetchRules) {
 /** What is there, or the address that it has moved to. */
 async function fetchOnce(url: URL, wanted: Wanted, rules: FetchRules, signal: AbortSignal): Promise<Found | string> {
   const address = await publicAddressOf(url, rules, signal);
+  const { Agent, buildConnector, fetch: fetchByAgent } = await import("#http/undici");
+  const connectTo = buildConnector({});
   const agent = new Agent({
     // The one address that was looked at, whatever the name says by now; the certificate is still the name's.
     connect: (options, done) => connectTo({ ...options, hostname: address }, done),
@@ -107,7 +108,7 @@ async function fetchOnce(url: URL, wanted: Wanted, rules: FetchRules, signal: Ab
     pipelining: 0,
   });
   try {
-    const response = await fetchWith(url, {
+    const response = await fetchByAgent(url, {
       dispatcher: agent,
       redirect: "manual",
       signal,

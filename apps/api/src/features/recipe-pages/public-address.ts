@@ -9,13 +9,22 @@ const SPECIAL_V6 = "2001::/23 2001:db8::/32 2002::/16 3fff::/20";
 /** Prefix of a home's IPv6 network at most: its devices have addresses of the internet, and are no less its own. */
 const HOME_PREFIX_BITS = 48;
 
-const specialV4 = networks(SPECIAL_V4.split(" "));
-const specialV6 = networks(SPECIAL_V6.split(" "));
-const globalV6 = networks(["2000::/3"]);
-const nat64 = networks(["64:ff9b::/96"]);
+/** Made for the first address that is looked at, which most servers never see. */
+const known = () => (lists ??= makeLists());
+let lists: ReturnType<typeof makeLists> | undefined;
+
+function makeLists() {
+  return {
+    specialV4: networks(SPECIAL_V4.split(" ")),
+    specialV6: networks(SPECIAL_V6.split(" ")),
+    globalV6: networks(["2000::/3"]),
+    nat64: networks(["64:ff9b::/96"]),
+  };
+}
 
 /** Whether an IP address is a public one of the internet: not this box, not the home's network, in no disguise. */
 export function isPublicAddress(address: string, ofThisBox: readonly string[] = ownNetworks()): boolean {
+  const { specialV4, specialV6, globalV6, nat64 } = known();
   if (networks(ofThisBox).check(address, isIP(address) === 6 ? "ipv6" : "ipv4")) return false;
   if (isIP(address) === 4) return !specialV4.check(address, "ipv4");
   if (isIP(address) !== 6) return false;
@@ -29,7 +38,7 @@ function ownNetworks(): readonly string[] {
   return Object.values(networkInterfaces()).flatMap((each) =>
     (each ?? []).flatMap(({ address, cidr, family }) => {
       if (cidr === null) return [];
-      const isOfTheInternet = family === "IPv6" && globalV6.check(address, "ipv6");
+      const isOfTheInternet = family === "IPv6" && known().globalV6.check(address, "ipv6");
       return [isOfTheInternet ? `${address}/${HOME_PREFIX_BITS}` : cidr];
     }),
   );

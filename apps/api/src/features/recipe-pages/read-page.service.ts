@@ -7,7 +7,6 @@ import type { RequestContext } from "#app-context";
 import { AppError } from "#app-error";
 import { atGate } from "#processes/hostile-file-gate";
 import { renderSafely } from "../ai/photo/prepare-photo";
-import { askPage } from "./ask-page";
 import { pageRecipeToWire } from "./page-recipe.mapper";
 
 /** As large as a recipe's photo is kept. */
@@ -82,6 +81,8 @@ async function firstPhoto({ app, signal, log }: RequestContext, [address]: reado
 async function askModel({ app, signal, hasBegun, log }: RequestContext, reading: PageReading): Promise<PageRecipe> {
   hasBegun?.();
   try {
+    // Read when a page first needs a model: with it comes the reading of whole books.
+    const { askPage } = await import("./ask-page");
     const recipe = await askPage(app.ai, reading.text, { priority: "interactive", signal });
     if (recipe) return recipe;
   } catch (error) {

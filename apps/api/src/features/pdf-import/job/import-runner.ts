@@ -21,7 +21,6 @@ import { removeKept, sweepUploads, uploadPath } from "#features/pdf-import/store
 import type { ImportRunner } from "./imports";
 import { PdfError } from "#features/pdf-import/pages/pdf-failures";
 import { importStaged } from "#features/recipe-imports/import-staged";
-import { keepLedger, runImport } from "./run-import";
 
 /** One book is read at a time, and beside it one file of another app, which needs no model; so many may wait behind them. */
 const MAX_WAITING = 3;
@@ -76,7 +75,7 @@ export function createImportRunner(app: AppContext, totalWaitMs = TOTAL_WAIT_MS)
         onChange: () => changed(batchId),
         onEstimate: (range: TimeRange | null) => estimated(job, range),
       };
-      if (job.isBook) await runImport(jobContext, batch, options);
+      if (job.isBook) await (await theReading()).runImport(jobContext, batch, options);
       else await importStaged(app, batch, options);
       await end(batchId, "done", "");
     } catch (error) {
@@ -100,7 +99,7 @@ export function createImportRunner(app: AppContext, totalWaitMs = TOTAL_WAIT_MS)
 
   async function end(batchId: number, status: "done" | "failed" | "cancelled", error: string): Promise<void> {
     const batch = findBatch(app.db, batchId);
-    if (batch && isBook(batch)) await keepLedger(app, batch);
+    if (batch && isBook(batch)) await (await theReading()).keepLedger(app, batch);
     await settle(batchId, status, error);
   }
 
@@ -207,6 +206,9 @@ export function createImportRunner(app: AppContext, totalWaitMs = TOTAL_WAIT_MS)
     },
   };
 }
+
+/** The reading of books, read itself when there is one: most starts need none of it. */
+const theReading = () => import("./run-import");
 
 const isBook = ({ sourceType }: BatchRow): boolean => sourceType === BOOK;
 

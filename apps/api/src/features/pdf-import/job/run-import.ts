@@ -14,15 +14,12 @@ import { createEarlyRecipes } from "../recipes/early-recipes";
 import { outcomesOf } from "../recipes/page-outcomes";
 import { readFound } from "../recipes/stored-recipe";
 import { timeForQuestions } from "./forecast";
-import { updateBatch, type BatchRow } from "../store/import-batch.repo";
+import { STEP, updateBatch, type BatchRow } from "../store/import-batch.repo";
 import { saveDoubts } from "../store/import-doubt.repo";
 import { countReadPages, keepOutcomes } from "../store/import-page.repo";
 import { selectFoundLines } from "../store/import-recipe.repo";
 import { selectRequests } from "../store/import-request.repo";
 import { uploadPath } from "../store/kept-files";
-
-/** Steps of the specification, section 4. */
-export const STEP = { upload: 1, text: 2, recipes: 3, database: 4 } as const;
 
 interface RunOptions {
   readonly signal: AbortSignal;

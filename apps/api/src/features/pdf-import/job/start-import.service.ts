@@ -4,7 +4,7 @@ import type { ImportJob, PdfImportInput, PdfImportResult, StoredFile } from "@tu
 import type { App, AppContext, RequestContext } from "#app-context";
 import { AppError } from "#app-error";
 import { instantOf } from "#clock";
-import { BOOK, findBatch, insertBatch, type BatchRow } from "#features/pdf-import/store/import-batch.repo";
+import { BOOK, findBatch, insertBatch, STEP, type BatchRow } from "#features/pdf-import/store/import-batch.repo";
 import { jobOf, resultOf } from "./import-result";
 import { uploadPath } from "#features/pdf-import/store/kept-files";
 import { PdfError } from "#features/pdf-import/pages/pdf-failures";
@@ -13,7 +13,6 @@ import { atGate } from "#processes/hostile-file-gate";
 import { parametersNow } from "../recipes/import-parameters";
 import { requireModel } from "./require-model";
 import { whatToRetry } from "./retry-pages";
-import { STEP } from "./run-import";
 
 /** The documented call: takes a cookbook in and waits for the end of its import; leaving does not end it. */
 export async function importPdf(context: RequestContext, input: PdfImportInput): Promise<PdfImportResult> {

@@ -20,6 +20,9 @@ export type BatchRow = typeof importBatches.$inferSelect;
 /** The source of a cookbook; that of a file of another app is the format's id. */
 export const BOOK = "pdf";
 
+/** Steps of the specification, section 4. */
+export const STEP = { upload: 1, text: 2, recipes: 3, database: 4 } as const;
+
 export function insertBatch(db: Queryable, row: typeof importBatches.$inferInsert): BatchRow {
   return db.insert(importBatches).values(row).returning().get();
 }
