@@ -8,7 +8,8 @@ import { bootstrap, ROOT, run } from "./bootstrap.mjs";
 const SERVER = join(ROOT, "apps", "api", "dist", "main.js");
 const PAGE = join(ROOT, "apps", "web", "dist", "index.html");
 const STAMP = join(ROOT, "node_modules", ".cache", "tureen-build");
-const NOT_SOURCE = new Set(["node_modules", "dist", ".turbo", ".cache", "data"]);
+const NOT_SOURCE = new Set(["node_modules", "dist", ".turbo", ".cache", "data", "testing"]);
+const TEST = /\.test\.tsx?$/;
 
 /** Builds unless the last build was made from these very files. */
 export function buildWhenChanged() {
@@ -26,7 +27,7 @@ function fingerprint() {
   const hash = createHash("sha256").update(readFileSync(join(ROOT, "pnpm-lock.yaml")));
   const visit = (folder) => {
     for (const entry of readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-      if (NOT_SOURCE.has(entry.name)) continue;
+      if (NOT_SOURCE.has(entry.name) || TEST.test(entry.name)) continue;
       const path = join(folder, entry.name);
       if (entry.isDirectory()) visit(path);
       else {
