@@ -82,29 +82,36 @@ export function selectMatchingIds(db: Queryable, conditions: RecipeConditions, o
   return numbersIn(matching(db, shape).get(values));
 }
 
-/** Recipes in which each word was found, by where: the parts in which its words stand first are added up. */
+/**
+ * Recipes in which each word was found, by where: the parts in which its words stand first are added up. All finds are in the
+ * order of the recipes, so that one walk along them joins them.
+ */
 function ranked(finds: readonly (readonly number[])[]): number[] {
-  const [base = [], ...others] = finds
-    .toSorted((left, right) => left.length - right.length)
-    .map((rows) => {
-      const firstPart = new Map<number, number>();
-      for (const row of rows) {
-        const id = Math.floor(row / PARTS);
-        if (!firstPart.has(id)) firstPart.set(id, row % PARTS);
-      }
-      return firstPart;
-    });
-  const byRank: number[][] = [];
-  for (const [id, part] of base) {
-    const parts = others.map((firstPart) => firstPart.get(id) ?? Number.NaN);
-    const rank = parts.reduce((sum, each) => sum + each, part);
-    // In one of the words' finds it is not.
-    if (!Number.isNaN(rank)) (byRank[rank] ??= []).push(id);
+  const [fewest = [], ...others] = finds.toSorted((left, right) => left.length - right.length);
+  const places = others.map(() => 0);
+  const byRank = Array.from({ length: finds.length * (PARTS - 1) + 1 }, (): number[] => []);
+  let firstOfNext = 0;
+  for (const row of fewest) {
+    // A later part of the recipe that was looked at last.
+    if (row < firstOfNext) continue;
+    const first = row - (row % PARTS);
+    firstOfNext = first + PARTS;
+    let rank = row - first;
+    for (const [word, rows] of others.entries()) {
+      let place = places[word] ?? 0;
+      while ((rows[place] ?? Infinity) < first) place += 1;
+      places[word] = place;
+      const part = (rows[place] ?? Infinity) - first;
+      // In this word's finds the recipe is not.
+      rank += part < PARTS ? part : Infinity;
+    }
+    byRank[rank]?.push(first / PARTS);
   }
-  return byRank.flatMap((ids) => ids.toReversed());
+  // Six times as fast as flatMap, which counts where somebody types a first letter.
+  return ([] as number[]).concat(...byRank.map((ids) => ids.toReversed()));
 }
 
-/** The rows of the index in which a word stands, in their order; a word of one letter is in no index, and all texts are read. */
+/** The rows of the index in which a word stands, ascending; a word of one letter is in no index, and all texts are read. */
 function selectFinds(db: Queryable, word: string): number[] {
   const length = lengthOf(word);
   if (length < TRIGRAM - 1) return numbersIn(scan(db).get({ word }));
