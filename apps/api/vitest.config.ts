@@ -9,6 +9,8 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     setupFiles: ["../../packages/network-guard/src/loopback-only.ts", "src/testing/setup.ts"],
     testTimeout: 60_000,
+    // What a test waits for decides, never how long it took.
+    expect: { poll: { timeout: 30_000 } },
     hookTimeout: 60_000,
   },
 });

@@ -17,6 +17,8 @@ export default defineConfig({
     setupFiles: ["../../packages/network-guard/src/no-network.ts", "src/testing/setup.ts"],
     // A whole page in a simulated browser, on a machine that runs other tests meanwhile.
     testTimeout: 60_000,
+    // What a test waits for decides, never how long it took.
+    expect: { poll: { timeout: 30_000 } },
     restoreMocks: true,
   },
 });

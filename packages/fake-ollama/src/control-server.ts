@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { fakeModel, type FakeModel } from "./configuration";
+import { endPauses, pauseAgain } from "./pause";
 import type { ConfigurationChange, ServerState } from "./server-state";
 
 /** What the control plane needs beside the state: a door that can be shut. */
@@ -8,7 +9,7 @@ export interface Door {
   apply(): Promise<void>;
 }
 
-/** GET requests, stats; POST mode, model, reset. On a port of its own, so that the product cannot reach it by mistake. */
+/** GET requests, stats; POST mode, model, hurry, reset. On a port of its own, so that the product cannot reach it by mistake. */
 export function createControlServer(state: ServerState, door: Door): Server {
   return createServer((request, response) => {
     void answer(state, door, request).then(
@@ -26,6 +27,7 @@ export function createControlServer(state: ServerState, door: Door): Server {
 
 async function answer(state: ServerState, door: Door, request: IncomingMessage): Promise<unknown> {
   const body = await readJson(request);
+  if (request.method === "POST" && request.url !== "/hurry") pauseAgain();
   switch (`${request.method} ${request.url}`) {
     case "GET /requests":
       return state.log.entries;
@@ -39,6 +41,9 @@ async function answer(state: ServerState, door: Door, request: IncomingMessage):
     case "POST /model":
       // Safe for the same reason.
       state.install(fakeModel(body as Partial<FakeModel> & { name: string }));
+      return { success: true };
+    case "POST /hurry":
+      endPauses();
       return { success: true };
     case "POST /reset":
       state.reset();

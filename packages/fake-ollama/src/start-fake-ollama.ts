@@ -16,6 +16,8 @@ interface FakeOllamaControl {
   /** Back to the state at start, with every count at zero. */
   reset(): Promise<void>;
   mode(change: ConfigurationChange): Promise<void>;
+  /** Lets nothing wait until the next change: an answer that is late or slow comes at once. */
+  hurry(): Promise<void>;
   /** Installs a model, or replaces the one of that name. */
   model(model: Partial<FakeModel> & { readonly name: string }): Promise<void>;
 }
@@ -84,6 +86,7 @@ function controlOf(controlUrl: string): FakeOllamaControl {
     requests: async () => (await call("GET", "requests")) as LoggedRequest[],
     stats: async () => (await call("GET", "stats")) as EngineStats & LogStats,
     reset: async () => void (await call("POST", "reset", {})),
+    hurry: async () => void (await call("POST", "hurry")),
     mode: async (change) => void (await call("POST", "mode", change)),
     model: async (model) => void (await call("POST", "model", model)),
   };

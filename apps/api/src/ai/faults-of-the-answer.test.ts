@@ -14,7 +14,6 @@ beforeEach(() => {
 afterEach(async () => {
   await expect.poll(async () => (await double.control.stats()).active).toBe(0);
   expect(test.ai.load()).toEqual({ active: 0, waiting: 0 });
-  await test.ai.close();
 });
 
 const CARD =
@@ -36,6 +35,7 @@ async function failure(work: Promise<unknown>): Promise<AiError> {
 
 describe("an answer that is late", () => {
   it("F01: no first word in time ends with a sentence, and the server is told to stop", async () => {
+    test.deadlines.firstFrameMaxMs = 500;
     await withFaults({ id: "F01", delayMs: 60_000 });
     const error = await failure(soup());
     expect(error.message).toMatch(
@@ -45,8 +45,7 @@ describe("an answer that is late", () => {
   });
 
   it("F01: three prompts in a row that are not begun in time end an import with a sentence", async () => {
-    await test.ai.close();
-    test = testAi(double.url, { deadlines: { firstFrameMs: 50, firstFrameMaxMs: 150 } });
+    test.deadlines.firstFrameMaxMs = 150;
     await withFaults({ id: "F01", delayMs: 60_000 });
     const codes: string[] = [];
     let error = await failure(recipeFromText(test.ai, CARD, book));
@@ -69,13 +68,14 @@ describe("an answer that is late", () => {
   });
 
   it("F03: an answer that stands still is given up", async () => {
+    test.deadlines.betweenFramesMs = 500;
     await withFaults({ id: "F03", afterFrames: 5 });
     expect((await failure(soup())).code).toBe("timeout");
   });
 
   it("F24: a slot that stays busy after a cancelled call delays the next one and breaks nothing", async () => {
     await withFaults({ id: "F24", delayMs: 300, times: 1 });
-    await double.control.model({ name: "qwen3.5:4b", genTps: 50 });
+    await double.control.model({ name: "qwen3.5:4b", genTps: 1 });
     const gone = new AbortController();
     const first = failure(recipeFromText(test.ai, CARD, { ...turn, signal: gone.signal }));
     await expect.poll(async () => (await double.control.stats()).active).toBe(1);
@@ -208,9 +208,6 @@ describe("an answer that is no recipe", () => {
   });
 
   it.each(["content", "line"])("F23: an answer of megabytes is stopped (%s)", async (variant) => {
-    await test.ai.close();
-    // A busy machine takes a while to make megabytes.
-    test = testAi(double.url, { deadlines: { firstFrameMs: 20_000, firstFrameMaxMs: 20_000 } });
     await withFaults({ id: "F23", variant });
     expect((await failure(soup())).message).toContain("wrote far more than a recipe needs");
   });

@@ -97,12 +97,15 @@ describe("a server that cannot be asked", () => {
   });
 
   it("F22: after three failures nobody waits any more, and a server that comes back is found without a restart", async () => {
-    const test = testAi(double.url, { deadlines: { healthMs: 600 } });
+    const test = testAi(double.url);
     await recipeFromDescription(test.ai, WISH, turn);
+    const { healthMs } = test.deadlines;
+    test.deadlines.healthMs = 200;
     await withFaults({ id: "F22", variant: "black-hole" });
     test.advance(120_000);
     for (let time = 0; time < 3; time += 1) await failure(recipeFromDescription(test.ai, WISH, turn));
     await withFaults();
+    test.deadlines.healthMs = healthMs;
     expect((await failure(recipeFromDescription(test.ai, WISH, turn))).code).toBe("ollama_unreachable");
     expect(await double.control.stats()).toMatchObject({ chats: 1 });
     await expect(test.ai.health()).resolves.toMatchObject({ isReachable: true });

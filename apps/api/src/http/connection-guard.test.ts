@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createApp } from "../app";
 import { createSignIn } from "../features/auth/access-token.service";
 import { testContext } from "../testing/test-context";
@@ -62,9 +62,7 @@ test.each([
     await Promise.all(Array.from({ length: 50 }, () => household.send(begun)));
     expect(await household.phone()).toBe(200);
   }
-  await vi.waitFor(async () => expect(await connections(household.server)).toBeLessThanOrEqual(64), {
-    timeout: 20_000,
-  });
+  await expect.poll(() => connections(household.server)).toBeLessThanOrEqual(64);
 });
 
 test("a phone that has asked for something keeps its connection among a hundred strangers", async () => {
@@ -106,7 +104,7 @@ test("requests that follow each other on one connection are all answered, a few 
   const answers = () => text.split("HTTP/1.1 200").length - 1;
   for (let round = 1; round <= 5; round += 1) {
     socket.write("GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(4));
-    await vi.waitFor(() => expect(answers()).toBe(round * 4));
+    await expect.poll(answers).toBe(round * 4);
   }
 });
 

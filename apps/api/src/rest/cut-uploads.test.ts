@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from "node
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createApp } from "../app";
 import { createSignIn } from "../features/auth/access-token.service";
 import { testContext } from "../testing/test-context";
@@ -58,12 +58,12 @@ function openFiles(folder: string): string[] {
 }
 
 const nothingIsLeft = (folder: string): Promise<void> =>
-  vi.waitFor(() => expect([readdirSync(folder), openFiles(folder)]).toEqual([[], []]), { timeout: 20_000 });
+  expect.poll(() => [readdirSync(folder), openFiles(folder)]).toEqual([[], []]);
 
 test("uploads that are cut off leave neither a file nor an open handle behind", async () => {
   const { folder, beginUpload } = await startServer();
   const sockets = await Promise.all(Array.from({ length: 12 }, () => beginUpload(5_000_000, Buffer.alloc(200_000))));
-  await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(12), { timeout: 20_000 });
+  await expect.poll(() => readdirSync(folder)).toHaveLength(12);
   for (const socket of sockets) socket.destroy();
   await nothingIsLeft(folder);
 });

@@ -5,7 +5,7 @@ import { createImportRunner } from "#features/pdf-import/job/import-runner";
 import type { Ocr } from "#ai/ocr/ocr";
 import type { OpenPdf } from "#features/pdf-import/pages/pdf-reader";
 import type { Double } from "./double-of-ollama";
-import { testAi, UNHURRIED } from "./test-ai";
+import { testAi } from "./test-ai";
 import { testApp } from "./test-app";
 import { testContext, type TestContext } from "./test-context";
 
@@ -24,16 +24,13 @@ interface ImportServer extends ReturnType<typeof testApp> {
 export function importServer(
   double: Double,
   numCtx: number,
-  totalWaitMs = 20_000,
+  totalWaitMs = 60_000,
   parts: { ocr?: Ocr; openPdf?: OpenPdf } = {},
 ): ImportServer {
-  const base = testContext({ ...parts, ai: testAi(double.url, { numCtx, deadlines: UNHURRIED }).ai });
+  const base = testContext({ ...parts, ai: testAi(double.url, { numCtx }).ai });
   const app: TestContext = { ...base, imports: createImportRunner(base, totalWaitMs) };
   app.settings.set("max_recipes_per_import", 0);
-  onTestFinished(async () => {
-    await app.imports.stop();
-    await app.ai.close();
-  });
+  onTestFinished(() => app.imports.stop());
   const server = testApp(app);
   const upload = (pdf: Buffer, name = "Family book.pdf"): supertest.Test =>
     server.call("post", "/pdf-import/upload").attach("pdf", pdf, name);

@@ -1,3 +1,4 @@
+import { onTestFinished } from "vitest";
 import { aiConfig, type AiConfig, type AiLog, type AiSettings } from "../ai/ai-config";
 import { createAiClient, type AiClient } from "../ai/ai-client";
 import { ASK_POLICY } from "../ai/model/ask-policy";
@@ -9,35 +10,14 @@ export interface TestAi {
   readonly logged: readonly string[];
   /** Changes what the admin page would change. */
   readonly settings: { concurrency: number; delayMs: number; text: string; vision: string };
-  /** Moves the client's clock, for pauses of half a minute. */
+  /** How long it waits. A story about lateness shortens the one wait that it is about, while it is about it. */
+  readonly deadlines: { -readonly [Wait in keyof AiConfig["deadlines"]]: number };
+  /** Moves the client's clock, which stands still otherwise, for pauses of half a minute. */
   advance(ms: number): void;
 }
 
-/** Deadlines of a second instead of minutes; long enough for a busy machine. */
-const SHORT_DEADLINES: AiConfig["deadlines"] = {
-  connectMs: 1_000,
-  healthMs: 2_000,
-  metadataMs: 2_000,
-  firstFrameMs: 1_500,
-  loadMs: 0,
-  promptTokensPerSecond: 1_000_000,
-  firstFrameMaxMs: 2_000,
-  betweenFramesMs: 1_000,
-  answerTokensPerSecond: 1_000,
-  answerMaxMs: 10_000,
-  pullSilenceMs: 1_000,
-};
-
-/** Nothing is late in a test that is not about lateness, however busy the machine. */
-export const UNHURRIED = {
-  connectMs: 10_000,
-  healthMs: 10_000,
-  metadataMs: 10_000,
-  firstFrameMs: 30_000,
-  firstFrameMaxMs: 30_000,
-  betweenFramesMs: 30_000,
-  answerMaxMs: 60_000,
-} satisfies Partial<AiConfig["deadlines"]>;
+/** Only a connection may take longer than in the product: the double may have to wait for its turn on a busy machine. */
+const UNHURRIED = { connectMs: 30_000, healthMs: 30_000 } satisfies Partial<AiConfig["deadlines"]>;
 
 /** The product's own policy, with pauses of milliseconds. */
 const QUICK_POLICY: AiConfig["policy"] = {
@@ -51,7 +31,10 @@ const QUICK_POLICY: AiConfig["policy"] = {
   longestWaitMs: 1_000,
 };
 
-/** A client of the double with short deadlines and pauses, and settings that a test can change. */
+/**
+ * A client of the double with the product's deadlines, pauses of milliseconds, and settings that a test can change. It
+ * ends with the test that it was made for.
+ */
 export function testAi(
   host: string,
   changes: {
@@ -61,9 +44,10 @@ export function testAi(
   } = {},
 ): TestAi {
   const base = aiConfig(host, changes.numCtx);
+  const deadlines = { ...base.deadlines, ...UNHURRIED, ...changes.deadlines };
   const config: AiConfig = {
     ...base,
-    deadlines: { ...SHORT_DEADLINES, ...changes.deadlines },
+    deadlines,
     retries: { ...base.retries, ...changes.retries },
     policy: QUICK_POLICY,
   };
@@ -81,20 +65,22 @@ export function testAi(
     visionModel: () => settings.vision,
     onChange: () => undefined,
   };
-  let offsetMs = 0;
+  let nowMs = 0;
   const ai = createAiClient({
     config,
     settings: wishes,
     log,
-    clock: { now: () => performance.now() + offsetMs },
+    clock: { now: () => nowMs },
     speedStore: speedsInMemory(),
   });
+  onTestFinished(() => ai.close());
   return {
     ai,
     logged,
     settings,
+    deadlines,
     advance: (ms) => {
-      offsetMs += ms;
+      nowMs += ms;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { waitFor } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { emptyDevice } from "#testing/device-storage";
 import { keepAnswers } from "./kept-answers";
 import { signIn, signOut } from "./session";
@@ -25,12 +25,12 @@ function open(queryKey: readonly unknown[], answer?: unknown): QueryClient {
 it("shows what was seen before while the server does not answer, until somebody signs out", async () => {
   const online = open(LIST, { name: "Saturday" });
   await waitFor(() => expect(online.getQueryData(LIST)).toEqual({ name: "Saturday" }));
-  const offline = await vi.waitUntil(async () => {
-    const page = open(LIST);
+  const seenOffline = async (): Promise<unknown> => {
+    const offline = open(LIST);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    return page.getQueryData(LIST) === undefined ? null : page;
-  });
-  expect(offline.getQueryData(LIST)).toEqual({ name: "Saturday" });
+    return offline.getQueryData(LIST);
+  };
+  await expect.poll(seenOffline).toEqual({ name: "Saturday" });
 
   signOut();
   signIn("another-token", { id: 1, username: "family" });

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { chooseLanguage, currentLanguage, preferredLanguage, restReady, speak, speakAsHousehold, t } from "./language";
 
 afterEach(async () => {
@@ -19,7 +19,7 @@ it("is the device's choice where the pages' words are asked for before the scree
 
 it("is the household's on a device without a choice, and the device's where there is one", async () => {
   speakAsHousehold("it");
-  await vi.waitFor(() => expect(currentLanguage()).toBe("it"));
+  await expect.poll(currentLanguage).toBe("it");
   await chooseLanguage("nl");
   speakAsHousehold("de");
   expect([currentLanguage(), preferredLanguage()]).toEqual(["nl", "nl"]);

@@ -86,9 +86,11 @@ describe("a server whose cores all compute", () => {
     double.control.mode({ settings: { metadataMs } });
 
   it("is waited for when it lists its models, while one that does not even say its version is given up at once", async () => {
-    await answersAboutModelsAfter(700);
-    const { ai } = testAi(double.url, { deadlines: { healthMs: 300 } });
-    await expect(ai.choose("text")).resolves.toMatchObject({ name: "qwen3.5:4b" });
+    const test = testAi(double.url);
+    await test.ai.health();
+    test.deadlines.healthMs = 100;
+    await answersAboutModelsAfter(200);
+    await expect(test.ai.choose("text")).resolves.toMatchObject({ name: "qwen3.5:4b" });
   });
 
   it("may be late with the list in the middle of an import: what is known of its models serves until it comes", async () => {
@@ -99,11 +101,10 @@ describe("a server whose cores all compute", () => {
       test.advance(61_000);
       await expect(recipeFromText(test.ai, cookbook(1), batch)).resolves.toMatchObject({ requests: 1 });
     }
-    await test.ai.close();
   });
 
   it("may be late with the details of a model that was updated: those of the one before serve", async () => {
-    const test = testAi(double.url, { deadlines: { metadataMs: 300 } });
+    const test = testAi(double.url);
     test.settings.text = "imported";
     await test.ai.choose("text");
     await double.control.model({ name: "imported:latest", digest: "new", contextLength: 8_192 });
@@ -116,6 +117,7 @@ describe("a server whose cores all compute", () => {
       .poll(async () => (await double.control.requests()).filter(({ path }) => path === "/api/tags").length)
       .toBe(3);
     await answersAboutModelsAfter(60_000);
+    test.deadlines.metadataMs = 300;
     await expect(test.ai.choose("text")).resolves.toMatchObject({ contextLength: 8_192 });
   });
 });

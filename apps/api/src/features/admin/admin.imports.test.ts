@@ -13,7 +13,7 @@ const book = mixedBook();
 
 beforeEach(async () => {
   // The model takes its time until the imports leave it.
-  await double.control.mode({ faults: [{ id: "F01", delayMs: 30_000 }] });
+  await double.control.mode({ faults: [{ id: "F01", delayMs: 60_000 }] });
   server = importServer(double, 4096);
 });
 
@@ -26,9 +26,7 @@ test("a fresh household while books are read and screens follow them: the import
   const ids = [await begin(), await begin()];
   const streams = ids.map(async (id) => await server.call("get", `/pdf-import/jobs/${id}/events`).expect(200));
   await expect
-    .poll(async () => (await familyCaller(server.app).pdfImport.job({ id: ids[0] ?? 0 })).job.imported, {
-      timeout: 20_000,
-    })
+    .poll(async () => (await familyCaller(server.app).pdfImport.job({ id: ids[0] ?? 0 })).job.imported)
     .toBeGreaterThan(0);
   await server.call("delete", "/admin/all").expect(200);
   for (const stream of await Promise.all(streams)) expect(stream.text).toContain("event: progress");
@@ -40,7 +38,7 @@ test("a fresh household while books are read and screens follow them: the import
 test("all recipes deleted while a book is read: no recipe of it comes in afterwards, and the import says it was ended", async () => {
   const id = await begin();
   const imported = async (): Promise<number> => (await familyCaller(server.app).pdfImport.job({ id })).job.imported;
-  await expect.poll(imported, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(imported).toBeGreaterThan(0);
   await server.call("delete", "/admin/recipes").expect(200);
   await server.app.imports.finished(id);
   expect((await familyCaller(server.app).recipes.list()).recipes).toEqual([]);

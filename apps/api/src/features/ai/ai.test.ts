@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import supertest from "supertest";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { decodeInChild } from "./photo/prepare-photo";
 import { doubleOfOllama } from "#testing/double-of-ollama";
 import { testAi } from "#testing/test-ai";
@@ -16,7 +16,6 @@ beforeEach(() => {
   app = testContext({ ai: testAi(double.url).ai });
   server = testApp(app);
 });
-afterEach(() => app.ai.close());
 
 const SOUP_ON_PAPER =
   "### RECIPE: Lentil soup\nServes 6\nIngredients\n300 g lentils\n1 1/2 l water\nMethod\n1. Rinse the lentils.\n2. Simmer until soft.";
@@ -271,7 +270,6 @@ describe("the doctor", () => {
       textModel: null,
       problem: expect.stringMatching(/^Ollama does not answer at/),
     });
-    await late.ai.close();
   });
 
   test("says what is wrong when nobody answers", async () => {

@@ -6,7 +6,7 @@ import { generateBook } from "@tureen/book-generator/generate-book";
 import type { Fault } from "@tureen/fake-ollama/faults";
 import { createImportRunner } from "#features/pdf-import/job/import-runner";
 import { doubleOfOllama } from "#testing/double-of-ollama";
-import { testAi, UNHURRIED } from "#testing/test-ai";
+import { testAi, type TestAi } from "#testing/test-ai";
 import { testApp } from "#testing/test-app";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
@@ -27,20 +27,14 @@ beforeAll(async () => {
   scan = (await generateBook({ layout: "scanned", recipes: 1, steps: 3 })).pdf;
 });
 afterEach(async () => {
-  await expect.poll(async () => (await double.control.stats()).active, { timeout: 10_000 }).toBe(0);
+  await expect.poll(async () => (await double.control.stats()).active).toBe(0);
   expect(app.ai.load()).toEqual({ active: 0, waiting: 0 });
   await app.imports.stop();
-  await app.ai.close();
 });
 
 const SOUP_ON_PAPER =
   "### RECIPE: Lentil soup\nServes 6\nIngredients\n300 g lentils\n1 1/2 l water\nMethod\n1. Rinse the lentils.\n2. Simmer until soft.";
 const EYES = "qwen3-vl:8b-instruct";
-
-/** A model that does not begin, or begins and stops: all else may take its time. */
-const IMPATIENT = { ...UNHURRIED, firstFrameMs: 600, firstFrameMaxMs: 600, betweenFramesMs: 500 };
-/** Nobody is there. */
-const NOBODY = { connectMs: 500, healthMs: 500, metadataMs: 500 };
 
 const ROUTES = {
   suggest: () => server.call("post", "/recipes/suggest").send({ description: SOUP_ON_PAPER }),
@@ -64,7 +58,8 @@ interface Case {
   readonly on?: Partial<Record<RouteName, Outcome>>;
   /** True for servers that a PDF import is refused for before it begins. */
   readonly refusesImport?: boolean;
-  readonly deadlines?: Partial<typeof UNHURRIED>;
+  /** The one wait that the fault is about. */
+  readonly deadlines?: Partial<TestAi["deadlines"]>;
 }
 
 const BROKE_OFF = /^The model \S+ broke off in the middle of its answer\./;
@@ -74,9 +69,9 @@ const NO_RECIPE = /^The model \S+ gave no usable recipe/;
 const KEPT_OF_A_BOOK = { "pdf-import/upload": "recipe" } as const;
 
 const CASES: readonly Case[] = [
-  { fault: { id: "F01", delayMs: 60_000 }, outcome: LATE, deadlines: IMPATIENT },
+  { fault: { id: "F01", delayMs: 60_000 }, outcome: LATE, deadlines: { firstFrameMaxMs: 200 } },
   { fault: { id: "F02", delayMs: 60 }, outcome: "recipe" },
-  { fault: { id: "F03" }, outcome: LATE, deadlines: IMPATIENT },
+  { fault: { id: "F03" }, outcome: LATE, deadlines: { betweenFramesMs: 200 } },
   { fault: { id: "F04" }, outcome: BROKE_OFF },
   { fault: { id: "F05" }, outcome: BROKE_OFF, on: KEPT_OF_A_BOOK },
   { fault: { id: "F06" }, outcome: BROKE_OFF },
@@ -111,7 +106,7 @@ const CASES: readonly Case[] = [
     fault: { id: "F22", variant: "black-hole" },
     outcome: /^Ollama does not answer at/,
     refusesImport: true,
-    deadlines: NOBODY,
+    deadlines: { healthMs: 200 },
   },
   { fault: { id: "F23", sizeBytes: 1024 * 1024 }, outcome: /wrote far more than a recipe needs/ },
   { fault: { id: "F25" }, outcome: "recipe" },
@@ -120,7 +115,7 @@ const CASES: readonly Case[] = [
   { fault: { id: "F28" }, outcome: "recipe" },
 ];
 
-function settle(deadlines: Partial<typeof UNHURRIED> = UNHURRIED): void {
+function settle(deadlines: Partial<TestAi["deadlines"]> = {}): void {
   const base = testContext({ db, ai: testAi(double.url, { deadlines }).ai });
   app = { ...base, imports: createImportRunner(base, 300) };
   server = testApp(app);
@@ -176,12 +171,11 @@ function withoutStart(pattern: RegExp): RegExp {
 describe("F24: a slot that stays busy after somebody has left", () => {
   const slowly = async (): Promise<void> => {
     settle();
-    await double.control.model({ name: "qwen3.5:4b", genTps: 40 });
-    await double.control.model({ name: EYES, family: "qwen3vl", capabilities: ["completion", "vision"], genTps: 40 });
+    await double.control.model({ name: "qwen3.5:4b", genTps: 1 });
+    await double.control.model({ name: EYES, family: "qwen3vl", capabilities: ["completion", "vision"], genTps: 1 });
     await double.control.mode({ faults: [{ id: "F24", delayMs: 150, times: 1 }] });
   };
-  const isAsked = (): Promise<void> =>
-    expect.poll(async () => (await double.control.stats()).active, { timeout: 20_000 }).toBe(1);
+  const isAsked = (): Promise<void> => expect.poll(async () => (await double.control.stats()).active).toBe(1);
 
   test.each(["suggest", "upload-image", "suggest-with-image"] as const)(
     "%s: the work ends with the browser's call, and the next call waits its turn",
@@ -194,7 +188,7 @@ describe("F24: a slot that stays busy after somebody has left", () => {
       );
       await isAsked();
       void left.abort();
-      await expect.poll(() => app.ai.load(), { timeout: 10_000 }).toEqual({ active: 0, waiting: 0 });
+      await expect.poll(() => app.ai.load()).toEqual({ active: 0, waiting: 0 });
       expect((await double.control.requests()).at(-1)).toMatchObject({ closedBy: "client" });
       await double.control.model({ name: "qwen3.5:4b" });
       await ROUTES.suggest().expect(200, /"success":true/);

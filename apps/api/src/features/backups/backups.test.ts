@@ -75,7 +75,7 @@ test("a family deletes everything by mistake and gets it back; every device sign
   // As the product does: in a process of its own.
   const server = await realServer(temporaryFolder(), "soup", {});
   // A household that starts without a backup of the last day makes one by itself.
-  await expect.poll(async () => (await overview(server)).last_good?.kind, { timeout: 30_000 }).toBe("nightly");
+  await expect.poll(async () => (await overview(server)).last_good?.kind).toBe("nightly");
   await addRecipe(server, "Leek soup");
   const picture = await givePhoto(server);
   const phone = server.signIn();

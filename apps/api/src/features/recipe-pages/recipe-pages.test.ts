@@ -4,7 +4,7 @@ import { testApp } from "#testing/test-app";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
 import { doubleOfOllama } from "#testing/double-of-ollama";
-import { testAi, UNHURRIED } from "#testing/test-ai";
+import { testAi } from "#testing/test-ai";
 import { readSourceInChild } from "./read-source";
 
 const PAGE = `<html><head><link rel="canonical" href="https://spoon.example/soup"><meta property="og:site_name" content="The Spoon">
@@ -116,7 +116,7 @@ test("a page without a recipe, nothing at all and too much are refused with a se
 });
 
 test("a page that shows its recipe in no way that rules know is read by the model's labels, in the page's own words", async () => {
-  const { ai } = testAi(double.url, { deadlines: UNHURRIED });
+  const { ai } = testAi(double.url);
   app = testContext({ ai });
   const lines = [
     "All week I had been thinking of what the garden still holds in November, and of my aunt.",

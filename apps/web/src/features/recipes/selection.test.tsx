@@ -44,7 +44,7 @@ describe("several recipes at once", () => {
     const asked = watchDownloads();
     await user.click(screen.getByRole("button", { name: "Save as…" }));
     await user.click(await screen.findByRole("menuitem", { name: "Cookbook to print (PDF)" }));
-    await vi.waitFor(() => expect(asked).toEqual(["/api/export/cookbook?ids=1%2C3"]));
+    await expect.poll(() => asked).toEqual(["/api/export/cookbook?ids=1%2C3"]);
     await user.click(screen.getByRole("button", { name: "Done" }));
     expect(screen.queryByRole("checkbox", { name: "Choose Dish 1" })).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Dish 1" })).toBeVisible();

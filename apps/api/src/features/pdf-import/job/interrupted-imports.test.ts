@@ -27,17 +27,16 @@ const ended = async (id: number): Promise<ImportJob> => {
   await server.app.imports.finished(id);
   return jobOf(id);
 };
-const someAnswers = (id: number) =>
-  expect.poll(async () => (await jobOf(id)).chunksDone, { timeout: 20_000 }).toBeGreaterThan(0);
+const someAnswers = (id: number) => expect.poll(async () => (await jobOf(id)).chunksDone).toBeGreaterThan(0);
 
 describe("while Ollama is away", () => {
   test("an import waits, says so, and loses nothing", async () => {
     // The model takes its time over the last page, so that it is away in the middle of the book on any machine.
-    await double.control.mode({ faults: [{ id: "F01", promptIncludes: book.titles.at(-2) ?? "", delayMs: 15_000 }] });
+    await double.control.mode({ faults: [{ id: "F01", promptIncludes: book.titles.at(-2) ?? "", delayMs: 60_000 }] });
     const id = await begin();
     await someAnswers(id);
     await double.control.mode({ faults: [{ id: "F22", variant: "refused" }] });
-    await expect.poll(async () => (await jobOf(id)).waitingFor, { timeout: 20_000 }).toMatch(/^Ollama does not answer/);
+    await expect.poll(async () => (await jobOf(id)).waitingFor).toMatch(/^Ollama does not answer/);
     await double.control.mode({ faults: [] });
     const job = await ended(id);
     expect(job).toMatchObject({ status: "done", imported: 12, waitingFor: "", result: { failedRecipes: [] } });
@@ -50,7 +49,7 @@ describe("while Ollama is away", () => {
 
   test("an import gives up in the end; what is missing is named, and comes in on another try", async () => {
     server = importServer(double, 4096, 1_500);
-    await double.control.mode({ faults: [{ id: "F01", promptIncludes: book.titles.at(-2) ?? "", delayMs: 15_000 }] });
+    await double.control.mode({ faults: [{ id: "F01", promptIncludes: book.titles.at(-2) ?? "", delayMs: 60_000 }] });
     const id = await begin();
     await someAnswers(id);
     await double.control.mode({ faults: [{ id: "F22", variant: "refused" }] });
@@ -80,7 +79,7 @@ test("pages that stop the model cost themselves alone", async () => {
 describe("an import that is cancelled", () => {
   test("says which pages it did not come to, and goes on there when it is asked to", async () => {
     // The model takes its time over the last page until the import leaves it.
-    await double.control.mode({ faults: [{ id: "F01", promptIncludes: book.titles.at(-2) ?? "", delayMs: 15_000 }] });
+    await double.control.mode({ faults: [{ id: "F01", promptIncludes: book.titles.at(-2) ?? "", delayMs: 60_000 }] });
     const id = await begin();
     await someAnswers(id);
     await familyCaller(server.app).pdfImport.cancel({ id });
@@ -106,10 +105,10 @@ describe("an import that is cancelled", () => {
 
   test("while its pages were read goes on with the file, which is kept for that", async () => {
     const scanned = await generateBook({ layout: "scanned", recipes: 2, seed: 5 });
-    await double.control.mode({ faults: [{ id: "F01", requests: [2], delayMs: 10_000 }] });
+    await double.control.mode({ faults: [{ id: "F01", requests: [2], delayMs: 60_000 }] });
     const response = await server.upload(scanned.pdf).set("Prefer", "respond-async").expect(202);
     const { id } = (response.body as { job: ImportJob }).job;
-    await expect.poll(async () => (await jobOf(id)).pagesDone, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await jobOf(id)).pagesDone).toBeGreaterThan(0);
     await familyCaller(server.app).pdfImport.cancel({ id });
     expect((await familyCaller(server.app).pdfImport.ledger({ id })).pages).toHaveLength(scanned.pages);
     await double.control.mode({ faults: [] });
@@ -123,7 +122,7 @@ describe("an import that is cancelled", () => {
     server = importServer(double, 262_144);
     await double.control.model({ name: "qwen3.5:4b", contextLength: 262_144 });
     const id = await begin();
-    await expect.poll(async () => (await jobOf(id)).imported, { timeout: 20_000, interval: 1 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await jobOf(id)).imported, { interval: 1 }).toBeGreaterThan(0);
     server.app.imports.cancel(id);
     const { status, imported } = await ended(id);
     // The last of them may have come in before the wish was heard.
@@ -132,7 +131,7 @@ describe("an import that is cancelled", () => {
   });
 
   test("while it waits for another one ends at once; the one that is read is the one that is shown", async () => {
-    await double.control.mode({ faults: [{ id: "F01", delayMs: 5_000 }] });
+    await double.control.mode({ faults: [{ id: "F01", delayMs: 60_000 }] });
     const first = await begin();
     const second = await begin();
     expect((await familyCaller(server.app).pdfImport.current()).job?.id).toBe(first);

@@ -126,12 +126,12 @@ describe("pictures that are kept", () => {
   });
 
   test("are whole after a restart in the middle of the reading", async () => {
-    await double.control.mode({ faults: [{ id: "F01", model: EYES, delayMs: 1_500 }] });
+    await double.control.mode({ faults: [{ id: "F01", model: EYES, delayMs: 60_000 }] });
     const { body } = await server.upload(scanned.pdf).set("Prefer", "respond-async").expect(202);
     const { id } = (body as { job: { id: number } }).job;
     const fileName = onlyBatch()?.fileName ?? "";
     const folder = picturesPath(server.app.uploadsFolder, fileName);
-    await expect.poll(() => existsSync(`${folder}/1.jpg`), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => existsSync(`${folder}/1.jpg`)).toBe(true);
     await server.app.imports.stop();
     expect(await familyCaller(server.app).pdfImport.ledger({ id })).toEqual({ pages: [] });
     await writeFile(`${folder}/1.jpg.part`, "half of a pic");
