@@ -32,10 +32,15 @@ export async function onDevice<T>(work: (database: DeviceDatabase) => Promise<T>
   try {
     return await work(await mine);
   } catch (error) {
-    if (opened === mine) opened = null;
-    mine.then((database) => database.close()).catch(() => undefined);
+    if (opened === mine) leaveDevice();
     throw error;
   }
+}
+
+/** Closes the database, once what is under way there is done; the next work opens it anew. */
+export function leaveDevice(): void {
+  opened?.then((database) => database.close()).catch(() => undefined);
+  opened = null;
 }
 
 async function open(): Promise<DeviceDatabase> {

@@ -31,16 +31,25 @@ export class Unreachable extends Error {}
 
 const unanswered: string[] = [];
 
-/** The calls since the last look that a test had no answer for. */
-export function takeUnanswered(): string[] {
+/** Counts the tests. */
+let running = 0;
+
+/**
+ * Ends the answers of a test: what it has left behind, and asks for more, gets none, and is not counted against the next.
+ * @returns the calls that it had no answer for
+ */
+export function endAnswers(): string[] {
+  running += 1;
   return unanswered.splice(0);
 }
 
 /** A tRPC link without a network: each call is answered by `answers`; one that has none fails the test. */
 export function answersLink(answers: Answers): TRPCLink<AppRouter> {
+  const own = running;
   return () =>
     ({ op }) =>
       observable((observer) => {
+        if (own !== running) return;
         const [feature = "", procedure = ""] = op.path.split(".");
         const byName = answers as Record<string, Record<string, Answer<unknown, unknown>> | undefined>; // paths come as text
         const answer = byName[feature]?.[procedure];

@@ -4,8 +4,10 @@ import { toast } from "sonner";
 import { afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from "vitest";
 import { PAGE_CODE } from "../app/pages";
 import { loadConnectionLine, loadLive, loadSignedIn } from "../app/parts";
+import { leaveDevice } from "../lib/device-database";
+import { currentLanguage, speak } from "../lib/language";
 import { loadToasts } from "../lib/toasts";
-import { takeUnanswered } from "./answers-link";
+import { endAnswers } from "./answers-link";
 
 // A page arrives in pieces; on a machine that is busy with something else the first of them may take its time.
 configure({ asyncUtilTimeout: 15_000 });
@@ -34,13 +36,19 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
-afterEach(() => {
+// What a test leaves to the next: nothing. Files share their process, and with it what modules remember.
+afterEach(async () => {
   cleanup();
+  vi.useRealTimers();
+  // What closes goes back in the browser's history, and says so a moment later.
+  await new Promise((resolve) => setTimeout(resolve));
+  leaveDevice();
   vi.unstubAllGlobals();
   toast.dismiss();
+  if (currentLanguage() !== "en") await speak("en");
   window.localStorage.clear();
   window.sessionStorage.clear();
   const complaints = spies.flatMap((spy) => spy.mock.calls.map((args) => args.map(String).join(" ")));
   expect(complaints).toEqual([]);
-  expect(takeUnanswered(), "calls that this test gives no answer for").toEqual([]);
+  expect(endAnswers(), "calls that this test gives no answer for").toEqual([]);
 });

@@ -508,6 +508,4 @@ it("calls foods, categories and units what the language on the screen calls them
   ]);
   expect(pane.getByText("minced beef")).toBeVisible();
   expect(pane.getByText(/3 EL · vorrätig: 1 l/)).toBeVisible();
-  await chooseLanguage("en");
-  window.localStorage.clear();
 });
