@@ -1,5 +1,5 @@
 import type { Document } from "domhandler";
-import { isObject, listOf, parsed, scripts, withoutWrapping, type Data, type DataObject } from "./json";
+import { isObject, listOf, parsed, readJson, scripts, withoutWrapping, type Data, type DataObject } from "./json";
 import { elementsIn, rawText } from "./page";
 import type { RecipeLists } from "./schema-recipe";
 
@@ -7,6 +7,8 @@ import type { RecipeLists } from "./schema-recipe";
 const SPEAKS_OF_RECIPES = /ingredient|zutaten/i;
 /** Objects of one script that are tried. */
 const MAX_ASSIGNED = 50;
+/** Longer ones that are no JSON are programs. */
+const MAX_LITERAL = 100_000;
 /** Shorter attributes hold no recipe. */
 const MIN_PROPS = 100;
 
@@ -37,13 +39,18 @@ function assignedStates(text: string): readonly Data[] {
     if (match === null) break;
     const start = match.index + match[0].length;
     const end = text[start] === '"' ? endOfText(text, start) : endOfObject(text, start);
-    const said = end === -1 ? undefined : parsed(text.slice(start, end));
+    const said = end === -1 ? undefined : literal(text.slice(start, end));
     const data = typeof said === "string" ? parsed(withoutWrapping(said)) : said;
     if (data === undefined) continue;
     found.push(data);
     opens.lastIndex = end;
   }
   return found;
+}
+
+/** An object as JSON, or as JavaScript writes it where that may be a recipe. */
+function literal(text: string): Data | undefined {
+  return parsed(text) ?? (text.length < MAX_LITERAL && SPEAKS_OF_RECIPES.test(text) ? readJson(text) : undefined);
 }
 
 /** Where the text in quotes that begins at a place ends; -1 where it does not. */

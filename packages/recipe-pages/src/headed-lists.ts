@@ -1,7 +1,7 @@
 import { readHeading } from "@tureen/domain/ingredients/line-heading";
 import { recipePart } from "@tureen/domain/pdf-import/lines/recipe-marks";
 import { isFurniture } from "./furniture";
-import { ingredientText, partSteps, stepText } from "./item-text";
+import { ingredientText, partSteps, stepText, withAmounts, withoutNumbers } from "./item-text";
 import type { MarkedLists } from "./marked-lists";
 import type { PageLine } from "./page-recipe";
 import { isEndOfRecipe, isIngredientsHeading, isMethodHeading } from "./part-headings";
@@ -15,6 +15,8 @@ export interface Line {
   readonly isItem: boolean;
   /** An item of a numbered list, or a line that begins with its number. */
   readonly isNumbered: boolean;
+  /** The first line below a rule across the page. */
+  readonly isBelowRule: boolean;
 }
 
 /** Headings of ingredients that are looked below. */
@@ -76,9 +78,9 @@ function ingredientsFrom(lines: readonly Line[], start: number): { lines: readon
     const following = lines[start + index + 1]?.text ?? "";
     const heading = line.level > 0 ? text.replace(/\s*:$/, "") : readHeading(text, { opens: false, following });
     if (heading !== null) section = heading;
-    else if (/\p{L}/u.test(text) && text.length <= MAX_INGREDIENT) found.push({ text, section });
+    else if (text.length <= MAX_INGREDIENT) found.push({ text, section });
   }
-  return { lines: withoutRepeats(found), next };
+  return { lines: withoutRepeats(withAmounts(found)), next };
 }
 
 function stepsAfter(lines: readonly Line[], from: number): readonly PageLine[] {
@@ -87,6 +89,7 @@ function stepsAfter(lines: readonly Line[], from: number): readonly PageLine[] {
   const level = lines[start - 1]?.level ?? 0;
   const end = endOf(lines, start, MAX_STEPS, (line, before) => {
     if (line.text.length < 60 && (isEndOfRecipe(line.text) || isIngredientsHeading(line.text))) return true;
+    if (before > 1 && line.isBelowRule && !line.isItem) return true;
     return before > 0 && line.level > 0 && stepText(line.text) !== "" && isAbove(line.level, level + 1);
   });
   const steps: PageLine[] = [];
@@ -96,7 +99,7 @@ function stepsAfter(lines: readonly Line[], from: number): readonly PageLine[] {
     if (line.level > 0 && text !== "" && text.length <= 80) section = text.replace(/\s*:$/, "");
     else if (/\p{L}/u.test(text) && (line.isItem || !GOOD_WISHES.test(text))) steps.push({ text, section });
   }
-  if (steps.length !== 1) return withoutRepeats(steps);
+  if (steps.length !== 1) return withoutRepeats(withoutNumbers(steps));
   return steps.flatMap((step) => partSteps(step.text).map((part) => ({ ...step, text: stepText(part) })));
 }
 

@@ -1,3 +1,5 @@
+import type { PageLine } from "./page-recipe";
+
 /** Marks that pages put in front of items, and boxes to tick. */
 const BULLET = /^(?:[•·▢☐☑□◻◽▪▫●○■✓✔➤►▸➢❏❑*–—-]|\[ ?\])+\s*(?=\S)/u;
 const STEP_NUMBER =
@@ -33,4 +35,22 @@ export function partSteps(text: string): readonly string[] {
     rest = rest.slice(next.index).trim();
   }
   return [...parts, rest].map((part) => part.trim());
+}
+
+/** An amount on a line of its own belongs to the food below it; what has no letter besides is no line. */
+export function withAmounts(lines: readonly PageLine[]): readonly PageLine[] {
+  const whole: PageLine[] = [];
+  let amount = "";
+  for (const { text, section } of lines) {
+    if (/\p{L}/u.test(text)) whole.push({ text: amount === "" ? text : `${amount} ${text}`, section });
+    amount = /^[\d½⅓⅔¼¾⅛][\d½⅓⅔¼¾⅛ ./–-]*$/.test(text) ? text : "";
+  }
+  return whole;
+}
+
+/** Steps without the numbers that stand before them as "1 Mix": only where each has its own. */
+export function withoutNumbers(steps: readonly PageLine[]): readonly PageLine[] {
+  const isCounted =
+    steps.length > 1 && steps.every(({ text }, index) => new RegExp(`^${index + 1} (?=[^\\d\\s])`).test(text));
+  return isCounted ? steps.map(({ text, section }) => ({ text: text.replace(/^\d+ /, ""), section })) : steps;
 }

@@ -2,7 +2,7 @@ import { recipePart } from "@tureen/domain/pdf-import/lines/recipe-marks";
 import { type Element, isTag, type ParentNode } from "domhandler";
 import { withHeadings } from "./ingredient-headings";
 import { isFurniture } from "./furniture";
-import { ingredientText, stepText } from "./item-text";
+import { ingredientText, stepText, withAmounts, withoutNumbers } from "./item-text";
 import type { PageBlock } from "./page-blocks";
 import type { PageLine } from "./page-recipe";
 import { withoutRepeats } from "./same-words";
@@ -42,7 +42,7 @@ export function markedLists(blocks: readonly PageBlock[]): MarkedLists {
   const parts = blocks.map(({ element }) => partOf(element));
   return {
     ingredients: withHeadings(fullest(blocks, parts, "ingredients", ingredientText)),
-    steps: fullest(blocks, parts, "steps", stepText),
+    steps: withoutNumbers(fullest(blocks, parts, "steps", stepText)),
   };
 }
 
@@ -104,7 +104,7 @@ function linesOf(blocks: readonly PageBlock[], clean: (text: string) => string):
     if (block.level > 0 && stepText(block.text) !== "") section = text.replace(/\s*:$/, "");
     else if (block.isItem || !onlyItems) lines.push({ text, section });
   }
-  return lines.filter(({ text }) => /\p{L}/u.test(text) && !isFurniture(text));
+  return withAmounts(lines).filter(({ text }) => !isFurniture(text));
 }
 
 function isPartHeading(text: string): boolean {

@@ -11,6 +11,8 @@ export interface PageBlock {
   readonly isItem: boolean;
   /** An item of a numbered list. */
   readonly isNumbered: boolean;
+  /** The first line below a rule across the page. */
+  readonly isBelowRule: boolean;
   readonly element: ParentNode;
 }
 
@@ -59,6 +61,14 @@ function tabsOf(page: Document | Element): ReadonlyMap<string, string> {
   return tabs;
 }
 
+/** A button right before a part that it opens. */
+function partNamedBefore(element: Element): string | undefined {
+  const button = nextElement(element, "prev");
+  if (button === null || !isTag(button) || button.name !== "button") return undefined;
+  const text = tidy(shownText(button.children));
+  return isIngredientsHeading(text) || isMethodHeading(text) || isEndOfRecipe(text) ? text : undefined;
+}
+
 function readInto(blocks: PageBlock[], parent: ParentNode, tabs: ReadonlyMap<string, string>): void {
   let inline: ChildNode[] = [];
   const flush = (): void => {
@@ -70,13 +80,13 @@ function readInto(blocks: PageBlock[], parent: ParentNode, tabs: ReadonlyMap<str
       if (isText(child)) inline.push(child);
       continue;
     }
-    if (isUnread(child)) continue;
+    const tab = tabs.get(child.attribs["id"] ?? "") ?? partNamedBefore(child);
+    if (isUnread(child) && tab === undefined) continue;
     if (!isBlock(child) && !holdsBlocks(child)) {
       inline.push(child);
       continue;
     }
     flush();
-    const tab = tabs.get(child.attribs["id"] ?? "");
     if (tab !== undefined && child.name !== "li") addLine(blocks, tab, 2, false, child);
     const level = /^h([1-6])$/.exec(child.name)?.[1];
     if (level !== undefined) addLine(blocks, lineOf(child), Number(level), false, child);
@@ -89,7 +99,7 @@ function readInto(blocks: PageBlock[], parent: ParentNode, tabs: ReadonlyMap<str
 function addItem(blocks: PageBlock[], item: Element): void {
   const text = lineOf(item);
   if (isHeadingItem(item, text)) addLine(blocks, text, 7, false, item);
-  else addLine(blocks, text, 0, true, item);
+  else addLine(blocks, text, 0, !isHeadOfTable(item), item);
 }
 
 /** What stands above items and is none: bold, or a heading by its name or as a cell, beside items that are not. */
@@ -113,6 +123,19 @@ function isHeadingRow(item: Element): boolean {
   );
 }
 
+/** `<tr><th>Amount</th><th>Food</th></tr>` */
+function isHeadOfTable(item: Element): boolean {
+  const cells = item.children.filter(isTag);
+  return item.name === "tr" && cells.length > 1 && cells.every(({ name }) => name === "th");
+}
+
+/** "<dt>For the sauce</dt>" above several meanings. */
+function isTermOfSeveral(element: Element): boolean {
+  const meaning = element.name === "dt" ? nextElement(element, "next") : null;
+  const another = meaning !== null && isTag(meaning) && meaning.name === "dd" ? nextElement(meaning, "next") : null;
+  return another !== null && isTag(another) && another.name === "dd";
+}
+
 function isBold(element: Element): boolean {
   const [only, ...others] = element.children.filter((child) => !isText(child) || child.data.trim() !== "");
   if (only === undefined || others.length > 0 || !isTag(only)) return false;
@@ -128,7 +151,7 @@ function addLines(blocks: PageBlock[], nodes: readonly ChildNode[], element: Par
   const tags = nodes.filter(isTag);
   // "For the sauce" of an item that holds the items of the sauce.
   const opensGroup = isTag(element) && element.name === "li";
-  const isNamed = isTag(element) && isNamedHeading(element);
+  const isNamed = isTag(element) && (isNamedHeading(element) || isTermOfSeveral(element));
   const lines = shownText(nodes).split("\n").map(tidy).filter(Boolean);
   // A paragraph may begin with its heading in bold: "<b>Ingredients</b><br>2 eggs<br>…".
   const bold = new Set(tags.filter(({ name }) => /^(?:b|strong|u)$/.test(name)).map(lineOf));
@@ -140,7 +163,12 @@ function addLines(blocks: PageBlock[], nodes: readonly ChildNode[], element: Par
 
 function addLine(blocks: PageBlock[], text: string, level: number, isItem: boolean, element: ParentNode): void {
   const isNumbered = isItem && isTag(element) && element.name === "li" && isNumberedList(element.parent);
-  if (text !== "") blocks.push({ text, level, isItem, isNumbered, element });
+  if (text !== "") blocks.push({ text, level, isItem, isNumbered, isBelowRule: isBelowRule(element), element });
+}
+
+function isBelowRule(element: ParentNode): boolean {
+  const before = isTag(element) ? nextElement(element, "prev") : null;
+  return before !== null && isTag(before) && before.name === "hr";
 }
 
 const isNumberedList = (parent: ParentNode | null): boolean => parent !== null && isTag(parent) && parent.name === "ol";

@@ -79,7 +79,7 @@ export function rawText(element: Element): string {
 }
 
 const NEVER_READ: ReadonlySet<string> = new Set(
-  "script style noscript template svg math head iframe object video audio canvas select option input textarea nav dialog".split(
+  "script style noscript template svg math head iframe object video audio canvas select option input textarea nav dialog figcaption".split(
     " ",
   ),
 );
@@ -97,7 +97,7 @@ export const isBlock = (element: Element): boolean => BLOCKS.has(element.name);
 /** Elements whose text nobody reads on the page. */
 export function isUnread(element: Element): boolean {
   if (element.name === "button") return !isInHeading(element); // "<h2><button>Ingredients</button></h2>" opens and closes a part
-  if (NEVER_READ.has(element.name)) return true;
+  if (NEVER_READ.has(element.name)) return !("shadowrootmode" in element.attribs);
   if ("hidden" in element.attribs) return element.attribs["role"] !== "tabpanel";
   if (
     /display:\s*none/i.test(element.attribs["style"] ?? "") &&
@@ -159,7 +159,7 @@ export function shownText(nodes: readonly ChildNode[]): string {
 
 function collect(nodes: readonly ChildNode[], parts: string[]): void {
   for (const node of nodes) {
-    if (isText(node)) parts.push(node.data.replace(/\s+/g, " "));
+    if (isText(node)) parts.push(isTyped(node) ? node.data : node.data.replace(/\s+/g, " "));
     if (!isTag(node)) continue;
     if (node.name === "br") parts.push("\n");
     if (isUnread(node)) continue;
@@ -169,6 +169,12 @@ function collect(nodes: readonly ChildNode[], parts: string[]): void {
     collect(node.children, parts);
     parts.push(isCell ? " " : mark);
   }
+}
+
+/** Text whose line breaks are shown as they stand in the source. */
+function isTyped({ parent }: ChildNode): boolean {
+  if (parent === null || !isTag(parent)) return false;
+  return parent.name === "pre" || /white-space:\s*pre-line/i.test(parent.attribs["style"] ?? "");
 }
 
 /** The first part of "1<sup>1</sup>/<sub>2</sub>", which is one and a half. */

@@ -37,6 +37,8 @@ export function readText(text: string): PageRecipe | null {
   };
 }
 
+const NO_LINE = { level: 0, isItem: false, isNumbered: false, isBelowRule: false };
+
 /** The first line that may be a title, of the first lines that are no menu: some words each, one below the other. */
 function titleOf(text: string): string {
   const parts = text.split(/\n\s*\n/).map((part) =>
@@ -53,12 +55,13 @@ function titleOf(text: string): string {
 
 function asLine(written: string): Line {
   const heading = /^\s*(#{1,6})\s+(.*)$/.exec(written);
-  if (heading)
-    return { text: tidy(heading[2] ?? ""), level: (heading[1] ?? "").length, isItem: false, isNumbered: false };
+  if (heading) return { ...NO_LINE, text: tidy(heading[2] ?? ""), level: (heading[1] ?? "").length };
   const text = tidy(written);
+  const bold = /^(\*{1,3}|_{1,2})(?=\S)(.*[^\s*_])\1$/.exec(text)?.[2];
+  if (bold !== undefined) return { ...NO_LINE, text: bold, level: 7 };
   return {
+    ...NO_LINE,
     text: text.replace(ITEM, ""),
-    level: 0,
     isItem: ITEM.test(text),
     isNumbered: /^\d{1,2}[.)]\s*\p{L}/u.test(text),
   };

@@ -18,6 +18,7 @@ import {
   type PageStyle,
 } from "./page-parts";
 import { PLUGIN_STYLES } from "./plugin-styles";
+import { SITE_STYLES } from "./site-styles";
 
 export { MADE_RECIPES } from "./made-recipes";
 export type { MadeRecipe, PageStyle } from "./page-parts";
@@ -322,4 +323,10 @@ const PLAIN_STYLES: readonly PageStyle[] = [
 ];
 
 /** Every style that pages say recipes in, as they are met on the web. */
-export const PAGE_STYLES: readonly PageStyle[] = [...PLAIN_STYLES, ...DATA_STYLES, ...PLUGIN_STYLES, ...BARE_STYLES];
+export const PAGE_STYLES: readonly PageStyle[] = [
+  ...PLAIN_STYLES,
+  ...DATA_STYLES,
+  ...PLUGIN_STYLES,
+  ...BARE_STYLES,
+  ...SITE_STYLES,
+];
