@@ -1,17 +1,23 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Longest rest after one step. */
+/** Steps are taken one after the other for so long. */
+const TURN_MS = 8;
+/** Longest rest after a turn. */
 const MAX_REST_MS = 50;
 
 /**
- * Runs long work that is cut into steps, and rests after each for as long as it took: the whole product runs in one
- * thread, and whoever asks for a shopping list meanwhile needs several turns of it for one answer.
+ * Runs long work that is cut into steps, and rests after a few milliseconds of them for as long as they took: the whole
+ * product runs in one thread, and whoever asks for a shopping list meanwhile needs several turns of it for one answer.
  */
 export async function runInSteps<T>(steps: Generator<void, T, void>): Promise<T> {
   for (;;) {
     const startedAtMs = performance.now();
-    const { done, value } = steps.next();
-    if (done) return value;
-    await pause(Math.min(MAX_REST_MS, performance.now() - startedAtMs));
+    let tookMs = 0;
+    while (tookMs < TURN_MS) {
+      const { done, value } = steps.next();
+      if (done) return value;
+      tookMs = performance.now() - startedAtMs;
+    }
+    await pause(Math.min(MAX_REST_MS, tookMs));
   }
 }

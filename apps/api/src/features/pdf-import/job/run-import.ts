@@ -12,7 +12,6 @@ import { createRecipes, type BookRecipe } from "../recipes/create-recipes";
 import { chooseWindow, keepParameters, parametersNow, readParameters } from "../recipes/import-parameters";
 import { createEarlyRecipes } from "../recipes/early-recipes";
 import { outcomesOf } from "../recipes/page-outcomes";
-import { readFound } from "../recipes/stored-recipe";
 import { timeForQuestions } from "./forecast";
 import { STEP, updateBatch, type BatchRow } from "../store/import-batch.repo";
 import { saveDoubts } from "../store/import-doubt.repo";
@@ -42,9 +41,9 @@ export async function runImport(
 ): Promise<void> {
   const parameters = readParameters(batch.parametersJson) ?? parametersNow(app, false);
   keepParameters(app.db, batch.id, parameters);
-  const found = ({ book }: ReadBook): FoundRecipe[] =>
-    selectFoundLines(app.db, batch.id).flatMap((json) => readFound(json, book.indexAt) ?? []);
-  const create = async ({ book }: ReadBook, recipes: readonly BookRecipe[]): Promise<void> => {
+  const found = ({ foundOf }: ReadBook): FoundRecipe[] =>
+    selectFoundLines(app.db, batch.id).flatMap((json) => foundOf(json) ?? []);
+  const create = async ({ book }: ReadBook, recipes: Iterable<BookRecipe>): Promise<void> => {
     await runInSteps(
       createRecipes(app, batch.id, recipes, { maxRecipes: parameters.maxRecipes, places: book.places, signal }),
     );
@@ -52,10 +51,7 @@ export async function runImport(
   };
   const createCertain = (read: ReadBook, recipes: readonly FoundRecipe[]): Promise<void> => {
     const fresh = withoutKnown(recipes, found(read));
-    return create(
-      read,
-      fresh.map((recipe) => recipeOfLines(read, recipe, "rules")),
-    );
+    return create(read, recipesOfLines(read, fresh));
   };
 
   await readBookPages(app, batch, parameters.isRulesOnly, {
@@ -126,6 +122,10 @@ async function timeForRest(
   return { lowSeconds, highSeconds: highSeconds + (asked?.highSeconds ?? 0) };
 }
 
+function* recipesOfLines(read: ReadBook, found: readonly FoundRecipe[]): Generator<BookRecipe, void, void> {
+  for (const recipe of found) yield recipeOfLines(read, recipe, "rules");
+}
+
 /** Without those that came in already: before a restart, or while the book was half read and some line of theirs looked different. */
 function withoutKnown(recipes: readonly FoundRecipe[], found: readonly FoundRecipe[]): FoundRecipe[] {
   const known = new Set(found.flatMap(linesOfRecipe));
@@ -150,9 +150,9 @@ async function measureModel(app: AppContext, signal: AbortSignal): Promise<void>
 /** Says of every page that was read what became of it, and what is in doubt. */
 export async function keepLedger(app: AppContext, { id, parametersJson }: BatchRow): Promise<void> {
   const read = await readBookOf(app, id);
-  const found = selectFoundLines(app.db, id).flatMap((json) => readFound(json, read.book.indexAt) ?? []);
+  const found = selectFoundLines(app.db, id).flatMap((json) => read.foundOf(json) ?? []);
   const isRulesOnly = readParameters(parametersJson)?.isRulesOnly ?? false;
-  const { pages, doubts } = outcomesOf(read, found, isRulesOnly ? null : selectRequests(app.db, id));
+  const { pages, doubts } = await runInSteps(outcomesOf(read, found, isRulesOnly ? null : selectRequests(app.db, id)));
   inTransaction(app.db, (tx) => {
     keepOutcomes(tx, id, pages);
     saveDoubts(tx, id, doubts);

@@ -8,7 +8,7 @@ import { readPageLines, type KeptLine } from "./page-lines";
 const LINES_A_PAGE = 1_000_000;
 
 /** Pages that are unpacked in one step. */
-const PAGES_A_STEP = 50;
+const PAGES_A_STEP = 4;
 
 /** A book as it is kept: every line that was read, and where it stands. */
 export interface Book {

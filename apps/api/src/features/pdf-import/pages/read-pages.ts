@@ -17,7 +17,7 @@ import { PdfError } from "./pdf-failures";
 import type { PdfReader } from "./pdf-reader";
 
 /** Pages that are written to the disk at once: a commit costs more than a page. */
-const PAGES_A_COMMIT = 25;
+const PAGES_A_COMMIT = 10;
 
 const CUT_PAGE = text(
   "The model ran out of room before the end of this page. What it read is kept; look for the rest on the page itself.",

@@ -15,21 +15,29 @@ import { runInSteps } from "#run-in-steps";
 import { openBook, type Book } from "../pages/book";
 import type { Question } from "../store/import-request.repo";
 import type { BookRecipe } from "./create-recipes";
-import { storedOf, type StoredRecipe } from "./stored-recipe";
+import { readFound, storedOf, type StoredRecipe } from "./stored-recipe";
 
 /** A book, and what the rules make of it. */
 export interface ReadBook {
   readonly book: Book;
   readonly reading: BookReading;
   readonly isWord: (word: string) => boolean;
+  /** The lines that a recipe was read from, as `readFound` reads them; each is unpacked once. */
+  readonly foundOf: (json: string) => FoundRecipe | null;
 }
 
 /** The pages of a book that are kept so far. */
 export async function readBookOf({ db, config }: AppContext, batchId: number): Promise<ReadBook> {
   const book = await runInSteps(openBook(db, batchId));
   const reading = await runInSteps(readBookInSteps(book.lines));
+  const known = new Map<string, FoundRecipe | null>();
   return {
     book,
+    foundOf(json) {
+      const found = known.get(json) ?? readFound(json, book.indexAt);
+      known.set(json, found);
+      return found;
+    },
     reading: config.IMPORT_ASK_ALL === "1" ? withoutCertainty(reading) : reading,
     isWord: await runInSteps(wordsInSteps(book.lines)),
   };

@@ -21,8 +21,9 @@ import {
 } from "../store/import-recipe.repo";
 import { recipeInputOf, writeFound, writeUngrounded, type StoredRecipe } from "./stored-recipe";
 
-/** Recipes that are created in one transaction and step: requests wait meanwhile, and a book has hundreds. */
+/** Recipes that are created in one transaction and step at most, and for how long: requests wait meanwhile, and a book has hundreds. */
 const RECIPES_A_COMMIT = 4;
+const COMMIT_MS = 8;
 
 /** A recipe of the book, ready for the collection. */
 export interface BookRecipe {
@@ -49,24 +50,36 @@ interface CreateOptions {
  * Puts the next recipes of a book into the family's collection, each in one transaction with its row of the ledger.
  * What the ledger has already, a resumed import or another round does not create again.
  * Done in steps; a signal that aborts ends it between two of them.
+ *
+ * @param recipes taken one by one, when their turn comes
  */
 export function* createRecipes(
   app: AppContext,
   batchId: number,
-  recipes: readonly BookRecipe[],
+  recipes: Iterable<BookRecipe>,
   { maxRecipes, places, signal }: CreateOptions,
 ): Generator<void, void, void> {
-  for (let from = 0; from < recipes.length; from += RECIPES_A_COMMIT) {
+  const waiting: BookRecipe[] = [];
+  for (const recipe of recipes) {
+    waiting.push(recipe);
+    yield;
+    while (waiting.length >= RECIPES_A_COMMIT) yield commit();
+  }
+  while (waiting.length > 0) yield commit();
+
+  function commit(): void {
     signal.throwIfAborted();
+    const startedAtMs = performance.now();
     inTransaction(app.db, (tx) => {
       let imported = countFound(tx, batchId).imported;
-      for (const recipe of recipes.slice(from, from + RECIPES_A_COMMIT)) {
+      do {
+        const recipe = waiting.shift();
+        if (!recipe) break;
         const hasRoom = maxRecipes === 0 || imported < maxRecipes;
         if (createOne(tx, app, batchId, recipe, places, hasRoom) && hasRoom) imported += 1;
-      }
+      } while (performance.now() - startedAtMs < COMMIT_MS);
       setRecipeCount(tx, batchId, imported);
     });
-    yield;
   }
 }
 

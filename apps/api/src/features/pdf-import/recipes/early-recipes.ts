@@ -1,15 +1,18 @@
+import { inSteps } from "@tureen/domain/pdf-import/lines/in-steps";
 import type { FoundRecipe } from "@tureen/domain/pdf-import/reading/book-reading";
 import { recipeFromLines } from "@tureen/domain/pdf-import/reading/recipe-from-lines";
 import type { AppContext } from "#app-context";
+import { runInSteps } from "#run-in-steps";
 import { countReadPages } from "../store/import-page.repo";
 import { readBookOf, type ReadBook } from "./book-recipes";
 import { writeFound } from "./stored-recipe";
 
 /** Pages after which the rules look at a book for the first time. */
 const FIRST_LOOK = 4;
-/** They look again after so many pages at the least, or after a tenth of the book, so that all looks together stay linear. */
+/** They look again after so many pages at the least, or after a fifth of the book, so that all looks together stay linear. */
 const BETWEEN_LOOKS = 2;
-const GROWTH = 1.1;
+const GROWTH = 1.2;
+const RECIPES_A_STEP = 4;
 
 /**
  * Hands recipes on while the pages of a book are still being read: a scan takes seconds a page. Handed on is what two looks
@@ -36,13 +39,14 @@ export function createEarlyRecipes(
     const look = new Map<number, string>();
     const told: FoundRecipe[] = [];
     // The last one may go on.
-    for (const recipe of reading.recipes.slice(0, -1)) {
-      if (recipe.certainty !== "certain") continue;
+    const lookAt = (recipe: FoundRecipe): void => {
+      if (recipe.certainty !== "certain") return;
       const title = recipe.title[0] ?? 0;
       const lines = writeFound(recipe, (index) => index);
       look.set(title, lines);
       if (lastLook.get(title) === lines && isSettled(read, recipe)) told.push(recipe);
-    }
+    };
+    await runInSteps(inSteps(reading.recipes.slice(0, -1), lookAt, RECIPES_A_STEP));
     lastLook = look;
     await create(read, told);
   };

@@ -16,23 +16,25 @@ interface Outcomes {
 
 /**
  * What became of every page, and what is in doubt: whatever looks like a recipe and is in none was not reached, or the
- * model failed on it, which the page then says; or it was looked at in vain, and a person is told of it.
+ * model failed on it, which the page then says; or it was looked at in vain, and a person is told of it. Done in steps.
  *
  * @param requests all that were made; null for an import by rules alone
  */
-export function outcomesOf(
+export function* outcomesOf(
   { book, reading }: ReadBook,
   found: readonly FoundRecipe[],
   requests: readonly RequestRow[] | null,
-): Outcomes {
+): Generator<void, Outcomes, void> {
   const known = new Set([...reading.furniture, ...found.flatMap(linesOfRecipe)]);
   const failed = new Map(book.unreadable);
   const doubts: Omit<DoubtRow, "batchId">[] = [];
+  yield;
   for (const doubt of doubtsOf(book.lines, reading, found)) {
     const why = requests && whyLost(doubt.lines, book.places, requests);
     if (why === null) doubts.push(rowOf(doubt));
     else for (const page of pagesOf(doubt.lines)) if (!failed.has(page)) failed.set(page, why);
   }
+  yield;
   const begun = new Set(found.flatMap(({ title }) => pageAt(title[0])));
   const covered = new Set(found.flatMap((recipe) => linesOfRecipe(recipe).flatMap(pageAt)));
   return {

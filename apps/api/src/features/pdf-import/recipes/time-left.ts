@@ -10,7 +10,7 @@ import { labelQuestion } from "#ai/recipes/label-question";
 /** An answer is seldom longer than this share of the longest one. */
 const USUAL_ANSWER = 0.5;
 
-const ROWS_A_STEP = 20;
+const ROWS_A_STEP = 2;
 
 interface Work {
   readonly charsToRead: number;
