@@ -387,6 +387,9 @@ export const englishWords: EnglishWords = {
     "boiled sweet",
   ],
   unitFoods: [
+    "half & half",
+    "half and half",
+    "half n half",
     "crown prince",
     "side dish",
     "side salad",

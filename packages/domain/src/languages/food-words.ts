@@ -371,6 +371,8 @@ export const EQUAL_NAMES: readonly (readonly string[])[] = [
   ],
   [
     "chilli flake",
+    "chile flake",
+    "red chile flake",
     "crushed red pepper",
     "crushed red pepper flake",
     "crushed chilli",
@@ -388,6 +390,9 @@ export const EQUAL_NAMES: readonly (readonly string[])[] = [
   ["light muscovado sugar", "light brown muscovado sugar"],
   ["dark muscovado sugar", "dark brown muscovado sugar"],
   ["bicarbonate of soda", "bicarb of soda", "bicarb", "baking soda"],
+  ["unsalted butter", "sweet butter"],
+  ["double cream", "fresh double cream"],
+  ["single cream", "fresh single cream"],
   ["semi skimmed milk", "2% milk", "reduced fat milk", "half fat milk"],
   ["skimmed milk", "skim milk", "0% milk"],
   ["extra virgin olive oil", "evoo", "olive oil extra virgin"],
