@@ -16,8 +16,8 @@ const TITLE =
   "stretched block w-full pe-8 text-start leading-snug font-semibold wrap-anywhere hyphens-auto md:pe-5 xl:text-sm";
 
 const CARD = "relative rounded-md px-3 py-2 xl:px-2.5 xl:py-1.5";
-/** The photo stands beside the title; in a narrow column the rest has the whole width below. */
-const WITH_PHOTO = "grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-2.5 xl:gap-x-2";
+/** The photo stands beside the title; in a narrow column the rest has the whole width below. On paper there is none. */
+const WITH_PHOTO = "not-print:grid not-print:grid-cols-[auto_minmax(0,1fr)] content-start gap-x-2.5 xl:gap-x-2";
 
 interface MealCardProps {
   entry: PlanEntry;
@@ -104,7 +104,9 @@ function MealDetails({ meal }: { meal: MealPlan }) {
       </p>
       <CookMeal meal={meal} />
       {meal.notes && (
-        <p className="mt-1 line-clamp-2 text-xs wrap-anywhere italic xl:mt-0.5 xl:line-clamp-1">{meal.notes}</p>
+        <p className="mt-1 not-print:line-clamp-2 text-xs wrap-anywhere italic xl:mt-0.5 not-print:xl:line-clamp-1">
+          {meal.notes}
+        </p>
       )}
     </div>
   );
