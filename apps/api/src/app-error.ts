@@ -80,7 +80,7 @@ export const SOMETHING_WENT_WRONG = text("Something went wrong");
 /** Turns what the database or the disk threw into the product's own error; anything else stays unexpected. */
 export function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
-  if (error instanceof DatabaseProblem) return new AppError("unavailable", error.message, { cause: error });
+  if (error instanceof DatabaseProblem) return new AppError("unavailable", error.sentence, { cause: error });
   const code = errorCode(error);
   if (code === "SQLITE_FULL" || code === "ENOSPC" || code === "EDQUOT") {
     return new AppError(

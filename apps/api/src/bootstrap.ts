@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import { closeDatabase, DatabaseProblem, openDatabase, openReadOnly } from "@tureen/db/client";
 import { hasPendingMigrations, migrateDatabase, newestMigration } from "@tureen/db/migrate";
 import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
@@ -149,7 +150,10 @@ async function copyBeforeMigration(backups: Backups): Promise<void> {
   } catch (error) {
     const reason = backups.lastFailure()?.reason ?? String(error);
     throw new DatabaseProblem(
-      `Tureen makes a backup before it brings the database to this version, and could not: ${reason} Nothing was changed. Free some space or repair the disk, then start again.`,
+      text(
+        "Tureen makes a backup before it brings the database to this version, and could not: {reason} Nothing was changed. Free some space or repair the disk, then start again.",
+        { reason },
+      ),
     );
   }
 }

@@ -53,9 +53,9 @@ function listenProblem(error: Error, port: number): string {
 }
 
 /** The database needs a person: they are told on the page, too, until they stop this process. */
-function tellProblem(sentence: string): void {
-  process.stderr.write(`\n${sentence}\n\n`);
-  createLogger().fatal(sentence);
+function tellProblem({ message, sentence }: DatabaseProblem): void {
+  process.stderr.write(`\n${message}\n\n`);
+  createLogger().fatal(message);
   const { PORT, HOST, npm_lifecycle_event: startedBy } = readConfig();
   const server = problemServer(sentence);
   server.on("error", (error) => refuse(listenProblem(error, PORT)));
@@ -65,7 +65,7 @@ function tellProblem(sentence: string): void {
 
 start().catch((error: unknown) => {
   if (error instanceof DatabaseProblem) {
-    tellProblem(error.message);
+    tellProblem(error);
     return;
   }
   if (error instanceof ConfigProblem || error instanceof DataFolderProblem) refuse(error.message);

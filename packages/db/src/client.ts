@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import Database from "better-sqlite3";
 import { drizzle, type BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
 import { existsSync, rmSync, statSync } from "node:fs";
@@ -59,7 +60,10 @@ function refuseUnsafeVersion(client: Database.Database): void {
   const version = client.prepare("select sqlite_version()").pluck().get();
   if (typeof version === "string" && isSafeVersion(version)) return;
   throw new DatabaseProblem(
-    `SQLite ${String(version)} can lose data. Tureen needs SQLite ${OLDEST_SAFE_SQLITE.join(".")} or later: reinstall it with 'npm start'.`,
+    text("SQLite {version} can lose data. Tureen needs SQLite {oldest} or later: reinstall it with 'npm start'.", {
+      version: String(version),
+      oldest: OLDEST_SAFE_SQLITE.join("."),
+    }),
   );
 }
 
@@ -69,7 +73,10 @@ function asProblem(path: string, error: unknown): DatabaseProblem {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code.startsWith("SQLITE_CORRUPT") || code === "SQLITE_NOTADB") return damaged(path, error);
   return new DatabaseProblem(
-    `The database ${path} cannot be opened (${error instanceof Error ? error.message : String(error)}). Check that the disk is there, has room, and can be written to by the user that Tureen runs as.`,
+    text(
+      "The database {path} cannot be opened ({reason}). Check that the disk is there, has room, and can be written to by the user that Tureen runs as.",
+      { path, reason: error instanceof Error ? error.message : String(error) },
+    ),
   );
 }
 

@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import { createHash, randomInt } from "node:crypto";
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, statSync, writeSync } from "node:fs";
 import type Database from "better-sqlite3";
@@ -42,7 +43,10 @@ export function refuseForeignLog(path: string): void {
   if (hashOf(header) === binding.header) return;
   if (binding.next !== null && header.readInt32BE(USER_VERSION_OFFSET) === binding.next) return;
   throw new DatabaseProblem(
-    `The file ${path}-wal beside the database does not belong to it: the database was replaced after Tureen had ended without closing it. Nothing was written. If you have put a backup in its place, delete ${path}-wal and ${path}-shm and start again; else put the database back that was there before.`,
+    text(
+      "The file {path}-wal beside the database does not belong to it: the database was replaced after Tureen had ended without closing it. Nothing was written. If you have put a backup in its place, delete {path}-wal and {path}-shm and start again; else put the database back that was there before.",
+      { path },
+    ),
   );
 }
 
@@ -64,7 +68,10 @@ export function isSwapped(client: Database.Database): boolean {
 export function swapProblem(client: Database.Database): DatabaseProblem | null {
   if (!isSwapped(client)) return null;
   return new DatabaseProblem(
-    `The database file ${client.name} was replaced while Tureen was running. Nothing is written any more. Stop Tureen, and restore a backup with Tureen's own restore instead.`,
+    text(
+      "The database file {path} was replaced while Tureen was running. Nothing is written any more. Stop Tureen, and restore a backup with Tureen's own restore instead.",
+      { path: client.name },
+    ),
   );
 }
 

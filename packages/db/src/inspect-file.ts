@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import Database from "better-sqlite3";
 import { copyFileSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,11 +22,17 @@ export function inspectFile(path: string): void {
   if (size === undefined) return;
   if (size === 0)
     throw new DatabaseProblem(
-      `The database ${path} is empty (0 bytes), as a full disk or a broken copy leaves it. Tureen does not start, so that nothing is covered up. Restore a backup with 'npm run restore FILE'; to start with an empty database, delete this file and the file .tureen beside it.`,
+      text(
+        "The database {path} is empty (0 bytes), as a full disk or a broken copy leaves it. Tureen does not start, so that nothing is covered up. Restore a backup with 'npm run restore FILE'; to start with an empty database, delete this file and the file .tureen beside it.",
+        { path },
+      ),
     );
   if (!hasDatabaseHeader(path))
     throw new DatabaseProblem(
-      `The file ${path} is damaged or no database at all. Nothing was written to it. Restore a backup with 'npm run restore FILE', or check DATA_DIR.`,
+      text(
+        "The file {path} is damaged or no database at all. Nothing was written to it. Restore a backup with 'npm run restore FILE', or check DATA_DIR.",
+        { path },
+      ),
     );
   refuseForeignLog(path);
   const hasLog = (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
@@ -36,7 +43,10 @@ export function inspectFile(path: string): void {
 export function damaged(path: string, detail: unknown): DatabaseProblem {
   const reason = (detail instanceof Error ? detail.message : String(detail)).replace(/\s+/g, " ");
   return new DatabaseProblem(
-    `The database ${path} is damaged (${reason}). Tureen does not start, so that nothing more is lost. Put the newest good backup in its place and start again: npm run restore FILE`,
+    text(
+      "The database {path} is damaged ({reason}). Tureen does not start, so that nothing more is lost. Put the newest good backup in its place and start again: npm run restore FILE",
+      { path, reason },
+    ),
   );
 }
 
@@ -67,7 +77,10 @@ function refuseStrangers(copy: string, path: string): void {
   }
   if (tables.length > 0 && !tables.includes("house_secrets"))
     throw new DatabaseProblem(
-      `The database ${path} belongs to another program. Nothing was written to it. Check DATA_DIR, or move the file away.`,
+      text(
+        "The database {path} belongs to another program. Nothing was written to it. Check DATA_DIR, or move the file away.",
+        { path },
+      ),
     );
   if (problem !== null) throw damaged(path, problem);
 }

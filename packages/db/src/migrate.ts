@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -24,7 +25,10 @@ export function migrateDatabase(db: Db, migrationsFolder: string = SOURCE_MIGRAT
     const broken = db.$client.pragma("foreign_key_check");
     if (Array.isArray(broken) && broken.length > 0) {
       throw new DatabaseProblem(
-        `The upgrade left ${broken.length} broken references in the database. Start the earlier version again and report this.`,
+        text(
+          "The upgrade left {count, number} broken references in the database. Start the earlier version again and report this.",
+          { count: broken.length },
+        ),
       );
     }
     if (db.$client.pragma("application_id", { simple: true }) !== APPLICATION_ID)
@@ -57,7 +61,9 @@ function refuseNewerSchema(db: Db, migrationsFolder: string): void {
   const newest = newestApplied(db);
   if (newest !== null && newest > newestMigration(migrationsFolder)) {
     throw new DatabaseProblem(
-      "This database was written by a newer version of Tureen. Start that version, or restore a backup made with this one.",
+      text(
+        "This database was written by a newer version of Tureen. Start that version, or restore a backup made with this one.",
+      ),
     );
   }
 }

@@ -1,5 +1,6 @@
 import type { RequestHandler } from "express";
 import { isIP } from "node:net";
+import { translatorFor } from "#language";
 
 /** Names that no stranger can register: of this box, and of networks at home (RFC 6761, 6762, 8375 and ICANN's .internal). */
 const HOME_NAMES = /(?:^|\.)(?:localhost|local|home\.arpa|lan|home|internal|fritz\.box)$/;
@@ -10,13 +11,14 @@ const HOME_NAMES = /(?:^|\.)(?:localhost|local|home\.arpa|lan|home|internal|frit
  * @param names further names that the family has set; `*.example.net` is any name below
  */
 export function allowedHosts(names: readonly string[]): RequestHandler {
-  return (request, response, next) => {
+  return async (request, response, next) => {
     if (isAllowedHost(request.headers.host ?? "", names)) {
       next();
       return;
     }
+    const t = await translatorFor(request);
     response.status(421).json({
-      error: "Tureen does not answer under this name. Whoever looks after the box can allow it: ALLOWED_HOSTS.",
+      error: t("Tureen does not answer under this name. Whoever looks after the box can allow it: ALLOWED_HOSTS."),
     });
   };
 }

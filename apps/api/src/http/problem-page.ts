@@ -1,25 +1,34 @@
-import { createServer, type Server } from "node:http";
+import { text, type Text } from "@tureen/messages/text";
+import type { Translate } from "@tureen/messages/translate";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { translatorFor } from "#language";
 
 /**
- * Answers every request with what keeps Tureen from starting: the family sees a page and not a browser's error, and whoever
- * looks after the box reads what to do. Nothing is opened and nothing is written.
+ * Answers every request with what keeps Tureen from starting, in the language that it asks for: the family sees a page and
+ * not a browser's error, and whoever looks after the box reads what to do. Nothing is opened and nothing is written.
  */
-export function problemServer(sentence: string): Server {
+export function problemServer(problem: Text): Server {
   return createServer((request, response) => {
-    const wantsPage = request.headers.accept?.includes("text/html") ?? false;
-    response.writeHead(503, {
-      "content-type": wantsPage ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
-      "cache-control": "no-store",
-      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
-      connection: "close",
-    });
-    response.end(wantsPage ? pageOf(sentence) : JSON.stringify({ error: sentence }));
+    void translatorFor(request).then((t) => answer(request, response, problem, t));
   });
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, problem: Text, t: Translate): void {
+  const wantsPage = request.headers.accept?.includes("text/html") ?? false;
+  response.writeHead(503, {
+    "content-type": wantsPage ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
+    "cache-control": "no-store",
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+    connection: "close",
+  });
+  response.end(wantsPage ? pageOf(problem, t) : JSON.stringify({ error: t(problem) }));
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-function pageOf(sentence: string): string {
-  const text = sentence.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? "");
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Tureen does not start</title><body style="font:1.1rem/1.5 sans-serif;max-width:40rem;margin:3rem auto;padding:0 1rem"><h1>Tureen does not start</h1><p>${text}</p></body></html>`;
+const escaped = (words: string): string => words.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? "");
+
+function pageOf(problem: Text, t: Translate): string {
+  const title = escaped(t(text("Tureen does not start")));
+  return `<!doctype html><html lang="${t.language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body style="font:1.1rem/1.5 sans-serif;max-width:40rem;margin:3rem auto;padding:0 1rem"><h1>${title}</h1><p>${escaped(t(problem))}</p></body></html>`;
 }

@@ -1,4 +1,4 @@
-import { text } from "@tureen/messages/text";
+import { isText, text } from "@tureen/messages/text";
 import type { BackupEntry, BackupsOverview } from "@tureen/contracts/backups";
 import type { StoredFile } from "@tureen/contracts/pdf-import";
 import { isDiskLow } from "@tureen/domain/backups/retention";
@@ -18,7 +18,10 @@ export async function listBackups({ app, t }: RequestContext): Promise<BackupsOv
   return {
     backups,
     last_good: backups.find(({ kind }) => kind !== "uploaded") ?? null,
-    last_failure: failure && { ...failure, reason: t.kept(failure.reason) },
+    last_failure: failure && {
+      ...failure,
+      reason: isText(failure.reason) ? t(failure.reason) : t.kept(failure.reason),
+    },
     last_restore: outcome && {
       at: outcome.at,
       succeeded: outcome.succeeded,

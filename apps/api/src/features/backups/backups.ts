@@ -1,4 +1,4 @@
-import { text } from "@tureen/messages/text";
+import { text, type Text } from "@tureen/messages/text";
 import { errorMessage } from "#error-message";
 import { isBackupDue, keptBackups, type BackupKind } from "@tureen/domain/backups/retention";
 import type { Clock } from "#clock";
@@ -11,6 +11,12 @@ import { restorePlaces } from "./restore-journal";
 
 /** When the family sleeps, by the clock of the box. */
 const NIGHTLY_HOUR = 3;
+
+/** Why the last backup could not be made: a text, or what SQLite or another process has said. */
+interface BackupFailure {
+  readonly at: string;
+  readonly reason: Text | string;
+}
 
 /** The copies of the database. One is made at a time; each has been verified when it is answered. */
 export interface Backups {
@@ -27,7 +33,7 @@ export interface Backups {
   list(): Backup[];
   find(name: string): Backup | undefined;
   /** Why the last attempt failed, with the time of it; null after one that succeeded. */
-  lastFailure(): { readonly at: string; readonly reason: string } | null;
+  lastFailure(): BackupFailure | null;
   /** Makes one now where the last good one is a day old, then one each night. */
   begin(): void;
   /** No further ones; resolves when the one under way is over. */
@@ -47,7 +53,7 @@ interface Sources {
 export function createBackups({ dataFolder, database, folder, newestSchema, clock, log, run }: Sources): Backups {
   let tail: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  let failure: { at: string; reason: string } | null = null;
+  let failure: BackupFailure | null = null;
   let isStopped = false;
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -132,8 +138,8 @@ export function createBackups({ dataFolder, database, folder, newestSchema, cloc
   };
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): Text | string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (code === "ENOSPC" || code === "SQLITE_FULL") return text("The disk of the box is full.").message;
+  if (code === "ENOSPC" || code === "SQLITE_FULL") return text("The disk of the box is full.");
   return errorMessage(error);
 }

@@ -1,4 +1,4 @@
-import { text } from "@tureen/messages/text";
+import { isText, text } from "@tureen/messages/text";
 import type { BackupKind } from "@tureen/domain/backups/retention";
 import { inTransaction, type Queryable, type Transaction } from "@tureen/db/in-transaction";
 import type { AppContext } from "#app-context";
@@ -58,7 +58,7 @@ async function copyBefore(app: AppContext, kind: BackupKind, occasion = ""): Pro
   } catch (error) {
     const reason = app.backups.lastFailure()?.reason ?? "";
     throw new AppError(
-      /full/.test(reason) ? "disk-full" : "unavailable",
+      /full/.test(isText(reason) ? reason.message : reason) ? "disk-full" : "unavailable",
       text("A backup is made before this, and it could not be made: {reason} Nothing was changed.", { reason }),
       { cause: error },
     );
