@@ -27,9 +27,10 @@ export function toTotalAmount(amount: Rational): number {
   return Number.isSafeInteger(num) && Number.isSafeInteger(den) ? num / den : Number(decimalText(shown));
 }
 
-/** True where `amount` can be written in full with so many decimal places. */
+/** True where `amount` can be written in full with so many decimal places, at most 15. */
 export function endsWithin(amount: Rational, decimals: number): boolean {
-  return 10n ** BigInt(decimals) % amount.den === 0n;
+  const [scale, den] = [10 ** decimals, Number(amount.den)];
+  return den <= scale && scale % den === 0;
 }
 
 /** Every digit of a finite decimal, "0.125", "-2"; what does not end is cut after 30 leading zeros and three digits. */

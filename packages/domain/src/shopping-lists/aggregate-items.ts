@@ -5,6 +5,7 @@ import { splitMeasure } from "../ingredients/measure-in-name";
 import { shelfOf } from "../ingredients/shelf";
 import { MEAL_TYPES } from "../meal-plans/meal-types";
 import { compareText } from "../ordering/compare-text";
+import { getOrAdd } from "../ordering/get-or-add";
 import { groupBy } from "../ordering/group-by";
 import {
   add,
@@ -23,17 +24,22 @@ import { wordOf } from "./item-word";
 import { chooseUnit, compareMeasureKeys, measureOf, shortestWord, shownWord, type Measure } from "./measure";
 import type { Contribution, CountedContribution, JoinedBy, ShoppingFood, ShoppingItem } from "./shopping-item";
 
-/** A contribution with everything that deciding where it belongs has found out. */
-interface Line {
-  readonly contribution: Contribution;
+/** What the words of a line say, whatever meal it is cooked for. */
+interface Reading {
   readonly food: FoodIdentity;
   readonly entry: ShoppingFood | null;
   readonly measure: Measure;
+  /** Where a food without a category stands, by the words of its name; null where nothing is known. */
+  readonly shelf: string | null;
+}
+
+/** A contribution with everything that deciding where it belongs has found out. */
+interface Line extends Reading {
+  readonly contribution: Contribution;
+  /** The amount for the planned servings, in the line's own unit; zero for a line without one. */
   readonly scaled: Rational;
   /** Weight of one millilitre or piece of it, where that makes it grams; undefined for nearly all. */
   readonly gramsOfOne?: Rational;
-  /** Where a food without a category stands, by the words of its name; null where nothing is known. */
-  readonly shelf: string | null;
 }
 
 /**
@@ -48,7 +54,7 @@ export function aggregate(
   units: KitchenUnits = "us",
 ): readonly ShoppingItem[] {
   const lines = contributions
-    .map((contribution) => readLine(contribution, catalogue, units))
+    .map(lineReader(catalogue, units))
     .filter((line) => line.entry?.neverBought !== true)
     .toSorted(compareLines);
   const foods = groupBy(lines, (line) => line.food.key);
@@ -63,22 +69,45 @@ function servingsFactor(mealServings: number, recipeServings: number | null): Ra
   return isPositive(planned) && isPositive(written) ? divide(planned, written) : ONE;
 }
 
-function readLine(contribution: Contribution, catalogue: FoodIndex<ShoppingFood>, units: KitchenUnits): Line {
-  const inName =
-    contribution.unit.trim() === "" ? splitMeasure(contribution.name) : { name: contribution.name, unit: "" };
-  const hasAmount = contribution.amount !== null && isPositive(contribution.amount);
-  const { ingredientId, name, subType, unit } = contribution;
+/** Reads lines; the same words are read once, for a list of weeks says most of them many times. */
+function lineReader(catalogue: FoodIndex<ShoppingFood>, units: KitchenUnits): (contribution: Contribution) => Line {
+  const readings = new Map<string, Reading>();
+  const factors = new Map<string, Rational>();
+  return (contribution) => {
+    const { ingredientId, name, subType, unit, pack, amount, mealServings, recipeServings } = contribution;
+    const hasAmount = amount !== null && isPositive(amount);
+    const words = JSON.stringify([
+      ingredientId,
+      hasAmount,
+      name,
+      subType,
+      unit,
+      pack && [toText(pack.amount), pack.unit],
+    ]);
+    const { food, entry, measure, shelf } = getOrAdd(readings, words, () =>
+      readWords(contribution, hasAmount, catalogue, units),
+    );
+    const factor = getOrAdd(factors, `${mealServings} ${recipeServings}`, () =>
+      servingsFactor(mealServings, recipeServings),
+    );
+    const scaled = hasAmount ? multiply(amount, factor) : ZERO;
+    return { contribution, scaled, food, entry, measure, shelf };
+  };
+}
+
+function readWords(
+  { ingredientId, name, subType, unit, pack }: Contribution,
+  hasAmount: boolean,
+  catalogue: FoodIndex<ShoppingFood>,
+  units: KitchenUnits,
+): Reading {
+  const inName = unit.trim() === "" ? splitMeasure(name).unit : "";
   const entry = matchFood(catalogue, { ingredientId, name, subType, ...boughtAs({ hasAmount, unit }) });
-  const measure = measureOf(inName.unit || contribution.unit, contribution.pack, units);
-  const amount = hasAmount && contribution.amount ? contribution.amount : ZERO;
-  const scaled = multiply(amount, servingsFactor(contribution.mealServings, contribution.recipeServings));
   return {
-    contribution,
-    food: foodIdentity(entry, contribution.name, contribution.subType),
+    food: foodIdentity(entry, name, subType),
     entry,
-    measure,
-    scaled,
-    shelf: entry?.category ? null : shelfOf(catalogue, contribution.name),
+    measure: measureOf(inName || unit, pack, units),
+    shelf: entry?.category ? null : shelfOf(catalogue, name),
   };
 }
 
@@ -91,42 +120,51 @@ function itemsOfFood(lines: readonly Line[]): readonly ShoppingItem[] {
     compareMeasureKeys(left, right),
   );
   return measures.map(([key, group], index) => {
-    const item = itemOfMeasure(lines, key, group, key === "mass" ? joined.by : []);
-    return index === 0 ? { ...item, contributions: [...item.contributions, ...withoutAmount.map(uncounted)] } : item;
+    const further = index === 0 ? withoutAmount : [];
+    return itemOfMeasure(lines, key, group, { further, joinedBy: key === "mass" ? joined.by : [] });
   });
 }
 
 function withoutAnyAmount(lines: readonly Line[]): ShoppingItem {
+  const contributions = lines.map((line) => counted(line, ZERO));
+  return itemOf(lines, "none", { unit: "", amount: ZERO, pack: null, joinedBy: [], contributions });
+}
+
+/** Written out: V8 takes a hundred times as long to add fields to what it has spread, and lists have thousands. */
+function counted({ contribution, scaled }: Line, added: Rational): CountedContribution {
   return {
-    ...describeFood(lines, "none"),
-    unit: "",
-    amount: ZERO,
-    pack: null,
-    joinedBy: [],
-    contributions: lines.map(uncounted),
+    mealId: contribution.mealId,
+    date: contribution.date,
+    mealType: contribution.mealType,
+    mealServings: contribution.mealServings,
+    recipeId: contribution.recipeId,
+    recipeTitle: contribution.recipeTitle,
+    recipeServings: contribution.recipeServings,
+    raw: contribution.raw,
+    ingredientId: contribution.ingredientId,
+    name: contribution.name,
+    subType: contribution.subType,
+    amount: contribution.amount,
+    unit: contribution.unit,
+    pack: contribution.pack ?? null,
+    scaled,
+    added,
   };
 }
 
-function uncounted(line: Line): CountedContribution {
-  return { ...line.contribution, scaled: ZERO, added: ZERO };
-}
-
-/** One sum: every line of `group` adds up, `food` are all lines of the food, which name it. */
+/** One sum: every line of `group` adds up, `further` add nothing, `food` are all lines of the food, which name it. */
 function itemOfMeasure(
   food: readonly Line[],
   key: string,
   group: readonly Line[],
-  joinedBy: readonly JoinedBy[],
+  { further, joinedBy }: { readonly further: readonly Line[]; readonly joinedBy: readonly JoinedBy[] },
 ): ShoppingItem {
   const { amount, word, inUnit } = quantityOf(key, group);
-  return {
-    ...describeFood(food, key),
-    unit: word,
-    amount,
-    pack: group[0]?.measure.pack ?? null,
-    joinedBy,
-    contributions: group.map((line) => ({ ...line.contribution, scaled: line.scaled, added: inUnit(line) })),
-  };
+  const contributions = [
+    ...group.map((line) => counted(line, inUnit(line))),
+    ...further.map((line) => counted(line, ZERO)),
+  ];
+  return itemOf(food, key, { unit: word, amount, pack: group[0]?.measure.pack ?? null, joinedBy, contributions });
 }
 
 interface Sum {
@@ -187,21 +225,27 @@ function givenBy(
   return lines.flatMap(({ entry }) => (entry && field(entry)) ?? []).find(isPositive);
 }
 
-function describeFood(
+function itemOf(
   lines: readonly Line[],
   measureKey: string,
-): Pick<ShoppingItem, "key" | "foodKey" | "ingredientId" | "name" | "catalogueName" | "subType" | "category"> {
+  sum: Pick<ShoppingItem, "unit" | "amount" | "pack" | "joinedBy" | "contributions">,
+): ShoppingItem {
   const [first] = lines;
-  const entry = lines.find((line) => line.entry !== null)?.entry ?? null;
+  const known = lines.find((line) => line.entry !== null);
   const foodKey = first?.food.key ?? "";
   return {
     key: `${foodKey}#${measureKey}`,
     foodKey,
-    ingredientId: entry?.id ?? null,
+    ingredientId: known?.entry?.id ?? null,
     name: wordOf(lines.map(({ contribution, entry }) => ({ word: contribution.name, entry }))),
-    catalogueName: lines.find((line) => line.entry !== null)?.food.name ?? first?.food.name ?? "",
+    catalogueName: (known ?? first)?.food.name ?? "",
     subType: first?.food.subType ?? "",
     category: lines.find((line) => line.entry?.category)?.entry?.category ?? first?.shelf ?? null,
+    unit: sum.unit,
+    amount: sum.amount,
+    pack: sum.pack,
+    joinedBy: sum.joinedBy,
+    contributions: sum.contributions,
   };
 }
 

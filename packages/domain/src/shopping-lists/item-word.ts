@@ -1,6 +1,7 @@
 import type { FoodEntry } from "../ingredients/match-ingredient";
 import { foodKey } from "../ingredients/normalize-name";
 import { withoutMeasure } from "../ingredients/measure-in-name";
+import { getOrAdd } from "../ordering/get-or-add";
 import { groupBy } from "../ordering/group-by";
 
 /** A line's own word for its food, and the catalogue entry that it means. */
@@ -15,7 +16,9 @@ export interface LineWord {
  */
 export function wordOf(lines: readonly LineWord[]): string {
   const entry = lines.find((line) => line.entry !== null)?.entry ?? null;
-  const groups = [...groupBy(lines, ({ word }) => foodKey(withoutMeasure(word))).entries()];
+  const keys = new Map<string, string>();
+  const keyOf = ({ word }: LineWord) => getOrAdd(keys, word, () => foodKey(withoutMeasure(word)));
+  const groups = [...groupBy(lines, keyOf).entries()];
   const most = Math.max(0, ...groups.map(([, group]) => group.length));
   const frequent = groups.filter(([, group]) => group.length === most);
   const own = entry && frequent.find(([key]) => key === foodKey(entry.name));

@@ -11,7 +11,7 @@ import { instantOf } from "#clock";
 import { orderedUuid } from "#ordered-uuid";
 import { requireOrderedDates } from "../meal-plans/meal-plans.service";
 import { runOnce } from "#idempotency/run-once";
-import { contributionRow, newPlanItem, placeItems, type PlacedItem } from "./item-rows";
+import { newPlanItem, placeItems, type PlacedItem } from "./item-rows";
 import { selectHeldMealIds } from "./held-meals";
 import { insertItems } from "./list-items.repo";
 import { selectMealIds, selectPlannedLines } from "./planned-lines.repo";
@@ -41,17 +41,11 @@ export function generateList(
       createdAt: instantOf(app.clock),
     });
     replaceListMeals(tx, list.id, mealIds);
-    const rows = items.map((placed, position) => ({
-      row: newPlanItem(placed, { id: orderedUuid(app.clock.now()), listId: list.id, position }),
-      contributions: placed.item.contributions.map(contributionRow),
-    }));
+    const rows = items.map((placed, position) =>
+      newPlanItem(placed, { id: orderedUuid(app.clock.now()), listId: list.id, position }),
+    );
     insertItems(tx, rows);
-    return {
-      shoppingList: toShoppingList(
-        list,
-        rows.map(({ row, contributions }) => ({ ...row, contributions })),
-      ),
-    };
+    return { shoppingList: toShoppingList(list, rows) };
   });
 }
 

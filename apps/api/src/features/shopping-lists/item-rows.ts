@@ -1,7 +1,7 @@
 import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
 import type { CountedContribution, ShoppingItem } from "@tureen/domain/shopping-lists/shopping-item";
 import { splitByLarder } from "@tureen/domain/shopping-lists/split-by-larder";
-import type { ItemRow, Reason } from "./list-items.repo";
+import type { Reason, ShownItem } from "./list-items.repo";
 import type { StockedFood } from "./shopping-foods";
 
 /** A computed item with where it belongs: to buy, or covered by a larder row. */
@@ -28,11 +28,11 @@ export function planColumns({ item }: PlacedItem) {
   };
 }
 
-/** A row for an item that the plan asks for, whole: what is stored is what is answered. */
+/** An item that the plan asks for, whole: what is stored is what is answered. */
 export function newPlanItem(
   placed: PlacedItem,
   where: { readonly id: string; readonly listId: number; readonly position: number },
-): ItemRow {
+): ShownItem {
   const { item, larder } = placed;
   const plan = planColumns(placed);
   return {
@@ -61,6 +61,7 @@ export function newPlanItem(
     larderNotes: larder?.notes ?? "",
     note: "",
     revision: 1,
+    contributions: item.contributions.map(contributionRow),
   };
 }
 

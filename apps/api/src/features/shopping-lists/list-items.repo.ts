@@ -8,13 +8,18 @@ import { updateColumns } from "@tureen/db/update-columns";
 import { and, asc, count, countDistinct, desc, eq, getTableColumns, max, sql } from "drizzle-orm";
 
 export type ItemRow = typeof shoppingListItems.$inferSelect;
-export type NewItemRow = typeof shoppingListItems.$inferInsert;
+type NewItemRow = typeof shoppingListItems.$inferInsert;
 export type ContributionRow = typeof shoppingListContributions.$inferSelect;
 
 /** Why something is on a list, wherever it is stored. */
 export type Reason = Omit<ContributionRow, "id" | "itemId" | "position">;
+interface WithReasons {
+  readonly contributions: readonly Reason[];
+}
+/** An item that is not stored yet. */
+export type NewItem = NewItemRow & WithReasons;
 /** All that is shown of an item. */
-export type ShownItem = ItemRow & { readonly contributions: readonly Reason[] };
+export type ShownItem = ItemRow & WithReasons;
 
 /** An item with its reasons; `isRemoved` ones are there too, for a change of the plan must not bring them back. */
 export interface StoredItem extends ItemRow {
@@ -119,24 +124,13 @@ export function isItemIdTaken(db: Queryable, itemId: string): boolean {
   return itemById(db).get({ itemId }) !== undefined;
 }
 
-export function insertItem(db: Queryable, row: NewItemRow, contributions: readonly Reason[]): void {
-  insertItems(db, [{ row, contributions }]);
-}
-
 /** Items that are all of one kind, with their reasons: two statements, however many they are. */
-export function insertItems(
-  db: Queryable,
-  items: readonly { row: NewItemRow; contributions: readonly Reason[] }[],
-): void {
-  insertMany(
-    db,
-    shoppingListItems,
-    items.map(({ row }) => row),
-  );
+export function insertItems(db: Queryable, items: readonly NewItem[]): void {
+  insertMany(db, shoppingListItems, items);
   insertMany(
     db,
     shoppingListContributions,
-    items.flatMap(({ row, contributions }) => ofItem(row.id, contributions)),
+    items.flatMap(({ id, contributions }) => ofItem(id, contributions)),
   );
 }
 
@@ -164,7 +158,7 @@ export function replaceContributions(db: Queryable, itemId: string, contribution
 }
 
 function ofItem(itemId: string, contributions: readonly Reason[]) {
-  return contributions.map((contribution, position) => ({ ...contribution, itemId, position }));
+  return contributions.map((contribution, position) => ({ itemId, position, ...contribution }));
 }
 
 const itemById = prepared((db) =>

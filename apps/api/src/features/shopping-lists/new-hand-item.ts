@@ -10,7 +10,7 @@ import type { AppContext } from "#app-context";
 import { badInput } from "#app-error";
 import { foodIndex } from "../ingredients/food-index";
 import { typedAmount } from "./item-amount";
-import { isItemIdTaken, type NewItemRow } from "./list-items.repo";
+import { isItemIdTaken, type NewItem } from "./list-items.repo";
 import type { SentItem } from "./match-items";
 
 /**
@@ -22,7 +22,7 @@ export function newHandItem(
   tx: Transaction,
   listId: number,
   sent: SentItem & { readonly pack?: Pack | null },
-): NewItemRow {
+): NewItem {
   if (!sent.name) throw badInput(text("Every new item of the list needs a name."));
   const unit = sent.unit ?? "";
   const pack = sent.pack ?? null;
@@ -50,5 +50,6 @@ export function newHandItem(
     isTicked: sent.is_ticked ?? false,
     origin: "hand",
     note: sent.note ?? "",
+    contributions: [],
   };
 }

@@ -21,7 +21,7 @@ import { householdFormat } from "./household-format";
 import { contributionRow, newPlanItem, placeItems, planColumns } from "./item-rows";
 import {
   deleteItem,
-  insertItem,
+  insertItems,
   replaceContributions,
   selectItems,
   updateItem,
@@ -102,13 +102,11 @@ export function applyChange(tx: Transaction, listId: number, change: ListChange,
     updateItem(tx, change.id, { computedAmount: ZERO });
     return replaceContributions(tx, change.id, []);
   }
-  const contributions = change.item.contributions.map(contributionRow);
   const [placed] = placeItems([change.item], larder);
   if (!placed) return;
-  if (change.kind === "add")
-    return insertItem(tx, newPlanItem(placed, { id: randomUUID(), listId, position: 0 }), contributions);
+  if (change.kind === "add") return insertItems(tx, [newPlanItem(placed, { id: randomUUID(), listId, position: 0 })]);
   updateItem(tx, change.id, planColumns(placed));
-  replaceContributions(tx, change.id, contributions);
+  replaceContributions(tx, change.id, placed.item.contributions.map(contributionRow));
 }
 
 /** A stored item as far as following the plan concerns it. */

@@ -22,15 +22,20 @@ const mealIds = prepared((db) =>
   db.select({ id: mealPlans.id }).from(mealPlans).where(isPlannedBetween).orderBy(mealPlans.id),
 );
 
-const plannedLines = prepared((db) =>
-  db
-    .select({ meal: mealPlans, recipe: { title: recipes.title, servings: recipes.servings }, line: recipeLines })
+const plannedLines = prepared((db) => {
+  const { id, date, mealType, servings, recipeId } = mealPlans;
+  return db
+    .select({
+      meal: { id, date, mealType, servings, recipeId },
+      recipe: { title: recipes.title, servings: recipes.servings },
+      line: recipeLines,
+    })
     .from(mealPlans)
     .innerJoin(recipes, eq(recipes.id, mealPlans.recipeId))
     .innerJoin(recipeLines, eq(recipeLines.recipeId, recipes.id))
     .where(isPlannedBetween)
-    .orderBy(mealPlans.date, mealPlans.id, recipeLines.position),
-);
+    .orderBy(date, id, recipeLines.position);
+});
 
 /** Every ingredient line of every meal of these days, both ends included: what a shopping list is made of. */
 export function selectPlannedLines(db: Queryable, start: LocalDate, end: LocalDate): Contribution[] {

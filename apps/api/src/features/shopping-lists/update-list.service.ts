@@ -6,7 +6,7 @@ import { conflict, notFound, refuseStale } from "#app-error";
 import { arrangeItems } from "./arrange-items";
 import { applyChange } from "./changes/apply-change";
 import { isStaleUntick, itemChanges } from "./item-edits";
-import { findItem, insertItem, selectItems, updateItem } from "./list-items.repo";
+import { findItem, insertItems, selectItems, updateItem } from "./list-items.repo";
 import { matchItems } from "./match-items";
 import { newHandItem } from "./new-hand-item";
 import { updateListRow } from "./shopping-lists.repo";
@@ -64,6 +64,6 @@ function editItems(
   }
   // It is remembered as left out: a later change of the plan does not bring it back, and taking that back does.
   for (const item of leftOut) updateItem(tx, item.id, { isRemoved: true });
-  for (const sent of added) insertItem(tx, newHandItem(app, tx, listId, sent), []);
+  for (const sent of added) insertItems(tx, [newHandItem(app, tx, listId, sent)]);
   arrangeItems(tx, listId);
 }

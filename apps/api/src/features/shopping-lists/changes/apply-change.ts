@@ -6,7 +6,7 @@ import { lineReader } from "#features/recipes/line-content";
 import { readCorrector } from "#features/recipes/line-corrections";
 import { arrangeItems } from "../arrange-items";
 import { itemChanges } from "../item-edits";
-import { findItem, insertItem, isItemIdTaken, selectItems, updateItem, type ItemRow } from "../list-items.repo";
+import { findItem, insertItems, isItemIdTaken, selectItems, updateItem, type ItemRow } from "../list-items.repo";
 import { findSeenItem } from "../match-items";
 import { newHandItem } from "../new-hand-item";
 import { touchList, updateListRow } from "../shopping-lists.repo";
@@ -83,7 +83,7 @@ function addLine(
       note: notes,
       pack,
     };
-    insertItem(tx, newHandItem(app, tx, listId, sent), []);
+    insertItems(tx, [newHandItem(app, tx, listId, sent)]);
   }
   arrangeItems(tx, listId);
   updateListRow(tx, listId, {});
