@@ -15,26 +15,36 @@ const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 /** A last deflate block without content. */
 const END = Buffer.from([0x03, 0x00]);
 
-export function gzipSegment(text: string, level = 5): GzipSegment {
+export function gzipSegment(text: string, level = 6): GzipSegment {
   const bytes = Buffer.from(text);
   // A sync flush ends on a byte border and says that more may follow (RFC 1951; zlib's manual on Z_SYNC_FLUSH).
   const deflated = deflateRawSync(bytes, { level, finishFlush: constants.Z_SYNC_FLUSH });
   return { deflated, crc: crc32(bytes), length: bytes.length, shift: shiftBy(bytes.length) };
 }
 
-/** One gzip body (RFC 1952) of the segments in their order. */
-export function joinSegments(segments: readonly GzipSegment[]): Buffer {
+/** The segments in their order as one. */
+export function joinSegments(segments: readonly GzipSegment[]): GzipSegment {
+  return { deflated: Buffer.concat(segments.map(({ deflated }) => deflated)), ...sumOf(segments) };
+}
+
+/** The pieces of one gzip body (RFC 1952) of the segments in their order; nothing is copied. */
+export function gzipBody(segments: readonly GzipSegment[]): readonly Buffer[] {
+  const { crc, length } = sumOf(segments);
   const trailer = Buffer.alloc(8);
-  let crc = 0;
-  let length = 0;
+  trailer.writeUInt32LE(crc, 0);
+  trailer.writeUInt32LE(length % 2 ** 32, 4);
+  return [HEADER, ...segments.map(({ deflated }) => deflated), END, trailer];
+}
+
+function sumOf(segments: readonly GzipSegment[]): Omit<GzipSegment, "deflated"> {
+  let [crc, length, shift] = [0, 0, 1 << 31];
   for (const segment of segments) {
     // The CRC-32 of two texts behind each other: the first one's, moved on by the length of the second, plus the second's.
     crc = multiply(segment.shift, crc) ^ segment.crc;
     length += segment.length;
+    shift = multiply(segment.shift, shift);
   }
-  trailer.writeUInt32LE(crc >>> 0, 0);
-  trailer.writeUInt32LE(length % 2 ** 32, 4);
-  return Buffer.concat([HEADER, ...segments.map(({ deflated }) => deflated), END, trailer]);
+  return { crc: crc >>> 0, length, shift };
 }
 
 const POLYNOMIAL = 0xedb88320;

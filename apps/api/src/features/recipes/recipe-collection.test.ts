@@ -14,7 +14,7 @@ beforeEach(() => {
   family = familyCaller(app);
 });
 
-const bodyOf = ({ gzip }: RecipeCollection): unknown => JSON.parse(gunzipSync(gzip).toString());
+const bodyOf = ({ gzip }: RecipeCollection): unknown => JSON.parse(gunzipSync(Buffer.concat(gzip)).toString());
 const soup = (title: string) => ({
   title,
   instructions: "Cook.",

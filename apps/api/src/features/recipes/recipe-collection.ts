@@ -1,9 +1,10 @@
 import type { Db } from "@tureen/db/client";
+import { getOrAdd } from "@tureen/domain/ordering/get-or-add";
 import { setImmediate } from "node:timers/promises";
 import type { AppContext } from "#app-context";
 import { VERSION } from "#version";
 import { readServerSecret } from "../auth/auth.repo";
-import { gzipSegment, joinSegments, type GzipSegment } from "./gzip-segments";
+import { gzipBody, gzipSegment, joinSegments, type GzipSegment } from "./gzip-segments";
 import { changesSince, newestRecipeId, recipesRevision } from "./recipe-changes.repo";
 import { selectLinesByRecipe } from "./recipe-lines.repo";
 import { toRecipe } from "./recipes.mapper";
@@ -12,11 +13,14 @@ import { selectRecipesBetween } from "./recipes.repo";
 /** The body of `GET /api/recipes`, compressed, and the tag that names this state of the collection. */
 export interface RecipeCollection {
   readonly etag: string;
-  readonly gzip: Buffer;
+  /** The body in pieces, to be sent one after the other. */
+  readonly gzip: readonly Buffer[];
 }
 
 /** Recipes of neighbouring ids are rendered and compressed together: large enough to compress well, small enough to redo. */
-const BLOCK = 16;
+const BLOCK = 8;
+/** So many blocks lie in one buffer: few enough to copy for a change, enough that the body is sent in few pieces. */
+const CHAPTER = 32;
 /** How often a collection that changes while blocks are rendered gives way to others before the rest is done in one go. */
 const MAX_PASSES = 3;
 
@@ -24,9 +28,12 @@ const OPENING = gzipSegment('{"recipes":[', 0);
 const COMMA = gzipSegment(",", 0);
 const CLOSING = gzipSegment("]}", 0);
 
-/** What is kept of the collection: its compressed blocks, by `id / BLOCK`; about 350 bytes a recipe. */
+/** What is kept of the collection, about 1 kB a recipe. */
 interface Rendered {
+  /** Compressed, by `id / BLOCK`. */
   readonly blocks: Map<number, GzipSegment>;
+  /** Blocks put together, by `id / BLOCK / CHAPTER`. */
+  readonly chapters: Map<number, GzipSegment>;
   /** Number of the last change that the blocks hold. */
   seq: number;
   latest: RecipeCollection | undefined;
@@ -44,7 +51,10 @@ export async function recipeCollection(app: AppContext): Promise<RecipeCollectio
   const db = app.reader;
   let rendered = byDatabase.get(db);
   if (!rendered)
-    byDatabase.set(db, (rendered = { blocks: new Map(), seq: -1, latest: undefined, rendering: undefined }));
+    byDatabase.set(
+      db,
+      (rendered = { blocks: new Map(), chapters: new Map(), seq: -1, latest: undefined, rendering: undefined }),
+    );
   if (rendered.latest?.etag === currentEtag(db)) return rendered.latest;
   const kept = rendered;
   kept.rendering ??= render(db, kept).finally(() => (kept.rendering = undefined));
@@ -65,13 +75,22 @@ async function render(db: Db, rendered: Rendered): Promise<RecipeCollection> {
   const { blocks, seq } = staleBlocks(db, rendered.seq);
   for (const block of blocks) renderBlock(db, rendered, block);
   rendered.seq = seq;
-  const newestFirst = [...rendered.blocks.keys()].toSorted((left, right) => right - left);
-  const segments = newestFirst.flatMap((block, index) => {
-    const segment = rendered.blocks.get(block);
-    return segment ? (index === 0 ? [segment] : [COMMA, segment]) : [];
-  });
-  rendered.latest = { etag: currentEtag(db), gzip: joinSegments([OPENING, ...segments, CLOSING]) };
+  const newest = chapterOf(blockOf(newestRecipeId(db)));
+  const chapters = Array.from({ length: newest + 1 }, (_, index) => chapterIn(rendered, newest - index));
+  rendered.latest = { etag: currentEtag(db), gzip: gzipBody([OPENING, ...inList(chapters), CLOSING]) };
   return rendered.latest;
+}
+
+/** The blocks of a chapter as one, the newest first; undefined where there is none. */
+function chapterIn({ blocks, chapters }: Rendered, chapter: number): GzipSegment | undefined {
+  const newest = (chapter + 1) * CHAPTER - 1;
+  const segments = inList(Array.from({ length: CHAPTER }, (_, index) => blocks.get(newest - index)));
+  return segments.length === 0 ? undefined : getOrAdd(chapters, chapter, () => joinSegments(segments));
+}
+
+/** Those that there are, with commas between them. */
+function inList(segments: readonly (GzipSegment | undefined)[]): GzipSegment[] {
+  return segments.flatMap((segment) => (segment ? [COMMA, segment] : [])).slice(1);
 }
 
 /** Blocks with a recipe that changed after `seq`; all of them for -1. */
@@ -85,8 +104,10 @@ function staleBlocks(db: Db, seq: number): { blocks: Iterable<number>; seq: numb
 }
 
 const blockOf = (recipeId: number): number => Math.floor(recipeId / BLOCK);
+const chapterOf = (block: number): number => Math.floor(block / CHAPTER);
 
 function renderBlock(db: Db, rendered: Rendered, block: number): void {
+  rendered.chapters.delete(chapterOf(block));
   const [firstId, lastId] = [block * BLOCK, block * BLOCK + BLOCK - 1];
   const rows = selectRecipesBetween(db, firstId, lastId);
   if (rows.length === 0) {

@@ -1,5 +1,6 @@
 import type { Request, Response } from "express";
-import { gunzipSync } from "node:zlib";
+import { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
 import type { RequestContext } from "#app-context";
 import { recipeCollection } from "./recipe-collection";
 
@@ -16,6 +17,14 @@ export async function sendRecipeCollection(
     return;
   }
   response.status(200).type("application/json");
-  if (request.acceptsEncodings("gzip")) response.set("Content-Encoding", "gzip").end(gzip);
-  else response.end(gunzipSync(gzip));
+  if (!request.acceptsEncodings("gzip")) {
+    Readable.from(gzip).pipe(createGunzip()).pipe(response);
+    return;
+  }
+  const length = gzip.reduce((sum, piece) => sum + piece.length, 0);
+  response.set({ "Content-Encoding": "gzip", "Content-Length": String(length) });
+  // Corked, the pieces are one write.
+  response.cork();
+  for (const piece of gzip) response.write(piece);
+  response.end();
 }
