@@ -29,7 +29,7 @@ import { readSourceInChild } from "./features/recipe-pages/read-source";
 import { stageInChild } from "./features/recipe-imports/stage-in-child";
 import { createPageFetcher, createPictureFetcher } from "./features/recipe-pages/fetch-page";
 import { aiSettings } from "./features/settings/ai-settings";
-import { renewSearchTexts } from "./features/recipes/renew-search-texts";
+import { renewSearchTexts } from "./features/recipes/search-index";
 import { createSettingsStore } from "./features/settings/settings-store";
 import { createCallLimiter } from "./http/call-limiter";
 import { setLogLevel, type Log } from "./logger";

@@ -6,6 +6,7 @@ import { bootstrap, type Started, type StartOptions } from "./bootstrap";
 import type { Config } from "./config";
 import type { Reopen } from "./features/backups/reopen";
 import { sweepPhotos } from "./features/recipe-photos/sweep-photos";
+import { bringIndexUpToDate } from "./features/recipes/search-index";
 import { endFollowing } from "./live/follow-changes";
 import type { Log } from "./logger";
 
@@ -84,6 +85,7 @@ function begin(app: App): void {
   app.imports.resume();
   app.backups.begin();
   void sweepPhotos(app);
+  bringIndexUpToDate(app).catch((error: unknown) => app.log.error({ err: error }, "search texts could not be written"));
 }
 
 async function closeApp({ app, close }: Started): Promise<void> {

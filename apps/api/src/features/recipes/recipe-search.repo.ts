@@ -1,7 +1,7 @@
 import { clientOf, type Queryable } from "@tureen/db/in-transaction";
 import { prepared, preparedByKey } from "@tureen/db/prepared";
 import { recipes, staleSearchTexts } from "@tureen/db/schema/schema";
-import { ne, sql } from "drizzle-orm";
+import { eq, ne, sql } from "drizzle-orm";
 import type { RecipeRow } from "./recipes.repo";
 
 /** What a recipe must be; what is undefined does not count. */
@@ -43,15 +43,20 @@ export function markStale(db: Queryable, recipeId: number): void {
   insertStale(db).run({ recipeId });
 }
 
-/** Recipes whose search text is no longer what they say. */
-export function selectStale(db: Queryable): number[] {
-  return everyStale(db)
-    .all()
+/** Notes it of every recipe. */
+export function markAllStale(db: Queryable): void {
+  insertAllStale(db).run({});
+}
+
+/** Recipes whose search text is no longer what they say, so many at most. */
+export function selectStale(db: Queryable, limit: number): number[] {
+  return someStale(db)
+    .all({ limit })
     .map((row) => row.recipeId);
 }
 
-export function clearStale(db: Queryable): void {
-  deleteStale(db).run();
+export function clearStale(db: Queryable, recipeId: number): void {
+  deleteStale(db).run({ recipeId });
 }
 
 const insertStale = prepared((db) =>
@@ -60,8 +65,10 @@ const insertStale = prepared((db) =>
     .values({ recipeId: sql.placeholder("recipeId") })
     .onConflictDoNothing(),
 );
-const everyStale = prepared((db) => db.select().from(staleSearchTexts));
-const deleteStale = prepared((db) => db.delete(staleSearchTexts));
+const someStale = prepared((db) => db.select().from(staleSearchTexts).limit(sql.placeholder("limit")));
+const deleteStale = prepared((db) =>
+  db.delete(staleSearchTexts).where(eq(staleSearchTexts.recipeId, sql.placeholder("recipeId"))),
+);
 
 /**
  * The ids of all that fits: without words newest first, else those first whose words stand in the title, then in tags and
@@ -210,6 +217,10 @@ const statement = <Row>(text: string) =>
 
 const removeText = statement("delete from recipe_search where rowid = :row");
 const insertText = statement("insert into recipe_search (rowid, content) values (:row, :text)");
+// Between a select and `on conflict` SQLite's grammar wants a condition.
+const insertAllStale = statement(
+  "insert into stale_search_texts (recipe_id) select id from recipes where true on conflict do nothing",
+);
 const terms = statement<{ term: string }>("select term from recipe_search_terms where term >= :from and term < :to");
 const lookUp = statement<Numbers>(
   "select json_group_array(rowid) as numbers from recipe_search where recipe_search match :match",

@@ -1,23 +1,15 @@
 import type { Recipe, RecipeCard, SearchRecipesInput } from "@tureen/contracts/recipes";
-import { inTransaction } from "@tureen/db/in-transaction";
 import { readDifficulty } from "@tureen/domain/recipes/difficulty";
 import { cuisinesOf, MEDIUM_MINUTES, QUICK_MINUTES, type RecipeOrder } from "@tureen/domain/recipes/recipe-filter";
 import { compareNames } from "@tureen/domain/ordering/compare-names";
 import { parseTags } from "@tureen/domain/recipes/tags";
 import type { AppContext } from "#app-context";
-import { isDiskProblem } from "#app-error";
 import { selectLinesByRecipe } from "./recipe-lines.repo";
 import { sortedByName } from "./recipe-names";
-import {
-  selectCuisines,
-  selectMatchingIds,
-  selectStale,
-  selectTags,
-  type RecipeConditions,
-} from "./recipe-search.repo";
+import { selectCuisines, selectMatchingIds, selectTags, type RecipeConditions } from "./recipe-search.repo";
 import { toRecipe, toRecipeCard } from "./recipes.mapper";
 import { countRecipes, selectCards, selectNewestCards, selectRecipes } from "./recipes.repo";
-import { indexStale } from "./search-index";
+import { bringIndexUpToDate } from "./search-index";
 import { foldForSearch } from "./search-text";
 
 /** Minutes of cooking that pass the filter; a recipe without a time passes none (specification, section 5). */
@@ -38,17 +30,17 @@ export function listRecipes(app: AppContext): { recipes: Recipe[] } {
 const MAX_WORDS = 20;
 
 /** One window of cards and how many there are in all: newest first, or what was searched for by where it was found. */
-export function searchRecipes(
+export async function searchRecipes(
   app: AppContext,
   input: SearchRecipesInput,
-): { recipes: RecipeCard[]; total: number; nextCursor: number | null } {
+): Promise<{ recipes: RecipeCard[]; total: number; nextCursor: number | null }> {
   const conditions = conditionsOf(app, input);
   const order = input.sort;
   if (!conditions) return { recipes: [], total: 0, nextCursor: null };
   const offset = input.cursor ?? 0;
   const { cards, total } =
     order !== "" || hasConditions(conditions)
-      ? matchingCards(app, conditions, { order, offset, limit: input.limit })
+      ? await matchingCards(app, conditions, { order, offset, limit: input.limit })
       : { cards: selectNewestCards(app.db, { offset, limit: input.limit }), total: countRecipes(app.db) };
   const end = offset + input.limit;
   return { recipes: cards.map(toRecipeCard), total, nextCursor: end < total ? end : null };
@@ -60,8 +52,8 @@ interface CardWindow {
   readonly limit: number;
 }
 
-function matchingCards(app: AppContext, conditions: RecipeConditions, { order, offset, limit }: CardWindow) {
-  if (conditions.words?.length) bringIndexUpToDate(app);
+async function matchingCards(app: AppContext, conditions: RecipeConditions, { order, offset, limit }: CardWindow) {
+  if (conditions.words?.length) await bringIndexUpToDate(app);
   const ids =
     order === "name"
       ? sortedByName(app.db, selectMatchingIds(app.db, conditions))
@@ -73,17 +65,6 @@ function matchingCards(app: AppContext, conditions: RecipeConditions, { order, o
 
 function hasConditions({ words, ...columns }: RecipeConditions): boolean {
   return Boolean(words?.length) || Object.values(columns).some((condition) => condition !== undefined);
-}
-
-/** What a full disk cannot write down is found by what it said before. */
-function bringIndexUpToDate(app: AppContext): void {
-  if (selectStale(app.db).length === 0) return;
-  try {
-    inTransaction(app.db, indexStale);
-  } catch (error) {
-    if (!isDiskProblem(error)) throw error;
-    app.log.warn({ err: error }, "the disk takes no more: what was saved last is not found by its new words");
-  }
 }
 
 /** The tags in use, one spelling of each, by name. */

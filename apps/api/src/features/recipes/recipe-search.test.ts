@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { familyCaller } from "#testing/test-caller";
-import { testContext } from "#testing/test-context";
+import { testContext, type TestContext } from "#testing/test-context";
 import type { Caller } from "#trpc/app-router";
+import { bringIndexUpToDate, renewSearchTexts } from "./search-index";
 
+let app: TestContext;
 let family: Caller;
 
 beforeEach(async () => {
-  family = familyCaller(testContext());
+  app = testContext();
+  family = familyCaller(app);
   await family.recipes.create({
     title: "Crème brûlée",
     description: "For guests",
@@ -113,6 +116,22 @@ describe("searching", () => {
     const words = Array.from({ length: 40 }, (_, number) => `dish${number + 100}x`);
     for (const word of words) await family.recipes.create({ title: word, instructions: "Cook.", ingredients: "salt" });
     for (const word of words) expect(await titles({ q: word })).toEqual([word]);
+  });
+
+  test("finds everything while the texts of an older version are written anew", async () => {
+    const words = Array.from({ length: 40 }, (_, number) => `dish${number + 100}x`);
+    for (const word of words) await family.recipes.create({ title: word, instructions: "Cook.", ingredients: "salt" });
+    app.db.$client.exec("delete from recipe_search; delete from house_secrets where key = 'search-text-edition'");
+    renewSearchTexts(app.db);
+    const written = bringIndexUpToDate(app);
+    const saved = family.recipes.create({ title: "Stew", instructions: "Cook.", ingredients: "salt" });
+    expect(await Promise.all(["dish139x", "omelette", "dish100x"].map((q) => titles({ q })))).toEqual([
+      ["dish139x"],
+      [OMELETTE],
+      ["dish100x"],
+    ]);
+    await Promise.all([written, saved]);
+    expect(await titles({ q: "salt" })).toHaveLength(41);
   });
 
   test("finds a recipe by what it says now, not by what it said", async () => {

@@ -1,11 +1,17 @@
-import type { Transaction } from "@tureen/db/in-transaction";
+import type { Db } from "@tureen/db/client";
+import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
+import { serverSecrets } from "@tureen/db/schema/schema";
+import { eq } from "drizzle-orm";
+import type { AppContext } from "#app-context";
+import { isDiskProblem } from "#app-error";
+import { runInSteps } from "#run-in-steps";
 import { selectLines } from "./recipe-lines.repo";
-import { clearStale, markStale, selectStale, writeSearchTexts } from "./recipe-search.repo";
+import { clearStale, markAllStale, markStale, selectStale, writeSearchTexts } from "./recipe-search.repo";
 import { findRecipe } from "./recipes.repo";
 import { searchTexts } from "./search-text";
 
 /** So many are written in some 20 ms. */
-const MOST_STALE = 32;
+const AT_ONCE = 32;
 
 /**
  * Has a recipe's search text written before the next search: in the index a recipe is a thousand terms, more work and
@@ -14,14 +20,55 @@ const MOST_STALE = 32;
  */
 export function indexLater(tx: Transaction, recipeId: number): void {
   markStale(tx, recipeId);
-  if (selectStale(tx).length >= MOST_STALE) indexStale(tx);
+  if (selectStale(tx, AT_ONCE).length === AT_ONCE) indexSome(tx);
 }
 
-/** Writes the search texts that are due. */
-export function indexStale(tx: Transaction): void {
-  for (const id of selectStale(tx)) {
+/**
+ * Writes the search texts that are due, before a search and after a start. An upgrade leaves those of every recipe: they are
+ * written in turns with other requests, and whoever searches meanwhile waits for all of them. What a full disk cannot
+ * write down is found by what it said before.
+ */
+export async function bringIndexUpToDate(app: AppContext): Promise<void> {
+  if (selectStale(app.db, 1).length === 0) return;
+  try {
+    await runInSteps(indexInSteps(app.db));
+  } catch (error) {
+    if (!isDiskProblem(error)) throw error;
+    app.log.warn({ err: error }, "the disk takes no more: what was saved last is not found by its new words");
+  }
+}
+
+/** Remembers in which form this household's search texts are. */
+const MARK = "search-text-edition";
+const EDITION = "4";
+
+/**
+ * Has the search texts of an older household written anew, once: they lack tags, rows for their parts, and umlauts spelled
+ * out. Writing them takes seconds where there are thousands; the server answers meanwhile.
+ */
+export function renewSearchTexts(db: Db): void {
+  if (db.select().from(serverSecrets).where(eq(serverSecrets.key, MARK)).get()?.value === EDITION) return;
+  inTransaction(db, (tx) => {
+    markAllStale(tx);
+    tx.insert(serverSecrets)
+      .values({ key: MARK, value: EDITION })
+      .onConflictDoUpdate({ target: serverSecrets.key, set: { value: EDITION } })
+      .run();
+  });
+}
+
+/** Ends where the database is closed between two steps; the next start goes on. */
+function* indexInSteps(db: Db): Generator<void, void, void> {
+  while (db.$client.open && inTransaction(db, indexSome)) yield;
+}
+
+/** Whether there may be more. */
+function indexSome(tx: Transaction): boolean {
+  const ids = selectStale(tx, AT_ONCE);
+  for (const id of ids) {
     const recipe = findRecipe(tx, id);
     if (recipe) writeSearchTexts(tx, id, searchTexts(recipe, selectLines(tx, id)));
+    clearStale(tx, id);
   }
-  clearStale(tx);
+  return ids.length === AT_ONCE;
 }
