@@ -71,7 +71,7 @@ export function readAlternatives(tokens: readonly Token[], index: number): Measu
 
 function readJoined(tokens: readonly Token[], index: number): Pick<MeasuresAt, "measures" | "next"> | null {
   const joiner = tokens[index];
-  const slash = joiner?.text === "/" || joiner?.text === "|";
+  const slash = /^[/|=]$/.test(joiner?.text ?? "");
   const next = joiner?.value ? readMeasureAt(tokens, index) : null;
   if (next && isAmountAgain(tokens, next)) return { measures: [next], next: next.next };
   if (!slash && !isWord(joiner, "orWords")) return null;
@@ -119,6 +119,7 @@ function isSign(token: Token | undefined): boolean {
   return isWord(token, "plusWords") || isWord(token, "minusWords");
 }
 
-function isEach(token: Token | undefined): boolean {
-  return token?.kind === "word" && /^(?:each|je|chacune?)$/.test(token.folded);
+/** True for "each" in any language. */
+export function isEach(token: Token | undefined): boolean {
+  return token?.kind === "word" && /^(?:each|ea|je|chacune?)$/.test(token.folded);
 }

@@ -27,7 +27,7 @@ const CUT = /^(?:thighs?|legs?|wings?|breasts?|drumsticks?|necks?|backs?|shoulde
  * food with "and" in its name. `isListed` says that the line goes on with a further food, so that commas stand between foods.
  */
 export function splitNames(line: ParsedLine, text: string, isListed: boolean): readonly ParsedLine[] {
-  const isEach = /\b(?:each|je|chacune?)\b/i.test(text);
+  const isEach = /\b(?:each|ea|je|chacune?)\b/i.test(text);
   const { name: listed, notes } =
     line.amount === null || isEach ? withListedNotes(line, text, isListed || isEach) : line;
   if (DUTCH_PAIR.test(listed)) return listed.split(/ en /i).map((phrase) => ({ ...line, name: phrase, notes }));

@@ -53,7 +53,7 @@ function skipHeading(tokens: readonly Token[], start: number): number {
   return end >= tokens.length || isOpening(tokens[end]) || tokens[end]?.text === "," ? start : at + 1;
 }
 
-/** "Juice and grated zest of", "grated peel of", "juice" before an amount; "lightly packed" before an amount. */
+/** "Juice and grated zest of", "grated peel of", "juice" before an amount; "lightly packed" and "heaping" before an amount. */
 function skipPart(tokens: readonly Token[], start: number): number {
   const part = isLeadArticle(tokens[start]) ? start + 1 : start;
   let at = part;
@@ -61,6 +61,7 @@ function skipPart(tokens: readonly Token[], start: number): number {
   while (at < tokens.length && at - start < MAX_PART_TOKENS) {
     const prepared = skipPreparation(tokens, at);
     if (prepared > at) at = prepared;
+    else if (isWord(tokens[at], "measureWords") && tokens[at + 1]?.kind === "number") at += 1;
     else if (at > part && isLeadArticle(tokens[at]) && isWord(tokens[at + 1], "partWords")) at += 1;
     else if (isWord(tokens[at], "partWords")) {
       hasPart = true;

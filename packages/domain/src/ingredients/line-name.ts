@@ -1,7 +1,8 @@
 import { isDash, type Token } from "../quantities/amount-tokens";
 import { isArticle, readAmountAt } from "../quantities/read-amount";
 import { compare, isZero, rational } from "../quantities/rational";
-import { PIECE } from "../quantities/unit";
+import { findUnit } from "../quantities/find-unit";
+import { isContainer, PIECE } from "../quantities/unit";
 import { readAlternatives, readMeasureBracket } from "./line-alternatives";
 import { isClosing, isOpening, matchBrackets } from "./line-brackets";
 import { continuesList } from "./line-list";
@@ -282,6 +283,7 @@ function isSynonym(tokens: readonly Token[], start: number, close: number): bool
       word === null ||
       words === MAX_SYNONYM_WORDS ||
       isCompound(word, "commentWords") ||
+      isContainerWord(word) ||
       isCompound(word, "preparationAdverbs")
     )
       return false;
@@ -289,6 +291,12 @@ function isSynonym(tokens: readonly Token[], start: number, close: number): bool
     at = word.next;
   }
   return words > 0 && close < tokens.length && skipPhrase(tokens, start, "asidePhrases") === start;
+}
+
+/** "(blik)": what the food comes in. */
+function isContainerWord(word: Compound): boolean {
+  const unit = findUnit(word.folded);
+  return unit !== undefined && isContainer(unit);
 }
 
 /** The "fine" of "(chopped fine)". */

@@ -45,7 +45,10 @@ export function isTrailingPreparation(tokens: readonly Token[], index: number): 
   if (end === index || skipPhrase(tokens, index - 1, "preparedFoods") >= end) return false;
   const after = tokens[end];
   return (
-    tokens[end - 1]?.text === "," || after?.kind !== "word" || isWord(after, "asidePhrases") || isPreposition(after)
+    tokens[end - 1]?.text === "," ||
+    after?.kind !== "word" ||
+    skipPhrase(tokens, end, "asidePhrases") > end ||
+    isPreposition(after)
   );
 }
 

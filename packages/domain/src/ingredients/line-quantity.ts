@@ -4,7 +4,7 @@ import { compare, isZero, multiply, ONE, rational, type Rational } from "../quan
 import { isArticle, isRangeJoiner, readAmountAt, type AmountAt } from "../quantities/read-amount";
 import { convert } from "../quantities/convert";
 import { isContainer, PIECE, type Unit } from "../quantities/unit";
-import { readAlternatives, readMeasureBracket, readSum, type MeasuresAt } from "./line-alternatives";
+import { isEach, readAlternatives, readMeasureBracket, readSum, type MeasuresAt } from "./line-alternatives";
 import { isClosing, isOpening } from "./line-brackets";
 import { isLength, readLineUnitAt, readMeasureAt, skipAbout, skipOfA, type MeasureAt } from "./line-measure";
 import { readSizeAt } from "./line-size";
@@ -207,7 +207,8 @@ function readCounted(tokens: readonly Token[], begin: number): LineQuantity | nu
     };
   }
   const container = unit !== null && !isMeasured(unit.unit) ? { ...unit, next: skipOtherUnit(tokens, unit) } : null;
-  const isWhole = count.amount.den === 1n || times || (container !== null && isContainer(container.unit));
+  const isSold = container !== null && (isContainer(container.unit) || SOLD_BY_WEIGHT.has(container.unit.id));
+  const isWhole = count.amount.den === 1n || times || isSold;
   if (!isWhole) return null;
   const isPack =
     times ||
@@ -405,13 +406,13 @@ function toMeasure(measure: MeasureAt): Measure {
   return { amount: measure.amount, amountMax: measure.amountMax, unit: measure.unit.id };
 }
 
-/** "each", "of" and ", about 24" stand between an amount and its food. */
+/** "each", "each:", "ea.", "of" and ", about 24" stand between an amount and its food. */
 function skipAfterUnit(tokens: readonly Token[], index: number): number {
-  const isEachOf = tokens[index]?.folded === "each" && tokens[index + 1]?.text === ":";
-  if (isEachOf) return index + 2;
+  if (isEach(tokens[index]))
+    return skipOf(tokens, /^[.:]$/.test(tokens[index + 1]?.text ?? "") ? index + 2 : index + 1);
   const about = tokens[index]?.text === "," ? skipAbout(tokens, index + 1) : index;
   const count = about > index + 1 ? readAmountAt(tokens, about) : null;
-  return skipOf(tokens, count?.next ?? (tokens[index]?.folded === "each" ? index + 1 : index));
+  return skipOf(tokens, count?.next ?? index);
 }
 
 /** "of", "of the", "of a", "d'", and what Romance languages say of a spoon before it: "un cucchiaio scarso di". */

@@ -783,6 +783,8 @@ export const englishWords: EnglishWords = {
     "see",
     "as needed",
     "as per",
+    "enough to",
+    "enough for",
     "as required",
     "about",
     "approximately",

@@ -126,7 +126,7 @@ export const spanish: Language = {
     ),
   ],
   weakPreparationWords: inflected("molid", AGREEMENT),
-  preparationAdverbs: ["finamente", "recién", "muy"],
+  preparationAdverbs: ["fina", "finas", "fino", "finos", "finamente", "recién", "muy"],
   preparedFoods: ["tomate triturado", "tomates pelados", "garbanzos cocidos", "jamón cocido"],
   unitFoods: [],
   describingWords: [

@@ -47,7 +47,7 @@ export function readAmountAt(tokens: readonly Token[], index: number): AmountAt 
     const second = readNumberAt(tokens, join + 1);
     const dozens = second && readDozens(tokens, first, second);
     if (dozens) return dozens;
-    if (second !== null && compare(first.value, second.value) < 0) {
+    if (second !== null && compare(first.value, second.value) < 0 && !isPartOfMany(joiner, first, second)) {
       return { amount: first.value, amountMax: second.value, next: second.next };
     }
   }
@@ -67,6 +67,11 @@ function isBetween(token: Token | undefined): boolean {
 
 function isAnd(token: Token): boolean {
   return token.kind === "word" && andWords.has(token.folded);
+}
+
+/** "½ a 320 g sheet": "a" joins a range in Spanish and Italian, but none that begins below one ends beyond ten. */
+function isPartOfMany(joiner: Token, lower: NumberAt, upper: NumberAt): boolean {
+  return articles.has(joiner.folded) && compare(lower.value, ONE) < 0 && compare(upper.value, rational(10)) > 0;
 }
 
 /** "3-4 dozen": the dozen is said of both ends. */
