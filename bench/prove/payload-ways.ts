@@ -60,10 +60,8 @@ export async function bringByModel(family: Family, double: StartedFakeOllama): P
 
 /** Each as a page of a book that rules alone read. */
 export async function bringByBook(family: Family): Promise<number> {
-  const pages = PAYLOADS.map((payload, index) => {
-    // Most titles look like one, so that rules alone take the page for a recipe.
-    const title = index % 4 === 0 ? `Leek soup ${index} ${payload}` : `Leek soup ${index}`;
-    const lines = [title, "Serves 4", `2 leeks ${payload}`, "200 g potatoes", "1 l water"];
+  const pages = PAYLOADS.map((payload) => {
+    const lines = [payload, "Serves 4", `2 leeks ${payload}`, "200 g potatoes", "1 l water"];
     const steps = [`1. Wash the leeks ${payload}.`, "2. Boil the soup for 20 minutes and serve hot."];
     return {
       texts: [...lines, ...steps].map((text, line) => ({

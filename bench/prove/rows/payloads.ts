@@ -41,6 +41,7 @@ export const proof: Proof = {
       const server = await startServer(folder, { OLLAMA_HOST: double.url });
       const family = await Family.signIn(server.port);
       await family.call("PUT", "/admin/settings/rate_limit_max_requests", { value: 1000 });
+      await family.call("PUT", "/admin/settings/max_recipes_per_import", { value: 0 });
       const arrived = {
         rest: await bringByRest(family),
         ai: await bringByModel(family, double),
@@ -60,6 +61,7 @@ export const proof: Proof = {
       const { problems } = watched;
       for (const [way, count] of Object.entries({ ...arrived, form: byForm }))
         if (count === 0) problems.push(`nothing came in by ${way}`);
+      if (arrived.pdf < PAYLOADS.length) problems.push(`by pdf came ${arrived.pdf} of ${PAYLOADS.length}`);
       const came = Object.entries({ ...arrived, form: byForm }).map(([way, count]) => `${count} by ${way}`);
       return {
         result: `${came.join(", ")}; ${screens} screens; problems: ${listed(problems)}`,

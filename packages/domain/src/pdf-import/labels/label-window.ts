@@ -88,15 +88,17 @@ export function windowsToAsk(lines: readonly BookLine[], reading: BookReading, l
       });
     } else spans.push({ ...span, titles: beginningsIn(own), chars, shown: own.length });
   }
-  return spans.flatMap((span) => cutToLimit(lines, itemsIn(span), limits));
+  return spans.flatMap((span) => withinLimits(lines, reading, span, limits));
 }
 
-/** A stretch that is longer than the limit in parts that overlap, by a quarter at most, so that a recipe on the border is whole in one of them. */
-function cutToLimit(
+/** A stretch that is longer than the limits in parts that overlap, by a quarter at most, so that a recipe on the border is whole in one of them. */
+export function withinLimits(
   lines: readonly BookLine[],
-  items: readonly ReadItem[],
+  reading: BookReading,
+  span: LineSpan,
   { maxChars, overlapChars }: WindowLimits,
 ): LineSpan[] {
+  const items = itemsBySpan(reading.items)(span);
   const charsOf = (item: ReadItem | undefined): number => shownText(lines, item).length + 5;
   const spans: LineSpan[] = [];
   for (let from = 0; from < items.length;) {

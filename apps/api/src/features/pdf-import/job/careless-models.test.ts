@@ -33,6 +33,18 @@ async function lostInSilence(result: PdfImportResult): Promise<string[]> {
     .filter((line) => !known.has(line) && !known.has(line.replace(/^\d\. /, "")) && !told.includes(line));
 }
 
+test("a model that never answers as asked is not asked about a whole book", async () => {
+  await double.control.mode({
+    responder: { script: Array.from({ length: 200 }, () => ({ frames: ["Enjoy your meal!"] })) },
+  });
+  const { pdf, asked } = mixedBook(36);
+  const result = await server.importBook(pdf);
+  const told = result.failedRecipes.map(({ doubt }) => doubt?.text ?? "").join("\n");
+  expect(asked.filter((title) => !told.includes(title))).toEqual([]);
+  // Of a few stretches, and those that were on their way: twice about lines, twice again, three times for a copy.
+  expect(result.totalChunks).toBeLessThanOrEqual((8 + 3) * 2 + (8 + 3) * 2 + (4 + 3) * 3);
+});
+
 test("an honest model names the lines of what the rules are not certain of; every word is the page's", async () => {
   const result = await server.importBook(book.pdf);
   expect(titlesOf(result)).toEqual(book.titles);

@@ -9,7 +9,7 @@ import { countReadPages, selectFates, type PageFate } from "#features/pdf-import
 import { readParameters } from "#features/pdf-import/recipes/import-parameters";
 import { readUngrounded } from "#features/pdf-import/recipes/stored-recipe";
 import { countFound, selectFound } from "#features/pdf-import/store/import-recipe.repo";
-import { countRequests } from "#features/pdf-import/store/import-request.repo";
+import { countFailedRequests, countRequests } from "#features/pdf-import/store/import-request.repo";
 
 /** What an import has brought so far, read from its ledger alone: it is the same after a restart. */
 export function resultOf(db: Queryable, batch: BatchRow, t: Speaker): PdfImportResult {
@@ -36,7 +36,7 @@ export function resultOf(db: Queryable, batch: BatchRow, t: Speaker): PdfImportR
     ...failedRuns(failedPages, t),
     ...selectDoubts(db, batch.id).map(({ page, title, content }) => ({
       title: t("Page {page}: perhaps a recipe, ''{title}''", { page: String(page), title }),
-      error: t(IN_DOUBT),
+      error: t(countFailedRequests(db, batch.id) > 0 ? NOT_ANSWERED : IN_DOUBT),
       doubt: { page, title, text: content },
     })),
   ];
@@ -96,6 +96,11 @@ export function jobOf(
 
 /** Said of lines that look like a recipe and became none. */
 const IN_DOUBT = text("No recipe came of these lines. Look at the page, and add the recipe by hand if it is one.");
+
+/** The same where a model could not say. */
+const NOT_ANSWERED = text(
+  "The model gave no usable answer about these lines. Add the recipe by hand if it is one, or choose a larger model and have it look at them.",
+);
 
 /** Failed pages in runs that share their reason: "Pages 12–19". */
 function failedRuns(pages: readonly PageFate[], t: Speaker): PdfImportResult["failedRecipes"] {

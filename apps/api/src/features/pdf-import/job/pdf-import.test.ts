@@ -217,19 +217,20 @@ describe("an import under way", () => {
 });
 
 describe("a model that fails", () => {
-  test("on one question costs that question, says which pages, and these can be read again", async () => {
+  test("on one question costs that question, leaves its lines in doubt, and can be asked again", async () => {
     await double.control.mode({ faults: [{ id: "F10", promptIncludes: book.titles[4] ?? "" }] });
     const result = await importBook();
     expect(result.success).toBe(true);
     expect(result.failedRecipes).toEqual(
       expect.arrayContaining([
         {
-          title: expect.stringMatching(/^Pages? \d/),
-          error: expect.stringMatching(/^The model qwen3\.5:4b/),
-          doubt: null,
+          title: expect.stringMatching(/perhaps a recipe/),
+          error: expect.stringMatching(/^The model gave no usable answer/),
+          doubt: expect.objectContaining({ text: expect.stringContaining(book.titles[4] ?? "") }),
         },
       ]),
     );
+    expect((await familyCaller(app).pdfImport.job({ id: result.batchId ?? 0 })).job.retry).toBe("doubts");
     await double.control.mode({ faults: [] });
     await familyCaller(app).pdfImport.retryPages({ id: result.batchId ?? 0 });
     await app.imports.finished(result.batchId ?? 0);

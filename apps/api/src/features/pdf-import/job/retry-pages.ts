@@ -14,12 +14,13 @@ import { uploadPath } from "#features/pdf-import/store/kept-files";
 
 /**
  * What another round of an import that is over may mend: pages that could not be read, where the file is still kept, and
- * what the model failed on; else what rules alone have left in doubt, of which a model may be asked now.
+ * what the model failed on; else what is in doubt because no model was asked, or gave no usable answer.
  */
 export function whatToRetry(app: AppContext, batch: BatchRow): ImportJob["retry"] {
-  const isUnanswered = countUnansweredPages(app.db, batch.id) > 0 || countFailedRequests(app.db, batch.id) > 0;
+  const isUnanswered = countUnansweredPages(app.db, batch.id) > 0;
   if (isUnanswered || (countUnreadPages(app.db, batch.id) > 0 && hasFile(app, batch))) return "pages";
-  const isOpen = readParameters(batch.parametersJson)?.isRulesOnly === true;
+  const isRulesOnly = readParameters(batch.parametersJson)?.isRulesOnly === true;
+  const isOpen = isRulesOnly || countFailedRequests(app.db, batch.id) > 0;
   return isOpen && selectDoubts(app.db, batch.id).length > 0 ? "doubts" : null;
 }
 

@@ -1,6 +1,6 @@
 import { keep as keepText } from "@tureen/messages/text";
 import { uncovered } from "@tureen/domain/pdf-import/labels/coverage";
-import { labelWindow, windowsToAsk } from "@tureen/domain/pdf-import/labels/label-window";
+import { labelWindow, NO_RECIPE, windowsToAsk, withinLimits } from "@tureen/domain/pdf-import/labels/label-window";
 import { isProse, proseText } from "@tureen/domain/pdf-import/labels/prose-recipe";
 import { readCopy } from "@tureen/domain/pdf-import/labels/read-copy";
 import { readLabels } from "@tureen/domain/pdf-import/labels/read-labels";
@@ -19,6 +19,7 @@ import {
   insertRequests,
   saveAnswer,
   selectRequests,
+  UNUSABLE,
   type Question,
   type RequestRow,
 } from "../store/import-request.repo";
@@ -53,6 +54,12 @@ const READY = 1;
 const STOPS_IN_A_ROW = 3;
 
 /**
+ * Questions of a kind in a row of which nothing came, after which the model cannot do it: the others of that kind are left to
+ * the next kind, or to a person. A small box takes minutes for each. That there is no recipe is an answer.
+ */
+const IN_VAIN = { labels: 8, again: 8, copy: 4 } as const;
+
+/**
  * Asks a model about what the rules could not tell: each window for its labels; what no recipe covers then once more in a
  * window of its own; and what has amounts and is still in no recipe is written down by the model, as the last resort, to
  * see which lines it means.
@@ -63,9 +70,13 @@ const STOPS_IN_A_ROW = 3;
 export async function askBook(app: AppContext, batchId: number, options: AskOptions): Promise<void> {
   const { read, windowChars: maxChars, overlapChars, found } = options;
   const { lines } = read.book;
-  const spans = (): LineSpan[] => withLinesAbove(read, found(), uncovered(lines, read.reading, found()));
+  const limits = { maxChars, overlapChars };
+  const spans = (): LineSpan[] =>
+    withLinesAbove(read, found(), uncovered(lines, read.reading, found())).flatMap((span) =>
+      withinLimits(lines, read.reading, span, limits),
+    );
   const ask = createAsker(app, batchId, options);
-  await ask("labels", windowsToAsk(lines, read.reading, { maxChars, overlapChars }));
+  await ask("labels", windowsToAsk(lines, read.reading, limits));
   await ask("again", spans());
   await ask(
     "copy",
@@ -80,6 +91,7 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
   const over = new AbortController();
   let hopeless: AiError | undefined;
   let stops = 0;
+  let inVain = 0;
 
   /** Asks what has not been asked yet about these lines, and what was left open of that kind. */
   return async function ask(kind: RequestRow["kind"], spans: readonly LineSpan[]): Promise<void> {
@@ -90,12 +102,14 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
     insertRequests(app.db, batchId, questions);
     const open = selectRequests(app.db, batchId).filter((row) => row.kind === kind && row.status === "pending");
     if (open.length > 0) timeLeft.begin(open);
+    inVain = 0;
     await inParallel(app, open, askOne);
   };
 
   async function askOne(row: RequestRow): Promise<void> {
     signal.throwIfAborted();
     if (hopeless) return keep(row, 0, { status: "failed", answer: "", error: keepText(hopeless.sentence) });
+    if (inVain >= IN_VAIN[row.kind]) return leave(row);
     let requests = 0;
     const turn: Turn = {
       priority: "batch",
@@ -107,6 +121,8 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
       await create(recipes);
       keep(row, requests, { status: "answered", answer, error: "" });
       stops = 0;
+      if (recipes.length > 0) inVain = 0;
+      else if (answer !== NO_RECIPE) inVain += 1;
     } catch (error) {
       const isCancelled = isAiError(error, "cancelled");
       if (!isAiError(error) || (isCancelled && (signal.aborted || !hopeless))) {
@@ -114,16 +130,25 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
         throw error;
       }
       if (error.code === "out_of_memory") stops += 1;
+      const isUnusable = error.code === "invalid_output";
+      if (isUnusable) inVain += 1;
       if (endsImport(error) || stops === STOPS_IN_A_ROW) {
         hopeless ??= error;
         over.abort();
       }
       keep(row, requests, {
         status: "failed",
-        answer: "",
+        answer: isUnusable ? UNUSABLE : "",
         error: keepText((isCancelled && hopeless ? hopeless : error).sentence),
       });
     }
+    timeLeft.done(row);
+    onAnswer();
+  }
+
+  /** Not asked any more: what it is about stays in doubt, for a person to look at, or for a better model. */
+  function leave(row: RequestRow): void {
+    keep(row, 0, { status: "failed", answer: UNUSABLE, error: "" });
     timeLeft.done(row);
     onAnswer();
   }

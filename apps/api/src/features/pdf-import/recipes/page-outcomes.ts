@@ -2,7 +2,7 @@ import { doubtsOf, type Doubt } from "@tureen/domain/pdf-import/labels/coverage"
 import { isTitleLike } from "@tureen/domain/pdf-import/lines/line-kind";
 import { linesOfRecipe, type FoundRecipe, type LineRun } from "@tureen/domain/pdf-import/reading/book-reading";
 import { UNREACHED, type KeptOutcome } from "../store/import-page.repo";
-import type { RequestRow } from "../store/import-request.repo";
+import { UNUSABLE, type RequestRow } from "../store/import-request.repo";
 import type { DoubtRow } from "../store/import-doubt.repo";
 import type { ReadBook } from "./book-recipes";
 
@@ -76,11 +76,11 @@ export function* outcomesOf(
   }
 }
 
-/** Why nothing came of some lines; null where a model has looked at them by themselves and answered. */
+/** Why nothing came of some lines; null where a model has looked at them by themselves, whatever it said. */
 function whyLost(lines: LineRun, places: readonly number[], requests: readonly RequestRow[]): string | null {
   const [first, last] = [places[lines[0] ?? 0] ?? 0, places[lines.at(-1) ?? 0] ?? 0];
   const about = requests.filter(({ firstPlace, lastPlace }) => firstPlace <= last && lastPlace >= first);
   const latest = about.toSorted((left, right) => left.id - right.id).at(-1);
-  if (latest?.status === "failed") return latest.error;
+  if (latest?.status === "failed") return latest.answer === UNUSABLE ? null : latest.error;
   return latest?.status === "answered" && latest.kind !== "labels" ? null : UNREACHED;
 }

@@ -6,6 +6,9 @@ export type RequestRow = typeof importRequests.$inferSelect;
 /** What is asked about which lines. */
 export type Question = Pick<RequestRow, "kind" | "firstPlace" | "lastPlace">;
 
+/** Kept as the answer where a model gave none that could be used: what it was asked about is a doubt, not a page that failed. */
+export const UNUSABLE = "unusable";
+
 /** Writes down what is to be asked; what was asked before stays as it is. */
 export function insertRequests(db: Queryable, batchId: number, questions: readonly Question[]): void {
   for (const question of questions)
