@@ -30,3 +30,23 @@ export const setPhotoOutput = z.object({
   undo_id: z.uuid().nullable(),
 });
 export type SetPhotoOutput = z.output<typeof setPhotoOutput>;
+
+export const photoProposalsOutput = z.object({
+  proposals: z.array(
+    z.object({
+      /** Of the book, from 1. */
+      page: z.int(),
+      /** Which of the photos on that page, from 0. */
+      picture: z.int(),
+      /** A small picture of it, as a `data:` URL. */
+      preview: z.string(),
+    }),
+  ),
+});
+export type PhotoProposals = z.output<typeof photoProposalsOutput>;
+
+export const takeProposalInput = z.object({
+  id: idSchema,
+  page: z.int().min(1).max(100_000),
+  picture: z.int().min(0).max(100),
+});

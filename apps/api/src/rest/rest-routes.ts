@@ -24,6 +24,12 @@ export const REST_ROUTES: readonly RestRoute[] = [
   route("PUT /recipes/:id/photo", "recipePhotos.set", "Give a recipe a photo", {
     upload: { field: "photo", maxBytes: 30 * MB, as: "photo" },
   }),
+  route(
+    "GET /recipes/:id/photo/proposals",
+    "recipePhotos.proposals",
+    "The photos on the pages of the book that a recipe was imported from",
+  ),
+  route("PUT /recipes/:id/photo/proposals", "recipePhotos.takeProposal", "Give a recipe one of these photos"),
   route("DELETE /recipes/:id/photo", "recipePhotos.delete", "Take the photo off a recipe"),
 
   route("GET /recipes/:recipe_id/cookings", "cooking.history", "When a recipe was cooked"),

@@ -1,8 +1,16 @@
 import { byIdSchema } from "@tureen/contracts/primitives";
-import { photoInput, photoOutput, setPhotoInput, setPhotoOutput } from "@tureen/contracts/recipe-photos";
+import {
+  photoInput,
+  photoOutput,
+  photoProposalsOutput,
+  takeProposalInput,
+  setPhotoInput,
+  setPhotoOutput,
+} from "@tureen/contracts/recipe-photos";
 import { deletedOutput } from "@tureen/contracts/trash";
 import { router } from "#trpc/init";
 import { familyProcedure } from "#trpc/procedures";
+import { proposePhotos, takeProposal } from "./book-photos.service";
 import { deletePhoto, getPhoto, setPhoto } from "./recipe-photos.service";
 
 export const recipePhotosRouter = router({
@@ -14,6 +22,14 @@ export const recipePhotosRouter = router({
     .input(setPhotoInput)
     .output(setPhotoOutput)
     .mutation(({ ctx, input }) => setPhoto(ctx.app, input)),
+  proposals: familyProcedure
+    .input(byIdSchema)
+    .output(photoProposalsOutput)
+    .query(({ ctx, input }) => proposePhotos(ctx.app, input)),
+  takeProposal: familyProcedure
+    .input(takeProposalInput)
+    .output(setPhotoOutput)
+    .mutation(({ ctx, input }) => takeProposal(ctx.app, input)),
   delete: familyProcedure
     .input(byIdSchema)
     .output(deletedOutput)

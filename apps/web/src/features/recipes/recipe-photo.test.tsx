@@ -131,3 +131,27 @@ it("stands on the cards; a dish without one has a cover by its name, as has one 
   fireEvent.error(soup?.querySelector("img") ?? document.body);
   expect(within(soup ?? document.body).getByText("L")).toBeInTheDocument();
 });
+
+it("of a page of the imported book is offered, and taken over by a tap", async () => {
+  const taken: unknown[] = [];
+  const pancakes = recipe({ source: "Grandmother's book, p. 12" });
+  const { user } = renderApp({
+    path: "/recipes/7",
+    answers: {
+      settings: { list: () => ({ settings: {} }) },
+      recipes: { byId: () => ({ recipe: { ...pancakes } }) },
+      recipePhotos: {
+        proposals: () => ({ proposals: [{ page: 12, picture: 0, preview: "data:image/jpeg;base64,AA" }] }),
+        takeProposal: (input) => {
+          taken.push(input);
+          pancakes.photo = { address: "/media/0123456789abcdef0123456789abcdef", placeholder: "" };
+          return { recipe: { ...pancakes }, undo_id: null };
+        },
+      },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Use the picture from page 12" }));
+  expect(await screen.findByText("The photo is on the recipe")).toBeVisible();
+  expect(taken).toEqual([{ id: 7, page: 12, picture: 0 }]);
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Use the picture from page 12" })).toBeNull());
+});

@@ -17,7 +17,7 @@ import {
   type BatchRow,
 } from "#features/pdf-import/store/import-batch.repo";
 import { countFailedPages, countReadPages, failUnreachedPages } from "#features/pdf-import/store/import-page.repo";
-import { removeKept, sweepUploads, uploadPath } from "#features/pdf-import/store/kept-files";
+import { keepBook, removeKept, sweepUploads, uploadPath } from "#features/pdf-import/store/kept-files";
 import type { ImportRunner } from "./imports";
 import { PdfError } from "#features/pdf-import/pages/pdf-failures";
 import { importStaged } from "#features/recipe-imports/import-staged";
@@ -25,7 +25,7 @@ import { importStaged } from "#features/recipe-imports/import-staged";
 /** One book is read at a time, and beside it one file of another app, which needs no model; so many may wait behind them. */
 const MAX_WAITING = 3;
 
-/** How long pages may be read again, and the pictures of scanned ones are kept: 30 days. */
+/** How long pages may be read again, and a book's photos and the pictures of scanned pages are kept: 30 days. */
 const KEPT_MS = 30 * 24 * 3600 * 1000;
 
 /** How long an import waits for Ollama to come back: an update, or a machine that starts anew. */
@@ -111,9 +111,10 @@ export function createImportRunner(app: AppContext, totalWaitMs = TOTAL_WAIT_MS)
       updateBatch(tx, batchId, { status, error, finishedAt: instantOf(app.clock) });
     });
     app.log.info({ batchId, status }, "import ended");
-    // The file is kept as long as failed pages may be read again.
-    if (batch && countFailedPages(app.db, batchId) === 0)
-      await removeKept(app, uploadPath(app.uploadsFolder, batch.fileName));
+    // As long as failed pages may be read again, the file stays as it is.
+    if (!batch || countFailedPages(app.db, batchId) > 0) return;
+    if (isBook(batch) && batch.recipeCount > 0) await keepBook(app, batch.fileName);
+    else await removeKept(app, uploadPath(app.uploadsFolder, batch.fileName));
   }
 
   /** The import of a book, or of a file, that is at work; null while none is. */

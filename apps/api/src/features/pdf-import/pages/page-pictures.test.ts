@@ -51,12 +51,18 @@ describe("the picture of a scanned page", () => {
     expect(text).toContain(SEEN_ON_ANY_PICTURE);
   });
 
-  test("is all that stays of the book", async () => {
+  test("stays beside the book", async () => {
     const before = new Set(filesKept());
     await importScan();
     const fileName = onlyBatch()?.fileName ?? "";
     expect(scanned.pages).toBeGreaterThan(1);
-    await expect.poll(() => filesKept().filter((name) => !before.has(name))).toEqual([`${fileName}.pages`]);
+    await expect
+      .poll(() =>
+        filesKept()
+          .filter((name) => !before.has(name))
+          .toSorted(),
+      )
+      .toEqual([`${fileName}.book`, `${fileName}.pages`]);
     expect(picturesOf(fileName).toSorted()).toEqual(
       Array.from({ length: scanned.pages }, (_, index) => `${index + 1}.jpg`).toSorted(),
     );

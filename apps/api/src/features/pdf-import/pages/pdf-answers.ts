@@ -11,7 +11,8 @@ export function answersAboutPdf(countLeftOut?: CountLeftOut): (request: PdfReque
       return { pages: document.pages };
     }
     if (document === undefined) throw new Error("No document is open");
-    return request.kind === "read" ? await document.readPage(request.page) : await document.renderPage(request.page);
+    if (request.kind === "read") return await document.readPage(request.page);
+    return request.kind === "render" ? await document.renderPage(request.page) : await document.cutPhotos(request.page);
   }
 
   return async (request) => {

@@ -9,6 +9,7 @@ import { MIN_LETTERS, pageTextQuality, type PageTextQuality } from "@tureen/doma
 import { readPageLines } from "./page-items";
 import { plainLines } from "./page-text";
 import type { PageLine } from "./page-layout";
+import { type Box, photosOnPage } from "./page-photos";
 
 /** Longer side of a page's picture, in pixels: enough for a person and a model to read, little enough for its context. */
 const PICTURE_SIDE_PX = 1600;
@@ -18,6 +19,9 @@ const PICTURE_SIDE_PX = 1600;
  */
 const OCR_SIDE_PX = 2400;
 const JPEG_QUALITY = 85;
+/** Of a photo, which is made smaller once more before it is kept. */
+const PHOTO_QUALITY = 92;
+const PREVIEW_SIDE_PX = 320;
 
 /** Images with more pixels than this are left out of the page; from about half of it on the memory ends the reading. */
 const MAX_IMAGE_PIXELS = 120_000_000;
@@ -63,6 +67,7 @@ export interface PdfDocument {
   readonly pages: number;
   readPage(page: number): Promise<PageReading>;
   renderPage(page: number): Promise<PagePictures>;
+  cutPhotos(page: number): Promise<PagePhotos>;
 }
 
 /** A page as a JPEG. */
@@ -71,6 +76,13 @@ export interface PagePictures {
   readonly picture: Uint8Array;
   /** For OCR, its longer side 2400 pixels. */
   readonly forOcr: Uint8Array;
+}
+
+export interface PagePhotos {
+  /** JPEGs, the largest on the page first; their longer sides are at most 1600 pixels, those of the previews 320. */
+  readonly photos: readonly { readonly photo: Uint8Array; readonly preview: Uint8Array }[];
+  /** The one photo covers the page: it stands by itself, or the page is a scan. */
+  readonly isWholePage: boolean;
 }
 
 /** Tells how often pdf.js has warned that it left a picture out for its size; it says so in no other way. */
@@ -109,11 +121,13 @@ export async function openDocument(path: string, countLeftOut?: CountLeftOut): P
   }
 
   /** The page's own pixels: pdf-parse packs them into a PNG first, which takes longer than to draw them. */
-  async function draw(page: PDFPageProxy, scale: number): Promise<Sharp> {
+  async function draw(page: PDFPageProxy, scale: number, cut?: Box): Promise<Sharp> {
     const { default: sharp } = await import("sharp"); // only scans need it, and loading it takes as long as ten pages
-    const viewport = page.getViewport({ scale });
+    const [offsetX, offsetY] = cut ? [-cut.left * scale, -cut.top * scale] : [0, 0];
+    const viewport = page.getViewport({ scale, offsetX, offsetY });
     const canvases = document.canvasFactory as CanvasFactory;
-    const drawing = canvases.create(viewport.width, viewport.height);
+    const { width: across, height: down } = cut ?? page.getViewport({ scale: 1 });
+    const drawing = canvases.create(across * scale, down * scale);
     const { canvas, context } = drawing;
     await page.render({ canvas, canvasContext: context, viewport }).promise;
     const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
@@ -143,6 +157,25 @@ export async function openDocument(path: string, countLeftOut?: CountLeftOut): P
             .jpeg({ quality: JPEG_QUALITY })
             .toBuffer();
         return { picture: await jpeg(PICTURE_SIDE_PX), forOcr: await jpeg(OCR_SIDE_PX) };
+      }),
+    cutPhotos: (number) =>
+      withPage(number, async (page) => {
+        const viewport = page.getViewport({ scale: 1 });
+        const { boxes, isWholePage } = photosOnPage(await page.getOperatorList(), viewport, viewport.transform);
+        const photos: PagePhotos["photos"][number][] = [];
+        for (const box of boxes) {
+          // Not larger than the file has it: what is drawn between its pixels is made up.
+          const scale = Math.min(box.density, PICTURE_SIDE_PX / Math.max(box.width, box.height));
+          const drawn = await draw(page, scale, box);
+          const small = drawn
+            .clone()
+            .resize(PREVIEW_SIDE_PX, PREVIEW_SIDE_PX, { fit: "inside", withoutEnlargement: true });
+          photos.push({
+            photo: await drawn.jpeg({ quality: PHOTO_QUALITY }).toBuffer(),
+            preview: await small.jpeg({ quality: JPEG_QUALITY }).toBuffer(),
+          });
+        }
+        return { photos, isWholePage };
       }),
   };
 }

@@ -1,16 +1,18 @@
-import type { PagePictures, PageReading } from "./pdf-document";
+import type { PagePhotos, PagePictures, PageReading } from "./pdf-document";
 
 /** What the server asks of the reader's process; one question at a time. */
 export type PdfRequest =
   | { readonly kind: "open"; readonly path: string; readonly maxMemoryBytes: number }
   | { readonly kind: "read"; readonly page: number }
-  | { readonly kind: "render"; readonly page: number };
+  | { readonly kind: "render"; readonly page: number }
+  | { readonly kind: "photos"; readonly page: number };
 
 /** Answer type of each question. */
 export interface PdfAnswers {
   readonly open: { readonly pages: number };
   readonly read: PageReading;
   readonly render: PagePictures;
+  readonly photos: PagePhotos;
 }
 
 export type PdfResponse =

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import type { Log } from "#logger";
-import type { PagePictures, PageReading } from "./pdf-document";
+import type { PagePhotos, PagePictures, PageReading } from "./pdf-document";
 import { PdfError } from "./pdf-failures";
 import { PDF_LIMITS, type PdfLimits } from "./pdf-limits";
 import { startPdfProcess, type StartPdfProcess } from "./pdf-process";
@@ -27,6 +27,8 @@ export interface PdfReader {
   readPage(page: number): Promise<PageReading>;
   /** The page as a JPEG, for people and for OCR. Throws {@link PdfError}. */
   renderPage(page: number): Promise<PagePictures>;
+  /** The photos on the page, the largest first. Throws {@link PdfError}. */
+  cutPhotos(page: number): Promise<PagePhotos>;
   /** Ends the process. Safe to call again. */
   close(): void;
 }
@@ -85,6 +87,7 @@ export async function openPdf(path: string, options: OpenPdfOptions): Promise<Pd
       pages,
       readPage: (page) => inTurn(() => readPage(page)),
       renderPage: (page) => inTurn(() => process.render(page)),
+      cutPhotos: (page) => inTurn(() => process.photos(page)),
       close,
     };
   } catch (error) {

@@ -45,12 +45,16 @@ export class RestartingProcess {
     return await this.#askForPage({ kind: "render", page }, this.#options.limits.renderTimeoutMs);
   }
 
+  async photos(page: number): Promise<PdfAnswers["photos"]> {
+    return await this.#askForPage({ kind: "photos", page }, this.#options.limits.renderTimeoutMs);
+  }
+
   kill(): void {
     this.#process.kill();
   }
 
   /** What ends the process on one page is that page's failure, while there is time for the others. */
-  async #askForPage<K extends "read" | "render">(
+  async #askForPage<K extends "read" | "render" | "photos">(
     request: Extract<PdfRequest, { kind: K }>,
     timeoutMs: number,
   ): Promise<PdfAnswers[K]> {

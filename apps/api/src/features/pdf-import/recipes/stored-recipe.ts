@@ -4,6 +4,7 @@ import type { RecipeDraft } from "@tureen/domain/pdf-import/reading/recipe-from-
 import { z } from "zod";
 import { readAiLine } from "#features/ai/ai-recipe.mapper";
 import type { addRecipe } from "#features/recipes/recipes.service";
+import { pageOf } from "../pages/book";
 import { wireAmount } from "#features/recipes/line-content";
 
 const minutes = z.number().int().nullable();
@@ -135,6 +136,14 @@ export function writeFound(found: FoundRecipe, placeOf: (index: number) => numbe
 export function readFound(json: string, indexAt: (place: number) => number | undefined): FoundRecipe | null {
   if (json === "") return null;
   return { ...mapLines(storedFound.parse(JSON.parse(json)), indexAt), certainty: "certain", reasons: [] };
+}
+
+/** The pages that a recipe stands on; none for a row of an older version. */
+export function pagesOfFound(json: string): number[] {
+  if (json === "") return [];
+  const { title, sections, steps } = storedFound.parse(JSON.parse(json));
+  const places = [...title, ...sections.flatMap(({ items }) => items.flat()), ...steps.flat()];
+  return [...new Set(places.map(pageOf))];
 }
 
 type Lines = Omit<FoundRecipe, "certainty" | "reasons">;

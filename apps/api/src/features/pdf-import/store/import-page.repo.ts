@@ -1,7 +1,7 @@
 import { text } from "@tureen/messages/text";
 import type { Queryable } from "@tureen/db/in-transaction";
 import { importPages } from "@tureen/db/schema/schema";
-import { and, count, eq, not, sql } from "drizzle-orm";
+import { and, count, eq, inArray, not, sql } from "drizzle-orm";
 
 export type PageRow = typeof importPages.$inferSelect;
 export type NewPage = typeof importPages.$inferInsert;
@@ -23,6 +23,18 @@ export function selectFates(db: Queryable, batchId: number): PageFate[] {
 /** Every page with its text, in the order of the book. */
 export function selectPages(db: Queryable, batchId: number): PageRow[] {
   return db.select().from(importPages).where(eq(importPages.batchId, batchId)).orderBy(importPages.page).all();
+}
+
+/** Those of these pages that hold no recipe. */
+export function selectPagesWithout(db: Queryable, batchId: number, pages: readonly number[]): number[] {
+  const isOne = and(inArray(importPages.page, [...pages]), eq(importPages.outcome, "not a recipe"));
+  const rows = db
+    .select({ page: importPages.page })
+    .from(importPages)
+    .where(and(eq(importPages.batchId, batchId), isOne))
+    .orderBy(importPages.page)
+    .all();
+  return rows.map(({ page }) => page);
 }
 
 const isUnread = (batchId: number) =>

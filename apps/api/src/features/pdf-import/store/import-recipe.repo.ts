@@ -1,6 +1,7 @@
 import type { Queryable } from "@tureen/db/in-transaction";
-import { importIngredients, importRecipes, ingredients, recipes } from "@tureen/db/schema/schema";
+import { importBatches, importIngredients, importRecipes, ingredients, recipes } from "@tureen/db/schema/schema";
 import { and, asc, count, eq, getTableColumns, gt, inArray, isNotNull, max, ne, or } from "drizzle-orm";
+import { BOOK } from "./import-batch.repo";
 
 export type FoundRow = typeof importRecipes.$inferSelect;
 /** What a family is told of a recipe that was found; the recipe itself is left on the disk. */
@@ -92,6 +93,20 @@ export function hasBrought(db: Queryable, batchId: number, recipeId: number): bo
       .where(and(eq(importRecipes.batchId, batchId), eq(importRecipes.recipeId, recipeId)))
       .get() !== undefined
   );
+}
+
+/** The book that a recipe came from, and where it stands in it. */
+export function findOrigin(
+  db: Queryable,
+  recipeId: number,
+): (Pick<FoundRow, "batchId" | "firstPage" | "foundJson"> & { fileName: string }) | undefined {
+  const { batchId, firstPage, foundJson } = importRecipes;
+  return db
+    .select({ batchId, firstPage, foundJson, fileName: importBatches.fileName })
+    .from(importRecipes)
+    .innerJoin(importBatches, eq(importBatches.id, batchId))
+    .where(and(eq(importRecipes.recipeId, recipeId), eq(importBatches.sourceType, BOOK)))
+    .get();
 }
 
 /** The next recipes that a limit left out, whole. */

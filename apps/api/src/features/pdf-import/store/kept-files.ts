@@ -1,4 +1,4 @@
-import { readdir, rm } from "node:fs/promises";
+import { readdir, rename, rm } from "node:fs/promises";
 import type { AppContext } from "#app-context";
 
 /** Where an upload is kept while it is read; its name is ours, never the browser's. */
@@ -13,16 +13,34 @@ export function picturesPath(folder: string, fileName: string): string {
 
 const picturesName = (fileName: string): string => `${fileName}.pages`;
 
+/**
+ * Where a book is kept that has been read: the photos of its pages are cut out of it when a recipe wants one. It is no part
+ * of a backup: the recipes are.
+ */
+export function bookPath(folder: string, fileName: string): string {
+  return uploadPath(folder, bookName(fileName));
+}
+
+const bookName = (fileName: string): string => `${fileName}.book`;
+
+/** Where the photos are kept that were cut out of it. */
+export function bookPhotosPath(folder: string, fileName: string): string {
+  return uploadPath(folder, photosName(fileName));
+}
+
+const photosName = (fileName: string): string => `${fileName}.photos`;
+
 interface KeptFiles {
   /** Names of uploads that may be read again. */
   readonly uploads: ReadonlySet<string>;
-  /** Names of uploads whose pages may still be held beside their recipes. */
+  /** Names of uploads whose pages and photos may still be held beside their recipes. */
   readonly pictures: ReadonlySet<string>;
 }
 
 /** Removes what no import will read again and nobody will look at: also what a crash left behind, and what nobody retried. */
 export async function sweepUploads(app: AppContext, { uploads, pictures }: KeptFiles): Promise<void> {
-  const kept = new Set([...uploads, ...[...pictures].map(picturesName)]);
+  const besides = [...pictures].flatMap((name) => [picturesName(name), bookName(name), photosName(name)]);
+  const kept = new Set([...uploads, ...besides]);
   const names = await readdir(app.uploadsFolder).catch(() => []);
   for (const name of names) if (!kept.has(name)) await removeKept(app, uploadPath(app.uploadsFolder, name));
 }
@@ -30,9 +48,17 @@ export async function sweepUploads(app: AppContext, { uploads, pictures }: KeptF
 /** Removes all that is kept of imports that are in the database no more. */
 export async function removeKeptFiles(app: AppContext, fileNames: readonly string[]): Promise<void> {
   // An import without a file has no name; joined to the folder it would be the folder.
-  for (const fileName of fileNames.filter((name) => name !== "")) {
-    await removeKept(app, uploadPath(app.uploadsFolder, fileName));
-    await removeKept(app, picturesPath(app.uploadsFolder, fileName));
+  const paths = [uploadPath, picturesPath, bookPath, bookPhotosPath];
+  for (const fileName of fileNames.filter((name) => name !== ""))
+    for (const path of paths) await removeKept(app, path(app.uploadsFolder, fileName));
+}
+
+/** Keeps an upload as a book that has been read. One that cannot be kept is logged: its recipes are in. */
+export async function keepBook({ uploadsFolder, log }: AppContext, fileName: string): Promise<void> {
+  try {
+    await rename(uploadPath(uploadsFolder, fileName), bookPath(uploadsFolder, fileName));
+  } catch (error) {
+    log.warn({ err: error, fileName }, "a book that was read could not be kept for its photos");
   }
 }
 

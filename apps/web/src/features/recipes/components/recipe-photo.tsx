@@ -1,10 +1,16 @@
 import type { Recipe } from "@tureen/contracts/recipes";
+import { lazy, Suspense } from "react";
 import { useRemovePhoto, useSavePhoto } from "../hooks/use-recipe-photo";
 import { PhotoFrame } from "./photo-frame";
 import { RecipePicture } from "./recipe-picture";
 
+const BookPhotos = lazy(() => import("./book-photos"));
+
+/** As an import of a book writes where a recipe is from. */
+const NAMES_A_PAGE = /, p\. \d+$/;
+
 interface RecipePhotoProps {
-  recipe: Pick<Recipe, "id" | "title" | "photo">;
+  recipe: Pick<Recipe, "id" | "title" | "photo" | "source">;
   /** How wide it is on the page, as `sizes` of an `<img>`. */
   sizes: string;
 }
@@ -13,21 +19,30 @@ interface RecipePhotoProps {
 export function RecipePhoto({ recipe, sizes }: RecipePhotoProps) {
   const save = useSavePhoto();
   const remove = useRemovePhoto();
-  const { id, photo } = recipe;
+  const { id, photo, source } = recipe;
   return (
-    <PhotoFrame
-      picture={
-        <RecipePicture
-          recipe={recipe}
-          sizes={sizes}
-          isFirst
-          className={photo ? "aspect-3/2 rounded-xl" : "h-32 rounded-xl max-sm:justify-items-start max-sm:ps-6 sm:h-44"}
-        />
-      }
-      hasPhoto={photo !== null}
-      isBusy={save.isPending || remove.isPending}
-      onPhoto={(file) => save.mutate({ id, file })}
-      onRemove={() => remove.mutate({ id })}
-    />
+    <div>
+      <PhotoFrame
+        picture={
+          <RecipePicture
+            recipe={recipe}
+            sizes={sizes}
+            isFirst
+            className={
+              photo ? "aspect-3/2 rounded-xl" : "h-32 rounded-xl max-sm:justify-items-start max-sm:ps-6 sm:h-44"
+            }
+          />
+        }
+        hasPhoto={photo !== null}
+        isBusy={save.isPending || remove.isPending}
+        onPhoto={(file) => save.mutate({ id, file })}
+        onRemove={() => remove.mutate({ id })}
+      />
+      {photo === null && NAMES_A_PAGE.test(source) && (
+        <Suspense>
+          <BookPhotos id={id} />
+        </Suspense>
+      )}
+    </div>
   );
 }

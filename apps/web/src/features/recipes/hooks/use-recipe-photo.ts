@@ -12,8 +12,7 @@ interface RecipePhoto {
 
 /** Gives a recipe a photo. It goes on when the page is left, and says how it ended. */
 export function useSavePhoto() {
-  const utils = trpc.useUtils();
-  const offerUndo = useUndoToast();
+  const showSaved = useShowSaved();
   return useMutation({
     mutationFn: async ({ id, file }: RecipePhoto) => {
       const { uploadFile } = await import("#lib/upload-file");
@@ -21,12 +20,26 @@ export function useSavePhoto() {
       return answer as SetPhotoOutput; // what the call answers, checked by its own schema
     },
     meta: { failure: RECIPE_MESSAGES.photoFailed },
-    onSuccess: ({ recipe, undo_id }) => {
-      utils.recipes.byId.setData({ id: recipe.id }, { recipe });
-      if (undo_id === null) showSuccess(RECIPE_MESSAGES.photoAdded);
-      else offerUndo(RECIPE_MESSAGES.photoChanged, undo_id);
-    },
+    onSuccess: showSaved,
   });
+}
+
+/** Gives a recipe one of the photos of the book that it was imported from. */
+export function useTakeProposal() {
+  return trpc.recipePhotos.takeProposal.useMutation({
+    meta: { failure: RECIPE_MESSAGES.photoFailed },
+    onSuccess: useShowSaved(),
+  });
+}
+
+function useShowSaved() {
+  const utils = trpc.useUtils();
+  const offerUndo = useUndoToast();
+  return ({ recipe, undo_id }: SetPhotoOutput): void => {
+    utils.recipes.byId.setData({ id: recipe.id }, { recipe });
+    if (undo_id === null) showSuccess(RECIPE_MESSAGES.photoAdded);
+    else offerUndo(RECIPE_MESSAGES.photoChanged, undo_id);
+  };
 }
 
 /** Takes the photo off a recipe; for ten seconds a tap brings it back. */
