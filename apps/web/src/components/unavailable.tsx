@@ -11,6 +11,24 @@ interface UnavailableProps {
   isTrying: boolean;
 }
 
+interface NotReadProps {
+  /** "The larder could not be read". */
+  title: string;
+  query: { readonly refetch: () => unknown; readonly isFetching: boolean };
+}
+
+/** The same in a line, where a page has more than this part. */
+export function NotRead({ title, query }: NotReadProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-ink-muted">
+      {title}
+      <Button variant="link" busy={query.isFetching} onClick={() => void query.refetch()}>
+        {t("Try again")}
+      </Button>
+    </p>
+  );
+}
+
 /** Stands in the place of what could not be read; the toast has said why. */
 export function Unavailable({
   title,

@@ -1,3 +1,4 @@
+import { CallFailure } from "#components/failure-note";
 import { t } from "#lib/language";
 import type { Recipe } from "@tureen/contracts/recipes";
 import { shownMeasures } from "@tureen/domain/cooking/shown-measures";
@@ -131,6 +132,7 @@ function Cook({ recipe }: { recipe: Recipe }) {
           t("Step {number} of {count}: {step}", { number: at, count: steps.length, step: step.text })}
       </p>
       <nav aria-label={t("Steps")} className="border-t border-line bg-surface print:hidden">
+        <CallFailure call={cooked.calls.record} className="mx-4 mt-2" />
         <div className="mx-auto grid w-full max-w-6xl grid-cols-2 gap-3 px-4 py-2 sm:px-6">
           {state.isOneByOne && (
             <Button variant="secondary" className="min-h-13" disabled={at === 0} onClick={() => state.goTo(at - 1)}>

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
+import { CallFailure } from "#components/failure-note";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { AdminSection } from "#features/admin/components/admin-section";
@@ -43,9 +44,12 @@ function ExportButton({ label, url, fileName, isMain = false }: ExportButtonProp
     meta: { failure: EXPORT_MESSAGES.failed, preferServerMessage: true },
   });
   return (
-    <Button variant={isMain ? "primary" : "secondary"} busy={download.isPending} onClick={() => download.mutate()}>
-      <Download aria-hidden className="size-4.5" />
-      {label}
-    </Button>
+    <>
+      <Button variant={isMain ? "primary" : "secondary"} busy={download.isPending} onClick={() => download.mutate()}>
+        <Download aria-hidden className="size-4.5" />
+        {label}
+      </Button>
+      <CallFailure call={download} className="order-1 basis-full" />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { CallFailure } from "#components/failure-note";
 import { t } from "#lib/language";
 import { type LocalDate, parseLocalDate } from "@tureen/domain/dates/local-date";
 import { ChevronDown, ShoppingBasket, WandSparkles } from "lucide-react";
@@ -29,7 +30,7 @@ export default function MealPlanningPage() {
   const { week, today } = shown;
   const meals = useWeekMeals(week);
   const { entries } = meals;
-  const move = useMoveEntry({ startDate: week.start, endDate: week.end });
+  const { move, moveMeal, moveOther } = useMoveEntry({ startDate: week.start, endDate: week.end });
   const [dialog, setDialog] = useState<MealDialog | null>(null);
   const [showsPast, setShowsPast] = useState(false);
   const isFolded = shown.isThisWeek && !showsPast && week.start < today;
@@ -96,6 +97,8 @@ export default function MealPlanningPage() {
           </Button>
         )}
       </WeekBar>
+      <CallFailure call={moveMeal} className="mb-3" />
+      <CallFailure call={moveOther} className="mb-3" />
       <DayStrip week={week} today={today} entries={entries ?? []} onGoTo={goTo} />
       {isFolded && (
         <Button variant="quiet" className="mb-3 w-full text-ink-muted md:hidden" onClick={() => setShowsPast(true)}>

@@ -61,8 +61,8 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
         title={recipe.title}
         subtitle={recipe.description}
         actions={
-          <div className="flex flex-wrap gap-2 print:hidden">
-            <Button asChild>
+          <div className="flex flex-wrap gap-2 max-sm:w-full print:hidden">
+            <Button asChild className="max-sm:flex-1">
               <Link href={paths.cook(recipe.id, { servings: cookFor })}>
                 <ChefHat aria-hidden className="size-4.5" />
                 {t("Cook")}
@@ -70,9 +70,13 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
             </Button>
             <PlanIt recipe={recipe} />
             <AddToList recipe={recipe} servings={cookFor ?? null} />
-            <Button variant="secondary" onClick={() => navigate(paths.recipeEdit(recipe.id))}>
+            <Button
+              variant="secondary"
+              className="max-sm:w-11 max-sm:px-0"
+              onClick={() => navigate(paths.recipeEdit(recipe.id))}
+            >
               <Pencil aria-hidden className="size-4.5" />
-              {t("Edit")}
+              <span className="max-sm:sr-only">{t("Edit")}</span>
             </Button>
             <DeleteRecipe id={recipe.id} title={recipe.title} />
             <Suspense fallback={more}>

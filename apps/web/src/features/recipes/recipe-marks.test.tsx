@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { Inputs } from "#lib/trpc";
-import { Refusal } from "#testing/answers-link";
+import { Refusal, Unreachable } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 import { recipe, windowOf } from "./testing/recipes";
 
@@ -55,6 +55,33 @@ it("a heart that the server refuses is taken back, with the reason", async () =>
   await user.click(heart);
   expect(await screen.findByText("The disk of the box is full.")).toBeVisible();
   await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "false"));
+});
+
+it("a heart that did not reach the server says so in its place, until another try has set it", async () => {
+  const soup = recipe();
+  let isAway = true;
+  const { user } = renderApp({
+    path: "/recipes/7",
+    answers: {
+      settings,
+      recipes: {
+        byId: () => ({ recipe: { ...soup } }),
+        update: ({ favourite = false }) => {
+          if (isAway) throw new Unreachable();
+          soup.favourite = favourite;
+          return { recipe: { ...soup } };
+        },
+      },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Favourite" }));
+  expect(await screen.findByText("That did not work: the server did not answer.")).toBeVisible();
+  isAway = false;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(screen.queryByText("That did not work: the server did not answer.")).toBeNull());
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: "Favourite" })).toHaveAttribute("aria-pressed", "true"),
+  );
 });
 
 it("notes, and a source that is a link only where it is an address of the web", async () => {

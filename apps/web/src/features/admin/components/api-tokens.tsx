@@ -2,6 +2,7 @@ import { t } from "#lib/language";
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import ConfirmDialog from "#components/confirm-dialog";
+import { NotRead } from "#components/unavailable";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { momentText } from "#lib/moment-text";
@@ -15,7 +16,8 @@ type ApiToken = Outputs["auth"]["apiTokens"]["tokens"][number];
 
 /** Named tokens for programs of one's own. */
 export function ApiTokens() {
-  const { data } = trpc.auth.apiTokens.useQuery(undefined, { meta: { failure: ADMIN_MESSAGES.tokensFailed } });
+  const tokens = trpc.auth.apiTokens.useQuery(undefined, { meta: { failure: ADMIN_MESSAGES.tokensFailed } });
+  const { data } = tokens;
   const [revoking, setRevoking] = useState<ApiToken | null>(null);
   return (
     <AdminSection
@@ -25,6 +27,7 @@ export function ApiTokens() {
       )}
     >
       <Card className="grid grid-cols-1 gap-5">
+        {tokens.isError && !data && <NotRead title={t("The tokens could not be read")} query={tokens} />}
         {data && data.tokens.length > 0 && (
           <ul aria-label={t("API tokens")} className="-mt-2 divide-y divide-line">
             {data.tokens.map((token) => (

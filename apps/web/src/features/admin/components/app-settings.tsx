@@ -1,3 +1,4 @@
+import { NotRead } from "#components/unavailable";
 import { said, t } from "#lib/language";
 import { LOG_LEVELS, settingDefinition } from "@tureen/domain/settings/definitions";
 import { Card } from "#components/ui/card";
@@ -13,16 +14,14 @@ import { SettingName } from "./setting-name";
 
 /** The app settings (specification, sections 5 and 9), each saved by itself. */
 export function AppSettings() {
-  const { valueOf, isError } = useSettings();
+  const { valueOf, isError, query } = useSettings();
   return (
     <AdminSection
       name="settings"
       text={t("Changes apply at once, without a restart; sizes for PDFs apply from the next import on.")}
     >
       <Card className="divide-y divide-line py-1">
-        {isError && (
-          <p className="py-4 text-ink-muted">{t("The settings could not be read. Load the page again in a moment.")}</p>
-        )}
+        {isError && <NotRead title={t("The settings could not be read")} query={query} />}
         {!isError &&
           NUMBER_SETTINGS.map((setting) => {
             const value = valueOf(setting.key);

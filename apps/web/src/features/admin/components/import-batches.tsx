@@ -1,3 +1,4 @@
+import { NotRead } from "#components/unavailable";
 import { t } from "#lib/language";
 import { useState } from "react";
 import { LoadingState } from "#components/loading-state";
@@ -10,9 +11,10 @@ import { RollBackDialog } from "./roll-back-dialog";
 
 /** Recent imports, each of which can be taken back while nothing uses its recipes. */
 export function ImportBatches() {
-  const { data, isError } = trpc.importBatches.list.useQuery(undefined, {
+  const imports = trpc.importBatches.list.useQuery(undefined, {
     meta: { failure: ADMIN_MESSAGES.batchesFailed },
   });
+  const { data, isError } = imports;
   const [rollingBack, setRollingBack] = useState<ImportBatch | null>(null);
   return (
     <AdminSection
@@ -23,9 +25,7 @@ export function ImportBatches() {
     >
       <Card className="py-2">
         {!data && !isError && <LoadingState label={t("Loading imports")} />}
-        {!data && isError && (
-          <p className="py-3 text-ink-muted">{t("The imports could not be read. Load the page again in a moment.")}</p>
-        )}
+        {!data && isError && <NotRead title={t("The imports could not be read")} query={imports} />}
         {data?.batches.length === 0 && <p className="py-3 text-ink-muted">{t("Nothing has been imported yet.")}</p>}
         {data && data.batches.length > 0 && (
           <ul className="divide-y divide-line">

@@ -1,3 +1,4 @@
+import { NotRead } from "#components/unavailable";
 import { t } from "#lib/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { compareCategories, UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
@@ -16,9 +17,10 @@ import { ResetIngredientsDialog } from "./reset-ingredients-dialog";
 
 /** What the catalogue holds, by the parts of a shop, and how to have it as shipped. */
 export function IngredientsPanel() {
-  const { data, isError } = trpc.ingredients.list.useQuery(undefined, {
+  const catalogue = trpc.ingredients.list.useQuery(undefined, {
     meta: { failure: INGREDIENT_MESSAGES.loadFailed },
   });
+  const { data, isError } = catalogue;
   const [isAsking, setIsAsking] = useState(false);
   return (
     <AdminSection
@@ -27,9 +29,7 @@ export function IngredientsPanel() {
     >
       <Card className="grid grid-cols-1 gap-5">
         {!data && !isError && <LoadingState label={t("Loading ingredients")} />}
-        {!data && isError && (
-          <p className="text-ink-muted">{t("The ingredients could not be read. Load the page again in a moment.")}</p>
-        )}
+        {!data && isError && <NotRead title={t("The ingredients could not be read")} query={catalogue} />}
         {data && <CatalogueFigures ingredients={data.ingredients} />}
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" asChild>

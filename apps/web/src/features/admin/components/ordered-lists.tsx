@@ -1,7 +1,9 @@
+import { CallFailure } from "#components/failure-note";
 import { t } from "#lib/language";
 import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import { LockOpen } from "lucide-react";
 import { LoadingState } from "#components/loading-state";
+import { NotRead } from "#components/unavailable";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 
@@ -13,9 +15,10 @@ import { AdminSection } from "./admin-section";
 
 /** Ordered lists can be unlocked here alone, as the shopping screen says (decisions, section 2). */
 export function OrderedLists() {
-  const { data, isError } = trpc.shoppingLists.summaries.useQuery(undefined, {
+  const lists = trpc.shoppingLists.summaries.useQuery(undefined, {
     meta: { failure: LIST_MESSAGES.loadFailed },
   });
+  const { data, isError } = lists;
   const ordered = data?.shoppingLists.filter(({ status }) => status === "ordered");
   return (
     <AdminSection
@@ -24,9 +27,7 @@ export function OrderedLists() {
     >
       <Card className="py-2">
         {!ordered && !isError && <LoadingState label={t("Loading shopping lists")} />}
-        {!ordered && isError && (
-          <p className="py-3 text-ink-muted">{t("The lists could not be read. Load the page again in a moment.")}</p>
-        )}
+        {!ordered && isError && <NotRead title={t("The lists could not be read")} query={lists} />}
         {ordered?.length === 0 && <p className="py-3 text-ink-muted">{t("No list is ordered.")}</p>}
         {ordered && ordered.length > 0 && (
           <ul className="divide-y divide-line">
@@ -61,6 +62,7 @@ function OrderedList({ list }: { list: ShoppingListSummary }) {
         {!unlock.isPending && <LockOpen aria-hidden className="size-4.5" />}
         {t("Unlock")}
       </Button>
+      <CallFailure call={unlock} className="basis-full" />
     </li>
   );
 }

@@ -7,14 +7,14 @@ interface Settings {
   /** Undefined until it is known. */
   valueOf: (key: SettingKey) => SettingValue | undefined;
   isError: boolean;
+  query: { readonly refetch: () => unknown; readonly isFetching: boolean };
 }
 
 /** The app settings as the server has them. */
 export function useSettings(): Settings {
-  const { data, isError } = trpc.settings.list.useQuery(undefined, {
-    meta: { failure: ADMIN_MESSAGES.settingsFailed },
-  });
-  return { valueOf: (key) => data?.settings[key]?.value, isError: isError && !data };
+  const query = trpc.settings.list.useQuery(undefined, { meta: { failure: ADMIN_MESSAGES.settingsFailed } });
+  const { data, isError } = query;
+  return { valueOf: (key) => data?.settings[key]?.value, isError: isError && !data, query };
 }
 
 /** Saves one setting; it is in effect at once. What was chosen shows while it is on its way. */

@@ -1,3 +1,4 @@
+import { CallFailure } from "#components/failure-note";
 import { t } from "#lib/language";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
@@ -35,6 +36,7 @@ export function BackupRow({ backup, onRestore }: { backup: Backup; onRestore: ()
           {t("Restore")}
         </Button>
       </div>
+      <CallFailure call={download} className="basis-full" />
     </li>
   );
 }

@@ -1,7 +1,9 @@
+import { CallFailure } from "#components/failure-note";
 import { t } from "#lib/language";
 import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { LoadingState } from "#components/loading-state";
+import { NotRead } from "#components/unavailable";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { AdminSection } from "#features/admin/components/admin-section";
@@ -18,7 +20,8 @@ const FIRST_SHOWN = 4;
 
 /** How fresh the copies of the household are, and the way back to one of them. `?restore=NAME` asks about that one at once. */
 export function BackupsSection() {
-  const { data, isError } = trpc.backups.list.useQuery(undefined, { meta: { failure: BACKUP_MESSAGES.loadFailed } });
+  const list = trpc.backups.list.useQuery(undefined, { meta: { failure: BACKUP_MESSAGES.loadFailed } });
+  const { data, isError } = list;
   const make = trpc.backups.make.useMutation({
     meta: { success: BACKUP_MESSAGES.made, failure: BACKUP_MESSAGES.makeFailed },
   });
@@ -43,15 +46,14 @@ export function BackupsSection() {
     >
       <Card className="grid grid-cols-1 gap-5">
         {!data && !isError && <LoadingState label={t("Loading backups")} />}
-        {!data && isError && (
-          <p className="text-ink-muted">{t("The backups could not be read. Load the page again in a moment.")}</p>
-        )}
+        {!data && isError && <NotRead title={t("The backups could not be read")} query={list} />}
         {data && <BackupState overview={data} />}
         <div className="flex flex-wrap gap-3">
           <Button busy={make.isPending} onClick={() => make.mutate()}>
             {t("Back up now")}
           </Button>
           <UploadBackup onUploaded={setChosen} />
+          <CallFailure call={make} className="basis-full" />
         </div>
         {backups.length > 0 && (
           <ul aria-label={t("Backups")} className="-my-2 divide-y divide-line">

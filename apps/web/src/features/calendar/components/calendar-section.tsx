@@ -1,7 +1,9 @@
+import { CallFailure } from "#components/failure-note";
 import { t, useLanguage } from "#lib/language";
 import { CalendarPlus, Copy } from "lucide-react";
 import { useState } from "react";
 import ConfirmDialog from "#components/confirm-dialog";
+import { NotRead } from "#components/unavailable";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { Field } from "#components/ui/field";
@@ -14,7 +16,8 @@ import { CALENDAR_MESSAGES } from "../messages";
 
 /** The planned meals for calendar programs, by an address that only the family knows; off until somebody turns it on. */
 export function CalendarSection() {
-  const { data } = trpc.calendar.feed.useQuery(undefined, { meta: { failure: CALENDAR_MESSAGES.loadFailed } });
+  const feed = trpc.calendar.feed.useQuery(undefined, { meta: { failure: CALENDAR_MESSAGES.loadFailed } });
+  const { data } = feed;
   const language = useLanguage();
   const turnOn = trpc.calendar.turnOn.useMutation({
     meta: { success: CALENDAR_MESSAGES.turnedOn, failure: CALENDAR_MESSAGES.turnOnFailed },
@@ -27,6 +30,7 @@ export function CalendarSection() {
       )}
     >
       <Card className="grid grid-cols-1 gap-4">
+        {feed.isError && !data && <NotRead title={t("The address of the calendar could not be read")} query={feed} />}
         {data?.path === null && (
           <Button
             variant="secondary"
@@ -38,6 +42,7 @@ export function CalendarSection() {
             {t("Turn the calendar on")}
           </Button>
         )}
+        <CallFailure call={turnOn} />
         {data?.path && <FeedAddress path={data.path} />}
       </Card>
     </AdminSection>

@@ -1,3 +1,4 @@
+import { CallFailure } from "#components/failure-note";
 import { t } from "#lib/language";
 import type { MealPlan } from "@tureen/contracts/meal-plans";
 import { Check, ChefHat, CircleCheck } from "lucide-react";
@@ -13,7 +14,7 @@ export function CookMeal({ meal }: { meal: MealPlan }) {
   if (meal.date > day) return null;
   const { id, recipe_id: recipeId, recipe_title: title, servings } = meal;
   return (
-    <p className="relative z-10 -mx-1.5 flex flex-wrap print:hidden">
+    <div className="relative z-10 -mx-1.5 flex flex-wrap print:hidden">
       {meal.date === day && meal.cooking_id === null && (
         <Button asChild variant="quiet" className="px-1.5 text-xs md:min-h-9">
           <Link href={paths.cook(recipeId, { servings, meal: id })} aria-label={t("Cook {title}", { title })}>
@@ -23,7 +24,7 @@ export function CookMeal({ meal }: { meal: MealPlan }) {
         </Button>
       )}
       <CookedButton meal={meal} />
-    </p>
+    </div>
   );
 }
 
@@ -34,16 +35,20 @@ function CookedButton({ meal }: { meal: MealPlan }) {
   const isCooked = cookingId !== null;
   const Icon = isCooked ? CircleCheck : Check;
   return (
-    <Button
-      variant="quiet"
-      className="px-1.5 text-xs md:min-h-9"
-      busy={cooked.isBusy}
-      aria-pressed={isCooked}
-      aria-label={t("Cooked: {title}", { title })}
-      onClick={() => (isCooked ? cooked.remove(cookingId) : cooked.record({ recipeId, mealId: id, date, servings }))}
-    >
-      <Icon aria-hidden className="size-4" />
-      {t("Cooked")}
-    </Button>
+    <>
+      <Button
+        variant="quiet"
+        className="px-1.5 text-xs md:min-h-9"
+        busy={cooked.isBusy}
+        aria-pressed={isCooked}
+        aria-label={t("Cooked: {title}", { title })}
+        onClick={() => (isCooked ? cooked.remove(cookingId) : cooked.record({ recipeId, mealId: id, date, servings }))}
+      >
+        <Icon aria-hidden className="size-4" />
+        {t("Cooked")}
+      </Button>
+      <CallFailure call={cooked.calls.record} className="basis-full" />
+      <CallFailure call={cooked.calls.remove} className="basis-full" />
+    </>
   );
 }

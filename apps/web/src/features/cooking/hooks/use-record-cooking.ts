@@ -34,6 +34,7 @@ export function useRecordCooking(onRecorded?: () => void) {
     },
   });
   return {
+    calls: { record, remove },
     isBusy: record.isPending || remove.isPending,
     record: ({ recipeId, mealId, date, servings }: Cooked) =>
       record.mutate({

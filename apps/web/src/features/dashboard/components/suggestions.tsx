@@ -1,3 +1,4 @@
+import { CallFailure } from "#components/failure-note";
 import { t } from "#lib/language";
 import type { DashboardHome } from "@tureen/contracts/dashboard";
 import { daysBetween, type LocalDate, parseLocalDate } from "@tureen/domain/dates/local-date";
@@ -55,6 +56,7 @@ export function Suggestions({ suggestions, today }: { suggestions: readonly Sugg
           ))}
         </ul>
       )}
+      <CallFailure call={add} className="mx-5 mt-3 sm:mx-6" />
       <p className="px-5 py-3 sm:px-6">
         <Button asChild variant="link">
           <Link href={paths.planMeal({ date: today, mealType: "dinner" })}>{t("Plan something else")}</Link>

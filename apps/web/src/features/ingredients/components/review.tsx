@@ -1,3 +1,4 @@
+import { CallFailure } from "#components/failure-note";
 import { t } from "#lib/language";
 import type { UsedIngredient } from "@tureen/contracts/ingredients";
 import { Check } from "lucide-react";
@@ -60,6 +61,7 @@ function ReviewList({ ingredients }: { ingredients: readonly UsedIngredient[] })
           {t("All are right")}
         </Button>
       </div>
+      <CallFailure call={mark} />
       <VirtualGrid
         label={t("To review")}
         items={ingredients}

@@ -1,3 +1,4 @@
+import { CallFailure } from "#components/failure-note";
 import { t } from "#lib/language";
 import { addDays, type LocalDate, parseLocalDate } from "@tureen/domain/dates/local-date";
 import type { Week } from "@tureen/domain/dates/week";
@@ -18,7 +19,7 @@ interface LikeLastWeekProps {
 /** Plans the meals of the week before for the cells that are still empty, where there are any, from today on. */
 export function LikeLastWeek({ week, today, entries }: LikeLastWeekProps) {
   const before = usePlannedBetween(addDays(week.start, -DAYS_PER_WEEK), addDays(week.end, -DAYS_PER_WEEK));
-  const { plan, isPlanning } = usePlanMany(() => undefined);
+  const { plan, isPlanning, call } = usePlanMany(() => undefined);
   const fitting = before.filter(({ meal }) => {
     const date = parseLocalDate(meal.date);
     const day = date && addDays(date, DAYS_PER_WEEK);
@@ -26,9 +27,12 @@ export function LikeLastWeek({ week, today, entries }: LikeLastWeekProps) {
   });
   if (fitting.length === 0) return null;
   return (
-    <Button variant="secondary" busy={isPlanning} onClick={() => plan(copies(fitting, DAYS_PER_WEEK))}>
-      <History aria-hidden className="size-4.5" />
-      {t("Like last week")}
-    </Button>
+    <>
+      <Button variant="secondary" busy={isPlanning} onClick={() => plan(copies(fitting, DAYS_PER_WEEK))}>
+        <History aria-hidden className="size-4.5" />
+        {t("Like last week")}
+      </Button>
+      <CallFailure call={call} className="order-1 basis-full" />
+    </>
   );
 }

@@ -12,7 +12,12 @@ export function PlanIt({ recipe }: { recipe: ChosenRecipe }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" onPointerEnter={() => void loadDialog()} onClick={() => setIsOpen(true)}>
+      <Button
+        variant="secondary"
+        className="max-sm:flex-1"
+        onPointerEnter={() => void loadDialog()}
+        onClick={() => setIsOpen(true)}
+      >
         <CalendarPlus aria-hidden className="size-4.5" />
         {t("Plan it")}
       </Button>

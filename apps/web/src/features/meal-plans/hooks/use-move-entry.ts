@@ -83,8 +83,12 @@ export function useMoveEntry(days: { readonly startDate: string; readonly endDat
     }
   }
 
-  return (entry: PlanEntry, to: Cell): void => {
-    if (to.date !== entry.meal.date || to.mealType !== entry.meal.meal_type) move(entry, to);
+  return {
+    moveMeal,
+    moveOther,
+    move: (entry: PlanEntry, to: Cell): void => {
+      if (to.date !== entry.meal.date || to.mealType !== entry.meal.meal_type) move(entry, to);
+    },
   };
 }
 

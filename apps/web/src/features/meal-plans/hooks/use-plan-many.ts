@@ -40,6 +40,7 @@ export function usePlanMany(onPlanned: () => void) {
       if (!create.isPending) create.mutate({ ...meals, operation_id: operationId(meals) });
     },
     isPlanning: create.isPending,
+    call: create,
   };
 }
 

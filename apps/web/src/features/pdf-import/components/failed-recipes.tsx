@@ -1,3 +1,4 @@
+import { CallFailure } from "#components/failure-note";
 import { t } from "#lib/language";
 import type { ImportJob, PdfImportResult } from "@tureen/contracts/pdf-import";
 import { PenLine, RotateCcw } from "lucide-react";
@@ -49,6 +50,7 @@ export function FailedRecipes({ job, failed, onChange }: FailedRecipesProps) {
           </Button>
         )}
       </div>
+      <CallFailure call={retry} className="mt-2" />
       <ul className="mt-2 divide-y divide-line rounded-lg border border-line bg-surface">
         {failed.map(({ title, error, doubt }, index) => (
           // Two recipes of one name may fail for one reason; the list never changes its order.

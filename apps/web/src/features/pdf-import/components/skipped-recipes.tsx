@@ -1,3 +1,4 @@
+import { CallFailure } from "#components/failure-note";
 import { t } from "#lib/language";
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { Button } from "#components/ui/button";
@@ -17,8 +18,11 @@ export function SkippedRecipes({ jobId, count, onChange }: SkippedRecipesProps) 
     onSuccess: ({ job }) => onChange(job),
   });
   return (
-    <Button className="w-fit" busy={importRest.isPending} onClick={() => importRest.mutate({ id: jobId })}>
-      {count === 1 ? t("Import the other one") : t("Import the other {count, number}", { count })}
-    </Button>
+    <>
+      <Button className="w-fit" busy={importRest.isPending} onClick={() => importRest.mutate({ id: jobId })}>
+        {count === 1 ? t("Import the other one") : t("Import the other {count, number}", { count })}
+      </Button>
+      <CallFailure call={importRest} />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { CallFailure } from "#components/failure-note";
 import { t } from "#lib/language";
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { useState } from "react";
@@ -35,6 +36,7 @@ export function StopImport({ progress, onCancelUpload, onChange }: StopImportPro
       <Button variant="secondary" onClick={() => setIsAsking(true)}>
         {t("Cancel")}
       </Button>
+      <CallFailure call={cancel} className="basis-full" />
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}

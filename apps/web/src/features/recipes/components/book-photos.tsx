@@ -1,4 +1,4 @@
-import { FailureNote } from "#components/failure-note";
+import { CallFailure } from "#components/failure-note";
 import { t } from "#lib/language";
 import { trpc } from "#lib/trpc";
 import { useTakeProposal } from "../hooks/use-recipe-photo";
@@ -27,7 +27,7 @@ export default function BookPhotos({ id }: { id: number }) {
           </li>
         ))}
       </ul>
-      <FailureNote error={take.error} className="mt-2" />
+      <CallFailure call={take} className="mt-2" />
     </section>
   );
 }

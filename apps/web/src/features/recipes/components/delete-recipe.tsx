@@ -32,13 +32,14 @@ export function DeleteRecipe({ id, title }: { id: number; title: string }) {
     <>
       <Button
         variant="danger-quiet"
+        className="max-sm:w-11 max-sm:px-0"
         onClick={() => {
           remove.reset();
           setIsOpen(true);
         }}
       >
         <Trash2 aria-hidden className="size-4.5" />
-        {t("Delete")}
+        <span className="max-sm:sr-only">{t("Delete")}</span>
       </Button>
       <Suspense>
         {isOpen && (

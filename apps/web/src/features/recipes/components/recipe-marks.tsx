@@ -1,3 +1,4 @@
+import { CallFailure } from "#components/failure-note";
 import { t } from "#lib/language";
 import type { Recipe } from "@tureen/contracts/recipes";
 import { Heart, Star } from "lucide-react";
@@ -22,36 +23,42 @@ export function RecipeMarks({ recipe }: { recipe: Pick<Recipe, "id" | "favourite
   }
 
   return (
-    <div className="-ms-2.5 flex items-center gap-1 print:hidden">
-      <button
-        type="button"
-        aria-label={t("Favourite")}
-        aria-pressed={favourite}
-        onClick={() => change({ favourite: !favourite })}
-        className="button button-icon button-quiet"
-      >
-        <Heart aria-hidden className={classNames("size-5.5", favourite ? "fill-berry text-berry" : "text-ink-muted")} />
-      </button>
-      <div role="group" aria-label={t("Rating")} className="flex">
-        {STARS.map((stars) => (
-          <button
-            key={stars}
-            type="button"
-            aria-label={t("{count, plural, one {# star} other {# stars}}", { count: stars })}
-            aria-pressed={stars === rating}
-            onClick={() => change({ rating: stars === rating ? null : stars })}
-            className="grid h-11 w-8 place-items-center rounded-md hover:bg-sunken"
-          >
-            <Star
-              aria-hidden
-              className={classNames(
-                "size-5",
-                rating !== null && stars <= rating ? "fill-butter text-butter" : "text-line-strong",
-              )}
-            />
-          </button>
-        ))}
+    <div className="grid gap-2 print:hidden">
+      <div className="-ms-2.5 flex items-center gap-1">
+        <button
+          type="button"
+          aria-label={t("Favourite")}
+          aria-pressed={favourite}
+          onClick={() => change({ favourite: !favourite })}
+          className="button button-icon button-quiet"
+        >
+          <Heart
+            aria-hidden
+            className={classNames("size-5.5", favourite ? "fill-berry text-berry" : "text-ink-muted")}
+          />
+        </button>
+        <div role="group" aria-label={t("Rating")} className="flex">
+          {STARS.map((stars) => (
+            <button
+              key={stars}
+              type="button"
+              aria-label={t("{count, plural, one {# star} other {# stars}}", { count: stars })}
+              aria-pressed={stars === rating}
+              onClick={() => change({ rating: stars === rating ? null : stars })}
+              className="grid h-11 w-8 place-items-center rounded-md hover:bg-sunken"
+            >
+              <Star
+                aria-hidden
+                className={classNames(
+                  "size-5",
+                  rating !== null && stars <= rating ? "fill-butter text-butter" : "text-line-strong",
+                )}
+              />
+            </button>
+          ))}
+        </div>
       </div>
+      <CallFailure call={mark} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { CallFailure } from "#components/failure-note";
 import { t } from "#lib/language";
 import type { Recipe } from "@tureen/contracts/recipes";
 import { Copy, FileDown, FileJson, FileText, Link2, Printer, Share } from "lucide-react";
@@ -40,47 +41,51 @@ export default function RecipeMenu({ recipe, servings, trigger }: RecipeMenuProp
   const save = (kind: RecipeFile) => () => download.mutate({ kind, ids: [recipe.id], name: recipe.title });
 
   return (
-    <Menu
-      trigger={trigger}
-      items={[
-        {
-          label: canShare() ? t("Share as text") : t("Copy as text"),
-          icon: <Share aria-hidden className="size-4.5" />,
-          onSelect: () => void handOn({ title: recipe.title, text: recipeText(recipe, format, servings) }),
-        },
-        {
-          label: canShare() ? t("Share the link") : t("Copy the link"),
-          icon: <Link2 aria-hidden className="size-4.5" />,
-          onSelect: () =>
-            void handOn({ title: recipe.title, url: new URL(paths.recipe(recipe.id), window.location.origin).href }),
-        },
-        {
-          label: t("Duplicate"),
-          icon: <Copy aria-hidden className="size-4.5" />,
-          onSelect: () => duplicate.mutate({ id: recipe.id, operation_id: newUuid() }),
-        },
-        {
-          label: t("Save as PDF"),
-          icon: <FileText aria-hidden className="size-4.5" />,
-          onSelect: save("pdf"),
-        },
-        {
-          label: t("Save as JSON"),
-          icon: <FileJson aria-hidden className="size-4.5" />,
-          onSelect: save("json"),
-        },
-        {
-          label: t("Save as Markdown"),
-          icon: <FileDown aria-hidden className="size-4.5" />,
-          onSelect: save("markdown"),
-        },
-        {
-          label: t("Print"),
-          icon: <Printer aria-hidden className="size-4.5" />,
-          // Once the menu is closed, so that it is not on the paper.
-          onSelect: () => setTimeout(() => window.print()),
-        },
-      ]}
-    />
+    <>
+      <Menu
+        trigger={trigger}
+        items={[
+          {
+            label: canShare() ? t("Share as text") : t("Copy as text"),
+            icon: <Share aria-hidden className="size-4.5" />,
+            onSelect: () => void handOn({ title: recipe.title, text: recipeText(recipe, format, servings) }),
+          },
+          {
+            label: canShare() ? t("Share the link") : t("Copy the link"),
+            icon: <Link2 aria-hidden className="size-4.5" />,
+            onSelect: () =>
+              void handOn({ title: recipe.title, url: new URL(paths.recipe(recipe.id), window.location.origin).href }),
+          },
+          {
+            label: t("Duplicate"),
+            icon: <Copy aria-hidden className="size-4.5" />,
+            onSelect: () => duplicate.mutate({ id: recipe.id, operation_id: newUuid() }),
+          },
+          {
+            label: t("Save as PDF"),
+            icon: <FileText aria-hidden className="size-4.5" />,
+            onSelect: save("pdf"),
+          },
+          {
+            label: t("Save as JSON"),
+            icon: <FileJson aria-hidden className="size-4.5" />,
+            onSelect: save("json"),
+          },
+          {
+            label: t("Save as Markdown"),
+            icon: <FileDown aria-hidden className="size-4.5" />,
+            onSelect: save("markdown"),
+          },
+          {
+            label: t("Print"),
+            icon: <Printer aria-hidden className="size-4.5" />,
+            // Once the menu is closed, so that it is not on the paper.
+            onSelect: () => setTimeout(() => window.print()),
+          },
+        ]}
+      />
+      <CallFailure call={duplicate} className="basis-full" />
+      <CallFailure call={download} className="basis-full" />
+    </>
   );
 }

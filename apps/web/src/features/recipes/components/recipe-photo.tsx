@@ -1,5 +1,6 @@
 import type { Recipe } from "@tureen/contracts/recipes";
 import { lazy, Suspense } from "react";
+import { CallFailure } from "#components/failure-note";
 import { useRemovePhoto, useSavePhoto } from "../hooks/use-recipe-photo";
 import { PhotoFrame } from "./photo-frame";
 import { RecipePicture } from "./recipe-picture";
@@ -38,6 +39,8 @@ export function RecipePhoto({ recipe, sizes }: RecipePhotoProps) {
         onPhoto={(file) => save.mutate({ id, file })}
         onRemove={() => remove.mutate({ id })}
       />
+      <CallFailure call={save} className="mt-3" />
+      <CallFailure call={remove} className="mt-3" />
       {photo === null && NAMES_A_PAGE.test(source) && (
         <Suspense>
           <BookPhotos id={id} />

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { BookOpen, Download, FileDown, FileJson } from "lucide-react";
+import { CallFailure } from "#components/failure-note";
 import { Button } from "#components/ui/button";
 import { Menu } from "#components/ui/menu";
 import { type RecipeFile, useRecipeDownload } from "#features/exports/use-recipe-download";
@@ -32,10 +33,16 @@ export default function SelectionBar({ selection, filters }: SelectionBarProps) 
       aria-label={t("Chosen recipes")}
       className="sticky bottom-(--bottom-bar) z-20 -mx-4 mt-6 flex flex-wrap items-center gap-2 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0"
     >
-      <p role="status" className="figures me-auto text-sm text-ink-muted">
+      <p role="status" className="figures me-auto text-sm text-ink-muted max-sm:basis-full">
         {t("{count, plural, =0 {Choose recipes} one {# recipe chosen} other {# recipes chosen}}", { count })}
       </p>
-      <Button variant="quiet" size="sm" busy={chooseAll.isPending} onClick={() => chooseAll.mutate()}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="max-sm:-ms-3"
+        busy={chooseAll.isPending}
+        onClick={() => chooseAll.mutate()}
+      >
         {t("Choose all")}
       </Button>
       <Menu
@@ -59,9 +66,11 @@ export default function SelectionBar({ selection, filters }: SelectionBarProps) 
           },
         ]}
       />
-      <Button variant="secondary" size="sm" onClick={selection.end}>
+      <Button variant="secondary" size="sm" className="max-sm:ms-auto" onClick={selection.end}>
         {t("Done")}
       </Button>
+      <CallFailure call={chooseAll} className="basis-full" />
+      <CallFailure call={download} className="basis-full" />
     </div>
   );
 }

@@ -19,7 +19,12 @@ export function AddToList({ recipe, servings }: AddToListProps) {
   if (recipe.ingredients.length === 0) return null;
   return (
     <>
-      <Button variant="secondary" onPointerEnter={() => void loadDialog()} onClick={() => setIsOpen(true)}>
+      <Button
+        variant="secondary"
+        className="max-sm:flex-1"
+        onPointerEnter={() => void loadDialog()}
+        onClick={() => setIsOpen(true)}
+      >
         <ShoppingBasket aria-hidden className="size-4.5" />
         {t("Add to list")}
       </Button>

@@ -1,4 +1,5 @@
 import { text } from "@tureen/messages/text";
+import { CallFailure } from "#components/failure-note";
 import { said, t } from "#lib/language";
 import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import { CANNOT_UNLOCK, offeredActions } from "@tureen/domain/shopping-lists/status";
@@ -48,6 +49,7 @@ export function ListActions({ list, onEdit, onDelete }: ListActionsProps) {
           <Trash2 aria-hidden className="size-4.5" />
         </IconAction>
       </span>
+      <CallFailure call={exportList} className="order-1 basis-full" />
     </div>
   );
 }
@@ -63,27 +65,32 @@ function StatusActions({ list }: { list: ActedOn }) {
   if (list.status === "ordered") return <p className="py-1 text-xs text-ink-muted">{said(CANNOT_UNLOCK)}</p>;
   const isBusy = Object.values(mutations).some((mutation) => mutation.isPending);
   return (
-    <span className="flex gap-1.5">
-      {offeredActions(list.status).map((action) => {
-        // The admin page alone offers the fourth action.
-        if (action === "admin-unlock") return null;
-        const { label, Icon } = ACTIONS[action];
-        return (
-          <Button
-            key={action}
-            variant="secondary"
-            size="sm"
-            className="min-h-11 lg:min-h-9"
-            busy={mutations[action].isPending}
-            disabled={isBusy}
-            onClick={() => mutations[action].mutate({ id: list.id })}
-          >
-            {!mutations[action].isPending && <Icon aria-hidden className="size-4 max-sm:hidden" />}
-            {t(label)}
-          </Button>
-        );
-      })}
-    </span>
+    <>
+      <span className="flex gap-1.5">
+        {offeredActions(list.status).map((action) => {
+          // The admin page alone offers the fourth action.
+          if (action === "admin-unlock") return null;
+          const { label, Icon } = ACTIONS[action];
+          return (
+            <Button
+              key={action}
+              variant="secondary"
+              size="sm"
+              className="min-h-11 lg:min-h-9"
+              busy={mutations[action].isPending}
+              disabled={isBusy}
+              onClick={() => mutations[action].mutate({ id: list.id })}
+            >
+              {!mutations[action].isPending && <Icon aria-hidden className="size-4 max-sm:hidden" />}
+              {t(label)}
+            </Button>
+          );
+        })}
+      </span>
+      <CallFailure call={mutations.lock} className="order-1 basis-full" />
+      <CallFailure call={mutations.unlock} className="order-1 basis-full" />
+      <CallFailure call={mutations.order} className="order-1 basis-full" />
+    </>
   );
 }
 

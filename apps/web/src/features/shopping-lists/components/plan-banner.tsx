@@ -1,3 +1,4 @@
+import { CallFailure } from "#components/failure-note";
 import { rich, t } from "#lib/language";
 import { CalendarCheck, CalendarSync, ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
@@ -72,6 +73,7 @@ function Difference({ listId, sentences }: { listId: number; sentences: readonly
         >
           {t("Bring the list up to date")}
         </Button>
+        <CallFailure call={apply} className="mt-3" />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { type Text, text } from "@tureen/messages/text";
+import { CallFailure } from "#components/failure-note";
 import { t } from "#lib/language";
 import { Button } from "#components/ui/button";
 import { momentText } from "#lib/moment-text";
@@ -43,6 +44,7 @@ export function DeletionRow({ deletion }: { deletion: Deletion }) {
       >
         {t("Bring back")}
       </Button>
+      <CallFailure call={restore} className="basis-full" />
     </li>
   );
 }
