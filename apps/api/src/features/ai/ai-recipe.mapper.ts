@@ -11,7 +11,7 @@ import type { RecipeDraft } from "@tureen/domain/pdf-import/reading/recipe-from-
 import { DEFAULT_DIFFICULTY, DEFAULT_SERVINGS, type AiIngredient, type AiRecipe } from "#ai/recipes/read-recipe-answer";
 import type { AppContext } from "#app-context";
 import { foodIndex } from "../ingredients/food-index";
-import { isSameAmount, lineFromText, lineReader, wireAmount, type LineContent } from "../recipes/line-content";
+import { isSameAmount, foodsOfLine, lineFromText, wireAmount, type LineContent } from "../recipes/line-content";
 import { toWireLine } from "../recipes/recipes.mapper";
 
 /**
@@ -79,7 +79,7 @@ export function recipeOfDraft({ servings, ingredients, steps, ...draft }: Recipe
 /** Every food of a model's line: "salt and pepper" are two, under the words of the one. */
 export function readAiLines(ingredient: AiIngredient): readonly LineContent[] {
   const line = readAiLine(ingredient);
-  const foods = lineReader()(line.raw);
+  const foods = foodsOfLine(line.raw);
   const [first] = foods;
   const isSame = first && first.unit === line.unit && isSameAmount(wireAmount(line), first);
   return isSame && foods.length > 1 ? foods : [line];

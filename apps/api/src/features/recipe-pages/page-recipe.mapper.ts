@@ -6,7 +6,7 @@ import type { PageLine, PageRecipe } from "@tureen/recipe-pages/page-recipe";
 import type { PageReading } from "@tureen/recipe-pages/read-page";
 import type { AppContext } from "#app-context";
 import { foodIndex } from "../ingredients/food-index";
-import { lineReader } from "../recipes/line-content";
+import { foodsOfLine } from "../recipes/line-content";
 import { readCorrector } from "../recipes/line-corrections";
 import { toWireLine } from "../recipes/recipes.mapper";
 
@@ -59,9 +59,8 @@ export function stepsAsText(steps: readonly PageLine[]): string {
 function readIngredients(app: AppContext, lines: readonly PageLine[]): AiRecipe["ingredients"] {
   const foods = foodIndex(app.db);
   const correct = readCorrector(app.db);
-  const read = lineReader();
   return lines.flatMap(({ text, section }) =>
-    read(text.slice(0, TEXT_LIMITS.line)).map((content) => {
+    foodsOfLine(text.slice(0, TEXT_LIMITS.line)).map((content) => {
       const line = { ...correct(content), section: section.slice(0, TEXT_LIMITS.name) };
       const entry = matchFood(foods, line);
       return { ...toWireLine({ ...line, ingredientId: entry?.id ?? null }, entry?.name ?? null), grounding: null };

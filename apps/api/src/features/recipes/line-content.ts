@@ -1,4 +1,4 @@
-import { MAX_AMOUNT } from "@tureen/contracts/primitives";
+import { MAX_AMOUNT, TEXT_LIMITS } from "@tureen/contracts/primitives";
 import { readBlock } from "@tureen/domain/ingredients/line-block";
 import { parseFoods } from "@tureen/domain/ingredients/parse-foods";
 import { parseLine } from "@tureen/domain/ingredients/parse-line";
@@ -53,28 +53,28 @@ export function lineFromText(text: string): LineContent {
   return toContent(parseLine(text.trim()), "", false);
 }
 
-/** Reads every food of a line: "1 carrot, 1 onion and 1 leek" are three. The first stands for the raw line. */
-function linesFromText(text: string, section = ""): LineContent[] {
-  return parseFoods(text.trim()).map((parsed, index) => toContent(parsed, section, index > 0));
-}
+/** So many are remembered, some 1 MB. */
+const MOST_REMEMBERED = 1000;
+const remembered = new Map<string, readonly LineContent[]>();
 
-/** Reads every food of a line as {@link linesFromText} does; none for a line without a word. */
-export type LineReader = (text: string) => readonly LineContent[];
-
-/** One reader for a call, so that each line of it is parsed once however often it is asked for. */
-export function lineReader(): LineReader {
-  const known = new Map<string, readonly LineContent[]>();
-  return (text) => {
-    const written = text.trim();
-    const lines = known.get(written) ?? (written === "" ? [] : linesFromText(written));
-    known.set(written, lines);
-    return lines;
-  };
+/**
+ * Reads every food of a line: "1 carrot, 1 onion and 1 leek" are three. The first stands for the raw line; none for a
+ * line without a word. What was read lately is remembered: a form shows what its lines say, and saving asks again.
+ */
+export function foodsOfLine(text: string): readonly LineContent[] {
+  const written = text.trim();
+  const known = remembered.get(written);
+  if (known) return known;
+  const foods = written === "" ? [] : parseFoods(written).map((parsed, index) => toContent(parsed, "", index > 0));
+  if (written.length > TEXT_LIMITS.line) return foods;
+  if (remembered.size === MOST_REMEMBERED) remembered.clear();
+  remembered.set(written, foods);
+  return foods;
 }
 
 /** The lines of a text block (decisions, section 2): one a food, without blank ones, each under its heading. */
 export function linesFromBlock(block: string): LineContent[] {
-  return readBlock(block).flatMap(({ text, section }) => linesFromText(text, section));
+  return readBlock(block).flatMap(({ text, section }) => foodsOfLine(text).map((food) => ({ ...food, section })));
 }
 
 function toContent(parsed: ParsedLine, section: string, sharesRaw: boolean): LineContent {

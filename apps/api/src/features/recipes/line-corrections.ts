@@ -6,7 +6,7 @@ import { placeholdersOf, prepared } from "@tureen/db/prepared";
 import { lineCorrections } from "@tureen/db/schema/schema";
 import { linePattern } from "@tureen/domain/ingredients/line-pattern";
 import { eq, sql } from "drizzle-orm";
-import type { LineContent, LineReader } from "./line-content";
+import { foodsOfLine, type LineContent } from "./line-content";
 
 type Correction = Pick<LineContent, "name" | "unit" | "subType" | "notes">;
 
@@ -35,7 +35,7 @@ export function rememberCorrections(
   tx: Transaction,
   sent: readonly IngredientLineInput[] | string,
   known: readonly LineContent[],
-  { read, now }: { readonly read: LineReader; readonly now: string },
+  now: string,
 ): void {
   if (typeof sent === "string") return;
   const knownTexts = new Set(known.map((line) => line.raw));
@@ -43,7 +43,7 @@ export function rememberCorrections(
     const text = each.raw?.trim() ?? "";
     const name = each.name || each.ingredient_name;
     if (text === "" || text.length > TEXT_LIMITS.line || !name || knownTexts.has(text)) continue;
-    const [line, ...further] = read(text);
+    const [line, ...further] = foodsOfLine(text);
     if (!line || further.length > 0) continue;
     const meant = {
       name,

@@ -4,19 +4,16 @@ import { lineText } from "@tureen/domain/ingredients/line-text";
 import { badInput } from "#app-error";
 import {
   amountText,
+  foodsOfLine,
   isSameAmount,
   readSentAmount,
   type LineContent,
-  type LineReader,
   type LineToSave,
   type StoredLine,
 } from "./line-content";
 
-interface MergeSources {
-  /** What the catalogue calls an id. */
-  readonly nameOf: (ingredientId: number) => string | undefined;
-  readonly read: LineReader;
-}
+/** What the catalogue calls an id. */
+type NameOf = (ingredientId: number) => string | undefined;
 
 /**
  * What the recipe's lines are after a call: each sent line in its order. One that matches a stored line, by id or else
@@ -27,14 +24,14 @@ interface MergeSources {
 export function mergeLines(
   sent: readonly IngredientLineInput[],
   stored: readonly StoredLine[],
-  { nameOf, read }: MergeSources,
+  nameOf: NameOf,
 ): LineToSave[] {
   const matches = matchStored(sent, stored);
   const merged = sent.flatMap((line, index): LineToSave[] => {
     const match = matches[index];
-    const listed = match || line.raw?.trim() ? [] : foodsNamed(line, read);
+    const listed = match || line.raw?.trim() ? [] : foodsNamed(line);
     if (listed.length > 1) return listed.map((content) => ({ id: null, content }));
-    const foods = match && !isRewritten(line, match) ? [match] : read(line.raw ?? "");
+    const foods = match && !isRewritten(line, match) ? [match] : foodsOfLine(line.raw ?? "");
     const known = foods[0];
     const name = nameToSave(line, known, match, nameOf);
     if (!name) throw badInput(text("Ingredients, line {line, number}: name is missing.", { line: index + 1 }));
@@ -51,7 +48,7 @@ export function mergeLines(
     const [first] = group;
     if (!first || first.content.sharesRaw) return false;
     const alwaysWasOne = group.length === 1 && first.id !== null && !shared.has(first.id);
-    return alwaysWasOne || read(first.content.raw).length === group.length;
+    return alwaysWasOne || foodsOfLine(first.content.raw).length === group.length;
   });
 }
 
@@ -110,7 +107,7 @@ function nameToSave(
   sent: IngredientLineInput,
   known: LineContent | undefined,
   match: StoredLine | undefined,
-  nameOf: MergeSources["nameOf"],
+  nameOf: NameOf,
 ): string {
   const written = sent.name || sent.ingredient_name || "";
   // A client that knows the catalogue's name alone has not changed how the family wrote it.
@@ -134,12 +131,12 @@ function isText(sent: IngredientLineInput): boolean {
  * A line of fields whose name lists foods ("Salt and pepper", "oil plus 2 tbsp butter") is read as somebody would have
  * written it, as long as the first food is then what the fields say. A line that names a catalogue entry is one food.
  */
-function foodsNamed(sent: IngredientLineInput, read: LineReader): readonly LineContent[] {
+function foodsNamed(sent: IngredientLineInput): readonly LineContent[] {
   const name = sent.name || sent.ingredient_name || "";
   if (sent.ingredient_id != null || sent.sub_type || name === "") return [];
   const [unit, section] = [sent.unit ?? "", sent.section ?? ""];
   const written = { ...readSentAmount(sent.amount ?? null), name, unit, notes: sent.preparation_notes ?? "" };
-  const foods = read(textOf({ ...written, pack: null, subType: "", section, ingredientId: null }));
+  const foods = foodsOfLine(textOf({ ...written, pack: null, subType: "", section, ingredientId: null }));
   const [first] = foods;
   const isSame = first !== undefined && isSameAmount(sent.amount ?? null, first) && first.unit === unit;
   return isSame ? foods.map((food) => ({ ...food, section })) : [];

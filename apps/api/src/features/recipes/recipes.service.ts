@@ -9,7 +9,7 @@ import { notFound, refuseStale } from "#app-error";
 import { instantOf } from "#clock";
 import { linkFoods } from "../ingredients/link-lines";
 import { runOnce } from "#idempotency/run-once";
-import { lineReader, linesFromBlock, type LineReader, type LineToSave, type StoredLine } from "./line-content";
+import { linesFromBlock, type LineToSave, type StoredLine } from "./line-content";
 import { rememberCorrections } from "./line-corrections";
 import { mergeLines } from "./merge-lines";
 import { keepVersion, readVersion } from "./recipe-versions";
@@ -36,21 +36,15 @@ export function getRecipe(app: Pick<AppContext, "db">, input: { id: number }): {
 export function createRecipe(app: AppContext, input: CreateRecipeInput): { recipe: Recipe } {
   return runOnce(app, input.operation_id, "recipes.create", (tx) => {
     const now = instantOf(app.clock);
-    const read = lineReader();
-    const recipe = addRecipe(tx, input, now, read);
-    rememberCorrections(tx, input.ingredients, [], { read, now });
+    const recipe = addRecipe(tx, input, now);
+    rememberCorrections(tx, input.ingredients, [], now);
     return { recipe };
   });
 }
 
 /** Keeps a new recipe within a transaction of the caller's. */
-export function addRecipe(
-  tx: Transaction,
-  input: Omit<CreateRecipeInput, "operation_id">,
-  now: string,
-  read = lineReader(),
-): Recipe {
-  const { text, lines } = readIngredients(tx, input.ingredients, [], read);
+export function addRecipe(tx: Transaction, input: Omit<CreateRecipeInput, "operation_id">, now: string): Recipe {
+  const { text, lines } = readIngredients(tx, input.ingredients, []);
   const id = insertRecipe(tx, {
     ...columnsOf(input),
     ...marksOf(input),
@@ -97,9 +91,8 @@ function changeIngredients(
 ): { columns: Pick<RecipeChanges, "ingredientsText">; haveChanged: boolean } {
   if (ingredients === undefined || ingredients === row.ingredientsText) return { columns: {}, haveChanged: false };
   const stored = selectLines(tx, row.id);
-  const read = lineReader();
-  const { text, lines } = readIngredients(tx, ingredients, stored, read);
-  rememberCorrections(tx, ingredients, stored, { read, now });
+  const { text, lines } = readIngredients(tx, ingredients, stored);
+  rememberCorrections(tx, ingredients, stored, now);
   return { columns: { ingredientsText: text }, haveChanged: saveLines(tx, row.id, linkAll(tx, lines, now)) };
 }
 
@@ -108,10 +101,9 @@ function readIngredients(
   tx: Transaction,
   ingredients: Ingredients,
   stored: readonly StoredLine[],
-  read: LineReader,
 ): { text: string | null; lines: LineToSave[] } {
   if (typeof ingredients !== "string")
-    return { text: null, lines: mergeLines(ingredients, stored, { nameOf: (id) => findEntry(tx, id)?.name, read }) };
+    return { text: null, lines: mergeLines(ingredients, stored, (id) => findEntry(tx, id)?.name) };
   const text = ingredients.trim() === "" ? null : ingredients;
   return { text, lines: linesFromBlock(ingredients).map((content) => ({ id: null, content })) };
 }

@@ -2,7 +2,7 @@ import type { ListChange, Refusal } from "@tureen/contracts/list-changes";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { toNumber, ZERO } from "@tureen/domain/quantities/rational";
 import type { AppContext } from "#app-context";
-import { lineReader } from "#features/recipes/line-content";
+import { foodsOfLine } from "#features/recipes/line-content";
 import { readCorrector } from "#features/recipes/line-corrections";
 import { arrangeItems } from "../arrange-items";
 import { itemChanges } from "../item-edits";
@@ -71,7 +71,7 @@ function addLine(
 ): void {
   if (isItemIdTaken(tx, item_id)) return;
   const correct = readCorrector(app.db);
-  for (const [index, read] of lineReader()(line).entries()) {
+  for (const [index, read] of foodsOfLine(line).entries()) {
     const { name, unit, subType, notes, amount, amountMax, pack } = correct(read);
     const sent = {
       ...(index === 0 ? { id: item_id } : {}),
