@@ -36,6 +36,7 @@ describe("amounts as a person writes them", () => {
     ["0.3", "cup", "0.3 cup"],
     ["1200", "g", "1.2 kg"],
     ["1234", "g", "1.234 kg"],
+    ["12500", "kg", "12,500 kg"],
     ["999", "grams", "999 g"],
     ["0.25", "kg", "250 g"],
     ["1/3", "l", "333 ml"],
@@ -46,7 +47,7 @@ describe("amounts as a person writes them", () => {
     ["0.5", "g", "0.5 g"],
     ["12.25", "g", "12.25 g"],
     ["1/700", "g", "0.00143 g"],
-    ["12345", "", "12345"],
+    ["12345", "", "12,345"],
     ["1/7", "cup", "0.143 cup"],
     ["2.5", "cm", "2.5 cm"],
   ])("%s %s is %s", (amount, unit, shown) => {
@@ -67,6 +68,10 @@ describe("amounts as a person writes them", () => {
   it("have the household's decimal mark", () => {
     expect(formatQuantity(rational(6, 5), "kg", { numberFormat: "comma" })).toBe("1,2 kg");
     expect(formatQuantity(rational(3, 2), "cup", { numberFormat: "comma" })).toBe("1½ cups");
+    expect(formatQuantity(rational(1200), "", { numberFormat: "comma", amountMax: rational(1500) })).toBe(
+      "1.200–1.500",
+    );
+    expect(formatAmount(rational(1200), "", "comma")).toBe("1200");
   });
 
   it("show both ends of a range before one unit", () => {

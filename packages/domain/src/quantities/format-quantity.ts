@@ -55,8 +55,8 @@ export function formatQuantity(amount: Rational | null, unit: string, format: Qu
   const { amountMax, numberFormat, pack } = format;
   const isRange = amountMax != null && compare(amountMax, amount) > 0;
   const shown = shownQuantity(isRange ? amountMax : amount, unit, format);
-  const upper = numberText(shown, numberFormat);
-  const lower = isRange ? numberText(inShownUnit(amount, unit, shown, format), numberFormat) : upper;
+  const upper = groupedText(shown, numberFormat);
+  const lower = isRange ? groupedText(inShownUnit(amount, unit, shown, format), numberFormat) : upper;
   const number = lower === upper ? upper : `${lower}–${upper}`;
   const size = pack
     ? formatQuantity(pack.amount, pack.unit, { ...format, amountMax: null, pack: null, isRounded: false })
@@ -131,6 +131,12 @@ function wordFor(shown: Shown, asWritten: string, number: string, language = "en
   const own = shown.unit.dimension === "natural" && shown.unit.id === findUnit(word)?.id;
   const written = own ? (isPlural ? pluralUnitWord(word) : singularUnitWord(word)) : undefined;
   return written ?? unitWord(shown.unit.id, isPlural);
+}
+
+/** {@link numberText} with its thousands apart, "1,200" or "1.200": for the eye, never for a field. */
+function groupedText(shown: Shown, numberFormat: NumberFormat = "point"): string {
+  const mark = numberFormat === "comma" ? "." : ",";
+  return numberText(shown, numberFormat).replace(/^\d{4,}/, (digits) => digits.replace(/\B(?=(?:\d{3})+$)/g, mark));
 }
 
 function numberText(shown: Shown, numberFormat: NumberFormat = "point"): string {
