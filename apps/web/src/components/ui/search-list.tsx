@@ -130,7 +130,8 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
         onScroll={(event: UIEvent<HTMLDivElement>) => setScrollTopPx(event.currentTarget.scrollTop)}
         hidden={!isOpen}
         className="overflow-y-auto overscroll-contain rounded-md border border-line bg-surface"
-        style={{ height: rows * ROW_HEIGHT_PX + 2 }}
+        // Rows scroll; the words that stand for none may need more than a line.
+        style={{ [items.length === 0 ? "minHeight" : "height"]: rows * ROW_HEIGHT_PX + 2 }}
       >
         <div role="presentation" className="relative" style={{ height: items.length * ROW_HEIGHT_PX }}>
           {shown.map((item, offset) => {
