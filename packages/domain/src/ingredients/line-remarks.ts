@@ -25,9 +25,7 @@ export function liftRemarks(tokens: readonly Token[]): LiftedRemarks {
   let hasAmount = false;
   for (let at = 0; at < tokens.length;) {
     const isEarly = hasAmount && kept.length <= MAX_TOKENS_BEFORE;
-    const end = isEarly
-      ? (endOfRemark(tokens, at) ?? endOfCanNumber(tokens, at) ?? endOfOrSo(tokens, at) ?? endOfDimensions(tokens, at))
-      : null;
+    const end = isEarly ? firstEnd(tokens, at) : null;
     const token = tokens[at];
     if (end !== null && end < tokens.length) {
       remarks.push(tokens.slice(at, end).filter((word) => !isOpening(word) && !isClosing(word)));
@@ -41,8 +39,17 @@ export function liftRemarks(tokens: readonly Token[]): LiftedRemarks {
   return remarks.length === 0 ? { tokens, remarks } : { tokens: kept, remarks };
 }
 
+/** The first token after a remark of any kind; null where none begins. */
+function firstEnd(tokens: readonly Token[], at: number): number | null {
+  for (const endOf of [endOfBracket, endOfCanNumber, endOfComma, endOfOrSo, endOfDimensions]) {
+    const end = endOf(tokens, at);
+    if (end !== null) return end;
+  }
+  return null;
+}
+
 /** "(generous)", "(packed)", "(or more)": a short bracket with no number and no food in it. */
-function endOfRemark(tokens: readonly Token[], at: number): number | null {
+function endOfBracket(tokens: readonly Token[], at: number): number | null {
   if (!isOpening(tokens[at])) return null;
   let next = at + 1;
   for (let words = 0; words < MAX_REMARK_WORDS && !isClosing(tokens[next]); words += 1) {
@@ -77,6 +84,12 @@ function isRemark(tokens: readonly Token[], at: number): boolean {
       token?.folded ?? "",
     )
   );
+}
+
+/** The ", heaped," of "2 tbsp, heaped, plain flour". */
+function endOfComma(tokens: readonly Token[], at: number): number | null {
+  const isApart = tokens[at]?.text === "," && tokens[at + 2]?.text === ",";
+  return isApart && isWord(tokens[at + 1], "measureWords") ? at + 3 : null;
 }
 
 /** "or so", "by weight", "or thereabouts" and, before a food, "or more" after an amount or its unit. */

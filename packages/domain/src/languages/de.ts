@@ -192,6 +192,8 @@ export const german: Language = {
     "Gr",
     "alternativ",
     "siehe",
+    "gewogen",
+    "geputzt",
     "oder",
     "nach",
     "aus",

@@ -185,6 +185,8 @@ export const spanish: Language = {
     "a temperatura ambiente",
     "de tu elección",
     "por persona",
+    "montadas a punto de nieve",
+    "a punto de nieve",
     "recién",
     "tamaño",
   ],

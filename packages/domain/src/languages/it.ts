@@ -123,7 +123,7 @@ export const italian: Language = {
     ),
   ],
   weakPreparationWords: inflected("macinat", AGREEMENT),
-  preparationAdverbs: ["finemente", "grossolanamente", "appena"],
+  preparationAdverbs: ["ben", "finemente", "grossolanamente", "appena"],
   preparedFoods: ["pomodori pelati", "pomodoro pelato"],
   unitFoods: [],
   describingWords: ["fresco", "fresca", "freschi", "fresche", "secco", "secca", "maturo", "maturi", "intero", "intera"],

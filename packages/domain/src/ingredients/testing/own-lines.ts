@@ -69,6 +69,7 @@ export const OWN_LINES: Readonly<Record<string, readonly (readonly [string, read
     ["1 lb freshly ground beef", ["1 lb ground beef"]],
   ],
   everyday: [
+    ["2 tbsp, heaped, plain flour", ["2 tbsp plain flour"]],
     ["½ a 320g sheet of puff pastry", ["0.5 sheet puff pastry"]],
     ["2 cups = 250g flour", ["2 cup flour"]],
     ["Flour enough to make a stiff dough", ["Flour"]],
@@ -429,6 +430,8 @@ export const OWN_LINES: Readonly<Record<string, readonly (readonly [string, read
     ["200 g roughly-cut pumpkin", ["200 g pumpkin"]],
   ],
   "other languages": [
+    ["250 g di ricotta ben scolata", ["250 g ricotta"]],
+    ["800 g Hokkaidokürbis (geputzt gewogen)", ["800 g Hokkaidokürbis"]],
     ["prezzemolo tritato q.b.", ["prezzemolo"]],
     ["1 cebolla mediana picada fina", ["1 cebolla"]],
     ["400 ml kokosmelk (blik)", ["400 ml kokosmelk"]],
