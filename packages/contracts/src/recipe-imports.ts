@@ -19,6 +19,8 @@ export const importPreview = z.object({
   recipes: z.number().int(),
   lines: z.number().int(),
   pictures: z.number().int(),
+  /** Recipes with a picture: of several of one recipe the first comes in. */
+  photos: z.number().int(),
   /** Recipes that the family has, or that the file has twice: of the same title and ingredients. */
   duplicates: z.number().int(),
   /** The recipes by their names, as the file has them. */

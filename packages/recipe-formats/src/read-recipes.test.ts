@@ -82,6 +82,25 @@ describe("what every app writes is read", () => {
   });
 });
 
+test("Mealie's favourites, the name of a step, and a recipe that is part of another", async () => {
+  const [pie] = await readingsOf(
+    JSON.stringify({
+      recipes: [
+        { id: "1", slug: "pie", name: "Pie" },
+        { id: "2", slug: "dough", name: "Shortcrust" },
+      ],
+      recipes_ingredients: [{ recipe_id: "1", position: 0, quantity: 1, referenced_recipe_id: "2", note: "chilled" }],
+      recipe_instructions: [{ recipe_id: "1", position: 0, title: "", summary: "Roll it", text: "As thin as a coin." }],
+      users_to_recipes: [{ user_id: "u", recipe_id: "1", rating: null, is_favorite: true }],
+    }),
+    "database.json",
+  );
+  const recipe = pie?.kind === "recipe" ? pie.recipe : null;
+  expect(recipe?.ingredients.map(({ text }) => text)).toEqual(["1 Shortcrust, chilled"]);
+  expect(recipe?.steps.map(({ text }) => text)).toEqual(["Roll it: As thin as a coin."]);
+  expect(recipe?.isFavorite).toBe(true);
+});
+
 test("a saved page, and one recipe alone, are read like the exports", async () => {
   const page = `<!doctype html><html><head><script type="application/ld+json">{"@type":"Recipe","name":"Soup","recipeIngredient":["1 leek","2 potatoes"],"recipeInstructions":"Boil."}</script></head></html>`;
   expect(await readingsOf(page, "Soup.html")).toMatchObject([{ format: "web-page", recipe: { title: "Soup" } }]);

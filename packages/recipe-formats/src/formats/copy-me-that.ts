@@ -14,7 +14,7 @@ export const copyMeThat: RecipeFormat = {
   id: "copy-me-that",
   name: "CopyMeThat",
   kind: "html",
-  recognizes: ({ text }) => /class="recipe"/.test(text) && /id="recipeIngredients"/.test(text),
+  recognizes: ({ text }) => /class="recipe"/.test(text) && /(?:id|class)="recipeIngredients"/.test(text),
   *read({ path, text }, files) {
     for (const element of elementsIn(parsePage(text)))
       if (element.name === "div" && classesOf(element).includes("recipe")) yield readRecipe(element, path, files);
@@ -23,7 +23,9 @@ export const copyMeThat: RecipeFormat = {
 
 function readRecipe(recipe: Element, path: string, files: FileNames): FormatRecipe {
   const parts = [...elementsIn(recipe)];
-  const byId = (id: string): Element | undefined => parts.find((each) => each.attribs["id"] === id);
+  // The elder version of the download names its parts by classes.
+  const byId = (id: string): Element | undefined =>
+    parts.find((each) => each.attribs["id"] === id) ?? parts.find((each) => classesOf(each).includes(id));
   const say = (id: string): string => {
     const found = byId(id);
     return found ? lineOf(found) : "";
@@ -62,7 +64,10 @@ function itemsOf(list: Element | undefined, itemClass: string): readonly FormatL
   let section = "";
   return (list?.children.filter(isTag) ?? []).flatMap((item) => {
     const classes = classesOf(item);
-    if (classes.some((name) => name.endsWith("_subheader"))) section = lineOf(item).replace(/:$/, "");
+    if (classes.some((name) => name.endsWith("_subheader"))) {
+      section = lineOf(item).replace(/:$/, "");
+      return [];
+    }
     if (!classes.includes(itemClass) && !(item.name === "li" && classes.length === 0)) return [];
     return linesOf(item).map((text) => ({ text, section }));
   });

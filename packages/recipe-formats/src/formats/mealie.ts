@@ -93,7 +93,8 @@ function lineText(line: DataObject): string {
   const shown = textOf(line["display"]);
   const quantity = positive(line["quantity"]);
   const unit = nameOf(line["unit"]);
-  const food = nameOf(line["food"]);
+  // A recipe may be an ingredient of another.
+  const food = nameOf(line["food"]) || nameOf(line["referencedRecipe"]);
   const note = textOf(line["note"]);
   if (food === "" && unit === "")
     return (
@@ -121,7 +122,12 @@ function stepsOf(steps: readonly DataObject[]): readonly FormatLine[] {
   return steps.flatMap((step) => {
     const title = textOf(step["title"]);
     if (title !== "") section = title;
-    return stepsFrom(linesIn(step["text"])).map((line) => ({ text: line.text, section: line.section || section }));
+    const [first, ...others] = stepsFrom(linesIn(step["text"]));
+    if (first === undefined) return [];
+    // What the app shows in the place of "Step 1".
+    const summary = textOf(step["summary"]).replace(/[\s.:]+$/, "");
+    const text = summary === "" ? first.text : `${summary}: ${first.text}`;
+    return [{ ...first, text }, ...others].map((line) => ({ ...line, section: line.section || section }));
   });
 }
 
@@ -157,18 +163,25 @@ export const mealieBackup: RecipeFormat = {
     const notes = byRecipe(table("notes"));
     const tags = namesByRecipe(table("recipes_to_tags"), "tag_id", byId("tags"));
     const categories = namesByRecipe(table("recipes_to_categories"), "category_id", byId("categories"));
+    const recipes = byId("recipes");
+    const favorites = new Set(
+      table("users_to_recipes").flatMap((row) =>
+        row["is_favorite"] === true || row["is_favorite"] === 1 ? [textOf(row["recipe_id"])] : [],
+      ),
+    );
     const root = folderOf(file.path);
     for (const row of table("recipes")) {
       const id = textOf(row["id"]);
       const plain = id.replaceAll("-", "");
       const folders = [id, plain, dashed(plain)].map((each) => joined(root, `data/recipes/${each}/images`));
-      yield readRecipe(
+      const recipe = readRecipe(
         {
           ...row,
           recipe_ingredient: inOrder(lines.get(id)).map((line) => ({
             ...line,
             unit: textOf(units.get(textOf(line["unit_id"]))?.["name"]),
             food: textOf(foods.get(textOf(line["food_id"]))?.["name"]),
+            referencedRecipe: textOf(recipes.get(textOf(line["referenced_recipe_id"]))?.["name"]),
           })),
           recipe_instructions: inOrder(steps.get(id)),
           notes: notes.get(id) ?? [],
@@ -178,6 +191,7 @@ export const mealieBackup: RecipeFormat = {
         },
         bestPicture(files, folders),
       );
+      yield { ...recipe, isFavorite: favorites.has(id) };
     }
   },
 };

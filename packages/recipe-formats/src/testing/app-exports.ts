@@ -500,9 +500,9 @@ async function copyMeThatExport(): Promise<AppExport> {
   <img class="recipeImage" src="images/pie.jpg" width="120px"><div id="categories">Tags: <span class="recipeCategory">Cakes</span><span class="recipeCategory">autumn</span></div>
   <div id="description">As grandmother made it.</div><div id="extra_info"><span id="rating">Rated<span id="ratingValue">4</span>/5</span></div>
   <div id="servings">Servings:<a id="recipeYield">8</a></div><div id="recipeIngredient_header">Ingredients</div>
-  <ul id="recipeIngredients"><div class="recipeIngredient_subheader">Dough</div><li class="recipeIngredient">200 g flour</li><li class="recipeIngredient">100 g butter</li>
-  <div class="recipeIngredient_spacer"></div><div class="recipeIngredient_subheader">Filling</div><li class="recipeIngredient">3 apples, sliced</li></ul>
-  <div id="recipeInstructions_header">Steps</div><ol id="recipeInstructions"><div class="instruction_subheader">Dough</div><li class="instruction">${STEPS[0]}</li><div class="instruction_subheader">Filling</div><li class="instruction">${STEPS[1]}</li></ol>
+  <ul id="recipeIngredients"><div class="recipeIngredient recipeIngredient_subheader">Dough</div><li class="recipeIngredient">200 g flour</li><li class="recipeIngredient">100 g butter</li>
+  <div class="recipeIngredient_spacer"></div><div class="recipeIngredient recipeIngredient_subheader">Filling</div><li class="recipeIngredient">3 apples, sliced</li></ul>
+  <div id="recipeInstructions_header">Steps</div><ol id="recipeInstructions"><div class="instruction instruction_subheader">Dough</div><li class="instruction">${STEPS[0]}</li><div class="instruction instruction_subheader">Filling</div><li class="instruction">${STEPS[1]}</li></ol>
   <div id="recipeNotes_header">Notes</div><ul id="recipeNotes"><li class="recipeNote">${NOTE}</li></ul></div>
   <div class="recipe"><div id="name">Mint tea</div><ul id="recipeIngredients"><li class="recipeIngredient">1 bunch mint</li><li class="recipeIngredient">1 l water</li></ul>
   <ol id="recipeInstructions"><li class="instruction">Pour the water on the mint.</li></ol></div></body></html>`;

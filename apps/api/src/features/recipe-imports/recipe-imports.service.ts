@@ -100,6 +100,7 @@ async function describe({ app, t }: RequestContext, previewId: string, folder: s
     recipes: staged.recipes,
     lines: staged.lines,
     pictures: staged.pictures,
+    photos: staged.withPicture,
     duplicates,
     titles,
     unread,

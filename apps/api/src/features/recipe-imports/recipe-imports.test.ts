@@ -66,6 +66,7 @@ test("an export is looked at first, and its recipes come in when the family says
     recipes: 2,
     lines: 5,
     pictures: 1,
+    photos: 1,
     duplicates: 0,
     unread: [],
   });

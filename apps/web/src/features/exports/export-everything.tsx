@@ -1,8 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
+import { useState } from "react";
 import { CallFailure } from "#components/failure-note";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
 import { AdminSection } from "#features/admin/components/admin-section";
 import { downloadFile } from "#lib/download";
 import { t } from "#lib/language";
@@ -17,17 +20,38 @@ export function ExportEverything() {
         "Your recipes are yours: take everything with you, in files that other apps and spreadsheets read. For getting this household back as it is, make a backup.",
       )}
     >
-      <Card className="flex flex-wrap gap-3">
-        <ExportButton label={t("Everything as a ZIP")} url="/api/export" fileName="tureen.zip" isMain />
-        <ExportButton label={t("Cookbook to print (PDF)")} url="/api/export/cookbook" fileName="cookbook.pdf" />
-        <ExportButton label={t("Recipes as JSON")} url="/api/export/recipes?format=json" fileName="recipes.json" />
-        <ExportButton
-          label={t("Recipes as Markdown")}
-          url="/api/export/recipes?format=markdown"
-          fileName="recipes.md"
-        />
+      <Card className="grid gap-5">
+        <div className="flex flex-wrap gap-3">
+          <ExportButton label={t("Everything as a ZIP")} url="/api/export" fileName="tureen.zip" isMain />
+          <ExportButton label={t("Recipes as JSON")} url="/api/export/recipes?format=json" fileName="recipes.json" />
+          <ExportButton
+            label={t("Recipes as Markdown")}
+            url="/api/export/recipes?format=markdown"
+            fileName="recipes.md"
+          />
+        </div>
+        <Cookbook />
       </Card>
     </AdminSection>
+  );
+}
+
+/** All recipes as a book to print, under the title that the family gives it. */
+function Cookbook() {
+  const [title, setTitle] = useState("");
+  const query = title.trim() === "" ? "" : `?${new URLSearchParams({ title: title.trim() }).toString()}`;
+  return (
+    <div className="flex flex-wrap items-end gap-3 border-t border-line pt-5">
+      <Field label={t("Title of the cookbook")} className="min-w-0 flex-1 basis-60">
+        <Input
+          maxLength={120}
+          placeholder={t("Our family cookbook")}
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+      </Field>
+      <ExportButton label={t("Cookbook to print (PDF)")} url={`/api/export/cookbook${query}`} fileName="cookbook.pdf" />
+    </div>
   );
 }
 

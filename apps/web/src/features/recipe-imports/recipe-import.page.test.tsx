@@ -15,11 +15,12 @@ const PREVIEW: ImportPreview = {
   formats: [{ id: "paprika", name: "Paprika", recipes: 3 }],
   recipes: 3,
   lines: 14,
-  pictures: 2,
+  pictures: 3,
+  photos: 2,
   duplicates: 1,
   titles: [
     { title: "Apple pie", lines: 5, pictures: 1, is_duplicate: true },
-    { title: "Leek soup", lines: 6, pictures: 1, is_duplicate: false },
+    { title: "Leek soup", lines: 6, pictures: 2, is_duplicate: false },
     { title: "Mint tea", lines: 3, pictures: 0, is_duplicate: false },
   ],
   unread: [{ file: "letter.txt", reason: "There is no recipe in it that Tureen can read." }],
@@ -57,6 +58,7 @@ it("shows what a file holds, brings it in when asked, and says what came of it",
   await user.upload(await screen.findByLabelText(/Choose an export/), EXPORT);
   expect(await screen.findByRole("heading", { name: "Recipes.paprikarecipes" })).toBeVisible();
   expect(screen.getByText("14")).toBeVisible();
+  expect(screen.getByText("A recipe has one photo here: of several pictures the first comes in.")).toBeVisible();
   expect(screen.getByText("1 file could not be read")).toBeVisible();
   expect(screen.getByRole("button", { name: "Import 2 recipes" })).toBeEnabled();
   await user.click(screen.getByLabelText("Bring in the 1 recipe that you have already, too"));
