@@ -128,3 +128,17 @@ it("says in one line that the server is away, and takes it back when it is there
   window.dispatchEvent(new Event("online"));
   await waitFor(() => expect(screen.queryByText(/^Not connected\./)).toBeNull());
 });
+
+it("says that a new list needs the server, where there is none", async () => {
+  const away = () => {
+    throw new Unreachable();
+  };
+  const answers: Answers = {
+    live: { follow: away },
+    shoppingLists: { summaries: () => summaries(list()), byId: away, planDifference: away },
+  };
+  const { user } = renderApp({ path: "/shopping-list", answers });
+  expect(await screen.findByText(/^Not connected\./)).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "New list" }));
+  expect(await screen.findByText(/^A new list needs the server\./)).toBeVisible();
+});

@@ -26,7 +26,13 @@ describe("in metric", () => {
     // What a metric kitchen has already, and what is no measure.
     ["Backen bei 180 °C, 160 °C Umluft.", "Backen bei 180 °C, 160 °C Umluft."],
     ["Bake at gas mark 6.", "Bake at gas mark 6."],
-    ["Bake at 350° until done.", "Bake at 350° until done."],
+    // Without a scale: certain only where no oven at home gets as hot in Celsius.
+    ["Bake at 350° until done.", "Bake at 350° (180°C) until done."],
+    ["Heat the oven to 425 degrees.", "Heat the oven to 425 degrees (220°C)."],
+    ["Roast at 350° to 375° until brown.", "Roast at 350° to 375° (180–190°C) until brown."],
+    ["Bake at 350° (180°C).", "Bake at 350° (180°C)."],
+    ["Bake at 220° until done.", "Bake at 220° until done."],
+    ["Turn it by 360°, then by 180 degrees.", "Turn it by 360°, then by 180 degrees."],
     ["Add 2 in the end, and vitamin C.", "Add 2 in the end, and vitamin C."],
     ["Cut into 8.", "Cut into 8."],
     // Said in both, nothing is missing.
@@ -51,6 +57,7 @@ describe("in US units", () => {
     ],
     ["Cuire à 220 degrés pendant 20 minutes.", "Cuire à 425°F pendant 20 minutes."],
     ["Hornear a 190 grados.", "Hornear a 375°F."],
+    ["Bake at 350° until done.", "Bake at 350° until done."],
     ["Infornare a 170 gradi.", "Infornare a 340°F."],
     ["Bak op 180 graden.", "Bak op 350°F."],
     ["Bei 175 bis 180 °C backen.", "Bei 347–350°F backen."],
@@ -99,6 +106,6 @@ test("as written it is as it was written, and no text breaks it", () => {
 });
 
 test("a long text costs no more than its length", () => {
-  const text = "350 to 375 degrees 9 x 13 x ".repeat(4000);
-  expect(metric(text)).toBe(text);
+  const shown = metric("350 to 375 degrees 9 x 13 x ".repeat(4000));
+  expect(shown.startsWith("350 to 375 degrees (180–190°C) 9 x 13 x ")).toBe(true);
 });

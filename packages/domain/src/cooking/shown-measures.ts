@@ -25,11 +25,22 @@ const LENGTH_NUMBER = String.raw`(?:\d{1,2} \d/\d|\d/\d|\d{0,2} ?${FRACTION}|\d{
 const RANGE = String.raw`(?:[-–—]|to|and|bis|und|à|et|a|y|e|tot|en)`;
 const DEGREE = "[°º˚]";
 
-/** "180°C", "350 degrees F", "180 Grad", "350–375F"; a bare "350°" does not say of which scale it is. */
+/** "180°C", "350 degrees F", "180 Grad", "350–375F". */
 const TEMPERATURE = new RegExp(
   String.raw`(?<![\d.,])(\d{2,3})(?:${SPACE}${DEGREE}?${SPACE}[CF]?${SPACE}${RANGE}${SPACE}(\d{2,3}))?${SPACE}` +
     String.raw`(?:(?:${DEGREE}|degrees?|Grad|degr[ée]s?|grados?|gradi|graden)${SPACE}(Celsius|centigrade|C|Fahrenheit|F)|` +
     String.raw`(℃|℉|C|F)|(Grad|degrés?|grados?|gradi|graden))(?![\p{L}\d])`,
+  "gu",
+);
+
+/**
+ * "350°", "425 degrees" without a scale: no oven at home reaches that in Celsius, and dials of Fahrenheit go by 25. What is
+ * lower may be either.
+ */
+const DIAL = "(325|350|375|400|425|450|475|500|525|550)";
+const BARE_FAHRENHEIT = new RegExp(
+  String.raw`(?<![\d.,])(?:${DIAL}${SPACE}${DEGREE}?${SPACE}${RANGE}${SPACE})?${DIAL}${SPACE}(?:${DEGREE}|degrees?)` +
+    String.raw`(?!${SPACE}(?:[CF]|Celsius|centigrade|Fahrenheit)(?!\p{L}))(?![\p{L}\d])`,
   "gu",
 );
 
@@ -46,7 +57,8 @@ const MOST_BETWEEN = 24;
 
 /**
  * A step with its temperatures and lengths in one system, as an oven's dial and a ruler have them: "Bake at 350°F in a
- * 9-inch tin" is "Bake at 180°C in a 23 cm tin". What is said in both systems stays as it is, and so do gas marks.
+ * 9-inch tin" is "Bake at 180°C in a 23 cm tin". What is said in both systems stays as it is, and so do gas marks; beside
+ * a bare "350°" stands what it is in Celsius.
  */
 export function shownMeasures(text: string, { unitsShown, numberFormat }: ShownMeasures): string {
   if (unitsShown === "as-written") return text;
@@ -77,6 +89,17 @@ function saidOnce(text: string, measures: readonly Measure[]): readonly Measure[
 }
 
 function temperatures(text: string): Measure[] {
+  // What is taken for Fahrenheit stays as it is written, with the other beside it.
+  const bare = [...text.matchAll(BARE_FAHRENHEIT)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    isMetric: false,
+    converted: `${match[0]} (${[match[1], match[2]].flatMap((degrees) => (degrees ? [toCelsius(Number(degrees))] : [])).join("–")}°C)`,
+  }));
+  return [...scaledTemperatures(text), ...bare].toSorted((left, right) => left.start - right.start);
+}
+
+function scaledTemperatures(text: string): Measure[] {
   return [...text.matchAll(TEMPERATURE)].map((match) => {
     const [whole, low = "", high, worded = "", bare = ""] = match;
     const isMetric = !/^(?:F|℉)/.test(worded || bare);

@@ -1,5 +1,7 @@
 import { findByName, type FoodEntry, type FoodIndex } from "./match-ingredient";
+import { isHouseholdGood } from "../languages/household-goods";
 import { foldName } from "./normalize-name";
+import type { SHOP_CATEGORIES } from "./shop-categories";
 
 /** A catalogue entry with its place in the shop. */
 export interface ShelvedFood extends FoodEntry {
@@ -9,11 +11,14 @@ export interface ShelvedFood extends FoodEntry {
 /** A name with more words than this is a sentence. */
 const MAX_WORDS = 8;
 
+const HOUSEHOLD: (typeof SHOP_CATEGORIES)[number] = "Household & Other";
+
 /**
- * Where a food stands in the shop that has no category of its own: where the last known words of its name stand, "vine
- * tomatoes" with the tomatoes. Null where none of its words is known.
+ * Where something stands in the shop that has no category of its own: what nobody eats at the end, a food where the last
+ * known words of its name stand, "vine tomatoes" with the tomatoes. Null where none of its words is known.
  */
 export function shelfOf<E extends ShelvedFood>(index: FoodIndex<E>, name: string): string | null {
+  if (isHouseholdGood(name)) return HOUSEHOLD;
   const words = foldName(name).split(" ").slice(0, MAX_WORDS);
   for (let end = words.length; end > 0; end -= 1) {
     for (let start = 0; start < end; start += 1) {

@@ -1,6 +1,7 @@
 import { text } from "@tureen/messages/text";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { boughtAs, foodIdentity, matchFood } from "@tureen/domain/ingredients/match-ingredient";
+import { shelfOf } from "@tureen/domain/ingredients/shelf";
 import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
 import type { Pack } from "@tureen/domain/quantities/format-quantity";
 import { ZERO } from "@tureen/domain/quantities/rational";
@@ -27,7 +28,8 @@ export function newHandItem(
   const unit = sent.unit ?? "";
   const pack = sent.pack ?? null;
   const bought = boughtAs({ hasAmount: Boolean(sent.totalAmount), unit });
-  const entry = matchFood(foodIndex(app.db), { name: sent.name, subType: sent.sub_type, ...bought });
+  const index = foodIndex(app.db);
+  const entry = matchFood(index, { name: sent.name, subType: sent.sub_type, ...bought });
   const food = foodIdentity(entry, sent.name, sent.sub_type);
   return {
     // An id of the client's own makes that a repeated save is the same save.
@@ -40,7 +42,7 @@ export function newHandItem(
     ingredientId: entry?.id ?? null,
     name: sent.name,
     subType: sent.sub_type ?? "",
-    category: sent.category || entry?.category || UNCATEGORIZED,
+    category: sent.category || entry?.category || (shelfOf(index, sent.name) ?? UNCATEGORIZED),
     unit,
     packAmount: pack?.amount ?? null,
     packUnit: pack?.unit ?? "",

@@ -119,7 +119,7 @@ describe("items come and go", () => {
       origin: "hand",
       totalAmount: 0,
       unit: "",
-      category: "Uncategorized",
+      category: "Household & Other",
       recipes: [],
       contributions: [],
     });

@@ -19,6 +19,9 @@ export const LIST_MESSAGES = {
   updated: text("Shopping list updated successfully!"),
   updateFailed: text("Failed to update shopping list"),
   createFailed: text("Failed to make a list"),
+  createNeedsServer: text(
+    "A new list needs the server. What you write on a list that is there is kept on this device and sent later.",
+  ),
   categoriesSaved: text("The order of categories is saved"),
   categoriesFailed: text("Failed to save the order of categories"),
   shopDeleted: text("Shop deleted"),

@@ -62,7 +62,7 @@ export function ListDetail({ list: summary, isChosen, onLeave, onEdit, onDelete 
           <ListActions list={summary} onEdit={onEdit} onDelete={onDelete} />
         </div>
       </header>
-      {summary.status === "draft" && <PlanBanner listId={summary.id} />}
+      {summary.status === "draft" && !summary.is_standalone && <PlanBanner listId={summary.id} />}
       <SyncLine synced={synced} />
       {list && <ItemsToBuy list={list} onTick={synced.tick} />}
       {list && <LarderSection list={list} onBuy={(id) => synced.moveTo(id, "buy")} />}

@@ -3,7 +3,9 @@ import { useLocation } from "wouter";
 import { paths } from "#app/paths";
 import { Button } from "#components/ui/button";
 import { newUuid } from "#lib/capabilities";
+import { useIsConnected } from "#lib/connection";
 import { t } from "#lib/language";
+import { showFailure } from "#lib/toasts";
 import { today } from "#lib/today";
 import { trpc } from "#lib/trpc";
 import { LIST_MESSAGES } from "../messages";
@@ -15,13 +17,13 @@ export default function NewList({ className }: { className?: string }) {
     meta: { failure: LIST_MESSAGES.createFailed, preferServerMessage: true },
     onSuccess: ({ shoppingList }) => navigate(paths.shop([shoppingList.id], { adds: true })),
   });
+  const isConnected = useIsConnected();
+  const make = () => {
+    if (isConnected) create.mutate({ name: t("To buy"), date: today(), operation_id: newUuid() });
+    else showFailure(LIST_MESSAGES.createNeedsServer);
+  };
   return (
-    <Button
-      variant="secondary"
-      className={className}
-      busy={create.isPending}
-      onClick={() => create.mutate({ name: t("To buy"), date: today(), operation_id: newUuid() })}
-    >
+    <Button variant="secondary" className={className} busy={create.isPending} onClick={make}>
       {!create.isPending && <Plus aria-hidden className="size-5" />}
       {t("New list")}
     </Button>

@@ -9,6 +9,7 @@ import { Select } from "#components/ui/select";
 import { t } from "#lib/language";
 import { type ActedOn, ListActions } from "../components/list-actions";
 import { withFriendlyDates } from "#lib/friendly-dates";
+import { PlanBanner } from "../components/plan-banner";
 import { StatusBadge } from "../components/status-badge";
 import type { useShops } from "../hooks/use-shops";
 import { listDates } from "../list-dates";
@@ -51,6 +52,11 @@ export function ShopMenu({ lists, shops, onShare, onOrder, onNewShop, onEdit, on
                         all: list.items.shoppingItems.length,
                       })}
                     </span>
+                    {list.status === "draft" && !list.is_standalone && (
+                      <div className="w-full">
+                        <PlanBanner listId={id} />
+                      </div>
+                    )}
                     <div className="w-full">
                       <ListActions list={list} onEdit={onEdit} onDelete={onDelete} />
                     </div>

@@ -185,9 +185,11 @@ it("locks, edits and deletes the list from its menu, and leaves a list that is g
     {
       lock: locked,
       delete: () => ({ success: true as const, undo_id: "a-uuid" }),
+      planDifference: () => ({ sentences: ["Soup wants 2 leeks."], isUpToDate: false }),
     },
   );
   await user.click(await screen.findByRole("button", { name: "More about this list" }));
+  expect(await screen.findByRole("region", { name: "The plan has changed" })).toBeVisible();
   await user.click(await screen.findByRole("button", { name: "Lock" }));
   await waitFor(() => expect(locked).toHaveBeenCalled());
   await user.click(screen.getByRole("button", { name: "Edit Week of Gran" }));
