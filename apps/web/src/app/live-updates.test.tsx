@@ -9,12 +9,12 @@ import { renderApp } from "#testing/render-app";
 
 /** A stream that a test feeds. */
 function stream() {
-  let tell = (_state: LiveState): void => undefined;
+  const told = new TransformStream<LiveState, LiveState>(undefined, { highWaterMark: 10 });
+  const writer = told.writable.getWriter();
   async function* states(): AsyncGenerator<LiveState> {
-    // oxlint-disable-next-line no-await-in-loop -- one state after the other, as the test feeds them
-    while (true) yield await new Promise<LiveState>((resolve) => (tell = resolve));
+    yield* told.readable;
   }
-  return { states, tell: (state: LiveState) => tell(state) };
+  return { states, tell: (state: LiveState) => void writer.write(state) };
 }
 
 const moved = (revision: number): LiveState => ({
@@ -72,7 +72,7 @@ it("keeps every list on the device, those too that nobody has looked at here, an
   const party = list({ id: 7, name: "Party", items: { shoppingItems: [item({ name: "crisps" })], larderItems: [] } });
   const online = (...lists: ShoppingList[]): Answers => {
     const { states, tell } = stream();
-    setTimeout(() => tell(moved(lists.length)), 20);
+    tell(moved(lists.length));
     return {
       live: { follow: states },
       larder: { list: () => ({ larderItems: [] }) },

@@ -10,7 +10,7 @@ import { loadToasts } from "../lib/toasts";
 import { endAnswers } from "./answers-link";
 
 // A page arrives in pieces; on a machine that is busy with something else the first of them may take its time.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // A browser loads these when they are needed; here they are there, so that no test waits for them.
 beforeAll(
@@ -24,6 +24,9 @@ beforeAll(
     ]),
   120_000,
 );
+
+// A toast glides in: until then its own style hides what is there already.
+beforeAll(() => document.head.querySelectorAll("style").forEach((style) => style.remove()));
 
 // The DOM of the tests only pretends to make a video of a canvas.
 Reflect.deleteProperty(HTMLCanvasElement.prototype, "captureStream");

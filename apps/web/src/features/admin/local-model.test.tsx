@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Inputs } from "#lib/trpc";
 import type { Answers } from "#testing/answers-link";
@@ -63,6 +63,7 @@ describe("the local model's doctor", () => {
         .getAllByRole("option")
         .map((option) => option.textContent),
     ).toEqual(["The first that can", "qwen3-vl:8b"]);
+    await waitFor(() => expect(select).toBeEnabled());
     await user.selectOptions(select, "qwen3-vl:8b");
     expect(await screen.findByText("Setting updated successfully")).toBeVisible();
     expect(sent).toEqual([{ key: "vision_model", value: "qwen3-vl:8b" }]);

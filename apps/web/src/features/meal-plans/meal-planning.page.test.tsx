@@ -592,7 +592,7 @@ describe("plan my week", () => {
             date,
             recipe: {
               id: pin ? Number(pin.recipe_id) : isUnwanted ? 90 : 40 + index,
-              title: `Dish ${index}`,
+              title: isUnwanted ? "Another dish" : `Dish ${index}`,
               minutes: 25,
             },
             reasons:
@@ -641,13 +641,16 @@ describe("plan my week", () => {
         unwanted: [{ date: "2026-11-21", recipe_id: 41 }],
       }),
     );
+    expect(await dialog.findByText(/^Another dish/)).toBeVisible();
     await user.click(dialog.getByRole("button", { name: "Vegetarian" }));
     await waitFor(() =>
       expect(asked.at(-1)).toMatchObject({ vegetarian: true, pins: [{ date: "2026-11-19", recipe_id: 40 }] }),
     );
     await user.click(dialog.getByRole("button", { name: "Not on Sunday" }));
     expect(sent).toEqual([]);
-    await user.click(await dialog.findByRole("button", { name: "Plan 2 dinners" }));
+    const plan = await dialog.findByRole("button", { name: "Plan 2 dinners" });
+    await waitFor(() => expect(plan).toBeEnabled());
+    await user.click(plan);
     expect(await screen.findByText("2 meals added")).toBeInTheDocument();
     expect(sent).toMatchObject([
       {

@@ -66,9 +66,11 @@ export function endedJob(result: Partial<PdfImportResult> = {}, part: Partial<Im
 /** The answer to whoever follows an import, and how to send a state down every open stream. */
 export function followed(): { follow: () => AsyncGenerator<ImportJob>; send: (job: ImportJob) => void } {
   const open = new Set<(job: ImportJob) => void>();
+  let unheard: ImportJob | null = null;
   async function* follow(): AsyncGenerator<ImportJob> {
     for (let isRunning = true; isRunning;) {
-      const job = await new Promise<ImportJob>((resolve) => open.add(resolve));
+      const job = unheard ?? (await new Promise<ImportJob>((resolve) => open.add(resolve)));
+      unheard = null;
       yield job;
       isRunning = job.status === "running";
     }
@@ -78,6 +80,7 @@ export function followed(): { follow: () => AsyncGenerator<ImportJob>; send: (jo
     send(job) {
       const readers = [...open];
       open.clear();
+      if (readers.length === 0) unheard = job;
       for (const tell of readers) tell(job);
     },
   };
