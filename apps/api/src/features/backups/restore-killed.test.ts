@@ -2,6 +2,7 @@ import { closeDatabase, openDatabase } from "@tureen/db/client";
 import { migrateDatabase, newestMigration } from "@tureen/db/migrate";
 import Database from "better-sqlite3";
 import { fork } from "node:child_process";
+import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -101,6 +102,9 @@ function damage(database: string): void {
   writeFileSync(`${database}-wal`, "a log of the damaged database");
 }
 
+/** Two files of this size are compared by it: an assertion would go through their bytes one by one. */
+const hashOf = (file: string): string => createHash("sha256").update(readFileSync(file)).digest("hex");
+
 /** Answers a copy of that database in which the restore was killed there, in a process of its own. */
 async function killed(original: string, killBefore: RestoreStep, isCheckFailing: boolean): Promise<string> {
   const dataFolder = temporaryFolder();
@@ -141,7 +145,7 @@ test.each(["go back", "bring the old log back"] as const)(
     const dataFolder = await killed(decidedOnDamage, step, true);
     finishRestore(siteIn(dataFolder));
     const { database } = siteIn(dataFolder);
-    expect(readFileSync(database)).toEqual(readFileSync(siteIn(decidedOnDamage).database));
+    expect(hashOf(database)).toBe(hashOf(siteIn(decidedOnDamage).database));
     expect(readFileSync(`${database}-wal`, "utf8")).toBe("a log of the damaged database");
   },
 );
@@ -154,9 +158,9 @@ test.each(["set the old log aside", "set the old database aside", "end"] as cons
     // Its password cannot be read any more: the backup's counts.
     expect(readDatabase(siteIn(dataFolder).database)).toEqual({ ...NEW, password: "of long ago" });
     const kept = readdirSync(join(dataFolder, "backups")).filter((file) => file.startsWith("damaged-"));
-    expect(kept.map((file) => readFileSync(join(dataFolder, "backups", file)))).toEqual([
-      readFileSync(siteIn(decidedOnDamage).database),
-      Buffer.from("a log of the damaged database"),
+    expect(kept.map((file) => hashOf(join(dataFolder, "backups", file)))).toEqual([
+      hashOf(siteIn(decidedOnDamage).database),
+      hashOf(`${siteIn(decidedOnDamage).database}-wal`),
     ]);
   },
 );
