@@ -2,7 +2,8 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { networkInterfaces } from "node:os";
 import { FAMILY_PASSWORD } from "./family-password";
-import { cutTexts, gatherAnswers, plainTexts, speak, speakPseudo } from "./screen-texts";
+import { close, open, OPENINGS } from "./over-screens";
+import { cutTexts, gatherAnswers, germanWords, plainTexts, pseudoWords, speak, speakPseudo } from "./screen-texts";
 import { call, openScreen, signIn } from "./testing";
 
 /** The household that the family's week has left behind: recipes, a locked week, an ordered list, a larder. */
@@ -39,8 +40,22 @@ async function pathsOf(page: Page, screens: readonly string[]): Promise<string[]
  * in the dark and in German, whose words are long.
  */
 const WALKS = [
-  { colorScheme: "light", language: "the pseudo-language", speakOn: speakPseudo, widths: [360, 820, 1366] },
-  { colorScheme: "dark", language: "German", speakOn: (page: Page) => speak(page, "de"), widths: [1366, 820, 360] },
+  {
+    colorScheme: "light",
+    language: "the pseudo-language",
+    speakOn: speakPseudo,
+    say: pseudoWords,
+    widths: [360, 820, 1366],
+    widthsOver: [360],
+  },
+  {
+    colorScheme: "dark",
+    language: "German",
+    speakOn: (page: Page) => speak(page, "de"),
+    say: germanWords,
+    widths: [1366, 820, 360],
+    widthsOver: [1366, 820, 360],
+  },
 ] as const;
 
 /** What families write, and what no layout likes: right to left, emoji, an address without a break, and no end. */
@@ -49,6 +64,9 @@ const HARD = {
   address: `https://example.org/${"very-long-".repeat(12)}recipe?of=${"x".repeat(60)}`,
   word: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz".repeat(2),
 };
+
+/** A line is cut where it becomes too long for a list. */
+const BEGINNINGS = Array.from(HARD.word.slice(9), (_, end) => HARD.word.slice(0, 9 + end));
 
 /** A recipe, a meal and a list of such texts are the newest of the household until the returned function takes them away. */
 async function writeHardTexts(page: Page): Promise<() => Promise<void>> {
@@ -66,6 +84,9 @@ async function writeHardTexts(page: Page): Promise<() => Promise<void>> {
     notes: address,
     source: address,
   });
+  // It has an earlier version, and was cooked.
+  await call(page, "PUT", `/recipes/${recipe.id}`, { notes: `${address} ${word}` });
+  await call(page, "POST", `/recipes/${recipe.id}/cookings`, { date: today() });
   const meal = { recipe_id: recipe.id, date: today(), meal_type: "lunch", servings: 12, notes: `${word} ${address}` };
   const { mealPlan } = await call<{ mealPlan: { id: number } }>(page, "POST", "/meal-planning", meal);
   const { shoppingList } = await call<{ shoppingList: { id: number } }>(page, "POST", "/shopping-list", {
@@ -89,12 +110,14 @@ async function writeHardTexts(page: Page): Promise<() => Promise<void>> {
 /** On this machine, which the browser runs on too. */
 const today = (): string => new Date().toLocaleDateString("sv");
 
-for (const { colorScheme, language, speakOn, widths } of WALKS) {
+for (const { colorScheme, language, speakOn, say, widths, widthsOver } of WALKS) {
   test.describe(`in the ${colorScheme} and in ${language}`, () => {
     // A worker would answer in the place of what the test puts in.
     test.use({ colorScheme, serviceWorkers: "block" });
 
-    test("every screen is open to everyone, speaks the language and fits a phone and a desk", async ({ page }) => {
+    test("every screen and dialog is open to everyone, speaks the language and fits a phone and a desk", async ({
+      page,
+    }) => {
       const errors: string[] = [];
       page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
       const answers = gatherAnswers(page);
@@ -106,14 +129,23 @@ for (const { colorScheme, language, speakOn, widths } of WALKS) {
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL("/");
       const takeAway = await writeHardTexts(page);
-      for (const screen of await pathsOf(page, SCREENS)) {
+      const expectRead = async (what: string, shownAt: readonly number[]): Promise<void> => {
+        const familyWords = [...(await answers()), new URL(HARD.address).hostname, ...BEGINNINGS];
+        if (say === pseudoWords) expect.soft(await plainTexts(page, familyWords), `English on ${what}`).toEqual([]);
+        for (const width of shownAt) await expectToFit(page, what, width, familyWords);
+      };
+      const paths = await pathsOf(page, SCREENS);
+      for (const [index, screen] of SCREENS.entries()) {
         await page.setViewportSize({ width: widths[0], height: 800 });
-        await openScreen(page, screen);
+        await openScreen(page, paths[index] ?? screen);
         await expectAccessible(page, screen);
-        const familyWords = [...(await answers()), new URL(HARD.address).hostname];
-        if (speakOn === speakPseudo)
-          expect.soft(await plainTexts(page, familyWords), `English on ${screen}`).toEqual([]);
-        for (const width of widths) await expectToFit(page, screen, width, familyWords);
+        await expectRead(screen, widths);
+        for (const opening of OPENINGS[screen] ?? []) {
+          await page.setViewportSize({ width: widths[0], height: 800 });
+          await open(page, opening, say);
+          await expectRead(`${screen}, ${opening.taps.join(", ")}`, widthsOver);
+          await close(page);
+        }
       }
       expect(errors).toEqual([]);
       await takeAway();
@@ -143,7 +175,7 @@ function beyondTheEdge(): string[] {
       if (getComputedStyle(parent).overflowX !== "visible") return true;
     return false;
   };
-  const wide = [...document.querySelectorAll("main *")].filter(
+  const wide = [...document.querySelectorAll("main *, [role=dialog] *, [role=alertdialog] *, [role=menu] *")].filter(
     (element) => element.getBoundingClientRect().right > root.clientWidth + 1 && !isCutOff(element),
   );
   const scrolls = root.scrollWidth > root.clientWidth ? ["the page scrolls sideways"] : [];

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { fileURLToPath } from "node:url";
 import { readFileSync } from "node:fs";
 import { LANGUAGES } from "../packages/messages/src/languages";
-import { pseudoCatalog } from "../packages/messages/src/pseudo";
+import { type LanguageFile, wordsOf } from "../packages/messages/src/language-file";
+import { pseudo, pseudoCatalog } from "../packages/messages/src/pseudo";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** In its place the pseudo-language is spoken: days and foods are still its own. */
@@ -12,7 +13,11 @@ const REPLACED = "nl";
 const NAMES = [
   ...Object.values(LANGUAGES),
   "min",
+  "Esc",
+  // What is typed before everything is deleted.
+  "DELETE",
   "Tureen",
+  "Ollama",
   "Mealie",
   "Tandoor",
   "RecipeSage",
@@ -26,6 +31,23 @@ const NAMES = [
   "Umami",
   "Cooklang",
 ];
+
+/** What a text of the product is called on the screen, whatever stands in the place of its parameters. */
+export type Words = (message: string) => RegExp;
+
+const named = (said: string): RegExp => {
+  const ofOne = said.replace(/\{\w+, plural, .*one \{([^{}]*)\}.*\}/, "$1").replace("#", "1");
+  const parts = ofOne.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${parts.join(".+")}$`);
+};
+
+export const pseudoWords: Words = (message) => named(pseudo(message));
+
+export const germanWords: Words = (message) => {
+  const file = `${ROOT}packages/messages/languages/de/messages.json`;
+  const words = wordsOf(JSON.parse(readFileSync(file, "utf8")) as LanguageFile); // held by the messages' own test
+  return named(words[message] ?? message);
+};
 
 /** Every page speaks this language from its first word on. */
 export async function speak(page: Page, language: string): Promise<void> {
@@ -75,7 +97,9 @@ export async function plainTexts(page: Page, familyWords: readonly string[]): Pr
     }
     return texts;
   });
-  const known = [...familyWords, ...NAMES, ...daysAndFoods()].toSorted((left, right) => right.length - left.length);
+  const known = [...familyWords, ...NAMES, ...daysAndFoods(), ...timesAgo()].toSorted(
+    (left, right) => right.length - left.length,
+  );
   return shown.filter((text) => /[a-z]{3}/i.test(without(known, text)));
 }
 
@@ -89,6 +113,13 @@ function daysAndFoods(): string[] {
   const file = `${ROOT}packages/messages/languages/${REPLACED}/foods.json`;
   const foods = JSON.parse(readFileSync(file, "utf8")) as Record<string, string[]>; // written so, and held by its own test
   return [...new Set(days), ...Object.values(foods).flat()];
+}
+
+/** " minuten geleden" */
+function timesAgo(): string[] {
+  const ago = new Intl.RelativeTimeFormat(REPLACED);
+  const units = ["second", "minute", "hour", "day"] as const;
+  return units.flatMap((unit) => [1, 2].map((count) => ago.format(-count, unit).replace(/\d+/, "")));
 }
 
 /** The product's words of which less is seen than there is, because a box hides what does not fit; a family's own may be shortened. */

@@ -11,6 +11,14 @@ export async function signIn(page: Page): Promise<void> {
 
 /** Opens a screen and waits for what a person waits for: its heading stands, and nothing of it is still on its way. */
 export async function openScreen(page: Page, path: string): Promise<void> {
+  await whenQuiet(page, async () => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+/** Does something with the page, and waits until nothing that it has asked for is still on its way. */
+export async function whenQuiet(page: Page, act: () => Promise<void>): Promise<void> {
   const pending = new Set<Request>();
   const begin = (request: Request): void => void pending.add(request);
   const end = (request: Request): void => void pending.delete(request);
@@ -22,8 +30,7 @@ export async function openScreen(page: Page, path: string): Promise<void> {
   };
   // A stream of changes stays open: it has arrived with its first byte.
   page.on("response", beginStream);
-  await page.goto(path);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await act();
   await expect.poll(() => pending.size).toBe(0);
   await expect(page.locator(".animate-pulse")).toHaveCount(0);
   page.off("request", begin);
