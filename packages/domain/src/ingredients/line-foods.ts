@@ -1,6 +1,6 @@
 import { tokenize, type Token } from "../quantities/amount-tokens";
 import { isOpening } from "./line-brackets";
-import { compoundAt, isCompound, isWord, joinTokens } from "./line-words";
+import { compoundAt, isCompound, isWord, joinTokens, skipPhrase } from "./line-words";
 import type { ParsedLine } from "./parsed-line";
 
 /** Foods that have "and" in their name. */
@@ -91,13 +91,17 @@ function withListedNotes(
   return { name: [name, ...foods].join(", "), notes: phrases.filter(isPurpose).join(", ") };
 }
 
+/** The foods between commas and "and"s, without the "some" of "thyme and some bay leaves". */
 function readPhrases(tokens: readonly Token[]): readonly string[] {
   const phrases: Token[][] = [[]];
   for (const token of tokens) {
     if (token.text === "," || token.text === "&" || isWord(token, "andWords")) phrases.push([]);
     else if (!isOpening(token)) phrases.at(-1)?.push(token);
   }
-  return phrases.filter((phrase) => phrase.length > 0).map((phrase) => joinTokens(phrase));
+  return phrases
+    .filter((phrase) => phrase.length > 0)
+    .map((phrase) => joinTokens(phrase.slice(skipPhrase(phrase, 0, "vagueWords"))))
+    .filter((name) => name !== "");
 }
 
 /** "red and green peppers" are red peppers and green peppers. */

@@ -4,6 +4,7 @@
  */
 export const OWN_LINES: Readonly<Record<string, readonly (readonly [string, readonly string[]])[]>> = {
   "second foods": [
+    ["Thyme, rosemary and some bay leaves.", ["Thyme", "rosemary", "bay leaves"]],
     [
       "1 red, 1 yellow and 1 green bell pepper, sliced",
       ["1 red bell pepper", "1 yellow bell pepper", "1 green bell pepper"],
@@ -36,6 +37,8 @@ export const OWN_LINES: Readonly<Record<string, readonly (readonly [string, read
     ["1 (9 inch) graham cracker crust", ["1 graham cracker crust"]],
   ],
   words: [
+    ["2 pcks vanilla sugar", ["2 packet vanilla sugar"]],
+    ["Tomato paste 2 TS", ["2 tsp Tomato paste"]],
     ["1 ctn. Cool Whip", ["1 carton Cool Whip"]],
     ["1 env. onion soup mix", ["1 envelope onion soup mix"]],
     ["1 sq. unsweetened chocolate", ["1 square unsweetened chocolate"]],
