@@ -42,14 +42,20 @@ const json = option("json");
 if (json) writeFileSync(json, `${JSON.stringify(rows, null, 2)}\n`);
 if (SIZES.length > 1 && !only) writeFileSync(PLOT, plotOf(rows));
 
-/** How much more an action costs in the largest household than in the smallest. */
+/** How much more an action costs in the largest household than in the smallest, beside how much more it costs the bare machine. */
 function growth(measured: readonly Row[]): Row[] {
   const [small, large] = [SIZES[0], SIZES.at(-1)];
   if (small === large) return [];
   return actionsFor(1, 1).flatMap(({ title, mayGrow }) => {
-    const of = (recipes: number | undefined) =>
-      measured.find((row) => row.title === title && row.recipes === recipes)?.product ?? Number.NaN;
     if (mayGrow) return [];
-    return [plainRow(`growth: ${title}`, large ?? null, of(large) / of(small), "×", atMost(1.3))];
+    const growthOf = (who: "product" | "floor") => {
+      const of = (recipes: number | undefined) =>
+        measured.find((row) => row.title === title && row.recipes === recipes)?.[who] ?? Number.NaN;
+      return of(large) / of(small);
+    };
+    return [
+      plainRow(`growth: ${title}`, large ?? null, growthOf("product"), "×", atMost(1.3)),
+      plainRow("  the bare machine", large ?? null, growthOf("floor"), "×", null),
+    ];
   });
 }

@@ -204,17 +204,19 @@ function baseOf({ measure, scaled, gramsOfOne }: Line): Rational {
 
 /** Where the family has given a density or a piece weight, volumes and pieces of a food become grams. */
 function joinMeasures(lines: readonly Line[]): { readonly lines: readonly Line[]; readonly by: readonly JoinedBy[] } {
+  const keys = new Set(lines.map((line) => line.measure.key));
+  if (keys.size < 2) return { lines, by: [] };
   const joins: Readonly<Record<string, { readonly by: JoinedBy; readonly grams: Rational | undefined }>> = {
     volume: { by: "density", grams: givenBy(lines, (food) => food.gramsPerMl) },
     count: { by: "piece weight", grams: givenBy(lines, (food) => food.gramsPerPiece) },
   };
-  const joinable = new Set(lines.map((line) => line.measure.key).filter((key) => key === "mass" || joins[key]?.grams));
-  if (joinable.size < 2) return { lines, by: [] };
+  const joinable = [...keys].filter((key) => key === "mass" || joins[key]?.grams);
+  if (joinable.length < 2) return { lines, by: [] };
   const joined = lines.map((line): Line => {
     const grams = joins[line.measure.key]?.grams;
     return grams ? { ...line, measure: { ...line.measure, key: "mass" }, gramsOfOne: grams } : line;
   });
-  return { lines: joined, by: [...joinable].flatMap((key) => joins[key]?.by ?? []).toSorted() };
+  return { lines: joined, by: joinable.flatMap((key) => joins[key]?.by ?? []).toSorted() };
 }
 
 /** What the catalogue says about a food, where it says something above zero. */

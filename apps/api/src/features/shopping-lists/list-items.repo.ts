@@ -39,7 +39,7 @@ export function selectItemsByList(
   const wanted = { listIds: JSON.stringify(listIds) };
   const rows = itemsOfLists(db).all(wanted);
   const byItem = groupBy(contributionsOfLists(db).all(wanted), (reason) => reason.itemId);
-  const items = rows.map((row) => ({ ...row, contributions: byItem.get(row.id) ?? [] }));
+  const items = rows.map((row) => ({ contributions: byItem.get(row.id) ?? [], ...row }));
   return groupBy(items, (item) => item.listId);
 }
 

@@ -23,33 +23,31 @@ const mealIds = prepared((db) =>
 );
 
 const plannedLines = prepared((db) => {
-  const { id, date, mealType, servings, recipeId } = mealPlans;
+  const { id: mealId, date, mealType, servings: mealServings, recipeId } = mealPlans;
+  const { title: recipeTitle, servings: recipeServings } = recipes;
+  const meal = { mealId, date, mealType, mealServings, recipeId, recipeTitle, recipeServings };
   return db
-    .select({
-      meal: { id, date, mealType, servings, recipeId },
-      recipe: { title: recipes.title, servings: recipes.servings },
-      line: recipeLines,
-    })
+    .select({ meal, line: recipeLines })
     .from(mealPlans)
     .innerJoin(recipes, eq(recipes.id, mealPlans.recipeId))
     .innerJoin(recipeLines, eq(recipeLines.recipeId, recipes.id))
     .where(isPlannedBetween)
-    .orderBy(date, id, recipeLines.position);
+    .orderBy(date, mealId, recipeLines.position);
 });
 
 /** Every ingredient line of every meal of these days, both ends included: what a shopping list is made of. */
 export function selectPlannedLines(db: Queryable, start: LocalDate, end: LocalDate): Contribution[] {
   const rows = plannedLines(db).all({ start, end });
-  return rows.map(({ meal, recipe, line: row }) => {
+  return rows.map(({ meal, line: row }) => {
     const line = toContent(row);
     return {
-      mealId: meal.id,
+      mealId: meal.mealId,
       date: meal.date as LocalDate, // every way into the table checks the date
       mealType: meal.mealType,
-      mealServings: meal.servings,
+      mealServings: meal.mealServings,
       recipeId: meal.recipeId,
-      recipeTitle: recipe.title,
-      recipeServings: recipe.servings,
+      recipeTitle: meal.recipeTitle,
+      recipeServings: meal.recipeServings,
       raw: line.raw || textOf(line),
       ingredientId: line.ingredientId,
       name: line.name,
