@@ -31,13 +31,6 @@ describe("windows", () => {
     expect(await double.control.stats()).toMatchObject({ loads: 1, reloads: 0 });
   });
 
-  it("leaves room for 350000 characters of a document where the model can take them", async () => {
-    const budget = await testAi(double.url, { numCtx: 262_144 }).ai.contextBudget("plain text");
-    const room =
-      budget.contextTokens - budget.answerTokens - budget.promptTokens - Math.ceil(budget.contextTokens * 0.05);
-    expect(room * budget.charsPerToken).toBeGreaterThan(350_000);
-  });
-
   it("learns from the server how many characters a token holds", async () => {
     const { ai } = testAi(double.url);
     const before = await ai.contextBudget("plain text");

@@ -10,21 +10,15 @@ const settings = {
 };
 
 describe("the size of a chunk", () => {
-  it("is the setting where the model can take it", () => {
-    expect(effectiveChunkSize({ ...settings, contextTokens: 262_144 })).toEqual({
-      chunkChars: 350_000,
-      overlapChars: 2000,
-      isReduced: false,
-    });
+  it("is the setting where that is small, and never more than a few recipes", () => {
+    const roomy = { ...settings, contextTokens: 262_144 };
+    expect(effectiveChunkSize({ ...roomy, chunkSizeChars: 5000 })).toEqual({ chunkChars: 5000, overlapChars: 1000 });
+    expect(effectiveChunkSize(roomy)).toEqual({ chunkChars: 6000, overlapChars: 1200 });
   });
 
   it("is what the context leaves beside answer, prompt and reserve", () => {
-    const size = effectiveChunkSize({ ...settings, contextTokens: 16_384 });
-    expect(size).toEqual({
-      chunkChars: Math.floor((16_384 - 4096 - 700 - 820) * 2.5),
-      overlapChars: 2000,
-      isReduced: true,
-    });
+    const size = effectiveChunkSize({ ...settings, contextTokens: 4096, answerTokens: 1500 });
+    expect(size?.chunkChars).toBe(Math.floor((4096 - 1500 - 700 - 205) * 2.5));
   });
 
   it("keeps the overlap below a fifth of a small chunk", () => {

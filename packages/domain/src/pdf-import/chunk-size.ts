@@ -8,6 +8,9 @@ const OTHER_SCRIPT_SHARE = 0.2;
 /** Observations of a model that count. */
 const MAX_OBSERVATIONS = 20;
 
+/** Most characters of one question: a few recipes, over which a small model does not lose its way. */
+const MAX_CHUNK_CHARS = 6_000;
+
 /** Below this a chunk cannot hold a recipe. */
 const MIN_CHUNK_CHARS = 500;
 
@@ -28,13 +31,11 @@ export interface ChunkSizeInput {
 export interface ChunkSize {
   readonly chunkChars: number;
   readonly overlapChars: number;
-  /** True when the model's context, not the setting, sets the size. */
-  readonly isReduced: boolean;
 }
 
 /**
  * The size of chunks that a model can really take: what its context leaves beside the answer, the prompt and a
- * reserve of 5 % (64 tokens at least), at most the setting. The overlap is at most a fifth of a chunk. Null
+ * reserve of 5 % (64 tokens at least), at most the setting and what a small model keeps in view. The overlap is at most a fifth of a chunk. Null
  * when the context is too small for any recipe.
  */
 export function effectiveChunkSize(input: ChunkSizeInput): ChunkSize | null {
@@ -42,12 +43,8 @@ export function effectiveChunkSize(input: ChunkSizeInput): ChunkSize | null {
   const budgetTokens = input.contextTokens - input.answerTokens - input.promptTokens - reserveTokens;
   const roomChars = Math.floor(budgetTokens * input.charsPerToken);
   if (!(roomChars >= MIN_CHUNK_CHARS)) return null;
-  const chunkChars = Math.min(input.chunkSizeChars, roomChars);
-  return {
-    chunkChars,
-    overlapChars: Math.min(input.overlapChars, Math.floor(chunkChars / 5)),
-    isReduced: chunkChars < input.chunkSizeChars,
-  };
+  const chunkChars = Math.min(input.chunkSizeChars, roomChars, MAX_CHUNK_CHARS);
+  return { chunkChars, overlapChars: Math.min(input.overlapChars, Math.floor(chunkChars / 5)) };
 }
 
 /** Characters per token to begin with, before the model has answered once. */

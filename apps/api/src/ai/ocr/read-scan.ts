@@ -63,13 +63,30 @@ export async function readScan(ai: AiClient | null, ocr: Ocr, request: ScanReque
 function fromOcr({ lines, longSide }: OcrPage, page: number): ScanReading {
   const points = PAGE_POINTS / longSide;
   return {
-    lines: lines.map((line, index) => bookLine(line, lines[index - 1], page, points)),
+    lines: withBullets(lines).map((line, index) => bookLine(line, lines[index - 1], page, points)),
     doubtful: lines.flatMap(({ text, confidence }, index) =>
       /\p{N}/u.test(text) && confidence < CERTAIN_FIGURES ? [index] : [],
     ),
     source: "ocr",
     isCut: false,
   };
+}
+
+/** What the dot in front of a line of a list is taken for. */
+const MISREAD_BULLET = /^[e«»°©¢*+·] (?=[\p{Lu}\d¼½¾⅓⅔])/u;
+/** Pixels by which the left edges of a list differ. */
+const SAME_EDGE = 12;
+
+/** The lines with the dots of lists that were taken for letters: such lines stand below each other. */
+function withBullets(lines: readonly OcrLine[]): OcrLine[] {
+  const isMisread = (line: OcrLine | undefined): line is OcrLine =>
+    line !== undefined && MISREAD_BULLET.test(line.text);
+  return lines.map((line, index) => {
+    const isInList = [lines[index - 1], lines[index + 1]].some(
+      (other) => isMisread(other) && Math.abs(other.x - line.x) <= SAME_EDGE,
+    );
+    return isMisread(line) && isInList ? { ...line, text: line.text.replace(MISREAD_BULLET, "• ") } : line;
+  });
 }
 
 function bookLine(line: OcrLine, above: OcrLine | undefined, page: number, points: number): BookLine {

@@ -33,7 +33,10 @@ export function furnitureOf(lines: readonly BookLine[]): number[] {
       ...edgeLines(lines, start, Math.min(start + EDGE_LINES, end), "top"),
       ...edgeLines(lines, Math.max(end - EDGE_LINES, start), end, "foot"),
     ])
-    .filter(({ edge, line }) => (lines[line.index]?.size ?? 0) <= largest && isSetApart(lines, line.index, edge));
+    .filter(({ edge, line: { index, words } }) => {
+      const isOfSize = words === "" || (lines[index]?.size ?? 0) <= largest;
+      return isOfSize && isSetApart(lines, index, edge);
+    });
   const found = new Set<number>();
   for (const group of groupBy(edges, ({ edge, line }) => `${edge} ${line.words}`).values()) {
     for (const index of runningOf(group.map(({ line }) => line))) found.add(index);

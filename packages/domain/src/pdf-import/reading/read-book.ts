@@ -1,6 +1,7 @@
 import type { BookLine } from "../lines/book-line";
 import { atOnce, inSteps } from "../lines/in-steps";
 import type { BookReading, FoundRecipe, ReadItem, Sign } from "./book-reading";
+import { withEvenSizes } from "./even-sizes";
 import { exceptionsOf, isListOfRecipes } from "./exceptions";
 import { furnitureOf } from "./furniture";
 import { evidenceOf, type Evidence } from "./item-evidence";
@@ -22,7 +23,9 @@ export function readBook(lines: readonly BookLine[]): BookReading {
 const MAX_FACTS = 3;
 
 /** The same in steps: whoever has other things to do may do them in between. */
-export function* readBookInSteps(lines: readonly BookLine[]): Generator<void, BookReading, void> {
+export function* readBookInSteps(printed: readonly BookLine[]): Generator<void, BookReading, void> {
+  const lines = withEvenSizes(printed);
+  yield;
   const styles = yield* stylesOf(lines);
   const furniture = furnitureOf(lines);
   yield;

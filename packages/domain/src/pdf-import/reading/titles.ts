@@ -119,7 +119,13 @@ function isHeadOfRecipe(evidence: readonly Evidence[], index: number): boolean {
 function mayBeTitle({ text }: Item, evidence: Evidence | undefined): boolean {
   if (text.length < 2 || text.length > MAX_TITLE_CHARS || !evidence || evidence.isFact || evidence.heading !== null)
     return false;
-  if (!/\p{L}{2}/u.test(text) || /[,;:]$/.test(text) || /[.!?] \p{Lu}\p{Ll}+ .*[.]$/u.test(text)) return false;
+  if (
+    !/\p{L}{2}/u.test(text) ||
+    /^[•*·▪◦] /.test(text) ||
+    /[,;:]$/.test(text) ||
+    /[.!?] \p{Lu}\p{Ll}+ .*[.]$/u.test(text)
+  )
+    return false;
   return !(text.endsWith(".") && text.split(" ").length > 5);
 }
 

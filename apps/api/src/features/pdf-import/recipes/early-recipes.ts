@@ -8,9 +8,9 @@ import { readBookOf, type ReadBook } from "./book-recipes";
 import { writeFound } from "./stored-recipe";
 
 /** Pages after which the rules look at a book for the first time. */
-const FIRST_LOOK = 4;
+const FIRST_LOOK = 2;
 /** They look again after so many pages at the least, or after a fifth of the book, so that all looks together stay linear. */
-const BETWEEN_LOOKS = 2;
+const BETWEEN_LOOKS = 1;
 const GROWTH = 1.2;
 const RECIPES_A_STEP = 4;
 

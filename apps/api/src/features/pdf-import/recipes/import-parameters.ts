@@ -8,9 +8,6 @@ import { updateBatch } from "../store/import-batch.repo";
 /** Characters at the beginning of a book that tell in which script it is written. */
 const SAMPLE_CHARS = 20_000;
 
-/** Most characters of one question: a few recipes, over which a small model does not lose its way. */
-const MAX_WINDOW_CHARS = 6_000;
-
 const parametersSchema = z.object({
   v: z.literal(2),
   /** True where nothing is asked of a model. */
@@ -67,11 +64,7 @@ export async function chooseWindow(
   });
   const { model } = budget;
   if (!size) throw new AiError("context_overflow", { model, numCtx: budget.contextTokens });
-  const chosen = {
-    ...parameters,
-    windowChars: Math.min(size.chunkChars, MAX_WINDOW_CHARS),
-    overlapChars: size.overlapChars,
-  };
+  const chosen = { ...parameters, windowChars: size.chunkChars, overlapChars: size.overlapChars };
   updateBatch(app.db, batchId, { model });
   keepParameters(app.db, batchId, chosen);
   return chosen;
