@@ -15,6 +15,11 @@ describe("what is looked for", () => {
     expect(find(["Crème brûlée", "Brulée of crème", "Soup"], "creme bru")).toEqual(["Crème brûlée", "Brulée of crème"]);
   });
 
+  test("is found whichever way an umlaut was written down", () => {
+    expect(find(["Nuesse", "Nusskuchen", "Nudeln"], "Nüsse")).toEqual(["Nuesse"]);
+    expect(find(["Moehrensalat", "Möhren"], "möhr")).toEqual(["Moehrensalat", "Möhren"]);
+  });
+
   test("is everything for an empty query, and nothing where nothing fits", () => {
     expect(find(["a", "b"], " ")).toEqual(["a", "b"]);
     expect(find(["a", "b"], "zorb")).toEqual([]);

@@ -1,6 +1,6 @@
-import { foldText } from "../ingredients/normalize-name";
+import { foldedSpellings } from "../ingredients/normalize-name";
 
-/** The texts by which a thing is found, its name first, each as {@link foldText} leaves it: whoever searches often folds once. */
+/** The texts by which a thing is found, its name first, each as `foldText` leaves it: whoever searches often folds once. */
 export type FoldedTexts = readonly string[];
 
 /** How well a text holds what is looked for; less is better. */
@@ -14,18 +14,22 @@ const NOT_FOUND = 5;
 /**
  * What `query` may mean, best first: texts that are it, then those that begin with it, in which a word begins with it,
  * that hold it anywhere, and that hold all of its words. Case and accents do not count; at equal rank the name counts
- * before other texts, and else the order stays as given. An empty query means everything. Linear in the items.
+ * before other texts, and else the order stays as given. An empty query means everything. "Nüsse" finds what somebody
+ * wrote as "Nuesse", too. Linear in the items.
  */
 export function bestMatches<Item>(
   items: readonly Item[],
   query: string,
   textsOf: (item: Item) => FoldedTexts,
 ): readonly Item[] {
-  const wanted = foldText(query);
-  if (wanted === "") return items;
-  const words = wanted.split(" ");
+  const spellings = foldedSpellings(query).map((wanted) => ({ wanted, words: wanted.split(" ") }));
+  if (spellings[0]?.wanted === "") return items;
   const byRank = Array.from({ length: 2 * NOT_FOUND }, (): Item[] => []);
-  for (const item of items) byRank[rankOf(textsOf(item), wanted, words)]?.push(item);
+  for (const item of items) {
+    const texts = textsOf(item);
+    const ranks = spellings.map(({ wanted, words }) => rankOf(texts, wanted, words));
+    byRank[Math.min(...ranks)]?.push(item);
+  }
   return byRank.flat();
 }
 
