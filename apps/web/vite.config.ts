@@ -59,7 +59,7 @@ export default defineConfig(({ mode }) => {
               // What every page behind the sign-in shows, and asks the server with; what only some ask with is not in it.
               {
                 name: "household",
-                test: /web\/src\/(app\/(signed-in|nav-|bottom-bar|mobile-menu|routes|providers|timers|not-found)|lib\/(trpc|server-link|call-headers|query-client|connection|counted|known-number|motion|draft-storage|use-session-proven)|features\/cooking\/timers\/timer(-store)?\.|components\/(unavailable|empty-state|ui\/(card|skeleton)))|node_modules\/@(tanstack\/(query-core|react-query)\/.*\/(?!queriesObserver|useQueries|infinite|useInfinite)|trpc\/.*\/(?!resolveResponse))[^/]*$/,
+                test: /web\/src\/(app\/(signed-in|nav-|bottom-bar|mobile-menu|routes|providers|timers|not-found)|lib\/(trpc|server-link|call-headers|query-client|connection|counted|known-number|motion|draft-storage|use-session-proven)|features\/cooking\/timers\/timer(-store)?\.|components\/(unavailable|empty-state|failure-note|ui\/(card|skeleton)))|node_modules\/@(tanstack\/(query-core|react-query)\/.*\/(?!queriesObserver|useQueries|infinite|useInfinite)|trpc\/.*\/(?!resolveResponse))[^/]*$/,
                 priority: 4,
               },
             ],

@@ -94,7 +94,7 @@ export function asAppError(error: unknown): AppError | null {
   if (code?.startsWith("SQLITE_READONLY") || code?.startsWith("SQLITE_IOERR") || code === "EROFS" || code === "EIO") {
     return new AppError(
       "disk-full",
-      text("The box cannot write to its disk just now. Nothing was saved: check the disk and try again."),
+      text("Tureen cannot write to its disk at the moment. Nothing was saved: check the disk and try again."),
       { cause: error },
     );
   }

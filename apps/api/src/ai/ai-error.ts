@@ -54,9 +54,12 @@ const SENTENCES: Readonly<Record<AiErrorCode, (facts: Facts) => Text>> = {
       { host },
     ),
   not_ollama: ({ host }) =>
-    text("Something else than Ollama answers at {host}. Check OLLAMA_HOST, and the proxy in between if there is one.", {
-      host,
-    }),
+    text(
+      "Something other than Ollama answers at {host}. Check OLLAMA_HOST, and the proxy in between if there is one.",
+      {
+        host,
+      },
+    ),
   refused_host: ({ host }) =>
     text(
       "Ollama at {host} refuses requests under that name. Set OLLAMA_HOST=0.0.0.0 for Ollama itself, or give Tureen its IP address instead of a name.",
@@ -84,7 +87,9 @@ const SENTENCES: Readonly<Record<AiErrorCode, (facts: Facts) => Text>> = {
   model_cannot_chat: ({ model }) =>
     text("The model {model} cannot write text. Choose another one on the Admin page.", { model }),
   busy: ({ model }) =>
-    text("Ollama is busy with other work and the model {model} got no turn. Wait a minute and try again.", { model }),
+    text("Ollama is busy with other work, and the model {model} has not had its turn. Wait a minute and try again.", {
+      model,
+    }),
   queue_full: () => text("Several requests are waiting for the model already. Wait a minute and try again."),
   out_of_memory: ({ model, memory }) =>
     memory

@@ -78,7 +78,7 @@ describe("a server that cannot be asked", () => {
     await withFaults({ id: "F21", variant });
     const error = await failure(recipeFromDescription(testAi(double.url).ai, WISH, turn));
     expect(error.message).toBe(
-      `Something else than Ollama answers at ${double.url}. Check OLLAMA_HOST, and the proxy in between if there is one.`,
+      `Something other than Ollama answers at ${double.url}. Check OLLAMA_HOST, and the proxy in between if there is one.`,
     );
   });
 
@@ -125,7 +125,7 @@ describe("a server that refuses", () => {
     await withFaults({ id: "F15" });
     const error = await failure(recipeFromDescription(testAi(double.url).ai, WISH, turn));
     expect(error.message).toBe(
-      "Ollama is busy with other work and the model qwen3.5:4b got no turn. Wait a minute and try again.",
+      "Ollama is busy with other work, and the model qwen3.5:4b has not had its turn. Wait a minute and try again.",
     );
     expect(await double.control.stats()).toMatchObject({ chats: 4 });
   });

@@ -24,3 +24,28 @@ export function glide(change: () => void): void {
     await new Promise((resolve) => setTimeout(resolve, DRAWN_MS));
   });
 }
+
+const SINK: KeyframeAnimationOptions = { duration: 320, easing: "cubic-bezier(0.4, 0, 0.2, 1)" };
+
+/** Where the rows of these items (`data-item`) stand, in pixels from the top of the window. */
+export function topsOf(items: Iterable<string>): ReadonlyMap<string, number> {
+  const rows = [...items].map((item) => [item, rowOf(item)?.getBoundingClientRect().top] as const);
+  return new Map(rows.filter((row): row is [string, number] => row[1] !== undefined));
+}
+
+/** Rows that a change has put elsewhere glide there from where they stood; nothing waits for it. */
+export function sinkFrom(tops: ReadonlyMap<string, number>): void {
+  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  for (const [item, top] of tops) {
+    const row = rowOf(item);
+    const by = row ? top - row.getBoundingClientRect().top : 0;
+    if (!row?.parentElement || by === 0 || typeof row.animate !== "function") continue;
+    // What is drawn only where it is seen is cut off at its own border.
+    const { style } = row.parentElement;
+    style.contentVisibility = "visible";
+    const gliding = row.animate([{ transform: `translateY(${by}px)` }, { transform: "none" }], SINK);
+    gliding.onfinish = gliding.oncancel = () => style.removeProperty("content-visibility");
+  }
+}
+
+const rowOf = (item: string): HTMLElement | null => document.querySelector(`[data-item="${CSS.escape(item)}"]`);

@@ -195,7 +195,7 @@ describe("a photo", () => {
         title: "Grandmother's Pancakes",
         instructions: expect.stringMatching(/^Whisk flour, milk, eggs and salt to a smooth batter/),
       },
-      note: expect.stringMatching(/^Only a part of the recipe/),
+      note: expect.stringMatching(/^Only part of the recipe/),
     });
   });
 

@@ -96,7 +96,7 @@ const CASES: readonly Case[] = [
   { fault: { id: "F18", model: EYES }, outcome: /cannot read images\. Choose one that can/, on: { suggest: "recipe" } },
   { fault: { id: "F19", model: EYES }, outcome: /could not open the picture/, on: { suggest: "recipe" } },
   { fault: { id: "F20" }, outcome: /refuses requests under that name/, refusesImport: true },
-  { fault: { id: "F21" }, outcome: /^Something else than Ollama answers at/, refusesImport: true },
+  { fault: { id: "F21" }, outcome: /^Something other than Ollama answers at/, refusesImport: true },
   {
     fault: { id: "F22", variant: "refused" },
     outcome: /^Ollama does not answer at .* Start it there with: ollama serve/,

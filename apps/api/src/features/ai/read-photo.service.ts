@@ -15,7 +15,7 @@ import { readBase64 } from "./photo/read-base64";
 import { preparePhoto } from "./photo/prepare-photo";
 
 const ONLY_A_PART = text(
-  "Only a part of the recipe could be read. Compare it with the photo and add what is missing, or take fewer photos at once.",
+  "Only part of the recipe could be read. Compare it with the photo and add what is missing, or take fewer photos at once.",
 );
 
 interface Photo {

@@ -56,7 +56,7 @@ async function bringIn(order: AdoptOrder, draft: string): Promise<NamedFile[]> {
     });
   }
   throw new BackupProblem(
-    text("This file is no backup of Tureen. Choose a .zip that was downloaded here, or a .sqlite database."),
+    text("This file is not a backup of Tureen. Choose a .zip that was downloaded here, or a .sqlite database."),
   );
 }
 

@@ -81,7 +81,7 @@ function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
 async function readArchiveManifest(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Promise<Manifest> {
   const entry = entries.get(MANIFEST);
   if (!entry || !entries.has(DATABASE))
-    throw new BackupProblem(text("This archive is no backup of Tureen: choose a .zip that was downloaded here."));
+    throw new BackupProblem(text("This archive is not a backup of Tureen: choose a .zip that was downloaded here."));
   if (entry.uncompressedSize > MAX_MANIFEST_BYTES) throw notWhole();
   const chunks: Buffer[] = [];
   for await (const chunk of await openEntry(zip, entry)) chunks.push(chunk as Buffer); // a byte stream

@@ -60,7 +60,7 @@ test("what is no backup is refused in a sentence, and no household is made of it
   const from = temporaryFolder();
   writeFileSync(join(from, "list.txt"), "2 leeks");
   const restore = (source: string) => restoreCommand(configFor(dataFolder), { from, source, say: () => undefined });
-  await expect(restore("list.txt")).rejects.toThrow(/^This file is no backup of Tureen/);
+  await expect(restore("list.txt")).rejects.toThrow(/^This file is not a backup of Tureen/);
   await expect(restore("nothing.zip")).rejects.toThrow(/^There is neither a file/);
   expect(existsSync(join(dataFolder, "tureen.sqlite"))).toBe(false);
 });

@@ -180,7 +180,7 @@ test("what is no backup is refused in a sentence, and nothing is kept of it", as
   const server = await realServer();
   await addRecipe(server, "Leek soup");
   const refusals: [string, Uint8Array<ArrayBuffer>, RegExp][] = [
-    ["a shopping list", new TextEncoder().encode("2 leeks"), /no backup of Tureen/],
+    ["a shopping list", new TextEncoder().encode("2 leeks"), /not a backup of Tureen/],
     ["a ZIP that is cut off", new TextEncoder().encode("PK\u0003\u0004 and no more"), /damaged or not whole/],
     ["a database of another program", foreignDatabase(server), /not one of Tureen's/],
     ["a database that is damaged", damagedDatabase(server), /damaged/],

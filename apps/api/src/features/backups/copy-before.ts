@@ -40,7 +40,7 @@ export async function changeAfterCopy<T>(
   }
   throw conflict(
     text(
-      "Somebody is changing things just now, so that no copy holds all of it. Nothing was changed. Try again in a moment.",
+      "Somebody is changing things right now, so no copy would hold all of it. Nothing was changed. Try again in a moment.",
     ),
   );
 }

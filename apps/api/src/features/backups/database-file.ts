@@ -90,7 +90,8 @@ export function withDatabase<T>(path: string, options: Database.Options, work: (
     client.pragma("trusted_schema = OFF");
     return work(client);
   } catch (error) {
-    if (isDamage(error)) throw new BackupProblem(text("This file is no readable database, or it is damaged."));
+    if (isDamage(error))
+      throw new BackupProblem(text("This file is not a database that can be read, or it is damaged."));
     throw error;
   } finally {
     client?.close();

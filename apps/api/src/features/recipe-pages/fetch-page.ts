@@ -168,7 +168,7 @@ async function bodyOf(
     );
   const type = response.headers.get("content-type") ?? "";
   if (type !== "" && !wanted.type.test(type))
-    throw new AppError("wrong-type", text("What is at this address is no page but a file. Only pages can be read."));
+    throw new AppError("wrong-type", text("There is a file at this address, not a page. Only pages can be read."));
   const parts: Uint8Array[] = [];
   let bytes = 0;
   // The body comes decoded: what is counted is what a small answer may swell to.

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Answers, Refusal } from "#testing/answers-link";
 import { QUIET_HOME, renderApp, renderWithServer } from "#testing/render-app";
 import { recipeCard } from "#features/recipes/testing/recipes";
+import { item, list as shoppingList, summaries } from "#features/shopping-lists/testing/lists";
 import type { Inputs, Outputs } from "#lib/trpc";
 import { PhoneCode } from "./components/phone-code";
 
@@ -146,6 +147,35 @@ describe("what the dashboard answers", () => {
       "href",
       "/shopping-list/3/shop?add=true",
     );
+  });
+
+  it("counts what was ticked on this device and is still to be sent", async () => {
+    const onions = item({ name: "onion" });
+    const list = shoppingList({
+      id: 3,
+      items: { shoppingItems: [onions, item({ name: "leek" })], larderItems: [] },
+    });
+    const shoppingLists = {
+      summaries: () => summaries(list),
+      byId: () => ({ shoppingList: list }),
+      planDifference: () => ({ sentences: [], isUpToDate: true }),
+      change: () => new Promise<never>(() => undefined),
+    };
+    const { user } = renderApp({
+      path: "/shopping-list",
+      answers: {
+        dashboard: {
+          counts: () => fullHousehold,
+          home: () => ({ ...QUIET_HOME, openList: { ...openList, to_buy: 2, bought: 0 } }),
+        },
+        shoppingLists,
+        settings: { list: () => ({ settings: {} }) },
+      },
+    });
+    await user.click(await screen.findByRole("checkbox", { name: /onion/ }));
+    await user.click(screen.getAllByRole("link", { name: /^(Dashboard|Home)$/ })[0] ?? expect.fail("No way home"));
+    const shopping = within(await screen.findByRole("region", { name: "Shopping" }));
+    expect(await shopping.findByText("1 of 2 · go on shopping")).toBeVisible();
   });
 
   it("offers a list for the planned days where none is open", async () => {

@@ -83,7 +83,7 @@ export function hasRequiredFields(form: MealForm): boolean {
 /** What is wrong with the servings, as a sentence; undefined where nothing is. */
 export function servingsError({ servings }: MealForm): string | undefined {
   const number = servings.trim() === "" ? Number.NaN : Number(servings);
-  if (Number.isNaN(number)) return t("Enter for how many you cook, as a number");
+  if (Number.isNaN(number)) return t("Enter the number of servings");
   if (number < MIN_SERVINGS) return t("Enter at least {minimum, number}", { minimum: MIN_SERVINGS });
   return number > MAX_SERVINGS ? t("Enter at most 10,000") : undefined;
 }

@@ -306,7 +306,7 @@ describe("the summary", () => {
     });
     expect(
       await screen.findByText(
-        "The import waits, and goes on by itself. Ollama does not answer at http://kitchen:11434.",
+        "The import is waiting, and goes on by itself. Ollama does not answer at http://kitchen:11434.",
       ),
     ).toBeVisible();
   });

@@ -188,7 +188,7 @@ describe("an open list", () => {
       { id: operation?.id ?? "", outcome: "refused" as const, reason: { code: "item-removed" as const, sentence } },
     ];
     answer({ epoch: "first", results, shoppingLists: [gran] });
-    expect(await pane.findByRole("alert")).toHaveTextContent(`Your change of onion could not be made. ${sentence}`);
+    expect(await pane.findByRole("alert")).toHaveTextContent(`Your change to onion could not be made. ${sentence}`);
     expect(pane.getByRole("checkbox", { name: /^onion/ })).not.toBeChecked();
     await user.click(pane.getByText("Dismiss"));
     expect(pane.queryByRole("alert")).toBeNull();

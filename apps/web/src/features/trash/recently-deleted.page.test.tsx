@@ -62,7 +62,7 @@ it("undoes a deletion of everything from the copy that was made before it, or le
     `/admin?restore=${copy.name}#backups`,
   );
   await user.click(screen.getByRole("button", { name: "Bring back Before everything was deleted" }));
-  expect(await screen.findByText("Nothing of it was missing")).toBeVisible();
+  expect(await screen.findByText("Nothing was missing")).toBeVisible();
 });
 
 it("offers only the whole of a copy that is older than the last restore", async () => {

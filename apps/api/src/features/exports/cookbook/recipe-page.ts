@@ -62,7 +62,11 @@ class RecipePage {
     for (const note of notes) this.#text(note, BODY, 5);
     if (recipe.source !== "") this.#text(recipe.source, SMALL, 4);
     if (this.#paper.takeMissing())
-      this.#text(t("Some signs of this recipe are not in the typeface of this book. A box stands for each."), SMALL, 0);
+      this.#text(
+        t("Some characters of this recipe are not in the typeface of this book. A box stands for each."),
+        SMALL,
+        0,
+      );
   }
 
   /** What the recipe takes beside its picture, in points. */

@@ -10,7 +10,7 @@ const PDF_FAILURES = {
   },
   corrupt: {
     kind: "unreadable",
-    sentence: text("This PDF is damaged and could not be read. Try to open it in a PDF viewer and to save it anew."),
+    sentence: text("This PDF is damaged and could not be read. Try opening it in a PDF viewer and saving it again."),
   },
   empty: { kind: "unreadable", sentence: text("This PDF has no pages.") },
   too_many_pages: {
@@ -28,17 +28,19 @@ const PDF_FAILURES = {
   },
   page_picture_too_large: {
     kind: "unreadable",
-    sentence: text("The picture of this page is too large to be opened. Save the PDF anew with smaller pictures."),
+    sentence: text("The picture of this page is too large to be opened. Save the PDF again with smaller pictures."),
   },
   page_out_of_memory: { kind: "unreadable", sentence: text("Reading this page takes more memory than is safe.") },
   page_timed_out: { kind: "unreadable", sentence: text("Reading this page takes too long.") },
   out_of_memory: {
     kind: "unreadable",
-    sentence: text("Reading this PDF takes more memory than is safe. Save it anew with smaller pictures, or split it."),
+    sentence: text(
+      "Reading this PDF takes more memory than is safe. Save it again with smaller pictures, or split it.",
+    ),
   },
   timed_out: {
     kind: "unreadable",
-    sentence: text("Reading this PDF takes too long. Save it anew with smaller pictures, or split it."),
+    sentence: text("Reading this PDF takes too long. Save it again with smaller pictures, or split it."),
   },
   cancelled: { kind: "conflict", sentence: text("Reading this PDF was cancelled.") },
 } as const satisfies Record<string, { kind: ErrorKind; sentence: Text }>;

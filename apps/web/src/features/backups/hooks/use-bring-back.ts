@@ -19,7 +19,7 @@ export function useBringBack() {
 
 function saidOf({ recipes, meals, lists, ingredients, larder_items }: BroughtBack): Text {
   const count = recipes + meals + lists + ingredients + larder_items;
-  return count === 0 ? text("Nothing of it was missing") : text("It is back. What was added since is still there.");
+  return count === 0 ? text("Nothing was missing") : text("It is back. What was added since is still there.");
 }
 
 /** Returns how to say what was deleted at one stroke; a tap on the toast undoes it, where anything went. */

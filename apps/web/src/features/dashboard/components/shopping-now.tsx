@@ -12,6 +12,8 @@ import { classNames } from "#lib/class-names";
 import { withFriendlyDates } from "#lib/friendly-dates";
 
 const NewList = lazy(() => import("#features/shopping-lists/components/new-list"));
+// The log of this device comes after the first view; until then stands what the server says.
+const OpenListCounts = lazy(() => import("#features/shopping-lists/components/open-list-counts"));
 
 /** The list that is being shopped from; without one, the way from the planned meals to one. */
 export function ShoppingNow({ home, today }: { home: DashboardHome; today: LocalDate }) {
@@ -28,21 +30,9 @@ export function ShoppingNow({ home, today }: { home: DashboardHome; today: Local
               {withFriendlyDates(openList.name)}
             </Link>
           </h3>
-          <Progress
-            label={t("Bought")}
-            value={openList.bought / Math.max(1, openList.to_buy)}
-            className="ring-1 ring-line"
-          />
-          <p className="figures text-sm font-semibold text-herb-ink">
-            {openList.bought > 0
-              ? t("{bought, number} of {count, number} · go on shopping", {
-                  bought: openList.bought,
-                  count: openList.to_buy,
-                })
-              : t("{count, plural, one {# thing to buy} other {# things to buy}} · start shopping", {
-                  count: openList.to_buy,
-                })}
-          </p>
+          <Suspense fallback={howFar(openList)}>
+            <OpenListCounts list={openList} show={howFar} />
+          </Suspense>
           {/* Above the link that covers the card. */}
           <Button asChild variant="secondary" className="relative z-1 justify-self-start">
             <Link href={paths.shop([openList.id], { adds: true })}>
@@ -69,5 +59,18 @@ export function ShoppingNow({ home, today }: { home: DashboardHome; today: Local
         </Card>
       )}
     </section>
+  );
+}
+
+function howFar({ bought, to_buy: count }: { bought: number; to_buy: number }) {
+  return (
+    <>
+      <Progress label={t("Bought")} value={bought / Math.max(1, count)} className="ring-1 ring-line" />
+      <p className="figures text-sm font-semibold text-herb-ink">
+        {bought > 0
+          ? t("{bought, number} of {count, number} · go on shopping", { bought, count })
+          : t("{count, plural, one {# thing to buy} other {# things to buy}} · start shopping", { count })}
+      </p>
+    </>
   );
 }

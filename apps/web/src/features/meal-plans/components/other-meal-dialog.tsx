@@ -47,7 +47,7 @@ export function OtherMealDialog({ meal, onClose, onCopy }: OtherMealDialogProps)
     <Dialog open onOpenChange={(open) => !open && onClose()} hasChanges={hasChanges}>
       <DialogContent
         title={t("Edit Meal")}
-        description={t("A meal without a recipe: no shopping list buys for it.")}
+        description={t("A meal without a recipe. Shopping lists leave it out.")}
         footer={
           <div className="grid w-full grid-cols-2 gap-2 sm:flex">
             <Button

@@ -54,7 +54,7 @@ export default function WeekBoard({ onMove, ...grid }: WeekBoardProps) {
         announcements: announcements(),
         screenReaderInstructions: {
           draggable: t(
-            "Press space to take the meal up, the arrow keys to choose a day and a meal, space to put it down, escape to leave it where it was.",
+            "Press space to pick the meal up, the arrow keys to choose a day and a meal, space to put it down, escape to leave it where it was.",
           ),
         },
       }}
@@ -186,10 +186,10 @@ function announcements(): Announcements {
     return { title: entry ? entryTitle(entry) : "", where: slot && cellText(slot.date, slot.mealType) };
   };
   return {
-    onDragStart: ({ active }) => t("{title} is taken up.", { title: words(active, null).title }),
+    onDragStart: ({ active }) => t("{title} is picked up.", { title: words(active, null).title }),
     onDragOver: ({ active, over }) => {
       const { title, where } = words(active, over);
-      return where ? t("{title} is over {where}.", { title, where }) : t("{title} is over no day.", { title });
+      return where ? t("{title} is over {where}.", { title, where }) : t("{title} is not over a day.", { title });
     },
     onDragEnd: ({ active, over }) => {
       const { title, where } = words(active, over);

@@ -29,7 +29,7 @@ export function PageText({ jobId, page, lastPage, onPageChange }: PageTextProps)
           <Button
             variant="quiet"
             size="icon"
-            aria-label={t("Page before")}
+            aria-label={t("Previous page")}
             disabled={page <= 1}
             onClick={() => onPageChange(page - 1)}
           >

@@ -31,7 +31,7 @@ export function ProgressPanel({ progress, onCancelUpload, onChange }: ProgressPa
       </div>
       {waitingFor && (
         <p role="status" className="rounded-md bg-butter-soft px-3 py-2 text-sm text-butter-ink">
-          {t("The import waits, and goes on by itself. {reason}", { reason: waitingFor })}
+          {t("The import is waiting, and goes on by itself. {reason}", { reason: waitingFor })}
         </p>
       )}
       <Progress label={t("Importing {name}", { name })} value={importShare(progress)} />

@@ -28,7 +28,7 @@ export function RecipeText({ id, ungrounded, remark }: RecipeTextProps) {
       {remark && <p className="rounded-md bg-butter-soft px-3 py-2 text-sm text-butter-ink">{remark}</p>}
       {ungrounded.length > 0 && (
         <p className="rounded-md bg-butter-soft px-3 py-2 text-sm text-butter-ink">
-          {t("Not found like this in the book, please check: {lines}", { lines: ungrounded.join("; ") })}
+          {t("Not in the book in these words, please check: {lines}", { lines: ungrounded.join("; ") })}
         </p>
       )}
       {typeof ingredients === "string" ? (

@@ -26,7 +26,7 @@ export function SyncLine({ synced }: { synced: SyncLineProps }) {
           <span className="min-w-0 flex-1 wrap-anywhere">
             {itemName === ""
               ? t("A change could not be made.")
-              : t("Your change of {name} could not be made.", { name: itemName })}{" "}
+              : t("Your change to {name} could not be made.", { name: itemName })}{" "}
             {sentence}
           </span>
           <Button variant="quiet" size="sm" className="min-h-11" onClick={() => retry(id)}>

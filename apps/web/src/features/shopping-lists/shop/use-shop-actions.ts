@@ -2,6 +2,7 @@ import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { t } from "#lib/language";
 import { listedFoodName } from "#lib/food-names";
+import { sinkFrom, topsOf } from "#lib/motion";
 import type { ShoppedList } from "./with-lists";
 
 /** What can be done to an item in the shop. It stays the same object, so that a row is drawn anew for its item alone. */
@@ -30,12 +31,22 @@ export function useShopActions(lists: readonly ShoppedList[]) {
     latest.current = lists;
   });
   const [lingering, setLingering] = useState<ReadonlySet<string>>(new Set());
+  /** Rows that sink into the basket now. */
+  const stoodAt = useRef<ReadonlyMap<string, number>>(new Map());
   const [last, setLast] = useState<LastChange | null>(null);
 
   useEffect(() => {
     if (lingering.size === 0) return;
-    const timer = setTimeout(() => setLingering(new Set()), LINGER_MS);
+    const timer = setTimeout(() => {
+      stoodAt.current = topsOf(lingering);
+      setLingering(new Set());
+    }, LINGER_MS);
     return () => clearTimeout(timer);
+  }, [lingering]);
+  useLayoutEffect(() => {
+    if (lingering.size > 0) return;
+    sinkFrom(stoodAt.current);
+    stoodAt.current = new Map();
   }, [lingering]);
   useEffect(() => {
     if (!last) return;

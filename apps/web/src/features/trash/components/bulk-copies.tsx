@@ -22,7 +22,7 @@ export function BulkCopies() {
   return (
     <section aria-labelledby="bulk-copies" className="grid grid-cols-1 gap-3">
       <h2 id="bulk-copies" className="text-xl">
-        {t("Deleted at one stroke")}
+        {t("Deleted all at once")}
       </h2>
       <Card className="py-2">
         <ul className="divide-y divide-line">
