@@ -101,7 +101,11 @@ export default function MealPlanningPage() {
       <CallFailure call={moveOther} className="mb-3" />
       <DayStrip week={week} today={today} entries={entries ?? []} onGoTo={goTo} />
       {isFolded && (
-        <Button variant="quiet" className="mb-3 w-full text-ink-muted md:hidden" onClick={() => setShowsPast(true)}>
+        <Button
+          variant="quiet"
+          className="mb-3 w-full text-ink-muted md:hidden print:hidden"
+          onClick={() => setShowsPast(true)}
+        >
           <ChevronDown aria-hidden className="size-4.5" />
           {t("Show the days before today")}
         </Button>

@@ -33,24 +33,24 @@ export function DayRow({ day, isToday, isFolded, entries, parts, onAdd, onEdit, 
       id={dayElementId(day)}
       aria-current={isToday ? "date" : undefined}
       className={classNames(
-        "scroll-mt-36 rounded-lg border bg-surface shadow-sm md:rounded-none md:border-0 md:shadow-none",
-        "md:max-xl:col-span-full md:max-xl:grid md:max-xl:grid-cols-subgrid md:max-xl:border-t",
+        "scroll-mt-36 rounded-lg border bg-surface shadow-sm table:rounded-none table:border-0 table:shadow-none",
+        "table:max-xl:col-span-full table:max-xl:grid table:max-xl:grid-cols-subgrid table:max-xl:border-t",
         "xl:row-span-4 xl:grid xl:grid-rows-subgrid xl:border-s xl:border-line xl:nth-2:border-s-0 xl:min-w-0",
-        isToday ? "border-clay md:border-line md:bg-clay-soft/35" : "border-line",
+        isToday ? "border-clay table:border-line table:bg-clay-soft/35" : "border-line",
         isFolded && "not-print:max-md:hidden",
       )}
     >
       <div
         role="rowheader"
         className={classNames(
-          "flex items-center gap-x-2 rounded-t-lg px-4 py-2.5 md:rounded-none xl:gap-x-1.5 xl:ps-3 xl:pe-1",
-          "md:max-xl:flex-col md:max-xl:items-start md:max-xl:border-s-4 md:max-xl:py-4 md:max-xl:ps-3",
+          "flex items-center gap-x-2 rounded-t-lg px-4 py-2.5 table:rounded-none xl:gap-x-1.5 xl:ps-3 xl:pe-1",
+          "table:max-xl:flex-col table:max-xl:items-start table:max-xl:border-s-4 table:max-xl:py-4 table:max-xl:ps-3",
           isToday
-            ? "bg-clay-soft md:max-xl:border-clay md:max-xl:bg-transparent"
-            : "bg-sunken/60 md:max-xl:border-transparent md:max-xl:bg-transparent",
+            ? "bg-clay-soft table:max-xl:border-clay table:max-xl:bg-transparent"
+            : "bg-sunken/60 table:max-xl:border-transparent table:max-xl:bg-transparent",
         )}
       >
-        <h3 className="text-base md:max-xl:text-lg">{dayText(day, { weekday: "long" })}</h3>
+        <h3 className="text-base table:max-xl:text-lg">{dayText(day, { weekday: "long" })}</h3>
         <p className={classNames("figures text-sm text-ink-muted", isToday && "xl:hidden")}>
           {/* A column is narrow, and the heading above names the month. */}
           <span className="xl:hidden">{dayText(day, { day: "numeric", month: "long" })}</span>
@@ -59,7 +59,7 @@ export function DayRow({ day, isToday, isFolded, entries, parts, onAdd, onEdit, 
           </span>
         </p>
         {isToday && (
-          <Badge tone="clay" className="bg-clay text-paper md:max-xl:mt-1.5 xl:px-2 print:hidden">
+          <Badge tone="clay" className="bg-clay text-paper table:max-xl:mt-1.5 xl:px-2 print:hidden">
             {t("Today")}
           </Badge>
         )}
@@ -68,7 +68,7 @@ export function DayRow({ day, isToday, isFolded, entries, parts, onAdd, onEdit, 
             type="button"
             aria-label={t("Copy {day}", { day: dayText(day, { weekday: "long" }) })}
             onClick={() => onCopyDay(day)}
-            className="-my-2 ms-auto grid size-11 place-items-center rounded-md text-ink-muted hover:text-ink md:size-9 md:max-xl:-ms-2 xl:size-8 print:hidden"
+            className="-my-2 ms-auto grid size-11 place-items-center rounded-md text-ink-muted hover:text-ink md:size-9 table:max-xl:-ms-2 xl:size-8 print:hidden"
           >
             <Copy aria-hidden className="size-4" />
           </button>

@@ -33,17 +33,21 @@ export function WeekGrid({ week, today, foldedBefore, entries, parts, onAdd, onE
       role="table"
       aria-label={t("Meals of {days}", { days: dayRangeText(week.start, week.end) })}
       aria-busy={entries === undefined}
-      className="grid gap-3 md:gap-0 md:rounded-lg md:border md:border-line md:bg-surface md:shadow-sm md:max-xl:grid-cols-[9rem_repeat(3,minmax(0,1fr))] xl:grid-cols-7 xl:grid-rows-[auto_repeat(3,minmax(6.5rem,auto))]"
+      className="grid gap-3 table:gap-0 table:rounded-lg table:border table:border-line table:bg-surface table:shadow-sm table:max-xl:grid-cols-[9rem_repeat(3,minmax(0,1fr))] xl:grid-cols-7 xl:grid-rows-[auto_repeat(3,minmax(6.5rem,auto))]"
     >
       <div
         role="row"
-        className="sr-only md:max-xl:not-sr-only md:max-xl:col-span-full md:max-xl:grid md:max-xl:grid-cols-subgrid"
+        className="sr-only table:max-xl:not-sr-only table:max-xl:col-span-full table:max-xl:grid table:max-xl:grid-cols-subgrid"
       >
-        <div role="columnheader" className="md:px-4 md:py-2.5">
+        <div role="columnheader" className="table:px-4 table:py-2.5">
           <span className="sr-only">{t("Day")}</span>
         </div>
         {MEAL_TYPES.map((mealType) => (
-          <div key={mealType} role="columnheader" className="text-sm font-semibold text-ink-muted md:px-3 md:py-2.5">
+          <div
+            key={mealType}
+            role="columnheader"
+            className="text-sm font-semibold text-ink-muted table:px-3 table:py-2.5"
+          >
             {t(MEAL_LABELS[mealType])}
           </div>
         ))}

@@ -22,8 +22,8 @@ export function ShopHeader({ title, ticked, all, backTo, categories, onJump, onM
     document.title = `${title} · Tureen`;
   }, [title]);
   return (
-    <header className="flex h-13 items-center border-b border-line pe-1">
-      <Button variant="quiet" size="icon" aria-label={t("All lists")} asChild>
+    <header className="flex h-13 items-center border-b border-line pe-1 print:ps-4">
+      <Button variant="quiet" size="icon" className="print:hidden" aria-label={t("All lists")} asChild>
         <Link href={backTo}>
           <ChevronLeft aria-hidden className="size-5" />
         </Link>
@@ -35,7 +35,7 @@ export function ShopHeader({ title, ticked, all, backTo, categories, onJump, onM
         {t("{ticked, number} of {all, number}", { ticked, all })}
       </p>
       {categories.length > 1 && (
-        <span className="relative grid size-11 shrink-0 place-items-center rounded-md focus-within:outline-2 focus-within:outline-focus">
+        <span className="relative grid size-11 shrink-0 place-items-center rounded-md focus-within:outline-2 focus-within:outline-focus print:hidden">
           <ListFilter aria-hidden className="size-5" />
           {/* The platform's own list of choices, under a thumb. */}
           <select
@@ -55,7 +55,13 @@ export function ShopHeader({ title, ticked, all, backTo, categories, onJump, onM
           </select>
         </span>
       )}
-      <Button variant="quiet" size="icon" aria-label={t("More about this list")} onClick={onMenu}>
+      <Button
+        variant="quiet"
+        size="icon"
+        className="print:hidden"
+        aria-label={t("More about this list")}
+        onClick={onMenu}
+      >
         <EllipsisVertical aria-hidden className="size-5" />
       </Button>
     </header>

@@ -29,7 +29,7 @@ function PlainShopRow({ item, listId, isWaiting, listName, format, actions }: Sh
   return (
     <li data-item={item.id} className="arrives border-b border-line last:border-b-0">
       <div className="flex items-stretch">
-        <label className="flex min-h-12 min-w-0 flex-1 cursor-pointer items-center gap-3 py-2 ps-4 has-focus-visible:bg-sunken">
+        <label className="flex min-h-12 print:min-h-0 print:py-1 min-w-0 flex-1 cursor-pointer items-center gap-3 py-2 ps-4 has-focus-visible:bg-sunken">
           <span className="relative grid size-6 shrink-0 place-items-center">
             <input
               type="checkbox"
@@ -64,7 +64,7 @@ function PlainShopRow({ item, listId, isWaiting, listName, format, actions }: Sh
             name: listedFoodName(item),
           })}
           onClick={() => setIsOpen((open) => !open)}
-          className="figures min-h-12 min-w-16 shrink-0 px-4 text-end -outline-offset-4"
+          className="figures min-h-12 print:min-h-0 min-w-16 shrink-0 px-4 text-end -outline-offset-4"
         >
           {toBuy === "" ? (
             <span className="text-sm text-ink-muted">{t("as needed")}</span>

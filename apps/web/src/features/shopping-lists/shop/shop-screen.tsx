@@ -74,7 +74,7 @@ export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
 
   return (
     <div className="mx-auto flex min-h-dvh max-w-3xl flex-col">
-      <div className="sticky top-0 z-20 bg-surface">
+      <div className="sticky top-0 z-20 bg-surface print:static">
         <ShopHeader
           title={title}
           ticked={ticked}
@@ -114,7 +114,7 @@ export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
         <Basket items={basket} listNames={names} format={format} actions={actions} />
         <ShopLarder items={larder} format={format} actions={actions} />
       </div>
-      <div className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
+      <div className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden">
         {last && <UndoBar change={last} />}
         {first && (
           <AddBar
