@@ -44,7 +44,8 @@ export function sinkFrom(tops: ReadonlyMap<string, number>): void {
     const { style } = row.parentElement;
     style.contentVisibility = "visible";
     const gliding = row.animate([{ transform: `translateY(${by}px)` }, { transform: "none" }], SINK);
-    gliding.onfinish = gliding.oncancel = () => style.removeProperty("content-visibility");
+    const settle = (): void => void style.removeProperty("content-visibility");
+    void gliding.finished.then(settle, settle);
   }
 }
 

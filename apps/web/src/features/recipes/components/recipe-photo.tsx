@@ -30,7 +30,9 @@ export function RecipePhoto({ recipe, sizes }: RecipePhotoProps) {
             sizes={sizes}
             isFirst
             className={
-              photo ? "aspect-3/2 rounded-xl" : "h-32 rounded-xl max-sm:justify-items-start max-sm:ps-6 sm:h-44"
+              photo
+                ? "aspect-3/2 rounded-xl sm:max-lg:aspect-5/2"
+                : "h-32 rounded-xl max-sm:justify-items-start max-sm:ps-6 sm:h-44"
             }
           />
         }
