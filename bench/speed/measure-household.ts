@@ -73,15 +73,22 @@ async function startOfServer(folder: string, recipes: number): Promise<Row> {
   return plainRow("start of the server", recipes, median(starts), "ms", atMost(350));
 }
 
+const WINDOW_SECONDS = 5;
+
+/** The median of several windows: V8 tidies up twice in the first minute after a start, and what wakes the server wakes it in each. */
 async function atRest({ server, recipes, isQuick }: Household): Promise<Row[]> {
   await pause(2000);
-  const before = await server.rest();
-  const seconds = isQuick ? 5 : 30;
-  await pause(seconds * 1000);
-  const after = await server.rest();
+  const windows: number[] = [];
+  let before = await server.rest();
+  for (let window = 0; window < (isQuick ? 3 : 8); window += 1) {
+    await pause(WINDOW_SECONDS * 1000);
+    const after = await server.rest();
+    windows.push((after.cpuMs - before.cpuMs) / WINDOW_SECONDS);
+    before = after;
+  }
   return [
     plainRow("memory while idle", recipes, before.residentMb, "MiB", atMost(90)),
-    plainRow("processor while nobody asks", recipes, (after.cpuMs - before.cpuMs) / seconds, "ms/s", atMost(1)),
+    plainRow("processor while nobody asks", recipes, median(windows), "ms/s", atMost(1)),
   ];
 }
 

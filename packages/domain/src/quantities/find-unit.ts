@@ -22,10 +22,20 @@ export interface UnitAt {
   readonly next: number;
 }
 
-const unitsByWord = new Map<string, UnitMatch>(LANGUAGES.toReversed().flatMap(wordsOf));
+interface KnownUnits {
+  readonly byWord: ReadonlyMap<string, UnitMatch>;
+  /** Words in the longest unit that any language writes: "c à soupe", "cucharada de postre". */
+  readonly maxWords: number;
+}
 
-/** Words in the longest unit that any language writes: "c à soupe", "cucharada de postre". */
-const MAX_UNIT_WORDS = Math.max(...[...unitsByWord.keys()].map((word) => word.split(" ").length));
+/** Made for the first word that is looked up: it is some milliseconds of each start. */
+const knownUnits = (): KnownUnits => (known ??= makeKnownUnits());
+let known: KnownUnits | undefined;
+
+function makeKnownUnits(): KnownUnits {
+  const byWord = new Map(LANGUAGES.toReversed().flatMap(wordsOf));
+  return { byWord, maxWords: Math.max(...[...byWord.keys()].map((word) => word.split(" ").length)) };
+}
 
 /**
  * The unit that a word stands for: any case, with or without full stops and accents, singular or plural, in every
@@ -101,7 +111,8 @@ export function readUnitAt(tokens: readonly Token[], index: number): UnitAt | nu
   let folded = "";
   const first = tokens[index];
   if (first?.kind !== "word") return null;
-  for (let count = 0, next = index; count < MAX_UNIT_WORDS; count += 1) {
+  const { byWord, maxWords } = knownUnits();
+  for (let count = 0, next = index; count < maxWords; count += 1) {
     // "table-spoonfuls" and "tea-spoon" are one unit of two words.
     if (count > 0 && isDash(tokens[next]) && !tokens[next]?.spaced && !tokens[next + 1]?.spaced) next += 1;
     const token = tokens[next];
@@ -110,7 +121,7 @@ export function readUnitAt(tokens: readonly Token[], index: number): UnitAt | nu
     folded = count === 0 ? token.folded : `${folded} ${token.folded}`;
     next += 1;
     if (isStop(tokens[next]) && tokens[next]?.spaced === false) next += 1;
-    const match = count === 0 ? (oneLetterUnit(written) ?? unitsByWord.get(folded)) : unitsByWord.get(folded);
+    const match = count === 0 ? (oneLetterUnit(written) ?? byWord.get(folded)) : byWord.get(folded);
     if (match) found = { ...match, word: written, next };
   }
   return found;
@@ -122,7 +133,7 @@ function isStop(token: Token | undefined): boolean {
 
 function matchUnit(word: string): UnitMatch | undefined {
   const trimmed = word.trim().replace(/\.$/, "");
-  return oneLetterUnit(trimmed) ?? unitsByWord.get(foldUnitWord(trimmed));
+  return oneLetterUnit(trimmed) ?? knownUnits().byWord.get(foldUnitWord(trimmed));
 }
 
 function oneLetterUnit(word: string): UnitMatch | undefined {
