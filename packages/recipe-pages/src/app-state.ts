@@ -96,8 +96,8 @@ function streamedRows(rows: string): readonly Data[] {
     .flatMap((row) => dataOf(parsed(row.replace(/^[\da-f]{1,8}:[A-Z]{0,2}/, ""))));
 }
 
-/** Lines and objects of a flattened state at most. */
-const MAX_FLAT = 200_000;
+/** Values of a flattened state at most. */
+const MAX_FLAT = 50_000;
 const MAX_FLAT_DEPTH = 30;
 
 /** Nuxt's state is one list in which every number within a list or an object is the place of its value. */

@@ -72,6 +72,31 @@ test("data that is nested without end is no recipe, and what is named like a met
   expect(readJson("[".repeat(100_000))).toBeUndefined();
 });
 
+test("a state that refers to itself, and one that is never closed, come to an end", () => {
+  const page = (script: string) => `<html><p>Supper</p>${script}`;
+  const graph = [
+    {
+      "@type": "Recipe",
+      "@id": "#a",
+      name: "Soup",
+      recipeIngredient: ["1 leek", "2 eggs"],
+      recipeInstructions: { "@id": "#b" },
+    },
+    { "@id": "#b", name: "Boil it.", itemListElement: [{ "@id": "#a" }, { "@id": "#b" }] },
+  ];
+  const inGraph = readPage(page(`<script type="application/ld+json">${JSON.stringify({ "@graph": graph })}</script>`));
+  expect(inGraph.recipe?.ingredients).toHaveLength(2);
+  const flat = JSON.stringify([["Reactive", 1], { ingredients: 1, steps: 2, self: 1 }, [2, 2, 1]]);
+  for (const script of [
+    `<script type="application/json">${flat}</script>`,
+    `<script>window.ingredients=${"[{".repeat(20_000)}</script>`,
+    `<script>${"ingredients={".repeat(5000)}</script>`,
+    `<script>self.__next_f.push([1,"1:{\\"ingredients\\":[\\"</script>`,
+    `<div data-props='{"ingredients":${"[".repeat(3000)}'></div>`,
+  ])
+    expect(readPage(page(script)).text).toContain("Supper");
+});
+
 test("an address that is none of the web's is no picture", () => {
   const { recipe } = readPage(
     '<html><link rel=canonical href="https://spoon.example/a/b"><script type="application/ld+json">{"@type":"Recipe","name":"Soup","image":["javascript:alert(1)","file:///etc/passwd","/soup.jpg",{"url":"https://cdn.example/s.jpg"}],"recipeIngredient":["1 leek","2 eggs"],"recipeInstructions":"Cook."}</script>',

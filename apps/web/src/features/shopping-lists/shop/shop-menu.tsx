@@ -53,7 +53,7 @@ export function ShopMenu({ lists, shops, onShare, onOrder, onNewShop, onEdit, on
                       })}
                     </span>
                     {list.status === "draft" && !list.is_standalone && (
-                      <div className="w-full">
+                      <div className="w-full py-2">
                         <PlanBanner listId={id} />
                       </div>
                     )}
