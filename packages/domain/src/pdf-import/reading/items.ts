@@ -74,6 +74,7 @@ export function* itemsOf(
     const isBelowHead = isLeftOut(index - 1);
     if (!isBelowHead && Number.isFinite(line.gapAbove) && line.gapAbove > usual + Math.max(1.5, 0.3 * line.size))
       return false;
+    if (NUMBERED.test(text) && hangsOverPage(first, previous, line)) return true;
     if (/\d[-–]$/.test(text) && /^\d/.test(line.text)) return true;
     const isOpen = LINKING_END.test(text.slice(-20)) || openBrackets(text) > 0;
     const isBesides = line.size > 0 && line.block === previous.block && line.page === previous.page;
@@ -117,6 +118,12 @@ export function* itemsOf(
     const room = isKnown ? next.width + perCharacter : WORD_TOLERANCE * perCharacter * word;
     return line.x + line.width + room < (edges[above] ?? 0);
   }
+}
+
+/** Whether the first line of a page stands where the wraps of the step at the foot of the page before it do. */
+function hangsOverPage(first: BookLine, previous: BookLine, line: BookLine): boolean {
+  const isHung = previous.page === first.page && previous.x - first.x > SAME_EDGE;
+  return isHung && line.page === previous.page + 1 && Math.abs(line.x - previous.x) <= SAME_EDGE;
 }
 
 function writesNounsWithCapitals(lines: readonly BookLine[]): boolean {
