@@ -7,7 +7,11 @@ export default defineConfig({
     // A young heap that fits what a test makes and forgets.
     execArgv: ["--max-semi-space-size=64"],
     include: ["src/**/*.test.ts"],
-    setupFiles: ["../../packages/network-guard/src/loopback-only.ts", "src/testing/setup.ts"],
+    setupFiles: [
+      "../../packages/network-guard/src/loopback-only.ts",
+      "../../packages/domain/src/testing/same-cases.ts",
+      "src/testing/setup.ts",
+    ],
     testTimeout: 60_000,
     // What a test waits for decides, never how long it took.
     expect: { poll: { timeout: 30_000 } },

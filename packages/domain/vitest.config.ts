@@ -7,7 +7,7 @@ export default defineConfig({
     // A young heap that fits what a test makes and forgets.
     execArgv: ["--max-semi-space-size=64"],
     include: ["src/**/*.test.ts"],
-    setupFiles: ["../network-guard/src/no-network.ts"],
+    setupFiles: ["../network-guard/src/no-network.ts", "src/testing/same-cases.ts"],
     testTimeout: 60_000,
   },
 });

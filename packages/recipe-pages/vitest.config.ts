@@ -1,5 +1,11 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "recipe-pages", isolate: false, include: ["src/**/*.test.ts"], testTimeout: 60_000 },
+  test: {
+    name: "recipe-pages",
+    isolate: false,
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["../domain/src/testing/same-cases.ts"],
+    testTimeout: 60_000,
+  },
 });

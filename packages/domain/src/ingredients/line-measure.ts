@@ -67,9 +67,10 @@ function isUnitHere(tokens: readonly Token[], at: number, unit: UnitAt): boolean
   if (isWord(word, "sizeWords") || describes || isFood) return false;
   if (word?.folded === "in") return isTightDash(tokens, at - 1) || !word.spaced || isPieceWord(after);
   if (unit.unit.dimension !== "natural") return true;
-  // "30 square wrappers" and "2 round loaves" say of what shape.
+  // "30 square wrappers" and "2 round loaves" say of what shape; of "1/2 round of pastry" it is the measure.
   const count = tokens[at - 1]?.value;
-  if (/^(?:square|round)$/.test(word?.folded ?? "") && count && compare(count, ONE) > 0) return false;
+  const isShape = /^(?:square|round)$/.test(word?.folded ?? "") && !isWord(after, "ofWords");
+  if (isShape && count && compare(count, ONE) > 0) return false;
   // Whole cloves are the spice.
   if (
     unit.unit.id === "clove" &&
