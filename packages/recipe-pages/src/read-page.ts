@@ -74,17 +74,20 @@ function candidates(page: Document): readonly PageRecipe[] {
   return said.some(isWhole) ? said : [...said, ...recipesInState(appStateOf(page))];
 }
 
-/** Objects of an app's state that are looked at. */
+/** Objects of an app's state that are looked at, and those with ingredients and steps that are read. */
 const MAX_OBJECTS = 50_000;
+const MAX_CANDIDATES = 200;
 
 /** The recipe-like objects of an app's state: with several ingredients and steps. */
 function recipesInState(states: readonly Data[]): readonly PageRecipe[] {
   const objects: DataObject[] = [];
   for (const object of objectsIn(states)) if (objects.push(object) === MAX_OBJECTS) break;
   const follow = followerOf(objects);
+  let tried = 0;
   return objects.flatMap((object) => {
-    const lists = listsNamed(object);
+    const lists = tried < MAX_CANDIDATES ? listsNamed(object) : null;
     if (lists === null) return [];
+    tried += 1;
     const recipe = readSchemaRecipe(object, "app-state", {
       ingredients: lists.ingredients.map((list) => list && follow(list)),
       steps: lists.steps.map((list) => list && follow(list)),
