@@ -126,7 +126,7 @@ export const english: Language = {
     loaf: ["loaf", "loaves"],
     mm: ["mm", "mm", "millimetre", "millimetres", "millimeter", "millimeters"],
     pack: ["pack", "packs", "package", "packages", "pkg", "pkgs", "pkge", "pkges"],
-    packet: ["packet", "packets", "pkt", "pkts"],
+    packet: ["packet", "packets", "pkt", "pkts", "pcks", "pcks"],
     part: ["part", "parts"],
     pinch: ["pinch", "pinches"],
     portion: ["portion", "portions", "serving", "servings"],
