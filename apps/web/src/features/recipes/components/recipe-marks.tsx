@@ -18,6 +18,8 @@ export function RecipeMarks({ recipe }: { recipe: Pick<Recipe, "id" | "favourite
   const { id, favourite, rating } = recipe;
 
   function change(marks: Partial<Pick<Recipe, "favourite" | "rating">>): void {
+    // An answer on its way is older than this tap.
+    void utils.recipes.byId.cancel({ id });
     utils.recipes.byId.setData({ id }, (shown) => shown && { recipe: { ...shown.recipe, ...marks } });
     mark.mutate({ id, ...marks });
   }
