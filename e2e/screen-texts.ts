@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import { fileURLToPath } from "node:url";
 import { readFileSync } from "node:fs";
 import { LANGUAGES } from "../packages/messages/src/languages";
@@ -67,8 +67,8 @@ export async function speakPseudo(page: Page): Promise<void> {
 export function gatherAnswers(page: Page): () => Promise<readonly string[]> {
   const bodies: Promise<string>[] = [];
   page.on("response", (response) => {
-    if (response.url().includes("/trpc/") && !response.url().includes("live.follow"))
-      bodies.push(response.text().catch(() => ""));
+    const url = response.url();
+    if (url.includes("/trpc/") && !url.includes(".follow")) bodies.push(bodyOf(page, response).catch(() => ""));
   });
   return async () => {
     const texts = (await Promise.all(bodies)).flatMap((body) => body.match(/"(?:[^"\\]|\\.)*"/g) ?? []);
@@ -76,6 +76,13 @@ export function gatherAnswers(page: Page): () => Promise<readonly string[]> {
     const read = [...new Set(texts)].map((text) => String(JSON.parse(text))).flatMap(withoutDays);
     return read.toSorted((left, right) => right.length - left.length);
   };
+}
+
+/** A browser may keep nothing of an answer that came bit by bit: a question is asked once more. */
+async function bodyOf(page: Page, response: Response): Promise<string> {
+  const request = response.request();
+  const isStreamed = request.method() === "GET" && request.headers()["trpc-accept"] !== undefined;
+  return isStreamed ? (await page.request.fetch(request)).text() : response.text();
 }
 
 /** A text, and what stands around the days in it. */
