@@ -1,7 +1,6 @@
 import type { Document } from "domhandler";
-import { isObject, listOf, parsed, readJson, scripts, withoutWrapping, type Data, type DataObject } from "./json";
+import { isObject, parsed, readJson, scripts, withoutWrapping, type Data } from "./json";
 import { elementsIn, rawText } from "./page";
-import type { RecipeLists } from "./schema-recipe";
 
 /** What names the part of a state that may hold a recipe; other scripts are not looked into. */
 const SPEAKS_OF_RECIPES = /ingredient|zutaten/i;
@@ -118,58 +117,4 @@ function unflattened(data: Data): Data {
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, valueAt(each, depth + 1)]));
   };
   return valueAt(0, 0);
-}
-
-/**
- * Puts in the place of a reference what it refers to: `{"@id": …}` of JSON-LD, `{"__ref": …}` of Apollo, each the name of one
- * of `all`.
- */
-export function followerOf(all: readonly DataObject[]): (data: Data) => Data {
-  const byName = new Map<string, DataObject>();
-  for (const object of all) {
-    const name = object["@id"];
-    if (typeof name === "string" && Object.keys(object).length > 1 && !byName.has(name)) byName.set(name, object);
-    for (const [key, value] of Object.entries(object))
-      if (isObject(value) && "__typename" in value) byName.set(key, value);
-  }
-  let looked = 0;
-  const follow = (data: Data, path: readonly string[]): Data => {
-    if (data === null || typeof data !== "object" || (looked += 1) > MAX_FOLLOWED) return data;
-    if (Array.isArray(data)) return (data as readonly Data[]).map((each) => follow(each, path));
-    const object = data as DataObject;
-    const name = referenceIn(object);
-    const meant = name === undefined || path.includes(name) ? undefined : byName.get(name);
-    if (meant !== undefined && path.length < MAX_PATH) return follow(meant, [...path, name ?? ""]);
-    return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, follow(value ?? null, path)]));
-  };
-  return (data) => (byName.size === 0 ? data : follow(data, []));
-}
-
-/** References within each other, and objects of a page that are looked through for them. */
-const MAX_PATH = 5;
-const MAX_FOLLOWED = 20_000;
-
-function referenceIn(object: DataObject): string | undefined {
-  const name = object["__ref"] ?? (Object.keys(object).length === 1 ? object["@id"] : undefined);
-  return typeof name === "string" ? name : undefined;
-}
-
-/** Names of what holds ingredients and steps in states of apps, and of what only speaks of them. */
-const INGREDIENTS = /ingredient|zutaten/i;
-const STEPS = /instruction|direction|method|steps?$|step(?:s|list|groups?|items)|preparation|procedure|zubereitung/i;
-const ABOUT_THEM =
-  /count|total|number|image|photo|video|title|label|heading|time|minutes|unit|slug|url|id$|nutrition|note/i;
-
-/** Whether an object of a state may be a recipe, and the lists in it that may be the recipe's. */
-export function listsNamed(object: DataObject): RecipeLists | null {
-  const named = (pattern: RegExp): readonly Data[] =>
-    Object.entries(object).flatMap(([key, value]) =>
-      pattern.test(key) && !ABOUT_THEM.test(key) && (typeof value === "string" || typeof value === "object")
-        ? listOf(value).length > 0
-          ? [value]
-          : []
-        : [],
-    );
-  const lists = { ingredients: named(INGREDIENTS), steps: named(STEPS) };
-  return lists.ingredients.length > 0 && lists.steps.length > 0 ? lists : null;
 }

@@ -14,6 +14,9 @@ export interface MarkedLists {
   readonly steps: readonly PageLine[];
 }
 
+/** Whether both parts are there: one line alone may be anything. */
+export const isWhole = (lists: MarkedLists): boolean => lists.ingredients.length > 1 && lists.steps.length > 0;
+
 type Part = "ingredients" | "steps" | "other";
 
 /** The first that speaks of a part, from the line outwards, says what it is. */

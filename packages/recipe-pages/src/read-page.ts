@@ -1,19 +1,21 @@
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
-import { type Document, type Element, isTag } from "domhandler";
+import type { Document } from "domhandler";
 import { withShown } from "./combine";
 import { headedLists } from "./headed-lists";
-import { appStateOf, followerOf, listsNamed } from "./app-state";
-import { isObject, jsonLdOf, objectsIn, type Data, type DataObject } from "./json";
-import { markedLists, type MarkedLists } from "./marked-lists";
+import { aboutPage, ownTitle, wholeAddresses, type AboutPage } from "./about-page";
+import { appStateOf } from "./app-state";
+import { isObject, jsonLdOf, objectsIn } from "./json";
+import { isWhole, markedLists, type MarkedLists } from "./marked-lists";
 import { markedRecipes } from "./microdata";
-import { elementsIn, lineOf, parsePage } from "./page";
+import { parsePage } from "./page";
 import { blocksOf, withoutBeside, type PageBlock } from "./page-blocks";
 import { NO_RECIPE, type PageLine, type PageRecipe } from "./page-recipe";
-import { plainText } from "./plain-text";
 import { readText } from "./read-text";
+import { followerOf } from "./references";
 import { recipeCards, type RecipeCard } from "./recipe-cards";
 import { bareText, shareFound } from "./same-words";
 import { readSchemaRecipe, recipesIn } from "./schema-recipe";
+import { recipesInState } from "./state-recipes";
 
 /** What a page holds. */
 export interface PageReading {
@@ -36,9 +38,14 @@ export function isPageSource(text: string): boolean {
 }
 
 /**
- * The recipe of a web page, out of its source or its words. Reads what the page says in data (JSON-LD, microdata, RDFa,
- * h-recipe), what the plugins of blogs draw, lists by the names of their elements, and lists below their headings, and puts
- * the best of them together. Total: any text is read, in time about linear in its length.
+ * The recipe of a web page, out of its source or its words. It is looked for in all ways, and of what they find:
+ *
+ * 1. What the page says in data counts most: JSON-LD, microdata, RDFa, h-recipe; where none of them has a whole recipe, the
+ *    state of an app. Of several recipes the one that is most whole and has the page's title.
+ * 2. What its data lacks (lines, amounts, groups, notes) is taken from what it shows, in the order of 3.
+ * 3. Without data: the card of a blog's plugin, lists by the names of their elements, lists below their headings.
+ *
+ * Total: any text is read, in time about linear in its length.
  *
  * @param address where the page is, for addresses that it gives in part
  */
@@ -48,7 +55,7 @@ export function readPage(source: string, address = ""): PageReading {
   const about = aboutPage(page, address);
   const blocks = blocksOf(page);
   const cards = recipeCards(page);
-  const said = candidates(page);
+  const said = saidRecipes(page);
   const recipe = choose(said, cards, about, blocks);
   return {
     recipe: recipe && { ...recipe, pictures: wholeAddresses([...recipe.pictures, about.picture], about.address) },
@@ -62,7 +69,7 @@ export function readPage(source: string, address = ""): PageReading {
   };
 }
 
-function candidates(page: Document): readonly PageRecipe[] {
+function saidRecipes(page: Document): readonly PageRecipe[] {
   const data = jsonLdOf(page);
   const follow = followerOf([...objectsIn(data)]);
   const jsonLd = recipesIn(data)
@@ -72,40 +79,6 @@ function candidates(page: Document): readonly PageRecipe[] {
   const marked = markedRecipes(page).map((thing) => readSchemaRecipe(thing, "markup"));
   const said = [...jsonLd, ...marked];
   return said.some(isWhole) ? said : [...said, ...recipesInState(appStateOf(page))];
-}
-
-/** Objects of an app's state that are looked at, and those with ingredients and steps that are read. */
-const MAX_OBJECTS = 50_000;
-const MAX_CANDIDATES = 200;
-
-/** The recipe-like objects of an app's state: with several ingredients and steps. */
-function recipesInState(states: readonly Data[]): readonly PageRecipe[] {
-  const objects: DataObject[] = [];
-  for (const object of objectsIn(states)) if (objects.push(object) === MAX_OBJECTS) break;
-  const follow = followerOf(objects);
-  let tried = 0;
-  return objects.flatMap((object) => {
-    const lists = tried < MAX_CANDIDATES ? listsNamed(object) : null;
-    if (lists === null) return [];
-    tried += 1;
-    const recipe = readSchemaRecipe(object, "app-state", {
-      ingredients: lists.ingredients.map((list) => list && follow(list)),
-      steps: lists.steps.map((list) => list && follow(list)),
-    });
-    return isWhole(recipe) ? [recipe] : [];
-  });
-}
-
-const isWhole = (recipe: MarkedLists): boolean => recipe.ingredients.length > 1 && recipe.steps.length > 0;
-
-interface AboutPage {
-  /** The first heading of the page, and what it calls itself in its head. */
-  readonly titles: readonly string[];
-  readonly description: string;
-  readonly picture: string;
-  readonly address: string;
-  readonly site: string;
-  readonly author: string;
 }
 
 function choose(
@@ -215,86 +188,4 @@ function finished(recipe: PageRecipe, about: AboutPage): PageRecipe {
     description: recipe.description || about.description,
     author: recipe.author || about.author,
   };
-}
-
-/** A title that ends in the name of its site stands on the page without it. */
-function ownTitle(title: string, { titles, site }: AboutPage): string {
-  const alone = withoutSite(title, site);
-  return titles.find((each) => title === "" || foldText(each) === foldText(alone)) ?? title;
-}
-
-/** Names of headings that are a post's title, and of those that are the site's. */
-const TITLE_NAME = /(?:^|[\s_-])(?:entry|post|recipe|article|page)[_-]?(?:title|name|headline)(?:$|[\s_-])/i;
-const LOGO_NAME = /logo|site-?title|sr-only/i;
-
-function aboutPage(page: Document, address: string): AboutPage {
-  const metas = new Map<string, string>();
-  const headings: string[] = [];
-  const named: string[] = [];
-  let title = "";
-  let canonical = "";
-  for (const element of elementsIn(page)) {
-    if (element.name === "meta") keepMeta(metas, element);
-    if (element.name === "link" && element.attribs["rel"]?.toLowerCase() === "canonical")
-      canonical ||= element.attribs["href"] ?? "";
-    if (element.name === "title" && title === "") title = lineOfTitle(element);
-    if (!/^h[1-3]$/.test(element.name) || LOGO_NAME.test(element.attribs["class"] ?? "")) continue;
-    if (TITLE_NAME.test(element.attribs["class"] ?? "")) named.push(lineOf(element));
-    else if (element.name === "h1" && !isWayHome(element)) headings.push(lineOf(element));
-  }
-  const own = address || canonical || (metas.get("og:url") ?? "");
-  const site = metas.get("og:site_name") ?? hostOf(own);
-  const ogTitle = metas.get("og:title") ?? "";
-  // A list of posts has a title a post: only that of the page itself is the page's.
-  const ofPost = named.filter((each) => foldText(`${ogTitle} ${title}`).includes(foldText(each)));
-  const titles = [...ofPost, ...headings, ...named, withoutSite(ogTitle, site), withoutSite(title, site)].filter(
-    (each) => each !== "" && foldText(each) !== foldText(site),
-  );
-  return {
-    titles,
-    description: metas.get("og:description") ?? metas.get("description") ?? "",
-    picture: metas.get("og:image") ?? "",
-    address: /^https?:/i.test(own) ? own : "",
-    site,
-    author: metas.get("author") ?? "",
-  };
-}
-
-/** A heading that is a link to the site's first page is its logo. */
-function isWayHome(heading: Element): boolean {
-  const link = heading.children.filter(isTag);
-  return link.length === 1 && /^(?:https?:\/\/[^/]+)?\/?$/.test(link[0]?.attribs["href"] ?? "none");
-}
-
-function keepMeta(metas: Map<string, string>, { attribs }: Element): void {
-  const name = (attribs["property"] ?? attribs["name"] ?? "").toLowerCase();
-  const content = plainText(attribs["content"] ?? "");
-  if (name !== "" && content !== "" && !metas.has(name)) metas.set(name, content);
-}
-
-function lineOfTitle(element: Element): string {
-  return plainText(element.children.map((child) => ("data" in child ? child.data : "")).join(""));
-}
-
-/** "Lentil soup - The Blog" without the blog. */
-function withoutSite(title: string, site: string): string {
-  const parts = title.split(/\s+[|–—·•»«›~]\s+|\s+-\s+/).filter(Boolean);
-  if (parts.length < 2) return title;
-  const kept = parts.filter((part) => bareText(part) !== bareText(site) && !bareText(site).startsWith(bareText(part)));
-  return kept[0] ?? title;
-}
-
-function hostOf(address: string): string {
-  return /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(address)?.[1] ?? "";
-}
-
-/** Only addresses of the web, made whole by the page's own. */
-function wholeAddresses(addresses: readonly string[], base: string): readonly string[] {
-  const whole = addresses.flatMap((address) => {
-    const from = base === "" ? undefined : base;
-    if (address === "" || !URL.canParse(address, from)) return [];
-    const read = new URL(address, from);
-    return /^https?:$/.test(read.protocol) ? [read.href] : [];
-  });
-  return [...new Set(whole)].slice(0, 10);
 }

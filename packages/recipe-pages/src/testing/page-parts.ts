@@ -22,6 +22,9 @@ export const escape = (text: string): string =>
 export const firstWord = (line: string): string => line.split(" ")[0] ?? "";
 export const otherWords = (line: string): string => line.split(" ").slice(1).join(" ");
 export const allLines = ({ groups }: MadeRecipe): readonly string[] => groups.flatMap(({ lines }) => lines);
+export const each = <T>(list: readonly T[], html: (item: T, index: number) => string): string =>
+  list.map(html).join("\n");
+export const p = (text: string): string => `<p>${escape(text)}</p>`;
 export const items = (lines: readonly string[], attributes = ""): string =>
   lines.map((line) => `<li${attributes}>${escape(line)}</li>`).join("\n");
 

@@ -1,0 +1,98 @@
+import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { type Document, type Element, isTag } from "domhandler";
+import { elementsIn, lineOf } from "./page";
+import { plainText } from "./plain-text";
+import { bareText } from "./same-words";
+
+/** What a page says of itself, beside its recipe. */
+export interface AboutPage {
+  /** The first heading of the page, and what it calls itself in its head. */
+  readonly titles: readonly string[];
+  readonly description: string;
+  readonly picture: string;
+  readonly address: string;
+  readonly site: string;
+  readonly author: string;
+}
+
+/** A title that ends in the name of its site stands on the page without it. */
+export function ownTitle(title: string, { titles, site }: AboutPage): string {
+  const alone = withoutSite(title, site);
+  return titles.find((each) => title === "" || foldText(each) === foldText(alone)) ?? title;
+}
+
+/** Names of headings that are a post's title, and of those that are the site's. */
+const TITLE_NAME = /(?:^|[\s_-])(?:entry|post|recipe|article|page)[_-]?(?:title|name|headline)(?:$|[\s_-])/i;
+const LOGO_NAME = /logo|site-?title|sr-only/i;
+
+export function aboutPage(page: Document, address: string): AboutPage {
+  const metas = new Map<string, string>();
+  const headings: string[] = [];
+  const named: string[] = [];
+  let title = "";
+  let canonical = "";
+  for (const element of elementsIn(page)) {
+    if (element.name === "meta") keepMeta(metas, element);
+    if (element.name === "link" && element.attribs["rel"]?.toLowerCase() === "canonical")
+      canonical ||= element.attribs["href"] ?? "";
+    if (element.name === "title" && title === "") title = lineOfTitle(element);
+    if (!/^h[1-3]$/.test(element.name) || LOGO_NAME.test(element.attribs["class"] ?? "")) continue;
+    if (TITLE_NAME.test(element.attribs["class"] ?? "")) named.push(lineOf(element));
+    else if (element.name === "h1" && !isWayHome(element)) headings.push(lineOf(element));
+  }
+  const own = address || canonical || (metas.get("og:url") ?? "");
+  const site = metas.get("og:site_name") ?? hostOf(own);
+  const ogTitle = metas.get("og:title") ?? "";
+  // A list of posts has a title a post: only that of the page itself is the page's.
+  const ofPost = named.filter((each) => foldText(`${ogTitle} ${title}`).includes(foldText(each)));
+  const titles = [...ofPost, ...headings, ...named, withoutSite(ogTitle, site), withoutSite(title, site)].filter(
+    (each) => each !== "" && foldText(each) !== foldText(site),
+  );
+  return {
+    titles,
+    description: metas.get("og:description") ?? metas.get("description") ?? "",
+    picture: metas.get("og:image") ?? "",
+    address: /^https?:/i.test(own) ? own : "",
+    site,
+    author: metas.get("author") ?? "",
+  };
+}
+
+/** A heading that is a link to the site's first page is its logo. */
+function isWayHome(heading: Element): boolean {
+  const link = heading.children.filter(isTag);
+  return link.length === 1 && /^(?:https?:\/\/[^/]+)?\/?$/.test(link[0]?.attribs["href"] ?? "none");
+}
+
+function keepMeta(metas: Map<string, string>, { attribs }: Element): void {
+  const name = (attribs["property"] ?? attribs["name"] ?? "").toLowerCase();
+  const content = plainText(attribs["content"] ?? "");
+  if (name !== "" && content !== "" && !metas.has(name)) metas.set(name, content);
+}
+
+function lineOfTitle(element: Element): string {
+  return plainText(element.children.map((child) => ("data" in child ? child.data : "")).join(""));
+}
+
+/** "Lentil soup - The Blog" without the blog. */
+function withoutSite(title: string, site: string): string {
+  const parts = title.split(/\s+[|–—·•»«›~]\s+|\s+-\s+/).filter(Boolean);
+  if (parts.length < 2) return title;
+  const kept = parts.filter((part) => bareText(part) !== bareText(site) && !bareText(site).startsWith(bareText(part)));
+  return kept[0] ?? title;
+}
+
+function hostOf(address: string): string {
+  return /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(address)?.[1] ?? "";
+}
+
+/** Only addresses of the web, made whole by the page's own. */
+export function wholeAddresses(addresses: readonly string[], base: string): readonly string[] {
+  const whole = addresses.flatMap((address) => {
+    const from = base === "" ? undefined : base;
+    if (address === "" || !URL.canParse(address, from)) return [];
+    const read = new URL(address, from);
+    return /^https?:$/.test(read.protocol) ? [read.href] : [];
+  });
+  return [...new Set(whole)].slice(0, 10);
+}
