@@ -8,7 +8,8 @@ import { RECIPE_FORMATS } from "./formats";
 import { FileNames } from "./reading/file-names";
 import { readRecipes, type Reading } from "./read-recipes";
 import { READING_LIMITS, type ReadingLimits } from "./reading/limits";
-import { appExports, PIE, PIE_FACTS } from "./testing/app-exports";
+import { appExports } from "./testing/app-exports";
+import { PIE, PIE_FACTS } from "./testing/pie";
 import { PIXEL, renamed, zipOf } from "./testing/zip";
 
 const folder = mkdtempSync(join(tmpdir(), "recipe-formats-"));
