@@ -1,5 +1,5 @@
 import { closeDatabase, openReadOnly } from "@tureen/db/client";
-import { importRecipes } from "@tureen/db/schema/schema";
+import { importBatches, importRecipes } from "@tureen/db/schema/schema";
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -167,12 +167,15 @@ async function problemsOnDisk(folder: string): Promise<string[]> {
     .from(importRecipes)
     .all()
     .filter((row) => row.status === "imported" && row.recipeId === null);
+  const batches = db.select({ fileName: importBatches.fileName }).from(importBatches).all();
   closeDatabase(db);
-  const uploads = await readdir(join(folder, "uploads"));
+  // A book that has been read is kept for the photos of its pages.
+  const books = new Set(batches.map(({ fileName }) => `${fileName}.book`));
+  const left = (await readdir(join(folder, "uploads"))).filter((name) => !books.has(name));
   return [
     ...(integrity === "ok" ? [] : [`integrity: ${integrity}`]),
     ...(violations.length === 0 ? [] : [`${violations.length} rows refer to nothing`]),
     ...(unlinked.length === 0 ? [] : [`${unlinked.length} imported recipes are not in the database`]),
-    ...(uploads.length === 0 ? [] : [`left behind: ${uploads.join(", ")}`]),
+    ...(left.length === 0 ? [] : [`left behind: ${left.join(", ")}`]),
   ];
 }

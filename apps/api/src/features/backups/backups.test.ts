@@ -172,7 +172,8 @@ test("pictures of a rolled back import stay with the copies that name them", asy
   expect(readdirSync(join(server.dataFolder, "uploads"))).toEqual([]);
   const [copy] = (await overview(server)).backups;
   expect(copy).toMatchObject({ kind: "before-rollback", occasion: "Old book.pdf" });
-  await server.ask("POST", `/admin/backups/${copy?.name}/restore`);
+  const restored = await server.ask("POST", `/admin/backups/${copy?.name}/restore`);
+  expect(await restored.text()).toMatch(/success/);
   expect(readFileSync(join(pages, "7.jpg"), "utf8")).toBe("a picture of page 7");
 });
 

@@ -1,8 +1,8 @@
-import { isText, text } from "@tureen/messages/text";
+import { text } from "@tureen/messages/text";
 import type { BackupKind } from "@tureen/domain/backups/retention";
 import { inTransaction, type Queryable, type Transaction } from "@tureen/db/in-transaction";
 import type { AppContext } from "#app-context";
-import { AppError, conflict } from "#app-error";
+import { AppError, asAppError, conflict } from "#app-error";
 import { selectRevisions } from "#live/live.repo";
 
 /** How often a copy is made anew because somebody wrote while it was made. */
@@ -58,7 +58,7 @@ async function copyBefore(app: AppContext, kind: BackupKind, occasion = ""): Pro
   } catch (error) {
     const reason = app.backups.lastFailure()?.reason ?? "";
     throw new AppError(
-      /full/.test(isText(reason) ? reason.message : reason) ? "disk-full" : "unavailable",
+      asAppError(error)?.kind ?? "unavailable",
       text("A backup is made before this, and it could not be made: {reason} Nothing was changed.", { reason }),
       { cause: error },
     );

@@ -17,7 +17,11 @@ export async function sweepPhotos(app: AppContext, sparedMs = SPARED_MS): Promis
     const stored = await storedBefore(app.dataFolder, Date.now() - sparedMs);
     if (stored.length === 0) return;
     const named = new Set(namedPhotos(app.db).pluck().all());
-    for (const id of stored) if (!named.has(id)) await removePhoto(app.dataFolder, id);
+    for (const id of stored) {
+      // A restore has closed this database: the one that comes may name it.
+      if (!app.db.$client.open) return;
+      if (!named.has(id)) await removePhoto(app.dataFolder, id);
+    }
   } catch (error) {
     app.log.warn({ err: error }, "photos that nothing names could not be removed");
   }

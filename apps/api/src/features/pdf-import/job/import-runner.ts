@@ -47,6 +47,7 @@ export function createImportRunner(app: AppContext, totalWaitMs = TOTAL_WAIT_MS)
   news.setMaxListeners(0);
   const jobs = new Map<number, RunningJob>();
   const turns = { book: Promise.resolve(), file: Promise.resolve() };
+  let swept = Promise.resolve();
   let isStopping = false;
 
   const changed = (batchId: number): void => void news.emit(`change:${batchId}`);
@@ -181,10 +182,10 @@ export function createImportRunner(app: AppContext, totalWaitMs = TOTAL_WAIT_MS)
     },
     resume() {
       const since = instantOf({ now: () => app.clock.now() - KEPT_MS });
-      void sweepUploads(app, {
+      swept = sweepUploads(app, {
         uploads: selectKeptFileNames(app.db, since),
         pictures: selectRecentFileNames(app.db, since),
-      });
+      }).catch((error: unknown) => app.log.warn({ err: error }, "files of earlier imports could not be removed"));
       for (const batch of selectRunningBatches(app.db)) {
         const canGoOn =
           (batch.pageCount > 0 && countReadPages(app.db, batch.id) >= batch.pageCount) ||
@@ -203,7 +204,8 @@ export function createImportRunner(app: AppContext, totalWaitMs = TOTAL_WAIT_MS)
     async stop() {
       isStopping = true;
       for (const job of jobs.values()) job.abort.abort();
-      await Promise.all([turns.book, turns.file]);
+      // A restore that follows may bring back what is being swept away.
+      await Promise.all([turns.book, turns.file, swept]);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import { existsSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { importBatches, importPages } from "@tureen/db/schema/schema";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { mixedBook } from "#testing/mixed-book";
@@ -81,6 +81,7 @@ test("the file of a book with a page that failed is kept for 30 days, and then g
   const file = uploadPath(app.uploadsFolder, "failed.pdf");
   await writeFile(file, "%PDF-");
   const strays = ["a-of-nobody.pdf", "z-of-nobody.pdf"].map((name) => uploadPath(app.uploadsFolder, name));
+  const arriving = uploadPath(app.uploadsFolder, "m-arriving.pdf");
   const { id } = app.db
     .insert(importBatches)
     .values({
@@ -101,7 +102,11 @@ test("the file of a book with a page that failed is kept for 30 days, and then g
     // What no import has is gone when the sweep is over.
     for (const stray of strays) await writeFile(stray, "left by a crash");
     app.imports.resume();
+    // It arrives while the sweep goes on.
+    await writeFile(arriving, "%PDF-");
     await expect.poll(() => strays.some((stray) => existsSync(stray))).toBe(false);
+    expect(existsSync(arriving)).toBe(true);
+    await rm(arriving);
   };
   app.clock.advance(29 * DAY_MS);
   await sweep();

@@ -1,4 +1,5 @@
-import { readdir, rename, rm } from "node:fs/promises";
+import { readdirSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
 import type { AppContext } from "#app-context";
 
 /** Where an upload is kept while it is read; its name is ours, never the browser's. */
@@ -37,12 +38,15 @@ interface KeptFiles {
   readonly pictures: ReadonlySet<string>;
 }
 
-/** Removes what no import will read again and nobody will look at: also what a crash left behind, and what nobody retried. */
+/**
+ * Removes what no import will read again and nobody will look at: also what a crash left behind, and what nobody retried. It is
+ * listed at once: what arrives from now on is not touched.
+ */
 export async function sweepUploads(app: AppContext, { uploads, pictures }: KeptFiles): Promise<void> {
   const besides = [...pictures].flatMap((name) => [picturesName(name), bookName(name), photosName(name)]);
   const kept = new Set([...uploads, ...besides]);
-  const names = await readdir(app.uploadsFolder).catch(() => []);
-  for (const name of names) if (!kept.has(name)) await removeKept(app, uploadPath(app.uploadsFolder, name));
+  for (const name of readdirSync(app.uploadsFolder))
+    if (!kept.has(name)) await removeKept(app, uploadPath(app.uploadsFolder, name));
 }
 
 /** Removes all that is kept of imports that are in the database no more. */
