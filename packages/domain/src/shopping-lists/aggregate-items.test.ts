@@ -245,12 +245,17 @@ describe("an item explains itself", () => {
       planned("milk", 1, "l", { mealId: 2, date: day("2026-07-14"), mealType: "breakfast", recipeTitle: "Porridge" }),
       planned("milk", 200, "ml", { recipeTitle: "Pancakes", mealServings: 6 }),
     );
-    expect(item?.contributions.map(({ recipeTitle, raw, scaled, added }) => [recipeTitle, raw, scaled, added])).toEqual(
-      [
-        ["Pancakes", "200 ml milk", rational(300), rational(3, 10)],
-        ["Porridge", "1 l milk", rational(1), rational(1)],
-      ],
-    );
+    expect(
+      item?.contributions.map(({ recipeTitle, line, scaledAmount, addedAmount }) => [
+        recipeTitle,
+        line,
+        scaledAmount,
+        addedAmount,
+      ]),
+    ).toEqual([
+      ["Pancakes", "200 ml milk", rational(300), rational(3, 10)],
+      ["Porridge", "1 l milk", rational(1), rational(1)],
+    ]);
     expect(item).toMatchObject({ ingredientId: 4, category: "Dairy & Eggs", amount: rational(13, 10), unit: "l" });
   });
 

@@ -22,7 +22,7 @@ import {
 import type { KitchenUnits } from "../quantities/kitchen-units";
 import { wordOf } from "./item-word";
 import { chooseUnit, compareMeasureKeys, measureOf, shortestWord, shownWord, type Measure } from "./measure";
-import type { Contribution, CountedContribution, JoinedBy, ShoppingFood, ShoppingItem } from "./shopping-item";
+import type { Contribution, JoinedBy, Reason, ShoppingFood, ShoppingItem } from "./shopping-item";
 
 /** What the words of a line say, whatever meal it is cooked for. */
 interface Reading {
@@ -126,12 +126,11 @@ function itemsOfFood(lines: readonly Line[]): readonly ShoppingItem[] {
 }
 
 function withoutAnyAmount(lines: readonly Line[]): ShoppingItem {
-  const contributions = lines.map((line) => counted(line, ZERO));
+  const contributions = lines.map((line) => reasonOf(line, ZERO));
   return itemOf(lines, "none", { unit: "", amount: ZERO, pack: null, joinedBy: [], contributions });
 }
 
-/** Written out: V8 takes a hundred times as long to add fields to what it has spread, and lists have thousands. */
-function counted({ contribution, scaled }: Line, added: Rational): CountedContribution {
+function reasonOf({ contribution, scaled }: Line, addedAmount: Rational): Reason {
   return {
     mealId: contribution.mealId,
     date: contribution.date,
@@ -140,15 +139,11 @@ function counted({ contribution, scaled }: Line, added: Rational): CountedContri
     recipeId: contribution.recipeId,
     recipeTitle: contribution.recipeTitle,
     recipeServings: contribution.recipeServings,
-    raw: contribution.raw,
-    ingredientId: contribution.ingredientId,
-    name: contribution.name,
-    subType: contribution.subType,
+    line: contribution.raw,
     amount: contribution.amount,
     unit: contribution.unit,
-    pack: contribution.pack ?? null,
-    scaled,
-    added,
+    scaledAmount: scaled,
+    addedAmount,
   };
 }
 
@@ -161,8 +156,8 @@ function itemOfMeasure(
 ): ShoppingItem {
   const { amount, word, inUnit } = quantityOf(key, group);
   const contributions = [
-    ...group.map((line) => counted(line, inUnit(line))),
-    ...further.map((line) => counted(line, ZERO)),
+    ...group.map((line) => reasonOf(line, inUnit(line))),
+    ...further.map((line) => reasonOf(line, ZERO)),
   ];
   return itemOf(food, key, { unit: word, amount, pack: group[0]?.measure.pack ?? null, joinedBy, contributions });
 }

@@ -4,13 +4,7 @@ import { convert } from "../quantities/convert";
 import { findUnit } from "../quantities/find-unit";
 import { add, isZero, subtract, toText, ZERO, type Rational } from "../quantities/rational";
 import type { Pack } from "../quantities/format-quantity";
-import type { CountedContribution, ShoppingItem } from "./shopping-item";
-
-/** What a list remembers of one line of one planned meal. */
-export type StoredContribution = Pick<
-  CountedContribution,
-  "mealId" | "recipeId" | "recipeTitle" | "date" | "mealType" | "mealServings" | "raw" | "scaled" | "added"
->;
+import type { Reason, ShoppingItem } from "./shopping-item";
 
 /** A row of a stored list, as far as following the plan concerns it. */
 export interface StoredItem {
@@ -25,7 +19,7 @@ export interface StoredItem {
   readonly pack: Pack | null;
   readonly hasAmountByHand: boolean;
   readonly isRemovedByHand: boolean;
-  readonly contributions: readonly StoredContribution[];
+  readonly contributions: readonly Reason[];
 }
 
 /** What to do with the rows so that they follow the plan. Ticks, hand-set amounts and removals by hand stay. */
@@ -98,7 +92,7 @@ export function planDifference(stored: readonly StoredItem[], now: readonly Shop
 /** One meal's part of one item, before or now, in the item's unit. */
 interface Share {
   readonly mealKey: string;
-  readonly contribution: StoredContribution;
+  readonly contribution: Reason;
   readonly itemKey: string;
   /** The item as it is now, or as it was where it is gone: shares are told in its unit. */
   readonly item: StoredItem | ShoppingItem;
@@ -135,7 +129,7 @@ function sharesOf(
     item: shownAs,
     isHidden,
     isNew,
-    amount: inUnitOf(contribution.added, item.unit, shownAs.unit),
+    amount: inUnitOf(contribution.addedAmount, item.unit, shownAs.unit),
   }));
 }
 
@@ -151,14 +145,14 @@ function mealDifference(
   if (before && after && differences.length === 0) return null;
   const difference: MealDifference = {
     kind: !before ? "added" : !after ? "removed" : "changed",
-    mealId: contribution.mealId,
-    recipeId: contribution.recipeId,
+    mealId: contribution.mealId ?? 0,
+    recipeId: contribution.recipeId ?? 0,
     recipeTitle: contribution.recipeTitle,
     servingsBefore: before?.mealServings ?? null,
     servingsAfter: after?.mealServings ?? null,
     amounts: differences.filter((each) => !each.isHidden).map(({ isHidden: _isHidden, ...shown }) => shown),
   };
-  return { order: `${contribution.date} ${String(contribution.mealId).padStart(16, "0")}`, difference };
+  return { order: `${contribution.date} ${String(contribution.mealId ?? 0).padStart(16, "0")}`, difference };
 }
 
 /** After minus before of one meal in one item; null where it is the same. */
@@ -187,7 +181,7 @@ function isSame(before: StoredItem, after: ShoppingItem): boolean {
 
 function sharesText(item: StoredItem | ShoppingItem, unit: string): string {
   const shares = item.contributions.map(
-    ({ mealId, recipeId, added }) => `${mealId} ${recipeId} ${toText(inUnitOf(added, item.unit, unit))}`,
+    ({ mealId, recipeId, addedAmount }) => `${mealId} ${recipeId} ${toText(inUnitOf(addedAmount, item.unit, unit))}`,
   );
   return shares.toSorted(compareText).join("\n");
 }

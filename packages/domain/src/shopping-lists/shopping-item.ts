@@ -30,12 +30,24 @@ export interface Contribution {
   readonly pack?: Pack | null;
 }
 
-/** A contribution with what it came to. */
-export interface CountedContribution extends Contribution {
+/** Why something is on a list: a contribution as the list keeps it, frozen, with what it came to. */
+export interface Reason {
+  /** Null where the list does not know the meal; so with the recipe. */
+  readonly mealId: number | null;
+  readonly date: string;
+  readonly mealType: MealType;
+  readonly mealServings: number;
+  readonly recipeId: number | null;
+  readonly recipeTitle: string;
+  readonly recipeServings: number | null;
+  /** The line as it was written. */
+  readonly line: string;
+  readonly amount: Rational | null;
+  readonly unit: string;
   /** The line's amount for the planned servings, in the line's own unit; zero for a line without an amount. */
-  readonly scaled: Rational;
+  readonly scaledAmount: Rational;
   /** The same in the item's unit: these add up to the item's amount exactly. */
-  readonly added: Rational;
+  readonly addedAmount: Rational;
 }
 
 /** What the family has told the catalogue so that measures can be added that otherwise cannot. */
@@ -62,7 +74,7 @@ export interface ShoppingItem {
   /** Why measures of different dimensions are one item; empty for nearly all. */
   readonly joinedBy: readonly JoinedBy[];
   /** Never empty. By day and meal. */
-  readonly contributions: readonly CountedContribution[];
+  readonly contributions: readonly Reason[];
 }
 
 /** A catalogue entry as lists see it. */

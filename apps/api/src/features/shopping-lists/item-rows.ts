@@ -1,7 +1,7 @@
 import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
-import type { CountedContribution, ShoppingItem } from "@tureen/domain/shopping-lists/shopping-item";
+import type { ShoppingItem } from "@tureen/domain/shopping-lists/shopping-item";
 import { splitByLarder } from "@tureen/domain/shopping-lists/split-by-larder";
-import type { Reason, ShownItem } from "./list-items.repo";
+import type { ShownItem } from "./list-items.repo";
 import type { StockedFood } from "./shopping-foods";
 
 /** A computed item with where it belongs: to buy, or covered by a larder row. */
@@ -61,29 +61,11 @@ export function newPlanItem(
     larderNotes: larder?.notes ?? "",
     note: "",
     revision: 1,
-    contributions: item.contributions.map(contributionRow),
+    contributions: item.contributions,
   };
 }
 
 /** The part of an item's key that says in which measure its food is counted. */
 function measureKeyOf(item: Pick<ShoppingItem, "key" | "foodKey">): string {
   return item.key.slice(item.foodKey.length + 1);
-}
-
-/** Why an item is on the list, frozen: later edits of recipes and meals change nothing here. */
-export function contributionRow(contribution: CountedContribution): Reason {
-  return {
-    mealId: contribution.mealId,
-    date: contribution.date,
-    mealType: contribution.mealType,
-    mealServings: contribution.mealServings,
-    recipeId: contribution.recipeId,
-    recipeTitle: contribution.recipeTitle,
-    recipeServings: contribution.recipeServings,
-    line: contribution.raw,
-    amount: contribution.amount,
-    unit: contribution.unit,
-    scaledAmount: contribution.scaled,
-    addedAmount: contribution.added,
-  };
 }

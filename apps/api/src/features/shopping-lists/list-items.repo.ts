@@ -4,15 +4,14 @@ import { inJson } from "@tureen/db/in-json";
 import { placeholdersOf, prepared } from "@tureen/db/prepared";
 import { shoppingListContributions, shoppingListItems } from "@tureen/db/schema/schema";
 import { groupBy } from "@tureen/domain/ordering/group-by";
+import type { Reason } from "@tureen/domain/shopping-lists/shopping-item";
 import { updateColumns } from "@tureen/db/update-columns";
 import { and, asc, count, countDistinct, desc, eq, getTableColumns, max, sql } from "drizzle-orm";
 
 export type ItemRow = typeof shoppingListItems.$inferSelect;
 type NewItemRow = typeof shoppingListItems.$inferInsert;
-export type ContributionRow = typeof shoppingListContributions.$inferSelect;
+type ContributionRow = typeof shoppingListContributions.$inferSelect;
 
-/** Why something is on a list, wherever it is stored. */
-export type Reason = Omit<ContributionRow, "id" | "itemId" | "position">;
 interface WithReasons {
   readonly contributions: readonly Reason[];
 }

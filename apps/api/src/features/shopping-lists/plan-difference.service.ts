@@ -18,7 +18,7 @@ import { conflict } from "#app-error";
 import { arrangeItems } from "./arrange-items";
 import { selectHeldMealIds } from "./held-meals";
 import { householdFormat } from "./household-format";
-import { contributionRow, newPlanItem, placeItems, planColumns } from "./item-rows";
+import { newPlanItem, placeItems, planColumns } from "./item-rows";
 import {
   deleteItem,
   insertItems,
@@ -106,7 +106,7 @@ export function applyChange(tx: Transaction, listId: number, change: ListChange,
   if (!placed) return;
   if (change.kind === "add") return insertItems(tx, [newPlanItem(placed, { id: randomUUID(), listId, position: 0 })]);
   updateItem(tx, change.id, planColumns(placed));
-  replaceContributions(tx, change.id, placed.item.contributions.map(contributionRow));
+  replaceContributions(tx, change.id, placed.item.contributions);
 }
 
 /** A stored item as far as following the plan concerns it. */
@@ -121,17 +121,7 @@ export function toListItem(item: StoredItem): ListItem {
     pack: packOf(item.packAmount, item.packUnit),
     hasAmountByHand: item.handAmount !== null,
     isRemovedByHand: item.isRemoved,
-    contributions: item.contributions.map((row) => ({
-      mealId: row.mealId ?? 0,
-      recipeId: row.recipeId ?? 0,
-      recipeTitle: row.recipeTitle,
-      date: row.date as LocalDate, // copied from a meal, whose date was checked
-      mealType: row.mealType,
-      mealServings: row.mealServings,
-      raw: row.line,
-      scaled: row.scaledAmount,
-      added: row.addedAmount,
-    })),
+    contributions: item.contributions,
   };
 }
 
