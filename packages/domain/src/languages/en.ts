@@ -1,5 +1,6 @@
 import { englishWords } from "./en-words";
 import type { Language } from "./language";
+import { listed } from "./word-lists";
 
 /** English, British and American. One-letter T and t are told apart in `find-unit.ts`, before case is folded. */
 export const english: Language = {
@@ -252,33 +253,10 @@ export const english: Language = {
   plusWords: ["plus"],
   minusWords: ["minus", "less"],
   orWords: ["or"],
-  aboutWords: [
-    "about",
-    "approximately",
-    "approx",
-    "around",
-    "roughly",
-    "circa",
-    "ca",
-    "nearly",
-    "almost",
-    "up to",
-    "at least",
-    "scant",
-    "most of",
-    "additional",
-    "between",
-    "take",
-    "a little over",
-    "a little under",
-    "a little more than",
-    "a little less than",
-    "just over",
-    "just under",
-    "just shy of",
-    "slightly over",
-    "slightly more than",
-    "slightly less than",
-  ],
+  aboutWords: listed(`
+    about, approximately, approx, around, roughly, circa, ca, nearly, almost, up to, at least, scant, most of,
+    additional, between, take, a little over, a little under, a little more than, a little less than, just over,
+    just under, just shy of, slightly over, slightly more than, slightly less than
+  `),
   ...englishWords,
 };

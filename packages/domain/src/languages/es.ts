@@ -1,5 +1,5 @@
-import { inflected } from "./inflected";
 import type { Language } from "./language";
+import { inflected, listed } from "./word-lists";
 
 /** An adjective or participle agrees with its noun. */
 const AGREEMENT = ["o", "a", "os", "as"];
@@ -92,31 +92,12 @@ export const spanish: Language = {
   orWords: ["o", "u"],
   aboutWords: ["aproximadamente", "aprox", "unos", "unas", "alrededor de", "casi"],
   vagueWords: ["algunos", "algunas", "un poco", "unos pocos", "unas pocas", "varios", "varias"],
-  sizeWords: [
-    "pequeño",
-    "pequeña",
-    "pequeños",
-    "pequeñas",
-    "mediano",
-    "mediana",
-    "medianos",
-    "medianas",
-    "grande",
-    "grandes",
-  ],
-  measureWords: [
-    "colmada",
-    "colmadas",
-    "rasa",
-    "rasas",
-    "buen",
-    "buena",
-    "gruesa",
-    "gruesas",
-    "finas",
-    "generosa",
-    "generoso",
-  ],
+  sizeWords: listed(`
+    pequeño, pequeña, pequeños, pequeñas, mediano, mediana, medianos, medianas, grande, grandes
+  `),
+  measureWords: listed(`
+    colmada, colmadas, rasa, rasas, buen, buena, gruesa, gruesas, finas, generosa, generoso
+  `),
   preparationWords: [
     ...inflected(
       "ablandad aplastad batid cocid colad cortad derretid descongelad descorazonad desgranad deshojad deshuesad " +
@@ -129,66 +110,20 @@ export const spanish: Language = {
   preparationAdverbs: ["fina", "finas", "fino", "finos", "finamente", "recién", "muy"],
   preparedFoods: ["tomate triturado", "tomates pelados", "garbanzos cocidos", "jamón cocido"],
   unitFoods: [],
-  describingWords: [
-    "fresco",
-    "fresca",
-    "frescos",
-    "frescas",
-    "seco",
-    "seca",
-    "maduro",
-    "madura",
-    "maduros",
-    "entero",
-    "entera",
-  ],
+  describingWords: listed(`
+    fresco, fresca, frescos, frescas, seco, seca, maduro, madura, maduros, entero, entera
+  `),
   partWords: ["zumo", "jugo", "ralladura", "cáscara", "piel"],
   weighingPhrases: ["escurrido", "en total"],
   prepositions: ["con", "sin", "en", "sobre"],
   optionalWords: ["opcional", "opcionalmente"],
-  commentWords: [
-    "en",
-    "sin",
-    "con",
-    "para",
-    "según",
-    "si",
-    "al",
-    "aproximadamente",
-    "unos",
-    "unas",
-    "opcional",
-    "ver",
-    "o",
-    "aprox",
-  ],
-  asidePhrases: [
-    "al gusto",
-    "a gusto",
-    "para",
-    "opcional",
-    "c/n",
-    "cantidad necesaria",
-    "en cubos",
-    "en cubitos",
-    "en dados",
-    "en daditos",
-    "en rodajas",
-    "en tiras",
-    "en trozos",
-    "en trocitos",
-    "en láminas",
-    "en juliana",
-    "en gajos",
-    "en cuartos",
-    "en rebanadas",
-    "a temperatura ambiente",
-    "de tu elección",
-    "por persona",
-    "montadas a punto de nieve",
-    "a punto de nieve",
-    "recién",
-    "tamaño",
-  ],
+  commentWords: listed(`
+    en, sin, con, para, según, si, al, aproximadamente, unos, unas, opcional, ver, o, aprox
+  `),
+  asidePhrases: listed(`
+    al gusto, a gusto, para, opcional, c/n, cantidad necesaria, en cubos, en cubitos, en dados, en daditos,
+    en rodajas, en tiras, en trozos, en trocitos, en láminas, en juliana, en gajos, en cuartos, en rebanadas,
+    a temperatura ambiente, de tu elección, por persona, montadas a punto de nieve, a punto de nieve, recién, tamaño
+  `),
   unitsNeedOf: true,
 };

@@ -1,5 +1,5 @@
-import { inflected } from "./inflected";
 import type { Language } from "./language";
+import { inflected, listed } from "./word-lists";
 
 /** An adjective or participle agrees with its noun. */
 const AGREEMENT = ["", "e", "s", "es"];
@@ -116,20 +116,9 @@ export const french: Language = {
   orWords: ["ou"],
   aboutWords: ["environ", "env", "presque", "au moins"],
   vagueWords: ["quelques", "un peu", "plusieurs"],
-  sizeWords: [
-    "petit",
-    "petite",
-    "petits",
-    "petites",
-    "moyen",
-    "moyenne",
-    "moyens",
-    "moyennes",
-    "gros",
-    "grosse",
-    "grosses",
-    "grandes",
-  ],
+  sizeWords: listed(`
+    petit, petite, petits, petites, moyen, moyenne, moyens, moyennes, gros, grosse, grosses, grandes
+  `),
   measureWords: [
     "bonne",
     "bon",
@@ -164,34 +153,10 @@ export const french: Language = {
   prepositions: ["avec", "sans", "en", "dans", "sur"],
   optionalWords: ["éventuellement", "facultatif", "facultative"],
   commentWords: ["en", "sans", "avec", "pour", "dans", "selon", "si", "au", "à", "facultatif", "voir", "ou", "environ"],
-  asidePhrases: [
-    "au goût",
-    "selon le goût",
-    "pour",
-    "facultatif",
-    "à volonté",
-    "en dés",
-    "en rondelles",
-    "en lamelles",
-    "en lanières",
-    "en morceaux",
-    "en tranches",
-    "en cubes",
-    "en quartiers",
-    "en julienne",
-    "en brunoise",
-    "en petits",
-    "en petites",
-    "en fines",
-    "en gros",
-    "coupé en",
-    "coupée en",
-    "coupés en",
-    "coupées en",
-    "à température ambiante",
-    "éventuellement",
-    "du moulin",
-    "au choix",
-  ],
+  asidePhrases: listed(`
+    au goût, selon le goût, pour, facultatif, à volonté, en dés, en rondelles, en lamelles, en lanières, en morceaux,
+    en tranches, en cubes, en quartiers, en julienne, en brunoise, en petits, en petites, en fines, en gros, coupé en,
+    coupée en, coupés en, coupées en, à température ambiante, éventuellement, du moulin, au choix
+  `),
   unitsNeedOf: true,
 };

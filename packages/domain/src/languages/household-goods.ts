@@ -1,4 +1,5 @@
 import { foldName } from "../ingredients/normalize-name";
+import { listed } from "./word-lists";
 
 /**
  * What families write on a list that nobody eats, in the app's languages: it stands on the last shelf of a shop. A name
@@ -58,7 +59,7 @@ const GOODS = `
   potgrond, krant, postzegels, lijm, houtskool, sigaretten
 `;
 
-const FOLDED: ReadonlySet<string> = new Set(GOODS.split(",").map((good) => foldName(good.trim())));
+const FOLDED: ReadonlySet<string> = new Set(listed(GOODS).map(foldName));
 const MOST_WORDS = Math.max(...[...FOLDED].map((good) => good.split(" ").length));
 
 /** Whether a name on a list is of something that nobody eats. */

@@ -1,5 +1,5 @@
-import { inflected } from "./inflected";
 import type { Language } from "./language";
+import { inflected, listed } from "./word-lists";
 
 /** An adjective or participle agrees with its noun. */
 const AGREEMENT = ["o", "a", "i", "e"];
@@ -83,36 +83,13 @@ export const italian: Language = {
   orWords: ["o", "oppure"],
   aboutWords: ["circa", "quasi", "almeno"],
   vagueWords: ["q.b.", "un filo", "alcuni", "alcune", "qualche", "un po'"],
-  sizeWords: [
-    "piccolo",
-    "piccola",
-    "piccoli",
-    "piccole",
-    "medio",
-    "media",
-    "medi",
-    "medie",
-    "grande",
-    "grandi",
-    "grosso",
-    "grossa",
-  ],
-  measureWords: [
-    "colmo",
-    "colmi",
-    "raso",
-    "rasi",
-    "abbondante",
-    "abbondanti",
-    "scarso",
-    "scarsi",
-    "buon",
-    "buona",
-    "spesse",
-    "sottili",
-    "generosa",
-    "generosi",
-  ],
+  sizeWords: listed(`
+    piccolo, piccola, piccoli, piccole, medio, media, medi, medie, grande, grandi, grosso, grossa
+  `),
+  measureWords: listed(`
+    colmo, colmi, raso, rasi, abbondante, abbondanti, scarso, scarsi, buon, buona, spesse, sottili, generosa,
+    generosi
+  `),
   preparationWords: [
     ...inflected(
       "affettat ammollat ammorbidit bollit denocciolat dissalat divis frullat fus grattugiat lavat lessat mondat morbid " +
@@ -131,49 +108,13 @@ export const italian: Language = {
   weighingPhrases: ["sgocciolato", "in totale"],
   prepositions: ["con", "senza", "in", "su"],
   optionalWords: ["eventualmente", "facoltativo", "opzionale"],
-  commentWords: [
-    "in",
-    "senza",
-    "con",
-    "per",
-    "oppure",
-    "se",
-    "a",
-    "anche",
-    "opzionale",
-    "facoltativo",
-    "vedi",
-    "o",
-    "circa",
-  ],
-  asidePhrases: [
-    "q.b.",
-    "qb",
-    "quanto basta",
-    "a piacere",
-    "per",
-    "facoltativo",
-    "a dadini",
-    "a cubetti",
-    "a fette",
-    "a fettine",
-    "a rondelle",
-    "a pezzi",
-    "a pezzetti",
-    "a tocchetti",
-    "a listarelle",
-    "a julienne",
-    "a spicchi",
-    "a temperatura ambiente",
-    "a scelta",
-    "a filetti",
-    "non trattato",
-    "non trattata",
-    "non trattati",
-    "non trattate",
-    "macinato fresco",
-    "macinato al momento",
-    "in camicia",
-  ],
+  commentWords: listed(`
+    in, senza, con, per, oppure, se, a, anche, opzionale, facoltativo, vedi, o, circa
+  `),
+  asidePhrases: listed(`
+    q.b., qb, quanto basta, a piacere, per, facoltativo, a dadini, a cubetti, a fette, a fettine, a rondelle, a pezzi,
+    a pezzetti, a tocchetti, a listarelle, a julienne, a spicchi, a temperatura ambiente, a scelta, a filetti,
+    non trattato, non trattata, non trattati, non trattate, macinato fresco, macinato al momento, in camicia
+  `),
   unitsNeedOf: true,
 };

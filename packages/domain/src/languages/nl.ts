@@ -1,5 +1,5 @@
-import { inflected } from "./inflected";
 import type { Language } from "./language";
+import { inflected, listed } from "./word-lists";
 
 /** A participle before its noun is declined. */
 const DECLENSION = ["", "e"];
@@ -113,51 +113,13 @@ export const dutch: Language = {
   weighingPhrases: ["uitgelekt gewicht", "in totaal"],
   prepositions: ["met", "zonder", "uit"],
   optionalWords: ["eventueel", "optioneel", "evt"],
-  commentWords: [
-    "in",
-    "zonder",
-    "met",
-    "voor",
-    "uit",
-    "om",
-    "ca",
-    "naar",
-    "ook",
-    "en",
-    "optioneel",
-    "zie",
-    "of",
-    "ongeveer",
-    "eventueel",
-  ],
-  asidePhrases: [
-    "naar smaak",
-    "om",
-    "voor",
-    "eventueel",
-    "optioneel",
-    "in blokjes",
-    "in ringen",
-    "in plakjes",
-    "in reepjes",
-    "in stukjes",
-    "in stukken",
-    "in partjes",
-    "in schijfjes",
-    "in schijven",
-    "in kwarten",
-    "in parten",
-    "in dunne",
-    "in dikke",
-    "in fijne",
-    "in grove",
-    "in kleine",
-    "in grote",
-    "in halve",
-    "in dobbelsteentjes",
-    "in kubusjes",
-    "op kamertemperatuur",
-    "naar keuze",
-  ],
+  commentWords: listed(`
+    in, zonder, met, voor, uit, om, ca, naar, ook, en, optioneel, zie, of, ongeveer, eventueel
+  `),
+  asidePhrases: listed(`
+    naar smaak, om, voor, eventueel, optioneel, in blokjes, in ringen, in plakjes, in reepjes, in stukjes, in stukken,
+    in partjes, in schijfjes, in schijven, in kwarten, in parten, in dunne, in dikke, in fijne, in grove, in kleine,
+    in grote, in halve, in dobbelsteentjes, in kubusjes, op kamertemperatuur, naar keuze
+  `),
   unitsNeedOf: false,
 };
