@@ -4,7 +4,7 @@ import { add, compare, subtract, type Rational } from "../quantities/rational";
 import { readAmountAt } from "../quantities/read-amount";
 import { isClosing, isOpening } from "./line-brackets";
 import { isWord, skipPhrase } from "./line-words";
-import { readLineUnitAt, readMeasureAt, skipAbout, skipThickness, type MeasureAt } from "./line-measure";
+import { isMeasured, readLineUnitAt, readMeasureAt, skipAbout, skipThickness, type MeasureAt } from "./line-measure";
 
 /** Everything that one bracket, or a row of measures, says. */
 export interface MeasuresAt {
@@ -86,9 +86,10 @@ function readJoined(tokens: readonly Token[], index: number): Pick<MeasuresAt, "
 
 /** The "8oz" of "1 cup 8oz/240g butter": weighed or measured once more, and the food follows. */
 function isAmountAgain(tokens: readonly Token[], measure: MeasureAt): boolean {
-  const isMeasured = measure.unit.dimension === "mass" || measure.unit.dimension === "volume";
   const after = tokens[measure.next];
-  return isMeasured && !measure.hyphened && (after?.kind === "word" || after?.text === "/" || isOpening(after));
+  return (
+    isMeasured(measure.unit) && !measure.hyphened && (after?.kind === "word" || after?.text === "/" || isOpening(after))
+  );
 }
 
 function skipVague(tokens: readonly Token[], index: number): number {

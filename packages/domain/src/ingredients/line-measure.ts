@@ -7,6 +7,7 @@ import { add, compare, multiply, ONE, rational, type Rational } from "../quantit
 import { isContainer, unitById, type Unit } from "../quantities/unit";
 import { isTightDash, isWord, skipPhrase } from "./line-words";
 import { readSizeAt } from "./line-size";
+import type { Measure } from "./parsed-line";
 
 /** An amount with its unit within a row of tokens. */
 export interface MeasureAt {
@@ -203,4 +204,14 @@ function readSmallerUnit(tokens: readonly Token[], measure: MeasureAt): MeasureA
   // "1 lb., 2 oz." adds up; "2 pints, 4 cups" says the same twice.
   if (rest === null || (isComma && compare(rest, ONE) >= 0)) return measure;
   return { ...measure, amount: add(measure.amount, rest), next: smaller.next };
+}
+
+/** True for weights and volumes. */
+export function isMeasured(unit: Unit): boolean {
+  return unit.dimension === "mass" || unit.dimension === "volume";
+}
+
+/** What is kept of a measure. */
+export function toMeasure(measure: MeasureAt): Measure {
+  return { amount: measure.amount, amountMax: measure.amountMax, unit: measure.unit.id };
 }

@@ -1,86 +1,26 @@
-import { isDash, type Token } from "../quantities/amount-tokens";
-import { readUnitAt } from "../quantities/find-unit";
-import { compare, isZero, multiply, ONE, rational, type Rational } from "../quantities/rational";
-import { isArticle, isRangeJoiner, readAmountAt, type AmountAt } from "../quantities/read-amount";
-import { convert } from "../quantities/convert";
+import type { Token } from "../quantities/amount-tokens";
+import { listed } from "../languages/word-lists";
+import { compare, isZero, ONE, type Rational } from "../quantities/rational";
+import { isArticle, readAmountAt } from "../quantities/read-amount";
 import { isContainer, PIECE, type Unit } from "../quantities/unit";
-import { isEach, readAlternatives, readMeasureBracket, readSum, type MeasuresAt } from "./line-alternatives";
-import { isClosing, isOpening } from "./line-brackets";
-import { isLength, readLineUnitAt, readMeasureAt, skipAbout, skipOfA, type MeasureAt } from "./line-measure";
+import { isMeasured, readLineUnitAt, readMeasureAt, skipAbout } from "./line-measure";
+import { readMeasured } from "./line-measured";
+import { readCounted } from "./line-packs";
+import { NOTHING, skipAfterUnit, skipOf, type LineQuantity } from "./line-quantity-parts";
 import { readSizeAt } from "./line-size";
 import { isTightDash, isWord, skipPhrase } from "./line-words";
-import type { Measure } from "./parsed-line";
-
-/** What the beginning of a line says about how much. */
-export interface LineQuantity {
-  readonly amount: Rational | null;
-  readonly amountMax: Rational | null;
-  /** Null where the line names no unit; pieces where it says "pieces". */
-  readonly unit: Unit | null;
-  readonly unitWord: string;
-  readonly pack: Measure | null;
-  readonly alternative: Measure | null;
-  readonly size: readonly Token[];
-  /** What belongs to the notes: the "tin" of "400g tin of beans", a third measure. */
-  readonly notes: readonly (readonly Token[])[];
-  /** True where the food comes in something: "400g tin chopped tomatoes". */
-  readonly inContainer: boolean;
-  /** First token of the food's name. */
-  readonly next: number;
-}
-
-const NOTHING: Omit<LineQuantity, "next"> = {
-  amount: null,
-  amountMax: null,
-  unit: null,
-  unitWord: "",
-  pack: null,
-  alternative: null,
-  size: [],
-  notes: [],
-  inContainer: false,
-};
 
 /** Measures that stand without a number or an "of": "pinch salt", "small handful rocket". */
-const LOOSE_MEASURES = new Set([
-  "pinch",
-  "handful",
-  "dash",
-  "dusting",
-  "scattering",
-  "scraping",
-  "smidgen",
-  "spray",
-  "trickle",
-  "splash",
-  "drizzle",
-  "drop",
-  "sprig",
-  "bunch",
-  "knob",
-  "glug",
-  "dollop",
-  "sprinkling",
-  "thumb",
-  "fist",
-  "grating",
-  "grind",
-  "shake",
-  "squeeze",
-  "squirt",
-  "turn",
-  "twist",
+const LOOSE_MEASURES: ReadonlySet<string> = new Set([
   PIECE.id,
+  ...listed(`
+    pinch, handful, dash, dusting, scattering, scraping, smidgen, spray, trickle, splash, drizzle, drop, sprig, bunch,
+    knob, glug, dollop, sprinkling, thumb, fist, grating, grind, shake, squeeze, squirt, turn, twist
+  `),
 ]);
 
 /** Languages in which a food follows its measure at once: "Scheibe Brot", "sneetje brood". */
 const WITHOUT_OF = new Set(["de", "nl"]);
-
-/** Pieces of a stated weight: the "sheet" of "320g sheet puff pastry" is a note as the "tin" of "400g tin beans" is. */
-const SOLD_BY_WEIGHT = new Set(["ball", "bar", "block", "bunch", "head", "log", "roll", "sheet", "slab"]);
-
-/** Nobody writes a range whose upper end is so many times the lower. */
-const NO_RANGE = rational(4);
 
 /** Reads how much a line asks for, from `start` on. Never fails: a line without an amount has none. */
 export function readQuantity(tokens: readonly Token[], start: number): LineQuantity {
@@ -177,202 +117,6 @@ function isPartOfOne(tokens: readonly Token[], begin: number): boolean {
   return part !== null && isMeasured(part.unit) && compare(part.amount, ONE) < 0;
 }
 
-/** "2 x 400g tins", "1 (14 oz) can", "one 28-ounce can": a count of packs, each of a size. Null for anything else. */
-function readCounted(tokens: readonly Token[], begin: number): LineQuantity | null {
-  const dashed = readDashedCount(tokens, begin);
-  const count = dashed ?? readAmountAt(tokens, begin);
-  if (count === null) return null;
-  const times = dashed !== null || isTimes(tokens, count.next);
-  const size = times ? null : readSizeAt(tokens, count.next, false);
-  const at = times ? count.next + 1 : (size?.next ?? skipOfA(tokens, count));
-  const packs = readMeasureBracket(tokens, at) ?? readPack(tokens, at, times);
-  if (packs === null) return null;
-  const [first] = packs.measures;
-  const length = first && isLength(first.unit) ? first : null;
-  // A length says how big a piece is; what stands after it is the unit: "Eight ½-inch slices".
-  const sized = length && !isOpening(tokens[at]) && packs.measures.length === 1 ? length.shapeAt : packs.next;
-  const ofLength = sized < packs.next ? readLineUnitAt(tokens, sized) : null;
-  const unit = ofLength?.unit.dimension === "natural" ? ofLength : readLineUnitAt(tokens, packs.next);
-  if (unit !== null && first && isMeasured(unit.unit) && isOpening(tokens[at])) {
-    // "¼ (50 mL) cup sugar"
-    return {
-      ...NOTHING,
-      ...count,
-      unit: unit.unit,
-      unitWord: unit.word,
-      alternative: toMeasure(first),
-      size: unit.size,
-      notes: wordsOf(tokens, packs.measures.slice(1)),
-      next: skipOf(tokens, unit.next),
-    };
-  }
-  const container = unit !== null && !isMeasured(unit.unit) ? { ...unit, next: skipOtherUnit(tokens, unit) } : null;
-  const isSold = container !== null && (isContainer(container.unit) || SOLD_BY_WEIGHT.has(container.unit.id));
-  const isWhole = count.amount.den === 1n || times || isSold;
-  if (!isWhole) return null;
-  const isPack =
-    times ||
-    packs.each ||
-    first?.hyphened === true ||
-    container !== null ||
-    (size === null && count.amountMax === null);
-  const isSize = length !== null && container?.unit.dimension === "natural";
-  const measure = first && !isSize ? toMeasure(first) : null;
-  const after = container?.next ?? packs.next;
-  return {
-    ...NOTHING,
-    amount: count.amount,
-    amountMax: count.amountMax,
-    unit: container?.unit ?? null,
-    unitWord: container?.word ?? "",
-    pack: isPack ? measure : null,
-    alternative: isPack ? null : measure,
-    size: [
-      ...(size?.parts ?? []),
-      ...(isSize ? withoutBrackets(tokens.slice(at, sized)) : []),
-      ...(container?.size ?? []),
-    ],
-    notes: wordsOf(tokens, packs.measures.slice(1)),
-    inContainer: container !== null && isContainer(container.unit),
-    next: skipOf(tokens, after),
-  };
-}
-
-/** The "1 -" of "1 - 28 oz can" and "1-14oz can": a range has no pack after it, unless it may be one, as in "2-3 lb bag". */
-function readDashedCount(tokens: readonly Token[], begin: number): AmountAt | null {
-  const [count, dash, number] = [tokens[begin], tokens[begin + 1], tokens[begin + 2]];
-  if (count?.form !== "whole" || !count.value || !isDash(dash) || !number?.value) return null;
-  const isApart = dash?.spaced === true || number.spaced;
-  if (!isApart && compare(number.value, multiply(count.value, NO_RANGE)) < 0) return null;
-  const size = readMeasureAt(tokens, begin + 2);
-  const pack = size && isMeasured(size.unit) ? readUnitAt(tokens, size.next) : null;
-  return pack && isContainer(pack.unit) ? { amount: count.value, amountMax: null, next: begin + 1 } : null;
-}
-
-/** The words of measures that have no place of their own. */
-function wordsOf(tokens: readonly Token[], measures: readonly MeasureAt[]): readonly (readonly Token[])[] {
-  return measures.map((measure) => tokens.slice(measure.start, measure.next));
-}
-
-function isMeasured(unit: Unit): boolean {
-  return unit.dimension === "mass" || unit.dimension === "volume";
-}
-
-function withoutBrackets(tokens: readonly Token[]): readonly Token[] {
-  return tokens.filter((token) => !isOpening(token) && !isClosing(token));
-}
-
-/** The size of one after a count: "400g/14oz", "28-ounce", "14.5 oz (400g)"; with "x" alone ("2 x tins") no measure at all. */
-function readPack(tokens: readonly Token[], index: number, times: boolean): MeasuresAt | null {
-  const measure = tokens[index]?.value ? readMeasureAt(tokens, index) : null;
-  if (measure === null)
-    return times && tokens[index]?.kind === "word" ? { measures: [], each: true, next: index } : null;
-  const others = readAlternatives(tokens, measure.next);
-  return { measures: [measure, ...others.measures], each: true, next: others.next };
-}
-
-function isTimes(tokens: readonly Token[], index: number): boolean {
-  return /^[xX×✕]$/.test(tokens[index]?.text ?? "");
-}
-
-/** An amount with a unit, with all that may follow: a sum, a range across units, the same in other units, a container. */
-function readMeasured(tokens: readonly Token[], begin: number): LineQuantity | null {
-  const measure = readMeasureAt(tokens, begin);
-  if (measure === null) return null;
-  const sum = readSum(tokens, measure);
-  const upper = readUpperEnd(tokens, sum.next, measure);
-  const others =
-    readContents(tokens, upper?.next ?? sum.next, measure.unit) ??
-    readAlternatives(tokens, skipOtherUnit(tokens, { ...measure, next: upper?.next ?? sum.next }));
-  const later = upper ?? readUpperEnd(tokens, others.next, measure);
-  const container = measure.unit.dimension === "natural" ? null : readContainer(tokens, others.next);
-  const more = readAlternatives(tokens, container?.next ?? Math.max(others.next, later?.next ?? 0));
-  const further = [...others.measures, ...more.measures];
-  const second = further.find((other) => other.unit.id !== measure.unit.id);
-  const third = wordsOf(
-    tokens,
-    further.filter((other) => other !== second),
-  );
-  const added = skipAddend(tokens, more.next);
-  const isPack = second !== undefined && isContainer(measure.unit) && !isContainer(second.unit);
-  const start = skipFrom(tokens, skipSameUnit(tokens, added, measure.unit), measure.unit);
-  const pieces = skipPieceLength(tokens, start, measure.unit);
-  return {
-    ...NOTHING,
-    amount: sum.amount,
-    amountMax: upper?.amount ?? measure.amountMax ?? later?.amount ?? null,
-    unit: measure.unit,
-    unitWord: measure.unitWord,
-    pack: isPack ? toMeasure(second) : null,
-    alternative: second === undefined || isPack ? null : toMeasure(second),
-    size: [...measure.size, ...tokens.slice(start, pieces)],
-    notes: [container?.words ?? [], tokens.slice(more.next, added), ...third],
-    inContainer: container !== null || isContainer(measure.unit),
-    next: skipAfterUnit(tokens, pieces),
-  };
-}
-
-/** The "or bottle" of "1 can or bottle (12 oz) beer". */
-function skipOtherUnit(tokens: readonly Token[], unit: Pick<MeasureAt, "unit" | "next">): number {
-  const other =
-    isContainer(unit.unit) && isWord(tokens[unit.next], "orWords") ? readUnitAt(tokens, unit.next + 1) : null;
-  return other && isContainer(other.unit) ? other.next : unit.next;
-}
-
-/** The "of 400g" in "1 tin of 400g tomatoes", and the "15 oz" between commas in "1 can, 15 oz., corn". */
-function readContents(tokens: readonly Token[], index: number, unit: Unit): MeasuresAt | null {
-  const isComma = tokens[index]?.text === ",";
-  const measure =
-    isContainer(unit) && (isComma || isWord(tokens[index], "ofWords")) ? readMeasureAt(tokens, index + 1) : null;
-  if (measure === null || (isComma && (tokens[measure.next]?.text !== "," || !isMeasured(measure.unit)))) return null;
-  return { measures: [measure], each: true, next: isComma ? measure.next + 1 : measure.next };
-}
-
-/** The "plus 1 tsp" of "110 g plus 1 tsp sugar": what cannot be added up stays in the notes. */
-function skipAddend(tokens: readonly Token[], index: number): number {
-  return isWord(tokens[index], "plusWords") ? (readMeasureAt(tokens, index + 1)?.next ?? index) : index;
-}
-
-/** The second "cups" of "2 cups cups flour" and the "tablespoons" of "2 tbsp tablespoons oil". */
-function skipSameUnit(tokens: readonly Token[], index: number, unit: Unit): number {
-  const again = readLineUnitAt(tokens, index);
-  return again?.unit === unit && tokens[again.next]?.kind === "word" ? again.next : index;
-}
-
-/** The "½-inch lengths" of "1½ cups ½-inch lengths scallion greens". */
-function skipPieceLength(tokens: readonly Token[], index: number, unit: Unit): number {
-  const length = isLength(unit) || !tokens[index]?.value ? null : readMeasureAt(tokens, index);
-  return length?.hyphened && isLength(length.unit) && tokens[length.next]?.kind === "word" ? length.next : index;
-}
-
-/** "2 slices from a loaf". */
-function skipFrom(tokens: readonly Token[], index: number, unit: Unit): number {
-  return unit.dimension === "natural" && tokens[index]?.folded === "from" && isArticle(tokens[index + 1])
-    ? index + 2
-    : index;
-}
-
-/** "1 1/2 teaspoons to 1 tablespoon": the upper end in the first unit. */
-function readUpperEnd(
-  tokens: readonly Token[],
-  index: number,
-  lower: MeasureAt,
-): { amount: Rational; next: number } | null {
-  const joiner = tokens[index];
-  if (!joiner || isWord(joiner, "orWords") || !isRangeJoiner(joiner)) return null;
-  const upper = readMeasureAt(tokens, index + 1);
-  const amount = upper && convert(upper.amount, upper.unit, lower.unit);
-  return upper && amount && compare(amount, lower.amount) > 0 ? { amount, next: upper.next } : null;
-}
-
-/** The "tin" of "400g tin of beans": the measure is what counts, the container is a note. */
-function readContainer(tokens: readonly Token[], index: number): { words: readonly Token[]; next: number } | null {
-  const unit = readLineUnitAt(tokens, index);
-  if (unit === null || unit.next >= tokens.length) return null;
-  if (!isContainer(unit.unit) && !SOLD_BY_WEIGHT.has(unit.unit.id)) return null;
-  return { words: tokens.slice(index, unit.next), next: unit.next };
-}
-
 /** A number with no unit: "2 large onions", "6 eggs", "4 large or 6 medium courgettes". */
 function readBare(tokens: readonly Token[], begin: number): LineQuantity {
   const amount = readAmountAt(tokens, begin);
@@ -400,25 +144,4 @@ function readOtherCount(tokens: readonly Token[], index: number): number | null 
   if (!isWord(tokens[index], "orWords")) return null;
   const amount = readAmountAt(tokens, index + 1);
   return amount === null ? null : (readSizeAt(tokens, amount.next, true)?.next ?? null);
-}
-
-function toMeasure(measure: MeasureAt): Measure {
-  return { amount: measure.amount, amountMax: measure.amountMax, unit: measure.unit.id };
-}
-
-/** "each", "each:", "ea.", "of" and ", about 24" stand between an amount and its food. */
-function skipAfterUnit(tokens: readonly Token[], index: number): number {
-  if (isEach(tokens[index]))
-    return skipOf(tokens, /^[.:]$/.test(tokens[index + 1]?.text ?? "") ? index + 2 : index + 1);
-  const about = tokens[index]?.text === "," ? skipAbout(tokens, index + 1) : index;
-  const count = about > index + 1 ? readAmountAt(tokens, about) : null;
-  return skipOf(tokens, count?.next ?? index);
-}
-
-/** "of", "of the", "of a", "d'", and what Romance languages say of a spoon before it: "un cucchiaio scarso di". */
-function skipOf(tokens: readonly Token[], index: number): number {
-  if (isWord(tokens[index], "measureWords") && isWord(tokens[index + 1], "ofWords")) return skipOf(tokens, index + 1);
-  if (!isWord(tokens[index], "ofWords") || index + 1 >= tokens.length || isTightDash(tokens, index + 1)) return index;
-  const next = index + 1;
-  return isArticle(tokens[next]) || tokens[next]?.folded === "the" ? next + 1 : next;
 }

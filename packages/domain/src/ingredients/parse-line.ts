@@ -2,13 +2,14 @@ import { tokenize, type Token } from "../quantities/amount-tokens";
 import { isContainer, PIECE, type Unit } from "../quantities/unit";
 import { cleanLine } from "./clean-line";
 import { readLead } from "./line-lead";
-import type { MeasureAt } from "./line-measure";
+import { toMeasure, type MeasureAt } from "./line-measure";
 import { readName, type LineName } from "./line-name";
-import { readQuantity, type LineQuantity } from "./line-quantity";
+import { readQuantity } from "./line-quantity";
+import type { LineQuantity } from "./line-quantity-parts";
 import { readTrailingUnit } from "./line-trailing-unit";
 import { liftRemarks } from "./line-remarks";
 import { joinTokens } from "./line-words";
-import type { Measure, ParsedLine } from "./parsed-line";
+import type { ParsedLine } from "./parsed-line";
 
 /** No ingredient line is longer; what a longer one has beyond is kept in the notes unread. */
 export const MAX_READ_CHARACTERS = 1000;
@@ -121,10 +122,6 @@ function withLaterMeasures(
     measured: isPack ? { ...quantity, pack: measure } : { ...quantity, alternative: measure },
     unused: others,
   };
-}
-
-function toMeasure(measure: MeasureAt): Measure {
-  return { amount: measure.amount, amountMax: measure.amountMax, unit: measure.unit.id };
 }
 
 function joinNotes(parts: readonly (readonly Token[])[], unread: string): string {
