@@ -1,15 +1,16 @@
 import type { TRPCLink } from "@trpc/client";
 import type { AppRouter } from "@tureen/api/app-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Router } from "wouter";
 import { navigateOverLayers } from "../lib/back-closes";
+import { lazyPart } from "../lib/part";
 import { useSessionUser } from "../lib/session";
 import { Frame } from "./frame";
 import { loadSignedIn } from "./parts";
 import { SignedOut } from "./signed-out";
 import { Toasts } from "./toasts";
 
-const SignedIn = lazy(loadSignedIn);
+const SignedIn = lazyPart(loadSignedIn);
 
 interface AppProps {
   /** How calls reach the server; tests pass answers of their own. */

@@ -1,25 +1,26 @@
+import { part, type Part } from "../lib/part";
 import { ROUTE_PATTERNS } from "./paths";
 
 export type PageName = Exclude<keyof typeof ROUTE_PATTERNS, "login">;
 
 /** The code of every page behind the sign-in, fetched when it is first needed; the more exact pattern stands first. */
 export const PAGE_CODE = {
-  dashboard: () => import("../features/dashboard/dashboard.page"),
-  recipes: () => import("../features/recipes/recipe-list.page"),
-  recipeAdd: () => import("../features/recipes/recipe-create.page"),
-  recipe: () => import("../features/recipes/recipe-detail.page"),
-  recipeEdit: () => import("../features/recipes/recipe-edit.page"),
-  cook: () => import("../features/cooking/cook.page"),
-  mealPlanning: () => import("../features/meal-plans/meal-planning.page"),
-  shop: () => import("../features/shopping-lists/shop/shop.page"),
-  shoppingLists: () => import("../features/shopping-lists/shopping-lists.page"),
-  recipeImport: () => import("../features/recipe-imports/recipe-import.page"),
-  pdfImport: () => import("../features/pdf-import/pdf-import.page"),
-  admin: () => import("../features/admin/admin.page"),
-  larder: () => import("../features/larder/larder.page"),
-  recentlyDeleted: () => import("../features/trash/recently-deleted.page"),
-  ingredients: () => import("../features/ingredients/ingredients.page"),
-} as const satisfies Record<PageName, () => Promise<unknown>>;
+  dashboard: part(() => import("../features/dashboard/dashboard.page")),
+  recipes: part(() => import("../features/recipes/recipe-list.page")),
+  recipeAdd: part(() => import("../features/recipes/recipe-create.page")),
+  recipe: part(() => import("../features/recipes/recipe-detail.page")),
+  recipeEdit: part(() => import("../features/recipes/recipe-edit.page")),
+  cook: part(() => import("../features/cooking/cook.page")),
+  mealPlanning: part(() => import("../features/meal-plans/meal-planning.page")),
+  shop: part(() => import("../features/shopping-lists/shop/shop.page")),
+  shoppingLists: part(() => import("../features/shopping-lists/shopping-lists.page")),
+  recipeImport: part(() => import("../features/recipe-imports/recipe-import.page")),
+  pdfImport: part(() => import("../features/pdf-import/pdf-import.page")),
+  admin: part(() => import("../features/admin/admin.page")),
+  larder: part(() => import("../features/larder/larder.page")),
+  recentlyDeleted: part(() => import("../features/trash/recently-deleted.page")),
+  ingredients: part(() => import("../features/ingredients/ingredients.page")),
+} as const satisfies Record<PageName, Part<unknown>>;
 
 /** Pages that have the whole screen to themselves: no navigation, no footer, and their own way back. */
 export const FULL_SCREEN_PAGES: ReadonlySet<PageName> = new Set(["shop", "cook"]);

@@ -1,12 +1,13 @@
 import { restReady } from "../lib/language";
+import { part } from "../lib/part";
 
 /** The parts of the product that are loaded by themselves, beside the pages (`pages.ts`). */
 export const loadApp = () => import("./start");
 /** All that is there for those who are signed in: how the server is asked, the navigation, the pages' routes. */
-export const loadSignedIn = async () => {
+export const loadSignedIn = part(async () => {
   const [signedIn] = await Promise.all([import("./signed-in"), restReady()]);
   return signedIn;
-};
-export const loadSignIn = () => import("../features/auth/login.page");
-export const loadLive = () => import("./live-updates");
-export const loadConnectionLine = () => import("./connection-line");
+});
+export const loadSignIn = part(() => import("../features/auth/login.page"));
+export const loadLive = part(() => import("./live-updates"));
+export const loadConnectionLine = part(() => import("./connection-line"));

@@ -1,11 +1,15 @@
-import { type ComponentType, lazy, useState } from "react";
+import { type ComponentType, useState } from "react";
 import { Redirect, Route, Switch } from "wouter";
+import { lazyPart } from "../lib/part";
 import { forgetReturnPath, returnPath } from "../lib/session";
 import { NotFoundPage } from "./not-found.page";
 import { PAGE_CODE, PAGE_NAMES, type PageName } from "./pages";
 import { paths, ROUTE_PATTERNS } from "./paths";
 
-const PAGES: readonly (readonly [PageName, ComponentType])[] = PAGE_NAMES.map((name) => [name, lazy(PAGE_CODE[name])]);
+const PAGES: readonly (readonly [PageName, ComponentType])[] = PAGE_NAMES.map((name) => [
+  name,
+  lazyPart(PAGE_CODE[name]),
+]);
 
 /** The pages of those who are signed in. */
 export function Routes() {

@@ -1,14 +1,16 @@
 import type { TRPCLink } from "@trpc/client";
 import type { AppRouter } from "@tureen/api/app-router";
 import { isLanguage } from "@tureen/messages/languages";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { writeCountsAs } from "../lib/counted";
 import { useKnownNumberFormat } from "../lib/known-number-format";
 import { speakAsHousehold } from "../lib/language";
+import { lazyPart, part } from "../lib/part";
 import { createQueryClient } from "../lib/query-client";
 import { placeToasts } from "../lib/toasts";
 import { serverLink } from "../lib/server-link";
 import { trpc } from "../lib/trpc";
+import { useAfterDelay } from "../lib/use-after-delay";
 import { useSessionProven } from "../lib/use-session-proven";
 import { Frame } from "./frame";
 import { NavBar } from "./nav-bar";
@@ -18,11 +20,13 @@ import { Routes } from "./routes";
 import { Timers } from "./timers";
 
 const FRESH_MS = 60_000;
+/** A server of the home has answered by then. */
+const LATE_MS = 500;
 
-// The page comes first; what keeps it fresh is loaded beside it.
-const LiveUpdates = lazy(loadLive);
-const Keys = lazy(() => import("./keys"));
-const ConnectionLine = lazy(loadConnectionLine);
+// The page comes first; what keeps it fresh is loaded behind it.
+const LiveUpdates = lazyPart(loadLive);
+const Keys = lazyPart(part(() => import("./keys")));
+const ConnectionLine = lazyPart(loadConnectionLine);
 
 /**
  * The product of those who are signed in. What one sign-in has read goes with it: the next begins with a query client
@@ -46,9 +50,9 @@ function Household() {
         navigation={
           <>
             <NavBar />
-            <Suspense>
+            <AfterFirstSight>
               <ConnectionLine />
-            </Suspense>
+            </AfterFirstSight>
           </>
         }
         footer={<Timers />}
@@ -57,12 +61,19 @@ function Household() {
       </Frame>
       <HouseholdLanguage />
       <ToastPosition />
-      <Suspense>
+      <AfterFirstSight>
         <Keys />
         <LiveUpdates />
-      </Suspense>
+      </AfterFirstSight>
     </>
   );
+}
+
+/** What the first sight of a page can do without leaves it the processor: it comes after the first answer, or where none comes. */
+function AfterFirstSight({ children }: { children: ReactNode }) {
+  const isAnswered = useSessionProven();
+  const isLate = useAfterDelay(LATE_MS);
+  return (isAnswered || isLate) && <Suspense>{children}</Suspense>;
 }
 
 /** A device without a choice of its own speaks as the household does, once that is known. */

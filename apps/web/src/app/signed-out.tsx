@@ -1,12 +1,13 @@
-import { lazy, useEffect } from "react";
+import { useEffect } from "react";
 import { Redirect, Route, Switch, useLocation, useSearch } from "wouter";
+import { lazyPart } from "../lib/part";
 import { forgetReturnPath, returnPath } from "../lib/session";
 import { Frame } from "./frame";
 import { loadSignIn } from "./parts";
 import { paths, ROUTE_PATTERNS } from "./paths";
 import { preloadAfterSignIn } from "./preload-pages";
 
-const LoginPage = lazy(loadSignIn);
+const LoginPage = lazyPart(loadSignIn);
 
 /** The sign-in, to which every other address leads. */
 export function SignedOut() {

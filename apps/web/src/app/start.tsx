@@ -6,7 +6,11 @@ import { onLanguageChange, preferredLanguage, speak } from "../lib/language";
 import { App } from "./app";
 import { preloadPages } from "./preload-pages";
 
-export async function start(): Promise<void> {
+/** A slow network sees after so long that something is being loaded. */
+const PATIENCE_MS = 1000;
+
+/** Draws what the address leads to, once its code (`firstScreen`) is there. */
+export async function start(firstScreen: Promise<unknown>): Promise<void> {
   applyChosenScheme();
   preloadPages();
   watchForFreshBuild();
@@ -14,6 +18,7 @@ export async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has lost its root element");
   await speak(preferredLanguage()).catch(() => undefined); // Words that cannot be fetched are said in English.
+  await Promise.race([firstScreen, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   const drawn = createRoot(root);
   const draw = (): void =>
     drawn.render(

@@ -1,0 +1,27 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from "react";
+
+/** Loads a piece of the product that has a script of its own; `now()` is that piece, once it is there. */
+export type Part<Module> = (() => Promise<Module>) & { readonly now: () => Module | undefined };
+
+export function part<Module>(load: () => Promise<Module>): Part<Module> {
+  let loaded: Module | undefined;
+  return Object.assign(async () => (loaded = await load()), { now: () => loaded });
+}
+
+/**
+ * React's `lazy`; what is there already is drawn at once. Asked for a promise, React draws the fallback first, and leaves
+ * it for 300 ms.
+ */
+export function lazyPart<Props extends object>(
+  code: Part<{ readonly default: ComponentType<Props> }>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(() => {
+    const loaded = code.now();
+    return loaded ? atOnce(loaded) : code();
+  });
+}
+
+/** What `lazy` makes of a promise needs no more of it than `then` (`lazyInitializer` of React 19), and not later. */
+const atOnce = <Module>(module: Module): Promise<Module> =>
+  // oxlint-disable-next-line unicorn/no-thenable -- it is nothing else, and nobody awaits it
+  ({ then: (use: (module: Module) => void) => use(module) }) as unknown as Promise<Module>;
