@@ -6,6 +6,7 @@ import { bootstrap, type Started, type StartOptions } from "./bootstrap";
 import type { Config } from "./config";
 import type { Reopen } from "./features/backups/reopen";
 import { sweepPhotos } from "./features/recipe-photos/sweep-photos";
+import { relinkMeanings } from "./features/ingredients/relink-meanings";
 import { bringIndexUpToDate } from "./features/recipes/search-index";
 import { endFollowing } from "./live/follow-changes";
 import type { Log } from "./logger";
@@ -86,6 +87,7 @@ function begin(app: App): void {
   app.backups.begin();
   void sweepPhotos(app);
   bringIndexUpToDate(app).catch((error: unknown) => app.log.error({ err: error }, "search texts could not be written"));
+  relinkMeanings(app).catch((error: unknown) => app.log.error({ err: error }, "lines could not be linked anew"));
 }
 
 async function closeApp({ app, close }: Started): Promise<void> {

@@ -5,8 +5,10 @@ import {
   meantNames,
   type FoodIndex,
 } from "@tureen/domain/ingredients/match-ingredient";
-import { and, eq, isNull } from "drizzle-orm";
+import { getOrAdd } from "@tureen/domain/ordering/get-or-add";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../in-transaction";
+import { placeholdersOf, prepared } from "../prepared";
 import { recipeLines } from "../schema/schema";
 import { readCatalogue, type CatalogueEntry } from "./catalogue-entries";
 import { readKitchen } from "./household-kitchen";
@@ -25,7 +27,8 @@ export function relinkLines(tx: Transaction): number {
   return unlinked.length === 0 ? 0 : linkByName(tx, unlinked, catalogueIndex(tx));
 }
 
-function catalogueIndex(tx: Transaction): FoodIndex<CatalogueEntry> {
+/** The catalogue as one look-up table, in the household's words. */
+export function catalogueIndex(tx: Transaction): FoodIndex<CatalogueEntry> {
   const { words, language } = readKitchen(tx);
   return buildFoodIndex(readCatalogue(tx), words, language);
 }
@@ -50,27 +53,53 @@ function linkByName(
   return linked;
 }
 
+/** So many lines are looked at in some milliseconds. */
+const AT_ONCE = 250;
+
 /**
  * Links the lines anew whose word means another food in another kitchen ("coriander"), or as a number of pieces
- * ("2 peppers"), or that come in tins: after the household has settled whose words it uses. Returns how many lines moved.
+ * ("2 peppers"), or that come in tins: after the household has settled whose words it uses. Answers what looks at the next
+ * few of all lines each time it is called, with the catalogue as it is then, and says whether there are more.
  */
-export function relinkMeanings(tx: Transaction): number {
-  const { id, name, subType, unit, notes, amountNum, ingredientId } = recipeLines;
-  const rows = tx.select({ id, name, subType, unit, notes, amountNum, ingredientId }).from(recipeLines).all();
-  const lines = rows
-    .map((line) => ({
-      ...line,
-      ...boughtAs({ hasAmount: line.amountNum !== null, unit: line.unit, notes: line.notes }),
-    }))
-    .filter((line) => line.isTinned || meantNames(line.name).length > 0);
-  if (lines.length === 0) return 0;
-  const index = catalogueIndex(tx);
-  let moved = 0;
-  for (const line of lines) {
-    const { name: food, subType: kind, isCounted, isTinned, isSpooned, soldAs } = line;
-    const entry = matchFood(index, { name: food, subType: kind, isCounted, isTinned, isSpooned, soldAs });
-    if (!entry || entry.id === line.ingredientId) continue;
-    moved += tx.update(recipeLines).set({ ingredientId: entry.id }).where(eq(id, line.id)).run().changes;
-  }
-  return moved;
+export function meaningsRelinker(): (tx: Transaction, index: FoodIndex<CatalogueEntry>) => boolean {
+  let lastId = 0;
+  // Recipes say most of their lines alike.
+  const known = { index: null as FoodIndex<CatalogueEntry> | null, meanings: new Map<string, number | null>() };
+  return (tx, index) => {
+    if (known.index !== index) Object.assign(known, { index, meanings: new Map() });
+    const lines = nextLines(tx).all({ lastId });
+    for (const { id, ingredientId, ...words } of lines) {
+      const meant = getOrAdd(known.meanings, JSON.stringify(words), () => meaningOf(words, index));
+      if (meant !== null && meant !== ingredientId) linkLine(tx).run({ id, ingredientId: meant });
+      lastId = id;
+    }
+    return lines.length === AT_ONCE;
+  };
 }
+
+type LineWords = Pick<typeof recipeLines.$inferSelect, "name" | "subType" | "unit" | "notes"> & {
+  readonly hasAmount: boolean;
+};
+
+/** The entry that the words mean in this household, null where they mean the same in all, or nothing that the catalogue has. */
+function meaningOf({ name, subType, ...measure }: LineWords, index: FoodIndex<CatalogueEntry>): number | null {
+  const bought = boughtAs(measure);
+  if (!bought.isTinned && meantNames(name).length === 0) return null;
+  return matchFood(index, { name, subType, ...bought })?.id ?? null;
+}
+
+const nextLines = prepared((db) => {
+  const { id, name, subType, unit, notes, amountNum, ingredientId } = recipeLines;
+  const hasAmount = sql`${amountNum} is not null`.mapWith(Boolean);
+  return db
+    .select({ id, name, subType, unit, notes, hasAmount, ingredientId })
+    .from(recipeLines)
+    .where(gt(id, sql.placeholder("lastId")))
+    .orderBy(id)
+    .limit(AT_ONCE);
+});
+
+const linkLine = prepared((db) => {
+  const { id, ingredientId } = placeholdersOf(recipeLines);
+  return db.update(recipeLines).set({ ingredientId }).where(eq(recipeLines.id, id));
+});

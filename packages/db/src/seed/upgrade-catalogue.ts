@@ -4,7 +4,7 @@ import { equalFoodKey } from "@tureen/domain/ingredients/same-food";
 import { groupBy } from "@tureen/domain/ordering/group-by";
 import { and, eq } from "drizzle-orm";
 import { insertAlias, insertEntries, readCatalogue, type CatalogueEntry } from "../catalogue/catalogue-entries";
-import { relinkMeanings } from "../catalogue/relink-lines";
+import { catalogueIndex, meaningsRelinker } from "../catalogue/relink-lines";
 import type { Transaction } from "../in-transaction";
 import { ingredientNames, ingredients, larderItems, recipeLines, shoppingListItems } from "../schema/schema";
 import { CATALOGUE } from "./catalogue/catalogue";
@@ -41,7 +41,9 @@ const NEW_ALIASES: Readonly<Record<string, readonly string[]>> = {
 /** Brings a household's catalogue from an edition to the present one, the third. What the family has renamed or removed stays so. */
 export function upgradeCatalogue(tx: Transaction, now: string, from: number): void {
   if (from < 2) bringSecondEdition(tx, now);
-  relinkMeanings(tx);
+  const index = catalogueIndex(tx);
+  const relink = meaningsRelinker();
+  while (relink(tx, index));
   joinEqualEntries(tx);
   renewFoodKeys(tx);
 }

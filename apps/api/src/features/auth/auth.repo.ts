@@ -4,7 +4,12 @@ import { placeholdersOf, prepared } from "@tureen/db/prepared";
 import { accessTokens, serverSecrets } from "@tureen/db/schema/schema";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 
-export type ServerSecretKey = "password-hash" | "environment-password-hash" | "epoch" | "calendar-feed";
+export type ServerSecretKey =
+  | "password-hash"
+  | "environment-password-hash"
+  | "epoch"
+  | "calendar-feed"
+  | "lines-linked-in-words";
 
 const secretOf = prepared((db) =>
   db

@@ -5,7 +5,7 @@ import { kitchenWordsOf } from "@tureen/domain/languages/kitchen-words";
 import { inTransaction } from "@tureen/db/in-transaction";
 import type { AppContext, RequestContext } from "#app-context";
 import { AppError } from "#app-error";
-import { updateSetting } from "../settings/settings.service";
+import { relinkMeanings } from "../ingredients/relink-meanings";
 import { createSignIn, forgetEveryDevice, forgetUnwritten } from "./access-token.service";
 import { readServerSecret, writeServerSecret } from "./auth.repo";
 import { hashPassword, isOutdated, verifyPassword } from "./password-hash";
@@ -23,12 +23,19 @@ export async function signIn(ctx: RequestContext, input: { password: string }) {
   }
   log.info({ address }, "signed in");
   await strengthenHash(app, input.password);
-  const kitchenWords = languages && kitchenWordsOf(languages);
-  if (kitchenWords && !app.settings.isChosen("kitchen_words"))
-    updateSetting(ctx, { key: "kitchen_words", value: kitchenWords });
-  const language = languages && firstSpoken(languages.split(",").map((each) => each.split(";")[0] ?? ""));
-  if (language && !app.settings.isChosen("language")) updateSetting(ctx, { key: "language", value: language });
+  if (languages) await settleWords(app, languages);
   return { token: createSignIn(app), user: FAMILY };
+}
+
+/** Whose words the household uses, and its language, are those of the first browser until somebody chooses others. */
+async function settleWords(app: AppContext, languages: string): Promise<void> {
+  const spoken = languages.split(",").map((each) => each.split(";")[0] ?? "");
+  const settled = { kitchen_words: kitchenWordsOf(languages), language: firstSpoken(spoken) };
+  for (const key of ["kitchen_words", "language"] as const) {
+    const value = settled[key];
+    if (value && !app.settings.isChosen(key)) app.settings.set(key, value);
+  }
+  await relinkMeanings(app);
 }
 
 /**
