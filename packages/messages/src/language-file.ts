@@ -12,6 +12,11 @@ export interface LanguageFacts {
   readonly shelves?: readonly string[];
   /** Words that the English catalogue reads otherwise (a French prune is a plum): they mean the language's food in a household that speaks it. */
   readonly falseFriends?: readonly string[];
+  /**
+   * What families write on a list that nobody eats, for the last shelf of a shop. A name counts that begins or ends with one
+   * of them ("AA batteries", "pilas AA"), so none of them may begin or end a food's.
+   */
+  readonly householdGoods?: readonly string[];
   /** Said of a food without making another of it: "frisches Basilikum", "tomates mûres". */
   readonly silentWords?: readonly string[];
 }
