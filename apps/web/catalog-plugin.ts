@@ -23,6 +23,7 @@ const HAS_SYNTAX = /[{<']|\|\|/;
  */
 export function catalogs(): Plugin {
   let isBuild = false;
+  let messages: ScreenMessages | undefined;
   return {
     name: "tureen-catalogs",
     configResolved: (config) => void (isBuild = config.command === "build"),
@@ -30,8 +31,9 @@ export function catalogs(): Plugin {
     load(id) {
       if (id === `\0${ALL}`) return `export default { ${LANGUAGE_CODES.map(partsOf).join(", ")} };`;
       const [, language, part] = /^\0virtual:catalog\/(\w+)\/(\w+)$/.exec(id) ?? [];
-      if (!language || !part) return null;
-      const words = isBuild ? compiledWords(language, part === "first") : wordsWhileDeveloping(language, part);
+      if (!language || (part !== "first" && part !== "rest")) return null;
+      if (isBuild) messages ??= readScreenMessages();
+      const words = messages ? compiledWords(language, messages[part]) : wordsWhileDeveloping(language, part);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(words))});`;
     },
   };
@@ -43,13 +45,24 @@ function partsOf(language: Language): string {
   return `${language}: { first: ${part(`${PREFIX}${language}/first`)}, rest: ${part(`${PREFIX}${language}/rest`)}, foods: ${foods} }`;
 }
 
-function compiledWords(language: string, isFirst: boolean) {
+/** What the screens say, by the part of the catalogs that has it. */
+interface ScreenMessages {
+  readonly first: readonly string[];
+  readonly rest: readonly string[];
+}
+
+/** Reads every source file: once a build. */
+function readScreenMessages(): ScreenMessages {
   const found = allMessages(ROOT).filter(({ place }) => SCREENS.test(place));
   const first = new Set(found.filter(({ place }) => FIRST.test(place)).map(({ message }) => message));
-  const messages = new Set(found.map(({ message }) => message).filter((message) => first.has(message) === isFirst));
+  const rest = new Set(found.map(({ message }) => message).filter((message) => !first.has(message)));
+  return { first: [...first], rest: [...rest] };
+}
+
+function compiledWords(language: string, messages: readonly string[]) {
   const words = language === "en" ? {} : readWords(language);
   return Object.fromEntries(
-    [...messages].flatMap((message) => {
+    messages.flatMap((message) => {
       const said = words[message] ?? withoutMeaning(message);
       return said === message && !HAS_SYNTAX.test(message) ? [] : [[message, compile(said)]];
     }),

@@ -5,6 +5,8 @@ import { SCREENS, SERVER, sourceFiles, tidyPath } from "./extract";
 
 /** Whose words are nobody's to translate: a text's own, the log's, what SQLite reads. */
 const SAID = /^(?:t|text|rich|sql)$|\blog\.\w+$|\.(?:prepare|exec|pragma)$|^(?:Error|TypeError|RangeError)$/;
+/** Words between two values, "3 of 12": another language may want them in another order. */
+const BETWEEN = /^… (?:[a-z]{2,} )+…/;
 /** Words with spaces that begin like a sentence, or end like one. */
 const SENTENCE = /^[A-Z][a-z]*,? [a-z]+ [^ ]*[a-z]{2}|[a-z] [a-z]+ [a-z]+[.?!](?: |$)/;
 
@@ -39,7 +41,14 @@ export function plainSentences(root: string): PlainSentence[] {
         NewExpression({ callee, start, end }) {
           if (SAID.test(source.slice(callee.start, callee.end))) said.push({ start, end });
         },
-        TemplateLiteral: ({ start, end }) => look(start, end),
+        TaggedTemplateExpression({ tag, start, end }) {
+          if (SAID.test(source.slice(tag.start, tag.end))) said.push({ start, end });
+        },
+        TemplateLiteral({ quasis, start, end }) {
+          look(start, end);
+          const words = quasis.map(({ value }) => value.raw).join("…");
+          if (path.startsWith("apps/") && BETWEEN.test(words)) find(start, words);
+        },
         Literal: ({ value, start, end }) => void (typeof value === "string" && look(start, end)),
         JSXText: ({ value, start }) => void (WORD.test(value) && find(start, value)),
         JSXAttribute: ({ name, value }) => {

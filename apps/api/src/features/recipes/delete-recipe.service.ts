@@ -19,9 +19,11 @@ export function deleteRecipe(app: AppContext, input: { id: number }): Deleted {
     const meals = selectMealsOfRecipe(tx, recipe.id);
     const locked = meals.find((meal) => meal.isLocked);
     if (locked) {
-      const meal = `${recipe.title} is planned for ${locked.mealType} on ${locked.date}`;
       throw conflict(
-        text("{meal}, and a locked shopping list holds that meal. Unlock or delete the list first.", { meal }),
+        text(
+          "{recipe} is planned for {meal, select, breakfast {breakfast} lunch {lunch} other {dinner}} on {day}, and a locked shopping list holds that meal. Unlock or delete the list first.",
+          { recipe: recipe.title, meal: locked.mealType, day: locked.date },
+        ),
       );
     }
     const graph = readRecipeGraph(
