@@ -3,11 +3,12 @@ import { prepared, preparedByKey } from "@tureen/db/prepared";
 import { recipes, staleSearchTexts } from "@tureen/db/schema/schema";
 import { eq, ne, sql } from "drizzle-orm";
 import type { RecipeRow } from "./recipes.repo";
+import type { SearchWord } from "./search-text";
 
 /** What a recipe must be; what is undefined does not count. */
 export interface RecipeConditions {
-  /** Folded words that must all occur, wherever in the recipe. */
-  readonly words?: readonly string[] | undefined;
+  /** Words that must all occur, wherever in the recipe. */
+  readonly words?: readonly SearchWord[] | undefined;
   readonly difficulty?: RecipeRow["difficulty"] | undefined;
   /** Spellings of one cuisine. */
   readonly cuisines?: readonly string[] | undefined;
@@ -119,10 +120,11 @@ function ranked(finds: readonly (readonly number[])[]): number[] {
 }
 
 /** The rows of the index in which a word stands, ascending; a word of one letter is in no index, and all texts are read. */
-function selectFinds(db: Queryable, word: string): number[] {
-  const length = lengthOf(word);
-  if (length < TRIGRAM - 1) return numbersIn(scan(db).get({ word }));
-  const phrases = length >= TRIGRAM ? [word] : termsBeginningWith(db, word);
+function selectFinds(db: Queryable, spellings: SearchWord): number[] {
+  const [word] = spellings;
+  // What stands spelled out holds the letter, too.
+  if (lengthOf(word) < TRIGRAM - 1) return numbersIn(scan(db).get({ word }));
+  const phrases = spellings.flatMap((each) => (lengthOf(each) >= TRIGRAM ? each : termsBeginningWith(db, each)));
   return phrases.length === 0 ? [] : numbersIn(lookUp(db).get({ match: phrases.map(quoted).join(" OR ") }));
 }
 

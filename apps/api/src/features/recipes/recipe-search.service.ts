@@ -10,7 +10,7 @@ import { selectCuisines, selectMatchingIds, selectTags, type RecipeConditions } 
 import { toRecipe, toRecipeCard } from "./recipes.mapper";
 import { countRecipes, selectCards, selectNewestCards, selectRecipes } from "./recipes.repo";
 import { bringIndexUpToDate } from "./search-index";
-import { foldForSearch } from "./search-text";
+import { searchWords } from "./search-text";
 
 /** Minutes of cooking that pass the filter; a recipe without a time passes none (specification, section 5). */
 const COOK_TIMES = {
@@ -91,7 +91,7 @@ function conditionsOf(app: AppContext, input: SearchRecipesInput): RecipeConditi
     : undefined;
   if (difficulty === null || cuisines?.length === 0 || tags?.length === 0) return null;
   return {
-    words: [...new Set(foldForSearch(input.q).split(" ").filter(Boolean))].slice(0, MAX_WORDS),
+    words: searchWords(input.q).slice(0, MAX_WORDS),
     difficulty,
     cuisines,
     tags,

@@ -24,8 +24,21 @@ export function searchTexts(recipe: RecipeRow, lines: readonly LineContent[]): s
   });
 }
 
-/** What somebody types into the search box, as the index has it. NUL would end SQLite's text. */
-export function foldForSearch(text: string): string {
+/** A word that is looked for, folded, and as the index may have it besides: "nusse", "nuesse". */
+export type SearchWord = readonly [folded: string, ...spelledOut: string[]];
+
+/** The words that somebody types into the search box: what is typed as "Nüsse" may have been written as "Nuesse". */
+export function searchWords(typed: string): readonly SearchWord[] {
+  const [words = [], spelledOut = []] = spellingsOf(typed).map((text) => foldForSearch(text).split(" "));
+  const all = words.map((word, place): [string, SearchWord] => {
+    const other = spelledOut[place];
+    return [word, other === undefined || other === word ? [word] : [word, other]];
+  });
+  return [...new Map(all.filter(([word]) => word !== "")).values()];
+}
+
+/** As the index has a text. NUL would end SQLite's text. */
+function foldForSearch(text: string): string {
   return foldText(text.replaceAll("\0", " "));
 }
 
