@@ -1,7 +1,7 @@
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { foldedSpellings } from "@tureen/domain/ingredients/normalize-name";
 import { bestMatches, type FoldedTexts } from "@tureen/domain/ordering/best-matches";
-import { compareCategories, SHOP_CATEGORIES, UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
+import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
 import type { FoodNames } from "@tureen/messages/language-file";
 import { foldedFoodWords, foodName, inFoodOrder } from "#lib/food-names";
 
@@ -43,12 +43,6 @@ export function matchingIngredients(
 /** What stands for an entry's category on a screen. */
 export function categoryOf({ category }: Pick<Ingredient, "category">): string {
   return category || UNCATEGORIZED;
-}
-
-/** The shop's categories and the family's own, as they lie in a shop. */
-export function knownCategories(ingredients: readonly Ingredient[]): readonly string[] {
-  const own = ingredients.flatMap(({ category }) => category || []);
-  return [...new Set([...SHOP_CATEGORIES, ...own])].toSorted(compareCategories);
 }
 
 /** "pepper (red)". */

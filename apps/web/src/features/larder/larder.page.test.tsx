@@ -67,6 +67,15 @@ describe("the larder", () => {
     expect(within(screen.getByRole("region", { name: "Uncategorized" })).getByText("Sea salt")).toBeVisible();
   });
 
+  it("stands as the family walks through its shop, and after that as shops of its language are", async () => {
+    const shops = [{ id: 1, name: "", categories: ["Meat"], revision: 1 }];
+    const list = () => ({ shops, categories: ["Drinks", "Baking", "Meat"] });
+    const items = ["Baking", "Drinks", "Meat"].map((category, id) => ({ ...salt, id, ingredient_category: category }));
+    renderApp({ path: "/larder", answers: { larder: stocked(items).larder, shops: { list } } });
+    const order = () => screen.queryAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    await expect.poll(order, { timeout: 30_000 }).toEqual(["Add to the larder", "Meat", "Drinks", "Baking"]);
+  });
+
   it("says what to do while it is empty", async () => {
     renderApp({ path: "/larder", answers: { larder: stocked([]).larder } });
     expect(await screen.findByText("Nothing in the larder yet")).toBeVisible();

@@ -1,7 +1,7 @@
 import { NotRead } from "#components/unavailable";
 import { t } from "#lib/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
-import { compareCategories, UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
+import { type CompareCategories, UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
 import { useState } from "react";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
@@ -11,6 +11,7 @@ import { Card } from "#components/ui/card";
 import { countText } from "#lib/counted";
 import { trpc } from "#lib/trpc";
 import { INGREDIENT_MESSAGES } from "#features/ingredients/messages";
+import { useOwnCategoryOrder } from "#features/shopping-lists/hooks/use-shops";
 import { categoryName } from "#lib/food-names";
 import { AdminSection } from "./admin-section";
 import { ResetIngredientsDialog } from "./reset-ingredients-dialog";
@@ -48,7 +49,7 @@ export function IngredientsPanel() {
 function CatalogueFigures({ ingredients }: { ingredients: readonly Ingredient[] }) {
   const custom = ingredients.filter((ingredient) => ingredient.is_custom).length;
   const aliases = ingredients.reduce((sum, ingredient) => sum + ingredient.aliases.length, 0);
-  const categories = countByCategory(ingredients);
+  const categories = countByCategory(ingredients, useOwnCategoryOrder());
   const most = Math.max(1, ...categories.map(([, count]) => count));
   return (
     <>
@@ -78,8 +79,11 @@ function CatalogueFigures({ ingredients }: { ingredients: readonly Ingredient[] 
   );
 }
 
-/** How many entries each category has, in the order of a shop; those without one come last, also where there are none. */
-function countByCategory(ingredients: readonly Ingredient[]): readonly (readonly [string, number])[] {
+/** How many entries each category has, in the order of the family's shop; those without one come last, also where there are none. */
+function countByCategory(
+  ingredients: readonly Ingredient[],
+  compareCategories: CompareCategories,
+): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const { category } of ingredients) {
     const name = category || UNCATEGORIZED;

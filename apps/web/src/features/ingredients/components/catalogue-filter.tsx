@@ -4,9 +4,9 @@ import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
 import { Field } from "#components/ui/field";
 import { SearchInput } from "#components/ui/search-input";
 import { Select } from "#components/ui/select";
-import { countText } from "#lib/counted";
 import { categoryName } from "#lib/food-names";
-import { categoryOf, knownCategories } from "../ingredient-filter";
+import { useKnownCategories } from "../hooks/use-known-categories";
+import { categoryOf } from "../ingredient-filter";
 
 interface CatalogueFilterProps {
   ingredients: readonly Ingredient[];
@@ -26,7 +26,7 @@ export function CatalogueFilter({
   onCategoryChange,
 }: CatalogueFilterProps) {
   const filled = new Set(ingredients.map(categoryOf));
-  const categories = [...knownCategories(ingredients), UNCATEGORIZED].filter((name) => filled.has(name));
+  const categories = [...useKnownCategories(), UNCATEGORIZED].filter((name) => filled.has(name));
   return (
     <div className="grid gap-3 sm:grid-cols-[1fr_16rem]">
       <Field label={t("Search ingredients")} hideLabel>
@@ -50,6 +50,7 @@ export function CatalogueFilter({
 }
 
 function foundText(found: number, all: number): string {
-  const total = t("{count, plural, one {# ingredient} other {# ingredients}}", { count: all });
-  return found === all ? total : `${countText(found)} of ${total}`;
+  return found === all
+    ? t("{count, plural, one {# ingredient} other {# ingredients}}", { count: all })
+    : t("{found, number} of {count, plural, one {# ingredient} other {# ingredients}}", { found, count: all });
 }

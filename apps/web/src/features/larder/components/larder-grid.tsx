@@ -1,7 +1,7 @@
 import type { LarderItem } from "@tureen/contracts/larder";
-import { compareCategories } from "@tureen/domain/ingredients/shop-categories";
 import { groupBy } from "@tureen/domain/ordering/group-by";
 import { useState } from "react";
+import { useOwnCategoryOrder } from "#features/shopping-lists/hooks/use-shops";
 import { categoryName, inFoodOrder } from "#lib/food-names";
 import { LarderCard } from "./larder-card";
 import { RemoveItemDialog } from "./remove-item-dialog";
@@ -13,9 +13,10 @@ interface LarderGridProps {
   onEdit: (id: number | null) => void;
 }
 
-/** Everything in stock, in the order in which a shop has it, so that the kitchen's shelves are easy to go through. */
+/** Everything in stock, in the order in which the family walks past it in a shop, so that the kitchen's shelves are easy to go through. */
 export function LarderGrid({ items, editedId, onEdit }: LarderGridProps) {
   const [removing, setRemoving] = useState<LarderItem | null>(null);
+  const compareCategories = useOwnCategoryOrder();
   const categories = [...groupBy(items, (item) => item.ingredient_category ?? "")].toSorted(([left], [right]) =>
     compareCategories(left, right),
   );

@@ -1,16 +1,13 @@
 import { t } from "#lib/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
-import { SHOP_CATEGORIES } from "@tureen/domain/ingredients/shop-categories";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import { Select } from "#components/ui/select";
+import { CategorySelect } from "#features/ingredients/components/category-select";
 import { newUuid } from "#lib/capabilities";
 import { existingIngredient, saysExistingIngredient } from "#lib/existing-ingredient";
 import { trpc } from "#lib/trpc";
-import { categoryName } from "#lib/food-names";
-import { useCatalogue } from "../hooks/use-catalogue";
 import { RECIPE_MESSAGES } from "../messages";
 
 interface NewIngredientFormProps {
@@ -76,10 +73,7 @@ export function NewIngredientForm({ name, onCreated, onChange, onCancel }: NewIn
         />
       </Field>
       <Field label={t("Category (optional)")}>
-        <Select value={entry.category} onChange={(event) => change({ category: event.target.value })}>
-          <option value="">{t("No category")}</option>
-          <CategoryOptions />
-        </Select>
+        <CategorySelect value={entry.category} onChange={(event) => change({ category: event.target.value })} />
       </Field>
       <Field label={t("Kind (optional)")} hint={t("What tells it from others of this name: red, dried")}>
         <Input
@@ -111,20 +105,6 @@ export function NewIngredientForm({ name, onCreated, onChange, onCancel }: NewIn
       </div>
     </form>
   );
-}
-
-/** The shop's categories, and those that this family has made. */
-function CategoryOptions() {
-  const catalogue = useCatalogue();
-  const known: readonly string[] = SHOP_CATEGORIES;
-  const own = new Set(
-    catalogue.data?.ingredients.flatMap(({ category }) => (category && !known.includes(category) ? [category] : [])),
-  );
-  return [...known, ...own].map((category) => (
-    <option key={category} value={category}>
-      {categoryName(category)}
-    </option>
-  ));
 }
 
 function labelOf({ name, sub_type }: Ingredient): string {
