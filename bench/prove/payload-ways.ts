@@ -120,7 +120,8 @@ export async function bringByOtherApp(family: Family): Promise<number> {
 function schemaRecipe(payload: string) {
   return {
     "@type": "Recipe",
-    name: payload,
+    // The reader takes tags out of texts: something is left for a title.
+    name: `Soup ${payload}`,
     description: payload,
     author: payload,
     url: "javascript:window.__ran=1",
