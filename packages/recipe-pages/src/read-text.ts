@@ -1,5 +1,6 @@
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
-import { kindOf } from "@tureen/domain/pdf-import/lines/line-kind";
+import { recipePart } from "@tureen/domain/pdf-import/lines/recipe-marks";
+import { isName } from "@tureen/domain/pdf-import/reading/item-evidence";
 import { readDuration } from "./duration";
 import { isFurniture } from "./furniture";
 import { headedLists, type Line } from "./headed-lists";
@@ -22,7 +23,7 @@ export function readText(text: string): PageRecipe | null {
     const at = facts.findIndex((line) => name.test(foldText(line)));
     return at === -1 ? null : (readDuration(facts[at] ?? "") ?? readDuration(facts[at + 1] ?? ""));
   };
-  const servings = readYield(facts.filter((line) => kindOf(line) === "servings"));
+  const servings = readYield(facts.filter((line) => recipePart(line) === "servings"));
   return {
     ...NO_RECIPE,
     ...lists,
@@ -50,7 +51,7 @@ function titleOf(text: string): string {
   const isMenu = (part: readonly Line[]): boolean =>
     part.length > 2 && part.every((line) => line.text.split(" ").length < 3);
   const titles = parts.filter((part) => !isMenu(part)).flat();
-  return titles.find((line) => kindOf(line.text) === "title" && !isFurniture(line.text))?.text ?? "";
+  return titles.find((line) => isName(line.text) && !isFurniture(line.text))?.text ?? "";
 }
 
 function asLine(written: string): Line {

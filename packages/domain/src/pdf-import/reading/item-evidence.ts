@@ -87,6 +87,34 @@ export function evidenceOf({ text: whole }: Pick<Item, "text">): Evidence {
   };
 }
 
+/** From here on {@link Evidence.asStep} is that of a sentence of a step. */
+export const SENTENCE = 1.2;
+
+/** Whether an item is a step, or the heading above them. */
+export function isStep(its: Evidence | undefined): boolean {
+  return its !== undefined && (its.number !== null || its.heading === "method" || its.asStep >= SENTENCE);
+}
+
+/** From here on an item without a number reads as an instruction. */
+const INSTRUCTS = 2.4;
+
+export function isInstruction(its: Evidence | undefined): boolean {
+  return its !== undefined && its.heading === null && (its.number !== null || its.asStep >= INSTRUCTS);
+}
+
+/** A name begins with a capital, behind its number perhaps, ends as no sentence and no list does, and has no dots to a page. */
+const NAME = /^(?!.*(?:\.{3}|…|(?: \.){3}))["'“‘«(¡¿]?(?:[\p{Lu}\p{Lo}]|\d+\S*\s?\p{Lu}).{1,88}[^.,;:!]$/u;
+
+/** Whether a line could be what a dish is called, by its words alone. */
+export function isName(text: string): boolean {
+  return isNameOf(text, evidenceOf({ text }));
+}
+
+export function isNameOf(text: string, its: Evidence | undefined): boolean {
+  if (!its || its.heading !== null || its.isFact || its.hasAmount) return false;
+  return NAME.test(text) && !isInstruction(its);
+}
+
 /** "I N G R E D I E N T S" as a word. */
 function unspaced(text: string): string {
   return /^(?:\p{L} ){3,}\p{L}$/u.test(text) ? text.replaceAll(" ", "") : text;

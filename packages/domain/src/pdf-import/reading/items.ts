@@ -70,13 +70,15 @@ export function* itemsOf(
     if (own.length === 1 && /^(?:step )?\d{1,2}[.)]?$/i.test(text) && line.page === previous.page) return true;
     if (/\p{L}[-\u00ad]$/u.test(previous.text) && /^\p{Ll}/u.test(line.text)) return true;
     if (fits(previousIndex, index)) return false;
+    // Without geometry nothing else tells what opens a page from what goes on there.
+    if (line.size === 0 && line.page !== previous.page && endsSentence(text)) return false;
     const usual = usualGaps[styles.of[index] ?? 0] ?? 0;
     const isBelowHead = isLeftOut(index - 1);
     if (!isBelowHead && Number.isFinite(line.gapAbove) && line.gapAbove > usual + Math.max(1.5, 0.3 * line.size))
       return false;
     if (NUMBERED.test(text) && hangsOverPage(first, previous, line)) return true;
     if (/\d[-–]$/.test(text) && /^\d/.test(line.text)) return true;
-    const isOpen = LINKING_END.test(text.slice(-20)) || openBrackets(text) > 0;
+    const isOpen = isUnfinished(text);
     const isBesides = line.size > 0 && line.block === previous.block && line.page === previous.page;
     const shift = isBesides ? line.x - first.x : 0;
     if (shift > SAME_EDGE && !isHeadingLine(text)) return true;
@@ -171,6 +173,11 @@ function endsSentence(text: string): boolean {
 /** "…for about" goes on with "10. Serve" as little as a sentence that has ended. */
 function isMidSentence(text: string): boolean {
   return LINKING_END.test(text.slice(-20)) && !NUMBERED.test(text.slice(-4));
+}
+
+/** "Leek soup with" and "Carbonade (traditional" go on, wherever they are broken. */
+export function isUnfinished(text: string): boolean {
+  return LINKING_END.test(text.slice(-20)) || openBrackets(text) > 0;
 }
 
 function openBrackets(text: string): number {

@@ -4,9 +4,9 @@ import type { BookReading, FoundRecipe, ReadItem, Sign } from "./book-reading";
 import { withEvenSizes } from "./even-sizes";
 import { exceptionsOf, isListOfRecipes } from "./exceptions";
 import { furnitureOf } from "./furniture";
-import { evidenceOf, type Evidence } from "./item-evidence";
+import { evidenceOf, isInstruction, type Evidence } from "./item-evidence";
 import { itemsOf, type Item } from "./items";
-import { isInstruction, readRecipe } from "./read-recipe";
+import { readRecipe } from "./read-recipe";
 import { stylesOf } from "./styles";
 import { findTitles } from "./titles";
 

@@ -1,5 +1,5 @@
 import type { BookLine } from "../lines/book-line";
-import type { Evidence } from "./item-evidence";
+import { isInstruction, type Evidence } from "./item-evidence";
 import type { Item } from "./items";
 import { NO_TITLE_STYLE, type FoundRecipe, type IngredientSection } from "./book-reading";
 import type { Title } from "./titles";
@@ -194,13 +194,6 @@ function emission(its: Evidence, part: Part): number {
   if (part === "ingredients") return its.asIngredient;
   if (part === "steps") return its.asStep;
   return its.asText - (part === "notes" ? 0.5 : 0);
-}
-
-/** From here on an item without a number reads as an instruction. */
-const INSTRUCTS = 2.4;
-
-export function isInstruction(its: Evidence | undefined): boolean {
-  return its !== undefined && its.heading === null && (its.number !== null || its.asStep >= INSTRUCTS);
 }
 
 interface Placed {

@@ -1,8 +1,7 @@
 import { foldText } from "../../ingredients/normalize-name";
 import { BLANK_LINE, type BookLine } from "../lines/book-line";
-import { findRecipeStarts } from "../recipe-start";
-import type { Evidence } from "./item-evidence";
-import type { Item } from "./items";
+import { isNameOf, isStep, SENTENCE, type Evidence } from "./item-evidence";
+import { isUnfinished, type Item } from "./items";
 import type { Styles } from "./styles";
 
 /** A title as items that follow one another; more than one where the rules of joining keep its lines apart. */
@@ -26,13 +25,13 @@ const MIN_REPEATS = 3;
 
 const LARGE = 1.15;
 
-/** What reads as a sentence of a step. */
-const SENTENCE = 1.2;
-
 const MAX_TITLE_CHARS = 110;
 
 /** Share of the headings of a style that recipes follow, from which on it is a style of titles. */
 const MIN_PRECISION = 0.55;
+
+/** Without sizes there are capitals alone, which chapters have as well: titles stand above several lists, and above this share of them. */
+const MIN_LISTS = 0.2;
 
 export function findTitles(
   lines: readonly BookLine[],
@@ -56,14 +55,15 @@ export function findTitles(
   const mayBe = items.map((item, index) => couldBe[index] === true && !labels.has(foldText(item.text)));
   const isLabel = (index: number): boolean => couldBe[index] === true && mayBe[index] === false;
   const votes = countVotes(styleOf, evidence, mayBe, styles);
-  const chosen = chooseStyles(votes, styles);
+  const lists = evidence.filter((_, index) => opensList(evidence, index)).length;
+  const chosen = chooseStyles(votes, styles, lists);
   if (chosen.size === 0 && mayBe.some((each, index) => each && isLarge(styles, items[index]))) {
     const titles = mayBe.flatMap((each, index) =>
       each && isLarge(styles, items[index]) ? [{ first: index, last: index }] : [],
     );
     return { titles, hasStyle: false };
   }
-  if (chosen.size === 0) return { titles: titlesByWords(lines, items, isLeftOut), hasStyle: false };
+  if (chosen.size === 0) return { titles: titlesByWords(lines, items, evidence, isLeftOut, labels), hasStyle: false };
   const titles: Title[] = [];
   let parts = { hasList: true, hasSteps: true };
   for (let index = 0; index < items.length; index++) {
@@ -215,10 +215,16 @@ export function opensList(evidence: readonly Evidence[], index: number): boolean
   return evidence.slice(index + 1, index + 4).some((each) => each.hasAmount);
 }
 
-function chooseStyles(votes: ReadonlyMap<number, { above: number; all: number }>, styles: Styles): Set<number> {
+function chooseStyles(
+  votes: ReadonlyMap<number, { above: number; all: number }>,
+  styles: Styles,
+  lists: number,
+): Set<number> {
+  const leastAbove = (style: number): number =>
+    styles.sizeOf(style) > 0 ? 1 : Math.max(Math.min(2, lists), MIN_LISTS * lists);
   const scored = [...votes]
     .map(([style, { above, all }]) => ({ style, above, precision: above / Math.max(1, all) }))
-    .filter(({ above, precision }) => above > 0 && precision >= MIN_PRECISION)
+    .filter(({ style, above, precision }) => above >= leastAbove(style) && precision >= MIN_PRECISION)
     .toSorted(
       (left, right) =>
         right.above * right.precision * styles.prominenceOf(right.style) -
@@ -255,26 +261,47 @@ function continuesTitle(
   return line.gapAbove <= Math.max(2, 0.6 * line.size) && item.text.length + next.text.length <= MAX_TITLE_CHARS;
 }
 
-/** Titles of a book without styles, told by what stands below them. */
+/**
+ * Titles of a book without styles: of the names above each list of ingredients the nearest one, unless another list stands
+ * above it with no step between: that is the name of a part.
+ */
 function titlesByWords(
   lines: readonly BookLine[],
   items: readonly Item[],
+  evidence: readonly Evidence[],
   isLeftOut: (item: number) => boolean,
+  labels: ReadonlySet<string>,
 ): Title[] {
-  const texts: string[] = [];
-  const itemAt = new Map<number, number>();
-  items.forEach((item, index) => {
-    if (isLeftOut(index)) return;
-    item.lines.forEach((line, position) => {
-      const { gapAbove = 0, size = 0, text = "" } = lines[line] ?? {};
-      if (gapAbove >= (size > 0 ? 0.9 * size : BLANK_LINE) && position === 0) texts.push("");
-      if (position === 0) itemAt.set(texts.length, index);
-      texts.push(text);
-    });
+  const mayBe = ({ text, lines: own }: Item, index: number): boolean => {
+    const { gapAbove = 0, size = 0 } = lines[own[0] ?? 0] ?? {};
+    const [above, its, below] = [evidence[index - 1], evidence[index], evidence[index + 1]];
+    // "7-Up Cake" begins as an ingredient does.
+    const isName = isNameOf(text, its) || (its?.hasAmount && opensBelow(evidence, index) && !below?.hasAmount);
+    const isApart = gapAbove >= (size > 0 ? 0.9 * size : BLANK_LINE) || isStep(above) || above?.isFact;
+    return isName === true && isApart === true && !isLeftOut(index) && !labels.has(foldText(text));
+  };
+  const names = items.map(mayBe);
+  const titles = new Set<number>();
+  evidence.forEach((_, list) => {
+    if (!opensList(evidence, list)) return;
+    const name = nearestAbove(list, (index) => names[index] === true || endsHead(evidence[index]));
+    if (name === null || !names[name]) return;
+    const part = nearestAbove(name, (index) => isStep(evidence[index]) || evidence[index]?.hasAmount === true);
+    if (part === null || isStep(evidence[part])) titles.add(name);
   });
-  return [...findRecipeStarts(texts)].flatMap((line) => {
-    const first = itemAt.get(line);
-    if (first === undefined) return [];
-    return [{ first, last: first }];
+  return [...titles].map((first) => {
+    const [title = "", below = ""] = [items[first]?.text, items[first + 1]?.text];
+    const goesOn = isUnfinished(title) && isNameOf(below, evidence[first + 1]);
+    return { first, last: goesOn ? first + 1 : first };
   });
+}
+
+/** Nothing above it is said of the recipe whose list comes below. */
+function endsHead(its: Evidence | undefined): boolean {
+  return !its || its.hasAmount || its.number !== null || its.heading === "method";
+}
+
+function nearestAbove(from: number, isIt: (index: number) => boolean): number | null {
+  for (let index = from - 1; index >= Math.max(0, from - REACH); index--) if (isIt(index)) return index;
+  return null;
 }

@@ -4,7 +4,6 @@ import { labelWindow, NO_RECIPE, windowsToAsk, withinLimits } from "@tureen/doma
 import { isProse, proseText } from "@tureen/domain/pdf-import/labels/prose-recipe";
 import { readCopy } from "@tureen/domain/pdf-import/labels/read-copy";
 import { readLabels } from "@tureen/domain/pdf-import/labels/read-labels";
-import { kindOf } from "@tureen/domain/pdf-import/lines/line-kind";
 import { linesOfRecipe, type FoundRecipe, type LineSpan } from "@tureen/domain/pdf-import/reading/book-reading";
 import { type AiError, isAiError } from "#ai/ai-error";
 import type { TimeRange } from "#ai/model/model-speeds";
@@ -237,6 +236,6 @@ function questionOf({ book: { places } }: ReadBook, kind: Question["kind"], { st
   return { kind, firstPlace: places[start] ?? 0, lastPlace: places[end - 1] ?? 0 };
 }
 
-function hasAmounts({ book: { lines } }: ReadBook, { start, end }: LineSpan): boolean {
-  return lines.slice(start, end).some(({ text }) => kindOf(text) === "amount");
+function hasAmounts({ reading: { items } }: ReadBook, { start, end }: LineSpan): boolean {
+  return items.some(({ lines: [line = -1], sign }) => sign === "amount" && line >= start && line < end);
 }

@@ -1,6 +1,6 @@
 import { doubtsOf, type Doubt } from "@tureen/domain/pdf-import/labels/coverage";
-import { isTitleLike } from "@tureen/domain/pdf-import/lines/line-kind";
 import { linesOfRecipe, type FoundRecipe, type LineRun } from "@tureen/domain/pdf-import/reading/book-reading";
+import { isName } from "@tureen/domain/pdf-import/reading/item-evidence";
 import { UNREACHED, type KeptOutcome } from "../store/import-page.repo";
 import { UNUSABLE, type RequestRow } from "../store/import-request.repo";
 import type { DoubtRow } from "../store/import-doubt.repo";
@@ -50,7 +50,7 @@ export function* outcomesOf(
 
   function rowOf({ page, text, lines }: Doubt): Omit<DoubtRow, "batchId"> {
     const above = linesAbove(lines[0] ?? 0);
-    const title = above.map((line) => book.lines[line]?.text ?? "").find(isTitleLike) ?? text;
+    const title = above.map((line) => book.lines[line]?.text ?? "").find(isName) ?? text;
     const content = [...above, ...lines].map((line) => book.lines[line]?.text ?? "").join("\n");
     return { place: book.places[lines[0] ?? 0] ?? 0, page, title, content };
   }
