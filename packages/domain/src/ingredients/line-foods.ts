@@ -5,7 +5,7 @@ import type { ParsedLine } from "./parsed-line";
 
 /** Foods that have "and" in their name. */
 const ONE_FOOD =
-  /half[ -](?:and|&|n)[ -]half|sweet[ -](?:and|&)[ -]sour|bread (?:and|&) butter|salt (?:and|&) vinegar|mac(?:aroni)? (?:and|&) cheese|cookies (?:and|&) cream|hundreds (?:and|&) thousands|pork (?:and|&) beans|rice (?:and|&) peas|fish (?:and|&) chips|salt (?:and|&) pepper (?:squid|seasoning|mix|prawns)|and\/or|herbs? (?:and|&) spice|\bless\b[^,]*(?:and|&)[^,]*\bless\b/i;
+  /half[ -](?:and|&|n)[ -]half|sweet[ -](?:and|&)[ -]sour|bread (?:and|&) butter|salt (?:and|&) vinegar|mac(?:aroni)? (?:and|&) cheese|cookies (?:and|&) cream|hundreds (?:and|&) thousands|pork (?:and|&) beans|rice (?:and|&) peas|fish (?:and|&) chips|salt (?:and|&) pepper (?:squid|seasoning|mix|prawns)|and\/or|lea (?:and|&) perrins|tate (?:and|&) lyle|herbs? (?:and|&) spice|\bless\b[^,]*(?:and|&)[^,]*\bless\b/i;
 /** Heads that what stands before "and" belongs to: "ginger and garlic paste", "sour cream and onion dip". */
 const SHARED_HEAD =
   /\b(?:paste|mix|mixture|seasoning|blend|sauce|rub|stock|broth|dressing|crisps?|chips|dip|spread|cheese|bread|stuffing|soup|salad|combination|flavou?r|pesto|butter|vinaigrette|marinade|relish|chutney|salsa|stir-fry|pie|tart|cake|muffins?|cookies?|sausages?|burgers?|risotto|pasta|ravioli|bouillon|smoothie|gravy)$/i;

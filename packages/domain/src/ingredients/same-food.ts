@@ -5,6 +5,7 @@ import {
   HERB_PARTS,
   HERBS,
   HOT_SO,
+  MAKERS,
   PASTA_NAMES,
   SILENT_PAIRS,
   SILENT_WORDS,
@@ -12,6 +13,7 @@ import {
 import { foldName, singularName } from "./normalize-name";
 import { otherNumbers } from "./other-number";
 
+const MADE_BY = new RegExp(`^(?:${MAKERS.join("|")}) `);
 const SILENT: ReadonlySet<string> = new Set(SILENT_WORDS);
 const PAIRS: ReadonlySet<string> = new Set(SILENT_PAIRS);
 const HOT: ReadonlySet<string> = new Set(HOT_SO);
@@ -26,7 +28,7 @@ const CANONICAL: ReadonlyMap<string, string> = new Map(
 
 /** The folded name without words that never make another food; the folded name itself where nothing else is left. */
 export function withoutSilentWords(name: string): string {
-  const words = foldName(name).split(" ");
+  const words = foldName(name).replace(MADE_BY, "").split(" ");
   const kept = words.filter((word, index) => {
     const isPair = PAIRS.has(`${word} ${words[index + 1] ?? ""}`) || PAIRS.has(`${words[index - 1] ?? ""} ${word}`);
     return !isPair && !SILENT.has(word);

@@ -6,6 +6,14 @@ export const SILENT_WORDS: readonly string[] = listed(`
   unbleached, skinless, boneless, unwaxed, juicy, plump, best, softened, melted, nice, good
 `);
 
+/** Makers of foods that others make, too: "Heinz ketchup" is ketchup. None whose name alone is a food. */
+export const MAKERS: readonly string[] = listed(`
+  heinz, mcvities, lyles, hellmanns, colmans, kerrygold, lurpak, barilla, de cecco, kikkoman, king arthur, bobs red mill,
+  campbells, swanson, hersheys, ghirardelli, callebaut, nestle, hunts, del monte, goya, mccormick, knorr, quaker, fage,
+  clabber girl, tate lyle, tate and lyle, land olakes, land o lakes, diamond crystal, mortons, carnation, mutti, cirio, napolina,
+  filippo berio, bertolli, philadelphia, bens original, old el paso, schwartz, dr oetker, pillsbury, best foods, smuckers, skippy
+`);
+
 /** Silent only together: "good-quality", "free-range", "freshly ground", "extra large". */
 export const SILENT_PAIRS: readonly string[] = listed(`
   good quality, best quality, high quality, top quality, free range, freshly ground, freshly squeezed, freshly grated,

@@ -38,6 +38,15 @@ const foodsOf = (lines: readonly string[], kitchen?: KitchenWords): number =>
 
 /** Everyday names of one food: typed as text they are one item, and one in the larder covers the other. */
 const ONE_FOOD: readonly (readonly [string, string])[] = [
+  ["Heinz ketchup", "tomato ketchup"],
+  ["Philadelphia", "full-fat cream cheese"],
+  ["Lea & Perrins", "Worcestershire sauce"],
+  ["McVitie's digestive biscuits", "digestive biscuits"],
+  ["Lyle's golden syrup", "golden syrup"],
+  ["Diamond Crystal kosher salt", "kosher salt"],
+  ["Land O'Lakes unsalted butter", "unsalted butter"],
+  ["Quaker oats", "rolled oats"],
+  ["Heinz beans", "baked beans"],
   ["pepper", "black pepper"],
   ["freshly ground black pepper", "pepper"],
   ["sugar", "granulated sugar"],
@@ -337,6 +346,11 @@ const ONE_FOOD: readonly (readonly [string, string])[] = [
 
 /** Foods that only sound alike. */
 const TWO_FOODS: readonly (readonly [string, string])[] = [
+  ["Bird's custard powder", "bird's eye chillies"],
+  ["Campbell's tomato soup", "tomato"],
+  ["squash", "orange squash"],
+  ["bay leaf", "bay scallops"],
+  ["orange", "blood orange liqueur"],
   ["pepper", "bell pepper"],
   ["1 tsp pepper", "2 peppers"],
   ["red pepper", "green pepper"],
