@@ -36,6 +36,9 @@ const codesThatNeedOf = new Set(LANGUAGES.filter((language) => language.unitsNee
 /** Words after "3cm" or "2-inch" that only say what is measured: "piece", "chunk". */
 const LENGTHS = new Set(["cm", "mm", "inch"]);
 
+/** "2 cakes fresh compressed yeast". */
+const MAX_YEAST_WORDS = 3;
+
 const GRAIN_UNITS = new Set(["mg", "g", "ml"]);
 const THOUSAND = rational(1000);
 
@@ -80,11 +83,18 @@ function isUnitHere(tokens: readonly Token[], at: number, unit: UnitAt): boolean
     after?.folded !== "garlic"
   )
     return false;
+  // Yeast is sold in cakes; "2 cakes tofu" may be anything.
+  if (unit.unit.id === "cake" && !isWord(after, "ofWords") && !isYeast(tokens, unit.next)) return false;
   const needsOf = codesThatNeedOf.has(unit.language) && !(isContainer(unit.unit) && count);
   // "2 tranches épaisses de jambon".
   const of = isWord(after, "measureWords") ? tokens[unit.next + 1] : after;
   if (needsOf && of?.kind === "word" && !isWord(of, "ofWords")) return false;
   return LENGTHS.has(unit.unit.id) || !isTightDash(tokens, unit.next);
+}
+
+/** The "compressed yeast" of "1 cake compressed yeast". */
+function isYeast(tokens: readonly Token[], index: number): boolean {
+  return tokens.slice(index, index + MAX_YEAST_WORDS).some((token) => token.folded === "yeast");
 }
 
 /** Skips "thick" of "inch-thick", "piece" of "3cm piece" and the like: they say how the length is measured. */

@@ -9,6 +9,7 @@ import {
   NOTHING,
   measureTexts,
   skipAfterUnit,
+  skipCountInPack,
   skipOtherUnit,
   SOLD_BY_WEIGHT,
   type LineQuantity,
@@ -37,6 +38,8 @@ export function readMeasured(tokens: readonly Token[], begin: number): LineQuant
   const isPack = second !== undefined && isContainer(measure.unit) && !isContainer(second.unit);
   const start = skipFrom(tokens, skipSameUnit(tokens, added, measure.unit), measure.unit);
   const pieces = skipPieceLength(tokens, start, measure.unit);
+  const food = skipAfterUnit(tokens, pieces);
+  const next = skipCountInPack(tokens, food, measure.unit);
   return {
     ...NOTHING,
     amount: sum.amount,
@@ -46,9 +49,9 @@ export function readMeasured(tokens: readonly Token[], begin: number): LineQuant
     pack: isPack ? toMeasure(second) : null,
     alternative: second === undefined || isPack ? null : toMeasure(second),
     size: [...measure.size, ...tokens.slice(start, pieces)],
-    notes: [container?.words ?? [], tokens.slice(more.next, added), ...third],
+    notes: [container?.words ?? [], tokens.slice(more.next, added), ...third, tokens.slice(food, next)],
     inContainer: container !== null || isContainer(measure.unit),
-    next: skipAfterUnit(tokens, pieces),
+    next,
   };
 }
 

@@ -189,7 +189,8 @@ function takeRest(draft: Draft, at: number): void {
   // "pane a fette": the Italian "a" is no article.
   const isAside = isArticle(tokens[next]) && skipPhrase(tokens, next, "asidePhrases") > next;
   const measure = isAside ? null : (readMeasureAt(tokens, next) ?? readLastCount(tokens, next));
-  if (measure !== null && tokens[measure.next]?.kind !== "word") {
+  const after = measure && tokens[measure.next];
+  if (measure && (after?.kind !== "word" || after.folded === "per")) {
     const others = readAlternatives(tokens, measure.next);
     draft.measures.push(measure, ...others.measures);
     next = others.next;
@@ -202,12 +203,13 @@ function takeRest(draft: Draft, at: number): void {
   draft.notes.push(...notes.filter((run) => run.length > 0));
 }
 
-/** An amount after preparation: "Butter, melted, 2 tbsp", "Onions, chopped, 2"; no length, which says how to cut. */
+/** An amount after preparation: "Butter, melted, 2 tbsp", "Salt, to taste, about 1 tsp", "Onions, chopped, 2"; no length, which says how to cut. */
 function findLastMeasure(tokens: readonly Token[], start: number): MeasureAt | null {
   for (let at = start + 1; at < tokens.length && at - start <= MAX_NOTE_TOKENS; at += 1) {
     if (!tokens[at]?.value) continue;
-    const isApart = tokens[at - 1]?.text === "," || isDash(tokens[at - 1]);
-    const isAfterPreparation = isWord(tokens[at - 1], "preparationWords");
+    const before = tokens[isWord(tokens[at - 1], "aboutWords") ? at - 2 : at - 1];
+    const isApart = before?.text === "," || isDash(before);
+    const isAfterPreparation = isWord(before, "preparationWords");
     const measure = isApart || isAfterPreparation ? (readMeasureAt(tokens, at) ?? readLastCount(tokens, at)) : null;
     const ends = measure !== null && (measure.next >= tokens.length || tokens[measure.next]?.text === ",");
     if (ends && !isLength(measure.unit)) return measure;
@@ -247,7 +249,9 @@ function endsName(draft: Draft, at: number): boolean {
   if (isTightDash(tokens, at + 1)) return isTrailingPreparation(tokens, at);
   if (isWord(token, "andWords") && isArticle(tokens[at + 1])) return true;
   if (draft.hasAmount && isWord(token, "andWords") && skipPhrase(tokens, at + 1, "vagueWords") > at + 1) return true;
-  if (isWord(token, "orWords") && (beginsAmount(tokens, at + 1) || isWord(tokens[at + 1], "vagueWords"))) return true;
+  const next = tokens[at + 1];
+  const isAlternative = next?.text === "," || isWord(next, "vagueWords") || beginsAmount(tokens, at + 1);
+  if (isWord(token, "orWords") && isAlternative) return true;
   return skipPhrase(tokens, at, "asidePhrases") > at || isTrailingPreparation(tokens, at);
 }
 
@@ -314,7 +318,7 @@ function trimMarks(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(start, end);
 }
 
-/** Without what led to a measure that is read elsewhere: the "de unos" of "1 boniato de unos 400 g", and "1 cup (or more) of milk". */
+/** Without what led to something that is read elsewhere: the "de unos" of "1 boniato de unos 400 g", the "x" of "onions x2". */
 function trimLinks(tokens: readonly Token[]): readonly Token[] {
   let end = tokens.length;
   while (end > 1 && isLink(tokens[end - 1])) end -= 1;
@@ -322,9 +326,11 @@ function trimLinks(tokens: readonly Token[]): readonly Token[] {
 }
 
 function isLink(token: Token | undefined): boolean {
-  return isWord(token, "ofWords") || isWord(token, "aboutWords") || /^(?:a|da|zu|weighing)$/.test(token?.folded ?? "");
+  return (
+    isWord(token, "ofWords") || isWord(token, "aboutWords") || /^(?:a|da|zu|weighing|x)$/.test(token?.folded ?? "")
+  );
 }
 
 function isBareMark(token: Token | undefined): boolean {
-  return token?.kind === "mark" && /^[,;:.\-–—*•·/|=+&)\]]$/.test(token.text) && !isClosing(token);
+  return token?.kind === "mark" && /^[,;:.\-–—*•·/|=+&×)\]]$/.test(token.text) && !isClosing(token);
 }

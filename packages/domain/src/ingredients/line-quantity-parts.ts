@@ -1,11 +1,11 @@
 import type { Token } from "../quantities/amount-tokens";
 import { readUnitAt } from "../quantities/find-unit";
-import type { Rational } from "../quantities/rational";
+import { isZero, type Rational } from "../quantities/rational";
 import { isArticle, readAmountAt } from "../quantities/read-amount";
 import { isContainer, type Unit } from "../quantities/unit";
 import { isEach } from "./line-alternatives";
-import { skipAbout, type MeasureAt } from "./line-measure";
-import { isTightDash, isWord } from "./line-words";
+import { readLineUnitAt, skipAbout, type MeasureAt } from "./line-measure";
+import { isTightDash, isWord, skipPhrase } from "./line-words";
 import type { Measure } from "./parsed-line";
 
 /** What the beginning of a line says about how much. */
@@ -69,4 +69,19 @@ export function skipOf(tokens: readonly Token[], index: number): number {
   if (!isWord(tokens[index], "ofWords") || index + 1 >= tokens.length || isTightDash(tokens, index + 1)) return index;
   const next = index + 1;
   return isArticle(tokens[next]) || tokens[next]?.folded === "the" ? next + 1 : next;
+}
+
+/** "2% milk", "5-spice powder", "00 flour": a number that belongs to the food's name. */
+export function isNoAmount(tokens: readonly Token[], begin: number, next: number): boolean {
+  const first = tokens[begin];
+  if (first?.form === "whole" && first.text.length > 1 && first.value !== null && isZero(first.value)) return true;
+  if (tokens[next]?.text === "%" || skipPhrase(tokens, begin, "unitFoods") > begin) return true;
+  return isTightDash(tokens, next) && tokens[next + 1]?.kind === "word" && readLineUnitAt(tokens, next + 1) === null;
+}
+
+/** The "6" of "1 pack of 6 pork sausages": how many are in one, which is a note. */
+export function skipCountInPack(tokens: readonly Token[], index: number, unit: Unit): number {
+  const isPacked = isContainer(unit) && isWord(tokens[index - 1], "ofWords") && !isArticle(tokens[index]);
+  const count = isPacked ? readAmountAt(tokens, index) : null;
+  return count && tokens[count.next]?.kind === "word" && !isNoAmount(tokens, index, count.next) ? count.next : index;
 }

@@ -1,12 +1,12 @@
 import type { Token } from "../quantities/amount-tokens";
 import { listed } from "../languages/word-lists";
-import { compare, isZero, ONE, type Rational } from "../quantities/rational";
+import { compare, ONE, type Rational } from "../quantities/rational";
 import { isArticle, readAmountAt } from "../quantities/read-amount";
 import { isContainer, PIECE, type Unit } from "../quantities/unit";
 import { isMeasured, readLineUnitAt, readMeasureAt, skipAbout } from "./line-measure";
 import { readMeasured } from "./line-measured";
 import { readCounted } from "./line-packs";
-import { NOTHING, skipAfterUnit, skipOf, type LineQuantity } from "./line-quantity-parts";
+import { isNoAmount, NOTHING, skipAfterUnit, skipCountInPack, skipOf, type LineQuantity } from "./line-quantity-parts";
 import { readSizeAt } from "./line-size";
 import { isTightDash, isWord, skipPhrase } from "./line-words";
 
@@ -37,14 +37,6 @@ export function readQuantity(tokens: readonly Token[], start: number): LineQuant
   return readNumbered(tokens, begin);
 }
 
-/** "2% milk", "5-spice powder", "00 flour": a number that belongs to the food's name. */
-function isNoAmount(tokens: readonly Token[], begin: number, next: number): boolean {
-  const first = tokens[begin];
-  if (first?.form === "whole" && first.text.length > 1 && first.value !== null && isZero(first.value)) return true;
-  if (tokens[next]?.text === "%" || skipPhrase(tokens, begin, "unitFoods") > begin) return true;
-  return isTightDash(tokens, next) && tokens[next + 1]?.kind === "word" && readLineUnitAt(tokens, next + 1) === null;
-}
-
 /** "pinch of salt", "few sprigs coriander", "Strips of lemon peel": a unit, but no amount. */
 function readUnnumbered(tokens: readonly Token[], index: number, afterArticle: boolean): LineQuantity | null {
   const unit = readLineUnitAt(tokens, index);
@@ -63,14 +55,15 @@ function readUnnumbered(tokens: readonly Token[], index: number, afterArticle: b
   const isOne =
     !afterArticle && (isMeasured(unit.unit) || isContainer(unit.unit)) && !unit.word.toLowerCase().endsWith("s");
   const notes = [tokens.slice(unit.next, skipOrTwo(tokens, unit.next))];
+  const next = skipCountInPack(tokens, of, unit.unit);
   return {
     ...NOTHING,
     amount: isOne ? ONE : null,
     unit: unit.unit,
     unitWord: unit.word,
     size: unit.size,
-    notes,
-    next: of,
+    notes: [...notes, tokens.slice(of, next)],
+    next,
   };
 }
 

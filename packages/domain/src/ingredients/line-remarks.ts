@@ -32,7 +32,7 @@ export function liftRemarks(tokens: readonly Token[]): LiftedRemarks {
       at = end;
     } else {
       if (token) kept.push(token);
-      hasAmount ||= token?.kind === "number";
+      hasAmount ||= token?.kind === "number" || (at <= MAX_TOKENS_BEFORE && readAmountAt(tokens, at) !== null);
       at += 1;
     }
   }

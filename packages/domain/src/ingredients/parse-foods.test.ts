@@ -116,6 +116,7 @@ describe("what copying and typing bring along", () => {
     ["12 6-inch corn tortillas", "12 corn tortillas"],
     ["1 lb freshly ground beef", "1 lb ground beef"],
     ["1 cup sliced almonds", "1 cup sliced almonds"],
+    ["4 garlic cloves, crushed, plus 2 whole cloves", "6 clove garlic"],
   ])("%s", (line, food) => {
     expect(foodsOf(line)).toEqual([food]);
   });

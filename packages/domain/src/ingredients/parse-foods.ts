@@ -65,8 +65,8 @@ function readParts(text: string): Part[] {
   let kind: Part["kind"] = "food";
   for (const [index, cut] of cuts.entries()) {
     const segment = segments[index] ?? "";
-    const next = readKind(segment, cut.isPlus);
-    const part = readPart(text.slice(start, cut.end), kind);
+    const part = withSharedName(readPart(text.slice(start, cut.end), kind), segment, cut.isPlus);
+    const next = readKind(segment, cut.isPlus, part.reading.line.unit);
     if (next === null || !part.reading.hasName || parts.length === MAX_FOODS) continue;
     const isColourAlone = kind === "food" && !namesFood(part.reading.line.name);
     if (isColourAlone && next === "addend") continue;
@@ -75,6 +75,20 @@ function readParts(text: string): Part[] {
     kind = next;
   }
   return [...parts, readPart(text.slice(start), kind)];
+}
+
+/**
+ * The "1 stick" of "1 stick plus 2 tbsp butter" is of the food that the segment after it names, where both cannot be
+ * added up; the part as it is anywhere else.
+ */
+function withSharedName(part: Part, segment: string, isPlus: boolean): Part {
+  if (!isPlus || part.reading.hasName) return part;
+  const { unit: measured, name: alone } = part.reading.line;
+  const unit = measured === "" ? findUnit(alone) : unitById(measured);
+  const { line, hasName } = readLine(segment);
+  const further = line.unit === "" ? undefined : unitById(line.unit);
+  const isOneSum = !unit || !further || convert(ONE, further, unit) !== null;
+  return !hasName || isOneSum ? part : readPart(`${part.text} ${line.name}`, part.kind);
 }
 
 const readPart = (text: string, kind: Part["kind"]): Part => ({ text, reading: readLine(text), kind });
@@ -86,15 +100,20 @@ function nounOf(text: string): string {
   return words.slice(Math.max(0, first)).join(" ");
 }
 
-/** What stands after a cut: a food of its own, more of the food before, or neither. */
-function readKind(text: string, isPlus: boolean): Part["kind"] | null {
+/** What stands after a cut: a food of its own, more of the food before it, which is counted in `unit`, or neither. */
+function readKind(text: string, isPlus: boolean, unit: string): Part["kind"] | null {
   if (SET_ASIDE.test(text)) return null;
   const { line, hasName } = readLine(text);
-  const unit = findUnit(line.name);
+  const named = findUnit(line.name) ?? (isWholeUnit(line.name, unit) ? unitById(unit) : undefined);
   const first = line.name.split(/[\s-]/)[0]?.toLowerCase() ?? "";
-  if (!hasName || unit || NO_FOOD.test(first) || !namesFood(line.name))
-    return isPlus && line.amount !== null && (line.unit !== "" || unit) ? "addend" : null;
+  if (!hasName || named || NO_FOOD.test(first) || !namesFood(line.name))
+    return isPlus && line.amount !== null && (line.unit !== "" || named) ? "addend" : null;
   return /\p{L}{2}/u.test(line.name) ? "food" : null;
+}
+
+/** The "whole cloves" of "4 garlic cloves, crushed, plus 2 whole cloves". */
+function isWholeUnit(name: string, unit: string): boolean {
+  return unit !== "" && findUnit(name.replace(/^whole /i, ""))?.id === unit;
 }
 
 /** Cuts outside brackets and before any "or" that offers a choice: what stands after it is bought instead. */
@@ -155,7 +174,8 @@ function beginsAmount(tokens: readonly Token[], at: number): boolean {
 function addToLast(foods: ParsedLine[], { line: addend, hasName }: LineReading): void {
   const last = foods.pop();
   if (!last) return;
-  const named = addend.unit === "" ? findUnit(addend.name) : undefined;
+  const isWhole = isWholeUnit(addend.name, last.unit);
+  const named = isWhole ? unitById(last.unit) : addend.unit === "" ? findUnit(addend.name) : undefined;
   const unit = named ?? unitById(addend.unit);
   const into = unitById(last.unit);
   const canAdd = last.amount && addend.amount && unit && into && !last.amountMax && !addend.amountMax;

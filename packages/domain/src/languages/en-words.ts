@@ -24,7 +24,7 @@ type EnglishWords = Pick<
 /** Words of English ingredient lines that say something about a food, its size or its preparation. */
 export const englishWords: EnglishWords = {
   vagueWords: listed(`
-    few, a few, several, some, little, a little, a bit of, a bit, a little bit of, a tiny bit of, a touch of,
+    few, a few, few grains, a few grains, several, some, little, a little, a bit of, a bit, a little bit of, a tiny bit of, a touch of,
     just a touch of, a hint of, a suspicion of, plenty, enough, a lot of, lots of, plenty of, a mixture of,
     a selection of
   `),
@@ -116,14 +116,14 @@ export const englishWords: EnglishWords = {
     optional, see, note, notes, recipe, from, available, if, use, used, using, also, aka, called, preferably,
     approximately, approx, about, approximate, such, more, do, not, is, are, ask, save, reserved, turning, needed,
     homemade, try, below, above, only, made, for, your, weighed, substitute, alternatively, avoid, you, we, on, into,
-    by, other, can, will, must, each, or, and, with, without, in, the, at, peelings, parts, taste, any
+    by, other, can, will, must, each, or, and, with, without, in, the, at, peelings, parts, taste, any, discard, keep, drain
   `),
   asidePhrases: listed(`
     to, for, plus, such as, preferably, optional, divided, at room temperature, cut into, cut in, cut from, cut on,
     cut across, cut lengthwise, cut lengthways, cut crosswise, if, until, see, as needed, as per, enough to,
     enough for, as required, about, approximately, approx, or so, or more, or to taste, or as needed, or substitute,
     or use, or similar, more or less, like, e.g, eg, i.e, depending, weighing, each, recipe follows, from above, per,
-    available, reserved for, not including, in their, the size of, mixed with, mixed together, dissolved in,
+    available, reserved for, not including, in their, the size of, size of, qs, mixed with, mixed together, dissolved in,
     combined with, blended with, whisked with, of your choice, equal parts, of your choosing, of your liking,
     of choice, and more, if using, in its, tied, measuring
   `),

@@ -1,4 +1,5 @@
-import { OTHER_LANGUAGES } from "./own-lines-other-languages";
+import { KITCHEN_LINES } from "./own-lines-of-kitchens";
+import { OTHER_LANGUAGES } from "./own-lines-of-languages";
 
 /**
  * Ingredient lines of our own, by class, each with the foods that it must be read as: amount, unit and name. They are
@@ -434,5 +435,6 @@ export const OWN_LINES: Readonly<Record<string, readonly (readonly [string, read
     ["2 carrots hand-torn", ["2 carrots"]],
     ["200 g roughly-cut pumpkin", ["200 g pumpkin"]],
   ],
+  ...KITCHEN_LINES,
   "other languages": OTHER_LANGUAGES,
 };
