@@ -80,6 +80,13 @@ function asProblem(path: string, error: unknown): DatabaseProblem {
   );
 }
 
+/** A database of which somebody has just seen that it is whole: looking again would hold up whoever waits. */
+export function openVerified(path: string): Db {
+  const client = new Database(path, { fileMustExist: true });
+  setPragmas(client);
+  return drizzle(client, { schema });
+}
+
 /** A second connection for long reads; it can never write. */
 export function openReadOnly(path: string): Db {
   const client = new Database(path, { readonly: true });
@@ -94,10 +101,9 @@ export function openReadOnly(path: string): Db {
  * server's, which takes a file that somebody else has changed for a replaced one.
  */
 export function openBesideServer(path: string): Db {
-  const client = new Database(path, { fileMustExist: true });
-  setPragmas(client);
-  client.pragma("wal_autocheckpoint = 0");
-  return drizzle(client, { schema });
+  const db = openVerified(path);
+  db.$client.pragma("wal_autocheckpoint = 0");
+  return db;
 }
 
 /**

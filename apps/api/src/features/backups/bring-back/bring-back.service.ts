@@ -1,7 +1,6 @@
 import { text } from "@tureen/messages/text";
 import type { BroughtBack } from "@tureen/contracts/backups";
-import { closeDatabase, openDatabase, type Db } from "@tureen/db/client";
-import { inTransaction } from "@tureen/db/in-transaction";
+import { closeDatabase, openVerified, type Db } from "@tureen/db/client";
 import { migrateDatabase } from "@tureen/db/migrate";
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
@@ -10,7 +9,9 @@ import type { AppContext } from "#app-context";
 import { conflict } from "#app-error";
 import { instantOf } from "#clock";
 import { bundledMigrations } from "#migrations-folder";
+import { runInSteps } from "#run-in-steps";
 import { selectDeletedIds } from "#undo/trash.repo";
+import { bringIndexUpToDate } from "../../recipes/search-index";
 import { sharedFile, type Backup } from "../backup-folder";
 import { existing } from "../backups.service";
 import { shareFile } from "../durable-files";
@@ -21,7 +22,7 @@ import { bringImports, recipesOfLostImports } from "./bring-imports";
 import { bringLarder, bringLists, bringMeals, bringOtherMeals, bringRest } from "./bring-household";
 import { bringRecipes } from "./bring-recipes";
 import { partsOf, type Part } from "./parts";
-import { keptAndNow, type KeptAndNow } from "./kept-and-now";
+import { piecesOf } from "./kept-and-now";
 
 /**
  * Undoes a deletion at one stroke, with the copy that was made before it: what it took comes back under its ids, and all that
@@ -39,7 +40,8 @@ export async function bringBack(app: AppContext, input: { name: string }): Promi
     await asAppProblem(() => app.backups.prepare(backup.name, place));
     for (const file of backup.manifest.files)
       shareFile(sharedFile(app.backups.folder, file.sha256), join(app.dataFolder, file.path));
-    const broughtBack = withCopy(join(place, CANDIDATE), (copy) => merge(app, copy, parts));
+    const broughtBack = await withCopy(join(place, CANDIDATE), (copy) => runInSteps(merge(app, copy, parts)));
+    await bringIndexUpToDate(app);
     app.log.warn({ backup: backup.name, ...broughtBack }, "what was deleted at one stroke was brought back");
     return broughtBack;
   } finally {
@@ -56,31 +58,34 @@ function refuseEarlierHistory({ dataFolder }: AppContext, { manifest }: Backup):
     );
 }
 
-function withCopy<T>(path: string, work: (copy: Db) => T): T {
-  const copy = openDatabase(path);
+async function withCopy<T>(path: string, work: (copy: Db) => Promise<T>): Promise<T> {
+  const copy = openVerified(path);
   try {
     migrateDatabase(copy, bundledMigrations());
-    return work(copy);
+    return await work(copy);
   } finally {
     closeDatabase(copy);
   }
 }
 
-/** In the order of the references: foods before lines, recipes before meals, meals before the lists that hold them. */
-function merge(app: AppContext, copy: Db, parts: ReadonlySet<Part>): BroughtBack {
-  return inTransaction(app.db, (tx) => {
-    const both: KeptAndNow = keptAndNow(copy, tx, selectDeletedIds(tx));
-    const foods = bringFoods(both, parts);
-    const recipes = parts.has("recipes")
-      ? bringRecipes(both, foods.idNow, null)
-      : parts.has("imports")
-        ? bringRecipes(both, foods.idNow, recipesOfLostImports(both))
-        : 0;
-    if (parts.has("imports")) bringImports(both, instantOf(app.clock));
-    const meals = (parts.has("meals") ? bringMeals(both) : 0) + (parts.has("other meals") ? bringOtherMeals(both) : 0);
-    const lists = parts.has("lists") ? bringLists(both, foods.idNow) : 0;
-    const larderItems = parts.has("larder") ? bringLarder(both, foods.idNow) : 0;
-    if (parts.has("rest")) bringRest(both);
-    return { success: true, recipes, meals, lists, ingredients: foods.count, larder_items: larderItems };
-  });
+/**
+ * In the order of the references: foods before lines, recipes before meals, meals before the lists that hold them. Each step
+ * leaves a whole household, and what a stop cuts off is still missing when somebody asks again.
+ */
+function* merge(app: AppContext, copy: Db, parts: ReadonlySet<Part>): Generator<void, BroughtBack, void> {
+  const inPiece = piecesOf(copy, app.db, selectDeletedIds(app.db));
+  const foods = yield* bringFoods(inPiece, parts);
+  const recipes = parts.has("recipes")
+    ? yield* bringRecipes(inPiece, foods.idNow, null)
+    : parts.has("imports")
+      ? yield* bringRecipes(inPiece, foods.idNow, inPiece(recipesOfLostImports))
+      : 0;
+  if (parts.has("imports")) inPiece((both) => bringImports(both, instantOf(app.clock)));
+  const meals =
+    (parts.has("meals") ? yield* bringMeals(inPiece) : 0) +
+    (parts.has("other meals") ? yield* bringOtherMeals(inPiece) : 0);
+  const lists = parts.has("lists") ? yield* bringLists(inPiece, foods.idNow) : 0;
+  const larderItems = parts.has("larder") ? inPiece((both) => bringLarder(both, foods.idNow)) : 0;
+  if (parts.has("rest")) inPiece(bringRest);
+  return { success: true, recipes, meals, lists, ingredients: foods.count, larder_items: larderItems };
 }

@@ -9,11 +9,12 @@ import {
   importRequests,
   recipes,
 } from "@tureen/db/schema/schema";
-import { idsOf, lostRows, type KeptAndNow } from "./kept-and-now";
+import { existingIds } from "#undo/existing-ids";
+import { lostIds, lostRows, type KeptAndNow } from "./kept-and-now";
 
 /** The recipes that imports have brought which are not in the household any more. */
 export function recipesOfLostImports(both: KeptAndNow): ReadonlySet<number> {
-  const lost = new Set(lostRows(both, importBatches).map(({ id }) => id));
+  const lost = new Set(lostIds(both, importBatches));
   const found = both.kept.select().from(importRecipes).all();
   return new Set(found.flatMap(({ batchId, recipeId }) => (recipeId !== null && lost.has(batchId) ? [recipeId] : [])));
 }
@@ -21,7 +22,7 @@ export function recipesOfLostImports(both: KeptAndNow): ReadonlySet<number> {
 /** Brings lost imports back with all that is known of them. One that was running then was ended by the deletion. */
 export function bringImports(both: KeptAndNow, now: string): void {
   const { kept, tx } = both;
-  const lost = lostRows(both, importBatches);
+  const lost = lostRows(both, importBatches, lostIds(both, importBatches));
   insertMany(
     tx,
     importBatches,
@@ -32,8 +33,12 @@ export function bringImports(both: KeptAndNow, now: string): void {
   const ofLost = { ids: JSON.stringify(lost.map(({ id }) => id)) };
   for (const table of [importPages, importRequests, importDoubts, importIngredients])
     insertMany(tx, table, kept.select().from(table).where(inJson(table.batchId, "ids")).prepare().all(ofLost));
-  const recipesNow = idsOf(tx, recipes);
   const found = kept.select().from(importRecipes).where(inJson(importRecipes.batchId, "ids")).prepare().all(ofLost);
+  const recipesNow = existingIds(
+    tx,
+    recipes,
+    found.map(({ recipeId }) => recipeId),
+  );
   insertMany(
     tx,
     importRecipes,

@@ -1,5 +1,6 @@
 import type { Db } from "@tureen/db/client";
-import type { Transaction } from "@tureen/db/in-transaction";
+import { inJson } from "@tureen/db/in-json";
+import { inTransaction, type NotAPromise, type Transaction } from "@tureen/db/in-transaction";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { DeletedIds } from "#undo/trash.repo";
 
@@ -11,22 +12,56 @@ export interface KeptAndNow {
   readonly deleted: DeletedIds;
 }
 
-export const keptAndNow = (kept: Db, tx: Transaction, deleted: DeletedIds): KeptAndNow => ({ kept, tx, deleted });
+/** Does a piece of the work in a transaction of its own: the family goes on between two of them. */
+export type InPiece = <T>(work: (both: KeptAndNow) => NotAPromise<T>) => T;
+
+export const piecesOf =
+  (kept: Db, now: Db, deleted: DeletedIds): InPiece =>
+  (work) =>
+    inTransaction(now, (tx) => work({ kept, tx, deleted }));
+
+/** Work on many in steps of so many; answers the sum of what it says of each step. */
+export function* inSteps<T>(
+  all: readonly T[],
+  atOnce: number,
+  work: (some: readonly T[]) => number,
+): Generator<void, number, void> {
+  let sum = 0;
+  for (let first = 0; first < all.length; first += atOnce) {
+    sum += work(all.slice(first, first + atOnce));
+    yield;
+  }
+  return sum;
+}
 
 type TableWithId = SQLiteTable & { readonly id: SQLiteColumn };
 
-/** Rows of the copy whose id is not in the household any more. Ids are never given twice. */
-export function lostRows<T extends TableWithId>({ kept, tx }: KeptAndNow, table: T): T["$inferSelect"][] {
+/** Ids of the copy that are not in the household any more. Ids are never given twice. */
+export function lostIds({ kept, tx }: KeptAndNow, table: TableWithId): number[] {
   const there = idsOf(tx, table);
-  // Every row of a table with an id has it, which the types of a table in general do not show.
-  return kept
-    .select()
-    .from(table as SQLiteTable)
-    .all()
-    .filter((row) => !there.has((row as { id: unknown }).id));
+  return [...idsOf(kept, table)].filter((id) => !there.has(id));
 }
 
-export function idsOf(db: Db | Transaction, table: TableWithId): ReadonlySet<unknown> {
+/** The copy's rows of these ids, but what has come back by itself in the meantime. */
+export function lostRows<T extends TableWithId>(
+  { kept, tx }: KeptAndNow,
+  table: T,
+  ids: readonly number[],
+): T["$inferSelect"][] {
+  const wanted = { ids: JSON.stringify(ids) };
+  const rowsIn = (db: Db | Transaction) =>
+    db
+      .select()
+      .from(table as SQLiteTable)
+      .where(inJson(table.id, "ids"))
+      .orderBy(table.id)
+      .prepare()
+      .all(wanted) as { readonly id: unknown }[]; // every row of a table with an id has it
+  const there = new Set(rowsIn(tx).map(({ id }) => id));
+  return rowsIn(kept).filter(({ id }) => !there.has(id));
+}
+
+function idsOf(db: Db | Transaction, table: TableWithId): ReadonlySet<number> {
   const rows = db.select({ id: table.id }).from(table).all();
-  return new Set(rows.map(({ id }) => id));
+  return new Set(rows.map(({ id }) => Number(id)));
 }
