@@ -3,7 +3,16 @@ import { expect, test, type Page } from "@playwright/test";
 import { networkInterfaces } from "node:os";
 import { FAMILY_PASSWORD } from "./family-password";
 import { close, open, OPENINGS } from "./over-screens";
-import { cutTexts, gatherAnswers, germanWords, plainTexts, pseudoWords, speak, speakPseudo } from "./screen-texts";
+import {
+  cutTexts,
+  type FamilyWords,
+  gatherAnswers,
+  germanWords,
+  plainTexts,
+  pseudoWords,
+  speak,
+  speakPseudo,
+} from "./screen-texts";
 import { call, openScreen, signIn } from "./testing";
 
 /** The household that the family's week has left behind: recipes, a locked week, an ordered list, a larder. */
@@ -107,9 +116,6 @@ async function writeHardTexts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** All faults are told: the walk is long. */
-const softly = expect.configure({ soft: true });
-
 /** On this machine, which the browser runs on too. */
 const today = (): string => new Date().toLocaleDateString("sv");
 
@@ -123,7 +129,7 @@ for (const { colorScheme, language, speakOn, say, widths, widthsOver } of WALKS)
     }) => {
       const errors: string[] = [];
       page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-      const answers = gatherAnswers(page);
+      const answers = await gatherAnswers(page);
       await speakOn(page);
       await page.setViewportSize({ width: widths[0], height: 800 });
       await openScreen(page, "/login");
@@ -132,11 +138,9 @@ for (const { colorScheme, language, speakOn, say, widths, widthsOver } of WALKS)
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL("/");
       const takeAway = await writeHardTexts(page);
+      const familyWords = () => [...answers(), new URL(HARD.address).hostname, ...BEGINNINGS];
       const expectRead = async (what: string, shownAt: readonly number[]): Promise<void> => {
-        // Anew with each look: an answer may come while one looks.
-        const familyWords = async () => [...(await answers()), new URL(HARD.address).hostname, ...BEGINNINGS];
-        if (say === pseudoWords)
-          await softly.poll(async () => plainTexts(page, await familyWords()), `English on ${what}`).toEqual([]);
+        if (say === pseudoWords) expect.soft(await plainTexts(page, familyWords), `English on ${what}`).toEqual([]);
         for (const width of shownAt) await expectToFit(page, what, width, familyWords);
       };
       const paths = await pathsOf(page, SCREENS);
@@ -164,17 +168,12 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
   expect((await axe.analyze()).violations.map(summary), screen).toEqual([]);
 }
 
-async function expectToFit(
-  page: Page,
-  screen: string,
-  width: number,
-  familyWords: () => Promise<readonly string[]>,
-): Promise<void> {
+async function expectToFit(page: Page, screen: string, width: number, familyWords: FamilyWords): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   const beyond = await page.evaluate(beyondTheEdge);
+  // All of them are told: the walk is long.
   expect.soft(beyond, `${screen} reaches beyond ${width} pixels`).toEqual([]);
-  const cut = async (): Promise<unknown> => cutTexts(page, await familyWords());
-  await softly.poll(cut, `words of ${screen} are cut at ${width} pixels`).toEqual([]);
+  expect.soft(await cutTexts(page, familyWords), `words of ${screen} are cut at ${width} pixels`).toEqual([]);
 }
 
 /** What a person would have to scroll sideways for, or could not see at all; what scrolls or cuts by itself may be wider. */

@@ -1,4 +1,4 @@
-import type { Page, Response } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { fileURLToPath } from "node:url";
 import { readFileSync } from "node:fs";
 import { LANGUAGES } from "../packages/messages/src/languages";
@@ -63,33 +63,51 @@ export async function speakPseudo(page: Page): Promise<void> {
   );
 }
 
-/** Every text that the server has sent to a page: a family's own words, which are in no language but their own. */
-export function gatherAnswers(page: Page): () => Promise<readonly string[]> {
-  const bodies: Promise<string>[] = [];
-  page.on("response", (response) => {
-    const url = response.url();
-    if (url.includes("/trpc/") && !url.includes(".follow")) bodies.push(bodyOf(page, response).catch(() => ""));
-  });
-  return async () => {
-    const texts = (await Promise.all(bodies)).flatMap((body) => body.match(/"(?:[^"\\]|\\.)*"/g) ?? []);
-    // The longest first: "Leek soup" is taken out of a text before "Leek".
-    const read = [...new Set(texts)].map((text) => String(JSON.parse(text))).flatMap(withoutDays);
-    return read.toSorted((left, right) => right.length - left.length);
-  };
+/** The texts that were no words of ours: a family's own, which are in no language but their own. */
+export type FamilyWords = () => readonly string[];
+
+declare global {
+  interface Window {
+    hearAnswer(answer: string, piece: string): void;
+  }
 }
 
-/** A browser may keep nothing of an answer that came bit by bit: a question is asked once more. */
-async function bodyOf(page: Page, response: Response): Promise<string> {
-  const request = response.request();
-  const isStreamed = request.method() === "GET" && request.headers()["trpc-accept"] !== undefined;
-  return isStreamed ? (await page.request.fetch(request)).text() : response.text();
+/**
+ * Every text that the server has sent to a page so far. The page hands on each piece of an answer as it takes it: whoever
+ * looks first, and asks for the words then, knows all that was seen.
+ */
+export async function gatherAnswers(page: Page): Promise<FamilyWords> {
+  const answers = new Map<string, string>();
+  await page.exposeFunction("hearAnswer", (answer: string, piece: string) => {
+    answers.set(answer, (answers.get(answer) ?? "") + piece);
+  });
+  await page.addInitScript(() => {
+    const ask = window.fetch;
+    const hear = async (body: ReadableStream<BufferSource>): Promise<void> => {
+      const answer = crypto.randomUUID();
+      const pieces = body.pipeThrough(new TextDecoderStream()).getReader();
+      for (let piece = await pieces.read(); !piece.done; piece = await pieces.read())
+        window.hearAnswer(answer, piece.value);
+    };
+    window.fetch = async (...request) => {
+      const response = await ask(...request);
+      const { body } = response.clone();
+      // What the page gives up is not shown.
+      if (body && response.url.includes("/trpc/")) hear(body).catch(() => undefined);
+      return response;
+    };
+  });
+  return () => [...answers.values()].flatMap((body) => body.match(/"(?:[^"\\]|\\.)*"/g) ?? []).flatMap(textsOf);
 }
 
 /** A text, and what stands around the days in it. */
-const withoutDays = (text: string): readonly string[] => [text, ...text.split(/\d{4}-\d\d-\d\d/)];
+function textsOf(quoted: string): readonly string[] {
+  const text = String(JSON.parse(quoted));
+  return [text, ...text.split(/\d{4}-\d\d-\d\d/)];
+}
 
 /** What is shown in plain letters while the page speaks the pseudo-language, but for a family's own words: English that no text has said. */
-export async function plainTexts(page: Page, familyWords: readonly string[]): Promise<string[]> {
+export async function plainTexts(page: Page, familyWords: FamilyWords): Promise<string[]> {
   const shown = await page.evaluate(() => {
     const texts: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -104,10 +122,7 @@ export async function plainTexts(page: Page, familyWords: readonly string[]): Pr
     }
     return texts;
   });
-  const known = [...familyWords, ...NAMES, ...daysAndFoods(), ...timesAgo()].toSorted(
-    (left, right) => right.length - left.length,
-  );
-  return shown.filter((text) => /[a-z]{3}/i.test(without(known, text)));
+  return remaining(shown, /[a-z]{3}/i, () => [...familyWords(), ...NAMES, ...daysAndFoods(), ...timesAgo()]);
 }
 
 function daysAndFoods(): string[] {
@@ -130,15 +145,21 @@ function timesAgo(): string[] {
 }
 
 /** The product's words of which less is seen than there is, because a box hides what does not fit; a family's own may be shortened. */
-export async function cutTexts(page: Page, familyWords: readonly string[]): Promise<string[]> {
-  return (await hiddenTexts(page)).filter((text) => /\p{L}/u.test(without(familyWords, text)));
+export async function cutTexts(page: Page, familyWords: FamilyWords): Promise<string[]> {
+  return remaining(await hiddenTexts(page), /\p{L}/u, familyWords);
 }
 
-/** A text without what the server has sent: "Soup, Stew" is nothing but titles. */
-function without(familyWords: readonly string[], text: string): string {
-  const rest = familyWords.reduce((left, words) => (words.length > 1 ? left.replaceAll(words, "") : left), text);
-  // Days in a name are written as the language writes them.
-  return rest.replace(/\d+\.? \p{L}+ \d{4}/gu, "");
+/** The texts in which letters are left when all that is known was taken out: "Soup, Stew" is nothing but titles. */
+function remaining(texts: readonly string[], letters: RegExp, known: () => readonly string[]): string[] {
+  const doubtful = texts.filter((text) => letters.test(text));
+  if (doubtful.length === 0) return [];
+  // The longest first: "Leek soup" is taken out of a text before "Leek".
+  const words = [...new Set(known())].filter((word) => word.length > 1).toSorted((a, b) => b.length - a.length);
+  return doubtful.filter((text) => {
+    const rest = words.reduce((left, word) => left.replaceAll(word, ""), text);
+    // Days in a name are written as the language writes them.
+    return letters.test(rest.replace(/\d+\.? \p{L}+ \d{4}/gu, ""));
+  });
 }
 
 /** Texts that reach out of a box that hides what does not fit; what scrolls hides nothing. */
