@@ -3,7 +3,10 @@ import { sql } from "drizzle-orm";
 import { check, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { id, instant, plainText } from "./columns";
 
-/** What the server itself must remember: password hash, media secret, epoch. One row a key. */
+/**
+ * What the server itself must remember: password hash, media secret, epoch. One row a key. The table keeps its first name,
+ * by which a restore reads and changes it in copies of any age before they are migrated.
+ */
 export const serverSecrets = sqliteTable("house_secrets", {
   key: text("key").primaryKey(),
   value: text("value").notNull(),
