@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { renderPhoto } from "#features/ai/photo/render-photo";
 import type { DecodePhoto } from "#features/ai/photo/prepare-photo";
 import { answersAboutPdf } from "#features/pdf-import/pages/pdf-answers";
+import type { PdfRequest, PdfResponse } from "#features/pdf-import/pages/pdf-messages";
 import { answerOf, type PdfProcess } from "#features/pdf-import/pages/pdf-process";
 import { openPdf, type OpenPdf } from "#features/pdf-import/pages/pdf-reader";
 import { stageExport } from "#features/recipe-imports/stage-export";
@@ -34,12 +37,34 @@ export const cookbookMakerHere =
 export const readSourceHere: ReadSource = ({ source, address }) =>
   Promise.resolve({ ok: true, reading: readPage(source, address) });
 
+/** What was read, by the content of the file and the question: stories that share a process share their books. */
+const known = new Map<string, Promise<PdfResponse>>();
+
 function answerHere(log: Log): PdfProcess {
   const answer = answersAboutPdf();
+  let content = "";
+  // Opened where something is asked of the file that nobody has asked before.
+  let open: () => Promise<PdfResponse>;
   let isAlive = true;
+
+  async function respond(request: PdfRequest): Promise<PdfResponse> {
+    if (request.kind === "open") {
+      content = createHash("sha256")
+        .update(await readFile(request.path))
+        .digest("hex");
+      let opened: Promise<PdfResponse> | undefined;
+      open = () => (opened ??= answer(request));
+    }
+    const question = JSON.stringify([content, request.kind, "page" in request && request.page]);
+    const response =
+      known.get(question) ?? open().then((opened) => (request.kind === "open" ? opened : answer(request)));
+    known.set(question, response);
+    return response;
+  }
+
   return {
     // A copy, as it comes from another process.
-    ask: async (request) => answerOf(request.kind, structuredClone(await answer(request)), log),
+    ask: async (request) => answerOf(request.kind, structuredClone(await respond(request)), log),
     isAlive: () => isAlive,
     kill: () => void (isAlive = false),
   };
