@@ -25,7 +25,8 @@ afterAll(async () => {
 async function withPdf<T>(pdf: Buffer, use: (reader: PdfReader) => Promise<T>): Promise<T> {
   const path = join(folder, `${crypto.randomUUID()}.pdf`);
   await writeFile(path, pdf);
-  const reader = await openPdf(path, { log });
+  // How long it takes decides nothing here.
+  const reader = await openPdf(path, { log, limits: { openTimeoutMs: 100_000, readTimeoutMs: 100_000 } });
   try {
     return await use(reader);
   } finally {
@@ -45,7 +46,7 @@ const recipesIn = (book: Book) =>
   });
 
 /** Generous, for a test machine may have other things to do. */
-const timeout = 60_000;
+const timeout = 120_000;
 
 describe("a cookbook read page by page", { timeout }, () => {
   it.each(["one-column", "two-columns"] as const)("gives every recipe whole and in order: %s", async (layout) => {
