@@ -30,7 +30,7 @@ const SCREENS: readonly Screen[] = [
 
 const executablePath = installedBrowser();
 const folder = mkdtempSync(join(tmpdir(), "tureen-screens-"));
-/** Each part's figures as soon as it has them: Lighthouse takes minutes. */
+/** Each figure as soon as it is there: Lighthouse takes minutes a screen. */
 const print = (rows: readonly Row[]): void => void process.stdout.write(`${tableOf(rows)}\n\n${missedOf(rows)}\n\n`);
 try {
   await seedHousehold(folder, recipes);
@@ -47,7 +47,8 @@ try {
     const visit = { browser, address: `http://127.0.0.1:${server.port}`, token };
     print(await phoneRows(visit, shoppingList.id));
     const audited = SCREENS.filter(({ name }) => name !== "dashboard");
-    if (!process.argv.includes("--no-lighthouse")) print(await lighthouseRows(visit, audited, recipes, executablePath));
+    if (!process.argv.includes("--no-lighthouse"))
+      for await (const rows of lighthouseRows(visit, audited, recipes, executablePath)) print(rows);
   } finally {
     await browser.close();
     await server.stop();

@@ -13,20 +13,19 @@ const RUNS = 5;
 const GOALS = { performance: 95, accessibility: 100, "best-practices": 100 };
 type Category = keyof typeof GOALS;
 
-/** Lighthouse's scores (mobile, 0 to 100) of each screen: medians of five runs in a browser that is signed in. */
-export async function lighthouseRows(
+/** Lighthouse's scores (mobile, 0 to 100), screen by screen: medians of five runs in a browser that is signed in. */
+export async function* lighthouseRows(
   { address, token }: Visit,
   screens: readonly Screen[],
   recipes: number,
   executablePath: string | undefined,
-): Promise<Row[]> {
+): AsyncGenerator<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "tureen-lighthouse-"));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(join(folder, "profile"), {
     ...(executablePath ? { executablePath } : {}),
     args: [`--remote-debugging-port=${port}`],
   });
-  const rows: Row[] = [];
   try {
     const page = await context.newPage();
     for (const screen of screens) {
@@ -38,21 +37,16 @@ export async function lighthouseRows(
       await page.goto("about:blank");
       const scores: Record<Category, number>[] = [];
       for (let run = 0; run < RUNS; run += 1) scores.push(await audit(address + screen.path, port, folder));
-      for (const category of Object.keys(GOALS) as Category[]) {
-        const product = percentile(
-          scores.map((score) => score[category]),
-          0.5,
-        );
-        rows.push(
-          plainRow(`${screen.name}: Lighthouse, ${category}`, recipes, product, "points", atLeast(GOALS[category])),
-        );
-      }
+      yield (Object.keys(GOALS) as Category[]).map((category) => {
+        const points = scores.map((score) => score[category]);
+        const name = `${screen.name}: Lighthouse, ${category}`;
+        return plainRow(name, recipes, percentile(points, 0.5), "points", atLeast(GOALS[category]));
+      });
     }
   } finally {
     await context.close();
     rmSync(folder, { recursive: true, force: true });
   }
-  return rows;
 }
 
 async function audit(url: string, port: number, folder: string): Promise<Record<Category, number>> {
