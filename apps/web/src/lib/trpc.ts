@@ -98,12 +98,26 @@ export const trpc = byPath(
 ) as Hooks<Router> & { useUtils: typeof useUtils };
 
 function useProcedureQuery(path: Path, input: unknown, options: unknown) {
-  const client = getUntypedClient(useClient());
-  return useQuery({
+  const queryClient = useQueryClient();
+  const asked = asking(useClient(), path, input, options);
+  // TanStack Query asks once the screen has been painted without the answer; a phone paints for a tenth of a second.
+  if (asked.enabled !== false && !queryClient.getQueryState(asked.queryKey)) void queryClient.prefetchQuery(asked);
+  return useQuery(asked);
+}
+
+interface Asked {
+  readonly queryKey: QueryKey;
+  readonly queryFn: () => Promise<unknown>;
+  readonly enabled?: boolean;
+}
+
+/** The options of a call: those that are given, where the answer is kept, and how it is got. */
+function asking(client: Client, path: Path, input: unknown, options: unknown): Asked {
+  return {
     ...(options as object | undefined),
     queryKey: queryKey(path, input),
-    queryFn: () => client.query(path.join("."), input),
-  });
+    queryFn: () => getUntypedClient(client).query(path.join("."), input),
+  };
 }
 
 function useProcedureMutation(path: Path, options: unknown) {
@@ -122,15 +136,10 @@ function useUtils(): Utils {
 }
 
 function utilsOf(client: Client, queryClient: QueryClient): Utils {
-  const untyped = getUntypedClient(client);
   const own = { client, invalidate: () => queryClient.invalidateQueries() };
   return byPath((path, call, [input, given]) => {
     const key = queryKey(path, input);
-    const asked = () => ({
-      ...(given as object | undefined),
-      queryKey: key,
-      queryFn: () => untyped.query(path.join("."), input),
-    });
+    const asked = () => asking(client, path, input, given);
     const calls: Readonly<Record<string, () => unknown>> = {
       fetch: () => queryClient.fetchQuery(asked()),
       prefetch: () => queryClient.prefetchQuery(asked()),
