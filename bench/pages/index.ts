@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
+import { PAGES_WITHOUT_RECIPE } from "@tureen/recipe-pages/testing/pages-without-recipe";
 import type { PageRecipe } from "@tureen/recipe-pages/page-recipe";
 import { readPage } from "@tureen/recipe-pages/read-page";
 import { MADE_RECIPES, PAGE_STYLES, type MadeRecipe, type PageStyle } from "@tureen/recipe-pages/testing/make-page";
@@ -30,6 +31,9 @@ function madePages(): void {
     );
   }
   say(`\nUsable (title, all lines, all steps): ${usable} of ${PAGE_STYLES.length * MADE_RECIPES.length}`);
+  const invented = PAGES_WITHOUT_RECIPE.filter(([, source]) => readPage(source).recipe !== null).map(([kind]) => kind);
+  const none = PAGES_WITHOUT_RECIPE.length - invented.length;
+  say(`Pages without a recipe that give none: ${none} of ${PAGES_WITHOUT_RECIPE.length}; not: ${invented.join(", ")}`);
 }
 
 interface Score {

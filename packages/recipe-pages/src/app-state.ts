@@ -1,4 +1,4 @@
-import type { Document } from "domhandler";
+import type { Document, Element } from "domhandler";
 import { isObject, parsed, readJson, scripts, withoutWrapping, type Data } from "./json";
 import { elementsIn, rawText } from "./page";
 
@@ -8,38 +8,74 @@ const SPEAKS_OF_RECIPES = /ingredient|zutaten/i;
 const MAX_ASSIGNED = 50;
 /** Longer ones that are no JSON are programs. */
 const MAX_LITERAL = 100_000;
+/** Longer ones are libraries. */
+const MAX_PROGRAM = 500_000;
+/** A key of an object that names ingredients; keys are no longer, and so far a colon may be from its name. */
+const KEY = /^\w*(?:ingredient|zutaten)\w*"?\s{0,3}:/i;
+const MAX_KEY = 60;
+const MAX_GAP = 5;
 /** Shorter attributes hold no recipe. */
-const MIN_PROPS = 100;
+const MIN_PROPS = 60;
 
 /** The state that an app draws a page from: JSON in scripts, in attributes, assigned or handed over by a script. */
 export function appStateOf(page: Document): readonly Data[] {
   const rows: string[] = [];
   const found = scripts(page, (type) => type.startsWith("application/json")).map(unflattened);
+  const bound: Record<string, Data> = {};
   for (const element of elementsIn(page)) {
-    for (const value of Object.values(element.attribs))
-      if (value.length > MIN_PROPS && /^\s*[[{]/.test(value) && SPEAKS_OF_RECIPES.test(value))
-        found.push(...dataOf(parsed(value)));
+    for (const [name, data] of propsOf(element)) {
+      found.push(element.name === "astro-island" ? withoutKinds(data) : data);
+      if (Array.isArray(data)) bound[`${element.name} ${name}`] = data;
+    }
     if (element.name !== "script" || "src" in element.attribs) continue;
     const text = rawText(element);
     rows.push(...streamedParts(text));
-    if (SPEAKS_OF_RECIPES.test(text)) found.push(...assignedStates(text));
+    if (!SPEAKS_OF_RECIPES.test(text)) continue;
+    const assigned = assignedStates(text);
+    found.push(...(assigned.length > 0 ? assigned : objectsAround(text)));
   }
-  return [...found, ...streamedRows(rows.join(""))];
+  // Ingredients may be handed to one element and the steps to another: "<recipe-steps :items=…>".
+  return [...found, ...streamedRows(rows.join("")), bound];
+}
+
+/** Objects and lists in the attributes of an element that may be a recipe or a part of one. */
+function propsOf({ name, attribs }: Element): readonly (readonly [string, Data])[] {
+  return Object.entries(attribs).flatMap(([attribute, value]) => {
+    if (value.length < MIN_PROPS || !/^\s*[[{]/.test(value)) return [];
+    if (
+      !/ingredient|zutaten|step|instruction|direction/i.test(`${name} ${attribute}`) &&
+      !SPEAKS_OF_RECIPES.test(value)
+    )
+      return [];
+    const data = literal(value);
+    return data === undefined ? [] : [[attribute, data] as const];
+  });
+}
+
+/** Astro hands over each value in a pair with its kind: `[0, "Soup"]`. */
+function withoutKinds(data: Data, depth = 0): Data {
+  if (depth > MAX_FLAT_DEPTH || data === null || typeof data !== "object") return data;
+  const list = Array.isArray(data) ? (data as readonly Data[]) : null;
+  if (list?.length === 2 && typeof list[0] === "number") return withoutKinds(list[1] ?? null, depth + 1);
+  if (list) return list.map((each) => withoutKinds(each, depth + 1));
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, withoutKinds((value as Data | undefined) ?? null, depth + 1)]),
+  );
 }
 
 const dataOf = (data: Data | undefined): readonly Data[] => (data === undefined ? [] : [data]);
 
-/** `window.__STATE__ = {…};` among other statements, and `JSON.parse("…")`. */
+/** `window.__STATE__ = {…};` among other statements, and `JSON.parse("…")`, also where that is encoded as in an address. */
 function assignedStates(text: string): readonly Data[] {
   const found: Data[] = [];
-  const opens = /(?:^|[=(])\s{0,20}(?=[[{])|JSON\.parse\(\s{0,20}(?=")/g;
+  const opens = /(?:^|[=(])\s{0,20}(?=[[{])|JSON\.parse\(\s{0,20}(?:decodeURIComponent\(\s{0,20})?(?=")/g;
   for (let tried = 0; tried < MAX_ASSIGNED; tried += 1) {
     const match = opens.exec(text);
     if (match === null) break;
     const start = match.index + match[0].length;
     const end = text[start] === '"' ? endOfText(text, start) : endOfObject(text, start);
     const said = end === -1 ? undefined : literal(text.slice(start, end));
-    const data = typeof said === "string" ? parsed(withoutWrapping(said)) : said;
+    const data = typeof said === "string" ? parsed(withoutWrapping(decoded(said))) : said;
     if (data === undefined) continue;
     found.push(data);
     opens.lastIndex = end;
@@ -47,9 +83,68 @@ function assignedStates(text: string): readonly Data[] {
   return found;
 }
 
+function decoded(text: string): string {
+  try {
+    return /^%[57]b/i.test(text) ? decodeURIComponent(text) : text;
+  } catch {
+    return text;
+  }
+}
+
+/** Objects around one that names its ingredients: they are the recipe where those stand in groups. */
+const MAX_AROUND = 3;
+
+/** Objects of a program that name ingredients, with the values that its functions are called with. */
+function objectsAround(text: string): readonly Data[] {
+  if (text.length > MAX_PROGRAM) return [];
+  const named = argumentsIn(text);
+  const places = new Set<number>();
+  const open: number[] = [];
+  for (let at = 0; at < text.length && places.size < MAX_ASSIGNED; at += 1) {
+    const sign = text[at];
+    if (sign === "{") open.push(at);
+    if (sign === "}") open.pop();
+    const end = sign === '"' ? endOfText(text, at) : 0;
+    if (end === -1) break;
+    const isKey = /\w/.test(sign ?? "") && !/\w/.test(text[at - 1] ?? "") && KEY.test(text.slice(at, at + MAX_KEY));
+    if (isKey || (end > 0 && KEY.test(text.slice(at + 1, end + MAX_GAP))))
+      for (const place of open.slice(-MAX_AROUND)) places.add(place);
+    if (end > 0) at = end - 1;
+  }
+  return [...places].flatMap((place) => {
+    const end = endOfObject(text, place);
+    const object = end === -1 ? "" : text.slice(place, end);
+    return dataOf(object === "" ? undefined : literal(withValues(object, named)));
+  });
+}
+
 /** An object as JSON, or as JavaScript writes it where that may be a recipe. */
 function literal(text: string): Data | undefined {
   return parsed(text) ?? (text.length < MAX_LITERAL && SPEAKS_OF_RECIPES.test(text) ? readJson(text) : undefined);
+}
+
+/** `(function(a,b){return {title:a}}("Soup",null))`: what each letter stands for, as Nuxt writes its state. */
+function argumentsIn(text: string): ReadonlyMap<string, string> {
+  const names = /\(function\s?\(([\w$,\s]{1,20000})\)\s?\{/.exec(text);
+  const start = names ? text.lastIndexOf("}(") : -1;
+  if (!names || start === -1) return new Map();
+  const end = endOfObject(text, start + 1);
+  const values =
+    end === -1 ? undefined : readJson(`[${text.slice(start + 2, end - 1).replace(/\bvoid 0\b/g, "null")}]`);
+  const list = Array.isArray(values) ? (values as readonly Data[]) : [];
+  return new Map((names[1] ?? "").split(",").map((name, index) => [name.trim(), JSON.stringify(list[index] ?? null)]));
+}
+
+/** An object in which names stand for values, with the values. */
+function withValues(object: string, named: ReadonlyMap<string, string>): string {
+  if (named.size === 0) return object;
+  return object.replace(
+    /"(?:[^"\\]|\\.)*"|([:[,]\s?)([\w$]+)(?=\s?[,}\]])/g,
+    (whole, before?: string, name?: string) => {
+      const value = name === undefined ? undefined : named.get(name);
+      return value === undefined ? whole : `${before ?? ""}${value}`;
+    },
+  );
 }
 
 /** Where the text in quotes that begins at a place ends; -1 where it does not. */
@@ -72,8 +167,8 @@ function endOfObject(text: string, start: number): number {
       if (end === -1) return -1;
       at = end - 1;
     }
-    if (sign === "{" || sign === "[") open += 1;
-    if (sign === "}" || sign === "]") open -= 1;
+    if (sign === "{" || sign === "[" || sign === "(") open += 1;
+    if (sign === "}" || sign === "]" || sign === ")") open -= 1;
     if (open === 0) return at + 1;
   }
   return -1;

@@ -4,7 +4,7 @@ import { isFurniture } from "./furniture";
 import { ingredientText, partSteps, stepText, withAmounts, withoutNumbers } from "./item-text";
 import type { MarkedLists } from "./marked-lists";
 import type { PageLine } from "./page-recipe";
-import { isEndOfRecipe, isIngredientsHeading, isMethodHeading } from "./part-headings";
+import { isEndOfRecipe, isIngredientsHeading, isMethodHeading, isNameOfIngredients } from "./part-headings";
 import { withoutRepeats } from "./same-words";
 
 /** A line of a page or of a pasted text. */
@@ -29,7 +29,7 @@ const AMOUNT = /^[^\p{L}\d]*(?:\d|[½⅓⅔¼¾⅛]|an? |half |one |two |pinch|s
 
 /** What stands below the last step. */
 const GOOD_WISHES =
-  /^(?:guten appetit|(?:bon|buon) app[eé]tito?|enjoy|buen provecho|¡buen provecho|eet smakelijk|smakelijk eten|smacznego|velbekomme|bom apetite|いただきます)\W*$/i;
+  /^(?:that['’]s (?:it|all)|(?:(?:much |with |lots of )?love|cheers|(?:kind |best )?regards|(?:liebe|viele) gr[uü](?:ß|ss)e|lg|bises|bisous|saludos|groetjes|x{2,}o*)(?:,? \p{Lu}\p{L}*)?|guten appetit|(?:bon|buon) app[eé]tito?|enjoy|buen provecho|¡buen provecho|eet smakelijk|smakelijk eten|smacznego|velbekomme|bom apetite|いただきます)\W*$/iu;
 
 /**
  * Ingredients and steps by the headings that stand above them ("Ingredients", "Zubereitung"), as on pages and in texts that
@@ -64,7 +64,7 @@ function ingredientsFrom(lines: readonly Line[], start: number): { lines: readon
   const level = lines[start - 1]?.level ?? 0;
   const isNumbered = lines.find((line, index) => index >= start && line.level === 0)?.isNumbered ?? false;
   const next = endOf(lines, start, MAX_INGREDIENTS, (line, before) => {
-    if (isMethodHeading(line.text)) return true;
+    if (isMethodHeading(line.text) || (line.level > 0 && before > 0 && isNameOfIngredients(line.text))) return true;
     if (before > 1 && line.isNumbered && !isNumbered) return true; // Steps that no heading stands above.
     if (line.level > 0 && (isEndOfRecipe(line.text) || (before > 1 && isAbove(line.level, level)))) return true;
     return before > 1 && line.level === 0 && line.text.length > MAX_INGREDIENT;

@@ -15,6 +15,9 @@ const MAX_MENDED_CHARACTERS = 1_000_000;
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROL = /[\u0000-\u001f]/g;
 
+/** Names of the vocabulary with its address or a prefix before them. */
+const LONG_NAME = /"(?:schema:|https?:\/\/schema\.org\/)([A-Za-z]+)"(?=\s*:)/g;
+
 /** What the JSON-LD scripts of a page hold; broken ones are mended where they can be. */
 export function jsonLdOf(page: Document): readonly Data[] {
   return scripts(page, (type) => type.includes("ld+json"));
@@ -25,7 +28,7 @@ export function scripts(page: Document, isWanted: (type: string) => boolean): re
   const found: Data[] = [];
   for (const element of elementsIn(page)) {
     if (element.name !== "script" || !isWanted((element.attribs["type"] ?? "").toLowerCase().trim())) continue;
-    const data = readJson(rawText(element));
+    const data = readJson(rawText(element).replace(LONG_NAME, '"$1"'));
     if (data !== undefined) found.push(data);
   }
   return found;
@@ -38,9 +41,15 @@ export function scripts(page: Document, isWanted: (type: string) => boolean): re
 export function readJson(source: string): Data | undefined {
   const text = withoutWrapping(source);
   if (text === "") return undefined;
-  const escaped = /^[[{]\s*&(?:quot|#34|#x22);/i.test(text);
-  const json = escaped ? decodeHTML(text) : text;
+  const escaped = /^[[{]\s*&(quot|#34|#x22|q);/i.exec(text)?.[1];
+  const json = escaped === "q" ? ofAngular(text) : escaped === undefined ? text : decodeHTML(text);
   return parsed(json) ?? mended(json);
+}
+
+/** Angular writes its state with entities of its own. */
+function ofAngular(text: string): string {
+  const signs: Readonly<Record<string, string>> = { a: "&", q: '"', s: "'", l: "<", g: ">" };
+  return text.replace(/&([aqslg]);/g, (entity, name: string) => signs[name] ?? entity);
 }
 
 /** JSON that is whole; undefined for any other text. */
@@ -101,9 +110,10 @@ export function isObject(data: Data | undefined): data is DataObject {
 export function listOf(data: Data | undefined): readonly Data[] {
   if (data === undefined || data === null) return [];
   if (Array.isArray(data)) return data as readonly Data[];
-  // A list of PHP with a gap in it.
-  const isNumbered = isObject(data) && "0" in data && Object.keys(data).every((key) => /^\d+$/.test(key));
-  return isNumbered ? Object.values(data).map((each) => each ?? null) : [data];
+  // A list of PHP with a gap in it, and steps as "step1", "step2".
+  const keys = isObject(data) ? Object.keys(data) : [];
+  const isNumbered = keys.length > 0 && keys.every((key) => /^(?:step[_ -]?)?\d+$/i.test(key));
+  return isNumbered ? Object.values(data as DataObject).map((each) => each ?? null) : [data];
 }
 
 const MAX_DEPTH = 40;

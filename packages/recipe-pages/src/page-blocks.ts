@@ -1,5 +1,5 @@
 import { type ChildNode, type Document, type Element, isTag, isText, type ParentNode } from "domhandler";
-import { elementsIn, isBlock, isUnread, lineOf, shownText, tidy } from "./page";
+import { elementsIn, holds, isBlock, isCustom, isUnread, lineOf, nameByRole, shownText, tidy } from "./page";
 import { isEndOfRecipe, isIngredientsHeading, isMethodHeading } from "./part-headings";
 
 /** A line of a page as its reader sees it, and what it is set as. */
@@ -29,7 +29,7 @@ export function blocksOf(page: Document | Element): readonly PageBlock[] {
 
 /** Names of what stands beside what a page is about. */
 const BESIDE =
-  /(?:^|[\s_-])(?:comments?|respond|(?:post|entry|article)[_-]?(?:footer|meta)|related|share|sharing|social|newsletter|author[_-]?(?:box|bio)|breadcrumbs?|ads?|advert\w*|sponsored)(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:comments?|respond|(?:post|entry|article)[_-]?(?:footer|meta)|related|share|sharing|social|ratings?|signature|newsletter|author[_-]?(?:box|bio)|breadcrumbs?|ads?|advert\w*|sponsored)(?:$|[\s_-])/i;
 
 /** The blocks without those of comments, shares, advertisements and footers, by the names around them. */
 export function withoutBeside(blocks: readonly PageBlock[]): readonly PageBlock[] {
@@ -88,12 +88,49 @@ function readInto(blocks: PageBlock[], parent: ParentNode, tabs: ReadonlyMap<str
     }
     flush();
     if (tab !== undefined && child.name !== "li") addLine(blocks, tab, 2, false, child);
-    const level = /^h([1-6])$/.exec(child.name)?.[1];
-    if (level !== undefined) addLine(blocks, lineOf(child), Number(level), false, child);
+    const level = levelOf(child);
+    if (level !== undefined) addLine(blocks, lineOf(child), level, false, child);
+    else if (isTableOfParts(child)) readColumns(blocks, child, tabs);
     else if (isWholeItem(child)) addItem(blocks, child);
     else readInto(blocks, child, tabs);
   }
   flush();
+}
+
+/** Rank of what is a heading; the words of what opens stand above it. */
+function levelOf(element: Element): number | undefined {
+  if (element.name === "summary") return 4;
+  const level = /^h([1-6])$/.exec(nameByRole(element))?.[1];
+  return level === undefined ? undefined : Number(level);
+}
+
+/** A table with the ingredients in one column and beside them what is done with them. */
+function isTableOfParts(element: Element): boolean {
+  if (element.name !== "table") return false;
+  const [head, ...rows] = rowsOf(element);
+  const names = rows.length === 0 ? [] : cellsOf(head).map(lineOf);
+  return names.some(isIngredientsHeading) && names.some(isMethodHeading);
+}
+
+/** Its columns one below the other. */
+function readColumns(blocks: PageBlock[], table: Element, tabs: ReadonlyMap<string, string>): void {
+  const [head, ...rows] = rowsOf(table);
+  for (const [column, title] of cellsOf(head).entries()) {
+    addLine(blocks, lineOf(title), 2, false, title);
+    for (const row of rows) {
+      const cell = cellsOf(row)[column];
+      if (cell !== undefined) readInto(blocks, cell, tabs);
+    }
+  }
+}
+
+const cellsOf = (row: Element | undefined): readonly Element[] =>
+  row?.children.filter(isTag).filter(({ name }) => name === "td" || name === "th") ?? [];
+
+function rowsOf(table: Element): readonly Element[] {
+  return table.children
+    .filter(isTag)
+    .flatMap((child) => (child.name === "tr" ? [child] : child.children.filter(isTag)));
 }
 
 function addItem(blocks: PageBlock[], item: Element): void {
@@ -152,9 +189,17 @@ function addLines(blocks: PageBlock[], nodes: readonly ChildNode[], element: Par
   // "For the sauce" of an item that holds the items of the sauce.
   const opensGroup = isTag(element) && element.name === "li";
   const isNamed = isTag(element) && (isNamedHeading(element) || isTermOfSeveral(element));
-  const lines = shownText(nodes).split("\n").map(tidy).filter(Boolean);
-  // A paragraph may begin with its heading in bold: "<b>Ingredients</b><br>2 eggs<br>…".
+  // A paragraph may begin with its heading in bold: "<b>Ingredients</b><br>2 eggs<br>…", "<b>Ingredients:</b> 2 eggs<br>…".
   const bold = new Set(tags.filter(({ name }) => /^(?:b|strong|u)$/.test(name)).map(lineOf));
+  const parts = [...bold].filter((text) => text.endsWith(":") && (isIngredientsHeading(text) || isMethodHeading(text)));
+  const lines = shownText(nodes)
+    .split("\n")
+    .map(tidy)
+    .filter(Boolean)
+    .flatMap((line) => {
+      const part = parts.find((each) => line.startsWith(`${each} `));
+      return part === undefined ? [line] : [part, line.slice(part.length + 1)];
+    });
   for (const line of lines) {
     const isHeading = line.length <= MAX_BOLD_HEADING && (opensGroup || isNamed || bold.has(line));
     addLine(blocks, line, isHeading ? 7 : 0, false, element);
@@ -175,14 +220,17 @@ const isNumberedList = (parent: ParentNode | null): boolean => parent !== null &
 
 /** An item that holds no items of its own: one line however it is laid out. */
 function isWholeItem(element: Element): boolean {
-  if (element.name === "li") return !holds(element, /^(?:li|h[1-6]|tr)$/);
-  if (element.name === "tr")
-    return !holds(element, /^(?:li|h[1-6]|tr|p|ul|ol)$/) && lineOf(element).length <= MAX_ROW_CHARACTERS;
+  const name = nameByRole(element);
+  if (name === "li") return !holds(element, /^(?:li|h[1-6]|tr)$/);
+  if (name === "tr") return !isOfSeveral(element) && lineOf(element).length <= MAX_ROW_CHARACTERS;
   return isTermAndMeaning(element) || isOneOfARow(element);
 }
 
-function holds(element: Element, names: RegExp): boolean {
-  for (const inner of elementsIn(element)) if (names.test(inner.name)) return true;
+/** A row that lays out a page: with lists in it, or several lines a cell. */
+function isOfSeveral(row: Element): boolean {
+  let breaks = 0;
+  for (const { name } of elementsIn(row))
+    if (/^(?:li|h[1-6]|tr|p|ul|ol)$/.test(name) || (name === "br" && (breaks += 1) > 2)) return true;
   return false;
 }
 
@@ -197,16 +245,17 @@ function isTermAndMeaning(element: Element): boolean {
 /** `<div class="row"><div>2 cups</div><div>flour</div></div>` beside others of its class. */
 function isOneOfARow(element: Element): boolean {
   const look = element.attribs["class"] ?? "";
-  if (element.name !== "div" || look === "" || !element.children.some(isTag)) return false;
-  if (!isLike(nextElement(element, "next"), look) && !isLike(nextElement(element, "prev"), look)) return false;
+  const isRow = isCustom(element) || (element.name === "div" && look !== "");
+  if (!isRow || !element.children.some(isTag)) return false;
+  if (!(["next", "prev"] as const).some((to) => isLike(nextElement(element, to), element))) return false;
   let inner = 0;
   for (const { name } of elementsIn(element))
     if ((inner += 1) > 8 || /^(?:li|h[1-6]|tr|p|ul|ol|br|img)$/.test(name)) return false;
   return lineOf(element).length <= 150;
 }
 
-const isLike = (node: ChildNode | null, look: string): boolean =>
-  node !== null && isTag(node) && node.attribs["class"] === look;
+const isLike = (node: ChildNode | null, { name, attribs }: Element): boolean =>
+  node !== null && isTag(node) && node.name === name && node.attribs["class"] === attribs["class"];
 
 /** The sibling beside an element, the white space between them aside. */
 function nextElement(element: Element, to: "next" | "prev"): ChildNode | null {

@@ -79,32 +79,74 @@ export function rawText(element: Element): string {
 }
 
 const NEVER_READ: ReadonlySet<string> = new Set(
-  "script style noscript template svg math head iframe object video audio canvas select option input textarea nav dialog figcaption".split(
+  "script style noscript template svg math head iframe object video audio canvas select option input textarea nav dialog rt rp".split(
     " ",
   ),
 );
 const FOR_EARS_ONLY = /(?:^|[\s_-])(?:sr-only|screen-reader|visually-?hidden|print-only|screenreader)/i;
+/** What is shown when a word is pointed at, and the signs of a wiki beside its headings. */
+const OPENS_OVER = /(?:^|[\s_-])(?:(?:tooltip|popover)[_-]?(?:text|content|body)|editsection)(?:$|[\s_-])/i;
+/** The words of a link to a shop, within the line of what it sells. */
+const TO_A_SHOP = /^\s*(?:buy|shop|order)(?: (?:now|it|here|online))?\s*$/i;
+/** A caption that is a step of its own: "2. Fold the dough." */
+const NUMBERED = /^\s*(?:step )?\d{1,2}\s*[.):]\s*\p{L}/iu;
 const BLOCKS: ReadonlySet<string> = new Set(
   "address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html li main ol p pre section summary table tbody td tfoot th thead tr ul".split(
     " ",
   ),
 );
 /** Elements that mark words within a sentence: no space stands between them and their neighbours. */
-const WITHIN_WORDS: ReadonlySet<string> = new Set("b i em strong a u sup sub font mark s small abbr".split(" "));
+const WITHIN_WORDS: ReadonlySet<string> = new Set(
+  "b i em strong a u sup sub font mark s small abbr time ruby rb wbr".split(" "),
+);
 
-export const isBlock = (element: Element): boolean => BLOCKS.has(element.name);
+export const isBlock = (element: Element): boolean =>
+  BLOCKS.has(element.name) || (isCustom(element) && !standsInText(element));
+
+/** An element of the page's own making, "<recipe-step>": how it is shown, its name does not say. */
+export const isCustom = ({ name }: Element): boolean => name.includes("-");
+
+function standsInText({ prev, next }: Element): boolean {
+  return [prev, next].some((beside) => beside !== null && isText(beside) && beside.data.trim() !== "");
+}
+
+/** The name of the element that an element says it is by its role: a list of "div"s may be a list. */
+export function nameByRole({ name, attribs }: Element): string {
+  const { role } = attribs;
+  if (role === "listitem") return "li";
+  if (role === "row") return "tr";
+  return role === "heading" ? `h${/^[1-6]$/.exec(attribs["aria-level"] ?? "")?.[0] ?? "2"}` : name;
+}
 
 /** Elements whose text nobody reads on the page. */
 export function isUnread(element: Element): boolean {
-  if (element.name === "button") return !isInHeading(element); // "<h2><button>Ingredients</button></h2>" opens and closes a part
-  if (NEVER_READ.has(element.name)) return !("shadowrootmode" in element.attribs);
-  if ("hidden" in element.attribs) return element.attribs["role"] !== "tabpanel";
-  if (
-    /display:\s*none/i.test(element.attribs["style"] ?? "") &&
-    !/ingredient|instruct/i.test(element.attribs["class"] ?? "")
-  )
-    return true;
-  return FOR_EARS_ONLY.test(element.attribs["class"] ?? "") || isSaidOtherwise(element);
+  const { name, attribs } = element;
+  // "<h2><button>Ingredients</button></h2>" opens and closes a part; one that stays pressed crosses a line off.
+  if (name === "button") return !isInHeading(element) && !("aria-pressed" in attribs);
+  if (name === "noscript") return !holds(element, /^h[1-6]$/); // A page that scripts draw may be there as a whole.
+  if (name === "figcaption") return !NUMBERED.test(firstWords(element));
+  if (name === "a") return TO_A_SHOP.test(firstWords(element));
+  if (NEVER_READ.has(name)) return !("shadowrootmode" in attribs);
+  if (attribs["role"] === "tooltip") return true;
+  if ("hidden" in attribs) return attribs["role"] !== "tabpanel";
+  const look = attribs["class"] ?? "";
+  if (/display:\s*none/i.test(attribs["style"] ?? "") && !/ingredient|instruct/i.test(look)) return true;
+  return FOR_EARS_ONLY.test(look) || OPENS_OVER.test(look) || isSaidOtherwise(element);
+}
+
+/** The first text within an element. */
+function firstWords(element: Element): string {
+  for (const child of element.children) {
+    if (isText(child) && child.data.trim() !== "") return child.data;
+    if (isTag(child)) return firstWords(child);
+  }
+  return "";
+}
+
+/** Whether one of these elements stands within another. */
+export function holds(element: Element, names: RegExp): boolean {
+  for (const inner of elementsIn(element)) if (names.test(nameByRole(inner))) return true;
+  return false;
 }
 
 const OTHER_MEASURES = /(?:^|[\s_-])(?:imperial|us-?customary|us-?units?)(?:$|[\s_-])/i;
@@ -163,7 +205,7 @@ function collect(nodes: readonly ChildNode[], parts: string[]): void {
     if (!isTag(node)) continue;
     if (node.name === "br") parts.push("\n");
     if (isUnread(node)) continue;
-    const mark = isBlock(node) ? "\n" : WITHIN_WORDS.has(node.name) ? "" : "\u200b ";
+    const mark = isBlock(node) ? "\n" : WITHIN_WORDS.has(node.name) || isInitial(node) ? "" : "\u200b ";
     const isCell = node.name === "td" || node.name === "th";
     parts.push(isCell || isNumerator(node) ? " " : mark);
     collect(node.children, parts);
@@ -183,6 +225,15 @@ function isNumerator(element: Element): boolean {
   const after = element.next;
   if (element.name !== "sup" || digit === undefined || !isText(digit) || !/^\d+$/.test(digit.data.trim())) return false;
   return after !== null && isText(after) && /^\s*[/⁄]/.test(after.data);
+}
+
+/** "<span>O</span>nce": a letter set large, of the word that goes on after it. */
+function isInitial(element: Element): boolean {
+  const [letter, more] = element.children;
+  const { prev, next } = element;
+  if (prev !== null && !(isText(prev) && prev.data.trim() === "")) return false;
+  if (letter === undefined || more !== undefined || !isText(letter) || !/^\p{L}$/u.test(letter.data)) return false;
+  return next !== null && isText(next) && /^\p{L}/u.test(next.data);
 }
 
 /** White space made one, and none before a sign that ends a part of a sentence. */

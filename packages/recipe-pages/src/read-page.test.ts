@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { MADE_RECIPES, PAGE_STYLES, type MadeRecipe } from "./testing/make-page";
+import { PAGES_WITHOUT_RECIPE } from "./testing/pages-without-recipe";
 import { readPage } from "./read-page";
 
 /** Two recipes a style, each time two others: `pnpm bench pages` reads them all. */
@@ -21,6 +22,13 @@ test.each(PAGE_STYLES.map((style, index) => [style.name, style, recipesFor(index
     }
   },
 );
+
+/** What one needs and does for them stands there as in a recipe, and only its meaning says that it is none. */
+const LIKE_RECIPES: ReadonlySet<string> = new Set(["how to clean a pan", "a knitting pattern", "a shopping list"]);
+
+test.each(PAGES_WITHOUT_RECIPE.filter(([kind]) => !LIKE_RECIPES.has(kind)))("no recipe: %s", (_kind, source) => {
+  expect(readPage(source).recipe).toBeNull();
+});
 
 const linesOf = (html: string) => readPage(`<html><body><h1>Soup</h1>${html}</body></html>`).recipe;
 const script = (recipe: object) =>

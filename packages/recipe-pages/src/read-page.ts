@@ -50,8 +50,10 @@ export function isPageSource(text: string): boolean {
  * @param address where the page is, for addresses that it gives in part
  */
 export function readPage(source: string, address = ""): PageReading {
-  if (!isPageSource(source)) return { recipe: readText(source), others: [], text: source.trim(), address, site: "" };
-  const page = parsePage(source);
+  const isData = /^\s*[[{]/.test(source) && source.includes('"@type"');
+  if (!isData && !isPageSource(source))
+    return { recipe: readText(source), others: [], text: source.trim(), address, site: "" };
+  const page = parsePage(isData ? `<script type="application/ld+json">${source}</script>` : source);
   const about = aboutPage(page, address);
   const blocks = blocksOf(page);
   const cards = recipeCards(page);
@@ -109,7 +111,7 @@ function choose(
     steps: whole.steps.length > 0 ? whole.steps : firstList(shown.map((lists) => lists.steps)),
   };
   const merged = shown.reduce((recipe: PageRecipe, lists) => withShown(recipe, lists), filled);
-  return finished({ ...merged, notes: card?.notes ?? [] }, about);
+  return finished({ ...merged, notes: card?.notes ?? merged.notes }, about);
 }
 
 /** Completeness first, then the title that the page has as its own. */
@@ -163,12 +165,19 @@ function fromPage(
   const steps = firstList(lists.map((each) => each.steps));
   if (ingredients.length < 2 && steps.length === 0) return null;
   if (ingredients.length < 2 && data === undefined) return null;
+  if (steps.length === 0 && data === undefined && !areMeasured(ingredients)) return null;
   const foundBy = card ? "plugin" : "lists";
   const known = data ?? { ...NO_RECIPE, foundBy };
   return finished(
     { ...known, title: known.title || (card?.title ?? ""), ingredients, steps, notes: card?.notes ?? [], foundBy },
     about,
   );
+}
+
+/** What a tin holds and what a job needs is listed as well: without steps only amounts tell ingredients from them. */
+function areMeasured(lines: readonly PageLine[]): boolean {
+  const isMeasured = ({ text }: PageLine): boolean => /[\d½⅓⅔¼¾⅛]/.test(text.replace(/\(\d+\)$/, ""));
+  return lines.filter(isMeasured).length * 2 > lines.length;
 }
 
 /** Names of elements say more than headings where they give both parts, and at least as many ingredients. */

@@ -8,14 +8,18 @@ import { NO_RECIPE, type PageRecipe } from "./page-recipe";
 import { tidy } from "./page";
 import { readYield } from "./servings";
 
-const ITEM = /^(?:[•·▢☐☑*]|[-–—](?=\s))\s*/;
+const ITEM = /^(?:[•·▢☐☑*]|[-–—](?=\s)|(?:\p{Extended_Pictographic}\ufe0f?\s?)+(?=\s*[\p{L}\d½⅓⅔¼¾⅛]))\s*/u;
+/** "3️⃣ Stir", a digit on a key. */
+const KEYCAP = /^(\d{1,2})\ufe0f?\u20e3\s*/;
+/** Little pictures after a line's words. */
+const PICTURES_AFTER = /\s*(?:\p{Extended_Pictographic}\ufe0f?\s?)+$/u;
+/** An answer to an e-mail has the other's lines behind such marks. */
+const QUOTED = /^(?:>\s?)+/;
 
 /** The recipe in the words of a page, as somebody copied them; null where nothing looks like one. */
 export function readText(text: string): PageRecipe | null {
-  const lines = text
-    .split(/\r\n|[\r\n\u2028\u2029]/)
-    .map(asLine)
-    .filter((line) => line.text !== "");
+  const written = text.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => line.replace(QUOTED, ""));
+  const lines = written.map(asLine).filter((line) => line.text !== "");
   const lists = headedLists(lines);
   if (lists.ingredients.length < 2) return null;
   const facts = lines.map((line) => line.text).filter((line) => line.length < 60);
@@ -27,7 +31,7 @@ export function readText(text: string): PageRecipe | null {
   return {
     ...NO_RECIPE,
     ...lists,
-    title: titleOf(text) || (lines[0]?.text ?? ""),
+    title: titleOf(written) || (lines[0]?.text ?? ""),
     servings: servings.servings,
     prepMinutes: minutes(/^(?:prep|vorbereit|arbeitszeit|preparation time|temps de prep|tiempo de prep|tempo di prep)/),
     cookMinutes: minutes(
@@ -41,13 +45,16 @@ export function readText(text: string): PageRecipe | null {
 const NO_LINE = { level: 0, isItem: false, isNumbered: false, isBelowRule: false };
 
 /** The first line that may be a title, of the first lines that are no menu: some words each, one below the other. */
-function titleOf(text: string): string {
-  const parts = text.split(/\n\s*\n/).map((part) =>
-    part
-      .split("\n")
-      .map(asLine)
-      .filter((line) => line.text !== ""),
-  );
+function titleOf(written: readonly string[]): string {
+  const parts = written
+    .join("\n")
+    .split(/\n\s*\n/)
+    .map((part) =>
+      part
+        .split("\n")
+        .map(asLine)
+        .filter((line) => line.text !== ""),
+    );
   const isMenu = (part: readonly Line[]): boolean =>
     part.length > 2 && part.every((line) => line.text.split(" ").length < 3);
   const titles = parts.filter((part) => !isMenu(part)).flat();
@@ -57,7 +64,7 @@ function titleOf(text: string): string {
 function asLine(written: string): Line {
   const heading = /^\s*(#{1,6})\s+(.*)$/.exec(written);
   if (heading) return { ...NO_LINE, text: tidy(heading[2] ?? ""), level: (heading[1] ?? "").length };
-  const text = tidy(written);
+  const text = tidy(written).replace(KEYCAP, "$1. ").replace(PICTURES_AFTER, "");
   const bold = /^(\*{1,3}|_{1,2})(?=\S)(.*[^\s*_])\1$/.exec(text)?.[2];
   if (bold !== undefined) return { ...NO_LINE, text: bold, level: 7 };
   return {

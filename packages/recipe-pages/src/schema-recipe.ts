@@ -55,7 +55,7 @@ export function readSchemaRecipe(thing: DataObject, foundBy: FoundBy, lists = li
       ...textsOf(property("recipeCategory", "recipeType", "category")).flatMap(parted),
       ...textsOf(property("keywords")).flatMap(parted),
     ]),
-    notes: [],
+    notes: lists.steps.flatMap(tipsIn),
     author: textsOf(property("author", "creator")).join(", "),
     pictures: picturesOf(property("image", "photo", "thumbnailUrl")),
     foundBy,
@@ -139,7 +139,7 @@ function ingredientsIn(data: Data | undefined, section: string): readonly PageLi
     const inner = listIn(each);
     if (inner !== undefined && inner !== null && typeof inner === "object")
       return ingredientsIn(inner, firstText(each["name"] ?? each["title"]) || section);
-    const whole = firstText(each["text"] ?? each["originalText"] ?? each["display"] ?? each["raw"]);
+    const whole = firstText(each["text"] ?? each["@value"] ?? each["originalText"] ?? each["display"] ?? each["raw"]);
     const text =
       whole ||
       [AMOUNT_NAME, UNIT_NAME, FOOD_NAME]
@@ -205,6 +205,7 @@ const STEP_TEXTS: readonly string[] = [
   "body",
   "html",
   "stepText",
+  "value",
 ];
 
 function stepsIn(data: Data | undefined, section: string): readonly PageLine[] {
@@ -212,7 +213,7 @@ function stepsIn(data: Data | undefined, section: string): readonly PageLine[] {
     if (typeof each === "string") return plainLines(each).map((text) => ({ text, section }));
     if (Array.isArray(each)) return stepsIn(each as readonly Data[], section);
     if (isRichText(each)) return richLines(each).map((text) => ({ text, section }));
-    if (!isObject(each)) return [];
+    if (!isObject(each) || isTip(each)) return [];
     const name = firstText(each["name"] ?? each["headline"] ?? each["title"]);
     const inner =
       each["itemListElement"] ?? each["steps"] ?? each["step"] ?? each["recipeInstructions"] ?? each["item"];
@@ -227,10 +228,17 @@ function stepsIn(data: Data | undefined, section: string): readonly PageLine[] {
   });
 }
 
+const isTip = (step: DataObject): boolean => listOf(step["@type"]).includes("HowToTip");
+
+/** What is said beside the steps: notes of the recipe. */
+function tipsIn(steps: Data | undefined): readonly string[] {
+  return [...objectsIn(steps)].filter(isTip).flatMap((tip) => textsAsLines(tip["text"] ?? tip["name"]));
+}
+
 function textsAsLines(data: Data | undefined): readonly string[] {
   return listOf(data).flatMap((each) => {
     if (typeof each === "string") return plainLines(each);
-    return isObject(each) ? textsAsLines(each["text"] ?? each["name"]) : [];
+    return isObject(each) ? textsAsLines(each["text"] ?? each["@value"] ?? each["name"]) : [];
   });
 }
 

@@ -1,5 +1,6 @@
-import { listOf, objectsIn, type Data, type DataObject } from "./json";
+import { isObject, listOf, objectsIn, type Data, type DataObject } from "./json";
 import { isWhole } from "./marked-lists";
+import { isPartName } from "./part-headings";
 import type { PageRecipe } from "./page-recipe";
 import { followerOf } from "./references";
 import { readSchemaRecipe, type RecipeLists } from "./schema-recipe";
@@ -22,7 +23,7 @@ export function recipesInState(states: readonly Data[]): readonly PageRecipe[] {
       ingredients: lists.ingredients.map((list) => list && follow(list)),
       steps: lists.steps.map((list) => list && follow(list)),
     });
-    return isWhole(recipe) ? [recipe] : [];
+    return isWhole(recipe) && !isPartName(recipe.ingredients[0]?.text ?? "") ? [recipe] : []; // The words of an app's screens are none.
   });
 }
 
@@ -32,16 +33,26 @@ const STEPS = /instruction|direction|method|steps?$|step(?:s|list|groups?|items)
 const ABOUT_THEM =
   /count|total|number|image|photo|video|title|label|heading|time|minutes|unit|slug|url|id$|nutrition|note/i;
 
+const isSaid = (value: Data | undefined): value is Data =>
+  (typeof value === "string" || typeof value === "object") && listOf(value).length > 0;
+
+function isListOfGroups(value: Data | undefined): value is Data {
+  const list = Array.isArray(value) ? (value as readonly Data[]) : [];
+  return list.some(
+    (each) => isObject(each) && Object.entries(each).some(([key, of]) => INGREDIENTS.test(key) && Array.isArray(of)),
+  );
+}
+
 /** Whether an object of a state may be a recipe, and the lists in it that may be the recipe's. */
 function listsNamed(object: DataObject): RecipeLists | null {
   const named = (pattern: RegExp): readonly Data[] =>
     Object.entries(object).flatMap(([key, value]) =>
-      pattern.test(key) && !ABOUT_THEM.test(key) && (typeof value === "string" || typeof value === "object")
-        ? listOf(value).length > 0
-          ? [value]
-          : []
-        : [],
+      pattern.test(key) && !ABOUT_THEM.test(key) && isSaid(value) ? [value] : [],
     );
-  const lists = { ingredients: named(INGREDIENTS), steps: named(STEPS) };
+  const steps = named(STEPS);
+  const ingredients = named(INGREDIENTS);
+  // "parts: [{ title: …, ingredients: […] }]"
+  const groups = ingredients.length > 0 || steps.length === 0 ? [] : Object.values(object).filter(isListOfGroups);
+  const lists = { ingredients: [...ingredients, ...groups], steps };
   return lists.ingredients.length > 0 && lists.steps.length > 0 ? lists : null;
 }

@@ -1,11 +1,5 @@
 import * as html from "./page-parts";
-import type { MadeRecipe, PageStyle } from "./page-parts";
-
-const text = (name: string, make: (recipe: MadeRecipe) => string): PageStyle => ({
-  name: `text: ${name}`,
-  hasGroups: false,
-  make,
-});
+import type { PageStyle } from "./page-parts";
 
 /** How portals and pages of one person's own making say a recipe. */
 export const SITE_STYLES: readonly PageStyle[] = [
@@ -286,29 +280,4 @@ export const SITE_STYLES: readonly PageStyle[] = [
     hasGroups: false,
     make: (recipe) => html.page(recipe, "", html.inJson({ ...html.schema(recipe), name: "" })),
   },
-  text(
-    "a post of a social network",
-    (recipe) =>
-      `${recipe.title}\n\nSave this for later!\n\nINGREDIENTS\n${html.each(html.allLines(recipe), (line) => `- ${line}`)}\n\nMETHOD\n${html.each(recipe.steps, (step, index) => `${index + 1}. ${step}`)}\n\n#recipe #dinner #cooking\n`,
-  ),
-  text(
-    "a message with stars for bold",
-    (recipe) =>
-      `*${recipe.title}*\n\n*Zutaten:*\n${html.each(html.allLines(recipe), (line) => `• ${line}`)}\n\n*Zubereitung:*\n${recipe.steps.join("\n\n")}\n`,
-  ),
-  text(
-    "Markdown",
-    (recipe) =>
-      `# ${recipe.title}\n\n**Ingredients**\n\n${html.each(html.allLines(recipe), (line) => `* ${line}`)}\n\n**Instructions**\n\n${html.each(recipe.steps, (step, index) => `${index + 1}. ${step}`)}\n`,
-  ),
-  text(
-    "lines of Windows with tabs",
-    (recipe) =>
-      `${recipe.title}\r\n\r\nIngredients:\r\n${html
-        .allLines(recipe)
-        .map((line) => `\t${line}`)
-        .join(
-          "\r\n",
-        )}\r\n\r\nDirections:\r\n${recipe.steps.map((step, index) => `${index + 1}.\t${step}`).join("\r\n")}\r\n`,
-  ),
 ];

@@ -9,6 +9,14 @@ const state = (name: string, make: (recipe: MadeRecipe) => string, hasGroups = f
 const next = (props: object): string =>
   `<script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: { pageProps: props }, page: "/r/[slug]", query: {}, buildId: "x" }).replaceAll("<", "\\u003c")}</script>`;
 
+const e = html.escape;
+const plain = (recipe: MadeRecipe) => ({
+  title: recipe.title,
+  ingredients: html.allLines(recipe),
+  steps: recipe.steps,
+});
+const inScript = (text: string): string => `<script>${text.replaceAll("<", "\\u003c")}</script>`;
+
 /** The state of an app, which it draws its page from. */
 export const STATE_STYLES: readonly PageStyle[] = [
   state(
@@ -109,5 +117,71 @@ export const STATE_STYLES: readonly PageStyle[] = [
     "an object of JavaScript among other statements",
     (recipe) =>
       `<script>var a = 1;\nwindow.dataLayer = window.dataLayer || [];\nwindow.__DATA__ = ${JSON.stringify({ recipe: { title: recipe.title, ingredients: html.allLines(recipe), directions: recipe.steps } })};\nconsole.log(a);</script>`,
+  ),
+  state("a function of Nuxt 2 with values by letters", (recipe) =>
+    inScript(
+      `window.__NUXT__=(function(a,b,c,d){return {layout:"default",data:[{recipe:{id:d,title:a,image:c,ingredients:${JSON.stringify(html.allLines(recipe).map((line) => ({ text: line, optional: false })))},steps:[${recipe.steps.map((step, index) => `{position:${index + 1},text:${index === 0 ? "b" : JSON.stringify(step)},image:c}`).join(",")}]}}],error:c}}(${[recipe.title, recipe.steps[0], null, 7].map((value) => JSON.stringify(value)).join(",")}));`,
+    ),
+  ),
+  state("an island of Astro, each value with its kind", (recipe) => {
+    const kinds = (value: unknown): unknown =>
+      Array.isArray(value)
+        ? [1, value.map(kinds)]
+        : typeof value === "object" && value !== null
+          ? [0, Object.fromEntries(Object.entries(value).map(([key, each]) => [key, kinds(each)]))]
+          : [0, value];
+    return `<astro-island uid="x" component-url="/r.js" props="${e(JSON.stringify(Object.fromEntries(Object.entries({ recipe: plain(recipe) }).map(([key, value]) => [key, kinds(value)]))))}" ssr client="load"></astro-island>`;
+  }),
+  state(
+    "lists bound to two elements of a page",
+    (recipe) =>
+      `<recipe-ingredients :items="${e(JSON.stringify(html.allLines(recipe).map((text) => ({ text }))))}"></recipe-ingredients><recipe-steps :items="${e(JSON.stringify(recipe.steps.map((text) => ({ text }))))}"></recipe-steps>`,
+  ),
+  state(
+    "data of Alpine in an attribute",
+    (recipe) =>
+      `<div x-data="{ servings: 4, ingredients: ${e(JSON.stringify(html.allLines(recipe)))}, directions: ${e(JSON.stringify(recipe.steps))} }"><template x-for="i in ingredients"><li x-text="i"></li></template></div>`,
+  ),
+  state(
+    "Angular's state with signs of its own for quotes",
+    (recipe) =>
+      `<script id="serverApp-state" type="application/json">${JSON.stringify({
+        "G.1": { body: { recipe: plain(recipe) } },
+      })
+        .replaceAll("&", "&a;")
+        .replaceAll('"', "&q;")
+        .replaceAll("'", "&s;")
+        .replaceAll("<", "&l;")
+        .replaceAll(">", "&g;")}</script>`,
+  ),
+  state("Remix", (recipe) =>
+    inScript(
+      `window.__remixContext = ${JSON.stringify({ url: "/r", state: { loaderData: { "routes/r": { recipe: { name: recipe.title, ingredientGroups: [{ name: "", ingredients: html.allLines(recipe).map((line) => ({ quantity: html.firstWord(line), name: html.otherWords(line) })) }], instructions: recipe.steps.map((text, index) => ({ order: index, text })) } } } } })};__remixContext.p = 1;`,
+    ),
+  ),
+  state("SvelteKit", (recipe) =>
+    inScript(
+      `{ __sveltekit_1abc = { base: "" }; const element = document.currentScript.parentElement; Promise.all([import("/a.js")]).then(([kit, app]) => { kit.start(app, element, { node_ids: [0, 2], data: [null,{type:"data",data:{recipe:{title:${JSON.stringify(recipe.title)},ingredients:${JSON.stringify(html.allLines(recipe))},method:${JSON.stringify(recipe.steps)}}},uses:{}}], form: null, error: null }); }); }`,
+    ),
+  ),
+  state("text of a URL that is decoded", (recipe) =>
+    inScript(
+      `window.__DATA__ = JSON.parse(decodeURIComponent("${encodeURIComponent(JSON.stringify({ recipe: plain(recipe) })).replaceAll("'", "%27")}"));`,
+    ),
+  ),
+  state("JSON-LD that a script writes into the head", (recipe) =>
+    inScript(
+      `var s = document.createElement("script"); s.type = "application/ld+json"; s.text = JSON.stringify(${JSON.stringify(html.schema(recipe))}); document.head.appendChild(s);`,
+    ),
+  ),
+  state(
+    "Drupal's settings with the recipe among others",
+    (recipe) =>
+      `<script type="application/json" data-drupal-selector="drupal-settings-json">${JSON.stringify({ path: { baseUrl: "/" }, my_recipes: { node: { title: recipe.title, field_ingredients: html.allLines(recipe).map((value) => ({ value })), field_instructions: { value: recipe.steps.map((step) => `<p>${e(step)}</p>`).join("\n") } } } }).replaceAll("<", "\\u003C")}</script>`,
+  ),
+  state(
+    "amounts and foods as lists of their own kind",
+    (recipe) =>
+      `<script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: { pageProps: { data: { recipe: { title: recipe.title, components: recipe.groups.map(({ name, lines }) => ({ title: name, ingredients: lines.map((line) => ({ ingredient: { name: html.otherWords(line) }, amount: html.firstWord(line), unit: null })) })), method: { steps: recipe.steps.map((step, index) => ({ number: index + 1, description: `<p>${e(step)}</p>` })) } } } } } }).replaceAll("<", "\\u003c")}</script>`,
   ),
 ];
