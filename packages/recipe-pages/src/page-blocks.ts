@@ -19,6 +19,10 @@ export interface PageBlock {
 /** Longer items hold more than an item. */
 const MAX_ROW_CHARACTERS = 300;
 const MAX_BOLD_HEADING = 80;
+/** Pages with comments have some thousand. */
+const MAX_LINES = 20_000;
+/** A table of more columns is of numbers. */
+const MAX_COLUMNS = 6;
 
 /** The lines of a page, in order. Without its menus and what is not shown. */
 export function blocksOf(page: Document | Element): readonly PageBlock[] {
@@ -108,7 +112,9 @@ function levelOf(element: Element): number | undefined {
 function isTableOfParts(element: Element): boolean {
   if (element.name !== "table") return false;
   const [head, ...rows] = rowsOf(element);
-  const names = rows.length === 0 ? [] : cellsOf(head).map(lineOf);
+  const cells = rows.length === 0 ? [] : cellsOf(head);
+  if (cells.length > MAX_COLUMNS) return false;
+  const names = cells.map(lineOf);
   return names.some(isIngredientsHeading) && names.some(isMethodHeading);
 }
 
@@ -191,24 +197,24 @@ function addLines(blocks: PageBlock[], nodes: readonly ChildNode[], element: Par
   const isNamed = isTag(element) && (isNamedHeading(element) || isTermOfSeveral(element));
   // A paragraph may begin with its heading in bold: "<b>Ingredients</b><br>2 eggs<br>…", "<b>Ingredients:</b> 2 eggs<br>…".
   const bold = new Set(tags.filter(({ name }) => /^(?:b|strong|u)$/.test(name)).map(lineOf));
-  const parts = [...bold].filter((text) => text.endsWith(":") && (isIngredientsHeading(text) || isMethodHeading(text)));
-  const lines = shownText(nodes)
-    .split("\n")
-    .map(tidy)
-    .filter(Boolean)
-    .flatMap((line) => {
-      const part = parts.find((each) => line.startsWith(`${each} `));
-      return part === undefined ? [line] : [part, line.slice(part.length + 1)];
-    });
-  for (const line of lines) {
+  const lines = shownText(nodes).split("\n").map(tidy).filter(Boolean);
+  const parts = new Set([...bold].filter((text) => isIngredientsHeading(text) || isMethodHeading(text)));
+  for (const line of lines.flatMap((each) => withoutLead(each, parts))) {
     const isHeading = line.length <= MAX_BOLD_HEADING && (opensGroup || isNamed || bold.has(line));
     addLine(blocks, line, isHeading ? 7 : 0, false, element);
   }
 }
 
+/** A line that begins with one of the names in bold ("Ingredients: 2 eggs") is two. */
+function withoutLead(line: string, parts: ReadonlySet<string>): readonly string[] {
+  const lead = line.slice(0, line.indexOf(":") + 1);
+  return lead !== line && parts.has(lead) ? [lead, line.slice(lead.length).trim()] : [line];
+}
+
 function addLine(blocks: PageBlock[], text: string, level: number, isItem: boolean, element: ParentNode): void {
   const isNumbered = isItem && isTag(element) && element.name === "li" && isNumberedList(element.parent);
-  if (text !== "") blocks.push({ text, level, isItem, isNumbered, isBelowRule: isBelowRule(element), element });
+  if (text !== "" && blocks.length < MAX_LINES)
+    blocks.push({ text, level, isItem, isNumbered, isBelowRule: isBelowRule(element), element });
 }
 
 function isBelowRule(element: ParentNode): boolean {

@@ -13,6 +13,8 @@ const ITEM = /^(?:[•·▢☐☑*]|[-–—](?=\s)|(?:\p{Extended_Pictographic}
 const KEYCAP = /^(\d{1,2})\ufe0f?\u20e3\s*/;
 /** Little pictures after a line's words. */
 const PICTURES_AFTER = /\s*(?:\p{Extended_Pictographic}\ufe0f?\s?)+$/u;
+/** A longer line is prose. */
+const MAX_ADORNED = 500;
 /** An answer to an e-mail has the other's lines behind such marks. */
 const QUOTED = /^(?:>\s?)+/;
 
@@ -64,7 +66,8 @@ function titleOf(written: readonly string[]): string {
 function asLine(written: string): Line {
   const heading = /^\s*(#{1,6})\s+(.*)$/.exec(written);
   if (heading) return { ...NO_LINE, text: tidy(heading[2] ?? ""), level: (heading[1] ?? "").length };
-  const text = tidy(written).replace(KEYCAP, "$1. ").replace(PICTURES_AFTER, "");
+  const whole = tidy(written).replace(KEYCAP, "$1. ");
+  const text = whole.length > MAX_ADORNED ? whole : whole.replace(PICTURES_AFTER, "");
   const bold = /^(\*{1,3}|_{1,2})(?=\S)(.*[^\s*_])\1$/.exec(text)?.[2];
   if (bold !== undefined) return { ...NO_LINE, text: bold, level: 7 };
   return {
