@@ -58,9 +58,7 @@ function withoutKinds(data: Data, depth = 0): Data {
   const list = Array.isArray(data) ? (data as readonly Data[]) : null;
   if (list?.length === 2 && typeof list[0] === "number") return withoutKinds(list[1] ?? null, depth + 1);
   if (list) return list.map((each) => withoutKinds(each, depth + 1));
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, withoutKinds((value as Data | undefined) ?? null, depth + 1)]),
-  );
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withoutKinds(value ?? null, depth + 1)]));
 }
 
 const dataOf = (data: Data | undefined): readonly Data[] => (data === undefined ? [] : [data]);

@@ -13,6 +13,8 @@ const ITEM = /^(?:[•·▢☐☑*]|[-–—](?=\s)|(?:\p{Extended_Pictographic}
 const KEYCAP = /^(\d{1,2})\ufe0f?\u20e3\s*/;
 /** Little pictures after a line's words. */
 const PICTURES_AFTER = /\s*(?:\p{Extended_Pictographic}\ufe0f?\s?)+$/u;
+/** A pasted text of more lines is a book. */
+const MAX_LINES = 20_000;
 /** A longer line is prose. */
 const MAX_ADORNED = 500;
 /** An answer to an e-mail has the other's lines behind such marks. */
@@ -20,7 +22,8 @@ const QUOTED = /^(?:>\s?)+/;
 
 /** The recipe in the words of a page, as somebody copied them; null where nothing looks like one. */
 export function readText(text: string): PageRecipe | null {
-  const written = text.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => line.replace(QUOTED, ""));
+  const all = text.split(/\r\n|[\r\n\u2028\u2029]/);
+  const written = all.slice(0, MAX_LINES).map((line) => line.replace(QUOTED, ""));
   const lines = written.map(asLine).filter((line) => line.text !== "");
   const lists = headedLists(lines);
   if (lists.ingredients.length < 2) return null;
