@@ -107,7 +107,8 @@ function skipShape(tokens: readonly Token[], unit: UnitAt): number {
   return next;
 }
 
-function isPieceWord(token: Token | undefined): boolean {
+/** True for what a food is cut into: "piece", "chunks", "strips". */
+export function isPieceWord(token: Token | undefined): boolean {
   return (
     token?.kind === "word" &&
     /^(?:pieces?|chunks?|knobs?|lengths?|sticks?|slices?|strips?|cubes?|stuck|morceaux?|trozos?|pezz[oi])$/.test(

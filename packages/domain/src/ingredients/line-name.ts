@@ -6,7 +6,7 @@ import { isContainer, PIECE } from "../quantities/unit";
 import { readAlternatives, readMeasureBracket } from "./line-alternatives";
 import { isClosing, isOpening, matchBrackets } from "./line-brackets";
 import { continuesList } from "./line-list";
-import { isLength, readMeasureAt, type MeasureAt } from "./line-measure";
+import { isLength, isPieceWord, readMeasureAt, type MeasureAt } from "./line-measure";
 import { isTrailingPreparation, skipPreparation } from "./line-preparation";
 import { readSizeAt } from "./line-size";
 import { compoundAt, isCompound, isTightDash, isWord, skipPhrase, type Compound } from "./line-words";
@@ -143,8 +143,16 @@ function takeSize(draft: Draft, at: number): number | null {
   if (isTightDash(tokens, at - 1)) return null;
   const size = readSizeAt(tokens, at, false);
   if (size === null || (tokens[size.next]?.kind !== "word" && !endsWithSize(draft, size.next))) return null;
-  draft.size.push(...size.parts);
-  return size.next;
+  const next = skipPieces(draft, size.next);
+  draft.size.push(...size.parts, ...tokens.slice(size.next, next).filter((token) => !isWord(token, "ofWords")));
+  return next;
+}
+
+/** The "pieces" of "2 cups bite-sized pieces cooked chicken" and "1 lb large chunks of pumpkin": no food of their own. */
+function skipPieces({ tokens, name }: Draft, index: number): number {
+  if (name.length > 0 || !isPieceWord(tokens[index])) return index;
+  const food = isWord(tokens[index + 1], "ofWords") ? index + 2 : index + 1;
+  return tokens[food]?.kind === "word" ? food : index;
 }
 
 /** The "piccola" of "1 cipolla piccola" and the "medium" of "2 onions medium, chopped": nothing of the name follows. */
@@ -159,6 +167,7 @@ function takeWeight(draft: Draft, at: number): number | null {
   const measure = isApart ? readMeasureAt(tokens, at) : null;
   if (!measure?.hyphened || !/^(?:mass|volume)$/.test(measure.unit.dimension)) return null;
   if (tokens[measure.next]?.kind !== "word") return null;
+  if (draft.name.at(-1)?.text === ",") draft.name.pop();
   draft.measures.push(measure);
   draft.each = true;
   return measure.next;

@@ -116,6 +116,11 @@ describe("what copying and typing bring along", () => {
     ["12 6-inch corn tortillas", "12 corn tortillas"],
     ["1 lb freshly ground beef", "1 lb ground beef"],
     ["1 cup sliced almonds", "1 cup sliced almonds"],
+    ["2 cups bite-sized pieces cooked chicken", "2 cup chicken"],
+    ["1 lb large chunks of pumpkin", "1 lb pumpkin"],
+    ["1/5 metric cups breadcrumbs", "0.2 cup breadcrumbs"],
+    ["1 thick, 2-pound salmon cross section", "1 thick salmon cross section"],
+    ["1 bag of 00 flour", "1 bag 00 flour"],
     ["4 garlic cloves, crushed, plus 2 whole cloves", "6 clove garlic"],
   ])("%s", (line, food) => {
     expect(foodsOf(line)).toEqual([food]);

@@ -59,7 +59,7 @@ export const english: Language = {
       "tablespoonsful",
     ],
     "fl oz": ["fl oz", "fl oz", "floz", "fluid ounce", "fluid ounces", "fluid oz", "fl ounce", "fl ounces"],
-    cup: ["cup", "cups", "cupful", "cupfuls", "c"],
+    cup: ["cup", "cups", "cupful", "cupfuls", "c", "metric cup", "metric cups"],
     pint: ["pint", "pints", "pt", "pts", "dry pint", "dry pints"],
     quart: ["quart", "quarts", "qt", "qts", "dry quart", "dry quarts"],
     gallon: ["gallon", "gallons", "gal", "gals"],
