@@ -10,10 +10,12 @@ import {
   SILENT_PAIRS,
   SILENT_WORDS,
 } from "../languages/food-words";
+import { foldedWords } from "../languages/languages";
 import { foldName, singularName } from "./normalize-name";
 import { otherNumbers } from "./other-number";
 
 const MADE_BY = new RegExp(`^(?:${MAKERS.join("|")}) `);
+const DESCRIBING = foldedWords((language) => language.describingWords);
 const SILENT: ReadonlySet<string> = new Set(SILENT_WORDS);
 const PAIRS: ReadonlySet<string> = new Set(SILENT_PAIRS);
 const HOT: ReadonlySet<string> = new Set(HOT_SO);
@@ -96,10 +98,26 @@ function shorterNames(name: string): readonly string[] {
   );
 }
 
-/** Every name under which a catalogue may have this food, the likeliest first: itself, without silent words, its equals, other plurals. */
+/**
+ * The names around a bracket: "unsalted butter" of "butter (unsalted)", "double cream" of "double (heavy) cream", "besan"
+ * and "gram flour" of "besan (gram flour)". "Cheese (vegan)" is no cheese: a description is left out of no name.
+ */
+function namesAroundBracket(name: string): readonly string[] {
+  const [, before = "", inside = "", after = ""] = /^([^([]+)[([]([^)\]]+)[)\]](.*)$/.exec(name) ?? [];
+  if (inside === "") return [];
+  const outside = `${before.trim()} ${after.trim()}`.trim();
+  if (after.trim() !== "") return [outside];
+  const isDescription = foldName(inside)
+    .split(" ")
+    .every((word) => DESCRIBING.has(word));
+  return [`${inside} ${outside}`, ...(isDescription ? [] : [outside, inside])];
+}
+
+/** Every name under which a catalogue may have this food, the likeliest first: itself, without silent words, its equals, other plurals, what a bracket says. */
 export function otherNamesOf(name: string): readonly string[] {
   const bare = withoutSilentWords(name);
   const key = sameFoodKey(name);
   const equals = EQUAL_NAMES.find(([first]) => first === key) ?? [];
-  return [...new Set([bare, key, ...equals, ...otherNumbers(bare), ...shorterNames(bare)])];
+  const around = namesAroundBracket(name).flatMap((each) => [each, ...otherNamesOf(each)]);
+  return [...new Set([bare, key, ...equals, ...otherNumbers(bare), ...shorterNames(bare), ...around])];
 }

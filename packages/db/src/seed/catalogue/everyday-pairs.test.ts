@@ -38,6 +38,16 @@ const foodsOf = (lines: readonly string[], kitchen?: KitchenWords): number =>
 
 /** Everyday names of one food: typed as text they are one item, and one in the larder covers the other. */
 const ONE_FOOD: readonly (readonly [string, string])[] = [
+  ["1 aubergine (eggplant)", "aubergine"],
+  ["200 g butter (unsalted)", "unsalted butter"],
+  ["200 ml double (heavy) cream", "double cream"],
+  ["2 tbsp rapeseed (canola) oil", "rapeseed oil"],
+  ["2 tbsp besan (gram flour)", "gram flour"],
+  ["1 onion (red)", "red onion"],
+  ["2 spring onions (scallions)", "scallions"],
+  ["200 g mushrooms (chestnut)", "chestnut mushrooms"],
+  ["½ tsp asafoetida (hing)", "asafoetida"],
+  ["flour (all-purpose)", "plain flour"],
   ["Heinz ketchup", "tomato ketchup"],
   ["Philadelphia", "full-fat cream cheese"],
   ["Lea & Perrins", "Worcestershire sauce"],
@@ -346,6 +356,10 @@ const ONE_FOOD: readonly (readonly [string, string])[] = [
 
 /** Foods that only sound alike. */
 const TWO_FOODS: readonly (readonly [string, string])[] = [
+  ["200 g cheese (vegan)", "cheese"],
+  ["1 onion (red)", "onion"],
+  ["1 tsp paprika (smoked)", "paprika"],
+  ["200 g butter (vegan)", "butter"],
   ["Bird's custard powder", "bird's eye chillies"],
   ["Campbell's tomato soup", "tomato"],
   ["squash", "orange squash"],
