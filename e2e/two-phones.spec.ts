@@ -76,32 +76,38 @@ const box = (page: Page, name: string) => page.getByRole("checkbox", { name: new
 
 test("ticks of two phones reach each other, and none is lost while the server is away", async ({ browser }) => {
   const [mother, father] = [await phone(browser), await phone(browser)];
+  // A language of her own, which her phone has to keep with the app.
+  await mother.evaluate(() => localStorage.setItem("tureen.language", "de"));
   const id = await newList(mother);
-  const names = ["bread", "butter", "cheese", "milk"];
-  await call(mother, "PUT", `/shopping-list/${id}`, { items: names.map((name) => ({ name })) });
+  const german = { bread: "Brot", butter: "Butter", cheese: "Käse", milk: "Milch" };
+  await call(mother, "PUT", `/shopping-list/${id}`, { items: Object.keys(german).map((name) => ({ name })) });
   for (const page of [mother, father]) await page.goto(`/shopping-list?list=${id}`);
 
-  await box(mother, "bread").click();
+  await box(mother, "Brot").click();
   await expect(box(father, "bread")).toBeChecked();
   // The app and what was read are kept on the phone before it leaves the house.
   await mother.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const worker = () => mother.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+  await expect.poll(worker).toMatch(/language=de$/);
 
   await stop();
-  await box(mother, "milk").click();
+  await box(mother, "Milch").click();
   await box(father, "cheese").click();
-  await expect(mother.getByRole("article").getByText("Offline, 1 change waiting")).toBeVisible();
+  await expect(mother.getByRole("article").getByText("Offline, 1 Änderung wartet")).toBeVisible();
   await expect(father.getByRole("article").getByText("Offline, 1 change waiting")).toBeVisible();
 
   // Loaded again without a server: the app, the list and the tick are there.
   await mother.reload();
-  await expect(box(mother, "milk")).toBeChecked();
-  await expect(box(mother, "bread")).toBeChecked();
-  await box(mother, "butter").click();
-  await expect(mother.getByRole("article").getByText("Offline, 2 changes waiting")).toBeVisible();
+  await expect(box(mother, "Milch")).toBeChecked();
+  await expect(box(mother, "Brot")).toBeChecked();
+  await box(mother, "Butter").click();
+  await expect(mother.getByRole("article").getByText("Offline, 2 Änderungen warten")).toBeVisible();
 
   await start();
-  for (const page of [mother, father])
-    for (const name of names) await expect(box(page, name), `${name} is ticked on both phones`).toBeChecked();
+  for (const [name, hers] of Object.entries(german)) {
+    await expect(box(mother, hers), `${hers} is ticked on her phone`).toBeChecked();
+    await expect(box(father, name), `${name} is ticked on his phone`).toBeChecked();
+  }
   await expect(mother.getByText(/^Offline/)).toHaveCount(0);
   const { shoppingLists } = await call<{ shoppingLists: { items: { shoppingItems: { is_ticked: boolean }[] } }[] }>(
     mother,

@@ -3,21 +3,30 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
 
+/** In the name of a module that holds the words of one language. */
+const OF_LANGUAGE = /(?:virtual:catalog|messages\/languages)\/(\w+)\//;
 /** Files beside the page that belong to the installed app; icons of other sizes are asked for by the system. */
 const BESIDE = ["index.html", "manifest.webmanifest", "favicon.svg"];
 
-/** Builds the service worker once the app is built: it keeps all files of that very build (docs/shopping-offline.md). */
+/**
+ * Builds the service worker once the app is built: it keeps the files of that very build (docs/shopping-offline.md). Of the
+ * words of a language it knows whose they are: a device keeps the one that it speaks.
+ */
 export function serviceWorker(): Plugin {
   return {
     name: "tureen-service-worker",
     apply: "build",
-    async writeBundle({ dir: dist }) {
+    async writeBundle({ dir: dist }, bundle) {
       if (!dist) return;
+      const languageOf = (fileName: string): string | undefined => {
+        const file = bundle[fileName];
+        return file?.type === "chunk" ? OF_LANGUAGE.exec(file.facadeModuleId ?? "")?.[1] : undefined;
+      };
       const files = [
         ...readdirSync(join(dist, "assets"))
           .filter((name) => !/\.(?:br|gz)$/.test(name))
           // Their names change with their content.
-          .map((name) => ({ url: `/assets/${name}`, revision: null })),
+          .map((name) => ({ url: `/assets/${name}`, revision: null, language: languageOf(`assets/${name}`) })),
         ...BESIDE.map((name) => ({ url: `/${name}`, revision: digest(join(dist, name)) })),
       ];
       await build({

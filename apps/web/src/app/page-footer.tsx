@@ -2,6 +2,8 @@ import { type Text, text } from "@tureen/messages/text";
 import { type Language, LANGUAGE_CODES, LANGUAGES } from "@tureen/messages/languages";
 import { chooseLanguage, t, useLanguage } from "#lib/language";
 import { Monitor, Moon, Sun } from "lucide-react";
+import { failureToast } from "../lib/failure-toast";
+import { showFailure } from "../lib/toasts";
 import { chooseScheme, type SchemeChoice, useSchemeChoice } from "../lib/color-scheme";
 
 const CHOICES = [
@@ -44,11 +46,16 @@ export function PageFooter() {
 /** Each language by its own name, so that whoever speaks it finds it. */
 function LanguageChoice() {
   const language = useLanguage();
+
+  function choose(choice: Language): void {
+    chooseLanguage(choice).catch((error: unknown) => showFailure(...failureToast({ error, meta: undefined })));
+  }
+
   return (
     <select
       aria-label={t("Language")}
       value={language}
-      onChange={({ target }) => void chooseLanguage(target.value as Language)} // the values of the options below
+      onChange={({ target }) => choose(target.value as Language)} // the values of the options below
       className="min-h-9 rounded-full border border-line bg-transparent px-3 text-ink-muted hover:text-ink"
     >
       {LANGUAGE_CODES.map((code) => (

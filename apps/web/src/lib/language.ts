@@ -1,6 +1,6 @@
 import type { FoodNames } from "@tureen/messages/language-file";
 import { firstSpoken, isLanguage, type Language } from "@tureen/messages/languages";
-import { isText, type Text, type TextValue } from "@tureen/messages/text";
+import { isText, type Said, type Text, type TextValue } from "@tureen/messages/text";
 import { type Catalog, createTranslate, type Say, type Translate } from "@tureen/messages/translate";
 import compile from "icu-minify/compile";
 import { createElement, Fragment, type ReactNode, useSyncExternalStore } from "react";
@@ -34,7 +34,11 @@ let translate = translatorOf({ ...englishFirst });
 export const t: Say = (...words: Parameters<Say>) => translate(...words);
 
 /** The same for what may be the server's sentence, which is in the reader's language already. */
-export const said = (words: Text | string): string => (isText(words) ? translate(words) : words);
+export function said(words: Text | Said): Said;
+export function said(words: Text | string): string;
+export function said(words: Text | string): string {
+  return isText(words) ? translate(words) : words;
+}
 
 /** The language on the screen. */
 export const currentLanguage = (): Language => language;
@@ -71,38 +75,48 @@ export function chosenLanguage(): Language | null {
   return isLanguage(stored) ? stored : null;
 }
 
-/** Keeps the choice on this device and changes the screen at once. */
+/** Changes the screen at once and keeps the choice on this device; neither where the words cannot be fetched. */
 export async function chooseLanguage(choice: Language): Promise<void> {
-  deviceStore.write(LANGUAGE_KEY, choice);
   await speak(choice);
+  if (language === choice) deviceStore.write(LANGUAGE_KEY, choice);
 }
 
 /** Changes the language on the screen, once its words are there; where they cannot be fetched, the screen stays as it is. */
 export async function speak(choice: Language): Promise<void> {
   wanted = choice;
-  const { first, rest, foods: foodsOf } = catalogs[choice];
-  const areAllWanted = areRestWanted;
-  const foods = areAllWanted && choice !== "en" ? foodsOf() : null;
-  const parts = await Promise.all(areAllWanted ? [first(), rest()] : [first()]);
-  if (foods) knownFoods.set(choice, (await foods).default);
-  const words = Object.assign(known.get(choice) ?? {}, ...parts.map((part) => part.default)) as Catalog; // parts of one catalog
-  known.set(choice, words);
+  try {
+    await fetchWords(choice);
+  } catch (error) {
+    if (wanted === choice) wanted = language;
+    throw error;
+  }
   // Meanwhile another may have been chosen.
   if (wanted !== choice) return;
   language = choice;
   foodNames = knownFoods.get(choice) ?? ENGLISH_FOODS;
-  translate = translatorOf(words);
+  translate = translatorOf(known.get(choice) ?? {});
   document.documentElement.lang = choice;
   for (const listener of listeners) listener();
+}
+
+async function fetchWords(choice: Language): Promise<void> {
+  const { first, rest, foods } = catalogs[choice];
+  const behindTheSignIn = areRestWanted ? ([rest(), choice === "en" ? null : foods()] as const) : [];
+  const [frame, pages, names] = await Promise.all([first(), ...behindTheSignIn]);
+  known.set(choice, { ...known.get(choice), ...frame.default, ...pages?.default });
+  if (names) knownFoods.set(choice, names.default);
 }
 
 /** What the language on the screen calls foods, by their English names; empty for English, and before a page shows one. */
 export const currentFoodNames = (): FoodNames => foodNames;
 
-/** Sees to it that the words of the pages behind the sign-in are there; a page waits for them with its own code. */
+/**
+ * Sees to it that the words of the pages behind the sign-in are there; a page waits for them with its own code. Where they
+ * cannot be fetched, those of the language on the screen do: a device keeps English ones for an app without its server.
+ */
 export async function restReady(): Promise<void> {
   areRestWanted = true;
-  await speak(wanted ?? preferredLanguage());
+  await speak(wanted ?? preferredLanguage()).catch(() => speak(language));
 }
 
 /** Numbers in texts are written as the household writes them, whatever the language. */

@@ -5,11 +5,13 @@ import { NavigationRoute, registerRoute } from "workbox-routing";
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { CacheFirst } from "workbox-strategies";
 
-/** The files of this build, put in by `service-worker-plugin.ts`. */
-declare const BUILT_FILES: PrecacheEntry[];
+/** The files of this build, put in by `service-worker-plugin.ts`; some are the words of one language. */
+declare const BUILT_FILES: readonly (PrecacheEntry & { readonly language?: string })[];
 declare const skipWaiting: () => Promise<void>;
 
 const PAGE = "/index.html";
+/** What this device speaks, which is a part of this worker's own address; all languages where it is not said. */
+const SPOKEN = new URL(location.href).searchParams.get("language");
 /** A server at home answers in milliseconds; a phone that left the house waits for its network to give up. */
 const TIMEOUT_MS = 3000;
 /** Some hundred recipes with their pictures. */
@@ -19,7 +21,10 @@ const MOST_PICTURES = 400;
 void skipWaiting();
 clientsClaim();
 cleanupOutdatedCaches();
-precacheAndRoute(BUILT_FILES, { cleanURLs: false, directoryIndex: "" });
+// English is what an app says that has no other words.
+const isKept = (language = "en"): boolean => SPOKEN === null || language === "en" || language === SPOKEN;
+const kept = BUILT_FILES.filter(({ language }) => isKept(language));
+precacheAndRoute(kept, { cleanURLs: false, directoryIndex: "" });
 
 /** The server's own page wherever it answers, so that no old app meets a newer server; without it the kept one. */
 registerRoute(
