@@ -29,6 +29,13 @@ export interface Text {
   readonly values?: TextValues;
 }
 
+declare const spoken: unique symbol;
+/**
+ * Words that a text has said in its reader's language, here or on the server. Toasts take no other string: what no language
+ * can say does not compile there.
+ */
+export type Said = string & { readonly [spoken]: true };
+
 /**
  * A text whose reader is not known yet: an error on its way out, a constant outside of a component. The message is written
  * out where it is used, so that it can be read there and found by `pnpm messages`.

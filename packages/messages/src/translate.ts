@@ -1,14 +1,14 @@
 import format, { type CompiledMessage } from "icu-minify/format";
 import type { Language } from "./languages";
-import { isText, type Parameters, type Text, type TextValue, type TextValues } from "./text";
+import { isText, type Parameters, type Said, type Text, type TextValue, type TextValues } from "./text";
 
 /** What the English words are in one language; in English only the messages with syntax, compiled. */
 export type Catalog = Readonly<Record<string, CompiledMessage>>;
 
 /** Says a text in one language: a message written out with its parameters, or a text that was made elsewhere. */
 export interface Say {
-  <const M extends string>(message: M, ...values: Parameters<M>): string;
-  (text: Text): string;
+  <const M extends string>(message: M, ...values: Parameters<M>): Said;
+  (text: Text): Said;
 }
 
 export interface Translate extends Say {
@@ -78,7 +78,7 @@ export function createTranslate({ language, catalog, numberLocale, compile }: Tr
     return dates.format(Date.parse(value));
   }
 
-  return Object.assign(say, { rich, language });
+  return Object.assign(say as Say, { rich, language }); // a message's words are said here
 }
 
 /** A day as it is sent and stored: a text says it as its language writes days. */

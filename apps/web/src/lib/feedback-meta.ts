@@ -1,4 +1,4 @@
-import type { Text } from "@tureen/messages/text";
+import type { Said, Text } from "@tureen/messages/text";
 
 /**
  * What a query or mutation says about its outcome. Screens declare it beside the call (`messages.ts` of each feature
@@ -6,9 +6,9 @@ import type { Text } from "@tureen/messages/text";
  */
 export type FeedbackMeta = {
   /** Shown after success; a function may put the result's figures into it, or return nothing to stay silent. */
-  success?: Text | string | ((result: unknown) => Text | string | undefined);
+  success?: Text | Said | ((result: unknown) => Text | Said | undefined);
   /** Shown after failure, to the letter; the server's reason stands below it. A function gets the variables and the error. */
-  failure?: Text | string | ((variables: unknown, error: unknown) => Text | string);
+  failure?: Text | Said | ((variables: unknown, error: unknown) => Text | Said);
   /** Shows the server's own sentence in place of `failure` where there is one (section 8, "Server error text"). */
   preferServerMessage?: boolean;
   /** The screen shows the server's reason where it belongs, be it for some errors only; the toast does not repeat it. */

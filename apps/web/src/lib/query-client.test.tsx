@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { text } from "@tureen/messages/text";
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderWithServer } from "../testing/render-app";
@@ -23,37 +24,37 @@ describe("what a toast says", () => {
   const failing = () => Promise.reject(locked);
 
   it("says the fixed text to the letter, and the server's reason below it", async () => {
-    expect(await toastAfter({ failure: "Failed to remove meal" }, failing)).toBe(
+    expect(await toastAfter({ failure: text("Failed to remove meal") }, failing)).toBe(
       "Failed to remove meal | Meal is locked",
     );
   });
 
   it("says the server's sentence alone where the specification prefers it", async () => {
-    expect(await toastAfter({ failure: "Failed to update meal", preferServerMessage: true }, failing)).toBe(
+    expect(await toastAfter({ failure: text("Failed to update meal"), preferServerMessage: true }, failing)).toBe(
       "Meal is locked",
     );
   });
 
   it("falls back to the fixed text where no server answered", async () => {
     const unreachable = () => Promise.reject(new HttpError(null, null));
-    expect(await toastAfter({ failure: "Failed to update meal", preferServerMessage: true }, unreachable)).toMatch(
-      /^Failed to update meal \| The Tureen server cannot be reached/,
-    );
+    expect(
+      await toastAfter({ failure: text("Failed to update meal"), preferServerMessage: true }, unreachable),
+    ).toMatch(/^Failed to update meal \| The Tureen server cannot be reached/);
   });
 
   it("adds nothing where the server had nothing to say", async () => {
     const broken = () => Promise.reject(new HttpError(500, "Something went wrong"));
-    expect(await toastAfter({ failure: "Failed to add meal" }, broken)).toBe("Failed to add meal");
+    expect(await toastAfter({ failure: text("Failed to add meal") }, broken)).toBe("Failed to add meal");
   });
 
   it("puts figures into a success", async () => {
-    const success = (result: unknown) => `Successfully imported ${String(result)} recipes!`;
+    const success = (result: unknown) => text("Successfully imported {count} recipes!", { count: Number(result) });
     expect(await toastAfter({ success }, () => Promise.resolve(7))).toBe("Successfully imported 7 recipes!");
   });
 
   it("asks to log in on meal planning where the server no longer knows the token", async () => {
     const refused = () => Promise.reject(new HttpError(401, "Please sign in."));
-    const meta = { failure: "Failed to load meal planning data" };
+    const meta = { failure: text("Failed to load meal planning data") };
     expect(await toastAfter(meta, refused, "/meal-planning")).toBe("Please log in to access meal planning");
     expect(window.localStorage.getItem("token")).toBeNull();
   });
@@ -66,7 +67,7 @@ describe("what a toast says", () => {
   it("says elsewhere what the screen was waiting for", async () => {
     function Larder() {
       const waiting = () => new Promise(() => undefined);
-      useQuery({ queryKey: ["larder"], queryFn: waiting, meta: { failure: "Failed to load larder" } });
+      useQuery({ queryKey: ["larder"], queryFn: waiting, meta: { failure: text("Failed to load larder") } });
       return null;
     }
     const refused = () => Promise.reject(new HttpError(401, "Please sign in."));

@@ -1,7 +1,12 @@
+import type { Said } from "@tureen/messages/text";
+
+/** The server's sentences are in the reader's language: it was asked for that. */
+export const saidByServer = (sentence: string): Said => sentence as Said; // a text has said it there
+
 /** What can be said about a call that failed, whichever way it was sent. */
 export interface ServerFault {
   /** The server's own sentence for the family; null where no server answered. */
-  readonly reason: string | null;
+  readonly reason: Said | null;
   /** The HTTP status, or null where no server answered. */
   readonly status: number | null;
   /** Further fields that the server sent with the error. */
@@ -10,13 +15,16 @@ export interface ServerFault {
 
 /** A plain HTTP call (an upload, a download) that the server refused or that never reached it (`status` null). */
 export class HttpError extends Error {
+  readonly reason: Said | null;
+
   constructor(
     readonly status: number | null,
-    readonly reason: string | null,
+    reason: string | null,
     readonly body: Readonly<Record<string, unknown>> = {},
   ) {
     super(reason ?? "The server did not answer");
     this.name = "HttpError";
+    this.reason = reason === null ? null : saidByServer(reason);
   }
 }
 
@@ -35,7 +43,7 @@ export function serverFault(error: unknown): ServerFault {
     const status = isRecord(data) && typeof data.httpStatus === "number" ? data.httpStatus : null;
     const body = isRecord(data) && isRecord(data.body) ? data.body : {};
     // Without a status the message is the browser's ("Failed to fetch"), which helps nobody.
-    return { reason: status === null ? null : error.message, status, body };
+    return { reason: status === null ? null : saidByServer(error.message), status, body };
   }
   return { reason: null, status: null, body: {} };
 }

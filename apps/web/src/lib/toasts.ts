@@ -1,13 +1,13 @@
-import type { Text } from "@tureen/messages/text";
+import type { Said, Text } from "@tureen/messages/text";
 import { useSyncExternalStore } from "react";
 import { said } from "./language";
 import { ACTION_TOAST_MS, ERROR_TOAST_MS, MAX_TOASTS, SUCCESS_TOAST_MS } from "./toast-options";
 
 interface ToastExtras {
   /** A further sentence below the title. */
-  description?: string | undefined;
+  description?: Said | undefined;
   /** One thing that can be done about it, "Undo". The toast then stays ten seconds. */
-  action?: { label: string; onClick: () => void };
+  action?: { label: Said; onClick: () => void };
 }
 
 type Sonner = typeof import("sonner");
@@ -26,12 +26,12 @@ const waiting: ((toast: Toast) => void)[] = [];
 const listeners = new Set<() => void>();
 
 /** For screens: what went well and is not the outcome of a mutation (those say it in their `meta`). */
-export function showSuccess(title: Text | string, extras: ToastExtras = {}): void {
+export function showSuccess(title: Text | Said, extras: ToastExtras = {}): void {
   tell((toast) => show(toast, toast.success, said(title), SUCCESS_TOAST_MS, extras));
 }
 
 /** For screens: what was refused before any call was made. */
-export function showFailure(title: Text | string, extras: ToastExtras = {}): void {
+export function showFailure(title: Text | Said, extras: ToastExtras = {}): void {
   tell((toast) => show(toast, toast.error, said(title), ERROR_TOAST_MS, extras));
 }
 

@@ -1,3 +1,4 @@
+import type { Said } from "@tureen/messages/text";
 import { CircleAlert } from "lucide-react";
 import { createContext, type ReactNode, useContext, useId } from "react";
 import { classNames } from "#lib/class-names";
@@ -24,7 +25,7 @@ interface FieldProps {
   /** What to write, in a few words, below the label. */
   hint?: ReactNode;
   /** What is wrong, as a sentence; shown beside the field and read with it. */
-  error?: string | undefined;
+  error?: Said | undefined;
   required?: boolean;
   /** Keeps the label for screen readers only, where the place says it already. */
   hideLabel?: boolean;

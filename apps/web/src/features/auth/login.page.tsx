@@ -1,3 +1,4 @@
+import type { Said } from "@tureen/messages/text";
 import { t } from "#lib/language";
 import { type FormEvent, useRef, useState } from "react";
 import { PageHeading } from "#components/page-heading";
@@ -33,7 +34,7 @@ export default function LoginPage() {
 
 function LoginForm() {
   const [password, setPassword] = useState("");
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<Said>();
   const field = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
 

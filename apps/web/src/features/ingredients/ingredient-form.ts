@@ -1,4 +1,4 @@
-import { text } from "@tureen/messages/text";
+import { type Said, text } from "@tureen/messages/text";
 import { t } from "#lib/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import type { NumberFormat } from "@tureen/domain/quantities/format-quantity";
@@ -24,7 +24,7 @@ export interface IngredientFieldValues {
   readonly never_bought: boolean;
 }
 
-export type IngredientErrors = Partial<Record<keyof IngredientForm, string>>;
+export type IngredientErrors = Partial<Record<keyof IngredientForm, Said>>;
 
 export function formOf(ingredient: Ingredient, numberFormat: NumberFormat): IngredientForm {
   const written = (grams: number | null) => (grams === null ? "" : writeTypedAmount(grams, numberFormat));

@@ -1,4 +1,4 @@
-import { type Text, text } from "@tureen/messages/text";
+import { type Said, type Text, text } from "@tureen/messages/text";
 import { t } from "#lib/language";
 import type { MealPlan } from "@tureen/contracts/meal-plans";
 import { parseLocalDate, type LocalDate } from "@tureen/domain/dates/local-date";
@@ -81,7 +81,7 @@ export function hasRequiredFields(form: MealForm): boolean {
 }
 
 /** What is wrong with the servings, as a sentence; undefined where nothing is. */
-export function servingsError({ servings }: MealForm): string | undefined {
+export function servingsError({ servings }: MealForm): Said | undefined {
   const number = servings.trim() === "" ? Number.NaN : Number(servings);
   if (Number.isNaN(number)) return t("Enter the number of servings");
   if (number < MIN_SERVINGS) return t("Enter at least {minimum, number}", { minimum: MIN_SERVINGS });

@@ -1,3 +1,4 @@
+import type { Said } from "@tureen/messages/text";
 import { t } from "#lib/language";
 import { fileSizeInMegabytes } from "#lib/file-size";
 
@@ -6,7 +7,7 @@ export const PDF_TYPE = "application/pdf";
 /** 50 MB; 1 MB is 1,048,576 bytes (decisions, section 2). */
 const MAX_BYTES = 50 * 1_048_576;
 
-export type AcceptedPdf = { readonly ok: true; readonly file: File } | { readonly ok: false; readonly reason?: string };
+export type AcceptedPdf = { readonly ok: true; readonly file: File } | { readonly ok: false; readonly reason?: Said };
 
 /** Takes exactly one PDF of at most 50 MB (specification, section 5); `reason` says more where the text does not. */
 export function acceptPdf(files: readonly File[]): AcceptedPdf {

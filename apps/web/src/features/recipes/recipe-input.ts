@@ -1,3 +1,4 @@
+import type { Said } from "@tureen/messages/text";
 import { t } from "#lib/language";
 import { readBlock } from "@tureen/domain/ingredients/line-block";
 import { fromNumber, compare, toNumber } from "@tureen/domain/quantities/rational";
@@ -115,6 +116,11 @@ function isBelow(text: string, least: number): boolean {
   return number !== null && !(number >= least);
 }
 
-function sentence(message: string): { type: "invalid"; message: string } {
+function sentence(message: Said): { type: "invalid"; message: string } {
   return { type: "invalid", message };
+}
+
+/** What {@link recipeErrors} says of a field: the library of the form knows its sentences as plain strings. */
+export function sentenceOf(error: { readonly message?: string | undefined } | undefined): Said | undefined {
+  return error?.message as Said | undefined; // the form has no other rules
 }

@@ -5,6 +5,7 @@ import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { BackupToKeep } from "#features/backups/components/backup-to-keep";
 import { useBringBackToast } from "#features/backups/hooks/use-bring-back";
+import { saidByServer } from "#lib/server-fault";
 import { trpc } from "#lib/trpc";
 import type { BulkDeletion } from "../bulk-deletions";
 import { useStats } from "../hooks/use-stats";
@@ -30,7 +31,7 @@ export function BulkDeleteDialog({
     meta: { failure: ADMIN_MESSAGES.deleteFailed(kind), preferServerMessage: true },
     onSuccess: ({ message, backup }) => {
       onClose();
-      showDeleted(message, backup);
+      showDeleted(saidByServer(message), backup);
     },
   });
   return (

@@ -1,3 +1,4 @@
+import type { Said } from "@tureen/messages/text";
 import { said, t } from "#lib/language";
 import { passwordWarning } from "@tureen/domain/auth/password-advice";
 import { type FormEvent, useState } from "react";
@@ -22,7 +23,7 @@ export function ChangePasswordForm() {
     meta: { success: ADMIN_MESSAGES.passwordChanged, failure: ADMIN_MESSAGES.passwordFailed },
     onSuccess: signOut,
   });
-  const errors: Partial<Passwords> = showsErrors ? errorsOf(passwords) : {};
+  const errors: ReturnType<typeof errorsOf> = showsErrors ? errorsOf(passwords) : {};
   const refusal =
     change.isError && serverFault(change.error).status === BAD_REQUEST
       ? (serverFault(change.error).reason ?? undefined)
@@ -85,7 +86,7 @@ export function ChangePasswordForm() {
 }
 
 /** What keeps the password from being changed, by field. */
-function errorsOf({ current, next, again }: Passwords): Partial<Passwords> {
+function errorsOf({ current, next, again }: Passwords): Partial<Record<keyof Passwords, Said>> {
   return {
     ...(current === "" && { current: t("Enter the current password") }),
     ...(next === "" && { next: t("Enter a new password") }),

@@ -1,3 +1,4 @@
+import type { Said } from "@tureen/messages/text";
 import { t } from "#lib/language";
 import { type FormEvent, useRef, useState } from "react";
 import { TOKEN_SCOPES, type TokenScope } from "@tureen/domain/auth/token-scope";
@@ -14,7 +15,7 @@ const SCOPES = TOKEN_SCOPES.map((value) => ({ value, label: SCOPE_LABELS[value] 
 
 export function NewTokenForm() {
   const [name, setName] = useState("");
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<Said>();
   const [scope, setScope] = useState<TokenScope>("read");
   const field = useRef<HTMLInputElement>(null);
   const create = trpc.auth.createApiToken.useMutation({

@@ -1,6 +1,7 @@
 import { t } from "#lib/language";
 import ConfirmDialog from "#components/confirm-dialog";
 import { useBringBackToast } from "#features/backups/hooks/use-bring-back";
+import { saidByServer } from "#lib/server-fault";
 import { trpc } from "#lib/trpc";
 import { ADMIN_MESSAGES } from "../messages";
 
@@ -10,7 +11,7 @@ export function ResetIngredientsDialog({ onClose }: { onClose: () => void }) {
     meta: { failure: ADMIN_MESSAGES.resetFailed, preferServerMessage: true },
     onSuccess: ({ message, backup }) => {
       onClose();
-      showDeleted(message, backup);
+      showDeleted(saidByServer(message), backup);
     },
   });
   return (

@@ -1,3 +1,4 @@
+import type { Said } from "@tureen/messages/text";
 import { t } from "#lib/language";
 import { useRef, useState } from "react";
 import { Field } from "#components/ui/field";
@@ -9,7 +10,7 @@ import { PanelFooter } from "./panel-footer";
 
 export function TextPanel({ generation }: { generation: RecipeGeneration }) {
   const { description, isBusy } = generation;
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<Said>();
   const field = useRef<HTMLTextAreaElement>(null);
 
   function start(): void {

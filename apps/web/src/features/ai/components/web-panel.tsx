@@ -1,3 +1,4 @@
+import type { Said } from "@tureen/messages/text";
 import { t } from "#lib/language";
 import { useRef, useState } from "react";
 import { Field } from "#components/ui/field";
@@ -8,7 +9,7 @@ import { PanelFooter } from "./panel-footer";
 /** A recipe of a web page: by its address, or by its text or source, for which nothing is fetched. */
 export function WebPanel({ generation }: { generation: RecipeGeneration }) {
   const { webPage, isBusy } = generation;
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<Said>();
   const field = useRef<HTMLTextAreaElement>(null);
 
   function start(): void {

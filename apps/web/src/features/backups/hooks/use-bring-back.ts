@@ -1,4 +1,4 @@
-import { text, type Text } from "@tureen/messages/text";
+import { type Said, text, type Text } from "@tureen/messages/text";
 import { t } from "#lib/language";
 import { showSuccess } from "#lib/toasts";
 import { type Outputs, trpc } from "#lib/trpc";
@@ -23,7 +23,7 @@ function saidOf({ recipes, meals, lists, ingredients, larder_items }: BroughtBac
 }
 
 /** Returns how to say what was deleted at one stroke; a tap on the toast undoes it, where anything went. */
-export function useBringBackToast(): (title: string, backup: string | null) => void {
+export function useBringBackToast(): (title: Said, backup: string | null) => void {
   const bringBack = useBringBack();
   return (title, backup) =>
     backup === null

@@ -1,3 +1,4 @@
+import type { Said } from "@tureen/messages/text";
 import { t } from "#lib/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { type FormEvent, useId, useRef, useState } from "react";
@@ -26,7 +27,7 @@ export function NewIngredientDialog({ onShow, onClose }: NewIngredientDialogProp
   const nameField = useRef<HTMLInputElement>(null);
   // The operation's id belongs to what is filled in: sent twice it is one entry, changed in between it is another.
   const [{ entry, operationId }, setDraft] = useState(() => ({ entry: EMPTY, operationId: newUuid() }));
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<Said>();
   const create = trpc.ingredients.create.useMutation({
     meta: {
       success: INGREDIENT_MESSAGES.created,

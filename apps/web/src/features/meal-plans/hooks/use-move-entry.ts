@@ -61,10 +61,11 @@ export function useMoveEntry(days: { readonly startDate: string; readonly endDat
     const list = moved.kind === "recipe" && from ? await listThatLacks(moved.meal.date, from.date) : undefined;
     showSuccess(MEAL_MESSAGES.updated, {
       description:
-        list &&
-        t("“{list}” is for this day too: update it there to buy what this meal needs.", {
-          list: withFriendlyDates(list),
-        }),
+        list === undefined
+          ? undefined
+          : t("“{list}” is for this day too: update it there to buy what this meal needs.", {
+              list: withFriendlyDates(list),
+            }),
       ...(from ? { action: { label: t("Undo"), onClick: () => glide(() => move(moved, from)) } } : {}),
     });
   }

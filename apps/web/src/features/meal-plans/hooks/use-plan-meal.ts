@@ -17,9 +17,9 @@ export function usePlanMeal(onPlanned: () => void) {
     meta: { failure: MEAL_MESSAGES.addFailed, preferServerMessage: true },
     onSuccess: ({ mealPlan }) => {
       const date = parseLocalDate(mealPlan.date);
-      const day = date && dayText(date, { weekday: "long", day: "numeric", month: "long" });
+      const day = date ? dayText(date, { weekday: "long", day: "numeric", month: "long" }) : mealPlan.date;
       showSuccess(MEAL_MESSAGES.added, {
-        description: [day, t(MEAL_LABELS[mealPlan.meal_type])].filter(Boolean).join(", "),
+        description: t("{day}, {meal}", { day, meal: MEAL_LABELS[mealPlan.meal_type] }),
         action: { label: t("Undo"), onClick: () => takeBack.mutate({ id: mealPlan.id }) },
       });
       onPlanned();

@@ -1,5 +1,6 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { useEffect, useEffectEvent, useState } from "react";
+import { saidByServer } from "#lib/server-fault";
 import { showFailure, showSuccess } from "#lib/toasts";
 import { trpc } from "#lib/trpc";
 import type { ImportProgress } from "../import-steps";
@@ -53,5 +54,5 @@ function progressOf({ fileName, share }: ReturnType<typeof useUpload>, job: Impo
 function announce({ status, result, imported }: ImportJob): void {
   if (status === "cancelled") return;
   if (status === "done" && imported > 0) showSuccess(PDF_MESSAGES.imported(imported));
-  else showFailure(result?.error || result?.message || PDF_MESSAGES.failed);
+  else showFailure(saidByServer(result?.error || result?.message || "") || PDF_MESSAGES.failed);
 }

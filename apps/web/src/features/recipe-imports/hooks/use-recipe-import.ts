@@ -1,6 +1,7 @@
 import type { ImportPreview, RecipeImport } from "@tureen/contracts/recipe-imports";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { saidByServer } from "#lib/server-fault";
 import { showFailure } from "#lib/toasts";
 import { trpc } from "#lib/trpc";
 import { uploadFile } from "#lib/upload-file";
@@ -54,7 +55,7 @@ export function useRecipeImport() {
   const isOver = state !== null && state.status !== "running";
 
   const onEnd = useEffectEvent(() => {
-    if (state?.error) showFailure(state.error);
+    if (state?.error) showFailure(saidByServer(state.error));
     void utils.invalidate();
   });
   useEffect(() => {

@@ -14,6 +14,7 @@ import { IngredientLine, type OpenedLine } from "./ingredient-line";
 import { NewLinesBox } from "./new-lines-box";
 import { SectionHeading } from "./section-heading";
 import { UnitSuggestions } from "./unit-suggestions";
+import { sentenceOf } from "../recipe-input";
 
 export interface IngredientLines {
   readonly fields: readonly { readonly id: string }[];
@@ -127,7 +128,7 @@ function IngredientsText() {
     <Field
       label={t("Ingredients as plain text")}
       hint={t("Kept exactly as you write it, headings too. One ingredient a line is understood for shopping lists.")}
-      error={formState.errors.ingredientsText?.message}
+      error={sentenceOf(formState.errors.ingredientsText)}
       className="mt-2"
     >
       <Textarea {...register("ingredientsText")} rows={8} maxLength={100_000} />

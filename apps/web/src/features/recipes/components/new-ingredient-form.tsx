@@ -1,3 +1,4 @@
+import type { Said } from "@tureen/messages/text";
 import { t } from "#lib/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { type FormEvent, useRef, useState } from "react";
@@ -22,7 +23,7 @@ interface NewIngredientFormProps {
 /** Adds an entry to the catalogue. One that is there already is offered instead (decisions, section 2). */
 export function NewIngredientForm({ name, onCreated, onChange, onCancel }: NewIngredientFormProps) {
   const [entry, setEntry] = useState({ name, category: "", subType: "" });
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<Said>();
   const nameField = useRef<HTMLInputElement>(null);
   const [existing, setExisting] = useState<Ingredient | null>(null);
   const create = trpc.ingredients.create.useMutation({

@@ -9,6 +9,7 @@ import { useReadLines } from "../hooks/use-read-lines";
 import { textLines } from "../ingredient-text";
 import type { LineValues } from "../line-values";
 import { newSection, type RecipeFormValues } from "../recipe-form";
+import { sentenceOf } from "../recipe-input";
 
 interface NewLinesBoxProps {
   isFirst: boolean;
@@ -55,7 +56,7 @@ export function NewLinesBox({ isFirst, onRead, readingRef }: NewLinesBoxProps) {
     <Field
       label={isFirst ? t("Write or paste the ingredients") : t("More ingredients")}
       hint={t("One a line, as you would write them: 200 g flour. A heading ends with a colon: For the dough:")}
-      error={fieldState.error?.message}
+      error={sentenceOf(fieldState.error)}
     >
       <div className="flex items-start gap-2">
         <NewLinesText field={field} isFirst={isFirst} onType={onType} />

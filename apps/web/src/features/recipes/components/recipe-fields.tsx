@@ -10,6 +10,7 @@ import { Textarea } from "#components/ui/textarea";
 import { trpc } from "#lib/trpc";
 import { textLines } from "../ingredient-text";
 import type { RecipeFormValues } from "../recipe-form";
+import { sentenceOf } from "../recipe-input";
 
 const OrderStepsDialog = lazy(() => import("./order-steps-dialog"));
 
@@ -19,7 +20,7 @@ export function TitleFields() {
   const { register, formState } = useFormContext<RecipeFormValues>();
   return (
     <div className="grid gap-5">
-      <Field label={t("Title")} required error={formState.errors.title?.message}>
+      <Field label={t("Title")} required error={sentenceOf(formState.errors.title)}>
         <Input {...register("title")} required maxLength={300} autoComplete="off" enterKeyHint="next" />
       </Field>
       <Field label={t("Description")} hint={t("A sentence or two for the list")}>
@@ -39,7 +40,7 @@ export function InstructionsField() {
         label={t("Instructions")}
         required
         hint={t("One step a line")}
-        error={formState.errors.instructions?.message}
+        error={sentenceOf(formState.errors.instructions)}
       >
         <Textarea {...register("instructions")} required rows={8} maxLength={100_000} />
       </Field>
@@ -76,7 +77,7 @@ export function DetailFields() {
   const { errors } = formState;
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5">
-      <Field label={t("Servings")} error={errors.servings?.message}>
+      <Field label={t("Servings")} error={sentenceOf(errors.servings)}>
         <Input
           {...register("servings")}
           type="number"
@@ -121,7 +122,7 @@ export function DetailFields() {
 function MinutesField({ label, name }: { readonly label: string; readonly name: "prepTime" | "cookTime" }) {
   const { register, formState } = useFormContext<RecipeFormValues>();
   return (
-    <Field label={label} hint={t("Minutes")} error={formState.errors[name]?.message}>
+    <Field label={label} hint={t("Minutes")} error={sentenceOf(formState.errors[name])}>
       <Input
         {...register(name)}
         type="number"

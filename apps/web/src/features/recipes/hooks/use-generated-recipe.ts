@@ -5,6 +5,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { useLocation } from "wouter";
 import { paths } from "#app/paths";
 import { useHouseholdFormat } from "#lib/household-format";
+import { saidByServer } from "#lib/server-fault";
 import { showSuccess } from "#lib/toasts";
 import { useRecipeGeneration } from "#features/ai/hooks/use-recipe-generation";
 import { pageInHash } from "#features/ai/web-page";
@@ -44,7 +45,7 @@ export function useGeneratedRecipe(form: UseFormReturn<RecipeFormValues>, onDish
   function sayWhatIsMissing({ importedRecipes, failedRecipes, skippedRecipes, message }: PdfImportResult): void {
     if (failedRecipes.length === 0 && skippedRecipes === 0) return;
     showSuccess(AI_MESSAGES.pdfImported(importedRecipes.length), {
-      description: message,
+      description: saidByServer(message),
       action: { label: t("See the import"), onClick: () => navigate(paths.pdfImport) },
     });
   }

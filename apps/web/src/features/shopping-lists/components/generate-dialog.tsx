@@ -1,3 +1,4 @@
+import type { Said } from "@tureen/messages/text";
 import { t } from "#lib/language";
 import { parseLocalDate } from "@tureen/domain/dates/local-date";
 import { defaultListName } from "@tureen/domain/dates/quick-range";
@@ -122,7 +123,7 @@ export default function GenerateDialog({ request, onClose, onGenerated }: Genera
   );
 }
 
-function endError(end: string | null, isBackwards: boolean): string | undefined {
+function endError(end: string | null, isBackwards: boolean): Said | undefined {
   if (!end) return t("Select an end date");
   return isBackwards ? t("The end is before the start") : undefined;
 }
