@@ -95,7 +95,7 @@ export function FileDropZone(props: FileDropZoneProps) {
         <label htmlFor={id} className="grid cursor-pointer justify-items-center gap-1 px-6 py-9 text-center">
           <Upload aria-hidden className="mb-1 size-7 text-clay" />
           <span className="font-semibold">{label}</span>
-          <span className="text-sm text-ink-muted">{t("Drop it here, or click to choose")}</span>
+          <span className="text-sm text-ink-muted pointer-coarse:hidden">{t("Drop it here, or click to choose")}</span>
         </label>
       )}
       {hint && !file && (

@@ -27,16 +27,22 @@ export default function DashboardPage() {
         eyebrow={dayText(now, { weekday: "long", day: "numeric", month: "long" })}
         title={t("What’s cooking this week?")}
       />
-      <div className="grid grid-cols-1 gap-9">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-9 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         {isEmptyHousehold ? (
-          <Suspense>
-            <FirstSteps homeAddresses={counts.data?.homeAddresses ?? []} />
-          </Suspense>
+          <div className="lg:col-span-full">
+            <Suspense>
+              <FirstSteps homeAddresses={counts.data?.homeAddresses ?? []} />
+            </Suspense>
+          </div>
         ) : (
           <Home today={now} />
         )}
-        <Counters counts={counts.data} week={week} isLoading={counts.isPending} />
-        <Tiles />
+        <div className={isEmptyHousehold ? "lg:col-span-full" : "lg:col-start-2 lg:row-start-2"}>
+          <Counters counts={counts.data} week={week} isLoading={counts.isPending} />
+        </div>
+        <div className="lg:col-span-full">
+          <Tiles />
+        </div>
       </div>
     </>
   );

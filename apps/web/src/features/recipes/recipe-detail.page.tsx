@@ -10,6 +10,7 @@ import { Button } from "#components/ui/button";
 import { LastCooked } from "#features/cooking/components/last-cooked";
 import { PlanIt } from "#features/meal-plans/components/plan-it";
 import { AddToList } from "#features/shopping-lists/components/add-to-list";
+import { classNames } from "#lib/class-names";
 import { useTabState } from "#lib/use-tab-state";
 import { BackToRecipes } from "./components/back-buttons";
 import { DeleteRecipe } from "./components/delete-recipe";
@@ -56,7 +57,8 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
     </Button>
   );
   return (
-    <article>
+    // On a phone one column, with the dish first; else what it takes stands beside what is done with it.
+    <article className="flex flex-col lg:block print:block">
       <PageHeading
         title={recipe.title}
         subtitle={recipe.description}
@@ -86,10 +88,14 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
         }
       />
       <RecipeFacts recipe={recipe} />
-      <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:gap-x-8">
-        <div className="grid min-w-0 grid-cols-1 content-start gap-8">
-          <RecipePhoto recipe={recipe} sizes="(min-width: 1024px) 28rem, 100vw" />
-          <RecipeIngredients ingredients={recipe.ingredients} servings={servings} />
+      <div className="contents gap-x-14 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:grid print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:gap-x-8">
+        <div className="contents lg:block print:block">
+          <div className={classNames("mb-8", recipe.photo && "max-lg:order-first print:max-lg:order-none")}>
+            <RecipePhoto recipe={recipe} sizes="(min-width: 1024px) 28rem, 100vw" />
+          </div>
+          <div className="max-lg:mb-10">
+            <RecipeIngredients ingredients={recipe.ingredients} servings={servings} />
+          </div>
         </div>
         <div>
           <RecipeInstructions instructions={recipe.instructions} />

@@ -1,8 +1,8 @@
 import { t } from "#lib/language";
-import { ChevronLeft, ListPlus } from "lucide-react";
+import { ListPlus } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { Link } from "wouter";
 import { paths } from "#app/paths";
+import { Back } from "#components/back";
 import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
 import { Unavailable } from "#components/unavailable";
@@ -28,13 +28,8 @@ export default function ShoppingListsPage() {
   const onlyWithRoom = selection.chosenId === null ? "" : "max-lg:hidden";
   return (
     <>
+      <Back label={t("Back to Meal Planning")} to={paths.mealPlanning} />
       <PageHeading
-        eyebrow={
-          <Link href={paths.mealPlanning} className="-ms-1 inline-flex min-h-9 items-center gap-1 hover:underline">
-            <ChevronLeft aria-hidden className="size-4" />
-            {t("Back to Meal Planning")}
-          </Link>
-        }
         title={t("Shopping Lists")}
         actions={
           <>

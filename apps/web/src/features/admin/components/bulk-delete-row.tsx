@@ -10,7 +10,7 @@ export function BulkDeleteRow({ deletion, variant }: { deletion: BulkDeletion; v
   const { data } = useStats();
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
       <p className="figures min-w-0 flex-1 basis-64 text-sm text-ink-muted">{t(deletion.explain(data))}</p>
       <Button
         variant={variant}

@@ -12,7 +12,7 @@ export function BackupState({ overview }: { overview: BackupsOverview }) {
   return (
     <div className="grid gap-3">
       <p>
-        <span className="text-ink-muted">{t("Last good backup:")}</span>
+        <span className="text-ink-muted">{t("Last good backup:")}</span>{" "}
         {last ? (
           <strong title={momentText(last.created_at)}>{t("{ago}, verified", { ago: agoText(last.created_at) })}</strong>
         ) : (

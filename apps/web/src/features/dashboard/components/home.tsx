@@ -23,24 +23,28 @@ export function Home({ today }: { today: LocalDate }) {
   );
   if (isError && !data)
     return (
-      <Unavailable
-        title={t("Tonight and the next days could not be read")}
-        onRetry={() => void refetch()}
-        isTrying={isFetching}
-      />
+      <div className="lg:row-span-2">
+        <Unavailable
+          title={t("Tonight and the next days could not be read")}
+          onRetry={() => void refetch()}
+          isTrying={isFetching}
+        />
+      </div>
     );
   if (!data) return <HomeSkeleton />;
   return (
     <>
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="min-w-0 lg:row-span-2">
         <Tonight home={data} today={today} />
-        <div className="grid gap-4">
-          <ShoppingNow home={data} today={today} />
-          {data.runningImport && <RunningImport job={data.runningImport} />}
-        </div>
       </div>
-      <NextDays home={data} today={today} />
-      {data.recentRecipes.length > 0 && <RecentRecipes recipes={data.recentRecipes} />}
+      <div className="grid content-start gap-4">
+        <ShoppingNow home={data} today={today} />
+        {data.runningImport && <RunningImport job={data.runningImport} />}
+      </div>
+      <div className="grid min-w-0 gap-9 lg:col-span-full">
+        <NextDays home={data} today={today} />
+        {data.recentRecipes.length > 0 && <RecentRecipes recipes={data.recentRecipes} />}
+      </div>
     </>
   );
 }
@@ -48,11 +52,9 @@ export function Home({ today }: { today: LocalDate }) {
 function HomeSkeleton() {
   return (
     <>
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <Skeleton className="h-64" />
-        <Skeleton className="h-40" />
-      </div>
+      <Skeleton className="h-64 lg:row-span-2" />
       <Skeleton className="h-40" />
+      <Skeleton className="h-40 lg:col-span-full" />
     </>
   );
 }

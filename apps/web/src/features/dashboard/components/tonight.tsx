@@ -46,7 +46,7 @@ export function Tonight({ home, today }: { home: DashboardHome; today: LocalDate
   );
 }
 
-/** Alone it has its picture beside it where there is room, else above. */
+/** Alone it has its picture above it on a phone; of several each is a row there. Where there is room it is the other way round. */
 function Dinner({ meal, recipe, isAlone }: { meal: MealPlan; recipe: RecipeCard | undefined; isAlone: boolean }) {
   const minutes = (recipe?.prep_time ?? 0) + (recipe?.cook_time ?? 0);
   const facts = [
@@ -56,19 +56,26 @@ function Dinner({ meal, recipe, isAlone }: { meal: MealPlan; recipe: RecipeCard 
   return (
     <article
       className={classNames(
-        "flex flex-col overflow-hidden rounded-xl bg-enamel text-on-enamel shadow-md",
-        isAlone && "sm:flex-row sm:items-stretch",
+        "flex overflow-hidden rounded-xl bg-enamel text-on-enamel shadow-md",
+        isAlone ? "max-sm:flex-col" : "sm:flex-col",
       )}
     >
       <RecipePicture
         recipe={{ title: meal.recipe_title, photo: recipe?.photo ?? null }}
         sizes="(min-width: 640px) 24rem, 100vw"
-        className={isAlone ? "h-44 sm:h-auto sm:min-h-72 sm:w-2/5 sm:shrink-0" : "h-44"}
+        className={isAlone ? "max-sm:h-44 sm:min-h-72 sm:w-2/5 sm:shrink-0" : "max-sm:w-28 max-sm:shrink-0 sm:h-44"}
         isFirst
       />
-      <div className="flex min-w-0 flex-1 flex-col justify-between gap-6 p-5 sm:p-7">
+      <div
+        className={classNames(
+          "flex min-w-0 flex-1 flex-col justify-between sm:gap-6 sm:p-7",
+          isAlone ? "gap-6 p-5" : "gap-4 p-4",
+        )}
+      >
         <div className="min-w-0">
-          <h3 className="line-clamp-3 text-2xl wrap-anywhere sm:text-3xl">{meal.recipe_title}</h3>
+          <h3 className={classNames("line-clamp-3 wrap-anywhere sm:text-3xl", isAlone ? "text-2xl" : "text-xl")}>
+            {meal.recipe_title}
+          </h3>
           <p className="figures mt-2 text-sm">{facts.join(" · ")}</p>
           {meal.notes && <p className="mt-2 line-clamp-3 text-sm wrap-anywhere italic">{meal.notes}</p>}
         </div>

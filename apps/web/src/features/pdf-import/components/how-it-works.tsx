@@ -25,10 +25,7 @@ const STEPS = [
 
 export function HowItWorks() {
   return (
-    <aside
-      aria-labelledby="how-it-works"
-      className="lg:sticky lg:top-24 lg:self-start lg:border-s lg:border-line lg:ps-8"
-    >
+    <aside aria-labelledby="how-it-works" className="lg:sticky lg:top-24 lg:self-start">
       <h2 id="how-it-works" className="text-lg">
         {t("How it works")}
       </h2>

@@ -63,19 +63,22 @@ export const IngredientLine = memo(function IngredientLine({
 
   return (
     <SortableRow id={id} name={line.name.trim() || nth} className="border-b border-line bg-paper">
-      <div className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-start gap-x-1">
         <button
           type="button"
           ref={sentence}
           aria-expanded={isOpen}
           onClick={() => onOpen(isOpen ? null : { id, isPicked: false })}
-          className="group flex min-h-12 items-center gap-2 rounded-md text-start hover:bg-sunken"
+          className="group flex items-start gap-2 rounded-md text-start hover:bg-sunken"
         >
           <ChevronDown
             aria-hidden
-            className={classNames("size-4.5 shrink-0 text-ink-muted transition-transform", isOpen && "rotate-180")}
+            className={classNames(
+              "mt-3.75 size-4.5 shrink-0 text-ink-muted transition-transform",
+              isOpen && "rotate-180",
+            )}
           />
-          <span className="min-w-0 flex-1 py-1.5 wrap-anywhere">
+          <span className="min-w-0 flex-1 py-3 wrap-anywhere">
             {measure && <span className="figures font-semibold">{measure} </span>}
             {food || (!measure && t("Ingredient {number, number}", { number: index + 1 }))}
           </span>
@@ -85,7 +88,7 @@ export const IngredientLine = memo(function IngredientLine({
           size="icon"
           aria-label={t("Remove {name}", { name: line.name.trim() || nth })}
           onClick={() => onRemove(index)}
-          className="text-ink-muted"
+          className="mt-0.5 text-ink-muted"
         >
           <X aria-hidden className="size-5" />
         </Button>

@@ -28,6 +28,8 @@ export function PhotoFrame({ picture, hasPhoto, isBusy, onPhoto, onRemove }: Pho
     else showFailure(RECIPE_MESSAGES.notOnePhoto);
   }
   usePastedPhoto(take);
+  // On a photo the ways to change it are one thing, as small as they can be.
+  const variant = hasPhoto ? "quiet" : "secondary";
 
   return (
     <div
@@ -49,25 +51,27 @@ export function PhotoFrame({ picture, hasPhoto, isBusy, onPhoto, onRemove }: Pho
         role="group"
         aria-label={t("Photo")}
         aria-busy={isBusy}
-        className="absolute end-3 bottom-3 flex flex-wrap justify-end gap-2 print:hidden"
+        className={classNames(
+          "absolute end-3 bottom-3 flex print:hidden",
+          hasPhoto ? "rounded-md border border-line-strong bg-surface" : "flex-wrap justify-end gap-2",
+        )}
       >
         {!hasFinePointer() && (
-          <PhotoInput label={t("Take a photo")} isBusy={isBusy} capture="environment" onFiles={take}>
+          <PhotoInput label={t("Take a photo")} variant={variant} isBusy={isBusy} capture="environment" onFiles={take}>
             <Camera aria-hidden className="size-4.5" />
           </PhotoInput>
         )}
-        <PhotoInput label={hasPhoto ? t("Replace the photo") : t("Add a photo")} isBusy={isBusy} onFiles={take}>
+        <PhotoInput
+          label={hasPhoto ? t("Replace the photo") : t("Add a photo")}
+          variant={variant}
+          isBusy={isBusy}
+          onFiles={take}
+        >
           <ImagePlus aria-hidden className="size-4.5" />
           {!hasPhoto && (isBusy ? t("Saving the photo...") : t("Add a photo"))}
         </PhotoInput>
         {hasPhoto && (
-          <Button
-            variant="secondary"
-            size="icon"
-            aria-label={t("Remove the photo")}
-            disabled={isBusy}
-            onClick={onRemove}
-          >
+          <Button variant="quiet" size="icon" aria-label={t("Remove the photo")} disabled={isBusy} onClick={onRemove}>
             <Trash2 aria-hidden className="size-4.5" />
           </Button>
         )}
@@ -78,13 +82,14 @@ export function PhotoFrame({ picture, hasPhoto, isBusy, onPhoto, onRemove }: Pho
 
 interface PhotoInputProps {
   label: string;
+  variant: "quiet" | "secondary";
   isBusy: boolean;
   capture?: "environment";
   onFiles: (files: readonly File[]) => void;
   children: ReactNode;
 }
 
-function PhotoInput({ label, isBusy, capture, onFiles, children }: PhotoInputProps) {
+function PhotoInput({ label, variant, isBusy, capture, onFiles, children }: PhotoInputProps) {
   const id = useId();
   return (
     <span className="has-focus-visible:rounded-md has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
@@ -102,7 +107,7 @@ function PhotoInput({ label, isBusy, capture, onFiles, children }: PhotoInputPro
           event.target.value = "";
         }}
       />
-      <label htmlFor={id} title={label} className={classNames(buttonStyle({ variant: "secondary" }), "min-w-11 px-3")}>
+      <label htmlFor={id} title={label} className={classNames(buttonStyle({ variant }), "min-w-11 px-3")}>
         {children}
       </label>
     </span>

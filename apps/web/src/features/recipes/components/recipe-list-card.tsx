@@ -28,12 +28,12 @@ export const RecipeListCard = memo(({ recipe }: { recipe: RecipeCard }) => {
           </Link>
         </h2>
         {recipe.description && <p className="line-clamp-2 text-sm text-ink-muted">{recipe.description}</p>}
-        <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-1 text-sm text-ink-muted">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-1 text-sm text-ink-muted">
           <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
             <DifficultyBadge difficulty={recipe.difficulty} />
             {recipe.cuisine && <span className="max-w-40 truncate">{recipe.cuisine}</span>}
           </span>
-          <span className="figures ms-auto flex items-center gap-3">
+          <span className="figures flex items-center gap-3">
             {time && (
               <Fact icon={<Clock aria-hidden className="size-4" />} label={t("Time")}>
                 {time}

@@ -74,7 +74,7 @@ function Recipes({ item }: { item: ShoppingItem }) {
 function Amount({ item, isTicked, hasName }: { item: ShoppingItem; isTicked: boolean; hasName: boolean }) {
   const { toBuy, needed } = shownAmount(item, useHouseholdFormat());
   return (
-    <span className={classNames("figures shrink-0", hasName && "ms-auto text-end")}>
+    <span className={classNames("figures wrap-anywhere", hasName && "ms-auto max-w-1/2 shrink-0 text-end")}>
       {toBuy === "" ? (
         <span className="text-sm text-ink-muted">{t("as needed")}</span>
       ) : (

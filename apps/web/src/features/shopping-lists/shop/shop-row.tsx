@@ -64,7 +64,7 @@ function PlainShopRow({ item, listId, isWaiting, listName, format, actions }: Sh
             name: listedFoodName(item),
           })}
           onClick={() => setIsOpen((open) => !open)}
-          className="figures min-h-12 print:min-h-0 min-w-16 shrink-0 px-4 text-end -outline-offset-4"
+          className="figures min-h-12 print:min-h-0 min-w-16 max-w-1/2 shrink-0 px-4 text-end wrap-anywhere -outline-offset-4"
         >
           {toBuy === "" ? (
             <span className="text-sm text-ink-muted">{t("as needed")}</span>

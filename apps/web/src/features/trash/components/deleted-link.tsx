@@ -9,7 +9,7 @@ export function DeletedLink({ className }: { className?: string }) {
     <Link
       href={paths.recentlyDeleted}
       className={classNames(
-        "inline-flex min-h-11 w-fit items-center text-sm text-ink-muted hover:underline",
+        "inline-flex min-h-11 w-fit items-center text-sm text-ink-muted underline decoration-line-strong underline-offset-4 hover:decoration-current",
         className,
       )}
     >
