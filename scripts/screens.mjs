@@ -2,7 +2,6 @@
 // README and docs/product/screens: three widths, light and dark, as WebP, a third of PNG's size.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -88,10 +87,7 @@ async function takeAll(token, colorScheme, width, height) {
     // Photos fade in over their placeholders.
     await page.waitForFunction(() => [...document.images].every((image) => image.loading === "lazy" || image.complete));
     await page.waitForTimeout(600);
-    const picture = join(OUT, `${screen.name}-${width}-${colorScheme}.webp`);
-    await sharp(await page.screenshot())
-      .webp({ quality: WEBP_QUALITY, effort: 6 })
-      .toFile(picture);
+    await takePicture(page, `${screen.name}-${width}-${colorScheme}`);
   }
   await context.close();
 }
@@ -107,22 +103,15 @@ async function takeGerman(token, width, height) {
     await page.goto(address + path);
     await page.waitForFunction(() => document.querySelector("h1") && !document.querySelector(".animate-pulse"));
     await page.waitForTimeout(400);
-    const picture = await page.screenshot();
-    await writeFile(join(OUT, `${name}-${width}-german.webp`), await toWebp(page, picture));
+    await takePicture(page, `${name}-${width}-german`);
   }
   await context.close();
 }
 
-/** A fifth of the PNG's bytes, made by the browser itself. */
-async function toWebp(page, png) {
-  const address = await page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const image = await createImageBitmap(new Blob([bytes]));
-    const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
-    canvas.getContext("2d").drawImage(image, 0, 0);
-    return canvas.toDataURL("image/webp", 0.8);
-  }, png.toString("base64"));
-  return Buffer.from(address.split(",")[1], "base64");
+async function takePicture(page, name) {
+  await sharp(await page.screenshot())
+    .webp({ quality: WEBP_QUALITY, effort: 6 })
+    .toFile(join(OUT, `${name}.webp`));
 }
 
 async function signIn() {

@@ -27,7 +27,7 @@ export function Counters({ counts, week, isLoading }: { counts: Counts | undefin
         {COUNTERS.map(({ key, label }) => (
           <div
             key={key}
-            className="flex min-w-0 flex-col-reverse justify-end px-2 py-3 first:ps-0 hyphens-auto xs:px-3 sm:px-6 lg:px-4"
+            className="flex min-w-0 flex-col-reverse justify-end px-2 py-3 first:ps-0 hyphens-auto xs:px-3 sm:px-6 lg:px-3"
           >
             <dt className="text-xs text-ink-muted">
               <span className="block">{t(label)}</span>

@@ -41,7 +41,7 @@ export function Home({ today }: { today: LocalDate }) {
         <ShoppingNow home={data} today={today} />
         {data.runningImport && <RunningImport job={data.runningImport} />}
       </div>
-      <div className="grid min-w-0 gap-9 lg:col-span-full">
+      <div className="grid grid-cols-1 gap-9 lg:col-span-full">
         <NextDays home={data} today={today} />
         {data.recentRecipes.length > 0 && <RecentRecipes recipes={data.recentRecipes} />}
       </div>
