@@ -16,11 +16,11 @@ const MOST_PROPOSALS = 6;
 
 /**
  * The photos that an imported recipe may have been printed with: those on its pages, and on the pages before and behind
- * where these hold no recipe. None where its book is not kept any more, or it came from none.
+ * where these hold no recipe. None where it has a photo, where its book is not kept any more, or it came from none.
  * @throws AppError not-found
  */
 export async function proposePhotos(app: AppContext, input: { id: number }): Promise<PhotoProposals> {
-  const photos = await photosBeside(app, input.id);
+  const photos = findRecipe(app.db, input.id)?.photoId ? [] : await photosBeside(app, input.id);
   const proposals = photos.map(async (photo) => ({
     page: photo.page,
     picture: photo.picture,

@@ -123,6 +123,8 @@ describe("the photos of a book's pages", () => {
       .expect(200);
     expect(body).toMatchObject({ recipe: { id, photo: { address: expect.any(String) } }, undo_id: null });
     expect(await photoOf(id)).toEqual({ width: WIDE, height: 210, isRed: true });
+    // What has a photo is offered no other.
+    expect(await familyCaller(app).recipePhotos.proposals({ id })).toEqual({ proposals: [] });
   });
 
   test("are cut out once", async () => {

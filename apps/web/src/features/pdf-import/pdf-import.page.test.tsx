@@ -1,6 +1,7 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { recipe } from "#features/recipes/testing/recipes";
 import { healthyModel } from "#features/admin/testing/admin-answers";
 import type { Inputs } from "#lib/trpc";
 import { type Answers, Refusal, Unreachable } from "#testing/answers-link";
@@ -17,7 +18,11 @@ afterEach(() => {
 
 /** The app beside a model that is well, unless said otherwise. */
 function renderApp(options: Parameters<typeof renderWith>[0]) {
-  const usual: Answers = { ai: { health: () => healthyModel }, recipes: { cuisines: () => ({ cuisines: [] }) } };
+  const usual: Answers = {
+    ai: { health: () => healthyModel },
+    recipes: { cuisines: () => ({ cuisines: [] }) },
+    recipePhotos: { proposals: () => ({ proposals: [] }) },
+  };
   return renderWith({ ...options, answers: { ...usual, ...options?.answers } });
 }
 
@@ -460,4 +465,45 @@ describe("the summary", () => {
       expect(await dialog.findByText(text)).toBeVisible();
     });
   });
+});
+
+it("offers the pictures that the book has of its recipes, once each, and takes those that were not left out", async () => {
+  const taken: Inputs["recipePhotos"]["takeProposal"][] = [];
+  const names = ["Leek soup", "Pea soup", "Bean soup", "Gone soup", "Rice soup"];
+  const preview = "data:image/jpeg;base64,AA";
+  // The photo between the first two is one; the third has two; the fourth was deleted; the last has none.
+  const pages: Record<number, number[]> = { 1: [12], 2: [12, 14], 3: [16, 17], 5: [] };
+  const { user } = renderApp({
+    path: "/pdf-import",
+    answers: {
+      pdfImport: {
+        current: () => ({
+          job: endedJob({ importedRecipes: names.map((name, index) => importedRecipe(index + 1, name)) }),
+        }),
+        follow: followed().follow,
+        ledger: () => ({ pages: [] }),
+      },
+      recipePhotos: {
+        proposals: ({ id }) => {
+          if (!pages[Number(id)]) throw new Refusal(404, "This recipe is not there any more.");
+          return { proposals: (pages[Number(id)] ?? []).map((page) => ({ page, picture: 0, preview })) };
+        },
+        takeProposal: (input) => {
+          taken.push(input);
+          return { recipe: recipe({ id: Number(input.id) }), undo_id: null };
+        },
+      },
+    },
+  });
+  expect(await screen.findByText("3 recipes have a picture in the book.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Look at the pictures" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Pictures from the book" }));
+  await user.click(dialog.getByRole("checkbox", { name: /^Pea soup/ }));
+  await user.click(dialog.getByRole("button", { name: "Use 2 pictures" }));
+  expect(await screen.findByText("2 photos are on their recipes")).toBeVisible();
+  expect(taken).toEqual([
+    { id: 1, page: 12, picture: 0 },
+    { id: 3, page: 16, picture: 0 },
+  ]);
+  expect(await screen.findByText("1 recipe has a picture in the book.")).toBeVisible();
 });

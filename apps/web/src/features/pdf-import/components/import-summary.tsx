@@ -3,6 +3,7 @@ import type { ImportJob, PdfImportResult } from "@tureen/contracts/pdf-import";
 import { useState } from "react";
 import { trpc } from "#lib/trpc";
 import { PDF_MESSAGES } from "../messages";
+import { BookPictures } from "./book-pictures";
 import { FailedRecipes } from "./failed-recipes";
 import { ImportedRecipes } from "./imported-recipes";
 import { PageLedger } from "./page-ledger";
@@ -35,6 +36,7 @@ export function ImportSummary({ job, result, onChange }: ImportSummaryProps) {
       </header>
       <SummaryFigures result={result} />
       {result.skippedRecipes > 0 && <SkippedRecipes jobId={job.id} count={result.skippedRecipes} onChange={onChange} />}
+      <BookPictures recipes={result.importedRecipes} />
       {result.importedRecipes.length > 0 && (
         <ImportedRecipes recipes={result.importedRecipes} onCompare={ledger ? setComparedIndex : undefined} />
       )}
