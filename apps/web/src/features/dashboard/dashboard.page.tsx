@@ -27,7 +27,7 @@ export default function DashboardPage() {
         eyebrow={dayText(now, { weekday: "long", day: "numeric", month: "long" })}
         title={t("What’s cooking this week?")}
       />
-      <div className="grid grid-cols-1 gap-x-8 gap-y-9 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 gap-9 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         {isEmptyHousehold ? (
           <div className="lg:col-span-full">
             <Suspense>

@@ -57,21 +57,16 @@ function Dinner({ meal, recipe, isAlone }: { meal: MealPlan; recipe: RecipeCard 
     <article
       className={classNames(
         "flex overflow-hidden rounded-xl bg-enamel text-on-enamel shadow-md",
-        isAlone ? "max-sm:flex-col" : "sm:flex-col",
+        isAlone ? "flex-col sm:flex-row" : "sm:flex-col",
       )}
     >
       <RecipePicture
         recipe={{ title: meal.recipe_title, photo: recipe?.photo ?? null }}
         sizes="(min-width: 640px) 24rem, 100vw"
-        className={isAlone ? "max-sm:h-44 sm:min-h-72 sm:w-2/5 sm:shrink-0" : "max-sm:w-28 max-sm:shrink-0 sm:h-44"}
+        className={isAlone ? "h-44 sm:h-auto sm:min-h-72 sm:w-2/5 sm:shrink-0" : "w-28 shrink-0 sm:h-44 sm:w-full"}
         isFirst
       />
-      <div
-        className={classNames(
-          "flex min-w-0 flex-1 flex-col justify-between sm:gap-6 sm:p-7",
-          isAlone ? "gap-6 p-5" : "gap-4 p-4",
-        )}
-      >
+      <div className="flex min-w-0 flex-1 flex-col justify-between gap-5 p-5 sm:p-7">
         <div className="min-w-0">
           <h3 className={classNames("line-clamp-3 wrap-anywhere sm:text-3xl", isAlone ? "text-2xl" : "text-xl")}>
             {meal.recipe_title}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "#components/ui/button";
+import { Checkbox } from "#components/ui/checkbox";
 import { Dialog, DialogContent } from "#components/ui/dialog";
 import { t } from "#lib/language";
 import type { BookPicture, useBookPictures } from "../hooks/use-book-pictures";
@@ -37,26 +38,23 @@ export default function BookPicturesDialog({ found, take, onClose }: BookPicture
       >
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {found.map(({ id, title, page, preview }) => (
-            <li key={id} className="grid min-w-0">
-              <label className="relative grid cursor-pointer grid-rows-[auto_1fr_auto] gap-1.5 rounded-lg border border-line bg-surface p-1.5 pb-2.5 has-checked:border-herb has-checked:bg-herb-soft has-focus-visible:outline-[2.5px] has-focus-visible:outline-focus">
-                <img src={preview} alt="" className="aspect-3/2 w-full rounded-md object-cover" />
-                <span className="line-clamp-2 px-1 font-medium wrap-anywhere">{title}</span>
-                <span className="figures px-1 text-sm text-ink-muted">{t("Page {page}", { page })}</span>
-                <input
-                  type="checkbox"
-                  checked={!leftOut.has(id)}
-                  disabled={take.isPending}
-                  onChange={({ target }) =>
-                    setLeftOut((before) => {
-                      const after = new Set(before);
-                      if (target.checked) after.delete(id);
-                      else after.add(id);
-                      return after;
-                    })
-                  }
-                  className="absolute end-3.5 top-3.5 size-6 accent-herb outline-none"
-                />
-              </label>
+            <li key={id} className="grid min-w-0 content-start gap-1.5">
+              <img src={preview} alt="" className="aspect-3/2 w-full rounded-md object-cover" />
+              <Checkbox
+                checked={!leftOut.has(id)}
+                disabled={take.isPending}
+                onCheckedChange={(isTicked) =>
+                  setLeftOut(
+                    (before) => new Set(isTicked ? [...before].filter((each) => each !== id) : [...before, id]),
+                  )
+                }
+                label={
+                  <>
+                    <span className="line-clamp-2 font-medium wrap-anywhere">{title}</span>
+                    <span className="figures text-sm text-ink-muted">{t("Page {page}", { page })}</span>
+                  </>
+                }
+              />
             </li>
           ))}
         </ul>

@@ -14,14 +14,9 @@ export function BookPictures({ recipes }: { recipes: PdfImportResult["importedRe
   if (found.length === 0 && !isOpen) return null;
   return (
     <Card className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <span aria-hidden className="flex -space-x-4">
+      <span aria-hidden className="flex gap-1.5">
         {found.slice(0, 3).map(({ id, preview }) => (
-          <img
-            key={id}
-            src={preview}
-            alt=""
-            className="size-14 rounded-md border-2 border-surface object-cover shadow-sm"
-          />
+          <img key={id} src={preview} alt="" className="size-14 rounded-md object-cover" />
         ))}
       </span>
       <p role="status" className="min-w-0 flex-1 basis-48">

@@ -74,7 +74,7 @@ export const IngredientLine = memo(function IngredientLine({
           <ChevronDown
             aria-hidden
             className={classNames(
-              "mt-3.75 size-4.5 shrink-0 text-ink-muted transition-transform",
+              "mt-3.5 size-4.5 shrink-0 text-ink-muted transition-transform",
               isOpen && "rotate-180",
             )}
           />

@@ -37,7 +37,7 @@ export function ListOptions({ total, filters, onChange, view, onView, onChoose }
       </p>
       {filters.cuisine && <Chip label={filters.cuisine} onRemove={() => onChange({ cuisine: "" })} />}
       {filters.tag && <Chip label={filters.tag} onRemove={() => onChange({ tag: "" })} />}
-      <div className="ms-auto flex min-w-0 items-center gap-2 max-sm:grow max-sm:*:first:grow">
+      <div className="ms-auto flex min-w-0 items-center gap-2 max-sm:w-full max-sm:*:first:grow">
         <Select
           aria-label={t("Sort by")}
           className="w-auto max-w-full max-sm:w-full"

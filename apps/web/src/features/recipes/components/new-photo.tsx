@@ -16,7 +16,7 @@ export function NewPhoto({ photo, isBusy, onChange }: NewPhotoProps) {
         photo ? (
           <PhotoPreview file={photo} alt={t("The dish")} className="aspect-3/2 w-full rounded-xl object-cover" />
         ) : (
-          <div className="h-17 rounded-xl border-2 border-dashed border-line-strong bg-surface" />
+          <div className="h-16 rounded-xl border-2 border-dashed border-line-strong bg-surface" />
         )
       }
       hasPhoto={photo !== null}

@@ -70,7 +70,7 @@ export function RecipeForm({ form, onSave, onInvalid, isNarrow = false, photo, n
           <div
             className={classNames(
               "sticky bottom-(--bottom-bar) z-10 -mx-4 flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-3 *:flex-1 sm:mx-0 sm:px-0",
-              !isNarrow && "lg:bottom-0 lg:border-t-0 lg:px-0 lg:pb-1",
+              !isNarrow && "lg:bottom-0 lg:border-t-0",
             )}
           >
             {footer}
