@@ -3,13 +3,13 @@ import { gzipSync } from "node:zlib";
 
 /** What the first screen of a page may load, script and style with gzip, in kB (1,000 bytes). The build holds them. */
 const BUDGETS_KB: Readonly<Record<string, number>> = {
-  "auth/login.page": 100,
+  "auth/login.page": 101,
   "dashboard/dashboard.page": 131,
   "recipes/recipe-list.page": 133,
   "recipes/recipe-detail.page": 160,
-  "cooking/cook.page": 170,
+  "cooking/cook.page": 171,
   "meal-plans/meal-planning.page": 155,
-  "shopping-lists/shopping-lists.page": 187,
+  "shopping-lists/shopping-lists.page": 188,
 };
 
 /** In the folder of the build: kB by page. */

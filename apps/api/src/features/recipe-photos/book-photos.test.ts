@@ -84,11 +84,12 @@ async function importedRecipe(): Promise<number> {
     .insert(importRecipes)
     .values({ ...row, recipeJson: "{}", foundJson: JSON.stringify(found) })
     .run();
-  const outcomes = ["not a recipe", "recipe", "continuation", "recipe"] as const;
+  // A picture without words is a page that could not be read, where there is no model to look at it.
+  const outcomes = ["failed", "recipe", "continuation", "recipe"] as const;
   for (const [index, outcome] of outcomes.entries())
     app.db
       .insert(importPages)
-      .values({ batchId, page: index + 1, source: "text", outcome })
+      .values({ batchId, page: index + 1, source: outcome === "failed" ? "none" : "text", outcome })
       .run();
   mkdirSync(app.uploadsFolder, { recursive: true });
   writeFileSync(bookPath(app.uploadsFolder, BOOK_FILE), book);

@@ -90,7 +90,7 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
       <RecipeFacts recipe={recipe} />
       <div className="contents gap-x-14 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:grid print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:gap-x-8">
         <div className="contents lg:block print:block">
-          <div className={classNames("mb-8", recipe.photo && "order-first")}>
+          <div className={classNames("mb-8", recipe.photo ? "order-first" : "print:hidden")}>
             <RecipePhoto recipe={recipe} sizes="(min-width: 1024px) 28rem, 100vw" />
           </div>
           <div className="mb-10">

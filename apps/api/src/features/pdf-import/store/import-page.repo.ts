@@ -1,7 +1,7 @@
 import { text } from "@tureen/messages/text";
 import type { Queryable } from "@tureen/db/in-transaction";
 import { importPages } from "@tureen/db/schema/schema";
-import { and, count, eq, inArray, not, sql } from "drizzle-orm";
+import { and, count, eq, inArray, not, or, sql } from "drizzle-orm";
 
 export type PageRow = typeof importPages.$inferSelect;
 export type NewPage = typeof importPages.$inferInsert;
@@ -25,9 +25,10 @@ export function selectPages(db: Queryable, batchId: number): PageRow[] {
   return db.select().from(importPages).where(eq(importPages.batchId, batchId)).orderBy(importPages.page).all();
 }
 
-/** Those of these pages that hold no recipe. */
+/** Those of these pages that hold no recipe; one without a word to read is a picture. */
 export function selectPagesWithout(db: Queryable, batchId: number, pages: readonly number[]): number[] {
-  const isOne = and(inArray(importPages.page, [...pages]), eq(importPages.outcome, "not a recipe"));
+  const isWordless = and(eq(importPages.source, "none"), eq(importPages.outcome, "failed"));
+  const isOne = and(inArray(importPages.page, [...pages]), or(eq(importPages.outcome, "not a recipe"), isWordless));
   const rows = db
     .select({ page: importPages.page })
     .from(importPages)

@@ -44,7 +44,7 @@ export function DayRow({ day, isToday, isFolded, entries, parts, onAdd, onEdit, 
         role="rowheader"
         className={classNames(
           "flex items-center gap-x-2 rounded-t-lg px-4 py-2.5 table:rounded-none xl:gap-x-1.5 xl:ps-3 xl:pe-1",
-          "table:max-xl:flex-col table:max-xl:items-start table:max-xl:border-s-4 table:max-xl:py-4 table:max-xl:ps-3",
+          "table:max-xl:flex-col table:max-xl:items-start table:max-xl:border-s-4 not-print:table:max-xl:py-4 table:max-xl:ps-3",
           isToday
             ? "bg-clay-soft table:max-xl:border-clay table:max-xl:bg-transparent"
             : "bg-sunken/60 table:max-xl:border-transparent table:max-xl:bg-transparent",

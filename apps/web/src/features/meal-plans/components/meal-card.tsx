@@ -13,9 +13,9 @@ import type { BoardParts } from "./board-parts";
 
 /** Beside it stands one small control. */
 const TITLE =
-  "stretched block w-full pe-8 text-start leading-snug font-semibold wrap-anywhere hyphens-auto md:pe-5 xl:text-sm";
+  "stretched block w-full not-print:pe-8 text-start leading-snug font-semibold wrap-anywhere hyphens-auto not-print:md:pe-5 xl:text-sm";
 
-const CARD = "relative rounded-md px-3 py-2 xl:px-2.5 xl:py-1.5";
+const CARD = "relative rounded-md px-3 py-2 xl:px-2.5 xl:py-1.5 print:p-0";
 /** The photo stands beside the title; in a narrow column the rest has the whole width below. On paper there is none. */
 const WITH_PHOTO = "not-print:grid not-print:grid-cols-[auto_minmax(0,1fr)] content-start gap-x-2.5 xl:gap-x-2";
 
