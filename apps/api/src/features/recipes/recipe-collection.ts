@@ -1,5 +1,4 @@
 import type { Db } from "@tureen/db/client";
-import { getOrAdd } from "@tureen/domain/ordering/get-or-add";
 import { setImmediate } from "node:timers/promises";
 import type { AppContext } from "#app-context";
 import { VERSION } from "#version";
@@ -83,9 +82,14 @@ async function render(db: Db, rendered: Rendered): Promise<RecipeCollection> {
 
 /** The blocks of a chapter as one, the newest first; undefined where there is none. */
 function chapterIn({ blocks, chapters }: Rendered, chapter: number): GzipSegment | undefined {
+  const known = chapters.get(chapter);
+  if (known) return known;
   const newest = (chapter + 1) * CHAPTER - 1;
   const segments = inList(Array.from({ length: CHAPTER }, (_, index) => blocks.get(newest - index)));
-  return segments.length === 0 ? undefined : getOrAdd(chapters, chapter, () => joinSegments(segments));
+  if (segments.length === 0) return undefined;
+  const joined = joinSegments(segments);
+  chapters.set(chapter, joined);
+  return joined;
 }
 
 /** Those that there are, with commas between them. */
