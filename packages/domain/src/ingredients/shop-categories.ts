@@ -24,7 +24,13 @@ export const SHOP_CATEGORIES = [
 /** What stands where an ingredient has no category (specification, section 3). */
 export const UNCATEGORIZED = "Uncategorized";
 
-const ranks = new Map<string, number>(SHOP_CATEGORIES.map((category, rank) => [category.toLowerCase(), rank]));
+/** As they are spelled, which nearly all are, and without capitals. */
+const ranks = new Map<string, number>(
+  SHOP_CATEGORIES.flatMap((category, rank) => [
+    [category, rank],
+    [category.toLowerCase(), rank],
+  ]),
+);
 
 /**
  * Sorts categories as they lie on the way through a shop. A family's own come after the known ones, by name, and what
@@ -51,6 +57,7 @@ export function categoryOrder(order: readonly string[]): CompareCategories {
 const folded = (category: string | null) => (category ?? "").trim().toLowerCase();
 
 function rankOf(category: string | null): number {
-  if (category === null || category.trim() === "") return SHOP_CATEGORIES.length + 1;
-  return ranks.get(category.trim().toLowerCase()) ?? SHOP_CATEGORIES.length;
+  const text = category?.trim() ?? "";
+  if (text === "") return SHOP_CATEGORIES.length + 1;
+  return ranks.get(text) ?? ranks.get(text.toLowerCase()) ?? SHOP_CATEGORIES.length;
 }

@@ -69,14 +69,21 @@ function servingsFactor(mealServings: number, recipeServings: number | null): Ra
   return isPositive(planned) && isPositive(written) ? divide(planned, written) : ONE;
 }
 
-/** Reads lines; the same words are read once, for a list of weeks says most of them many times. */
+/** So many readings are remembered of a catalogue, some 2 MB. */
+const MOST_REMEMBERED = 5000;
+const remembered = new WeakMap<FoodIndex<ShoppingFood>, Map<string, Reading>>();
+
+/** Reads lines; the same words are read once, for lists say most of them many times, week after week. */
 function lineReader(catalogue: FoodIndex<ShoppingFood>, units: KitchenUnits): (contribution: Contribution) => Line {
-  const readings = new Map<string, Reading>();
+  const readings = remembered.get(catalogue) ?? new Map<string, Reading>();
+  remembered.set(catalogue, readings);
+  if (readings.size > MOST_REMEMBERED) readings.clear();
   const factors = new Map<string, Rational>();
   return (contribution) => {
     const { ingredientId, name, subType, unit, pack, amount, mealServings, recipeServings } = contribution;
     const hasAmount = amount !== null && isPositive(amount);
     const words = JSON.stringify([
+      units,
       ingredientId,
       hasAmount,
       name,

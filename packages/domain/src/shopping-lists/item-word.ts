@@ -1,7 +1,6 @@
 import type { FoodEntry } from "../ingredients/match-ingredient";
 import { foodKey } from "../ingredients/normalize-name";
 import { withoutMeasure } from "../ingredients/measure-in-name";
-import { getOrAdd } from "../ordering/get-or-add";
 import { groupBy } from "../ordering/group-by";
 
 /** A line's own word for its food, and the catalogue entry that it means. */
@@ -16,25 +15,32 @@ export interface LineWord {
  */
 export function wordOf(lines: readonly LineWord[]): string {
   const entry = lines.find((line) => line.entry !== null)?.entry ?? null;
-  const keys = new Map<string, string>();
-  const keyOf = ({ word }: LineWord) => getOrAdd(keys, word, () => foodKey(withoutMeasure(word)));
-  const groups = [...groupBy(lines, keyOf).entries()];
-  const most = Math.max(0, ...groups.map(([, group]) => group.length));
-  const frequent = groups.filter(([, group]) => group.length === most);
-  const own = entry && frequent.find(([key]) => key === foodKey(entry.name));
-  const [key, group] = own ?? frequent[0] ?? ["", []];
+  const times = new Map<string, number>();
+  for (const { word } of lines) times.set(word, (times.get(word) ?? 0) + 1);
+  const spellings = [...times].map(([word, count]) => {
+    const bare = withoutMeasure(word);
+    return { key: foodKey(bare), text: bare.trim(), count };
+  });
+  const groups = [...groupBy(spellings, ({ key }) => key)].map(([key, group]) => ({ key, group, count: sumOf(group) }));
+  const most = Math.max(0, ...groups.map(({ count }) => count));
+  const frequent = groups.filter(({ count }) => count === most);
+  const entryKey = entry && foodKey(entry.name);
+  const { key, group } = frequent.find((each) => each.key === entryKey) ?? frequent[0] ?? { key: "", group: [] };
   // "oregano, dried" must not read as the fresh herb.
-  const isSaidAfterComma = entry && [`dried ${key}`, `frozen ${key}`].includes(foodKey(entry.name));
-  if (entry && (isSaidAfterComma || key === foodKey(entry.name))) return entry.name.trim();
-  const alias = entry?.aliases?.find((each) => foodKey(each) === key);
-  return alias ?? spellingOf(group.map(({ word }) => withoutMeasure(word).trim()));
+  if (entry && [key, `dried ${key}`, `frozen ${key}`].includes(entryKey ?? "")) return entry.name.trim();
+  return entry?.aliases?.find((each) => foodKey(each) === key) ?? mostFrequent(group);
+}
+
+interface Spelling {
+  readonly text: string;
+  readonly count: number;
 }
 
 /** The most frequent spelling of one word, then the shortest, which is its singular where both are there. */
-function spellingOf(words: readonly string[]): string {
-  const spellings = [...groupBy(words, (word) => word).entries()];
-  const [best] = spellings.toSorted(
-    ([left, many], [right, others]) => others.length - many.length || left.length - right.length,
-  );
-  return best?.[0] ?? "";
+function mostFrequent(spellings: readonly Spelling[]): string {
+  const texts = [...groupBy(spellings, ({ text }) => text)].map(([text, same]) => ({ text, count: sumOf(same) }));
+  const [best] = texts.toSorted((left, right) => right.count - left.count || left.text.length - right.text.length);
+  return best?.text ?? "";
 }
+
+const sumOf = (spellings: readonly Spelling[]): number => spellings.reduce((sum, { count }) => sum + count, 0);
