@@ -1,5 +1,11 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "recipe-formats", isolate: false, include: ["src/**/*.test.ts"], testTimeout: 60_000 },
+  test: {
+    name: "recipe-formats",
+    isolate: false,
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["../network-guard/src/no-network.ts"],
+    testTimeout: 60_000,
+  },
 });

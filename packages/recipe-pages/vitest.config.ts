@@ -5,7 +5,7 @@ export default defineConfig({
     name: "recipe-pages",
     isolate: false,
     include: ["src/**/*.test.ts"],
-    setupFiles: ["../domain/src/testing/same-cases.ts"],
+    setupFiles: ["../network-guard/src/no-network.ts", "../domain/src/testing/same-cases.ts"],
     testTimeout: 60_000,
   },
 });
