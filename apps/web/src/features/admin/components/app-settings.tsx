@@ -5,10 +5,10 @@ import { Card } from "#components/ui/card";
 import { Field } from "#components/ui/field";
 import { Select } from "#components/ui/select";
 import { Skeleton } from "#components/ui/skeleton";
+import { useModelHealth } from "../hooks/use-model-health";
 import { useSettings, useUpdateSetting } from "../hooks/use-settings";
-import { NUMBER_SETTINGS } from "../setting-labels";
+import { figure, NUMBER_SETTINGS } from "../setting-labels";
 import { AdminSection } from "./admin-section";
-import { ChunkSizeInUse } from "./chunk-size-in-use";
 import { NumberSettingForm } from "./number-setting-form";
 import { SettingName } from "./setting-name";
 
@@ -64,5 +64,19 @@ function SettingSkeleton() {
       <Skeleton className="h-5 w-48" />
       <Skeleton className="h-11 w-44" />
     </div>
+  );
+}
+
+/** The setting is an upper bound; this is what the chosen model is really shown. */
+function ChunkSizeInUse() {
+  const { data } = useModelHealth();
+  if (!data || data.chunkChars === null || data.textModel === null) return null;
+  return (
+    <p className="figures mt-2 text-sm text-ink-muted">
+      {t("In use: {characters} characters. {model} is shown a few recipes at a time.", {
+        characters: figure(data.chunkChars),
+        model: data.textModel,
+      })}
+    </p>
   );
 }

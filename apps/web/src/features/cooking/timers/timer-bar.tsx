@@ -1,13 +1,12 @@
 import { t } from "#lib/language";
 import { Pause, Play, X } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { Button } from "#components/ui/button";
 import { classNames } from "#lib/class-names";
 import { notify, ringOnce } from "./ring";
 import { clockText, isRinging, remainingMs, type Timer } from "./timer";
 import { holdTimer, lengthenTimer, resumeTimer, stopTimer, useTimers } from "./timer-store";
-import { useNow } from "./use-now";
 
 const RING_EVERY_MS = 2_000;
 /** Whoever has not heard it by then is not in the kitchen. */
@@ -34,6 +33,23 @@ export default function TimerBar() {
       </ul>
     </section>
   );
+}
+
+/** The time, anew each second while something counts it; and at once where the page comes back into view. */
+function useNow(isCounting: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isCounting) return;
+    const tick = (): void => setNow(Date.now());
+    const timer = setInterval(tick, 500);
+    tick();
+    document.addEventListener("visibilitychange", tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", tick);
+    };
+  }, [isCounting]);
+  return now;
 }
 
 interface TimerRowProps {

@@ -2,12 +2,13 @@ import { t } from "#lib/language";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import type { MealType } from "@tureen/domain/meal-plans/meal-types";
 import { Plus } from "lucide-react";
+import { Skeleton } from "#components/ui/skeleton";
 import { dayText } from "#lib/day-text";
+import { useAfterDelay } from "#lib/use-after-delay";
 import { MEAL_LABELS, MEAL_WORDS, type MealSlot } from "../meal-form";
 import { entryKey, type PlanEntry } from "../plan-entry";
 import type { BoardParts } from "./board-parts";
 import { MealCard } from "./meal-card";
-import { MealSkeleton } from "./meal-skeleton";
 
 interface MealCellProps {
   day: LocalDate;
@@ -47,4 +48,10 @@ export function MealCell({ day, mealType, entries, parts, onAdd, onEdit }: MealC
       </button>
     </div>
   );
+}
+
+/** Keeps a meal's place, once loading takes long enough to be noticed. */
+function MealSkeleton() {
+  const isSlow = useAfterDelay(300);
+  return isSlow ? <Skeleton className="h-11" /> : null;
 }

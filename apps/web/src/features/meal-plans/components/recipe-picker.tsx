@@ -5,9 +5,7 @@ import { paths } from "#app/paths";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { SearchList } from "#components/ui/search-list";
-import { useFavouriteRecipes } from "../hooks/use-favourite-recipes";
-import { useFittingRecipe } from "../hooks/use-fitting-recipe";
-import { useRecentRecipes } from "../hooks/use-recent-recipes";
+import { useLikelyRecipes } from "../hooks/use-likely-recipes";
 import { useRecipeChoice } from "../hooks/use-recipe-choice";
 import type { ChosenRecipe } from "../meal-form";
 
@@ -37,16 +35,9 @@ export function RecipePicker({
 }: RecipePickerProps) {
   const [query, setQuery] = useState("");
   const { recipes, isSearching, isFailed, readOn } = useRecipeChoice(query);
-  const recent = useRecentRecipes();
-  const favourites = useFavouriteRecipes();
-  const fitting = useFittingRecipe(slot);
+  const likely = useLikelyRecipes(slot);
   // What is likely comes first, until somebody looks for something.
   const isLooking = query.trim() !== "";
-  const likely = distinct([
-    ...(fitting ? [{ ...fitting, why: fitting.why || t("fits this evening") }] : []),
-    ...recent.map((recipe) => ({ ...recipe, why: t("lately") })),
-    ...favourites.map((recipe) => ({ ...recipe, why: t("favourite") })),
-  ]);
   const reasons = new Map(likely.map(({ id, why }) => [id, why]));
   const offered = isLooking ? recipes : [...likely, ...recipes.filter(({ id }) => !reasons.has(id))];
   const title = chosen?.title ?? other;
@@ -87,12 +78,6 @@ export function RecipePicker({
       {onOther && <WithoutRecipe typed={query.trim()} chosen={other} onChoose={onOther} />}
     </Field>
   );
-}
-
-/** Each once, for the reason that stands first. */
-function distinct<Recipe extends ChosenRecipe>(recipes: readonly Recipe[]): readonly Recipe[] {
-  const seen = new Set<number>();
-  return recipes.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 interface WithoutRecipeProps {
