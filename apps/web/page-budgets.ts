@@ -16,8 +16,8 @@ const BUDGETS_KB: Readonly<Record<string, number>> = {
 const PAGE_WEIGHTS = ".page-weights.json";
 
 /** The parts of `app/` that are there with every page, and those with every page behind the sign-in. */
-const ALWAYS = ["app/main", "app/start"];
-const SIGNED_IN = ["app/signed-in"];
+export const ALWAYS = ["app/main", "app/start"];
+export const SIGNED_IN = ["app/signed-in"];
 
 interface BuiltChunk {
   readonly type: "chunk";
@@ -60,7 +60,7 @@ export function pageBudgets(): Plugin {
 }
 
 /** The chunks that hold these modules of `src/`, and all that they import. */
-function loadedWith(chunks: readonly BuiltChunk[], modules: readonly string[]): readonly BuiltChunk[] {
+export function loadedWith(chunks: readonly BuiltChunk[], modules: readonly string[]): readonly BuiltChunk[] {
   const loaded = new Set<BuiltChunk>();
   const load = (chunk: BuiltChunk | undefined): void => {
     if (!chunk || loaded.has(chunk)) return;

@@ -6,6 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { defineConfig, loadEnv, type Plugin } from "vite";
 import { catalogs } from "./catalog-plugin";
 import { pageBudgets } from "./page-budgets";
+import { pageScripts } from "./page-scripts-plugin";
 import { serviceWorker } from "./service-worker-plugin";
 
 /**
@@ -29,7 +30,16 @@ export default defineConfig(({ mode }) => {
   const { PORT } = loadEnv(mode, import.meta.dirname, "PORT");
   const api = `http://127.0.0.1:${PORT ?? 3000}`;
   return {
-    plugins: [packageImports(), catalogs(), react(), tailwindcss(), pageBudgets(), precompressed(), serviceWorker()],
+    plugins: [
+      packageImports(),
+      catalogs(),
+      react(),
+      tailwindcss(),
+      pageBudgets(),
+      pageScripts(),
+      precompressed(),
+      serviceWorker(),
+    ],
     server: { proxy: { "/api": api, "/trpc": api, "/media": api } },
     build: {
       // The service worker and the start-up check read file names, never the content of maps.

@@ -1,4 +1,5 @@
 import express from "express";
+import supertest from "supertest";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
@@ -45,6 +46,17 @@ async function asset(name: string, encodings?: string): Promise<{ answer: Incomi
   for await (const chunk of answer) chunks.push(chunk as Buffer);
   return { answer, body: Buffer.concat(chunks) };
 }
+
+it("names with a page what that page loads next", async () => {
+  writeFileSync(
+    join(folder, ".page-scripts.json"),
+    JSON.stringify([["^/recipes/?$", ["/assets/a.js", "/assets/b.js"]]]),
+  );
+  const app = express().use(webApp(folder));
+  const links = async (path: string) => (await supertest(app).get(path)).headers["link"] as string | undefined;
+  expect(await links("/recipes")).toBe("</assets/a.js>; rel=modulepreload, </assets/b.js>; rel=modulepreload");
+  expect(await links("/login")).toBeUndefined();
+});
 
 describe("the assets of the web app", () => {
   it("go out as the build has compressed them with brotli, for ever", async () => {

@@ -1,5 +1,5 @@
 import express, { type RequestHandler, type Response, Router } from "express";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 
 /** Serves the built web app: hashed assets for ever, the page itself always fresh, every route the same page. */
@@ -7,6 +7,7 @@ export function webApp(folder: string): Router {
   const web = Router();
   const page = join(folder, "index.html");
   const assets = join(folder, "assets");
+  const preloads = readPreloads(join(folder, ".page-scripts.json"));
   web.use("/assets", choosePrecompressed(assets));
   web.use("/assets", express.static(assets, { immutable: true, maxAge: "1y", fallthrough: true, setHeaders }));
   // A tab from before an upgrade asks for assets that are gone; it must not get a page instead of a script.
@@ -16,11 +17,23 @@ export function webApp(folder: string): Router {
       void response.status(404).type("text/plain").send("This file belongs to another version of Tureen."),
   );
   web.use(express.static(folder, { index: false, maxAge: 0 }));
-  web.get("/{*path}", (_request, response, next) => {
+  web.get("/{*path}", (request, response, next) => {
     if (!existsSync(page)) return next();
+    const link = preloads.find(({ addresses }) => addresses.test(request.path))?.link;
+    if (link) response.set("Link", link);
     response.set("Cache-Control", "no-cache").sendFile(page);
   });
   return web;
+}
+
+/** What a browser may fetch along with the page of an address (`page-scripts-plugin.ts` of the web app). */
+function readPreloads(path: string): readonly { readonly addresses: RegExp; readonly link: string }[] {
+  if (!existsSync(path)) return [];
+  const pages = JSON.parse(readFileSync(path, "utf8")) as [addresses: string, scripts: string[]][]; // written by our build
+  return pages.map(([addresses, scripts]) => ({
+    addresses: new RegExp(addresses, "i"),
+    link: scripts.map((script) => `<${script}>; rel=modulepreload`).join(", "),
+  }));
 }
 
 /** The encodings that the build has written beside each asset, the smaller first. */

@@ -1,5 +1,5 @@
 import { part, type Part } from "../lib/part";
-import { ROUTE_PATTERNS } from "./paths";
+import { addressesOf, ROUTE_PATTERNS } from "./paths";
 
 export type PageName = Exclude<keyof typeof ROUTE_PATTERNS, "login">;
 
@@ -30,7 +30,5 @@ export const PAGE_NAMES = Object.keys(PAGE_CODE) as PageName[];
 
 /** The page that an address leads to: of "/recipes/7" it is "recipe"; null where none is. */
 export function pageAt(pathname: string): PageName | null {
-  const holds = (name: PageName) =>
-    new RegExp(`^${ROUTE_PATTERNS[name].replaceAll(/:\w+/g, "[^/]+")}/?$`, "i").test(pathname);
-  return PAGE_NAMES.find(holds) ?? null;
+  return PAGE_NAMES.find((name) => addressesOf(ROUTE_PATTERNS[name]).test(pathname)) ?? null;
 }

@@ -21,6 +21,9 @@ export const ROUTE_PATTERNS = {
   recentlyDeleted: "/recently-deleted",
 } as const;
 
+/** The addresses that a pattern holds: of "/recipes/:id" it is "/recipes/7". */
+export const addressesOf = (pattern: string): RegExp => new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}/?$`, "i");
+
 export const paths = {
   login: ROUTE_PATTERNS.login,
   dashboard: ROUTE_PATTERNS.dashboard,

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { ALWAYS, loadedWith, SIGNED_IN } from "./page-budgets";
+import { addressesOf, ROUTE_PATTERNS } from "./src/app/paths";
+
+/** In the folder of the build: which addresses, as the source of a regular expression, and what their page loads. */
+const PAGE_SCRIPTS = ".page-scripts.json";
+/** A line of `PAGE_CODE`: the page's name and its module. */
+const PAGE = /^ {2}(\w+): part\(\(\) => import\("\.\.\/([^"]+)"\)\),$/gm;
+
+/** Tells the server what a page loads, what begins it first: a browser then fetches it along with index.html. */
+export function pageScripts(): Plugin {
+  return {
+    name: "tureen-page-scripts",
+    apply: "build",
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const pages = [...readFileSync(join(import.meta.dirname, "src/app/pages.ts"), "utf8").matchAll(PAGE)];
+      const addresses = pages.map(([, name = "", module = ""]) => {
+        if (!isPage(name)) throw new Error(`paths.ts has no address for ${name}`);
+        const scripts = loadedWith(chunks, [...ALWAYS, ...SIGNED_IN, module]).map(({ fileName }) => `/${fileName}`);
+        return [addressesOf(ROUTE_PATTERNS[name]).source, scripts];
+      });
+      if (addresses.length === 0) throw new Error("pages.ts names no pages in the form that the build reads");
+      this.emitFile({ type: "asset", fileName: PAGE_SCRIPTS, source: JSON.stringify(addresses) });
+    },
+  };
+}
+
+const isPage = (name: string): name is keyof typeof ROUTE_PATTERNS => name in ROUTE_PATTERNS;
