@@ -53,7 +53,7 @@ it("names with a page what that page loads next", async () => {
     JSON.stringify([["^/recipes/?$", ["/assets/a.js", "/assets/b.js"]]]),
   );
   const app = express().use(webApp(folder));
-  const links = async (path: string) => (await supertest(app).get(path)).headers["link"] as string | undefined;
+  const links = async (path: string) => (await supertest(app).get(path)).headers["link"];
   expect(await links("/recipes")).toBe("</assets/a.js>; rel=modulepreload, </assets/b.js>; rel=modulepreload");
   expect(await links("/login")).toBeUndefined();
 });

@@ -11,7 +11,7 @@ import { placeToasts } from "../lib/toasts";
 import { serverLink } from "../lib/server-link";
 import { trpc } from "../lib/trpc";
 import { useAfterDelay } from "../lib/use-after-delay";
-import { useSessionProven } from "../lib/use-session-proven";
+import { useServerTried, useSessionProven } from "../lib/use-session-proven";
 import { Frame } from "./frame";
 import { NavBar } from "./nav-bar";
 import { loadConnectionLine, loadLive } from "./parts";
@@ -71,9 +71,9 @@ function Household() {
 
 /** What the first sight of a page can do without leaves it the processor: it comes after the first answer, or where none comes. */
 function AfterFirstSight({ children }: { children: ReactNode }) {
-  const isAnswered = useSessionProven();
+  const isTried = useServerTried();
   const isLate = useAfterDelay(LATE_MS);
-  return (isAnswered || isLate) && <Suspense>{children}</Suspense>;
+  return (isTried || isLate) && <Suspense>{children}</Suspense>;
 }
 
 /** A device without a choice of its own speaks as the household does, once that is known. */
