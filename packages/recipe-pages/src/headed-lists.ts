@@ -4,7 +4,13 @@ import { isFurniture } from "./furniture";
 import { ingredientText, partSteps, stepText, withAmounts, withoutNumbers } from "./item-text";
 import type { MarkedLists } from "./marked-lists";
 import type { PageLine } from "./page-recipe";
-import { isEndOfRecipe, isIngredientsHeading, isMethodHeading, isNameOfIngredients } from "./part-headings";
+import {
+  isEndOfRecipe,
+  isIngredientsHeading,
+  isMethodHeading,
+  isNameOfIngredients,
+  mayHeadIngredients,
+} from "./part-headings";
 import { withoutRepeats } from "./same-words";
 
 /** A line of a page or of a pasted text. */
@@ -37,11 +43,18 @@ const GOOD_WISHES =
  */
 export function headedLists(all: readonly Line[]): MarkedLists {
   const lines = all.filter(({ text }) => !isFurniture(text));
+  const named = bestBelow(lines, isIngredientsHeading);
+  const best = named.ingredients.length > 0 ? named : bestBelow(lines, mayHeadIngredients);
+  return best.steps.length > 0 ? best : { ingredients: best.ingredients, steps: fullestSteps(lines) };
+}
+
+/** Of the places below such headings the one with most of a recipe. */
+function bestBelow(lines: readonly Line[], isHeading: (text: string) => boolean): MarkedLists {
   let best: MarkedLists & { score: number } = { ingredients: [], steps: [], score: 0 };
   let places = 0;
   for (const [index, line] of lines.entries()) {
     if (places === MAX_PLACES) break;
-    if (!isIngredientsHeading(line.text) || (line.isItem && line.level === 0 && line.text.length > 30)) continue;
+    if (!isHeading(line.text) || (line.isItem && line.level === 0 && line.text.length > 30)) continue;
     places += 1;
     const ingredients = ingredientsFrom(lines, index + 1);
     const steps = stepsAfter(lines, ingredients.next);
@@ -49,7 +62,7 @@ export function headedLists(all: readonly Line[]): MarkedLists {
     const score = amounts * 2 + ingredients.lines.length + Math.min(steps.length, 10) * 2;
     if (ingredients.lines.length >= 2 && score > best.score) best = { ingredients: ingredients.lines, steps, score };
   }
-  return best.steps.length > 0 ? best : { ingredients: best.ingredients, steps: fullestSteps(lines) };
+  return best;
 }
 
 /** The steps of a page that says its ingredients elsewhere: below the heading with most of them. */

@@ -59,6 +59,27 @@ describe("what pages do besides", () => {
     expect(texts(recipe?.steps)).toEqual(["Cook the leek.", "Add the dumplings."]);
   });
 
+  test("words that head a list elsewhere, where the page has its own headings", () => {
+    const menu = "<ul><li>Shopping list</li><li>Log in</li></ul><p>Serves 4 people</p><p>Easy</p>";
+    const lists = "<h2>Ingredients</h2><ul><li>1 leek</li><li>2 eggs</li></ul><h2>Method</h2><p>Cook.</p>";
+    const recipe = linesOf(`${menu}${lists}<p>Serve with rice.</p><p>Warning: it is hot.</p>`);
+    expect(texts(recipe?.ingredients)).toEqual(["1 leek", "2 eggs"]);
+    expect(texts(recipe?.steps)).toEqual(["Cook.", "Serve with rice.", "Warning: it is hot."]);
+  });
+
+  test("a word of the page's own making within a sentence, and a tip beside a step", () => {
+    const sentence = "<p>Fold <x-term>the cream</x-term> in.</p>";
+    const lists = `<h2>Ingredients</h2><ul><li>1 leek</li><li>2 eggs</li></ul><h2>Method</h2>${sentence}`;
+    expect(texts(linesOf(lists)?.steps)).toEqual(["Fold the cream in."]);
+    const steps = [
+      { "@type": "HowToStep", text: "Cook." },
+      { "@type": "HowToTip", text: "Use a heavy pot." },
+    ];
+    const tipped = linesOf(script({ recipeIngredient: ["1 leek", "2 eggs"], recipeInstructions: steps }));
+    expect(texts(tipped?.steps)).toEqual(["Cook."]);
+    expect(tipped?.notes).toEqual(["Use a heavy pot."]);
+  });
+
   test("fractions that are set small", () => {
     const lists = "<ul><li>1<sup>1</sup>/<sub>2</sub> cups milk</li><li>2 eggs</li></ul>";
     const recipe = linesOf(`<h2>Ingredients</h2>${lists}<h2>Method</h2><p>Cook.</p>`);
