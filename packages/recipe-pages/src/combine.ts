@@ -47,11 +47,7 @@ function withSections(said: readonly PageLine[], shown: readonly PageLine[]): re
   let found = 0;
   const sectioned = said.flatMap(({ text }): readonly PageLine[] => {
     const bare = bareText(text);
-    const at = shownText.findIndex(
-      (each, index) =>
-        index >= next &&
-        (each === bare || (bare.length > 5 && (each.startsWith(bare) || bare.startsWith(each)) && each !== "")),
-    );
+    const at = shownText.indexOf(bare, next);
     if (at === -1 && headings.has(bare)) {
       found += 1; // The heading itself, which data has among its lines.
       return [];

@@ -63,8 +63,7 @@ export function parsed(text: string): Data | undefined {
 
 function mended(text: string): Data | undefined {
   if (text.length > MAX_MENDED_CHARACTERS || !/^[[{]/.test(text)) return undefined;
-  const escaped = inTexts(text);
-  return parsed(escaped) ?? repaired(escaped) ?? repaired(text);
+  return repaired(inTexts(text));
 }
 
 /** Without what JSON is wrapped in: comments and CDATA for browsers of old, a semicolon, the paragraph of an editor. */
@@ -89,8 +88,7 @@ function inTexts(text: string): string {
     return piece
       .replace(/\r\n|[\r\n]/g, "\\n")
       .replaceAll("\t", "\\t")
-      .replace(CONTROL, " ")
-      .replace(/\\'/g, "'");
+      .replace(CONTROL, " ");
   });
 }
 

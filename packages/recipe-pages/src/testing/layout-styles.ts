@@ -19,6 +19,12 @@ export const LAYOUT_STYLES: readonly PageStyle[] = [
       )}<div class="mw-heading mw-heading2"><h2 id="Procedure">Procedure</h2><span class="mw-editsection">[<a>edit</a>]</span></div><ol>${html.items(recipe.steps)}</ol><h2><span class="mw-headline">Notes</span></h2><ul><li>Eat it warm.</li></ul><div class="catlinks"><ul><li>Soups</li></ul></div></div>`,
   ),
   html.shown(
+    "steps in paragraphs, a rule, and the story goes on",
+    (recipe) =>
+      `<h3>Ingredients</h3><ul>${html.items(html.allLines(recipe))}</ul><h3>Method</h3>${html.each(recipe.steps, html.p)}<hr><p>Last week I told you of 3 books.</p><p>See you soon.</p>`,
+    false,
+  ),
+  html.shown(
     "custom elements of an app",
     (recipe) =>
       `<app-recipe _nghost-abc><app-ingredient-list><h2>Ingredients</h2>${html.each(html.allLines(recipe), (line) => `<app-ingredient _ngcontent-abc><span>${e(html.firstWord(line))}</span> <span>${e(html.otherWords(line))}</span></app-ingredient>`)}</app-ingredient-list><app-steps><h2>Preparation</h2>${html.each(recipe.steps, (step) => `<app-step _ngcontent-abc><span>${e(step)}</span></app-step>`)}</app-steps></app-recipe>`,
