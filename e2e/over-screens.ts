@@ -16,6 +16,8 @@ const within = (...taps: string[]): Opening => ({ taps, isOver: false });
 export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
   "/": [over("<?>")],
   "/recipes": [within("Filters")],
+  // Nothing is filled in: each field says so, and a toast.
+  "/recipes/add": [within("Save Recipe")],
   "/recipes/{id}": [
     over("Plan it"),
     over("Add to list"),
@@ -45,7 +47,12 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
     within("Developers"),
   ],
   "/larder": [over("Remove {food}"), within("Edit {food}")],
-  "/ingredients": [over("New Ingredient"), over("Add an alias for {label}"), over("Edit {label}")],
+  "/ingredients": [
+    over("New Ingredient"),
+    over("New Ingredient", "Create Ingredient"),
+    over("Add an alias for {label}"),
+    over("Edit {label}"),
+  ],
 };
 
 const DIALOG = "[role=dialog], [role=alertdialog], [role=menu]";

@@ -1,17 +1,19 @@
-import { expect, type Locator, test } from "@playwright/test";
-import { call, expectToast, signIn } from "./testing";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { FAMILY_PASSWORD } from "./family-password";
+import { germanWords as german } from "./screen-texts";
+import { call } from "./testing";
 
 /** A thumb on a phone; a day far from those of the other stories. */
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 const TODAY = "2027-06-14";
 
-const RECIPES = ["Leek Tart", "Bean Stew"].map((title) => ({
-  title,
+const TART = {
+  title: "Lauchkuchen",
   servings: 2,
   cook_time: 25,
-  instructions: "Chop it.\nCook it.",
-  ingredients: [{ raw: "2 leeks" }, { raw: "200 g beans" }],
-}));
+  instructions: "Alles schneiden.\nBacken.",
+  ingredients: [{ raw: "2 Stangen Lauch" }, { raw: "200 g Mehl" }],
+};
 
 let taps = 0;
 
@@ -20,12 +22,32 @@ async function tap(target: Locator): Promise<void> {
   await target.tap();
 }
 
-test("what a family does daily takes few taps", async ({ page }) => {
+async function expectSaid(page: Page, message: string): Promise<void> {
+  await expect(page.locator("[data-sonner-toast] [data-title]", { hasText: german(message) }).first()).toBeVisible();
+}
+
+test("what a family does daily takes few taps, from the sign-in to the tick and in German", async ({ page }) => {
   await page.clock.setFixedTime(`${TODAY}T16:00:00`);
-  await signIn(page);
-  for (const recipe of RECIPES) await call(page, "POST", "/recipes", recipe);
-  const { recipes } = await call<{ recipes: { id: number; title: string }[] }>(page, "GET", "/recipes");
-  const stew = recipes.find(({ title }) => title === "Bean Stew")?.id ?? 0;
+
+  await test.step("choose the language and sign in", async () => {
+    await page.goto("/login");
+    await page.getByRole("combobox", { name: "Language" }).selectOption({ label: "Deutsch" });
+    await page.getByLabel(german("Family Password")).fill(FAMILY_PASSWORD);
+    await page.getByRole("button", { name: german("Sign in") }).click();
+    await expect(page).toHaveURL("/");
+  });
+
+  await test.step("write a recipe down", async () => {
+    await page.goto("/recipes/add");
+    await page.getByLabel(german("Title")).fill("Bohneneintopf");
+    await page.getByLabel(german("Write or paste the ingredients")).fill("2 Zwiebeln\n200 g getrocknete Bohnen");
+    await page.getByRole("button", { name: german("Add") }).click();
+    await page.getByLabel(german("Instructions")).fill("Alles schneiden.\nKochen.");
+    await page.getByRole("button", { name: german("Save Recipe") }).click();
+    await expect(page.getByRole("heading", { name: "Bohneneintopf" })).toBeVisible();
+  });
+  const stew = new URL(page.url()).pathname;
+  await call(page, "POST", "/recipes", TART);
 
   async function fromThe(path: string, atMost: number, what: string, way: () => Promise<void>): Promise<void> {
     await test.step(`${what}: at most ${atMost}`, async () => {
@@ -37,36 +59,39 @@ test("what a family does daily takes few taps", async ({ page }) => {
   }
 
   await fromThe("/", 3, "plan a dinner", async () => {
-    const tonight = page.getByRole("region", { name: "Tonight" });
-    await tap(tonight.getByRole("button", { name: /^Plan .+ for tonight$/ }).first());
-    await expectToast(page, "Meal added successfully!");
-    await expect(tonight.getByRole("link", { name: "Cook" })).toBeVisible();
+    const tonight = page.getByRole("region", { name: german("Tonight") });
+    await tap(tonight.getByRole("button", { name: german("Plan {title} for tonight") }).first());
+    await expectSaid(page, "Meal added successfully!");
+    await expect(tonight.getByRole("link", { name: german("Cook") })).toBeVisible();
   });
 
-  await fromThe(`/recipes/${stew}`, 2, "plan the recipe that one reads", async () => {
-    await tap(page.getByRole("button", { name: "Plan it" }));
-    await tap(page.getByRole("dialog", { name: "Plan it" }).getByRole("button", { name: /Wed/ }));
-    await expectToast(page, "Meal added successfully!");
+  await fromThe(stew, 2, "plan the recipe that one reads", async () => {
+    await tap(page.getByRole("button", { name: german("Plan it") }));
+    await tap(page.getByRole("dialog", { name: german("Plan it") }).getByRole("button", { name: /Mi/ }));
+    await expectSaid(page, "Meal added successfully!");
   });
 
   await fromThe("/", 2, "cook tonight's dish", async () => {
-    await tap(page.getByRole("region", { name: "Tonight" }).getByRole("link", { name: "Cook" }));
-    await tap(page.getByRole("button", { name: "Begin" }));
-    await expect(page.getByRole("checkbox", { name: "Done" }).first()).toBeVisible();
+    await tap(page.getByRole("region", { name: german("Tonight") }).getByRole("link", { name: german("Cook") }));
+    await tap(page.getByRole("button", { name: german("Begin") }));
+    await expect(page.getByRole("checkbox", { name: german("Done") }).first()).toBeVisible();
   });
 
   await fromThe("/", 2, "from the week to a list", async () => {
-    await tap(page.getByRole("link", { name: "List for the next seven days" }));
-    await tap(page.getByRole("dialog").getByRole("button", { name: "Generate List" }));
-    await expectToast(page, "Shopping list generated successfully!");
+    await tap(page.getByRole("link", { name: german("List for the next seven days") }));
+    await tap(page.getByRole("dialog").getByRole("button", { name: german("Generate List") }));
+    await expectSaid(page, "Shopping list generated successfully!");
   });
 
-  await fromThe("/", 2, "put batteries on the list", async () => {
-    await tap(page.getByRole("link", { name: "Add an item" }));
+  await fromThe("/", 3, "put batteries on the list, and tick the onions off", async () => {
+    await tap(page.getByRole("link", { name: german("Add an item") }));
     // No tap: the field has the focus when the list is there.
-    await expect(page.getByRole("combobox", { name: /^Add/ })).toBeFocused();
-    await page.keyboard.type("batteries");
+    await expect(page.getByRole("combobox", { name: /^Etwas / })).toBeFocused();
+    await page.keyboard.type("Batterien");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("checkbox", { name: /batteries/ })).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: /Batterien/ })).toBeVisible();
+    const onions = page.getByRole("checkbox", { name: /^Zwiebeln/ });
+    await tap(onions);
+    await expect(onions).toBeChecked();
   });
 });
