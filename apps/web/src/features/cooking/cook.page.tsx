@@ -94,7 +94,7 @@ function Cook({ recipe }: { recipe: Recipe }) {
         </div>
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain print:overflow-visible" {...gestures}>
-        <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-x-14 gap-y-8 px-4 pt-5 pb-10 sm:px-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-x-14 gap-y-8 px-4 pt-5 pb-10 sm:px-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:block">
           <section
             aria-labelledby="cook-ingredients"
             className={state.isOneByOne && at > 0 ? "hidden min-w-0 text-lg lg:block print:block" : "min-w-0 text-lg"}
@@ -121,7 +121,7 @@ function Cook({ recipe }: { recipe: Recipe }) {
           {!state.isOneByOne && <AllSteps recipe={cooking} steps={steps} />}
           {state.isOneByOne && step && <OneStep recipe={cooking} step={step} place={at - 1} count={steps.length} />}
           {state.isOneByOne && !step && (
-            <div className="hidden content-start gap-6 lg:grid print:grid">
+            <div className="hidden content-start gap-6 lg:grid print:block">
               <p className="text-xl text-ink-muted">{t("Get everything ready, then begin.")}</p>
               <AllSteps recipe={cooking} steps={steps} />
             </div>
