@@ -116,6 +116,24 @@ export function withinLimits(
   return spans;
 }
 
+/** A stretch in two, parted where a recipe seems to begin nearest to its middle; itself where it seems to hold one alone. */
+export function inHalves({ items }: BookReading, span: LineSpan): LineSpan[] {
+  const own = itemsBySpan(items)(span);
+  const beginnings = own.flatMap(({ sign, lines: [line = 0] }, index) => {
+    if (index === 0) return [];
+    const [above, below] = [own[index - 1]?.sign, own[index + 1]?.sign];
+    const isBelowSteps = above === "step" || above === "instruction";
+    const isHead = sign === null && isBelowSteps && (below === "fact" || below === "amount");
+    return sign === "title" || isHead ? [{ line, off: Math.abs(2 * index - own.length) }] : [];
+  });
+  const [middle] = beginnings.toSorted((left, right) => left.off - right.off);
+  if (!middle) return [span];
+  return [
+    { start: span.start, end: middle.line },
+    { start: middle.line, end: span.end },
+  ];
+}
+
 /** One question about the lines from `start` to `end`: what was left uncovered is asked once more in its own window. */
 export function labelWindow(lines: readonly BookLine[], reading: BookReading, span: LineSpan): LabelWindow {
   const items = itemsBySpan(reading.items)(span);

@@ -1,5 +1,7 @@
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { AiClient } from "#ai/ai-client";
+import { AiError } from "#ai/ai-error";
 import { importServer, titlesOf } from "#testing/import-server";
 import { mixedBook } from "#testing/mixed-book";
 import { doubleOfOllama } from "#testing/double-of-ollama";
@@ -37,12 +39,33 @@ test("a model that never answers as asked is not asked about a whole book", asyn
   await double.control.mode({
     responder: { script: Array.from({ length: 200 }, () => ({ frames: ["Enjoy your meal!"] })) },
   });
+  server.app.settings.set("llm_concurrency", 1);
   const { pdf, asked } = mixedBook(36);
   const result = await server.importBook(pdf);
   const told = result.failedRecipes.map(({ doubt }) => doubt?.text ?? "").join("\n");
   expect(asked.filter((title) => !told.includes(title))).toEqual([]);
-  // Of a few stretches, and those that were on their way: twice about lines, twice again, three times for a copy.
-  expect(result.totalChunks).toBeLessThanOrEqual((8 + 3) * 2 + (8 + 3) * 2 + (4 + 3) * 3);
+  // Twice about the lines of five stretches, twice again about one, three times for each of two copies; each with the next one.
+  expect(result.totalChunks).toBeLessThanOrEqual((5 + 1) * 2 + (1 + 1) * 2 + (2 + 1) * 3);
+});
+
+test("a box that is too slow for a question is asked smaller ones, and all of the book comes in", async () => {
+  const sizes: number[] = [];
+  /** Reads no more than half of what it is shown first before it is given up. */
+  const slowBox = (ai: AiClient): AiClient => ({
+    ...ai,
+    waiting: (options) => slowBox(ai.waiting(options)),
+    chat(kind, request) {
+      const size = request.messages.at(-1)?.content.length ?? 0;
+      sizes.push(size);
+      return size > 0.7 * (sizes[0] ?? 0) ? Promise.reject(new AiError("timeout", {})) : ai.chat(kind, request);
+    },
+  });
+  server = importServer(double, 8192, undefined, { ai: slowBox });
+  const result = await server.importBook(book.pdf);
+  expect(titlesOf(result)).toEqual(book.titles);
+  expect(result.failedRecipes).toEqual([]);
+  expect(await lostInSilence(result)).toEqual([]);
+  expect(new Set(result.importedRecipes.map(({ origin }) => origin))).toEqual(new Set(["rules", "labels"]));
 });
 
 test("an honest model names the lines of what the rules are not certain of; every word is the page's", async () => {

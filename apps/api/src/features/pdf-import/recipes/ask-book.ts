@@ -1,6 +1,12 @@
 import { keep as keepText } from "@tureen/messages/text";
 import { uncovered } from "@tureen/domain/pdf-import/labels/coverage";
-import { labelWindow, NO_RECIPE, windowsToAsk, withinLimits } from "@tureen/domain/pdf-import/labels/label-window";
+import {
+  inHalves,
+  labelWindow,
+  NO_RECIPE,
+  windowsToAsk,
+  withinLimits,
+} from "@tureen/domain/pdf-import/labels/label-window";
 import { isProse, proseText } from "@tureen/domain/pdf-import/labels/prose-recipe";
 import { readCopy } from "@tureen/domain/pdf-import/labels/read-copy";
 import { readLabels } from "@tureen/domain/pdf-import/labels/read-labels";
@@ -56,7 +62,9 @@ const STOPS_IN_A_ROW = 3;
  * Questions of a kind in a row of which nothing came, after which the model cannot do it: the others of that kind are left to
  * the next kind, or to a person. A small box takes minutes for each. That there is no recipe is an answer.
  */
-const IN_VAIN = { labels: 8, again: 8, copy: 4 } as const;
+const PATIENCE = { labels: 5, again: 5, copy: 4 } as const;
+/** The same for a model of which nothing has come so far. */
+const LITTLE_PATIENCE = { labels: 5, again: 1, copy: 2 } as const;
 
 /**
  * Asks a model about what the rules could not tell: each window for its labels; what no recipe covers then once more in a
@@ -91,6 +99,10 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
   let hopeless: AiError | undefined;
   let stops = 0;
   let inVain = 0;
+  let patience: Readonly<Record<RequestRow["kind"], number>> = PATIENCE;
+  /** Aborted when no more is asked of a kind. */
+  let enough = new AbortController();
+  let hasHelped = false;
 
   /** Asks what has not been asked yet about these lines, and what was left open of that kind. */
   return async function ask(kind: RequestRow["kind"], spans: readonly LineSpan[]): Promise<void> {
@@ -102,17 +114,19 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
     const open = selectRequests(app.db, batchId).filter((row) => row.kind === kind && row.status === "pending");
     if (open.length > 0) timeLeft.begin(open);
     inVain = 0;
+    enough = new AbortController();
     await inParallel(app, open, askOne);
+    if (enough.signal.aborted && !hasHelped) patience = LITTLE_PATIENCE;
   };
 
   async function askOne(row: RequestRow): Promise<void> {
     signal.throwIfAborted();
     if (hopeless) return keep(row, 0, { status: "failed", answer: "", error: keepText(hopeless.sentence) });
-    if (inVain >= IN_VAIN[row.kind]) return leave(row);
+    if (enough.signal.aborted) return leave(row, 0);
     let requests = 0;
     const turn: Turn = {
       priority: "batch",
-      signal: AbortSignal.any([signal, over.signal]),
+      signal: AbortSignal.any([signal, over.signal, enough.signal]),
       onRequest: () => (requests += 1),
     };
     try {
@@ -120,17 +134,27 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
       await create(recipes);
       keep(row, requests, { status: "answered", answer, error: "" });
       stops = 0;
+      hasHelped ||= recipes.length > 0;
       if (recipes.length > 0) inVain = 0;
-      else if (answer !== NO_RECIPE) inVain += 1;
+      else if (answer !== NO_RECIPE) wasInVain(row);
     } catch (error) {
       const isCancelled = isAiError(error, "cancelled");
+      if (isCancelled && enough.signal.aborted && !signal.aborted && !hopeless) return leave(row, requests);
       if (!isAiError(error) || (isCancelled && (signal.aborted || !hopeless))) {
         saveAnswer(app.db, { id: row.id, attempts: requests }, { status: "pending", answer: "", error: "" });
         throw error;
       }
       if (error.code === "out_of_memory") stops += 1;
+      const parts = error.code === "timeout" ? inParts(row) : [];
+      if (parts.length > 0) {
+        keep(row, requests, { status: "answered", answer: "", error: "" });
+        timeLeft.done(row);
+        timeLeft.begin(parts);
+        for (const part of parts) await askOne(part);
+        return;
+      }
       const isUnusable = error.code === "invalid_output";
-      if (isUnusable) inVain += 1;
+      if (isUnusable) wasInVain(row);
       if (endsImport(error) || stops === STOPS_IN_A_ROW) {
         hopeless ??= error;
         over.abort();
@@ -145,9 +169,27 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
     onAnswer();
   }
 
+  /** A question that a slow box did not answer in time, as two about fewer recipes; none where it is about one. */
+  function inParts(row: RequestRow): RequestRow[] {
+    const halves = row.kind === "copy" ? [] : inHalves(reading, spanOf(book, row));
+    if (halves.length < 2) return [];
+    const parts = halves.map((half) => questionOf(read, row.kind, half));
+    insertRequests(app.db, batchId, parts);
+    const first = new Set(parts.map(({ firstPlace }) => firstPlace));
+    return selectRequests(app.db, batchId).filter(
+      ({ id, kind, firstPlace, status }) =>
+        id !== row.id && kind === row.kind && first.has(firstPlace) && status === "pending",
+    );
+  }
+
+  function wasInVain({ kind }: RequestRow): void {
+    inVain += 1;
+    if (inVain >= patience[kind]) enough.abort();
+  }
+
   /** Not asked any more: what it is about stays in doubt, for a person to look at, or for a better model. */
-  function leave(row: RequestRow): void {
-    keep(row, 0, { status: "failed", answer: UNUSABLE, error: "" });
+  function leave(row: RequestRow, requests: number): void {
+    keep(row, requests, { status: "failed", answer: UNUSABLE, error: "" });
     timeLeft.done(row);
     onAnswer();
   }
