@@ -91,6 +91,14 @@ export function isBeyondTheCall(error: AiError): boolean {
   return remedyFor(error) === "stop";
 }
 
+/**
+ * Whether an import asks no more after this error: every other question would fail in the same way, perhaps after many
+ * minutes. A model that stopped may have stumbled over one page, and is not judged by that.
+ */
+export function endsImport(error: AiError): boolean {
+  return isBeyondTheCall(error) && error.code !== "out_of_memory";
+}
+
 /** What has happened to one question so far. */
 export interface AskHistory {
   readonly priority: Priority;

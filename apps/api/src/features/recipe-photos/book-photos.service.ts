@@ -3,11 +3,11 @@ import { text } from "@tureen/messages/text";
 import type { PhotoProposals, SetPhotoOutput } from "@tureen/contracts/recipe-photos";
 import type { AppContext } from "#app-context";
 import { notFound } from "#app-error";
-import { type BookPhoto, photosOfPages, previewOf } from "../pdf-import/pages/book-photos";
 import { pagesOfFound } from "../pdf-import/recipes/stored-recipe";
 import { selectPagesWithout } from "../pdf-import/store/import-page.repo";
 import { findOrigin } from "../pdf-import/store/import-recipe.repo";
 import { findRecipe } from "../recipes/recipes.repo";
+import { type BookPhoto, photosOfPages, previewOf } from "./book-photos";
 import { setPhoto } from "./recipe-photos.service";
 
 /** A recipe that runs over more pages than these is looked for on the first of them. */

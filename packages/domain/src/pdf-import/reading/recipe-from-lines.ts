@@ -4,7 +4,7 @@ import { foldText } from "../../ingredients/normalize-name";
 import type { BookLine } from "../lines/book-line";
 import { atOnce, inSteps } from "../lines/in-steps";
 import { recipePart } from "../lines/recipe-marks";
-import { spanOfRecipe, type FoundRecipe, type LineRun } from "./book-reading";
+import type { FoundRecipe, LineRun } from "./book-reading";
 import { withoutNumber, withoutRunIn } from "./item-evidence";
 import { readTimes, type Times } from "./read-times";
 
@@ -20,9 +20,6 @@ export interface RecipeDraft {
   readonly ingredients: readonly DraftIngredient[];
   /** Without their numbers. */
   readonly steps: readonly string[];
-  /** Page of the title, from 1, and page of the last line. */
-  readonly firstPage: number;
-  readonly lastPage: number;
 }
 
 export interface DraftIngredient {
@@ -41,7 +38,6 @@ const MAX_SERVINGS = 100;
 /** Takes a recipe from the page to the letter: wrapped lines joined, words that a line's end broke whole again. */
 export function recipeFromLines(lines: readonly BookLine[], recipe: FoundRecipe, isWord: IsWord): RecipeDraft {
   const text = (run: LineRun): string => joinLines(lines, run, isWord);
-  const span = spanOfRecipe(recipe);
   const facts = recipe.facts.map((index) => lines[index]?.text ?? "");
   const headings = recipe.headings.map((index) => lines[index]?.text ?? "");
   const { prepTimeMinutes, cookTimeMinutes } = timesOf(facts);
@@ -58,8 +54,6 @@ export function recipeFromLines(lines: readonly BookLine[], recipe: FoundRecipe,
     steps: recipe.steps
       .map((step) => withoutNumber(withoutRunIn(text(step))).replace(BULLET, ""))
       .filter((step) => step !== ""),
-    firstPage: lines[recipe.title[0] ?? span.start]?.page ?? 1,
-    lastPage: lines[span.end - 1]?.page ?? 1,
   };
 }
 

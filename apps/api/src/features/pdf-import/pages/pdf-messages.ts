@@ -7,6 +7,8 @@ export type PdfRequest =
   | { readonly kind: "render"; readonly page: number }
   | { readonly kind: "photos"; readonly page: number };
 
+export type PdfRequestOf<Kind extends PdfRequest["kind"]> = PdfRequest & { readonly kind: Kind };
+
 /** Answer type of each question. */
 export interface PdfAnswers {
   readonly open: { readonly pages: number };

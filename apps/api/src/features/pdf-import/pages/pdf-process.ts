@@ -3,17 +3,14 @@ import type { Log } from "#logger";
 import { OUT_OF_MEMORY_SIGNAL } from "#processes/child-safety";
 import { startChild } from "#processes/start-child";
 import { PdfError, type PdfFailure } from "./pdf-failures";
-import type { PdfAnswers, PdfRequest, PdfResponse } from "./pdf-messages";
+import type { PdfAnswers, PdfRequest, PdfRequestOf, PdfResponse } from "./pdf-messages";
 
 /** V8's own heap; what a file decompresses to lies outside of it and is bounded by the watchdog. */
 const MAX_HEAP_MB = 384;
 
 /** One reader's process. It answers one question at a time; once it has failed or ended it answers none. */
 export interface PdfProcess {
-  ask<K extends PdfRequest["kind"]>(
-    request: Extract<PdfRequest, { kind: K }>,
-    timeoutMs: number,
-  ): Promise<PdfAnswers[K]>;
+  ask<K extends PdfRequest["kind"]>(request: PdfRequestOf<K>, timeoutMs: number): Promise<PdfAnswers[K]>;
   isAlive(): boolean;
   kill(): void;
 }
@@ -32,14 +29,11 @@ export function startPdfProcess(log: Log): PdfProcess {
     child.kill("SIGKILL");
   }
 
-  async function ask<K extends PdfRequest["kind"]>(
-    request: Extract<PdfRequest, { kind: K }>,
-    timeoutMs: number,
-  ): Promise<PdfAnswers[K]> {
-    return answerOf<K>(request.kind, await exchange(child, request, { timeoutMs, kill }), log);
-  }
-
-  return { ask, isAlive: () => isAlive, kill };
+  return {
+    ask: async (request, timeoutMs) => answerOf(request.kind, await exchange(child, request, { timeoutMs, kill }), log),
+    isAlive: () => isAlive,
+    kill,
+  };
 }
 
 /** @throws PdfError where the reader could not answer */

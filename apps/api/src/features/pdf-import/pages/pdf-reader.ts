@@ -4,7 +4,7 @@ import type { PagePhotos, PagePictures, PageReading } from "./pdf-document";
 import { PdfError } from "./pdf-failures";
 import { PDF_LIMITS, type PdfLimits } from "./pdf-limits";
 import { startPdfProcess, type StartPdfProcess } from "./pdf-process";
-import { RestartingProcess } from "./restarting-process";
+import { startRestarting } from "./restarting-process";
 
 export interface OpenPdfOptions {
   readonly log: Log;
@@ -46,7 +46,7 @@ export async function openPdf(path: string, options: OpenPdfOptions): Promise<Pd
   const limits = { ...PDF_LIMITS, ...options.limits };
   await refuseOtherFiles(path);
   const { log, signal } = options;
-  const process = new RestartingProcess({ path, log, limits, start: options.start ?? startPdfProcess });
+  const process = startRestarting({ path, log, limits, start: options.start ?? startPdfProcess });
   let isClosed = false;
   let chars = 0;
   let turn: Promise<unknown> = Promise.resolve();
@@ -73,7 +73,7 @@ export async function openPdf(path: string, options: OpenPdfOptions): Promise<Pd
   }
 
   async function readPage(page: number): Promise<PageReading> {
-    const reading = await process.read(page);
+    const reading = await process.askForPage({ kind: "read", page });
     for (const { text } of reading.lines) chars += text.length;
     if (chars > limits.maxChars) throw new PdfError("too_much_text");
     return reading;
@@ -86,8 +86,8 @@ export async function openPdf(path: string, options: OpenPdfOptions): Promise<Pd
     return {
       pages,
       readPage: (page) => inTurn(() => readPage(page)),
-      renderPage: (page) => inTurn(() => process.render(page)),
-      cutPhotos: (page) => inTurn(() => process.photos(page)),
+      renderPage: (page) => inTurn(() => process.askForPage({ kind: "render", page })),
+      cutPhotos: (page) => inTurn(() => process.askForPage({ kind: "photos", page })),
       close,
     };
   } catch (error) {

@@ -12,6 +12,7 @@ import { readCopy } from "@tureen/domain/pdf-import/labels/read-copy";
 import { readLabels } from "@tureen/domain/pdf-import/labels/read-labels";
 import { linesOfRecipe, type FoundRecipe, type LineSpan } from "@tureen/domain/pdf-import/reading/book-reading";
 import { type AiError, isAiError } from "#ai/ai-error";
+import { endsImport } from "#ai/model/ask-policy";
 import type { TimeRange } from "#ai/model/model-speeds";
 import type { ModelRequest } from "#ai/model/model-chat";
 import { askLabels } from "#ai/recipes/ask-labels";
@@ -19,7 +20,6 @@ import { pickIngredients } from "#ai/recipes/pick-ingredients";
 import { recipeFromText } from "#ai/recipes/read-recipes";
 import type { AppContext } from "#app-context";
 import { readAiLine } from "#features/ai/ai-recipe.mapper";
-import { endsImport } from "../job/ends-import";
 import {
   insertRequests,
   saveAnswer,
@@ -62,8 +62,8 @@ const STOPS_IN_A_ROW = 3;
  * Questions of a kind in a row of which nothing came, after which the model cannot do it: the others of that kind are left to
  * the next kind, or to a person. A small box takes minutes for each. That there is no recipe is an answer.
  */
-const PATIENCE = { labels: 5, again: 5, copy: 4 } as const;
-/** The same for a model of which nothing has come so far. */
+const PATIENCE = { labels: 8, again: 8, copy: 4 } as const;
+/** The same with a model of which nothing has come so far. */
 const LITTLE_PATIENCE = { labels: 5, again: 1, copy: 2 } as const;
 
 /**
@@ -99,7 +99,6 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
   let hopeless: AiError | undefined;
   let stops = 0;
   let inVain = 0;
-  let patience: Readonly<Record<RequestRow["kind"], number>> = PATIENCE;
   /** Aborted when no more is asked of a kind. */
   let enough = new AbortController();
   let hasHelped = false;
@@ -116,7 +115,6 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
     inVain = 0;
     enough = new AbortController();
     await inParallel(app, open, askOne);
-    if (enough.signal.aborted && !hasHelped) patience = LITTLE_PATIENCE;
   };
 
   async function askOne(row: RequestRow): Promise<void> {
@@ -184,7 +182,7 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
 
   function wasInVain({ kind }: RequestRow): void {
     inVain += 1;
-    if (inVain >= patience[kind]) enough.abort();
+    if (inVain >= (hasHelped ? PATIENCE : LITTLE_PATIENCE)[kind]) enough.abort();
   }
 
   /** Not asked any more: what it is about stays in doubt, for a person to look at, or for a better model. */

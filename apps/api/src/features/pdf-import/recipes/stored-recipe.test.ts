@@ -10,8 +10,6 @@ test("a recipe of the ledger goes into the collection as the book has it", () =>
     cookTimeMinutes: null,
     ingredients: [{ raw: "2 leeks", section: "For the soup" }],
     steps: ["Cut the leeks.", "Cook them."],
-    firstPage: 1,
-    lastPage: 1,
   });
   expect(recipeInputOf(JSON.stringify(stored))).toEqual({
     title: "Leek soup",

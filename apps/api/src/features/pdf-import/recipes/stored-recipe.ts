@@ -45,17 +45,7 @@ const keptRecipe = z.union([storedRecipe, storedAnswer]);
 type RecipeInput = Parameters<typeof addRecipe>[1];
 
 export function storedOf(draft: RecipeDraft): StoredRecipe {
-  const { title, description, servings, prepTimeMinutes, cookTimeMinutes, ingredients, steps } = draft;
-  return {
-    v: 2,
-    title,
-    description,
-    servings,
-    prepTimeMinutes,
-    cookTimeMinutes,
-    ingredients: ingredients.map(({ raw, section }) => ({ raw, section })),
-    steps: [...steps],
-  };
+  return { v: 2, ...draft, ingredients: [...draft.ingredients], steps: [...draft.steps] };
 }
 
 /** The collection's input for a row of the ledger, of whatever version. */

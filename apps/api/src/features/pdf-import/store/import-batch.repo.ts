@@ -13,7 +13,7 @@ import {
   shoppingListContributions,
   shoppingListItems,
 } from "@tureen/db/schema/schema";
-import { and, countDistinct, desc, eq, exists, gt, inArray, notExists, or, sql } from "drizzle-orm";
+import { and, countDistinct, desc, eq, exists, gt, inArray, notExists, or, sql, type SQL } from "drizzle-orm";
 
 export type BatchRow = typeof importBatches.$inferSelect;
 
@@ -61,20 +61,19 @@ export function selectKeptFileNames(db: Queryable, since: string): Set<string> {
     .select({ page: importPages.page })
     .from(importPages)
     .where(and(eq(importPages.batchId, importBatches.id), eq(importPages.outcome, "failed")));
-  const rows = db
-    .select({ fileName: importBatches.fileName })
-    .from(importBatches)
-    .where(or(eq(importBatches.status, "running"), and(gt(importBatches.finishedAt, since), exists(failedPage))))
-    .all();
-  return new Set(rows.map((row) => row.fileName));
+  return fileNamesSince(db, since, exists(failedPage));
 }
 
 /** Names of the uploads of every import that is under way or ended after `since` (an instant). */
 export function selectRecentFileNames(db: Queryable, since: string): Set<string> {
+  return fileNamesSince(db, since);
+}
+
+function fileNamesSince(db: Queryable, since: string, isKept?: SQL): Set<string> {
   const rows = db
     .select({ fileName: importBatches.fileName })
     .from(importBatches)
-    .where(or(eq(importBatches.status, "running"), gt(importBatches.finishedAt, since)))
+    .where(or(eq(importBatches.status, "running"), and(gt(importBatches.finishedAt, since), isKept)))
     .all();
   return new Set(rows.map((row) => row.fileName));
 }

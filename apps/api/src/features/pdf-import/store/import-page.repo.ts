@@ -1,7 +1,7 @@
 import { text } from "@tureen/messages/text";
 import type { Queryable } from "@tureen/db/in-transaction";
 import { importPages } from "@tureen/db/schema/schema";
-import { and, count, eq, inArray, not, or, sql } from "drizzle-orm";
+import { and, count, eq, inArray, not, or, sql, type SQL } from "drizzle-orm";
 
 export type PageRow = typeof importPages.$inferSelect;
 export type NewPage = typeof importPages.$inferInsert;
@@ -38,15 +38,15 @@ export function selectPagesWithout(db: Queryable, batchId: number, pages: readon
   return rows.map(({ page }) => page);
 }
 
-const isUnread = (batchId: number) =>
-  and(eq(importPages.batchId, batchId), eq(importPages.outcome, "failed"), eq(importPages.source, "none"));
+const isFailed = (batchId: number) => and(eq(importPages.batchId, batchId), eq(importPages.outcome, "failed"));
+const isUnread = (batchId: number) => and(isFailed(batchId), eq(importPages.source, "none"));
 /** A page of nothing, which waits to be read again. */
 const isToBeRead = sql`(${importPages.source} = 'none' and ${importPages.outcome} = 'pending')`;
 const isRead = (batchId: number) => and(eq(importPages.batchId, batchId), not(isToBeRead));
 
 /** Pages of which neither text nor picture could be read. */
 export function countUnreadPages(db: Queryable, batchId: number): number {
-  return db.select({ rows: count() }).from(importPages).where(isUnread(batchId)).get()?.rows ?? 0;
+  return countPages(db, isUnread(batchId));
 }
 
 /** Lets them be read again; what is known of their text stays until then. */
@@ -61,27 +61,20 @@ export function selectReadPages(db: Queryable, batchId: number): number[] {
 }
 
 export function countReadPages(db: Queryable, batchId: number): number {
-  return db.select({ rows: count() }).from(importPages).where(isRead(batchId)).get()?.rows ?? 0;
+  return countPages(db, isRead(batchId));
 }
 
 /** Pages that failed although their text is there: the model failed on it. */
 export function countUnansweredPages(db: Queryable, batchId: number): number {
-  const failed = and(
-    eq(importPages.batchId, batchId),
-    eq(importPages.outcome, "failed"),
-    eq(importPages.readingError, ""),
-  );
-  return db.select({ rows: count() }).from(importPages).where(failed).get()?.rows ?? 0;
+  return countPages(db, and(isFailed(batchId), eq(importPages.readingError, "")));
 }
 
 export function countFailedPages(db: Queryable, batchId: number): number {
-  return (
-    db
-      .select({ rows: count() })
-      .from(importPages)
-      .where(and(eq(importPages.batchId, batchId), eq(importPages.outcome, "failed")))
-      .get()?.rows ?? 0
-  );
+  return countPages(db, isFailed(batchId));
+}
+
+function countPages(db: Queryable, which: SQL | undefined): number {
+  return db.select({ rows: count() }).from(importPages).where(which).get()?.rows ?? 0;
 }
 
 /** Said of the pages of an import that ended early. */
