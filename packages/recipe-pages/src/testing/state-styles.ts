@@ -184,4 +184,9 @@ export const STATE_STYLES: readonly PageStyle[] = [
     (recipe) =>
       `<script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: { pageProps: { data: { recipe: { title: recipe.title, components: recipe.groups.map(({ name, lines }) => ({ title: name, ingredients: lines.map((line) => ({ ingredient: { name: html.otherWords(line) }, amount: html.firstWord(line), unit: null })) })), method: { steps: recipe.steps.map((step, index) => ({ number: index + 1, description: `<p>${e(step)}</p>` })) } } } } } }).replaceAll("<", "\\u003c")}</script>`,
   ),
+  state("a program that is handed a recipe in parts", (recipe) =>
+    inScript(
+      `app.start(el, { page: {title:${JSON.stringify(recipe.title)},parts:[{name:"",ingredients:${JSON.stringify(html.allLines(recipe))}}],method:${JSON.stringify(recipe.steps)}}, token: undefined, ready: () => true });`,
+    ),
+  ),
 ];

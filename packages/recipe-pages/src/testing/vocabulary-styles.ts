@@ -105,4 +105,14 @@ export const VOCABULARY_STYLES: readonly PageStyle[] = [
         `<div itemscope itemtype="https://schema.org/Recipe"><h2 itemprop="name">${html.escape(recipe.title)}</h2><meta itemprop="recipeYield" content="4"></div><h3>Ingredients</h3><ul>${html.items(html.allLines(recipe))}</ul><h3>Directions</h3><ol>${html.items(recipe.steps)}</ol>`,
       ),
   },
+  {
+    name: "the ingredients in JSON-LD, the steps in microdata",
+    hasGroups: false,
+    make: (recipe) =>
+      html.page(
+        recipe,
+        `<div itemscope itemtype="https://schema.org/Recipe"><span itemprop="name">${html.escape(recipe.title)}</span>${html.each(recipe.steps, (step) => `<div itemprop="recipeInstructions"><span>${html.escape(step)}</span></div>`)}</div>`,
+        html.inJson({ ...html.schema(recipe), recipeInstructions: undefined }),
+      ),
+  },
 ];
