@@ -9,6 +9,4 @@ export const PDF_MESSAGES = {
   restFailed: text("Failed to import the other recipes"),
   retryFailed: text("Failed to read the pages again"),
   pagesFailed: text("Failed to load the pages"),
-  picturesTaken: (count: number) =>
-    text("{count, plural, one {# photo is on its recipe} other {# photos are on their recipes}}", { count }),
 } as const;

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
+import { text } from "@tureen/messages/text";
 import { useEffect, useEffectEvent, useState } from "react";
 import { RECIPE_MESSAGES } from "#features/recipes/messages";
 import { serverFault } from "#lib/server-fault";
 import { trpc } from "#lib/trpc";
-import { PDF_MESSAGES } from "../messages";
 
 /** A picture that an imported recipe was printed with. */
 export interface BookPicture {
@@ -59,7 +59,13 @@ export function useBookPictures(recipes: PdfImportResult["importedRecipes"]) {
       }
       return chosen.length;
     },
-    meta: { success: (count) => PDF_MESSAGES.picturesTaken(count as number), failure: RECIPE_MESSAGES.photoFailed },
+    meta: {
+      success: (count) =>
+        text("{count, plural, one {# photo is on its recipe} other {# photos are on their recipes}}", {
+          count: count as number, // how many it was, by the function above
+        }),
+      failure: RECIPE_MESSAGES.photoFailed,
+    },
   });
   return { found, take };
 }
