@@ -8,7 +8,7 @@ const BUDGETS_KB: Readonly<Record<string, number>> = {
   "recipes/recipe-list.page": 133,
   "recipes/recipe-detail.page": 160,
   "cooking/cook.page": 171,
-  "meal-plans/meal-planning.page": 155,
+  "meal-plans/meal-planning.page": 156,
   "shopping-lists/shopping-lists.page": 188,
 };
 
