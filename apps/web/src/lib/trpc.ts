@@ -97,9 +97,12 @@ export const trpc = byPath(
   { useUtils },
 ) as Hooks<Router> & { useUtils: typeof useUtils };
 
+/** What was asked for while a screen was being drawn is not asked for again when it is on the screen. */
+const JUST_READ_MS = 1000;
+
 function useProcedureQuery(path: Path, input: unknown, options: unknown) {
   const queryClient = useQueryClient();
-  const asked = asking(useClient(), path, input, options);
+  const asked = asking(useClient(), path, input, { staleTime: JUST_READ_MS, ...(options as object | undefined) });
   // TanStack Query asks once the screen has been painted without the answer; a phone paints for a tenth of a second.
   if (asked.enabled !== false && !queryClient.getQueryState(asked.queryKey)) void queryClient.prefetchQuery(asked);
   return useQuery(asked);

@@ -22,7 +22,7 @@ import { recipeFormOf } from "./recipe-form";
 
 export default function RecipeEditPage() {
   const id = useRouteId();
-  const { data, isFetchedAfterMount } = useRecipe();
+  const { data, isFetchedAfterMount } = useRecipe({ isReadAnew: true });
   return (
     <>
       {id !== null && <BackToRecipe id={id} />}

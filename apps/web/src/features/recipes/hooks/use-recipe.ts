@@ -11,13 +11,20 @@ const SIGNED_OUT = 401;
 /** No recipe has it; the query that carries it is never sent. */
 const NO_ID = 0;
 
-/** The recipe of the address. One that cannot be read leads to the list (specification, section 4). */
-export function useRecipe() {
+/**
+ * The recipe of the address. One that cannot be read leads to the list (specification, section 4). `isReadAnew`: asked for again
+ * by each page that opens, however fresh it is.
+ */
+export function useRecipe({ isReadAnew = false } = {}) {
   const id = useRouteId();
   const [, navigate] = useLocation();
   const query = trpc.recipes.byId.useQuery(
     { id: id ?? NO_ID },
-    { enabled: id !== null, meta: { failure: RECIPE_MESSAGES.loadFailed } },
+    {
+      enabled: id !== null,
+      refetchOnMount: isReadAnew ? "always" : true,
+      meta: { failure: RECIPE_MESSAGES.loadFailed },
+    },
   );
   const isUnreadable = query.isLoadingError && serverFault(query.error).status !== SIGNED_OUT;
 
