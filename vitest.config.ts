@@ -1,9 +1,10 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
     projects: ["packages/*", "apps/*"],
-    // Vitest leaves one core to itself, of two; the main process has little to do once all is loaded.
-    maxWorkers: "100%",
+    // One more than cores: the tests of the api wait for processes and the disk a good part of their time.
+    maxWorkers: availableParallelism() + 1,
   },
 });
