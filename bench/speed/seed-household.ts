@@ -9,6 +9,7 @@ import type { AppContext } from "../../apps/api/src/app-context";
 import { bootstrap } from "../../apps/api/src/bootstrap";
 import { readConfig } from "../../apps/api/src/config";
 import { foodIndex } from "../../apps/api/src/features/ingredients/food-index";
+import { relinkMeanings } from "../../apps/api/src/features/ingredients/relink-meanings";
 import { linesFromBlock, type LineContent } from "../../apps/api/src/features/recipes/line-content";
 import { insertLines } from "../../apps/api/src/features/recipes/recipe-lines.repo";
 import { writeSearchTexts } from "../../apps/api/src/features/recipes/recipe-search.repo";
@@ -56,6 +57,8 @@ export async function seedHousehold(dataFolder: string, recipeCount: number): Pr
       planMeals(tx, random, recipeCount);
     });
     for (let list = 0; list < HOUSEHOLD.lists; list += 1) makeList(app, list);
+    // As a household that has been used: its first start has nothing to catch up with.
+    await relinkMeanings(app);
   } finally {
     close();
   }
