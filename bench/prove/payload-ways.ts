@@ -81,8 +81,8 @@ export async function bringByBook(family: Family): Promise<number> {
 /** As a site says its recipes to machines; the web app saves what its form was given. */
 export async function bringByPage(family: Family): Promise<number> {
   let arrived = 0;
-  for (const payload of PAYLOADS) {
-    const told = JSON.stringify(schemaRecipe(payload)).replaceAll("<", String.raw`\u003c`);
+  for (const [index, payload] of PAYLOADS.entries()) {
+    const told = JSON.stringify(schemaRecipe(payload, index)).replaceAll("<", String.raw`\u003c`);
     const source = `<!doctype html><title>Soup</title><script type="application/ld+json">${told}</script><h1>Soup</h1>`;
     const answer = await family.call("POST", "/recipes/read-page", { source, address: "https://soup.example/" });
     const { recipe } = JSON.parse(answer.text) as { recipe?: Record<string, unknown> }; // what it answers
@@ -99,7 +99,7 @@ export async function bringByOtherApp(family: Family): Promise<number> {
     `${index} <img src=x onerror=window.__ran=1>.paprikarecipe`,
     gzipSync(
       JSON.stringify({
-        name: payload,
+        name: titleOf(payload, index),
         ingredients: `2 leeks ${payload}\n1 l water`,
         directions: payload,
         description: payload,
@@ -117,11 +117,13 @@ export async function bringByOtherApp(family: Family): Promise<number> {
   );
 }
 
-function schemaRecipe(payload: string) {
+/** The readers take tags out of texts: something is left for a title, and no two are the same recipe. */
+const titleOf = (payload: string, index: number): string => `Soup ${index} ${payload}`;
+
+function schemaRecipe(payload: string, index: number) {
   return {
     "@type": "Recipe",
-    // The reader takes tags out of texts: something is left for a title.
-    name: `Soup ${payload}`,
+    name: titleOf(payload, index),
     description: payload,
     author: payload,
     url: "javascript:window.__ran=1",
