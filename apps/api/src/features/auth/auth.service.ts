@@ -4,7 +4,7 @@ import { passwordWarning } from "@tureen/domain/auth/password-advice";
 import { kitchenWordsOf } from "@tureen/domain/languages/kitchen-words";
 import { inTransaction } from "@tureen/db/in-transaction";
 import type { AppContext, RequestContext } from "#app-context";
-import { AppError } from "#app-error";
+import { AppError, isDiskProblem } from "#app-error";
 import { relinkMeanings } from "../ingredients/relink-meanings";
 import { createSignIn, forgetEveryDevice, forgetUnwritten } from "./access-token.service";
 import { readServerSecret, writeServerSecret } from "./auth.repo";
@@ -27,15 +27,22 @@ export async function signIn(ctx: RequestContext, input: { password: string }) {
   return { token: createSignIn(app), user: FAMILY };
 }
 
-/** Whose words the household uses, and its language, are those of the first browser until somebody chooses others. */
+/**
+ * Whose words the household uses, and its language, are those of the first browser until somebody chooses others. On a full
+ * disk a later sign-in settles them.
+ */
 async function settleWords(app: AppContext, languages: string): Promise<void> {
   const spoken = languages.split(",").map((each) => each.split(";")[0] ?? "");
   const settled = { kitchen_words: kitchenWordsOf(languages), language: firstSpoken(spoken) };
-  for (const key of ["kitchen_words", "language"] as const) {
-    const value = settled[key];
-    if (value && !app.settings.isChosen(key)) app.settings.set(key, value);
+  const open = (["kitchen_words", "language"] as const).filter((key) => settled[key] && !app.settings.isChosen(key));
+  if (open.length === 0) return;
+  try {
+    for (const key of open) app.settings.set(key, settled[key] ?? "");
+    await relinkMeanings(app);
+  } catch (error) {
+    if (!isDiskProblem(error)) throw error;
+    app.log.warn({ err: error }, "the disk takes no more: the household's words are not settled yet");
   }
-  await relinkMeanings(app);
 }
 
 /**

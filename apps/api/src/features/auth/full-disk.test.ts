@@ -26,6 +26,17 @@ test("on a disk that takes no more, reading and signing in go on", async () => {
   expect((await laptop.recipes.list()).recipes).toHaveLength(2);
 });
 
+test("nor does it keep a browser out whose language would be the household's: a later sign-in settles that", async () => {
+  const signIn = () =>
+    createCaller({ ...testRequest(app, null), languages: "de-DE,en-US;q=0.8" }).auth.login({ password: "soup tureen" });
+  stopTaking();
+  await signIn();
+  expect(app.settings.isChosen("language")).toBe(false);
+  takeAgain();
+  await signIn();
+  expect(app.settings.choice("language")).toBe("de");
+});
+
 test("what cannot be saved is answered with 507 and a sentence, on both wires", async () => {
   const { call } = testApp(app);
   stopTaking();
