@@ -86,9 +86,8 @@ test("ticks of two phones reach each other, and none is lost while the server is
   await box(mother, "Brot").click();
   await expect(box(father, "bread")).toBeChecked();
   // The app and what was read are kept on the phone before it leaves the house.
-  await mother.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const worker = () => mother.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
-  await expect.poll(worker).toMatch(/language=de$/);
+  const kept = () => mother.evaluate(async () => (await caches.match("/spoken-language"))?.text());
+  await expect.poll(kept).toBe("de");
 
   await stop();
   await box(mother, "Milch").click();

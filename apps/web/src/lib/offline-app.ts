@@ -2,12 +2,8 @@ import { canUseServiceWorker } from "./capabilities";
 import { currentLanguage, onLanguageChange } from "./language";
 import { onSessionChange, storedToken } from "./session";
 
-/** Another language is another worker, which fetches what the last one does not have yet. */
-function keepSpoken(): void {
-  const worker = `/service-worker.js?language=${currentLanguage()}`;
-  // A browser that refuses (a private window) opens the app from the server, as it always did.
-  navigator.serviceWorker.register(worker).catch(() => undefined);
-}
+/** The worker keeps the words of the language on the screen. */
+const keepSpoken = (): void => navigator.serviceWorker.controller?.postMessage({ speaks: currentLanguage() });
 
 /**
  * Has the browser keep the app itself, so that it opens without the server. Over plain HTTP browsers refuse that; all else
@@ -15,8 +11,11 @@ function keepSpoken(): void {
  */
 export function keepApp(): void {
   if (!import.meta.env.PROD || !canUseServiceWorker()) return;
+  // A browser that refuses (a private window) opens the app from the server, as it always did.
+  navigator.serviceWorker.register("/service-worker.js").catch(() => undefined);
   keepSpoken();
   onLanguageChange(keepSpoken);
+  navigator.serviceWorker.addEventListener("controllerchange", keepSpoken);
   // What is kept for a family must not be cleared first when the device runs out of room.
   void navigator.storage?.persist?.().catch(() => false);
   const forget = onSessionChange(() => {

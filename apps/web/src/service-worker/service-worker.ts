@@ -7,11 +7,17 @@ import { CacheFirst } from "workbox-strategies";
 
 /** The files of this build, put in by `service-worker-plugin.ts`; some are the words of one language. */
 declare const BUILT_FILES: readonly (PrecacheEntry & { readonly language?: string })[];
+// Of the worker's own world, whose types cannot stand beside those of pages.
 declare const skipWaiting: () => Promise<void>;
+interface ExtendableEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
 
 const PAGE = "/index.html";
-/** What this device speaks, which is a part of this worker's own address; all languages where it is not said. */
-const SPOKEN = new URL(location.href).searchParams.get("language");
+/** The words of the language that this device speaks; English ones belong to the app itself, which falls back on them. */
+const WORDS = "words";
+/** Names that language among its words, for the worker of the next build. */
+const SPOKEN = "/spoken-language";
 /** A server at home answers in milliseconds; a phone that left the house waits for its network to give up. */
 const TIMEOUT_MS = 3000;
 /** Some hundred recipes with their pictures. */
@@ -21,10 +27,43 @@ const MOST_PICTURES = 400;
 void skipWaiting();
 clientsClaim();
 cleanupOutdatedCaches();
-// English is what an app says that has no other words.
-const isKept = (language = "en"): boolean => SPOKEN === null || language === "en" || language === SPOKEN;
-const kept = BUILT_FILES.filter(({ language }) => isKept(language));
-precacheAndRoute(kept, { cleanURLs: false, directoryIndex: "" });
+const isOfTheApp = ({ language = "en" }: (typeof BUILT_FILES)[number]): boolean => language === "en";
+precacheAndRoute(BUILT_FILES.filter(isOfTheApp), { cleanURLs: false, directoryIndex: "" });
+
+const languageOf = new Map(BUILT_FILES.filter((file) => !isOfTheApp(file)).map(({ url, language }) => [url, language]));
+const words = new CacheFirst({ cacheName: WORDS });
+registerRoute(({ url, sameOrigin }) => sameOrigin && languageOf.has(url.pathname), words);
+
+// A page says what it speaks; the worker of a new build has those words before it takes over.
+addEventListener("message", (event: MessageEvent) => {
+  const { speaks } = event.data as { speaks?: string }; // what offline-app.ts sends
+  const extendable = event as MessageEvent & ExtendableEvent;
+  if (speaks !== undefined) extendable.waitUntil(keepWords(extendable, speaks));
+});
+addEventListener("install", (event) => {
+  const extendable = event as ExtendableEvent;
+  extendable.waitUntil(spokenLanguage().then((language = "en") => keepWords(extendable, language)));
+});
+addEventListener("activate", (event) => (event as ExtendableEvent).waitUntil(forgetOtherWords()));
+
+async function keepWords(event: ExtendableEvent, language: string): Promise<void> {
+  const own = [...languageOf.keys()].filter((url) => languageOf.get(url) === language);
+  await Promise.all(own.flatMap((request) => words.handleAll({ event, request })));
+  await (await caches.open(WORDS)).put(SPOKEN, new Response(language));
+}
+
+async function spokenLanguage(): Promise<string | undefined> {
+  const answer = await caches.match(SPOKEN, { cacheName: WORDS });
+  return answer?.text();
+}
+
+/** Words of earlier builds, and of languages that were spoken here once. */
+async function forgetOtherWords(): Promise<void> {
+  const [cache, spoken] = [await caches.open(WORDS), await spokenLanguage()];
+  const isOther = (path: string): boolean => path !== SPOKEN && languageOf.get(path) !== spoken;
+  const others = (await cache.keys()).filter(({ url }) => isOther(new URL(url).pathname));
+  await Promise.all(others.map((request) => cache.delete(request)));
+}
 
 /** The server's own page wherever it answers, so that no old app meets a newer server; without it the kept one. */
 registerRoute(
