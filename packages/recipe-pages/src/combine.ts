@@ -32,8 +32,15 @@ function better(said: readonly PageLine[], shown: readonly PageLine[]): readonly
   if (said.length === 0) return shown;
   if (shown.length === 0) return said;
   const isSame = shareFound(said, shown) >= SAME && shareFound(shown, said) >= SAME;
-  if (isSame && shown.length > said.length) return shown;
+  if ((isSame && shown.length > said.length) || isCutOff(said, shown)) return shown;
   return sectionsIn(shown) > sectionsIn(said) ? withSections(said, shown) : said;
+}
+
+/** "Sweat the leeks in…", of which the page shows all. */
+function isCutOff(said: readonly PageLine[], shown: readonly PageLine[]): boolean {
+  if (!/(?:\.{3}|…)\W*$/.test(said.at(-1)?.text ?? "")) return false;
+  const whole = (lines: readonly PageLine[]): string => bareText(lines.map(({ text }) => text).join(" "));
+  return whole(shown).length > whole(said).length && whole(shown).startsWith(whole(said));
 }
 
 const sectionsIn = (lines: readonly PageLine[]): number =>

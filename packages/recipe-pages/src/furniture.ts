@@ -1,6 +1,6 @@
 /** What stands among the lines of a page beside the recipe: buttons, units to choose, advertisements. */
 const FURNITURE =
-  /^(?:us|metric|us customary|cups?|grams?|print|save|pin|share|copy|select all|deselect all|add to (?:cart|shopping list|list).*|shop ingredients|\d?x(?: \d?x)*|cook mode.*|keep screen.*|prevent your screen.*|mark as complete|advertisement|ad|adjust servings|scale|units?|jump to .*|gallery|photo|view (?:all|more)|show (?:more|less|images)|hide images|(?:#[^\s#]+\s*)+|back to .{1,30})$/i;
+  /^(?:us|metric|us customary|cups?|grams?|print|save|pin|share|copy|select all|deselect all|add to (?:cart|shopping list|list).*|(?:shop|get|buy) (?:the )?ingredients(?: .{1,30})?|\d?x(?: \d?x)*|cook mode.*|keep screen.*|prevent your screen.*|mark as complete|advertisement|ad|adjust servings|scale|units?|jump to .*|gallery|photo|view (?:all|more)|show (?:more|less|images)|hide images|(?:#[^\s#]+\s*)+|back to .{1,30})$/i;
 
 /** Words that no recipe says, as a line of their own. */
 export function isFurniture(text: string): boolean {

@@ -1,7 +1,7 @@
 import { readHeading } from "@tureen/domain/ingredients/line-heading";
 import { recipePart } from "@tureen/domain/pdf-import/lines/recipe-marks";
 import { isFurniture } from "./furniture";
-import { ingredientText, partSteps, stepText, withAmounts, withoutNumbers } from "./item-text";
+import { ingredientText, partIngredients, partSteps, stepText, withAmounts, withoutNumbers } from "./item-text";
 import type { MarkedLists } from "./marked-lists";
 import type { PageLine } from "./page-recipe";
 import {
@@ -82,27 +82,34 @@ function ingredientsFrom(lines: readonly Line[], start: number): { lines: readon
     if (line.level > 0 && (isEndOfRecipe(line.text) || (before > 1 && isAbove(line.level, level)))) return true;
     return before > 1 && line.level === 0 && line.text.length > MAX_INGREDIENT;
   });
+  return { lines: ingredientsOf(lines.slice(start, next)), next };
+}
+
+/** Lines of ingredients, each below the heading of its group. */
+export function ingredientsOf(lines: readonly Line[]): readonly PageLine[] {
   const found: PageLine[] = [];
   let section = "";
-  for (const [index, line] of listed(lines.slice(start, next)).entries()) {
+  const own = listed(lines);
+  for (const [index, line] of own.entries()) {
     const part = recipePart(line.text);
     if (part === "servings" || part === "times" || isIngredientsHeading(line.text)) continue;
     const text = ingredientText(line.text);
-    const following = lines[start + index + 1]?.text ?? "";
+    const following = own[index + 1]?.text ?? "";
     const heading = line.level > 0 ? text.replace(/\s*:$/, "") : readHeading(text, { opens: false, following });
     if (heading !== null) section = heading;
     else if (text.length <= MAX_INGREDIENT) found.push({ text, section });
   }
-  return { lines: withoutRepeats(withAmounts(found)), next };
+  return withoutRepeats(withAmounts(found.length === 1 ? found.flatMap(partIngredients) : found));
 }
 
-function stepsAfter(lines: readonly Line[], from: number): readonly PageLine[] {
+export function stepsAfter(lines: readonly Line[], from: number): readonly PageLine[] {
   const heading = lines.findIndex((line, index) => index >= from && isMethodHeading(line.text));
   const start = heading === -1 || lines[from]?.isNumbered === true ? from : heading + 1;
   const level = lines[start - 1]?.level ?? 0;
+  const isRuled = lines[start + 1]?.isBelowRule ?? false; // A rule below each step ends none.
   const end = endOf(lines, start, MAX_STEPS, (line, before) => {
     if (line.text.length < 60 && (isEndOfRecipe(line.text) || isIngredientsHeading(line.text))) return true;
-    if (before > 1 && line.isBelowRule && !line.isItem) return true;
+    if (before > 1 && line.isBelowRule && !line.isItem && !isRuled) return true;
     return before > 0 && line.level > 0 && stepText(line.text) !== "" && isAbove(line.level, level + 1);
   });
   const steps: PageLine[] = [];

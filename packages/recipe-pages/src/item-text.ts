@@ -9,7 +9,19 @@ const NUMBER_ALONE =
 
 /** An ingredient without the mark in front of it. */
 export function ingredientText(text: string): string {
-  return text.replace(BULLET, "").trim();
+  return text
+    .replace(BULLET, "")
+    .replace(/[\s,;]+$/, "")
+    .trim();
+}
+
+/** All ingredients in one line: parted by signs that stand in no ingredient, else at the commas before an amount. */
+export function partIngredients(line: PageLine): readonly PageLine[] {
+  for (const sign of [/\s*[;•▢|]\s*/u, /,\s+(?=\d|[½⅓⅔¼¾⅛])/u]) {
+    const parts = line.text.split(sign).filter((part) => part !== "");
+    if (parts.length > 2) return parts.map((text) => ({ ...line, text }));
+  }
+  return [line];
 }
 
 /** A step without its number or mark; '' for a number alone. */

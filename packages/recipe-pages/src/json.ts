@@ -41,6 +41,8 @@ export function scripts(page: Document, isWanted: (type: string) => boolean): re
 export function readJson(source: string): Data | undefined {
   const text = withoutWrapping(source);
   if (text === "") return undefined;
+  const said = text.startsWith('"') ? parsed(text) : undefined;
+  if (typeof said === "string" && /^\s*[[{]/.test(said)) return readJson(said);
   const escaped = /^[[{]\s*&(quot|#34|#x22|q);/i.exec(text)?.[1];
   const json = escaped === "q" ? ofAngular(text) : escaped === undefined ? text : decodeHTML(text);
   return parsed(json) ?? mended(json);

@@ -1,6 +1,6 @@
 import { type Document, type Element, isTag } from "domhandler";
 import type { Data, DataObject } from "./json";
-import { classesOf, elementsIn, lineOf, linesOf } from "./page";
+import { classesOf, elementsIn, lineOf, linesOf, nextElement } from "./page";
 
 /** How one vocabulary marks its things and their properties in the page's own elements. */
 interface Markup {
@@ -73,8 +73,14 @@ function collect(parent: Element, markup: Markup, add: (property: string, value:
       for (const property of properties) add(property, value);
     }
     // Within a list of ingredients or steps each of them may be marked as well; they are read as its lines.
-    if (!isThing && !properties.some(isSaidInWords)) collect(element, markup, add);
+    if (!isThing && !properties.some((property) => isSaidInWords(property) || isOfAnother(property)))
+      collect(element, markup, add);
   }
+}
+
+/** Whose name is not the recipe's, though it may not be marked as a thing of its own. */
+function isOfAnother(property: string): boolean {
+  return /^(?:author|creator|publisher|reviews?|aggregateRating|nutrition)$/i.test(property);
 }
 
 /** What is read as its lines, however it is marked within. */
@@ -90,12 +96,21 @@ function valueOf(element: Element, properties: readonly string[]): Data {
   }
   if (properties.some(isSaidInWords)) {
     const lines = linesOfItem(element);
-    if (lines !== "") return lines;
+    if (lines !== "") return [amountBeside(element), lines].filter(Boolean).join(" ");
   }
   const said = attribs["content"] ?? (name === "time" ? attribs["datetime"] : undefined) ?? attribs["value"];
   if (said) return said;
   const title = name === "span" || name === "abbr" ? element.children.find(isTag)?.attribs["title"] : undefined;
   return lineOf(element) || title || attribs["title"] || "";
+}
+
+/** The amount of a food that alone is marked: in the cell or the term before its own. */
+function amountBeside(element: Element): string {
+  if (element.name !== "td" && element.name !== "dd") return "";
+  const before = nextElement(element, "prev");
+  if (before === null || !isTag(before) || Object.keys(before.attribs).some((name) => MARKS.test(name))) return "";
+  const text = lineOf(before);
+  return /^[\d½⅓⅔¼¾⅛]/.test(text) && text.length <= MAX_AMOUNT ? text : "";
 }
 
 /** An item is a line however it is laid out; a list or a text of paragraphs is several. */
@@ -104,6 +119,10 @@ function linesOfItem(element: Element): string {
   const holdsItems = [...elementsIn(element)].some(({ name }) => /^(?:li|tr|p|br)$/.test(name));
   return isItem || !holdsItems ? lineOf(element) : linesOf(element).join("\n");
 }
+
+/** Attributes that say what a cell is itself. */
+const MARKS = /^(?:itemprop|property)$/;
+const MAX_AMOUNT = 20;
 
 const words = (text: string | undefined): readonly string[] => (text ?? "").split(/\s+/).filter(Boolean);
 

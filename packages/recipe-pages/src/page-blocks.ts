@@ -1,5 +1,16 @@
 import { type ChildNode, type Document, type Element, isTag, isText, type ParentNode } from "domhandler";
-import { elementsIn, holds, isBlock, isCustom, isUnread, lineOf, nameByRole, shownText, tidy } from "./page";
+import {
+  elementsIn,
+  holds,
+  isBlock,
+  isCustom,
+  isUnread,
+  lineOf,
+  nameByRole,
+  nextElement,
+  shownText,
+  tidy,
+} from "./page";
 import { isEndOfRecipe, isIngredientsHeading, isMethodHeading } from "./part-headings";
 
 /** A line of a page as its reader sees it, and what it is set as. */
@@ -262,9 +273,3 @@ function isOneOfARow(element: Element): boolean {
 
 const isLike = (node: ChildNode | null, { name, attribs }: Element): boolean =>
   node !== null && isTag(node) && node.name === name && node.attribs["class"] === attribs["class"];
-
-/** The sibling beside an element, the white space between them aside. */
-function nextElement(element: Element, to: "next" | "prev"): ChildNode | null {
-  const sibling = element[to];
-  return sibling !== null && isText(sibling) ? sibling[to] : sibling;
-}

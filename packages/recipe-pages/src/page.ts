@@ -69,6 +69,12 @@ export function* elementsIn(node: ParentNode): Generator<Element> {
   }
 }
 
+/** The sibling beside an element, the white space between them aside. */
+export function nextElement(element: Element, to: "next" | "prev"): ChildNode | null {
+  const sibling = element[to];
+  return sibling !== null && isText(sibling) ? sibling[to] : sibling;
+}
+
 export function classesOf(element: Element): readonly string[] {
   return (element.attribs["class"] ?? "").split(/\s+/).filter(Boolean);
 }
@@ -118,9 +124,15 @@ export function nameByRole({ name, attribs }: Element): string {
   return role === "heading" ? `h${/^[1-6]$/.exec(attribs["aria-level"] ?? "")?.[0] ?? "2"}` : name;
 }
 
+/** What stands above an advertisement that a script draws. */
+const ADVERTISEMENT =
+  /^\s*(?:advertisements?|sponsored|anzeige|werbung|publicité|publicidad|pubblicità|advertentie)\s*$/i;
+
 /** Elements whose text nobody reads on the page. */
 export function isUnread(element: Element): boolean {
   const { name, attribs } = element;
+  const [only, ...others] = element.children;
+  if (only !== undefined && others.length === 0 && isText(only) && ADVERTISEMENT.test(only.data)) return true;
   // "<h2><button>Ingredients</button></h2>" opens and closes a part; one that stays pressed crosses a line off.
   if (name === "button") return !isInHeading(element) && !("aria-pressed" in attribs);
   if (name === "noscript") return !holds(element, /^h[1-6]$/); // A page that scripts draw may be there as a whole.

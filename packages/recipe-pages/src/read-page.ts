@@ -5,6 +5,7 @@ import { headedLists } from "./headed-lists";
 import { aboutPage, ownTitle, wholeAddresses, type AboutPage } from "./about-page";
 import { appStateOf } from "./app-state";
 import { isObject, jsonLdOf, objectsIn } from "./json";
+import { unheadedLists } from "./unheaded-lists";
 import { isWhole, markedLists, type MarkedLists } from "./marked-lists";
 import { markedRecipes } from "./microdata";
 import { parsePage } from "./page";
@@ -98,7 +99,10 @@ function choose(
   const marked = markedLists(blocks);
   const own = headedLists(withoutBeside(blocks));
   // Where a name that says "comments" stands around the recipe itself, all of the page is looked through.
-  const headed = isWhole(own) ? own : headedLists(blocks);
+  const belowHeadings = isWhole(own) ? own : headedLists(blocks);
+  const isFound = [belowHeadings, marked, ...cards].some(isWhole);
+  const bare = isFound ? belowHeadings : unheadedLists(withoutBeside(blocks));
+  const headed = isWhole(bare) ? bare : belowHeadings;
   if (first === undefined) return fromPage(said[0], cards, marked, headed, about);
   // A page that has its recipe in two vocabularies has it in parts: what one lacks the other may say.
   const same = rest.filter((other) => isSameRecipe(other, first));

@@ -5,7 +5,7 @@ import { withHeadings } from "./ingredient-headings";
 import { isFurniture } from "./furniture";
 import { isPartName } from "./part-headings";
 import { isRichText, richLines } from "./rich-text";
-import { ingredientText, partSteps, stepText } from "./item-text";
+import { ingredientText, partIngredients, partSteps, stepText } from "./item-text";
 import { isObject, listOf, objectsIn, type Data, type DataObject } from "./json";
 import type { FoundBy, PageLine, PageRecipe } from "./page-recipe";
 import { plainLines, plainText } from "./plain-text";
@@ -120,15 +120,6 @@ function readIngredients(data: Data | undefined): readonly PageLine[] {
     .filter(isSaid);
 }
 
-/** All ingredients in one line: parted by signs that stand in no ingredient, else at the commas before an amount. */
-function partIngredients(line: PageLine): readonly PageLine[] {
-  for (const sign of [/\s*[;•▢|]\s*/u, /,\s+(?=\d|[½⅓⅔¼¾⅛])/u]) {
-    const parts = line.text.split(sign).filter((part) => part !== "");
-    if (parts.length > 2) return parts.map((text) => ({ ...line, text }));
-  }
-  return [line];
-}
-
 function ingredientsIn(data: Data | undefined, section: string): readonly PageLine[] {
   const all = listOf(data);
   return all.flatMap((each): readonly PageLine[] => {
@@ -198,6 +189,7 @@ function asOneStep(data: Data): Data {
 /** What the text of a step is called, in the vocabulary and in apps of their own. */
 const STEP_TEXTS: readonly string[] = [
   "text",
+  "@value",
   "description",
   "articleBody",
   "content",
@@ -213,7 +205,7 @@ function stepsIn(data: Data | undefined, section: string): readonly PageLine[] {
     if (typeof each === "string") return plainLines(each).map((text) => ({ text, section }));
     if (Array.isArray(each)) return stepsIn(each as readonly Data[], section);
     if (isRichText(each)) return richLines(each).map((text) => ({ text, section }));
-    if (!isObject(each) || isTip(each)) return [];
+    if (!isObject(each) || isNoStep(each)) return [];
     const name = firstText(each["name"] ?? each["headline"] ?? each["title"]);
     const inner =
       each["itemListElement"] ?? each["steps"] ?? each["step"] ?? each["recipeInstructions"] ?? each["item"];
@@ -226,6 +218,16 @@ function stepsIn(data: Data | undefined, section: string): readonly PageLine[] {
     const lines = textsAsLines(text);
     return named(name, lines).map((line) => ({ text: line, section }));
   });
+}
+
+/** Pictures and tools among the steps, what is said beside them, and a section without any. */
+function isNoStep(step: DataObject): boolean {
+  const types = listOf(step["@type"]);
+  if (types.includes("HowToSection") && "itemListElement" in step && listOf(step["itemListElement"]).length === 0)
+    return true;
+  return types.some((type) =>
+    /^(?:(?:Image|Video|Media)Object|Clip|HowTo(?:Tip|Tool|Supply))$/.test(typeof type === "string" ? type : ""),
+  );
 }
 
 const isTip = (step: DataObject): boolean => listOf(step["@type"]).includes("HowToTip");
@@ -251,6 +253,7 @@ function named(name: string, lines: readonly string[]): readonly string[] {
   return isSaidAlready || name.length > 80 ? lines : [`${name.replace(/[\s.:]+$/, "")}: ${first}`, ...others];
 }
 
+/** Templates also fill in where a text would be, or nothing of a program's. */
 function isSaid({ text }: PageLine): boolean {
-  return /[\p{L}\p{N}]/u.test(text);
+  return /[\p{L}\p{N}]/u.test(text) && !/^(?:null|undefined|https?:\S+)$/i.test(text);
 }

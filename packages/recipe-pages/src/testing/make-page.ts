@@ -2,6 +2,7 @@ import { BARE_STYLES } from "./bare-styles";
 import { DATA_STYLES } from "./data-styles";
 import { LANGUAGE_STYLES } from "./language-styles";
 import { LAYOUT_STYLES } from "./layout-styles";
+import { LOOSE_DATA_STYLES } from "./loose-data-styles";
 import { MARKUP_STYLES } from "./markup-styles";
 import type { PageStyle } from "./page-parts";
 import { PLAIN_STYLES } from "./plain-styles";
@@ -9,6 +10,7 @@ import { PLUGIN_STYLES } from "./plugin-styles";
 import { SITE_STYLES } from "./site-styles";
 import { STATE_STYLES } from "./state-styles";
 import { TEXT_STYLES } from "./text-styles";
+import { UNHEADED_STYLES } from "./unheaded-styles";
 import { VOCABULARY_STYLES } from "./vocabulary-styles";
 
 export { MADE_RECIPES } from "./made-recipes";
@@ -27,4 +29,6 @@ export const PAGE_STYLES: readonly PageStyle[] = [
   ...SITE_STYLES,
   ...LAYOUT_STYLES,
   ...TEXT_STYLES,
+  ...LOOSE_DATA_STYLES,
+  ...UNHEADED_STYLES,
 ];

@@ -290,4 +290,43 @@ export const PAGES_WITHOUT_RECIPE: readonly (readonly [string, string])[] = [
       '<div id=\'app\'></div><script>window.__I18N__ = {"ingredients":["Ingredients","Add an ingredient"],"steps":["Steps","Add a step"]};</script>',
     ),
   ],
+  [
+    "a match in numbers",
+    page(
+      "Two one",
+      `${list(["2 goals by Smith", "1 red card", "3 yellow cards"])}<p>After the break the team scored.</p>`,
+    ),
+  ],
+  [
+    "prices",
+    page(
+      "Dear food",
+      `${list(["2 kg potatoes 3.40", "1 l milk 1.20", "500 g butter 3.00"])}<p>Prices rose by 3 % last year.</p>`,
+    ),
+  ],
+  [
+    "a basket without headings",
+    page("Basket", `${list(["2 x Tomato soup 400 g", "1 x Butter 250 g", "3 x Milk 1 l"])}<p>Proceed to checkout.</p>`),
+  ],
+  [
+    "a day of a diet",
+    page(
+      "Monday",
+      `${list(["1 apple", "2 eggs", "1 cup of yoghurt", "1 slice of bread"])}<p>Eat this in the morning.</p>`,
+    ),
+  ],
+  [
+    "a training",
+    page(
+      "Legs",
+      `${list(["3 sets of squats", "2 sets of lunges", "1 minute of rest"])}<p>Repeat twice. Drink water.</p>`,
+    ),
+  ],
+  [
+    "a packing list",
+    page(
+      "A week away",
+      `${list(["2 shirts", "3 pairs of socks", "1 jacket"])}<p>Fold the shirts and roll the socks.</p>`,
+    ),
+  ],
 ];

@@ -1,0 +1,95 @@
+import { evidenceOf, isInstruction, isStep, type Evidence } from "@tureen/domain/pdf-import/reading/item-evidence";
+import { isFurniture } from "./furniture";
+import { ingredientsOf, stepsAfter, type Line } from "./headed-lists";
+import type { MarkedLists } from "./marked-lists";
+import { isEndOfRecipe } from "./part-headings";
+
+/** A page of more lines that names neither part is no recipe. */
+const MAX_LINES = 1500;
+const MIN_AMOUNTS = 3;
+
+/** A stretch of lines: from the first up to, not with, the last. */
+interface Stretch {
+  readonly first: number;
+  readonly end: number;
+  readonly amounts: number;
+}
+
+/**
+ * Ingredients and steps that no heading stands above, as on blogs of old and in newspapers: most lines of a stretch have an
+ * amount and a food, and what follows instructs. Both or nothing: a list with amounts may be anything.
+ */
+export function unheadedLists(all: readonly Line[]): MarkedLists {
+  const read = all.filter(({ text }) => !isFurniture(text)).slice(0, MAX_LINES);
+  const evidence = read.map(evidenceOfLine);
+  const lines = read.map((line, at) => (isBoldItem(read, evidence, at) ? { ...line, level: 0 } : line));
+  const found = stretchesOf(lines, evidence).toSorted((left, right) => right.amounts - left.amounts);
+  for (const { first, end } of found) {
+    const ingredients = ingredientsOf(lines.slice(first, end));
+    const steps = stepsAfter(lines.slice(0, endOfSteps(lines, evidence, end)), end);
+    if (steps.some(({ text }) => isInstruction(evidenceOfLine({ text })))) return { ingredients, steps };
+  }
+  return { ingredients: [], steps: [] };
+}
+
+/** Newspapers set the ingredients in bold, one below the other. */
+function isBoldItem(lines: readonly Line[], evidence: readonly Evidence[], at: number): boolean {
+  const isBold = (place: number): boolean => lines[place]?.level === 7 && evidence[place]?.hasAmount === true;
+  return lines[at]?.level === 7 && [at - 1, at, at + 1].some(isBold);
+}
+
+/** Japanese names the amount behind the food, and parts no words that could be counted. */
+const JAPANESE_AMOUNT = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー].{0,30}(?:\d|少々|適量|適宜)[^。]{0,10}$/u;
+
+function evidenceOfLine({ text }: Pick<Line, "text">): Evidence {
+  const its = evidenceOf({ text });
+  if (JAPANESE_AMOUNT.test(text)) return { ...its, hasAmount: true, asIngredient: 4 };
+  return text.endsWith("。") ? { ...its, asIngredient: 0, asStep: 4 } : its;
+}
+
+/** Stretches of lines that are short and no sentences, at least half of them with an amount. */
+function stretchesOf(lines: readonly Line[], evidence: readonly Evidence[]): readonly Stretch[] {
+  const found: Stretch[] = [];
+  let first = 0;
+  while (first < lines.length) {
+    if (evidence[first]?.hasAmount !== true) {
+      first += 1;
+      continue;
+    }
+    let end = first;
+    while (end < lines.length && isOfIngredients(lines[end], evidence[end])) end += 1;
+    while (lines[end - 1]?.level !== 0 && end > first + 1) end -= 1;
+    const items = lines.slice(first, end).filter(({ level }) => level === 0).length;
+    const amounts = evidence.slice(first, end).filter(({ hasAmount }) => hasAmount).length;
+    if (amounts >= MIN_AMOUNTS && amounts * 2 >= items)
+      found.push({ first: withHeading(lines, first, end), end, amounts });
+    first = end + 1;
+  }
+  return found;
+}
+
+function isOfIngredients(line: Line | undefined, its: Evidence | undefined): boolean {
+  if (line === undefined || its === undefined || isStep(its)) return false;
+  if (line.level > 0) return !isEndOfRecipe(line.text);
+  return !its.isFact && (its.hasAmount || (its.heading === null ? its.asIngredient > 0 : its.heading === "group"));
+}
+
+/** The heading of the first group stands above the stretch; one of another rank than the others is the dish's name. */
+function withHeading(lines: readonly Line[], first: number, end: number): number {
+  const level = lines[first - 1]?.level ?? 0;
+  return level > 0 && lines.slice(first, end).some((line) => line.level === level) ? first - 1 : first;
+}
+
+/** "Serve." */
+const SHORT_STEP = /^\p{Lu}[^:]{2,30}[.!]$/u;
+
+/** Steps end at a heading, and with the last line that instructs but for one. */
+function endOfSteps(lines: readonly Line[], evidence: readonly Evidence[], start: number): number {
+  let end = start;
+  for (let at = start; at < lines.length && at - end < 2; at += 1) {
+    const level = lines[at]?.level ?? 0;
+    if (level > 0 && level < 7 && at > start) break;
+    if (isStep(evidence[at]) || (at === end && SHORT_STEP.test(lines[at]?.text ?? ""))) end = at + 1;
+  }
+  return end;
+}
