@@ -1,0 +1,105 @@
+const inFolder = (folder: string, modules: string): readonly string[] =>
+  modules.split(" ").map((module) => `${folder}/${module}`);
+const app = (modules: string) => inFolder("/web/src/app", modules);
+const components = (modules: string) => inFolder("/web/src/components", modules);
+const features = (modules: string) => inFolder("/web/src/features", modules);
+const lib = (modules: string) => inFolder("/web/src/lib", modules);
+const domain = (modules: string) => inFolder("/domain/src", modules);
+const packages = (names: string) => inFolder("/node_modules", names);
+const icons = (names: string) => inFolder("/lucide-react/dist/esm/icons", names.replaceAll(/$| /g, ".$&"));
+
+interface ScriptGroup {
+  readonly name: string;
+  /** Beginnings of paths. */
+  readonly holds: readonly string[];
+  readonly except?: readonly string[];
+}
+
+/** The first group that holds a module has it; what that one imports, and no group holds, comes with it. */
+const GROUPS: readonly ScriptGroup[] = [
+  // It changes with its own releases only, and stays in the browser's cache over ours.
+  { name: "react", holds: packages("react/ react-dom/ scheduler/ wouter/ regexparam/") },
+  // What the sign-in shows, and every page after it.
+  {
+    name: "shell",
+    holds: [
+      ...app("start app. frame signed-out toasts page- preload"),
+      ...components("page-heading loading-state logo ui/button ui/field ui/input"),
+      ...lib("class-names session toast color-scheme server-fault failure-toast back-closes"),
+      ...inFolder("/lucide-react/dist/esm", "context. Icon. createLucideIcon. shared/"),
+      ...icons("circle-exclamation-point eye eye-off loader-circle monitor moon sun"),
+    ],
+  },
+  // What every page behind the sign-in shows, and asks the server with; what only some ask with is not in it.
+  {
+    name: "household",
+    holds: [
+      ...app("signed-in nav- bottom-bar mobile-menu routes providers timers not-found"),
+      ...components("empty-state failure-note unavailable ui/badge ui/card ui/progress ui/skeleton"),
+      ...features("cooking/timers/timer. cooking/timers/timer-store. trash/components/deleted-link"),
+      ...features("recipes/cover. recipes/minutes-text recipes/components/recipe-picture"),
+      ...lib("call-headers capabilities connection counted day-text friendly-dates known-number motion"),
+      ...lib("query-client server-link today trpc use-session-proven use-undo"),
+      ...domain("dates/local-date dates/week ordering/group meal-plans/meal-types"),
+      ...packages("@tanstack/query-core/ @tanstack/react-query/ @trpc/client/ @trpc/server/"),
+      ...icons("calendar-plus check chef-hat chevron-down chevron-left chevron-right download minus pencil plus trash"),
+    ],
+    except: ["/queriesObserver", "/useQueries", "/infinite", "/useInfinite", "/resolveResponse"],
+  },
+  // What several of the main pages share, and others do not: each of its small files would be a request.
+  {
+    name: "controls",
+    holds: [
+      ...components("ui/checkbox"),
+      ...inFolder("/@radix-ui", "primitive/ react-compose react-context react-presence react-primitive react-slot"),
+      ...inFolder(
+        "/@radix-ui",
+        "react-checkbox react-use-controllable react-use-effect react-use-layout react-use-size",
+      ),
+    ],
+  },
+  {
+    name: "recipes",
+    holds: [
+      ...features("recipes/messages recipes/components/difficulty-badge recipes/hooks/use-list-place"),
+      ...domain("recipes/difficulty"),
+      ...icons("camera heart star"),
+    ],
+  },
+  {
+    name: "amounts",
+    holds: [
+      ...lib("food-names household-format"),
+      ...domain("languages/ quantities/"),
+      ...domain(
+        "ingredients/category-text ingredients/normalize-name ingredients/shop-categories ingredients/singular",
+      ),
+    ],
+    except: ["/number-format", "/food-words"],
+  },
+  {
+    name: "lists",
+    holds: [
+      "/list-log/src/",
+      ...lib("device-database download"),
+      ...features("shopping-lists/changes/ shopping-lists/hooks/ shopping-lists/messages shopping-lists/list-dates"),
+      ...features("shopping-lists/summary-of shopping-lists/components/food-name"),
+    ],
+  },
+  {
+    name: "layers",
+    holds: [
+      ...components("ui/portal-place ui/tooltip"),
+      ...packages("@floating-ui/"),
+      ...inFolder("/@radix-ui", "react-arrow react-dismissable react-focus react-id react-popper react-portal"),
+      ...inFolder("/@radix-ui", "react-tooltip react-use-callback react-use-escape react-use-rect react-visually"),
+    ],
+  },
+];
+
+/** The scripts that pages share, for the bundler; what a group does not hold is divided by who asks for it. */
+export const SCRIPT_GROUPS = GROUPS.map(({ name, holds, except = [] }, nth) => ({
+  name,
+  test: (id: string) => holds.some((path) => id.includes(path)) && !except.some((path) => id.includes(path)),
+  priority: GROUPS.length - nth,
+}));
