@@ -1,4 +1,4 @@
-import { candidateNames, meantNames, namesOfForms, type FoodEntry } from "@tureen/domain/ingredients/match-ingredient";
+import { candidateNames, meantNames, tinnedNames, type FoodEntry } from "@tureen/domain/ingredients/match-ingredient";
 import { foldText, foodKey } from "@tureen/domain/ingredients/normalize-name";
 import { groupBy } from "@tureen/domain/ordering/group-by";
 import { and, eq, inArray, or, type SQL } from "drizzle-orm";
@@ -46,7 +46,7 @@ export function readCatalogue(db: Queryable): CatalogueEntry[] {
 
 /** Keys of the names themselves; a name that nothing is known by is asked for by everything that it may be called. */
 function keysToRead(db: Queryable, names: readonly string[]): readonly string[] {
-  const keys = [...new Set(names.flatMap((name) => [name, ...meantNames(name), ...namesOfForms(name)]).map(foodKey))];
+  const keys = [...new Set(names.flatMap((name) => [name, ...meantNames(name), ...tinnedNames(name)]).map(foodKey))];
   const known = new Set(
     knownKeys(db)
       .all({ keys: JSON.stringify(keys) })

@@ -58,7 +58,7 @@ const AT_ONCE = 250;
 
 /**
  * Links the lines anew whose word means another food in another kitchen ("coriander"), or as a number of pieces
- * ("2 peppers"), or that come in tins: after the household has settled whose words it uses. Answers what looks at the next
+ * ("2 peppers"), that come in tins, or that say the kind after a comma ("1 onion, red"): after the household has settled whose words it uses. Answers what looks at the next
  * few of all lines each time it is called, with the catalogue as it is then, and says whether there are more.
  */
 export function meaningsRelinker(): (tx: Transaction, index: FoodIndex<CatalogueEntry>) => boolean {
@@ -68,24 +68,27 @@ export function meaningsRelinker(): (tx: Transaction, index: FoodIndex<Catalogue
   return (tx, index) => {
     if (known.index !== index) Object.assign(known, { index, meanings: new Map() });
     const lines = nextLines(tx).all({ lastId });
-    for (const { id, ingredientId, ...words } of lines) {
+    for (const { id, ...words } of lines) {
       const meant = getOrAdd(known.meanings, JSON.stringify(words), () => meaningOf(words, index));
-      if (meant !== null && meant !== ingredientId) linkLine(tx).run({ id, ingredientId: meant });
+      if (meant !== null && meant !== words.ingredientId) linkLine(tx).run({ id, ingredientId: meant });
       lastId = id;
     }
     return lines.length === AT_ONCE;
   };
 }
 
-type LineWords = Pick<typeof recipeLines.$inferSelect, "name" | "subType" | "unit" | "notes"> & {
+type LineWords = Pick<typeof recipeLines.$inferSelect, "name" | "subType" | "unit" | "notes" | "ingredientId"> & {
   readonly hasAmount: boolean;
 };
 
 /** The entry that the words mean in this household, null where they mean the same in all, or nothing that the catalogue has. */
-function meaningOf({ name, subType, ...measure }: LineWords, index: FoodIndex<CatalogueEntry>): number | null {
-  const bought = boughtAs(measure);
-  if (!bought.isTinned && meantNames(name).length === 0) return null;
-  return matchFood(index, { name, subType, ...bought })?.id ?? null;
+function meaningOf({ ingredientId, name, subType, ...measure }: LineWords, index: FoodIndex<CatalogueEntry>) {
+  const { descriptions, ...bought } = boughtAs(measure);
+  const query = { name, subType, ...bought };
+  const meant = () => matchFood(index, { ...query, descriptions })?.id ?? null;
+  if (bought.isTinned || meantNames(name).length > 0) return meant();
+  // A line that the family has linked to another food than its name's stays as it is.
+  return descriptions?.length && matchFood(index, query)?.id === ingredientId ? meant() : null;
 }
 
 const nextLines = prepared((db) => {

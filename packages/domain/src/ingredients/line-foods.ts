@@ -3,6 +3,8 @@ import { isOpening } from "./line-brackets";
 import { compoundAt, isCompound, isWord, joinTokens, skipPhrase } from "./line-words";
 import type { ParsedLine } from "./parsed-line";
 
+/** Where a name may list foods. */
+const JOINED = /[,&]|(?<!\p{L})(?:and|und|et|y|e)(?!\p{L})/iu;
 /** Foods that have "and" in their name. */
 const ONE_FOOD =
   /half[ -](?:and|&|n)[ -]half|sweet[ -](?:and|&)[ -]sour|bread (?:and|&) butter|salt (?:and|&) vinegar|mac(?:aroni)? (?:and|&) cheese|cookies (?:and|&) cream|hundreds (?:and|&) thousands|pork (?:and|&) beans|rice (?:and|&) peas|fish (?:and|&) chips|salt (?:and|&) pepper (?:squid|seasoning|mix|prawns)|and\/or|lea (?:and|&) perrins|tate (?:and|&) lyle|herbs? (?:and|&) spice|\bless\b[^,]*(?:and|&)[^,]*\bless\b/i;
@@ -31,8 +33,7 @@ export function splitNames(line: ParsedLine, text: string, isListed: boolean): r
   const { name: listed, notes } =
     line.amount === null || isEach ? withListedNotes(line, text, isListed || isEach) : line;
   if (DUTCH_PAIR.test(listed)) return listed.split(/ en /i).map((phrase) => ({ ...line, name: phrase, notes }));
-  if (!/[,&]|\band\b|\bund\b|\bet\b|\by\b|\be\b/i.test(listed) || /[([]/.test(listed) || ONE_FOOD.test(listed))
-    return [line];
+  if (!JOINED.test(listed) || /[([]/.test(listed) || ONE_FOOD.test(listed)) return [line];
   const phrases = distributeColours(readPhrases(tokenize(listed)));
   const isOfEach =
     isEach || line.amount === null || phrases.every((phrase) => /^(?:.* )?(?:salt|pepper)$/i.test(phrase));

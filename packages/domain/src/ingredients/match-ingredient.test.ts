@@ -368,22 +368,32 @@ describe("what comes in tins", () => {
 });
 
 describe("what is said after a comma", () => {
-  const foods = buildFoodIndex([
-    { id: 1, name: "oregano" },
-    { id: 2, name: "dried oregano" },
-    { id: 3, name: "pea" },
-    { id: 4, name: "frozen pea" },
-    { id: 5, name: "kale" },
-  ]);
+  const names =
+    "onion, red onion, oregano, dried oregano, pea, frozen pea, kale, lemon, lemon juice, lemon pepper, pepper, wine vinegar, vinegar, mince, beef, ground beef, tomato, chopped tomato, wine, bell pepper, roasted bell pepper";
+  const foods = buildFoodIndex(names.split(", ").map((name, id) => ({ id, name, isCustom: false })));
 
   it.each([
-    ["oregano", "dried", 2],
-    ["oregano", "chopped", 1],
-    ["peas", "frozen, thawed", 4],
-    ["petits pois", "frozen", 4],
-    ["peas", "fresh or frozen", 3],
-    ["kale", "frozen", 5],
-  ])("%s, %s", (name, notes, id) => {
-    expect(matchFood(foods, { name, ...boughtAs({ hasAmount: true, unit: "g", notes }) })?.id).toBe(id);
+    ["onion", "red", "red onion"],
+    ["onions", "large, red, finely chopped", "red onion"],
+    ["onion", "finely chopped", "onion"],
+    ["Zwiebeln", "rot, gewürfelt", "red onion"],
+    ["oignons", "rouges", "red onion"],
+    ["cebolla", "roja", "red onion"],
+    ["cipolla", "rossa", "red onion"],
+    ["uien", "rood", "red onion"],
+    ["beef", "ground", "ground beef"],
+    ["vinegar", "wine", "wine vinegar"],
+    ["oregano", "dried", "dried oregano"],
+    ["oregano", "chopped", "oregano"],
+    ["peas", "frozen, thawed", "frozen pea"],
+    ["petits pois", "frozen", "frozen pea"],
+    ["peas", "fresh or frozen", "pea"],
+    ["kale", "frozen", "kale"],
+    ["tomatoes", "chopped", "tomato"],
+    ["bell peppers", "roasted", "bell pepper"],
+    ["lemon", "juice", "lemon"],
+    ["lemon", "pepper", "lemon"],
+  ])("%s, %s: %s", (name, notes, food) => {
+    expect(matchFood(foods, { name, ...boughtAs({ hasAmount: true, unit: "g", notes }) })?.name).toBe(food);
   });
 });

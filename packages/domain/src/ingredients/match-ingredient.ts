@@ -8,6 +8,7 @@ import {
   type HouseholdLanguage,
 } from "../languages/food-names";
 import { meaningOf, type KitchenWords } from "../languages/kitchen-words";
+import { declinedNames, describedNames, descriptionsIn } from "./described-food";
 import { withoutMeasure } from "./measure-in-name";
 import { foldName, foodKey, singularName } from "./normalize-name";
 import { equalFoodKey, otherNamesOf, sameFoodKey, withoutSilentWords } from "./same-food";
@@ -36,11 +37,9 @@ export interface FoodQuery {
   readonly isTinned?: boolean | undefined;
   /** True for what is measured by the spoon or the pinch: "1 TL Paprika" is the spice. */
   readonly isSpooned?: boolean | undefined;
-  /** What is said of it after a comma: "oregano, dried" is the dried herb, "peas, frozen" are no fresh ones. */
-  readonly soldAs?: SoldAs | undefined;
+  /** What is said of it after a comma, which may be its kind: "1 onion, red", "oregano, dried", "Butter, unsalted, 50 g". */
+  readonly descriptions?: readonly string[] | undefined;
 }
-
-type SoldAs = "dried" | "frozen";
 
 const SPOONS: ReadonlySet<string | undefined> = new Set(["tsp", "tbsp", "pinch", "dash"]);
 
@@ -49,16 +48,15 @@ export function boughtAs(line: {
   readonly hasAmount: boolean;
   readonly unit: string;
   readonly notes?: string | null | undefined;
-}): Pick<FoodQuery, "isCounted" | "isTinned" | "isSpooned" | "soldAs"> {
+}): Pick<FoodQuery, "isCounted" | "isTinned" | "isSpooned" | "descriptions"> {
   const unit = line.unit.trim();
   // "400g tin of tomatoes" has its tin among the notes.
   const container = findUnit(unit)?.id === "can" ? unit : (/^[^\s,]+/.exec(line.notes ?? "")?.[0] ?? "");
-  const said = /^(dried|frozen)(?:,|$)/i.exec(line.notes ?? "")?.[1]?.toLowerCase();
   return {
     isCounted: line.hasAmount && unit === "",
     isTinned: findUnit(container)?.id === "can",
     isSpooned: SPOONS.has(findUnit(unit)?.id),
-    soldAs: said === "dried" || said === "frozen" ? said : undefined,
+    descriptions: descriptionsIn(line.notes),
   };
 }
 
@@ -129,17 +127,48 @@ export function findByName<E extends FoodEntry>(index: FoodIndex<E>, name: strin
   return (ofHousehold(index, { name }) ?? lookUp(index, name) ?? translated(index, { name }))?.entry;
 }
 
+/** By the name with the first description that makes another food of it; without them where none does. */
 function readingOf<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): Reading<E> | undefined {
+  const plain = byName(index, query);
+  const kind = firstOf(query.descriptions ?? [], (description) => {
+    const reading = described(index, query, description);
+    return reading?.entry === plain?.entry ? undefined : reading;
+  });
+  return kind ?? plain;
+}
+
+function byName<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): Reading<E> | undefined {
   const meant = meantName(query, index.kitchen);
   return (
     inTins(index, query, query.name) ??
-    inState(index, query, query.name) ??
     ofHousehold(index, query) ??
     (meant === undefined ? undefined : lookUp(index, meant)) ??
     lookUp(index, query.name) ??
     byOtherWords(index, query) ??
     firstOf([withoutMeasure(query.name)], (name) => lookUp(index, name))
   );
+}
+
+/** What the name with something that is said of it names: "onion" with "red", "Zwiebel" with "rot". */
+function described<E extends FoodEntry>(
+  index: FoodIndex<E>,
+  query: FoodQuery,
+  description: string,
+): Reading<E> | undefined {
+  const [kind = "", ...others] = describedNames(query.name, description);
+  const isKind = (name: string): Reading<E> | undefined =>
+    inTins(index, query, name) ??
+    lookUp(index, name) ??
+    lookUp(index, sameFoodKey(name)) ??
+    translated(index, { ...query, name });
+  // "Lemon, pepper" is no lemon pepper: a food after the comma may only be the kind, "vinegar, cider".
+  const further = (): Reading<E> | undefined => (findByName(index, description) ? undefined : firstOf(others, isKind));
+  // Only languages that decline an adjective before its noun have more names, and only for words of theirs.
+  const declined = (): Reading<E> | undefined =>
+    translatedFoods(query.name).length === 0
+      ? undefined
+      : firstOf(declinedNames(query.name, description), (name) => translated(index, { ...query, name }));
+  return isKind(kind) ?? further() ?? declined();
 }
 
 /** By a word of another language, unless a food of the family's own goes by that word in the other number. */
@@ -150,11 +179,6 @@ function byOtherWords<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery
 
 function inTins<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery, name: string): Reading<E> | undefined {
   return query.isTinned ? firstOf(tinnedNames(name), (each) => lookUp(index, each)) : undefined;
-}
-
-function inState<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery, name: string): Reading<E> | undefined {
-  if (query.soldAs === undefined) return undefined;
-  return firstOf(namesInState(query.soldAs, name), (each) => lookUp(index, each));
 }
 
 /** What the household's language means by a word that English has for another food; a food of the family's own outranks it. */
@@ -168,7 +192,7 @@ function ofHousehold<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery)
 function translated<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): Reading<E> | undefined {
   const english = translatedFood(query.name, index.language);
   if (english === undefined) return undefined;
-  const reading = inTins(index, query, english) ?? inState(index, query, english) ?? lookUp(index, english);
+  const reading = inTins(index, query, english) ?? lookUp(index, english);
   return reading?.entry.isCustom === false ? reading : undefined;
 }
 
@@ -186,20 +210,9 @@ function firstOf<T>(names: readonly string[], find: (name: string) => T | undefi
 }
 
 /** What a catalogue may call a food that comes in tins. */
-function tinnedNames(name: string): readonly string[] {
+export function tinnedNames(name: string): readonly string[] {
   const bare = withoutSilentWords(name);
   return [`tinned ${bare}`, `canned ${bare}`];
-}
-
-/** What a catalogue may call a food in tins, dried or frozen. */
-export function namesOfForms(name: string): readonly string[] {
-  return [...tinnedNames(name), ...namesInState("dried", name), ...namesInState("frozen", name)];
-}
-
-/** What a catalogue may call a food that is dried or frozen. */
-function namesInState(soldAs: SoldAs, name: string): readonly string[] {
-  const inState = `${soldAs} ${withoutSilentWords(name)}`;
-  return [inState, sameFoodKey(inState)];
 }
 
 /** What a name means that means something else in another kitchen, or another number; undefined for most. */
@@ -219,6 +232,14 @@ export function meantNames(name: string): readonly string[] {
   return [...inKitchens, ...falseFriends(name)];
 }
 
+/** The names that a line's descriptions may make of its food: what a repository has to read besides the name itself. */
+export function namesByDescription({ name, descriptions = [] }: FoodQuery): readonly string[] {
+  return descriptions.flatMap((description) => [
+    ...describedNames(name, description),
+    ...declinedNames(name, description).flatMap(translatedFoods),
+  ]);
+}
+
 /** All names under which the catalogue may have a food, in whichever kitchen: what a repository has to read for {@link matchFood}. */
 export function candidateNames(name: string): readonly string[] {
   const translated = translatedFoods(name);
@@ -229,7 +250,7 @@ export function candidateNames(name: string): readonly string[] {
       ...translated,
       ...otherNamesOf(name),
       withoutMeasure(name),
-      ...[name, ...translated].flatMap(namesOfForms),
+      ...[name, ...translated].flatMap(tinnedNames),
     ]),
   ];
 }

@@ -24,6 +24,7 @@ const HERBS_BY_NAME: ReadonlySet<string> = new Set(HERBS);
 const PARTS: ReadonlySet<string> = new Set(HERB_PARTS);
 const CHEESES: ReadonlySet<string> = new Set(CHEESE_NAMES);
 const PASTAS: ReadonlySet<string> = new Set(PASTA_NAMES);
+const EQUALS: ReadonlyMap<string | undefined, readonly string[]> = new Map(EQUAL_NAMES.map((row) => [row[0], row]));
 const CANONICAL: ReadonlyMap<string, string> = new Map(
   EQUAL_NAMES.flatMap(([first = "", ...others]) => others.map((other): [string, string] => [other, first])),
 );
@@ -51,7 +52,7 @@ function withoutHot(name: string): string {
 
 function withoutFresh(name: string): string {
   const rest = name.replace(/(?:^fresh(?:ly)? | fresh$)/, "").trim();
-  return rest === "" || isAnotherFresh(rest) ? name : rest;
+  return rest === name || rest === "" || isAnotherFresh(rest) ? name : rest;
 }
 
 /** "lasagne" and "egg noodles": what is meant dried, tinned or cooked where nothing is said. */
@@ -78,8 +79,7 @@ function withoutHerbPart(name: string): string {
  * "fresh basil leaves" and "basil". Compares whole names only, never by likeness. Not for display.
  */
 export function sameFoodKey(name: string): string {
-  const key = singularName(withoutSilentWords(name));
-  return CANONICAL.get(key) ?? key;
+  return equalFoodKey(withoutSilentWords(name));
 }
 
 /** {@link sameFoodKey} of a food that was told apart by hand: its everyday equals count, no word of its name is dropped. */
@@ -116,8 +116,8 @@ function namesAroundBracket(name: string): readonly string[] {
 /** Every name under which a catalogue may have this food, the likeliest first: itself, without silent words, its equals, other plurals, what a bracket says. */
 export function otherNamesOf(name: string): readonly string[] {
   const bare = withoutSilentWords(name);
-  const key = sameFoodKey(name);
-  const equals = EQUAL_NAMES.find(([first]) => first === key) ?? [];
+  const key = equalFoodKey(bare);
+  const equals = EQUALS.get(key) ?? [];
   const around = namesAroundBracket(name).flatMap((each) => [each, ...otherNamesOf(each)]);
   return [...new Set([bare, key, ...equals, ...otherNumbers(bare), ...shorterNames(bare), ...around])];
 }

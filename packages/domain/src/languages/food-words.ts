@@ -21,6 +21,16 @@ export const SILENT_PAIRS: readonly string[] = listed(`
   large sized, small sized, ice cold, well chilled, farm fresh, extra lean
 `);
 
+/** Words of preparation that say how a food is sold where the catalogue has it so: "500 g beef, minced". Folded. */
+export const SOLD_SO: readonly string[] = listed(`
+  minced, flaked, hache, hachee, haches, hachees, picada, picado
+`);
+
+/** What the kitchen does with fire, for all that some of it is sold: "2 red peppers, roasted" are fresh ones. */
+export const HEATED: readonly string[] = listed(`
+  roasted, grilled, fried, whipped
+`);
+
 /** What may be hot without being another food: hot sauce and hot paprika are. */
 export const HOT_SO: readonly string[] = listed(`
   water, milk, stock, broth, coffee, tea, cream, oil, vegetable stock, chicken stock, beef stock, vegetable broth,

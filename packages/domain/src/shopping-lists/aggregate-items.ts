@@ -1,6 +1,14 @@
 import { compareCategories } from "../ingredients/shop-categories";
 import { foldText } from "../ingredients/normalize-name";
-import { boughtAs, foodIdentity, matchFood, type FoodIdentity, type FoodIndex } from "../ingredients/match-ingredient";
+import { foodNameIn } from "../languages/food-names";
+import {
+  boughtAs,
+  findByName,
+  foodIdentity,
+  matchFood,
+  type FoodIdentity,
+  type FoodIndex,
+} from "../ingredients/match-ingredient";
 import { splitMeasure } from "../ingredients/measure-in-name";
 import { shelfOf } from "../ingredients/shelf";
 import { MEAL_TYPES } from "../meal-plans/meal-types";
@@ -28,6 +36,8 @@ import type { Contribution, JoinedBy, Reason, ShoppingFood, ShoppingItem } from 
 interface Reading {
   readonly food: FoodIdentity;
   readonly entry: ShoppingFood | null;
+  /** The line's word for it. */
+  readonly word: string;
   readonly measure: Measure;
   /** Where a food without a category stands, by the words of its name; null where nothing is known. */
   readonly shelf: string | null;
@@ -91,14 +101,12 @@ function lineReader(catalogue: FoodIndex<ShoppingFood>, units: KitchenUnits): (c
       unit,
       pack && [toText(pack.amount), pack.unit],
     ]);
-    const { food, entry, measure, shelf } = getOrAdd(readings, words, () =>
-      readWords(contribution, hasAmount, catalogue, units),
-    );
+    const reading = getOrAdd(readings, words, () => readWords(contribution, hasAmount, catalogue, units));
     const factor = getOrAdd(factors, `${mealServings} ${recipeServings}`, () =>
       servingsFactor(mealServings, recipeServings),
     );
     const scaled = hasAmount ? multiply(amount, factor) : ZERO;
-    return { contribution, scaled, food, entry, measure, shelf };
+    return { ...reading, contribution, scaled };
   };
 }
 
@@ -109,10 +117,15 @@ function readWords(
   units: KitchenUnits,
 ): Reading {
   const inName = unit.trim() === "" ? splitMeasure(name).unit : "";
-  const entry = matchFood(catalogue, { ingredientId, name, subType, ...boughtAs({ hasAmount, unit }) });
+  const query = { name, subType, ...boughtAs({ hasAmount, unit }) };
+  const entry = matchFood(catalogue, { ...query, ingredientId });
+  const alone = findByName(catalogue, name);
+  // The "onion" of "1 onion, red" must not read as any onion.
+  const isLess = entry && alone && alone !== entry && matchFood(catalogue, query) !== entry;
   return {
     food: foodIdentity(entry, name, subType),
     entry,
+    word: isLess ? foodNameIn(catalogue.language, entry.name) : name,
     measure: measureOf(inName || unit, pack, units),
     shelf: entry?.category ? null : shelfOf(catalogue, name),
   };
@@ -241,7 +254,7 @@ function itemOf(
     key: `${foodKey}#${measureKey}`,
     foodKey,
     ingredientId: known?.entry?.id ?? null,
-    name: wordOf(lines.map(({ contribution, entry }) => ({ word: contribution.name, entry }))),
+    name: wordOf(lines),
     catalogueName: (known ?? first)?.food.name ?? "",
     subType: first?.food.subType ?? "",
     category: lines.find((line) => line.entry?.category)?.entry?.category ?? first?.shelf ?? null,

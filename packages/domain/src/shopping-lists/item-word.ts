@@ -26,8 +26,7 @@ export function wordOf(lines: readonly LineWord[]): string {
   const frequent = groups.filter(({ count }) => count === most);
   const entryKey = entry && foodKey(entry.name);
   const { key, group } = frequent.find((each) => each.key === entryKey) ?? frequent[0] ?? { key: "", group: [] };
-  // "oregano, dried" must not read as the fresh herb.
-  if (entry && [key, `dried ${key}`, `frozen ${key}`].includes(entryKey ?? "")) return entry.name.trim();
+  if (entry && key === entryKey) return entry.name.trim();
   return entry?.aliases?.find((each) => foodKey(each) === key) ?? mostFrequent(group);
 }
 

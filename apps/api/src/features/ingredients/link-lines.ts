@@ -3,22 +3,23 @@ import { insertEntry, readCandidates, type CatalogueEntry } from "@tureen/db/cat
 import { readKitchen } from "@tureen/db/catalogue/household-kitchen";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { TEXT_LIMITS } from "@tureen/contracts/primitives";
-import { buildFoodIndex, matchFood, type FoodIndex } from "@tureen/domain/ingredients/match-ingredient";
+import {
+  buildFoodIndex,
+  matchFood,
+  namesByDescription,
+  type FoodIndex,
+  type FoodQuery,
+} from "@tureen/domain/ingredients/match-ingredient";
 import { foldText, foodKey } from "@tureen/domain/ingredients/normalize-name";
 import { namesSomething } from "@tureen/domain/ingredients/food-name";
 import { notFound } from "#app-error";
 import { settledFoodIndex } from "./food-index";
 
 /** What a line says about its food; an id that is sent must exist. */
-export interface FoodToLink {
+export interface FoodToLink extends FoodQuery {
   readonly name: string;
   readonly subType: string;
   readonly ingredientId: number | null;
-  /** What `boughtAs` says: "2 pepper" are vegetables, "1 tin tomatoes" no fresh ones, "1 TL Paprika" the spice, "oregano, dried" the dried herb. */
-  readonly isCounted?: boolean | undefined;
-  readonly isTinned?: boolean | undefined;
-  readonly isSpooned?: boolean | undefined;
-  readonly soldAs?: "dried" | "frozen" | undefined;
 }
 
 /**
@@ -43,7 +44,7 @@ function findKnown(index: FoodIndex<CatalogueEntry>, food: FoodToLink): number |
 function linkNewFoods(tx: Transaction, foods: readonly FoodToLink[], now: string): (number | null)[] {
   const candidates = readCandidates(
     tx,
-    foods.map((food) => food.name),
+    foods.flatMap((food) => [food.name, ...namesByDescription(food)]),
     foods.flatMap((food) => food.ingredientId ?? []),
   );
   const { words, language } = readKitchen(tx);

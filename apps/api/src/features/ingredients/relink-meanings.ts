@@ -7,6 +7,9 @@ import { runInSteps } from "#run-in-steps";
 import { readServerSecret, writeServerSecret } from "../auth/auth.repo";
 import { foodIndex } from "./food-index";
 
+/** Raised where the same words mean other foods than before: 2 since "1 onion, red" is a red onion. */
+const READING = 2;
+
 /**
  * Links recipe lines anew whose words mean other foods since the household has settled whose words it uses: in turns with other
  * requests, for it takes a second where there are thousands of recipes. What a stop cuts off is done at the next start.
@@ -26,5 +29,5 @@ function* relinkInSteps(db: Db): Generator<void, void, void> {
 
 function wordsOf(db: Queryable): string {
   const { words, language } = readKitchen(db);
-  return `${words} ${language}`;
+  return `${words} ${language} ${READING}`;
 }

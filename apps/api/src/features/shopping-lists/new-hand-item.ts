@@ -27,7 +27,7 @@ export function newHandItem(
   if (!sent.name) throw badInput(text("Every new item of the list needs a name."));
   const unit = sent.unit ?? "";
   const pack = sent.pack ?? null;
-  const bought = boughtAs({ hasAmount: Boolean(sent.totalAmount), unit });
+  const bought = boughtAs({ hasAmount: Boolean(sent.totalAmount), unit, notes: sent.note });
   const index = foodIndex(app.db);
   const entry = matchFood(index, { name: sent.name, subType: sent.sub_type, ...bought });
   const food = foodIdentity(entry, sent.name, sent.sub_type);

@@ -1,5 +1,6 @@
-import { buildFoodIndex } from "@tureen/domain/ingredients/match-ingredient";
+import { boughtAs, buildFoodIndex, matchFood } from "@tureen/domain/ingredients/match-ingredient";
 import { parseFoods } from "@tureen/domain/ingredients/parse-foods";
+import type { ParsedLine } from "@tureen/domain/ingredients/parsed-line";
 import type { KitchenWords } from "@tureen/domain/languages/kitchen-words";
 import { parseLocalDate, type LocalDate } from "@tureen/domain/dates/local-date";
 import { aggregate } from "@tureen/domain/shopping-lists/aggregate-items";
@@ -10,6 +11,12 @@ import { CATALOGUE } from "./catalogue";
 const FOODS = CATALOGUE.map((seed, id): ShoppingFood => ({ ...seed, id: id + 1, isCustom: false }));
 const INDEX = { british: buildFoodIndex(FOODS), american: buildFoodIndex(FOODS, "american") };
 const MONDAY = parseLocalDate("2026-11-23") as LocalDate; // a date that exists
+
+/** The food that a saved recipe's line is linked to. */
+function linkOf(food: ParsedLine, kitchen: KitchenWords): number | null {
+  const bought = boughtAs({ hasAmount: food.amount !== null, unit: food.unitWord, notes: food.notes });
+  return matchFood(INDEX[kitchen], { name: food.name, ...bought })?.id ?? null;
+}
 
 /** What a list holds whose recipes say these lines, with the built-in catalogue. */
 function listOf(lines: readonly string[], kitchen: KitchenWords = "british"): readonly ShoppingItem[] {
@@ -23,7 +30,7 @@ function listOf(lines: readonly string[], kitchen: KitchenWords = "british"): re
       recipeTitle: "Stew",
       recipeServings: 4,
       raw: line,
-      ingredientId: null,
+      ingredientId: linkOf(food, kitchen),
       name: food.name,
       subType: null,
       amount: food.amount,
@@ -38,6 +45,74 @@ const foodsOf = (lines: readonly string[], kitchen?: KitchenWords): number =>
 
 /** Everyday names of one food: typed as text they are one item, and one in the larder covers the other. */
 const ONE_FOOD: readonly (readonly [string, string])[] = [
+  ["1 onion, red", "red onion"],
+  ["2 onions, red, thinly sliced", "red onion"],
+  ["1 red onion", "onion, red"],
+  ["Butter, unsalted, 50 g", "unsalted butter"],
+  ["50 g butter, unsalted, softened", "unsalted butter"],
+  ["2 onions, yellow", "onion"],
+  ["4 tomatoes, cherry", "cherry tomatoes"],
+  ["2 cups rice, brown", "brown rice"],
+  ["1 cup milk, whole", "whole milk"],
+  ["1 cup sugar, brown", "brown sugar"],
+  ["200 g sugar, caster", "caster sugar"],
+  ["2 peppers, red", "red pepper"],
+  ["1 tsp pepper, white", "white pepper"],
+  ["1 tbsp vinegar, red wine", "red wine vinegar"],
+  ["2 tbsp oil, olive", "olive oil"],
+  ["2 tbsp oil, extra virgin olive", "extra virgin olive oil"],
+  ["200 g lentils, red", "red lentils"],
+  ["1 cup cream, sour", "sour cream"],
+  ["100 ml cream, double", "double cream"],
+  ["500 g beef, ground", "ground beef"],
+  ["500 g beef, minced", "beef mince"],
+  ["1 tsp ginger, ground", "ground ginger"],
+  ["1 tsp coriander, ground", "ground coriander"],
+  ["100 g almonds, ground", "ground almonds"],
+  ["100 g almonds, flaked", "flaked almonds"],
+  ["6 figs, dried", "dried figs"],
+  ["1 tsp thyme, dried", "dried thyme"],
+  ["200 g peas, frozen", "frozen peas"],
+  ["1 large onion, large, red", "red onion"],
+  ["100 g cheese, cheddar, grated", "cheddar"],
+  ["200 g chocolate, dark, chopped", "dark chocolate"],
+  ["200 g flour, self-raising", "self-raising flour"],
+  ["500 g potatoes, sweet", "sweet potatoes"],
+  ["1 cabbage, red, shredded", "red cabbage"],
+  ["4 chicken thighs, boneless", "boneless chicken thighs"],
+  ["200 g salmon, smoked", "smoked salmon"],
+  ["1 can beans, black", "canned black beans"],
+  ["8 tomatoes, sun-dried", "sun-dried tomatoes"],
+  ["1 chicken, whole", "whole chicken"],
+  ["2 tbsp mustard, Dijon", "Dijon mustard"],
+  ["1 Zwiebel, rot", "rote Zwiebel"],
+  ["2 Zwiebeln, rot, gewürfelt", "rote Zwiebeln"],
+  ["2 rote Zwiebeln", "Zwiebel, rot"],
+  ["200 g Linsen, rot", "rote Linsen"],
+  ["100 g Zucker, braun", "brauner Zucker"],
+  ["200 g Schokolade, dunkel", "dunkle Schokolade"],
+  ["200 g Mandeln, gemahlen", "gemahlene Mandeln"],
+  ["1 oignon, rouge", "oignon rouge"],
+  ["2 oignons, rouges, émincés", "oignons rouges"],
+  ["100 g chocolat, noir", "chocolat noir"],
+  ["20 cl vin, rouge", "vin rouge"],
+  ["100 g sucre, roux", "sucre roux"],
+  ["500 g viande, hachée", "viande hachée"],
+  ["1 cebolla, roja", "cebolla roja"],
+  ["2 cebollas, moradas, picadas", "cebolla morada"],
+  ["100 g mantequilla, sin sal", "mantequilla sin sal"],
+  ["500 g carne, picada", "carne picada"],
+  ["1 pimiento, rojo", "pimiento rojo"],
+  ["1 cipolla, rossa", "cipolla rossa"],
+  ["2 cipolle, rosse, affettate", "cipolle rosse"],
+  ["2 peperoni, rossi", "peperone rosso"],
+  ["200 ml latte, intero", "latte intero"],
+  ["1 ui, rood", "rode ui"],
+  ["2 uien, rood, gesnipperd", "rode ui"],
+  ["200 ml wijn, wit", "witte wijn"],
+  ["200 g linzen, rood", "rode linzen"],
+  ["100 g boter, ongezouten", "ongezouten boter"],
+  ["100 g suiker, bruin", "bruine suiker"],
   ["1 aubergine (eggplant)", "aubergine"],
   ["200 g butter (unsalted)", "unsalted butter"],
   ["200 ml double (heavy) cream", "double cream"],
@@ -356,6 +431,14 @@ const ONE_FOOD: readonly (readonly [string, string])[] = [
 
 /** Foods that only sound alike. */
 const TWO_FOODS: readonly (readonly [string, string])[] = [
+  ["4 tomatoes, chopped", "tinned chopped tomatoes"],
+  ["2 red peppers, roasted", "roasted red peppers"],
+  ["1 onion, red", "onion"],
+  ["2 lemons, juice", "lemon juice"],
+  ["1 lemon, pepper", "lemon pepper"],
+  ["4 Tomaten, passiert", "passierte Tomaten"],
+  ["200 g butter, unsalted", "butter"],
+  ["250 g mushrooms, dried", "mushrooms"],
   ["200 g cheese (vegan)", "cheese"],
   ["1 onion (red)", "onion"],
   ["1 tsp paprika (smoked)", "paprika"],
@@ -725,6 +808,9 @@ describe("a list speaks as its lines do", () => {
     ["2 tbsp tomato paste", "tomato paste"],
     ["2 brownies", "brownie"],
     ["1 tin chickpeas", "chickpea"],
+    ["1 onion, red, sliced", "red onion"],
+    ["1 tsp oregano, dried", "dried oregano"],
+    ["1 tin tomatoes", "tomatoes"],
   ])("%s is %s", (line, word) => {
     expect(listOf([line])[0]?.name).toBe(word);
   });

@@ -27,7 +27,7 @@ const NUMBERED =
   /^(?:(?:step|schritt|étape|paso|passo|stap)\s)?\d{1,2}[.):]?\s*$|^(?:(?:step|schritt|étape|paso|passo|stap)\s)?\d{1,2}[.):](?!\d)|^step \d/i;
 const AMOUNT = /^(?:[~≈]\s?)?\d/;
 const LINKING_END =
-  /(?:[,(–/&+]|\b(?:and|or|of|the|with|a|an|for|in|to|und|oder|mit|von|der|die|das|et|ou|de|la|le|les|du|des|y|o|con|en|el|e|di|del|della|al|en|met|van|het))$/i;
+  /(?:[,(–/&+]|(?<!\p{L})(?:and|or|of|the|with|a|an|for|in|to|und|oder|mit|von|der|die|das|für|et|ou|de|la|le|les|du|des|à|y|o|con|en|el|e|di|del|della|al|met|van|het))$/iu;
 
 /**
  * The lines of a book joined to items. A line goes on only where its first word would not have fitted on the line above: a
