@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readBook } from "../reading/read-book";
-import { linesOfRecipe } from "../reading/book-reading";
+import { linesOfRecipe, withoutCertainty } from "../reading/book-reading";
 import { printBook } from "../testing/print-book";
 import { doubtsOf, uncovered } from "./coverage";
 import { LABEL_EXAMPLE, labelWindow } from "./label-window";
@@ -97,11 +97,21 @@ describe("what a model may say about lines", () => {
     expect(recipes[0]).toMatchObject({ facts: [1], sections: [{ items: [[2], [3], [4]] }], steps: [[5], [6]] });
   });
 
-  it("leaves no lines to a recipe of which the title is not named", () => {
-    const { ask } = setUp();
-    expect(ask("T101Leek I103-105 S106-107 I109-110 S111-112;").refusals.map(({ why }) => why)).toEqual([
-      "lines left out",
-    ]);
+  it.each([
+    ["names its parts as its own", "I103-105 S106-107 I109-110 S111-112"],
+    ["takes it for more steps", "I103-105 S106-112"],
+    ["takes all of it for ingredients", "I103-112"],
+    ["takes all of it for a text", "P103-112"],
+    ["names its title as a step", "I103-105 S106-108 I109-110 S111-112"],
+    ["tells of its own parts alone", "I103-105 S106-107"],
+  ])("leaves the recipe below in doubt where it %s, though its title is set as text", (_, parts) => {
+    const lines = printBook(PAGE.replace("# Ceviche", "Ceviche"));
+    const reading = withoutCertainty(readBook(lines));
+    const window = labelWindow(lines, reading, { start: 0, end: lines.length });
+    const { recipes } = readLabels(`T101Leek ${parts};`, window, lines, reading);
+    const told = doubtsOf(lines, reading, recipes).flatMap((doubt) => doubt.lines);
+    expect(told).toEqual(expect.arrayContaining([7, 8, 9, 10, 11]));
+    expect(recipes.flatMap(linesOfRecipe).filter((line) => line >= 7)).toEqual([]);
   });
 
   it("may be none where no recipe shows", () => {

@@ -1,6 +1,8 @@
 import { foldText } from "../../ingredients/normalize-name";
 import type { BookLine } from "../lines/book-line";
 import type { FoundRecipe, LineRun, ReadItem } from "../reading/book-reading";
+import { numberOf } from "../reading/item-evidence";
+import { areTwoInOne, type SortedItem } from "../reading/two-in-one";
 import { titleLetters } from "./label-window";
 
 /** Why a label is no recipe. The lines that it was about stay uncovered, and so are asked about again or named. */
@@ -14,6 +16,7 @@ export type LabelRefusal =
   | "swapped"
   | "overlapping"
   | "repeated"
+  | "two recipes in one"
   | "lines left out";
 
 /** Ingredients, steps, or a recipe in running prose with both in one. */
@@ -53,7 +56,7 @@ export function recipeOfLabel(label: Label, labelled: Labelled, next: number): F
   const fault = faultOfNumbers(label, labelled, next);
   if (fault !== null) return fault;
   const kinds = completed(label, labelled.items, labelled.lines, next);
-  return contradiction(label, labelled.items, kinds, next) ?? recipeOf(label, labelled, kinds, next);
+  return contradiction(label, labelled, kinds, next) ?? recipeOf(label, labelled, kinds, next);
 }
 
 function faultOfNumbers(
@@ -157,20 +160,27 @@ function keepToHeadings(kinds: (PartKind | null)[], items: readonly ReadItem[], 
 /** What the page says against a label: parts taken for one another, and lines of a recipe that no part has. */
 function contradiction(
   { title, parts }: Label,
-  items: readonly ReadItem[],
+  labelled: Labelled,
   kinds: readonly (PartKind | null)[],
   next: number,
 ): LabelRefusal | null {
+  const { items, lines } = labelled;
   for (const { kind, start, end } of parts) {
     const signs = items.slice(start, end).map(({ sign }) => sign);
     const ofOther = signs.filter((sign) =>
       kind === "I" ? sign === "step" || sign === "instruction" : sign === "amount",
     );
     if (signs.includes("title") || (kind === "I" && signs.includes("step"))) return "swapped";
-    if (kind !== "P" && ofOther.length > MAX_OF_OTHER * signs.length) return "swapped";
+    if (kind === "P" ? ofOther.length > 1 : ofOther.length > MAX_OF_OTHER * signs.length) return "swapped";
   }
   const first = kinds.findIndex((kind) => kind !== null);
   const last = kinds.findLastIndex((kind) => kind !== null);
+  const sorted = items.slice(first, last + 1).map((item, index): SortedItem => {
+    const kind = kinds[first + index];
+    const part = kind === "I" ? "ingredients" : kind ? "steps" : null;
+    return { part, sign: item.sign, isGroup: item.isGroup, number: numberOf(textOf(item, lines)) };
+  });
+  if (areTwoInOne(sorted)) return "two recipes in one";
   for (let position = title + 1; position < next; position++) {
     const sign = items[position]?.sign ?? null;
     if (kinds[position] !== null) continue;
@@ -210,11 +220,12 @@ function recipeOf(
   const firstPart = kinds.findIndex((kind) => kind !== null);
   const lastPart = kinds.findLastIndex((kind) => kind !== null);
   let heading: LineRun = [];
-  for (let position = beginOf(label, items); position < next; position++) {
+  // Above a title that was not named may stand more of what is its: servings, or a first line that looks like none.
+  const hasMore = items.slice(lastPart + 1, next).some(({ sign }) => sign === "title");
+  for (let position = beginOf(label, items); position < (hasMore ? lastPart + 1 : next); position++) {
     const item = items[position];
     if (!item) continue;
     const kind = kinds[position] ?? null;
-    if (position > lastPart && item.sign === "title") break;
     if (title.includes(item.lines[0] ?? -1)) continue;
     // A title may go on below in its own style.
     if (item.sign === "title" && position < firstPart && position === label.title + 1) found.title.push(...item.lines);

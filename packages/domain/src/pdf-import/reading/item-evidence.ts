@@ -3,6 +3,7 @@ import { parseLine } from "../../ingredients/parse-line";
 import { isTold, isVerb } from "../lines/cooking-words";
 import { recipePart } from "../lines/recipe-marks";
 import { METHOD_HEADINGS, BOOK_HEADINGS } from "../lines/recipe-words";
+import type { Sign } from "./book-reading";
 import type { Item } from "./items";
 
 /** What an item of a recipe looks like by its words: how much speaks for each part. */
@@ -100,6 +101,16 @@ const INSTRUCTS = 2.4;
 
 export function isInstruction(its: Evidence | undefined): boolean {
   return its !== undefined && its.heading === null && (its.number !== null || its.asStep >= INSTRUCTS);
+}
+
+/** What an item looks like by itself, in whatever recipe it stands. */
+export function signOf(item: Item, its: Evidence | undefined): Sign {
+  if (!its) return null;
+  if (its.heading === "ingredients" || its.heading === "method") return "heading";
+  if (its.isFact) return "fact";
+  if (its.hasAmount) return "amount";
+  if (its.number !== null && item.text.length > 4) return "step";
+  return isInstruction(its) || its.runIn !== null ? "instruction" : null;
 }
 
 /** A name begins with a capital, behind its number perhaps, ends as no sentence and no list does, and has no dots to a page. */

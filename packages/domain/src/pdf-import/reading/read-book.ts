@@ -1,10 +1,10 @@
 import type { BookLine } from "../lines/book-line";
 import { atOnce, inSteps } from "../lines/in-steps";
-import type { BookReading, FoundRecipe, ReadItem, Sign } from "./book-reading";
+import type { BookReading, FoundRecipe, ReadItem } from "./book-reading";
 import { withEvenSizes } from "./even-sizes";
 import { exceptionsOf, isListOfRecipes } from "./exceptions";
 import { furnitureOf } from "./furniture";
-import { evidenceOf, isInstruction, type Evidence } from "./item-evidence";
+import { evidenceOf, signOf, type Evidence } from "./item-evidence";
 import { itemsOf, type Item } from "./items";
 import { readRecipe } from "./read-recipe";
 import { stylesOf } from "./styles";
@@ -74,13 +74,4 @@ function factsAbove(
     count++;
   while (count > 0 && gapOf(title - count) <= gapOf(title)) count--;
   return count;
-}
-
-function signOf(item: Item, its: Evidence | undefined): Sign {
-  if (!its) return null;
-  if (its.heading === "ingredients" || its.heading === "method") return "heading";
-  if (its.isFact) return "fact";
-  if (its.hasAmount) return "amount";
-  if (its.number !== null && item.text.length > 4) return "step";
-  return isInstruction(its) || its.runIn !== null ? "instruction" : null;
 }

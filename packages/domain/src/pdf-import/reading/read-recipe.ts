@@ -1,8 +1,9 @@
 import type { BookLine } from "../lines/book-line";
-import { isInstruction, type Evidence } from "./item-evidence";
+import { isInstruction, signOf, type Evidence } from "./item-evidence";
 import type { Item } from "./items";
 import { NO_TITLE_STYLE, type FoundRecipe, type IngredientSection } from "./book-reading";
 import type { Title } from "./titles";
+import { areTwoInOne, type SortedItem } from "./two-in-one";
 
 /** What the items of a recipe below its title can be. */
 const PARTS = ["text", "ingredients", "steps", "notes"] as const;
@@ -235,6 +236,21 @@ function isListBeside(
 /** Points between the left edges of steps and of a list beside them at the least. */
 const MIN_BESIDE = 60;
 
+/** Whether another short line stands right below a title, or right above it and its servings: the rest of it, a chapter's, or the title itself. */
+function isBesideAnother({ lines, items, evidence, title }: Segment): boolean {
+  const isShort = (index: number): boolean => {
+    const [text, its] = [items[index]?.text ?? "", evidence[index]];
+    return its?.heading === null && !its.isFact && !its.hasAmount && text.length <= MAX_SHORT && !/[.:;]$/.test(text);
+  };
+  const isApart = (index: number): boolean => (lines[items[index]?.lines[0] ?? -1]?.gapAbove ?? Infinity) > 0;
+  let first = title.first;
+  while (evidence[first - 1]?.isFact && !isApart(first)) first--;
+  return (!isApart(first) && isShort(first - 1)) || (!isApart(title.last + 1) && isShort(title.last + 1));
+}
+
+/** Characters of a line that may be a title's at most. */
+const MAX_SHORT = 60;
+
 /** Why a recipe is not certain: anything that does not fit the part in which it was put. */
 function* doubtsAbout(segment: Segment, parts: readonly Part[], from: number): Generator<string> {
   const { evidence, items, hasTitleStyle } = segment;
@@ -249,6 +265,7 @@ function* doubtsAbout(segment: Segment, parts: readonly Part[], from: number): G
   const read = ingredients.filter(({ its }) => its.hasAmount).length;
   const isNumbered = steps.length > 0 && steps[0]?.its.number === 1;
   if (!hasTitleStyle && !hasLabel) yield NO_TITLE_STYLE;
+  if (!hasTitleStyle && isBesideAnother(segment)) yield "two lines that may be the title";
   const isHeaded = hasLabel && (hasMethod || isNumbered) && ingredients.length >= 2;
   const isPlain = isHeaded || isClearList(segment, ingredients, steps);
   if (read < 2 && !isPlain) yield "fewer than two ingredients";
@@ -270,23 +287,22 @@ function* doubtsAbout(segment: Segment, parts: readonly Part[], from: number): G
     yield "ingredients among the steps";
   if (!hasMethod && steps.length > 0 && !isNumbered && !steps.some(({ its }) => its.asStep >= 1.2))
     yield "steps that read as none";
-  if (own.filter(({ its }) => its?.heading === "ingredients").length > 1 && hasMethod) {
-    const labels = own.flatMap(({ its }, index) => (its?.heading === "ingredients" ? [index] : []));
-    const methodBetween = own
-      .slice((labels[0] ?? 0) + 1, labels[1])
-      .some(({ its, part }) => its?.heading === "method" || part === "steps");
-    if (methodBetween) yield "two lists of ingredients";
-  }
   const order = plain
     .map(({ part }) => part)
     .filter((part, index, all) => part !== all[index - 1] && part !== "text" && part !== "notes");
-  const isOrdered = order.length <= 2 || own.some(({ its }) => its?.heading === "group");
   const isBackwards = order[0] === "steps" && !hasLabel && !isListBeside(segment, ingredients, steps);
-  if (!isOrdered || isBackwards) yield "parts out of order";
-  const numbers = steps.flatMap(({ its }) => (its.number === null ? [] : [its.number]));
-  const restarts = numbers.filter(
-    (number, index) => index > 0 && number === 1 && (numbers[index - 1] ?? 0) % 10 !== 0,
-  ).length;
-  if (restarts > 0 && !own.some(({ its }) => its?.heading === "group" || its?.heading === "notes"))
-    yield "numbers begin again";
+  if (isBackwards) yield "parts out of order";
+  const sorted = own.flatMap(({ part, its, item }): SortedItem[] =>
+    its && item
+      ? [
+          {
+            part: part === "ingredients" || part === "steps" ? part : null,
+            sign: signOf(item, its),
+            isGroup: its.heading === "group",
+            number: its.number,
+          },
+        ]
+      : [],
+  );
+  if (areTwoInOne(sorted)) yield "two recipes in one";
 }

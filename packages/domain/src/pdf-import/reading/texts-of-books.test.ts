@@ -352,10 +352,15 @@ const cases = Object.keys(books).map(
   (language, nth) => [language, Object.keys(settings)[nth % 3] ?? "as written"] as const,
 );
 
-/** Where recipes begin for the rules. */
-function beginningsIn(texts: readonly string[]): number[] {
+/** Where recipes begin for the rules, and what those are called that are certain. */
+function read(texts: readonly string[]): { beginnings: number[]; certain: string[] } {
   const at = texts.flatMap((text, index) => (text === "" ? [] : [index]));
-  return readBook(linesOfText(texts.join("\n"), 1)).recipes.flatMap(({ title }) => at[title[0] ?? -1] ?? []);
+  const { recipes } = readBook(linesOfText(texts.join("\n"), 1));
+  const certain = recipes.filter(({ certainty }) => certainty === "certain");
+  return {
+    beginnings: recipes.flatMap(({ title }) => at[title[0] ?? -1] ?? []),
+    certain: certain.map(({ title }) => title.map((line) => texts[at[line] ?? -1] ?? "").join(" ")),
+  };
 }
 
 describe("the recipes of a book without any geometry", () => {
@@ -368,7 +373,19 @@ describe("the recipes of a book without any geometry", () => {
       const isAmbiguous = (index: number): boolean => index === 0 || /^7-up/i.test(lines[index] ?? "");
       const named = (indexes: readonly number[]) =>
         indexes.filter((index) => !isAmbiguous(index)).map((index) => `${index}: ${lines[index] ?? ""}`);
-      expect({ name, found: named(beginningsIn(lines)) }).toEqual({ name, found: named(beginnings) });
+      const { beginnings: found, certain } = read(lines);
+      expect({ name, found: named(found) }).toEqual({ name, found: named(beginnings) });
+      const titles = book.titles.map((title) => set(title).join(" "));
+      expect({ name, wrong: certain.filter((title) => !titles.includes(title)) }).toEqual({ name, wrong: [] });
     }
+  });
+
+  it.each([
+    ["the rest of a title", ["Chicken with garlic", "and rosemary"]],
+    ["what may be one, below a chapter's name", ["Soups and pies", "Leek Soup"]],
+    ["an ingredient that looks like one", ["Leek Soup", "Serves 4", "Salt"]],
+  ])("are in doubt where beside a title stands %s", (_, head) => {
+    const page = [...head, "200 g flour", "2 eggs", "", "1. Mix the flour with the eggs.", "2. Bake it.", ""];
+    expect(read([...page, ...page]).certain).toEqual([]);
   });
 });
