@@ -5,6 +5,8 @@ import type { Priority } from "./call-queue";
 export type Remedy =
   /** The same question under a looser form of the answer may work. */
   | "plainer"
+  /** The same question about less may work. */
+  | "smaller"
   /** This question has no answer; the next one may have. */
   | "give-up"
   /** Server or model are at fault: every other question will fail in the same way until that is mended. */
@@ -62,10 +64,10 @@ export const ASK_POLICY: AskPolicy = {
     too_slow: rule("stop"),
     // The connection broke, most likely with the server: the whole answer is worth more than the part that has come.
     interrupted: rule("give-up", { pausesMs: [1_000], salvage: true }),
-    timeout: rule("give-up", { salvage: true }),
-    answer_cut: rule("give-up", { salvage: true }),
-    answer_too_long: rule("give-up", { salvage: true }),
-    context_overflow: rule("give-up"),
+    timeout: rule("smaller", { salvage: true }),
+    answer_cut: rule("smaller", { salvage: true }),
+    answer_too_long: rule("smaller", { salvage: true }),
+    context_overflow: rule("smaller"),
     format_refused: rule("plainer"),
     invalid_output: rule("give-up"),
     bad_image: rule("give-up"),
@@ -84,6 +86,11 @@ export function remedyFor({ code }: AiError): Remedy {
 /** Whether what has come of a broken answer may be used. */
 export function mayBeSalvaged({ code }: AiError): boolean {
   return ASK_POLICY.rules[code].salvage;
+}
+
+/** Whether a model has answered and nothing of it can be used: in no form that was asked for, or without an end. */
+export function isUnusable({ code }: AiError): boolean {
+  return code === "invalid_output" || code === "answer_cut" || code === "answer_too_long";
 }
 
 /** True when the fault lies with server or model: every other call will fail in the same way until it is mended. */

@@ -35,10 +35,11 @@ async function lostInSilence(result: PdfImportResult): Promise<string[]> {
     .filter((line) => !known.has(line) && !known.has(line.replace(/^\d\. /, "")) && !told.includes(line));
 }
 
-test("a model that never answers as asked is not asked about a whole book", async () => {
-  await double.control.mode({
-    responder: { script: Array.from({ length: 200 }, () => ({ frames: ["Enjoy your meal!"] })) },
-  });
+test.each([
+  ["never answers as asked", { frames: ["Enjoy your meal!"] }],
+  ["goes on until it is cut", { frames: ["101, 102, 103, 104, "], doneReason: "length" }],
+] as const)("a model that %s is not asked about a whole book", async (_, answer) => {
+  await double.control.mode({ responder: { script: Array.from({ length: 200 }, () => answer) } });
   server.app.settings.set("llm_concurrency", 1);
   const { pdf, asked } = mixedBook(36);
   const result = await server.importBook(pdf);

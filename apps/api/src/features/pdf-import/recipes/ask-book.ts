@@ -1,4 +1,5 @@
 import { keep as keepText } from "@tureen/messages/text";
+import { inTransaction } from "@tureen/db/in-transaction";
 import { uncovered } from "@tureen/domain/pdf-import/labels/coverage";
 import {
   inHalves,
@@ -11,8 +12,8 @@ import { isProse, proseText } from "@tureen/domain/pdf-import/labels/prose-recip
 import { readCopy } from "@tureen/domain/pdf-import/labels/read-copy";
 import { readLabels } from "@tureen/domain/pdf-import/labels/read-labels";
 import { linesOfRecipe, type FoundRecipe, type LineSpan } from "@tureen/domain/pdf-import/reading/book-reading";
-import { type AiError, isAiError } from "#ai/ai-error";
-import { endsImport } from "#ai/model/ask-policy";
+import { type AiError, isAiError, throwUnlessAiError } from "#ai/ai-error";
+import { endsImport, isUnusable, remedyFor } from "#ai/model/ask-policy";
 import type { TimeRange } from "#ai/model/model-speeds";
 import type { ModelRequest } from "#ai/model/model-chat";
 import { askLabels } from "#ai/recipes/ask-labels";
@@ -143,23 +144,21 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
         throw error;
       }
       if (error.code === "out_of_memory") stops += 1;
-      const parts = error.code === "timeout" ? inParts(row) : [];
+      if (isUnusable(error)) wasInVain(row);
+      const parts = remedyFor(error) === "smaller" ? partsInstead(row, requests) : [];
       if (parts.length > 0) {
-        keep(row, requests, { status: "answered", answer: "", error: "" });
         timeLeft.done(row);
         timeLeft.begin(parts);
         for (const part of parts) await askOne(part);
         return;
       }
-      const isUnusable = error.code === "invalid_output";
-      if (isUnusable) wasInVain(row);
       if (endsImport(error) || stops === STOPS_IN_A_ROW) {
         hopeless ??= error;
         over.abort();
       }
       keep(row, requests, {
         status: "failed",
-        answer: isUnusable ? UNUSABLE : "",
+        answer: isUnusable(error) ? UNUSABLE : "",
         error: keepText((isCancelled && hopeless ? hopeless : error).sentence),
       });
     }
@@ -167,17 +166,18 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
     onAnswer();
   }
 
-  /** A question that a slow box did not answer in time, as two about fewer recipes; none where it is about one. */
-  function inParts(row: RequestRow): RequestRow[] {
+  /** Two questions about fewer recipes in place of one that was too much; none where it is about one recipe. */
+  function partsInstead(row: RequestRow, requests: number): RequestRow[] {
     const halves = row.kind === "copy" ? [] : inHalves(reading, spanOf(book, row));
     if (halves.length < 2) return [];
-    const parts = halves.map((half) => questionOf(read, row.kind, half));
-    insertRequests(app.db, batchId, parts);
-    const first = new Set(parts.map(({ firstPlace }) => firstPlace));
-    return selectRequests(app.db, batchId).filter(
-      ({ id, kind, firstPlace, status }) =>
-        id !== row.id && kind === row.kind && first.has(firstPlace) && status === "pending",
-    );
+    return inTransaction(app.db, (tx) => {
+      saveAnswer(tx, { id: row.id, attempts: requests }, { status: "answered", answer: "", error: "" });
+      return insertRequests(
+        tx,
+        batchId,
+        halves.map((half) => questionOf(read, row.kind, half)),
+      );
+    });
   }
 
   function wasInVain({ kind }: RequestRow): void {
@@ -209,10 +209,21 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
       const made =
         text === null
           ? recipeOfLines(read, recipe, "labels")
-          : recipeOfProse(read, recipe, text, await pickIngredients(app.ai, text, turn));
+          : recipeOfProse(read, recipe, text, await pickedFrom(text, turn));
       if (made) ready.push(made);
     }
     return { answer, recipes: ready };
+  }
+
+  /** The ingredients of a text; none where the model could not say. The other recipes of its window are good all the same. */
+  async function pickedFrom(text: string, turn: Turn): Promise<readonly string[]> {
+    try {
+      return await pickIngredients(app.ai, text, turn);
+    } catch (error) {
+      throwUnlessAiError(error);
+      if (isUnusable(error)) return [];
+      throw error;
+    }
   }
 
   async function copy(row: RequestRow, turn: Turn): Promise<{ answer: string; recipes: BookRecipe[] }> {

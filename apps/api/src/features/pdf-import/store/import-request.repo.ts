@@ -9,13 +9,16 @@ export type Question = Pick<RequestRow, "kind" | "firstPlace" | "lastPlace">;
 /** Kept as the answer where a model gave none that could be used: what it was asked about is a doubt, not a page that failed. */
 export const UNUSABLE = "unusable";
 
-/** Writes down what is to be asked; what was asked before stays as it is. */
-export function insertRequests(db: Queryable, batchId: number, questions: readonly Question[]): void {
-  for (const question of questions)
-    db.insert(importRequests)
+/** Writes down what is to be asked, and returns it; what was asked before stays as it is and is not among it. */
+export function insertRequests(db: Queryable, batchId: number, questions: readonly Question[]): RequestRow[] {
+  return questions.flatMap((question) =>
+    db
+      .insert(importRequests)
       .values({ ...question, batchId, status: "pending" })
       .onConflictDoNothing()
-      .run();
+      .returning()
+      .all(),
+  );
 }
 
 /** In the order of the book. */
