@@ -34,7 +34,7 @@ export function NewTokenForm() {
 
   return (
     <>
-      <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-2">
+      <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-4">
         <Field label={t("New API token")} error={error} className="min-w-0 flex-1 basis-56">
           <Input
             ref={field}

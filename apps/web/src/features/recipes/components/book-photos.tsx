@@ -1,13 +1,17 @@
 import { CallFailure } from "#components/failure-note";
 import { t } from "#lib/language";
 import { trpc } from "#lib/trpc";
-import { useTakeProposal } from "../hooks/use-recipe-photo";
+import { useShowSaved } from "../hooks/use-recipe-photo";
+import { RECIPE_MESSAGES } from "../messages";
 
 /** The photos of the book that a recipe without one was imported from: a tap takes one over. */
 export default function BookPhotos({ id }: { id: number }) {
   // A book is no different the next time that somebody looks.
   const { data } = trpc.recipePhotos.proposals.useQuery({ id }, { staleTime: Infinity, meta: { silent: true } });
-  const take = useTakeProposal();
+  const take = trpc.recipePhotos.takeProposal.useMutation({
+    meta: { failure: RECIPE_MESSAGES.photoFailed },
+    onSuccess: useShowSaved(),
+  });
   const proposals = data?.proposals ?? [];
   if (proposals.length === 0) return null;
   return (

@@ -24,15 +24,8 @@ export function useSavePhoto() {
   });
 }
 
-/** Gives a recipe one of the photos of the book that it was imported from. */
-export function useTakeProposal() {
-  return trpc.recipePhotos.takeProposal.useMutation({
-    meta: { failure: RECIPE_MESSAGES.photoFailed },
-    onSuccess: useShowSaved(),
-  });
-}
-
-function useShowSaved() {
+/** Shows the recipe with its new photo, and says so. */
+export function useShowSaved() {
   const utils = trpc.useUtils();
   const offerUndo = useUndoToast();
   return ({ recipe, undo_id }: SetPhotoOutput): void => {
