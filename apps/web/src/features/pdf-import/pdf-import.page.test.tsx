@@ -467,8 +467,10 @@ describe("the summary", () => {
   });
 });
 
-it("offers the pictures that the book has of its recipes, once each, and takes those that were not left out", async () => {
+it("offers the pictures that the book has of its recipes, once each, takes those that were not left out, and takes them back", async () => {
   const taken: Inputs["recipePhotos"]["takeProposal"][] = [];
+  const takenOff: unknown[] = [];
+  const restored: unknown[] = [];
   const names = ["Leek soup", "Pea soup", "Bean soup", "Gone soup", "Rice soup"];
   const preview = "data:image/jpeg;base64,AA";
   // The photo between the first two is one; the third has two; the fourth was deleted; the last has none.
@@ -490,9 +492,15 @@ it("offers the pictures that the book has of its recipes, once each, and takes t
         },
         takeProposal: (input) => {
           taken.push(input);
-          return { recipe: recipe({ id: Number(input.id) }), undo_id: null };
+          // Somebody has given the third one a photo meanwhile.
+          return { recipe: recipe({ id: Number(input.id) }), undo_id: input.id === 3 ? "u-3" : null };
+        },
+        delete: ({ id }) => {
+          takenOff.push(id);
+          throw new Refusal(404, "This photo is not there any more.");
         },
       },
+      trash: { restore: ({ undo_id }) => (restored.push(undo_id), { success: true, kind: "recipe-photo", id: 3 }) },
     },
   });
   expect(await screen.findByText("3 recipes have a picture in the book.")).toBeVisible();
@@ -506,4 +514,9 @@ it("offers the pictures that the book has of its recipes, once each, and takes t
     { id: 3, page: 16, picture: 0 },
   ]);
   expect(await screen.findByText("1 recipe has a picture in the book.")).toBeVisible();
+
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("The photos were taken back")).toBeVisible();
+  expect([takenOff, restored]).toEqual([[1], ["u-3"]]);
+  expect(await screen.findByText("3 recipes have a picture in the book.")).toBeVisible();
 });
