@@ -25,7 +25,7 @@ export function Frame({ navigation, footer, children = <LoadingState /> }: Frame
   return (
     <div
       className={classNames(
-        "flex flex-col pb-(--bottom-bar) print:pb-0",
+        "flex flex-col pb-(--bottom-bar) print:block print:pb-0",
         isFullScreen ? "h-dvh print:h-auto" : "min-h-dvh",
       )}
     >

@@ -122,7 +122,7 @@ function Cook({ recipe }: { recipe: Recipe }) {
           {state.isOneByOne && step && <OneStep recipe={cooking} step={step} place={at - 1} count={steps.length} />}
           {state.isOneByOne && !step && (
             <div className="hidden content-start gap-6 lg:grid print:block">
-              <p className="text-xl text-ink-muted">{t("Get everything ready, then begin.")}</p>
+              <p className="text-xl text-ink-muted print:hidden">{t("Get everything ready, then begin.")}</p>
               <AllSteps recipe={cooking} steps={steps} />
             </div>
           )}

@@ -6,6 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { newUuid } from "#lib/capabilities";
 import { useIsConnected } from "#lib/connection";
+import { serverFault } from "#lib/server-fault";
 import { trpc } from "#lib/trpc";
 import { LIST_MESSAGES } from "../messages";
 import { listSyncOf, type ListSync } from "./list-sync";
@@ -21,6 +22,8 @@ export interface SyncedList extends ListEditing {
   /** What the server last said, with everything on top that it has not answered for; undefined while it was never read. */
   readonly list: ShoppingList | undefined;
   readonly isError: boolean;
+  /** Somebody has deleted it, or there never was one. */
+  readonly isGone: boolean;
   readonly isFetching: boolean;
   readonly refetch: () => void;
   /** Changes of this list that are not yet at the server. */
@@ -56,7 +59,7 @@ export function useSyncedList(listId: number): SyncedList {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
   const sync = listSyncOf(queryClient, utils);
-  const { data, isError, isFetching, refetch } = trpc.shoppingLists.byId.useQuery(
+  const { data, error, isError, isFetching, refetch } = trpc.shoppingLists.byId.useQuery(
     { id: listId },
     { meta: { failure: LIST_MESSAGES.loadFailed } },
   );
@@ -81,6 +84,7 @@ export function useSyncedList(listId: number): SyncedList {
     ...editing,
     list,
     isError,
+    isGone: serverFault(error).status === 404,
     isFetching,
     refetch: () => void refetch(),
     waiting: waiting.length,

@@ -12,8 +12,8 @@ export function ItemsToBuy({ list, onTick }: { list: ShoppingList; onTick: OnTic
   const compareCategories = useOwnCategoryOrder();
   const ticked = items.filter((item) => item.is_ticked).length;
   return (
-    <section aria-labelledby="items-to-buy" className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <section aria-labelledby="items-to-buy" className="grid grid-cols-1 gap-4 print:block print:mb-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 print:mb-3">
         <h3 id="items-to-buy" className="text-xl">
           {t("Items to Buy")}
         </h3>

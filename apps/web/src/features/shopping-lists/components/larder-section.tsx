@@ -17,8 +17,8 @@ interface LarderSectionProps {
 export function LarderSection({ list, onBuy }: LarderSectionProps) {
   const foods = byFood(list.items.larderItems);
   return (
-    <section aria-labelledby="assumed-in-larder" className="grid gap-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <section aria-labelledby="assumed-in-larder" className="grid gap-3 print:block">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 print:mb-3">
         <h3 id="assumed-in-larder" className="text-xl">
           {t("Assumed in Larder")}
         </h3>
@@ -29,7 +29,7 @@ export function LarderSection({ list, onBuy }: LarderSectionProps) {
       {foods.length === 0 ? (
         <p className="text-ink-muted">{t("Nothing on this list is in the larder.")}</p>
       ) : (
-        <ul className="divide-y divide-line rounded-lg border border-line bg-sunken/50">
+        <ul className="divide-y print:columns-2 divide-line rounded-lg border border-line bg-sunken/50">
           {foods.map((food) => (
             <LarderRow key={food.key} food={food} onBuy={() => food.measures.forEach(({ id }) => onBuy(id))} />
           ))}
@@ -61,7 +61,7 @@ function LarderRow({ food, onBuy }: LarderRowProps) {
     .filter(Boolean)
     .join(" · ");
   return (
-    <li className="flex items-center gap-3 py-2 ps-4 pe-2 sm:ps-5">
+    <li className="flex items-center gap-3 py-2 ps-4 pe-2 sm:ps-5 print:py-1 print:ps-2">
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere">
           <FoodName name={name} subType={subType} />

@@ -29,9 +29,10 @@ export function ListDetail({ list: summary, isChosen, onLeave, onEdit, onDelete 
   const synced = useSyncedList(summary.id);
   const heading = useFocusOnPhone(summary.id, isChosen);
   const { list, isError } = synced;
+  // On paper in no grid: there the last of the columns of what to buy would be cut off.
   return (
-    <article aria-labelledby="list-name" className="grid grid-cols-1 content-start gap-7">
-      <header className="grid gap-3">
+    <article aria-labelledby="list-name" className="grid grid-cols-1 content-start gap-7 print:block">
+      <header className="grid gap-3 print:mb-3">
         <Button
           variant="quiet"
           size="sm"

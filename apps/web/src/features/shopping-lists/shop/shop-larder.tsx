@@ -24,7 +24,10 @@ export function ShopLarder({ items, format, actions }: ShopLarderProps) {
       </h2>
       <ul className="border-y border-line bg-sunken/50">
         {items.map(({ item, listId }) => (
-          <li key={item.id} className="flex min-h-12 items-center gap-3 border-b border-line ps-4 pe-2 last:border-b-0">
+          <li
+            key={item.id}
+            className="flex min-h-12 print:min-h-0 print:py-1 items-center gap-3 border-b border-line ps-4 pe-2 last:border-b-0"
+          >
             <span className="min-w-0 flex-1 wrap-anywhere">
               <FoodName name={listedFoodName(item)} subType={item.sub_type} />{" "}
               <span className="figures text-sm text-ink-muted">{quantityText(item, item.totalAmount, format)}</span>
@@ -32,7 +35,7 @@ export function ShopLarder({ items, format, actions }: ShopLarderProps) {
             <Button
               variant="quiet"
               size="sm"
-              className="min-h-11 text-herb-ink"
+              className="min-h-11 text-herb-ink print:hidden"
               aria-label={t("We are out of {name}", { name: listedFoodName(item) })}
               onClick={() => actions.moveTo(listId, item, "buy")}
             >

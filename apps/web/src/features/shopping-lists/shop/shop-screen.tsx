@@ -73,7 +73,7 @@ export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
   }
 
   return (
-    <div className="mx-auto flex min-h-dvh max-w-3xl flex-col">
+    <div className="mx-auto flex min-h-dvh max-w-3xl flex-col print:block">
       <div className="sticky top-0 z-20 bg-surface print:static">
         <ShopHeader
           title={title}
@@ -89,7 +89,7 @@ export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
         />
         <SyncLine synced={syncOf(lists)} />
       </div>
-      <div className="flex-1 pb-2">
+      <div className="flex-1 pb-2 print:columns-2">
         {missing?.isError && (
           <Unavailable
             title={t("This list could not be read")}

@@ -2,7 +2,7 @@ import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import type { Inputs } from "#lib/trpc";
-import type { Answers } from "#testing/answers-link";
+import { type Answers, Refusal } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 import { contribution, item, larderItem, list, summaries } from "../testing/lists";
 
@@ -35,7 +35,11 @@ function open(
   const answers: Answers = {
     shops,
     shoppingLists: {
-      byId: ({ id }) => ({ shoppingList: lists.find((each) => each.id === id) ?? week }),
+      byId: ({ id }) => {
+        const shoppingList = lists.find((each) => each.id === id);
+        if (!shoppingList) throw new Refusal(404, "This shopping list is no longer there.");
+        return { shoppingList };
+      },
       summaries: () => summaries(...lists),
       suggestedItems: () => ({
         suggestions: [
@@ -235,9 +239,17 @@ it("keeps a new shop with its order, and stands in it", async () => {
   expect(window.localStorage.getItem("tureen.shop.chosen")).toBe("9");
 });
 
-it("says what an empty list is for, and that an address without a list leads nowhere", async () => {
-  open("/shopping-list/9/shop", [list({ id: 9, name: "New" })]);
+it("says what an empty list is for, and goes on without one that is gone", async () => {
+  open("/shopping-list/8,9/shop", [list({ id: 9, name: "New" })]);
+  expect(await screen.findByRole("heading", { level: 1, name: "New" })).toBeVisible();
   expect(await screen.findByText("Nothing is on this list yet. Write below what you need.")).toBeVisible();
+});
+
+it("says that the list is gone, and leads to the others", async () => {
+  open("/shopping-list/8/shop");
+  expect(await screen.findByRole("heading", { level: 1, name: "This list is gone" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "All lists" })).toHaveAttribute("href", "/shopping-list");
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
 
 it("leads nowhere by an address that names no list", async () => {
