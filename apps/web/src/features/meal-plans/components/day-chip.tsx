@@ -22,9 +22,9 @@ export function DayChip({ day, today, entries, isBusy, onChoose }: DayChipProps)
       onClick={onChoose}
       className="grid min-h-16 w-full content-start rounded-md border border-line-strong bg-surface px-3 py-2 text-start transition-colors hover:border-herb hover:bg-herb-soft disabled:text-ink-muted"
     >
-      <span className="font-semibold">
+      <span className="text-sm font-semibold">
         {name}{" "}
-        <span className="figures text-sm font-normal text-ink-muted">
+        <span className="figures font-normal whitespace-nowrap text-ink-muted">
           {dayText(day, { day: "numeric", month: "short" })}
         </span>
       </span>

@@ -16,7 +16,9 @@ export function NewPhoto({ photo, isBusy, onChange }: NewPhotoProps) {
         photo ? (
           <PhotoPreview file={photo} alt={t("The dish")} className="aspect-3/2 w-full rounded-xl object-cover" />
         ) : (
-          <div className="h-16 rounded-xl border-2 border-dashed border-line-strong bg-surface" />
+          <div className="flex h-16 items-center rounded-xl border-2 border-dashed border-line-strong bg-surface px-4 text-sm font-semibold">
+            {t("Photo")}
+          </div>
         )
       }
       hasPhoto={photo !== null}

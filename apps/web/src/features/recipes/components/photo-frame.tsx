@@ -52,10 +52,8 @@ export function PhotoFrame({ picture, hasPhoto, isBusy, onPhoto, onRemove }: Pho
         aria-label={t("Photo")}
         aria-busy={isBusy}
         className={classNames(
-          "absolute bottom-3 flex print:hidden",
-          hasPhoto
-            ? "end-3 rounded-md border border-line-strong bg-surface"
-            : "inset-x-3 flex-wrap justify-center gap-2",
+          "absolute end-3 bottom-3 flex print:hidden",
+          hasPhoto ? "rounded-md border border-line-strong bg-surface" : "flex-wrap justify-end gap-2",
         )}
       >
         {!hasFinePointer() && (

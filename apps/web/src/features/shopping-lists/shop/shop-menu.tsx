@@ -42,7 +42,7 @@ export function ShopMenu({ lists, shops, onShare, onOrder, onNewShop, onEdit, on
             {lists.map(
               ({ id, list }) =>
                 list && (
-                  <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2">
                     {lists.length > 1 && <span className="w-full font-medium">{withFriendlyDates(list.name)}</span>}
                     <StatusBadge status={list.status} />
                     <span className="figures text-sm text-ink-muted">{listDates(list)}</span>

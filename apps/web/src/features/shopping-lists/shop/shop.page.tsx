@@ -27,7 +27,9 @@ function ListIsGone() {
     <div className="grid min-h-dvh content-center">
       <DeadEnd
         title={t("This list is gone")}
-        text={t("Somebody has deleted it, or the address is mistyped. What is deleted can be brought back for 30 days.")}
+        text={t(
+          "Somebody has deleted it, or the address is mistyped. What is deleted can be brought back for 30 days.",
+        )}
       >
         <Button asChild>
           <Link href={paths.shoppingLists}>{t("All lists")}</Link>
