@@ -23,6 +23,8 @@ interface Look {
   state: string;
   /** Size of the log at which folding is tried next. */
   foldFromBytes: number;
+  /** True between a commit and the look whether the log has grown. */
+  looksSoon: boolean;
 }
 
 const looks = new WeakMap<Database.Database, Look>();
@@ -55,7 +57,7 @@ export function bindLog(client: Database.Database, path: string): void {
   client.pragma("wal_autocheckpoint = 0");
   // A log with something in it has been checked before and stays bound as it is.
   if (sizeOf(logOf(path)) === 0) tryToWriteBinding(path, null);
-  looks.set(client, { path, state: stateOf(path), foldFromBytes: FOLD_FROM_BYTES });
+  looks.set(client, { path, state: stateOf(path), foldFromBytes: FOLD_FROM_BYTES, looksSoon: false });
 }
 
 /** Whether the file was replaced or written to by another program while it is open. */
@@ -75,11 +77,18 @@ export function swapProblem(client: Database.Database): DatabaseProblem | null {
   );
 }
 
-/** After a commit: folds a log that has grown into the file. */
-export function foldWhenLarge(client: Database.Database): void {
+/**
+ * After a commit: folds a log that has grown into the file, in the next turn of the event loop. What was committed is synced in
+ * the log already, so whoever has asked for it need not wait.
+ */
+export function foldSoon(client: Database.Database): void {
   const look = looks.get(client);
-  if (!look || sizeOf(logOf(look.path)) < look.foldFromBytes) return;
-  foldLog(client);
+  if (!look || look.looksSoon) return;
+  look.looksSoon = true;
+  setImmediate(() => {
+    look.looksSoon = false;
+    if (client.open && sizeOf(logOf(look.path)) >= look.foldFromBytes && !isSwapped(client)) foldLog(client);
+  });
 }
 
 /**

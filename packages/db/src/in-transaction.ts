@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import type { Db } from "./client";
-import { foldWhenLarge, swapProblem } from "./file-binding";
+import { foldSoon, swapProblem } from "./file-binding";
 
 export type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
 /** What a repository needs: the database itself or a transaction on it. */
@@ -43,7 +43,7 @@ export function inTransaction<T>(db: Db, work: (tx: Transaction) => NotAPromise<
     if (problem) throw problem;
     // The cast only takes the promise guard off again: `work` returns T whenever it compiles.
     const result = db.transaction((tx) => work(tx) as T, { behavior: "immediate" });
-    foldWhenLarge(db.$client);
+    foldSoon(db.$client);
     for (const listener of commitListeners.get(db) ?? []) listener();
     return result;
   } catch (error) {
