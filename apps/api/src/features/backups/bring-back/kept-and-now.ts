@@ -38,8 +38,12 @@ type TableWithId = SQLiteTable & { readonly id: SQLiteColumn };
 
 /** Ids of the copy that are not in the household any more. Ids are never given twice. */
 export function lostIds({ kept, tx }: KeptAndNow, table: TableWithId): number[] {
-  const there = idsOf(tx, table);
-  return [...idsOf(kept, table)].filter((id) => !there.has(id));
+  const there = idsOf(tx.select({ id: table.id }).from(table).all());
+  return kept
+    .select({ id: table.id })
+    .from(table)
+    .all()
+    .flatMap(({ id }) => (there.has(id) ? [] : Number(id)));
 }
 
 /** The copy's rows of these ids, but what has come back by itself in the meantime. */
@@ -49,19 +53,10 @@ export function lostRows<T extends TableWithId>(
   ids: readonly number[],
 ): T["$inferSelect"][] {
   const wanted = { ids: JSON.stringify(ids) };
-  const rowsIn = (db: Db | Transaction) =>
-    db
-      .select()
-      .from(table as SQLiteTable)
-      .where(inJson(table.id, "ids"))
-      .orderBy(table.id)
-      .prepare()
-      .all(wanted) as { readonly id: unknown }[]; // every row of a table with an id has it
-  const there = new Set(rowsIn(tx).map(({ id }) => id));
-  return rowsIn(kept).filter(({ id }) => !there.has(id));
+  const isWanted = inJson(table.id, "ids");
+  const there = idsOf(tx.select({ id: table.id }).from(table).where(isWanted).prepare().all(wanted));
+  const rows = kept.select().from(table as SQLiteTable).where(isWanted).orderBy(table.id).prepare().all(wanted);
+  return rows.filter(({ id }) => !there.has(id));
 }
 
-function idsOf(db: Db | Transaction, table: TableWithId): ReadonlySet<number> {
-  const rows = db.select({ id: table.id }).from(table).all();
-  return new Set(rows.map(({ id }) => Number(id)));
-}
+const idsOf = (rows: readonly { readonly id: unknown }[]): ReadonlySet<unknown> => new Set(rows.map(({ id }) => id));
