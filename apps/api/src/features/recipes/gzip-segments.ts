@@ -19,7 +19,8 @@ export function gzipSegment(text: string, level = 6): GzipSegment {
   const bytes = Buffer.from(text);
   // A sync flush ends on a byte border and says that more may follow (RFC 1951; zlib's manual on Z_SYNC_FLUSH).
   const deflated = deflateRawSync(bytes, { level, finishFlush: constants.Z_SYNC_FLUSH });
-  return { deflated, crc: crc32(bytes), length: bytes.length, shift: shiftBy(bytes.length) };
+  // A copy: what zlib answers holds on to the 16 kB that it was written into.
+  return { deflated: Buffer.from(deflated), crc: crc32(bytes), length: bytes.length, shift: shiftBy(bytes.length) };
 }
 
 /** The segments in their order as one. */
