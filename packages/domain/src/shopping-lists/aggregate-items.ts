@@ -28,16 +28,14 @@ import {
   type Rational,
 } from "../quantities/rational";
 import type { KitchenUnits } from "../quantities/kitchen-units";
-import { wordOf } from "./item-word";
+import { wordFrom, wordOf, type LineWord } from "./item-word";
 import { chooseUnit, compareMeasureKeys, measureOf, shortestWord, shownWord, type Measure } from "./measure";
 import type { Contribution, JoinedBy, Reason, ShoppingFood, ShoppingItem } from "./shopping-item";
 
 /** What the words of a line say, whatever meal it is cooked for. */
-interface Reading {
+interface Reading extends LineWord {
   readonly food: FoodIdentity;
   readonly entry: ShoppingFood | null;
-  /** The line's word for it. */
-  readonly word: string;
   readonly measure: Measure;
   /** Where a food without a category stands, by the words of its name; null where nothing is known. */
   readonly shelf: string | null;
@@ -101,12 +99,14 @@ function lineReader(catalogue: FoodIndex<ShoppingFood>, units: KitchenUnits): (c
       unit,
       pack && [toText(pack.amount), pack.unit],
     ]);
-    const reading = getOrAdd(readings, words, () => readWords(contribution, hasAmount, catalogue, units));
+    const { food, entry, word, measure, shelf } = getOrAdd(readings, words, () =>
+      readWords(contribution, hasAmount, catalogue, units),
+    );
     const factor = getOrAdd(factors, `${mealServings} ${recipeServings}`, () =>
       servingsFactor(mealServings, recipeServings),
     );
     const scaled = hasAmount ? multiply(amount, factor) : ZERO;
-    return { ...reading, contribution, scaled };
+    return { contribution, scaled, food, entry, word, measure, shelf };
   };
 }
 
@@ -125,7 +125,7 @@ function readWords(
   return {
     food: foodIdentity(entry, name, subType),
     entry,
-    word: isLess ? foodNameIn(catalogue.language, entry.name) : name,
+    word: wordFrom(isLess ? foodNameIn(catalogue.language, entry.name) : name),
     measure: measureOf(inName || unit, pack, units),
     shelf: entry?.category ? null : shelfOf(catalogue, name),
   };
@@ -134,20 +134,21 @@ function readWords(
 function itemsOfFood(lines: readonly Line[]): readonly ShoppingItem[] {
   const amounts = lines.filter((line) => !isZero(line.scaled));
   const withoutAmount = lines.filter((line) => isZero(line.scaled));
-  if (amounts.length === 0) return [withoutAnyAmount(lines)];
+  const named = nameOf(lines);
+  if (amounts.length === 0) return [withoutAnyAmount(named, lines)];
   const joined = joinMeasures(amounts);
   const measures = [...groupBy(joined.lines, (line) => line.measure.key)].toSorted(([left], [right]) =>
     compareMeasureKeys(left, right),
   );
   return measures.map(([key, group], index) => {
     const further = index === 0 ? withoutAmount : [];
-    return itemOfMeasure(lines, key, group, { further, joinedBy: key === "mass" ? joined.by : [] });
+    return itemOfMeasure(named, key, group, { further, joinedBy: key === "mass" ? joined.by : [] });
   });
 }
 
-function withoutAnyAmount(lines: readonly Line[]): ShoppingItem {
+function withoutAnyAmount(food: NamedFood, lines: readonly Line[]): ShoppingItem {
   const contributions = lines.map((line) => reasonOf(line, ZERO));
-  return itemOf(lines, "none", { unit: "", amount: ZERO, pack: null, joinedBy: [], contributions });
+  return itemOf(food, "none", { unit: "", amount: ZERO, pack: null, joinedBy: [], contributions });
 }
 
 function reasonOf({ contribution, scaled }: Line, addedAmount: Rational): Reason {
@@ -167,9 +168,9 @@ function reasonOf({ contribution, scaled }: Line, addedAmount: Rational): Reason
   };
 }
 
-/** One sum: every line of `group` adds up, `further` add nothing, `food` are all lines of the food, which name it. */
+/** One sum: every line of `group` adds up, `further` add nothing. */
 function itemOfMeasure(
-  food: readonly Line[],
+  food: NamedFood,
   key: string,
   group: readonly Line[],
   { further, joinedBy }: { readonly further: readonly Line[]; readonly joinedBy: readonly JoinedBy[] },
@@ -242,22 +243,36 @@ function givenBy(
   return lines.flatMap(({ entry }) => (entry && field(entry)) ?? []).find(isPositive);
 }
 
-function itemOf(
-  lines: readonly Line[],
-  measureKey: string,
-  sum: Pick<ShoppingItem, "unit" | "amount" | "pack" | "joinedBy" | "contributions">,
-): ShoppingItem {
+/** What the items of one food have in common. */
+type NamedFood = Pick<ShoppingItem, "foodKey" | "ingredientId" | "name" | "catalogueName" | "subType" | "category">;
+
+/** All lines of a food name it. */
+function nameOf(lines: readonly Line[]): NamedFood {
   const [first] = lines;
   const known = lines.find((line) => line.entry !== null);
-  const foodKey = first?.food.key ?? "";
   return {
-    key: `${foodKey}#${measureKey}`,
-    foodKey,
+    foodKey: first?.food.key ?? "",
     ingredientId: known?.entry?.id ?? null,
     name: wordOf(lines),
     catalogueName: (known ?? first)?.food.name ?? "",
     subType: first?.food.subType ?? "",
     category: lines.find((line) => line.entry?.category)?.entry?.category ?? first?.shelf ?? null,
+  };
+}
+
+function itemOf(
+  food: NamedFood,
+  measureKey: string,
+  sum: Pick<ShoppingItem, "unit" | "amount" | "pack" | "joinedBy" | "contributions">,
+): ShoppingItem {
+  return {
+    key: `${food.foodKey}#${measureKey}`,
+    foodKey: food.foodKey,
+    ingredientId: food.ingredientId,
+    name: food.name,
+    catalogueName: food.catalogueName,
+    subType: food.subType,
+    category: food.category,
     unit: sum.unit,
     amount: sum.amount,
     pack: sum.pack,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { wordOf } from "./item-word";
+import { wordFrom, wordOf } from "./item-word";
 
 const DRIED = { id: 1, name: "dried oregano", aliases: ["oregano flakes"] };
 
@@ -8,5 +8,5 @@ it.each([
   ["Oregano Flakes", "oregano flakes"],
   ["getrockneter Oregano", "getrockneter Oregano"],
 ])("%s is spelt %s", (word, shown) => {
-  expect(wordOf([{ word, entry: DRIED }])).toBe(shown);
+  expect(wordOf([{ word: wordFrom(word), entry: DRIED }])).toBe(shown);
 });

@@ -1,12 +1,24 @@
 import type { FoodEntry } from "../ingredients/match-ingredient";
-import { foodKey } from "../ingredients/normalize-name";
 import { withoutMeasure } from "../ingredients/measure-in-name";
+import { foodKey } from "../ingredients/normalize-name";
 import { groupBy } from "../ordering/group-by";
 
-/** A line's own word for its food, and the catalogue entry that it means. */
+/** A line's own word for its food, without a measure, and the catalogue entry that it means. */
 export interface LineWord {
-  readonly word: string;
+  readonly word: Word;
   readonly entry: FoodEntry | null;
+}
+
+/** A spelling, and the key that it shares with others of the same word. */
+interface Word {
+  readonly text: string;
+  readonly key: string;
+}
+
+/** The word of a name as a line has it. */
+export function wordFrom(name: string): Word {
+  const bare = withoutMeasure(name);
+  return { text: bare.trim(), key: foodKey(bare) };
 }
 
 /**
@@ -15,31 +27,20 @@ export interface LineWord {
  */
 export function wordOf(lines: readonly LineWord[]): string {
   const entry = lines.find((line) => line.entry !== null)?.entry ?? null;
-  const times = new Map<string, number>();
-  for (const { word } of lines) times.set(word, (times.get(word) ?? 0) + 1);
-  const spellings = [...times].map(([word, count]) => {
-    const bare = withoutMeasure(word);
-    return { key: foodKey(bare), text: bare.trim(), count };
-  });
-  const groups = [...groupBy(spellings, ({ key }) => key)].map(([key, group]) => ({ key, group, count: sumOf(group) }));
-  const most = Math.max(0, ...groups.map(({ count }) => count));
-  const frequent = groups.filter(({ count }) => count === most);
+  const groups = [...groupBy(lines, ({ word }) => word.key)].map(([key, group]) => ({ key, group }));
+  const most = Math.max(0, ...groups.map(({ group }) => group.length));
+  const frequent = groups.filter(({ group }) => group.length === most);
   const entryKey = entry && foodKey(entry.name);
   const { key, group } = frequent.find((each) => each.key === entryKey) ?? frequent[0] ?? { key: "", group: [] };
   if (entry && key === entryKey) return entry.name.trim();
   return entry?.aliases?.find((each) => foodKey(each) === key) ?? mostFrequent(group);
 }
 
-interface Spelling {
-  readonly text: string;
-  readonly count: number;
-}
-
 /** The most frequent spelling of one word, then the shortest, which is its singular where both are there. */
-function mostFrequent(spellings: readonly Spelling[]): string {
-  const texts = [...groupBy(spellings, ({ text }) => text)].map(([text, same]) => ({ text, count: sumOf(same) }));
-  const [best] = texts.toSorted((left, right) => right.count - left.count || left.text.length - right.text.length);
-  return best?.text ?? "";
+function mostFrequent(lines: readonly LineWord[]): string {
+  const spellings = [...groupBy(lines, ({ word }) => word.text)];
+  const [best] = spellings.toSorted(
+    ([leftText, left], [rightText, right]) => right.length - left.length || leftText.length - rightText.length,
+  );
+  return best?.[0] ?? "";
 }
-
-const sumOf = (spellings: readonly Spelling[]): number => spellings.reduce((sum, { count }) => sum + count, 0);

@@ -3,9 +3,10 @@ import { prepared } from "@tureen/db/prepared";
 import { mealPlans, recipeLines, recipes } from "@tureen/db/schema/schema";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { lineText } from "@tureen/domain/ingredients/line-text";
+import { groupBy } from "@tureen/domain/ordering/group-by";
 import { formatQuantity } from "@tureen/domain/quantities/format-quantity";
 import type { Contribution } from "@tureen/domain/shopping-lists/shopping-item";
-import { between, eq, sql } from "drizzle-orm";
+import { between, eq, inArray, sql } from "drizzle-orm";
 import type { LineContent } from "../recipes/line-content";
 import { toContent } from "../recipes/recipe-lines.repo";
 
@@ -22,43 +23,59 @@ const mealIds = prepared((db) =>
   db.select({ id: mealPlans.id }).from(mealPlans).where(isPlannedBetween).orderBy(mealPlans.id),
 );
 
-const plannedLines = prepared((db) => {
+const plannedMeals = prepared((db) => {
   const { id: mealId, date, mealType, servings: mealServings, recipeId } = mealPlans;
   const { title: recipeTitle, servings: recipeServings } = recipes;
-  const meal = { mealId, date, mealType, mealServings, recipeId, recipeTitle, recipeServings };
   return db
-    .select({ meal, line: recipeLines })
+    .select({ mealId, date, mealType, mealServings, recipeId, recipeTitle, recipeServings })
     .from(mealPlans)
     .innerJoin(recipes, eq(recipes.id, mealPlans.recipeId))
-    .innerJoin(recipeLines, eq(recipeLines.recipeId, recipes.id))
     .where(isPlannedBetween)
-    .orderBy(date, mealId, recipeLines.position);
+    .orderBy(date, mealId);
 });
+
+const linesOfMeals = prepared((db) =>
+  db
+    .select()
+    .from(recipeLines)
+    .where(
+      inArray(recipeLines.recipeId, db.select({ id: mealPlans.recipeId }).from(mealPlans).where(isPlannedBetween)),
+    )
+    .orderBy(recipeLines.recipeId, recipeLines.position),
+);
 
 /** Every ingredient line of every meal of these days, both ends included: what a shopping list is made of. */
 export function selectPlannedLines(db: Queryable, start: LocalDate, end: LocalDate): Contribution[] {
-  const rows = plannedLines(db).all({ start, end });
-  return rows.map(({ meal, line: row }) => {
-    const line = toContent(row);
-    return {
-      mealId: meal.mealId,
-      date: meal.date as LocalDate, // every way into the table checks the date
-      mealType: meal.mealType,
-      mealServings: meal.mealServings,
-      recipeId: meal.recipeId,
-      recipeTitle: meal.recipeTitle,
-      recipeServings: meal.recipeServings,
-      raw: line.raw || textOf(line),
-      ingredientId: line.ingredientId,
-      name: line.name,
-      subType: line.subType || null,
-      // Of a range the upper end: better a clove left over than one missing (decisions, section 2).
-      amount: line.amountMax ?? line.amount,
-      unit: line.unit,
-      pack: line.pack,
-    };
-  });
+  // The lines of a recipe are read once, however often it is planned, and what a meal says once, however many lines it has.
+  const byRecipe = groupBy(linesOfMeals(db).all({ start, end }), (row) => row.recipeId);
+  return plannedMeals(db)
+    .all({ start, end })
+    .flatMap((meal) => (byRecipe.get(meal.recipeId) ?? []).map((row) => toContribution(meal, row)));
 }
+
+function toContribution(meal: PlannedMeal, row: LineRow): Contribution {
+  const line = toContent(row);
+  return {
+    mealId: meal.mealId,
+    date: meal.date as LocalDate, // every way into the table checks the date
+    mealType: meal.mealType,
+    mealServings: meal.mealServings,
+    recipeId: meal.recipeId,
+    recipeTitle: meal.recipeTitle,
+    recipeServings: meal.recipeServings,
+    raw: line.raw || textOf(line),
+    ingredientId: line.ingredientId,
+    name: line.name,
+    subType: line.subType || null,
+    // Of a range the upper end: better a clove left over than one missing (decisions, section 2).
+    amount: line.amountMax ?? line.amount,
+    unit: line.unit,
+    pack: line.pack,
+  };
+}
+
+type PlannedMeal = ReturnType<ReturnType<typeof plannedMeals>["all"]>[number];
+type LineRow = typeof recipeLines.$inferSelect;
 
 /** A line that was never written as text, as a person would write it. */
 function textOf(line: LineContent): string {
