@@ -38,9 +38,7 @@ const linesOfMeals = prepared((db) =>
   db
     .select()
     .from(recipeLines)
-    .where(
-      inArray(recipeLines.recipeId, db.select({ id: mealPlans.recipeId }).from(mealPlans).where(isPlannedBetween)),
-    )
+    .where(inArray(recipeLines.recipeId, db.select({ id: mealPlans.recipeId }).from(mealPlans).where(isPlannedBetween)))
     .orderBy(recipeLines.recipeId, recipeLines.position),
 );
 

@@ -55,7 +55,13 @@ export function lostRows<T extends TableWithId>(
   const wanted = { ids: JSON.stringify(ids) };
   const isWanted = inJson(table.id, "ids");
   const there = idsOf(tx.select({ id: table.id }).from(table).where(isWanted).prepare().all(wanted));
-  const rows = kept.select().from(table as SQLiteTable).where(isWanted).orderBy(table.id).prepare().all(wanted);
+  const rows = kept
+    .select()
+    .from(table as SQLiteTable)
+    .where(isWanted)
+    .orderBy(table.id)
+    .prepare()
+    .all(wanted);
   return rows.filter(({ id }) => !there.has(id));
 }
 
