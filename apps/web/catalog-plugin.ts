@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import compile from "icu-minify/compile";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { allMessages } from "../../packages/messages/src/extract";
 import { type LanguageFile, wordsOf } from "../../packages/messages/src/language-file";
 import { type Language, LANGUAGE_CODES } from "../../packages/messages/src/languages";
@@ -13,6 +13,8 @@ const ALL = "virtual:catalogs";
 /** What the sign-in and the frame around every page say. Everything else comes with the first page. */
 const FIRST = /^apps\/web\/src\/(?:app|components|lib|features\/auth)\//;
 const SCREENS = /^(?:apps\/web|packages\/(?:domain|contracts))\/src\//;
+/** In the name of a module that holds the words of one language. */
+const OF_LANGUAGE = /(?:virtual:catalog|messages\/languages)\/(\w+)\//;
 /** Has a parameter, a tag or a quotation mark of ICU's; anything else is its own compiled form. */
 const HAS_SYNTAX = /[{<']|\|\|/;
 
@@ -37,6 +39,11 @@ export function catalogs(): Plugin {
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(words))});`;
     },
   };
+}
+
+/** Whose words a script of the build holds; undefined where it is of every language. */
+export function languageOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string | undefined {
+  return file?.type === "chunk" ? OF_LANGUAGE.exec(file.facadeModuleId ?? "")?.[1] : undefined;
 }
 
 function partsOf(language: Language): string {

@@ -1,10 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { languageOf } from "./catalog-plugin";
 import { ALWAYS, loadedWith, SIGNED_IN } from "./page-budgets";
 import { addressesOf, ROUTE_PATTERNS } from "./src/app/paths";
 
-/** In the folder of the build: which addresses, as the source of a regular expression, and what their page loads. */
+/**
+ * In the folder of the build: which addresses, as the source of a regular expression, and what their page loads; and the
+ * words that it loads by language.
+ */
 const PAGE_SCRIPTS = ".page-scripts.json";
 /** A line of `PAGE_CODE`: the page's name and its module. */
 const PAGE = /^ {2}(\w+): part\(\(\) => import\("\.\.\/([^"]+)"\)\),$/gm;
@@ -16,15 +20,20 @@ export function pageScripts(): Plugin {
     apply: "build",
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-      const pages = [...readFileSync(join(import.meta.dirname, "src/app/pages.ts"), "utf8").matchAll(PAGE)];
-      const addresses = pages.map(([, name = "", module = ""]) => {
+      const words: Record<string, string[]> = {};
+      for (const chunk of chunks) {
+        const language = languageOf(chunk);
+        if (language) (words[language] ??= []).push(`/${chunk.fileName}`);
+      }
+      const read = [...readFileSync(join(import.meta.dirname, "src/app/pages.ts"), "utf8").matchAll(PAGE)];
+      const pages = read.map(([, name = "", module = ""]) => {
         if (!isPage(name)) throw new Error(`paths.ts has no address for ${name}`);
         const scripts = loadedWith(chunks, [...ALWAYS, ...SIGNED_IN, module]).map(({ fileName }) => `/${fileName}`);
         return [addressesOf(ROUTE_PATTERNS[name]).source, scripts];
       });
-      if (addresses.length !== Object.keys(ROUTE_PATTERNS).length - 1)
+      if (pages.length !== Object.keys(ROUTE_PATTERNS).length - 1)
         throw new Error("pages.ts has a page, the sign-in aside, in another form than the build reads");
-      this.emitFile({ type: "asset", fileName: PAGE_SCRIPTS, source: JSON.stringify(addresses) });
+      this.emitFile({ type: "asset", fileName: PAGE_SCRIPTS, source: JSON.stringify({ pages, words }) });
     },
   };
 }

@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
+import { languageOf } from "./catalog-plugin";
 
-/** In the name of a module that holds the words of one language. */
-const OF_LANGUAGE = /(?:virtual:catalog|messages\/languages)\/(\w+)\//;
 /** Files beside the page that belong to the installed app; icons of other sizes are asked for by the system. */
 const BESIDE = ["index.html", "manifest.webmanifest", "favicon.svg"];
 
@@ -18,15 +17,11 @@ export function serviceWorker(): Plugin {
     apply: "build",
     async writeBundle({ dir: dist }, bundle) {
       if (!dist) return;
-      const languageOf = (fileName: string): string | undefined => {
-        const file = bundle[fileName];
-        return file?.type === "chunk" ? OF_LANGUAGE.exec(file.facadeModuleId ?? "")?.[1] : undefined;
-      };
       const files = [
         ...readdirSync(join(dist, "assets"))
           .filter((name) => !/\.(?:br|gz)$/.test(name))
           // Their names change with their content.
-          .map((name) => ({ url: `/assets/${name}`, revision: null, language: languageOf(`assets/${name}`) })),
+          .map((name) => ({ url: `/assets/${name}`, revision: null, language: languageOf(bundle[`assets/${name}`]) })),
         ...BESIDE.map((name) => ({ url: `/${name}`, revision: digest(join(dist, name)) })),
       ];
       await build({

@@ -31,7 +31,7 @@ export async function translatorFor(request: IncomingMessage): Promise<Speaker> 
 }
 
 /** The first language of `Accept-Language` that Tureen speaks, by the weights it gives; English else. */
-function languageOf(request: IncomingMessage): Language {
+export function languageOf(request: IncomingMessage): Language {
   if (!request.headers["accept-language"]) return "en";
   // It looks at the headers alone, which every request has.
   const acceptsLanguages: () => string[] = express.request.acceptsLanguages.bind(request as Request);

@@ -47,15 +47,17 @@ async function asset(name: string, encodings?: string): Promise<{ answer: Incomi
   return { answer, body: Buffer.concat(chunks) };
 }
 
-it("names with a page what that page loads next", async () => {
-  writeFileSync(
-    join(folder, ".page-scripts.json"),
-    JSON.stringify([["^/recipes/?$", ["/assets/a.js", "/assets/b.js"]]]),
-  );
+it("names with a page what that page loads next, in the reader's language", async () => {
+  const pages = [["^/recipes/?$", ["/assets/a.js", "/assets/b.js"]]];
+  const words = { en: ["/assets/en.js"], de: ["/assets/de.js"] };
+  writeFileSync(join(folder, ".page-scripts.json"), JSON.stringify({ pages, words }));
   const app = express().use(webApp(folder));
-  const links = async (path: string) => (await supertest(app).get(path)).headers["link"];
-  expect(await links("/recipes")).toBe("</assets/a.js>; rel=modulepreload, </assets/b.js>; rel=modulepreload");
-  expect(await links("/login")).toBeUndefined();
+  const links = async (path: string, language: string) =>
+    (await supertest(app).get(path).set("Accept-Language", language)).headers["link"];
+  const named = (...names: string[]) => names.map((name) => `</assets/${name}.js>; rel=modulepreload`).join(", ");
+  expect(await links("/recipes", "nb, en;q=0.5")).toBe(named("a", "b", "en"));
+  expect(await links("/recipes", "de-AT")).toBe(named("a", "b", "de"));
+  expect(await links("/login", "en")).toBeUndefined();
 });
 
 describe("the assets of the web app", () => {

@@ -1,13 +1,14 @@
-import express, { type RequestHandler, type Response, Router } from "express";
+import express, { type Request, type RequestHandler, type Response, Router } from "express";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
+import { languageOf } from "#language";
 
 /** Serves the built web app: hashed assets for ever, the page itself always fresh, every route the same page. */
 export function webApp(folder: string): Router {
   const web = Router();
   const page = join(folder, "index.html");
   const assets = join(folder, "assets");
-  const preloads = readPreloads(join(folder, ".page-scripts.json"));
+  const preloads = preloadsOf(join(folder, ".page-scripts.json"));
   web.use("/assets", choosePrecompressed(assets));
   web.use("/assets", express.static(assets, { immutable: true, maxAge: "1y", fallthrough: true, setHeaders }));
   // A tab from before an upgrade asks for assets that are gone; it must not get a page instead of a script.
@@ -19,21 +20,31 @@ export function webApp(folder: string): Router {
   web.use(express.static(folder, { index: false, maxAge: 0 }));
   web.get("/{*path}", (request, response, next) => {
     if (!existsSync(page)) return next();
-    const link = preloads.find(({ addresses }) => addresses.test(request.path))?.link;
+    const link = preloads(request);
     if (link) response.set("Link", link);
     response.set("Cache-Control", "no-cache").sendFile(page);
   });
   return web;
 }
 
-/** What a browser may fetch along with the page of an address (`page-scripts-plugin.ts` of the web app). */
-function readPreloads(path: string): readonly { readonly addresses: RegExp; readonly link: string }[] {
-  if (!existsSync(path)) return [];
-  const pages = JSON.parse(readFileSync(path, "utf8")) as [addresses: string, scripts: string[]][]; // written by our build
-  return pages.map(([addresses, scripts]) => ({
-    addresses: new RegExp(addresses, "i"),
-    link: scripts.map((script) => `<${script}>; rel=modulepreload`).join(", "),
-  }));
+interface PageScripts {
+  readonly pages: readonly (readonly [addresses: string, scripts: readonly string[]])[];
+  readonly words: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * What a browser may fetch along with a page, as a header: the scripts of the address, and the words of the reader's language
+ * (`page-scripts-plugin.ts` of the web app).
+ */
+function preloadsOf(path: string): (request: Request) => string | null {
+  if (!existsSync(path)) return () => null;
+  const { pages, words } = JSON.parse(readFileSync(path, "utf8")) as PageScripts; // written by our build
+  const byAddress = pages.map(([addresses, scripts]) => ({ addresses: new RegExp(addresses, "i"), scripts }));
+  return (request) => {
+    const page = byAddress.find(({ addresses }) => addresses.test(request.path));
+    const scripts = page && [...page.scripts, ...(words[languageOf(request)] ?? [])];
+    return scripts ? scripts.map((script) => `<${script}>; rel=modulepreload`).join(", ") : null;
+  };
 }
 
 /** The encodings that the build has written beside each asset, the smaller first. */

@@ -9,5 +9,5 @@ export const loadSignedIn = part(async () => {
   return signedIn;
 });
 export const loadSignIn = part(() => import("../features/auth/login.page"));
-export const loadLive = part(() => import("./live-updates"));
-export const loadConnectionLine = part(() => import("./connection-line"));
+export const loadLive = () => import("./live-updates");
+export const loadConnectionLine = () => import("./connection-line");

@@ -1,11 +1,11 @@
 import type { TRPCLink } from "@trpc/client";
 import type { AppRouter } from "@tureen/api/app-router";
 import { isLanguage } from "@tureen/messages/languages";
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { writeCountsAs } from "../lib/counted";
 import { useKnownNumberFormat } from "../lib/known-number-format";
 import { speakAsHousehold } from "../lib/language";
-import { lazyPart, part } from "../lib/part";
+import { afterPaint } from "../lib/part";
 import { createQueryClient } from "../lib/query-client";
 import { placeToasts } from "../lib/toasts";
 import { serverLink } from "../lib/server-link";
@@ -24,19 +24,18 @@ const FRESH_MS = 60_000;
 const LATE_MS = 500;
 
 // The page comes first; what keeps it fresh is loaded behind it.
-const LiveUpdates = lazyPart(loadLive);
-const Keys = lazyPart(part(() => import("./keys")));
-const ConnectionLine = lazyPart(loadConnectionLine);
+const LiveUpdates = lazy(afterPaint(loadLive));
+const Keys = lazy(afterPaint(() => import("./keys")));
+const ConnectionLine = lazy(afterPaint(loadConnectionLine));
 
 /**
  * The product of those who are signed in. What one sign-in has read goes with it: the next begins with a query client
  * of its own.
  */
-export default function SignedIn({ link }: { link?: TRPCLink<AppRouter> | undefined }) {
+export default function SignedIn({ link = serverLink }: { link?: TRPCLink<AppRouter> | undefined }) {
   const [queryClient] = useState(createQueryClient);
-  const [serversLink] = useState(() => link ?? serverLink());
   return (
-    <Providers link={serversLink} queryClient={queryClient}>
+    <Providers link={link} queryClient={queryClient}>
       <Household />
     </Providers>
   );

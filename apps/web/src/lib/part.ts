@@ -8,6 +8,12 @@ export function part<Module>(load: () => Promise<Module>): Part<Module> {
   return Object.assign(async () => (loaded = await load()), { now: () => loaded });
 }
 
+/** What the first sight of a page can do without: it is loaded once what is drawn now is on the screen. */
+export const afterPaint =
+  <Module>(load: () => Promise<Module>) =>
+  (): Promise<Module> =>
+    new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))).then(load);
+
 /**
  * React's `lazy`; what is there already is drawn at once. Asked for a promise, React draws the fallback first, and leaves
  * it for 300 ms.

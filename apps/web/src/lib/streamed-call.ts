@@ -1,6 +1,6 @@
 import { type Operation, TRPCClientError } from "@trpc/client";
 import { jsonlStreamConsumer } from "@trpc/server/unstable-core-do-not-import";
-import { callHeaders } from "./call-headers";
+import { requestFor } from "./call-request";
 import { fetchToItsEnd } from "./fetch-to-its-end";
 
 type Answer = { readonly result: { readonly data: unknown } } | { readonly error: unknown };
@@ -11,14 +11,12 @@ type StreamedAnswer = { readonly result: Promise<{ readonly data: unknown }> } |
  * One call in a request of its own, answered bit by bit (tRPC's JSON lines): what is long on its way is kept alive, and what
  * yields can be iterated while it comes. `leave` ends the request, and is told when the answer is all there.
  */
-export async function streamedCall({ path, type, input }: Operation, leave: AbortController): Promise<unknown> {
-  const sent = JSON.stringify({ 0: { json: input } });
-  const isQuery = type === "query";
-  const response = await fetchToItsEnd(`/trpc/${path}?batch=1${isQuery ? `&input=${encodeURIComponent(sent)}` : ""}`, {
-    method: isQuery ? "GET" : "POST",
-    headers: { ...callHeaders(), "trpc-accept": "application/jsonl", "content-type": "application/json" },
+export async function streamedCall(op: Operation, leave: AbortController): Promise<unknown> {
+  const [address, { headers, ...init }] = requestFor([op]);
+  const response = await fetchToItsEnd(address, {
+    ...init,
+    headers: { ...headers, "trpc-accept": "application/jsonl" },
     signal: leave.signal,
-    ...(isQuery ? {} : { body: sent }),
   });
   const answer = response.ok && response.body ? await firstOf(response.body, leave) : await refusalOf(response);
   if ("result" in answer) return answer.result.data;

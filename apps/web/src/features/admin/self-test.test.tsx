@@ -40,7 +40,7 @@ describe("a self-test that takes too long", () => {
       return new Promise(() => {});
     });
     render(
-      <Providers link={serverLink()} queryClient={createQueryClient()}>
+      <Providers link={serverLink} queryClient={createQueryClient()}>
         <SelfTest canRun />
       </Providers>,
     );

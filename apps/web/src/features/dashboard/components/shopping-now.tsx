@@ -10,10 +10,11 @@ import { Card, LIVELY_CARD } from "#components/ui/card";
 import { Progress } from "#components/ui/progress";
 import { classNames } from "#lib/class-names";
 import { withFriendlyDates } from "#lib/friendly-dates";
+import { afterPaint } from "#lib/part";
 
-const NewList = lazy(() => import("#features/shopping-lists/components/new-list"));
-// The log of this device comes after the first view; until then stands what the server says.
-const OpenListCounts = lazy(() => import("#features/shopping-lists/components/open-list-counts"));
+// What knows lists, and the log of this device, come after the first view; until then stands what the server says.
+const NewList = lazy(afterPaint(() => import("#features/shopping-lists/components/new-list")));
+const OpenListCounts = lazy(afterPaint(() => import("#features/shopping-lists/components/open-list-counts")));
 
 /** The list that is being shopped from; without one, the way from the planned meals to one. */
 export function ShoppingNow({ home, today }: { home: DashboardHome; today: LocalDate }) {
