@@ -49,6 +49,8 @@ export function propose(app: AppContext, input: ProposeInput): Proposals {
 function readDishes({ db }: AppContext, eaten: readonly Eaten[]): readonly Dish[] {
   const foods = readFoods(db);
   const foodIds = selectFoodIds(db);
+  const mealOf = ({ date, mealType }: Eaten) => `${date} ${mealType}`;
+  const meals = groupBy(eaten, mealOf);
   const eatenOf = groupBy(eaten, ({ recipeId }) => recipeId);
   return selectDishes(db).map(
     ({ id, title, cuisine, tags, prepTimeMinutes, cookTimeMinutes, isFavourite, rating }) => ({
@@ -60,7 +62,10 @@ function readDishes({ db }: AppContext, eaten: readonly Eaten[]): readonly Dish[
       tags: parseTags(tags),
       isFavourite,
       rating,
-      eaten: eatenOf.get(id) ?? [],
+      eaten: (eatenOf.get(id) ?? []).map((meal) => ({
+        ...meal,
+        isBeside: (meals.get(mealOf(meal))?.length ?? 0) > 1,
+      })),
       foods: foodIds.get(id)?.flatMap((food) => foods.get(food) ?? []) ?? [],
     }),
   );

@@ -121,6 +121,9 @@ describe("what is no dinner", () => {
     expect(isDinner(dish("Oats", { tags: ["Breakfast"] }))).toBe(false);
     expect(isDinner(dish("Torte", { tags: ["kuchen"] }))).toBe(false);
     expect(isDinner(dish("Pancakes", { tags: ["breakfast"], eaten: dinnerOn("2026-11-01") }))).toBe(true);
+    const afters = [{ date: MONDAY, mealType: "dinner", isBeside: true }] as const;
+    expect(isDinner(dish("Apple cake", { tags: ["baking"], eaten: afters }))).toBe(false);
+    expect(isDinner(dish("Peas", { eaten: afters }))).toBe(true);
     expect(isDinner(dish("Eggs", { eaten: [{ date: MONDAY, mealType: "breakfast" }] }))).toBe(false);
   });
 });

@@ -86,9 +86,9 @@ interface WithoutRecipeProps {
   onChoose: (other: string) => void;
 }
 
-/** Meals that nobody shops for: two that every family knows, and what was typed. */
+/** Meals that nobody shops for: what was typed, which must be seen below a full list, and two that every family knows. */
 function WithoutRecipe({ typed, chosen, onChoose }: WithoutRecipeProps) {
-  const choices = [t("Eating out"), t("Leftovers"), ...(typed ? [typed] : [])];
+  const choices = [...(typed ? [typed] : []), t("Eating out"), t("Leftovers")];
   return (
     <div role="group" aria-label={t("Without a recipe")} className="flex min-w-0 flex-wrap items-center gap-2">
       <span aria-hidden className="text-sm text-ink-muted">
