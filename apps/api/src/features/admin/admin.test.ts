@@ -65,6 +65,18 @@ test("a fresh household keeps its settings and its sign-ins, has the catalogue a
   expect(kitchen.app.db.$client.pragma("foreign_key_check")).toEqual([]);
 });
 
+test("after all recipes are gone, search finds the next ones, and lets go of them", async () => {
+  const found = async () => (await kitchen.family.recipes.search({ q: "leek" })).recipes.map(({ id }) => id);
+  expect(await found()).toHaveLength(1);
+  await remove("recipes");
+  expect(await found()).toEqual([]);
+  const pie = await kitchen.newRecipe("Pie", [[1, "", "leek"]]);
+  expect(await found()).toEqual([pie]);
+  await kitchen.family.recipes.delete({ id: pie });
+  const texts = kitchen.app.db.$client.prepare("select count(*) from recipe_search").pluck();
+  expect([await found(), texts.get()]).toEqual([[], 0]);
+});
+
 test("deleting nothing says so in whole words", async () => {
   await remove("meal-plans");
   expect((await remove("meal-plans")).message).toBe("Deleted 0 planned meals.");
