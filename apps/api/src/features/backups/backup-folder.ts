@@ -31,17 +31,26 @@ export function freeBackupName(folder: string, kind: BackupKind, createdAt: stri
 
 /** Every verified backup, the newest first. */
 export function listBackups(folder: string): Backup[] {
+  return backupNames(folder)
+    .flatMap((name) => findBackup(folder, name) ?? [])
+    .toSorted((a, b) => (a.manifest.createdAt < b.manifest.createdAt ? 1 : -1));
+}
+
+/** The newest of them, whose name says when it was made: each of the others may name thousands of pictures. */
+export function newestBackup(folder: string): Backup | undefined {
+  for (const name of backupNames(folder).toSorted().toReversed()) {
+    const backup = findBackup(folder, name);
+    if (backup) return backup;
+  }
+  return undefined;
+}
+
+function backupNames(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  const names = readdirSync(folder)
+  return readdirSync(folder)
     .filter((file) => file.endsWith(".json"))
     .map((file) => file.slice(0, -".json".length))
     .filter(isBackupName);
-  return names
-    .flatMap((name) => {
-      const manifest = existsSync(databaseOf(folder, name)) ? readManifest(manifestOf(folder, name)) : null;
-      return manifest ? [{ name, manifest }] : [];
-    })
-    .toSorted((a, b) => (a.manifest.createdAt < b.manifest.createdAt ? 1 : -1));
 }
 
 /** Undefined where there is no such backup. */

@@ -5,7 +5,7 @@ import type { Clock } from "#clock";
 import { instantOf, msUntilHour } from "#clock";
 import type { Log } from "#logger";
 import { VERSION } from "#version";
-import { findBackup, keepOnly, listBackups, type Backup } from "./backup-folder";
+import { findBackup, keepOnly, listBackups, newestBackup, type Backup } from "./backup-folder";
 import type { RunBackupTask } from "./backup-tasks";
 import { restorePlaces } from "./restore-journal";
 
@@ -126,7 +126,7 @@ export function createBackups({ dataFolder, database, folder, newestSchema, cloc
     find: (name) => findBackup(folder, name),
     lastFailure: () => failure,
     begin() {
-      const newest = listBackups(folder)[0];
+      const newest = newestBackup(folder);
       if (isBackupDue(newest ? Date.parse(newest.manifest.createdAt) : null, clock.now())) makeByItself();
       waitForNight();
     },
