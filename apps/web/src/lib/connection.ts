@@ -4,6 +4,8 @@ import { useSyncExternalStore } from "react";
 /** Whether the server can be reached, as far as this tab knows. */
 export interface Connection {
   readonly isConnected: () => boolean;
+  /** True once it was reached, until it is lost: what fails before is said by the line that says so. */
+  readonly isProven: () => boolean;
   readonly report: (isConnected: boolean) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -18,13 +20,14 @@ export function connectionOf(queryClient: QueryClient): Connection {
 }
 
 function createConnection(): Connection {
-  let isConnected = true;
+  let reported: boolean | null = null;
   const listeners = new Set<() => void>();
   return {
-    isConnected: () => isConnected,
+    isConnected: () => reported !== false,
+    isProven: () => reported === true,
     report: (now) => {
-      if (now === isConnected) return;
-      isConnected = now;
+      if (now === reported) return;
+      reported = now;
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {

@@ -22,14 +22,15 @@ function open(queryKey: readonly unknown[], answer?: unknown): QueryClient {
   return queryClient;
 }
 
+async function seenOffline(): Promise<unknown> {
+  const offline = open(LIST);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return offline.getQueryData(LIST);
+}
+
 it("shows what was seen before while the server does not answer, until somebody signs out", async () => {
   const online = open(LIST, { name: "Saturday" });
   await waitFor(() => expect(online.getQueryData(LIST)).toEqual({ name: "Saturday" }));
-  const seenOffline = async (): Promise<unknown> => {
-    const offline = open(LIST);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    return offline.getQueryData(LIST);
-  };
   await expect.poll(seenOffline).toEqual({ name: "Saturday" });
 
   signOut();
@@ -37,6 +38,13 @@ it("shows what was seen before while the server does not answer, until somebody 
   const next = open(LIST);
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(next.getQueryData(LIST)).toBeUndefined();
+});
+
+it("keeps what the server said before it began to keep", async () => {
+  const early = new QueryClient();
+  early.setQueryData(LIST, { name: "Saturday" });
+  keepAnswers(early);
+  await expect.poll(seenOffline).toEqual({ name: "Saturday" });
 });
 
 it("keeps nothing of what is of no use without the server", async () => {

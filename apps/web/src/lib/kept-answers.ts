@@ -14,6 +14,7 @@ const KEPT_FEATURES: ReadonlySet<string> = new Set([
   "settings",
   "shoppingLists",
   "shops",
+  "trash",
 ]);
 
 /** Some thousand recipes and weeks; the oldest go first. */
@@ -31,13 +32,18 @@ export type VersionOf = (data: unknown) => string | undefined;
 export function keepAnswers(queryClient: QueryClient, versionOf: VersionOf = () => undefined): void {
   if (!canKeepAnswers()) return;
   const cache = queryClient.getQueryCache();
-  for (const query of cache.getAll()) void showKept(queryClient, query);
+  const keepIfAnswered = (query: Query): void => {
+    if (query.state.data !== undefined) void keep(query, versionOf);
+  };
+  for (const query of cache.getAll().filter(isKeptKind)) {
+    void showKept(queryClient, query);
+    keepIfAnswered(query); // The server may have answered the first page before this code was there.
+  }
   void prune();
   const stop = cache.subscribe(({ type, query, ...event }) => {
     if (!isKeptKind(query)) return;
     if (type === "added") void showKept(queryClient, query);
-    const isAnswer = type === "updated" && "action" in event && event.action.type === "success";
-    if (isAnswer && query.state.data !== undefined) void keep(query, versionOf);
+    if (type === "updated" && "action" in event && event.action.type === "success") keepIfAnswered(query);
   });
   const forget = onSessionChange(() => {
     if (storedToken() !== null) return;
@@ -52,7 +58,7 @@ function isKeptKind({ queryKey: [path] }: Query): boolean {
 }
 
 async function showKept(queryClient: QueryClient, query: Query): Promise<void> {
-  if (!isKeptKind(query) || query.state.data !== undefined) return;
+  if (query.state.data !== undefined) return;
   const kept = await attempt(onDevice((database) => database.get("answers", query.queryHash)));
   // The server may have been quicker, and somebody may have signed out.
   if (!kept || query.state.data !== undefined || storedToken() === null) return;

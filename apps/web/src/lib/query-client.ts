@@ -23,9 +23,11 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError: (error, query) => {
         const { status } = serverFault(error);
-        // That the server is away stands on the screen already, and that the sign-in has ended was said.
-        const isKnown =
-          (status === null && !connectionOf(queryClient).isConnected()) || (status === 401 && storedToken() === null);
+        const { isConnected, isProven } = connectionOf(queryClient);
+        // That the server is away stands on the screen already, or will before it was reached once and a page's own query
+        // fails; that the sign-in has ended was said.
+        const isSaid = !isConnected() || (!isProven() && query.getObserversCount() > 0);
+        const isKnown = (status === null && isSaid) || (status === 401 && storedToken() === null);
         if (!isKnown) reportFailure(queryClient, error, spokenMeta(query));
       },
     }),
