@@ -31,6 +31,9 @@ beforeAll(() => document.head.querySelectorAll("style").forEach((style) => style
 // The DOM of the tests only pretends to make a video of a canvas.
 Reflect.deleteProperty(HTMLCanvasElement.prototype, "captureStream");
 
+// As in browsers of today, where an effect that hands the promise back takes the page down when it ends.
+Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });
+
 let spies: MockInstance[] = [];
 
 // Whatever a page says on the console would be a fault in somebody's kitchen: it fails the test.

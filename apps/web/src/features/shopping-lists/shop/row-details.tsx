@@ -29,7 +29,9 @@ export function RowDetails({ item, listId, actions }: RowDetailsProps) {
   const step = amountStep(amount, item.unit);
   const place = useRef<HTMLDivElement>(null);
   // Of a row at the lower edge they open behind the field to add.
-  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   function settled(act: () => void): () => void {
     return () => {
       settleAmount();
