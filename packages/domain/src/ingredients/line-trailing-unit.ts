@@ -11,6 +11,7 @@ const TRAILING_UNITS: ReadonlyMap<string, readonly string[] | null> = new Map([
   ["clove", ["garlic"]],
   ["head", ["garlic", "lettuce", "broccoli", "cauliflower", "cabbage"]],
   ["leaf", ["gelatine", "gelatin"]],
+  ["rasher", ["bacon"]],
   ["rib", ["celery"]],
   ["sheet", ["gelatine", "gelatin", "filo", "phyllo", "lasagne", "lasagna", "nori"]],
   [
@@ -32,6 +33,7 @@ const TRAILING_UNITS: ReadonlyMap<string, readonly string[] | null> = new Map([
     ],
   ],
   ["spear", null],
+  ["strip", ["bacon"]],
   ["sprig", null],
   ["stalk", ["celery", "rhubarb", "lemongrass", "grass", "broccoli", "chard", "asparagus"]],
   ["wedge", ["lemon", "lime", "orange"]],

@@ -10,6 +10,7 @@ import {
 import { meaningOf, type KitchenWords } from "../languages/kitchen-words";
 import { declinedNames, describedNames, descriptionsIn } from "./described-food";
 import { withoutMeasure } from "./measure-in-name";
+import { choicesOf } from "./food-choice";
 import { foldName, foodKey, singularName } from "./normalize-name";
 import { equalFoodKey, otherNamesOf, sameFoodKey, withoutSilentWords } from "./same-food";
 
@@ -23,6 +24,8 @@ export interface FoodEntry {
   readonly aliases?: readonly string[];
   /** False for an entry of the built-in catalogue: those were told apart by hand. */
   readonly isCustom?: boolean;
+  /** Reaches no list: water comes out of the tap. */
+  readonly neverBought?: boolean;
 }
 
 /** What a recipe line, a larder row or a search says about its food. */
@@ -105,7 +108,8 @@ export function buildFoodIndex<E extends FoodEntry>(
  * The catalogue entry that a line means: by id, else by name, plural or alias, always the whole name and never by
  * likeness (decisions, section 3); a word that kitchens or languages use for different foods means this household's. A name that the
  * catalogue does not have (in tins first, where tins are asked for) is asked for by what it is in English ("Zwiebeln"), without words that never make another food
- * ("ripe"), by its everyday equals, in the other number, and without the measure in it ("garlic cloves"). Among entries of one name the one of the line's
+ * ("ripe"), by its everyday equals, in the other number, without the measure in it ("garlic cloves"), and by the first known of the foods that it
+ * leaves a choice of ("butter or margarine"). Among entries of one name the one of the line's
  * sub type is taken, else the one without a sub type; a line without a sub type never becomes a red onion. Null where the
  * catalogue has none.
  */
@@ -145,9 +149,22 @@ function byName<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): Rea
     (meant === undefined ? undefined : lookUp(index, meant)) ??
     lookUp(index, query.name) ??
     byOtherWords(index, query) ??
-    firstOf([withoutMeasure(query.name)], (name) => lookUp(index, name))
+    firstOf([withoutMeasure(query.name)], (name) => lookUp(index, name)) ??
+    firstOf(choicesOf(query.name), (name) => bought(byWholeName(index, { ...query, name })))
   );
 }
+
+/** A name that was put together from the words of a line: nothing further is left out of it. */
+function byWholeName<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): Reading<E> | undefined {
+  const { name } = query;
+  return (
+    inTins(index, query, name) ?? lookUp(index, name) ?? lookUp(index, sameFoodKey(name)) ?? translated(index, query)
+  );
+}
+
+/** Of "water or stock" the stock is bought. */
+const bought = <E extends FoodEntry>(reading: Reading<E> | undefined): Reading<E> | undefined =>
+  reading?.entry.neverBought ? undefined : reading;
 
 /** What the name with something that is said of it names: "onion" with "red", "Zwiebel" with "rot". */
 function described<E extends FoodEntry>(
@@ -156,11 +173,7 @@ function described<E extends FoodEntry>(
   description: string,
 ): Reading<E> | undefined {
   const [kind = "", ...others] = describedNames(query.name, description);
-  const isKind = (name: string): Reading<E> | undefined =>
-    inTins(index, query, name) ??
-    lookUp(index, name) ??
-    lookUp(index, sameFoodKey(name)) ??
-    translated(index, { ...query, name });
+  const isKind = (name: string): Reading<E> | undefined => byWholeName(index, { ...query, name });
   // "Lemon, pepper" is no lemon pepper: a food after the comma may only be the kind, "vinegar, cider".
   const further = (): Reading<E> | undefined => (findByName(index, description) ? undefined : firstOf(others, isKind));
   // Only languages that decline an adjective before its noun have more names, and only for words of theirs.
@@ -245,6 +258,7 @@ export function candidateNames(name: string): readonly string[] {
   const translated = translatedFoods(name);
   return [
     ...new Set([
+      ...choicesOf(name).flatMap(candidateNames),
       name,
       ...meantNames(name),
       ...translated,

@@ -16,10 +16,14 @@ const HOUSEHOLD: (typeof SHOP_CATEGORIES)[number] = "Household & Other";
 /**
  * Where something stands in the shop that has no category of its own: what nobody eats at the end, a food where the last
  * known words of its name stand, "vine tomatoes" with the tomatoes. Null where none of its words is known.
+ * The English "the" is no French tea.
  */
 export function shelfOf<E extends ShelvedFood>(index: FoodIndex<E>, name: string): string | null {
   if (isHouseholdGood(name)) return HOUSEHOLD;
-  const words = foldName(name).split(" ").slice(0, MAX_WORDS);
+  const words = foldName(name)
+    .split(" ")
+    .slice(0, MAX_WORDS)
+    .filter((word) => word !== "the" || index.language === "fr");
   for (let end = words.length; end > 0; end -= 1) {
     for (let start = 0; start < end; start += 1) {
       const category = findByName(index, words.slice(start, end).join(" "))?.category;

@@ -18,7 +18,7 @@ export const MAKERS: readonly string[] = listed(`
 export const SILENT_PAIRS: readonly string[] = listed(`
   good quality, best quality, high quality, top quality, free range, freshly ground, freshly squeezed, freshly grated,
   freshly cracked, freshly chopped, room temperature, extra large, extra small, skin removed, medium sized,
-  large sized, small sized, ice cold, well chilled, farm fresh, extra lean
+  large sized, small sized, ice cold, well chilled, farm fresh, extra lean, bone in, skin on, very ripe
 `);
 
 /** Words of preparation that say how a food is sold where the catalogue has it so: "500 g beef, minced". Folded. */
@@ -81,7 +81,7 @@ export const PASTA_NAMES: readonly string[] = listed(`
 export const EQUAL_NAMES: readonly (readonly string[])[] = `
   black pepper, pepper, ground pepper, ground black pepper, cracked black pepper
   sugar, granulated sugar, white sugar, white granulated sugar, table sugar
-  flour, plain flour, all purpose flour, white flour, plain white flour, ap flour
+  flour, plain flour, all purpose flour, white flour, plain white flour, ap flour, wheat flour
   oat, oats, rolled oat, porridge oat, old fashioned oat, old fashioned rolled oat
   vanilla extract, vanilla, pure vanilla extract, pure vanilla
   sultana, golden raisin
@@ -114,9 +114,15 @@ export const EQUAL_NAMES: readonly (readonly string[])[] = `
   coriander leaf, fresh coriander, fresh coriander leaf, coriander, cilantro, cilantro leaf, fresh cilantro
   ground coriander, coriander powder, ground coriander seed
   stock cube, bouillon cube
+  chicken stock, chicken bouillon
+  beef stock, beef bouillon
+  vegetable stock, vegetable bouillon
+  port, port wine
+  bay leaf, bayleaf
+  dried parsley, parsley flake
   peanut butter, smooth peanut butter, creamy peanut butter
   maple syrup, pure maple syrup
-  mince, ground beef, minced beef, beef mince, hamburger meat, lean beef mince, lean ground beef, lean minced beef, extra lean ground beef
+  mince, ground beef, minced beef, beef mince, hamburger meat, lean beef mince, lean ground beef, lean minced beef, extra lean ground beef, ground beef meat
   long grain rice, long grain white rice
   egg yolk, yolk
   egg white, white of egg
@@ -126,11 +132,12 @@ export const EQUAL_NAMES: readonly (readonly string[])[] = `
   tomato, vine tomato, tomato on the vine, vine ripened tomato, ripe vine tomato
   chicken thigh, boneless chicken thigh, chicken thigh fillet, skinless chicken thigh fillet, boneless skinless chicken thigh fillet
   shallot, banana shallot, echalion shallot, echalion
-  garlic powder, garlic granule, granulated garlic
-  onion powder, onion granule, granulated onion
+  garlic powder, garlic granule, granulated garlic, powdered garlic
+  onion powder, onion granule, granulated onion, powdered onion
   kale, curly kale
   black treacle, treacle
-  fast action dried yeast, instant dried yeast, quick yeast, easy blend dried yeast, fast action yeast, instant yeast, rapid rise yeast
+  fast action dried yeast, instant dried yeast, quick yeast, easy blend dried yeast, fast action yeast, instant yeast, instant dry yeast, rapid rise yeast
+  active dry yeast, dry active yeast, dry active baking yeast
   chilli flake, chile flake, red chile flake, crushed red pepper, crushed red pepper flake, crushed chilli, crushed chili, red chilli flake, red chili flake
   frozen pea, frozen garden pea, frozen petit pois, frozen petits pois
   macaroni, elbow macaroni

@@ -28,6 +28,7 @@ import {
   type Rational,
 } from "../quantities/rational";
 import type { KitchenUnits } from "../quantities/kitchen-units";
+import { singularUnitWord } from "../quantities/find-unit";
 import { wordFrom, wordOf, type LineWord } from "./item-word";
 import { chooseUnit, compareMeasureKeys, measureOf, shortestWord, shownWord, type Measure } from "./measure";
 import type { Contribution, JoinedBy, Reason, ShoppingFood, ShoppingItem } from "./shopping-item";
@@ -203,7 +204,8 @@ function quantityOf(key: string, group: readonly Line[]): Sum {
   const dimension = key === "mass" ? "mass" : measures[0]?.unit?.dimension;
   const units = measures.flatMap(({ unit }) => (unit && unit.dimension === dimension ? [unit] : []));
   const chosen = dimension === undefined ? null : chooseUnit(base, units, dimension);
-  if (!chosen) return { amount: base, word: shortestWord(measures), inUnit: baseOf };
+  // Rashers and slices of bacon.
+  if (!chosen) return { amount: base, word: singularUnitWord(shortestWord(measures)), inUnit: baseOf };
   const { toBase } = chosen.unit;
   return {
     amount: chosen.amount,

@@ -23,6 +23,14 @@ const METRIC_LADDER = ["g", "kg", "ml", "l"];
 /** Adjacent items of one food stand in this order, other measures after them. */
 const KEY_ORDER: readonly string[] = ["mass", "volume", "count"];
 
+/** What cookbooks call one piece of celery or bacon: no food has one of them and another as well. */
+const SAME_PIECE: ReadonlyMap<string, string> = new Map([
+  ["rib", "stalk"],
+  ["stick", "stalk"],
+  ["rasher", "slice"],
+  ["strip", "slice"],
+]);
+
 /** The measure of a line. Packs add to packs of the same size; tins and cans are one word. */
 export function measureOf(unitWord: string, pack: Pack | null | undefined, kitchen?: KitchenUnits): Measure {
   const word = unitWord.trim();
@@ -79,5 +87,5 @@ export function shortestWord(measures: readonly Measure[]): string {
 
 function measureKey(unit: Unit | undefined, word: string): string {
   if (!unit) return `word ${foodKey(word)}`;
-  return unit.dimension === "natural" ? `unit ${unit.id}` : unit.dimension;
+  return unit.dimension === "natural" ? `unit ${SAME_PIECE.get(unit.id) ?? unit.id}` : unit.dimension;
 }

@@ -80,8 +80,6 @@ export interface ShoppingItem {
 /** A catalogue entry as lists see it. */
 export interface ShoppingFood extends FoodEntry {
   readonly category: string | null;
-  /** Reaches no list: water comes out of the tap. */
-  readonly neverBought?: boolean;
   /** Density in grams per millilitre, where the family has given one. */
   readonly gramsPerMl?: Rational | null;
   /** Weight of one piece in grams, where the family has given one. */

@@ -2,6 +2,7 @@ import { boughtAs, buildFoodIndex, matchFood } from "@tureen/domain/ingredients/
 import { parseFoods } from "@tureen/domain/ingredients/parse-foods";
 import type { ParsedLine } from "@tureen/domain/ingredients/parsed-line";
 import type { KitchenWords } from "@tureen/domain/languages/kitchen-words";
+import { toText } from "@tureen/domain/quantities/rational";
 import { parseLocalDate, type LocalDate } from "@tureen/domain/dates/local-date";
 import { aggregate } from "@tureen/domain/shopping-lists/aggregate-items";
 import type { Contribution, ShoppingFood, ShoppingItem } from "@tureen/domain/shopping-lists/shopping-item";
@@ -45,6 +46,23 @@ const foodsOf = (lines: readonly string[], kitchen?: KitchenWords): number =>
 
 /** Everyday names of one food: typed as text they are one item, and one in the larder covers the other. */
 const ONE_FOOD: readonly (readonly [string, string])[] = [
+  ["2 tbsp butter or margarine", "butter"],
+  ["2 cups chicken or beef broth", "chicken stock"],
+  ["1 cup red or white wine", "red wine"],
+  ["1 tbsp lemon or lime juice", "lemon juice"],
+  ["1 tbsp olive oil and/or butter", "olive oil"],
+  ["1 bunch cilantro/coriander", "cilantro"],
+  ["4 cups water or vegetable stock", "vegetable stock"],
+  ["fresh or frozen blueberries", "blueberries"],
+  ["2 EL Butter oder Margarine", "Butter"],
+  ["20 g de beurre ou margarine", "beurre"],
+  ["8 bone-in, skin-on chicken thighs", "chicken thighs"],
+  ["2 very ripe bananas", "bananas"],
+  ["350 g wheat flour", "plain flour"],
+  ["1 tbsp instant dry yeast", "instant yeast"],
+  ["1 tsp powdered garlic", "garlic powder"],
+  ["1 cup beef bouillon", "beef stock"],
+  ["1 bayleaf", "bay leaf"],
   ["1 onion, red", "red onion"],
   ["2 onions, red, thinly sliced", "red onion"],
   ["1 red onion", "onion, red"],
@@ -431,6 +449,9 @@ const ONE_FOOD: readonly (readonly [string, string])[] = [
 
 /** Foods that only sound alike. */
 const TWO_FOODS: readonly (readonly [string, string])[] = [
+  ["2 cups chicken or beef broth", "chicken"],
+  ["2 tbsp butter or margarine", "margarine"],
+  ["1 tbsp butter or coconut oil", "coconut oil"],
   ["4 tomatoes, chopped", "tinned chopped tomatoes"],
   ["2 red peppers, roasted", "roasted red peppers"],
   ["1 onion, red", "onion"],
@@ -825,10 +846,19 @@ describe("a list speaks as its lines do", () => {
     expect(listOf(["3 garlic cloves"]).map(({ unit }) => unit)).toEqual(["clove"]);
   });
 
+  it("adds up what cookbooks call one piece", () => {
+    const items = listOf(["2 ribs celery", "2 celery stalks", "1 stick celery", "6 bacon slices", "2 rashers bacon"]);
+    expect(items.map(({ name, amount, unit }) => `${toText(amount)} ${unit} ${name}`)).toEqual([
+      "5 rib celery",
+      "8 slice bacon",
+    ]);
+  });
+
   it("finds a shelf for foods that the catalogue does not know", () => {
     expect(listOf(["6 purple heritage carrots"])[0]?.category).toBe("Fruit & Vegetables");
     expect(listOf(["1 cup grandma's secret cheddar cheese"])[0]?.category).toBe("Dairy & Eggs");
     expect(listOf(["1 zorblax"])[0]?.category).toBeNull();
+    expect(listOf(["for the zorblaxes"])[0]?.category).toBeNull();
   });
 
   it("leaves out what is never bought", () => {
