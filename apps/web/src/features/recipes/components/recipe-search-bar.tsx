@@ -1,9 +1,10 @@
 import { t } from "#lib/language";
 import { SlidersHorizontal } from "lucide-react";
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button";
 import { SearchInput } from "#components/ui/search-input";
 import { countFilters, type RecipeFilters } from "../hooks/use-recipe-filters";
+import { useReadAhead } from "../hooks/use-recipe-search";
 
 const RecipeFilterFields = lazy(() => import("./recipe-filter-fields"));
 
@@ -12,17 +13,16 @@ interface RecipeSearchBarProps {
   onChange: (part: Partial<RecipeFilters>) => void;
 }
 
-const TYPING_PAUSE_MS = 50;
-
 /** The search box, and behind a button the filters; closed, they are not in the page (decisions, section 4). */
 export function RecipeSearchBar({ filters, onChange }: RecipeSearchBarProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const readAhead = useReadAhead(filters);
   const count = countFilters(filters);
   return (
     <div role="search" className="mb-6 grid gap-3">
       <div className="flex gap-2">
-        <SearchBox text={filters.q} onSearch={(q) => onChange({ q })} />
+        <SearchBox text={filters.q} readAhead={readAhead} onSearch={(q) => onChange({ q })} />
         <Button
           variant="secondary"
           aria-expanded={isOpen}
@@ -41,24 +41,31 @@ export function RecipeSearchBar({ filters, onChange }: RecipeSearchBarProps) {
   );
 }
 
-function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
+interface SearchBoxProps {
+  text: string;
+  readAhead: (text: string) => Promise<void>;
+  onSearch: (text: string) => void;
+}
+
+/** Each letter is asked for at once; the page is drawn anew when what was typed last has its answer, and once. */
+function SearchBox({ text, readAhead, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(text);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef<string | null>(text);
 
-  // The address may change without the box: by going back, or by a link to a search.
-  useEffect(() => setTyped(text), [text]);
-  useEffect(() => () => clearTimeout(pause.current), []);
+  // The address may change without the box: by going back, or by a link to a search. Who leaves the page searches no more.
+  useEffect(() => {
+    latest.current = text;
+    setTyped(text);
+    return () => {
+      latest.current = null;
+    };
+  }, [text]);
 
-  function type(next: string): void {
+  async function type(next: string): Promise<void> {
+    latest.current = next;
     setTyped(next);
-    clearTimeout(pause.current);
-    pause.current = setTimeout(() => onSearch(next), TYPING_PAUSE_MS);
-  }
-
-  function searchNow(event: KeyboardEvent): void {
-    if (event.key !== "Enter") return;
-    clearTimeout(pause.current);
-    onSearch(typed);
+    await readAhead(next);
+    if (latest.current === next) onSearch(next);
   }
 
   return (
@@ -69,8 +76,7 @@ function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) 
       // Whoever came by the key "/" goes on typing.
       autoFocus={(window.history.state as { isSearching?: boolean } | null)?.isSearching === true}
       value={typed}
-      onValueChange={type}
-      onKeyDown={searchNow}
+      onValueChange={(next) => void type(next)}
     />
   );
 }

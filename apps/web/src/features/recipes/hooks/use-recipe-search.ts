@@ -31,6 +31,14 @@ export function useRecipeSearch(filters: RecipeFilters) {
   };
 }
 
+/** Asks for the first of what a search finds, before the list is to show it. Done once that is there, or could not be read. */
+export function useReadAhead(filters: RecipeFilters): (q: string) => Promise<void> {
+  const { recipes } = trpc.useUtils();
+  // What was found once is shown at once; the list reads it anew where it is old.
+  const options = { staleTime: Number.POSITIVE_INFINITY, meta: { silent: true } };
+  return (q) => recipes.search.prefetch(windowAt({ ...filters, q }, 0), options);
+}
+
 /** The recipe at a place in the list, undefined while its window is read. Ten thousand recipes are as quick as ten. */
 export function useRecipeAt(filters: RecipeFilters, index: number): RecipeCard | undefined {
   const place = index % WINDOW_SIZE;
