@@ -12,6 +12,10 @@ const LIGHTHOUSE = "lighthouse@12.8.2";
 const RUNS = 5;
 const GOALS = { performance: 95, accessibility: 100, "best-practices": 100 };
 type Category = keyof typeof GOALS;
+/** The live stream of a page never ends; what it shows is there long before. */
+const LOADED_WITHIN_MS = 20_000;
+/** Of one run, with the start of Lighthouse itself. */
+const TIMEOUT_MS = 180_000;
 
 /** Lighthouse's scores (mobile, 0 to 100), screen by screen: medians of five runs in a browser that is signed in. */
 export async function* lighthouseRows(
@@ -59,12 +63,13 @@ async function audit(url: string, port: number, folder: string): Promise<Record<
       url,
       `--port=${port}`,
       "--disable-storage-reset", // the sign-in is in there
+      `--max-wait-for-load=${LOADED_WITHIN_MS}`,
       "--quiet",
       "--output=json",
       `--output-path=${report}`,
       `--only-categories=${Object.keys(GOALS).join(",")}`,
     ],
-    { stdio: ["ignore", "ignore", "inherit"] },
+    { stdio: ["ignore", "ignore", "inherit"], timeout: TIMEOUT_MS },
   );
   const status = await new Promise((resolve) => child.once("close", resolve));
   if (status !== 0) throw new Error(`Lighthouse ended with ${String(status)} on ${url}.`);

@@ -17,6 +17,8 @@ export async function streamedCall(op: Operation, leave: AbortController): Promi
     ...init,
     headers: { ...headers, "trpc-accept": "application/jsonl" },
     signal: leave.signal,
+    // No page waits for it.
+    priority: "low",
   });
   const answer = response.ok && response.body ? await firstOf(response.body, leave) : await refusalOf(response);
   if ("result" in answer) return answer.result.data;

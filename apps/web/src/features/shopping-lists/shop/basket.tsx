@@ -1,25 +1,17 @@
 import { ChevronDown } from "lucide-react";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { deviceStore } from "#lib/browser-storage";
 import { classNames } from "#lib/class-names";
-import type { HouseholdFormat } from "#lib/household-format";
-import { t } from "#lib/language";
-import type { ShopItem } from "./shop-items";
+import { t, useLanguage } from "#lib/language";
+import { showsSame, type ShowsItems } from "./shop-items";
 import { ShopRow } from "./shop-row";
-import type { ShopActions } from "./use-shop-actions";
-
-interface BasketProps {
-  items: readonly ShopItem[];
-  listNames: ReadonlyMap<number, string | null>;
-  format: HouseholdFormat;
-  actions: ShopActions;
-}
 
 /** Kept on this device: whoever hides what is in the basket once wants it hidden in the next shop too. */
 const HIDDEN_KEY = "tureen.shop.basket-hidden";
 
 /** What was ticked sinks to here, where it can be put back; or is hidden. */
-export function Basket({ items, listNames, format, actions }: BasketProps) {
+export const Basket = memo(({ items, format, actions }: ShowsItems) => {
+  useLanguage();
   const [isHidden, setIsHidden] = useState(() => deviceStore.read(HIDDEN_KEY) === "true");
   if (items.length === 0) return null;
   function toggle(): void {
@@ -47,16 +39,10 @@ export function Basket({ items, listNames, format, actions }: BasketProps) {
       {!isHidden && (
         <ul className="border-y border-line [contain-intrinsic-size:auto_16rem] [content-visibility:auto]">
           {items.map((each) => (
-            <ShopRow
-              key={each.item.id}
-              {...each}
-              listName={listNames.get(each.listId) ?? null}
-              format={format}
-              actions={actions}
-            />
+            <ShopRow key={each.item.id} shown={each} format={format} actions={actions} />
           ))}
         </ul>
       )}
     </section>
   );
-}
+}, showsSame);

@@ -1,20 +1,20 @@
-import type { HouseholdFormat } from "#lib/household-format";
+import { memo } from "react";
 import { categoryName } from "#lib/food-names";
-import type { ShopCategory } from "./shop-items";
+import { useLanguage } from "#lib/language";
+import { showsSame, type ShowsItems } from "./shop-items";
 import { ShopRow } from "./shop-row";
-import type { ShopActions } from "./use-shop-actions";
 
-interface CategorySectionProps extends ShopCategory {
-  listNames: ReadonlyMap<number, string | null>;
-  format: HouseholdFormat;
-  actions: ShopActions;
+interface CategorySectionProps extends ShowsItems {
+  /** Another category is another section: its key. */
+  readonly category: string;
 }
 
 /** Where the jump to a category leads. */
 export const categoryId = (category: string) => `category-${category.replaceAll(/\s+/g, "-")}`;
 
 /** What is to buy in one place of the shop. Sections out of view cost a long list nothing. */
-export function CategorySection({ category, items, listNames, format, actions }: CategorySectionProps) {
+export const CategorySection = memo(({ category, items, format, actions }: CategorySectionProps) => {
+  useLanguage();
   return (
     <section
       aria-labelledby={categoryId(category)}
@@ -29,15 +29,9 @@ export function CategorySection({ category, items, listNames, format, actions }:
       </h2>
       <ul className="border-y border-line bg-surface">
         {items.map((each) => (
-          <ShopRow
-            key={each.item.id}
-            {...each}
-            listName={listNames.get(each.listId) ?? null}
-            format={format}
-            actions={actions}
-          />
+          <ShopRow key={each.item.id} shown={each} format={format} actions={actions} />
         ))}
       </ul>
     </section>
   );
-}
+}, showsSame);

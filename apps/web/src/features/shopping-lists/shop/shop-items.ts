@@ -2,11 +2,16 @@ import type { LarderShoppingItem, ShoppingItem } from "@tureen/contracts/shoppin
 import type { CompareCategories } from "@tureen/domain/ingredients/shop-categories";
 import { groupBy } from "@tureen/domain/ordering/group-by";
 import { compareNames, foodName } from "#lib/food-names";
+import { withFriendlyDates } from "#lib/friendly-dates";
+import type { HouseholdFormat } from "#lib/household-format";
+import type { ShopActions } from "./use-shop-actions";
 import type { ShoppedList } from "./with-lists";
 
 /** An item in the shop, and the list that it came from. */
 export interface ShopItem<Item extends ShoppingItem = ShoppingItem> {
   readonly listId: number;
+  /** Null where no other list is shopped with it. */
+  readonly listName: string | null;
   readonly item: Item;
   /** Without a connection: a change of it is on this phone only. */
   readonly isWaiting: boolean;
@@ -15,6 +20,14 @@ export interface ShopItem<Item extends ShoppingItem = ShoppingItem> {
 export interface ShopCategory {
   readonly category: string;
   readonly items: readonly ShopItem[];
+}
+
+/** A part of the screen with items in it. */
+export interface ShowsItems<Item extends ShoppingItem = ShoppingItem> {
+  readonly items: readonly ShopItem<Item>[];
+  /** Asked for once for all rows: four hundred that ask take their time. */
+  readonly format: HouseholdFormat;
+  readonly actions: ShopActions;
 }
 
 export interface ShopView {
@@ -34,8 +47,18 @@ export function shopView(
   lingering: ReadonlySet<string>,
   compareCategories: CompareCategories,
 ): ShopView {
-  const known = lists.flatMap((shopped) => (shopped.list ? [{ shopped, items: shopped.list.items }] : []));
-  const all = known.flatMap(({ shopped, items }) => items.shoppingItems.map((item) => inShop(shopped, item)));
+  const known = lists.flatMap(({ id: listId, list, isConnected, isWaiting }) => {
+    if (!list) return [];
+    const listName = lists.length > 1 ? withFriendlyDates(list.name) : null;
+    const inShop = <Item extends ShoppingItem>(item: Item): ShopItem<Item> => ({
+      listId,
+      listName,
+      item,
+      isWaiting: !isConnected && isWaiting(item.id),
+    });
+    return [{ toBuy: list.items.shoppingItems.map(inShop), larder: list.items.larderItems.map(inShop) }];
+  });
+  const all = known.flatMap(({ toBuy }) => toBuy);
   const isDone = ({ item }: ShopItem) => item.is_ticked && !lingering.has(item.id);
   const groups = [
     ...groupBy(
@@ -48,17 +71,32 @@ export function shopView(
       .toSorted(([left], [right]) => compareCategories(left, right))
       .map(([category, items]) => ({ category, items: items.toSorted(byName) })),
     basket: all.filter(isDone),
-    larder: known.flatMap(({ shopped, items }) => items.larderItems.map((item) => inShop(shopped, item))),
+    larder: known.flatMap(({ larder }) => larder),
     ticked: all.filter(({ item }) => item.is_ticked).length,
     all: all.length,
   };
 }
 
-function inShop<Item extends ShoppingItem>(shopped: ShoppedList, item: Item): ShopItem<Item> {
-  return { listId: shopped.id, item, isWaiting: !shopped.isConnected && shopped.isWaiting(item.id) };
-}
-
 /** The same food of several lists, and several measures of one food, stand under each other. */
 function byName(left: ShopItem, right: ShopItem): number {
   return compareNames(foodName(left.item.name), foodName(right.item.name));
+}
+
+/** For `memo`: a tick, or a change on another phone, draws the parts of the screen that it is about and no others. */
+export function showsSame(before: ShowsItems, after: ShowsItems): boolean {
+  return (
+    before.format === after.format &&
+    before.actions === after.actions &&
+    before.items.length === after.items.length &&
+    before.items.every((each, at) => sameItem(each, after.items[at]))
+  );
+}
+
+/** Every change of an item moves its revision; what is still on its way shows in the other fields. */
+function sameItem(before: ShopItem, after: ShopItem | undefined): boolean {
+  const shown = ({ listName, isWaiting, item }: ShopItem) =>
+    [item.id, item.name, item.sub_type, item.is_ticked, item.totalAmount, item.unit, item.note, item.revision]
+      .concat(listName, isWaiting)
+      .join("\n");
+  return after !== undefined && shown(before) === shown(after);
 }

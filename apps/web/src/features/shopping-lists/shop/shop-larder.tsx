@@ -1,21 +1,15 @@
 import type { LarderShoppingItem } from "@tureen/contracts/shopping-lists";
+import { memo } from "react";
 import { Button } from "#components/ui/button";
-import type { HouseholdFormat } from "#lib/household-format";
-import { t } from "#lib/language";
+import { t, useLanguage } from "#lib/language";
 import { listedFoodName } from "#lib/food-names";
 import { FoodName } from "../components/food-name";
 import { quantityText } from "../item-amount";
-import type { ShopItem } from "./shop-items";
-import type { ShopActions } from "./use-shop-actions";
-
-interface ShopLarderProps {
-  items: readonly ShopItem<LarderShoppingItem>[];
-  format: HouseholdFormat;
-  actions: ShopActions;
-}
+import { showsSame, type ShowsItems } from "./shop-items";
 
 /** What the larder is assumed to hold; a tap puts what has run out on the list. */
-export function ShopLarder({ items, format, actions }: ShopLarderProps) {
+export const ShopLarder = memo(({ items, format, actions }: ShowsItems<LarderShoppingItem>) => {
+  useLanguage();
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="assumed-in-larder" className="mt-5">
@@ -46,4 +40,4 @@ export function ShopLarder({ items, format, actions }: ShopLarderProps) {
       </ul>
     </section>
   );
-}
+}, showsSame);

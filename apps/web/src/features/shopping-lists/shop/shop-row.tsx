@@ -1,27 +1,21 @@
-import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { Check, CloudOff } from "lucide-react";
 import { memo, useId, useState } from "react";
 import { classNames } from "#lib/class-names";
-import type { HouseholdFormat } from "#lib/household-format";
 import { t, useLanguage } from "#lib/language";
 import { listedFoodName } from "#lib/food-names";
 import { FoodName } from "../components/food-name";
 import { shownAmount } from "../item-amount";
 import { RowDetails } from "./row-details";
-import type { ShopItem } from "./shop-items";
-import type { ShopActions } from "./use-shop-actions";
+import { type ShopItem, showsSame, type ShowsItems } from "./shop-items";
 
-interface ShopRowProps extends ShopItem {
-  /** Where several lists are shopped at once: the one that it is on. */
-  listName: string | null;
-  /** Asked for once for all rows: four hundred that ask take their time. */
-  format: HouseholdFormat;
-  actions: ShopActions;
+interface ShopRowProps extends Omit<ShowsItems, "items"> {
+  readonly shown: ShopItem;
 }
 
 /** One thing to buy: the row is the tick, its amount opens what else there is to it. */
-function PlainShopRow({ item, listId, isWaiting, listName, format, actions }: ShopRowProps) {
+function PlainShopRow({ shown, format, actions }: ShopRowProps) {
   useLanguage();
+  const { item, listId, isWaiting, listName } = shown;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const { toBuy, needed } = shownAmount(item, format);
@@ -81,28 +75,6 @@ function PlainShopRow({ item, listId, isWaiting, listName, format, actions }: Sh
   );
 }
 
-/** A tick, or a change on another phone, draws the rows that it is about and no others. */
-export const ShopRow = memo(
-  PlainShopRow,
-  (before, after) =>
-    before.isWaiting === after.isWaiting &&
-    before.listName === after.listName &&
-    before.actions === after.actions &&
-    sameFormat(before.format, after.format) &&
-    (before.item === after.item || sameItem(before.item, after.item)),
+export const ShopRow = memo(PlainShopRow, (before, after) =>
+  showsSame({ ...before, items: [before.shown] }, { ...after, items: [after.shown] }),
 );
-
-function sameFormat(before: HouseholdFormat, after: HouseholdFormat): boolean {
-  return (
-    before.numberFormat === after.numberFormat &&
-    before.unitsShown === after.unitsShown &&
-    before.kitchenUnits === after.kitchenUnits
-  );
-}
-
-/** Every change of an item moves its revision; what is still on its way shows in these. */
-function sameItem(before: ShoppingItem, after: ShoppingItem): boolean {
-  const shown = ({ id, name, sub_type, is_ticked, totalAmount, unit, note, revision }: ShoppingItem) =>
-    [id, name, sub_type, is_ticked, totalAmount, unit, note, revision].join("\n");
-  return shown(before) === shown(after);
-}

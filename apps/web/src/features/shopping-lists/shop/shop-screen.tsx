@@ -47,9 +47,6 @@ export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
   const format = useHouseholdFormat();
   const [first] = lists;
   const missing = lists.find(({ list }) => !list);
-  const names = new Map(
-    lists.map(({ id, list }) => [id, lists.length > 1 && list ? withFriendlyDates(list.name) : null]),
-  );
   const title =
     lists.length === 1
       ? withFriendlyDates(first?.list?.name ?? t("Shopping List"))
@@ -109,16 +106,16 @@ export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
           </p>
         )}
         {categories.map((group) => (
-          <CategorySection key={group.category} {...group} listNames={names} format={format} actions={actions} />
+          <CategorySection key={group.category} {...group} format={format} actions={actions} />
         ))}
-        <Basket items={basket} listNames={names} format={format} actions={actions} />
+        <Basket items={basket} format={format} actions={actions} />
         <ShopLarder items={larder} format={format} actions={actions} />
       </div>
       <div className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden">
         {last && <UndoBar change={last} />}
         {first && (
           <AddBar
-            listName={names.get(first.id) ?? null}
+            listName={lists.length > 1 && first.list ? withFriendlyDates(first.list.name) : null}
             autoFocus={params.get("add") === "true"}
             onAdd={addLine}
             isOnList={(name) => named(name, open) !== undefined}
