@@ -1,6 +1,6 @@
 import { DatabaseProblem } from "@tureen/db/database-problem";
-import { english, type Speaker } from "@tureen/messages/speakers";
-import { isText, text, type Text } from "@tureen/messages/text";
+import { Problem } from "@tureen/messages/problem";
+import { text, type Text } from "@tureen/messages/text";
 
 /** Every way in which the product says no, and the status by which REST says it. The one table of both wires. */
 export const ERROR_KINDS = {
@@ -28,28 +28,20 @@ export interface AppErrorExtras {
   readonly cause?: unknown;
 }
 
-/**
- * The one error class: a kind, and a sentence for the family that says what happened and what to do. The sentence is a text
- * until the edge, which knows its reader's language; `message` is its English, for the log. A string is said as it is.
- */
-export class AppError extends Error {
+/** The one error of the services: a problem of a kind. */
+export class AppError extends Problem {
   readonly retryAfterSeconds: number | undefined;
   readonly body: Readonly<Record<string, unknown>>;
 
   constructor(
     readonly kind: ErrorKind,
-    readonly sentence: Text | string,
+    sentence: Text | string,
     extras: AppErrorExtras = {},
   ) {
-    super(isText(sentence) ? english(sentence) : sentence, { cause: extras.cause });
+    super(sentence, { cause: extras.cause });
     this.name = "AppError";
     this.retryAfterSeconds = extras.retryAfterSeconds;
     this.body = extras.body ?? {};
-  }
-
-  /** The sentence in its reader's language. */
-  in(t: Speaker): string {
-    return isText(this.sentence) ? t(this.sentence) : t.kept(this.sentence);
   }
 }
 

@@ -1,15 +1,16 @@
-import { DatabaseProblem } from "@tureen/db/client";
+import { Problem } from "@tureen/messages/problem";
+import type { Text } from "@tureen/messages/text";
 import { backupCommand, resetPasswordCommand, restoreCommand } from "./features/backups/backup-commands";
 import { exportCommand } from "./features/exports/export-command";
-import { BackupProblem } from "./features/backups/database-file";
-import { ConfigProblem, readConfig } from "./config";
-import { DataFolderProblem } from "./data-folder";
 import { asAppError } from "./app-error";
+import { ConfigProblem, consoleLanguage, readConfig } from "./config";
+import { translatorOf } from "./language";
 
 /** Entry of `npm run backup`, `npm run restore`, `npm run export` and `npm run reset-password`. Ends with 1 where it was refused, 2 where asked wrongly. */
 const [command, argument] = process.argv.slice(2);
 const from = process.env["INIT_CWD"] ?? process.cwd();
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const t = await translatorOf(consoleLanguage());
+const say = (words: Text): void => void process.stdout.write(`${t(words)}\n`);
 
 async function run(): Promise<void> {
   if (command === "backup") await backupCommand(readConfig(), { from, target: argument, say });
@@ -17,21 +18,25 @@ async function run(): Promise<void> {
   else if (command === "export") await exportCommand(readConfig(), { from, target: argument, say });
   else if (command === "reset-password") await resetPasswordCommand(readConfig(), say);
   else {
-    process.stderr.write(
-      "There are: npm run backup [FILE.zip], npm run restore FILE (a .zip, a .sqlite, or the name of a backup), npm run export [FILE.zip, .pdf, .json or .md], npm run reset-password.\n",
+    refuse(
+      t(
+        "There are: npm run backup [FILE.zip], npm run restore FILE (a .zip, a .sqlite, or the name of a backup), npm run export [FILE.zip, .pdf, .json or .md], npm run reset-password.",
+      ),
+      2,
     );
-    process.exitCode = 2;
   }
+}
+
+function refuse(sentence: string, exitCode: number): void {
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = exitCode;
 }
 
 try {
   await run();
 } catch (error) {
-  const isOurs = [ConfigProblem, DataFolderProblem, DatabaseProblem, BackupProblem].some(
-    (kind) => error instanceof kind,
-  );
-  const known = isOurs && error instanceof Error ? error : asAppError(error);
-  if (!known) throw error;
-  process.stderr.write(`${known.message}\n`);
-  process.exitCode = 1;
+  const known = error instanceof Problem ? error : asAppError(error);
+  if (known) refuse(known.in(t), 1);
+  else if (error instanceof ConfigProblem) refuse(error.message, 1);
+  else throw error;
 }

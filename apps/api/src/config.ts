@@ -1,3 +1,4 @@
+import { firstSpoken, type Language } from "@tureen/messages/languages";
 import { z } from "zod";
 import { parseTrustedProxies } from "./http/trusted-proxies";
 
@@ -56,6 +57,11 @@ const configSchema = z.object({
 export type Config = Readonly<z.output<typeof configSchema>>;
 
 export class ConfigProblem extends Error {}
+
+/** What whoever reads this machine's console speaks, as the environment tells every program; English where it is no language of ours. */
+export function consoleLanguage({ LC_ALL, LC_MESSAGES, LANG } = process.env): Language {
+  return firstSpoken([LC_ALL || LC_MESSAGES || LANG || ""]) ?? "en";
+}
 
 /**
  * The only reader of the environment.

@@ -1,4 +1,5 @@
 import { lockFile, type FileLock } from "@tureen/db/lock-file";
+import { text, type Text } from "@tureen/messages/text";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
@@ -53,8 +54,16 @@ function readHolder(path: string): Holder | null {
   }
 }
 
-function refusal(root: string, holder: Holder | null): string {
-  const where = holder && holder.port > 0 ? `, on port ${holder.port}` : "";
-  const who = holder ? ` (process ${holder.pid} on ${holder.host}${where}, since ${holder.since})` : "";
-  return `Another Tureen works with the data folder ${root} already${who}. Stop that one first, or give this one a folder of its own with DATA_DIR.`;
+function refusal(root: string, holder: Holder | null): Text {
+  if (!holder)
+    return text(
+      "Another Tureen works with the data folder {root} already. Stop that one first, or give this one a folder of its own with DATA_DIR.",
+      { root },
+    );
+  const { pid, host, port, since } = holder;
+  const at = port > 0 ? text("{host}, on port {port}", { host, port: String(port) }) : host;
+  return text(
+    "Another Tureen works with the data folder {root} already (process {pid} on {at}, since {since}). Stop that one first, or give this one a folder of its own with DATA_DIR.",
+    { root, pid: String(pid), at, since },
+  );
 }

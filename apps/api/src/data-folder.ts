@@ -1,8 +1,11 @@
+import { Problem } from "@tureen/messages/problem";
+import { text } from "@tureen/messages/text";
 import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import { REPOSITORY_ROOT } from "./repository-root";
 
-export class DataFolderProblem extends Error {}
+/** The data folder cannot be used as it is. */
+export class DataFolderProblem extends Problem {}
 
 /** The places inside `DATA_DIR`; no family data is ever written outside it. */
 export interface DataFolder {
@@ -27,7 +30,10 @@ export function openDataFolder(setting: string): DataFolder {
   const { root } = folder;
   if (existsSync(join(root, MARKER)) && !existsSync(folder.database) && !isRestoring(root)) {
     throw new DataFolderProblem(
-      `The data folder ${root} has been used before, but its database tureen.sqlite is missing. Put it back with 'npm run restore', or delete the file ${MARKER} in it to start with an empty database.`,
+      text(
+        "The data folder {root} has been used before, but its database tureen.sqlite is missing. Put it back with 'npm run restore', or delete the file {marker} in it to start with an empty database.",
+        { root, marker: MARKER },
+      ),
     );
   }
   return folder;
@@ -54,11 +60,18 @@ export function prepareDataFolder(setting: string): DataFolder {
     accessSync(root, constants.W_OK);
   } catch (error) {
     throw new DataFolderProblem(
-      `Tureen cannot write to its data folder ${root}. Check that the disk is there and that DATA_DIR is right. (${String(error)})`,
+      text(
+        "Tureen cannot write to its data folder {root}. Check that the disk is there and that DATA_DIR is right. ({reason})",
+        { root, reason: String(error) },
+      ),
     );
   }
   return folder;
 }
+
+/** For a command, which needs what a server would make. */
+export const noDatabaseIn = ({ root }: DataFolder): DataFolderProblem =>
+  new DataFolderProblem(text("There is no database in {root}. Say where it is with DATA_DIR.", { root }));
 
 /** Once there is a database in the folder; without its mark a disk that is not mounted looks like a first start. */
 export function markDataFolder({ root }: DataFolder): void {
@@ -70,7 +83,10 @@ export function markDataFolder({ root }: DataFolder): void {
     // A disk without room for it has none for a database; what is half written is no sign of a database that was there.
     rmSync(marker, { force: true });
     throw new DataFolderProblem(
-      `Tureen cannot write to its data folder ${root}. Check that the disk has room. (${String(error)})`,
+      text("Tureen cannot write to its data folder {root}. Check that the disk has room. ({reason})", {
+        root,
+        reason: String(error),
+      }),
     );
   }
 }

@@ -1,21 +1,24 @@
 import { DatabaseProblem } from "@tureen/db/client";
+import { Problem } from "@tureen/messages/problem";
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { asAppError } from "./app-error";
-import { ConfigProblem, readConfig } from "./config";
-import { DataFolderProblem } from "./data-folder";
+import { ConfigProblem, consoleLanguage, readConfig } from "./config";
 import { createLogger } from "./logger";
 import { announce } from "./http/announce";
 import { guardConnections, guardParts, SERVER_OPTIONS } from "./http/connection-guard";
 import { problemServer } from "./http/problem-page";
 import { stopOnSignal } from "./http/stop-on-signal";
+import { translatorOf } from "./language";
 import { REPOSITORY_ROOT } from "./repository-root";
 import { serveApp } from "./serve-app";
 
 // V8 would let the heap grow to several times of what is alive before it looks for garbage: the box is small.
 setFlagsFromString("--heap-growing-percent=50");
+
+const t = await translatorOf(consoleLanguage());
 
 async function start(): Promise<void> {
   // Whoever else uses this box reads nothing of the family's, also where the data folder is shared.
@@ -25,7 +28,7 @@ async function start(): Promise<void> {
   const webFolder = join(REPOSITORY_ROOT, "apps", "web", "dist");
   const household = await serveApp(config, log, {
     ...(existsSync(webFolder) ? { webFolder } : {}),
-    onLost: (error) => refuse(`Tureen cannot open its database again: ${String(error)}`),
+    onLost: (error) => refuse(t("Tureen cannot open its database again: {reason}", { reason: String(error) })),
   });
 
   const server = createServer(SERVER_OPTIONS);
@@ -37,7 +40,7 @@ async function start(): Promise<void> {
     close: () => household.close(),
   });
   server.on("error", (error) => refuse(listenProblem(error, config.PORT)));
-  server.listen(config.PORT, config.HOST, () => announce(server, config.HOST, household.generatedPassword));
+  server.listen(config.PORT, config.HOST, () => announce(server, config.HOST, household.generatedPassword, t));
 }
 
 function refuse(sentence: string): never {
@@ -47,17 +50,20 @@ function refuse(sentence: string): never {
 
 function listenProblem(error: Error, port: number): string {
   if ("code" in error && error.code === "EADDRINUSE") {
-    return `Port ${port} is taken, perhaps by a Tureen that already runs. Stop it, or choose another port: PORT=${port + 1} npm start`;
+    return t(
+      "Port {port} is taken, perhaps by a Tureen that already runs. Stop it, or choose another port: PORT={next} npm start",
+      { port: String(port), next: String(port + 1) },
+    );
   }
-  return `Tureen cannot listen on port ${port}: ${error.message}`;
+  return t("Tureen cannot listen on port {port}: {reason}", { port: String(port), reason: error.message });
 }
 
 /** The database needs a person: they are told on the page, too, until they stop this process. */
-function tellProblem({ message, sentence }: DatabaseProblem): void {
-  process.stderr.write(`\n${message}\n\n`);
-  createLogger().fatal(message);
+function tellProblem(problem: DatabaseProblem): void {
+  process.stderr.write(`\n${problem.in(t)}\n\n`);
+  createLogger().fatal(problem.message);
   const { PORT, HOST, npm_lifecycle_event: startedBy } = readConfig();
-  const server = problemServer(sentence);
+  const server = problemServer(problem);
   server.on("error", (error) => refuse(listenProblem(error, PORT)));
   stopOnSignal(server, { log: createLogger(), endsWithParent: startedBy === "start", close: async () => undefined });
   server.listen(PORT, HOST);
@@ -68,8 +74,9 @@ start().catch((error: unknown) => {
     tellProblem(error);
     return;
   }
-  if (error instanceof ConfigProblem || error instanceof DataFolderProblem) refuse(error.message);
+  if (error instanceof ConfigProblem) refuse(error.message);
   const known = asAppError(error);
-  if (known) refuse(`Tureen could not start. ${known.message}`);
+  if (known) refuse(t("Tureen could not start. {reason}", { reason: known.in(t) }));
+  if (error instanceof Problem) refuse(error.in(t));
   throw error;
 });

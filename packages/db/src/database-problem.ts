@@ -1,9 +1,4 @@
-import { english } from "@tureen/messages/speakers";
-import type { Text } from "@tureen/messages/text";
+import { Problem } from "@tureen/messages/problem";
 
-/** The database cannot be used as it is; the sentence says what is wrong and what to do. The message is its English. */
-export class DatabaseProblem extends Error {
-  constructor(readonly sentence: Text) {
-    super(english(sentence));
-  }
-}
+/** The database cannot be used as it is. */
+export class DatabaseProblem extends Problem {}

@@ -28,8 +28,8 @@ test("the product speaks the languages of the folders; `pnpm messages` writes th
 
 /** English for good: it is read by who looks after the machine, by programs, by a model, or it is a detail of SQLite's. */
 const ENGLISH: readonly RegExp[] = [
-  /src\/(?:config|main|bootstrap|commands|kitchen|data-folder|data-folder-lock)\.ts$|-commands?\.ts$|packages\/db\/src\/(?:seed|schema|testing)\//,
-  /rest\/|mcp\/|trpc\/|http\/(?:announce|connection-guard|web-app)/,
+  /src\/(?:config|bootstrap|kitchen|data-folder)\.ts$|packages\/db\/src\/(?:seed|schema|testing)\//,
+  /rest\/|mcp\/|trpc\/|http\/(?:connection-guard|web-app)/,
   /server-fault|use-ai-calls|ai\/(?:model|ocr|recipes|photo)\/|self-test-recipes|doctor\.service|label-question|label-window|\/demo\//,
   /(?:database-file|make-backup|reopen|serve-app)\.ts$/,
   // Said by the contracts' schemas; the server's table of their texts has each of them.
@@ -47,6 +47,9 @@ test("nothing that a family reads, on a screen or from the server, is plain Engl
 test.each([
   [["de-AT", "en"], "de"],
   [["pt-BR", "fr"], "fr"],
+  [["es_MX.UTF-8"], "es"],
+  [["it.UTF-8"], "it"],
+  [["C.UTF-8"], null],
   [["*"], "en"],
   [["pt"], null],
   [["", "-", "__proto__"], null],

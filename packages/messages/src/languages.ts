@@ -11,10 +11,10 @@ export const TRANSLATED = LANGUAGE_CODES.filter((code): code is Translated => co
 export const isLanguage = (code: unknown): code is Language =>
   typeof code === "string" && Object.hasOwn(LANGUAGES, code);
 
-/** The first of these language tags ("de-AT", "pt", "*" for any) that Tureen speaks, whatever its region; null where none is. */
+/** The first of these language tags ("de-AT", "de_AT.UTF-8", "pt", "*" for any) that Tureen speaks, whatever its region; null where none is. */
 export function firstSpoken(tags: readonly string[]): Language | null {
   for (const tag of tags) {
-    const code = tag.trim().toLowerCase().split(/[-_]/, 1)[0];
+    const code = tag.trim().toLowerCase().split(/[-_.]/, 1)[0];
     if (code === "*") return "en";
     if (isLanguage(code)) return code;
   }

@@ -1,11 +1,14 @@
+import { Problem } from "@tureen/messages/problem";
 import { text } from "@tureen/messages/text";
 import supertest from "supertest";
 import { expect, test } from "vitest";
 import { problemServer } from "./problem-page";
 
-const problem = text(
-  "The database {path} belongs to another program. Nothing was written to it. Check DATA_DIR, or move the file away.",
-  { path: "/data/<b>.sqlite" },
+const problem = new Problem(
+  text(
+    "The database {path} belongs to another program. Nothing was written to it. Check DATA_DIR, or move the file away.",
+    { path: "/data/<b>.sqlite" },
+  ),
 );
 
 test("a family reads on every address what keeps Tureen from starting, in the language of its browser", async () => {

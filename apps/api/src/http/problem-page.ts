@@ -1,5 +1,6 @@
-import { text, type Text } from "@tureen/messages/text";
-import type { Translate } from "@tureen/messages/translate";
+import type { Problem } from "@tureen/messages/problem";
+import type { Speaker } from "@tureen/messages/speakers";
+import { text } from "@tureen/messages/text";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { translatorFor } from "#language";
 
@@ -7,13 +8,13 @@ import { translatorFor } from "#language";
  * Answers every request with what keeps Tureen from starting, in the language that it asks for: the family sees a page and
  * not a browser's error, and whoever looks after the box reads what to do. Nothing is opened and nothing is written.
  */
-export function problemServer(problem: Text): Server {
+export function problemServer(problem: Problem): Server {
   return createServer((request, response) => {
     void translatorFor(request).then((t) => answer(request, response, problem, t));
   });
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, problem: Text, t: Translate): void {
+function answer(request: IncomingMessage, response: ServerResponse, problem: Problem, t: Speaker): void {
   const wantsPage = request.headers.accept?.includes("text/html") ?? false;
   response.writeHead(503, {
     "content-type": wantsPage ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
@@ -21,14 +22,14 @@ function answer(request: IncomingMessage, response: ServerResponse, problem: Tex
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
     connection: "close",
   });
-  response.end(wantsPage ? pageOf(problem, t) : JSON.stringify({ error: t(problem) }));
+  response.end(wantsPage ? pageOf(problem, t) : JSON.stringify({ error: problem.in(t) }));
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 const escaped = (words: string): string => words.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? "");
 
-function pageOf(problem: Text, t: Translate): string {
+function pageOf(problem: Problem, t: Speaker): string {
   const title = escaped(t(text("Tureen does not start")));
-  return `<!doctype html><html lang="${t.language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body style="font:1.1rem/1.5 sans-serif;max-width:40rem;margin:3rem auto;padding:0 1rem"><h1>${title}</h1><p>${escaped(t(problem))}</p></body></html>`;
+  return `<!doctype html><html lang="${t.language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body style="font:1.1rem/1.5 sans-serif;max-width:40rem;margin:3rem auto;padding:0 1rem"><h1>${title}</h1><p>${escaped(problem.in(t))}</p></body></html>`;
 }

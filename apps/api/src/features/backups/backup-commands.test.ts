@@ -1,3 +1,5 @@
+import { english } from "@tureen/messages/speakers";
+import type { Text } from "@tureen/messages/text";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -8,9 +10,9 @@ import { backupCommand, resetPasswordCommand, restoreCommand } from "./backup-co
 const configFor = (dataFolder: string) => readConfig({ DATA_DIR: dataFolder });
 
 /** Answers what was said. */
-async function said(command: (say: (text: string) => void) => Promise<void>): Promise<string[]> {
+async function said(command: (say: (words: Text) => void) => Promise<void>): Promise<string[]> {
   const lines: string[] = [];
-  await command((text) => lines.push(text));
+  await command((words) => lines.push(english(words)));
   return lines;
 }
 

@@ -1,11 +1,12 @@
 import { closeDatabase, openBesideServer, openDatabase } from "@tureen/db/client";
 import { newestMigration } from "@tureen/db/migrate";
+import { text, type Text } from "@tureen/messages/text";
 import { createWriteStream, existsSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { instantOf, systemClock } from "#clock";
 import type { Config } from "#config";
-import { DataFolderProblem, prepareDataFolder, type DataFolder } from "#data-folder";
+import { DataFolderProblem, noDatabaseIn, prepareDataFolder, type DataFolder } from "#data-folder";
 import { lockDataFolder } from "#data-folder-lock";
 import { createLogger } from "#logger";
 import { bundledMigrations } from "#migrations-folder";
@@ -19,7 +20,7 @@ import { BackupProblem } from "./database-file";
 import { copyBeforeRestore } from "./replace-database";
 import { writeJournal } from "./restore-journal";
 
-type Say = (text: string) => void;
+type Say = (words: Text) => void;
 
 /** Makes a backup, whether a server runs or not; into a ZIP besides where `target` names one. */
 export async function backupCommand(
@@ -29,11 +30,11 @@ export async function backupCommand(
   const folder = prepareDataFolder(config.DATA_DIR);
   requireDatabase(folder);
   const backup = await backupsOf(folder).make("by-hand");
-  say(`Backup made and verified: ${databaseOf(folder.backups, backup.name)}`);
+  say(text("Backup made and verified: {path}", { path: databaseOf(folder.backups, backup.name) }));
   if (target === undefined) return;
   const path = resolve(from, target);
   await pipeline(packArchive(folder.backups, backup), createWriteStream(path, { flags: "wx", mode: 0o600 }));
-  say(`All of it in one file: ${path}`);
+  say(text("All of it in one file: {path}", { path }));
 }
 
 /**
@@ -58,10 +59,13 @@ export async function restoreCommand(
     const outcome = finish();
     if (!outcome?.succeeded)
       throw new BackupProblem(
-        `The backup could not be restored, and everything is as it was. ${outcome?.reason ?? ""}`,
+        text("The backup could not be restored, and everything is as it was. {reason}", {
+          reason: outcome?.reason ?? "",
+        }),
       );
-    say(`Restored: ${name}. Every device signs in again.`);
-    if (safetyCopy) say(`The database as it was before: ${databaseOf(folder.backups, safetyCopy)}`);
+    say(text("Restored: {name}. Every device signs in again.", { name }));
+    if (safetyCopy)
+      say(text("The database as it was before: {path}", { path: databaseOf(folder.backups, safetyCopy) }));
   } finally {
     unlock();
   }
@@ -75,8 +79,8 @@ export async function resetPasswordCommand(config: Config, say: Say): Promise<vo
   const db = unlock ? openDatabase(folder.database) : openBesideServer(folder.database);
   try {
     const password = await resetFamilyPassword(db);
-    say(`The family password is now: ${password}`);
-    say("Every device is signed out. You can change it on the Admin page.");
+    say(text("The family password is now: {password}", { password }));
+    say(text("Every device is signed out. You can change it on the Admin page."));
   } finally {
     if (unlock) closeDatabase(db);
     else db.$client.close();
@@ -95,12 +99,12 @@ function lockUnlessServed(folder: DataFolder): (() => void) | null {
 }
 
 function requireDatabase(folder: DataFolder): void {
-  if (!existsSync(folder.database))
-    throw new DataFolderProblem(`There is no database in ${folder.root}. Say where it is with DATA_DIR.`);
+  if (!existsSync(folder.database)) throw noDatabaseIn(folder);
 }
 
 async function adoptFile(backups: Backups, path: string) {
-  if (!existsSync(path)) throw new BackupProblem(`There is neither a file ${path} nor a backup of that name.`);
+  if (!existsSync(path))
+    throw new BackupProblem(text("There is neither a file {path} nor a backup of that name.", { path }));
   return backups.adopt(path, basename(path));
 }
 

@@ -1,15 +1,10 @@
-import { english } from "@tureen/messages/speakers";
-import { isText, text, type Text } from "@tureen/messages/text";
+import { Problem } from "@tureen/messages/problem";
+import { text } from "@tureen/messages/text";
 import Database from "better-sqlite3";
 import { NAMED_PHOTOS } from "../recipe-photos/named-photos";
 
-/** A sentence about a file that is no database, or none that can be used here. */
-export class BackupProblem extends Error {
-  /** @param sentence a text, or one that is in English already: out of another process, or a detail of SQLite's */
-  constructor(sentence: Text | string) {
-    super(isText(sentence) ? english(sentence) : sentence);
-  }
-}
+/** A file is no database, or none that can be used here. Its sentence is English where it comes out of another process or of SQLite. */
+export class BackupProblem extends Problem {}
 
 /** What makes a database ours. */
 const TELLING_TABLES = ["__drizzle_migrations", "recipes", "house_secrets"];

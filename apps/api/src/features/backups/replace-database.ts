@@ -47,7 +47,7 @@ export async function asAppProblem<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof BackupProblem) throw new AppError("unreadable", error.message, { cause: error });
+    if (error instanceof BackupProblem) throw new AppError("unreadable", error.sentence, { cause: error });
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { english } from "@tureen/messages/speakers";
 import { expect, test } from "vitest";
 import { readConfig } from "#config";
 import { REPOSITORY_ROOT } from "#repository-root";
@@ -16,7 +17,7 @@ test("from the box, beside a running server: everything, or the recipes as a boo
   const from = temporaryFolder();
   const config = readConfig({ DATA_DIR: server.dataFolder });
   const lines: string[] = [];
-  const run = (target?: string) => exportCommand(config, { from, target, say: (line) => lines.push(line) });
+  const run = (target?: string) => exportCommand(config, { from, target, say: (words) => lines.push(english(words)) });
 
   await run();
   const [name = ""] = lines;

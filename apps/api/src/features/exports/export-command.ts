@@ -1,4 +1,6 @@
 import { openBesideServer } from "@tureen/db/client";
+import { Problem } from "@tureen/messages/problem";
+import { text, type Text } from "@tureen/messages/text";
 import { createWriteStream, existsSync, rmSync, type WriteStream } from "node:fs";
 import { extname, resolve } from "node:path";
 import { Readable } from "node:stream";
@@ -6,7 +8,7 @@ import { pipeline } from "node:stream/promises";
 import type { AppContext } from "#app-context";
 import { instantOf, systemClock } from "#clock";
 import type { Config } from "#config";
-import { DataFolderProblem, prepareDataFolder } from "#data-folder";
+import { noDatabaseIn, prepareDataFolder } from "#data-folder";
 import { createSettingsStore } from "../settings/settings-store";
 import { writeCookbook } from "./cookbook/write-cookbook";
 import { exportArchive } from "./export-archive";
@@ -31,18 +33,17 @@ export async function exportCommand(
     from,
     target,
     say,
-  }: { readonly from: string; readonly target: string | undefined; readonly say: (text: string) => void },
+  }: { readonly from: string; readonly target: string | undefined; readonly say: (words: Text) => void },
 ): Promise<void> {
   const folder = prepareDataFolder(config.DATA_DIR);
-  if (!existsSync(folder.database))
-    throw new DataFolderProblem(`There is no database in ${folder.root}. Say where it is with DATA_DIR.`);
+  if (!existsSync(folder.database)) throw noDatabaseIn(folder);
   const path = resolve(from, target ?? `tureen-${instantOf(systemClock).slice(0, 10)}.zip`);
   const write = WAYS[extname(path).toLowerCase()];
   if (!write)
-    throw new DataFolderProblem(
-      "Name a .zip for everything, a .pdf for a cookbook to print, a .json or a .md for the recipes.",
+    throw new Problem(
+      text("Name a .zip for everything, a .pdf for a cookbook to print, a .json or a .md for the recipes."),
     );
-  if (existsSync(path)) throw new DataFolderProblem(`There is a file ${path} already. Name another one.`);
+  if (existsSync(path)) throw new Problem(text("There is a file {path} already. Name another one.", { path }));
   const db = openBesideServer(folder.database);
   try {
     const settings = createSettingsStore(db);
@@ -54,7 +55,8 @@ export async function exportCommand(
   } finally {
     db.$client.close();
   }
-  say(`${extname(path).toLowerCase() === ".zip" ? "Everything is" : "The recipes are"} in ${path}`);
+  const isArchive = extname(path).toLowerCase() === ".zip";
+  say(isArchive ? text("Everything is in {path}", { path }) : text("The recipes are in {path}", { path }));
 }
 
 const intoNew = (path: string): WriteStream => createWriteStream(path, { flags: "wx", mode: 0o600 });
