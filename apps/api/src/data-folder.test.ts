@@ -2,7 +2,9 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { consoleLanguage } from "./config";
 import { DataFolderProblem, openDataFolder } from "./data-folder";
+import { translatorOf } from "./language";
 
 let folder: string;
 beforeEach(() => {
@@ -32,7 +34,19 @@ test("a folder that had a database and has none any more is not taken for a firs
   expect(() => openDataFolder(folder)).toThrow(DataFolderProblem);
 });
 
-test("a folder that cannot be one is refused with a sentence", () => {
-  writeFileSync(join(folder, "file"), "");
-  expect(() => openDataFolder(join(folder, "file"))).toThrow("Tureen cannot write to its data folder");
+test("a folder that cannot be one is refused with a sentence, in the language of the console", async () => {
+  const file = join(folder, "file");
+  writeFileSync(file, "");
+  const german = await translatorOf(consoleLanguage({ LANG: "de_AT.UTF-8", LC_ALL: "" }));
+  const refusal = (): DataFolderProblem => {
+    try {
+      openDataFolder(file);
+    } catch (error) {
+      if (error instanceof DataFolderProblem) return error;
+    }
+    throw new Error("It was opened.");
+  };
+  expect(refusal().message).toMatch(`Tureen cannot write to its data folder ${file}. Check that the disk is there`);
+  expect(refusal().in(german)).toMatch(`Tureen kann nicht in seinen Datenordner ${file} schreiben.`);
+  expect(consoleLanguage({ LC_ALL: "C", LANG: "de_AT.UTF-8" })).toBe("en");
 });

@@ -67,7 +67,7 @@ describe("what a toast says", () => {
   it("says elsewhere what the screen was waiting for", async () => {
     function Larder() {
       const waiting = () => new Promise(() => undefined);
-      useQuery({ queryKey: ["larder"], queryFn: waiting, meta: { failure: text("Failed to load larder") } });
+      useQuery({ queryKey: ["larder"], queryFn: waiting, meta: { failure: text("Failed to load larder items") } });
       return null;
     }
     const refused = () => Promise.reject(new HttpError(401, "Please sign in."));
@@ -78,7 +78,7 @@ describe("what a toast says", () => {
       </>,
     );
     await user.click(screen.getByRole("button", { name: "Do it" }));
-    expect(await screen.findByText("Failed to load larder")).toBeVisible();
+    expect(await screen.findByText("Failed to load larder items")).toBeVisible();
   });
 });
 

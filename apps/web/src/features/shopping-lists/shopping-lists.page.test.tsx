@@ -477,7 +477,12 @@ describe("the lists", () => {
       headers: { "accept-language": expect.stringMatching(/^en,/), authorization: "Bearer a-token" },
     });
     expect(click.mock.contexts).toMatchObject([{ download: "shopping-list-3.txt" }]);
-    fetched.mockResolvedValueOnce(new Response(JSON.stringify({ error: "This list is gone." }), { status: 404 }));
+    fetched.mockResolvedValueOnce(
+      new Response(
+        JSON.stringify({ error: "This shopping list is not there any more. Somebody may have deleted it." }),
+        { status: 404 },
+      ),
+    );
     await user.click(screen.getAllByLabelText("Export Week of Gran")[0] ?? document.body);
     expect(await screen.findByText("Failed to export shopping list")).toBeInTheDocument();
   });
