@@ -5,13 +5,14 @@ import { FAMILY_PASSWORD } from "./family-password";
 import { close, open, OPENINGS } from "./over-screens";
 import {
   cutTexts,
+  everyText,
+  failWithEachOf,
   type FamilyWords,
   gatherAnswers,
-  germanWords,
+  GERMAN,
+  named,
   plainTexts,
-  pseudoWords,
-  speak,
-  speakPseudo,
+  PSEUDO,
 } from "./screen-texts";
 import { call, openScreen, signIn } from "./testing";
 
@@ -49,22 +50,8 @@ async function pathsOf(page: Page, screens: readonly string[]): Promise<string[]
  * in the dark and in German, whose words are long.
  */
 const WALKS = [
-  {
-    colorScheme: "light",
-    language: "the pseudo-language",
-    speakOn: speakPseudo,
-    say: pseudoWords,
-    widths: [360, 820, 1366],
-    widthsOver: [360],
-  },
-  {
-    colorScheme: "dark",
-    language: "German",
-    speakOn: (page: Page) => speak(page, "de"),
-    say: germanWords,
-    widths: [1366, 820, 360],
-    widthsOver: [1366, 820, 360],
-  },
+  { colorScheme: "light", spoken: PSEUDO, widths: [360, 820, 1366], widthsOver: [360] },
+  { colorScheme: "dark", spoken: GERMAN, widths: [1366, 820, 360], widthsOver: [1366, 820, 360] },
 ] as const;
 
 /** What families write, and what no layout likes: right to left, emoji, an address without a break, and no end. */
@@ -119,18 +106,18 @@ async function writeHardTexts(page: Page): Promise<() => Promise<void>> {
 /** On this machine, which the browser runs on too. */
 const today = (): string => new Date().toLocaleDateString("sv");
 
-for (const { colorScheme, language, speakOn, say, widths, widthsOver } of WALKS) {
-  test.describe(`in the ${colorScheme} and in ${language}`, () => {
+for (const { colorScheme, spoken, widths, widthsOver } of WALKS) {
+  test.describe(`in the ${colorScheme} and in ${spoken.name}`, () => {
     // A worker would answer in the place of what the test puts in.
     test.use({ colorScheme, serviceWorkers: "block" });
 
-    test("every screen and dialog is open to everyone, speaks the language and fits a phone and a desk", async ({
+    test("every screen, dialog, toast and error is open to everyone, speaks the language and fits a phone and a desk", async ({
       page,
     }) => {
       const errors: string[] = [];
       page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
       const answers = await gatherAnswers(page);
-      await speakOn(page);
+      await spoken.speakOn(page);
       await page.setViewportSize({ width: widths[0], height: 800 });
       await openScreen(page, "/login");
       await expectAccessible(page, "/login");
@@ -140,7 +127,7 @@ for (const { colorScheme, language, speakOn, say, widths, widthsOver } of WALKS)
       const takeAway = await writeHardTexts(page);
       const familyWords = () => [...answers(), new URL(HARD.address).hostname, ...BEGINNINGS];
       const expectRead = async (what: string, shownAt: readonly number[]): Promise<void> => {
-        if (say === pseudoWords) expect.soft(await plainTexts(page, familyWords), `English on ${what}`).toEqual([]);
+        if (spoken === PSEUDO) expect.soft(await plainTexts(page, familyWords), `English on ${what}`).toEqual([]);
         for (const width of shownAt) await expectToFit(page, what, width, familyWords);
       };
       const paths = await pathsOf(page, SCREENS);
@@ -151,11 +138,16 @@ for (const { colorScheme, language, speakOn, say, widths, widthsOver } of WALKS)
         await expectRead(screen, widths);
         for (const opening of OPENINGS[screen] ?? []) {
           await page.setViewportSize({ width: widths[0], height: 800 });
-          await open(page, opening, say);
+          await open(page, opening, spoken);
           await expectRead(`${screen}, ${opening.taps.join(", ")}`, widthsOver);
           await close(page);
         }
       }
+      // Nothing is filled in: a toast says so, and the field. There they stand with all that such a place may ever say.
+      await page.setViewportSize({ width: widthsOver[0], height: 800 });
+      await openScreen(page, "/recipes/add");
+      await failWithEachOf(everyText(spoken), page.getByRole("button", { name: named(spoken, "Save Recipe") }));
+      await expectRead("toasts and errors", widthsOver);
       expect(errors).toEqual([]);
       await takeAway();
     });
@@ -184,9 +176,9 @@ function beyondTheEdge(): string[] {
       if (getComputedStyle(parent).overflowX !== "visible") return true;
     return false;
   };
-  const wide = [...document.querySelectorAll("main *, [role=dialog] *, [role=alertdialog] *, [role=menu] *")].filter(
-    (element) => element.getBoundingClientRect().right > root.clientWidth + 1 && !isCutOff(element),
-  );
+  const wide = [
+    ...document.querySelectorAll("main *, [role=dialog] *, [role=alertdialog] *, [role=menu] *, [data-sonner-toast] *"),
+  ].filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1 && !isCutOff(element));
   const scrolls = root.scrollWidth > root.clientWidth ? ["the page scrolls sideways"] : [];
   return [...scrolls, ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 200))];
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { Words } from "./screen-texts";
+import { named, type Spoken } from "./screen-texts";
 import { whenQuiet } from "./testing";
 
 interface Opening {
@@ -16,8 +16,6 @@ const within = (...taps: string[]): Opening => ({ taps, isOver: false });
 export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
   "/": [over("<?>")],
   "/recipes": [within("Filters")],
-  // Nothing is filled in: each field says so, and a toast.
-  "/recipes/add": [within("Save Recipe")],
   "/recipes/{id}": [
     over("Plan it"),
     over("Add to list"),
@@ -58,11 +56,11 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
 const DIALOG = "[role=dialog], [role=alertdialog], [role=menu]";
 
 /** Taps its way there, and waits until all of it stands. */
-export async function open(page: Page, { taps, isOver }: Opening, say: Words): Promise<void> {
+export async function open(page: Page, { taps, isOver }: Opening, spoken: Spoken): Promise<void> {
   const inside = page.locator(`${DIALOG}, main`);
   await whenQuiet(page, async () => {
     for (const tap of taps) {
-      const name = say(tap);
+      const name = named(spoken, tap);
       const target = inside.getByRole("button", { name }).or(inside.getByRole("tab", { name }));
       await (tap.startsWith("<")
         ? page.keyboard.press(tap.slice(1, -1))

@@ -1,8 +1,10 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { fileURLToPath } from "node:url";
 import { readFileSync } from "node:fs";
 import { LANGUAGES } from "../packages/messages/src/languages";
 import { type LanguageFile, wordsOf } from "../packages/messages/src/language-file";
+import { allMessages } from "../packages/messages/src/extract";
+import { longest, patternOf } from "../packages/messages/src/message-shapes";
 import { pseudo, pseudoCatalog } from "../packages/messages/src/pseudo";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -32,36 +34,47 @@ const NAMES = [
   "Cooklang",
 ];
 
-/** What a text of the product is called on the screen, whatever stands in the place of its parameters. */
-export type Words = (message: string) => RegExp;
+/** A language that a walk speaks. */
+export interface Spoken {
+  readonly name: string;
+  /** Every page speaks it from its first word on. */
+  readonly speakOn: (page: Page) => Promise<void>;
+  /** A message in its words. */
+  readonly words: (message: string) => string;
+}
 
-const named = (said: string): RegExp => {
-  const ofOne = said.replace(/\{\w+, plural, .*one \{([^{}]*)\}.*\}/, "$1").replace("#", "1");
-  const parts = ofOne.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(`^${parts.join(".+")}$`);
+/** In the place of Dutch words come the English ones with accents, half as long again. */
+export const PSEUDO: Spoken = {
+  name: "the pseudo-language",
+  async speakOn(page) {
+    const words = JSON.stringify(JSON.stringify(pseudoCatalog(ROOT)));
+    await speak(page, REPLACED);
+    await page.route(/\/assets\/(?:first|rest)-[^/]+\.js$/, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: `export default JSON.parse(${words})` }),
+    );
+  },
+  words: pseudo,
 };
 
-export const pseudoWords: Words = (message) => named(pseudo(message));
+const germanFile = `${ROOT}packages/messages/languages/de/messages.json`;
+const german = wordsOf(JSON.parse(readFileSync(germanFile, "utf8")) as LanguageFile); // held by the messages' own test
 
-export const germanWords: Words = (message) => {
-  const file = `${ROOT}packages/messages/languages/de/messages.json`;
-  const words = wordsOf(JSON.parse(readFileSync(file, "utf8")) as LanguageFile); // held by the messages' own test
-  return named(words[message] ?? message);
+export const GERMAN: Spoken = {
+  name: "German",
+  speakOn: (page) => speak(page, "de"),
+  words: (message) => german[message] ?? message,
 };
 
-/** Every page speaks this language from its first word on. */
-export async function speak(page: Page, language: string): Promise<void> {
+async function speak(page: Page, language: string): Promise<void> {
   await page.addInitScript((choice) => localStorage.setItem("tureen.language", choice), language);
 }
 
-/** Every page speaks the pseudo-language: in the place of Dutch words come the English ones with accents, half as long again. */
-export async function speakPseudo(page: Page): Promise<void> {
-  const words = JSON.stringify(JSON.stringify(pseudoCatalog(ROOT)));
-  await speak(page, REPLACED);
-  await page.route(/\/assets\/(?:first|rest)-[^/]+\.js$/, (route) =>
-    route.fulfill({ contentType: "text/javascript", body: `export default JSON.parse(${words})` }),
-  );
-}
+/** What a text of the product is called on the screen, whatever stands in the place of its parameters. */
+export const named = ({ words }: Spoken, message: string): RegExp => patternOf(words(message));
+
+/** Every text of the product, as long as it gets. */
+export const everyText = ({ words }: Spoken): string[] =>
+  allMessages(ROOT).map(({ message }) => longest(words(message), words("Wholemeal flour")));
 
 /** The texts that were no words of ours: a family's own, which are in no language but their own. */
 export type FamilyWords = () => readonly string[];
@@ -162,7 +175,10 @@ function remaining(texts: readonly string[], letters: RegExp, known: () => reado
   });
 }
 
-/** Texts that reach out of a box that hides what does not fit; what scrolls hides nothing. */
+/**
+ * Texts that reach out of a box that hides what does not fit (what scrolls hides nothing), the example in an empty field of one
+ * line, the choice of a select.
+ */
 function hiddenTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCut = (node: Node): boolean => {
@@ -179,7 +195,21 @@ function hiddenTexts(page: Page): Promise<string[]> {
       }
       return false;
     };
-    const cut: string[] = [];
+    const pen = document.createElement("canvas").getContext("2d");
+    const isWider = (control: HTMLElement, text: string): boolean => {
+      if (!pen || !control.checkVisibility({ visibilityProperty: true })) return false;
+      const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(control);
+      Object.assign(pen, { font, letterSpacing });
+      return pen.measureText(text).width > control.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) + 1;
+    };
+    const examples = [...document.querySelectorAll<HTMLInputElement>("input:placeholder-shown")];
+    const selects = [...document.querySelectorAll("select")];
+    const cut = [
+      ...examples.filter((input) => isWider(input, input.placeholder)).map((input) => input.placeholder),
+      ...selects.flatMap((select) =>
+        [...select.selectedOptions].map(({ text }) => text).filter((text) => isWider(select, text)),
+      ),
+    ];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode;
@@ -189,4 +219,28 @@ function hiddenTexts(page: Page): Promise<string[]> {
     }
     return cut;
   });
+}
+
+/**
+ * Taps what fails, and puts each of the texts, beside what was said, into the toast and below the field that were shown.
+ * The toast's copy stays when the toast goes.
+ */
+export async function failWithEachOf(texts: readonly string[], button: Locator): Promise<void> {
+  await button.evaluate(async (element, each) => {
+    const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+    const repeat = (told: Element): void => {
+      const copies = each.map((text) => {
+        const copy = told.cloneNode(true) as Element; // of an element
+        copy.lastChild?.replaceWith(text);
+        return copy;
+      });
+      told.after(...copies);
+    };
+    (element as HTMLElement).click(); // a button
+    while (!find("[data-sonner-toast] [data-title]") || !find("main [id$=-error]"))
+      await new Promise(requestAnimationFrame);
+    const toasts = find("[data-sonner-toaster]")?.cloneNode(true) as Element; // of an element
+    document.body.append(toasts);
+    for (const told of [toasts.querySelector("[data-title]"), find("main [id$=-error]")]) if (told) repeat(told);
+  }, texts);
 }

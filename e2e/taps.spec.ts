@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { FAMILY_PASSWORD } from "./family-password";
-import { germanWords as german } from "./screen-texts";
+import { GERMAN, named } from "./screen-texts";
 import { call } from "./testing";
 
 /** A thumb on a phone; a day far from those of the other stories. */
@@ -14,6 +14,8 @@ const TART = {
   instructions: "Alles schneiden.\nBacken.",
   ingredients: [{ raw: "2 Stangen Lauch" }, { raw: "200 g Mehl" }],
 };
+
+const german = (message: string): RegExp => named(GERMAN, message);
 
 let taps = 0;
 

@@ -30,7 +30,7 @@ export function SearchInput({ value, onValueChange, className, ...props }: Searc
         {...props}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
-        className="ps-10 pe-11 [&::-webkit-search-cancel-button]:hidden"
+        className={classNames("ps-10 [&::-webkit-search-cancel-button]:hidden", value === "" ? "pe-3" : "pe-11")}
       />
       {value !== "" && (
         <button

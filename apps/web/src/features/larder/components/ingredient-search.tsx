@@ -50,7 +50,7 @@ export function IngredientSearch({ onChoose }: { onChoose: (ingredient: LarderIn
     <SearchList
       label={t("Ingredients")}
       searchLabel={t("Search ingredients")}
-      placeholder={t("Flour, sea salt, passata …")}
+      placeholder={t("Flour, sea salt …")}
       query={query}
       onQueryChange={setQuery}
       isOpen={isLongEnough}

@@ -79,7 +79,7 @@ export function MealFieldsForm({ id, form, isNew = false, onChange, onSubmit }: 
       </button>
       {/* On a phone one below the other; where there is room the recipes stand beside the rest. */}
       {isNew && recipes}
-      <div className="grid grid-cols-2 gap-3 sm:contents">
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-[1_1_10rem] sm:contents">
         <Field label={t("Date")} required>
           <Input type="date" required value={form.date} onChange={(event) => change({ date: event.target.value })} />
         </Field>

@@ -97,7 +97,7 @@ export function AddBar({ listName, autoFocus, onAdd, isOnList }: AddBarProps) {
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={isOpen && active !== NONE ? `${id}-${active}` : undefined}
-          placeholder={listName === null ? t("Add: batteries, 2 kg dog food") : label}
+          placeholder={listName === null ? t("2 kg dog food") : label}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="done"
