@@ -1,12 +1,13 @@
 import type { NumberFormat } from "@tureen/domain/quantities/format-quantity";
-import { currentNumberLocale, writeNumbersAs } from "./language";
+import { currentLanguage, currentNumberLocale, writeNumbersAs } from "./language";
 
-/** The household's marks: a family that writes 1,5 writes 1.200. */
-const LOCALES: Readonly<Record<NumberFormat, string>> = { point: "en-GB", comma: "de-DE" };
-
-/** The frame around the pages says how the household writes numbers, before any of them is drawn. */
+/**
+ * The frame around the pages says how the household writes numbers, before any of them is drawn: with a point as in English,
+ * with a comma as the language on the screen does ("1 200" in French); English has no such way, and takes the German one.
+ */
 export function writeCountsAs(numberFormat: NumberFormat): void {
-  writeNumbersAs(LOCALES[numberFormat]);
+  const language = currentLanguage();
+  writeNumbersAs(numberFormat === "point" ? "en-GB" : language === "en" ? "de-DE" : language);
 }
 
 /** A number with so many places, as the household writes it: "1.25" or "1,25". */

@@ -98,10 +98,20 @@ const COMMON_UNITS = [
   "pack",
 ];
 
+/** What a unit that is written so is called in a language, one of it; as it is written where that has no word for it. */
+export function unitWordIn(written: string, languageCode: string): string {
+  const unit = findUnit(written);
+  return (languageCode !== "en" && unit && ownWords(unit.id, languageCode)[0]) || written;
+}
+
+function ownWords(unitId: string, languageCode: string): readonly string[] {
+  const language = LANGUAGES.find(({ code }) => code === languageCode);
+  return (unitId === PIECE.id ? language?.pieceWords : language?.unitWords[unitId]) ?? [];
+}
+
 /** Words for the usual units in one language: "EL", "Zehe". One that its kitchens have no word for is not among them. */
 export function commonUnitWords(languageCode: string): readonly string[] {
-  const language = LANGUAGES.find(({ code }) => code === languageCode);
-  return COMMON_UNITS.flatMap((id) => (id === PIECE.id ? language?.pieceWords : language?.unitWords[id])?.[0] ?? []);
+  return COMMON_UNITS.flatMap((id) => ownWords(id, languageCode)[0] ?? []);
 }
 
 /** The longest unit that begins at `index`, full stops skipped; null where none does. Looks at a bounded number of tokens. */

@@ -1,3 +1,4 @@
+import { useKnownNumberFormat } from "#lib/known-number-format";
 import { LANGUAGES } from "@tureen/messages/languages";
 import { type Text, text } from "@tureen/messages/text";
 import { FailureNote } from "#components/failure-note";
@@ -91,7 +92,10 @@ export function HouseholdPreferences() {
 }
 
 function PreferenceChoice({ preference: { key, legend, hint, options } }: { preference: Preference }) {
-  const { value, save, error } = useUpdateSetting(key);
+  const { value: setting, save, error } = useUpdateSetting(key);
+  // Until it is chosen, numbers are written as the language on the screen does.
+  const numberFormat = useKnownNumberFormat();
+  const value = key === "number_format" && setting !== undefined ? numberFormat : setting;
   return (
     <div>
       <ChoiceGroup

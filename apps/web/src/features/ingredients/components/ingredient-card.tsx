@@ -1,5 +1,6 @@
-import { t, useLanguage } from "#lib/language";
+import { currentLanguage, t, useLanguage } from "#lib/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
+import { unitWordIn } from "@tureen/domain/quantities/find-unit";
 import type { NumberFormat } from "@tureen/domain/quantities/format-quantity";
 import { Pencil, Plus } from "lucide-react";
 import { memo } from "react";
@@ -66,10 +67,10 @@ function factsOf(ingredient: Ingredient, numberFormat: NumberFormat): string {
   const { unit, density, piece_weight: pieceWeight, never_bought: isNeverBought } = ingredient;
   const facts = [
     categoryName(ingredient.category),
-    unit,
+    unitWordIn(unit, currentLanguage()),
     density !== null && t("{grams} g per ml", { grams: writeTypedAmount(density, numberFormat) }),
-    isNeverBought && "never bought",
-    pieceWeight !== null && `${writeTypedAmount(pieceWeight, numberFormat)} g a piece`,
+    isNeverBought && t("never bought"),
+    pieceWeight !== null && t("{grams} g a piece", { grams: writeTypedAmount(pieceWeight, numberFormat) }),
   ];
   return facts.filter(Boolean).join(" · ");
 }

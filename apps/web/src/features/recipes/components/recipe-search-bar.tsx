@@ -29,7 +29,7 @@ export function RecipeSearchBar({ filters, onChange }: RecipeSearchBarProps) {
           aria-controls={isOpen ? id : undefined}
           onClick={() => setIsOpen((open) => !open)}
         >
-          <SlidersHorizontal aria-hidden className="size-4.5" />
+          <SlidersHorizontal aria-hidden className="size-4.5 max-sm:hidden" />
           {t("Filters")}
           {count > 0 && (
             <span className="figures rounded-full bg-herb px-2 text-xs leading-5 text-on-herb">{count}</span>
