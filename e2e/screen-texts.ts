@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { fileURLToPath } from "node:url";
 import { readFileSync } from "node:fs";
+import { dutch } from "../packages/domain/src/languages/nl";
 import { LANGUAGES } from "../packages/messages/src/languages";
 import { type LanguageFile, wordsOf } from "../packages/messages/src/language-file";
 import { allMessages } from "../packages/messages/src/extract";
@@ -8,7 +9,7 @@ import { longest, patternOf } from "../packages/messages/src/message-shapes";
 import { pseudo, pseudoCatalog } from "../packages/messages/src/pseudo";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-/** In its place the pseudo-language is spoken: days and foods are still its own. */
+/** In its place the pseudo-language is spoken: days, foods and units are still its own. */
 const REPLACED = "nl";
 
 /** Names and signs of units, which are the same in every language. */
@@ -135,7 +136,13 @@ export async function plainTexts(page: Page, familyWords: FamilyWords): Promise<
     }
     return texts;
   });
-  return remaining(shown, /[a-z]{3}/i, () => [...familyWords(), ...NAMES, ...daysAndFoods(), ...timesAgo()]);
+  return remaining(shown, /[a-z]{3}/i, () => [
+    ...familyWords(),
+    ...NAMES,
+    ...daysAndFoods(),
+    ...units(),
+    ...timesAgo(),
+  ]);
 }
 
 function daysAndFoods(): string[] {
@@ -149,6 +156,8 @@ function daysAndFoods(): string[] {
   const foods = JSON.parse(readFileSync(file, "utf8")) as Record<string, string[]>; // written so, and held by its own test
   return [...new Set(days), ...Object.values(foods).flat()];
 }
+
+const units = (): string[] => [...dutch.pieceWords, ...Object.values(dutch.unitWords).flat()];
 
 /** " minuten geleden" */
 function timesAgo(): string[] {
