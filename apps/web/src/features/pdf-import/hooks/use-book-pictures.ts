@@ -71,8 +71,15 @@ export function useBookPictures(recipes: PdfImportResult["importedRecipes"]) {
         await undo.catch((error: unknown) => isGone(error) || Promise.reject(error));
         setTakenIds((known) => new Set([...known].filter((each) => each !== id)));
       }
+      return taken.length;
     },
-    meta: { success: text("The photos were taken back"), failure: RECIPE_MESSAGES.photoRemoveFailed },
+    meta: {
+      success: (count) =>
+        text("{count, plural, one {The photo was taken back} other {The photos were taken back}}", {
+          count: count as number, // how many it was, by the function above
+        }),
+      failure: RECIPE_MESSAGES.photoRemoveFailed,
+    },
   });
   const take = useMutation({
     mutationFn: async (chosen: readonly BookPicture[]) => {
