@@ -1,5 +1,5 @@
-import { groundIngredients } from "@tureen/domain/pdf-import/grounding";
-import { comparableWords } from "@tureen/domain/pdf-import/text-index";
+import { groundIngredients } from "@tureen/domain/grounding/grounding";
+import { comparableWords } from "@tureen/domain/grounding/text-index";
 import type { AiClient } from "#ai/ai-client";
 import type { AiErrorCode } from "#ai/ai-error";
 import { wholePart } from "#ai/model/json-text";

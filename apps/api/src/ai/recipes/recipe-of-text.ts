@@ -29,7 +29,7 @@ export function recipeByRules(lines: readonly BookLine[]): RecipeDraft | null {
   if (!found || others.length > 0) return null;
   // One recipe alone shows no style of titles.
   const isSure = found.reasons.every((reason) => reason === NO_TITLE_STYLE);
-  const isAll = uncovered(lines, reading, [{ ...found, certainty: "certain" }]).length === 0;
+  const isAll = uncovered(reading, [{ ...found, certainty: "certain" }]).length === 0;
   return isSure && isAll ? recipeFromLines(lines, found, wordsOfBook(lines)) : null;
 }
 
@@ -52,6 +52,6 @@ export async function recipesByLabels(
   const isWord = wordsOfBook(lines);
   return {
     recipes: found.map((recipe) => recipeFromLines(lines, recipe, isWord)),
-    isWhole: found.length > 0 && uncovered(lines, reading, found).length === 0,
+    isWhole: found.length > 0 && uncovered(reading, found).length === 0,
   };
 }

@@ -1,5 +1,5 @@
 import type { AiIngredientLine, AiRecipe as WireRecipe } from "@tureen/contracts/ai";
-import { groundIngredients } from "@tureen/domain/pdf-import/grounding";
+import { groundIngredients } from "@tureen/domain/grounding/grounding";
 import { boughtAs, matchFood } from "@tureen/domain/ingredients/match-ingredient";
 import { tokenize } from "@tureen/domain/quantities/amount-tokens";
 import { findUnit } from "@tureen/domain/quantities/find-unit";

@@ -78,7 +78,7 @@ const CASES: readonly Case[] = [
   {
     fault: { id: "F07" },
     outcome: /^The model \S+ ran out of room before its answer was finished\./,
-    on: { "upload-image": "recipe" },
+    on: { "upload-image": "recipe", "pdf-import/upload": NO_RECIPE },
   },
   { fault: { id: "F08" }, outcome: NO_RECIPE },
   { fault: { id: "F09", variant: "strings" }, outcome: "recipe" },
@@ -108,7 +108,11 @@ const CASES: readonly Case[] = [
     refusesImport: true,
     deadlines: { healthMs: 200 },
   },
-  { fault: { id: "F23", sizeBytes: 1024 * 1024 }, outcome: /wrote far more than a recipe needs/ },
+  {
+    fault: { id: "F23", sizeBytes: 1024 * 1024 },
+    outcome: /wrote far more than a recipe needs/,
+    on: { "pdf-import/upload": NO_RECIPE },
+  },
   { fault: { id: "F25" }, outcome: "recipe" },
   { fault: { id: "F26" }, outcome: "recipe" },
   { fault: { id: "F27" }, outcome: "recipe" },

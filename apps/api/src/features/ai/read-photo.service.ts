@@ -4,6 +4,7 @@ import { text } from "@tureen/messages/text";
 import { AiError, isAiError } from "#ai/ai-error";
 import type { AiClient } from "#ai/ai-client";
 import type { AiRecipe } from "#ai/recipes/read-recipe-answer";
+import { isUnusable } from "#ai/model/ask-policy";
 import { recipeFromText } from "#ai/recipes/read-recipes";
 import { recipeByRules, recipesByLabels } from "#ai/recipes/recipe-of-text";
 import type { Transcription, TranscriptionTurn } from "#ai/recipes/transcribe-image";
@@ -77,7 +78,7 @@ export async function recipeOfPhoto(ai: AiClient, source: string, turn: Transcri
     const draft = recipes.find(({ ingredients }) => ingredients.length > 0);
     if (draft) return { ...recipeOfDraft(draft), isComplete: isWhole && recipes.length === 1 };
   } catch (error) {
-    if (!isAiError(error, "invalid_output")) throw error;
+    if (!isAiError(error) || !isUnusable(error)) throw error;
   }
   return (await recipeFromText(ai, source, turn)).value;
 }

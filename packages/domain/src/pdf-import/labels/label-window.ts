@@ -1,5 +1,5 @@
 import type { BookLine } from "../lines/book-line";
-import type { BookReading, LineSpan, ReadItem } from "../reading/book-reading";
+import { itemsBySpan, type BookReading, type LineSpan, type ReadItem } from "../reading/book-reading";
 import { uncovered } from "./coverage";
 
 /**
@@ -67,7 +67,7 @@ const MAX_TITLE_CHARS = 110;
 export function windowsToAsk(lines: readonly BookLine[], reading: BookReading, limits: WindowLimits): LineSpan[] {
   const spans: { start: number; end: number; titles: number; chars: number; shown: number }[] = [];
   const itemsIn = itemsBySpan(reading.items);
-  for (const span of uncovered(lines, reading, reading.recipes)) {
+  for (const span of uncovered(reading, reading.recipes)) {
     const own = itemsIn(span);
     const chars = own.reduce((sum, item) => sum + shownText(lines, item).length + 5, 0);
     const last = spans.at(-1);
@@ -241,18 +241,4 @@ function ranges(digits: readonly number[]): string {
     from = to + 1;
   }
   return text;
-}
-
-/** Looks up the items that begin in a span, by bisection. */
-export function itemsBySpan(items: readonly ReadItem[]): (span: LineSpan) => readonly ReadItem[] {
-  const firstFrom = (line: number): number => {
-    let [low, high] = [0, items.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((items[middle]?.lines[0] ?? 0) < line) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
-  return ({ start, end }) => items.slice(firstFrom(start), firstFrom(end));
 }

@@ -150,7 +150,7 @@ describe("what no recipe has", () => {
   it("is a doubt with its page and its title", () => {
     const { lines, reading, ask } = setUp();
     const { recipes } = ask("T101Leek Y102 I103-105 S106-107;");
-    expect(uncovered(lines, reading, recipes)).toEqual([{ start: 7, end: 12 }]);
+    expect(uncovered(reading, recipes)).toEqual([{ start: 7, end: 12 }]);
     expect(doubtsOf(lines, reading, recipes)).toEqual([{ page: 1, text: "Ceviche", lines: [7, 8, 9, 10, 11] }]);
     expect(doubtsOf(lines, reading, reading.recipes)).toEqual([]);
   });

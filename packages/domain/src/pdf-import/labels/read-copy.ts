@@ -1,7 +1,7 @@
 import type { BookLine } from "../lines/book-line";
-import type { BookReading, FoundRecipe, LineSpan } from "../reading/book-reading";
-import { comparableWords } from "../text-index";
-import { itemsBySpan, titleLetters } from "./label-window";
+import { itemsBySpan, type BookReading, type FoundRecipe, type LineSpan } from "../reading/book-reading";
+import { comparableWords } from "../../grounding/text-index";
+import { titleLetters } from "./label-window";
 import { recipeOfLabel, type Label, type LabelRefusal, type PartKind } from "./recipe-of-label";
 
 /** A recipe that a model wrote down from lines of a book, instead of naming them. */

@@ -1,6 +1,6 @@
 import type { BookLine } from "../lines/book-line";
-import type { BookReading, FoundRecipe } from "../reading/book-reading";
-import { FIRST_NUMBER, itemsBySpan, LABEL_EXAMPLE, NO_RECIPE, type LabelWindow } from "./label-window";
+import { itemsBySpan, type BookReading, type FoundRecipe } from "../reading/book-reading";
+import { FIRST_NUMBER, LABEL_EXAMPLE, NO_RECIPE, type LabelWindow } from "./label-window";
 import { beginOf, recipeOfLabel, type Label, type LabelRefusal, type PartKind } from "./recipe-of-label";
 
 export interface LabelReading {
@@ -8,8 +8,6 @@ export interface LabelReading {
   readonly recipes: readonly FoundRecipe[];
   /** For the log: empty where the whole answer holds. */
   readonly refusals: readonly { readonly label: string; readonly why: LabelRefusal }[];
-  /** True where the answer says that the window holds no recipe. Coverage decides whether that is believed. */
-  readonly isNone: boolean;
 }
 
 const LABEL = /^T(\d{1,4})([\p{L}\p{N}]{1,8})(?: Y(\d{1,4}))?((?: [ISP]\d{1,4}-\d{1,4})+)$/u;
@@ -21,7 +19,7 @@ export function readLabels(
   lines: readonly BookLine[],
   reading: BookReading,
 ): LabelReading {
-  if (answer === NO_RECIPE || answer === "") return { recipes: [], refusals: [], isNone: true };
+  if (answer === NO_RECIPE || answer === "") return { recipes: [], refusals: [] };
   const items = itemsBySpan(reading.items)(window);
   const labels = answer.split(";").flatMap((label) => label.trim() || []);
   const recipes: FoundRecipe[] = [];
@@ -41,7 +39,6 @@ export function readLabels(
   return {
     recipes: recipes.toSorted((left, right) => (left.title[0] ?? 0) - (right.title[0] ?? 0)),
     refusals,
-    isNone: false,
   };
 
   function recipeOf(source: string, label: Label | null): FoundRecipe | LabelRefusal {

@@ -2,6 +2,7 @@ import { foldText } from "../../ingredients/normalize-name";
 import type { BookLine } from "../lines/book-line";
 import type { FoundRecipe, LineRun, ReadItem } from "../reading/book-reading";
 import { numberOf } from "../reading/item-evidence";
+import { RecipeParts } from "../reading/recipe-parts";
 import { areTwoInOne, type SortedItem } from "../reading/two-in-one";
 import { titleLetters } from "./label-window";
 
@@ -178,7 +179,9 @@ function contradiction(
   const sorted = items.slice(first, last + 1).map((item, index): SortedItem => {
     const kind = kinds[first + index];
     const part = kind === "I" ? "ingredients" : kind ? "steps" : null;
-    return { part, sign: item.sign, isGroup: item.isGroup, number: numberOf(textOf(item, lines)) };
+    // A page's number alone is no step's.
+    const number = item.sign === "step" ? numberOf(textOf(item, lines)) : null;
+    return { part, sign: item.sign, isGroup: item.isGroup, number };
   });
   if (areTwoInOne(sorted)) return "two recipes in one";
   for (let position = title + 1; position < next; position++) {
@@ -209,17 +212,10 @@ function recipeOf(
 ): FoundRecipe {
   const named = items[label.title]?.lines ?? [];
   const title = titles.find((lines) => lines.includes(named[0] ?? -1)) ?? named;
-  const found = {
-    title: [...title],
-    description: new Array<number>(),
-    facts: new Array<number>(),
-    headings: new Array<number>(),
-    steps: new Array<LineRun>(),
-  };
-  const sections: { heading: LineRun; items: LineRun[] }[] = [];
+  const whole = [...title];
+  const parts = new RecipeParts();
   const firstPart = kinds.findIndex((kind) => kind !== null);
   const lastPart = kinds.findLastIndex((kind) => kind !== null);
-  let heading: LineRun = [];
   // Above a title that was not named may stand more of what is its: servings, or a first line that looks like none.
   const hasMore = items.slice(lastPart + 1, next).some(({ sign }) => sign === "title");
   for (let position = beginOf(label, items); position < (hasMore ? lastPart + 1 : next); position++) {
@@ -228,16 +224,13 @@ function recipeOf(
     const kind = kinds[position] ?? null;
     if (title.includes(item.lines[0] ?? -1)) continue;
     // A title may go on below in its own style.
-    if (item.sign === "title" && position < firstPart && position === label.title + 1) found.title.push(...item.lines);
-    else if (item.sign === "heading") found.headings.push(...item.lines);
-    else if (item.sign === "fact") found.facts.push(...item.lines);
-    else if (kind === "I" && item.isGroup && kinds[position + 1] === "I") heading = item.lines;
-    else if (kind === "I") {
-      const last = sections.at(-1);
-      if (last && last.heading === heading) last.items.push(item.lines);
-      else sections.push({ heading, items: [item.lines] });
-    } else if (kind === "S" || kind === "P") found.steps.push(item.lines);
-    else found.description.push(...item.lines);
+    if (item.sign === "title" && position < firstPart && position === label.title + 1) whole.push(...item.lines);
+    else if (item.sign === "heading") parts.headings.push(...item.lines);
+    else if (item.sign === "fact") parts.facts.push(...item.lines);
+    else if (kind === "I" && item.isGroup && kinds[position + 1] === "I") parts.openSection(item.lines);
+    else if (kind === "I") parts.addIngredient(item.lines);
+    else if (kind === "S" || kind === "P") parts.steps.push(item.lines);
+    else parts.description.push(...item.lines);
   }
-  return { ...found, sections, certainty: "certain", reasons: [] };
+  return parts.asRecipe(whole, []);
 }

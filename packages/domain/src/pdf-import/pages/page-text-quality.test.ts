@@ -6,7 +6,7 @@ const prose =
 
 describe("whether a page can be read from its text", () => {
   it("can, with a text of the usual length", () => {
-    expect(pageTextQuality(prose, true)).toMatchObject({ kind: "text", unreadableShare: 0 });
+    expect(pageTextQuality(prose, true)).toMatchObject({ kind: "text" });
   });
 
   it("cannot, when it is a picture with a caption", () => {
@@ -25,7 +25,7 @@ describe("whether a page can be read from its text", () => {
   });
 
   it("needs no reading, when there is nothing on it", () => {
-    expect(pageTextQuality(" \n", false)).toEqual({ kind: "blank", hasWords: false, letters: 0, unreadableShare: 0 });
+    expect(pageTextQuality(" \n", false)).toEqual({ kind: "blank", hasWords: false, letters: 0 });
   });
 
   it("cannot, when its font gives no letters", () => {

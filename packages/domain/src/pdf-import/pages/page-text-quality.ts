@@ -12,8 +12,6 @@ export interface PageTextQuality {
   /** Whether the layer holds words that a reader can make out, be they few: the title on a picture's page. */
   readonly hasWords: boolean;
   readonly letters: number;
-  /** Replacement, private-use and control characters among all that is not space: 0 to 1. */
-  readonly unreadableShare: number;
 }
 
 /**
@@ -26,12 +24,12 @@ export function pageTextQuality(text: string, hasPicture: boolean): PageTextQual
   const letters = countOf(text, /\p{L}/gu);
   const visible = countOf(text, /\S/gu);
   const unreadable = countOf(text, /\ufffd|\p{Co}|\p{Cs}|(?!\s)\p{Cc}/gu);
+  // Replacement, private-use and control characters among all that is not space.
   const unreadableShare = visible === 0 ? 0 : unreadable / visible;
   return {
     kind: kindOf(letters, unreadableShare, hasPicture),
     hasWords: letters > 0 && unreadableShare < MAX_UNREADABLE_SHARE,
     letters,
-    unreadableShare,
   };
 }
 

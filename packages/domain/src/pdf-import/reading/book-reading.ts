@@ -88,6 +88,20 @@ export function spanOfRecipe(recipe: FoundRecipe): LineSpan {
   return { start: lines[0] ?? 0, end: (lines.at(-1) ?? -1) + 1 };
 }
 
+/** Looks up the items that begin in a span, by bisection. */
+export function itemsBySpan(items: readonly ReadItem[]): (span: LineSpan) => readonly ReadItem[] {
+  const firstFrom = (line: number): number => {
+    let [low, high] = [0, items.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((items[middle]?.lines[0] ?? 0) < line) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return ({ start, end }) => items.slice(firstFrom(start), firstFrom(end));
+}
+
 /** The same reading with every recipe in doubt, so that a model is asked about each. */
 export function withoutCertainty(reading: BookReading): BookReading {
   return { ...reading, recipes: reading.recipes.map((recipe) => ({ ...recipe, certainty: "doubtful" })) };

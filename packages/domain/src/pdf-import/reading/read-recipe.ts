@@ -1,7 +1,8 @@
 import type { BookLine } from "../lines/book-line";
 import { isInstruction, signOf, type Evidence } from "./item-evidence";
 import type { Item } from "./items";
-import { NO_TITLE_STYLE, type FoundRecipe, type IngredientSection } from "./book-reading";
+import { NO_TITLE_STYLE, type FoundRecipe } from "./book-reading";
+import { RecipeParts } from "./recipe-parts";
 import type { Title } from "./titles";
 import { areTwoInOne, type SortedItem } from "./two-in-one";
 
@@ -56,15 +57,7 @@ export function readRecipe(segment: Segment): FoundRecipe | null {
   const { items, evidence, title, end } = segment;
   const from = title.last + 1;
   const parts = partsOf(segment, from);
-  const sections: { heading: readonly number[]; items: (readonly number[])[] }[] = [];
-  const found = {
-    description: new Array<number>(),
-    facts: new Array<number>(),
-    headings: new Array<number>(),
-    steps: new Array<readonly number[]>(),
-  };
-  const reasons = new Set<string>();
-  let heading: readonly number[] = [];
+  const found = new RecipeParts();
   const listStyle = usualStyle(segment, (offset, its) => parts[offset] === "ingredients" && its.hasAmount);
   const sizeOf = (item: Item | undefined): number => segment.lines[item?.lines.at(-1) ?? -1]?.size ?? 0;
   const stepSize = Math.max(
@@ -80,24 +73,21 @@ export function readRecipe(segment: Segment): FoundRecipe | null {
     if (!item || !its || !part) continue;
     const isOther = listStyle !== undefined && item.style !== listStyle;
     const isSetApart = part === "ingredients" && isOther && isPlainHeading(item, its);
-    const isWithin = sections.length > 0 && parts[index + 1 - from] === "ingredients";
+    const isWithin = found.sections.length > 0 && parts[index + 1 - from] === "ingredients";
     const isBox = part === "steps" && sizeOf(item) < SMALL_PRINT * stepSize && its.number === null;
     if ((isSetApart && !isWithin) || (isBox && its.heading === null && !its.isFact))
       found.description.push(...item.lines);
-    else if (isSetApart && segment.lines[item.lines[0] ?? 0]?.isBold) heading = item.lines;
+    else if (isSetApart && segment.lines[item.lines[0] ?? 0]?.isBold) found.openSection(item.lines);
     else if (its.heading !== null) {
       const isGroup = its.heading === "group" && part === "ingredients" && parts[index + 1 - from] === "ingredients";
-      if (isGroup) heading = item.lines;
+      if (isGroup) found.openSection(item.lines);
       else {
-        if (its.heading !== "ingredients") heading = [];
+        if (its.heading !== "ingredients") found.openSection([]);
         found.headings.push(...item.lines);
       }
     } else if (its.isFact) found.facts.push(...item.lines);
-    else if (part === "ingredients") {
-      const last = sections.at(-1);
-      if (last && last.heading === heading) last.items.push(item.lines);
-      else sections.push({ heading, items: [item.lines] });
-    } else if (part === "steps") {
+    else if (part === "ingredients") found.addIngredient(item.lines);
+    else if (part === "steps") {
       const above = found.steps.at(-1);
       const goesOn =
         above !== undefined &&
@@ -108,15 +98,9 @@ export function readRecipe(segment: Segment): FoundRecipe | null {
     } else found.description.push(...item.lines);
   }
   const isInstructed = parts.some((part, offset) => part === "steps" && isInstruction(evidence[from + offset]));
-  if (sections.length === 0 && !isInstructed) return null;
-  for (const reason of doubtsAbout(segment, parts, from)) reasons.add(reason);
-  return {
-    title: items.slice(title.first, title.last + 1).flatMap(({ lines }) => lines),
-    ...found,
-    sections: sections satisfies IngredientSection[],
-    certainty: reasons.size === 0 ? "certain" : "doubtful",
-    reasons: [...reasons],
-  };
+  if (found.sections.length === 0 && !isInstructed) return null;
+  const head = items.slice(title.first, title.last + 1).flatMap(({ lines }) => lines);
+  return found.asRecipe(head, [...new Set(doubtsAbout(segment, parts, from))]);
 }
 
 /** The style of most items of a kind; undefined where there is none. */

@@ -80,7 +80,7 @@ export async function askBook(app: AppContext, batchId: number, options: AskOpti
   const { lines } = read.book;
   const limits = { maxChars, overlapChars };
   const spans = (): LineSpan[] =>
-    withLinesAbove(read, found(), uncovered(lines, read.reading, found())).flatMap((span) =>
+    withLinesAbove(read, found(), uncovered(read.reading, found())).flatMap((span) =>
       withinLimits(lines, read.reading, span, limits),
     );
   const ask = createAsker(app, batchId, options);

@@ -1,5 +1,5 @@
 import { text } from "@tureen/messages/text";
-import { readProseIngredients } from "@tureen/domain/pdf-import/labels/prose-recipe";
+import { proseIngredients } from "@tureen/domain/pdf-import/labels/prose-recipe";
 import {
   linesOfRecipe,
   withoutCertainty,
@@ -9,7 +9,7 @@ import {
 } from "@tureen/domain/pdf-import/reading/book-reading";
 import { readBookInSteps } from "@tureen/domain/pdf-import/reading/read-book";
 import { recipeFromLines, wordsInSteps } from "@tureen/domain/pdf-import/reading/recipe-from-lines";
-import { comparableWords } from "@tureen/domain/pdf-import/text-index";
+import { comparableWords } from "@tureen/domain/grounding/text-index";
 import type { AppContext } from "#app-context";
 import { runInSteps } from "#run-in-steps";
 import { openBook, type Book } from "../pages/book";
@@ -65,7 +65,7 @@ export function recipeOfProse(
   text: string,
   picked: readonly string[],
 ): BookRecipe | null {
-  const { ingredients } = readProseIngredients(picked, text);
+  const ingredients = proseIngredients(picked, text);
   if (ingredients.length === 0) return null;
   const stored = storedOf(recipeFromLines(read.book.lines, found, read.isWord));
   const withIngredients = { ...stored, ingredients: ingredients.map((raw) => ({ raw, section: "" })) };
