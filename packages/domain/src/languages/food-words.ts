@@ -118,6 +118,11 @@ export const EQUAL_NAMES: readonly (readonly string[])[] = `
   beef stock, beef bouillon
   vegetable stock, vegetable bouillon
   port, port wine
+  beef, beef meat
+  black pudding, blood sausage
+  chipolata, chipolata sausage
+  duck, whole duck
+  white bread, sliced white bread, white sliced bread
   bay leaf, bayleaf
   dried parsley, parsley flake
   peanut butter, smooth peanut butter, creamy peanut butter
@@ -126,7 +131,7 @@ export const EQUAL_NAMES: readonly (readonly string[])[] = `
   long grain rice, long grain white rice
   egg yolk, yolk
   egg white, white of egg
-  tomato puree, tomato paste, concentrated tomato puree, tomato concentrate
+  tomato puree, tomato paste, concentrated tomato puree, tomato concentrate, concentrated tomato paste
   basil, sweet basil, genovese basil
   flat leaf parsley, italian parsley, flat parsley
   tomato, vine tomato, tomato on the vine, vine ripened tomato, ripe vine tomato
@@ -143,7 +148,7 @@ export const EQUAL_NAMES: readonly (readonly string[])[] = `
   macaroni, elbow macaroni
   balsamic vinegar, balsamic
   dry white wine, white wine
-  rice, white rice
+  rice, white rice, regular rice
   basmati rice, basmati, white basmati rice
   risotto rice, arborio rice, arborio, carnaroli rice, carnaroli
   light muscovado sugar, light brown muscovado sugar
@@ -159,7 +164,7 @@ export const EQUAL_NAMES: readonly (readonly string[])[] = `
   cannellini bean, cannellini, white cannellini bean, white kidney bean
   raisin, seedless raisin
   chestnut mushroom, cremini, cremini mushroom, crimini, baby bella, brown mushroom
-  button mushroom, white mushroom, white button mushroom
+  button mushroom, white mushroom, white button mushroom, champignon, champignon mushroom
   portobello mushroom, portobello, portabella, portobella
   shiitake mushroom, shiitake
   new potato, baby potato, baby new potato

@@ -12,7 +12,8 @@ const ENGLISH = `
   cotton buds, cotton pads, sticking plasters, band-aids, paracetamol, ibuprofen, aspirin, sunscreen, sun cream, hand cream,
   body lotion, pet food, bird food, bird seed, cat litter, dog treats, cat treats, sandwich bags, paper plates, paper cups,
   paper straws, potting soil, compost, fertiliser, fertilizer, newspaper, stamps, envelopes, sticky tape, glue, wrapping paper,
-  gift card, birthday card, charcoal, firelighters, cigarettes
+  gift card, birthday card, charcoal, wood chips, firelighters, cigarettes, cheesecloth, cheese cloth, oven bag, glass jar, glass jars, baking dish,
+  baking dishes
 `;
 
 const GOODS = [listed(ENGLISH), ...Object.values(FOLDERS).map((folder) => folder.householdGoods ?? [])].flat();
