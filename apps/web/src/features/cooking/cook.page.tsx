@@ -93,7 +93,11 @@ function Cook({ recipe }: { recipe: Recipe }) {
           </Button>
         </div>
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain print:overflow-visible" {...gestures}>
+      {/* A swipe is ours: browsers go back in their history by one to the right. */}
+      <div
+        className="min-h-0 flex-1 touch-pan-y touch-pinch-zoom overflow-y-auto overscroll-contain print:overflow-visible"
+        {...gestures}
+      >
         <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-x-14 gap-y-8 px-4 pt-5 pb-10 sm:px-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:block">
           <section
             aria-labelledby="cook-ingredients"
