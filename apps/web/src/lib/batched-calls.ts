@@ -40,10 +40,15 @@ export const batchedCalls: TRPCLink<AppRouter> = () => {
           observer.next({ result: { type: "data", data } });
           observer.complete();
         },
-        fail: (cause) => observer.error(TRPCClientError.from(cause)),
+        fail(cause) {
+          call.isLeft = true;
+          observer.error(TRPCClientError.from(cause));
+        },
         isLeft: false,
       };
-      op.signal?.addEventListener("abort", () => call.fail(op.signal?.reason as Error), { once: true });
+      const abort = (): void => call.fail(op.signal?.reason as Error);
+      if (op.signal?.aborted) abort();
+      op.signal?.addEventListener("abort", abort, { once: true });
       if (waiting.push(call) === 1) queueMicrotask(send);
       return () => {
         call.isLeft = true;
