@@ -1,5 +1,6 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup, configure } from "@testing-library/react";
+import { cleanup, configure, prettyDOM } from "@testing-library/react";
+import React from "react";
 import { toast } from "sonner";
 import { afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from "vitest";
 import { PAGE_CODE } from "../app/pages";
@@ -10,8 +11,26 @@ import { loadToasts } from "../lib/toasts";
 import { endAnswers } from "./answers-link";
 import { learnTexts, unsaidTexts } from "./said-texts";
 
-// A page arrives in pieces; on a machine that is busy with something else the first of them may take its time.
-configure({ asyncUtilTimeout: 30_000 });
+configure({
+  // A page arrives in pieces; on a machine that is busy with something else the first of them may take its time.
+  asyncUtilTimeout: 30_000,
+  getElementError: elementError,
+});
+
+/** A search that goes on fails at each look: the page is written out when somebody reads the message. */
+function elementError(message: string | null, container: Element): Error {
+  const error = new Error();
+  // By this name the library shows where the search was begun.
+  error.name = "TestingLibraryElementError";
+  Error.captureStackTrace(error, elementError);
+  const get = (): string => [message, prettyDOM(container)].filter(Boolean).join("\n\n");
+  return Object.defineProperty(error, "message", { configurable: true, get });
+}
+
+// React notes where each element was made, for its development tools, until it has noted enough in one second. No test
+// reads that: it is enough from the beginning.
+const internals: object = Reflect.get(React, "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE");
+Object.defineProperty(internals, "recentlyCreatedOwnerStacks", { get: () => Infinity, set: () => {} });
 
 // A browser loads these when they are needed; here they are there, so that no test waits for them.
 beforeAll(
