@@ -1,11 +1,11 @@
 import { defineConfig } from "@playwright/test";
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { installedBrowser } from "../scripts/installed-browser.mjs";
 import { FAMILY_PASSWORD } from "./family-password";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const PORT = Number(process.env.E2E_PORT ?? 4517);
-const browser = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find((path) => path && existsSync(path));
+const browser = installedBrowser();
 
 export default defineConfig({
   testDir: ".",

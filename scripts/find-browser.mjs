@@ -4,23 +4,11 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { run } from "./bootstrap.mjs";
-
-const INSTALLED = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/usr/bin/google-chrome-stable",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-];
+import { installedBrowser } from "./installed-browser.mjs";
 
 /** Path of a browser, or null where none could be brought. Prints what it does to standard error. */
 export async function findBrowser() {
   return installedBrowser() ?? (await downloadedBrowser()) ?? (await packagedBrowser());
-}
-
-function installedBrowser() {
-  return [process.env.CHROMIUM_PATH, ...INSTALLED].find((path) => path && existsSync(path)) ?? null;
 }
 
 async function downloadedBrowser() {
@@ -38,5 +26,5 @@ async function packagedBrowser() {
   const quiet = { stdio: ["ignore", 2, 2], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
   spawnSync("apt-get", ["update", "-qq"], quiet);
   spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation"], quiet);
-  return installedBrowser();
+  return installedBrowser() ?? null;
 }

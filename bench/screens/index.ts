@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { installedBrowser } from "../installed-browser";
+import { installedBrowser } from "../../scripts/installed-browser.mjs";
 import { BENCH_PASSWORD } from "../speed/bench-password";
 import { dataOf, HttpClient, trpcMutation } from "../speed/http-client";
 import { atMost, plainRow, type Row } from "../speed/measure";

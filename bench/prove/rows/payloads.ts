@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { installedBrowser } from "../../installed-browser";
+import { installedBrowser } from "../../../scripts/installed-browser.mjs";
 import { BENCH_PASSWORD } from "../../speed/bench-password";
 import { startServer } from "../../speed/running-server";
 import { Family } from "../family";
