@@ -1,6 +1,5 @@
 import { vi } from "vitest";
 import { type Answers, Refusal } from "./answers-link";
-import { noteAnswer } from "./said-texts";
 
 /** Answers the one call that does not go by tRPC, signing in, for the rest of a test. */
 export function answerSignIn({ auth }: Answers): void {
@@ -11,7 +10,6 @@ export function answerSignIn({ auth }: Answers): void {
       return Response.json(await login(JSON.parse(body)));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      noteAnswer(error.message);
       return Response.json({ error: error.message, ...error.body }, { status: error.httpStatus });
     }
   });

@@ -2,7 +2,6 @@ import { TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import type { AppRouter } from "@tureen/api/app-router";
 import type { Inputs, Outputs } from "../lib/trpc";
-import { noteAnswer } from "./said-texts";
 
 type Answer<Input, Output> = (input: Input) => Output | Promise<Output>;
 
@@ -64,7 +63,6 @@ export function answersLink(answers: Answers): TRPCLink<AppRouter> {
           }
         }).then(
           (data) => {
-            noteAnswer(data);
             observer.next({ result: { type: "data", data } });
             observer.complete();
           },
@@ -77,7 +75,6 @@ function clientError(error: unknown): TRPCClientError<AppRouter> {
   if (error instanceof Unreachable) return new TRPCClientError("Failed to fetch");
   const refusal = error instanceof Refusal ? error : new Refusal(500, String(error));
   const { httpStatus, body, message } = refusal;
-  noteAnswer(message);
   // Only the fields that the product reads; the rest of tRPC's error shape is of no interest to a screen.
   const shape = {
     message,

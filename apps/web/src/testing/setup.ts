@@ -9,7 +9,6 @@ import { leaveDevice } from "../lib/device-database";
 import { currentLanguage, speak } from "../lib/language";
 import { loadToasts } from "../lib/toasts";
 import { endAnswers } from "./answers-link";
-import { learnTexts, unsaidTexts } from "./said-texts";
 
 configure({
   // A page arrives in pieces; on a machine that is busy with something else the first of them may take its time.
@@ -45,8 +44,6 @@ beforeAll(
   120_000,
 );
 
-beforeAll(learnTexts);
-
 // A toast glides in: until then its own style hides what is there already.
 beforeAll(() => document.head.querySelectorAll("style").forEach((style) => style.remove()));
 
@@ -66,7 +63,6 @@ beforeEach(() => {
 
 // What a test leaves to the next: nothing. Files share their process, and with it what modules remember.
 afterEach(async () => {
-  const unsaid = unsaidTexts();
   cleanup();
   vi.useRealTimers();
   // What closes goes back in the browser's history, and says so a moment later.
@@ -79,6 +75,5 @@ afterEach(async () => {
   window.sessionStorage.clear();
   const complaints = spies.flatMap((spy) => spy.mock.calls.map((args) => args.map(String).join(" ")));
   expect(complaints).toEqual([]);
-  expect(unsaid, "what toasts, alerts and fields have said without a text").toEqual([]);
   expect(endAnswers(), "calls that this test gives no answer for").toEqual([]);
 });
