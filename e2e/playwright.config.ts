@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   // The other tests run beside these, on as little as two cores.
-  timeout: 180_000,
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: "list",
   use: {
@@ -49,6 +49,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${PORT}/api/health`,
     env: { PORT: String(PORT), FAMILY_PASSWORD },
     reuseExistingServer: false,
+    timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
 });

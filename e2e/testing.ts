@@ -41,7 +41,7 @@ export async function whenQuiet(page: Page, act: () => Promise<void>): Promise<v
 
 /** A toast with exactly this title. */
 export async function expectToast(page: Page, title: string): Promise<void> {
-  await expect(page.locator("[data-sonner-toast] [data-title]", { hasText: title }).first()).toBeVisible();
+  await expect(page.locator("[data-sonner-toast]").getByText(title, { exact: true }).first()).toBeVisible();
 }
 
 /** Calls the documented REST api with the page's own token. */

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Suspense } from "react";
-import { expect, it } from "vitest";
-import { lazyPart, part } from "./part";
+import { expect, it, vi } from "vitest";
+import { afterPaint, lazyPart, part } from "./part";
 
 const Soup = () => <p>Leek soup</p>;
 const soup = () => part(async () => ({ default: Soup }));
@@ -27,4 +27,14 @@ it("loads what is not there yet", async () => {
   serve(soup());
   expect(screen.getByText("on its way")).toBeVisible();
   expect(await screen.findByText("Leek soup")).toBeVisible();
+});
+
+it("asks again for what could not be fetched behind the first sight", async () => {
+  vi.useFakeTimers();
+  const load = vi.fn(async () => Soup).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const loaded = afterPaint(load)();
+  await vi.advanceTimersByTimeAsync(6000);
+  vi.useRealTimers();
+  expect(await loaded).toBe(Soup);
+  expect(load).toHaveBeenCalledTimes(2);
 });

@@ -8,11 +8,25 @@ export function part<Module>(load: () => Promise<Module>): Part<Module> {
   return Object.assign(async () => (loaded = await load()), { now: () => loaded });
 }
 
-/** What the first sight of a page can do without: it is loaded once what is drawn now is on the screen. */
+/** Before what could not be fetched is asked for again, in milliseconds. */
+const AGAIN_MS = 5000;
+
+/**
+ * What the first sight of a page can do without: it is loaded once what is drawn now is on the screen. A server that is
+ * out of reach by then is asked again; the page does without meanwhile.
+ */
 export const afterPaint =
   <Module>(load: () => Promise<Module>) =>
-  (): Promise<Module> =>
-    new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))).then(load);
+  async (): Promise<Module> => {
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    for (;;) {
+      try {
+        return await load();
+      } catch {
+        await new Promise((again) => setTimeout(again, AGAIN_MS));
+      }
+    }
+  };
 
 /**
  * React's `lazy`; what is there already is drawn at once. Asked for a promise, React draws the fallback first, and leaves
