@@ -87,7 +87,11 @@ export function foldSoon(client: Database.Database): void {
   look.looksSoon = true;
   setImmediate(() => {
     look.looksSoon = false;
-    if (client.open && sizeOf(logOf(look.path)) >= look.foldFromBytes && !isSwapped(client)) foldLog(client);
+    try {
+      if (client.open && sizeOf(logOf(look.path)) >= look.foldFromBytes && !isSwapped(client)) foldLog(client);
+    } catch {
+      // A disk that does not even answer: nobody waits here, and the next commit meets it.
+    }
   });
 }
 
