@@ -16,12 +16,12 @@ export default defineConfig({
   retries: 0,
   // The other tests run beside these, on as little as two cores.
   timeout: 600_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 90_000 },
   reporter: "list",
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1366, height: 900 },
-    actionTimeout: 30_000,
+    actionTimeout: 90_000,
     // A trace films every page; `pnpm e2e --trace on` makes one.
     screenshot: "only-on-failure",
     launchOptions: {

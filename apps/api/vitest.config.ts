@@ -12,9 +12,9 @@ export default defineConfig({
       "../../packages/domain/src/testing/same-cases.ts",
       "src/testing/setup.ts",
     ],
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     // What a test waits for decides, never how long it took.
-    expect: { poll: { timeout: 30_000 } },
-    hookTimeout: 60_000,
+    expect: { poll: { timeout: 90_000 } },
+    hookTimeout: 180_000,
   },
 });

@@ -16,9 +16,9 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["../../packages/network-guard/src/no-network.ts", "src/testing/setup.ts"],
     // A whole page in a simulated browser, on a machine that runs other tests meanwhile.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     // What a test waits for decides, never how long it took.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 90_000 } },
     restoreMocks: true,
   },
 });

@@ -7,6 +7,6 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     setupFiles: ["../network-guard/src/no-network.ts"],
     // Each commit is synced to a disk that other programs may keep busy.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
   },
 });

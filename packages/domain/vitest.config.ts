@@ -8,6 +8,6 @@ export default defineConfig({
     execArgv: ["--max-semi-space-size=64"],
     include: ["src/**/*.test.ts"],
     setupFiles: ["../network-guard/src/no-network.ts", "src/testing/same-cases.ts"],
-    testTimeout: 60_000,
+    testTimeout: 180_000,
   },
 });

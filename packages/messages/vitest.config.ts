@@ -6,6 +6,6 @@ export default defineConfig({
     isolate: false,
     include: ["src/**/*.test.ts"],
     setupFiles: ["../network-guard/src/no-network.ts"],
-    testTimeout: 60_000,
+    testTimeout: 180_000,
   },
 });

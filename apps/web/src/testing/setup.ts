@@ -11,7 +11,7 @@ import { endAnswers } from "./answers-link";
 
 configure({
   // A page arrives in pieces; on a machine that is busy with something else the first of them may take its time.
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout: 90_000,
   getElementError: elementError,
 });
 

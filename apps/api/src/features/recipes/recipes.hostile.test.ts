@@ -1,12 +1,9 @@
 import fc from "fast-check";
 import { TRPCError } from "@trpc/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { familyCaller } from "#testing/test-caller";
 import { testContext } from "#testing/test-context";
 import type { Caller } from "#trpc/app-router";
-
-// Hundreds of calls each: a busy machine may take its time.
-vi.setConfig({ testTimeout: 60_000 });
 
 const family = familyCaller(testContext());
 
