@@ -1,6 +1,5 @@
-import { english } from "@tureen/messages/speakers";
+import type { Speaker } from "@tureen/messages/speakers";
 import { text } from "@tureen/messages/text";
-import type { Translate } from "@tureen/messages/translate";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -22,7 +21,7 @@ const README = text(
 );
 
 /** Everything of a household as one ZIP, written while it is read: memory holds one recipe of it. */
-export function exportArchive(app: AppContext, t: Translate = english): Readable {
+export function exportArchive(app: AppContext, t: Speaker): Readable {
   const zip = new ZipFile();
   // yazl types its stream by the older interface; it is a PassThrough.
   const output = zip.outputStream as unknown as Readable;
@@ -52,7 +51,7 @@ export function exportArchive(app: AppContext, t: Translate = english): Readable
     );
     add(
       `recipes/${name}.md`,
-      recipe((each) => recipeMarkdown(each, picture)),
+      recipe((each) => recipeMarkdown(each, picture, t)),
     );
     // It is compressed already.
     if (photo !== null && picture !== null) zip.addFile(photo, `recipes/${picture}`, { compress: false });

@@ -1,5 +1,6 @@
 import { openBesideServer } from "@tureen/db/client";
 import { Problem } from "@tureen/messages/problem";
+import type { Speaker } from "@tureen/messages/speakers";
 import { text, type Text } from "@tureen/messages/text";
 import { createWriteStream, existsSync, rmSync, type WriteStream } from "node:fs";
 import { extname, resolve } from "node:path";
@@ -9,16 +10,17 @@ import type { AppContext } from "#app-context";
 import { instantOf, systemClock } from "#clock";
 import type { Config } from "#config";
 import { noDatabaseIn, prepareDataFolder } from "#data-folder";
+import { translatorOf } from "#language";
 import { createSettingsStore } from "../settings/settings-store";
 import { writeCookbook } from "./cookbook/write-cookbook";
 import { exportArchive } from "./export-archive";
 import { describeCookbook, exportRecipes } from "./exports.service";
 
 /** What the ending of a file asks for. */
-const WAYS: Readonly<Record<string, (household: AppContext, path: string) => Promise<void>>> = {
-  ".zip": (household, path) => pipeline(exportArchive(household), intoNew(path)),
-  ".json": (household, path) => pipeline(Readable.from([recipesAs(household, "json")]), intoNew(path)),
-  ".md": (household, path) => pipeline(Readable.from([recipesAs(household, "markdown")]), intoNew(path)),
+const WAYS: Readonly<Record<string, (household: AppContext, path: string, t: Speaker) => Promise<void>>> = {
+  ".zip": (household, path, t) => pipeline(exportArchive(household, t), intoNew(path)),
+  ".json": (household, path, t) => pipeline(Readable.from([recipesAs(household, "json", t)]), intoNew(path)),
+  ".md": (household, path, t) => pipeline(Readable.from([recipesAs(household, "markdown", t)]), intoNew(path)),
   ".pdf": (household, path) => {
     describeCookbook(household, { ids: undefined, title: "" });
     const language = household.settings.choice("language");
@@ -48,7 +50,8 @@ export async function exportCommand(
   try {
     const settings = createSettingsStore(db);
     // All that the services of an export read.
-    await write({ db, reader: db, settings, dataFolder: folder.root, clock: systemClock } as AppContext, path);
+    const household = { db, reader: db, settings, dataFolder: folder.root, clock: systemClock } as AppContext;
+    await write(household, path, await translatorOf(settings.choice("language")));
   } catch (error) {
     rmSync(path, { force: true }); // the half of a file is none
     throw error;
@@ -61,6 +64,6 @@ export async function exportCommand(
 
 const intoNew = (path: string): WriteStream => createWriteStream(path, { flags: "wx", mode: 0o600 });
 
-function recipesAs(household: AppContext, format: "json" | "markdown"): string {
-  return exportRecipes(household, { ids: undefined, format }).text;
+function recipesAs(household: AppContext, format: "json" | "markdown", t: Speaker): string {
+  return exportRecipes(household, { ids: undefined, format }, t).text;
 }

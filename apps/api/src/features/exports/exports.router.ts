@@ -18,5 +18,5 @@ export const exportsRouter = router({
   recipes: familyProcedure
     .input(exportRecipesInput)
     .output(exportRecipesOutput)
-    .query(({ ctx, input }) => exportRecipes(ctx.app, input)),
+    .query(({ ctx, input }) => exportRecipes(ctx.app, input, ctx.t)),
 });

@@ -1,5 +1,6 @@
 import type { CookbookInput, CookbookOutput, ExportRecipesInput } from "@tureen/contracts/exports";
 import { badInput, notFound } from "#app-error";
+import type { Speaker } from "@tureen/messages/speakers";
 import { text } from "@tureen/messages/text";
 import type { AppContext } from "#app-context";
 import { getRecipe } from "../recipes/recipes.service";
@@ -38,6 +39,7 @@ export function describeCookbook({ db }: AppContext, { ids, title }: CookbookInp
 export function exportRecipes(
   app: AppContext,
   { ids, format }: ExportRecipesInput,
+  t: Speaker,
 ): { fileName: string; text: string } {
   const wanted = ids ?? selectExported(app.db).map(({ id }) => id);
   const recipes = wanted.map((id) => getRecipe(app, { id }).recipe);
@@ -45,7 +47,7 @@ export function exportRecipes(
   if (!first) throw badInput(text("Choose at least one recipe."));
   const name = others.length === 0 ? fileNameOf(first.title) : "recipes";
   if (format === "markdown")
-    return { fileName: `${name}.md`, text: recipes.map((recipe) => recipeMarkdown(recipe, null)).join("\n") };
+    return { fileName: `${name}.md`, text: recipes.map((recipe) => recipeMarkdown(recipe, null, t)).join("\n") };
   const things = recipes.map((recipe) => schemaRecipe(recipe, null));
   return { fileName: `${name}.json`, text: `${JSON.stringify(others.length === 0 ? things[0] : things, null, 2)}\n` };
 }

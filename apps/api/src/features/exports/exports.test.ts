@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { Recipe } from "@tureen/contracts/recipes";
+import { LANGUAGE_CODES } from "@tureen/messages/languages";
 import { readRecipes } from "@tureen/recipe-formats/read-recipes";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -167,6 +168,30 @@ test("the archive reads without us: schema.org, Markdown, and tables that no spr
   await testApp(app).call("get", "/export/recipes?ids=1,x").expect(400);
   await testApp(app).call("get", "/export/recipes?ids=4711").expect(404);
 });
+
+test.each(LANGUAGE_CODES)(
+  "a recipe as Markdown is read back in the language %s, in which it was asked for",
+  async (language) => {
+    const { recipe } = await familyCaller(app).recipes.create(PIE);
+    const path = `/export/recipes?ids=${recipe.id}&format=markdown`;
+    const { text } = await testApp(app).call("get", path).set("Accept-Language", language).expect(200);
+    expect(text.includes("## Ingredients")).toBe(language === "en");
+    const folder = mkdtempSync(join(tmpdir(), "tureen-export-"));
+    writeFileSync(join(folder, "pie.md"), text);
+    const readings: unknown[] = [];
+    for await (const reading of readRecipes(join(folder, "pie.md"), "pie.md")) readings.push(reading);
+    expect(readings).toMatchObject([
+      {
+        recipe: {
+          title: "Apple pie",
+          steps: PIE.instructions.split("\n").map((step) => ({ text: step })),
+          notes: ["Better on the second day."],
+        },
+      },
+    ]);
+    expect(readings[0]).toHaveProperty("recipe.ingredients.length", PIE.ingredients.length);
+  },
+);
 
 test("cells of a table are quoted where they must be, and none is a formula", () => {
   expect(

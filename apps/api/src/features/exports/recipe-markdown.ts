@@ -1,9 +1,14 @@
 import type { Recipe } from "@tureen/contracts/recipes";
+import type { Speaker } from "@tureen/messages/speakers";
+import { text } from "@tureen/messages/text";
 import { parseTags } from "@tureen/domain/recipes/tags";
 import { lineGroups, stepsOf } from "./recipe-parts";
 
-/** A recipe as Markdown, to be read by people and by whatever reads Markdown. */
-export function recipeMarkdown(recipe: Recipe, picture: string | null): string {
+/**
+ * A recipe as Markdown, to be read by people, in their language, and by whatever reads Markdown: what stands in front of the
+ * text is in the words that programs know.
+ */
+export function recipeMarkdown(recipe: Recipe, picture: string | null, t: Speaker): string {
   const facts = [
     ["servings", recipe.servings],
     ["prep time", recipe.prep_time === null ? null : `${recipe.prep_time} minutes`],
@@ -27,16 +32,16 @@ export function recipeMarkdown(recipe: Recipe, picture: string | null): string {
     `# ${oneLine(recipe.title)}`,
     picture === null ? "" : `![${oneLine(recipe.title)}](${encodeURI(picture)})`,
     recipe.description,
-    "## Ingredients",
+    `## ${t(text("Ingredients"))}`,
     ...lineGroups(recipe).flatMap(({ section, lines }) => [
       section === "" ? "" : `### ${section}`,
       lines.map((line) => `- ${oneLine(line)}`).join("\n"),
     ]),
-    "## Method",
+    `## ${t(text("Method"))}`,
     stepsOf(recipe)
       .map((step, index) => `${index + 1}. ${step}`)
       .join("\n"),
-    ...(recipe.notes === "" ? [] : ["## Notes", recipe.notes]),
+    ...(recipe.notes === "" ? [] : [`## ${t(text("Notes"))}`, recipe.notes]),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }

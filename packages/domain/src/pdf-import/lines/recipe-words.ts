@@ -31,10 +31,10 @@ export const METHOD_HEADINGS = words(`
 /** Headings of what belongs to a recipe beside ingredients and steps. */
 export const NOTE_HEADINGS = words(`
   notes, note, tips, tip, variations, variation, nutrition, nutritional information, nutrition facts, equipment, cook's note, cook's notes,
-  cook's tip, cook's tips, chef's tip, to serve, serving suggestion, storage, did you know, tipp, tipps, hinweis, hinweise, variante,
-  varianten, nährwerte, conseil, conseils, astuce, astuces, le conseil, le truc, variantes, consejo, consejos, truco, nota, notas, consigli, consiglio,
-  varianti, nota bene, tips & trucs, variatie, variaties, voedingswaarde, dica, dicas, vinkki, wskazówka, wskazówki, sfat, συμβουλή, совет,
-  порада, püf noktası
+  cook's tip, cook's tips, chef's tip, to serve, serving suggestion, storage, did you know, tipp, tipps, hinweis, hinweise, variante, notiz,
+  notizen, anmerkung, anmerkungen, varianten, nährwerte, remarque, remarques, conseil, conseils, astuce, astuces, le conseil, le truc,
+  variantes, consejo, consejos, truco, nota, notas, consigli, consiglio, varianti, nota bene, tips & trucs, notitie, notities, opmerking,
+  opmerkingen, variatie, variaties, voedingswaarde, dica, dicas, vinkki, wskazówka, wskazówki, sfat, συμβουλή, совет, порада, püf noktası
 `);
 
 /** Headings of lists of a book's recipes. */
