@@ -23,7 +23,8 @@ process.exit(total.failed > 0 ? 1 : 0);
 async function sourceChecks() {
   await check("format", "oxfmt", ["--check"]);
   // The rules that need types read every package anyway: the compiler's own findings come with them.
-  await check("lint and types", "oxlint", ["--type-aware", "--type-check", "--deny-warnings"]);
+  // Its part that reads types is a Go program: with more room for garbage (2.8 GB for 2.4) it takes a sixth less.
+  await check("lint and types", "oxlint", ["--type-aware", "--type-check", "--deny-warnings"], { GOGC: "250" });
   await check("dead code", "knip", []);
   await check("migrations match the schema", "node", ["packages/db/scripts/check-migrations.mjs"]);
 }
@@ -34,8 +35,8 @@ async function builtProduct() {
   await check("what is promised, in short", "node", ["scripts/prove.mjs", "--short"]);
 }
 
-async function check(name, command, args) {
-  const { status, output } = await runAside(command, args);
+async function check(name, command, args, environment) {
+  const { status, output } = await runAside(command, args, environment);
   total[status === 0 ? "passed" : "failed"] += 1;
   process.stdout.write(status === 0 ? `ok: ${name}\n` : `\n${output}\nFAILED: ${name}\n`);
 }
