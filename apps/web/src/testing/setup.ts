@@ -1,5 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure, prettyDOM } from "@testing-library/react";
+import React from "react";
 import { toast } from "sonner";
 import { afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from "vitest";
 import { PAGE_CODE } from "../app/pages";
@@ -24,6 +25,11 @@ function elementError(message: string | null, container: Element): Error {
   const get = (): string => [message, prettyDOM(container)].filter(Boolean).join("\n\n");
   return Object.defineProperty(error, "message", { configurable: true, get });
 }
+
+// React notes where each element was made, for its development tools, until it has noted enough in one second. No test
+// reads that: it is enough from the beginning.
+const internals: object = Reflect.get(React, "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE");
+Object.defineProperty(internals, "recentlyCreatedOwnerStacks", { get: () => Infinity, set: () => {} });
 
 // A browser loads these when they are needed; here they are there, so that no test waits for them.
 beforeAll(
