@@ -131,10 +131,11 @@ export function pdfWithHugePicture(side: number): Buffer {
 }
 
 /** One page of more pieces of text than any book's. */
-export function pdfWithManyTexts(count: number): Buffer {
+export function pdfWithManyTexts(count: number, letters = 1): Buffer {
+  const text = "x".repeat(letters);
   const texts = Array.from(
     { length: count },
-    (_, index) => `1 0 0 1 ${(index * 37) % 400} ${(index * 91) % 590} Tm (x) Tj`,
+    (_, index) => `1 0 0 1 ${(index * 37) % 400} ${(index * 91) % 590} Tm (${text}) Tj`,
   );
   return onePagePdf(streamOf(Buffer.from(`BT /F1 6 Tf ${texts.join(" ")} ET`)));
 }

@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import type { AiClient } from "#ai/ai-client";
 import { AiError } from "#ai/ai-error";
-import { openPdf } from "#features/pdf-import/pages/pdf-reader";
+import { openPdfHere } from "#testing/open-here";
 import { differingAmounts } from "./differing-amounts";
 import { createOcr, type Ocr } from "./ocr";
 import { languagesOf } from "./ocr-languages";
@@ -27,10 +27,10 @@ const blank = (): Promise<Buffer> =>
 
 describe("the classic reader of pictures", () => {
   it("reads a page as it is printed, with the sizes of its lines", async () => {
-    const book = await generateBook({ layout: "one-column", recipes: 1, seed: 3 });
+    const book = await generateBook({ layout: "one-column", recipes: 1, seed: 3, steps: 2 });
     const path = join(mkdtempSync(join(tmpdir(), "tureen-ocr-")), "book.pdf");
     writeFileSync(path, book.pdf);
-    const pdf = await openPdf(path, { log: silent, signal: new AbortController().signal });
+    const pdf = await openPdfHere(path, { log: silent });
     const [recipe] = book.recipes;
     let page = pdf.pages;
     while (page > 1 && !(await pdf.readPage(page)).lines.some(({ text }) => text === recipe?.title)) page -= 1;

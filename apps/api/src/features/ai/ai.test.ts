@@ -2,13 +2,13 @@ import sharp from "sharp";
 import supertest from "supertest";
 import { beforeEach, describe, expect, test } from "vitest";
 import { decodeInChild } from "./photo/prepare-photo";
-import { doubleOfOllama } from "#testing/double-of-ollama";
+import { doubleOfOllama, LONG_FRAMES } from "#testing/double-of-ollama";
 import { testAi } from "#testing/test-ai";
 import { testApp } from "#testing/test-app";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
 
-const double = doubleOfOllama();
+const double = doubleOfOllama(LONG_FRAMES);
 let app: TestContext;
 let server: ReturnType<typeof testApp>;
 
@@ -84,12 +84,13 @@ describe("a recipe from plain words", () => {
   });
 });
 
-describe("a photo", () => {
-  beforeEach(() => {
-    app = { ...app, decodePhoto: decodeInChild };
-    server = testApp(app);
-  });
+/** As the product does, rather than in this process. */
+function decodeInItsOwnProcess(): void {
+  app = { ...app, decodePhoto: decodeInChild };
+  server = testApp(app);
+}
 
+describe("a photo", () => {
   test.each(["jpeg", "png", "gif", "webp"] as const)("of kind %s is shown to the model as JPEG", async (format) => {
     const response = await server.call("post", "/recipes/upload-image").attach("image", await picture(format), "page");
     expect(response.status).toBe(200);
@@ -122,7 +123,9 @@ describe("a photo", () => {
   });
 
   test("of a phone with 50 megapixels is made small while it is opened", async () => {
-    const large = await sharp({ create: { width: 8192, height: 6144, channels: 3, background: "#fff" } })
+    decodeInItsOwnProcess();
+    const [width, height] = [8192, 6144];
+    const large = await sharp(Buffer.alloc(width * height), { raw: { width, height, channels: 1 } })
       .jpeg()
       .toBuffer();
     await server
@@ -207,6 +210,7 @@ describe("a photo", () => {
   });
 
   test("that is none gets a sentence and the right status", async () => {
+    decodeInItsOwnProcess();
     const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(16)]);
     const broken = (await picture("jpeg")).subarray(0, 60);
     const cases: [supertest.Test, number, RegExp][] = [

@@ -5,7 +5,8 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { generateBook } from "@tureen/book-generator/generate-book";
 import type { Fault } from "@tureen/fake-ollama/faults";
 import { createImportRunner } from "#features/pdf-import/job/import-runner";
-import { doubleOfOllama } from "#testing/double-of-ollama";
+import { doubleOfOllama, LONG_FRAMES } from "#testing/double-of-ollama";
+import { scannedBook } from "#testing/scanned-book";
 import { testAi, type TestAi } from "#testing/test-ai";
 import { testApp } from "#testing/test-app";
 import { familyCaller } from "#testing/test-caller";
@@ -24,7 +25,7 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer();
   book = (await generateBook({ layout: "one-column", recipes: 1, steps: 3 })).pdf;
-  scan = (await generateBook({ layout: "scanned", recipes: 1, steps: 3 })).pdf;
+  scan = (await scannedBook(1)).pdf;
 });
 afterEach(async () => {
   await expect.poll(async () => (await double.control.stats()).active).toBe(0);
@@ -116,7 +117,7 @@ const CASES: readonly Case[] = [
   { fault: { id: "F25" }, outcome: "recipe" },
   { fault: { id: "F26" }, outcome: "recipe" },
   { fault: { id: "F27" }, outcome: "recipe" },
-  { fault: { id: "F28" }, outcome: "recipe" },
+  // F28 has stories of its own below.
 ];
 
 function settle(deadlines: Partial<TestAi["deadlines"]> = {}): void {
@@ -125,52 +126,75 @@ function settle(deadlines: Partial<TestAi["deadlines"]> = {}): void {
   server = testApp(app);
 }
 
-/** Waits for an answer; what a family does besides has to work meanwhile. */
-async function whileTheServerGoesOn(request: supertest.Test): Promise<supertest.Response> {
-  const answer = request.then((response) => response);
+/** What a family does besides has to work while it waits. */
+async function useTheServer(): Promise<void> {
   await server.call("get", "/larder").expect(200);
   await server
     .call("post", "/recipes")
     .send({ title: "Toast", instructions: "Toast it.", ingredients: [{ name: "bread", amount: 1 }] })
     .expect(201);
-  return answer;
 }
 
-describe.each(Object.keys(ROUTES) as RouteName[])("%s", (route) => {
-  const isImport = route === "pdf-import/upload";
-
+describe("every route, one after the other on one server", () => {
   test.each(CASES.map((wrong) => ({ ...wrong, name: [wrong.fault.id, wrong.fault.variant].join(" ").trim() })))(
     "after $name",
-    async ({ fault, outcome, on, refusesImport, deadlines }) => {
-      settle(deadlines);
-      await double.control.mode({ faults: [fault] });
-      // A book of text has no use for eyes.
-      const request = isImport && fault.model === EYES ? ROUTES["pdf-import/upload"](scan) : ROUTES[route]();
-      const { status, body } = await whileTheServerGoesOn(request);
-      const expected = on?.[route] ?? outcome;
-      if (isImport && refusesImport) expect([status, body]).toEqual([503, { error: expect.stringMatching(expected) }]);
-      else if (expected === "recipe") expect([status, body.success]).toEqual([200, true]);
-      else if (isImport) {
-        expect([status, body]).toMatchObject([
-          200,
-          { success: false, importedRecipes: [], error: expect.stringMatching(/^No recipe could be read/) },
-        ]);
-        if (expected === NO_RECIPE)
-          expect(body.failedRecipes).toMatchObject([
-            { doubt: { page: 1 }, error: expect.stringMatching(/^The model gave no usable answer/) },
-          ]);
-        else
-          expect(body.failedRecipes).toEqual([
-            {
-              title: expect.stringMatching(/^Pages? 1/),
-              error: expect.stringMatching(withoutStart(expected)),
-              doubt: null,
-            },
-          ]);
-      } else expect([status, body]).toEqual([200, { success: false, error: expect.stringMatching(expected) }]);
+    async (wrong) => {
+      settle(wrong.deadlines);
+      await double.control.mode({ faults: [wrong.fault] });
+      const [answers] = await Promise.all([answersOfAll(wrong), useTheServer()]);
+      for (const { route, status, body } of answers) expectOutcome(wrong, route, status, body);
     },
   );
 });
+
+interface Answer {
+  readonly route: RouteName;
+  readonly status: number;
+  readonly body: supertest.Response["body"];
+}
+
+async function answersOfAll({ fault }: Case): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (const route of Object.keys(ROUTES) as RouteName[]) {
+    // A book of text has no use for eyes.
+    const isSeen = route === "pdf-import/upload" && fault.model === EYES;
+    const { status, body } = await (isSeen ? ROUTES[route](scan) : ROUTES[route]());
+    answers.push({ route, status, body });
+  }
+  return answers;
+}
+
+function expectOutcome(
+  { outcome, on, refusesImport }: Case,
+  route: RouteName,
+  status: number,
+  body: Answer["body"],
+): void {
+  const expected = on?.[route] ?? outcome;
+  const isImport = route === "pdf-import/upload";
+  const said = { route, status, body };
+  if (isImport && refusesImport)
+    expect(said).toEqual({ route, status: 503, body: { error: expect.stringMatching(expected) } });
+  else if (expected === "recipe") expect(said).toMatchObject({ route, status: 200, body: { success: true } });
+  else if (!isImport)
+    expect(said).toEqual({ route, status: 200, body: { success: false, error: expect.stringMatching(expected) } });
+  else {
+    const inVain = { success: false, importedRecipes: [], error: expect.stringMatching(/^No recipe could be read/) };
+    expect(said).toMatchObject({ route, status: 200, body: inVain });
+    if (expected === NO_RECIPE)
+      expect(body.failedRecipes).toMatchObject([
+        { doubt: { page: 1 }, error: expect.stringMatching(/^The model gave no usable answer/) },
+      ]);
+    else
+      expect(body.failedRecipes).toEqual([
+        {
+          title: expect.stringMatching(/^Pages? 1/),
+          error: expect.stringMatching(withoutStart(expected)),
+          doubt: null,
+        },
+      ]);
+  }
+}
 
 /** A page's reason may stand behind the words that it is a picture. */
 function withoutStart(pattern: RegExp): RegExp {
@@ -231,7 +255,7 @@ describe("F28: what an attacker hides in a text", () => {
     "%s: arrives as bounded, plain words in JSON, and nothing is done",
     async (route) => {
       settle();
-      await double.control.mode({ faults: [{ id: "F28" }] });
+      await double.control.mode({ settings: LONG_FRAMES, faults: [{ id: "F28" }] });
       const before = (await familyCaller(app).recipes.list()).recipes.length;
       const response = await ROUTES[route]()
         .expect(200)
@@ -246,7 +270,7 @@ describe("F28: what an attacker hides in a text", () => {
 
   test("pdf-import/upload: comes in as the words of the page, and as nothing else", async () => {
     settle();
-    await double.control.mode({ faults: [{ id: "F28" }] });
+    await double.control.mode({ settings: LONG_FRAMES, faults: [{ id: "F28" }] });
     const before = (await familyCaller(app).recipes.list()).recipes.length;
     const { body } = await ROUTES["pdf-import/upload"]().expect(200);
     const [imported] = body.importedRecipes;

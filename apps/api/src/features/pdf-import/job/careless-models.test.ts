@@ -4,12 +4,12 @@ import type { AiClient } from "#ai/ai-client";
 import { AiError } from "#ai/ai-error";
 import { importServer, titlesOf } from "#testing/import-server";
 import { mixedBook } from "#testing/mixed-book";
-import { doubleOfOllama } from "#testing/double-of-ollama";
+import { doubleOfOllama, LONG_FRAMES } from "#testing/double-of-ollama";
 import { familyCaller } from "#testing/test-caller";
 
 const book = mixedBook();
 
-const double = doubleOfOllama();
+const double = doubleOfOllama(LONG_FRAMES);
 let server: ReturnType<typeof importServer>;
 
 beforeEach(() => {

@@ -7,7 +7,8 @@ import type { Ocr } from "#ai/ocr/ocr";
 import type { OcrLanguage, OcrPage } from "#ai/ocr/ocr-messages";
 import { importServer, titlesOf } from "#testing/import-server";
 import { mixedBook } from "#testing/mixed-book";
-import { doubleOfOllama } from "#testing/double-of-ollama";
+import { scannedBook } from "#testing/scanned-book";
+import { doubleOfOllama, LONG_FRAMES } from "#testing/double-of-ollama";
 import { familyCaller } from "#testing/test-caller";
 
 const EYES = "qwen3-vl:8b-instruct";
@@ -22,7 +23,7 @@ const CASSOULET = [
   "2. Add the beans and cook for two hours.",
 ];
 
-const double = doubleOfOllama();
+const double = doubleOfOllama(LONG_FRAMES);
 let server: ReturnType<typeof importServer>;
 
 beforeEach(() => {
@@ -135,7 +136,7 @@ describe("a book that is hard to read", () => {
   });
 
   test("whose scanned page the model cannot read to its end keeps what was read, and says so of the page", async () => {
-    const scanned = await generateBook({ layout: "scanned", recipes: 1, steps: 3, seed: 5 });
+    const scanned = await scannedBook(1);
     await double.control.mode({ faults: [{ id: "F07", model: EYES }] });
     const result = await server.importBook(scanned.pdf);
     expect(result.importedRecipes).toEqual([
@@ -154,7 +155,7 @@ describe("a book that is hard to read", () => {
   });
 
   test("that is scanned is read by the model that sees, and without one each page is named with the remedy", async () => {
-    const scanned = await generateBook({ layout: "scanned", recipes: 1, steps: 3, seed: 5 });
+    const scanned = await scannedBook(1);
     expect(await server.importBook(scanned.pdf)).toMatchObject({ success: true, failedRecipes: [] });
     const seen = (await double.control.requests()).flatMap((request) => request.images);
     expect(seen.length).toBeGreaterThanOrEqual(scanned.pages);
@@ -207,7 +208,7 @@ describe("a picture that is printed clearly", () => {
   test("is read without any model, and the amounts that are not certain are to be checked", async () => {
     const { ocr, asked } = seeing(madeOut(CASSOULET, ["200 g sausage"]));
     server = importServer(double, 8192, undefined, { ocr });
-    const { pdf } = await generateBook({ layout: "scanned", recipes: 1, steps: 3, seed: 5 });
+    const { pdf } = await scannedBook(1);
     const result = await importByRules(pdf);
     expect(result).toMatchObject({ success: true, failedRecipes: [], totalChunks: 0 });
     expect(result.importedRecipes).toEqual([
@@ -221,7 +222,7 @@ describe("a picture that is printed clearly", () => {
 
   test("is asked for of a model later where too little of it could be made out", async () => {
     server = importServer(double, 8192, undefined, seeing(null));
-    const scanned = await generateBook({ layout: "scanned", recipes: 1, steps: 3, seed: 5 });
+    const scanned = await scannedBook(1);
     const first = await importByRules(scanned.pdf);
     expect(first.failedRecipes).toEqual([
       { title: "Page 1", error: expect.stringMatching(/too little could be made out/), doubt: null },

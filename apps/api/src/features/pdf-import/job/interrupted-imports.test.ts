@@ -2,14 +2,14 @@ import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { importPages } from "@tureen/db/schema/schema";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { generateBook } from "@tureen/book-generator/generate-book";
 import { translatorOf } from "#language";
 import { importServer, titlesOf } from "#testing/import-server";
 import { mixedBook } from "#testing/mixed-book";
-import { doubleOfOllama } from "#testing/double-of-ollama";
+import { scannedBook } from "#testing/scanned-book";
+import { doubleOfOllama, LONG_FRAMES } from "#testing/double-of-ollama";
 import { familyCaller } from "#testing/test-caller";
 
-const double = doubleOfOllama();
+const double = doubleOfOllama(LONG_FRAMES);
 let server: ReturnType<typeof importServer>;
 
 const book = mixedBook();
@@ -104,7 +104,7 @@ describe("an import that is cancelled", () => {
   });
 
   test("while its pages were read goes on with the file, which is kept for that", async () => {
-    const scanned = await generateBook({ layout: "scanned", recipes: 2, seed: 5 });
+    const scanned = await scannedBook(2);
     await double.control.mode({ faults: [{ id: "F01", requests: [2], delayMs: 60_000 }] });
     const response = await server.upload(scanned.pdf).set("Prefer", "respond-async").expect(202);
     const { id } = (response.body as { job: ImportJob }).job;

@@ -6,14 +6,14 @@ import { encryptedPdf, pdfWithoutPages } from "@tureen/book-generator/hostile-pd
 import { createSignIn } from "#features/auth/access-token.service";
 import { importServer, titlesOf } from "#testing/import-server";
 import { mixedBook } from "#testing/mixed-book";
-import { doubleOfOllama } from "#testing/double-of-ollama";
+import { doubleOfOllama, LONG_FRAMES } from "#testing/double-of-ollama";
 import { testApp } from "#testing/test-app";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
 import { openPdf } from "#features/pdf-import/pages/pdf-reader";
 import { createImportRunner } from "./import-runner";
 
-const double = doubleOfOllama();
+const double = doubleOfOllama(LONG_FRAMES);
 let app: TestContext;
 let server: ReturnType<typeof importServer>;
 
@@ -302,8 +302,6 @@ describe("a book that is read by rules alone", () => {
 });
 
 describe("before the work begins", () => {
-  beforeEach(readInItsOwnProcess);
-
   test.each([
     ["no PDF", () => Buffer.from("just words"), 415, /not a PDF/],
     ["a PDF with a password", encryptedPdf, 422, /password/],

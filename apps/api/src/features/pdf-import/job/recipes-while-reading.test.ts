@@ -1,10 +1,9 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
-import { scanPage } from "@tureen/book-generator/scan-page";
-import { A5, writePdf } from "@tureen/book-generator/write-pdf";
 import { printBook } from "@tureen/domain/pdf-import/testing/print-book";
 import { afterEach, expect, test } from "vitest";
 import type { Ocr } from "#ai/ocr/ocr";
 import type { OcrPage } from "#ai/ocr/ocr-messages";
+import { scannedBook } from "#testing/scanned-book";
 import { testApp } from "#testing/test-app";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
@@ -68,11 +67,10 @@ const jobOf = async (id: number): Promise<ImportJob> => (await familyCaller(app)
 async function beginScan(ocr: Ocr, pages: number): Promise<number> {
   app = testContext({ ocr });
   app.settings.set("max_recipes_per_import", 0);
-  const page = await scanPage({ texts: [] }, A5);
   const { body } = await testApp(app)
     .call("post", "/pdf-import/upload?rules_only=true")
     .set("Prefer", "respond-async")
-    .attach("pdf", writePdf(Array.from({ length: pages }, () => page)), "Scan.pdf")
+    .attach("pdf", (await scannedBook(pages)).pdf, "Scan.pdf")
     .expect(202);
   return (body as { job: ImportJob }).job.id; // the schema of the procedure is tested elsewhere
 }

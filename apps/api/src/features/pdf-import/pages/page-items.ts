@@ -2,8 +2,7 @@ import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { layOutPage, type PageLine } from "./page-layout";
 import type { TextItem } from "./text-segments";
 
-/** More than this is no page of a book: what a page may hold is bounded before anything is made of it. */
-const MAX_ITEMS_PER_PAGE = 200_000;
+/** More than this is no page of a book: what a page may hold is bounded before anything is made of it. A piece without letters counts as one. */
 const MAX_CHARS_PER_PAGE = 200_000;
 
 /** Thrown for a page with more text than fifty pages of a book have. */
@@ -27,8 +26,8 @@ export async function readPageLines(page: PDFPageProxy, fontNames: Map<string, s
   const items: PdfTextItem[] = [];
   let chars = 0;
   for await (const item of streamItems(page)) {
-    chars += item.str.length;
-    if (chars > MAX_CHARS_PER_PAGE || items.length === MAX_ITEMS_PER_PAGE) throw new PageTooLongError();
+    chars += Math.max(1, item.str.length);
+    if (chars > MAX_CHARS_PER_PAGE) throw new PageTooLongError();
     items.push(item);
   }
   await learnFontNames(page, items, fontNames);

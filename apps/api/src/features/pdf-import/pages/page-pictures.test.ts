@@ -3,9 +3,10 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { generateBook, type Book } from "@tureen/book-generator/generate-book";
+import { generateBook } from "@tureen/book-generator/generate-book";
 import { importServer } from "#testing/import-server";
-import { doubleOfOllama } from "#testing/double-of-ollama";
+import { scannedBook } from "#testing/scanned-book";
+import { doubleOfOllama, LONG_FRAMES } from "#testing/double-of-ollama";
 import { familyCaller } from "#testing/test-caller";
 import type { TestContext } from "#testing/test-context";
 import { createImportRunner } from "#features/pdf-import/job/import-runner";
@@ -17,12 +18,12 @@ const EYES = "qwen3-vl:8b-instruct";
 const SEEN_ON_ANY_PICTURE = "Grandmother's Pancakes";
 const MONTH_MS = 31 * 24 * 3600 * 1000;
 
-const double = doubleOfOllama();
+const double = doubleOfOllama(LONG_FRAMES);
 let server: ReturnType<typeof importServer>;
-let scanned: Book;
+let scanned: Awaited<ReturnType<typeof scannedBook>>;
 
 beforeAll(async () => {
-  scanned = await generateBook({ layout: "scanned", recipes: 2, steps: 5, seed: 5 });
+  scanned = await scannedBook(2);
 });
 beforeEach(() => {
   server = importServer(double, 8192);

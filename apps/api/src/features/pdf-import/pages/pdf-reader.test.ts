@@ -8,6 +8,7 @@ import { readBook } from "@tureen/domain/pdf-import/reading/read-book";
 import { recipeFromLines, wordsOfBook } from "@tureen/domain/pdf-import/reading/recipe-from-lines";
 import { createLogger } from "#logger";
 import { generateBook, type Book } from "@tureen/book-generator/generate-book";
+import { openPdfHere } from "#testing/open-here";
 import { textOfLines } from "./page-text";
 import { openPdf, type PdfReader } from "./pdf-reader";
 
@@ -22,11 +23,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function withPdf<T>(pdf: Buffer, use: (reader: PdfReader) => Promise<T>): Promise<T> {
+/** Read in this process, unless the story is about the process. */
+async function withPdf<T>(pdf: Buffer, use: (reader: PdfReader) => Promise<T>, open = openPdfHere): Promise<T> {
   const path = join(folder, `${crypto.randomUUID()}.pdf`);
   await writeFile(path, pdf);
   // How long it takes decides nothing here.
-  const reader = await openPdf(path, { log, limits: { openTimeoutMs: 100_000, readTimeoutMs: 100_000 } });
+  const reader = await open(path, { log, limits: { openTimeoutMs: 100_000, readTimeoutMs: 100_000 } });
   try {
     return await use(reader);
   } finally {
@@ -88,16 +90,20 @@ describe("a cookbook read page by page", { timeout }, () => {
 
   it("may be read in any order, and more than one page at a time", async () => {
     const book = await generateBook({ layout: "one-column", recipes: 8 });
-    await withPdf(book.pdf, async (reader) => {
-      const [last, first, again] = await Promise.all([
-        reader.readPage(reader.pages),
-        reader.readPage(1),
-        reader.readPage(1),
-      ]);
-      expect(textOfLines(first.lines)).toContain(book.recipes[0]?.title);
-      expect(again).toEqual(first);
-      expect(last.lines).not.toEqual(first.lines);
-    });
+    await withPdf(
+      book.pdf,
+      async (reader) => {
+        const [last, first, again] = await Promise.all([
+          reader.readPage(reader.pages),
+          reader.readPage(1),
+          reader.readPage(1),
+        ]);
+        expect(textOfLines(first.lines)).toContain(book.recipes[0]?.title);
+        expect(again).toEqual(first);
+        expect(last.lines).not.toEqual(first.lines);
+      },
+      openPdf,
+    );
   });
 });
 
