@@ -38,7 +38,8 @@ export function byFood<Item extends ShoppingItem>(items: readonly Item[]): reado
   return inFoodOrder(foods, ({ measures: [first] }) => first?.name ?? "");
 }
 
-function foodKeyOf(item: ShoppingItem): string {
+/** Equal for what is one food on a list, whatever it is measured in. */
+export function foodKeyOf(item: ShoppingItem): string {
   const food = item.ingredient_id === null ? foldText(item.name) : `#${item.ingredient_id}`;
   return `${food} ${foldText(item.sub_type ?? "")}`;
 }

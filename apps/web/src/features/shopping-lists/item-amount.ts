@@ -21,9 +21,27 @@ export function shownAmount(item: ShoppingItem, format: HouseholdFormat): ShownA
   return { toBuy, needed: needed === toBuy ? null : needed };
 }
 
+/** The same of a food in all its measures, "200 g + 1 cup"; what names no amount adds nothing to the words. */
+export function shownAmounts(measures: readonly ShoppingItem[], format: HouseholdFormat): ShownAmount {
+  const amounts = measures.map((item) => shownAmount(item, format)).filter(({ toBuy }) => toBuy !== "");
+  const isRounded = amounts.some(({ needed }) => needed !== null);
+  return {
+    toBuy: amounts.map(({ toBuy }) => toBuy).join(" + "),
+    needed: isRounded ? amounts.map(({ toBuy, needed }) => needed ?? toBuy).join(" + ") : null,
+  };
+}
+
 /** The amount in the steps of a kitchen: "1½", "600 g", "2 × 400 g cans"; empty for none. */
 export function quantityText(item: ShoppingItem, amount: number, format: HouseholdFormat): string {
   return formatQuantity(fromNumber(amount), item.unit, { ...inWords(format), pack: exactPack(item), isRounded: true });
+}
+
+/** What is needed of a food in all its measures: "200 g + 1 cup"; empty where no amount is named. */
+export function neededText(measures: readonly ShoppingItem[], format: HouseholdFormat): string {
+  return measures
+    .map((item) => quantityText(item, item.totalAmount, format))
+    .filter(Boolean)
+    .join(" + ");
 }
 
 /** What the plan asks for, whatever the family has set by hand; of what is counted exactly, for the row says what to buy. */

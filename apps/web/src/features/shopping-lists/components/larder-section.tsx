@@ -5,7 +5,7 @@ import { paths } from "#app/paths";
 import { Button } from "#components/ui/button";
 import { useHouseholdFormat } from "#lib/household-format";
 import { byFood, type Food } from "../food-groups";
-import { quantityText, stockText } from "../item-amount";
+import { neededText, stockText } from "../item-amount";
 import { FoodName } from "./food-name";
 
 interface LarderSectionProps {
@@ -47,10 +47,7 @@ interface LarderRowProps {
 function LarderRow({ food, onBuy }: LarderRowProps) {
   const format = useHouseholdFormat();
   const { name, subType, measures } = food;
-  const needed = measures
-    .map((item) => quantityText(item, item.totalAmount, format))
-    .filter(Boolean)
-    .join(" + ");
+  const needed = neededText(measures, format);
   const [first] = measures;
   const stocked = first ? stockText(first.larderQuantity, first.larderUnit, format) : "";
   const facts = [

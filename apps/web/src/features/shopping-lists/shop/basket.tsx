@@ -3,7 +3,8 @@ import { memo, useState } from "react";
 import { deviceStore } from "#lib/browser-storage";
 import { classNames } from "#lib/class-names";
 import { t, useLanguage } from "#lib/language";
-import { showsSame, type ShowsItems } from "./shop-items";
+import { shopFoods } from "./shop-items";
+import { showsSame, type ShowsItems } from "./shows-items";
 import { ShopRow } from "./shop-row";
 
 /** Kept on this device: whoever hides what is in the basket once wants it hidden in the next shop too. */
@@ -38,8 +39,8 @@ export const Basket = memo(({ items, format, actions }: ShowsItems) => {
       </h2>
       {!isHidden && (
         <ul className="border-y border-line [contain-intrinsic-size:auto_16rem] [content-visibility:auto]">
-          {items.map((each) => (
-            <ShopRow key={each.item.id} shown={each} format={format} actions={actions} />
+          {shopFoods(items).map((food) => (
+            <ShopRow key={food.key} items={food.items} format={format} actions={actions} />
           ))}
         </ul>
       )}

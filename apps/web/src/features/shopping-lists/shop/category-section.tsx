@@ -1,7 +1,8 @@
 import { memo } from "react";
 import { categoryName } from "#lib/food-names";
 import { useLanguage } from "#lib/language";
-import { showsSame, type ShowsItems } from "./shop-items";
+import { shopFoods } from "./shop-items";
+import { showsSame, type ShowsItems } from "./shows-items";
 import { ShopRow } from "./shop-row";
 
 interface CategorySectionProps extends ShowsItems {
@@ -28,8 +29,8 @@ export const CategorySection = memo(({ category, items, format, actions }: Categ
         {categoryName(category)}
       </h2>
       <ul className="border-y border-line bg-surface">
-        {items.map((each) => (
-          <ShopRow key={each.item.id} shown={each} format={format} actions={actions} />
+        {shopFoods(items).map((food) => (
+          <ShopRow key={food.key} items={food.items} format={format} actions={actions} />
         ))}
       </ul>
     </section>

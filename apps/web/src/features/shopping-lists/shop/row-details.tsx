@@ -1,4 +1,3 @@
-import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { amountStep } from "@tureen/domain/shopping-lists/amount-step";
 import { House, Minus, Plus, X } from "lucide-react";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
@@ -11,16 +10,17 @@ import { t } from "#lib/language";
 import { readTypedAmount, writeTypedAmount } from "#lib/typed-amount";
 import { listedFoodName } from "#lib/food-names";
 import { Contributions } from "../components/contributions";
+import type { ShopItem } from "./shop-items";
 import type { ShopActions } from "./use-shop-actions";
 
 interface RowDetailsProps {
-  item: ShoppingItem;
-  listId: number;
+  shown: ShopItem;
   actions: ShopActions;
 }
 
 /** Amount and note to change where they stand, why the item is on the list, and what else can be done with it. */
-export function RowDetails({ item, listId, actions }: RowDetailsProps) {
+export function RowDetails({ shown, actions }: RowDetailsProps) {
+  const { item, listId } = shown;
   const { numberFormat } = useHouseholdFormat();
   const [amount, setAmount, settleAmount] = useSettled(item.totalAmount, (value) =>
     actions.changeAmount(listId, item, value),
@@ -91,7 +91,7 @@ export function RowDetails({ item, listId, actions }: RowDetailsProps) {
           variant="secondary"
           size="sm"
           className="min-h-11"
-          onClick={settled(() => actions.moveTo(listId, item, "larder"))}
+          onClick={settled(() => actions.moveTo([shown], "larder"))}
         >
           <House aria-hidden className="size-4" />
           {t("We have it at home")}

@@ -1,10 +1,9 @@
 import type { LarderShoppingItem, ShoppingItem } from "@tureen/contracts/shopping-lists";
 import type { CompareCategories } from "@tureen/domain/ingredients/shop-categories";
 import { groupBy } from "@tureen/domain/ordering/group-by";
-import { compareNames, foodName } from "#lib/food-names";
+import { compareNames, foodName, listedFoodName } from "#lib/food-names";
 import { withFriendlyDates } from "#lib/friendly-dates";
-import type { HouseholdFormat } from "#lib/household-format";
-import type { ShopActions } from "./use-shop-actions";
+import { foodKeyOf } from "../food-groups";
 import type { ShoppedList } from "./with-lists";
 
 /** An item in the shop, and the list that it came from. */
@@ -20,14 +19,6 @@ export interface ShopItem<Item extends ShoppingItem = ShoppingItem> {
 export interface ShopCategory {
   readonly category: string;
   readonly items: readonly ShopItem[];
-}
-
-/** A part of the screen with items in it. */
-export interface ShowsItems<Item extends ShoppingItem = ShoppingItem> {
-  readonly items: readonly ShopItem<Item>[];
-  /** Asked for once for all rows: four hundred that ask take their time. */
-  readonly format: HouseholdFormat;
-  readonly actions: ShopActions;
 }
 
 export interface ShopView {
@@ -77,26 +68,24 @@ export function shopView(
   };
 }
 
-/** The same food of several lists, and several measures of one food, stand under each other. */
+/** A row of the shop: one food of one list in all its measures. Never without an item. */
+export interface ShopFood<Item extends ShoppingItem = ShoppingItem> {
+  readonly key: string;
+  readonly name: string;
+  readonly subType: string | null;
+  readonly items: readonly ShopItem<Item>[];
+}
+
+/** The rows of a part of the screen, in the order of its items. */
+export function shopFoods<Item extends ShoppingItem>(items: readonly ShopItem<Item>[]): readonly ShopFood<Item>[] {
+  const foods = groupBy(items, ({ listId, item }) => `${listId} ${foodKeyOf(item)}`);
+  return [...foods].flatMap(([key, measures]) => {
+    const [first] = measures;
+    return first ? [{ key, name: listedFoodName(first.item), subType: first.item.sub_type, items: measures }] : [];
+  });
+}
+
+/** The same food of several lists stands under each other, and so do several measures of one food. */
 function byName(left: ShopItem, right: ShopItem): number {
   return compareNames(foodName(left.item.name), foodName(right.item.name));
-}
-
-/** For `memo`: a tick, or a change on another phone, draws the parts of the screen that it is about and no others. */
-export function showsSame(before: ShowsItems, after: ShowsItems): boolean {
-  return (
-    before.format === after.format &&
-    before.actions === after.actions &&
-    before.items.length === after.items.length &&
-    before.items.every((each, at) => sameItem(each, after.items[at]))
-  );
-}
-
-/** Every change of an item moves its revision; what is still on its way shows in the other fields. */
-function sameItem(before: ShopItem, after: ShopItem | undefined): boolean {
-  const shown = ({ listName, isWaiting, item }: ShopItem) =>
-    [item.id, item.name, item.sub_type, item.is_ticked, item.totalAmount, item.unit, item.note, item.revision]
-      .concat(listName, isWaiting)
-      .join("\n");
-  return after !== undefined && shown(before) === shown(after);
 }

@@ -4,31 +4,31 @@ import { classNames } from "#lib/class-names";
 import { t, useLanguage } from "#lib/language";
 import { listedFoodName } from "#lib/food-names";
 import { FoodName } from "../components/food-name";
-import { shownAmount } from "../item-amount";
+import { shownAmounts } from "../item-amount";
 import { RowDetails } from "./row-details";
-import { type ShopItem, showsSame, type ShowsItems } from "./shop-items";
+import { showsSame, type ShowsItems } from "./shows-items";
 
-interface ShopRowProps extends Omit<ShowsItems, "items"> {
-  readonly shown: ShopItem;
-}
-
-/** One thing to buy: the row is the tick, its amount opens what else there is to it. */
-function PlainShopRow({ shown, format, actions }: ShopRowProps) {
+/** One food to buy in all its measures: the row is the tick, its amount opens what else there is to it. */
+export const ShopRow = memo(({ items, format, actions }: ShowsItems) => {
   useLanguage();
-  const { item, listId, isWaiting, listName } = shown;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const { toBuy, needed } = shownAmount(item, format);
-  const remarks = [item.note, listName].filter(Boolean).join(" · ");
+  const [first] = items;
+  if (!first) return null;
+  const measures = items.map(({ item }) => item);
+  const name = listedFoodName(first.item);
+  const isTicked = measures.every((item) => item.is_ticked);
+  const { toBuy, needed } = shownAmounts(measures, format);
+  const remarks = [...measures.map(({ note }) => note), first.listName].filter(Boolean).join(" · ");
   return (
-    <li data-item={item.id} className="arrives border-b border-line last:border-b-0">
+    <li data-item={first.item.id} className="arrives border-b border-line last:border-b-0">
       <div className="flex items-stretch">
         <label className="flex min-h-12 print:min-h-0 print:py-1 min-w-0 flex-1 cursor-pointer items-center gap-3 py-2 ps-4 has-focus-visible:bg-sunken">
           <span className="relative grid size-6 shrink-0 place-items-center">
             <input
               type="checkbox"
-              checked={item.is_ticked}
-              onChange={({ target }) => actions.tick(listId, item, target.checked)}
+              checked={isTicked}
+              onChange={({ target }) => actions.tick(items, target.checked)}
               className="peer absolute inset-0 appearance-none rounded-sm border border-line-strong bg-surface checked:border-herb checked:bg-herb"
             />
             <Check
@@ -37,11 +37,11 @@ function PlainShopRow({ shown, format, actions }: ShopRowProps) {
               className="ticks relative hidden size-4 text-on-herb peer-checked:block"
             />
           </span>
-          <span className={classNames("min-w-0 wrap-anywhere", item.is_ticked && "text-ink-muted")}>
-            <FoodName name={listedFoodName(item)} subType={item.sub_type} isDone={item.is_ticked} />
+          <span className={classNames("min-w-0 wrap-anywhere", isTicked && "text-ink-muted")}>
+            <FoodName name={name} subType={first.item.sub_type} isDone={isTicked} />
             {remarks && <span className="block text-sm text-ink-muted">{remarks}</span>}
           </span>
-          {isWaiting && (
+          {items.some(({ isWaiting }) => isWaiting) && (
             <CloudOff
               role="img"
               aria-label={t("Still only on this device")}
@@ -53,28 +53,21 @@ function PlainShopRow({ shown, format, actions }: ShopRowProps) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={t("{amount} of {name}: change it, or see why", {
-            amount: toBuy || t("as needed"),
-            name: listedFoodName(item),
-          })}
+          aria-label={t("{amount} of {name}: change it, or see why", { amount: toBuy || t("as needed"), name })}
           onClick={() => setIsOpen((open) => !open)}
           className="figures min-h-12 print:min-h-0 min-w-16 max-w-1/2 shrink-0 px-4 text-end wrap-anywhere -outline-offset-4"
         >
           {toBuy === "" ? (
             <span className="text-sm text-ink-muted">{t("as needed")}</span>
           ) : (
-            <span className={item.is_ticked ? "text-ink-muted line-through" : "font-semibold"}>{toBuy}</span>
+            <span className={isTicked ? "text-ink-muted line-through" : "font-semibold"}>{toBuy}</span>
           )}
           {needed && <span className="block text-xs text-ink-muted">{t("{needed} needed", { needed })}</span>}
         </button>
       </div>
-      <div id={id} hidden={!isOpen}>
-        {isOpen && <RowDetails item={item} listId={listId} actions={actions} />}
+      <div id={id} hidden={!isOpen} className="divide-y divide-line">
+        {isOpen && items.map((shown) => <RowDetails key={shown.item.id} shown={shown} actions={actions} />)}
       </div>
     </li>
   );
-}
-
-export const ShopRow = memo(PlainShopRow, (before, after) =>
-  showsSame({ ...before, items: [before.shown] }, { ...after, items: [after.shown] }),
-);
+}, showsSame);

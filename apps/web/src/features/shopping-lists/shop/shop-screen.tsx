@@ -59,7 +59,7 @@ export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
   function addLine(line: string): void {
     const [onList, inBasket] = [named(line, open), named(line, basket)];
     if (onList) showItem(onList.item.id);
-    else if (inBasket) actions.tick(inBasket.listId, inBasket.item, false);
+    else if (inBasket) actions.tick([inBasket], false);
     else if (first) add(first.id, line);
   }
 

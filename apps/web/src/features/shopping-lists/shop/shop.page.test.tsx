@@ -107,20 +107,29 @@ it("changes amount and note where they stand, and shows why something is on the 
   await waitFor(() => expect(sent[0]).toBe("3 amount minced beef/g 700 g"));
 });
 
-it("says how many to buy of what is counted, and exactly how much that is in the why", async () => {
+it("says how many to buy of what is counted, exactly how much that is in the why, and a food in all its measures", async () => {
   const [monday, friday] = [20, 9.67].map((scaled_amount, index) =>
     contribution({ meal_id: index, line: "2 cloves garlic", amount: 2, unit: "clove", scaled_amount }),
   );
   const totals = { totalAmount: 29.67, contributions: [monday, friday].flatMap((each) => each ?? []) };
-  const garlic = list({
-    items: { shoppingItems: [item({ name: "garlic", unit: "clove", ...totals })], larderItems: [] },
-  });
-  const { user } = open(undefined, [garlic]);
+  const shoppingItems = [
+    item({ name: "garlic", unit: "clove", ...totals }),
+    item({ name: "flour", unit: "g", totalAmount: 200 }),
+    item({ name: "flour", unit: "cup", totalAmount: 1 }),
+  ];
+  const { user, sent } = open(undefined, [list({ items: { shoppingItems, larderItems: [] } })]);
   const row = await rowOf("garlic");
   const amount = row.getByRole("button", { name: "30 cloves of garlic: change it, or see why" });
   expect(amount).toHaveTextContent(/^30 cloves$/);
   await user.click(amount);
   expect(row.getByText("Together 29⅔ cloves")).toBeVisible();
+  // Measures that cannot be added are one row, ticked and put back together.
+  const flour = await rowOf("flour");
+  expect(flour.getByRole("button", { name: /flour/ })).toHaveTextContent(/^200 g \+ 1 cup$/);
+  await user.click(flour.getByRole("checkbox"));
+  await waitFor(() => expect(sent).toEqual(expect.arrayContaining(["3 tick flour/g true", "3 tick flour/cup true"])));
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(flour.getByRole("checkbox")).not.toBeChecked();
 });
 
 it("adds a line as people write it, completed from what the family buys", async () => {

@@ -3,15 +3,18 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { t } from "#lib/language";
 import { listedFoodName } from "#lib/food-names";
 import { sinkFrom, topsOf } from "#lib/motion";
+import type { ShopItem } from "./shop-items";
 import type { ShoppedList } from "./with-lists";
 
 /** What can be done to an item in the shop. It stays the same object, so that a row is drawn anew for its item alone. */
 export interface ShopActions {
-  readonly tick: (listId: number, item: ShoppingItem, isTicked: boolean) => void;
+  /** Of one food in all its measures. */
+  readonly tick: (items: readonly ShopItem[], isTicked: boolean) => void;
   readonly changeAmount: (listId: number, item: ShoppingItem, amount: number) => void;
   readonly changeNote: (listId: number, item: ShoppingItem, note: string) => void;
   readonly remove: (listId: number, item: ShoppingItem) => void;
-  readonly moveTo: (listId: number, item: ShoppingItem, group: "buy" | "larder") => void;
+  /** The same food, in one measure or in all. */
+  readonly moveTo: (items: readonly ShopItem[], group: "buy" | "larder") => void;
 }
 
 /** What was done last, as a sentence, and how it is taken back. */
@@ -65,12 +68,17 @@ export function useShopActions(lists: readonly ShoppedList[]) {
         },
       });
     const actions: ShopActions = {
-      tick: (listId, item, isTicked) => {
-        listOf(listId)?.tick(item.id, isTicked);
-        setLingering((ids) => new Set(isTicked ? [...ids, item.id] : [...ids].filter((id) => id !== item.id)));
-        const { name } = item;
+      tick: (items, isTicked) => {
+        const changed = items.filter(({ item }) => item.is_ticked !== isTicked);
+        const put = (on: boolean) => changed.forEach(({ listId, item }) => listOf(listId)?.tick(item.id, on));
+        put(isTicked);
+        const ids = changed.map(({ item }) => item.id);
+        setLingering(
+          (before) => new Set(isTicked ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))),
+        );
+        const name = nameOf(items);
         offerUndo(isTicked ? t("{name} is in the basket", { name }) : t("{name} is to buy again", { name }), () =>
-          listOf(listId)?.tick(item.id, !isTicked),
+          put(!isTicked),
         );
       },
       changeAmount: (listId, item, amount) => listOf(listId)?.changeAmount(item.id, amount, item.unit),
@@ -79,12 +87,13 @@ export function useShopActions(lists: readonly ShoppedList[]) {
         listOf(listId)?.remove(item.id);
         offerUndo(t("{name} is off the list", { name: listedFoodName(item) }), () => listOf(listId)?.putBack(item.id));
       },
-      moveTo: (listId, item, group) => {
-        listOf(listId)?.moveTo(item.id, group);
-        const { name } = item;
+      moveTo: (items, group) => {
+        const put = (to: "buy" | "larder") => items.forEach(({ listId, item }) => listOf(listId)?.moveTo(item.id, to));
+        put(group);
+        const name = nameOf(items);
         offerUndo(
           group === "buy" ? t("{name} is on the list", { name }) : t("{name} counts as in the larder", { name }),
-          () => listOf(listId)?.moveTo(item.id, group === "buy" ? "larder" : "buy"),
+          () => put(group === "buy" ? "larder" : "buy"),
         );
       },
     };
@@ -97,3 +106,6 @@ export function useShopActions(lists: readonly ShoppedList[]) {
 
   return { actions, add, lingering, last };
 }
+
+/** The items are one food's. */
+const nameOf = (items: readonly ShopItem[]): string => items[0]?.item.name ?? "";
