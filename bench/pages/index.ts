@@ -6,6 +6,7 @@ import { performance } from "node:perf_hooks";
 import { PAGES_WITHOUT_RECIPE } from "@tureen/recipe-pages/testing/pages-without-recipe";
 import type { PageRecipe } from "@tureen/recipe-pages/page-recipe";
 import { readPage } from "@tureen/recipe-pages/read-page";
+import { wholePage, type WholePage } from "@tureen/recipe-pages/testing/whole-pages";
 import { MADE_RECIPES, PAGE_STYLES, type MadeRecipe, type PageStyle } from "@tureen/recipe-pages/testing/make-page";
 
 const folder = process.argv[2];
@@ -31,9 +32,18 @@ function madePages(): void {
     );
   }
   say(`\nUsable (title, all lines, all steps): ${usable} of ${PAGE_STYLES.length * MADE_RECIPES.length}`);
+  const whole = Array.from({ length: 1000 }, (_, seed) => wholePage(seed));
+  say(
+    `Pages drawn by chance, with all that sites set around a recipe: ${whole.filter(isRead).length} of ${whole.length}`,
+  );
   const invented = PAGES_WITHOUT_RECIPE.filter(([, source]) => readPage(source).recipe !== null).map(([kind]) => kind);
   const none = PAGES_WITHOUT_RECIPE.length - invented.length;
   say(`Pages without a recipe that give none: ${none} of ${PAGES_WITHOUT_RECIPE.length}; not: ${invented.join(", ")}`);
+}
+
+function isRead({ html, title, lines, steps }: WholePage): boolean {
+  const { recipe } = readPage(html);
+  return recipe?.title === title && isSame(textsOf(recipe.ingredients), lines) && isSame(textsOf(recipe.steps), steps);
 }
 
 interface Score {

@@ -19,21 +19,34 @@ export function withShown(recipe: PageRecipe, shown: MarkedLists): PageRecipe {
   };
 }
 
-/** Data often has the foods without their amounts, which the page shows: every word of it, and more amounts. */
+/**
+ * Data often has the foods without their amounts, which the page shows: every word of it, and more amounts. A line of the
+ * page that holds none of the foods is of something else.
+ */
 function saysMore(said: readonly PageLine[], shown: readonly PageLine[]): boolean {
   if (said.length < 2 || shown.length < said.length || shareFound(said, shown) < SAME) return false;
-  return [/[\d½⅓⅔¼¾⅛]/, /^[\d½⅓⅔¼¾⅛]/].some((amount) => {
-    const has = (lines: readonly PageLine[]): number => lines.filter(({ text }) => amount.test(text)).length;
-    return has(said) * 2 <= said.length && has(shown) > has(said) * 2;
-  });
+  const foods = said.map(({ text }) => bareText(text)).filter((food) => food !== "");
+  const isOfFoods = ({ text }: PageLine): boolean => foods.some((food) => bareText(text).includes(food));
+  return (
+    shown.filter(isOfFoods).length >= shown.length * SAME &&
+    [/\p{N}/u, /^\p{N}/u].some((amount) => {
+      const has = (lines: readonly PageLine[]): number => lines.filter(({ text }) => amount.test(text)).length;
+      return has(said) * 2 <= said.length && has(shown) > has(said) * 2;
+    })
+  );
 }
 
 function better(said: readonly PageLine[], shown: readonly PageLine[]): readonly PageLine[] {
   if (said.length === 0) return shown;
   if (shown.length === 0) return said;
-  const isSame = shareFound(said, shown) >= SAME && shareFound(shown, said) >= SAME;
-  if ((isSame && shown.length > said.length) || isCutOff(said, shown)) return shown;
+  if ((shown.length > said.length && isSameText(said, shown)) || isCutOff(said, shown)) return shown;
   return sectionsIn(shown) > sectionsIn(said) ? withSections(said, shown) : said;
+}
+
+/** Whether both say the same, however it is parted: all that the page shows stands in the data. */
+function isSameText(said: readonly PageLine[], shown: readonly PageLine[]): boolean {
+  const whole = bareText(said.map(({ text }) => text).join(" "));
+  return shareFound(said, shown) >= SAME && shown.every(({ text }) => whole.includes(bareText(text)));
 }
 
 /** "Sweat the leeks in…", of which the page shows all. */

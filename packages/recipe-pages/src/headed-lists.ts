@@ -1,7 +1,15 @@
 import { readHeading } from "@tureen/domain/ingredients/line-heading";
 import { recipePart } from "@tureen/domain/pdf-import/lines/recipe-marks";
 import { isFurniture } from "./furniture";
-import { ingredientText, partIngredients, partSteps, stepText, withAmounts, withoutNumbers } from "./item-text";
+import {
+  AMOUNT_BEHIND,
+  ingredientText,
+  partIngredients,
+  partSteps,
+  stepText,
+  withAmounts,
+  withoutNumbers,
+} from "./item-text";
 import type { MarkedLists } from "./marked-lists";
 import type { PageLine } from "./page-recipe";
 import {
@@ -31,7 +39,8 @@ const MAX_INGREDIENTS = 150;
 const MAX_STEPS = 150;
 /** A longer line among the ingredients is prose about them. */
 const MAX_INGREDIENT = 250;
-const AMOUNT = /^[^\p{L}\d]*(?:\d|[½⅓⅔¼¾⅛]|an? |half |one |two |pinch|salt|some )/iu;
+const AMOUNT = /^[^\p{L}\p{N}]*(?:\p{N}|an? |half |one |two |pinch|salt|some )/iu;
+const hasAmount = ({ text }: Pick<Line, "text">): boolean => AMOUNT.test(text) || AMOUNT_BEHIND.test(text);
 
 /** What stands below the last step. */
 const GOOD_WISHES =
@@ -58,7 +67,7 @@ function bestBelow(lines: readonly Line[], isHeading: (text: string) => boolean)
     places += 1;
     const ingredients = ingredientsFrom(lines, index + 1);
     const steps = stepsAfter(lines, ingredients.next);
-    const amounts = ingredients.lines.filter(({ text }) => AMOUNT.test(text)).length;
+    const amounts = ingredients.lines.filter(hasAmount).length;
     const score = amounts * 2 + ingredients.lines.length + Math.min(steps.length, 10) * 2;
     if (ingredients.lines.length >= 2 && score > best.score) best = { ingredients: ingredients.lines, steps, score };
   }
@@ -66,7 +75,7 @@ function bestBelow(lines: readonly Line[], isHeading: (text: string) => boolean)
 }
 
 /** The steps of a page that says its ingredients elsewhere: below the heading with most of them. */
-function fullestSteps(lines: readonly Line[]): readonly PageLine[] {
+export function fullestSteps(lines: readonly Line[]): readonly PageLine[] {
   const headings = [...lines.keys()].filter((at) => isMethodHeading(lines[at]?.text ?? "")).slice(0, MAX_PLACES);
   return headings
     .map((at) => stepsAfter(lines, at))
@@ -76,10 +85,13 @@ function fullestSteps(lines: readonly Line[]): readonly PageLine[] {
 function ingredientsFrom(lines: readonly Line[], start: number): { lines: readonly PageLine[]; next: number } {
   const level = lines[start - 1]?.level ?? 0;
   const isNumbered = lines.find((line, index) => index >= start && line.level === 0)?.isNumbered ?? false;
-  const next = endOf(lines, start, MAX_INGREDIENTS, (line, before) => {
+  const next = endOf(lines, start, MAX_INGREDIENTS, (line, before, at) => {
     if (isMethodHeading(line.text) || (line.level > 0 && before > 0 && isNameOfIngredients(line.text))) return true;
     if (before > 1 && line.isNumbered && !isNumbered) return true; // Steps that no heading stands above.
-    if (line.level > 0 && (isEndOfRecipe(line.text) || (before > 1 && isAbove(line.level, level)))) return true;
+    if (line.level > 0 && isEndOfRecipe(line.text)) return true;
+    // Of a bold line nobody knows what rank its groups have.
+    const isOfGroup = level === 7 && lines.slice(at + 1, at + 4).some(hasAmount);
+    if (before > 1 && isAbove(line.level, level) && !isOfGroup) return true;
     return before > 1 && line.level === 0 && line.text.length > MAX_INGREDIENT;
   });
   return { lines: ingredientsOf(lines.slice(start, next)), next };
@@ -128,19 +140,20 @@ function endOf(
   lines: readonly Line[],
   start: number,
   most: number,
-  ends: (line: Line, before: number) => boolean,
+  ends: (line: Line, before: number, at: number) => boolean,
 ): number {
   let before = 0;
   for (let at = start; at < Math.min(lines.length, start + most); at += 1) {
     const line = lines[at];
-    if (line === undefined || ends(line, before)) return at;
+    if (line === undefined || ends(line, before, at)) return at;
     if (line.level === 0) before += 1;
   }
   return Math.min(lines.length, start + most);
 }
 
 /** A heading of a higher rank than another; a bold line has none. */
-const isAbove = (level: number, other: number): boolean => level < 7 && other > 0 && other <= 7 && level < other;
+const isAbove = (level: number, other: number): boolean =>
+  level > 0 && level < 7 && other > 0 && other <= 7 && level < other;
 
 /** Where most of a part stands in lists, its other lines are what is said around them. */
 function listed(lines: readonly Line[]): readonly Line[] {

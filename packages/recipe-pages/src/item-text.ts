@@ -1,11 +1,15 @@
 import type { PageLine } from "./page-recipe";
 
 /** Marks that pages put in front of items, and boxes to tick. */
-const BULLET = /^(?:[•·▢☐☑□◻◽▪▫●○■✓✔➤►▸➢❏❑*–—-]|\[ ?\])+\s*(?=\S)/u;
+const BULLET = /^(?:\p{Extended_Pictographic}\ufe0f?(?=\s)|[•·▢☐☑□◻◽▪▫●○■✓✔➤►▸➢❏❑*–—-]|\[ ?\])+\s*(?=\S)/u;
 const STEP_NUMBER =
   /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|adım|шаг)\s*(?:n[°o.]\s*)?\d{1,2}\s*(?:of\s+\d+\s*)?[.:)–-]*|\d{1,2}\s*[.)](?!\d)|\d{1,2}\s*[-–:]\s+(?!\d))\s*/iu;
 const NUMBER_ALONE =
   /^(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|adım|шаг)?\s*#?\d{1,2}\s*(?:\/\s*\d+|of \d+)?\s*[.:)]?$/iu;
+
+/** The languages of East Asia name the amount behind the food, and some part no words that could be counted. */
+export const AMOUNT_BEHIND =
+  /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}ー].{0,30}(?:\p{N}|少々|適量|適宜)[^。]{0,10}$/u;
 
 /** An ingredient without the mark in front of it. */
 export function ingredientText(text: string): string {
@@ -17,7 +21,7 @@ export function ingredientText(text: string): string {
 
 /** All ingredients in one line: parted by signs that stand in no ingredient, else at the commas before an amount. */
 export function partIngredients(line: PageLine): readonly PageLine[] {
-  for (const sign of [/\s*[;•▢|]\s*/u, /,\s+(?=\d|[½⅓⅔¼¾⅛])/u]) {
+  for (const sign of [/\s*[;•▢|]\s*/u, /,\s+(?=\p{N})/u]) {
     const parts = line.text.split(sign).filter((part) => part !== "");
     if (parts.length > 2) return parts.map((text) => ({ ...line, text }));
   }
@@ -55,14 +59,16 @@ export function withAmounts(lines: readonly PageLine[]): readonly PageLine[] {
   let amount = "";
   for (const { text, section } of lines) {
     if (/\p{L}/u.test(text)) whole.push({ text: amount === "" ? text : `${amount} ${text}`, section });
-    amount = /^[\d½⅓⅔¼¾⅛][\d½⅓⅔¼¾⅛ ./–-]*$/.test(text) ? text : "";
+    amount = /^\p{N}[\p{N} ./–-]*$/u.test(text) ? text : "";
   }
   return whole;
 }
 
-/** Steps without the numbers that stand before them as "1 Mix": only where each has its own. */
+/** Steps without the numbers that stand before them as "1 Mix" or "1/4 Mix": only where each has its own. */
 export function withoutNumbers(steps: readonly PageLine[]): readonly PageLine[] {
-  const isCounted =
-    steps.length > 1 && steps.every(({ text }, index) => new RegExp(`^${index + 1} (?=[^\\d\\s])`).test(text));
-  return isCounted ? steps.map(({ text, section }) => ({ text: text.replace(/^\d+ /, ""), section })) : steps;
+  const number = (index: number): RegExp => new RegExp(`^${index + 1}(?:/${steps.length})? (?=[^\\d\\s])`);
+  const isCounted = steps.length > 1 && steps.every(({ text }, index) => number(index).test(text));
+  return isCounted
+    ? steps.map(({ text, section }, index) => ({ text: text.replace(number(index), ""), section }))
+    : steps;
 }

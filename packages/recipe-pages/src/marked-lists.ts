@@ -17,6 +17,13 @@ export interface MarkedLists {
 /** Whether both parts are there: one line alone may be anything. */
 export const isWhole = (lists: MarkedLists): boolean => lists.ingredients.length > 1 && lists.steps.length > 0;
 
+/** The lists; where a part is missing, others that have both. */
+export function orWhole(lists: MarkedLists, others: () => MarkedLists): MarkedLists {
+  if (isWhole(lists)) return lists;
+  const found = others();
+  return isWhole(found) ? found : lists;
+}
+
 type Part = "ingredients" | "steps" | "other";
 
 /** The first that speaks of a part, from the line outwards, says what it is. */

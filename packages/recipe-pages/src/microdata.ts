@@ -1,6 +1,7 @@
 import { type Document, type Element, isTag } from "domhandler";
 import type { Data, DataObject } from "./json";
 import { classesOf, elementsIn, lineOf, linesOf, nextElement } from "./page";
+import { isIngredientsHeading, isMethodHeading } from "./part-headings";
 
 /** How one vocabulary marks its things and their properties in the page's own elements. */
 interface Markup {
@@ -108,16 +109,21 @@ function valueOf(element: Element, properties: readonly string[]): Data {
 function amountBeside(element: Element): string {
   if (element.name !== "td" && element.name !== "dd") return "";
   const before = nextElement(element, "prev");
-  if (before === null || !isTag(before) || Object.keys(before.attribs).some((name) => MARKS.test(name))) return "";
+  if (before === null || Object.keys(before.attribs).some((name) => MARKS.test(name))) return "";
   const text = lineOf(before);
-  return /^[\d½⅓⅔¼¾⅛]/.test(text) && text.length <= MAX_AMOUNT ? text : "";
+  return /^\p{N}/u.test(text) && text.length <= MAX_AMOUNT ? text : "";
 }
 
 /** An item is a line however it is laid out; a list or a text of paragraphs is several. */
 function linesOfItem(element: Element): string {
   const isItem = element.name === "li" || element.name === "tr" || element.name === "p" || element.name === "span";
   const holdsItems = [...elementsIn(element)].some(({ name }) => /^(?:li|tr|p|br)$/.test(name));
-  return isItem || !holdsItems ? lineOf(element) : linesOf(element).join("\n");
+  if (isItem || !holdsItems) return lineOf(element);
+  const headings = [...elementsIn(element)].filter(({ name }) => /^h[1-6]$/.test(name)).map(lineOf);
+  const names = new Set(headings.filter((text) => isMethodHeading(text) || isIngredientsHeading(text)));
+  return linesOf(element)
+    .filter((line) => !names.has(line))
+    .join("\n");
 }
 
 /** Attributes that say what a cell is itself. */

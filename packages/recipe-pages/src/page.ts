@@ -69,11 +69,14 @@ export function* elementsIn(node: ParentNode): Generator<Element> {
   }
 }
 
-/** The sibling beside an element, the white space between them aside. */
-export function nextElement(element: Element, to: "next" | "prev"): ChildNode | null {
-  const sibling = element[to];
-  return sibling !== null && isText(sibling) ? sibling[to] : sibling;
+/** The element beside another, with white space and a program's comments between them aside. */
+export function nextElement(element: Element, to: "next" | "prev"): Element | null {
+  let beside = element[to];
+  for (let passed = 0; beside !== null && !isTag(beside) && passed < MAX_BETWEEN; passed += 1) beside = beside[to];
+  return beside !== null && isTag(beside) ? beside : null;
 }
+/** Texts and comments between two elements beside each other. */
+const MAX_BETWEEN = 5;
 
 export function classesOf(element: Element): readonly string[] {
   return (element.attribs["class"] ?? "").split(/\s+/).filter(Boolean);
@@ -171,9 +174,11 @@ const KIND_OF_LIST =
  * The same list once more: in the measures of another country beside the metric ones, for other portions or another machine
  * and hidden until somebody chooses it, or what a template has filled in for pages of another kind.
  */
-function isSaidOtherwise({ attribs, parent, name }: Element): boolean {
+function isSaidOtherwise(element: Element): boolean {
+  const { attribs, parent, name } = element;
   const look = attribs["class"] ?? "";
   if (/(?:^|\s)w-condition-invisible(?:$|\s)/.test(look)) return true;
+  if (attribs["aria-hidden"] === "true" && isBesideShown(element)) return true;
   if (HIDDEN_NAME.test(look) && Object.keys(attribs).some((attribute) => KIND_OF_LIST.test(attribute))) return true;
   const measures = `${look} ${attribs["id"] ?? ""} ${attribs["data-unit"] ?? ""} ${attribs["data-units"] ?? ""}`;
   if (!OTHER_MEASURES.test(measures) || METRIC.test(measures)) return false;
@@ -184,6 +189,12 @@ function isSaidOtherwise({ attribs, parent, name }: Element): boolean {
       each.name === name &&
       METRIC.test(`${each.attribs["class"] ?? ""} ${each.attribs["id"] ?? ""} ${each.attribs["data-unit"] ?? ""}`),
   );
+}
+
+/** One of two like elements of which the other is said to be shown. */
+function isBesideShown(element: Element): boolean {
+  const beside = [nextElement(element, "prev"), nextElement(element, "next")];
+  return beside.some((each) => each?.name === element.name && each.attribs["aria-hidden"] === "false");
 }
 
 function isInHeading(element: Element): boolean {
@@ -248,10 +259,13 @@ function isInitial(element: Element): boolean {
   return next !== null && isText(next) && /^\p{L}/u.test(next.data);
 }
 
+/** Signs that nobody sees, but for the one between letters that Persian and Hindi would join. */
+const NO_SIGNS = /[\u200b\u2060\ufeff\u00ad]|\u200c(?![\p{sc=Arab}\p{sc=Deva}\p{sc=Beng}])/gu;
+
 /** White space made one, and none before a sign that ends a part of a sentence. */
 export function tidy(text: string): string {
   return text
-    .replace(/[\u200b\u200c\u2060\ufeff\u00ad]/g, "")
+    .replace(NO_SIGNS, "")
     .replace(/[\s\u00a0]+/g, " ")
     .replace(/ ([,;.)](?:\s|$))/g, "$1")
     .replace(/\( /g, "(")

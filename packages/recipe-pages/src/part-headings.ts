@@ -1,23 +1,22 @@
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { beginsWithEndWord } from "./end-words";
 import { stepText } from "./item-text";
 import { recipePart } from "@tureen/domain/pdf-import/lines/recipe-marks";
 import { INGREDIENTS_HEADINGS, METHOD_HEADINGS, NOTE_HEADINGS } from "@tureen/domain/pdf-import/lines/recipe-words";
 
 /** What web pages call the steps beside what books do; folded words that a heading begins with. */
 const METHOD_OF_A_PAGE =
-  /^(?:(?:how to|cooking|baking|preparation|recipe|step[- ]by[- ]step|the|les?|la|los|las|el|il|die|das|de|het) )*(?:method|directions?|instructions?|preparation|steps?|how to (?:make|cook|prepare|bake)|cooking method|process|how (?:we|i) (?:do|make|cook|bake) it|how (?:do|can|should) (?:i|you|we) (?:make|cook|prepare|bake)|get (?:cooking|baking)|cooking steps|how it'?s made|let'?s (?:cook|make|bake|get (?:cooking|baking|started))|(?:und )?so (?:wird (?:es|'?s) gemacht|geht'?s)|los geht'?s|das machst du|mise en oeuvre|deroulement|como (?:lo |la )?(?:hacemos|haces)|cum se (?:face|prepara)|tilberedning|zo doe je het|nacin pripreme|priprema|a recept|arbeitsschritte|(?:die )?zubereitung|schritt fur schritt|so gehts?|etapes?(?: de (?:la )?(?:preparation|realisation|recette))?|(?:la )?preparation(?: de la recette)?|instructions|elaboracion|como (?:hacer|preparar|se hace|fazer)|preparacion|pasos?|(?:modo|modalita) (?:de|di) (?:preparo|preparazione)|realisation|confecao|esecuzione|gaminimas|pagatavosana|valmistamine|adferd|طرز تهيه|طرز تهیه|विधि|बनाने की विधि|подготовка|припрема|метод|metode|paraan ng pagluluto|paano lutuin|come (?:preparare|si prepara|fare)|preparazione|procedimento|bereidingswijze|bereiding|aan de slag|zo maak je|instructies|gor sa har|sa har gor du|gjor slik|slik gjor du|sadan gor du|fremgangsmade|fremgangsmate|tillagning|valmistus|sposob przygotowania|przygotowanie|postup|priprava|elkeszites|hazirlanisi|yapilisi|εκτελεση|приготовление|作り方|做法|步骤|步驟|方法|手順|만드는 법|조리순서|הוראות|אופן ההכנה|طريقة|cach lam|cara (?:membuat|memasak)|วิธีทำ|начин на приготвяне|طريقة التحضير|الطريقة)(?:$|[ :.(?!])/u;
+  /^(?:(?:how to|cooking|baking|preparation|recipe|step[- ]by[- ]step|the|les?|la|los|las|el|il|die|das|de|het) )*(?:method|directions?|instructions?|preparation|steps?|how to (?:make|cook|prepare|bake)|cooking method|process|how (?:we|i) (?:do|make|cook|bake) it|how (?:do|can|should) (?:i|you|we) (?:make|cook|prepare|bake)|get (?:cooking|baking)|cooking steps|how it'?s made|let'?s (?:cook|make|bake|get (?:cooking|baking|started))|(?:und )?so (?:wird (?:es|'?s) gemacht|geht'?s)|los geht'?s|das machst du|mise en oeuvre|deroulement|como (?:lo |la )?(?:hacemos|haces)|cum se (?:face|prepara)|tilberedning|zo doe je het|nacin pripreme|priprema|a recept|arbeitsschritte|(?:die )?zubereitung|schritt fur schritt|so gehts?|etapes?(?: de (?:la )?(?:preparation|realisation|recette))?|(?:la )?preparation(?: de la recette)?|instructions|elaboracion|como (?:hacer|preparar|se hace|fazer)|preparacion|pasos?|(?:modo|modalita) (?:de|di) (?:preparo|preparazione)|realisation|confecao|esecuzione|gaminimas|pagatavosana|valmistamine|adferd|طرز تهيه|طرز تهیه|विधि|बनाने की विधि|подготовка|припрема|метод|metode|paraan ng pagluluto|paano lutuin|come (?:preparare|si prepara|fare)|preparazione|procedimento|bereidingswijze|bereiding|aan de slag|zo maak je|instructies|gor sa har|sa har gor du|gjor slik|slik gjor du|sadan gor du|fremgangsmade|fremgangsmate|tillagning|valmistus|sposob przygotowania|przygotowanie|postup|priprava|elkeszites|hazirlanisi|yapilisi|εκτελεση|приготовление|作り方|做法|步骤|步驟|方法|手順|만드는 법|조리순서|הוראות|אופן ההכנה|طريقة|cach lam|cara (?:membuat|memasak)|วิธีทํา|начин на приготвяне|طريقة التحضير|الطريقة)(?:$|[ :.(?!])/u;
 const INGREDIENTS_OF_A_PAGE =
   /^(?:(?:recipe|the|your|main|mga|for the|les|die|los|gli) )*(?:ingredients?|what'?s in it|what(?: ingredients)? (?:do (?:i|you|we) need|goes in(?:to it)?)|zutaten(?:liste)?|(?:das |was )?(?:du |ihr |man )?brauch(?:st|en|t)|(?:ce qu'?il|il) (?:te|vous|nous)? ?faut|vous aurez besoin|(?:lo )?que necesit(?:as|amos|aras)|necesit(?:as|amos|aras)|(?:cosa|che cosa) (?:ti )?(?:serve|occorre)|occorrente|(?:det(?:te)? )?(?:trenger du|du trenger|har behover du|du behover|behover du|skal du bruge)|du skal bruge|tarvitset|voce vai precisar|bedziesz potrzebowac|budete potrebovat|hozzavalok|alapanyagok|sastojci|sestavine|ingredientai|sastavdalas|koostisosad|innihald|bestanddele|sangkap|सामग्री|состојки|састојци|ingredienser|ingredienten|ingredientes|ingredienti|malzemeler|材料|用料|食材|재료|מצרכים|المقادير|ส่วนผสม|วัตถุดิบ|необходими продукти|מרכיבים|المكونات|مواد لازم|nguyen lieu|bahan(?:-bahan)?)(?:$|[ :.,(?!])/u;
-const END =
-  /^(?:notes?|tips?|nutrition|nutritional|comments?|reviews?|ratings?|related|you (?:may|might) also|more (?:recipes|like|from)|other recipes|share|tags?|categories|leave a|join|subscribe|newsletter|about the author|faq|frequently asked|equipment|tools|utensils|special equipment|kitchen (?:tools|equipment)|kuchengerate|utensilien|ustensiles|materiel|utensilios|attrezzatura|keukengerei|how to use|directions for use|gebrauchsanweisung|mode d'emploi|subscribe|video|did you make|recommended|storage|how to store|print|kommentare|nahrwert|das konnte|ahnliche|weitere rezepte|mehr rezepte|commentaires|vous aimerez|a lire aussi|informations? nutritionnelle|comentarios|valor nutricional|informacion nutricional|commenti|potrebbe interessarti|valori nutrizionali|reacties|voedingswaarde|kommentarer|naring|komentarze|wartosc|dieser artikel|source|serving suggestions?|cook'?s notes?|recipe notes?|substitutions|variations?|popular|trending|latest|advertisement|what to serve|make ahead|similar|pin (?:it|this)|this recipe|keywords?|author|course|cuisine|calories)(?:$|[ :!?.(])/;
 
 const MAX_HEADING = 80;
 
 const folded = (text: string): string => foldText(text).replace(/^[^\p{L}]+/u, "");
 
-/** "Ingredients", "Zutaten für 4 Personen", "For the ingredients:". */
+/** "Ingredients", "Zutaten für 4 Personen", "For the ingredients:"; "5 ingredients or less" is a page of its own. */
 export function isIngredientsHeading(text: string): boolean {
-  if (text.length > MAX_HEADING) return false;
+  if (text.length > MAX_HEADING || /^\p{N}+[ -]\p{L}/u.test(text)) return false;
   const name = folded(text);
   return (
     recipePart(text) === "ingredients" ||
@@ -44,17 +43,21 @@ export function isMethodHeading(text: string): boolean {
 
 /** "Ingredients:" and nothing else, as the heading of all of them. */
 export function isNameOfIngredients(text: string): boolean {
-  return INGREDIENTS_HEADINGS.has(folded(text).replace(/[^\p{L}]+$/u, ""));
+  return isOneOf(text, INGREDIENTS_HEADINGS, INGREDIENTS_OF_A_PAGE);
 }
 
 /** "Method" and "Ingredients:" and nothing else: the name of a part that slipped among its lines. */
 export function isPartName(text: string): boolean {
-  const name = folded(text).replace(/[^\p{L}]+$/u, "");
-  return METHOD_HEADINGS.has(name) || INGREDIENTS_HEADINGS.has(name);
+  return isNameOfIngredients(text) || isOneOf(text, METHOD_HEADINGS, METHOD_OF_A_PAGE);
+}
+
+function isOneOf(text: string, names: ReadonlySet<string>, beginnings: RegExp): boolean {
+  const name = folded(text).replace(/[^\p{L}\p{M}]+$/u, "");
+  return names.has(name) || beginnings.exec(name)?.[0] === name;
 }
 
 /** A heading of what comes after a recipe on its page: notes, comments, other recipes. */
 export function isEndOfRecipe(text: string): boolean {
   const name = folded(text);
-  return NOTE_HEADINGS.has(name.replace(/[^\p{L}]+$/u, "")) || END.test(name);
+  return NOTE_HEADINGS.has(name.replace(/[^\p{L}]+$/u, "")) || beginsWithEndWord(name);
 }

@@ -1,15 +1,16 @@
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
 import type { Document } from "domhandler";
 import { withShown } from "./combine";
-import { headedLists } from "./headed-lists";
+import { fullestSteps, headedLists } from "./headed-lists";
 import { aboutPage, ownTitle, wholeAddresses, type AboutPage } from "./about-page";
 import { appStateOf } from "./app-state";
 import { isObject, jsonLdOf, objectsIn } from "./json";
 import { unheadedLists } from "./unheaded-lists";
-import { isWhole, markedLists, type MarkedLists } from "./marked-lists";
+import { isWhole, markedLists, orWhole, type MarkedLists } from "./marked-lists";
 import { markedRecipes } from "./microdata";
 import { parsePage } from "./page";
-import { blocksOf, withoutBeside, type PageBlock } from "./page-blocks";
+import { withoutBeside } from "./beside";
+import { blocksOf, type PageBlock } from "./page-blocks";
 import { NO_RECIPE, type PageLine, type PageRecipe } from "./page-recipe";
 import { readText } from "./read-text";
 import { followerOf } from "./references";
@@ -97,22 +98,23 @@ function choose(
     .map(({ recipe }) => recipe);
   const [first, ...rest] = ranked;
   const marked = markedLists(blocks);
-  const own = headedLists(withoutBeside(blocks));
+  const own = withoutBeside(blocks);
   // Where a name that says "comments" stands around the recipe itself, all of the page is looked through.
-  const belowHeadings = isWhole(own) ? own : headedLists(blocks);
-  const isFound = [belowHeadings, marked, ...cards].some(isWhole);
-  const bare = isFound ? belowHeadings : unheadedLists(withoutBeside(blocks));
-  const headed = isWhole(bare) ? bare : belowHeadings;
+  const belowHeadings = orWhole(headedLists(own), () => headedLists(blocks));
+  const isMarked = [marked, ...cards].some(isWhole);
+  const headed = isMarked ? belowHeadings : orWhole(belowHeadings, () => unheadedLists(own));
   if (first === undefined) return fromPage(said[0], cards, marked, headed, about);
   // A page that has its recipe in two vocabularies has it in parts: what one lacks the other may say.
   const same = rest.filter((other) => isSameRecipe(other, first));
   const whole = same.reduce(completed, first);
   const card = cards.find((each) => isCardOf(each, whole)) ?? (cards.length === 1 ? cards[0] : undefined);
-  const shown = [card, marked, headed].filter((lists) => lists !== undefined);
+  const found = [card, marked, headed, belowHeadings].filter((lists) => lists !== undefined);
+  const shown = found.filter((lists) => mayBeOf(whole, lists));
+  const steps = [...shown.map((lists) => lists.steps), fullestSteps(own), ...found.map((lists) => lists.steps)];
   const filled = {
     ...whole,
     ingredients: firstList([whole.ingredients, ...shown.map((lists) => lists.ingredients)]),
-    steps: whole.steps.length > 0 ? whole.steps : firstList(shown.map((lists) => lists.steps)),
+    steps: whole.steps.length > 0 ? whole.steps : firstList(steps),
   };
   const merged = shown.reduce((recipe: PageRecipe, lists) => withShown(recipe, lists), filled);
   return finished({ ...merged, notes: card?.notes ?? merged.notes }, about);
@@ -130,6 +132,12 @@ function scoreOf(recipe: PageRecipe, about: AboutPage): number {
 function isSameRecipe(left: PageRecipe, right: PageRecipe): boolean {
   if (left.title !== "" && foldText(left.title) === foldText(right.title)) return true;
   return shareFound(left.ingredients, right.ingredients) > 0.7;
+}
+
+/** Lists with other ingredients are another recipe's, or a menu's. */
+function mayBeOf(recipe: PageRecipe, lists: MarkedLists): boolean {
+  if (recipe.ingredients.length === 0 || lists.ingredients.length === 0) return true;
+  return shareFound(recipe.ingredients, lists.ingredients) > 0.5;
 }
 
 function isCardOf(card: RecipeCard, recipe: PageRecipe): boolean {
@@ -163,8 +171,7 @@ function fromPage(
   about: AboutPage,
 ): PageRecipe | null {
   const card = cards.toSorted((left, right) => right.ingredients.length - left.ingredients.length)[0];
-  const none: MarkedLists = { ingredients: [], steps: [] };
-  const lists = [card ?? none, wholeOr(marked, headed), headed, marked];
+  const lists = [card ?? { ingredients: [], steps: [] }, wholeOr(marked, headed), headed, marked];
   const ingredients = firstList(lists.map((each) => each.ingredients));
   const steps = firstList(lists.map((each) => each.steps));
   if (ingredients.length < 2 && steps.length === 0) return null;
@@ -180,7 +187,7 @@ function fromPage(
 
 /** What a tin holds and what a job needs is listed as well: without steps only amounts tell ingredients from them. */
 function areMeasured(lines: readonly PageLine[]): boolean {
-  const isMeasured = ({ text }: PageLine): boolean => /[\d½⅓⅔¼¾⅛]/.test(text.replace(/\(\d+\)$/, ""));
+  const isMeasured = ({ text }: PageLine): boolean => /\p{N}/u.test(text.replace(/\(\d+\)$/, ""));
   return lines.filter(isMeasured).length * 2 > lines.length;
 }
 

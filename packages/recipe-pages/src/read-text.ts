@@ -4,13 +4,13 @@ import { isName } from "@tureen/domain/pdf-import/reading/item-evidence";
 import { readDuration } from "./duration";
 import { isFurniture } from "./furniture";
 import { headedLists, type Line } from "./headed-lists";
-import { isWhole } from "./marked-lists";
+import { orWhole } from "./marked-lists";
 import { NO_RECIPE, type PageRecipe } from "./page-recipe";
 import { tidy } from "./page";
 import { readYield } from "./servings";
 import { unheadedLists } from "./unheaded-lists";
 
-const ITEM = /^(?:[•·▢☐☑*]|[-–—](?=\s)|(?:\p{Extended_Pictographic}\ufe0f?\s?)+(?=\s*[\p{L}\d½⅓⅔¼¾⅛]))\s*/u;
+const ITEM = /^(?:[•·▢☐☑*]|[-–—](?=\s)|(?:\p{Extended_Pictographic}\ufe0f?\s?)+(?=\s*[\p{L}\p{N}]))\s*/u;
 /** "3️⃣ Stir", a digit on a key. */
 const KEYCAP = /^(\d{1,2})\ufe0f?\u20e3\s*/;
 /** Little pictures after a line's words. */
@@ -27,9 +27,7 @@ export function readText(text: string): PageRecipe | null {
   const all = text.split(/\r\n|[\r\n\u2028\u2029]/);
   const written = all.slice(0, MAX_LINES).map((line) => line.replace(QUOTED, ""));
   const lines = written.map(asLine).filter((line) => line.text !== "");
-  const headed = headedLists(lines);
-  const bare = isWhole(headed) ? headed : unheadedLists(lines);
-  const lists = isWhole(bare) ? bare : headed;
+  const lists = orWhole(headedLists(lines), () => unheadedLists(lines));
   if (lists.ingredients.length < 2) return null;
   const facts = lines.map((line) => line.text).filter((line) => line.length < 60);
   const minutes = (name: RegExp): number | null => {

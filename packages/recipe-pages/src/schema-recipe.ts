@@ -13,11 +13,7 @@ import { readYield } from "./servings";
 
 /** Things that are recipes by their type, in lists, graphs, and within other things. */
 export function recipesIn(data: readonly Data[]): readonly DataObject[] {
-  return [...objectsIn(data)].filter((object) =>
-    listOf(object["@type"] ?? object["type"]).some(
-      (type) => typeof type === "string" && /(?:^|[/:#])recipe$/i.test(type),
-    ),
-  );
+  return [...objectsIn(data)].filter((object) => isOfType(object, /(?:^|[/:#])recipe$/i));
 }
 
 /** The lists of a thing that may be its ingredients, and those that may be its steps: of each the longest is taken. */
@@ -182,7 +178,7 @@ function readSteps(data: Data | undefined): readonly PageLine[] {
 
 /** One of several steps is a line, whatever breaks its text has; the only one may hold them all. */
 function asOneStep(data: Data): Data {
-  const isStep = isObject(data) && listOf(data["@type"]).includes("HowToStep") && typeof data["text"] === "string";
+  const isStep = isObject(data) && isOfType(data, /^HowToStep$/) && typeof data["text"] === "string";
   return isStep ? { ...data, text: plainText(data["text"] as string) } : data;
 }
 
@@ -211,8 +207,7 @@ function stepsIn(data: Data | undefined, section: string): readonly PageLine[] {
       each["itemListElement"] ?? each["steps"] ?? each["step"] ?? each["recipeInstructions"] ?? each["item"];
     const text = STEP_TEXTS.map((key) => each[key]).find((value) => value !== undefined && value !== null);
     if (inner !== undefined && inner !== null && (typeof inner === "object" || text === undefined)) {
-      const isStep = listOf(each["@type"]).some((type) => type === "HowToStep");
-      const steps = stepsIn(inner, isStep ? section : name || section);
+      const steps = stepsIn(inner, isOfType(each, /^HowToStep$/) ? section : name || section);
       if (steps.length > 0 || text === undefined) return steps;
     }
     const lines = textsAsLines(text);
@@ -220,21 +215,20 @@ function stepsIn(data: Data | undefined, section: string): readonly PageLine[] {
   });
 }
 
-/** Pictures and tools among the steps, what is said beside them, and a section without any. */
-function isNoStep(step: DataObject): boolean {
-  const types = listOf(step["@type"]);
-  if (types.includes("HowToSection") && "itemListElement" in step && listOf(step["itemListElement"]).length === 0)
-    return true;
-  return types.some((type) =>
-    /^(?:(?:Image|Video|Media)Object|Clip|HowTo(?:Tip|Tool|Supply))$/.test(typeof type === "string" ? type : ""),
-  );
-}
+const isOfType = (thing: DataObject, types: RegExp): boolean =>
+  listOf(thing["@type"] ?? thing["type"]).some((type) => typeof type === "string" && types.test(type));
 
-const isTip = (step: DataObject): boolean => listOf(step["@type"]).includes("HowToTip");
+/** What stands among the steps and is none: pictures and tools, tips, a section without any step. */
+function isNoStep(step: DataObject): boolean {
+  if (isOfType(step, /^(?:(?:Image|Video|Media)Object|Clip|HowTo(?:Tip|Tool|Supply))$/)) return true;
+  return isOfType(step, /^HowToSection$/) && "itemListElement" in step && listOf(step["itemListElement"]).length === 0;
+}
 
 /** What is said beside the steps: notes of the recipe. */
 function tipsIn(steps: Data | undefined): readonly string[] {
-  return [...objectsIn(steps)].filter(isTip).flatMap((tip) => textsAsLines(tip["text"] ?? tip["name"]));
+  return [...objectsIn(steps)]
+    .filter((thing) => isOfType(thing, /^HowToTip$/))
+    .flatMap((tip) => textsAsLines(tip["text"] ?? tip["name"]));
 }
 
 function textsAsLines(data: Data | undefined): readonly string[] {

@@ -1,5 +1,6 @@
 import { evidenceOf, isInstruction, isStep, type Evidence } from "@tureen/domain/pdf-import/reading/item-evidence";
 import { isFurniture } from "./furniture";
+import { AMOUNT_BEHIND } from "./item-text";
 import { ingredientsOf, stepsAfter, type Line } from "./headed-lists";
 import type { MarkedLists } from "./marked-lists";
 import { isEndOfRecipe } from "./part-headings";
@@ -38,12 +39,9 @@ function isBoldItem(lines: readonly Line[], evidence: readonly Evidence[], at: n
   return lines[at]?.level === 7 && [at - 1, at, at + 1].some(isBold);
 }
 
-/** Japanese names the amount behind the food, and parts no words that could be counted. */
-const JAPANESE_AMOUNT = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー].{0,30}(?:\d|少々|適量|適宜)[^。]{0,10}$/u;
-
 function evidenceOfLine({ text }: Pick<Line, "text">): Evidence {
   const its = evidenceOf({ text });
-  if (JAPANESE_AMOUNT.test(text)) return { ...its, hasAmount: true, asIngredient: 4 };
+  if (AMOUNT_BEHIND.test(text)) return { ...its, hasAmount: true, asIngredient: 4 };
   return text.endsWith("。") ? { ...its, asIngredient: 0, asStep: 4 } : its;
 }
 
