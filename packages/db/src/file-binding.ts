@@ -5,8 +5,10 @@ import type Database from "better-sqlite3";
 import { DatabaseProblem } from "./database-problem";
 import { readFileHeader } from "./file-header";
 
-/** As large as SQLite's own default lets the log grow before it is folded into the file. */
-const FOLD_FROM_BYTES = 4 * 1024 * 1024;
+/** So many pages SQLite's own default lets come into the log before it is folded into the file: 4 MB. */
+const FOLD_FROM_PAGES = 1000;
+/** What the log shrinks to after something that took more: it is written over, and stays as large as an ordinary one grows. */
+const LOG_BYTES = 8 * 1024 * 1024;
 const USER_VERSION_OFFSET = 60;
 
 /** What stands beside the database: which state of the file its write-ahead log continues. */
@@ -21,8 +23,8 @@ interface Binding {
 interface Look {
   readonly path: string;
   state: string;
-  /** Size of the log at which folding is tried next. */
-  foldFromBytes: number;
+  /** Pages in the log that are not in the file, from which on folding is tried next. */
+  foldFromPages: number;
   /** True between a commit and the look whether the log has grown. */
   looksSoon: boolean;
 }
@@ -55,9 +57,10 @@ export function refuseForeignLog(path: string): void {
 /** From now on the log belongs to this file, and a change of the file by anyone else is noticed. */
 export function bindLog(client: Database.Database, path: string): void {
   client.pragma("wal_autocheckpoint = 0");
+  client.pragma(`journal_size_limit = ${LOG_BYTES}`);
   // A log with something in it has been checked before and stays bound as it is.
   if (sizeOf(logOf(path)) === 0) tryToWriteBinding(path, null);
-  looks.set(client, { path, state: stateOf(path), foldFromBytes: FOLD_FROM_BYTES, looksSoon: false });
+  looks.set(client, { path, state: stateOf(path), foldFromPages: FOLD_FROM_PAGES, looksSoon: false });
 }
 
 /** Whether the file was replaced or written to by another program while it is open. */
@@ -79,7 +82,8 @@ export function swapProblem(client: Database.Database): DatabaseProblem | null {
 
 /**
  * After a commit: folds a log that has grown into the file, in the next turn of the event loop. What was committed is synced in
- * the log already, so whoever has asked for it need not wait.
+ * the log already, so whoever has asked for it need not wait. The log is written over from its beginning then: a file that
+ * grows has its new length synced with each commit, which made one of 25 pages take 0.9 ms for 0.5.
  */
 export function foldSoon(client: Database.Database): void {
   const look = looks.get(client);
@@ -88,7 +92,7 @@ export function foldSoon(client: Database.Database): void {
   setImmediate(() => {
     look.looksSoon = false;
     try {
-      if (client.open && sizeOf(logOf(look.path)) >= look.foldFromBytes && !isSwapped(client)) foldLog(client);
+      if (client.open && unfoldedPages(client) >= look.foldFromPages && !isSwapped(client)) foldLog(client, "RESTART");
     } catch {
       // A disk that does not even answer: nobody waits here, and the next commit meets it.
     }
@@ -98,8 +102,9 @@ export function foldSoon(client: Database.Database): void {
 /**
  * Folds the write-ahead log into the file. The header gets a new mark with each fold, so that the log that follows cannot be
  * taken for the continuation of an earlier copy of the file; the mark is announced before, for a crash in between.
+ * @param mode SQLite's: TRUNCATE leaves an empty log, RESTART one that the next commit writes over
  */
-export function foldLog(client: Database.Database): void {
+export function foldLog(client: Database.Database, mode: "TRUNCATE" | "RESTART" = "TRUNCATE"): void {
   const look = looks.get(client);
   if (!look || sizeOf(logOf(look.path)) === 0) return;
   const mark = randomInt(1, 2 ** 31 - 1);
@@ -108,7 +113,7 @@ export function foldLog(client: Database.Database): void {
   try {
     client.pragma(`user_version = ${mark}`);
     client.pragma("busy_timeout = 0");
-    client.pragma("wal_checkpoint(TRUNCATE)");
+    client.pragma(`wal_checkpoint(${mode})`);
   } catch {
     // The same: nothing of it is lost.
   } finally {
@@ -116,8 +121,13 @@ export function foldLog(client: Database.Database): void {
     look.state = stateOf(look.path);
     tryToWriteBinding(look.path, null);
     // While somebody reads, a part of the log stays: it is tried again when as much has come in.
-    look.foldFromBytes = sizeOf(logOf(look.path)) + FOLD_FROM_BYTES;
+    look.foldFromPages = unfoldedPages(client) + FOLD_FROM_PAGES;
   }
+}
+
+function unfoldedPages(client: Database.Database): number {
+  const [state] = client.pragma("wal_checkpoint(NOOP)") as [{ readonly log: number; readonly checkpointed: number }]; // SQLite's own columns
+  return state.log - state.checkpointed;
 }
 
 function stateOf(path: string): string {

@@ -47,14 +47,21 @@ function expectRefused(file: string, sentence: RegExp): void {
 
 test("a database that crashed opens with all that its log holds, also after its log was folded in between", () => {
   const db = database("Leek soup");
-  foldLog(db.$client);
+  foldLog(db.$client, "RESTART");
+  const folded = join(folder, "folded.sqlite");
+  crash(folded);
   addSoup(db, "Bean soup");
   const crashed = join(folder, "crashed.sqlite");
   crash(crashed);
   closeDatabase(db);
-  const again = openDatabase(crashed);
-  expect(titles(again)).toEqual(["Leek soup", "Bean soup"]);
-  closeDatabase(again);
+  const titlesOf = (file: string): unknown[] => {
+    const again = openDatabase(file);
+    const found = titles(again);
+    closeDatabase(again);
+    return found;
+  };
+  expect(titlesOf(folded)).toEqual(["Leek soup"]);
+  expect(titlesOf(crashed)).toEqual(["Leek soup", "Bean soup"]);
 });
 
 test("a log that was left beside a restored copy of the same database is refused", () => {
@@ -79,7 +86,7 @@ test("a log is refused beside an earlier plain copy of its own file", () => {
   const earlier = join(folder, "earlier.sqlite");
   cpSync(path, earlier);
   addSoup(db, "Bean soup");
-  foldLog(db.$client);
+  foldLog(db.$client, "RESTART");
   addSoup(db, "Pea soup");
   const crashed = join(folder, "crashed.sqlite");
   crash(crashed);
