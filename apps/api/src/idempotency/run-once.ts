@@ -11,8 +11,8 @@ const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /**
  * Does `work` in one transaction and keeps its answer under the client's UUID: the same UUID again is answered with
- * what happened the first time, and nothing is done twice (decisions, section 5), for 30
- * days. Without a UUID it is a transaction like any other. What `work` returns must be plain JSON; what it throws leaves no trace, so that another try works.
+ * what happened the first time, and nothing is done twice (decisions, section 5), for 30 days. Without a UUID it is a
+ * transaction like any other. What `work` returns must be plain JSON; what it throws leaves no trace, so that another try works.
  * @throws AppError conflict where the UUID belongs to another procedure's call.
  */
 export function runOnce<T>(
@@ -27,7 +27,7 @@ export function runOnce<T>(
     const done = findOperation(tx, uuid);
     if (done && done.procedure !== procedure)
       throw conflict(text("This operation was used for something else already. Send it again under a new id."));
-    // The same procedure wrote this answer, and its output schema checks it again.
+    // The same procedure wrote this answer.
     if (done) return keptAnswer(done.answerJson) as NotAPromise<T>;
     const answer = work(tx);
     deleteOperationsBefore(tx, instantOf({ now: () => app.clock.now() - KEPT_MS }));

@@ -57,9 +57,10 @@ function linkByName(
 const AT_ONCE = 250;
 
 /**
- * Links the lines anew whose word means another food in another kitchen ("coriander"), or as a number of pieces
- * ("2 peppers"), that come in tins, or that say the kind after a comma ("1 onion, red"): after the household has settled whose words it uses. Answers what looks at the next
- * few of all lines each time it is called, with the catalogue as it is then, and says whether there are more.
+ * After the household has settled whose words it uses: links the lines anew whose word means another food in another kitchen
+ * ("coriander"), or as a number of pieces ("2 peppers"), that come in tins, or that say the kind after a comma ("1 onion, red").
+ * Answers what looks at the next few of all lines each time it is called, with the catalogue as it is then, and says whether
+ * there are more.
  */
 export function meaningsRelinker(): (tx: Transaction, index: FoodIndex<CatalogueEntry>) => boolean {
   let lastId = 0;

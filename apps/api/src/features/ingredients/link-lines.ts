@@ -33,9 +33,22 @@ export function linkFoods(tx: Transaction, foods: readonly FoodToLink[], now: st
   return known.every((id) => id !== undefined) ? known : linkNewFoods(tx, foods, now);
 }
 
+/** So many words are remembered with what the catalogue knows of them, some 1 MB: recipes name the same foods again and again. */
+const MOST_REMEMBERED = 2000;
+const remembered = new WeakMap<FoodIndex<CatalogueEntry>, Map<string, number | null | undefined>>();
+
 /** What the whole catalogue knows; null for what is no name of a food, undefined for a food that is new. */
 function findKnown(index: FoodIndex<CatalogueEntry>, food: FoodToLink): number | null | undefined {
   if (food.ingredientId !== null) return index.byId.get(food.ingredientId)?.id;
+  const { name, subType, isCounted, isTinned, isSpooned, descriptions = [] } = food;
+  const words = JSON.stringify([name, subType, isCounted, isTinned, isSpooned, ...descriptions]);
+  let known = remembered.get(index);
+  if (!known || known.size === MOST_REMEMBERED) remembered.set(index, (known = new Map()));
+  if (!known.has(words)) known.set(words, lookUp(index, food));
+  return known.get(words);
+}
+
+function lookUp(index: FoodIndex<CatalogueEntry>, food: FoodToLink): number | null | undefined {
   if (!mayBeFood(food)) return null;
   return (matchFood(index, food) ?? namesake(index.namesakes.get(foodKey(food.name)) ?? [], food))?.id;
 }

@@ -42,11 +42,11 @@ export const recipesRouter = router({
     .query(({ ctx, input }) => getRecipe(ctx.app, input)),
   create: familyProcedure
     .input(createRecipeInput)
-    .output(recipeOutput)
+    .output(hotOutput(recipeOutput))
     .mutation(({ ctx, input }) => createRecipe(ctx.app, input)),
   update: familyProcedure
     .input(updateRecipeInput)
-    .output(recipeOutput)
+    .output(hotOutput(recipeOutput))
     .mutation(({ ctx, input }) => updateRecipe(ctx.app, input)),
   delete: familyProcedure
     .input(byIdSchema)
