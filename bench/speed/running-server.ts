@@ -64,6 +64,7 @@ export async function startServer(
       PORT: String(port),
       HOST: "127.0.0.1",
       FAMILY_PASSWORD: BENCH_PASSWORD,
+      MALLOC_ARENA_MAX: "2",
       ...environment,
     },
     stdio: ["ignore", "ignore", "inherit", "ipc"],

@@ -27,9 +27,9 @@ const OPENING = gzipSegment('{"recipes":[', 0);
 const COMMA = gzipSegment(",", 0);
 const CLOSING = gzipSegment("]}", 0);
 
-/** What is kept of the collection, about 1 kB a recipe. */
+/** What is kept of the collection, some 700 bytes a recipe. */
 interface Rendered {
-  /** Compressed, by `id / BLOCK`. */
+  /** Compressed, by `id / BLOCK`; one that is in a chapter is a view of its bytes. */
   readonly blocks: Map<number, GzipSegment>;
   /** Blocks put together, by `id / BLOCK / CHAPTER`. */
   readonly chapters: Map<number, GzipSegment>;
@@ -80,15 +80,24 @@ async function render(db: Db, rendered: Rendered): Promise<RecipeCollection> {
   return rendered.latest;
 }
 
-/** The blocks of a chapter as one, the newest first; undefined where there is none. */
+/** The blocks of a chapter as one, the newest first; undefined where there is none. No byte is kept twice. */
 function chapterIn({ blocks, chapters }: Rendered, chapter: number): GzipSegment | undefined {
   const known = chapters.get(chapter);
   if (known) return known;
   const newest = (chapter + 1) * CHAPTER - 1;
-  const segments = inList(Array.from({ length: CHAPTER }, (_, index) => blocks.get(newest - index)));
+  const numbers = Array.from({ length: CHAPTER }, (_, index) => newest - index);
+  const segments = inList(numbers.map((number) => blocks.get(number)));
   if (segments.length === 0) return undefined;
   const joined = joinSegments(segments);
   chapters.set(chapter, joined);
+  let end = -COMMA.deflated.length;
+  for (const number of numbers) {
+    const block = blocks.get(number);
+    if (!block) continue;
+    const start = end + COMMA.deflated.length;
+    end = start + block.deflated.length;
+    blocks.set(number, { ...block, deflated: joined.deflated.subarray(start, end) });
+  }
   return joined;
 }
 
