@@ -6,7 +6,7 @@ import { useAfterDelay } from "../lib/use-after-delay";
 export function LoadingState({ label = t("Loading") }: { label?: string }) {
   const isSlow = useAfterDelay(300);
   return (
-    <div role="status" className="grid min-h-40 place-items-center">
+    <div role="status" className="awaited grid min-h-40 place-items-center">
       {isSlow && (
         <p className="flex items-center gap-2.5 text-ink-muted">
           <LoaderCircle aria-hidden className="size-5 animate-spin" />

@@ -10,7 +10,7 @@ interface ToastExtras {
   action?: { label: Said; onClick: () => void };
 }
 
-type Sonner = typeof import("sonner");
+type Sonner = typeof import("./sonner");
 type Toast = Sonner["toast"];
 
 /** What shows the toasts, loaded with the first of them, and the place that the family has chosen for them. */
@@ -48,7 +48,7 @@ export function dismissFailures(): void {
 export async function loadToasts(): Promise<void> {
   if (display.sonner) return;
   try {
-    const sonner = await import("sonner");
+    const sonner = await import("./sonner");
     change({ ...display, sonner });
   } catch {
     // A server that is out of reach; nothing could be shown without the script that shows it.

@@ -100,13 +100,7 @@ const shelf = {
 // The week is a board as soon as its code is there.
 beforeAll(() => import("./components/week-board"));
 
-async function openWeek() {
-  return waitFor(() => {
-    const table = screen.getByLabelText(/^Meals of 16\s?–\s?22 November 2026$/);
-    expect(table).toHaveAttribute("aria-busy", "false");
-    return table;
-  });
-}
+const openWeek = () => screen.findByLabelText(/^Meals of 16\s?–\s?22 November 2026$/);
 
 describe("the week", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-18T12:00:00Z") }));

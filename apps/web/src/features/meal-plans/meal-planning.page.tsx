@@ -14,7 +14,7 @@ import { HeldByLists } from "./components/held-by-lists";
 import { LikeLastWeek } from "./components/like-last-week";
 import type { MealDialog } from "./components/meal-dialogs";
 import { WeekBar } from "./components/week-bar";
-import { WeekGrid } from "./components/week-grid";
+import { WeekGrid, WeekLoading } from "./components/week-grid";
 import { useAskedSlot } from "./hooks/use-asked-slot";
 import { useMoveEntry } from "./hooks/use-move-entry";
 import { useShownWeek } from "./hooks/use-shown-week";
@@ -59,11 +59,10 @@ export default function MealPlanningPage() {
     );
   }
 
-  const grid: ComponentProps<typeof WeekGrid> = {
+  const grid: Omit<ComponentProps<typeof WeekGrid>, "entries"> = {
     week,
     today,
     foldedBefore: isFolded ? today : week.start,
-    entries,
     onAdd: (slot) => setDialog({ does: "add", slot }),
     onEdit: (entry) => setDialog({ does: "edit", entry }),
     onCopyDay: (day) =>
@@ -110,19 +109,23 @@ export default function MealPlanningPage() {
           {t("Show the days before today")}
         </Button>
       )}
-      {meals.isError && !meals.data ? (
+      {!entries && !meals.isError && <WeekLoading />}
+      {!entries && meals.isError && (
         <Unavailable
           title={t("This week could not be read")}
           text={t("Your plan is safe. Try again in a moment.")}
           onRetry={() => void meals.refetch()}
           isTrying={meals.isFetching}
         />
-      ) : (
-        <Suspense fallback={<WeekGrid {...grid} />}>
-          <WeekBoard {...grid} onMove={move} />
-        </Suspense>
       )}
-      {entries && <HeldByLists week={week} entries={entries} />}
+      {entries && (
+        <>
+          <Suspense fallback={<WeekGrid {...grid} entries={entries} />}>
+            <WeekBoard {...grid} entries={entries} onMove={move} />
+          </Suspense>
+          <HeldByLists week={week} entries={entries} />
+        </>
+      )}
       <Suspense>{dialog && <MealDialogs dialog={dialog} onChange={setDialog} onPlanned={turnTo} />}</Suspense>
     </div>
   );

@@ -55,7 +55,7 @@ export default function ShoppingListsPage() {
         ) : (
           <ListsAndDetail lists={seen} selection={selection} />
         )}
-        <DeletedLink className={classNames(onlyWithRoom, "print:hidden")} />
+        {!lists.isPending && <DeletedLink className={classNames(onlyWithRoom, "print:hidden")} />}
       </div>
       {request && (
         <Suspense>

@@ -16,8 +16,8 @@ interface DayRowProps {
   isToday: boolean;
   /** A phone does not show it until it is asked for. */
   isFolded: boolean;
-  /** The week's, undefined while they load. */
-  entries: readonly PlanEntry[] | undefined;
+  /** The week's. */
+  entries: readonly PlanEntry[];
   parts: BoardParts | undefined;
   onAdd: (slot: MealSlot) => void;
   onEdit: (entry: PlanEntry) => void;
@@ -26,7 +26,7 @@ interface DayRowProps {
 
 /** A day with its three meals: a card on a phone, a row from there on, a column where seven of them fit. */
 export function DayRow({ day, isToday, isFolded, entries, parts, onAdd, onEdit, onCopyDay }: DayRowProps) {
-  const isPlanned = entries?.some(({ meal }) => meal.date === day) ?? false;
+  const isPlanned = entries.some(({ meal }) => meal.date === day);
   return (
     <div
       role="row"
@@ -79,7 +79,7 @@ export function DayRow({ day, isToday, isFolded, entries, parts, onAdd, onEdit, 
           key={mealType}
           day={day}
           mealType={mealType}
-          entries={entries && entriesOf(entries, day, mealType)}
+          entries={entriesOf(entries, day, mealType)}
           parts={parts}
           onAdd={onAdd}
           onEdit={onEdit}

@@ -2,9 +2,7 @@ import { t } from "#lib/language";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import type { MealType } from "@tureen/domain/meal-plans/meal-types";
 import { Plus } from "lucide-react";
-import { Skeleton } from "#components/ui/skeleton";
 import { dayText } from "#lib/day-text";
-import { useAfterDelay } from "#lib/use-after-delay";
 import { MEAL_LABELS, MEAL_WORDS, type MealSlot } from "../meal-form";
 import { entryKey, type PlanEntry } from "../plan-entry";
 import type { BoardParts } from "./board-parts";
@@ -13,7 +11,7 @@ import { MealCard } from "./meal-card";
 interface MealCellProps {
   day: LocalDate;
   mealType: MealType;
-  entries: readonly PlanEntry[] | undefined;
+  entries: readonly PlanEntry[];
   parts: BoardParts | undefined;
   onAdd: (slot: MealSlot) => void;
   onEdit: (entry: PlanEntry) => void;
@@ -33,8 +31,7 @@ export function MealCell({ day, mealType, entries, parts, onAdd, onEdit }: MealC
         {t(MEAL_LABELS[mealType])}
       </span>
       <div className="relative order-last col-span-full grid content-start gap-1.5 pe-2.5 not-empty:pb-3 table:max-xl:order-none table:max-xl:pe-0 table:max-xl:not-empty:pb-0 xl:-ms-1 xl:pe-1 xl:not-empty:pb-0.5">
-        {entries === undefined && <MealSkeleton />}
-        {entries?.map((entry) => (
+        {entries.map((entry) => (
           <MealCard key={entryKey(entry)} entry={entry} Shell={parts?.Shell} onEdit={onEdit} />
         ))}
       </div>
@@ -48,10 +45,4 @@ export function MealCell({ day, mealType, entries, parts, onAdd, onEdit }: MealC
       </button>
     </div>
   );
-}
-
-/** Keeps a meal's place, once loading takes long enough to be noticed. */
-function MealSkeleton() {
-  const isSlow = useAfterDelay(300);
-  return isSlow ? <Skeleton className="h-11" /> : null;
 }

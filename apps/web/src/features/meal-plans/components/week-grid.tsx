@@ -3,6 +3,7 @@ import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { dayRangeText } from "#lib/day-text";
 import type { Week } from "@tureen/domain/dates/week";
 import { MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
+import { Skeleton } from "#components/ui/skeleton";
 import { useAfterDelay } from "#lib/use-after-delay";
 import { MEAL_LABELS, type MealSlot } from "../meal-form";
 import type { PlanEntry } from "../plan-entry";
@@ -14,8 +15,7 @@ interface WeekGridProps {
   today: LocalDate;
   /** Days before it are folded away on a phone. */
   foldedBefore: LocalDate;
-  /** Undefined while they load. */
-  entries: readonly PlanEntry[] | undefined;
+  entries: readonly PlanEntry[];
   parts?: BoardParts;
   onAdd: (slot: MealSlot) => void;
   onEdit: (entry: PlanEntry) => void;
@@ -32,7 +32,6 @@ export function WeekGrid({ week, today, foldedBefore, entries, parts, onAdd, onE
     <div
       role="table"
       aria-label={t("Meals of {days}", { days: dayRangeText(week.start, week.end) })}
-      aria-busy={entries === undefined}
       className="grid gap-3 table:gap-0 table:rounded-lg table:border table:border-line table:bg-surface table:shadow-sm table:max-xl:grid-cols-[9rem_repeat(3,minmax(0,1fr))] xl:grid-cols-7 xl:grid-rows-[auto_repeat(3,minmax(6.5rem,auto))]"
     >
       <div
@@ -65,16 +64,23 @@ export function WeekGrid({ week, today, foldedBefore, entries, parts, onAdd, onE
           onCopyDay={onCopyDay}
         />
       ))}
-      {entries === undefined && <WeekLoading />}
     </div>
   );
 }
 
-function WeekLoading() {
+/** Keeps the place of a week whose meals are on their way: its days are as high as what is planned. */
+export function WeekLoading() {
   const isSlow = useAfterDelay(300);
   return (
-    <div role="status" className="sr-only">
-      {isSlow && t("Loading the meals of this week")}
+    <div role="status" className="awaited grid min-h-dvh content-start gap-3">
+      {isSlow && (
+        <>
+          <span className="sr-only">{t("Loading the meals of this week")}</span>
+          <Skeleton className="h-48 rounded-lg" />
+          <Skeleton className="h-48 rounded-lg" />
+          <Skeleton className="h-48 rounded-lg" />
+        </>
+      )}
     </div>
   );
 }

@@ -19,19 +19,19 @@ import { PlanBanner } from "./plan-banner";
 
 interface ListDetailProps extends ListActionsProps {
   list: ShoppingListSummary;
-  /** True where somebody has opened it; else it is only the newest, shown while there is room for it. */
-  isChosen: boolean;
+  /** Where there is no room for the other lists beside it. */
+  isAlone: boolean;
   onLeave: () => void;
 }
 
 /** The right side: everything about one list. On a phone it takes the place of the lists. */
-export function ListDetail({ list: summary, isChosen, onLeave, onEdit, onDelete }: ListDetailProps) {
+export function ListDetail({ list: summary, isAlone, onLeave, onEdit, onDelete }: ListDetailProps) {
   const synced = useSyncedList(summary.id);
-  const heading = useFocusOnPhone(summary.id, isChosen);
+  const heading = useFocusWhenAlone(summary.id, isAlone);
   const { list, isError } = synced;
   // On paper in no grid: there the last of the columns of what to buy would be cut off.
   return (
-    <article aria-labelledby="list-name" className="grid grid-cols-1 content-start gap-7 print:block">
+    <article aria-labelledby="list-name" className="grid min-w-0 grid-cols-1 content-start gap-7 print:block">
       <header className="grid gap-3 print:mb-3">
         <Button
           variant="quiet"
@@ -85,12 +85,12 @@ function Fact({ term, text }: { term: string; text: string }) {
 }
 
 /** Where the lists give way to the list that was chosen, focus goes with it, and the page begins at its top. */
-function useFocusOnPhone(listId: number, isChosen: boolean) {
+function useFocusWhenAlone(listId: number, isAlone: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!isChosen || window.matchMedia("(min-width: 64rem)").matches) return;
+    if (!isAlone) return;
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
-  }, [listId, isChosen]);
+  }, [listId, isAlone]);
   return heading;
 }

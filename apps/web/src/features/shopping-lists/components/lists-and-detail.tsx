@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState } from "react";
 import { classNames } from "#lib/class-names";
+import { useWindow } from "#lib/use-window";
 import type { SeenSummary } from "../changes/use-seen-summaries";
 import { useDeleteList } from "../hooks/use-list-changes";
 import type { useListSelection } from "../hooks/use-list-selection";
 import type { ActedOn } from "./list-actions";
 import { ListDetail } from "./list-detail";
-import { ListsColumn } from "./lists-column";
+import { ListsColumn, ListsLoading } from "./lists-column";
 import { NoLists } from "./no-lists";
 
 const EditListDialog = lazy(() => import("./edit-list-dialog"));
@@ -17,9 +18,15 @@ interface ListsAndDetailProps {
   selection: ReturnType<typeof useListSelection>;
 }
 
-/** Lists left and the open one right; where there is no room for both, the lists give way to the one that was chosen. */
+const hasRoomForBoth = () => window.matchMedia("(min-width: 64rem)").matches;
+
+/**
+ * Lists left and the open one right. Where there is no room for both, either all lists or the one that was chosen: a phone
+ * does not draw hundreds of items that nobody sees.
+ */
 export function ListsAndDetail({ lists, selection }: ListsAndDetailProps) {
   const { chosenId, choose, leave } = selection;
+  const hasRoom = useWindow(hasRoomForBoth);
   const [edited, setEdited] = useState<ActedOn | null>(null);
   const [deleting, setDeleting] = useState<ActedOn | null>(null);
   const remove = useDeleteList((id) => {
@@ -30,36 +37,37 @@ export function ListsAndDetail({ lists, selection }: ListsAndDetailProps) {
   const goneId = remove.isSuccess || remove.isPending ? remove.variables.id : null;
   const present = lists?.filter(({ id }) => id !== goneId);
   const chosen = present?.find(({ id }) => id === chosenId);
-  const open = chosen ?? present?.[0];
+  const open = chosen ?? (hasRoom ? present?.[0] : undefined);
 
-  if (present?.length === 0) return <NoLists />;
+  if (!present) return <ListsLoading />;
+  if (present.length === 0) return <NoLists />;
   return (
     <div className="grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] print:block">
-      <div
-        className={classNames(
-          "lg:sticky lg:top-24 lg:-m-1 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:p-1 print:hidden!",
-          chosen && "hidden",
-        )}
-      >
-        <ListsColumn
-          lists={present}
-          openId={open?.id ?? null}
-          onChoose={choose}
-          onEdit={setEdited}
-          onDelete={setDeleting}
-        />
-      </div>
-      {open && (
-        <div className={classNames("min-w-0 lg:block print:block!", !chosen && "hidden")}>
-          <ListDetail
-            key={open.id}
-            list={open}
-            isChosen={open === chosen}
-            onLeave={leave}
+      {(hasRoom || !open) && (
+        <div
+          className={classNames(
+            "lg:sticky lg:top-24 lg:-m-1 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:p-1",
+            open && "print:hidden",
+          )}
+        >
+          <ListsColumn
+            lists={present}
+            openId={open?.id ?? null}
+            onChoose={choose}
             onEdit={setEdited}
             onDelete={setDeleting}
           />
         </div>
+      )}
+      {open && (
+        <ListDetail
+          key={open.id}
+          list={open}
+          isAlone={!hasRoom}
+          onLeave={leave}
+          onEdit={setEdited}
+          onDelete={setDeleting}
+        />
       )}
       <Suspense>
         {edited && <EditListDialog listId={edited.id} onClose={() => setEdited(null)} />}

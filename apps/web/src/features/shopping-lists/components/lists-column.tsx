@@ -6,8 +6,7 @@ import type { ActedOn } from "./list-actions";
 import { ListCard } from "./list-card";
 
 interface ListsColumnProps {
-  /** Undefined while they load. */
-  lists: readonly SeenSummary[] | undefined;
+  lists: readonly SeenSummary[];
   openId: number | null;
   onChoose: (id: number) => void;
   onEdit: (list: ActedOn) => void;
@@ -16,7 +15,6 @@ interface ListsColumnProps {
 
 /** The left side: every list, the newest first. */
 export function ListsColumn({ lists, openId, onChoose, onEdit, onDelete }: ListsColumnProps) {
-  if (!lists) return <ListsLoading />;
   return (
     <ul aria-label={t("Your lists")} className="grid gap-2.5">
       {lists.map((list) => (
@@ -33,15 +31,18 @@ export function ListsColumn({ lists, openId, onChoose, onEdit, onDelete }: Lists
   );
 }
 
-function ListsLoading() {
+export function ListsLoading() {
   const isSlow = useAfterDelay(300);
-  if (!isSlow) return null;
   return (
-    <div role="status" className="grid gap-2.5">
-      <span className="sr-only">{t("Loading shopping lists")}</span>
-      <Skeleton className="h-32 rounded-lg" />
-      <Skeleton className="h-32 rounded-lg" />
-      <Skeleton className="h-32 rounded-lg" />
+    <div role="status" className="awaited grid gap-2.5">
+      {isSlow && (
+        <>
+          <span className="sr-only">{t("Loading shopping lists")}</span>
+          <Skeleton className="h-32 rounded-lg" />
+          <Skeleton className="h-32 rounded-lg" />
+          <Skeleton className="h-32 rounded-lg" />
+        </>
+      )}
     </div>
   );
 }
