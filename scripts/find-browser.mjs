@@ -22,9 +22,14 @@ async function downloadedBrowser() {
 
 async function packagedBrowser() {
   if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return null;
-  process.stderr.write("Installing the system's chromium package …\n");
+  process.stderr.write("Installing the system's Chromium …\n");
   const quiet = { stdio: ["ignore", 2, 2], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
   spawnSync("apt-get", ["update", "-qq"], quiet);
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation"], quiet);
-  return installedBrowser() ?? null;
+  // Not every system has the smaller of the two.
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name, "fonts-liberation"], quiet);
+    const installed = installedBrowser();
+    if (installed) return installed;
+  }
+  return null;
 }

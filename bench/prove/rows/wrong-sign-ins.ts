@@ -9,14 +9,14 @@ const SETTINGS = ["", "1", "10.0.0.0/8"];
 export const proof: Proof = {
   title: "200 wrong sign-ins, with every forged header, by each TRUST_PROXY",
   goal: ">= 190 refused unjudged where no proxy is believed; a signed-in phone never notices; the right password within 60 s",
-  isInShortForm: true,
+  isInShortForm: false,
   limitMinutes: 10,
-  run: (extent) =>
+  run: () =>
     inFolder(async (folder) => {
-      const tries = extent === "whole" ? 200 : 12;
+      const tries = 200;
       const problems: string[] = [];
       const results: string[] = [];
-      for (const setting of extent === "whole" ? SETTINGS : [""]) {
+      for (const setting of SETTINGS) {
         const server = await startServer(`${folder}/proxy-${SETTINGS.indexOf(setting)}`, { TRUST_PROXY: setting });
         const phone = await Family.signIn(server.port);
         let phoneFailed = 0;
