@@ -65,28 +65,18 @@ const MAX_TITLE_CHARS = 110;
 
 /** Which stretches of a book to ask a model about, in the order of the book; none where all of it is certain. Each is one {@link labelWindow}. */
 export function windowsToAsk(lines: readonly BookLine[], reading: BookReading, limits: WindowLimits): LineSpan[] {
-  const spans: { start: number; end: number; titles: number; chars: number; shown: number }[] = [];
   const itemsIn = itemsBySpan(reading.items);
-  for (const span of uncovered(reading, reading.recipes)) {
+  const fits = (span: LineSpan): boolean => {
     const own = itemsIn(span);
-    const chars = own.reduce((sum, item) => sum + shownText(lines, item).length + 5, 0);
+    const chars = own.reduce((sum, item) => sum + charsOf(lines, item), 0);
+    return own.length <= MAX_SHOWN && chars <= limits.maxChars && beginningsIn(own) <= MAX_RECIPES;
+  };
+  const spans: LineSpan[] = [];
+  for (const { start, end } of uncovered(reading, reading.recipes)) {
     const last = spans.at(-1);
-    const isNear = last !== undefined && itemsIn({ start: last.end, end: span.start }).length === 0;
-    if (
-      last &&
-      isNear &&
-      last.titles + beginningsIn(own) <= MAX_RECIPES &&
-      last.chars + chars <= limits.maxChars &&
-      last.shown + own.length <= MAX_SHOWN
-    ) {
-      spans.splice(-1, 1, {
-        start: last.start,
-        end: span.end,
-        titles: last.titles + beginningsIn(own),
-        chars: last.chars + chars,
-        shown: last.shown + own.length,
-      });
-    } else spans.push({ ...span, titles: beginningsIn(own), chars, shown: own.length });
+    const isNear = last !== undefined && itemsIn({ start: last.end, end: start }).length === 0;
+    if (isNear && fits({ start: last.start, end })) spans.splice(-1, 1, { start: last.start, end });
+    else spans.push({ start, end });
   }
   return spans.flatMap((span) => withinLimits(lines, reading, span, limits));
 }
@@ -99,19 +89,18 @@ export function withinLimits(
   { maxChars, overlapChars }: WindowLimits,
 ): LineSpan[] {
   const items = itemsBySpan(reading.items)(span);
-  const charsOf = (item: ReadItem | undefined): number => shownText(lines, item).length + 5;
   const spans: LineSpan[] = [];
   for (let from = 0; from < items.length;) {
     let [to, chars] = [from, 0];
     while (to < items.length && (to === from || (chars < maxChars && to - from < MAX_SHOWN))) {
-      chars += charsOf(items[to]);
+      chars += charsOf(lines, items[to]);
       to++;
     }
     spans.push({ start: items[from]?.lines[0] ?? 0, end: (items[to - 1]?.lines.at(-1) ?? 0) + 1 });
     if (to >= items.length) break;
     const floor = Math.max(from + 1, to - Math.floor((to - from) / 4));
-    let shared = charsOf(items[to - 1]);
-    for (from = to; from > floor && shared <= overlapChars; from--) shared += charsOf(items[from - 2]);
+    let shared = charsOf(lines, items[to - 1]);
+    for (from = to; from > floor && shared <= overlapChars; from--) shared += charsOf(lines, items[from - 2]);
   }
   return spans;
 }
@@ -161,6 +150,11 @@ function beginningsIn(items: readonly ReadItem[]): number {
       sign === "amount" && items[index - 1]?.sign !== "amount" && items[index - 2]?.sign !== "amount",
   ).length;
   return Math.max(titles, lists, 1);
+}
+
+/** A line of a question, with its number. */
+function charsOf(lines: readonly BookLine[], item: ReadItem | undefined): number {
+  return shownText(lines, item).length + 5;
 }
 
 function shownText(lines: readonly BookLine[], item: ReadItem | undefined): string {

@@ -167,11 +167,6 @@ describe("an answer in a dialect of its own", () => {
     ["with colons", "T: T101Leek\nY: Y102\nI: I103-I105\nS: S106 to 107".replace("T: ", "")],
     ["with lists of numbers", "T101Leek Y102 I103,104,105 S106, 107;"],
     ["again and again", LABELS.repeat(40)],
-    ["as JSON", '{"recipes":[{"title":"101 Leek soup","yield":102,"ingredients":"103-105","steps":[106,107]}]}'],
-    [
-      "as JSON with objects",
-      '```json\n[{"T":101,"letters":"Leek","Y":"102","I":{"from":103,"to":105},"S":{"from":106,"to":107}}]\n```',
-    ],
   ])("%s says the same", (_, answer) => {
     expect(spelledLabels(answer)).toBe(LABELS);
   });

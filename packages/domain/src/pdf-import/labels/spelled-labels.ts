@@ -1,14 +1,5 @@
 import { NO_RECIPE, titleLetters } from "./label-window";
 
-/** What models call the parts of a label where no grammar holds them, by its first letters. */
-const NAMES: readonly (readonly [RegExp, string])[] = [
-  [/^(?:t$|title|name|recipe$)/i, "T"],
-  [/^(?:y$|yield|serv|portion)/i, "Y"],
-  [/^(?:i$|ingr|zutat)/i, "I"],
-  [/^(?:s$|step|method|instr|direct)/i, "S"],
-  [/^(?:p$|prose)/i, "P"],
-];
-
 const RANGE = /(\d{1,4})(?:\s?(?:-|–|—|\.{2,3}|…|to|bis)\s?(\d{1,4}))?/g;
 const THOUGHTS = /<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/gi;
 /** Longer answers are no labels; a model that repeats itself is cut off long before. */
@@ -16,12 +7,12 @@ const MAX_CHARS = 20_000;
 
 /**
  * A model's answer as labels in the one form that {@link readLabels} takes: `T101Leek Y102 I104-109 S111-115;`. Small models
- * that no grammar holds put them into prose, JSON or markdown, write "101 to 105", lists of numbers and commas, or
+ * that no grammar holds put them into prose or markdown, write "101 to 105", lists of numbers and commas, or
  * think aloud before. {@link NO_RECIPE} where it says that there is none; null where it says neither.
  */
 export function spelledLabels(answer: string): string | null {
   const text = answer.slice(0, MAX_CHARS).replace(THOUGHTS, "").trim();
-  const labels = labelsOfJson(text) ?? labelsOfText(text);
+  const labels = labelsOfText(text);
   if (labels.length > 0) return [...new Set(labels)].join("");
   return new RegExp(`(?:^|\\W)${NO_RECIPE}(?:\\W|$)`, "i").test(text) || /^\[\s*\]$/.test(text) ? NO_RECIPE : null;
 }
@@ -40,50 +31,6 @@ function labelsOfText(answer: string): string[] {
       parts.map(([, kind = "", numbers = ""]) => [kind, numbers]),
     );
   });
-}
-
-/** Labels of an answer that is JSON, or has some in it; null where there is none. */
-function labelsOfJson(text: string): string[] | null {
-  const json = /[[{][\s\S]*[\]}]/.exec(text)?.[0];
-  if (json === undefined || !json.includes(":")) return null;
-  try {
-    const objects = recordsIn(JSON.parse(json), 0);
-    return objects.length === 0 ? null : objects.flatMap(labelOfRecord);
-  } catch {
-    return null;
-  }
-}
-
-/** Objects that name a title, at whatever depth. */
-function recordsIn(value: unknown, depth: number): Record<string, unknown>[] {
-  if (typeof value !== "object" || value === null || depth > 4) return [];
-  const isLabel = !Array.isArray(value) && Object.keys(value).some((key) => partOf(key) === "T");
-  return isLabel
-    ? [value as Record<string, unknown>] // an object that is no list
-    : Object.values(value).flatMap((inner: unknown) => recordsIn(inner, depth + 1));
-}
-
-function labelOfRecord(record: Record<string, unknown>): string[] {
-  const entries = Object.entries(record).map(([key, value]) => [partOf(key), textOf(value)] as const);
-  const title = entries.find(([part]) => part === "T")?.[1] ?? "";
-  const letters = /\d+\W*(\p{L}[\p{L}\p{N} ]*)/u.exec(title)?.[1] ?? textOf(record["letters"] ?? record["text"]);
-  const parts = entries.flatMap(([part, value]) =>
-    part === undefined || part === "T" ? [] : [[part, value] as const],
-  );
-  return spelled(Number(/\d{1,4}/.exec(title)?.[0]), letters, parts);
-}
-
-function partOf(key: string): string | undefined {
-  return NAMES.find(([name]) => name.test(key))?.[1];
-}
-
-/** Numbers, lists of them and `{ "from": 1, "to": 5 }` as "1-5" or "1,2,3". */
-function textOf(value: unknown): string {
-  if (typeof value === "string" || typeof value === "number") return String(value);
-  if (typeof value !== "object" || value === null) return "";
-  return Object.values(value)
-    .map(textOf)
-    .join(Array.isArray(value) ? "," : "-");
 }
 
 /** One label in the form; none where a title, its letters or every part is missing. */

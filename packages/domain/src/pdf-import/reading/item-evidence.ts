@@ -16,8 +16,6 @@ export interface Evidence {
   readonly isFact: boolean;
   /** Whether an amount and a food can be read. */
   readonly hasAmount: boolean;
-  /** Whether a second amount with its food stands within: two columns that were read as one line. */
-  readonly isTwoInOne: boolean;
   /** The number that it begins with ("3. Bake"); null without one. */
   readonly number: number | null;
   readonly asIngredient: number;
@@ -25,17 +23,12 @@ export interface Evidence {
   readonly asText: number;
 }
 
-const NUMBERED = /^(?:(?:step|schritt|étape|paso|passo|stap)\s)?(\d{1,2})(?:[.):](?!\d)|\s*$)/i;
-const STEP_WORD = /^(?:step|schritt|étape|paso|passo|stap)\s\d/i;
+const NUMBERED = /^(?:step|schritt|étape|paso|passo|stap)\s(\d{1,2})(?!\d)|^(\d{1,2})(?:[.):](?!\d)|\s*$)/i;
 const BULLET = /^[•*·▪◦❖➤►✓☐–—-]\s*/;
 const AMOUNT =
   /^(?:[~≈<(]\s?)?(?:\d|an? (?:small |large |good |big |generous )?(?:pinch|handful|bunch|jar|can|tin|few|little|splash|knob|dash|drizzle|piece|bit|lot)\b|pinch\b|handful\b|half\b|some\b|few\b)/i;
 const NOT_OF_FOOD =
   /^\S+\s?(?:°|degrees|grad\b|min|mins|minutes?|minuten|hours?|stunden?|heures?|horas?|ore\b|minuti|minutos|uur|%|kcal|kj|cal\b|servings?|portions?|portionen|personen|people|persons?|personnes|personas|persone)(?![\p{L}])/iu;
-const TWO_IN_ONE =
-  /^(?:[~≈]\s?)?\d[^(]*(?:\([^)]*\)[^(]*)*\p{L}{3,}\)? (?<!\b(?:plus|and|about|around|oder|und|each|than|least|with|into|for|lbs?|oz|as|in|makes) )\d[\d/.,]* ?(?:k?g|m?l|dl|cl|tsp|tbsp|cups?|EL|TL|oz|lbs?|teaspoons?|tablespoons?) \p{L}|\) \d+ \p{Ll}{3,}$/u;
-/** "frothy. 1 cup hot coffee": the end of a step and an ingredient beside it. */
-const STEP_AND_AMOUNT = /^\p{Ll}[^.]*\p{Ll}{3}\. \d[\d/.,]* ?\p{L}{1,12} \p{Ll}+$/u;
 const NUTRITION =
   /^\d[\d.,]*\s?(?:kcal|kj|cal|calories)\b|^(?:per (?:serving|portion)|pro portion|energy|energie|calories|kcal|kalorien|brennwert|protein|eiwei(?:ß|ss)|prot[ée]ines?|prote[ií]nas?|proteine|total fat|fat|lipides|matières grasses|grasas|grassi|saturated|saturates|of which|davon|dont|carbohydrates?|carbs|kohlenhydrate|glucides|hidratos|carbohidratos|carboidrati|koolhydraten|eiwitten|vetten|fib(?:re|er)|ballaststoffe|fibres?|sodium|natrium|cholesterol|cholesterin|sugars|sucres)\b[^.]{0,20}?[\d<][\d.,]*\s?(?:g|mg|kcal|kj|cal|%)?\b/i;
 const GROUP =
@@ -62,7 +55,6 @@ export function evidenceOf({ text: whole }: Pick<Item, "text">): Evidence {
     runIn: heading === null ? runInOf(bare) : null,
     isFact,
     hasAmount,
-    isTwoInOne: (hasAmount && TWO_IN_ONE.test(bare)) || STEP_AND_AMOUNT.test(bare),
     number,
     asIngredient:
       (hasAmount ? 4 : words <= 6 ? 0.6 : words <= 10 ? 0 : -1.5) -
@@ -179,8 +171,7 @@ const BARE_NUMBER = /^(\d{1,2}) (?=\p{Lu}\S* (?:\S+ ){2,}.*[.!]$)/u;
 
 export function numberOf(text: string): number | null {
   const match = NUMBERED.exec(text) ?? (NOT_OF_FOOD.test(text) ? null : BARE_NUMBER.exec(text));
-  if (match === null) return STEP_WORD.test(text) ? Number(/\d+/.exec(text)?.[0]) : null;
-  return Number(match[1]);
+  return match === null ? null : Number(match[1] ?? match[2]);
 }
 
 /** A step without its number; "20 minutes later" keeps its own. */

@@ -22,9 +22,6 @@ const COST: Readonly<Record<Part, Readonly<Record<Part, number>>>> = {
 const HEADED = 6;
 const HEADED_OPEN = 1.5;
 
-/** Between two groups of one list with headings of their own it costs less to go back. */
-const GROUP_DISCOUNT = 0.4;
-
 const PART_OF_HEADING = {
   ingredients: "ingredients",
   method: "steps",
@@ -32,9 +29,6 @@ const PART_OF_HEADING = {
   book: "notes",
   group: null,
 } as const;
-
-/** Share of a line's height up to which the white space above it is that of a paragraph's lines. */
-const TIGHT = 0.45;
 
 const MAX_PLAIN_HEADING = 120;
 
@@ -87,15 +81,8 @@ export function readRecipe(segment: Segment): FoundRecipe | null {
       }
     } else if (its.isFact) found.facts.push(...item.lines);
     else if (part === "ingredients") found.addIngredient(item.lines);
-    else if (part === "steps") {
-      const above = found.steps.at(-1);
-      const goesOn =
-        above !== undefined &&
-        parts[index - 1 - from] === "steps" &&
-        goesOnBelow(items[index - 1], item, its, segment.lines);
-      if (goesOn) found.steps.splice(-1, 1, [...above, ...item.lines]);
-      else found.steps.push(item.lines);
-    } else found.description.push(...item.lines);
+    else if (part === "steps") found.steps.push(item.lines);
+    else found.description.push(...item.lines);
   }
   const isInstructed = parts.some((part, offset) => part === "steps" && isInstruction(evidence[from + offset]));
   if (found.sections.length === 0 && !isInstructed) return null;
@@ -123,13 +110,6 @@ function isPlainHeading({ text }: Item, its: Evidence): boolean {
   );
 }
 
-/** Whether a step goes on below, however its lines are broken: it has not ended, and what follows begins in the middle of a sentence. */
-function goesOnBelow(above: Item | undefined, item: Item, its: Evidence, lines: readonly BookLine[]): boolean {
-  const { gapAbove = 0, size = 0 } = lines[item.lines[0] ?? 0] ?? {};
-  if (above === undefined || its.number !== null || above.style !== item.style || gapAbove > TIGHT * size) return false;
-  return /[\p{L},]$/u.test(above.text) && above.text.length > 20 && /^\p{Ll}/u.test(item.text);
-}
-
 /** The most likely part of each item, told all at once: what stands below counts as much as what stands above. */
 function partsOf({ items, evidence, end }: Segment, from: number): Part[] {
   const count = end - from;
@@ -153,8 +133,7 @@ function partsOf({ items, evidence, end }: Segment, from: number): Part[] {
       let [most, source] = [-Infinity, 0];
       PARTS.forEach((previous, at) => {
         const before = offset === 0 ? (previous === "text" ? 0 : -Infinity) : (best[at]?.[offset - 1] ?? 0);
-        const isHeaded = opens !== null;
-        const step = COST[previous][part] * (isHeaded ? 0 : its.heading === "group" ? GROUP_DISCOUNT : 1);
+        const step = opens === null ? COST[previous][part] : 0;
         if (before - step > most) [most, source] = [before - step, at];
       });
       const score = most + emission(its, part) + (headed === part ? worth : 0);
@@ -184,24 +163,6 @@ function emission(its: Evidence, part: Part): number {
 interface Placed {
   readonly its: Evidence;
   readonly item: Item;
-}
-
-/** Whether a list without amounts shows as one: short lines, none of them a sentence, and set apart from steps that read as such. */
-function isClearList({ lines }: Segment, ingredients: readonly Placed[], steps: readonly Placed[]): boolean {
-  const [firstStep, lastIngredient] = [steps[0], ingredients.at(-1)];
-  if (!firstStep || !lastIngredient || ingredients.length < 2) return false;
-  if (ingredients.some(({ its, item }) => item.text.length > 100 || its.asStep >= 1.2 || its.asText >= 1.2))
-    return false;
-  if (firstStep.its.number === 1) return true;
-  const gaps = ingredients.slice(1).map(({ item }) => lines[item.lines[0] ?? 0]?.gapAbove ?? 0);
-  const { gapAbove = 0, size = 0, block = 0 } = lines[firstStep.item.lines[0] ?? 0] ?? {};
-  const { block: blockAbove = 0 } = lines[lastIngredient.item.lines.at(-1) ?? 0] ?? {};
-  const usual = gaps.filter(Number.isFinite).toSorted((left, right) => left - right)[Math.floor(gaps.length / 2)] ?? 0;
-  const isApart =
-    block !== blockAbove ||
-    firstStep.item.style !== lastIngredient.item.style ||
-    (size > 0 && Number.isFinite(gapAbove) && gapAbove > usual + 0.25 * size);
-  return isApart && steps.every(({ its, item }) => its.asStep >= 1 || item.text.length > 60);
 }
 
 /** Whether a list with amounts stands in a column of its own to the right of the steps, on the page of its title. */
@@ -251,10 +212,8 @@ function* doubtsAbout(segment: Segment, parts: readonly Part[], from: number): G
   if (!hasTitleStyle && !hasLabel) yield NO_TITLE_STYLE;
   if (!hasTitleStyle && isBesideAnother(segment)) yield "two lines that may be the title";
   const isHeaded = hasLabel && (hasMethod || isNumbered) && ingredients.length >= 2;
-  const isPlain = isHeaded || isClearList(segment, ingredients, steps);
-  if (read < 2 && !isPlain) yield "fewer than two ingredients";
-  if (read * 3 < ingredients.length && !hasLabel && !isPlain) yield "few amounts among the ingredients";
-  if (ingredients.some(({ its }) => its.isTwoInOne)) yield "two ingredients in one line";
+  if (read < 2 && !isHeaded) yield "fewer than two ingredients";
+  if (read * 3 < ingredients.length && !hasLabel) yield "few amounts among the ingredients";
   if (steps.length === 0) yield "no step";
   if (ingredients.some(({ its, item }) => its.number !== null || (!its.hasAmount && item.text.length > 160)))
     yield "a step among the ingredients";

@@ -1,4 +1,5 @@
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
+import { A5, writePdf } from "@tureen/book-generator/write-pdf";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { AiClient } from "#ai/ai-client";
 import { AiError } from "#ai/ai-error";
@@ -78,6 +79,16 @@ test("an honest model names the lines of what the rules are not certain of; ever
   expect(await lostInSilence(result)).toEqual([]);
   const { recipe } = await familyCaller(server.app).recipes.byId({ id: byLabels[0]?.id ?? 0 });
   expect(recipe.servings).toBe(4);
+});
+
+test("a recipe whose ingredients have no amounts is written down too where its labels failed", async () => {
+  Object.assign(server.app.config, { IMPORT_ASK_ALL: "1" });
+  const steps = ["Method", "1. Wash the leeks and cut them finely.", "2. Boil them in the cream and serve hot."];
+  const lines = ["Leek Soup", "Serves 4", "Ingredients", "Leeks", "Cream", "Salt", ...steps];
+  const texts = lines.map((text, index) => ({ text, x: 40, y: 60 + 16 * index, size: index === 0 ? 16 : 10 }));
+  await double.control.mode({ responder: { carelessness: "copies-the-example" } });
+  const result = await server.importBook(writePdf([{ texts }], A5));
+  expect(result).toMatchObject({ importedRecipes: [{ title: "Leek Soup", origin: "copy" }], failedRecipes: [] });
 });
 
 describe("nothing is lost without a word, and nothing is invented, by a model that", () => {

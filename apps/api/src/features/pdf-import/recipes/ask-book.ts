@@ -69,7 +69,7 @@ const LITTLE_PATIENCE = { labels: 5, again: 1, copy: 2 } as const;
 
 /**
  * Asks a model about what the rules could not tell: each window for its labels; what no recipe covers then once more in a
- * window of its own; and what has amounts and is still in no recipe is written down by the model, as the last resort, to
+ * window of its own; and what has ingredients and is still in no recipe is written down by the model, as the last resort, to
  * see which lines it means.
  * Everything is on the disk before the next is asked, so that the same call again goes on where it was interrupted. What
  * no question can mend is met once: all others that are open fail with its sentence.
@@ -88,7 +88,7 @@ export async function askBook(app: AppContext, batchId: number, options: AskOpti
   await ask("again", spans());
   await ask(
     "copy",
-    spans().filter((span) => hasAmounts(read, span)),
+    spans().filter((span) => hasIngredients(read, span)),
   );
 }
 
@@ -287,6 +287,9 @@ function questionOf({ book: { places } }: ReadBook, kind: Question["kind"], { st
   return { kind, firstPlace: places[start] ?? 0, lastPlace: places[end - 1] ?? 0 };
 }
 
-function hasAmounts({ reading: { items } }: ReadBook, { start, end }: LineSpan): boolean {
-  return items.some(({ lines: [line = -1], sign }) => sign === "amount" && line >= start && line < end);
+/** Amounts, or a heading alone: old books name what they take without saying how much. */
+function hasIngredients({ reading: { items } }: ReadBook, { start, end }: LineSpan): boolean {
+  return items.some(
+    ({ lines: [line = -1], sign }) => (sign === "amount" || sign === "heading") && line >= start && line < end,
+  );
 }

@@ -69,7 +69,8 @@ export function recipeOfProse(
   if (ingredients.length === 0) return null;
   const stored = storedOf(recipeFromLines(read.book.lines, found, read.isWord));
   const withIngredients = { ...stored, ingredients: ingredients.map((raw) => ({ raw, section: "" })) };
-  return { ...asBookRecipe(read, found, withIngredients), origin: "labels" };
+  const recipe = asBookRecipe(read, found, withIngredients);
+  return { ...recipe, remark: recipe.remark || PICKED_FROM_PROSE, origin: "labels" };
 }
 
 function asBookRecipe({ book }: ReadBook, found: FoundRecipe, stored: StoredRecipe): Omit<BookRecipe, "origin"> {
@@ -111,4 +112,9 @@ function isCut({ lines, unreadable }: Book, found: FoundRecipe): boolean {
 /** Said of a recipe that came in although its beginning or end is missing. */
 const ONLY_A_PART = text(
   "Only a part of this recipe could be read. It came in as it is; compare it with the page and add what is missing.",
+).message;
+
+/** Said of a recipe without a list: what a model does not pick is missing, and no line of the page shows it. */
+const PICKED_FROM_PROSE = text(
+  "This recipe is told in running prose. Its ingredients were picked out of the text; compare them with the page and add what is missing.",
 ).message;
