@@ -32,9 +32,6 @@ const PART_OF_HEADING = {
 
 const MAX_PLAIN_HEADING = 120;
 
-/** Size of captions and boxes to that of the steps around them at most. */
-const SMALL_PRINT = 0.92;
-
 interface Segment {
   readonly lines: readonly BookLine[];
   readonly items: readonly Item[];
@@ -53,13 +50,6 @@ export function readRecipe(segment: Segment): FoundRecipe | null {
   const parts = partsOf(segment, from);
   const found = new RecipeParts();
   const listStyle = usualStyle(segment, (offset, its) => parts[offset] === "ingredients" && its.hasAmount);
-  const sizeOf = (item: Item | undefined): number => segment.lines[item?.lines.at(-1) ?? -1]?.size ?? 0;
-  const stepSize = Math.max(
-    0,
-    ...parts.map((part, offset) =>
-      part === "steps" && isInstruction(evidence[from + offset]) ? sizeOf(items[from + offset]) : 0,
-    ),
-  );
   for (let index = from; index < end; index++) {
     const item = items[index];
     const its = evidence[index];
@@ -68,9 +58,7 @@ export function readRecipe(segment: Segment): FoundRecipe | null {
     const isOther = listStyle !== undefined && item.style !== listStyle;
     const isSetApart = part === "ingredients" && isOther && isPlainHeading(item, its);
     const isWithin = found.sections.length > 0 && parts[index + 1 - from] === "ingredients";
-    const isBox = part === "steps" && sizeOf(item) < SMALL_PRINT * stepSize && its.number === null;
-    if ((isSetApart && !isWithin) || (isBox && its.heading === null && !its.isFact))
-      found.description.push(...item.lines);
+    if (isSetApart && !isWithin) found.description.push(...item.lines);
     else if (isSetApart && segment.lines[item.lines[0] ?? 0]?.isBold) found.openSection(item.lines);
     else if (its.heading !== null) {
       const isGroup = its.heading === "group" && part === "ingredients" && parts[index + 1 - from] === "ingredients";

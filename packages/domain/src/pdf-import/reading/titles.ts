@@ -46,15 +46,11 @@ export function findTitles(
     styles.isDistinct(item.style) ? item.style : apart[index] ? APART : null,
   );
   const couldBe = items.map(
-    (item, index) =>
-      !isLeftOut(index) &&
-      styleOf[index] !== null &&
-      mayBeTitle(item, evidence[index]) &&
-      (styleOf[index] !== APART || isAboveParts(evidence, apart, index)),
+    (item, index) => !isLeftOut(index) && styleOf[index] !== null && mayBeTitle(item, evidence[index]),
   );
   const mayBe = items.map((item, index) => couldBe[index] === true && !labels.has(foldText(item.text)));
   const isLabel = (index: number): boolean => couldBe[index] === true && mayBe[index] === false;
-  const votes = countVotes(styleOf, evidence, mayBe, styles);
+  const votes = countVotes(styleOf, evidence, mayBe);
   const lists = evidence.filter((_, index) => opensList(evidence, index)).length;
   const chosen = chooseStyles(votes, styles, lists);
   if (chosen.size === 0 && mayBe.some((each, index) => each && isLarge(styles, items[index]))) {
@@ -101,19 +97,13 @@ function isLarge(styles: Styles, item: Item | undefined): boolean {
 function repeatedLabels(items: readonly Item[], evidence: readonly Evidence[]): ReadonlySet<string> {
   const lists = evidence.filter((each, index) => each.hasAmount && !evidence[index - 1]?.hasAmount).length;
   const counts = new Map<string, number>();
-  for (const [index, { text }] of items.entries()) {
-    if (text.length > 60 || isHeadOfRecipe(evidence, index)) continue;
+  for (const { text } of items) {
+    if (text.length > 60) continue;
     const folded = foldText(text);
     counts.set(folded, (counts.get(folded) ?? 0) + 1);
   }
   const least = Math.max(MIN_REPEATS, 0.08 * lists);
   return new Set([...counts].filter(([, count]) => count >= least).map(([text]) => text));
-}
-
-/** Whether a recipe has ended right above and another's servings or ingredients come right below: a book may have many dishes of one name. */
-function isHeadOfRecipe(evidence: readonly Evidence[], index: number): boolean {
-  const [above, below] = [evidence[index - 1], evidence[index + 1]];
-  return typeof above?.number === "number" && (below?.isFact === true || below?.heading === "ingredients");
 }
 
 function mayBeTitle({ text }: Item, evidence: Evidence | undefined): boolean {
@@ -134,7 +124,6 @@ function countVotes(
   styleOf: readonly (number | null)[],
   evidence: readonly Evidence[],
   mayBe: readonly boolean[],
-  styles: Styles,
 ): Map<number, { above: number; all: number }> {
   const votes = new Map<number, { above: number; all: number }>();
   const voteOf = (style: number): { above: number; all: number } => {
@@ -149,16 +138,12 @@ function countVotes(
   styleOf.forEach((_, index) => {
     if (!opensList(evidence, index) && evidence[index]?.number !== 1) return;
     const seen = new Set<number>();
-    let largest = 0;
     for (let above = index - 1; above >= 0 && above >= index - REACH; above--) {
       const its = evidence[above];
       if (!its || its.hasAmount || (its.number !== null && !mayBe[above])) break;
       const style = styleOf[above] ?? null;
       if (style === null || !mayBe[above] || seen.has(style)) continue;
       seen.add(style);
-      // One smaller than what stands between it and the list is a caption, or of the recipe above.
-      if (styles.prominenceOf(style) < largest) continue;
-      largest = styles.prominenceOf(style);
       if (!counted.has(above)) voteOf(style).above += 1;
       counted.add(above);
     }
@@ -190,18 +175,6 @@ function standingApart(lines: readonly BookLine[], items: readonly Item[], evide
     gapBefore = gapAbove;
   });
   return apart;
-}
-
-/** Items below what stands apart within which an amount or a first step must come. */
-const APART_REACH = 25;
-
-/** Whether a recipe follows before anything else stands apart. */
-function isAboveParts(evidence: readonly Evidence[], apart: readonly boolean[], index: number): boolean {
-  for (let below = index + 1; below <= index + APART_REACH && below < evidence.length && !apart[below]; below++) {
-    const its = evidence[below];
-    if (its?.hasAmount || its?.number === 1 || its?.heading === "ingredients") return true;
-  }
-  return false;
 }
 
 /** Whether a list of ingredients begins here: its heading, or an amount with another one near below. */
