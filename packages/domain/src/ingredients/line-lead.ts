@@ -69,6 +69,10 @@ function skipPart(tokens: readonly Token[], start: number): number {
     } else if (isOfEgg(tokens, at)) {
       hasPart = true;
       at += isWord(tokens[at + 1], "ofWords") ? 1 : 2;
+    } else if (tokens[at]?.kind === "word" && tokens[at + 1]?.folded === "from" && tokens[at + 2]?.value) {
+      // "Meat from 1 roast chicken": any part will do.
+      hasPart = true;
+      at += 1;
     } else if (at > part && joinsParts(tokens, at)) at += 1;
     else break;
   }
@@ -82,7 +86,7 @@ function skipPart(tokens: readonly Token[], start: number): number {
 /** The "and" of "juice and zest"; the Dutch "en" is no word for it elsewhere: French and Spanish mean "in". */
 function joinsParts(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.folded === "en") return isWord(tokens[at + 1], "partWords");
-  return isWord(tokens[at], "andWords") || isWord(tokens[at], "orWords");
+  return /^[&/]$/.test(tokens[at]?.text ?? "") || isWord(tokens[at], "andWords") || isWord(tokens[at], "orWords");
 }
 
 /** "The juice of", "le jus de": an article before a part says nothing. */

@@ -1,6 +1,6 @@
 import type { Token } from "../quantities/amount-tokens";
 import { convert } from "../quantities/convert";
-import { compare, type Rational } from "../quantities/rational";
+import { compare, ONE, type Rational } from "../quantities/rational";
 import { isArticle, isRangeJoiner } from "../quantities/read-amount";
 import { isContainer, type Unit } from "../quantities/unit";
 import { readAlternatives, readSum, type MeasuresAt } from "./line-alternatives";
@@ -8,6 +8,7 @@ import { isLength, isMeasured, readLineUnitAt, readMeasureAt, toMeasure, type Me
 import {
   NOTHING,
   measureTexts,
+  readPackOfMany,
   skipAfterUnit,
   skipCountInPack,
   skipOtherUnit,
@@ -20,6 +21,8 @@ import { isWord } from "./line-words";
 export function readMeasured(tokens: readonly Token[], begin: number): LineQuantity | null {
   const measure = readMeasureAt(tokens, begin);
   if (measure === null) return null;
+  const ofMany = readPackOfMany(tokens, measure, { amount: ONE, amountMax: null });
+  if (ofMany) return ofMany;
   const sum = readSum(tokens, measure);
   const upper = readUpperEnd(tokens, sum.next, measure);
   const others =

@@ -81,6 +81,7 @@ export function readName(
     if (bracket === null && draft.hasFood && endsName(draft, at)) break;
     at =
       bracket ??
+      takeExtra(draft, at) ??
       takeWeight(draft, at) ??
       takeMark(draft, at) ??
       takePreparation(draft, at) ??
@@ -111,6 +112,14 @@ function takeBracket(draft: Draft, at: number): number | null {
   else if (draft.name.length > 0 && isSynonym(tokens, at + 1, close)) draft.name.push(...tokens.slice(at, close + 1));
   else draft.notes.push(tokens.slice(at + 1, close));
   return close + 1;
+}
+
+/** The "+ extra" of "3 tbsp + extra, olive oil": it stands before the food and is none. */
+function takeExtra({ tokens, name, notes }: Draft, at: number): number | null {
+  const isMore = tokens[at]?.text === "+" || isWord(tokens[at], "plusWords");
+  if (name.length > 0 || !isMore || !/^(?:extra|more)$/.test(tokens[at + 1]?.folded ?? "")) return null;
+  notes.push(tokens.slice(at, at + 2));
+  return at + 2;
 }
 
 /** Commas between adjectives and foods of a list stay; a mark before any food is dropped. */

@@ -6,7 +6,15 @@ import { isContainer } from "../quantities/unit";
 import { readAlternatives, readMeasureBracket, type MeasuresAt } from "./line-alternatives";
 import { isClosing, isOpening } from "./line-brackets";
 import { isLength, isMeasured, readLineUnitAt, readMeasureAt, skipOfA, toMeasure } from "./line-measure";
-import { NOTHING, measureTexts, skipOf, skipOtherUnit, SOLD_BY_WEIGHT, type LineQuantity } from "./line-quantity-parts";
+import {
+  NOTHING,
+  measureTexts,
+  readPackOfMany,
+  skipOf,
+  skipOtherUnit,
+  SOLD_BY_WEIGHT,
+  type LineQuantity,
+} from "./line-quantity-parts";
 import { readSizeAt } from "./line-size";
 
 /** Nobody writes a range whose upper end is so many times the lower. */
@@ -23,6 +31,8 @@ export function readCounted(tokens: readonly Token[], begin: number): LineQuanti
   const packs = readMeasureBracket(tokens, at) ?? readPack(tokens, at, times);
   if (packs === null) return null;
   const [first] = packs.measures;
+  const ofMany = first && readPackOfMany(tokens, first, count);
+  if (ofMany) return ofMany;
   const length = first && isLength(first.unit) ? first : null;
   // A length says how big a piece is; what stands after it is the unit: "Eight ½-inch slices".
   const sized = length && !isOpening(tokens[at]) && packs.measures.length === 1 ? length.shapeAt : packs.next;

@@ -1,7 +1,7 @@
 import type { Token } from "../quantities/amount-tokens";
 import { readUnitAt } from "../quantities/find-unit";
-import { isZero, type Rational } from "../quantities/rational";
-import { isArticle, readAmountAt } from "../quantities/read-amount";
+import { compare, isZero, ONE, type Rational } from "../quantities/rational";
+import { isArticle, readAmountAt, type AmountReading } from "../quantities/read-amount";
 import { isContainer, type Unit } from "../quantities/unit";
 import { isEach } from "./line-alternatives";
 import { readLineUnitAt, skipAbout, type MeasureAt } from "./line-measure";
@@ -77,6 +77,25 @@ export function isNoAmount(tokens: readonly Token[], begin: number, next: number
   if (first?.form === "whole" && first.text.length > 1 && first.value !== null && isZero(first.value)) return true;
   if (tokens[next]?.text === "%" || skipPhrase(tokens, begin, "unitFoods") > begin) return true;
   return isTightDash(tokens, next) && tokens[next + 1]?.kind === "word" && readLineUnitAt(tokens, next + 1) === null;
+}
+
+/** The "4-pack" of "1 x 4-pack crumpets" and "a 6-pack of cola": so many are in one, which is a note. Null for anything else. */
+export function readPackOfMany(
+  tokens: readonly Token[],
+  { amount, hyphened, unit, unitWord, start, next }: MeasureAt,
+  packs: AmountReading,
+): LineQuantity | null {
+  if (!hyphened || !isContainer(unit) || amount.den !== 1n || compare(amount, ONE) === 0) return null;
+  return {
+    ...NOTHING,
+    amount: packs.amount,
+    amountMax: packs.amountMax,
+    unit,
+    unitWord,
+    notes: [tokens.slice(start, next)],
+    inContainer: true,
+    next: skipOf(tokens, next),
+  };
 }
 
 /** The "6" of "1 pack of 6 pork sausages": how many are in one, which is a note. */

@@ -3,7 +3,7 @@ import { listed } from "../languages/word-lists";
 import { compare, ONE, type Rational } from "../quantities/rational";
 import { isArticle, readAmountAt } from "../quantities/read-amount";
 import { isContainer, PIECE, type Unit } from "../quantities/unit";
-import { isMeasured, readLineUnitAt, readMeasureAt, skipAbout } from "./line-measure";
+import { isLength, isMeasured, readLineUnitAt, readMeasureAt, skipAbout } from "./line-measure";
 import { readMeasured } from "./line-measured";
 import { readCounted } from "./line-packs";
 import { isNoAmount, NOTHING, skipAfterUnit, skipCountInPack, skipOf, type LineQuantity } from "./line-quantity-parts";
@@ -83,9 +83,15 @@ function isLoose(unit: Unit | null): boolean {
   return unit !== null && LOOSE_MEASURES.has(unit.id);
 }
 
-/** After "a": a number ("a 4-inch piece") counts itself, a loose measure has no amount, a tin or an onion is one. */
+/** After "a": a number ("a 4-inch piece", "a scant ½ cup") counts itself, a loose measure has no amount, a tin or an onion is one. */
 function readAfterArticle(tokens: readonly Token[], index: number, one: Rational): LineQuantity {
-  if (tokens[index]?.value) return readNumbered(tokens, index);
+  const full = isWord(tokens[index], "measureWords") ? index + 1 : index;
+  const number = skipAbout(tokens, full);
+  if (tokens[number]?.value) {
+    const length = readLengthOfOne(tokens, number);
+    const numbered = length === null ? readNumbered(tokens, number) : { ...NOTHING, amount: one, next: length };
+    return { ...numbered, size: [...tokens.slice(index, length ?? full), ...numbered.size] };
+  }
   const measure = readMeasureAt(tokens, index - 1);
   // "A pound and a half of beef".
   if (measure && compare(measure.amount, one) > 0) return readNumbered(tokens, index - 1);
@@ -93,6 +99,15 @@ function readAfterArticle(tokens: readonly Token[], index: number, one: Rational
   if (unnumbered) return isLoose(unnumbered.unit) ? unnumbered : { ...unnumbered, amount: one };
   const size = readSizeAt(tokens, index, false);
   return { ...NOTHING, amount: one, size: size?.parts ?? [], next: size?.next ?? index };
+}
+
+/** Index after the "23cm" of "a 23cm pastry case", which says how big the one is; null for "a 4-inch piece" and anything else. */
+function readLengthOfOne(tokens: readonly Token[], index: number): number | null {
+  const measure = readMeasureAt(tokens, index);
+  const isBare = measure !== null && isLength(measure.unit) && measure.shapeAt === measure.next;
+  return isBare && tokens[measure.next]?.kind === "word" && !isWord(tokens[measure.next], "ofWords")
+    ? measure.next
+    : null;
 }
 
 function readNumbered(tokens: readonly Token[], begin: number): LineQuantity {

@@ -63,7 +63,7 @@ function isShortGerman(tokens: readonly Token[], index: number): boolean {
 }
 
 function isIntensifier(token: Token | undefined): boolean {
-  return token?.kind === "word" && /^(?:very|extra)$/.test(token.folded);
+  return token?.kind === "word" && /^(?:very|extra|slightly|barely|quite|rather|fairly|really)$/.test(token.folded);
 }
 
 /** "thumb-sized", "bite-size", "medium–sized": any word will do before the hyphen. */

@@ -1,6 +1,7 @@
 import { findByName, type FoodEntry, type FoodIndex } from "./match-ingredient";
+import { SHELVED_BY_HEAD } from "../languages/food-words";
 import { isHouseholdGood } from "../languages/household-goods";
-import { foldName } from "./normalize-name";
+import { foldName, singularName } from "./normalize-name";
 import type { SHOP_CATEGORIES } from "./shop-categories";
 
 /** A catalogue entry with its place in the shop. */
@@ -15,7 +16,7 @@ const HOUSEHOLD: (typeof SHOP_CATEGORIES)[number] = "Household & Other";
 
 /**
  * Where something stands in the shop that has no category of its own: what nobody eats at the end, a food where the last
- * known words of its name stand, "vine tomatoes" with the tomatoes. Null where none of its words is known.
+ * known words of its name stand, "vine tomatoes" with the tomatoes and "plum sauce" with the sauces. Null where none of its words is known.
  * The English "the" is no French tea.
  */
 export function shelfOf<E extends ShelvedFood>(index: FoodIndex<E>, name: string): string | null {
@@ -26,7 +27,8 @@ export function shelfOf<E extends ShelvedFood>(index: FoodIndex<E>, name: string
     .filter((word) => word !== "the" || index.language === "fr");
   for (let end = words.length; end > 0; end -= 1) {
     for (let start = 0; start < end; start += 1) {
-      const category = findByName(index, words.slice(start, end).join(" "))?.category;
+      const said = words.slice(start, end).join(" ");
+      const category = findByName(index, said)?.category ?? SHELVED_BY_HEAD.get(singularName(said));
       if (category) return category;
     }
   }

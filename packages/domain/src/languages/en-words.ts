@@ -26,7 +26,7 @@ export const englishWords: EnglishWords = {
   vagueWords: listed(`
     few, a few, few grains, a few grains, several, some, little, a little, a bit of, a bit, a little bit of, a tiny bit of, a touch of,
     just a touch of, a hint of, a suspicion of, plenty, enough, a lot of, lots of, plenty of, a mixture of,
-    a selection of
+    a selection of, as much, as many
   `),
   sizeWords: listed(`
     small, medium, large, sm, med, lg, lge, md, xl, xlarge, x-large, extra-large, jumbo, tiny, huge, miniature, big,
@@ -53,7 +53,8 @@ export const englishWords: EnglishWords = {
     smashed, tempered, sterilised, sterilized, patted, fileted, de-ribbed, dehusked, pin-boned, spatchcocked,
     tenderised, tenderized, squashed-up, smooshed, mushed, dolloped, crinkled, shelled-and-deveined,
     cleaned-and-gutted, topped-and-tailed, drizzled, scattered, sprinkled, moistened, dampened, squeezed-dry,
-    creamed-together, rough-cut, fine-cut, diagonal-cut, ribboned, matchsticked, cross-cut
+    creamed-together, rough-cut, fine-cut, diagonal-cut, ribboned, matchsticked, cross-cut,
+    diluted, undiluted, undrained, slit
   `),
   weakPreparationWords: listed(`
     ground, pitted, flaked, skinned, blanched, boned, whipped, roasted, grilled, fried, squashed

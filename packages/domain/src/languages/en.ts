@@ -281,7 +281,7 @@ export const english: Language = {
   minusWords: ["minus", "less"],
   orWords: ["or"],
   aboutWords: listed(`
-    about, approximately, approx, around, roughly, circa, ca, nearly, almost, up to, at least, scant, most of,
+    no more than, not more than, no less than, not less than, a maximum of, a minimum of, about, approximately, approx, around, roughly, circa, ca, nearly, almost, up to, at least, scant, most of,
     additional, between, take, a little over, a little under, a little more than, a little less than, just over,
     just under, just shy of, slightly over, slightly more than, slightly less than
   `),

@@ -33,7 +33,7 @@ export const HEATED: readonly string[] = listed(`
 
 /** What may be hot without being another food: hot sauce and hot paprika are. */
 export const HOT_SO: readonly string[] = listed(`
-  water, milk, stock, broth, coffee, tea, cream, oil, vegetable stock, chicken stock, beef stock, vegetable broth,
+  water, tap water, milk, stock, broth, coffee, tea, cream, oil, vegetable stock, chicken stock, beef stock, vegetable broth,
   chicken broth, beef broth
 `);
 
@@ -46,6 +46,19 @@ export const FRESH_IS_ANOTHER: readonly string[] = listed(`
   cheese, curd, cream, sausage, sausages, mozzarella, lychee, lychees, juice, filo, stock, broth, custard, soup,
   sauce, pesto, chorizo
 `);
+
+/** Where something stands whatever fruit or vegetable it is named after: "carrot cake" with the bread, "purple carrot juice" with the drinks. */
+export const SHELVED_BY_HEAD: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    Drinks: "juice, cordial, liqueur, schnapps, soda, smoothie, milkshake, cocktail",
+    Bakery: "cake, pie, tart, crumble",
+    Baking: "icing, frosting, extract, essence, colouring, coloring, pie filling",
+    "Oils, Vinegars & Condiments": "sauce, dressing, relish",
+    "Tins & Jars": "jelly, marmalade, compote",
+    "Chilled & Deli": "dip",
+    "Sweets & Snacks": "sherbet, fudge",
+  }).flatMap(([category, heads]) => listed(heads).map((head): [string, string] => [head, category])),
+);
 
 /** Herbs that are bought whole and counted by the leaf. */
 export const HERBS: readonly string[] = listed(`
@@ -85,6 +98,8 @@ export const EQUAL_NAMES: readonly (readonly string[])[] = `
   oat, oats, rolled oat, porridge oat, old fashioned oat, old fashioned rolled oat
   vanilla extract, vanilla, pure vanilla extract, pure vanilla
   sultana, golden raisin
+  pine nut, pinenut, pine kernel
+  flaked almond, almond flake
   sponge finger, ladyfinger, lady finger, savoiardi, savoiardi biscuit
   bulgur wheat, bulgur, bulghur, bulgar, bulghur wheat, bulgar wheat, burghul
   salt, table salt, fine salt
@@ -110,7 +125,7 @@ export const EQUAL_NAMES: readonly (readonly string[])[] = `
   lemon juice, juice of lemon
   prawn, shrimp, raw prawn, raw shrimp, uncooked prawn, uncooked shrimp
   king prawn, raw king prawn, jumbo prawn, tiger prawn, raw tiger prawn
-  vegetable oil, oil, cooking oil, neutral oil, neutral cooking oil
+  vegetable oil, veg oil, oil, cooking oil, neutral oil, neutral cooking oil
   coriander leaf, fresh coriander, fresh coriander leaf, coriander, cilantro, cilantro leaf, fresh cilantro
   ground coriander, coriander powder, ground coriander seed
   stock cube, bouillon cube

@@ -1,4 +1,5 @@
 import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
+import { writeServerSecret } from "../auth/auth.repo";
 import { expect, test } from "vitest";
 import { settlePassword, testRequest, type TestContext } from "#testing/test-context";
 import { createCaller } from "#trpc/app-router";
@@ -17,7 +18,7 @@ async function writtenDown() {
     [2, "", "onion"],
   ]);
   const foods = () => linesOf(getRecipe(app, { id: curry }).recipe).map(({ ingredient_name }) => ingredient_name);
-  return { app, foods };
+  return { kitchen, app, foods };
 }
 
 /** How many lines have been written so far. */
@@ -39,4 +40,22 @@ test("what a stop has cut off is done at the next start, and nothing after that"
   const before = writes(app);
   await relinkMeanings(app);
   expect(writes(app)).toEqual(before);
+});
+
+test("a line that says its kind after a comma, saved before that was read, becomes the kind", async () => {
+  const { kitchen, app } = await writtenDown();
+  await relinkMeanings(app);
+  const ingredients = ["1 onion, red", "1 onion, chopped", "1 onion, red"].map((raw) => ({ raw }));
+  const { recipe } = await kitchen.family.recipes.create({ title: "Salad", instructions: "Toss.", ingredients });
+  const foods = () => linesOf(getRecipe(app, recipe).recipe).map(({ ingredient_name }) => ingredient_name);
+  expect(foods()).toEqual(["red onion", "onion", "red onion"]);
+  // As they were saved; the family has linked the last line to a food of its choice.
+  const link = app.db.$client.prepare(
+    `update recipe_lines set ingredient_id = (select id from ingredients where name = ?) where recipe_id = ? and position = ?`,
+  );
+  link.run("onion", recipe.id, 0);
+  link.run("shallot", recipe.id, 2);
+  writeServerSecret(app.db, "lines-linked-in-words", "british en 1");
+  await relinkMeanings(app);
+  expect(foods()).toEqual(["red onion", "onion", "shallot"]);
 });

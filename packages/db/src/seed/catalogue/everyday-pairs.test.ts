@@ -228,6 +228,9 @@ const ONE_FOOD: readonly (readonly [string, string])[] = [
   ["chickpeas", "garbanzo beans"],
   ["runny honey", "honey"],
   ["boiling water", "water"],
+  ["pinenuts", "pine nuts"],
+  ["veg oil", "vegetable oil"],
+  ["flaked almonds", "almond flakes"],
   ["hot chicken stock", "chicken stock"],
   ["black peppercorns", "whole black peppercorns"],
   ["fine sea salt", "sea salt"],
@@ -861,11 +864,12 @@ describe("a list speaks as its lines do", () => {
   it("finds a shelf for foods that the catalogue does not know", () => {
     expect(listOf(["6 purple heritage carrots"])[0]?.category).toBe("Fruit & Vegetables");
     expect(listOf(["1 cup grandma's secret cheddar cheese"])[0]?.category).toBe("Dairy & Eggs");
+    expect(listOf(["1 cup purple carrot juice"])[0]?.category).toBe("Drinks");
     expect(listOf(["1 zorblax"])[0]?.category).toBeNull();
     expect(listOf(["for the zorblaxes"])[0]?.category).toBeNull();
   });
 
   it("leaves out what is never bought", () => {
-    expect(listOf(["500 ml boiling water", "ice", "1 carrot"]).map((item) => item.name)).toEqual(["carrot"]);
+    expect(listOf(["500 ml boiling water", "hot tap water", "ice", "1 carrot"]).map((item) => item.name)).toEqual(["carrot"]);
   });
 });

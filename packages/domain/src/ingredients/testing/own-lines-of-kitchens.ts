@@ -1,5 +1,20 @@
 /** Ingredient lines as other kitchens and books write them, by kind, each with the foods that it must be read as. */
 export const KITCHEN_LINES: Readonly<Record<string, readonly (readonly [string, readonly string[]])[]>> = {
+  "recipe cards and magazines": [
+    ["1 can cream of mushroom soup (undiluted)", ["1 can cream of mushroom soup"]],
+    ["a scant ½ cup milk", ["0.5 cup milk"]],
+    ["a generous ½ cup milk", ["0.5 cup milk"]],
+    ["1 slightly heaped tsp instant coffee", ["1 tsp instant coffee"]],
+    ["no more than 1 tsp salt", ["1 tsp salt"]],
+    ["as much flour as needed", ["flour"]],
+    ["meat from 1 roast chicken", ["1 roast chicken"]],
+    ["juice & zest of 2 oranges", ["2 oranges"]],
+    ["3 tbsp. + extra, olive oil", ["3 tbsp olive oil"]],
+    ["2 green chillies slit", ["2 green chillies"]],
+    ["a 23cm shortcrust pastry case", ["1 shortcrust pastry case"]],
+    ["1 x 4-pack crumpets", ["1 pack crumpets"]],
+    ["a 6-pack of cola", ["1 pack cola"]],
+  ],
   "old cookbooks": [
     ["1 scant cupful of milk", ["1 cup milk"]],
     ["three-fourths cup of molasses", ["0.75 cup molasses"]],
