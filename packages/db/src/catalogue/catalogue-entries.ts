@@ -1,4 +1,5 @@
-import { candidateNames, meantNames, tinnedNames, type FoodEntry } from "@tureen/domain/ingredients/match-ingredient";
+import { candidateNames, meantNames, tinnedNames } from "@tureen/domain/ingredients/candidate-names";
+import type { FoodEntry } from "@tureen/domain/ingredients/food-index";
 import { foldText, foodKey } from "@tureen/domain/ingredients/normalize-name";
 import { groupBy } from "@tureen/domain/ordering/group-by";
 import { and, eq, inArray, or, type SQL } from "drizzle-orm";

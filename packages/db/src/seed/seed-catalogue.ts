@@ -1,4 +1,5 @@
-import { buildFoodIndex, matchFood } from "@tureen/domain/ingredients/match-ingredient";
+import { buildFoodIndex } from "@tureen/domain/ingredients/food-index";
+import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
 import { foldText, foodKey } from "@tureen/domain/ingredients/normalize-name";
 import { and, eq, isNull, notExists, sql } from "drizzle-orm";
 import {

@@ -1,4 +1,5 @@
-import { foodIdentity, type FoodEntry } from "@tureen/domain/ingredients/match-ingredient";
+import { foodIdentity } from "@tureen/domain/ingredients/food-identity";
+import type { FoodEntry } from "@tureen/domain/ingredients/food-index";
 import { foodKey } from "@tureen/domain/ingredients/normalize-name";
 import { equalFoodKey } from "@tureen/domain/ingredients/same-food";
 import { groupBy } from "@tureen/domain/ordering/group-by";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { likelyDuplicates } from "./likely-duplicates";
-import type { FoodEntry } from "./match-ingredient";
+import type { FoodEntry } from "./food-index";
 
 const proposals = (...entries: readonly (string | Omit<FoodEntry, "id">)[]): readonly string[] => {
   const foods = entries.map((entry, id): FoodEntry =>

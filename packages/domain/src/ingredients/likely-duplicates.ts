@@ -1,6 +1,7 @@
 import { compareText } from "../ordering/compare-text";
 import { groupBy } from "../ordering/group-by";
-import { foodIdentity, type FoodEntry } from "./match-ingredient";
+import { foodIdentity } from "./food-identity";
+import type { FoodEntry } from "./food-index";
 import { foldName, foodKey } from "./normalize-name";
 
 /** Why two entries may be one food. */

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { boughtAs, buildFoodIndex, foodIdentity, matchFood, type FoodEntry, type FoodQuery } from "./match-ingredient";
+import { foodIdentity } from "./food-identity";
+import { buildFoodIndex, type FoodEntry } from "./food-index";
+import { boughtAs, type FoodQuery } from "./food-query";
+import { matchFood } from "./match-ingredient";
 import { foodKey } from "./normalize-name";
 
 const CATALOGUE: readonly FoodEntry[] = [

@@ -1,4 +1,5 @@
-import { findByName, type FoodEntry, type FoodIndex } from "./match-ingredient";
+import type { FoodEntry, FoodIndex } from "./food-index";
+import { findByName } from "./match-ingredient";
 import { SHELVED_BY_HEAD } from "../languages/food-words";
 import { isHouseholdGood } from "../languages/household-goods";
 import { foldName, singularName } from "./normalize-name";

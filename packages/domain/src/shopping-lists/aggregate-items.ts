@@ -1,14 +1,10 @@
 import { compareCategories } from "../ingredients/shop-categories";
 import { foldText } from "../ingredients/normalize-name";
 import { foodNameIn } from "../languages/food-names";
-import {
-  boughtAs,
-  findByName,
-  foodIdentity,
-  matchFood,
-  type FoodIdentity,
-  type FoodIndex,
-} from "../ingredients/match-ingredient";
+import { foodIdentity, type FoodIdentity } from "../ingredients/food-identity";
+import type { FoodIndex } from "../ingredients/food-index";
+import { boughtAs } from "../ingredients/food-query";
+import { findByName, matchFood } from "../ingredients/match-ingredient";
 import { splitMeasure } from "../ingredients/measure-in-name";
 import { shelfOf } from "../ingredients/shelf";
 import { MEAL_TYPES } from "../meal-plans/meal-types";

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parseLocalDate, type LocalDate } from "../dates/local-date";
-import { buildFoodIndex, foodIdentity, matchFood } from "../ingredients/match-ingredient";
+import { foodIdentity } from "../ingredients/food-identity";
+import { buildFoodIndex } from "../ingredients/food-index";
+import { matchFood } from "../ingredients/match-ingredient";
 import { foodKey } from "../ingredients/normalize-name";
 import { compareText } from "../ordering/compare-text";
 import { toTotalAmount } from "../quantities/decimal-text";

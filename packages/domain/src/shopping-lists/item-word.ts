@@ -1,4 +1,4 @@
-import type { FoodEntry } from "../ingredients/match-ingredient";
+import type { FoodEntry } from "../ingredients/food-index";
 import { withoutMeasure } from "../ingredients/measure-in-name";
 import { foodKey } from "../ingredients/normalize-name";
 import { groupBy } from "../ordering/group-by";

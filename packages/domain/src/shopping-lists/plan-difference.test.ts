@@ -1,7 +1,7 @@
 import { english } from "@tureen/messages/speakers";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buildFoodIndex } from "../ingredients/match-ingredient";
+import { buildFoodIndex } from "../ingredients/food-index";
 import { pluralName } from "../ingredients/plural-name";
 import { rational } from "../quantities/rational";
 import { aggregate } from "./aggregate-items";

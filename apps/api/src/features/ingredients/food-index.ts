@@ -3,7 +3,7 @@ import { readKitchen } from "@tureen/db/catalogue/household-kitchen";
 import { clientOf, rollbackCount, type Queryable } from "@tureen/db/in-transaction";
 import { prepared } from "@tureen/db/prepared";
 import { collections } from "@tureen/db/schema/schema";
-import { buildFoodIndex, type FoodIndex } from "@tureen/domain/ingredients/match-ingredient";
+import { buildFoodIndex, type FoodIndex } from "@tureen/domain/ingredients/food-index";
 import { eq } from "drizzle-orm";
 
 export type { CatalogueEntry };

@@ -3,13 +3,10 @@ import { insertEntry, readCandidates, type CatalogueEntry } from "@tureen/db/cat
 import { readKitchen } from "@tureen/db/catalogue/household-kitchen";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { TEXT_LIMITS } from "@tureen/contracts/primitives";
-import {
-  buildFoodIndex,
-  matchFood,
-  namesByDescription,
-  type FoodIndex,
-  type FoodQuery,
-} from "@tureen/domain/ingredients/match-ingredient";
+import { namesByDescription } from "@tureen/domain/ingredients/candidate-names";
+import { buildFoodIndex, type FoodIndex } from "@tureen/domain/ingredients/food-index";
+import type { FoodQuery } from "@tureen/domain/ingredients/food-query";
+import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
 import { foldText, foodKey } from "@tureen/domain/ingredients/normalize-name";
 import { namesSomething } from "@tureen/domain/ingredients/food-name";
 import { notFound } from "#app-error";

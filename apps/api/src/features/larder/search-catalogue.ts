@@ -1,4 +1,4 @@
-import type { FoodIndex } from "@tureen/domain/ingredients/match-ingredient";
+import type { FoodIndex } from "@tureen/domain/ingredients/food-index";
 import { foldedSpellings, foldText } from "@tureen/domain/ingredients/normalize-name";
 import { foodWordsIn, type HouseholdLanguage } from "@tureen/domain/languages/food-names";
 import { bestMatches, type FoldedTexts } from "@tureen/domain/ordering/best-matches";

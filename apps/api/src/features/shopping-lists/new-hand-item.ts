@@ -1,6 +1,8 @@
 import { text } from "@tureen/messages/text";
 import type { Transaction } from "@tureen/db/in-transaction";
-import { boughtAs, foodIdentity, matchFood } from "@tureen/domain/ingredients/match-ingredient";
+import { foodIdentity } from "@tureen/domain/ingredients/food-identity";
+import { boughtAs } from "@tureen/domain/ingredients/food-query";
+import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
 import { shelfOf } from "@tureen/domain/ingredients/shelf";
 import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
 import type { Pack } from "@tureen/domain/quantities/format-quantity";

@@ -1,4 +1,6 @@
-import { buildFoodIndex, matchFood, meantNames } from "@tureen/domain/ingredients/match-ingredient";
+import { meantNames } from "@tureen/domain/ingredients/candidate-names";
+import { buildFoodIndex } from "@tureen/domain/ingredients/food-index";
+import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
 import { foodKey, foldName } from "@tureen/domain/ingredients/normalize-name";
 import { findUnit } from "@tureen/domain/quantities/find-unit";
 import { describe, expect, it } from "vitest";

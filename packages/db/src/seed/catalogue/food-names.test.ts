@@ -1,4 +1,5 @@
-import { buildFoodIndex, matchFood } from "@tureen/domain/ingredients/match-ingredient";
+import { buildFoodIndex } from "@tureen/domain/ingredients/food-index";
+import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
 import { foldName, spellingsOf } from "@tureen/domain/ingredients/normalize-name";
 import { FOOD_LANGUAGES, foodNamesOf, type HouseholdLanguage } from "@tureen/domain/languages/food-names";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,5 @@
-import { buildFoodIndex, matchFood } from "@tureen/domain/ingredients/match-ingredient";
+import { buildFoodIndex } from "@tureen/domain/ingredients/food-index";
+import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
 import { foodKey } from "@tureen/domain/ingredients/normalize-name";
 import { parseLine } from "@tureen/domain/ingredients/parse-line";
 import { findUnit } from "@tureen/domain/quantities/find-unit";

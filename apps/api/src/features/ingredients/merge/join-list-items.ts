@@ -2,7 +2,7 @@ import type { CatalogueEntry } from "@tureen/db/catalogue/catalogue-entries";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { shoppingListItems, shoppingLists } from "@tureen/db/schema/schema";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
-import { foodIdentity } from "@tureen/domain/ingredients/match-ingredient";
+import { foodIdentity } from "@tureen/domain/ingredients/food-identity";
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
 import { packOf } from "@tureen/domain/quantities/format-quantity";
 import { add, toNumber } from "@tureen/domain/quantities/rational";
