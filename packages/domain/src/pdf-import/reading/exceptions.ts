@@ -1,6 +1,4 @@
-import { foldText } from "../../ingredients/normalize-name";
 import type { BookLine } from "../lines/book-line";
-import { inSteps } from "../lines/in-steps";
 import { linesOfRecipe, type BookException, type ExceptionKind, type FoundRecipe, type ReadItem } from "./book-reading";
 import type { Evidence } from "./item-evidence";
 import type { Item } from "./items";
@@ -20,10 +18,6 @@ export function* isListOfRecipes(
   items: readonly Item[],
   evidence: readonly Evidence[],
 ): Generator<void, (ExceptionKind | null)[], void> {
-  const counts = new Map<string, number>();
-  yield* inSteps(items, ({ text }) => {
-    if (text.length <= 100) counts.set(foldText(text), (counts.get(foldText(text)) ?? 0) + 1);
-  });
   const pageOf = (item: Item | undefined): number => lines[item?.lines[0] ?? 0]?.page ?? 0;
   const kinds: (ExceptionKind | null)[] = items.map(() => null);
   for (let start = 0; start < items.length;) {
@@ -47,14 +41,12 @@ export function* isListOfRecipes(
       ).length;
     const steps = evidence.slice(from, end).filter((each) => each.number !== null || each.asStep > 2).length;
     const goesOn = kinds[start - 1] !== null && kinds[start - 1] !== undefined;
-    const names = own.filter((item) => (counts.get(foldText(item.text)) ?? 0) > 1).length;
     const isList =
       (refers >= MIN_LINES && refers >= MIN_LISTED * own.length) ||
       ((heading !== -1 || goesOn) &&
         steps === 0 &&
         amounts <= 0.15 * own.length &&
-        !evidence.slice(from, end).some((each) => each.heading === "ingredients")) ||
-      (names >= MIN_LINES && names >= 0.8 * own.length && amounts + steps === 0);
+        !evidence.slice(from, end).some((each) => each.heading === "ingredients"));
     if (isList) {
       const kind = from < items.length / 2 ? "contents" : "index";
       const first = heading === -1 && !goesOn ? Math.max(0, own.findIndex(isReference)) : 0;

@@ -40,6 +40,14 @@ Whisk the eggs with the milk and season them well with salt and pepper from the 
 Melt the butter, pour in the eggs and fry them until they are just set. Fold and serve.`;
 
 describe("a book read by rules", () => {
+  it("of one recipe on one page is certain of it, though nothing tells that a number at its foot is the page's", () => {
+    const [recipe] = recipesIn(`${LEEK}
+
+      1`);
+    expect(recipe).toMatchObject({ title: "Leek soup", certainty: "certain" });
+    expect(recipe?.steps).toHaveLength(2);
+  });
+
   it("has its recipes to the letter, with servings and times", () => {
     const [soup, omelette] = recipesIn(LEEK, OMELETTE);
     expect(soup).toMatchObject({

@@ -30,6 +30,9 @@ const PART_OF_HEADING = {
   group: null,
 } as const;
 
+/** Share of a line's height up to which the white space above it is that of a paragraph's lines. */
+const TIGHT = 0.45;
+
 const MAX_PLAIN_HEADING = 120;
 
 interface Segment {
@@ -69,8 +72,15 @@ export function readRecipe(segment: Segment): FoundRecipe | null {
       }
     } else if (its.isFact) found.facts.push(...item.lines);
     else if (part === "ingredients") found.addIngredient(item.lines);
-    else if (part === "steps") found.steps.push(item.lines);
-    else found.description.push(...item.lines);
+    else if (part === "steps") {
+      const above = found.steps.at(-1);
+      const goesOn =
+        above !== undefined &&
+        parts[index - 1 - from] === "steps" &&
+        goesOnBelow(items[index - 1], item, its, segment.lines);
+      if (goesOn) found.steps.splice(-1, 1, [...above, ...item.lines]);
+      else found.steps.push(item.lines);
+    } else found.description.push(...item.lines);
   }
   const isInstructed = parts.some((part, offset) => part === "steps" && isInstruction(evidence[from + offset]));
   if (found.sections.length === 0 && !isInstructed) return null;
@@ -96,6 +106,13 @@ function isPlainHeading({ text }: Item, its: Evidence): boolean {
   return (
     its.heading === null && !its.isFact && !its.hasAmount && its.number === null && text.length <= MAX_PLAIN_HEADING
   );
+}
+
+/** Whether a step goes on below, however its lines are broken: it has not ended, and what follows begins in the middle of a sentence. */
+function goesOnBelow(above: Item | undefined, item: Item, its: Evidence, lines: readonly BookLine[]): boolean {
+  const { gapAbove = 0, size = 0 } = lines[item.lines[0] ?? 0] ?? {};
+  if (above === undefined || its.number !== null || above.style !== item.style || gapAbove > TIGHT * size) return false;
+  return /[\p{L},]$/u.test(above.text) && above.text.length > 20 && /^\p{Ll}/u.test(item.text);
 }
 
 /** The most likely part of each item, told all at once: what stands below counts as much as what stands above. */
@@ -223,17 +240,18 @@ function* doubtsAbout(segment: Segment, parts: readonly Part[], from: number): G
     .filter((part, index, all) => part !== all[index - 1] && part !== "text" && part !== "notes");
   const isBackwards = order[0] === "steps" && !hasLabel && !isListBeside(segment, ingredients, steps);
   if (isBackwards) yield "parts out of order";
-  const sorted = own.flatMap(({ part, its, item }): SortedItem[] =>
-    its && item
-      ? [
-          {
-            part: part === "ingredients" || part === "steps" ? part : null,
-            sign: signOf(item, its),
-            isGroup: its.heading === "group",
-            number: its.number,
-          },
-        ]
-      : [],
-  );
+  const sorted = own.flatMap(({ part, its, item }): SortedItem[] => {
+    if (!its || !item) return [];
+    const sign = signOf(item, its);
+    return [
+      {
+        part: part === "ingredients" || part === "steps" ? part : null,
+        sign,
+        isGroup: its.heading === "group",
+        // A page's number alone is no step's.
+        number: sign === "step" ? its.number : null,
+      },
+    ];
+  });
   if (areTwoInOne(sorted)) yield "two recipes in one";
 }

@@ -122,8 +122,7 @@ function areColumns({ left, right, overhanging }: Band, textWidth: number): bool
   if (Math.max(leftLines, rightLines) < MIN_LINES || Math.min(leftLines, rightLines) < MIN_LINES_OF_SHORTER)
     return false;
   if (Math.min(widthOf(left), widthOf(right)) < MIN_COLUMN_SHARE * textWidth) return false;
-  if (Math.max(shareOfAmounts(left), shareOfAmounts(right)) > MAX_AMOUNTS || areAmountsAndFoods(left, right))
-    return false;
+  if (Math.max(shareOfAmounts(left), shareOfAmounts(right)) > MAX_AMOUNTS) return false;
   const from = Math.max(topOf(left), topOf(right));
   const to = Math.min(bottomOf(left), bottomOf(right));
   const shorter = Math.min(bottomOf(left) - topOf(left), bottomOf(right) - topOf(right));
@@ -188,17 +187,6 @@ function countLines(segments: readonly Segment[]): number {
 function shareOfAmounts(segments: readonly Segment[]): number {
   return segments.filter(({ text }) => isBareAmount(text)).length / Math.max(1, segments.length);
 }
-
-/** Whether the foods on the right have their amounts beside them on the left: the rows of a table, not two columns. */
-function areAmountsAndFoods(left: readonly Segment[], right: readonly Segment[]): boolean {
-  if (!right.every(({ text }) => isFood(text))) return false;
-  const beside = right.flatMap(({ y }) => left.find((amount) => Math.abs(amount.y - y) <= SAME_BASELINE) ?? []);
-  const amounts = beside.filter(({ text }) => text.length <= MAX_AMOUNT_CHARS && /^[~≈<(]?[\d¼-¾⅐-⅞]/.test(text));
-  return amounts.length >= MIN_PAIRED * right.length;
-}
-
-const MIN_PAIRED = 0.7;
-const isFood = (text: string): boolean => text.length <= 45 && !/^[\d¼-¾⅐-⅞]|[.!?]$/.test(text);
 
 /** "200 g", "2 cloves": an amount without its food. */
 function isBareAmount(text: string): boolean {
