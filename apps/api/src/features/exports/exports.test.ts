@@ -76,6 +76,11 @@ async function archive(): Promise<Buffer> {
   return (await bytesOf(testApp(app).call("get", "/export"))).bytes;
 }
 
+async function photoOf(context: TestContext, title: string): Promise<Buffer> {
+  const recipe = (await recipesOf(context)).find((each) => each.title === title);
+  return (await bytesOf(testApp(context).call("get", `/recipes/${recipe?.id}/photo`))).bytes;
+}
+
 test("everything leaves in one archive, and comes into another household as it was", async () => {
   const family = familyCaller(app);
   const { recipe: pie } = await family.recipes.create(PIE);
@@ -113,6 +118,7 @@ test("everything leaves in one archive, and comes into another household as it w
   expect((await recipesOf(other)).map(({ created_at }) => created_at)).toEqual(
     (await recipesOf(app)).map(({ created_at }) => created_at),
   );
+  expect(await photoOf(other, "Apple pie")).toEqual(await photoOf(app, "Apple pie"));
   await other.imports.stop();
 });
 

@@ -7,7 +7,7 @@ import { lineGroups, stepsOf } from "./recipe-parts";
 /** A recipe in the words of schema.org, which every recipe app reads; `picture` is the name of its file beside it. */
 export function schemaRecipe(recipe: Recipe, picture: string | null): Readonly<Record<string, unknown>> {
   const { prep_time: prep, cook_time: cook } = recipe;
-  const isAddress = /^https?:\/\/\S+$/i.test(recipe.source);
+  const address = /https?:\/\/\S+/i.exec(recipe.source)?.[0] ?? null;
   const fields = {
     "@context": "https://schema.org",
     "@type": "Recipe",
@@ -25,8 +25,8 @@ export function schemaRecipe(recipe: Recipe, picture: string | null): Readonly<R
     ),
     recipeInstructions: stepsOf(recipe).map((text) => ({ "@type": "HowToStep", text })),
     comment: recipe.notes === "" ? null : [{ "@type": "Comment", text: recipe.notes }],
-    isBasedOn: isAddress ? recipe.source : null,
-    creditText: isAddress ? null : recipe.source,
+    isBasedOn: address,
+    creditText: recipe.source.replace(address ?? "", "").replace(/,\s*$/, ""),
     aggregateRating:
       recipe.rating === null
         ? null

@@ -1,5 +1,6 @@
 import { TEXT_LIMITS } from "@tureen/contracts/primitives";
 import type { CreateRecipeInput } from "@tureen/contracts/recipes";
+import { bareText } from "@tureen/recipe-pages/same-words";
 import { readDifficulty } from "@tureen/domain/recipes/difficulty";
 import { joinTags, parseTags } from "@tureen/domain/recipes/tags";
 import { cookMinutesOf, stepsAsText } from "../recipe-pages/page-recipe.mapper";
@@ -46,7 +47,11 @@ function minutes(said: number | null): number | null {
   return said !== null && said <= MAX_MINUTES ? said : null;
 }
 
-/** An address of the web says most; else who wrote it, and where. */
+/** Who it is from, and its address on the web; the name of a site says nothing that its address does not. */
 function sourceOf({ address, author, source }: StagedRecipe["recipe"]): string {
-  return (address || [author, source].filter(Boolean).join(", ")).slice(0, TEXT_LIMITS.line);
+  if (address === "") return [author, source].filter(Boolean).join(", ").slice(0, TEXT_LIMITS.line);
+  const site = URL.canParse(address) ? new URL(address).host.replace(/^www\./, "") : "";
+  const isSite = bareText(site).includes(bareText(source)) || bareText(source).includes(site.split(".")[0] || source);
+  const whole = isSite ? address : `${source}, ${address}`;
+  return (whole.length <= TEXT_LIMITS.line ? whole : address).slice(0, TEXT_LIMITS.line);
 }

@@ -1,4 +1,5 @@
 import type { ImportPreview } from "@tureen/contracts/recipe-imports";
+import { EMPTY_RECIPE } from "@tureen/recipe-formats/format-recipe";
 import { READING_LIMITS } from "@tureen/recipe-formats/reading/limits";
 import { appExports } from "@tureen/recipe-formats/testing/app-exports";
 import { zipOf } from "@tureen/recipe-formats/testing/zip";
@@ -10,6 +11,7 @@ import { createImportRunner } from "#features/pdf-import/job/import-runner";
 import { testApp } from "#testing/test-app";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
+import { importedRecipe } from "./imported-recipe.mapper";
 import { stageInChild } from "./stage-in-child";
 
 const EXPORTS = await appExports();
@@ -80,6 +82,7 @@ test("an export is looked at first, and its recipes come in when the family says
     prep_time: 30,
     cook_time: 45,
     created_at: "2024-05-01T10:00:00.000Z",
+    source: "https://spoon.example/pie",
     instructions: "Rub the butter into the flour.\nLay the apples on it and bake.",
     ingredients: [
       { name: "flour", amount: 200, unit: "g", section: "Dough" },
@@ -92,6 +95,16 @@ test("an export is looked at first, and its recipes come in when the family says
   ]);
   // Neither the upload nor what was read of it stays.
   await expect.poll(() => readdirSync(app.uploadsFolder)).toEqual([]);
+});
+
+test.each([
+  ["Grandmother", "https://spoon.example/pie", "Grandmother, https://spoon.example/pie"],
+  ["The Spoon", "https://www.spoon.example/pie", "https://www.spoon.example/pie"],
+  ["Grandmother", "http://%", "Grandmother, http://%"],
+  ["Grandmother", "", "Grandmother"],
+])("the source %s at %s is %s", (source, address, said) => {
+  const recipe = { ...EMPTY_RECIPE, source, address };
+  expect(importedRecipe({ index: 0, format: "paprika", file: "pie", pictures: 0, recipe }).source).toBe(said);
 });
 
 test("an import is taken back as a whole, with the ingredients that it alone brought", async () => {

@@ -89,8 +89,9 @@ it("a heart that did not reach the server says so in its place, until another tr
 });
 
 it("notes, and a source that is a link only where it is an address of the web", async () => {
-  open({ notes: "Less salt.", source: "https://www.example.org/soup?id=1" });
+  open({ notes: "Less salt.", source: "Ann, https://www.example.org/soup?id=1" });
   expect(await screen.findByText("Less salt.")).toBeVisible();
+  expect(screen.getByText("Source: Ann,", { exact: false })).toBeVisible();
   expect(screen.getByRole("link", { name: "example.org" })).toHaveAttribute(
     "href",
     "https://www.example.org/soup?id=1",

@@ -20,12 +20,33 @@ export async function renderPhoto({ kind, bytes, renditions }: PhotoRequest): Pr
     const { width, height, channels } = upright.info;
     const pictures: Uint8Array[] = [];
     for (const rendition of [largest, ...smaller])
-      pictures.push(await encode(sharp(upright.data, { raw: { width, height, channels } }), rendition));
+      pictures.push(
+        kept(buffer, rendition, upright.info) ??
+          (await encode(sharp(upright.data, { raw: { width, height, channels } }), rendition)),
+      );
     return { ok: true, pictures };
   } catch (error) {
     const detail = errorMessage(error);
     return { ok: false, failure: /pixel limit/i.test(detail) ? "too-many-pixels" : "unreadable", detail };
   }
+}
+
+/**
+ * The photo itself where it is such a rendition already: a picture of our own export comes in again without a change, and
+ * loses nothing each time. Only a WebP that holds nothing but its one picture, at most a byte a pixel.
+ */
+function kept(
+  photo: Buffer,
+  rendition: Rendition,
+  upright: Readonly<Record<"width" | "height", number>>,
+): Buffer | null {
+  if (rendition.format !== "webp" || photo.toString("latin1", 8, 16) !== "WEBPVP8 ") return null;
+  const length = photo.readUInt32LE(16);
+  const width = photo.readUInt16LE(26) & 0x3f_ff;
+  const height = photo.readUInt16LE(28) & 0x3f_ff;
+  const isWhole = photo.length === 20 + length + (length % 2) && photo.length <= width * height;
+  const isUpright = width === upright.width && height === upright.height;
+  return isWhole && isUpright && width <= rendition.width && height <= rendition.height ? photo : null;
 }
 
 const fitInto = (picture: Sharp, { width, height }: Rendition): Sharp =>

@@ -23,18 +23,18 @@ export function RecipeNotes({ recipe: { notes, source } }: { recipe: Pick<Recipe
   );
 }
 
+/** An address of the web in it is a link that says where it leads. */
 function Source({ source }: { source: string }) {
-  const address = webAddress(source);
-  if (!address) return source;
+  const written = /https?:\/\/[^\s/]+\.\S+/i.exec(source);
+  if (!written || !URL.canParse(written[0])) return source;
+  const [address] = written;
   return (
-    <a href={address.href} target="_blank" rel="noreferrer" className="text-herb-ink underline underline-offset-4">
-      {address.host.replace(/^www\./, "")}
-    </a>
+    <>
+      {source.slice(0, written.index)}
+      <a href={address} target="_blank" rel="noreferrer" className="text-herb-ink underline underline-offset-4">
+        {new URL(address).host.replace(/^www\./, "")}
+      </a>
+      {source.slice(written.index + address.length)}
+    </>
   );
-}
-
-/** Null for what is no plain address of the web: "javascript:" is none. */
-function webAddress(source: string): URL | null {
-  if (!/^https?:\/\/\S+$/i.test(source)) return null;
-  return URL.canParse(source) ? new URL(source) : null;
 }
