@@ -3,7 +3,7 @@ import { convert } from "../quantities/convert";
 import { compare, ONE, type Rational } from "../quantities/rational";
 import { isArticle, isRangeJoiner } from "../quantities/read-amount";
 import { isContainer, type Unit } from "../quantities/unit";
-import { readAlternatives, readSum, type MeasuresAt } from "./line-alternatives";
+import { isEach, readAlternatives, readSum, type MeasuresAt } from "./line-alternatives";
 import { isLength, isMeasured, readLineUnitAt, readMeasureAt, toMeasure, type MeasureAt } from "./line-measure";
 import {
   NOTHING,
@@ -58,13 +58,15 @@ export function readMeasured(tokens: readonly Token[], begin: number): LineQuant
   };
 }
 
-/** The "of 400g" in "1 tin of 400g tomatoes", and the "15 oz" between commas in "1 can, 15 oz., corn". */
+/** The "of 400g" in "1 tin of 400g tomatoes", and the "15 oz" between commas in "1 can, 15 oz., corn" and "2 cans, 15 oz each, corn". */
 function readContents(tokens: readonly Token[], index: number, unit: Unit): MeasuresAt | null {
   const isComma = tokens[index]?.text === ",";
   const measure =
     isContainer(unit) && (isComma || isWord(tokens[index], "ofWords")) ? readMeasureAt(tokens, index + 1) : null;
-  if (measure === null || (isComma && (tokens[measure.next]?.text !== "," || !isMeasured(measure.unit)))) return null;
-  return { measures: [measure], each: true, next: isComma ? measure.next + 1 : measure.next };
+  if (measure === null) return null;
+  const next = isEach(tokens[measure.next]) ? measure.next + 1 : measure.next;
+  if (isComma && (tokens[next]?.text !== "," || !isMeasured(measure.unit))) return null;
+  return { measures: [measure], each: true, next: isComma ? next + 1 : next };
 }
 
 /** The "plus 1 tsp" of "110 g plus 1 tsp sugar": what cannot be added up stays in the notes. */

@@ -50,12 +50,15 @@ export function readName(
   return { ...draft, name: trimLinks(trimMarks(draft.name)) };
 }
 
-/** The "+ extra" of "3 tbsp + extra, olive oil": it stands before the food and is none. */
+/** The "+ extra" of "3 tbsp + extra, olive oil" and "4 tbsp plus extra for frying, oil": it stands before the food and is none. */
 function takeExtra({ tokens, name, notes }: NameDraft, at: number): number | null {
   const isMore = tokens[at]?.text === "+" || isWord(tokens[at], "plusWords");
   if (name.length > 0 || !isMore || !/^(?:extra|more)$/.test(tokens[at + 1]?.folded ?? "")) return null;
-  notes.push(tokens.slice(at, at + 2));
-  return at + 2;
+  const comma =
+    tokens[at + 2]?.folded === "for" ? tokens.findIndex((token, index) => index > at && token.text === ",") : -1;
+  const next = comma > at && comma + 1 < tokens.length ? comma : at + 2;
+  notes.push(tokens.slice(at, next));
+  return next;
 }
 
 /** Commas between adjectives and foods of a list stay; a mark before any food is dropped. */

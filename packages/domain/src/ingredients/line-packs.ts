@@ -1,7 +1,7 @@
 import { isDash, type Token } from "../quantities/amount-tokens";
 import { readUnitAt } from "../quantities/find-unit";
 import { compare, multiply, rational } from "../quantities/rational";
-import { readAmountAt, type AmountAt } from "../quantities/read-amount";
+import { isArticle, readAmountAt, type AmountAt } from "../quantities/read-amount";
 import { isContainer } from "../quantities/unit";
 import { readAlternatives, readMeasureBracket, type MeasuresAt } from "./line-alternatives";
 import { isClosing, isOpening } from "./line-brackets";
@@ -31,7 +31,7 @@ export function readCounted(tokens: readonly Token[], begin: number): LineQuanti
   const packs = readMeasureBracket(tokens, at) ?? readPack(tokens, at, times);
   if (packs === null) return null;
   const [first] = packs.measures;
-  const ofMany = first && readPackOfMany(tokens, first, count);
+  const ofMany = first && readPackOfMany(tokens, first, count, times);
   if (ofMany) return ofMany;
   const length = first && isLength(first.unit) ? first : null;
   // A length says how big a piece is; what stands after it is the unit: "Eight ½-inch slices".
@@ -53,7 +53,9 @@ export function readCounted(tokens: readonly Token[], begin: number): LineQuanti
   }
   const container = unit !== null && !isMeasured(unit.unit) ? { ...unit, next: skipOtherUnit(tokens, unit) } : null;
   const isSold = container !== null && (isContainer(container.unit) || SOLD_BY_WEIGHT.has(container.unit.id));
-  const isWhole = count.amount.den === 1n || times || isSold;
+  // "¼ of a 1.2 kg pumpkin", "half a 2 kg chicken".
+  const isPart = !times && size === null && isArticle(tokens[at - 1]) && first?.unit.dimension === "mass";
+  const isWhole = count.amount.den === 1n || times || isSold || isPart;
   if (!isWhole) return null;
   const isPack =
     times ||

@@ -79,13 +79,15 @@ export function isNoAmount(tokens: readonly Token[], begin: number, next: number
   return isTightDash(tokens, next) && tokens[next + 1]?.kind === "word" && readLineUnitAt(tokens, next + 1) === null;
 }
 
-/** The "4-pack" of "1 x 4-pack crumpets" and "a 6-pack of cola": so many are in one, which is a note. Null for anything else. */
+/** The "4-pack" of "1 x 4-pack crumpets", "1 x 6 pack eggs" and "a 6-pack of cola": so many are in one, which is a note. Null for anything else. */
 export function readPackOfMany(
   tokens: readonly Token[],
   { amount, hyphened, unit, unitWord, start, next }: MeasureAt,
   packs: AmountReading,
+  times = false,
 ): LineQuantity | null {
-  if (!hyphened || !isContainer(unit) || amount.den !== 1n || compare(amount, ONE) === 0) return null;
+  const isMany = hyphened || (times && !unitWord.endsWith("s"));
+  if (!isMany || !isContainer(unit) || amount.den !== 1n || compare(amount, ONE) === 0) return null;
   return {
     ...NOTHING,
     amount: packs.amount,

@@ -29,12 +29,12 @@ export const englishWords: EnglishWords = {
     a selection of, as much, as many
   `),
   sizeWords: listed(`
-    small, medium, large, sm, med, lg, lge, md, xl, xlarge, x-large, extra-large, jumbo, tiny, huge, miniature, big,
+    small, medium, large, sm, sml, med, lg, lge, lrg, md, xl, xlarge, x-large, extra-large, jumbo, tiny, huge, miniature, big,
     bigger, smallish, largish, smaller, larger, largest, smallest
   `),
   measureWords: listed(`
     heaped, heaping, level, scant, rounded, generous, good, healthy, full, packed, big, fat, plump, thin, thick, long,
-    short, lengthwise, mini, nice, decent, loose, tight, light, little, hefty, whole, entire
+    short, lengthwise, mini, nice, decent, loose, tight, light, little, hefty, whole, entire, mere, bare, hpd, lvl, rnd
   `),
   preparationWords: listed(`
     chopped, minced, sliced, grated, diced, shredded, crushed, cubed, julienned, slivered, shaved, torn, peeled,
@@ -121,7 +121,7 @@ export const englishWords: EnglishWords = {
   `),
   asidePhrases: listed(`
     to, for, plus, such as, preferably, optional, divided, at room temperature, cut into, cut in, cut from, cut on,
-    cut across, cut lengthwise, cut lengthways, cut crosswise, if, until, see, as needed, as per, enough to,
+    cut across, cut lengthwise, cut lengthways, cut crosswise, if, until, see, as needed, as you like, as you wish, as you want, as you prefer, as per, enough to,
     enough for, as required, about, approximately, approx, or so, or more, or to taste, or as needed, or substitute,
     or use, or similar, more or less, like, e.g, eg, i.e, depending, weighing, each, recipe follows, from above, per,
     available, reserved for, not including, in their, the size of, size of, qs, mixed with, mixed together, dissolved in,

@@ -105,6 +105,7 @@ export const english: Language = {
       "dessert spoonfuls",
       "dsp",
       "dstspn",
+      "dstsp",
     ],
     dollop: ["dollop", "dollops"],
     drizzle: ["drizzle", "drizzles"],

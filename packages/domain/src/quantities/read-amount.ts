@@ -128,17 +128,27 @@ function readWholeAt(tokens: readonly Token[], index: number): NumberAt | null {
   return { value: token.value, next: index + 1 };
 }
 
-/** The "½" of "1 ½", "1-½", "1 - ½" and "one and a half", not of "two ¼-pound steaks"; below one, or it is no part of a mixed number. */
+/** The "½" of "1 ½", "1-½", "1 - ½", "one and a half" and "one-and-a-half", not of "two ¼-pound steaks"; below one, or it is no part of a mixed number. */
 function readAddedFraction(tokens: readonly Token[], index: number, afterDigits: boolean): NumberAt | null {
   const token = tokens[index];
   if (!token) return null;
+  const hyphenated = isDash(token) && !token.spaced ? tokens[index + 1] : undefined;
+  if (hyphenated && isAnd(hyphenated) && isDash(tokens[index + 2])) return readPartAt(tokens, index + 3);
   // "1-½" and "1 - ½", not "1 -½", which may be anything.
   const joined = isDash(token) && token.spaced === tokens[index + 1]?.spaced;
   const and = isAnd(token) || token.text === "&";
   if (!afterDigits && !and) return null;
   const start = joined || and ? index + 1 : index;
-  const fraction = readFractionAt(tokens, start) ?? (and ? readWordsAt(tokens, start) : null);
-  return fraction !== null && fraction.value.den !== 1n && compare(fraction.value, rational(1)) < 0 ? fraction : null;
+  return and ? readPartAt(tokens, start) : belowOne(readFractionAt(tokens, start));
+}
+
+/** The "½", "a half" and "three quarters" after "two and". */
+function readPartAt(tokens: readonly Token[], index: number): NumberAt | null {
+  return belowOne(readFractionAt(tokens, index) ?? readWordsAt(tokens, index));
+}
+
+function belowOne(part: NumberAt | null): NumberAt | null {
+  return part !== null && part.value.den !== 1n && compare(part.value, ONE) < 0 ? part : null;
 }
 
 /** "three", "twenty-four", "half a", "three quarters", "a dozen". An article counts one, and after a fraction nothing. */
