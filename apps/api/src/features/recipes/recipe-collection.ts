@@ -66,6 +66,8 @@ async function render(db: Db, rendered: Rendered): Promise<RecipeCollection> {
     if (seq === rendered.seq) break;
     for (const block of blocks) {
       renderBlock(db, rendered, block);
+      // At once where it is the chapter's last: its blocks need not wait for all others in buffers of their own.
+      if ((block + 1) % CHAPTER === 0) chapterIn(rendered, chapterOf(block));
       await setImmediate();
     }
     rendered.seq = seq;
