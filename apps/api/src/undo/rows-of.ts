@@ -1,3 +1,4 @@
+import { toText, type Rational } from "@tureen/domain/quantities/rational";
 import { getTableColumns, type Column } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
@@ -27,9 +28,13 @@ function typeOf(column: Column): z.ZodType {
   if (column.dataType === "boolean") return z.boolean();
   if (column.dataType === "number") return z.number();
   if (column.dataType === "string") return column.enumValues?.length ? z.enum(column.enumValues) : z.string();
-  // A column type of ours says itself how it is text.
-  return z.codec(z.string(), z.unknown(), {
-    decode: (text) => column.mapFromDriverValue(text),
-    encode: (value) => String(column.mapToDriverValue(value)),
-  });
+  return z.string().transform((text) => column.mapFromDriverValue(text));
 }
+
+/** Rows by table as JSON, exact amounts as text. A schema that encodes them would walk through each of their values. */
+export function toJson(graph: unknown): string {
+  return JSON.stringify(graph, (_name, value: unknown) => (isRational(value) ? toText(value) : value));
+}
+
+const isRational = (value: unknown): value is Rational =>
+  typeof value === "object" && value !== null && "num" in value && typeof value.num === "bigint";

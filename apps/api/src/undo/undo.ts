@@ -7,6 +7,7 @@ import type { AppContext } from "#app-context";
 import { AppError, conflict } from "#app-error";
 import { instantOf } from "#clock";
 import { runOnce } from "#idempotency/run-once";
+import { toJson } from "./rows-of";
 import { deleteTrash, deleteTrashBefore, findTrash, insertTrash, selectDeletions, type TrashRow } from "./trash.repo";
 
 /** How long a deletion can be taken back (decisions, section 5). */
@@ -35,7 +36,7 @@ export function undoable<Graph>(
 ): Undoable<Graph> {
   return {
     kind,
-    toJson: (graph) => JSON.stringify({ v: VERSION, ...(z.encode(schema, graph) as object) }),
+    toJson: (graph) => toJson({ v: VERSION, ...graph }),
     restore: (tx, json, app) => {
       const graph = readGraph(schema, json);
       return graph && restore(tx, graph, app);

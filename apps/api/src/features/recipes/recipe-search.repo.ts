@@ -56,6 +56,11 @@ export function selectStale(db: Queryable, limit: number): number[] {
     .map((row) => row.recipeId);
 }
 
+/** Whether the search texts of so many recipes, or more, are no longer what they say. */
+export function areStale(db: Queryable, recipes: number): boolean {
+  return nthStale(db).get({ before: recipes - 1 }) !== undefined;
+}
+
 export function clearStale(db: Queryable, recipeId: number): void {
   deleteStale(db).run({ recipeId });
 }
@@ -67,6 +72,7 @@ const insertStale = prepared((db) =>
     .onConflictDoNothing(),
 );
 const someStale = prepared((db) => db.select().from(staleSearchTexts).limit(sql.placeholder("limit")));
+const nthStale = prepared((db) => db.select().from(staleSearchTexts).limit(1).offset(sql.placeholder("before")));
 const deleteStale = prepared((db) =>
   db.delete(staleSearchTexts).where(eq(staleSearchTexts.recipeId, sql.placeholder("recipeId"))),
 );

@@ -6,7 +6,7 @@ import type { AppContext } from "#app-context";
 import { isDiskProblem } from "#app-error";
 import { runInSteps } from "#run-in-steps";
 import { selectLines } from "./recipe-lines.repo";
-import { clearStale, markAllStale, markStale, selectStale, writeSearchTexts } from "./recipe-search.repo";
+import { areStale, clearStale, markAllStale, markStale, selectStale, writeSearchTexts } from "./recipe-search.repo";
 import { findRecipe } from "./recipes.repo";
 import { searchTexts } from "./search-text";
 
@@ -20,7 +20,7 @@ const AT_ONCE = 32;
  */
 export function indexLater(tx: Transaction, recipeId: number): void {
   markStale(tx, recipeId);
-  if (selectStale(tx, AT_ONCE).length === AT_ONCE) indexSome(tx);
+  if (areStale(tx, AT_ONCE)) indexSome(tx);
 }
 
 /**
@@ -29,7 +29,7 @@ export function indexLater(tx: Transaction, recipeId: number): void {
  * write down is found by what it said before.
  */
 export async function bringIndexUpToDate(app: AppContext): Promise<void> {
-  if (selectStale(app.db, 1).length === 0) return;
+  if (!areStale(app.db, 1)) return;
   try {
     await runInSteps(indexInSteps(app.db));
   } catch (error) {
