@@ -77,7 +77,6 @@ function lineOfTitle(element: Element): string {
 /** "Lentil soup - The Blog" without the blog. */
 function withoutSite(title: string, site: string): string {
   const parts = title.split(/\s+[|–—·•»«›~]\s+|\s+-\s+/).filter(Boolean);
-  if (parts.length < 2) return title;
   const kept = parts.filter((part) => bareText(part) !== bareText(site) && !bareText(site).startsWith(bareText(part)));
   return kept[0] ?? title;
 }

@@ -38,7 +38,6 @@ function saysMore(said: readonly PageLine[], shown: readonly PageLine[]): boolea
 
 function better(said: readonly PageLine[], shown: readonly PageLine[]): readonly PageLine[] {
   if (said.length === 0) return shown;
-  if (shown.length === 0) return said;
   if ((shown.length > said.length && isSameText(said, shown)) || isCutOff(said, shown)) return shown;
   return sectionsIn(shown) > sectionsIn(said) ? withSections(said, shown) : said;
 }

@@ -123,6 +123,13 @@ describe("what pages do besides", () => {
       expect(texts(recipe?.steps)).toEqual(["Cook the leek until soft.", "Blend it and serve."]);
   });
 
+  test("lines in one vocabulary, steps in another", () => {
+    const marked = `<div itemscope itemtype="https://schema.org/Recipe"><h2 itemprop="name">Soup</h2><p itemprop="recipeInstructions">Cook.</p></div>`;
+    const recipe = linesOf(script({ recipeIngredient: ["1 leek", "2 eggs"] }) + marked);
+    expect(texts(recipe?.ingredients)).toEqual(["1 leek", "2 eggs"]);
+    expect(texts(recipe?.steps)).toEqual(["Cook."]);
+  });
+
   test("of several recipes the one that the page is about", () => {
     const whole = { recipeIngredient: ["1 leek", "2 eggs"], recipeInstructions: ["Cook."] };
     const reading = readPage(`<html><h1>Soup</h1>${script({ ...whole, name: "Cake" })}${script(whole)}</html>`);

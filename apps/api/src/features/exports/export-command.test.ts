@@ -36,6 +36,7 @@ test("from the box, beside a running server: everything, or the recipes as a boo
   expect(readFileSync(join(from, "recipes.md"), "utf8")).toContain("# Plum cake");
 
   await expect(run("book.pdf")).rejects.toThrow("There is a file");
+  await expect(run("nowhere/book.zip")).rejects.toThrow("could not be written: ENOENT");
   await expect(run("recipes.docx")).rejects.toThrow("Name a .zip for everything");
   expect((await server.ask("GET", "/recipes")).status).toBe(200);
   // A file that could not be written to its end is none.

@@ -54,7 +54,8 @@ export async function exportCommand(
     await write(household, path, await translatorOf(settings.choice("language")));
   } catch (error) {
     rmSync(path, { force: true }); // the half of a file is none
-    throw error;
+    if (!(error instanceof Error) || !("syscall" in error)) throw error;
+    throw new Problem(text("The file {path} could not be written: {reason}", { path, reason: error.message }));
   } finally {
     db.$client.close();
   }

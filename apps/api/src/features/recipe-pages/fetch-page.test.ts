@@ -51,10 +51,22 @@ test.each<[string, Buffer, Record<string, string>]>([
   ["its byte order mark", Buffer.from("\ufeffSüppchen", "utf16le"), {}],
   ["nobody", Buffer.from("Süppchen", "latin1"), {}],
   ["a server that errs", Buffer.from("Süppchen"), { "content-type": "text/html; charset=x-klingon" }],
+  [
+    "a server of old, of a page that is UTF-8 now",
+    Buffer.from("Süppchen"),
+    { "content-type": "text/html; charset=iso-8859-1" },
+  ],
   ["nobody, packed", gzipSync("Süppchen"), { "content-encoding": "gzip" }],
 ])("letters are right where %s says the charset", async (_who, body, headers) => {
   const { fetch } = await site(says(body, headers));
   expect((await fetch()).source).toContain("Süppchen");
+});
+
+test("a page that says no charset is read in the one that makes it name its ingredients", async () => {
+  // "<h2>Ингредиенты</h2>" in windows-1251.
+  const heading = Buffer.from("c8ede3f0e5e4e8e5edf2fb", "hex");
+  const { fetch } = await site(says(Buffer.concat([Buffer.from("<h2>"), heading, Buffer.from("</h2>")]), {}));
+  expect((await fetch()).source).toBe("<h2>Ингредиенты</h2>");
 });
 
 test.each([
