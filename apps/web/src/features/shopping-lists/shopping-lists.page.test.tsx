@@ -174,7 +174,7 @@ describe("an open list", () => {
     const pane = await openPane();
     await user.click(pane.getByRole("checkbox", { name: /^onion/ }));
     expect(pane.getByRole("checkbox", { name: /^onion/ })).toBeChecked();
-    expect(pane.getByText("1 of 5 in the basket")).toBeVisible();
+    expect(pane.getByText("1 of 4 in the basket")).toBeVisible();
     await waitFor(() => expect(sent).toHaveLength(1));
     const [operation] = sent[0]?.operations ?? [];
     expect(operation).toMatchObject({

@@ -2,7 +2,7 @@ import { t } from "#lib/language";
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { Progress } from "#components/ui/progress";
 import { categoryName } from "#lib/food-names";
-import { byCategory } from "../food-groups";
+import { byCategory, byFood } from "../food-groups";
 import { useOwnCategoryOrder } from "../hooks/use-shops";
 import { FoodRow, type OnTick } from "./food-row";
 
@@ -10,7 +10,8 @@ import { FoodRow, type OnTick } from "./food-row";
 export function ItemsToBuy({ list, onTick }: { list: ShoppingList; onTick: OnTick }) {
   const items = list.items.shoppingItems;
   const compareCategories = useOwnCategoryOrder();
-  const ticked = items.filter((item) => item.is_ticked).length;
+  const foods = byFood(items);
+  const ticked = foods.filter(({ measures }) => measures.every((item) => item.is_ticked)).length;
   return (
     <section aria-labelledby="items-to-buy" className="grid grid-cols-1 gap-4 print:block print:mb-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 print:mb-3">
@@ -19,9 +20,9 @@ export function ItemsToBuy({ list, onTick }: { list: ShoppingList; onTick: OnTic
         </h3>
         {items.length > 0 && (
           <p className="figures text-sm text-ink-muted">
-            {ticked === items.length
+            {ticked === foods.length
               ? t("Everything is in the basket")
-              : t("{ticked, number} of {all, number} in the basket", { ticked, all: items.length })}
+              : t("{ticked, number} of {all, number} in the basket", { ticked, all: foods.length })}
           </p>
         )}
       </div>
@@ -29,7 +30,7 @@ export function ItemsToBuy({ list, onTick }: { list: ShoppingList; onTick: OnTic
         <p className="text-ink-muted">{t("Nothing to buy.")}</p>
       ) : (
         <>
-          <Progress className="print:hidden" label={t("In the basket")} value={ticked / items.length} />
+          <Progress className="print:hidden" label={t("In the basket")} value={ticked / foods.length} />
           <div className="grid grid-cols-1 gap-4 print:block print:columns-2">
             {byCategory(items, compareCategories).map(({ category, foods }) => (
               <section key={category} aria-label={categoryName(category)} className="print:mb-3">

@@ -15,6 +15,7 @@ export const Basket = memo(({ items, format, actions }: ShowsItems) => {
   useLanguage();
   const [isHidden, setIsHidden] = useState(() => deviceStore.read(HIDDEN_KEY) === "true");
   if (items.length === 0) return null;
+  const foods = shopFoods(items);
   function toggle(): void {
     deviceStore.write(HIDDEN_KEY, String(!isHidden));
     setIsHidden(!isHidden);
@@ -30,7 +31,7 @@ export const Basket = memo(({ items, format, actions }: ShowsItems) => {
           className="flex min-h-11 w-full items-center gap-2 px-4 text-start text-ink-muted -outline-offset-4"
         >
           {t("In the basket")}
-          <span className="figures">{items.length}</span>
+          <span className="figures">{foods.length}</span>
           <ChevronDown
             aria-hidden
             className={classNames("ms-auto size-5 transition-transform", !isHidden && "rotate-180")}
@@ -39,7 +40,7 @@ export const Basket = memo(({ items, format, actions }: ShowsItems) => {
       </h2>
       {!isHidden && (
         <ul className="border-y border-line [contain-intrinsic-size:auto_16rem] [content-visibility:auto]">
-          {shopFoods(items).map((food) => (
+          {foods.map((food) => (
             <ShopRow key={food.key} items={food.items} format={format} actions={actions} />
           ))}
         </ul>

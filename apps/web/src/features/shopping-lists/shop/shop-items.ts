@@ -25,6 +25,7 @@ export interface ShopView {
   readonly categories: readonly ShopCategory[];
   readonly basket: readonly ShopItem[];
   readonly larder: readonly ShopItem<LarderShoppingItem>[];
+  /** Foods, whatever they are measured in. */
   readonly ticked: number;
   readonly all: number;
 }
@@ -50,6 +51,7 @@ export function shopView(
     return [{ toBuy: list.items.shoppingItems.map(inShop), larder: list.items.larderItems.map(inShop) }];
   });
   const all = known.flatMap(({ toBuy }) => toBuy);
+  const foods = shopFoods(all);
   const isDone = ({ item }: ShopItem) => item.is_ticked && !lingering.has(item.id);
   const groups = [
     ...groupBy(
@@ -63,8 +65,8 @@ export function shopView(
       .map(([category, items]) => ({ category, items: items.toSorted(byName) })),
     basket: all.filter(isDone),
     larder: known.flatMap(({ larder }) => larder),
-    ticked: all.filter(({ item }) => item.is_ticked).length,
-    all: all.length,
+    ticked: foods.filter(({ items }) => items.every(({ item }) => item.is_ticked)).length,
+    all: foods.length,
   };
 }
 

@@ -128,6 +128,7 @@ it("says how many to buy of what is counted, exactly how much that is in the why
   expect(flour.getByRole("button", { name: /flour/ })).toHaveTextContent(/^200 g \+ 1 cup$/);
   await user.click(flour.getByRole("checkbox"));
   await waitFor(() => expect(sent).toEqual(expect.arrayContaining(["3 tick flour/g true", "3 tick flour/cup true"])));
+  expect(screen.getByText("1 of 2")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(flour.getByRole("checkbox")).not.toBeChecked();
 });
