@@ -1,80 +1,142 @@
 import { expect, type Page } from "@playwright/test";
-import { named, type Spoken } from "./screen-texts";
+import { drawnDialogs } from "../packages/messages/src/dialogs";
+import { named, ROOT, type Spoken } from "./screen-texts";
 import { whenQuiet } from "./testing";
 
 interface Opening {
-  /** The texts of what is tapped, one after the other: buttons and tabs; a key is pressed where it is in angle brackets. */
-  readonly taps: readonly string[];
-  /** A dialog or a menu then lies over the screen; else the screen itself shows more. */
-  readonly isOver: boolean;
+  /** The texts of what is tapped, one after the other: buttons, tabs and fields; a key is pressed where it is in angle brackets. */
+  readonly taps: readonly (string | RegExp)[];
+  /** The component whose dialog or menu then lies over the screen; null where the screen itself shows more. */
+  readonly component: string | null;
 }
 
-const over = (...taps: string[]): Opening => ({ taps, isOver: true });
-const within = (...taps: string[]): Opening => ({ taps, isOver: false });
+const over = (component: string, ...taps: Opening["taps"]): Opening => ({ taps, component });
+const within = (...taps: string[]): Opening => ({ taps, component: null });
 
-/** What opens over each screen, and within it. None of it changes anything. */
+/**
+ * What opens over each screen, and within it; none of it changes what the family keeps. A dialog that nothing here opens
+ * fails the walk.
+ */
 export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
-  "/": [over("<?>")],
-  "/recipes": [within("Filters")],
+  "/": [over("Keys", "<?>")],
+  "/recipes": [within("Filters"), over("SelectionBar", "Choose several recipes", "Choose all", "Save as…")],
   "/recipes/{id}": [
-    over("Plan it"),
-    over("Add to list"),
-    over("Delete"),
-    over("More"),
-    over("Earlier versions"),
-    over("{count, plural, one {Cooked once} other {Cooked # times}}"),
+    over("PlanItDialog", "Plan it"),
+    over("AddToListDialog", "Add to list"),
+    over("DeleteRecipe", "Delete"),
+    over("RecipeMenu", "More"),
+    over("VersionsDialog", "Earlier versions"),
+    over("CookingHistoryDialog", "{count, plural, one {Cooked once} other {Cooked # times}}"),
   ],
-  "/recipes/{id}/edit": [over("Add Ingredient"), over("Change the order of the steps")],
-  "/meal-planning": [over("Plan my week"), over("Copy {day}"), over("Add meal, {where}")],
-  "/shopping-list": [over("Generate List"), over("Edit {name}"), over("Delete {name}")],
+  "/recipes/{id}/edit": [
+    over("AddIngredientDialog", "Add Ingredient"),
+    over("OrderStepsDialog", "Change the order of the steps"),
+  ],
+  "/meal-planning": [
+    over("PlanWeekDialog", "Plan my week"),
+    over("CopyDialog", "Copy {day}"),
+    over("AddMealDialog", "Add meal, {where}"),
+    over("EditMealDialog", /Rindfleisch/),
+    over("OtherMealDialog", /^https:/),
+  ],
+  "/shopping-list": [
+    over("GenerateDialog", "Generate List"),
+    over("EditListDialog", "Edit {name}"),
+    over("DeleteListDialog", "Delete {name}"),
+  ],
   "/shopping-list/{list}/shop": [
     within("{amount} of {name}: change it, or see why"),
-    over("More about this list"),
-    over("More about this list", "Order of categories"),
-    over("More about this list", "Add a shop"),
+    over("ShopMenu", "More about this list"),
+    over("OrderDialog", "More about this list", "Order of categories"),
+    over("OrderDialog", "More about this list", "Add a shop"),
   ],
+  "/pdf-import": [
+    over("SourceDialog", "Compare {title} with its page"),
+    over("BookPicturesDialog", "Look at the pictures"),
+  ],
+  "/pdf-import?running": [over("StopImport", "Cancel")],
   "/admin": [
-    over("Reset ingredients"),
+    over("ResetIngredientsDialog", "Reset ingredients"),
     within("Local model"),
     within("Imports"),
+    over("RollBackDialog", "Imports", "Rollback {name}"),
     within("Access"),
-    over("Access", "Sign out everywhere"),
+    over("SignOutEverywhereDialog", "Access", "Sign out everywhere"),
+    over("FeedChanges", "Access", "New address"),
+    over("FeedChanges", "Access", "Turn off"),
     within("Data"),
-    over("Data", "Delete all recipes"),
-    over("Data", "Delete everything"),
+    over("RestoreDialog", "Data", "Restore the backup of {when}"),
+    over("BulkDeleteDialog", "Data", "Delete all recipes"),
+    over("BulkDeleteDialog", "Data", "Delete everything"),
     within("Developers"),
+    over("NewTokenDialog", "Developers", "New API token", "<x>", "Create token"),
+    over("RevokeTokenDialog", "Developers", "Revoke {name}"),
   ],
-  "/larder": [over("Remove {food}"), within("Edit {food}")],
+  "/larder": [over("RemoveItemDialog", "Remove {food}"), within("Edit {food}")],
   "/ingredients": [
-    over("New Ingredient"),
-    over("New Ingredient", "Create Ingredient"),
-    over("Add an alias for {label}"),
-    over("Edit {label}"),
+    over("NewIngredientDialog", "New Ingredient"),
+    over("NewIngredientDialog", "New Ingredient", "Create Ingredient"),
+    over("AliasDialog", "Add an alias for {label}"),
+    over("DiscardQuestion", "Add an alias for {label}", "<x>", "<Escape>"),
+    over("EditIngredientDialog", "Edit {label}"),
+    over("MergeDialog", "Edit {label}", "Merge it into that one"),
   ],
 };
 
-const DIALOG = "[role=dialog], [role=alertdialog], [role=menu]";
+/** What each dialog of the source may be titled, by its component. */
+const TITLES = new Map(drawnDialogs(ROOT).map(({ component, titles }) => [component, titles]));
 
-/** Taps its way there, and waits until all of it stands. */
-export async function open(page: Page, { taps, isOver }: Opening, spoken: Spoken): Promise<void> {
-  const inside = page.locator(`${DIALOG}, main`);
-  await whenQuiet(page, async () => {
-    for (const tap of taps) {
-      const name = named(spoken, tap);
-      const target = inside.getByRole("button", { name }).or(inside.getByRole("tab", { name }));
-      await (tap.startsWith("<")
-        ? page.keyboard.press(tap.slice(1, -1))
-        : target.filter({ visible: true }).first().click());
-    }
-    if (isOver) await expect(page.locator(DIALOG).first()).toBeVisible();
-  });
+/** Dialogs, and titles of dialogs, that nothing opens; and what is said to open and is not there any more. */
+export function unopened(titlesSeen: ReadonlySet<string>): string[] {
+  const opened = new Set(Object.values(OPENINGS).flatMap((openings) => openings.map(({ component }) => component)));
+  return [
+    ...[...TITLES.keys()].filter((component) => !opened.has(component)),
+    ...[...TITLES.values()].flat().filter((title) => !titlesSeen.has(title)),
+    ...[...opened].filter((component) => component !== null && !TITLES.has(component)),
+  ].map(String);
 }
 
-/** Leaves the screen as it was before; where nothing was typed, nothing is asked. */
-export async function close(page: Page): Promise<void> {
+const DIALOG = "[role=dialog], [role=alertdialog], [role=menu]";
+
+/** Taps its way there, and waits until all of it stands; gives back the text that it is titled with. */
+export async function open(page: Page, { taps, component }: Opening, spoken: Spoken): Promise<string | undefined> {
+  const inside = page.locator(`${DIALOG}, main`);
+  let title: string | undefined;
+  await whenQuiet(page, async () => {
+    for (const tap of taps) {
+      if (typeof tap === "string" && tap.startsWith("<")) {
+        await page.keyboard.press(tap.slice(1, -1));
+        continue;
+      }
+      const name = typeof tap === "string" ? named(spoken, tap) : tap;
+      const roles = (["button", "tab", "textbox"] as const).map((role) => inside.getByRole(role, { name }));
+      await roles
+        .reduce((any, role) => any.or(role))
+        .filter({ visible: true })
+        .first()
+        .click();
+    }
+    if (component !== null) title = await titleOf(page, component, spoken);
+  });
+  return title;
+}
+
+/** Waits until the dialog of that component stands; which of its titles it has, where it has one of ours. */
+async function titleOf(page: Page, component: string, spoken: Spoken): Promise<string | undefined> {
+  const titles = TITLES.get(component) ?? [];
+  const titled = (name: RegExp) => page.getByRole("dialog", { name }).or(page.getByRole("alertdialog", { name }));
+  const any = new RegExp(titles.map((title) => named(spoken, title).source).join("|"));
+  await expect(titles.length === 0 ? page.locator(DIALOG).first() : titled(any)).toBeVisible();
+  for (const title of titles) if ((await titled(named(spoken, title)).count()) > 0) return title;
+  return undefined;
+}
+
+/** Leaves the screen as it was before; what was typed is thrown away. */
+export async function close(page: Page, spoken: Spoken): Promise<void> {
   const dialogs = page.locator(DIALOG);
+  const discard = page.getByRole("alertdialog").getByRole("button", { name: named(spoken, "Discard") });
   for (let left = await dialogs.count(); left > 0; left = await dialogs.count()) {
-    await page.keyboard.press("Escape");
-    await expect.poll(() => dialogs.count()).toBeLessThan(left);
+    await ((await discard.count()) > 0 ? discard.click() : page.keyboard.press("Escape"));
+    await expect.poll(() => dialogs.count(), { intervals: [20, 50, 100] }).toBeLessThan(left);
   }
 }

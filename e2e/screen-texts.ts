@@ -8,7 +8,7 @@ import { allMessages } from "../packages/messages/src/extract";
 import { longest, patternOf } from "../packages/messages/src/message-shapes";
 import { pseudo, pseudoCatalog } from "../packages/messages/src/pseudo";
 
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
+export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** In its place the pseudo-language is spoken: days, foods and units are still its own. */
 const REPLACED = "nl";
 
@@ -17,8 +17,9 @@ const NAMES = [
   ...Object.values(LANGUAGES),
   "min",
   "Esc",
-  // What is typed before everything is deleted.
+  // What is typed before everything is deleted, or replaced.
   "DELETE",
+  "RESTORE",
   "Tureen",
   "Ollama",
   "Mealie",
@@ -114,10 +115,10 @@ export async function gatherAnswers(page: Page): Promise<FamilyWords> {
   return () => [...answers.values()].flatMap((body) => body.match(/"(?:[^"\\]|\\.)*"/g) ?? []).flatMap(textsOf);
 }
 
-/** A text, and what stands around the days in it. */
+/** A text, and what stands around the days and between the line ends in it. */
 function textsOf(quoted: string): readonly string[] {
   const text = String(JSON.parse(quoted));
-  return [text, ...text.split(/\d{4}-\d\d-\d\d/)];
+  return [text, ...text.split(/\d{4}-\d\d-\d\d|\n/)];
 }
 
 /** What is shown in plain letters while the page speaks the pseudo-language, but for a family's own words: English that no text has said. */

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, type Response } from "@playwright/test";
+import { type APIResponse, expect, type Page, type Request, type Response } from "@playwright/test";
 import { FAMILY_PASSWORD } from "./family-password";
 
 /** Signs in through the screen, as a person does. */
@@ -17,11 +17,18 @@ export async function openScreen(page: Page, path: string): Promise<void> {
   });
 }
 
+/** From an answer to the questions that follow from it. */
+const SETTLING_MS = 60;
+
 /** Does something with the page, and waits until nothing that it has asked for is still on its way. */
 export async function whenQuiet(page: Page, act: () => Promise<void>): Promise<void> {
   const pending = new Set<Request>();
+  let since = 0;
   const begin = (request: Request): void => void pending.add(request);
-  const end = (request: Request): void => void pending.delete(request);
+  const end = (request: Request): void => {
+    pending.delete(request);
+    since = performance.now();
+  };
   page.on("request", begin);
   page.on("requestfinished", end);
   page.on("requestfailed", end);
@@ -31,7 +38,9 @@ export async function whenQuiet(page: Page, act: () => Promise<void>): Promise<v
   // A stream of changes stays open: it has arrived with its first byte.
   page.on("response", beginStream);
   await act();
-  await expect.poll(() => pending.size).toBe(0);
+  // What has arrived may ask for more.
+  const isQuiet = (): boolean => pending.size === 0 && performance.now() - since > SETTLING_MS;
+  await expect.poll(isQuiet, { intervals: [20] }).toBe(true);
   await expect(page.locator(".animate-pulse")).toHaveCount(0);
   page.off("request", begin);
   page.off("requestfinished", end);
@@ -46,12 +55,17 @@ export async function expectToast(page: Page, title: string): Promise<void> {
 
 /** Calls the documented REST api with the page's own token. */
 export async function call<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await answerTo(page, method, path, body)).json()) as T; // the caller names the documented envelope
+}
+
+/** The same where the answer is a file; a form is sent as one. */
+export async function answerTo(page: Page, method: string, path: string, body?: unknown): Promise<APIResponse> {
   const token = await page.evaluate(() => localStorage.getItem("token"));
   const response = await page.request.fetch(new URL(`/api${path}`, page.url()).href, {
     method,
     headers: { Authorization: `Bearer ${token}` },
-    ...(body === undefined ? {} : { data: body }),
+    ...(body instanceof FormData ? { multipart: body } : body === undefined ? {} : { data: body }),
   });
-  expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
-  return (await response.json()) as T; // the caller names the documented envelope
+  if (!response.ok()) throw new Error(`${method} ${path}: ${await response.text()}`);
+  return response;
 }
