@@ -30,5 +30,10 @@ export interface LanguageFolder extends LanguageFacts {
 /** The words of all areas, without those that are still to be translated: their English is said. */
 export function wordsOf(file: LanguageFile): Record<string, string> {
   const words = Object.values(file).flatMap((area) => Object.entries(area));
-  return Object.fromEntries(words.filter(([, said]) => said !== ""));
+  return Object.fromEntries(
+    words.filter(([, said]) => said !== "").map(([message, said]) => [message, unbroken(said)]),
+  );
 }
+
+/** French sets signs apart from their word, and no line begins or ends with one of them. Whoever translates types a plain space. */
+const unbroken = (said: string): string => said.replace(/ (?=[:;!?»])|(?<=«) /g, "\u00A0");

@@ -18,6 +18,11 @@ describe("a text", () => {
     expect([english("Sign in"), german("Sign in"), german("Not yet")]).toEqual(["Sign in", "Sign in", "Not yet"]);
   });
 
+  test("does not part a sign from its word, where the language sets them apart", () => {
+    const french = speakerOf("fr", { trash: { "Delete {name}?": "Supprimer « {name} » ?" } });
+    expect(french("Delete {name}?", { name: "Soupe : 2" })).toBe("Supprimer «\u00A0Soupe : 2\u00A0»\u00A0?");
+  });
+
   test("counts by the language's rules, and writes numbers its way", () => {
     expect([english(recipes(1)), english(recipes(1200))]).toEqual(["1 recipe", "1,200 recipes"]);
     expect([german(recipes(1)), german(recipes(1200))]).toEqual(["1 Rezept", "1.200 Rezepte"]);
