@@ -202,6 +202,7 @@ describe("a recipe that a model wrote down", () => {
     ["without a line", { ingredients: ["3 leeks", "Salt"] }],
     ["with another amount", { ingredients: ["30 leeks", "50 g butter", "Salt"] }],
     ["with one that it made up", { ingredients: [...copy.ingredients, "2 tbsp unicorn tears"] }],
+    ["with one that reads nearly as a step does", { ingredients: [...copy.ingredients, "1 slice of leeks"] }],
     ["without its last step", { steps: ["Slice the leeks."] }],
   ])("is the page's own recipe where it came %s", (_, changed) => {
     expect(read(changed)).toMatchObject(WHOLE);

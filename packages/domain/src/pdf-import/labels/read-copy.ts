@@ -1,6 +1,7 @@
 import type { BookLine } from "../lines/book-line";
 import { itemsBySpan, type BookReading, type FoundRecipe, type LineSpan } from "../reading/book-reading";
 import { comparableWords } from "../../grounding/text-index";
+import { withoutNumber } from "../reading/item-evidence";
 import { titleLetters } from "./label-window";
 import { recipeOfLabel, type Label, type LabelRefusal, type PartKind } from "./recipe-of-label";
 
@@ -32,19 +33,25 @@ export function readCopy(
   reading: BookReading,
 ): FoundRecipe | LabelRefusal {
   const items = itemsBySpan(reading.items)(span);
-  const words = items.map(({ lines: own }) => comparableWords(wholeText(lines, own)));
+  // A copy leaves out the numbers of its steps.
+  const words = items.map(({ lines: own, sign }) => {
+    const whole = wholeText(lines, own);
+    return comparableWords(sign === "step" ? withoutNumber(whole) : whole);
+  });
   const title = titleOf(copy.title, words);
   if (title === -1) return "title does not fit";
   const ingredients = copy.ingredients.map((line) => new Set(comparableWords(line)));
-  const rows = new Set(rowsOf(copy.steps.flatMap(comparableWords)));
+  const said = ` ${copy.steps.flatMap(comparableWords).join(" ")} `;
   const kinds = items.map(({ sign }, position): PartKind | null => {
     const own = words[position] ?? [];
     if (position <= title || own.length === 0 || sign === "heading" || sign === "fact" || sign === "title") return null;
-    const isStep = shareIn(rowsOf(own), rows) >= MIN_KEPT;
+    // "Salt" is said in a step too.
+    const isLong = own.length >= ROW || sign === "step";
+    const isStep = isLong && shareOf(rowsOf(own), (row) => said.includes(` ${row} `)) >= MIN_KEPT;
     // Two lines that differ in an amount alone are two ingredients.
     const numbers = own.filter((word) => /\d/.test(word));
     const isIngredient = ingredients.some(
-      (set) => numbers.every((word) => set.has(word)) && shareIn(own, set) >= MIN_KEPT,
+      (set) => numbers.every((word) => set.has(word)) && shareOf(own, (word) => set.has(word)) >= MIN_KEPT,
     );
     if (isStep && isIngredient) return sign === "amount" ? "I" : "S";
     return isStep ? "S" : isIngredient ? "I" : null;
@@ -90,11 +97,10 @@ function wholeText(lines: readonly BookLine[], own: readonly number[]): string {
 }
 
 function rowsOf(words: readonly string[]): string[] {
-  if (words.length <= ROW) return words.length === 0 ? [] : [words.join(" ")];
+  if (words.length <= ROW) return [words.join(" ")];
   return words.slice(0, 1 - ROW).map((_, index) => words.slice(index, index + ROW).join(" "));
 }
 
-/** 1 for nothing. */
-function shareIn(values: readonly string[], set: ReadonlySet<string>): number {
-  return values.length === 0 ? 1 : values.filter((value) => set.has(value)).length / values.length;
+function shareOf(values: readonly string[], isIn: (value: string) => boolean): number {
+  return values.filter(isIn).length / values.length;
 }

@@ -179,9 +179,7 @@ function contradiction(
   const sorted = items.slice(first, last + 1).map((item, index): SortedItem => {
     const kind = kinds[first + index];
     const part = kind === "I" ? "ingredients" : kind ? "steps" : null;
-    // A page's number alone is no step's.
-    const number = item.sign === "step" ? numberOf(textOf(item, lines)) : null;
-    return { part, sign: item.sign, isGroup: item.isGroup, number };
+    return { part, sign: item.sign, isGroup: item.isGroup, number: numberOf(textOf(item, lines)) };
   });
   if (areTwoInOne(sorted)) return "two recipes in one";
   for (let position = title + 1; position < next; position++) {

@@ -242,16 +242,8 @@ function* doubtsAbout(segment: Segment, parts: readonly Part[], from: number): G
   if (isBackwards) yield "parts out of order";
   const sorted = own.flatMap(({ part, its, item }): SortedItem[] => {
     if (!its || !item) return [];
-    const sign = signOf(item, its);
-    return [
-      {
-        part: part === "ingredients" || part === "steps" ? part : null,
-        sign,
-        isGroup: its.heading === "group",
-        // A page's number alone is no step's.
-        number: sign === "step" ? its.number : null,
-      },
-    ];
+    const sortedTo = part === "ingredients" || part === "steps" ? part : null;
+    return [{ part: sortedTo, sign: signOf(item, its), isGroup: its.heading === "group", number: its.number }];
   });
   if (areTwoInOne(sorted)) yield "two recipes in one";
 }

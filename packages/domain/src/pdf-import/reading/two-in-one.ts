@@ -21,9 +21,9 @@ export function areTwoInOne(items: readonly SortedItem[]): boolean {
       if (hasSteps) return true;
       hasList = true;
     } else if (part !== null || sign !== null) {
-      // In some books the tenth step is "0.".
-      if (number === 1 && last % 10 !== 0) return true;
-      last = number ?? last;
+      // A page's number alone is no step's, and in some books the tenth step is "0.".
+      if (sign === "step" && number === 1 && last % 10 !== 0) return true;
+      if (sign === "step") last = number ?? last;
       hasSteps = hasList;
     }
   }
