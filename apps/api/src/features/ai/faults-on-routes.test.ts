@@ -122,6 +122,8 @@ const CASES: readonly Case[] = [
 
 function settle(deadlines: Partial<TestAi["deadlines"]> = {}): void {
   const base = testContext({ db, ai: testAi(double.url, { deadlines }).ai });
+  // The rules are certain of the book; the faults are those of a model that is asked.
+  Object.assign(base.config, { IMPORT_ASK_ALL: "1" });
   app = { ...base, imports: createImportRunner(base, 300) };
   server = testApp(app);
 }
