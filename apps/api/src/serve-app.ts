@@ -7,7 +7,7 @@ import type { Config } from "./config";
 import type { Reopen } from "./features/backups/reopen";
 import { sweepPhotos } from "./features/recipe-photos/sweep-photos";
 import { relinkMeanings } from "./features/ingredients/relink-meanings";
-import { bringIndexUpToDate } from "./features/recipes/search-index";
+import { keepIndexUpToDate } from "./features/recipes/search-index";
 import { endFollowing } from "./live/follow-changes";
 import type { Log } from "./logger";
 
@@ -86,7 +86,7 @@ function begin(app: App): void {
   app.imports.resume();
   app.backups.begin();
   void sweepPhotos(app);
-  bringIndexUpToDate(app).catch((error: unknown) => app.log.error({ err: error }, "search texts could not be written"));
+  keepIndexUpToDate(app);
   relinkMeanings(app).catch((error: unknown) => app.log.error({ err: error }, "lines could not be linked anew"));
 }
 

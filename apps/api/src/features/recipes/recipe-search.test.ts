@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
 import type { Caller } from "#trpc/app-router";
-import { bringIndexUpToDate, renewSearchTexts } from "./search-index";
+import { selectStale } from "./recipe-search.repo";
+import { bringIndexUpToDate, keepIndexUpToDate, renewSearchTexts } from "./search-index";
 
 let app: TestContext;
 let family: Caller;
@@ -119,7 +120,10 @@ describe("searching", () => {
 
   test("finds what was saved just now, however much was saved since the last search", async () => {
     const words = Array.from({ length: 40 }, (_, number) => `dish${number + 100}x`);
+    keepIndexUpToDate(app);
+    await expect.poll(() => selectStale(app.db, 1)).toEqual([]);
     for (const word of words) await family.recipes.create({ title: word, instructions: "Cook.", ingredients: "salt" });
+    await expect.poll(() => selectStale(app.db, 1)).toEqual([]);
     for (const word of words) expect(await titles({ q: word })).toEqual([word]);
   });
 

@@ -1,5 +1,5 @@
 import type { Db } from "@tureen/db/client";
-import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
+import { inTransaction, onCommit, type Transaction } from "@tureen/db/in-transaction";
 import { serverSecrets } from "@tureen/db/schema/schema";
 import { eq } from "drizzle-orm";
 import type { AppContext } from "#app-context";
@@ -20,7 +20,27 @@ const AT_ONCE = 32;
  */
 export function indexLater(tx: Transaction, recipeId: number): void {
   markStale(tx, recipeId);
-  if (areStale(tx, AT_ONCE)) indexSome(tx);
+}
+
+/** Writes what is due now, and from then on after the commit with which so many are due: nobody waits for it but who searches. */
+export function keepIndexUpToDate(app: AppContext): void {
+  let isUnderWay = false;
+  const write = async (fromRecipes: number): Promise<void> => {
+    try {
+      if (app.db.$client.open && areStale(app.db, fromRecipes)) await bringIndexUpToDate(app);
+    } catch (error) {
+      app.log.error({ err: error }, "search texts could not be written");
+    } finally {
+      isUnderWay = false;
+    }
+  };
+  const writeSoon = (fromRecipes: number): void => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    setImmediate(() => void write(fromRecipes));
+  };
+  writeSoon(1);
+  onCommit(app.db, () => writeSoon(AT_ONCE));
 }
 
 /**
