@@ -9,7 +9,7 @@ const NUMBER_ALONE =
 
 /** The languages of East Asia name the amount behind the food, and some part no words that could be counted. */
 export const AMOUNT_BEHIND =
-  /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}ー].{0,30}(?:\p{N}|少々|適量|適宜)[^。]{0,10}$/u;
+  /^[^\p{L}\p{N}]*[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}ー].{0,30}(?:\p{N}|少々|適量|適宜)[^。]{0,10}$/u;
 
 /** An ingredient without the mark in front of it. */
 export function ingredientText(text: string): string {
