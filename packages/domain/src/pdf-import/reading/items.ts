@@ -43,6 +43,8 @@ export function* itemsOf(
   const edges = yield* rightEdges(lines, styles);
   const usualGaps = usualGapsOf(lines, styles);
   yield;
+  const hanging = hangingEdges(lines, edges, isLeftOut);
+  yield;
   const regions = yield* regionsOf(lines, edges, styles);
   const hasCapitalNouns = writesNounsWithCapitals(lines);
   const items: Item[] = [];
@@ -84,7 +86,7 @@ export function* itemsOf(
       return false;
     if (shift < -SAME_EDGE) return own.length === 1 && !AMOUNT.test(line.text);
     const hangs = previous.x - first.x > SAME_EDGE && previous.page === first.page && previous.block === first.block;
-    if (isBesides && hangs) return false;
+    if (isBesides && (hangs || (own.length === 1 && hanging.has(edgeKey(first))))) return false;
     if (isOpen) return true;
     if (AMOUNT.test(line.text)) return isRun(text);
     if (/^[(&+/]/.test(line.text)) return true;
@@ -273,4 +275,30 @@ function usualGapsOf(lines: readonly BookLine[], styles: Styles): number[] {
     const common = [...counts].filter(([, count]) => count >= Math.max(1, 0.08 * total)).map(([gap]) => gap);
     return common.length > 0 ? Math.min(...common) : 0;
   });
+}
+
+/** Left edges at which items begin that hang their wraps: further lines of them stand further right. */
+function hangingEdges(
+  lines: readonly BookLine[],
+  edges: readonly number[],
+  isLeftOut: (index: number) => boolean,
+): ReadonlySet<string> {
+  const hung = new Map<string, number>();
+  const flush = new Map<string, number>();
+  lines.forEach((line, index) => {
+    const above = lines[index - 1];
+    if (!above || isLeftOut(index) || line.size === 0 || line.block !== above.block || line.page !== above.page) return;
+    const isFull = above.x + above.width > (edges[index - 1] ?? 0) * 0.88;
+    if (!isFull || !/^[\p{Ll}(]/u.test(line.text)) return;
+    const shift = line.x - above.x;
+    const counts = shift > SAME_EDGE && shift < 40 ? hung : Math.abs(shift) <= SAME_EDGE ? flush : undefined;
+    counts?.set(edgeKey(above), (counts.get(edgeKey(above)) ?? 0) + 1);
+  });
+  return new Set(
+    [...hung].filter(([key, count]) => count >= 2 && count > 4 * (flush.get(key) ?? 0)).map(([key]) => key),
+  );
+}
+
+function edgeKey({ x, size }: BookLine): string {
+  return `${Math.round(x / 2)} ${Math.round(size)}`;
 }
