@@ -8,8 +8,8 @@ const BUDGETS_KB: Readonly<Record<string, number>> = {
   "recipes/recipe-list.page": 132,
   "recipes/recipe-detail.page": 158,
   "cooking/cook.page": 169,
-  "meal-plans/meal-planning.page": 155,
-  "shopping-lists/shopping-lists.page": 186,
+  "meal-plans/meal-planning.page": 130,
+  "shopping-lists/shopping-lists.page": 185,
 };
 
 /** In the folder of the build: kB by page. */

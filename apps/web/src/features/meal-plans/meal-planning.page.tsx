@@ -9,19 +9,24 @@ import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
 import { Unavailable } from "#components/unavailable";
 import { dayText } from "#lib/day-text";
+import { lazyPart, part } from "#lib/part";
 import { dayElementId, DayStrip } from "./components/day-strip";
 import { HeldByLists } from "./components/held-by-lists";
 import { LikeLastWeek } from "./components/like-last-week";
 import type { MealDialog } from "./components/meal-dialogs";
 import { WeekBar } from "./components/week-bar";
-import { WeekGrid, WeekLoading } from "./components/week-grid";
+import type { WeekGrid } from "./components/week-grid";
+import { WeekLoading } from "./components/week-loading";
 import { useAskedSlot } from "./hooks/use-asked-slot";
 import { useMoveEntry } from "./hooks/use-move-entry";
 import { useShownWeek } from "./hooks/use-shown-week";
 import { useWeekMeals } from "./hooks/use-week-meals";
 import { entriesOf } from "./plan-entry";
 
-const WeekBoard = lazy(() => import("./components/week-board"));
+// It is drawn once, with the meals: both are asked for at the same time.
+const loadBoard = part(() => import("./components/week-board"));
+void loadBoard().catch(() => undefined); // Where it is drawn, it is asked for again, and said.
+const WeekBoard = lazyPart(loadBoard);
 const loadDialogs = () => import("./components/meal-dialogs");
 const MealDialogs = lazy(loadDialogs);
 
@@ -120,7 +125,7 @@ export default function MealPlanningPage() {
       )}
       {entries && (
         <>
-          <Suspense fallback={<WeekGrid {...grid} entries={entries} />}>
+          <Suspense fallback={<WeekLoading />}>
             <WeekBoard {...grid} entries={entries} onMove={move} />
           </Suspense>
           <HeldByLists week={week} entries={entries} />

@@ -7,7 +7,6 @@ import { classNames } from "#lib/class-names";
 import { dayText } from "#lib/day-text";
 import type { MealSlot } from "../meal-form";
 import { entriesOf, type PlanEntry } from "../plan-entry";
-import type { BoardParts } from "./board-parts";
 import { dayElementId } from "./day-strip";
 import { MealCell } from "./meal-cell";
 
@@ -18,14 +17,13 @@ interface DayRowProps {
   isFolded: boolean;
   /** The week's. */
   entries: readonly PlanEntry[];
-  parts: BoardParts | undefined;
   onAdd: (slot: MealSlot) => void;
   onEdit: (entry: PlanEntry) => void;
   onCopyDay: (day: LocalDate) => void;
 }
 
 /** A day with its three meals: a card on a phone, a row from there on, a column where seven of them fit. */
-export function DayRow({ day, isToday, isFolded, entries, parts, onAdd, onEdit, onCopyDay }: DayRowProps) {
+export function DayRow({ day, isToday, isFolded, entries, onAdd, onEdit, onCopyDay }: DayRowProps) {
   const isPlanned = entries.some(({ meal }) => meal.date === day);
   return (
     <div
@@ -80,7 +78,6 @@ export function DayRow({ day, isToday, isFolded, entries, parts, onAdd, onEdit, 
           day={day}
           mealType={mealType}
           entries={entriesOf(entries, day, mealType)}
-          parts={parts}
           onAdd={onAdd}
           onEdit={onEdit}
         />

@@ -9,7 +9,7 @@ import { Tooltip } from "#components/ui/tooltip";
 import { CookMeal } from "#features/cooking/components/cook-meal";
 import { MEAL_MESSAGES } from "../messages";
 import { entryTitle, isHeld, type PlanEntry } from "../plan-entry";
-import type { BoardParts } from "./board-parts";
+import { MovableMeal } from "./movable-meal";
 
 /** Beside it stands one small control. */
 const TITLE =
@@ -21,17 +21,16 @@ const WITH_PHOTO = "not-print:grid not-print:grid-cols-[auto_minmax(0,1fr)] cont
 
 interface MealCardProps {
   entry: PlanEntry;
-  Shell: BoardParts["Shell"] | undefined;
   onEdit: (entry: PlanEntry) => void;
 }
 
 /** A planned meal. Its title opens it, unless a shopping list holds it; then it still leads to its recipe. */
-export function MealCard({ entry, Shell = StillShell, onEdit }: MealCardProps) {
+export function MealCard({ entry, onEdit }: MealCardProps) {
   if (entry.kind === "recipe" && isHeld(entry)) return <LockedMealCard meal={entry.meal} />;
   const photo = entry.kind === "recipe" ? entry.meal.recipe_photo : null;
   const colours = entry.kind === "recipe" ? "bg-herb-soft text-herb-ink" : "border border-dashed border-line-strong";
   return (
-    <Shell
+    <MovableMeal
       entry={entry}
       className={`arrives transition-shadow has-[button:hover]:shadow-md ${CARD} ${photo ? WITH_PHOTO : ""} ${colours}`}
     >
@@ -44,11 +43,9 @@ export function MealCard({ entry, Shell = StillShell, onEdit }: MealCardProps) {
       ) : (
         <p className="mt-1 text-xs text-ink-muted">{t("no recipe")}</p>
       )}
-    </Shell>
+    </MovableMeal>
   );
 }
-
-const StillShell: BoardParts["Shell"] = ({ className, children }) => <div className={className}>{children}</div>;
 
 function LockedMealCard({ meal }: { meal: MealPlan }) {
   return (

@@ -5,19 +5,18 @@ import { Plus } from "lucide-react";
 import { dayText } from "#lib/day-text";
 import { MEAL_LABELS, MEAL_WORDS, type MealSlot } from "../meal-form";
 import { entryKey, type PlanEntry } from "../plan-entry";
-import type { BoardParts } from "./board-parts";
 import { MealCard } from "./meal-card";
+import { DropZone } from "./movable-meal";
 
 interface MealCellProps {
   day: LocalDate;
   mealType: MealType;
   entries: readonly PlanEntry[];
-  parts: BoardParts | undefined;
   onAdd: (slot: MealSlot) => void;
   onEdit: (entry: PlanEntry) => void;
 }
 
-export function MealCell({ day, mealType, entries, parts, onAdd, onEdit }: MealCellProps) {
+export function MealCell({ day, mealType, entries, onAdd, onEdit }: MealCellProps) {
   const where = `${dayText(day, { weekday: "long", day: "numeric", month: "long" })}, ${t(MEAL_WORDS[mealType])}`;
   const slot = { date: day, mealType };
   return (
@@ -25,14 +24,14 @@ export function MealCell({ day, mealType, entries, parts, onAdd, onEdit }: MealC
       role="cell"
       className="relative grid grid-cols-[minmax(0,1fr)_auto] content-start items-center border-t border-line ps-4 pe-1.5 table:max-xl:flex table:max-xl:flex-col table:max-xl:items-stretch table:max-xl:border-s table:max-xl:border-t-0 table:max-xl:p-1.5 xl:py-1 xl:ps-3 xl:pe-1"
     >
-      {parts && <parts.DropZone slot={slot} />}
+      <DropZone slot={slot} />
       {/* The column's heading says it to those who hear the table. */}
       <span aria-hidden className="text-sm text-ink-muted table:max-xl:hidden xl:text-xs">
         {t(MEAL_LABELS[mealType])}
       </span>
       <div className="relative order-last col-span-full grid content-start gap-1.5 pe-2.5 not-empty:pb-3 table:max-xl:order-none table:max-xl:pe-0 table:max-xl:not-empty:pb-0 xl:-ms-1 xl:pe-1 xl:not-empty:pb-0.5">
         {entries.map((entry) => (
-          <MealCard key={entryKey(entry)} entry={entry} Shell={parts?.Shell} onEdit={onEdit} />
+          <MealCard key={entryKey(entry)} entry={entry} onEdit={onEdit} />
         ))}
       </div>
       <button

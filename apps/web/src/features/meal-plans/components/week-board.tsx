@@ -11,20 +11,16 @@ import {
   pointerWithin,
   rectIntersection,
   TouchSensor,
-  useDraggable,
-  useDroppable,
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import type { MealType } from "@tureen/domain/meal-plans/meal-types";
-import { GripVertical } from "lucide-react";
-import { type ComponentProps, createContext, type RefObject, useContext, useEffect, useRef, useState } from "react";
-import { classNames } from "#lib/class-names";
+import { type ComponentProps, useRef, useState } from "react";
 import { dayText } from "#lib/day-text";
 import { MEAL_LABELS, type MealSlot } from "../meal-form";
-import { entryKey, entryTitle, type PlanEntry } from "../plan-entry";
-import type { BoardParts } from "./board-parts";
+import { entryTitle, type PlanEntry } from "../plan-entry";
+import { entryOf, MovedByKeys, slotOf, type WithData } from "./movable-meal";
 import { WeekGrid } from "./week-grid";
 
 /** So far a mouse goes before it drags: a click is a click. */
@@ -32,7 +28,7 @@ const MOUSE_PX = 6;
 /** A thumb that rests drags, one that moves on scrolls. */
 const TOUCH = { delay: 220, tolerance: 8 };
 
-interface WeekBoardProps extends Omit<ComponentProps<typeof WeekGrid>, "parts"> {
+interface WeekBoardProps extends ComponentProps<typeof WeekGrid> {
   onMove: (entry: PlanEntry, to: MealSlot) => void;
 }
 
@@ -68,7 +64,7 @@ export default function WeekBoard({ onMove, ...grid }: WeekBoardProps) {
       }}
     >
       <MovedByKeys value={movedByKeys}>
-        <WeekGrid {...grid} parts={PARTS} />
+        <WeekGrid {...grid} />
       </MovedByKeys>
       <DragOverlay dropAnimation={null}>
         {dragged && (
@@ -78,63 +74,6 @@ export default function WeekBoard({ onMove, ...grid }: WeekBoardProps) {
         )}
       </DragOverlay>
     </DndContext>
-  );
-}
-
-const MovedByKeys = createContext<RefObject<string | null>>({ current: null });
-
-const PARTS: BoardParts = { Shell: DraggableShell, DropZone };
-
-function DraggableShell({ entry, className, children }: ComponentProps<BoardParts["Shell"]>) {
-  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
-    id: entryKey(entry),
-    data: { entry },
-    attributes: { roleDescription: t("meal that can be moved") },
-  });
-  const movedByKeys = useContext(MovedByKeys);
-  const handle = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const isFocusFree = document.activeElement === null || document.activeElement === document.body;
-    if (movedByKeys.current === entryKey(entry) && isFocusFree) handle.current?.focus();
-    // Once, when the card comes into its cell.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
-  return (
-    // A mouse or a thumb takes the card anywhere; the keys belong to the handle alone.
-    <div
-      ref={setNodeRef}
-      {...listeners}
-      style={{ viewTransitionName: entryKey(entry) }}
-      className={classNames(className, "select-none", isDragging && "opacity-40")}
-    >
-      {children}
-      <button
-        ref={(element) => {
-          handle.current = element;
-          setActivatorNodeRef(element);
-        }}
-        type="button"
-        {...attributes}
-        aria-label={t("Move {title}", { title: entryTitle(entry) })}
-        className="absolute end-0 top-0 grid size-11 cursor-grab touch-none place-items-center rounded-md text-ink-muted opacity-60 hover:opacity-100 focus-visible:opacity-100 md:h-8 md:w-7 print:hidden"
-      >
-        <GripVertical aria-hidden className="size-4" />
-      </button>
-    </div>
-  );
-}
-
-function DropZone({ slot }: { slot: MealSlot }) {
-  const { setNodeRef, isOver } = useDroppable({ id: `${slot.date} ${slot.mealType}`, data: { slot } });
-  return (
-    <div
-      ref={setNodeRef}
-      aria-hidden
-      className={classNames(
-        "pointer-events-none absolute inset-1 rounded-md transition-colors",
-        isOver && "bg-herb-soft/60 outline-2 outline-herb outline-dashed",
-      )}
-    />
   );
 }
 
@@ -204,12 +143,3 @@ const leftText = (title: string) => t("{title} stays where it was.", { title });
 export function cellText(day: LocalDate, mealType: MealType): string {
   return `${dayText(day, { weekday: "long", day: "numeric", month: "long" })}, ${t(MEAL_LABELS[mealType])}`;
 }
-
-/** What the library hands back of what it was given. */
-interface WithData {
-  readonly data: { readonly current: Record<string, unknown> | undefined };
-}
-
-// Both are put there above, and nothing else is dragged or dropped here.
-const entryOf = ({ data }: WithData) => (data.current?.["entry"] as PlanEntry | undefined) ?? null;
-const slotOf = (over: WithData | null) => (over?.data.current?.["slot"] as MealSlot | undefined) ?? null;

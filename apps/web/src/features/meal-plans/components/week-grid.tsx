@@ -3,11 +3,8 @@ import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { dayRangeText } from "#lib/day-text";
 import type { Week } from "@tureen/domain/dates/week";
 import { MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
-import { Skeleton } from "#components/ui/skeleton";
-import { useAfterDelay } from "#lib/use-after-delay";
 import { MEAL_LABELS, type MealSlot } from "../meal-form";
 import type { PlanEntry } from "../plan-entry";
-import type { BoardParts } from "./board-parts";
 import { DayRow } from "./day-row";
 
 interface WeekGridProps {
@@ -16,7 +13,6 @@ interface WeekGridProps {
   /** Days before it are folded away on a phone. */
   foldedBefore: LocalDate;
   entries: readonly PlanEntry[];
-  parts?: BoardParts;
   onAdd: (slot: MealSlot) => void;
   onEdit: (entry: PlanEntry) => void;
   onCopyDay: (day: LocalDate) => void;
@@ -27,7 +23,7 @@ interface WeekGridProps {
  * that the week is one picture. The roles say that it is a table of days, whatever the layout makes of it, so that a
  * screen reader names day and meal everywhere.
  */
-export function WeekGrid({ week, today, foldedBefore, entries, parts, onAdd, onEdit, onCopyDay }: WeekGridProps) {
+export function WeekGrid({ week, today, foldedBefore, entries, onAdd, onEdit, onCopyDay }: WeekGridProps) {
   return (
     <div
       role="table"
@@ -58,29 +54,11 @@ export function WeekGrid({ week, today, foldedBefore, entries, parts, onAdd, onE
           isToday={day === today}
           isFolded={day < foldedBefore}
           entries={entries}
-          parts={parts}
           onAdd={onAdd}
           onEdit={onEdit}
           onCopyDay={onCopyDay}
         />
       ))}
-    </div>
-  );
-}
-
-/** Keeps the place of a week whose meals are on their way: its days are as high as what is planned. */
-export function WeekLoading() {
-  const isSlow = useAfterDelay(300);
-  return (
-    <div role="status" className="awaited grid min-h-dvh content-start gap-3">
-      {isSlow && (
-        <>
-          <span className="sr-only">{t("Loading the meals of this week")}</span>
-          <Skeleton className="h-48 rounded-lg" />
-          <Skeleton className="h-48 rounded-lg" />
-          <Skeleton className="h-48 rounded-lg" />
-        </>
-      )}
     </div>
   );
 }
