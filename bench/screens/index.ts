@@ -14,19 +14,22 @@ import { measureFirstSight, measureSearch, measureTicks } from "./phone";
 import type { Screen, Visit } from "./screen";
 
 /**
- * `pnpm bench screens [--no-lighthouse] [--recipes=10000]`: what a family's phone shows, and when. The built product in
- * Chromium at 375 × 812 with a processor four times slower, each visit with an empty cache; then Lighthouse (mobile).
+ * `pnpm bench screens [--no-lighthouse] [--recipes=10000] [--only=week,list]`: what a family's phone shows, and when. The
+ * built product in Chromium at 375 × 812 with a processor four times slower, each visit with an empty cache; then Lighthouse
+ * (mobile). Of some screens only, search and ticks are left out.
  */
-const recipes = Number(
-  process.argv.find((argument) => argument.startsWith("--recipes="))?.slice("--recipes=".length) ?? 10_000,
-);
-const SCREENS: readonly Screen[] = [
+const option = (name: string): string | undefined =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(`--${name}=`.length);
+const recipes = Number(option("recipes") ?? 10_000);
+const only = option("only")?.split(",");
+const ALL_SCREENS: readonly Screen[] = [
   { name: "sign-in", path: "/login", first: "input[name=password]", signedOut: true },
   { name: "dashboard", path: "/", first: "main h3" },
   { name: "recipes", path: "/recipes", first: "main [role=listitem] a[href^='/recipes/']" },
   { name: "week", path: `/meal-planning?week=${weekStart(20)}`, first: "main [role=cell] p" },
   { name: "list", path: "/shopping-list", first: "main h2" },
 ];
+const screens = ALL_SCREENS.filter(({ name }) => only?.includes(name) ?? true);
 
 const executablePath = installedBrowser();
 const folder = mkdtempSync(join(tmpdir(), "tureen-screens-"));
@@ -46,7 +49,7 @@ try {
     await client.close();
     const visit = { browser, address: `http://127.0.0.1:${server.port}`, token };
     print(await phoneRows(visit, shoppingList.id));
-    const audited = SCREENS.filter(({ name }) => name !== "dashboard");
+    const audited = screens.filter(({ name }) => name !== "dashboard");
     if (!process.argv.includes("--no-lighthouse"))
       for await (const rows of lighthouseRows(visit, audited, recipes, executablePath)) print(rows);
   } finally {
@@ -59,12 +62,13 @@ try {
 
 async function phoneRows(visit: Visit, listId: number): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const screen of SCREENS) {
+  for (const screen of screens) {
     const { shownMs, largestPaintMs, kilobytes } = await measureFirstSight(visit, screen);
     rows.push(plainRow(`${screen.name}: what one came for is shown`, recipes, shownMs, "ms", atMost(1000)));
     rows.push(plainRow(`${screen.name}: largest paint`, recipes, largestPaintMs, "ms", null));
     rows.push(plainRow(`${screen.name}: script and style, brotli`, recipes, kilobytes, "kB", null));
   }
+  if (only) return rows;
   const search = await measureSearch(visit);
   rows.push(plainRow("search: from the last key to its answer", recipes, search, "ms", atMost(100)));
   const ticks = await measureTicks(visit, listId);
