@@ -145,9 +145,9 @@ export function createChangeLog({ store, newId, onKept }: LogParts): ChangeLog {
           const isPruned = kept.filter(isOver).length >= DONE_KEPT;
           for (const entry of entries)
             if (!ids.has(entry.id) && !(isPruned && isOver(entry))) unkept.set(entry.id, entry);
-          const next = merged(kept, unkept);
+          const now = merged(kept, unkept);
           // Mostly there is nothing, before and after: nobody needs to hear of it.
-          if (next.length + entries.length > 0) publish(next);
+          if (now.length + entries.length > 0) publish(now);
         } catch {
           noteKept(false);
         }
