@@ -75,7 +75,7 @@ const GROUPS: readonly ScriptGroup[] = [
         "ingredients/category-text ingredients/normalize-name ingredients/shop-categories ingredients/singular",
       ),
     ],
-    except: ["/number-format", "/food-words"],
+    except: ["/number-format", "/food-words", "/unit-names"],
   },
   {
     name: "lists",

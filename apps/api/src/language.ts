@@ -1,8 +1,12 @@
+import { shownUnitName } from "@tureen/domain/languages/unit-names";
+import { nameUnitsBy } from "@tureen/domain/quantities/find-unit";
 import { FOLDERS } from "@tureen/messages/language-folders";
 import { firstSpoken, type Language } from "@tureen/messages/languages";
 import { english, type Speaker, speakerOf } from "@tureen/messages/speakers";
 import express, { type NextFunction, type Request, type RequestHandler } from "express";
 import type { IncomingMessage } from "node:http";
+
+nameUnitsBy(shownUnitName);
 
 /** English is there from the start; another language is read when the first request asks for it. */
 const spoken = new Map<Language, Speaker>([["en", english]]);

@@ -101,7 +101,8 @@ export async function speak(choice: Language): Promise<void> {
 
 async function fetchWords(choice: Language): Promise<void> {
   const { first, rest, foods } = catalogs[choice];
-  const behindTheSignIn = areRestWanted ? ([rest(), choice === "en" ? null : foods()] as const) : [];
+  const named = choice === "en" ? [] : ([foods(), import("./unit-names")] as const);
+  const behindTheSignIn = areRestWanted ? ([rest(), ...named] as const) : [];
   const [frame, pages, names] = await Promise.all([first(), ...behindTheSignIn]);
   known.set(choice, { ...known.get(choice), ...frame.default, ...pages?.default });
   if (names) knownFoods.set(choice, names.default);

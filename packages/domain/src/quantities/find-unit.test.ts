@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../languages/languages";
-import { commonUnitWords, findUnit, isForeignUnitWord, unitWord } from "./find-unit";
+import { shownUnitName } from "../languages/unit-names";
+import { commonUnitWords, findUnit, isForeignUnitWord, nameUnitsBy, unitWord, unitWordIn } from "./find-unit";
 import { MEASURED_UNITS, NATURAL_UNITS, unitById } from "./unit";
 
 describe("finding the unit of a word", () => {
@@ -83,8 +84,23 @@ describe("the word to show for a unit", () => {
     expect(unitWord("tbsp", false, "de")).toBe("EL");
   });
 
+  it("is there for every unit in every language, also where its kitchens do not measure so", () => {
+    const ids = [...MEASURED_UNITS, ...NATURAL_UNITS].map(({ id }) => id);
+    const missing = LANGUAGES.filter(({ code }) => code !== "en").flatMap(({ code, unitWords }) =>
+      ids.filter((id) => !unitWords[id] && !shownUnitName(id, code)).map((id) => `${code}: ${id}`),
+    );
+    expect(missing).toEqual([]);
+    nameUnitsBy(shownUnitName);
+    expect(unitWord("rasher", true, "fr")).toBe("tranches");
+    expect([unitWordIn("jar", "de"), unitWordIn("glass", "de"), findUnit("Glas")?.id]).toEqual([
+      "Glas",
+      "Glas",
+      "glass",
+    ]);
+  });
+
   it("falls back to English, then to the word itself", () => {
-    expect(unitWord("dollop", true, "de")).toBe("dollops");
+    expect(unitWord("dollop", true, "pt")).toBe("dollops");
     expect(unitWord("Zipfel", true)).toBe("Zipfel");
     expect(unitWord("", true)).toBe("");
   });

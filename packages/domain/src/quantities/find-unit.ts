@@ -73,8 +73,7 @@ export function pluralUnitWord(word: string): string | undefined {
  * Falls back to English, then to the id itself, so an unknown unit shows as it was written. Pieces have no word.
  */
 export function unitWord(unitId: string, plural: boolean, languageCode = "en"): string {
-  const language = LANGUAGES.find((candidate) => candidate.code === languageCode && candidate.unitWords[unitId]);
-  const words = (language ?? LANGUAGES[0])?.unitWords[unitId];
+  const words = shownWords(unitId, languageCode) ?? LANGUAGES[0]?.unitWords[unitId];
   return words?.[plural ? 1 : 0] ?? unitId;
 }
 
@@ -101,7 +100,19 @@ const COMMON_UNITS = [
 /** What a unit that is written so is called in a language, one of it; as it is written where that has no word for it. */
 export function unitWordIn(written: string, languageCode: string): string {
   const unit = findUnit(written);
-  return (languageCode !== "en" && unit && ownWords(unit.id, languageCode)[0]) || written;
+  if (languageCode === "en" || !unit) return written;
+  return (unit === PIECE ? ownWords(PIECE.id, languageCode) : shownWords(unit.id, languageCode))?.[0] ?? written;
+}
+
+let nameIn: (unitId: string, languageCode: string) => readonly string[] | undefined = () => undefined;
+
+/** Gives the names of `unit-names.ts`, which whoever shows nothing but English does without. */
+export function nameUnitsBy(names: typeof nameIn): void {
+  nameIn = names;
+}
+
+function shownWords(unitId: string, languageCode: string): readonly string[] | undefined {
+  return LANGUAGES.find(({ code }) => code === languageCode)?.unitWords[unitId] ?? nameIn(unitId, languageCode);
 }
 
 function ownWords(unitId: string, languageCode: string): readonly string[] {
