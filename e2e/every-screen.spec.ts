@@ -160,7 +160,7 @@ const today = (): string => new Date().toLocaleDateString("sv");
 for (const { colorScheme, spoken, rules, widths, widthsOver } of WALKS) {
   test.describe(`in the ${colorScheme} and in ${spoken.name}`, () => {
     // A worker would answer in the place of what the test puts in.
-    test.use({ colorScheme, serviceWorkers: "block" });
+    test.use({ colorScheme, serviceWorkers: "block", contextOptions: { reducedMotion: "reduce" } });
 
     test("every screen, dialog, toast and error is open to everyone, speaks the language and fits a phone and a desk", async ({
       page,

@@ -137,14 +137,11 @@ export async function plainTexts(page: Page, familyWords: FamilyWords): Promise<
     }
     return texts;
   });
-  return remaining(shown, /[a-z]{3}/i, () => [
-    ...familyWords(),
-    ...NAMES,
-    ...daysAndFoods(),
-    ...units(),
-    ...timesAgo(),
-  ]);
+  return remaining(shown, IN_PLAIN_LETTERS, () => [...familyWords(), ...WORDS_OF_REPLACED]);
 }
+
+const IN_PLAIN_LETTERS: Doubt = { letters: /[a-z]{3}/i, explained: new Set() };
+const CUT: Doubt = { letters: /\p{L}/u, explained: new Set() };
 
 function daysAndFoods(): string[] {
   const dates = Array.from({ length: 365 }, (_, day) => new Date(2026, 0, day + 1));
@@ -158,7 +155,7 @@ function daysAndFoods(): string[] {
   return [...new Set(days), ...Object.values(foods).flat()];
 }
 
-const units = (): string[] => [...dutch.pieceWords, ...Object.values(dutch.unitWords).flat()];
+const units: readonly string[] = [...dutch.pieceWords, ...Object.values(dutch.unitWords).flat()];
 
 /** " minuten geleden" */
 function timesAgo(): string[] {
@@ -167,22 +164,33 @@ function timesAgo(): string[] {
   return units.flatMap((unit) => [1, 2].map((count) => ago.format(-count, unit).replace(/\d+/, "")));
 }
 
+const WORDS_OF_REPLACED = [...NAMES, ...daysAndFoods(), ...units, ...timesAgo()];
+
 /** The product's words of which less is seen than there is, because a box hides what does not fit; a family's own may be shortened. */
 export async function cutTexts(page: Page, familyWords: FamilyWords): Promise<string[]> {
-  return remaining(await hiddenTexts(page), /\p{L}/u, familyWords);
+  return remaining(await hiddenTexts(page), CUT, familyWords);
+}
+
+interface Doubt {
+  readonly letters: RegExp;
+  /** What known words explained once: they only become more, and most of a screen is seen many times. */
+  readonly explained: Set<string>;
 }
 
 /** The texts in which letters are left when all that is known was taken out: "Soup, Stew" is nothing but titles. */
-function remaining(texts: readonly string[], letters: RegExp, known: () => readonly string[]): string[] {
-  const doubtful = texts.filter((text) => letters.test(text));
+function remaining(texts: readonly string[], { letters, explained }: Doubt, known: () => readonly string[]): string[] {
+  const doubtful = [...new Set(texts)].filter((text) => letters.test(text) && !explained.has(text));
   if (doubtful.length === 0) return [];
   // The longest first: "Leek soup" is taken out of a text before "Leek".
   const words = [...new Set(known())].filter((word) => word.length > 1).toSorted((a, b) => b.length - a.length);
-  return doubtful.filter((text) => {
+  const isLeft = (text: string): boolean => {
     const rest = words.reduce((left, word) => left.replaceAll(word, ""), text);
     // Days in a name are written as the language writes them.
     return letters.test(rest.replace(/\d+\.? \p{L}+ \d{4}/gu, ""));
-  });
+  };
+  const left = doubtful.filter(isLeft);
+  for (const text of doubtful) if (!left.includes(text)) explained.add(text);
+  return left;
 }
 
 /**
