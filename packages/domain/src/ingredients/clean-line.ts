@@ -39,11 +39,11 @@ const ACCENTED = /^([a-zA-Z])(acute|cedil|circ|grave|ring|tilde|uml)$/;
 const OPTIONAL_ENDING = /(\p{L}{2})(?:\((?:e?s|e?n|er?|x)\)|\/(?:e?n|e)(?!\p{L}))/gu;
 
 /** Anything that {@link cleanLine} would change. */
-const UNCLEAN = /\p{L}[(/]|[&<*_\uff01-\uff5e\u3000]|^[\s\d[(-]|-or-/iu;
+const UNCLEAN = /\p{L}[(/]|[&<*_—\uff01-\uff5e\u3000]|^[\s\d[(-]|-or-/iu;
 
 /**
- * A line without what copying brought along: entities ("&frac12;"), tags, bold marks, full-width digits, and the number
- * or bullet of a list ("1. 200 g flour", "-200 g flour", "[x] salt"). Linear in the line's length.
+ * A line without what copying brought along: entities ("&frac12;"), tags, bold marks, full-width digits, a dash that
+ * printers set without spaces ("squash—peeled"), and the number or bullet of a list ("1. 200 g flour", "-200 g flour", "[x] salt"). Linear in the line's length.
  */
 export function cleanLine(line: string): string {
   const text = line.trim();
@@ -57,6 +57,7 @@ export function cleanLine(line: string): string {
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replaceAll("\u3000", " ")
     .replace(/\*\*|__/g, "")
+    .replace(/(?<=[\p{L})])—(?=[\p{L}\d])/gu, " — ")
     .replace(/-\s?or\s?-/gi, " or ")
     .replace(OPTIONAL_ENDING, "$1")
     .trim();

@@ -51,7 +51,8 @@ function isSynonym(tokens: readonly Token[], start: number, close: number): bool
       isCompound(word, "preparationAdverbs")
     )
       return false;
-    if (isCompound(word, "preparationWords") && (word.next >= close || isHow(tokens[word.next]))) return false;
+    const isPreparation = isCompound(word, "preparationWords") || isCompound(word, "weakPreparationWords");
+    if (isPreparation && (word.next >= close || isHow(tokens[word.next]))) return false;
     at = word.next;
   }
   return words > 0 && close < tokens.length && skipPhrase(tokens, start, "asidePhrases") === start;

@@ -41,6 +41,7 @@ function endsAtMark(draft: NameDraft, at: number): boolean {
   if (token?.text === ",") return !continuesList(tokens, at, draft.inList);
   if (token?.text === ".")
     return tokens[at + 1]?.spaced !== false && (tokens[at - 1]?.text.length ?? 0) > MAX_ABBREVIATION_LETTERS;
+  if (token?.text === "&") return tokens[at + 1]?.kind === "number";
   if (isDash(token)) return token?.spaced === true && tokens[at + 1]?.spaced !== false;
   // "Grands!™": a mark within a brand.
   if (token?.text === "!" && tokens[at + 1]?.kind === "mark" && tokens[at + 1]?.spaced === false) return false;

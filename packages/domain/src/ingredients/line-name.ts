@@ -88,7 +88,8 @@ function opensPreparation(before: Token | undefined): boolean {
 
 function takeSize(draft: NameDraft, at: number): number | null {
   const { tokens } = draft;
-  if (isTightDash(tokens, at - 1)) return null;
+  // In "ditalini or other small pasta" the size says which other.
+  if (isTightDash(tokens, at - 1) || tokens[at - 1]?.folded === "other") return null;
   const size = readSizeAt(tokens, at, false);
   if (size === null || (tokens[size.next]?.kind !== "word" && !endsWithSize(draft, size.next))) return null;
   const next = skipPieces(draft, size.next);

@@ -117,7 +117,8 @@ export const englishWords: EnglishWords = {
     optional, see, note, notes, recipe, from, available, if, use, used, using, also, aka, called, preferably,
     approximately, approx, about, approximate, such, more, do, not, is, are, ask, save, reserved, turning, needed,
     homemade, try, below, above, only, made, for, your, weighed, substitute, alternatively, avoid, you, we, on, into,
-    by, other, can, will, must, each, or, and, with, without, in, the, at, peelings, parts, taste, any, discard, keep, drain
+    by, other, can, will, must, each, or, and, with, without, in, the, at, peelings, part, parts, taste, any, discard, keep, drain,
+    pasteurised, pasteurized
   `),
   asidePhrases: listed(`
     to, for, plus, such as, preferably, optional, divided, at room temperature, cut into, cut in, cut from, cut on,

@@ -134,8 +134,8 @@ function readAddedFraction(tokens: readonly Token[], index: number, afterDigits:
   if (!token) return null;
   const hyphenated = isDash(token) && !token.spaced ? tokens[index + 1] : undefined;
   if (hyphenated && isAnd(hyphenated) && isDash(tokens[index + 2])) return readPartAt(tokens, index + 3);
-  // "1-½" and "1 - ½", not "1 -½", which may be anything.
-  const joined = isDash(token) && token.spaced === tokens[index + 1]?.spaced;
+  // "1-½", "1 - ½" and "1 -½": no range ends below where it began.
+  const joined = isDash(token);
   const and = isAnd(token) || token.text === "&";
   if (!afterDigits && !and) return null;
   const start = joined || and ? index + 1 : index;
