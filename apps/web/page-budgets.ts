@@ -7,7 +7,7 @@ const BUDGETS_KB: Readonly<Record<string, number>> = {
   "dashboard/dashboard.page": 129,
   "recipes/recipe-list.page": 132,
   "recipes/recipe-detail.page": 158,
-  "cooking/cook.page": 169,
+  "cooking/cook.page": 170,
   "meal-plans/meal-planning.page": 130,
   "shopping-lists/shopping-lists.page": 185,
 };

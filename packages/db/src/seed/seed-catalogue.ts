@@ -1,6 +1,7 @@
 import { buildFoodIndex } from "@tureen/domain/ingredients/food-index";
 import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
-import { foldText, foodKey } from "@tureen/domain/ingredients/normalize-name";
+import { foodKey } from "@tureen/domain/ingredients/food-key";
+import { foldText } from "@tureen/domain/ingredients/normalize-name";
 import { and, eq, isNull, notExists, sql } from "drizzle-orm";
 import {
   insertAlias,

@@ -1,6 +1,6 @@
 import { foodIdentity } from "@tureen/domain/ingredients/food-identity";
 import type { FoodEntry } from "@tureen/domain/ingredients/food-index";
-import { foodKey } from "@tureen/domain/ingredients/normalize-name";
+import { foodKey } from "@tureen/domain/ingredients/food-key";
 import { equalFoodKey } from "@tureen/domain/ingredients/same-food";
 import { groupBy } from "@tureen/domain/ordering/group-by";
 import { and, eq } from "drizzle-orm";

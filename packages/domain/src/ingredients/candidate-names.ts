@@ -4,7 +4,8 @@ import { declinedNames, describedNames } from "./described-food";
 import { choicesOf } from "./food-choice";
 import type { FoodQuery } from "./food-query";
 import { withoutMeasure } from "./measure-in-name";
-import { foldName, singularName } from "./normalize-name";
+import { singularName } from "./food-key";
+import { foldName } from "./normalize-name";
 import { otherNamesOf, withoutSilentWords } from "./same-food";
 
 /** What a catalogue may call a food that comes in tins. */

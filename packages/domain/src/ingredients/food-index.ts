@@ -1,7 +1,8 @@
 import type { HouseholdLanguage } from "../languages/food-names";
 import type { KitchenWords } from "../languages/kitchen-words";
 import { groupBy } from "../ordering/group-by";
-import { foldName, foodKey, singularName } from "./normalize-name";
+import { foodKey, singularName } from "./food-key";
+import { foldName } from "./normalize-name";
 
 /** What a catalogue entry is known by. */
 export interface FoodEntry {

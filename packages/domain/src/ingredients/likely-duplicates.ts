@@ -2,7 +2,8 @@ import { compareText } from "../ordering/compare-text";
 import { groupBy } from "../ordering/group-by";
 import { foodIdentity } from "./food-identity";
 import type { FoodEntry } from "./food-index";
-import { foldName, foodKey } from "./normalize-name";
+import { foodKey } from "./food-key";
+import { foldName } from "./normalize-name";
 
 /** Why two entries may be one food. */
 export type DuplicateReason = "same food" | "shared alias" | "same words" | "spelling" | "description";

@@ -4,7 +4,7 @@ import { foodIdentity } from "./food-identity";
 import { buildFoodIndex, type FoodEntry } from "./food-index";
 import { boughtAs, type FoodQuery } from "./food-query";
 import { matchFood } from "./match-ingredient";
-import { foodKey } from "./normalize-name";
+import { foodKey } from "./food-key";
 
 const CATALOGUE: readonly FoodEntry[] = [
   { id: 1, name: "onion", aliases: ["Zwiebel", "brown onion"] },

@@ -5,7 +5,8 @@ import { choicesOf } from "./food-choice";
 import { lookUp, type FoodEntry, type FoodIndex, type Reading } from "./food-index";
 import type { FoodQuery } from "./food-query";
 import { withoutMeasure } from "./measure-in-name";
-import { foldName, foodKey } from "./normalize-name";
+import { foodKey } from "./food-key";
+import { foldName } from "./normalize-name";
 import { otherNamesOf, sameFoodKey } from "./same-food";
 
 /**

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { foldedSpellings, foldName, foldText, foodKey } from "./normalize-name";
+import { foodKey } from "./food-key";
+import { foldedSpellings, foldName, foldText } from "./normalize-name";
 
 const anyText = fc.oneof(fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" }), fc.lorem());
 

@@ -1,5 +1,3 @@
-import { singularWord } from "./singular-word";
-
 /** Accents are dropped where they decorate a letter; in other scripts a mark makes another letter ("й" is not "и"). */
 const DECORATED = /([\p{Script=Latin}\p{Script=Greek}])[\u0300-\u036f]+/gu;
 const PLAIN = /^[\t\n\r -_a-~]*$/;
@@ -36,7 +34,7 @@ function foldLetters(text: string): string {
 
 /**
  * A food's name as it is looked up, letter for letter: folded, and without the marks that people set or leave out
- * ("All-Purpose Flour", "confectioners’ sugar"). Singular and plural still differ; {@link foodKey} folds them too.
+ * ("All-Purpose Flour", "confectioners’ sugar"). Singular and plural still differ; `foodKey` folds them too.
  */
 export function foldName(name: string): string {
   const folded = foldText(name);
@@ -61,27 +59,3 @@ export function spellingsOf(text: string): readonly string[] {
 
 /** {@link spellingsOf} a text, folded: what it is searched by. */
 export const foldedSpellings = (text: string): readonly string[] => spellingsOf(text).map(foldText);
-
-/** Words after which a name only says which kind: in "legs of lamb" and "tomatoes on the vine" the head is the food. */
-const AFTER_HEAD = / (?:of|in|on|with|without|for|from)(?: |$)/;
-
-/**
- * What two spellings of one food share: folded and singular. Compares whole names only; "pepper" is not "bell pepper"
- * and "garlic powder" is not "garlic" (decisions, section 3). Not for display: some keys are no English words.
- */
-export function foodKey(name: string): string {
-  return singularName(foldName(name));
-}
-
-/** {@link foodKey} of what {@link foldName} has made of a name. */
-export function singularName(foldedName: string): string {
-  const name = withSingular(foldedName, foldedName.length);
-  const headEnd = AFTER_HEAD.exec(foldedName)?.index;
-  return headEnd === undefined ? name : withSingular(foldedName, headEnd) + name.slice(headEnd);
-}
-
-/** The name up to `end`, its last word singular. */
-function withSingular(name: string, end: number): string {
-  const start = name.lastIndexOf(" ", end - 1) + 1;
-  return name.slice(0, start) + singularWord(name.slice(start, end));
-}

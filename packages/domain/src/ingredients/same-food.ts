@@ -11,7 +11,8 @@ import {
   SILENT_WORDS,
 } from "../languages/food-words";
 import { foldedWords } from "../languages/languages";
-import { foldName, singularName } from "./normalize-name";
+import { singularName } from "./food-key";
+import { foldName } from "./normalize-name";
 import { otherNumbers } from "./other-number";
 
 const MADE_BY = new RegExp(`^(?:${MAKERS.join("|")}) `);

@@ -2,7 +2,8 @@ import type { FoodEntry, FoodIndex } from "./food-index";
 import { findByName } from "./match-ingredient";
 import { SHELVED_BY_HEAD } from "../languages/food-words";
 import { isHouseholdGood } from "../languages/household-goods";
-import { foldName, singularName } from "./normalize-name";
+import { singularName } from "./food-key";
+import { foldName } from "./normalize-name";
 import type { SHOP_CATEGORIES } from "./shop-categories";
 
 /** A catalogue entry with its place in the shop. */

@@ -3,7 +3,7 @@ import { parseLocalDate, type LocalDate } from "../dates/local-date";
 import { foodIdentity } from "../ingredients/food-identity";
 import { buildFoodIndex } from "../ingredients/food-index";
 import { matchFood } from "../ingredients/match-ingredient";
-import { foodKey } from "../ingredients/normalize-name";
+import { foodKey } from "../ingredients/food-key";
 import { compareText } from "../ordering/compare-text";
 import { toTotalAmount } from "../quantities/decimal-text";
 import { findUnit, isForeignUnitWord } from "../quantities/find-unit";

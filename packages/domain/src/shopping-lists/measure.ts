@@ -1,4 +1,4 @@
-import { foodKey } from "../ingredients/normalize-name";
+import { foodKey } from "../ingredients/food-key";
 import { compareText } from "../ordering/compare-text";
 import { largestFitting, type Quantity } from "../quantities/convert";
 import { groupBy } from "../ordering/group-by";

@@ -3,7 +3,8 @@ import { inJson } from "@tureen/db/in-json";
 import type { Queryable } from "@tureen/db/in-transaction";
 import { prepared } from "@tureen/db/prepared";
 import { recipeLines, recipes } from "@tureen/db/schema/schema";
-import { foldText, foodKey } from "@tureen/domain/ingredients/normalize-name";
+import { foodKey } from "@tureen/domain/ingredients/food-key";
+import { foldText } from "@tureen/domain/ingredients/normalize-name";
 import { parseFoods } from "@tureen/domain/ingredients/parse-foods";
 
 /** Two recipes of one title are the same where so much of their ingredients is. */

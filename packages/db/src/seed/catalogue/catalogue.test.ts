@@ -1,7 +1,8 @@
 import { meantNames } from "@tureen/domain/ingredients/candidate-names";
 import { buildFoodIndex } from "@tureen/domain/ingredients/food-index";
 import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
-import { foodKey, foldName } from "@tureen/domain/ingredients/normalize-name";
+import { foodKey } from "@tureen/domain/ingredients/food-key";
+import { foldName } from "@tureen/domain/ingredients/normalize-name";
 import { findUnit } from "@tureen/domain/quantities/find-unit";
 import { describe, expect, it } from "vitest";
 import { CATALOGUE, CATALOGUE_CATEGORIES } from "./catalogue";

@@ -1,6 +1,6 @@
 import { buildFoodIndex } from "@tureen/domain/ingredients/food-index";
 import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
-import { foodKey } from "@tureen/domain/ingredients/normalize-name";
+import { foodKey } from "@tureen/domain/ingredients/food-key";
 import { parseLine } from "@tureen/domain/ingredients/parse-line";
 import { findUnit } from "@tureen/domain/quantities/find-unit";
 import { readAmount } from "@tureen/domain/quantities/read-amount";

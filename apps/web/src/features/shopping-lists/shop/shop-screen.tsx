@@ -1,4 +1,4 @@
-import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { foodKey } from "@tureen/domain/ingredients/food-key";
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { paths } from "#app/paths";
@@ -53,7 +53,7 @@ export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
       : t("{count, plural, one {# list} other {# lists}}", { count: lists.length });
   const open = categories.flatMap(({ items }) => items);
   const named = (name: string, items: readonly ShopItem[]) =>
-    items.find(({ item }) => foldText(item.name) === foldText(name));
+    items.find(({ item }) => foodKey(item.name) === foodKey(name));
 
   /** What is on the list already is shown there, and bought once more where it is in the basket: nobody wants it twice. */
   function addLine(line: string): void {

@@ -153,7 +153,7 @@ it("adds a line as people write it, completed from what the family buys", async 
 
 it("takes out of the basket again what is added once more", async () => {
   const { user } = open();
-  await user.type(await screen.findByRole("combobox"), "Batteries{Enter}");
+  await user.type(await screen.findByRole("combobox"), "Battery{Enter}");
   expect(await screen.findByText("batteries is to buy again")).toBeVisible();
   expect(screen.getByRole("checkbox", { name: /batteries/ })).not.toBeChecked();
 });
