@@ -1,6 +1,6 @@
 import type { Token } from "../quantities/amount-tokens";
 import { convert } from "../quantities/convert";
-import { compare, ONE, type Rational } from "../quantities/rational";
+import { compare, ONE, rational, type Rational } from "../quantities/rational";
 import { isArticle, isRangeJoiner } from "../quantities/read-amount";
 import { isContainer, type Unit } from "../quantities/unit";
 import { isEach, readAlternatives, readSum, type MeasuresAt } from "./line-alternatives";
@@ -17,10 +17,15 @@ import {
 } from "./line-quantity-parts";
 import { isWord } from "./line-words";
 
+/** In the unit of the line. "4½-inch-thick slices" is a miswritten count: nobody cuts slices so thick. */
+const THICKEST = rational(3);
+
 /** An amount with a unit, with all that may follow: a sum, a range across units, the same in other units, a container. */
 export function readMeasured(tokens: readonly Token[], begin: number): LineQuantity | null {
   const measure = readMeasureAt(tokens, begin);
   if (measure === null) return null;
+  const uncounted = readUncounted(tokens, measure);
+  if (uncounted) return uncounted;
   const ofMany = readPackOfMany(tokens, measure, { amount: ONE, amountMax: null });
   if (ofMany) return ofMany;
   const sum = readSum(tokens, measure);
@@ -55,6 +60,20 @@ export function readMeasured(tokens: readonly Token[], begin: number): LineQuant
     notes: [container?.words ?? [], tokens.slice(more.next, added), ...third, tokens.slice(food, next)],
     inContainer: container !== null || isContainer(measure.unit),
     next,
+  };
+}
+
+/** "½-inch-thick slices of baguette" say no number: the length is how thick each is. */
+function readUncounted(tokens: readonly Token[], measure: MeasureAt): LineQuantity | null {
+  if (!measure.hyphened || !isLength(measure.unit) || compare(measure.amount, THICKEST) > 0) return null;
+  const unit = readLineUnitAt(tokens, measure.shapeAt);
+  if (unit?.unit.id !== "slice" || !unit.word.endsWith("s")) return null;
+  return {
+    ...NOTHING,
+    unit: unit.unit,
+    unitWord: unit.word,
+    size: tokens.slice(measure.start, measure.shapeAt),
+    next: skipAfterUnit(tokens, unit.next),
   };
 }
 

@@ -101,8 +101,10 @@ function endOfOrSo(tokens: readonly Token[], at: number): number | null {
   return isNear && (tokens[at + 2]?.kind === "word" || isOpening(tokens[at + 2])) ? at + 2 : null;
 }
 
-/** "20 x 30 cm", "2 by ¼-inch", "7x7cm": how long and wide one is, after the amount. "2 x 4-inch" is no such thing: two of 4 inches. */
-function endOfDimensions(tokens: readonly Token[], at: number): number | null {
+/** "20 x 30 cm", "2 by ¼-inch", "(9x13-inch)": how long and wide one is, after the amount. "2 x 4-inch" is no such thing: two of 4 inches. */
+function endOfDimensions(tokens: readonly Token[], opening: number): number | null {
+  const isBracket = isOpening(tokens[opening]);
+  const at = isBracket ? opening + 1 : opening;
   const first = tokens[at]?.value && tokens[at - 1]?.text !== "/" ? readAmountAt(tokens, at) : null;
   if (first === null) return null;
   const by = skipLength(tokens, first.next);
@@ -110,6 +112,7 @@ function endOfDimensions(tokens: readonly Token[], at: number): number | null {
   const second = readAmountAt(tokens, by + 1);
   const end = second && skipLength(tokens, second.next);
   if (second === null || end === null || end === second.next) return null;
+  if (isBracket) return isClosing(tokens[end]) && tokens[end + 1]?.kind === "word" ? end + 1 : null;
   return tokens[end]?.kind === "word" && !/^(?:x|×|by)$/i.test(tokens[end].text) ? end : null;
 }
 

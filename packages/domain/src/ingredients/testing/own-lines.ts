@@ -77,6 +77,8 @@ export const OWN_LINES: Readonly<Record<string, readonly (readonly [string, read
   ],
   everyday: EVERYDAY_LINES,
   hard: [
+    ["½-inch-thick slices of baguette, toasted", ["slice baguette"]],
+    ["1 (9x13-inch) sheet puff pastry, thawed", ["1 sheet puff pastry"]],
     ["One 2-pound butternut squash—peeled and seeded", ["1 butternut squash"]],
     ["1 -1/4 cups water", ["1.25 cup water"]],
     ["1 leek & 2 carrots", ["1 leek", "2 carrots"]],
