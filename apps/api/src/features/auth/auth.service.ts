@@ -32,7 +32,8 @@ export async function signIn(ctx: RequestContext, input: { password: string }) {
  * disk a later sign-in settles them.
  */
 async function settleWords(app: AppContext, languages: string): Promise<void> {
-  const spoken = languages.split(",").map((each) => each.split(";")[0] ?? "");
+  // A program takes any language, "*": that says nothing about the family.
+  const spoken = languages.split(",").flatMap((each) => /^[^;*]+/.exec(each) ?? []);
   const settled = { kitchen_words: kitchenWordsOf(languages), language: firstSpoken(spoken) };
   const open = (["kitchen_words", "language"] as const).filter((key) => settled[key] && !app.settings.isChosen(key));
   if (open.length === 0) return;
