@@ -12,16 +12,8 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 
 const browser = await findBrowser(); // before anything runs beside it: it may install one, and waits for that
 
-// Each of them waits for the disk, a browser or a server now and then; the others fill that time. The browser's stories follow
-// one another and take longest: they begin as soon as there is something to look at.
-const built = check("build", "node", ["scripts/build.mjs"]);
-await Promise.all([
-  sourceChecks(),
-  built.then(browserTests),
-  unitTests()
-    .then(() => built)
-    .then(() => check("what is promised, in short", "node", ["scripts/prove.mjs", "--short"])),
-]);
+// Each of them waits for the disk, a browser or a server now and then; the others fill that time.
+await Promise.all([unitTests(), sourceChecks(), builtProduct()]);
 
 rmSync(reports, { recursive: true, force: true });
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
@@ -35,6 +27,12 @@ async function sourceChecks() {
   await check("lint and types", "oxlint", ["--type-aware", "--type-check", "--deny-warnings"], { GOGC: "250" });
   await check("dead code", "knip", []);
   await check("migrations match the schema", "node", ["packages/db/scripts/check-migrations.mjs"]);
+}
+
+async function builtProduct() {
+  await check("build", "node", ["scripts/build.mjs"]);
+  await browserTests();
+  await check("what is promised, in short", "node", ["scripts/prove.mjs", "--short"]);
 }
 
 async function check(name, command, args, environment) {
