@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import type { BookLine } from "@tureen/domain/pdf-import/lines/book-line";
+import type { BookLine } from "@tureen/domain/recipe-reading/lines/book-line";
 
 export interface ReadingOrder {
   readonly path: string;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
-import { linesOfText, type BookLine } from "@tureen/domain/pdf-import/lines/book-line";
+import { linesOfText, type BookLine } from "@tureen/domain/recipe-reading/lines/book-line";
 import { openDocument } from "../../apps/api/src/features/pdf-import/pages/pdf-document";
 import { readWithPdfParse } from "../../apps/api/src/testing/read-with-pdf-parse";
 import type { Reading, ReadingOrder } from "./measure-reading";

@@ -1,8 +1,8 @@
 import { performance } from "node:perf_hooks";
-import type { BookLine } from "@tureen/domain/pdf-import/lines/book-line";
-import { doubtsOf } from "@tureen/domain/pdf-import/labels/coverage";
-import { readBook } from "@tureen/domain/pdf-import/reading/read-book";
-import { recipeFromLines, wordsOfBook } from "@tureen/domain/pdf-import/reading/recipe-from-lines";
+import type { BookLine } from "@tureen/domain/recipe-reading/lines/book-line";
+import { doubtsOf } from "@tureen/domain/recipe-reading/labels/coverage";
+import { readBook } from "@tureen/domain/recipe-reading/rules/read-book";
+import { recipeFromLines, wordsOfBook } from "@tureen/domain/recipe-reading/recipe-from-lines";
 import type { TrueRecipe } from "./books";
 import { letters } from "./letters";
 

@@ -1,5 +1,5 @@
 import { readHeading } from "@tureen/domain/ingredients/line-heading";
-import { recipePart } from "@tureen/domain/pdf-import/lines/recipe-marks";
+import { recipePart } from "@tureen/domain/recipe-reading/words/recipe-marks";
 import type { PageLine } from "./page-recipe";
 
 /** "For the sauce:" among the ingredients is the heading of what follows. */

@@ -1,4 +1,4 @@
-import { recipePart } from "@tureen/domain/pdf-import/lines/recipe-marks";
+import { recipePart } from "@tureen/domain/recipe-reading/words/recipe-marks";
 import { type Element, isTag, type ParentNode } from "domhandler";
 import { withHeadings } from "./ingredient-headings";
 import { isFurniture } from "./furniture";

@@ -1,8 +1,8 @@
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
 import { beginsWithEndWord } from "./end-words";
 import { stepText } from "./item-text";
-import { recipePart } from "@tureen/domain/pdf-import/lines/recipe-marks";
-import { INGREDIENTS_HEADINGS, METHOD_HEADINGS, NOTE_HEADINGS } from "@tureen/domain/pdf-import/lines/recipe-words";
+import { recipePart } from "@tureen/domain/recipe-reading/words/recipe-marks";
+import { INGREDIENTS_HEADINGS, METHOD_HEADINGS, NOTE_HEADINGS } from "@tureen/domain/recipe-reading/words/recipe-words";
 
 /** What web pages call the steps beside what books do; folded words that a heading begins with. */
 const METHOD_OF_A_PAGE =

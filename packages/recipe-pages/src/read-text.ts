@@ -1,6 +1,6 @@
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
-import { recipePart } from "@tureen/domain/pdf-import/lines/recipe-marks";
-import { isName } from "@tureen/domain/pdf-import/reading/item-evidence";
+import { recipePart } from "@tureen/domain/recipe-reading/words/recipe-marks";
+import { isName } from "@tureen/domain/recipe-reading/rules/item-evidence";
 import { readDuration } from "./duration";
 import { isFurniture } from "./furniture";
 import { headedLists, type Line } from "./headed-lists";

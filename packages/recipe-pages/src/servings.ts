@@ -1,4 +1,4 @@
-import { NUMBER_WORDS, SERVINGS_NOUNS } from "@tureen/domain/pdf-import/lines/recipe-words";
+import { NUMBER_WORDS, SERVINGS_NOUNS } from "@tureen/domain/recipe-reading/words/recipe-words";
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
 
 const MAX_SERVINGS = 10_000;

@@ -5,7 +5,7 @@ import { convert } from "../quantities/convert";
 import { compare, toNumber, type Rational } from "../quantities/rational";
 import { readAmountAt } from "../quantities/read-amount";
 import { MEASURED_UNITS, unitById, type Unit } from "../quantities/unit";
-import { normalizePageText } from "../pdf-import/pages/normalize-page-text";
+import { normalizePageText } from "../recipe-reading/lines/normalize-page-text";
 import { comparableWords, indexText, type TextIndex } from "./text-index";
 
 /** One ingredient as a model gave it. */

@@ -1,5 +1,5 @@
 import { generateBook } from "@tureen/book-generator/generate-book";
-import { linesOfText } from "@tureen/domain/pdf-import/lines/book-line";
+import { linesOfText } from "@tureen/domain/recipe-reading/lines/book-line";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

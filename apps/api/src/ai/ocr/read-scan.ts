@@ -1,4 +1,4 @@
-import { linesOfText, type BookLine } from "@tureen/domain/pdf-import/lines/book-line";
+import { linesOfText, type BookLine } from "@tureen/domain/recipe-reading/lines/book-line";
 import type { AiClient } from "#ai/ai-client";
 import { AiError, throwUnlessAiError } from "#ai/ai-error";
 import type { TranscriptionTurn } from "#ai/recipes/transcribe-image";

@@ -1,4 +1,4 @@
-import { spelledLabels } from "@tureen/domain/pdf-import/labels/spelled-labels";
+import { spelledLabels } from "@tureen/domain/recipe-reading/labels/spelled-labels";
 import type { AiClient } from "#ai/ai-client";
 import { AiError, throwUnlessAiError } from "#ai/ai-error";
 import { mayBeSalvaged, remedyFor } from "#ai/model/ask-policy";

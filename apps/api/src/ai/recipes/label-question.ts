@@ -1,4 +1,4 @@
-import { LABEL_EXAMPLE, NO_RECIPE, type LabelWindow } from "@tureen/domain/pdf-import/labels/label-window";
+import { LABEL_EXAMPLE, NO_RECIPE, type LabelWindow } from "@tureen/domain/recipe-reading/labels/label-window";
 import type { LabelQuestion } from "./ask-labels";
 
 /** First in every prompt and never changed: a server keeps what two prompts begin with, and reads it once. */

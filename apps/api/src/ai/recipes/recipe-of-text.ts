@@ -1,10 +1,10 @@
-import { uncovered } from "@tureen/domain/pdf-import/labels/coverage";
-import { labelWindow, windowsToAsk } from "@tureen/domain/pdf-import/labels/label-window";
-import { readLabels } from "@tureen/domain/pdf-import/labels/read-labels";
-import type { BookLine } from "@tureen/domain/pdf-import/lines/book-line";
-import { NO_TITLE_STYLE, withoutCertainty, type FoundRecipe } from "@tureen/domain/pdf-import/reading/book-reading";
-import { readBook } from "@tureen/domain/pdf-import/reading/read-book";
-import { recipeFromLines, wordsOfBook, type RecipeDraft } from "@tureen/domain/pdf-import/reading/recipe-from-lines";
+import { uncovered } from "@tureen/domain/recipe-reading/labels/coverage";
+import { labelWindow, windowsToAsk } from "@tureen/domain/recipe-reading/labels/label-window";
+import { readLabels } from "@tureen/domain/recipe-reading/labels/read-labels";
+import type { BookLine } from "@tureen/domain/recipe-reading/lines/book-line";
+import { NO_TITLE_STYLE, withoutCertainty, type FoundRecipe } from "@tureen/domain/recipe-reading/book-reading";
+import { readBook } from "@tureen/domain/recipe-reading/rules/read-book";
+import { recipeFromLines, wordsOfBook, type RecipeDraft } from "@tureen/domain/recipe-reading/recipe-from-lines";
 import type { AiClient } from "#ai/ai-client";
 import type { ModelRequest } from "#ai/model/model-chat";
 import { askLabels } from "./ask-labels";

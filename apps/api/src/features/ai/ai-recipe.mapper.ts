@@ -8,7 +8,7 @@ import { formatAmount, formatQuantity } from "@tureen/domain/quantities/format-q
 import { compare, fromNumber, isZero, roundTo, toText, type Rational } from "@tureen/domain/quantities/rational";
 import { readAmountAt } from "@tureen/domain/quantities/read-amount";
 import { MEASURED_UNITS } from "@tureen/domain/quantities/unit";
-import type { RecipeDraft } from "@tureen/domain/pdf-import/reading/recipe-from-lines";
+import type { RecipeDraft } from "@tureen/domain/recipe-reading/recipe-from-lines";
 import { DEFAULT_DIFFICULTY, DEFAULT_SERVINGS, type AiIngredient, type AiRecipe } from "#ai/recipes/read-recipe-answer";
 import type { AppContext } from "#app-context";
 import { foodIndex } from "../ingredients/food-index";

@@ -1,5 +1,5 @@
-import { linesOfText } from "@tureen/domain/pdf-import/lines/book-line";
-import { normalizePageText } from "@tureen/domain/pdf-import/pages/normalize-page-text";
+import { linesOfText } from "@tureen/domain/recipe-reading/lines/book-line";
+import { normalizePageText } from "@tureen/domain/recipe-reading/lines/normalize-page-text";
 import { text } from "@tureen/messages/text";
 import { AiError, isAiError } from "#ai/ai-error";
 import type { AiClient } from "#ai/ai-client";

@@ -1,4 +1,4 @@
-import { linesOfText } from "@tureen/domain/pdf-import/lines/book-line";
+import { linesOfText } from "@tureen/domain/recipe-reading/lines/book-line";
 import { recipeFromText } from "#ai/recipes/read-recipes";
 import { recipesByLabels } from "#ai/recipes/recipe-of-text";
 import { throwUnlessAiError } from "#ai/ai-error";

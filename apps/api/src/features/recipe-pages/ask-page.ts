@@ -1,6 +1,6 @@
-import { type BookLine, linesOfText } from "@tureen/domain/pdf-import/lines/book-line";
-import { normalizePageText } from "@tureen/domain/pdf-import/pages/normalize-page-text";
-import type { RecipeDraft } from "@tureen/domain/pdf-import/reading/recipe-from-lines";
+import { type BookLine, linesOfText } from "@tureen/domain/recipe-reading/lines/book-line";
+import { normalizePageText } from "@tureen/domain/recipe-reading/lines/normalize-page-text";
+import type { RecipeDraft } from "@tureen/domain/recipe-reading/recipe-from-lines";
 import { NO_RECIPE, type PageRecipe } from "@tureen/recipe-pages/page-recipe";
 import type { AiClient } from "#ai/ai-client";
 import type { ModelRequest } from "#ai/model/model-chat";

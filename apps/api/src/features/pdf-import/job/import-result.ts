@@ -1,6 +1,6 @@
 import type { ImportJob, PdfImportResult } from "@tureen/contracts/pdf-import";
 import type { Queryable } from "@tureen/db/in-transaction";
-import { pagesText } from "@tureen/domain/pdf-import/pages/format-pages";
+import { pagesText } from "@tureen/domain/pdf-import/format-pages";
 import type { Speaker } from "@tureen/messages/speakers";
 import { keep, text, type Text } from "@tureen/messages/text";
 import type { BatchRow } from "#features/pdf-import/store/import-batch.repo";

@@ -1,5 +1,5 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
-import { printBook } from "@tureen/domain/pdf-import/testing/print-book";
+import { printBook } from "@tureen/domain/recipe-reading/testing/print-book";
 import { afterEach, expect, test } from "vitest";
 import type { Ocr } from "#ai/ocr/ocr";
 import type { OcrPage } from "#ai/ocr/ocr-messages";

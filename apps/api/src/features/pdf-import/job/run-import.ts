@@ -1,5 +1,5 @@
 import { inTransaction } from "@tureen/db/in-transaction";
-import { linesOfRecipe, type FoundRecipe } from "@tureen/domain/pdf-import/reading/book-reading";
+import { linesOfRecipe, type FoundRecipe } from "@tureen/domain/recipe-reading/book-reading";
 import { throwUnlessAiError } from "#ai/ai-error";
 import type { TimeRange } from "#ai/model/model-speeds";
 import type { AppContext } from "#app-context";

@@ -1,6 +1,6 @@
 import type { Queryable } from "@tureen/db/in-transaction";
-import { linesOfText, type BookLine } from "@tureen/domain/pdf-import/lines/book-line";
-import { normalizePageText } from "@tureen/domain/pdf-import/pages/normalize-page-text";
+import { linesOfText, type BookLine } from "@tureen/domain/recipe-reading/lines/book-line";
+import { normalizePageText } from "@tureen/domain/recipe-reading/lines/normalize-page-text";
 import { selectPages, type PageRow } from "../store/import-page.repo";
 import { readPageLines, type KeptLine } from "./page-lines";
 

@@ -1,10 +1,10 @@
 import { widthOf } from "@tureen/book-generator/helvetica";
 import { LAYOUT_CHOICES, layOutBook, type Layout, type PrintedRecipe } from "@tureen/book-generator/layouts";
 import { A5, type PdfPage } from "@tureen/book-generator/write-pdf";
-import { doubtsOf } from "@tureen/domain/pdf-import/labels/coverage";
-import type { BookLine } from "@tureen/domain/pdf-import/lines/book-line";
-import { readBook } from "@tureen/domain/pdf-import/reading/read-book";
-import { recipeFromLines, wordsOfBook } from "@tureen/domain/pdf-import/reading/recipe-from-lines";
+import { doubtsOf } from "@tureen/domain/recipe-reading/labels/coverage";
+import type { BookLine } from "@tureen/domain/recipe-reading/lines/book-line";
+import { readBook } from "@tureen/domain/recipe-reading/rules/read-book";
+import { recipeFromLines, wordsOfBook } from "@tureen/domain/recipe-reading/recipe-from-lines";
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "@tureen/fake-ollama/seeded-random";
 import { layOutPage } from "./page-layout";

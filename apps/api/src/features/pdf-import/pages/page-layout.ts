@@ -1,4 +1,4 @@
-import type { BookLine } from "@tureen/domain/pdf-import/lines/book-line";
+import type { BookLine } from "@tureen/domain/recipe-reading/lines/book-line";
 import { findColumns, medianSize, usualDistance } from "./find-columns";
 import { joinSegments, type Segment, type TextItem } from "./text-segments";
 

@@ -1,4 +1,4 @@
-import type { BookLine } from "@tureen/domain/pdf-import/lines/book-line";
+import type { BookLine } from "@tureen/domain/recipe-reading/lines/book-line";
 import { z } from "zod";
 import type { PageLine } from "./page-layout";
 

@@ -1,4 +1,4 @@
-import { normalizePageText } from "@tureen/domain/pdf-import/pages/normalize-page-text";
+import { normalizePageText } from "@tureen/domain/recipe-reading/lines/normalize-page-text";
 import type { PageLine } from "./page-layout";
 
 /** White space above a line, in heights of its font, that a reader sees as a blank line. */

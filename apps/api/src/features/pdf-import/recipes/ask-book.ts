@@ -1,17 +1,17 @@
 import { keep as keepText } from "@tureen/messages/text";
 import { inTransaction } from "@tureen/db/in-transaction";
-import { uncovered } from "@tureen/domain/pdf-import/labels/coverage";
+import { uncovered } from "@tureen/domain/recipe-reading/labels/coverage";
 import {
   inHalves,
   labelWindow,
   NO_RECIPE,
   windowsToAsk,
   withinLimits,
-} from "@tureen/domain/pdf-import/labels/label-window";
-import { isProse, proseText } from "@tureen/domain/pdf-import/labels/prose-recipe";
-import { readCopy } from "@tureen/domain/pdf-import/labels/read-copy";
-import { readLabels } from "@tureen/domain/pdf-import/labels/read-labels";
-import { linesOfRecipe, type FoundRecipe, type LineSpan } from "@tureen/domain/pdf-import/reading/book-reading";
+} from "@tureen/domain/recipe-reading/labels/label-window";
+import { isProse, proseText } from "@tureen/domain/recipe-reading/labels/prose-recipe";
+import { readCopy } from "@tureen/domain/recipe-reading/labels/read-copy";
+import { readLabels } from "@tureen/domain/recipe-reading/labels/read-labels";
+import { linesOfRecipe, type FoundRecipe, type LineSpan } from "@tureen/domain/recipe-reading/book-reading";
 import { type AiError, isAiError, throwUnlessAiError } from "#ai/ai-error";
 import { endsImport, isUnusable, remedyFor } from "#ai/model/ask-policy";
 import type { TimeRange } from "#ai/model/model-speeds";

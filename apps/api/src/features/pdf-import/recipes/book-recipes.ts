@@ -1,14 +1,14 @@
 import { text } from "@tureen/messages/text";
-import { proseIngredients } from "@tureen/domain/pdf-import/labels/prose-recipe";
+import { proseIngredients } from "@tureen/domain/recipe-reading/labels/prose-recipe";
 import {
   linesOfRecipe,
   withoutCertainty,
   type BookReading,
   type FoundRecipe,
   type LineSpan,
-} from "@tureen/domain/pdf-import/reading/book-reading";
-import { readBookInSteps } from "@tureen/domain/pdf-import/reading/read-book";
-import { recipeFromLines, wordsInSteps } from "@tureen/domain/pdf-import/reading/recipe-from-lines";
+} from "@tureen/domain/recipe-reading/book-reading";
+import { readBookInSteps } from "@tureen/domain/recipe-reading/rules/read-book";
+import { recipeFromLines, wordsInSteps } from "@tureen/domain/recipe-reading/recipe-from-lines";
 import { comparableWords } from "@tureen/domain/grounding/text-index";
 import type { AppContext } from "#app-context";
 import { runInSteps } from "#run-in-steps";

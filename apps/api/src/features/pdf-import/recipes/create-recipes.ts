@@ -1,6 +1,6 @@
 import { text } from "@tureen/messages/text";
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
-import type { FoundRecipe } from "@tureen/domain/pdf-import/reading/book-reading";
+import type { FoundRecipe } from "@tureen/domain/recipe-reading/book-reading";
 import { comparableWords } from "@tureen/domain/grounding/text-index";
 import type { AppContext } from "#app-context";
 import { instantOf } from "#clock";

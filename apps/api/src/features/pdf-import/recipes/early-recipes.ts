@@ -1,6 +1,6 @@
-import { inSteps } from "@tureen/domain/pdf-import/lines/in-steps";
-import type { FoundRecipe } from "@tureen/domain/pdf-import/reading/book-reading";
-import { recipeFromLines } from "@tureen/domain/pdf-import/reading/recipe-from-lines";
+import { inSteps } from "@tureen/domain/recipe-reading/lines/in-steps";
+import type { FoundRecipe } from "@tureen/domain/recipe-reading/book-reading";
+import { recipeFromLines } from "@tureen/domain/recipe-reading/recipe-from-lines";
 import type { AppContext } from "#app-context";
 import { runInSteps } from "#run-in-steps";
 import { countReadPages } from "../store/import-page.repo";

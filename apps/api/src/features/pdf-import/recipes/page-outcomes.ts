@@ -1,6 +1,6 @@
-import { doubtsOf, type Doubt } from "@tureen/domain/pdf-import/labels/coverage";
-import { linesOfRecipe, type FoundRecipe, type LineRun } from "@tureen/domain/pdf-import/reading/book-reading";
-import { isName } from "@tureen/domain/pdf-import/reading/item-evidence";
+import { doubtsOf, type Doubt } from "@tureen/domain/recipe-reading/labels/coverage";
+import { linesOfRecipe, type FoundRecipe, type LineRun } from "@tureen/domain/recipe-reading/book-reading";
+import { isName } from "@tureen/domain/recipe-reading/rules/item-evidence";
 import { UNREACHED, type KeptOutcome } from "../store/import-page.repo";
 import { UNUSABLE, type RequestRow } from "../store/import-request.repo";
 import type { DoubtRow } from "../store/import-doubt.repo";

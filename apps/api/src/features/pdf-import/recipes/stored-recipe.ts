@@ -1,6 +1,6 @@
 import { TEXT_LIMITS } from "@tureen/contracts/primitives";
-import type { FoundRecipe } from "@tureen/domain/pdf-import/reading/book-reading";
-import type { RecipeDraft } from "@tureen/domain/pdf-import/reading/recipe-from-lines";
+import type { FoundRecipe } from "@tureen/domain/recipe-reading/book-reading";
+import type { RecipeDraft } from "@tureen/domain/recipe-reading/recipe-from-lines";
 import { z } from "zod";
 import { readAiLine } from "#features/ai/ai-recipe.mapper";
 import type { addRecipe } from "#features/recipes/recipes.service";

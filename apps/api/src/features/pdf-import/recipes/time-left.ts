@@ -1,4 +1,4 @@
-import { labelWindow } from "@tureen/domain/pdf-import/labels/label-window";
+import { labelWindow } from "@tureen/domain/recipe-reading/labels/label-window";
 import { isAiError } from "#ai/ai-error";
 import type { TimeRange } from "#ai/model/model-speeds";
 import type { AppContext } from "#app-context";

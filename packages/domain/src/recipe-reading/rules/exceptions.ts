@@ -1,5 +1,11 @@
 import type { BookLine } from "../lines/book-line";
-import { linesOfRecipe, type BookException, type ExceptionKind, type FoundRecipe, type ReadItem } from "./book-reading";
+import {
+  linesOfRecipe,
+  type BookException,
+  type ExceptionKind,
+  type FoundRecipe,
+  type ReadItem,
+} from "../book-reading";
 import type { Evidence } from "./item-evidence";
 import type { Item } from "./items";
 

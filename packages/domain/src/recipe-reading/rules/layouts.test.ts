@@ -3,7 +3,7 @@ import { printBook } from "../testing/print-book";
 import { doubtsOf } from "../labels/coverage";
 import { linesOfText } from "../lines/book-line";
 import { readBook } from "./read-book";
-import { recipeFromLines, wordsOfBook } from "./recipe-from-lines";
+import { recipeFromLines, wordsOfBook } from "../recipe-from-lines";
 
 const TITLES = ["Leek soup", "Potato pie", "Plum tart", "Bean stew"];
 

@@ -7,7 +7,7 @@ import {
   type FoundRecipe,
   type LineRun,
   type LineSpan,
-} from "../reading/book-reading";
+} from "../book-reading";
 
 /** Something that looks like a recipe, or a part of one, and that is in none: a person looks at it. */
 export interface Doubt {

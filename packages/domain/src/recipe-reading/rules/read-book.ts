@@ -1,6 +1,6 @@
 import type { BookLine } from "../lines/book-line";
 import { atOnce, inSteps } from "../lines/in-steps";
-import type { BookReading, FoundRecipe, ReadItem } from "./book-reading";
+import type { BookReading, FoundRecipe, ReadItem } from "../book-reading";
 import { withEvenSizes } from "./even-sizes";
 import { exceptionsOf, isListOfRecipes } from "./exceptions";
 import { furnitureOf } from "./furniture";

@@ -1,5 +1,5 @@
 import type { BookLine } from "../lines/book-line";
-import type { FoundRecipe } from "../reading/book-reading";
+import type { FoundRecipe } from "../book-reading";
 
 /** Whether a recipe has steps and no ingredients of its own, so that they are asked for in one small call. */
 export function isProse(recipe: FoundRecipe): boolean {

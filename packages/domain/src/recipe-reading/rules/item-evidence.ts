@@ -1,9 +1,9 @@
 import { foldText } from "../../ingredients/normalize-name";
 import { parseLine } from "../../ingredients/parse-line";
-import { isTold, isVerb } from "../lines/cooking-words";
-import { recipePart } from "../lines/recipe-marks";
-import { METHOD_HEADINGS, BOOK_HEADINGS } from "../lines/recipe-words";
-import type { Sign } from "./book-reading";
+import { isTold, isVerb } from "../words/cooking-words";
+import { recipePart } from "../words/recipe-marks";
+import { METHOD_HEADINGS, BOOK_HEADINGS } from "../words/recipe-words";
+import type { Sign } from "../book-reading";
 import type { Item } from "./items";
 
 /** What an item of a recipe looks like by its words: how much speaks for each part. */

@@ -1,5 +1,5 @@
 import type { BookLine } from "../lines/book-line";
-import { isRecipePart } from "../lines/recipe-marks";
+import { isRecipePart } from "../words/recipe-marks";
 
 /** Lines at each end of a page that may be a running head or foot with its page number. */
 const EDGE_LINES = 2;

@@ -1,7 +1,7 @@
 import type { BookLine } from "../lines/book-line";
 import { isInstruction, signOf, type Evidence } from "./item-evidence";
 import type { Item } from "./items";
-import { NO_TITLE_STYLE, type FoundRecipe } from "./book-reading";
+import { NO_TITLE_STYLE, type FoundRecipe } from "../book-reading";
 import { RecipeParts } from "./recipe-parts";
 import type { Title } from "./titles";
 import { areTwoInOne, type SortedItem } from "./two-in-one";

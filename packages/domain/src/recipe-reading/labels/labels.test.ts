@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readBook } from "../reading/read-book";
-import { linesOfRecipe, withoutCertainty } from "../reading/book-reading";
+import { readBook } from "../rules/read-book";
+import { linesOfRecipe, withoutCertainty } from "../book-reading";
 import { printBook } from "../testing/print-book";
 import { doubtsOf, uncovered } from "./coverage";
 import { LABEL_EXAMPLE, labelWindow } from "./label-window";

@@ -1,4 +1,4 @@
-import type { FoundRecipe, LineRun } from "./book-reading";
+import type { FoundRecipe, LineRun } from "../book-reading";
 
 /** The parts of a recipe, to which its lines are added in the order of the page. */
 export class RecipeParts {

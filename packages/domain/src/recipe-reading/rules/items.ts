@@ -1,6 +1,6 @@
 import type { BookLine } from "../lines/book-line";
 import { inSteps } from "../lines/in-steps";
-import { recipePart } from "../lines/recipe-marks";
+import { recipePart } from "../words/recipe-marks";
 import type { Styles } from "./styles";
 
 /** A paragraph, an ingredient with its wraps, a heading: lines that belong together. */

@@ -1,9 +1,9 @@
 import { foldText } from "../../ingredients/normalize-name";
 import type { BookLine } from "../lines/book-line";
-import type { FoundRecipe, LineRun, ReadItem } from "../reading/book-reading";
-import { numberOf } from "../reading/item-evidence";
-import { RecipeParts } from "../reading/recipe-parts";
-import { areTwoInOne, type SortedItem } from "../reading/two-in-one";
+import type { FoundRecipe, LineRun, ReadItem } from "../book-reading";
+import { numberOf } from "../rules/item-evidence";
+import { RecipeParts } from "../rules/recipe-parts";
+import { areTwoInOne, type SortedItem } from "../rules/two-in-one";
 import { titleLetters } from "./label-window";
 
 /** Why a label is no recipe. The lines that it was about stay uncovered, and so are asked about again or named. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { printBook } from "../testing/print-book";
 import { readBook } from "./read-book";
-import { recipeFromLines, wordsOfBook } from "./recipe-from-lines";
+import { recipeFromLines, wordsOfBook } from "../recipe-from-lines";
 
 const recipesIn = (...pages: string[]) => {
   const lines = printBook(...pages);

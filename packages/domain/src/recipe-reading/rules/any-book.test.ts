@@ -5,7 +5,7 @@ import { doubtsOf, uncovered } from "../labels/coverage";
 import { labelWindow, windowsToAsk } from "../labels/label-window";
 import { readLabels } from "../labels/read-labels";
 import { printBook } from "../testing/print-book";
-import { linesOfRecipe } from "./book-reading";
+import { linesOfRecipe } from "../book-reading";
 import { readBook } from "./read-book";
 
 /** What stands in cookbooks, and what stands in none, in any order. */

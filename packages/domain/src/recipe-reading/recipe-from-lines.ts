@@ -1,12 +1,12 @@
-import { readAmount } from "../../quantities/read-amount";
-import { toNumber } from "../../quantities/rational";
-import { foldText } from "../../ingredients/normalize-name";
-import type { BookLine } from "../lines/book-line";
-import { atOnce, inSteps } from "../lines/in-steps";
-import { recipePart } from "../lines/recipe-marks";
+import { readAmount } from "../quantities/read-amount";
+import { toNumber } from "../quantities/rational";
+import { foldText } from "../ingredients/normalize-name";
+import type { BookLine } from "./lines/book-line";
+import { atOnce, inSteps } from "./lines/in-steps";
+import { recipePart } from "./words/recipe-marks";
 import type { FoundRecipe, LineRun } from "./book-reading";
-import { withoutNumber, withoutRunIn } from "./item-evidence";
-import { readTimes, type Times } from "./read-times";
+import { withoutNumber, withoutRunIn } from "./rules/item-evidence";
+import { readTimes, type Times } from "./words/read-times";
 
 /** A recipe in the book's own words, ready for the collection. */
 export interface RecipeDraft {

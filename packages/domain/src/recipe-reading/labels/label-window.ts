@@ -1,5 +1,5 @@
 import type { BookLine } from "../lines/book-line";
-import { itemsBySpan, type BookReading, type LineSpan, type ReadItem } from "../reading/book-reading";
+import { itemsBySpan, type BookReading, type LineSpan, type ReadItem } from "../book-reading";
 import { uncovered } from "./coverage";
 
 /**

@@ -1,4 +1,4 @@
-import type { Sign } from "./book-reading";
+import type { Sign } from "../book-reading";
 
 /** A line of a recipe: the part that it was put into, and what it looks like by itself. */
 export interface SortedItem {

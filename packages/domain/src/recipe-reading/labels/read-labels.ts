@@ -1,5 +1,5 @@
 import type { BookLine } from "../lines/book-line";
-import { itemsBySpan, type BookReading, type FoundRecipe } from "../reading/book-reading";
+import { itemsBySpan, type BookReading, type FoundRecipe } from "../book-reading";
 import { FIRST_NUMBER, LABEL_EXAMPLE, NO_RECIPE, type LabelWindow } from "./label-window";
 import { beginOf, recipeOfLabel, type Label, type LabelRefusal, type PartKind } from "./recipe-of-label";
 
