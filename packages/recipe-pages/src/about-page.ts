@@ -1,4 +1,5 @@
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { webAddressIn } from "@tureen/domain/recipes/web-address";
 import { type Document, type Element, isTag } from "domhandler";
 import { elementsIn, lineOf } from "./page";
 import { plainText } from "./plain-text";
@@ -41,7 +42,7 @@ export function aboutPage(page: Document, address: string): AboutPage {
     else if (element.name === "h1" && !isWayHome(element)) headings.push(lineOf(element));
   }
   const own = address || canonical || (metas.get("og:url") ?? "");
-  const site = metas.get("og:site_name") ?? hostOf(own);
+  const site = metas.get("og:site_name") ?? webAddressIn(own)?.site ?? "";
   const ogTitle = metas.get("og:title") ?? "";
   // A list of posts has a title a post: only that of the page itself is the page's.
   const ofPost = named.filter((each) => foldText(`${ogTitle} ${title}`).includes(foldText(each)));
@@ -79,10 +80,6 @@ function withoutSite(title: string, site: string): string {
   const parts = title.split(/\s+[|–—·•»«›~]\s+|\s+-\s+/).filter(Boolean);
   const kept = parts.filter((part) => bareText(part) !== bareText(site) && !bareText(site).startsWith(bareText(part)));
   return kept[0] ?? title;
-}
-
-function hostOf(address: string): string {
-  return /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(address)?.[1] ?? "";
 }
 
 /** Only addresses of the web, made whole by the page's own. */

@@ -1,13 +1,14 @@
 import type { Recipe } from "@tureen/contracts/recipes";
 import { OWN_KEY } from "@tureen/recipe-formats/formats/tureen";
 import { parseTags } from "@tureen/domain/recipes/tags";
+import { webAddressIn } from "@tureen/domain/recipes/web-address";
 import { ownRecipe } from "./own-recipe";
 import { lineGroups, stepsOf } from "./recipe-parts";
 
 /** A recipe in the words of schema.org, which every recipe app reads; `picture` is the name of its file beside it. */
 export function schemaRecipe(recipe: Recipe, picture: string | null): Readonly<Record<string, unknown>> {
   const { prep_time: prep, cook_time: cook } = recipe;
-  const address = /https?:\/\/\S+/i.exec(recipe.source)?.[0] ?? null;
+  const address = webAddressIn(recipe.source)?.address ?? null;
   const fields = {
     "@context": "https://schema.org",
     "@type": "Recipe",

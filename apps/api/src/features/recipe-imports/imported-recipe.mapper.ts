@@ -3,6 +3,7 @@ import type { CreateRecipeInput } from "@tureen/contracts/recipes";
 import { bareText } from "@tureen/recipe-pages/same-words";
 import { readDifficulty } from "@tureen/domain/recipes/difficulty";
 import { joinTags, parseTags } from "@tureen/domain/recipes/tags";
+import { webAddressIn } from "@tureen/domain/recipes/web-address";
 import { cookMinutesOf, stepsAsText } from "../recipe-pages/page-recipe.mapper";
 import { readOwn } from "../exports/own-recipe";
 import type { StagedRecipe } from "./staged-folder";
@@ -50,7 +51,7 @@ function minutes(said: number | null): number | null {
 /** Who it is from, and its address on the web; the name of a site says nothing that its address does not. */
 function sourceOf({ address, author, source }: StagedRecipe["recipe"]): string {
   if (address === "") return [author, source].filter(Boolean).join(", ").slice(0, TEXT_LIMITS.line);
-  const site = URL.canParse(address) ? new URL(address).host.replace(/^www\./, "") : "";
+  const site = webAddressIn(address)?.site ?? "";
   const isSite = bareText(site).includes(bareText(source)) || bareText(source).includes(site.split(".")[0] || source);
   const whole = isSite ? address : `${source}, ${address}`;
   return (whole.length <= TEXT_LIMITS.line ? whole : address).slice(0, TEXT_LIMITS.line);

@@ -1,5 +1,6 @@
 import { t } from "#lib/language";
 import type { Recipe } from "@tureen/contracts/recipes";
+import { webAddressIn } from "@tureen/domain/recipes/web-address";
 
 /** What the family has learned of the dish, and where it is from; nothing where neither was written. */
 export function RecipeNotes({ recipe: { notes, source } }: { recipe: Pick<Recipe, "notes" | "source"> }) {
@@ -25,16 +26,17 @@ export function RecipeNotes({ recipe: { notes, source } }: { recipe: Pick<Recipe
 
 /** An address of the web in it is a link that says where it leads. */
 function Source({ source }: { source: string }) {
-  const written = /https?:\/\/[^\s/]+\.\S+/i.exec(source);
-  if (!written || !URL.canParse(written[0])) return source;
-  const [address] = written;
+  const written = webAddressIn(source);
+  if (!written) return source;
+  const { address, site } = written;
+  const start = source.indexOf(address);
   return (
     <>
-      {source.slice(0, written.index)}
+      {source.slice(0, start)}
       <a href={address} target="_blank" rel="noreferrer" className="text-herb-ink underline underline-offset-4">
-        {new URL(address).host.replace(/^www\./, "")}
+        {site}
       </a>
-      {source.slice(written.index + address.length)}
+      {source.slice(start + address.length)}
     </>
   );
 }
