@@ -5,6 +5,7 @@ import { ChevronDown, ShoppingBasket, WandSparkles } from "lucide-react";
 import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
+import { LoadingCards } from "#components/loading-state";
 import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
 import { Unavailable } from "#components/unavailable";
@@ -16,7 +17,6 @@ import { LikeLastWeek } from "./components/like-last-week";
 import type { MealDialog } from "./components/meal-dialogs";
 import { WeekBar } from "./components/week-bar";
 import type { WeekGrid } from "./components/week-grid";
-import { WeekLoading } from "./components/week-loading";
 import { useAskedSlot } from "./hooks/use-asked-slot";
 import { useMoveEntry } from "./hooks/use-move-entry";
 import { useShownWeek } from "./hooks/use-shown-week";
@@ -78,6 +78,9 @@ export default function MealPlanningPage() {
       }),
   };
 
+  // Nearly as high as a week, so that what stands below it does not jump.
+  const loading = <LoadingCards label={t("Loading the meals of this week")} height="h-48" className="min-h-dvh" />;
+
   return (
     // Seven columns want more room than a page of text, so that the week is on one screen.
     <div className="xl:mx-[calc(50%-min(50vw-2rem,44rem))] xl:-mt-4 xl:[&>header]:mb-3">
@@ -114,7 +117,7 @@ export default function MealPlanningPage() {
           {t("Show the days before today")}
         </Button>
       )}
-      {!entries && !meals.isError && <WeekLoading />}
+      {!entries && !meals.isError && loading}
       {!entries && meals.isError && (
         <Unavailable
           title={t("This week could not be read")}
@@ -125,7 +128,7 @@ export default function MealPlanningPage() {
       )}
       {entries && (
         <>
-          <Suspense fallback={<WeekLoading />}>
+          <Suspense fallback={loading}>
             <WeekBoard {...grid} entries={entries} onMove={move} />
           </Suspense>
           <HeldByLists week={week} entries={entries} />

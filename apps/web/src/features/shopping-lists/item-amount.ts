@@ -38,10 +38,8 @@ export function quantityText(item: ShoppingItem, amount: number, format: Househo
 
 /** What is needed of a food in all its measures: "200 g + 1 cup"; empty where no amount is named. */
 export function neededText(measures: readonly ShoppingItem[], format: HouseholdFormat): string {
-  return measures
-    .map((item) => quantityText(item, item.totalAmount, format))
-    .filter(Boolean)
-    .join(" + ");
+  const { toBuy, needed } = shownAmounts(measures, format);
+  return needed ?? toBuy;
 }
 
 /** What the plan asks for, whatever the family has set by hand; of what is counted exactly, for the row says what to buy. */

@@ -2,15 +2,15 @@ import { t } from "#lib/language";
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { Progress } from "#components/ui/progress";
 import { categoryName } from "#lib/food-names";
-import { byCategory, byFood } from "../food-groups";
+import { byCategory } from "../food-groups";
 import { useOwnCategoryOrder } from "../hooks/use-shops";
 import { FoodRow, type OnTick } from "./food-row";
 
 /** What to buy, by category in the order of the way through a shop. */
 export function ItemsToBuy({ list, onTick }: { list: ShoppingList; onTick: OnTick }) {
   const items = list.items.shoppingItems;
-  const compareCategories = useOwnCategoryOrder();
-  const foods = byFood(items);
+  const categories = byCategory(items, useOwnCategoryOrder());
+  const foods = categories.flatMap((category) => category.foods);
   const ticked = foods.filter(({ measures }) => measures.every((item) => item.is_ticked)).length;
   return (
     <section aria-labelledby="items-to-buy" className="grid grid-cols-1 gap-4 print:block print:mb-3">
@@ -32,7 +32,7 @@ export function ItemsToBuy({ list, onTick }: { list: ShoppingList; onTick: OnTic
         <>
           <Progress className="print:hidden" label={t("In the basket")} value={ticked / foods.length} />
           <div className="grid grid-cols-1 gap-4 print:block print:columns-2">
-            {byCategory(items, compareCategories).map(({ category, foods }) => (
+            {categories.map(({ category, foods }) => (
               <section key={category} aria-label={categoryName(category)} className="print:mb-3">
                 <h4 className="mb-1.5 text-sm font-semibold text-clay-ink">{categoryName(category)}</h4>
                 <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">

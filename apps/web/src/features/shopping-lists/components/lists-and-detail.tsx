@@ -1,12 +1,14 @@
 import { lazy, Suspense, useState } from "react";
+import { LoadingCards } from "#components/loading-state";
 import { classNames } from "#lib/class-names";
+import { t } from "#lib/language";
 import { useWindow } from "#lib/use-window";
 import type { SeenSummary } from "../changes/use-seen-summaries";
 import { useDeleteList } from "../hooks/use-list-changes";
 import type { useListSelection } from "../hooks/use-list-selection";
 import type { ActedOn } from "./list-actions";
 import { ListDetail } from "./list-detail";
-import { ListsColumn, ListsLoading } from "./lists-column";
+import { ListsColumn } from "./lists-column";
 import { NoLists } from "./no-lists";
 
 const EditListDialog = lazy(() => import("./edit-list-dialog"));
@@ -39,7 +41,7 @@ export function ListsAndDetail({ lists, selection }: ListsAndDetailProps) {
   const chosen = present?.find(({ id }) => id === chosenId);
   const open = chosen ?? (hasRoom ? present?.[0] : undefined);
 
-  if (!present) return <ListsLoading />;
+  if (!present) return <LoadingCards label={t("Loading shopping lists")} height="h-32" />;
   if (present.length === 0) return <NoLists />;
   return (
     <div className="grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] print:block">

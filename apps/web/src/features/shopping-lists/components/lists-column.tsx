@@ -1,6 +1,4 @@
 import { t } from "#lib/language";
-import { Skeleton } from "#components/ui/skeleton";
-import { useAfterDelay } from "#lib/use-after-delay";
 import type { SeenSummary } from "../changes/use-seen-summaries";
 import type { ActedOn } from "./list-actions";
 import { ListCard } from "./list-card";
@@ -28,21 +26,5 @@ export function ListsColumn({ lists, openId, onChoose, onEdit, onDelete }: Lists
         />
       ))}
     </ul>
-  );
-}
-
-export function ListsLoading() {
-  const isSlow = useAfterDelay(300);
-  return (
-    <div role="status" className="awaited grid gap-2.5">
-      {isSlow && (
-        <>
-          <span className="sr-only">{t("Loading shopping lists")}</span>
-          <Skeleton className="h-32 rounded-lg" />
-          <Skeleton className="h-32 rounded-lg" />
-          <Skeleton className="h-32 rounded-lg" />
-        </>
-      )}
-    </div>
   );
 }
