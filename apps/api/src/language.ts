@@ -42,6 +42,11 @@ export function languageOf(request: IncomingMessage): Language {
   return firstSpoken(acceptsLanguages()) ?? "en";
 }
 
+/** The languages that `Accept-Language` lists, as they stand there ("fr-BE", "de"), without weights and without "*", any language. */
+export function listedLanguages(acceptLanguage: string): readonly string[] {
+  return acceptLanguage.split(",").flatMap((each) => /^[^;*]+/.exec(each.trim())?.[0].trim() ?? []);
+}
+
 /** The same for a language by itself. */
 export async function translatorOf(language: Language): Promise<Speaker> {
   await learn(language);

@@ -2,15 +2,11 @@
 export type KitchenWords = "british" | "american";
 
 /**
- * The kitchen words of a browser that asks for `languages` ("en-US,en;q=0.9"): American where its first English is that
+ * The kitchen words of a browser that asks for `languages` ("en-US", "en"): American where its first English is that
  * of the United States or Canada, British for any other; null where it names no English of a country.
  */
-export function kitchenWordsOf(languages: string): KitchenWords | null {
-  const english = languages
-    .toLowerCase()
-    .split(",")
-    .map((language) => language.split(";")[0]?.trim() ?? "")
-    .find((language) => language.startsWith("en-"));
+export function kitchenWordsOf(languages: readonly string[]): KitchenWords | null {
+  const english = languages.map((language) => language.toLowerCase()).find((language) => language.startsWith("en-"));
   if (english === undefined) return null;
   return english === "en-us" || english === "en-ca" ? "american" : "british";
 }

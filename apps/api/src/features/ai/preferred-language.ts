@@ -1,12 +1,13 @@
 import type { RequestContext } from "#app-context";
+import { listedLanguages } from "#language";
 
 /**
  * The English name of the language that a browser asks for first ("de-CH,de;q=0.9": "German"), for a model that is to write
  * in it; undefined where it names none.
  */
 export function preferredLanguage(acceptLanguage: string | undefined): string | undefined {
-  const [first = ""] = (acceptLanguage ?? "").split(/[,;]/);
-  const code = first.trim().split("-")[0] ?? "";
+  const [first = ""] = listedLanguages(acceptLanguage ?? "");
+  const code = first.split("-")[0] ?? "";
   if (!/^[a-z]{2,3}$/i.test(code)) return undefined;
   return new Intl.DisplayNames(["en"], { type: "language", fallback: "none" }).of(code);
 }

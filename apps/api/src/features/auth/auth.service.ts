@@ -5,6 +5,7 @@ import { kitchenWordsOf } from "@tureen/domain/languages/kitchen-words";
 import { inTransaction } from "@tureen/db/in-transaction";
 import type { AppContext, RequestContext } from "#app-context";
 import { AppError, isDiskProblem } from "#app-error";
+import { listedLanguages } from "#language";
 import { relinkMeanings } from "../ingredients/relink-meanings";
 import { createSignIn, forgetEveryDevice, forgetUnwritten } from "./access-token.service";
 import { readServerSecret, writeServerSecret } from "./auth.repo";
@@ -32,9 +33,9 @@ export async function signIn(ctx: RequestContext, input: { password: string }) {
  * disk a later sign-in settles them.
  */
 async function settleWords(app: AppContext, languages: string): Promise<void> {
-  // A program takes any language, "*": that says nothing about the family.
-  const spoken = languages.split(",").flatMap((each) => /^[^;*]+/.exec(each) ?? []);
-  const settled = { kitchen_words: kitchenWordsOf(languages), language: firstSpoken(spoken) };
+  // A program takes any language, "*", and so lists none: that says nothing about the family.
+  const listed = listedLanguages(languages);
+  const settled = { kitchen_words: kitchenWordsOf(listed), language: firstSpoken(listed) };
   const open = (["kitchen_words", "language"] as const).filter((key) => settled[key] && !app.settings.isChosen(key));
   if (open.length === 0) return;
   try {
