@@ -23,9 +23,15 @@ export function gzipSegment(text: string, level = 6): GzipSegment {
   return { deflated: Buffer.from(deflated), crc: crc32(bytes), length: bytes.length, shift: shiftBy(bytes.length) };
 }
 
-/** The segments in their order as one. */
-export function joinSegments(segments: readonly GzipSegment[]): GzipSegment {
-  return { deflated: Buffer.concat(segments.map(({ deflated }) => deflated)), ...sumOf(segments) };
+/** The segments in their order as one, and each of them again as a view of its bytes. */
+export function joinSegments(segments: readonly GzipSegment[]): { joined: GzipSegment; parts: GzipSegment[] } {
+  const deflated = Buffer.concat(segments.map((segment) => segment.deflated));
+  let end = 0;
+  const parts = segments.map((segment) => ({
+    ...segment,
+    deflated: deflated.subarray(end, (end += segment.deflated.length)),
+  }));
+  return { joined: { deflated, ...sumOf(segments) }, parts };
 }
 
 /** The pieces of one gzip body (RFC 1952) of the segments in their order; nothing is copied. */

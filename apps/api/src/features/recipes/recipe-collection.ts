@@ -87,18 +87,13 @@ function chapterIn({ blocks, chapters }: Rendered, chapter: number): GzipSegment
   const known = chapters.get(chapter);
   if (known) return known;
   const newest = (chapter + 1) * CHAPTER - 1;
-  const numbers = Array.from({ length: CHAPTER }, (_, index) => newest - index);
-  const segments = inList(numbers.map((number) => blocks.get(number)));
-  if (segments.length === 0) return undefined;
-  const joined = joinSegments(segments);
+  const numbers = Array.from({ length: CHAPTER }, (_, index) => newest - index).filter((number) => blocks.has(number));
+  if (numbers.length === 0) return undefined;
+  const { joined, parts } = joinSegments(inList(numbers.map((number) => blocks.get(number))));
   chapters.set(chapter, joined);
-  let end = -COMMA.deflated.length;
-  for (const number of numbers) {
-    const block = blocks.get(number);
-    if (!block) continue;
-    const start = end + COMMA.deflated.length;
-    end = start + block.deflated.length;
-    blocks.set(number, { ...block, deflated: joined.deflated.subarray(start, end) });
+  for (const [index, number] of numbers.entries()) {
+    const block = parts[index * 2]; // A comma stands between two blocks.
+    if (block) blocks.set(number, block);
   }
   return joined;
 }

@@ -21,8 +21,9 @@ export async function renderPhoto({ kind, bytes, renditions }: PhotoRequest): Pr
     const pictures: Uint8Array[] = [];
     for (const rendition of [largest, ...smaller])
       pictures.push(
-        kept(buffer, rendition, upright.info) ??
-          (await encode(sharp(upright.data, { raw: { width, height, channels } }), rendition)),
+        (await isRendition(buffer, rendition))
+          ? buffer
+          : await encode(sharp(upright.data, { raw: { width, height, channels } }), rendition),
       );
     return { ok: true, pictures };
   } catch (error) {
@@ -32,21 +33,20 @@ export async function renderPhoto({ kind, bytes, renditions }: PhotoRequest): Pr
 }
 
 /**
- * The photo itself where it is such a rendition already: a picture of our own export comes in again without a change, and
- * loses nothing each time. Only a WebP that holds nothing but its one picture, at most a byte a pixel.
+ * Whether a photo is such a rendition already, at most a byte a pixel: a picture of our own export comes in again without a
+ * change, and loses nothing each time.
  */
-function kept(
-  photo: Buffer,
-  rendition: Rendition,
-  upright: Readonly<Record<"width" | "height", number>>,
-): Buffer | null {
-  if (rendition.format !== "webp" || photo.toString("latin1", 8, 16) !== "WEBPVP8 ") return null;
+async function isRendition(photo: Buffer, rendition: Rendition): Promise<boolean> {
+  if (rendition.format !== "webp" || !isBareWebp(photo)) return false;
+  const { width, height } = await sharp(photo).metadata();
+  return width <= rendition.width && height <= rendition.height && photo.length <= width * height;
+}
+
+/** A WebP that holds its one picture and nothing else: no metadata, no turn, nothing behind it (RFC 9649, simple lossy format). */
+function isBareWebp(photo: Buffer): boolean {
+  if (photo.toString("latin1", 8, 16) !== "WEBPVP8 ") return false;
   const length = photo.readUInt32LE(16);
-  const width = photo.readUInt16LE(26) & 0x3f_ff;
-  const height = photo.readUInt16LE(28) & 0x3f_ff;
-  const isWhole = photo.length === 20 + length + (length % 2) && photo.length <= width * height;
-  const isUpright = width === upright.width && height === upright.height;
-  return isWhole && isUpright && width <= rendition.width && height <= rendition.height ? photo : null;
+  return photo.length === 20 + length + (length % 2);
 }
 
 const fitInto = (picture: Sharp, { width, height }: Rendition): Sharp =>
