@@ -1,6 +1,7 @@
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { chooseLanguage } from "#lib/language";
 import type { Inputs } from "#lib/trpc";
 import { type Answers, Refusal } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
@@ -83,6 +84,14 @@ it("ticks at a tap, says what it did and takes it back", async () => {
   await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(screen.getByText("1 of 3")).toBeVisible();
   await waitFor(() => expect(sent).toContain("3 tick onion/ true"));
+});
+
+it("names what was ticked as the row does, in the language on the screen", async () => {
+  await chooseLanguage("de");
+  onTestFinished(() => chooseLanguage("en"));
+  const { user } = open();
+  await user.click(await screen.findByRole("checkbox", { name: /Zwiebeln/ }));
+  expect(screen.getByText("Zwiebeln: im Korb")).toBeVisible();
 });
 
 it("hides what is in the basket, and keeps it hidden on this device", async () => {

@@ -107,5 +107,5 @@ export function useShopActions(lists: readonly ShoppedList[]) {
   return { actions, add, lingering, last };
 }
 
-/** The items are one food's. */
-const nameOf = (items: readonly ShopItem[]): string => items[0]?.item.name ?? "";
+/** What the language on the screen calls the food that the items are of. */
+const nameOf = ([first]: readonly ShopItem[]): string => (first ? listedFoodName(first.item) : "");
