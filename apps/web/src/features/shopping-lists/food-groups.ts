@@ -31,11 +31,20 @@ export function byCategory<Item extends ShoppingItem>(
 
 /** Items of one food side by side, by what the language on the screen calls them; in English in the order of the list. */
 export function byFood<Item extends ShoppingItem>(items: readonly Item[]): readonly Food<Item>[] {
-  const foods = [...groupBy(items, foodKeyOf)].flatMap(([key, measures]) => {
-    const [first] = measures;
+  const foods = foodsOf(items, (item) => item);
+  return inFoodOrder(foods, ({ measures: [first] }) => first?.name ?? "");
+}
+
+/** The foods of what has an item in it, in the order of the first of each; `keyOf` tells one food from another. */
+export function foodsOf<Listed>(
+  all: readonly Listed[],
+  itemOf: (listed: Listed) => ShoppingItem,
+  keyOf = (listed: Listed) => foodKeyOf(itemOf(listed)),
+): readonly Food<Listed>[] {
+  return [...groupBy(all, keyOf)].flatMap(([key, measures]) => {
+    const [first] = measures.map(itemOf);
     return first ? [{ key, name: listedFoodName(first), subType: first.sub_type, measures }] : [];
   });
-  return inFoodOrder(foods, ({ measures: [first] }) => first?.name ?? "");
 }
 
 /** Equal for what is one food on a list, whatever it is measured in. */

@@ -41,7 +41,7 @@ export const Basket = memo(({ items, format, actions }: ShowsItems) => {
       {!isHidden && (
         <ul className="border-y border-line [contain-intrinsic-size:auto_16rem] [content-visibility:auto]">
           {foods.map((food) => (
-            <ShopRow key={food.key} items={food.items} format={format} actions={actions} />
+            <ShopRow key={food.key} items={food.measures} format={format} actions={actions} />
           ))}
         </ul>
       )}

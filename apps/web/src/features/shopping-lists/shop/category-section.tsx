@@ -30,7 +30,7 @@ export const CategorySection = memo(({ category, items, format, actions }: Categ
       </h2>
       <ul className="border-y border-line bg-surface">
         {shopFoods(items).map((food) => (
-          <ShopRow key={food.key} items={food.items} format={format} actions={actions} />
+          <ShopRow key={food.key} items={food.measures} format={format} actions={actions} />
         ))}
       </ul>
     </section>

@@ -8,7 +8,7 @@ import { shopFoods, type ShopCategory } from "./shop-items";
 export function shareText(title: string, categories: readonly ShopCategory[], format: HouseholdFormat): string {
   const sections = categories.flatMap(({ category, items }) => {
     const lines = shopFoods(items.filter(({ item }) => !item.is_ticked)).map((food) => {
-      const measures = food.items.map(({ item }) => item);
+      const measures = food.measures.map(({ item }) => item);
       const remarks = [food.subType, ...measures.map(({ note }) => note)].flatMap((remark) =>
         remark ? [`(${remark})`] : [],
       );

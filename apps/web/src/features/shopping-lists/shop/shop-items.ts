@@ -1,9 +1,9 @@
 import type { LarderShoppingItem, ShoppingItem } from "@tureen/contracts/shopping-lists";
 import type { CompareCategories } from "@tureen/domain/ingredients/shop-categories";
 import { groupBy } from "@tureen/domain/ordering/group-by";
-import { compareNames, foodName, listedFoodName } from "#lib/food-names";
+import { compareNames, foodName } from "#lib/food-names";
 import { withFriendlyDates } from "#lib/friendly-dates";
-import { foodKeyOf } from "../food-groups";
+import { type Food, foodKeyOf, foodsOf } from "../food-groups";
 import type { ShoppedList } from "./with-lists";
 
 /** An item in the shop, and the list that it came from. */
@@ -65,26 +65,20 @@ export function shopView(
       .map(([category, items]) => ({ category, items: items.toSorted(byName) })),
     basket: all.filter(isDone),
     larder: known.flatMap(({ larder }) => larder),
-    ticked: foods.filter(({ items }) => items.every(({ item }) => item.is_ticked)).length,
+    ticked: foods.filter(({ measures }) => measures.every(({ item }) => item.is_ticked)).length,
     all: foods.length,
   };
 }
 
-/** A row of the shop: one food of one list in all its measures. Never without an item. */
-export interface ShopFood<Item extends ShoppingItem = ShoppingItem> {
-  readonly key: string;
-  readonly name: string;
-  readonly subType: string | null;
-  readonly items: readonly ShopItem<Item>[];
-}
-
-/** The rows of a part of the screen, in the order of its items. */
-export function shopFoods<Item extends ShoppingItem>(items: readonly ShopItem<Item>[]): readonly ShopFood<Item>[] {
-  const foods = groupBy(items, ({ listId, item }) => `${listId} ${foodKeyOf(item)}`);
-  return [...foods].flatMap(([key, measures]) => {
-    const [first] = measures;
-    return first ? [{ key, name: listedFoodName(first.item), subType: first.item.sub_type, items: measures }] : [];
-  });
+/** The rows of a part of the screen, each one food of one list in all its measures. */
+export function shopFoods<Item extends ShoppingItem>(
+  items: readonly ShopItem<Item>[],
+): readonly Food<ShopItem<Item>>[] {
+  return foodsOf(
+    items,
+    ({ item }) => item,
+    ({ listId, item }) => `${listId} ${foodKeyOf(item)}`,
+  );
 }
 
 /** The same food of several lists stands under each other, and so do several measures of one food. */

@@ -17,7 +17,7 @@ export const ShopLarder = memo(({ items, format, actions }: ShowsItems<LarderSho
         {t("Assumed in Larder")}
       </h2>
       <ul className="border-y border-line bg-sunken/50">
-        {shopFoods(items).map(({ key, name, subType, items: measures }) => (
+        {shopFoods(items).map(({ key, name, subType, measures }) => (
           <li
             key={key}
             className="flex min-h-12 print:min-h-0 print:py-1 items-center gap-3 border-b border-line ps-4 pe-2 last:border-b-0"
