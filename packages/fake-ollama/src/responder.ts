@@ -62,12 +62,13 @@ export function respond(question: Question, settings: ResponderSettings): string
   const { format, visibleText } = question;
   if (format.kind === "schema" && format.schema.type === "string" && format.schema.pattern !== undefined)
     return JSON.stringify(answerLabels({ prompt: visibleText, pattern: format.schema.pattern, carelessness }));
-  const document = documentIn(question.visibleText);
-  if (question.format.kind === "none")
-    return question.images.length > 0 ? RECIPE_CARD : plainAnswer(question.visibleText, document);
-  if (question.format.kind === "json") return JSON.stringify({ recipes: recipesFor(question, document, carelessness) });
-  const { schema } = question.format;
+  const document = documentIn(visibleText);
+  if (format.kind === "none" && question.images.length > 0) return RECIPE_CARD;
+  if (format.kind === "none" && !/json/i.test(visibleText)) return `This is about ${document.trim().slice(0, 80)}.`;
   const recipes = recipesFor(question, document, carelessness);
+  if (format.kind === "none") return inMarkdown({ recipes });
+  if (format.kind === "json") return JSON.stringify({ recipes });
+  const { schema } = format;
   const picked = ingredientsIn(document);
   if (schema.properties && "ingredients" in schema.properties && !("title" in schema.properties))
     return writeBySchema({ ingredients: carelessness === "answers-empty" ? [] : picked }, schema, {
@@ -129,9 +130,8 @@ function inventRecipe(description: string): FakeRecipe {
   return { ...MEAL, title, servings, description: words };
 }
 
-function plainAnswer(visibleText: string, document: string): string {
-  if (!/json/i.test(visibleText)) return `This is about ${document.trim().slice(0, 80)}.`;
-  return `Here is the JSON you asked for:\n\n\`\`\`json\n${JSON.stringify({ recipes: readRecipes(document) }, null, 2)}\n\`\`\`\n`;
+function inMarkdown(value: unknown): string {
+  return `Here is the JSON you asked for:\n\n\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\`\n`;
 }
 
 function fits(fixture: Fixture, question: Question): boolean {

@@ -134,7 +134,8 @@ function readBrokenAnswer<T>(error: AiError, request: StructuredRequest<T>): Out
 
 function formAfter(form: Form, failure: Failure): Form | undefined {
   if (form === "schema") return failure.isJson || failure.previous.trim() === "" ? "repair" : "json";
-  if (form === "repair") return "json";
+  // JSON that is still wrong after its faults were named is no matter of the form.
+  if (form === "repair") return failure.isJson ? undefined : "json";
   return form === "json" ? "plain" : undefined;
 }
 

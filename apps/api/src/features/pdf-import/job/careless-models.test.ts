@@ -36,11 +36,15 @@ async function lostInSilence(result: PdfImportResult): Promise<string[]> {
     .filter((line) => !known.has(line) && !known.has(line.replace(/^\d\. /, "")) && !told.includes(line));
 }
 
+const always = <T>(answer: T) => ({ script: Array.from({ length: 200 }, () => answer) });
+
 test.each([
-  ["never answers as asked", { frames: ["Enjoy your meal!"] }],
-  ["goes on until it is cut", { frames: ["101, 102, 103, 104, "], doneReason: "length" }],
-] as const)("a model that %s is not asked about a whole book", async (_, answer) => {
-  await double.control.mode({ responder: { script: Array.from({ length: 200 }, () => answer) } });
+  ["never answers as asked", always({ frames: ["Enjoy your meal!"] })],
+  ["goes on until it is cut", always({ frames: ["101, 102, 103, 104, "], doneReason: "length" as const })],
+  ["gives back the example", { carelessness: "copies-the-example" }],
+  ["finds nothing", { carelessness: "answers-empty" }],
+] as const)("a model that %s is not asked about a whole book", async (_, responder) => {
+  await double.control.mode({ responder });
   server.app.settings.set("llm_concurrency", 1);
   const { pdf, asked } = mixedBook(36);
   const result = await server.importBook(pdf);
@@ -86,7 +90,15 @@ test("a recipe whose ingredients have no amounts is written down too where its l
   const steps = ["Method", "1. Wash the leeks and cut them finely.", "2. Boil them in the cream and serve hot."];
   const lines = ["Leek Soup", "Serves 4", "Ingredients", "Leeks", "Cream", "Salt", ...steps];
   const texts = lines.map((text, index) => ({ text, x: 40, y: 60 + 16 * index, size: index === 0 ? 16 : 10 }));
-  await double.control.mode({ responder: { carelessness: "copies-the-example" } });
+  const copy = {
+    title: "Leek Soup",
+    servings: 4,
+    ingredients: ["Leeks", "Cream", "Salt"].map((name) => ({ name })),
+    instructions: steps.slice(1),
+  };
+  await double.control.mode({
+    responder: { fixtures: [{ promptIncludes: "Leek Soup", content: JSON.stringify(copy) }] },
+  });
   const result = await server.importBook(writePdf([{ texts }], A5));
   expect(result).toMatchObject({ importedRecipes: [{ title: "Leek Soup", origin: "copy" }], failedRecipes: [] });
 });
