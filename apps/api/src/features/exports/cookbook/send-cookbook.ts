@@ -4,9 +4,9 @@ import type { Request, Response } from "express";
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
-import { pipeline } from "node:stream/promises";
 import type { RequestContext } from "#app-context";
 import { AppError } from "#app-error";
+import { sendDownload } from "#http/send-download";
 import { atGate } from "#processes/hostile-file-gate";
 import { callProcedure } from "#trpc/call-procedure";
 import { uploadPath } from "../../pdf-import/store/kept-files";
@@ -24,15 +24,7 @@ export async function sendCookbook(context: RequestContext, request: Request, re
       log.warn({ detail: answer.detail }, "a cookbook could not be made");
       throw new AppError("unavailable", text("The book could not be made. Try again, or choose fewer recipes."));
     }
-    response
-      .type("application/pdf")
-      .set("Cache-Control", "no-store, no-transform")
-      .set("Content-Disposition", `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`);
-    await pipeline(createReadStream(path), response).catch((error: unknown) => {
-      // The status is gone already: a download that breaks off is what tells the browser.
-      log.warn({ err: error }, "a cookbook was not sent to its end");
-      response.destroy();
-    });
+    await sendDownload(response, fileName, createReadStream(path), log);
   } finally {
     await rm(path, { force: true });
   }
