@@ -3,6 +3,7 @@ import busboy from "busboy";
 import type { Request } from "express";
 import type { Readable } from "node:stream";
 import { AppError, badInput } from "../app-error";
+import type { FileUpload } from "./rest-route";
 
 const LIMITS = { files: 1, fields: 20, fieldSize: 1024 * 1024, parts: 25, headerPairs: 50 } as const;
 /** How long the rest of a refused upload is read, so that the browser gets to see the answer. */
@@ -95,4 +96,28 @@ export function drain(request: Request): void {
   if (request.complete) return;
   const timer = setTimeout(() => request.destroy(), DRAIN_MS).unref();
   request.once("close", () => clearTimeout(timer));
+}
+
+/** A file of a multipart form, in memory. */
+interface UploadedFile {
+  readonly fileName: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+/**
+ * Reads the one file of a multipart form, and its text fields.
+ * @throws AppError bad-input without a file or for a broken form, too-large beyond the limit.
+ */
+export async function readUpload(request: Request, upload: FileUpload): Promise<Record<string, unknown>> {
+  const { fields, file } = await receiveForm(
+    request,
+    upload.maxBytes,
+    async ({ content, fileName, type }): Promise<UploadedFile> => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of content) chunks.push(chunk as Buffer); // a stream without an encoding gives buffers
+      return { fileName, type, bytes: Buffer.concat(chunks) };
+    },
+  );
+  return { ...fields, [upload.as]: file };
 }

@@ -12,7 +12,7 @@ import { sendWhenDone } from "../http/send-when-done";
 import { callProcedure } from "../trpc/call-procedure";
 import { knownError } from "../trpc/init";
 import { accessOfProcedure, isCostlyProcedure } from "../trpc/procedure-meta";
-import { readUpload } from "./read-upload";
+import { readUpload } from "./receive-form";
 import { sendEvents } from "./send-events";
 import { removeStored, storeUpload } from "./store-upload";
 import type { FileUpload, RestRoute } from "./rest-route";

@@ -8,7 +8,6 @@ import { authenticate } from "../features/auth/access-token.service";
 import { AppError, asAppError, ERROR_KINDS, SOMETHING_WENT_WRONG } from "../app-error";
 import { SIGN_OF_LIFE_MS } from "../http/sign-of-life";
 import { validationSentence } from "./validation-sentence";
-import { wellFormed } from "./well-formed";
 
 /** Outputs are plain JSON (decisions, section 5): they get superjson's envelope without its walk through every value. */
 const transformer = {
@@ -109,4 +108,16 @@ function kindOfCode(code: TRPCError["code"]): AppError["kind"] | null {
   if (code === "PAYLOAD_TOO_LARGE") return "too-large";
   if (code === "UNSUPPORTED_MEDIA_TYPE") return "wrong-type";
   return null;
+}
+
+/**
+ * The same input with half characters (lone surrogates, as a phone leaves of an emoji that is cut in two) replaced by the
+ * sign for "unreadable". SQLite stores texts as UTF-8, which has no half characters: what was written and what is read
+ * would differ, and a second save of the same name would not be known as such.
+ */
+function wellFormed(input: unknown): unknown {
+  if (typeof input === "string") return input.isWellFormed() ? input : input.toWellFormed();
+  if (Array.isArray(input)) return input.map(wellFormed);
+  if (typeof input !== "object" || input === null || Object.getPrototypeOf(input) !== Object.prototype) return input;
+  return Object.fromEntries(Object.entries(input).map(([key, value]) => [key, wellFormed(value)]));
 }

@@ -12,11 +12,10 @@ import {
 import { router } from "#trpc/init";
 import { adminProcedure, costlyProcedure, familyProcedure } from "#trpc/procedures";
 import { checkHealth } from "./doctor.service";
-import { suggestFromMeal } from "./meal-photo.service";
 import { pullModel } from "./pull-model.service";
 import { readPhoto, readPhotos } from "./read-photo.service";
 import { testModel } from "./self-test.service";
-import { suggestRecipe } from "./suggest-recipe.service";
+import { suggestFromMeal, suggestRecipe } from "./suggest-recipe.service";
 
 /** Photos travel as text, a third larger than they are. */
 const photoProcedure = costlyProcedure.meta({ maxBodyBytes: 32 * 1024 * 1024 });
