@@ -7,8 +7,7 @@ import { CalendarSection } from "#features/calendar/components/calendar-section"
 import { ExportEverything } from "#features/exports/export-everything";
 import { ApiTokens } from "./components/api-tokens";
 import { AppSettings } from "./components/app-settings";
-import { DangerZone } from "./components/danger-zone";
-import { DeleteData } from "./components/delete-data";
+import { DangerZone, DeleteData } from "./components/delete-data";
 import { HouseholdPreferences } from "./components/household-preferences";
 import { ImportBatches } from "./components/import-batches";
 import { IngredientsPanel } from "./components/ingredients-panel";

@@ -7,7 +7,7 @@ import { trpc } from "#lib/trpc";
 import { ADMIN_MESSAGES } from "../messages";
 import { AdminSection } from "./admin-section";
 import { type ImportBatch, ImportBatchRow } from "./import-batch-row";
-import { RollBackDialog } from "./roll-back-dialog";
+import ConfirmDialog from "#components/confirm-dialog";
 
 /** Recent imports, each of which can be taken back while nothing uses its recipes. */
 export function ImportBatches() {
@@ -37,5 +37,28 @@ export function ImportBatches() {
       </Card>
       {rollingBack && <RollBackDialog batch={rollingBack} onClose={() => setRollingBack(null)} />}
     </AdminSection>
+  );
+}
+
+function RollBackDialog({ batch, onClose }: { batch: ImportBatch; onClose: () => void }) {
+  const rollBack = trpc.importBatches.rollBack.useMutation({
+    meta: { success: ADMIN_MESSAGES.rolledBack, failure: ADMIN_MESSAGES.rollBackFailed, preferServerMessage: true },
+    onSuccess: onClose,
+    // Refused, it has come into use meanwhile; the row behind the prompt says so.
+    onError: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("Are you sure you want to roll back this import?")}
+      description={t(
+        "{book}: {count, plural, one {# recipe} other {# recipes}} and the ingredients that only they brought are deleted. For 30 days they can be brought back under “Recently deleted”.",
+        { book: batch.source_name, count: batch.current_recipe_count },
+      )}
+      confirmLabel={t("Rollback")}
+      busy={rollBack.isPending}
+      onConfirm={() => rollBack.mutate({ id: batch.id })}
+    />
   );
 }

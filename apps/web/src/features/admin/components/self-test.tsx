@@ -2,8 +2,10 @@ import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
 import { Progress } from "#components/ui/progress";
 import { t } from "#lib/language";
-import type { Outputs } from "#lib/trpc";
-import { useSelfTest } from "../hooks/use-self-test";
+import { type Outputs, trpc } from "#lib/trpc";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { ADMIN_MESSAGES } from "../messages";
 
 /** Lets the models read three recipes whose right answers are known, and says in words how good they are. */
 export function SelfTest({ canRun }: { canRun: boolean }) {
@@ -79,4 +81,28 @@ function scoreText({
   const speed =
     tokensPerSecond === null ? [] : [t("{tokens, number} tokens a second", { tokens: Math.round(tokensPerSecond) })];
   return [...scores, ...speed, t("{seconds, number} s", { seconds })].join(" · ");
+}
+
+/** The self-test of the models. Cancelling or leaving the page ends it, on the server too; what was found before stays. */
+function useSelfTest() {
+  const { client } = trpc.useUtils();
+  const [report, setReport] = useState<Outputs["ai"]["selfTest"] | null>(null);
+  const stop = useRef(new AbortController());
+  useEffect(() => () => stop.current.abort(), []);
+
+  const test = useMutation({
+    mutationFn: async () => {
+      const { signal } = (stop.current = new AbortController());
+      try {
+        return await client.ai.selfTest.mutate(undefined, { signal });
+      } catch (error) {
+        if (!signal.aborted) throw error;
+        return report;
+      }
+    },
+    meta: { failure: ADMIN_MESSAGES.selfTestFailed },
+    onSuccess: setReport,
+    onError: () => setReport(null),
+  });
+  return { run: () => test.mutate(), cancel: () => stop.current.abort(), isRunning: test.isPending, report };
 }
