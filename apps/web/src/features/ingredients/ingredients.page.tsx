@@ -8,8 +8,10 @@ import { Catalogue } from "./components/catalogue";
 import { Duplicates } from "./components/duplicates";
 import { NewIngredientDialog } from "./components/new-ingredient-dialog";
 import { Review } from "./components/review";
-import { ReviewCount } from "./components/review-count";
-import { useIngredientsTab } from "./hooks/use-ingredients-tab";
+import { countText } from "#lib/counted";
+import { Badge } from "#components/ui/badge";
+import { trpc } from "#lib/trpc";
+import { useSearchParams } from "wouter";
 
 export default function IngredientsPage() {
   const [tab, setTab] = useIngredientsTab();
@@ -57,4 +59,26 @@ export default function IngredientsPage() {
       {isAdding && <NewIngredientDialog onShow={show} onClose={() => setIsAdding(false)} />}
     </>
   );
+}
+
+/** How many entries wait to be looked at; nothing where none does. */
+function ReviewCount() {
+  const { data } = trpc.ingredients.toReview.useQuery(undefined, { meta: { silent: true } });
+  if (!data || data.ingredients.length === 0) return null;
+  return (
+    <Badge tone="clay" className="ms-1">
+      {countText(data.ingredients.length)}
+    </Badge>
+  );
+}
+
+const INGREDIENT_TABS = ["catalogue", "duplicates", "review"] as const;
+type IngredientsTab = (typeof INGREDIENT_TABS)[number];
+
+/** Which part of the page is open; kept in the address, so that back and links from elsewhere lead to it. */
+function useIngredientsTab(): [IngredientsTab, (tab: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const named = params.get("tab");
+  const tab = INGREDIENT_TABS.find((candidate) => candidate === named) ?? "catalogue";
+  return [tab, (next) => setParams(next === "catalogue" ? {} : { tab: next })];
 }

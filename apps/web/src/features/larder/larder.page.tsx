@@ -1,12 +1,12 @@
 import { t } from "#lib/language";
 import { useState } from "react";
+import { EmptyState } from "#components/empty-state";
 import { LoadingState } from "#components/loading-state";
 import { PageHeading } from "#components/page-heading";
 import { Unavailable } from "#components/unavailable";
 import { DeletedLink } from "#features/trash/components/deleted-link";
 import { trpc } from "#lib/trpc";
 import { AddToLarder } from "./components/add-to-larder";
-import { EmptyLarder } from "./components/empty-larder";
 import { LarderGrid } from "./components/larder-grid";
 import { LARDER_MESSAGES } from "./messages";
 
@@ -30,7 +30,12 @@ export default function LarderPage() {
       <div className="grid gap-8">
         <AddToLarder onChooseStocked={editStocked} />
         {items && items.length > 0 && <LarderGrid items={items} editedId={editedId} onEdit={setEditedId} />}
-        {items?.length === 0 && <EmptyLarder />}
+        {items?.length === 0 && (
+          <EmptyState
+            title={t("Nothing in the larder yet")}
+            text={t("Begin with what never runs out here: salt, flour, olive oil. Search for it above.")}
+          />
+        )}
         {!items && !larder.isError && <LoadingState label={t("Loading the larder")} />}
         {!items && larder.isError && (
           <Unavailable

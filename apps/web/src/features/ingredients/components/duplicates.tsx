@@ -4,10 +4,12 @@ import { LoadingState } from "#components/loading-state";
 import { Unavailable } from "#components/unavailable";
 import { VirtualGrid } from "#components/ui/virtual-grid";
 import { trpc } from "#lib/trpc";
-import { useKeptApart } from "../hooks/use-kept-apart";
 import { useMerge } from "../hooks/use-merge";
 import { INGREDIENT_MESSAGES } from "../messages";
 import { DuplicateCard } from "./duplicate-card";
+import type { Ingredient } from "@tureen/contracts/ingredients";
+import { useState } from "react";
+import { deviceStore } from "#lib/browser-storage";
 
 /** Pairs that may be one food. They are proposals: nothing is merged until somebody says so. */
 export function Duplicates() {
@@ -56,4 +58,27 @@ export function Duplicates() {
       />
     </div>
   );
+}
+
+const KEY = "tureen.kept-apart";
+/** More pairs than anybody decides about; the oldest are proposed again. */
+const MAX_PAIRS = 500;
+
+type Pair = readonly [Pick<Ingredient, "id">, Pick<Ingredient, "id">];
+
+/** Proposals that somebody has declined on this device; they are not made again here. */
+function useKeptApart() {
+  const [keys, setKeys] = useState<readonly string[]>(() => (deviceStore.read(KEY) ?? "").split(",").filter(Boolean));
+  return {
+    isKeptApart: (pair: Pair) => keys.includes(keyOf(pair)),
+    keepApart: (pair: Pair) => {
+      const next = [...keys, keyOf(pair)].slice(-MAX_PAIRS);
+      deviceStore.write(KEY, next.join(","));
+      setKeys(next);
+    },
+  };
+}
+
+function keyOf([left, right]: Pair): string {
+  return `${Math.min(left.id, right.id)}-${Math.max(left.id, right.id)}`;
 }
