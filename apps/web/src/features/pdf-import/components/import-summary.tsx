@@ -7,9 +7,10 @@ import { BookPictures } from "./book-pictures";
 import { FailedRecipes } from "./failed-recipes";
 import { ImportedRecipes } from "./imported-recipes";
 import { PageLedger } from "./page-ledger";
-import { SkippedRecipes } from "./skipped-recipes";
 import { SourceDialog } from "./source-dialog";
 import { SummaryFigures } from "./summary-figures";
+import { CallFailure } from "#components/failure-note";
+import { Button } from "#components/ui/button";
 
 interface ImportSummaryProps {
   job: ImportJob;
@@ -53,5 +54,27 @@ export function ImportSummary({ job, result, onChange }: ImportSummaryProps) {
         />
       )}
     </section>
+  );
+}
+
+interface SkippedRecipesProps {
+  jobId: number;
+  count: number;
+  onChange: (job: ImportJob) => void;
+}
+
+/** Brings in what the limit of one import left out; it needs no model, so it takes a moment. */
+function SkippedRecipes({ jobId, count, onChange }: SkippedRecipesProps) {
+  const importRest = trpc.pdfImport.importRest.useMutation({
+    meta: { success: () => PDF_MESSAGES.imported(count), failure: PDF_MESSAGES.restFailed },
+    onSuccess: ({ job }) => onChange(job),
+  });
+  return (
+    <>
+      <Button className="w-fit" busy={importRest.isPending} onClick={() => importRest.mutate({ id: jobId })}>
+        {count === 1 ? t("Import the other one") : t("Import the other {count, number}", { count })}
+      </Button>
+      <CallFailure call={importRest} />
+    </>
   );
 }
