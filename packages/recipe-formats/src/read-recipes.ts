@@ -12,9 +12,11 @@ import {
 import { decodeText, fileKind } from "./reading/file-kind";
 import { FileNames, folderOf, joined, nameOf, stemOf } from "./reading/file-names";
 import { READING_LIMITS, type ReadingLimits } from "./reading/limits";
-import { recipeFileOf } from "./reading/recipe-file";
 import { RECIPE_FORMATS } from "./formats";
 import type { FormatRecipe, Picture } from "./format-recipe";
+import type { RecipeFile } from "#format";
+import { readJson } from "@tureen/recipe-pages/json";
+import { isPageSource } from "@tureen/recipe-pages/read-page";
 
 /** A recipe of an export, or a file of which none could be read. */
 export type Reading =
@@ -218,4 +220,17 @@ function withoutTwins(files: readonly ArchiveFile[]): readonly ArchiveFile[] {
 function whyNot(recipe: FormatRecipe): UnreadReason | null {
   if (recipe.title.trim() === "") return "no-title";
   return recipe.ingredients.length === 0 && recipe.steps.length === 0 ? "no-lines" : null;
+}
+
+/** A file's text as what it is: JSON, XML, a page, or words. */
+function recipeFileOf(path: string, text: string): RecipeFile {
+  const start = text.slice(0, 2000).trimStart();
+  if (/^[[{]/.test(start)) {
+    const data = readJson(text);
+    if (data !== undefined && data !== null && typeof data === "object") return { path, kind: "json", text, data };
+  }
+  if (start.startsWith("<?xml") && !/<html/i.test(start)) return { path, kind: "xml", text, data: null };
+  if (isPageSource(text) || /^<(?:html|!doctype)/i.test(start)) return { path, kind: "html", text, data: null };
+  if (/^<data>|^<recipes?>/.test(start)) return { path, kind: "xml", text, data: null };
+  return { path, kind: "text", text, data: null };
 }
