@@ -26,7 +26,7 @@ export function scoreReading(truth: readonly TrueRecipe[], lines: readonly BookL
   const milliseconds = performance.now() - startedAtMs;
   const isWord = wordsOfBook(lines);
   const open = new Set(reading.recipes.map((recipe) => ({ recipe, draft: recipeFromLines(lines, recipe, isWord) })));
-  const doubts = doubtsOf(lines, reading, reading.recipes).map(({ text }) => letters(text));
+  const doubts = doubtsOf(reading, reading.recipes).map(({ text }) => letters(text));
   let [found, certain, untold, exactLines] = [0, 0, 0, 0];
   for (const { title, ingredients, steps } of truth) {
     const own = [...open].find(({ draft }) => letters(draft.title) === letters(title));

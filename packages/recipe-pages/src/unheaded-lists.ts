@@ -40,7 +40,7 @@ function isBoldItem(lines: readonly Line[], evidence: readonly Evidence[], at: n
 }
 
 function evidenceOfLine({ text }: Pick<Line, "text">): Evidence {
-  const its = evidenceOf({ text });
+  const its = evidenceOf(text);
   if (AMOUNT_BEHIND.test(text)) return { ...its, hasAmount: true, asIngredient: 4 };
   return text.endsWith("。") ? { ...its, asIngredient: 0, asStep: 4 } : its;
 }

@@ -1,3 +1,6 @@
+import type { BookLine } from "./lines/book-line";
+import type { Evidence, Sign } from "./rules/item-evidence";
+
 /** Indexes of lines, ascending: one ingredient or one step with its wraps. Lines that the page's foot puts between are not in it. */
 export type LineRun = readonly number[];
 
@@ -45,18 +48,16 @@ export interface BookException extends LineSpan {
   readonly kind: ExceptionKind;
 }
 
-/**
- * What a stretch of lines looks like by itself, in whatever recipe it stands: a line in the style of this book's titles, the
- * heading of ingredients or steps, servings or times, an ingredient with an amount, a numbered step, a sentence that instructs.
- */
-export type Sign = "title" | "heading" | "fact" | "amount" | "step" | "instruction" | null;
-
-/** Lines that are one paragraph, one ingredient or one heading. */
-export interface ReadItem {
+/** Lines that belong together, a paragraph, an ingredient with its wraps or a heading, and what they look like by their words. */
+export interface Item extends Evidence {
   readonly lines: LineRun;
+  /** Its lines in one, broken words not yet healed. */
+  readonly text: string;
+  readonly first: BookLine;
+  readonly last: BookLine;
+  /** Style of its first line, as `stylesOf` counts them. */
+  readonly style: number;
   readonly sign: Sign;
-  /** "For the sauce:", a heading of some of the ingredients or steps. */
-  readonly isGroup: boolean;
 }
 
 /** What the rules alone make of a book. */
@@ -66,8 +67,8 @@ export interface BookReading {
   readonly exceptions: readonly BookException[];
   /** Running heads, running feet and page numbers. */
   readonly furniture: LineRun;
-  /** All lines but the furniture, joined to what belongs together, in the order of the book. */
-  readonly items: readonly ReadItem[];
+  /** All lines but the furniture, in the order of the book. */
+  readonly items: readonly Item[];
 }
 
 /** Every line of a recipe, ascending. */
@@ -88,8 +89,8 @@ export function spanOfRecipe(recipe: FoundRecipe): LineSpan {
   return { start: lines[0] ?? 0, end: (lines.at(-1) ?? -1) + 1 };
 }
 
-/** Looks up the items that begin in a span, by bisection. */
-export function itemsBySpan(items: readonly ReadItem[]): (span: LineSpan) => readonly ReadItem[] {
+/** The items that begin in a span, found by bisection. */
+export function itemsIn({ items }: BookReading, { start, end }: LineSpan): readonly Item[] {
   const firstFrom = (line: number): number => {
     let [low, high] = [0, items.length];
     while (low < high) {
@@ -99,7 +100,7 @@ export function itemsBySpan(items: readonly ReadItem[]): (span: LineSpan) => rea
     }
     return low;
   };
-  return ({ start, end }) => items.slice(firstFrom(start), firstFrom(end));
+  return items.slice(firstFrom(start), firstFrom(end));
 }
 
 /** The same reading with every recipe in doubt, so that a model is asked about each. */

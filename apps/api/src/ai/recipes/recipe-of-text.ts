@@ -44,9 +44,9 @@ export async function recipesByLabels(
 ): Promise<TextRecipes> {
   const reading = withoutCertainty(readBook(lines));
   let found: readonly FoundRecipe[] = [];
-  for (const span of windowsToAsk(lines, reading, LIMITS).slice(0, MAX_QUESTIONS)) {
-    const window = labelWindow(lines, reading, span);
-    found = readLabels(await askLabels(ai, labelQuestion(window), turn), window, lines, reading).recipes;
+  for (const span of windowsToAsk(reading, LIMITS).slice(0, MAX_QUESTIONS)) {
+    const window = labelWindow(reading, span);
+    found = readLabels(await askLabels(ai, labelQuestion(window), turn), window, reading).recipes;
     if (found.length > 0) break;
   }
   const isWord = wordsOfBook(lines);

@@ -1,6 +1,5 @@
-import type { BookLine } from "../lines/book-line";
 import {
-  itemsBySpan,
+  itemsIn,
   linesOfRecipe,
   spanOfRecipe,
   type BookReading,
@@ -58,16 +57,12 @@ function linesBetween({ start, end }: LineSpan): number[] {
 }
 
 /** The same as what a person is told: "Page 12: perhaps a recipe, 'Ceviche'". */
-export function doubtsOf(lines: readonly BookLine[], reading: BookReading, recipes: readonly FoundRecipe[]): Doubt[] {
-  const itemsIn = itemsBySpan(reading.items);
-  const isFurniture = new Set(reading.furniture);
-  return uncovered(reading, recipes).map(({ start, end }) => {
-    const own = linesBetween({ start, end }).filter((line) => !isFurniture.has(line));
-    // Its title, or its first line, wraps joined.
-    const [first] = itemsIn({ start, end });
-    const name = (first?.lines ?? []).map((line) => lines[line]?.text ?? "").join(" ");
+export function doubtsOf(reading: BookReading, recipes: readonly FoundRecipe[]): Doubt[] {
+  return uncovered(reading, recipes).map((span) => {
+    const items = itemsIn(reading, span);
+    const name = items[0]?.text ?? "";
     const text = name.length > MAX_NAME_CHARS ? `${name.slice(0, MAX_NAME_CHARS)}…` : name;
-    return { page: lines[start]?.page ?? 1, text, lines: own };
+    return { page: items[0]?.first.page ?? 1, text, lines: items.flatMap(({ lines }) => lines) };
   });
 }
 

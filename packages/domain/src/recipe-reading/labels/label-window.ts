@@ -1,5 +1,4 @@
-import type { BookLine } from "../lines/book-line";
-import { itemsBySpan, type BookReading, type LineSpan, type ReadItem } from "../book-reading";
+import { itemsIn, type BookReading, type Item, type LineSpan } from "../book-reading";
 import { uncovered } from "./coverage";
 
 /**
@@ -64,50 +63,48 @@ const TOKENS_A_RECIPE = 48;
 const MAX_TITLE_CHARS = 110;
 
 /** Which stretches of a book to ask a model about, in the order of the book; none where all of it is certain. Each is one {@link labelWindow}. */
-export function windowsToAsk(lines: readonly BookLine[], reading: BookReading, limits: WindowLimits): LineSpan[] {
-  const itemsIn = itemsBySpan(reading.items);
+export function windowsToAsk(reading: BookReading, limits: WindowLimits): LineSpan[] {
   const fits = (span: LineSpan): boolean => {
-    const own = itemsIn(span);
-    const chars = own.reduce((sum, item) => sum + charsOf(lines, item), 0);
+    const own = itemsIn(reading, span);
+    const chars = own.reduce((sum, item) => sum + charsOf(item), 0);
     return own.length <= MAX_SHOWN && chars <= limits.maxChars && beginningsIn(own) <= MAX_RECIPES;
   };
   const spans: LineSpan[] = [];
   for (const { start, end } of uncovered(reading, reading.recipes)) {
     const last = spans.at(-1);
-    const isNear = last !== undefined && itemsIn({ start: last.end, end: start }).length === 0;
+    const isNear = last !== undefined && itemsIn(reading, { start: last.end, end: start }).length === 0;
     if (isNear && fits({ start: last.start, end })) spans.splice(-1, 1, { start: last.start, end });
     else spans.push({ start, end });
   }
-  return spans.flatMap((span) => withinLimits(lines, reading, span, limits));
+  return spans.flatMap((span) => withinLimits(reading, span, limits));
 }
 
 /** A stretch that is longer than the limits in parts that overlap, by a quarter at most, so that a recipe on the border is whole in one of them. */
 export function withinLimits(
-  lines: readonly BookLine[],
   reading: BookReading,
   span: LineSpan,
   { maxChars, overlapChars }: WindowLimits,
 ): LineSpan[] {
-  const items = itemsBySpan(reading.items)(span);
+  const items = itemsIn(reading, span);
   const spans: LineSpan[] = [];
   for (let from = 0; from < items.length;) {
     let [to, chars] = [from, 0];
     while (to < items.length && (to === from || (chars < maxChars && to - from < MAX_SHOWN))) {
-      chars += charsOf(lines, items[to]);
+      chars += charsOf(items[to]);
       to++;
     }
     spans.push({ start: items[from]?.lines[0] ?? 0, end: (items[to - 1]?.lines.at(-1) ?? 0) + 1 });
     if (to >= items.length) break;
     const floor = Math.max(from + 1, to - Math.floor((to - from) / 4));
-    let shared = charsOf(lines, items[to - 1]);
-    for (from = to; from > floor && shared <= overlapChars; from--) shared += charsOf(lines, items[from - 2]);
+    let shared = charsOf(items[to - 1]);
+    for (from = to; from > floor && shared <= overlapChars; from--) shared += charsOf(items[from - 2]);
   }
   return spans;
 }
 
 /** A stretch in two, parted where a recipe seems to begin nearest to its middle; itself where it seems to hold one alone. */
-export function inHalves({ items }: BookReading, span: LineSpan): LineSpan[] {
-  const own = itemsBySpan(items)(span);
+export function inHalves(reading: BookReading, span: LineSpan): LineSpan[] {
+  const own = itemsIn(reading, span);
   const beginnings = own.flatMap(({ sign, lines: [line = 0] }, index) => {
     if (index === 0) return [];
     const [above, below] = [own[index - 1]?.sign, own[index + 1]?.sign];
@@ -124,26 +121,26 @@ export function inHalves({ items }: BookReading, span: LineSpan): LineSpan[] {
 }
 
 /** One question about the lines from `start` to `end`: what was left uncovered is asked once more in its own window. */
-export function labelWindow(lines: readonly BookLine[], reading: BookReading, span: LineSpan): LabelWindow {
-  const items = itemsBySpan(reading.items)(span);
+export function labelWindow(reading: BookReading, span: LineSpan): LabelWindow {
+  const items = itemsIn(reading, span);
   const rows: string[] = [];
   items.forEach((item, position) => {
-    const { gapAbove = 0, size = 0 } = lines[item.lines[0] ?? 0] ?? {};
+    const { gapAbove, size } = item.first;
     if (position > 0 && gapAbove > Math.max(8, size) && Number.isFinite(gapAbove)) rows.push("");
-    rows.push(`${FIRST_NUMBER + position} ${shownText(lines, item)}`);
+    rows.push(`${FIRST_NUMBER + position} ${shownText(item.text)}`);
   });
   const recipes = Math.min(2 * MAX_RECIPES, Math.max(2, beginningsIn(items) + 1));
   return {
     ...span,
     shown: items.map((item) => item.lines[0] ?? 0),
     text: rows.join("\n"),
-    pattern: patternOf(lines, items, recipes),
+    pattern: patternOf(items, recipes),
     maxAnswerTokens: 16 + recipes * TOKENS_A_RECIPE,
   };
 }
 
 /** Recipes that seem to begin in a stretch: its titles, or its lists and its first steps where it has none. */
-function beginningsIn(items: readonly ReadItem[]): number {
+function beginningsIn(items: readonly Item[]): number {
   const titles = items.filter(({ sign }) => sign === "title").length;
   const lists = items.filter(
     ({ sign }, index) =>
@@ -153,29 +150,20 @@ function beginningsIn(items: readonly ReadItem[]): number {
 }
 
 /** A line of a question, with its number. */
-function charsOf(lines: readonly BookLine[], item: ReadItem | undefined): number {
-  return shownText(lines, item).length + 5;
+function charsOf(item: Item | undefined): number {
+  return shownText(item?.text ?? "").length + 5;
 }
 
-function shownText(lines: readonly BookLine[], item: ReadItem | undefined): string {
-  const text =
-    item?.lines
-      .slice(0, 2)
-      .map((line) => lines[line]?.text.slice(0, SHOWN_CHARS + 1) ?? "")
-      .join(" ") ?? "";
+function shownText(text: string): string {
   return text.length > SHOWN_CHARS ? `${text.slice(0, SHOWN_CHARS).trimEnd()}…` : text;
 }
 
-function patternOf(lines: readonly BookLine[], items: readonly ReadItem[], recipes: number): string {
-  const numbersOf = (isCandidate: (item: ReadItem) => boolean): number[] =>
+function patternOf(items: readonly Item[], recipes: number): string {
+  const numbersOf = (isCandidate: (item: Item) => boolean): number[] =>
     items.flatMap((item, position) => (isCandidate(item) ? [FIRST_NUMBER + position] : []));
-  const textOf = (item: ReadItem): string =>
-    item.lines.map((line) => lines[line]?.text.slice(0, MAX_TITLE_CHARS + 1) ?? "").join(" ");
-  const titles = items.filter(
-    (item) => item.sign === "title" || (item.sign === null && textOf(item).length <= MAX_TITLE_CHARS),
-  );
-  const isTitle = new Set(titles);
-  const title = alternatives(numbersOf((item) => isTitle.has(item)));
+  const mayBeTitle = ({ sign, text }: Item): boolean =>
+    sign === "title" || (sign === null && text.length <= MAX_TITLE_CHARS);
+  const title = alternatives(numbersOf(mayBeTitle));
   const ingredient = alternatives(numbersOf(({ sign }) => sign !== "title" && sign !== "step"));
   const step = alternatives(numbersOf(({ sign }) => sign !== "title" && sign !== "amount" && sign !== "fact"));
   const servings = alternatives(numbersOf(({ sign }) => sign === "fact" || sign === "heading"));
@@ -186,14 +174,14 @@ function patternOf(lines: readonly BookLine[], items: readonly ReadItem[], recip
   ].filter((part) => part !== "");
   if (title === "" || any.length === 0) return `^${NO_RECIPE}$`;
   const none = showsRecipe(items) ? "" : `${NO_RECIPE}|`;
-  const letters = `[${lettersOf(titles.map(textOf))}]{1,${TITLE_LETTERS}}`;
+  const letters = `[${lettersOf(items.filter(mayBeTitle).map(({ text }) => text))}]{1,${TITLE_LETTERS}}`;
   const yieldPart = servings === "" ? "" : `( Y${servings})?`;
   return `^(${none}(T${title}${letters}${yieldPart}( (${any.join("|")})){1,${MAX_PARTS}};){1,${recipes}})$`;
 }
 
 /** Whether a title, amounts and a step show that there is a recipe: a weak model would rather say that there is none. */
-function showsRecipe(items: readonly ReadItem[]): boolean {
-  const count = (isIt: (item: ReadItem) => boolean): number => items.filter(isIt).length;
+function showsRecipe(items: readonly Item[]): boolean {
+  const count = (isIt: (item: Item) => boolean): number => items.filter(isIt).length;
   const steps = count(({ sign }) => sign === "step" || sign === "instruction");
   return count(({ sign }) => sign === "title") > 0 && count(({ sign }) => sign === "amount") >= 2 && steps > 0;
 }

@@ -26,8 +26,8 @@ Salt
 function setUp() {
   const lines = printBook(PAGE);
   const reading = readBook(lines);
-  const window = labelWindow(lines, reading, { start: 0, end: lines.length });
-  const ask = (answer: string) => readLabels(answer, window, lines, reading);
+  const window = labelWindow(reading, { start: 0, end: lines.length });
+  const ask = (answer: string) => readLabels(answer, window, reading);
   return { lines, reading, window, ask };
 }
 
@@ -107,16 +107,16 @@ describe("what a model may say about lines", () => {
   ])("leaves the recipe below in doubt where it %s, though its title is set as text", (_, parts) => {
     const lines = printBook(PAGE.replace("# Ceviche", "Ceviche"));
     const reading = withoutCertainty(readBook(lines));
-    const window = labelWindow(lines, reading, { start: 0, end: lines.length });
-    const { recipes } = readLabels(`T101Leek ${parts};`, window, lines, reading);
-    const told = doubtsOf(lines, reading, recipes).flatMap((doubt) => doubt.lines);
+    const window = labelWindow(reading, { start: 0, end: lines.length });
+    const { recipes } = readLabels(`T101Leek ${parts};`, window, reading);
+    const told = doubtsOf(reading, recipes).flatMap((doubt) => doubt.lines);
     expect(told).toEqual(expect.arrayContaining([7, 8, 9, 10, 11]));
     expect(recipes.flatMap(linesOfRecipe).filter((line) => line >= 7)).toEqual([]);
   });
 
   it("may be none where no recipe shows", () => {
     const lines = printBook("My grandmother cooked every day.\nShe never wrote anything down.");
-    const window = labelWindow(lines, readBook(lines), { start: 0, end: lines.length });
+    const window = labelWindow(readBook(lines), { start: 0, end: lines.length });
     expect("none").toMatch(new RegExp(window.pattern, "u"));
   });
 
@@ -134,13 +134,8 @@ describe("servings above a title", () => {
       "# Leek soup\n3 leeks\n50 g butter\n1. Fry them.\n\nServes 6\n# Ceviche\n500 g fish\n4 limes\n1. Cut it.",
     );
     const reading = readBook(lines);
-    const window = labelWindow(lines, reading, { start: 0, end: lines.length });
-    const { recipes } = readLabels(
-      "T101Leek I102-103 S104-104;T106Cevi Y105 I107-108 S109-109;",
-      window,
-      lines,
-      reading,
-    );
+    const window = labelWindow(reading, { start: 0, end: lines.length });
+    const { recipes } = readLabels("T101Leek I102-103 S104-104;T106Cevi Y105 I107-108 S109-109;", window, reading);
     expect(recipes.map(({ facts }) => facts)).toEqual([[], [4]]);
     expect(reading.recipes.map(({ facts }) => facts)).toEqual([[], [4]]);
   });
@@ -148,11 +143,11 @@ describe("servings above a title", () => {
 
 describe("what no recipe has", () => {
   it("is a doubt with its page and its title", () => {
-    const { lines, reading, ask } = setUp();
+    const { reading, ask } = setUp();
     const { recipes } = ask("T101Leek Y102 I103-105 S106-107;");
     expect(uncovered(reading, recipes)).toEqual([{ start: 7, end: 12 }]);
-    expect(doubtsOf(lines, reading, recipes)).toEqual([{ page: 1, text: "Ceviche", lines: [7, 8, 9, 10, 11] }]);
-    expect(doubtsOf(lines, reading, reading.recipes)).toEqual([]);
+    expect(doubtsOf(reading, recipes)).toEqual([{ page: 1, text: "Ceviche", lines: [7, 8, 9, 10, 11] }]);
+    expect(doubtsOf(reading, reading.recipes)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { BookLine } from "../lines/book-line";
-import { itemsBySpan, type BookReading, type FoundRecipe, type LineSpan } from "../book-reading";
+import { itemsIn, type BookReading, type FoundRecipe, type LineSpan } from "../book-reading";
 import { comparableWords } from "../../grounding/text-index";
 import { withoutNumber } from "../rules/item-evidence";
 import { titleLetters } from "./label-window";
@@ -32,7 +32,7 @@ export function readCopy(
   lines: readonly BookLine[],
   reading: BookReading,
 ): FoundRecipe | LabelRefusal {
-  const items = itemsBySpan(reading.items)(span);
+  const items = itemsIn(reading, span);
   // A copy leaves out the numbers of its steps.
   const words = items.map(({ lines: own, sign }) => {
     const whole = wholeText(lines, own);
@@ -56,11 +56,11 @@ export function readCopy(
     if (isStep && isIngredient) return sign === "amount" ? "I" : "S";
     return isStep ? "S" : isIngredient ? "I" : null;
   });
-  const letters = titleLetters((items[title]?.lines ?? []).map((line) => lines[line]?.text ?? "").join(" "));
+  const letters = titleLetters(items[title]?.text ?? "");
   // What goes on below its last line, other than with steps, may be another recipe: it stays uncovered, and so is told.
   let next = kinds.findLastIndex((kind) => kind !== null) + 1;
   while (items[next]?.sign === "step" || items[next]?.sign === "instruction") next++;
-  return recipeOfLabel({ title, letters, servings: null, parts: partsOf(kinds) }, { items, lines, titles: [] }, next);
+  return recipeOfLabel({ title, letters, servings: null, parts: partsOf(kinds) }, { items, titles: [] }, next);
 }
 
 /** The position at which a title begins: it has all its words, or those of the first of its lines. */

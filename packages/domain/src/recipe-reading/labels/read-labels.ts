@@ -1,5 +1,4 @@
-import type { BookLine } from "../lines/book-line";
-import { itemsBySpan, type BookReading, type FoundRecipe } from "../book-reading";
+import { itemsIn, type BookReading, type FoundRecipe } from "../book-reading";
 import { FIRST_NUMBER, LABEL_EXAMPLE, NO_RECIPE, type LabelWindow } from "./label-window";
 import { beginOf, recipeOfLabel, type Label, type LabelRefusal, type PartKind } from "./recipe-of-label";
 
@@ -13,14 +12,9 @@ export interface LabelReading {
 const LABEL = /^T(\d{1,4})([\p{L}\p{N}]{1,8})(?: Y(\d{1,4}))?((?: [ISP]\d{1,4}-\d{1,4})+)$/u;
 
 /** Reads a model's answer to a window, as {@link spelledLabels} has it. Whatever it says, no recipe comes of it that the page does not hold. */
-export function readLabels(
-  answer: string,
-  window: LabelWindow,
-  lines: readonly BookLine[],
-  reading: BookReading,
-): LabelReading {
+export function readLabels(answer: string, window: LabelWindow, reading: BookReading): LabelReading {
   if (answer === NO_RECIPE || answer === "") return { recipes: [], refusals: [] };
-  const items = itemsBySpan(reading.items)(window);
+  const items = itemsIn(reading, window);
   const labels = answer.split(";").flatMap((label) => label.trim() || []);
   const recipes: FoundRecipe[] = [];
   const refusals: { label: string; why: LabelRefusal }[] = [];
@@ -47,7 +41,7 @@ export function readLabels(
     if (titles.has(label.title)) return "repeated";
     const recipe = recipeOfLabel(
       label,
-      { items, lines, titles: ruled },
+      { items, titles: ruled },
       begins.find((begin) => begin > label.title) ?? items.length,
     );
     if (typeof recipe !== "string") titles.add(label.title);

@@ -1,9 +1,7 @@
 import { foldText } from "../../ingredients/normalize-name";
-import type { BookLine } from "../lines/book-line";
-import type { FoundRecipe, LineRun, ReadItem } from "../book-reading";
-import { numberOf } from "../rules/item-evidence";
+import type { FoundRecipe, LineRun, Item } from "../book-reading";
 import { RecipeParts } from "../rules/recipe-parts";
-import { areTwoInOne, type SortedItem } from "../rules/two-in-one";
+import { areTwoInOne } from "../rules/two-in-one";
 import { titleLetters } from "./label-window";
 
 /** Why a label is no recipe. The lines that it was about stay uncovered, and so are asked about again or named. */
@@ -33,10 +31,9 @@ export interface Label {
   readonly parts: readonly { readonly kind: PartKind; readonly start: number; readonly end: number }[];
 }
 
-/** What is labelled: the items of a window, and the lines of the book that they stand on. */
+/** What is labelled: the items of a window. */
 export interface Labelled {
-  readonly items: readonly ReadItem[];
-  readonly lines: readonly BookLine[];
+  readonly items: readonly Item[];
   /** Lines of each title that the rules saw. */
   readonly titles: readonly LineRun[];
 }
@@ -56,13 +53,13 @@ const MAX_OF_OTHER = 0.5;
 export function recipeOfLabel(label: Label, labelled: Labelled, next: number): FoundRecipe | LabelRefusal {
   const fault = faultOfNumbers(label, labelled, next);
   if (fault !== null) return fault;
-  const kinds = completed(label, labelled.items, labelled.lines, next);
+  const kinds = completed(label, labelled.items, next);
   return contradiction(label, labelled, kinds, next) ?? recipeOf(label, labelled, kinds, next);
 }
 
 function faultOfNumbers(
   { title, letters, servings, parts }: Label,
-  { items, lines }: Labelled,
+  { items }: Labelled,
   next: number,
 ): LabelRefusal | null {
   const isIn = (position: number): boolean => position >= 0 && position < items.length;
@@ -77,34 +74,25 @@ function faultOfNumbers(
   if (ordered.some(({ start }, index) => index > 0 && start < (ordered[index - 1]?.end ?? 0))) return "overlapping";
   if ((ordered.at(-1)?.end ?? 0) > next) return "overlapping";
   const isTitle = (text: string): boolean => foldText(titleLetters(text)).startsWith(foldText(letters));
-  const text = textOf(items[title], lines);
+  const text = items[title]?.text ?? "";
   const fits = isTitle(text) || isTitle(text.replace(/^\d+\W+/, ""));
   return fits && !isBesideTitle(items, title) ? null : "title does not fit";
 }
 
 /** Whether a line that is no title by its looks was named in place of one right above it, or right below. */
-function isBesideTitle(items: readonly ReadItem[], title: number): boolean {
+function isBesideTitle(items: readonly Item[], title: number): boolean {
   if (items[title]?.sign === "title") return false;
-  const isPart = (item: ReadItem | undefined): boolean => ["amount", "step", "instruction"].includes(item?.sign ?? "");
+  const isPart = (item: Item | undefined): boolean => ["amount", "step", "instruction"].includes(item?.sign ?? "");
   let above = title - 1;
   while (above >= 0 && items[above]?.sign !== "title" && !isPart(items[above])) above--;
   return items[title + 1]?.sign === "title" || items[above]?.sign === "title";
-}
-
-function textOf(item: ReadItem | undefined, lines: readonly BookLine[]): string {
-  return (item?.lines ?? []).map((line) => lines[line]?.text ?? "").join(" ");
 }
 
 /**
  * The part of each position from the title up to the next recipe: that of the label, without headings at its edges, and
  * what lies beside it by what it looks like. Null for what is in none.
  */
-function completed(
-  { title, parts }: Label,
-  items: readonly ReadItem[],
-  lines: readonly BookLine[],
-  next: number,
-): (PartKind | null)[] {
+function completed({ title, parts }: Label, items: readonly Item[], next: number): (PartKind | null)[] {
   const kinds = items.map((): PartKind | null => null);
   for (const { kind, start, end } of parts) kinds.fill(kind, start, end);
   for (let position = title; position < next; position++) {
@@ -124,20 +112,19 @@ function completed(
   }
   return kinds;
 
-  function sideOf(item: ReadItem | undefined, above: PartKind | null, below: PartKind | null): PartKind | null {
+  function sideOf(item: Item | undefined, above: PartKind | null, below: PartKind | null): PartKind | null {
     const isAt = (kind: PartKind): boolean => above === kind || below === kind;
     if (item?.sign === "amount") return isAt("I") || (above === null && below === "S") ? "I" : null;
     if (item?.sign === "step" || item?.sign === "instruction")
       return isAt("S") || (above === "I" && below === null) ? "S" : null;
     if (item?.sign !== null) return null;
-    if (above === below || (above === "I" && below === "S" && textOf(item, lines).length <= MAX_PLAIN_INGREDIENT))
-      return above;
+    if (above === below || (above === "I" && below === "S" && item.text.length <= MAX_PLAIN_INGREDIENT)) return above;
     return null;
   }
 }
 
 /** Between two headings stands one part and below the second the other: a label that has slipped by a line is put right. */
-function keepToHeadings(kinds: (PartKind | null)[], items: readonly ReadItem[], title: number, next: number): void {
+function keepToHeadings(kinds: (PartKind | null)[], items: readonly Item[], title: number, next: number): void {
   const headings = kinds.flatMap((_, position) =>
     position > title && position < next && items[position]?.sign === "heading" ? [position] : [],
   );
@@ -161,11 +148,10 @@ function keepToHeadings(kinds: (PartKind | null)[], items: readonly ReadItem[], 
 /** What the page says against a label: parts taken for one another, and lines of a recipe that no part has. */
 function contradiction(
   { title, parts }: Label,
-  labelled: Labelled,
+  { items }: Labelled,
   kinds: readonly (PartKind | null)[],
   next: number,
 ): LabelRefusal | null {
-  const { items, lines } = labelled;
   for (const { kind, start, end } of parts) {
     const signs = items.slice(start, end).map(({ sign }) => sign);
     const ofOther = signs.filter((sign) =>
@@ -176,12 +162,8 @@ function contradiction(
   }
   const first = kinds.findIndex((kind) => kind !== null);
   const last = kinds.findLastIndex((kind) => kind !== null);
-  const sorted = items.slice(first, last + 1).map((item, index): SortedItem => {
-    const kind = kinds[first + index];
-    const part = kind === "I" ? "ingredients" : kind ? "steps" : null;
-    return { part, sign: item.sign, isGroup: item.isGroup, number: numberOf(textOf(item, lines)) };
-  });
-  if (areTwoInOne(sorted)) return "two recipes in one";
+  const sorted = kinds.map((kind) => (kind === "I" ? "ingredients" : kind === null ? null : "steps"));
+  if (areTwoInOne(items.slice(first, last + 1), sorted.slice(first, last + 1))) return "two recipes in one";
   for (let position = title + 1; position < next; position++) {
     const sign = items[position]?.sign ?? null;
     if (kinds[position] !== null) continue;
@@ -197,7 +179,7 @@ function contradiction(
 }
 
 /** Where a recipe begins: at its title, or at servings that stand right above it. */
-export function beginOf({ title, servings }: Label, items: readonly ReadItem[]): number {
+export function beginOf({ title, servings }: Label, items: readonly Item[]): number {
   if (servings === null || servings < 0 || servings >= title) return title;
   return items.slice(servings, title).every(({ sign }) => sign === "fact") ? servings : title;
 }
@@ -225,7 +207,7 @@ function recipeOf(
     if (item.sign === "title" && position < firstPart && position === label.title + 1) whole.push(...item.lines);
     else if (item.sign === "heading") parts.headings.push(...item.lines);
     else if (item.sign === "fact") parts.facts.push(...item.lines);
-    else if (kind === "I" && item.isGroup && kinds[position + 1] === "I") parts.openSection(item.lines);
+    else if (kind === "I" && item.heading === "group" && kinds[position + 1] === "I") parts.openSection(item.lines);
     else if (kind === "I") parts.addIngredient(item.lines);
     else if (kind === "S" || kind === "P") parts.steps.push(item.lines);
     else parts.description.push(...item.lines);

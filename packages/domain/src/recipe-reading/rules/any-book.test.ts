@@ -48,7 +48,7 @@ function countOf(lines: readonly BookLine[]): number[] {
   for (const { start, end } of reading.exceptions)
     for (let line = start; line < end; line++)
       if (!doubtful.has(line) && !reading.furniture.includes(line)) count(line);
-  const doubts = doubtsOf(lines, reading, reading.recipes);
+  const doubts = doubtsOf(reading, reading.recipes);
   doubts
     .flatMap((doubt) => doubt.lines)
     .filter((line) => times[line] === 0)
@@ -75,8 +75,8 @@ describe("any book", () => {
         const lines = printBook(...pages);
         const reading = readBook(lines);
         const shown = new Set(
-          windowsToAsk(lines, reading, { maxChars: 300, overlapChars: 100 }).flatMap(
-            (span) => labelWindow(lines, reading, span).shown,
+          windowsToAsk(reading, { maxChars: 300, overlapChars: 100 }).flatMap(
+            (span) => labelWindow(reading, span).shown,
           ),
         );
         const covered = new Set(
@@ -115,8 +115,8 @@ describe("any book", () => {
         (pages, answer) => {
           const lines = printBook(...pages);
           const reading = readBook(lines);
-          const window = labelWindow(lines, reading, { start: 0, end: lines.length });
-          const { recipes } = readLabels(answer, window, lines, reading);
+          const window = labelWindow(reading, { start: 0, end: lines.length });
+          const { recipes } = readLabels(answer, window, reading);
           const all = recipes.flatMap(linesOfRecipe);
           expect(new Set(all).size).toBe(all.length);
           const told = new Set(

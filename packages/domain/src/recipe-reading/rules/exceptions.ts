@@ -1,13 +1,5 @@
-import type { BookLine } from "../lines/book-line";
-import {
-  linesOfRecipe,
-  type BookException,
-  type ExceptionKind,
-  type FoundRecipe,
-  type ReadItem,
-} from "../book-reading";
-import type { Evidence } from "./item-evidence";
-import type { Item } from "./items";
+import { linesOfRecipe, type BookException, type ExceptionKind, type FoundRecipe, type Item } from "../book-reading";
+import { usualStyle } from "./styles";
 
 /** "Leek soup ..... 12", "Leek soup . . . 12", "Leek soup, 12-14", "Leek soup 12". */
 const PAGE_REFERENCE = /(?:\.{3}|…|(?: \.){3}|,)\s*\d{1,4}(?:[-–, ]+\d{1,4})*$|^\p{L}[^.!?]{2,60}\s\d{1,3}$/u;
@@ -16,48 +8,33 @@ const PAGE_REFERENCE = /(?:\.{3}|…|(?: \.){3}|,)\s*\d{1,4}(?:[-–, ]+\d{1,4})
 const MIN_LISTED = 0.6;
 const MIN_LINES = 4;
 
+/** Share of amounts up to which a page below such a heading, or behind such a page, goes on with it. */
+const MAX_AMOUNTS = 0.15;
+
 const PAGES_A_STEP = 50;
 
 /** For each item whether it belongs to the contents or the index, null for all others. */
-export function* isListOfRecipes(
-  lines: readonly BookLine[],
-  items: readonly Item[],
-  evidence: readonly Evidence[],
-): Generator<void, (ExceptionKind | null)[], void> {
-  const pageOf = (item: Item | undefined): number => lines[item?.lines[0] ?? 0]?.page ?? 0;
+export function* isListOfRecipes(items: readonly Item[]): Generator<void, (ExceptionKind | null)[], void> {
   const kinds: (ExceptionKind | null)[] = items.map(() => null);
   for (let start = 0; start < items.length;) {
-    const page = pageOf(items[start]);
+    const page = items[start]?.first.page ?? 0;
     let end = start + 1;
-    while (end < items.length && pageOf(items[end]) === page) end++;
-    const heading = evidence.slice(start, end).findIndex((each) => each.heading === "book");
+    while (end < items.length && items[end]?.first.page === page) end++;
+    const heading = items.slice(start, end).findIndex((each) => each.heading === "book");
     const from = heading === -1 ? start : start + heading;
     const own = items.slice(from, end);
-    const isReference = (item: Item, index: number): boolean => {
-      const its = evidence[from + index];
-      if (!its || its.number !== null || its.isFact) return false;
-      return PAGE_REFERENCE.test(item.text) && !(its.hasAmount && /^\d/.test(item.text));
-    };
     const refers = own.filter(isReference).length;
-    const amounts = evidence
-      .slice(from, end)
-      .filter(
-        (each, index) =>
-          each.hasAmount && !isReference(items[from + index] ?? { lines: [], text: "", style: 0 }, index),
-      ).length;
-    const steps = evidence.slice(from, end).filter((each) => each.number !== null || each.asStep > 2).length;
     const goesOn = kinds[start - 1] !== null && kinds[start - 1] !== undefined;
     const isList =
       (refers >= MIN_LINES && refers >= MIN_LISTED * own.length) ||
       ((heading !== -1 || goesOn) &&
-        steps === 0 &&
-        amounts <= 0.15 * own.length &&
-        !evidence.slice(from, end).some((each) => each.heading === "ingredients"));
+        !own.some((each) => each.number !== null || each.asStep > 2 || each.heading === "ingredients") &&
+        own.filter((each) => each.hasAmount && !isReference(each)).length <= MAX_AMOUNTS * own.length);
     if (isList) {
       const kind = from < items.length / 2 ? "contents" : "index";
       const first = heading === -1 && !goesOn ? Math.max(0, own.findIndex(isReference)) : 0;
-      const last = lastOfList(own, refers >= MIN_LINES ? isReference : () => false);
-      for (let index = from + first; index <= from + last; index++) kinds[index] = kind;
+      const last = refers >= MIN_LINES ? own.findLastIndex(isReference) : lastInUsualStyle(own);
+      kinds.fill(kind, from + first, from + last + 1);
     }
     start = end;
     if (page % PAGES_A_STEP === 0) yield;
@@ -65,13 +42,13 @@ export function* isListOfRecipes(
   return kinds;
 }
 
-/** The last item of a list on its page: its last reference, else the last that is set as most are. A recipe may begin below. */
-function lastOfList(items: readonly Item[], isReference: (item: Item, index: number) => boolean): number {
-  const lastReference = items.findLastIndex(isReference);
-  if (lastReference !== -1) return lastReference;
-  const counts = new Map<number, number>();
-  for (const { style } of items) counts.set(style, (counts.get(style) ?? 0) + 1);
-  const [usual] = [...counts].toSorted(([, left], [, right]) => right - left)[0] ?? [-1];
+function isReference({ text, number, isFact, hasAmount }: Item): boolean {
+  return number === null && !isFact && PAGE_REFERENCE.test(text) && !(hasAmount && /^\d/.test(text));
+}
+
+/** The last item that is set as most are. A recipe may begin below. */
+function lastInUsualStyle(items: readonly Item[]): number {
+  const usual = usualStyle(items);
   return items.findLastIndex(({ style }) => style === usual);
 }
 
@@ -83,7 +60,7 @@ const REACH_ABOVE = 12;
  * the coverage tells of them.
  */
 export function exceptionsOf(
-  items: readonly ReadItem[],
+  items: readonly Item[],
   listed: readonly (ExceptionKind | null)[],
   recipes: readonly FoundRecipe[],
 ): BookException[] {
@@ -122,7 +99,7 @@ export function exceptionsOf(
 
 /** An amount, a numbered step, the heading of one of them, or an instruction with a short line near above it that may be its title. */
 function isEvidence(
-  items: readonly ReadItem[],
+  items: readonly Item[],
   isFree: readonly boolean[],
   index: number,
   isBeforeRecipes: boolean,
@@ -134,7 +111,7 @@ function isEvidence(
   return !isBeforeRecipes || (isFree[index + 1] === true && items[index + 1]?.sign === "instruction");
 }
 
-function kindOfRest(items: readonly ReadItem[], index: number, isBeforeRecipes: boolean): ExceptionKind {
+function kindOfRest(items: readonly Item[], index: number, isBeforeRecipes: boolean): ExceptionKind {
   const sign = items[index]?.sign ?? null;
   if (sign === "fact") return "table";
   const next = items[index + 1];

@@ -3,8 +3,12 @@ import { parseLine } from "../../ingredients/parse-line";
 import { isTold, isVerb } from "../words/cooking-words";
 import { recipePart } from "../words/recipe-marks";
 import { METHOD_HEADINGS, BOOK_HEADINGS } from "../words/recipe-words";
-import type { Sign } from "../book-reading";
-import type { Item } from "./items";
+
+/**
+ * What an item looks like by itself, in whatever recipe it stands: a line in the style of this book's titles, the heading of
+ * ingredients or steps, servings or times, an ingredient with an amount, a numbered step, a sentence that instructs.
+ */
+export type Sign = "title" | "heading" | "fact" | "amount" | "step" | "instruction" | null;
 
 /** What an item of a recipe looks like by its words: how much speaks for each part. */
 export interface Evidence {
@@ -37,7 +41,7 @@ const GROUP =
 /** Words of a heading at most. */
 const MAX_GROUP_WORDS = 7;
 
-export function evidenceOf({ text: whole }: Pick<Item, "text">): Evidence {
+export function evidenceOf(whole: string): Evidence {
   const text = unspaced(whole.slice(0, 600));
   const bare = text.replace(BULLET, "");
   const heading = headingOf(text);
@@ -95,13 +99,12 @@ export function isInstruction(its: Evidence | undefined): boolean {
   return its !== undefined && its.heading === null && (its.number !== null || its.asStep >= INSTRUCTS);
 }
 
-/** What an item looks like by itself, in whatever recipe it stands. */
-export function signOf(item: Item, its: Evidence | undefined): Sign {
-  if (!its) return null;
+/** The sign of a text that is no title. */
+export function signOf(text: string, its: Evidence): Sign {
   if (its.heading === "ingredients" || its.heading === "method") return "heading";
   if (its.isFact) return "fact";
   if (its.hasAmount) return "amount";
-  if (its.number !== null && item.text.length > 4) return "step";
+  if (its.number !== null && text.length > 4) return "step";
   return isInstruction(its) || its.runIn !== null ? "instruction" : null;
 }
 
@@ -110,11 +113,11 @@ const NAME = /^(?!.*(?:\.{3}|…|(?: \.){3}))["'“‘«(¡¿]?(?:[\p{Lu}\p{Lo}]
 
 /** Whether a line could be what a dish is called, by its words alone. */
 export function isName(text: string): boolean {
-  return isNameOf(text, evidenceOf({ text }));
+  return isNameOf(text, evidenceOf(text));
 }
 
-export function isNameOf(text: string, its: Evidence | undefined): boolean {
-  if (!its || its.heading !== null || its.isFact || its.hasAmount) return false;
+export function isNameOf(text: string, its: Evidence): boolean {
+  if (its.heading !== null || its.isFact || its.hasAmount) return false;
   return NAME.test(text) && !isInstruction(its);
 }
 

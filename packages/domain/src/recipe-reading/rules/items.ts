@@ -1,15 +1,16 @@
 import type { BookLine } from "../lines/book-line";
 import { inSteps } from "../lines/in-steps";
 import { recipePart } from "../words/recipe-marks";
+import type { Item } from "../book-reading";
+import { evidenceOf, signOf } from "./item-evidence";
 import type { Styles } from "./styles";
 
-/** A paragraph, an ingredient with its wraps, a heading: lines that belong together. */
-export interface Item {
-  /** Indexes of its lines, ascending. */
+/** An item while lines are joined to it. */
+interface Joined {
   readonly lines: number[];
-  /** Its lines in one, broken words not yet healed. */
   text: string;
-  /** Style of its first line. */
+  readonly first: BookLine;
+  last: BookLine;
   readonly style: number;
 }
 
@@ -47,29 +48,30 @@ export function* itemsOf(
   yield;
   const regions = yield* regionsOf(lines, edges, styles);
   const hasCapitalNouns = writesNounsWithCapitals(lines);
-  const items: Item[] = [];
-  let item: Item | undefined;
+  const joined: Joined[] = [];
   yield* inSteps(lines, (line, index) => {
     if (isLeftOut(index)) return;
-    if (item !== undefined && continues(item, index)) {
+    const item = joined.at(-1);
+    if (item !== undefined && continues(item, line, index)) {
       item.lines.push(index);
       item.text = `${item.text} ${line.text}`;
-    } else {
-      item = { lines: [index], text: line.text, style: styles.of[index] ?? 0 };
-      items.push(item);
-    }
+      item.last = line;
+    } else joined.push({ lines: [index], text: line.text, first: line, last: line, style: styles.of[index] ?? 0 });
+  });
+  const items: Item[] = [];
+  yield* inSteps(joined, (item) => {
+    const evidence = evidenceOf(item.text);
+    items.push({ ...item, ...evidence, sign: signOf(item.text, evidence) });
   });
   return items;
 
-  function continues({ lines: own, text }: Item, index: number): boolean {
-    const previousIndex = own.at(-1) ?? 0;
-    const [first, previous, line] = [lines[own[0] ?? 0], lines[previousIndex], lines[index]];
-    if (!first || !previous || !line || text.length > MAX_ITEM_CHARS) return false;
+  function continues({ lines: own, text, first, last: previous }: Joined, line: BookLine, index: number): boolean {
+    if (text.length > MAX_ITEM_CHARS) return false;
     if (line.isParagraph || !isSameSetting(previous, line)) return false;
     if (BULLET.test(line.text) || (NUMBERED.test(line.text) && !isMidSentence(text))) return false;
     if (own.length === 1 && /^(?:step )?\d{1,2}[.)]?$/i.test(text) && line.page === previous.page) return true;
     if (/\p{L}[-\u00ad]$/u.test(previous.text) && /^\p{Ll}/u.test(line.text)) return true;
-    if (fits(previousIndex, index)) return false;
+    if (fits(previous, line, edges[own.at(-1) ?? 0] ?? 0)) return false;
     // Without geometry nothing else tells what opens a page from what goes on there.
     if (line.size === 0 && line.page !== previous.page && endsSentence(text)) return false;
     const usual = usualGaps[styles.of[index] ?? 0] ?? 0;
@@ -93,33 +95,38 @@ export function* itemsOf(
     const region = regions[index] ?? TEXT_REGION;
     const isLowercase = /^\p{Ll}/u.test(line.text);
     if (region.isSmall && endsSentence(text) && !isLowercase) return false;
+    if (lacksNoun(text)) return true;
     if (region.fullShare < MIN_FULL) {
-      if (lacksNoun(text)) return true;
       if (isLowercase) return !region.hasLowercase || (hasSentence(text) && !endsSentence(text));
       return hasSentence(`${text} ${line.text}`) && endsSentence(text) && !region.hasSentences;
     }
-    if (isLowercase || lacksNoun(text)) return true;
-    return looksLikeSentence(text);
+    return isLowercase || looksLikeSentence(text);
   }
 
   /** "500 g mehligkochende", in a language of which every food has a capital. */
   function lacksNoun(text: string): boolean {
     return hasCapitalNouns && AMOUNT.test(text.replace(BULLET, "")) && text.length < 60 && !/\p{Lu}/u.test(text);
   }
+}
 
-  /** Whether the first word of a line would have fitted behind the line above it. */
-  function fits(above: number, index: number): boolean {
-    const line = lines[above];
-    const next = lines[index];
-    if (!line || !next) return true;
-    const first = next.text.split(" ", 1)[0] ?? "";
-    const word = first.length + 1;
-    if (line.size === 0 || line.width === 0) return line.text.length + word <= (edges[above] ?? 0);
-    const perCharacter = line.width / Math.max(1, line.text.length);
-    const isKnown = first === next.text && next.width > 0 && next.size === line.size;
-    const room = isKnown ? next.width + perCharacter : WORD_TOLERANCE * perCharacter * word;
-    return line.x + line.width + room < (edges[above] ?? 0);
-  }
+/** Whether the first word of a line would have fitted behind the line above it, which could have reached an edge. */
+function fits(line: BookLine, next: BookLine, edge: number): boolean {
+  const first = next.text.split(" ", 1)[0] ?? "";
+  const word = first.length + 1;
+  if (!hasPlace(line)) return line.text.length + word <= edge;
+  const perCharacter = line.width / Math.max(1, line.text.length);
+  const isKnown = first === next.text && next.width > 0 && next.size === line.size;
+  const room = isKnown ? next.width + perCharacter : WORD_TOLERANCE * perCharacter * word;
+  return endOf(line) + room < edge;
+}
+
+function hasPlace({ size, width }: BookLine): boolean {
+  return size !== 0 && width !== 0;
+}
+
+/** Where a line ends: in points, in characters without geometry. */
+function endOf(line: BookLine): number {
+  return hasPlace(line) ? line.x + line.width : line.text.length;
 }
 
 /** Whether the first line of a page stands where the wraps of the step at the foot of the page before it do. */
@@ -147,7 +154,7 @@ function isSameSetting(above: BookLine, line: BookLine): boolean {
   return small === 0 ? large === 0 : large <= small * 1.08;
 }
 
-export function looksLikeSentence(text: string): boolean {
+function looksLikeSentence(text: string): boolean {
   return (
     (text.length > 45 && !AMOUNT.test(text.replace(/^\([^)]*\) /, ""))) ||
     text.length > 110 ||
@@ -195,8 +202,6 @@ function* rightEdges(lines: readonly BookLine[], styles: Styles): Generator<void
       known.count += 1;
     } else reach.set(key, { edge, count: 1 });
   };
-  const endOf = (line: BookLine): number =>
-    line.size === 0 || line.width === 0 ? line.text.length : line.x + line.width;
   yield* inSteps(lines, (line, index) => {
     note(keyOf(line, styles.of[index]), endOf(line));
     note(keyOf(line, undefined), endOf(line));
@@ -232,10 +237,7 @@ function* regionsOf(
   edges: readonly number[],
   styles: Styles,
 ): Generator<void, Region[], void> {
-  const isFull = lines.map(
-    (line, index) =>
-      (line.size === 0 || line.width === 0 ? line.text.length : line.x + line.width) >= FULL * (edges[index] ?? 0),
-  );
+  const isFull = lines.map((line, index) => endOf(line) >= FULL * (edges[index] ?? 0));
   const regions: Region[] = [];
   yield* inSteps(lines, (line, index) => {
     let [count, full, begins, lowercase, sentences] = [0, 0, 0, 0, 0];

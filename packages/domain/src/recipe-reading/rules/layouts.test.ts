@@ -67,7 +67,7 @@ describe("a book is read however it is set", () => {
     const lines = printBook(contents, ...recipes, index);
     const reading = readBook(lines);
     expect(reading.recipes.map(({ title }) => lines[title[0] ?? 0]?.text)).toEqual(TITLES);
-    expect(doubtsOf(lines, reading, reading.recipes)).toEqual([]);
+    expect(doubtsOf(reading, reading.recipes)).toEqual([]);
     expect(reading.exceptions.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["contents", "index"]));
   });
 
@@ -79,7 +79,7 @@ describe("a book is read however it is set", () => {
       ),
     );
     const reading = readBook(lines);
-    expect(doubtsOf(lines, reading, reading.recipes).map(({ page, text }) => [page, text])).toEqual(
+    expect(doubtsOf(reading, reading.recipes).map(({ page, text }) => [page, text])).toEqual(
       TITLES.map((title, nth) => [nth + 1, title]),
     );
   });

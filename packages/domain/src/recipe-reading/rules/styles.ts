@@ -68,6 +68,13 @@ export function* stylesOf(lines: readonly BookLine[]): Generator<void, Styles, v
   };
 }
 
+/** The style of most items, the first of them where two are as many; undefined where there is none. */
+export function usualStyle(items: readonly { readonly style: number }[]): number | undefined {
+  const counts = new Map<number, number>();
+  for (const { style } of items) counts.set(style, (counts.get(style) ?? 0) + 1);
+  return [...counts].toSorted(([, left], [, right]) => right - left)[0]?.[0];
+}
+
 /** Each size of the book to the smallest of its class. */
 function sizeClasses(lines: readonly BookLine[]): ReadonlyMap<number, number> {
   const classes = new Map<number, number>();

@@ -1,7 +1,8 @@
 import { foldText } from "../../ingredients/normalize-name";
-import { BLANK_LINE, type BookLine } from "../lines/book-line";
-import { isNameOf, isStep, SENTENCE, type Evidence } from "./item-evidence";
-import { isUnfinished, type Item } from "./items";
+import type { Item } from "../book-reading";
+import { BLANK_LINE } from "../lines/book-line";
+import { isNameOf, isStep, SENTENCE } from "./item-evidence";
+import { isUnfinished } from "./items";
 import type { Styles } from "./styles";
 
 /** A title as items that follow one another; more than one where the rules of joining keep its lines apart. */
@@ -33,49 +34,38 @@ const MIN_PRECISION = 0.55;
 /** Without sizes there are capitals alone, which chapters have as well: titles stand above several lists, and above this share of them. */
 const MIN_LISTS = 0.2;
 
-export function findTitles(
-  lines: readonly BookLine[],
-  items: readonly Item[],
-  evidence: readonly Evidence[],
-  styles: Styles,
-  isLeftOut: (item: number) => boolean,
-): Titles {
-  const labels = repeatedLabels(items, evidence);
-  const apart = standingApart(lines, items, evidence);
-  const styleOf = items.map((item, index) =>
-    styles.isDistinct(item.style) ? item.style : apart[index] ? APART : null,
-  );
-  const couldBe = items.map(
-    (item, index) => !isLeftOut(index) && styleOf[index] !== null && mayBeTitle(item, evidence[index]),
-  );
-  const mayBe = items.map((item, index) => couldBe[index] === true && !labels.has(foldText(item.text)));
-  const isLabel = (index: number): boolean => couldBe[index] === true && mayBe[index] === false;
-  const votes = countVotes(styleOf, evidence, mayBe);
-  const lists = evidence.filter((_, index) => opensList(evidence, index)).length;
-  const chosen = chooseStyles(votes, styles, lists);
-  if (chosen.size === 0 && mayBe.some((each, index) => each && isLarge(styles, items[index]))) {
-    const titles = mayBe.flatMap((each, index) =>
-      each && isLarge(styles, items[index]) ? [{ first: index, last: index }] : [],
+/** @param isLeftOut items that no title is looked for in: those of the contents and the index */
+export function findTitles(items: readonly Item[], styles: Styles, isLeftOut: (item: number) => boolean): Titles {
+  const labels = repeatedLabels(items);
+  const apart = standingApart(items);
+  const styleOf = items.map(({ style }, index) => (styles.isDistinct(style) ? style : apart[index] ? APART : null));
+  const couldBe = items.map((item, index) => !isLeftOut(index) && styleOf[index] !== null && mayBeTitle(item));
+  const mayBe = items.map(({ text }, index) => couldBe[index] === true && !labels.has(foldText(text)));
+  const lists = items.filter((_, index) => opensList(items, index)).length;
+  const chosen = chooseStyles(countVotes(items, styleOf, mayBe), styles, lists);
+  if (chosen.size === 0) {
+    // Headings by their size alone, in a book that shows no list by which to tell what of.
+    const large = items.flatMap(({ style }, index) =>
+      mayBe[index] && styles.prominenceOf(style) >= LARGE ? [{ first: index, last: index }] : [],
     );
-    return { titles, hasStyle: false };
+    return { titles: large.length > 0 ? large : titlesByWords(items, isLeftOut, labels), hasStyle: false };
   }
-  if (chosen.size === 0) return { titles: titlesByWords(lines, items, evidence, isLeftOut, labels), hasStyle: false };
   const titles: Title[] = [];
-  let parts = { hasList: true, hasSteps: true };
+  let [hasList, hasSteps] = [true, true];
   for (let index = 0; index < items.length; index++) {
-    if (evidence[index]?.hasAmount) parts = { ...parts, hasList: true };
-    else if ((evidence[index]?.asStep ?? 0) >= SENTENCE) parts = { ...parts, hasSteps: true };
+    if (items[index]?.hasAmount) hasList = true;
+    else if ((items[index]?.asStep ?? 0) >= SENTENCE) hasSteps = true;
     // Below a whole recipe a repeated text is no label, but another dish of that name.
-    const isTitle = mayBe[index] || (isLabel(index) && parts.hasList && parts.hasSteps && opensBelow(evidence, index));
+    const isTitle = mayBe[index] || (couldBe[index] && hasList && hasSteps && opensBelow(items, index));
     if (!isTitle || !chosen.has(styleOf[index] ?? Number.NaN)) continue;
     let last = index;
     while (
-      (mayBe[last + 1] || isLabel(last + 1)) &&
+      couldBe[last + 1] &&
       styleOf[last + 1] === styleOf[index] &&
-      continuesTitle(lines, styles, items[last], items[last + 1])
+      continuesTitle(styles, items[last], items[last + 1])
     )
       last++;
-    parts = { hasList: false, hasSteps: false };
+    [hasList, hasSteps] = [false, false];
     titles.push({ first: index, last });
     index = last;
   }
@@ -83,19 +73,14 @@ export function findTitles(
 }
 
 /** Servings or ingredients come right below. */
-function opensBelow(evidence: readonly Evidence[], index: number): boolean {
-  const below = evidence[index + 1];
+function opensBelow(items: readonly Item[], index: number): boolean {
+  const below = items[index + 1];
   return below?.isFact === true || below?.hasAmount === true || below?.heading === "ingredients";
 }
 
-/** Whether an item is set so large that it is a heading, in a book that shows no list by which to tell what of. */
-function isLarge(styles: Styles, item: Item | undefined): boolean {
-  return item !== undefined && styles.prominenceOf(item.style) >= LARGE;
-}
-
 /** Headings that stand all over the book ("You will need", "Vegetarian") and so are no titles. */
-function repeatedLabels(items: readonly Item[], evidence: readonly Evidence[]): ReadonlySet<string> {
-  const lists = evidence.filter((each, index) => each.hasAmount && !evidence[index - 1]?.hasAmount).length;
+function repeatedLabels(items: readonly Item[]): ReadonlySet<string> {
+  const lists = items.filter((each, index) => each.hasAmount && !items[index - 1]?.hasAmount).length;
   const counts = new Map<string, number>();
   for (const { text } of items) {
     if (text.length > 60) continue;
@@ -106,9 +91,8 @@ function repeatedLabels(items: readonly Item[], evidence: readonly Evidence[]): 
   return new Set([...counts].filter(([, count]) => count >= least).map(([text]) => text));
 }
 
-function mayBeTitle({ text }: Item, evidence: Evidence | undefined): boolean {
-  if (text.length < 2 || text.length > MAX_TITLE_CHARS || !evidence || evidence.isFact || evidence.heading !== null)
-    return false;
+function mayBeTitle({ text, isFact, heading }: Item): boolean {
+  if (text.length < 2 || text.length > MAX_TITLE_CHARS || isFact || heading !== null) return false;
   if (
     !/\p{L}{2}/u.test(text) ||
     /^[•*·▪◦] /.test(text) ||
@@ -121,8 +105,8 @@ function mayBeTitle({ text }: Item, evidence: Evidence | undefined): boolean {
 
 /** For each style the lists of ingredients it stands above, and how often it stands anywhere. */
 function countVotes(
+  items: readonly Item[],
   styleOf: readonly (number | null)[],
-  evidence: readonly Evidence[],
   mayBe: readonly boolean[],
 ): Map<number, { above: number; all: number }> {
   const votes = new Map<number, { above: number; all: number }>();
@@ -135,11 +119,11 @@ function countVotes(
     if (style !== null && mayBe[index] && !(mayBe[index - 1] && styleOf[index - 1] === style)) voteOf(style).all += 1;
   });
   const counted = new Set<number>();
-  styleOf.forEach((_, index) => {
-    if (!opensList(evidence, index) && evidence[index]?.number !== 1) return;
+  items.forEach(({ number }, index) => {
+    if (!opensList(items, index) && number !== 1) return;
     const seen = new Set<number>();
     for (let above = index - 1; above >= 0 && above >= index - REACH; above--) {
-      const its = evidence[above];
+      const its = items[above];
       if (!its || its.hasAmount || (its.number !== null && !mayBe[above])) break;
       const style = styleOf[above] ?? null;
       if (style === null || !mayBe[above] || seen.has(style)) continue;
@@ -155,37 +139,24 @@ function countVotes(
 const APART = -1;
 
 /** Which items have more white space above them than text has, and than what stands right above them: a title does, the list below it not. */
-function standingApart(lines: readonly BookLine[], items: readonly Item[], evidence: readonly Evidence[]): boolean[] {
+function standingApart(items: readonly Item[]): boolean[] {
   const apart: boolean[] = [];
-  let gapBefore = 0;
-  items.forEach((item, index) => {
-    const { gapAbove = 0, size = 0 } = lines[item.lines[0] ?? 0] ?? {};
-    const its = evidence[index];
+  items.forEach(({ first: { gapAbove, size }, lines, hasAmount, number }, index) => {
     // What opens a page is a title only where its servings or ingredients come at once.
-    const next = evidence[index + 1];
-    const isHeaded = next?.isFact === true || next?.hasAmount === true || next?.heading === "ingredients";
-    const isOpen = size > 0 && gapAbove >= 1.3 * size && (Number.isFinite(gapAbove) || isHeaded);
-    apart.push(
-      isOpen &&
-        item.lines.length <= 2 &&
-        its?.hasAmount === false &&
-        its.number === null &&
-        !(apart[index - 1] && gapBefore >= gapAbove),
-    );
-    gapBefore = gapAbove;
+    const isOpen = size > 0 && gapAbove >= 1.3 * size && (Number.isFinite(gapAbove) || opensBelow(items, index));
+    const isBelowApart = apart[index - 1] && (items[index - 1]?.first.gapAbove ?? 0) >= gapAbove;
+    apart.push(isOpen && lines.length <= 2 && !hasAmount && number === null && !isBelowApart);
   });
   return apart;
 }
 
 /** Whether a list of ingredients begins here: its heading, or an amount with another one near below. */
-export function opensList(evidence: readonly Evidence[], index: number): boolean {
-  if (evidence[index]?.heading === "ingredients") return true;
-  if (
-    !evidence[index]?.hasAmount ||
-    evidence.slice(Math.max(0, index - 3), index).some((each) => each.hasAmount || each.heading === "ingredients")
-  )
-    return false;
-  return evidence.slice(index + 1, index + 4).some((each) => each.hasAmount);
+function opensList(items: readonly Item[], index: number): boolean {
+  if (items[index]?.heading === "ingredients") return true;
+  if (!items[index]?.hasAmount) return false;
+  const above = items.slice(Math.max(0, index - 3), index);
+  if (above.some((each) => each.hasAmount || each.heading === "ingredients")) return false;
+  return items.slice(index + 1, index + 4).some((each) => each.hasAmount);
 }
 
 function chooseStyles(
@@ -212,15 +183,10 @@ function chooseStyles(
   return new Set([best.style, ...rest.map(({ style }) => style)]);
 }
 
-function continuesTitle(
-  lines: readonly BookLine[],
-  styles: Styles,
-  item: Item | undefined,
-  next: Item | undefined,
-): boolean {
+function continuesTitle(styles: Styles, item: Item | undefined, next: Item | undefined): boolean {
   if (!item || !next || item.style !== next.style) return false;
-  const [above, line] = [lines[item.lines.at(-1) ?? 0], lines[next.lines[0] ?? 0]];
-  if (!above || !line || above.page !== line.page) return false;
+  const [above, line] = [item.last, next.first];
+  if (above.page !== line.page) return false;
   // The short rest of a title may stand in the column below it.
   if (above.block !== line.block)
     return (
@@ -239,39 +205,36 @@ function continuesTitle(
  * above it with no step between: that is the name of a part.
  */
 function titlesByWords(
-  lines: readonly BookLine[],
   items: readonly Item[],
-  evidence: readonly Evidence[],
   isLeftOut: (item: number) => boolean,
   labels: ReadonlySet<string>,
 ): Title[] {
-  const mayBe = ({ text, lines: own }: Item, index: number): boolean => {
-    const { gapAbove = 0, size = 0 } = lines[own[0] ?? 0] ?? {};
-    const [above, its, below] = [evidence[index - 1], evidence[index], evidence[index + 1]];
+  const names = items.map((item, index): boolean => {
+    const { gapAbove, size } = item.first;
+    const [above, below] = [items[index - 1], items[index + 1]];
     // "7-Up Cake" begins as an ingredient does.
-    const isName = isNameOf(text, its) || (its?.hasAmount && opensBelow(evidence, index) && !below?.hasAmount);
-    const isApart = gapAbove >= (size > 0 ? 0.9 * size : BLANK_LINE) || isStep(above) || above?.isFact;
-    return isName === true && isApart === true && !isLeftOut(index) && !labels.has(foldText(text));
-  };
-  const names = items.map(mayBe);
+    const isName = isNameOf(item.text, item) || (item.hasAmount && opensBelow(items, index) && !below?.hasAmount);
+    const isApart = gapAbove >= (size > 0 ? 0.9 * size : BLANK_LINE) || isStep(above) || above?.isFact === true;
+    return isName && isApart && !isLeftOut(index) && !labels.has(foldText(item.text));
+  });
   const titles = new Set<number>();
-  evidence.forEach((_, list) => {
-    if (!opensList(evidence, list)) return;
-    const name = nearestAbove(list, (index) => names[index] === true || endsHead(evidence[index]));
+  items.forEach((_, list) => {
+    if (!opensList(items, list)) return;
+    const name = nearestAbove(list, (index) => names[index] === true || endsHead(items[index]));
     if (name === null || !names[name]) return;
-    const part = nearestAbove(name, (index) => isStep(evidence[index]) || evidence[index]?.hasAmount === true);
-    if (part === null || isStep(evidence[part])) titles.add(name);
+    const part = nearestAbove(name, (index) => isStep(items[index]) || items[index]?.hasAmount === true);
+    if (part === null || isStep(items[part])) titles.add(name);
   });
   return [...titles].map((first) => {
-    const [title = "", below = ""] = [items[first]?.text, items[first + 1]?.text];
-    const goesOn = isUnfinished(title) && isNameOf(below, evidence[first + 1]);
+    const [title, below] = [items[first], items[first + 1]];
+    const goesOn = title && below && isUnfinished(title.text) && isNameOf(below.text, below);
     return { first, last: goesOn ? first + 1 : first };
   });
 }
 
 /** Nothing above it is said of the recipe whose list comes below. */
-function endsHead(its: Evidence | undefined): boolean {
-  return !its || its.hasAmount || its.number !== null || its.heading === "method";
+function endsHead(item: Item | undefined): boolean {
+  return !item || item.hasAmount || item.number !== null || item.heading === "method";
 }
 
 function nearestAbove(from: number, isIt: (index: number) => boolean): number | null {

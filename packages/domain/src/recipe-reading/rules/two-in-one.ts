@@ -1,21 +1,17 @@
-import type { Sign } from "../book-reading";
+import type { Item } from "../book-reading";
 
-/** A line of a recipe: the part that it was put into, and what it looks like by itself. */
-export interface SortedItem {
-  readonly part: "ingredients" | "steps" | null;
-  readonly sign: Sign;
-  /** "For the sauce:", which opens a list or steps of the same recipe. */
-  readonly isGroup: boolean;
-  /** The number that it begins with; null without one. */
-  readonly number: number | null;
-}
-
-/** Whether a recipe runs over the one below: behind its steps another list begins that no heading opens, or their numbers begin again. */
-export function areTwoInOne(items: readonly SortedItem[]): boolean {
+/**
+ * Whether a recipe runs over the one below: behind its steps another list begins that no heading opens, or their numbers
+ * begin again.
+ *
+ * @param parts what each item was put into
+ */
+export function areTwoInOne(items: readonly Item[], parts: readonly ("ingredients" | "steps" | null)[]): boolean {
   let [hasList, hasSteps, isHeaded, last] = [false, false, false, 0];
-  for (const [index, { part, sign, isGroup, number }] of items.entries()) {
+  for (const [index, { sign, heading, number }] of items.entries()) {
+    const part = parts[index] ?? null;
     const isListed = part === "ingredients";
-    if (isGroup) [hasSteps, isHeaded, last] = [false, false, 0];
+    if (heading === "group") [hasSteps, isHeaded, last] = [false, false, 0];
     else if (sign === "heading" || sign === "fact") isHeaded = hasSteps;
     else if (sign === "amount" ? isListed || isHeaded || isAmongAmounts(items, index) : sign === null && isListed) {
       if (hasSteps) return true;
@@ -31,6 +27,6 @@ export function areTwoInOne(items: readonly SortedItem[]): boolean {
 }
 
 /** Whether an amount has another one near: a step may begin with one too. */
-function isAmongAmounts(items: readonly SortedItem[], index: number): boolean {
+function isAmongAmounts(items: readonly Item[], index: number): boolean {
   return items.slice(Math.max(0, index - 2), index + 3).filter(({ sign }) => sign === "amount").length > 1;
 }

@@ -59,7 +59,7 @@ function read(layout: Layout) {
   const open = reading.recipes
     .filter(({ certainty }) => certainty === "certain")
     .map((found) => recipeFromLines(lines, found, isWord));
-  const told = doubtsOf(lines, reading, reading.recipes)
+  const told = doubtsOf(reading, reading.recipes)
     .flatMap((doubt) => doubt.lines.flatMap((line) => lines[line]?.text.split(" ") ?? []))
     .map(letters);
   const wrong: string[] = [];

@@ -77,14 +77,13 @@ const LITTLE_PATIENCE = { labels: 5, again: 1, copy: 2 } as const;
  */
 export async function askBook(app: AppContext, batchId: number, options: AskOptions): Promise<void> {
   const { read, windowChars: maxChars, overlapChars, found } = options;
-  const { lines } = read.book;
   const limits = { maxChars, overlapChars };
   const spans = (): LineSpan[] =>
     withLinesAbove(read, found(), uncovered(read.reading, found())).flatMap((span) =>
-      withinLimits(lines, read.reading, span, limits),
+      withinLimits(read.reading, span, limits),
     );
   const ask = createAsker(app, batchId, options);
-  await ask("labels", windowsToAsk(lines, read.reading, limits));
+  await ask("labels", windowsToAsk(read.reading, limits));
   await ask("again", spans());
   await ask(
     "copy",
@@ -197,9 +196,9 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
   }
 
   async function label(row: RequestRow, turn: Turn): Promise<{ answer: string; recipes: BookRecipe[] }> {
-    const window = labelWindow(book.lines, reading, spanOf(book, row));
+    const window = labelWindow(reading, spanOf(book, row));
     const answer = await askLabels(app.ai, labelQuestion(window), turn);
-    const { recipes, refusals } = readLabels(answer, window, book.lines, reading);
+    const { recipes, refusals } = readLabels(answer, window, reading);
     if (refusals.length > 0) app.log.info({ batchId, refusals: refusals.slice(0, 5) }, "labels were refused");
     const titles = new Set(found().flatMap(({ title }) => title));
     const fresh = recipes.filter(({ title }) => !title.some((line) => titles.has(line)));

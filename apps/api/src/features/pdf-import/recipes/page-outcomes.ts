@@ -29,7 +29,7 @@ export function* outcomesOf(
   const failed = new Map(book.unreadable);
   const doubts: Omit<DoubtRow, "batchId">[] = [];
   yield;
-  for (const doubt of doubtsOf(book.lines, reading, found)) {
+  for (const doubt of doubtsOf(reading, found)) {
     const why = requests && whyLost(doubt.lines, book.places, requests);
     if (why === null) doubts.push(rowOf(doubt));
     else for (const page of pagesOf(doubt.lines)) if (!failed.has(page)) failed.set(page, why);

@@ -68,7 +68,7 @@ export function createTimeLeft(
   function* measure(rows: readonly RequestRow[]): Generator<void, void, void> {
     for (const [index, row] of rows.entries()) {
       if (!answered.has(row.id)) {
-        const window = labelWindow(book.lines, reading, spanOf(book, row));
+        const window = labelWindow(reading, spanOf(book, row));
         const { instructions, example, page } = labelQuestion(window);
         const charsToRead = instructions.length + example.page.length + example.answer.length + page.length;
         // A copy is as long as what is copied.
