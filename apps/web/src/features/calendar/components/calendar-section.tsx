@@ -1,16 +1,13 @@
 import { CallFailure } from "#components/failure-note";
 import { t, useLanguage } from "#lib/language";
-import { CalendarPlus, Copy } from "lucide-react";
+import { CalendarPlus } from "lucide-react";
 import { useState } from "react";
 import ConfirmDialog from "#components/confirm-dialog";
+import { CopyField } from "#components/copy-field";
 import { NotRead } from "#components/unavailable";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
-import { Field } from "#components/ui/field";
-import { Input } from "#components/ui/input";
 import { AdminSection } from "#features/admin/components/admin-section";
-import { copyText } from "#lib/capabilities";
-import { showFailure, showSuccess } from "#lib/toasts";
 import { trpc } from "#lib/trpc";
 import { CALENDAR_MESSAGES } from "../messages";
 
@@ -51,32 +48,16 @@ export function CalendarSection() {
 
 function FeedAddress({ path }: { path: string }) {
   const address = window.location.origin + path;
-  async function copy(): Promise<void> {
-    if (await copyText(address)) showSuccess(CALENDAR_MESSAGES.copied);
-    else showFailure(CALENDAR_MESSAGES.notCopied);
-  }
   return (
     <>
-      <div className="flex flex-wrap items-end gap-2">
-        <Field label={t("Address of the calendar")} className="min-w-0 flex-1 basis-64">
-          <Input
-            readOnly
-            value={address}
-            className="cursor-text bg-sunken font-mono text-ink"
-            onFocus={(event) => event.target.select()}
-          />
-        </Field>
-        <Button variant="secondary" onClick={() => void copy()}>
-          <Copy aria-hidden className="size-4.5" />
-          {t("Copy")}
-        </Button>
+      <CopyField label={t("Address of the calendar")} value={address} messages={CALENDAR_MESSAGES}>
         <Button asChild>
           <a href={address.replace(/^https?:/, "webcal:")}>
             <CalendarPlus aria-hidden className="size-4.5" />
             {t("Subscribe on this device")}
           </a>
         </Button>
-      </div>
+      </CopyField>
       <p className="max-w-prose text-sm text-ink-muted">
         {t(
           "Apple’s calendar and Thunderbird read it wherever this address can be reached, mostly at home. Google Calendar reads it from the internet: only a server that is reachable there, by HTTPS, can be added (“From URL”).",
