@@ -99,15 +99,7 @@ export function pickedLine(entry: { id: number; name: string; sub_type: string |
 export function recipeFormOf(recipe: Recipe, numberFormat: NumberFormat): RecipeFormValues {
   const { ingredients } = recipe;
   return {
-    ...EMPTY_RECIPE,
-    title: recipe.title,
-    description: recipe.description,
-    cuisine: recipe.cuisine,
-    difficulty: recipe.difficulty,
-    servings: numberAsTyped(recipe.servings),
-    prepTime: numberAsTyped(recipe.prep_time),
-    cookTime: numberAsTyped(recipe.cook_time),
-    instructions: recipe.instructions,
+    ...sharedFields(recipe),
     tags: recipe.tags,
     recipeNotes: recipe.notes,
     source: recipe.source,
@@ -118,8 +110,7 @@ export function recipeFormOf(recipe: Recipe, numberFormat: NumberFormat): Recipe
   };
 }
 
-/** A model's recipe in the form; its list of tags becomes the one text (specification, section 3). */
-export function recipeFormOfAi(recipe: AiRecipe, numberFormat: NumberFormat): RecipeFormValues {
+function sharedFields(recipe: Recipe | AiRecipe): RecipeFormValues {
   return {
     ...EMPTY_RECIPE,
     title: recipe.title,
@@ -130,6 +121,13 @@ export function recipeFormOfAi(recipe: AiRecipe, numberFormat: NumberFormat): Re
     prepTime: numberAsTyped(recipe.prep_time),
     cookTime: numberAsTyped(recipe.cook_time),
     instructions: recipe.instructions,
+  };
+}
+
+/** A model's recipe in the form; its list of tags becomes the one text (specification, section 3). */
+export function recipeFormOfAi(recipe: AiRecipe, numberFormat: NumberFormat): RecipeFormValues {
+  return {
+    ...sharedFields(recipe),
     tags: joinTags(recipe.tags),
     lines: asRead(recipe.ingredients.map((line) => ({ ...lineOf(line, numberFormat), unfound: unfoundIn(line) }))),
   };

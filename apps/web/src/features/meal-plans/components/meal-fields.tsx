@@ -1,5 +1,5 @@
 import { t } from "#lib/language";
-import { MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
+import { MEAL_TYPES, type MealType } from "@tureen/domain/meal-plans/meal-types";
 import { useRef, useState } from "react";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
@@ -80,18 +80,7 @@ export function MealFieldsForm({ id, form, isNew = false, onChange, onSubmit }: 
       {/* On a phone one below the other; where there is room the recipes stand beside the rest. */}
       {isNew && recipes}
       <div className="flex flex-wrap gap-3 max-sm:*:flex-[1_1_10rem] sm:contents">
-        <Field label={t("Date")} required>
-          <Input type="date" required value={form.date} onChange={(event) => change({ date: event.target.value })} />
-        </Field>
-        <Field label={t("Meal Type")} required>
-          <Select required value={form.mealType} onChange={(event) => change({ mealType: event.target.value })}>
-            {MEAL_TYPES.map((mealType) => (
-              <option key={mealType} value={mealType}>
-                {t(MEAL_LABELS[mealType])}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <SlotFields date={form.date} mealType={form.mealType} onChange={change} />
       </div>
       {!isNew && recipes}
       <Field
@@ -119,5 +108,35 @@ export function MealFieldsForm({ id, form, isNew = false, onChange, onSubmit }: 
         />
       </Field>
     </form>
+  );
+}
+
+interface SlotFieldsProps {
+  date: string;
+  mealType: string;
+  onChange: (part: { readonly date: string } | { readonly mealType: MealType }) => void;
+}
+
+/** The day of a meal, and which of the day's meals it is. */
+export function SlotFields({ date, mealType, onChange }: SlotFieldsProps) {
+  return (
+    <>
+      <Field label={t("Date")} required>
+        <Input type="date" required value={date} onChange={({ target }) => onChange({ date: target.value })} />
+      </Field>
+      <Field label={t("Meal Type")} required>
+        <Select
+          required
+          value={mealType}
+          onChange={({ target }) => onChange({ mealType: target.value as MealType })} // its options
+        >
+          {MEAL_TYPES.map((each) => (
+            <option key={each} value={each}>
+              {t(MEAL_LABELS[each])}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </>
   );
 }

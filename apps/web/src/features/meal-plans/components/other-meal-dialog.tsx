@@ -1,17 +1,15 @@
 import { t } from "#lib/language";
 import type { OtherMeal } from "@tureen/contracts/meal-plans";
-import { MEAL_TYPES, type MealType } from "@tureen/domain/meal-plans/meal-types";
 import { useId, useState } from "react";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import { Select } from "#components/ui/select";
 import { isConflict } from "#lib/server-fault";
 import { trpc } from "#lib/trpc";
 import { useUndoToast } from "#lib/use-undo-toast";
-import { MEAL_LABELS } from "../meal-form";
 import { MEAL_MESSAGES } from "../messages";
+import { SlotFields } from "./meal-fields";
 
 interface OtherMealDialogProps {
   /** As it was when the dialog was opened. */
@@ -24,7 +22,7 @@ interface OtherMealDialogProps {
 /** Names a meal without a recipe anew, moves it, or takes it off the plan. */
 export function OtherMealDialog({ meal, onClose, onCopy }: OtherMealDialogProps) {
   const id = useId();
-  const [form, setForm] = useState({ title: meal.title, date: meal.date, meal_type: meal.meal_type });
+  const [form, setForm] = useState({ title: meal.title, date: meal.date, mealType: meal.meal_type });
   const [basedOn, setBasedOn] = useState<number | undefined>(meal.revision);
   const update = trpc.mealPlans.updateOther.useMutation({
     meta: { success: MEAL_MESSAGES.updated, failure: MEAL_MESSAGES.updateFailed, preferServerMessage: true },
@@ -41,7 +39,7 @@ export function OtherMealDialog({ meal, onClose, onCopy }: OtherMealDialogProps)
     },
   });
   const isComplete = form.title.trim() !== "" && form.date !== "";
-  const hasChanges = form.title !== meal.title || form.date !== meal.date || form.meal_type !== meal.meal_type;
+  const hasChanges = form.title !== meal.title || form.date !== meal.date || form.mealType !== meal.meal_type;
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} hasChanges={hasChanges}>
@@ -78,7 +76,13 @@ export function OtherMealDialog({ meal, onClose, onCopy }: OtherMealDialogProps)
           onSubmit={(event) => {
             event.preventDefault();
             if (isComplete && !update.isPending && !remove.isPending)
-              update.mutate({ id: meal.id, ...form, title: form.title.trim(), revision: basedOn });
+              update.mutate({
+                id: meal.id,
+                title: form.title.trim(),
+                date: form.date,
+                meal_type: form.mealType,
+                revision: basedOn,
+              });
           }}
         >
           <Field label={t("What there is")} required className="col-span-full">
@@ -88,21 +92,7 @@ export function OtherMealDialog({ meal, onClose, onCopy }: OtherMealDialogProps)
               onChange={(event) => setForm({ ...form, title: event.target.value })}
             />
           </Field>
-          <Field label={t("Date")} required>
-            <Input type="date" value={form.date} onChange={(event) => setForm({ ...form, date: event.target.value })} />
-          </Field>
-          <Field label={t("Meal Type")} required>
-            <Select
-              value={form.meal_type}
-              onChange={(event) => setForm({ ...form, meal_type: event.target.value as MealType })} // its options
-            >
-              {MEAL_TYPES.map((mealType) => (
-                <option key={mealType} value={mealType}>
-                  {t(MEAL_LABELS[mealType])}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <SlotFields date={form.date} mealType={form.mealType} onChange={(part) => setForm({ ...form, ...part })} />
         </form>
       </DialogContent>
     </Dialog>
