@@ -56,13 +56,13 @@ function inspectCopy(path: string, hasLog: boolean): void {
     const copy = join(folder, "copy.sqlite");
     copyFileSync(path, copy);
     if (hasLog) copyFileSync(`${path}-wal`, `${copy}-wal`);
-    refuseStrangers(copy, path);
+    refuseForeignDatabase(copy, path);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function refuseStrangers(copy: string, path: string): void {
+function refuseForeignDatabase(copy: string, path: string): void {
   let client: Database.Database | undefined;
   let tables: unknown[];
   let problem: string | null;

@@ -135,7 +135,7 @@ class Reader {
       byPath: new Map(pictures.map((file) => [file.path, file])),
       depth,
     };
-    for (const file of withoutTwins(others))
+    for (const file of withoutDuplicates(others))
       for await (const reading of this.file(file, place)) yield { ...reading, file: joined(within, reading.file) };
   }
 
@@ -208,12 +208,12 @@ async function isPictureFile(file: ArchiveFile): Promise<boolean> {
 }
 
 /** Apps write a recipe in several ways side by side ("Soup.json" and "Soup.md"): the one that says most is read. */
-function withoutTwins(files: readonly ArchiveFile[]): readonly ArchiveFile[] {
+function withoutDuplicates(files: readonly ArchiveFile[]): readonly ArchiveFile[] {
   const key = ({ path }: ArchiveFile): string => joined(folderOf(path), stemOf(path)).toLowerCase();
   const isData = ({ path }: ArchiveFile): boolean => /\.json$/i.test(path);
-  const told = new Set(files.filter(isData).map(key));
+  const inData = new Set(files.filter(isData).map(key));
   return files.filter(
-    (file) => isData(file) || !(told.has(key(file)) && /\.(?:md|markdown|txt|html?)$/i.test(file.path)),
+    (file) => isData(file) || !(inData.has(key(file)) && /\.(?:md|markdown|txt|html?)$/i.test(file.path)),
   );
 }
 

@@ -9,7 +9,7 @@ import { unheadedLists } from "./unheaded-lists";
 import { isWhole, markedLists, orWhole, type MarkedLists } from "./marked-lists";
 import { markedRecipes } from "./microdata";
 import { parsePage } from "./page";
-import { withoutBeside } from "./beside";
+import { withoutBoilerplate } from "./boilerplate";
 import { blocksOf, type PageBlock } from "./page-blocks";
 import { NO_RECIPE, type PageLine, type PageRecipe } from "./page-recipe";
 import { readText } from "./read-text";
@@ -98,7 +98,7 @@ function choose(
     .map(({ recipe }) => recipe);
   const [first, ...rest] = ranked;
   const marked = markedLists(blocks);
-  const own = withoutBeside(blocks);
+  const own = withoutBoilerplate(blocks);
   // Where a name that says "comments" stands around the recipe itself, all of the page is looked through.
   const belowHeadings = orWhole(headedLists(own), () => headedLists(blocks));
   const isMarked = [marked, ...cards].some(isWhole);

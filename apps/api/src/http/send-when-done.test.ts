@@ -19,7 +19,7 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer();
 });
-// Minutes pass at the word of a test, for the signs of life alone.
+// Minutes pass at the word of a test, for the heartbeats alone.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -83,7 +83,7 @@ describe("work that fails in a way that nobody expected", () => {
     await answering(() => Promise.reject(new Error("broken"))).expect(500);
   });
 
-  test("says so in the body after the first sign of life", async () => {
+  test("says so in the body after the first heartbeat", async () => {
     const work = (hasBegun: () => void): Promise<unknown> => {
       hasBegun();
       vi.advanceTimersByTime(15_000);

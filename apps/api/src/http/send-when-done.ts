@@ -2,7 +2,7 @@ import type { Response } from "express";
 import { SOMETHING_WENT_WRONG } from "../app-error";
 import type { RequestContext } from "../app-context";
 import { knownError } from "../trpc/init";
-import { SIGN_OF_LIFE_MS } from "./sign-of-life";
+import { HEARTBEAT_MS } from "./heartbeat";
 
 /**
  * Answers 200 with the JSON that the work gives, however long it takes. From the moment on at which the work calls
@@ -14,15 +14,15 @@ export async function sendWhenDone(
   response: Response,
   work: (hasBegun: () => void) => Promise<unknown>,
 ): Promise<void> {
-  let signOfLife: NodeJS.Timeout | undefined;
+  let heartbeat: NodeJS.Timeout | undefined;
   const hasBegun = (): void => {
     if (response.destroyed) return;
-    signOfLife ??= setInterval(() => {
+    heartbeat ??= setInterval(() => {
       if (!response.headersSent) response.status(200).type("application/json");
       response.write(" ");
-    }, SIGN_OF_LIFE_MS);
+    }, HEARTBEAT_MS);
   };
-  response.once("close", () => clearInterval(signOfLife));
+  response.once("close", () => clearInterval(heartbeat));
   try {
     const result = await work(hasBegun);
     if (response.headersSent) response.end(JSON.stringify(result));
@@ -32,6 +32,6 @@ export async function sendWhenDone(
     log.error({ err: error }, "a long call ended without a result");
     response.end(JSON.stringify({ success: false, error: knownError(error)?.in(t) ?? t(SOMETHING_WENT_WRONG) }));
   } finally {
-    clearInterval(signOfLife);
+    clearInterval(heartbeat);
   }
 }

@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { AppContext, RequestContext } from "#app-context";
 import { AppError } from "#app-error";
 import { readServerSecret } from "#features/auth/auth.repo";
-import { SIGN_OF_LIFE_MS } from "#http/sign-of-life";
+import { HEARTBEAT_MS } from "#http/heartbeat";
 import { selectRevisions } from "./live.repo";
 
 /** A burst of writes, an import for one, is told a few times a second. */
@@ -59,7 +59,7 @@ async function* statesOf({ app, token, signal }: RequestContext): AsyncGenerator
   const heartbeat = setInterval(() => {
     latest.delete(app.db);
     wake();
-  }, SIGN_OF_LIFE_MS);
+  }, HEARTBEAT_MS);
   signal.addEventListener("abort", end);
   try {
     while (!signal.aborted && !over.signal.aborted) {

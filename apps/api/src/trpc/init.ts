@@ -6,7 +6,7 @@ import { ZodError } from "zod";
 import type { RequestContext } from "../app-context";
 import { authenticate } from "../features/auth/access-token.service";
 import { AppError, asAppError, ERROR_KINDS, SOMETHING_WENT_WRONG } from "../app-error";
-import { SIGN_OF_LIFE_MS } from "../http/sign-of-life";
+import { HEARTBEAT_MS } from "../http/heartbeat";
 import { validationSentence } from "./validation-sentence";
 
 /** Outputs are plain JSON (decisions, section 5): they get superjson's envelope without its walk through every value. */
@@ -39,7 +39,7 @@ const t = initTRPC
   .meta<ProcedureMeta>()
   .create({
     transformer,
-    jsonl: { pingMs: SIGN_OF_LIFE_MS },
+    jsonl: { pingMs: HEARTBEAT_MS },
     // A message reaches a family: it is ours, or it is "Something went wrong"; never a stack.
     errorFormatter: ({ shape, error, ctx }) => {
       const known = familyError(error);

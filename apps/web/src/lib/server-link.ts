@@ -5,7 +5,7 @@ import { batchedCalls } from "./batched-calls";
 
 /** For a call that yields for as long as somebody looks: it has a request of its own, which ends when that is aborted. */
 export const STREAMED = { isStreamed: true } as const;
-/** What waits for a model, the disk or the web: a stream shows signs of life, so that no proxy gives up on it. */
+/** What waits for a model, the disk or the web: a stream has a heartbeat, so that no proxy gives up on it. */
 const TAKES_LONG = /^(?:ai|backups|recipePages)\./;
 
 /** Calls of one moment share a request. Nothing waits for a call that takes long: it has a request of its own. */

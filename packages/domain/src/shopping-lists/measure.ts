@@ -18,8 +18,8 @@ export interface Measure {
   readonly pack: Pack | null;
 }
 
-/** Both ladders that a sum of mixed systems is shown on. */
-const METRIC_LADDER = ["g", "kg", "ml", "l"];
+/** The units that a sum of mixed systems is shown in. */
+const METRIC_UNITS = ["g", "kg", "ml", "l"];
 /** Adjacent items of one food stand in this order, other measures after them. */
 const KEY_ORDER: readonly string[] = ["mass", "volume", "count"];
 
@@ -57,8 +57,8 @@ export function chooseUnit(base: Rational, units: readonly Unit[], dimension: Di
   const [only] = distinct;
   if (distinct.length === 1 && only) return { amount: divide(base, only.toBase), unit: only };
   const isOneSystem = distinct.length > 0 && new Set(distinct.map((unit) => unit.system)).size === 1;
-  const ladder = MEASURED_UNITS.filter((unit) => unit.dimension === dimension && METRIC_LADDER.includes(unit.id));
-  const candidates = isOneSystem ? distinct : [...distinct.filter((unit) => unit.system === "metric"), ...ladder];
+  const metric = MEASURED_UNITS.filter((unit) => unit.dimension === dimension && METRIC_UNITS.includes(unit.id));
+  const candidates = isOneSystem ? distinct : [...distinct.filter((unit) => unit.system === "metric"), ...metric];
   const from =
     MEASURED_UNITS.find((unit) => unit.dimension === dimension && unit.toBase.num === unit.toBase.den) ?? PIECE;
   return largestFitting(base, from, candidates);

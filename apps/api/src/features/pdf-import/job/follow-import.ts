@@ -1,7 +1,7 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { setTimeout as pause } from "node:timers/promises";
 import type { RequestContext } from "#app-context";
-import { SIGN_OF_LIFE_MS } from "#http/sign-of-life";
+import { HEARTBEAT_MS } from "#http/heartbeat";
 import { findJob, readJob, type ById } from "./import-jobs.service";
 
 /** A panel needs no more than a few pictures a second. */
@@ -26,7 +26,7 @@ async function* statesOf({ app, signal, t }: RequestContext, id: number): AsyncG
     wake();
   };
   const unwatch = app.imports.watch(id, onNews);
-  const heartbeat = setInterval(onNews, SIGN_OF_LIFE_MS);
+  const heartbeat = setInterval(onNews, HEARTBEAT_MS);
   signal.addEventListener("abort", onNews);
   try {
     while (!signal.aborted) {

@@ -38,7 +38,7 @@ export function createListKeeper(queryClient: QueryClient, utils: Utils): (state
       await keepAll(queryClient, utils, epoch);
       keptState = state;
     } catch {
-      // The server is away or the device is full: the next state, or the next sign of life, tries again.
+      // The server is away or the device is full: the next state, or the next heartbeat, tries again.
     }
   };
 }
