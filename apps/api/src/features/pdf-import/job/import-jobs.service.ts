@@ -1,3 +1,4 @@
+import { inTransaction } from "@tureen/db/in-transaction";
 import { text } from "@tureen/messages/text";
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import type { Speaker } from "@tureen/messages/speakers";
@@ -5,13 +6,26 @@ import type { App, AppContext, RequestContext } from "#app-context";
 import { conflict, notFound } from "#app-error";
 import { runInSteps } from "#run-in-steps";
 import { createSkipped } from "#features/pdf-import/recipes/create-recipes";
-import { readUngrounded } from "#features/pdf-import/recipes/stored-recipe";
-import { BOOK, findBatch, findNewestBook, type BatchRow } from "#features/pdf-import/store/import-batch.repo";
-import { findPage, selectFates } from "#features/pdf-import/store/import-page.repo";
+import { keepParameters, readParameters } from "#features/pdf-import/recipes/import-parameters";
+import {
+  BOOK,
+  findBatch,
+  findNewestBook,
+  updateBatch,
+  type BatchRow,
+} from "#features/pdf-import/store/import-batch.repo";
+import {
+  countFailedPages,
+  findPage,
+  reopenUnreadPages,
+  selectFates,
+} from "#features/pdf-import/store/import-page.repo";
+import { reopenFailedRequests } from "#features/pdf-import/store/import-request.repo";
+import { hasUpload } from "#features/pdf-import/store/kept-files";
 import { selectFound } from "#features/pdf-import/store/import-recipe.repo";
 import { readPicture } from "#features/pdf-import/pages/page-pictures";
-import { jobState } from "./start-import.service";
-import { retryFailedPages } from "./retry-pages";
+import { jobOf, summaryOf, whatToRetry } from "./import-result";
+import { requireModel } from "./start-import.service";
 
 export interface ById {
   readonly id: number;
@@ -21,17 +35,17 @@ export interface ById {
 export function currentImport({ app, t }: RequestContext): { job: ImportJob | null } {
   const atWork = app.imports.current();
   const batch = atWork === null ? findNewestBook(app.db) : findBatch(app.db, atWork);
-  return { job: batch ? jobState(app, batch, t) : null };
+  return { job: batch ? jobOf(app, batch, t) : null };
 }
 
 export function readJob({ app, t }: RequestContext, { id }: ById): { job: ImportJob } {
-  return { job: jobState(app, existing(app, id), t) };
+  return { job: jobOf(app, existing(app, id), t) };
 }
 
 /** The same, null where the import was deleted. */
 export function findJob(app: App, id: number, t: Speaker): ImportJob | null {
   const batch = findBatch(app.db, id);
-  return batch ? jobState(app, batch, t) : null;
+  return batch ? jobOf(app, batch, t) : null;
 }
 
 /** Ends a running import; what has come in stays and can be taken back as a whole. */
@@ -46,18 +60,36 @@ export async function cancelImport(context: RequestContext, { id }: ById): Promi
 /** Brings in the recipes that the limit left out. */
 export async function importRest(context: RequestContext, { id }: ById): Promise<{ job: ImportJob }> {
   const { app } = context;
-  if (existing(app, id).status === "running")
-    throw conflict(text("This import is still running. Please wait until it is done."));
+  ended(app, id);
   await runInSteps(createSkipped(app, id));
   return readJob(context, { id });
 }
 
-/** Reads the failed pages once more, or has a model look at the doubts, as a job of its own in the same import. */
+/**
+ * Reads the failed pages once more, or has a model look at the doubts, as a job of its own in the same import. What came in
+ * before stays as it is.
+ * @throws AppError conflict where there is nothing to try again, unavailable where there is no model for the doubts
+ */
 export async function retryPages(context: RequestContext, { id }: ById): Promise<{ job: ImportJob }> {
   const { app } = context;
-  const batch = existing(app, id);
-  if (batch.status === "running") throw conflict(text("This import is still running. Please wait until it is done."));
-  await retryFailedPages(app, batch);
+  const batch = ended(app, id);
+  const hasFile = hasUpload(app.uploadsFolder, batch.fileName);
+  const what = whatToRetry(app.db, batch, hasFile);
+  if (what === null)
+    throw conflict(
+      countFailedPages(app.db, id).unread > 0
+        ? text("The file is not kept any more. Import it again to read the failed pages.")
+        : text("No page of this import has failed in a way that another try could mend."),
+    );
+  if (what === "doubts") await requireModel(app);
+  const parameters = readParameters(batch.parametersJson);
+  inTransaction(app.db, (tx) => {
+    if (hasFile) reopenUnreadPages(tx, id);
+    reopenFailedRequests(tx, id);
+    if (parameters) keepParameters(tx, id, { ...parameters, isRulesOnly: false });
+    updateBatch(tx, id, { status: "running", error: "", finishedAt: null });
+  });
+  app.imports.start(id);
   return readJob(context, { id });
 }
 
@@ -70,15 +102,7 @@ export function readLedger({ app, t }: RequestContext, { id }: ById) {
     source: row.source,
     outcome: row.outcome,
     error: t.kept(row.error),
-    recipes: found
-      .filter((recipe) => recipe.firstPage === row.page)
-      .map((recipe) => ({
-        id: recipe.recipeId,
-        title: recipe.title,
-        ungrounded: readUngrounded(recipe.ungroundedJson),
-        remark: recipe.status === "imported" ? t.kept(recipe.error) : "",
-        origin: recipe.origin,
-      })),
+    recipes: found.filter(({ firstPage }) => firstPage === row.page).map((recipe) => summaryOf(recipe, t)),
   }));
   return { pages };
 }
@@ -95,5 +119,12 @@ export async function readPageText(app: AppContext, { id, page }: { id: number; 
 function existing(app: AppContext, id: number): BatchRow {
   const batch = findBatch(app.db, id);
   if (batch?.sourceType !== BOOK) throw notFound(text("import"));
+  return batch;
+}
+
+/** @throws AppError conflict */
+function ended(app: AppContext, id: number): BatchRow {
+  const batch = existing(app, id);
+  if (batch.status === "running") throw conflict(text("This import is still running. Please wait until it is done."));
   return batch;
 }

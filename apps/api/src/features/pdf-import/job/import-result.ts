@@ -3,31 +3,30 @@ import type { Queryable } from "@tureen/db/in-transaction";
 import { pagesText } from "@tureen/domain/pdf-import/format-pages";
 import type { Speaker } from "@tureen/messages/speakers";
 import { keep, text, type Text } from "@tureen/messages/text";
+import type { App } from "#app-context";
 import type { BatchRow } from "#features/pdf-import/store/import-batch.repo";
 import { selectDoubts } from "#features/pdf-import/store/import-doubt.repo";
-import { countReadPages, selectFates, type PageFate } from "#features/pdf-import/store/import-page.repo";
+import {
+  countFailedPages,
+  countReadPages,
+  selectFates,
+  type PageFate,
+} from "#features/pdf-import/store/import-page.repo";
 import { readParameters } from "#features/pdf-import/recipes/import-parameters";
 import { readUngrounded } from "#features/pdf-import/recipes/stored-recipe";
-import { countFound, selectFound } from "#features/pdf-import/store/import-recipe.repo";
-import { countFailedRequests, countRequests } from "#features/pdf-import/store/import-request.repo";
+import { countFound, selectFound, type FoundSummary } from "#features/pdf-import/store/import-recipe.repo";
+import { countRequests } from "#features/pdf-import/store/import-request.repo";
+import { hasUpload } from "#features/pdf-import/store/kept-files";
 
 /** What an import has brought so far, read from its ledger alone: it is the same after a restart. */
 export function resultOf(db: Queryable, batch: BatchRow, t: Speaker): PdfImportResult {
   const found = selectFound(db, batch.id);
+  const { requests, failed: unanswered } = countRequests(db, batch.id);
   const failedPages = selectFates(db, batch.id).filter((row) => row.outcome === "failed");
-  const importedRecipes = found.flatMap((row) =>
-    row.status === "imported" && row.recipeId !== null
-      ? [
-          {
-            id: row.recipeId,
-            title: row.title,
-            ungrounded: readUngrounded(row.ungroundedJson),
-            remark: t.kept(row.error),
-            origin: row.origin,
-          },
-        ]
-      : [],
-  );
+  const importedRecipes = found.flatMap((row) => {
+    const { id, ...summary } = summaryOf(row, t);
+    return row.status === "imported" && id !== null ? [{ id, ...summary }] : [];
+  });
   const skippedRecipes = found.filter((row) => row.status === "skipped").length;
   const failedRecipes = [
     ...found
@@ -36,11 +35,12 @@ export function resultOf(db: Queryable, batch: BatchRow, t: Speaker): PdfImportR
     ...failedRuns(failedPages, t),
     ...selectDoubts(db, batch.id).map(({ page, title, content }) => ({
       title: t("Page {page}: perhaps a recipe, ''{title}''", { page: String(page), title }),
-      error: t(countFailedRequests(db, batch.id) > 0 ? NOT_ANSWERED : IN_DOUBT),
+      error: t(unanswered > 0 ? NOT_ANSWERED : IN_DOUBT),
       doubt: { page, title, text: content },
     })),
   ];
   const isSuccess = importedRecipes.length > 0;
+  const parameters = readParameters(batch.parametersJson);
   const message = t.kept(
     batch.error ||
       keep(
@@ -48,7 +48,7 @@ export function resultOf(db: Queryable, batch: BatchRow, t: Speaker): PdfImportR
           imported: importedRecipes.length,
           skipped: skippedRecipes,
           failed: failedRecipes.length,
-          max: String(readParameters(batch.parametersJson)?.maxRecipes ?? 0),
+          max: String(parameters?.maxRecipes ?? 0),
         }),
       ),
   );
@@ -56,26 +56,34 @@ export function resultOf(db: Queryable, batch: BatchRow, t: Speaker): PdfImportR
     success: isSuccess,
     importedRecipes,
     failedRecipes,
-    totalChunks: countRequests(db, batch.id).requests,
+    totalChunks: requests,
     skippedRecipes,
     totalPages: batch.pageCount,
     batchId: batch.id,
     model: batch.model,
-    chunkChars: readParameters(batch.parametersJson)?.windowChars ?? 0,
+    chunkChars: parameters?.windowChars ?? 0,
     message,
     ...(isSuccess ? {} : { error: message }),
   };
 }
 
-/** The state of an import for the progress panel; how it goes on is known to the one who runs it. */
-export function jobOf(
-  db: Queryable,
-  batch: BatchRow,
-  goingOn: Pick<ImportJob, "eta" | "etaSeconds" | "waitingFor" | "retry">,
-  t: Speaker,
-): ImportJob {
+/** What a family is told of a recipe that was found; a remark stands on one that came in. */
+export function summaryOf(row: FoundSummary, t: Speaker) {
+  return {
+    id: row.recipeId,
+    title: row.title,
+    ungrounded: readUngrounded(row.ungroundedJson),
+    remark: row.status === "imported" ? t.kept(row.error) : "",
+    origin: row.origin,
+  };
+}
+
+/** The state of an import, as the progress panel shows it. */
+export function jobOf({ db, imports, uploadsFolder }: App, batch: BatchRow, t: Speaker): ImportJob {
+  const isRunning = batch.status === "running";
   const found = countFound(db, batch.id);
   const { questions, answered } = countRequests(db, batch.id);
+  const { eta, waitingFor } = imports.goingOn(batch.id);
   return {
     id: batch.id,
     sourceName: batch.sourceName,
@@ -88,10 +96,23 @@ export function jobOf(
     imported: found.imported,
     failed: found.failed,
     skipped: found.skipped,
-    ...goingOn,
-    waitingFor: t.kept(goingOn.waitingFor),
-    result: batch.status === "running" ? null : resultOf(db, batch, t),
+    eta,
+    etaSeconds: eta && Math.round((eta.low_seconds + eta.high_seconds) / 2),
+    waitingFor: t.kept(waitingFor),
+    retry: isRunning ? null : whatToRetry(db, batch, hasUpload(uploadsFolder, batch.fileName)),
+    result: isRunning ? null : resultOf(db, batch, t),
   };
+}
+
+/**
+ * What another round of an import that is over may mend: pages that could not be read, where the file is still kept, and
+ * what the model failed on; else what is in doubt because no model was asked, or gave no usable answer.
+ */
+export function whatToRetry(db: Queryable, { id, parametersJson }: BatchRow, hasFile: boolean): ImportJob["retry"] {
+  const { unread, unanswered } = countFailedPages(db, id);
+  if (unanswered > 0 || (unread > 0 && hasFile)) return "pages";
+  const isOpen = readParameters(parametersJson)?.isRulesOnly === true || countRequests(db, id).failed > 0;
+  return isOpen && selectDoubts(db, id).length > 0 ? "doubts" : null;
 }
 
 /** Said of lines that look like a recipe and became none. */

@@ -1,6 +1,5 @@
 import { keep, text } from "@tureen/messages/text";
 import { EventEmitter } from "node:events";
-import { existsSync } from "node:fs";
 import { inTransaction } from "@tureen/db/in-transaction";
 import { isAiError } from "#ai/ai-error";
 import type { TimeRange } from "#ai/model/model-speeds";
@@ -10,14 +9,13 @@ import { instantOf } from "#clock";
 import {
   BOOK,
   findBatch,
-  selectKeptFileNames,
-  selectRecentFileNames,
+  selectFileNames,
   selectRunningBatches,
   updateBatch,
   type BatchRow,
 } from "#features/pdf-import/store/import-batch.repo";
 import { countFailedPages, countReadPages, failUnreachedPages } from "#features/pdf-import/store/import-page.repo";
-import { keepBook, removeKept, sweepUploads, uploadPath } from "#features/pdf-import/store/kept-files";
+import { hasUpload, keepBook, removeKept, sweepUploads, uploadPath } from "#features/pdf-import/store/kept-files";
 import type { ImportRunner } from "./imports";
 import { PdfError } from "#features/pdf-import/pages/pdf-failures";
 import { importStaged } from "#features/recipe-imports/import-staged";
@@ -113,7 +111,7 @@ export function createImportRunner(app: AppContext, totalWaitMs = TOTAL_WAIT_MS)
     });
     app.log.info({ batchId, status }, "import ended");
     // As long as failed pages may be read again, the file stays as it is.
-    if (!batch || countFailedPages(app.db, batchId) > 0) return;
+    if (!batch || countFailedPages(app.db, batchId).failed > 0) return;
     if (isBook(batch) && batch.recipeCount > 0) await keepBook(app, batch.fileName);
     else await removeKept(app, uploadPath(app.uploadsFolder, batch.fileName));
   }
@@ -168,13 +166,12 @@ export function createImportRunner(app: AppContext, totalWaitMs = TOTAL_WAIT_MS)
       // One that began meanwhile.
       if (jobs.size > 0) await this.cancelAll();
     },
-    waitingFor: (batchId) => jobs.get(batchId)?.waitingFor ?? "",
     current: () => firstOf(true),
-    eta(batchId) {
-      const endsAt = jobs.get(batchId)?.endsAt;
-      if (!endsAt) return null;
+    goingOn(batchId) {
+      const { endsAt = null, waitingFor = "" } = jobs.get(batchId) ?? {};
       const secondsTo = (instant: number): number => Math.max(0, Math.round((instant - app.clock.now()) / 1000));
-      return { low_seconds: secondsTo(endsAt.earliest), high_seconds: secondsTo(endsAt.latest) };
+      const eta = endsAt && { low_seconds: secondsTo(endsAt.earliest), high_seconds: secondsTo(endsAt.latest) };
+      return { eta, waitingFor };
     },
     watch(batchId, onChange) {
       news.on(`change:${batchId}`, onChange);
@@ -182,14 +179,13 @@ export function createImportRunner(app: AppContext, totalWaitMs = TOTAL_WAIT_MS)
     },
     resume() {
       const since = instantOf({ now: () => app.clock.now() - KEPT_MS });
-      swept = sweepUploads(app, {
-        uploads: selectKeptFileNames(app.db, since),
-        pictures: selectRecentFileNames(app.db, since),
-      }).catch((error: unknown) => app.log.warn({ err: error }, "files of earlier imports could not be removed"));
+      swept = sweepUploads(app, selectFileNames(app.db, since)).catch((error: unknown) =>
+        app.log.warn({ err: error }, "files of earlier imports could not be removed"),
+      );
       for (const batch of selectRunningBatches(app.db)) {
         const canGoOn =
           (batch.pageCount > 0 && countReadPages(app.db, batch.id) >= batch.pageCount) ||
-          existsSync(uploadPath(app.uploadsFolder, batch.fileName));
+          hasUpload(app.uploadsFolder, batch.fileName);
         if (canGoOn) this.start(batch.id);
         else
           void settle(

@@ -12,10 +12,11 @@ export interface ImportRunner {
   cancel(batchId: number): boolean;
   /** Ends every import, those that wait included, and resolves when none is at work any more. */
   cancelAll(): Promise<void>;
-  /** What the open questions may take, as a range that only falls between two answers; null while nobody can say. */
-  eta(batchId: number): ImportJob["eta"];
-  /** What an import waits for, as a sentence; '' while it goes on, or is over. */
-  waitingFor(batchId: number): string;
+  /**
+   * How an import goes on: what its open questions may take, as a range that only falls between two answers, null while
+   * nobody can say; and what it waits for, as a text is kept, '' while it does not wait. Of one that is over, neither.
+   */
+  goingOn(batchId: number): Pick<ImportJob, "eta" | "waitingFor">;
   /** The book that is being read; null while none is. */
   current(): number | null;
   /** Calls back on every change of this import, until the returned function is called. */

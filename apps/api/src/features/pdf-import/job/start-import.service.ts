@@ -1,7 +1,7 @@
-import type { Speaker } from "@tureen/messages/speakers";
 import { text } from "@tureen/messages/text";
 import type { ImportJob, PdfImportInput, PdfImportResult, StoredFile } from "@tureen/contracts/pdf-import";
-import type { App, AppContext, RequestContext } from "#app-context";
+import { isAiError } from "#ai/ai-error";
+import type { AppContext, RequestContext } from "#app-context";
 import { AppError } from "#app-error";
 import { instantOf } from "#clock";
 import { BOOK, findBatch, insertBatch, STEP, type BatchRow } from "#features/pdf-import/store/import-batch.repo";
@@ -11,19 +11,21 @@ import { PdfError } from "#features/pdf-import/pages/pdf-failures";
 import type { PdfReader } from "#features/pdf-import/pages/pdf-reader";
 import { atGate } from "#processes/hostile-file-gate";
 import { parametersNow } from "../recipes/import-parameters";
-import { requireModel } from "./require-model";
-import { whatToRetry } from "./retry-pages";
 
 /** The documented call: takes a cookbook in and waits for the end of its import; leaving does not end it. */
 export async function importPdf(context: RequestContext, input: PdfImportInput): Promise<PdfImportResult> {
+  const { app, t } = context;
   const { id } = await startImport(context, input);
   context.hasBegun?.();
-  return waitForResult(context, id);
+  await app.imports.finished(id);
+  const batch = findBatch(app.db, id);
+  if (!batch) throw new AppError("not-found", text("This import was taken back while it ran."));
+  return resultOf(app.db, batch, t);
 }
 
 /** The same for those who do not wait: answers with the job as soon as the file has been looked at. */
 export async function beginImport(context: RequestContext, input: PdfImportInput): Promise<{ job: ImportJob }> {
-  return { job: jobState(context.app, await startImport(context, input), context.t) };
+  return { job: jobOf(context.app, await startImport(context, input), context.t) };
 }
 
 /**
@@ -42,24 +44,14 @@ async function startImport({ app, log }: RequestContext, input: PdfImportInput):
   return batch;
 }
 
-/** Waits for the end of an import that has begun. */
-async function waitForResult({ app, t }: RequestContext, batchId: number): Promise<PdfImportResult> {
-  await app.imports.finished(batchId);
-  const batch = findBatch(app.db, batchId);
-  if (!batch) throw new AppError("not-found", text("This import was taken back while it ran."));
-  return resultOf(app.db, batch, t);
-}
-
-/** What the progress panel of a running import shows. */
-export function jobState(app: App, batch: BatchRow, t: Speaker): ImportJob {
-  const eta = app.imports.eta(batch.id);
-  const goingOn = {
-    eta,
-    etaSeconds: eta && Math.round((eta.low_seconds + eta.high_seconds) / 2),
-    waitingFor: app.imports.waitingFor(batch.id),
-    retry: batch.status === "running" ? null : whatToRetry(app, batch),
-  };
-  return jobOf(app.db, batch, goingOn, t);
+/** Ollama unreachable or without a model is said before the work begins (decisions, section 2). @throws AppError unavailable */
+export async function requireModel(app: AppContext): Promise<void> {
+  try {
+    await app.ai.choose("text");
+  } catch (error) {
+    if (isAiError(error)) throw new AppError("unavailable", error.sentence, { cause: error });
+    throw error;
+  }
 }
 
 async function takeIn(app: AppContext, file: StoredFile, isRulesOnly: boolean): Promise<BatchRow> {

@@ -55,27 +55,24 @@ export function hasBatchOf(db: Queryable, fileName: string): boolean {
   return batch !== undefined;
 }
 
-/** Names of uploads that are being read, or whose failed pages may be read again: ended after `since` (an instant). */
-export function selectKeptFileNames(db: Queryable, since: string): Set<string> {
+/**
+ * Names of the uploads of every import that is under way or ended after `since` (an instant): of all of them, and of those
+ * that are being read or whose failed pages may be read again.
+ */
+export function selectFileNames(db: Queryable, since: string): { recent: Set<string>; readable: Set<string> } {
+  const { fileName, status, finishedAt, id } = importBatches;
   const failedPage = db
     .select({ page: importPages.page })
     .from(importPages)
-    .where(and(eq(importPages.batchId, importBatches.id), eq(importPages.outcome, "failed")));
-  return fileNamesSince(db, since, exists(failedPage));
-}
-
-/** Names of the uploads of every import that is under way or ended after `since` (an instant). */
-export function selectRecentFileNames(db: Queryable, since: string): Set<string> {
-  return fileNamesSince(db, since);
-}
-
-function fileNamesSince(db: Queryable, since: string, isKept?: SQL): Set<string> {
+    .where(and(eq(importPages.batchId, id), eq(importPages.outcome, "failed")));
+  const isRunning = eq(status, "running");
   const rows = db
-    .select({ fileName: importBatches.fileName })
+    .select({ fileName, isReadable: sql<number>`${or(isRunning, exists(failedPage))}` })
     .from(importBatches)
-    .where(or(eq(importBatches.status, "running"), and(gt(importBatches.finishedAt, since), isKept)))
+    .where(or(isRunning, gt(finishedAt, since)))
     .all();
-  return new Set(rows.map((row) => row.fileName));
+  const namesOf = (some: typeof rows): Set<string> => new Set(some.map((row) => row.fileName));
+  return { recent: namesOf(rows), readable: namesOf(rows.filter(({ isReadable }) => isReadable === 1)) };
 }
 
 export function updateBatch(db: Queryable, id: number, changes: Partial<typeof importBatches.$inferInsert>): void {
@@ -89,87 +86,74 @@ export function selectBatches(db: Queryable): BatchRow[] {
   return newestBatches(db).all();
 }
 
-/** How many recipes of each batch still exist. */
-export function countCurrentRecipes(db: Queryable): Map<number, number> {
-  return byBatch(currentRecipes(db).all());
+/** What has become of the recipes of an import. */
+interface BatchUse {
+  /** So many still exist. */
+  readonly current: number;
+  readonly planned: number;
+  /** So many stand behind an item of a shopping list. */
+  readonly listed: number;
 }
 
-/** How many of its recipes are planned. */
-export function countPlannedRecipes(db: Queryable): Map<number, number> {
-  return byBatch(plannedRecipes(db).all());
+/** The same of every import, by its id. */
+export function selectUses(db: Queryable): Map<number, BatchUse> {
+  return new Map(
+    usesByBatch(db)
+      .all()
+      .map((row) => [row.batchId, row]),
+  );
 }
 
-/** How many of its recipes stand behind an item of a shopping list. */
-export function countListedRecipes(db: Queryable): Map<number, number> {
-  return byBatch(listedRecipes(db).all());
-}
-
-export function deleteBatchRecipes(db: Queryable, batchId: number): number {
+export function deleteBatchRecipes(db: Queryable, batchId: number): void {
   const ofBatch = db
     .select({ id: importRecipes.recipeId })
     .from(importRecipes)
     .where(eq(importRecipes.batchId, batchId));
-  return db.delete(recipes).where(inArray(recipes.id, ofBatch)).run().changes;
+  db.delete(recipes).where(inArray(recipes.id, ofBatch)).run();
 }
 
 /** Entries that this import added to the catalogue and that nothing else has come to use. */
-export function deleteUnusedBatchIngredients(db: Queryable, batchId: number): number {
+export function deleteUnusedBatchIngredients(db: Queryable, batchId: number): void {
   const ofBatch = db
     .select({ id: importIngredients.ingredientId })
     .from(importIngredients)
     .where(eq(importIngredients.batchId, batchId));
-  return db
-    .delete(ingredients)
-    .where(
-      and(
-        inArray(ingredients.id, ofBatch),
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(recipeLines)
-            .where(eq(recipeLines.ingredientId, ingredients.id)),
-        ),
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(larderItems)
-            .where(eq(larderItems.ingredientId, ingredients.id)),
-        ),
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(shoppingListItems)
-            .where(eq(shoppingListItems.ingredientId, ingredients.id)),
-        ),
-      ),
-    )
-    .run().changes;
+  const isUnusedBy = (table: typeof recipeLines | typeof larderItems | typeof shoppingListItems): SQL =>
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(table)
+        .where(eq(table.ingredientId, ingredients.id)),
+    );
+  const isUnused = and(...[recipeLines, larderItems, shoppingListItems].map(isUnusedBy));
+  db.delete(ingredients)
+    .where(and(inArray(ingredients.id, ofBatch), isUnused))
+    .run();
 }
 
 export function deleteBatch(db: Queryable, id: number): void {
   db.delete(importBatches).where(eq(importBatches.id, id)).run();
 }
 
-function byBatch(rows: readonly { readonly batchId: number; readonly amount: number }[]): Map<number, number> {
-  return new Map(rows.map((row) => [row.batchId, row.amount]));
-}
-
-const recipesByBatch = (db: Queryable) =>
-  db
-    .select({ batchId: importRecipes.batchId, amount: countDistinct(importRecipes.recipeId) })
+const usesByBatch = prepared((db) => {
+  const { batchId, recipeId } = importRecipes;
+  const countIn = (table: typeof mealPlans | typeof shoppingListContributions) => {
+    const ofRecipe = db
+      .select({ one: sql`1` })
+      .from(table)
+      .where(eq(table.recipeId, recipeId));
+    return sql<number>`count(distinct case when ${exists(ofRecipe)} then ${recipeId} end)`;
+  };
+  return db
+    .select({
+      batchId,
+      current: countDistinct(recipeId),
+      planned: countIn(mealPlans),
+      listed: countIn(shoppingListContributions),
+    })
     .from(importRecipes)
-    .groupBy(importRecipes.batchId)
-    .$dynamic();
-const currentRecipes = prepared(recipesByBatch);
-const plannedRecipes = prepared((db) =>
-  recipesByBatch(db).innerJoin(mealPlans, eq(mealPlans.recipeId, importRecipes.recipeId)),
-);
-const listedRecipes = prepared((db) =>
-  recipesByBatch(db).innerJoin(
-    shoppingListContributions,
-    eq(shoppingListContributions.recipeId, importRecipes.recipeId),
-  ),
-);
+    .groupBy(batchId);
+});
 const newestBatches = prepared((db) =>
   db
     .select()

@@ -6,32 +6,29 @@ import { changeAfterCopy } from "../../backups/copy-before";
 import { removeKeptFiles } from "./kept-files";
 import {
   BOOK,
-  countCurrentRecipes,
-  countListedRecipes,
-  countPlannedRecipes,
   deleteBatch,
   deleteBatchRecipes,
   deleteUnusedBatchIngredients,
   findBatch,
   selectBatches,
+  selectUses,
+  type BatchRow,
 } from "./import-batch.repo";
 
 /** The sentence of the specification, section 4. */
 const IN_USE = text("Cannot rollback - recipes in use");
 
 export function listBatches({ db }: AppContext) {
-  const current = countCurrentRecipes(db);
-  const planned = countPlannedRecipes(db);
-  const listed = countListedRecipes(db);
+  const uses = selectUses(db);
   const batches = selectBatches(db).map((row) => ({
     id: row.id,
     source_name: row.sourceName,
     source_type: row.sourceType,
     created_at: row.createdAt,
     recipe_count: row.recipeCount,
-    current_recipe_count: current.get(row.id) ?? 0,
-    used_in_meal_plans: planned.get(row.id) ?? 0,
-    used_in_shopping_lists: listed.get(row.id) ?? 0,
+    current_recipe_count: uses.get(row.id)?.current ?? 0,
+    used_in_meal_plans: uses.get(row.id)?.planned ?? 0,
+    used_in_shopping_lists: uses.get(row.id)?.listed ?? 0,
   }));
   return { batches };
 }
@@ -56,7 +53,7 @@ export async function rollBackBatch(app: AppContext, input: { id: number }): Pro
 }
 
 /** An import that may be taken back. */
-function findFreeBatch(db: Queryable, id: number) {
+function findFreeBatch(db: Queryable, id: number): BatchRow {
   const batch = findBatch(db, id);
   if (!batch) throw notFound(text("import"));
   if (batch.status === "running")
@@ -65,7 +62,7 @@ function findFreeBatch(db: Queryable, id: number) {
         ? text("This import is still running. Cancel it first, then take it back.")
         : text("This import is still running. Wait until it is done, then take it back."),
     );
-  if ((countPlannedRecipes(db).get(batch.id) ?? 0) > 0 || (countListedRecipes(db).get(batch.id) ?? 0) > 0)
-    throw conflict(IN_USE);
+  const use = selectUses(db).get(batch.id);
+  if (use && use.planned + use.listed > 0) throw conflict(IN_USE);
   return batch;
 }

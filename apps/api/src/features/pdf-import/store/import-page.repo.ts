@@ -1,7 +1,7 @@
 import { text } from "@tureen/messages/text";
 import type { Queryable } from "@tureen/db/in-transaction";
 import { importPages } from "@tureen/db/schema/schema";
-import { and, count, eq, inArray, not, or, sql, type SQL } from "drizzle-orm";
+import { and, count, eq, inArray, not, or, sql } from "drizzle-orm";
 
 export type PageRow = typeof importPages.$inferSelect;
 export type NewPage = typeof importPages.$inferInsert;
@@ -39,19 +39,14 @@ export function selectPagesWithout(db: Queryable, batchId: number, pages: readon
 }
 
 const isFailed = (batchId: number) => and(eq(importPages.batchId, batchId), eq(importPages.outcome, "failed"));
-const isUnread = (batchId: number) => and(isFailed(batchId), eq(importPages.source, "none"));
 /** A page of nothing, which waits to be read again. */
 const isToBeRead = sql`(${importPages.source} = 'none' and ${importPages.outcome} = 'pending')`;
 const isRead = (batchId: number) => and(eq(importPages.batchId, batchId), not(isToBeRead));
 
-/** Pages of which neither text nor picture could be read. */
-export function countUnreadPages(db: Queryable, batchId: number): number {
-  return countPages(db, isUnread(batchId));
-}
-
-/** Lets them be read again; what is known of their text stays until then. */
+/** Lets pages of which neither text nor picture could be read be read again; what is known of their text stays until then. */
 export function reopenUnreadPages(db: Queryable, batchId: number): void {
-  db.update(importPages).set({ outcome: "pending", error: "", readingError: "" }).where(isUnread(batchId)).run();
+  const isUnread = and(isFailed(batchId), eq(importPages.source, "none"));
+  db.update(importPages).set({ outcome: "pending", error: "", readingError: "" }).where(isUnread).run();
 }
 
 /** Numbers of the pages that need not be read any more. */
@@ -61,20 +56,29 @@ export function selectReadPages(db: Queryable, batchId: number): number[] {
 }
 
 export function countReadPages(db: Queryable, batchId: number): number {
-  return countPages(db, isRead(batchId));
+  return db.select({ rows: count() }).from(importPages).where(isRead(batchId)).get()?.rows ?? 0;
 }
 
-/** Pages that failed although their text is there: the model failed on it. */
-export function countUnansweredPages(db: Queryable, batchId: number): number {
-  return countPages(db, and(isFailed(batchId), eq(importPages.readingError, "")));
+export interface FailedPages {
+  readonly failed: number;
+  /** Neither text nor picture of them could be read. */
+  readonly unread: number;
+  /** Their text is there: the model failed on it. */
+  readonly unanswered: number;
 }
 
-export function countFailedPages(db: Queryable, batchId: number): number {
-  return countPages(db, isFailed(batchId));
-}
-
-function countPages(db: Queryable, which: SQL | undefined): number {
-  return db.select({ rows: count() }).from(importPages).where(which).get()?.rows ?? 0;
+export function countFailedPages(db: Queryable, batchId: number): FailedPages {
+  const { source, readingError } = importPages;
+  const counts = db
+    .select({
+      failed: count(),
+      unread: sql<number>`count(*) filter (where ${source} = 'none')`,
+      unanswered: sql<number>`count(*) filter (where ${readingError} = '')`,
+    })
+    .from(importPages)
+    .where(isFailed(batchId))
+    .get();
+  return counts ?? { failed: 0, unread: 0, unanswered: 0 };
 }
 
 /** Said of the pages of an import that ended early. */
@@ -84,11 +88,14 @@ export const UNREACHED = text(
 
 /** Gives each page of a book that ended before its turn its place in the ledger. */
 export function failUnreachedPages(db: Queryable, { id: batchId, pageCount }: { id: number; pageCount: number }): void {
-  const ofBook = eq(importPages.batchId, batchId);
-  db.update(importPages).set({ readingError: UNREACHED }).where(and(ofBook, isToBeRead)).run();
+  const { source, outcome, readingError } = importPages;
   db.update(importPages)
-    .set({ outcome: "failed", error: UNREACHED })
-    .where(and(ofBook, eq(importPages.outcome, "pending")))
+    .set({
+      outcome: "failed",
+      error: UNREACHED,
+      readingError: sql`iif(${source} = 'none', ${UNREACHED}, ${readingError})`,
+    })
+    .where(and(eq(importPages.batchId, batchId), eq(outcome, "pending")))
     .run();
   const known = new Set(selectReadPages(db, batchId));
   const missing = {

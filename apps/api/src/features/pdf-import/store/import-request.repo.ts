@@ -1,6 +1,6 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { importRequests } from "@tureen/db/schema/schema";
-import { and, asc, count, eq, ne, sql } from "drizzle-orm";
+import { and, asc, count, eq, sql } from "drizzle-orm";
 
 export type RequestRow = typeof importRequests.$inferSelect;
 /** What is asked about which lines. */
@@ -43,11 +43,6 @@ export function saveAnswer(
     .run();
 }
 
-export function countFailedRequests(db: Queryable, batchId: number): number {
-  const isFailed = and(eq(importRequests.batchId, batchId), eq(importRequests.status, "failed"));
-  return db.select({ rows: count() }).from(importRequests).where(isFailed).get()?.rows ?? 0;
-}
-
 /** Lets what failed be asked again. */
 export function reopenFailedRequests(db: Queryable, batchId: number): void {
   db.update(importRequests)
@@ -58,21 +53,24 @@ export function reopenFailedRequests(db: Queryable, batchId: number): void {
 
 export interface RequestCounts {
   readonly questions: number;
+  /** Those that are over, however they ended. */
   readonly answered: number;
+  readonly failed: number;
   /** Requests that really went out to the model, repetitions included. */
   readonly requests: number;
 }
 
 export function countRequests(db: Queryable, batchId: number): RequestCounts {
-  const all = db
-    .select({ rows: count(), requests: sql<number | null>`sum(${importRequests.attempts})` })
+  const { status, attempts } = importRequests;
+  const counts = db
+    .select({
+      questions: count(),
+      answered: sql<number>`count(*) filter (where ${status} <> 'pending')`,
+      failed: sql<number>`count(*) filter (where ${status} = 'failed')`,
+      requests: sql<number>`total(${attempts})`,
+    })
     .from(importRequests)
     .where(eq(importRequests.batchId, batchId))
     .get();
-  const answered = db
-    .select({ rows: count() })
-    .from(importRequests)
-    .where(and(eq(importRequests.batchId, batchId), ne(importRequests.status, "pending")))
-    .get();
-  return { questions: all?.rows ?? 0, answered: answered?.rows ?? 0, requests: all?.requests ?? 0 };
+  return counts ?? { questions: 0, answered: 0, failed: 0, requests: 0 };
 }

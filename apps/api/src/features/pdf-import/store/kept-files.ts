@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import type { AppContext } from "#app-context";
 
@@ -7,54 +7,45 @@ export function uploadPath(folder: string, fileName: string): string {
   return `${folder}/${fileName}`;
 }
 
-/** Where the pictures of the scanned pages of that upload are kept. The folder is there only if there are any. */
-export function picturesPath(folder: string, fileName: string): string {
-  return uploadPath(folder, picturesName(fileName));
-}
+export const hasUpload = (folder: string, fileName: string): boolean => existsSync(uploadPath(folder, fileName));
 
-const picturesName = (fileName: string): string => `${fileName}.pages`;
+/** Where the pictures of the scanned pages of that upload are kept. The folder is there only if there are any. */
+export const picturesPath = (folder: string, fileName: string): string => uploadPath(folder, `${fileName}.pages`);
 
 /**
  * Where a book is kept that has been read: the photos of its pages are cut out of it when a recipe wants one. It is no part
  * of a backup: the recipes are.
  */
-export function bookPath(folder: string, fileName: string): string {
-  return uploadPath(folder, bookName(fileName));
-}
-
-const bookName = (fileName: string): string => `${fileName}.book`;
+export const bookPath = (folder: string, fileName: string): string => uploadPath(folder, `${fileName}.book`);
 
 /** Where the photos are kept that were cut out of it. */
-export function bookPhotosPath(folder: string, fileName: string): string {
-  return uploadPath(folder, photosName(fileName));
-}
+export const bookPhotosPath = (folder: string, fileName: string): string => uploadPath(folder, `${fileName}.photos`);
 
-const photosName = (fileName: string): string => `${fileName}.photos`;
+/** What is kept beside an upload, or after it. */
+const BESIDES = [picturesPath, bookPath, bookPhotosPath];
 
-interface KeptFiles {
-  /** Names of uploads that may be read again. */
-  readonly uploads: ReadonlySet<string>;
-  /** Names of uploads whose pages and photos may still be held beside their recipes. */
-  readonly pictures: ReadonlySet<string>;
-}
+/** Names of uploads: whose pages and photos may still be held beside their recipes, and which may be read again. */
+type KeptFiles = Readonly<Record<"recent" | "readable", ReadonlySet<string>>>;
 
 /**
  * Removes what no import will read again and nobody will look at: also what a crash left behind, and what nobody retried. It is
  * listed at once: what arrives from now on is not touched.
  */
-export async function sweepUploads(app: AppContext, { uploads, pictures }: KeptFiles): Promise<void> {
-  const besides = [...pictures].flatMap((name) => [picturesName(name), bookName(name), photosName(name)]);
-  const kept = new Set([...uploads, ...besides]);
-  for (const name of readdirSync(app.uploadsFolder))
-    if (!kept.has(name)) await removeKept(app, uploadPath(app.uploadsFolder, name));
+export async function sweepUploads(app: AppContext, { recent, readable }: KeptFiles): Promise<void> {
+  const { uploadsFolder: folder } = app;
+  const kept = new Set([
+    ...[...readable].map((name) => uploadPath(folder, name)),
+    ...[...recent].flatMap((name) => BESIDES.map((pathOf) => pathOf(folder, name))),
+  ]);
+  for (const path of readdirSync(folder).map((name) => uploadPath(folder, name)))
+    if (!kept.has(path)) await removeKept(app, path);
 }
 
 /** Removes all that is kept of imports that are in the database no more. */
 export async function removeKeptFiles(app: AppContext, fileNames: readonly string[]): Promise<void> {
   // An import without a file has no name; joined to the folder it would be the folder.
-  const paths = [uploadPath, picturesPath, bookPath, bookPhotosPath];
   for (const fileName of fileNames.filter((name) => name !== ""))
-    for (const path of paths) await removeKept(app, path(app.uploadsFolder, fileName));
+    for (const pathOf of [uploadPath, ...BESIDES]) await removeKept(app, pathOf(app.uploadsFolder, fileName));
 }
 
 /** Keeps an upload as a book that has been read. One that cannot be kept is logged: its recipes are in. */
