@@ -1,10 +1,10 @@
 import { open } from "node:fs/promises";
 import type { Log } from "#logger";
 import type { PagePhotos, PagePictures, PageReading } from "./pdf-document";
-import { PdfError } from "./pdf-failures";
+import { PdfError, type PdfFailure } from "./pdf-failures";
 import { PDF_LIMITS, type PdfLimits } from "./pdf-limits";
+import type { PdfAnswers, PdfRequest, PdfRequestOf } from "./pdf-messages";
 import { startPdfProcess, type StartPdfProcess } from "./pdf-process";
-import { startRestarting } from "./restarting-process";
 
 export interface OpenPdfOptions {
   readonly log: Log;
@@ -36,17 +36,27 @@ export interface PdfReader {
 /** The bytes in which the sign of a PDF must stand. */
 const MAGIC_WINDOW_BYTES = 1024;
 
+/** The end of the process, as the failure of the page that it was reading. */
+const PAGE_FAILURES: Partial<Record<PdfFailure, PdfFailure>> = {
+  timed_out: "page_timed_out",
+  out_of_memory: "page_out_of_memory",
+};
+
 /**
- * Opens a PDF on the disk for reading page by page in a process with bounds on memory and time. A page that
- * ends the process costs that page only: a new process goes on with the next one, twice.
+ * Opens a PDF on the disk for reading page by page in a process with bounds on memory and time. A page that ends the
+ * process costs that page only: a new process goes on with the next one, a few times and within a time for all.
  *
  * @throws PdfError with `failure` saying why; then nothing is left running
  */
 export async function openPdf(path: string, options: OpenPdfOptions): Promise<PdfReader> {
+  const { log, signal, start = startPdfProcess } = options;
   const limits = { ...PDF_LIMITS, ...options.limits };
   await refuseOtherFiles(path);
-  const { log, signal } = options;
-  const process = startRestarting({ path, log, limits, start: options.start ?? startPdfProcess });
+  let process = start(log);
+  let restartsLeft = limits.maxRestarts;
+  let lastEnd: PdfFailure = "corrupt";
+  // What passes between its pages, while a model reads one, does not count.
+  let workedMs = 0;
   let isClosed = false;
   let chars = 0;
   let turn: Promise<unknown> = Promise.resolve();
@@ -58,12 +68,52 @@ export async function openPdf(path: string, options: OpenPdfOptions): Promise<Pd
     process.kill();
   }
 
+  const remainingMs = (): number => limits.totalTimeoutMs - workedMs;
+
+  async function ask<K extends PdfRequest["kind"]>(
+    request: PdfRequestOf<K>,
+    timeoutMs: number,
+  ): Promise<PdfAnswers[K]> {
+    const askedAtMs = performance.now();
+    try {
+      return await process.ask<K>(request, Math.max(0, Math.min(timeoutMs, remainingMs())));
+    } finally {
+      workedMs += performance.now() - askedAtMs;
+    }
+  }
+
+  const open = (): Promise<PdfAnswers["open"]> =>
+    ask({ kind: "open", path, maxMemoryBytes: limits.maxMemoryBytes }, limits.openTimeoutMs);
+
+  async function revive(): Promise<void> {
+    if (remainingMs() <= 0) throw new PdfError("timed_out");
+    if (process.isAlive()) return;
+    if (restartsLeft-- <= 0) throw new PdfError(lastEnd);
+    log.warn({ restartsLeft }, "The PDF reader ended and is started again");
+    process = start(log);
+    await open();
+  }
+
+  /** What ends the process on one page is that page's failure, while there is time for the others. */
+  async function askForPage<K extends Exclude<PdfRequest["kind"], "open">>(
+    request: PdfRequestOf<K>,
+  ): Promise<PdfAnswers[K]> {
+    await revive();
+    try {
+      return await ask(request, request.kind === "read" ? limits.readTimeoutMs : limits.renderTimeoutMs);
+    } catch (error) {
+      if (!(error instanceof PdfError) || process.isAlive()) throw error;
+      lastEnd = error.failure;
+      throw remainingMs() <= 0 ? error : new PdfError(PAGE_FAILURES[error.failure] ?? "page_unreadable", error);
+    }
+  }
+
   /** One question after the other: the time limit of a page must not run while it waits for its turn. */
-  function inTurn<T>(ask: () => Promise<T>): Promise<T> {
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const result = turn.then(async () => {
       if (isClosed || signal?.aborted) throw new PdfError("cancelled");
       try {
-        return await ask();
+        return await work();
       } catch (error) {
         throw isClosed ? new PdfError("cancelled", error) : error;
       }
@@ -73,21 +123,21 @@ export async function openPdf(path: string, options: OpenPdfOptions): Promise<Pd
   }
 
   async function readPage(page: number): Promise<PageReading> {
-    const reading = await process.askForPage({ kind: "read", page });
+    const reading = await askForPage({ kind: "read", page });
     for (const { text } of reading.lines) chars += text.length;
     if (chars > limits.maxChars) throw new PdfError("too_much_text");
     return reading;
   }
 
   try {
-    const { pages } = await inTurn(() => process.open());
+    const { pages } = await inTurn(open);
     if (pages === 0) throw new PdfError("empty");
     if (pages > limits.maxPages) throw new PdfError("too_many_pages");
     return {
       pages,
       readPage: (page) => inTurn(() => readPage(page)),
-      renderPage: (page) => inTurn(() => process.askForPage({ kind: "render", page })),
-      cutPhotos: (page) => inTurn(() => process.askForPage({ kind: "photos", page })),
+      renderPage: (page) => inTurn(() => askForPage({ kind: "render", page })),
+      cutPhotos: (page) => inTurn(() => askForPage({ kind: "photos", page })),
       close,
     };
   } catch (error) {

@@ -1,26 +1,13 @@
 import { keep as keepText } from "@tureen/messages/text";
 import { inTransaction } from "@tureen/db/in-transaction";
 import { uncovered } from "@tureen/domain/recipe-reading/labels/coverage";
-import {
-  inHalves,
-  labelWindow,
-  NO_RECIPE,
-  windowsToAsk,
-  withinLimits,
-} from "@tureen/domain/recipe-reading/labels/label-window";
-import { isProse, proseText } from "@tureen/domain/recipe-reading/labels/prose-recipe";
-import { readCopy } from "@tureen/domain/recipe-reading/labels/read-copy";
-import { readLabels } from "@tureen/domain/recipe-reading/labels/read-labels";
+import { inHalves, NO_RECIPE, windowsToAsk, withinLimits } from "@tureen/domain/recipe-reading/labels/label-window";
 import { linesOfRecipe, type FoundRecipe, type LineSpan } from "@tureen/domain/recipe-reading/book-reading";
-import { type AiError, isAiError, throwUnlessAiError } from "#ai/ai-error";
+import { type AiError, isAiError } from "#ai/ai-error";
 import { endsImport, isUnusable, remedyFor } from "#ai/model/ask-policy";
 import type { TimeRange } from "#ai/model/model-speeds";
 import type { ModelRequest } from "#ai/model/model-chat";
-import { askLabels } from "#ai/recipes/ask-labels";
-import { pickIngredients } from "#ai/recipes/pick-ingredients";
-import { recipeFromText } from "#ai/recipes/read-recipes";
 import type { AppContext } from "#app-context";
-import { readAiLine } from "#features/ai/ai-recipe.mapper";
 import {
   insertRequests,
   saveAnswer,
@@ -29,12 +16,13 @@ import {
   type Question,
   type RequestRow,
 } from "../store/import-request.repo";
-import { recipeOfLines, recipeOfProse, spanOf, type ReadBook } from "./book-recipes";
+import { askForCopy, askForLabels } from "./ask-question";
+import { spanOf, type ReadBook } from "./book-recipes";
 import type { BookRecipe } from "./create-recipes";
-import { labelQuestion } from "#ai/recipes/label-question";
 import { createTimeLeft } from "./time-left";
 
 type Turn = Pick<ModelRequest, "priority" | "signal" | "onRequest">;
+type Answer = Pick<RequestRow, "status" | "answer" | "error">;
 
 interface AskOptions {
   readonly read: ReadBook;
@@ -95,74 +83,85 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
   const { read, signal, create, found, onAnswer } = options;
   const { book, reading } = read;
   const timeLeft = createTimeLeft(app, read, options.onEstimate);
-  const over = new AbortController();
+  /** Aborted when no more is asked: of this kind, or with `hopeless` of any. */
+  let over = new AbortController();
   let hopeless: AiError | undefined;
-  let stops = 0;
-  let inVain = 0;
-  /** Aborted when no more is asked of a kind. */
-  let enough = new AbortController();
+  let [stops, inVain] = [0, 0];
   let hasHelped = false;
 
   /** Asks what has not been asked yet about these lines, and what was left open of that kind. */
   return async function ask(kind: RequestRow["kind"], spans: readonly LineSpan[]): Promise<void> {
-    const before = selectRequests(app.db, batchId).filter((row) => row.kind === kind);
+    const ofKind = (): RequestRow[] => selectRequests(app.db, batchId).filter((row) => row.kind === kind);
+    const before = ofKind();
     const isNew = ({ firstPlace, lastPlace }: Question): boolean =>
       !before.some((row) => row.firstPlace <= lastPlace && row.lastPlace >= firstPlace);
-    const questions = spans.map((span) => questionOf(read, kind, span)).filter(isNew);
-    insertRequests(app.db, batchId, questions);
-    const open = selectRequests(app.db, batchId).filter((row) => row.kind === kind && row.status === "pending");
+    insertRequests(app.db, batchId, spans.map((span) => questionOf(read, kind, span)).filter(isNew));
+    const open = ofKind().filter(({ status }) => status === "pending");
     if (open.length > 0) timeLeft.begin(open);
     inVain = 0;
-    enough = new AbortController();
+    if (!hopeless) over = new AbortController();
     await inParallel(app, open, askOne);
   };
 
   async function askOne(row: RequestRow): Promise<void> {
     signal.throwIfAborted();
-    if (hopeless) return keep(row, 0, { status: "failed", answer: "", error: keepText(hopeless.sentence) });
-    if (enough.signal.aborted) return leave(row, 0);
     let requests = 0;
-    const turn: Turn = {
-      priority: "batch",
-      signal: AbortSignal.any([signal, over.signal, enough.signal]),
+    const turn = {
+      priority: "batch" as const,
+      signal: AbortSignal.any([signal, over.signal]),
       onRequest: () => (requests += 1),
     };
+    const keep = (answer: Answer): void => saveAnswer(app.db, { id: row.id, attempts: requests }, answer);
+    let parts: readonly RequestRow[] = [];
     try {
-      const { answer, recipes } = await (row.kind === "copy" ? copy(row, turn) : label(row, turn));
-      await create(recipes);
-      keep(row, requests, { status: "answered", answer, error: "" });
-      stops = 0;
-      hasHelped ||= recipes.length > 0;
-      if (recipes.length > 0) inVain = 0;
-      else if (answer !== NO_RECIPE) wasInVain(row);
+      keep(over.signal.aborted ? notAsked() : await answered(row, turn));
     } catch (error) {
-      const isCancelled = isAiError(error, "cancelled");
-      if (isCancelled && enough.signal.aborted && !signal.aborted && !hopeless) return leave(row, requests);
-      if (!isAiError(error) || (isCancelled && (signal.aborted || !hopeless))) {
-        saveAnswer(app.db, { id: row.id, attempts: requests }, { status: "pending", answer: "", error: "" });
+      const isOver = over.signal.aborted && !signal.aborted;
+      if (isAiError(error, "cancelled") && isOver) keep(notAsked());
+      else if (!isAiError(error) || error.code === "cancelled") {
+        keep({ status: "pending", answer: "", error: "" });
         throw error;
+      } else {
+        judge(row, error);
+        parts = remedyFor(error) === "smaller" ? partsInstead(row, requests) : [];
+        if (parts.length === 0)
+          keep({ status: "failed", answer: isUnusable(error) ? UNUSABLE : "", error: keepText(error.sentence) });
       }
-      if (error.code === "out_of_memory") stops += 1;
-      if (isUnusable(error)) wasInVain(row);
-      const parts = remedyFor(error) === "smaller" ? partsInstead(row, requests) : [];
-      if (parts.length > 0) {
-        timeLeft.done(row);
-        timeLeft.begin(parts);
-        for (const part of parts) await askOne(part);
-        return;
-      }
-      if (endsImport(error) || stops === STOPS_IN_A_ROW) {
-        hopeless ??= error;
-        over.abort();
-      }
-      keep(row, requests, {
-        status: "failed",
-        answer: isUnusable(error) ? UNUSABLE : "",
-        error: keepText((isCancelled && hopeless ? hopeless : error).sentence),
-      });
     }
-    timeLeft.done(row);
+    if (!hopeless) timeLeft.done(row);
     onAnswer();
+    if (parts.length > 0) timeLeft.begin(parts);
+    for (const part of parts) await askOne(part);
+  }
+
+  async function answered(row: RequestRow, turn: Turn): Promise<Answer> {
+    const { answer, recipes } = await (row.kind === "copy"
+      ? askForCopy(app, read, row, turn)
+      : askForLabels(app, read, row, found, turn));
+    await create(recipes);
+    stops = 0;
+    if (recipes.length > 0) [hasHelped, inVain] = [true, 0];
+    else if (answer !== NO_RECIPE) wasInVain(row);
+    return { status: "answered", answer, error: "" };
+  }
+
+  /** What stays in doubt for a person to look at, or for a better model; or what no question could mend. */
+  function notAsked(): Answer {
+    return { status: "failed", answer: hopeless ? "" : UNUSABLE, error: hopeless ? keepText(hopeless.sentence) : "" };
+  }
+
+  /** What a failure says of the other questions. */
+  function judge(row: RequestRow, error: AiError): void {
+    if (error.code === "out_of_memory") stops += 1;
+    if (isUnusable(error)) wasInVain(row);
+    if (!endsImport(error) && stops < STOPS_IN_A_ROW) return;
+    hopeless ??= error;
+    over.abort();
+  }
+
+  function wasInVain({ kind }: RequestRow): void {
+    inVain += 1;
+    if (inVain >= (hasHelped ? PATIENCE : LITTLE_PATIENCE)[kind]) over.abort();
   }
 
   /** Two questions about fewer recipes in place of one that was too much; none where it is about one recipe. */
@@ -177,65 +176,6 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
         halves.map((half) => questionOf(read, row.kind, half)),
       );
     });
-  }
-
-  function wasInVain({ kind }: RequestRow): void {
-    inVain += 1;
-    if (inVain >= (hasHelped ? PATIENCE : LITTLE_PATIENCE)[kind]) enough.abort();
-  }
-
-  /** Not asked any more: what it is about stays in doubt, for a person to look at, or for a better model. */
-  function leave(row: RequestRow, requests: number): void {
-    keep(row, requests, { status: "failed", answer: UNUSABLE, error: "" });
-    timeLeft.done(row);
-    onAnswer();
-  }
-
-  function keep(row: RequestRow, attempts: number, answer: Pick<RequestRow, "status" | "answer" | "error">): void {
-    saveAnswer(app.db, { id: row.id, attempts }, answer);
-  }
-
-  async function label(row: RequestRow, turn: Turn): Promise<{ answer: string; recipes: BookRecipe[] }> {
-    const window = labelWindow(reading, spanOf(book, row));
-    const answer = await askLabels(app.ai, labelQuestion(window), turn);
-    const { recipes, refusals } = readLabels(answer, window, reading);
-    if (refusals.length > 0) app.log.info({ batchId, refusals: refusals.slice(0, 5) }, "labels were refused");
-    const titles = new Set(found().flatMap(({ title }) => title));
-    const fresh = recipes.filter(({ title }) => !title.some((line) => titles.has(line)));
-    const ready: BookRecipe[] = [];
-    for (const recipe of fresh) {
-      const text = isProse(recipe) ? proseText(book.lines, recipe) : null;
-      const made =
-        text === null
-          ? recipeOfLines(read, recipe, "labels")
-          : recipeOfProse(read, recipe, text, await pickedFrom(text, turn));
-      if (made) ready.push(made);
-    }
-    return { answer, recipes: ready };
-  }
-
-  /** The ingredients of a text; none where the model could not say. The other recipes of its window are good all the same. */
-  async function pickedFrom(text: string, turn: Turn): Promise<readonly string[]> {
-    try {
-      return await pickIngredients(app.ai, text, turn);
-    } catch (error) {
-      throwUnlessAiError(error);
-      if (isUnusable(error)) return [];
-      throw error;
-    }
-  }
-
-  async function copy(row: RequestRow, turn: Turn): Promise<{ answer: string; recipes: BookRecipe[] }> {
-    const span = spanOf(book, row);
-    const text = book.lines.slice(span.start, span.end).map((line) => line.text);
-    const { value } = await recipeFromText(app.ai, text.join("\n"), turn);
-    const ingredients = value.ingredients.map((ingredient) => readAiLine(ingredient).raw);
-    const recipe = readCopy({ title: value.title, ingredients, steps: value.steps }, span, book.lines, reading);
-    if (typeof recipe === "string") app.log.info({ batchId, refusal: recipe }, "a copy was refused");
-    return {
-      answer: JSON.stringify(value),
-      recipes: typeof recipe === "string" ? [] : [recipeOfLines(read, recipe, "copy")],
-    };
   }
 }
 
