@@ -5,7 +5,7 @@ import { ChevronDown, ShoppingBasket, WandSparkles } from "lucide-react";
 import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
-import { LoadingCards } from "#components/loading-state";
+import { LoadingCards } from "#components/loading-cards";
 import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
 import { Unavailable } from "#components/unavailable";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { LoadingCards } from "#components/loading-state";
+import { LoadingCards } from "#components/loading-cards";
 import { classNames } from "#lib/class-names";
 import { t } from "#lib/language";
 import { useWindow } from "#lib/use-window";
