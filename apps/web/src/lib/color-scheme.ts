@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { deviceStore } from "./browser-storage";
+import { createListeners } from "./listeners";
 
 export type SchemeChoice = "auto" | "light" | "dark";
 
 const SCHEME_KEY = "tureen.scheme";
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** What was chosen on this device; "auto" follows the device itself. */
 export function chosenScheme(): SchemeChoice {
@@ -16,7 +17,7 @@ export function chooseScheme(choice: SchemeChoice): void {
   if (choice === "auto") deviceStore.remove(SCHEME_KEY);
   else deviceStore.write(SCHEME_KEY, choice);
   applyChosenScheme();
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Puts the choice on the root element, where the style sheet looks for it. */
@@ -27,8 +28,5 @@ export function applyChosenScheme(): void {
 }
 
 export function useSchemeChoice(): SchemeChoice {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, chosenScheme);
+  return useSyncExternalStore(subscribe, chosenScheme);
 }

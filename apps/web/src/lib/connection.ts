@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
+import { createListeners } from "./listeners";
 
 /** Whether the server can be reached, as far as this tab knows. */
 export interface Connection {
@@ -21,19 +22,16 @@ export function connectionOf(queryClient: QueryClient): Connection {
 
 function createConnection(): Connection {
   let reported: boolean | null = null;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   return {
     isConnected: () => reported !== false,
     isProven: () => reported === true,
     report: (now) => {
       if (now === reported) return;
       reported = now;
-      for (const listener of listeners) listener();
+      notify();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -7,6 +7,7 @@ import { createElement, Fragment, type ReactNode, useSyncExternalStore } from "r
 import englishFirst from "virtual:catalog/en/first";
 import catalogs from "virtual:catalogs";
 import { deviceStore } from "./browser-storage";
+import { createListeners } from "./listeners";
 
 /** The catalogue speaks English: its foods are called what they are. */
 export const ENGLISH_FOODS: FoodNames = {};
@@ -16,7 +17,7 @@ const LANGUAGE_KEY = "tureen.language";
 const HOUSEHOLD_LANGUAGE_KEY = "tureen.household-language";
 /** The specification's English writes dates as Britain does. */
 const LOCALES: Readonly<Partial<Record<Language, string>>> = { en: "en-GB" };
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** What has been loaded so far: the pages' words are asked for beside the frame's, and may come before them. */
 const known = new Map<Language, Catalog>();
@@ -51,10 +52,8 @@ export function useLanguage(): Language {
   return useSyncExternalStore(onLanguageChange, currentLanguage);
 }
 
-export function onLanguageChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls back after the language on the screen has changed. Returns how to stop. */
+export const onLanguageChange = subscribe;
 
 /** The device's own choice, else the household's language where it is known here, else the browser's. */
 export function preferredLanguage(): Language {
@@ -96,7 +95,7 @@ export async function speak(choice: Language): Promise<void> {
   foodNames = knownFoods.get(choice) ?? ENGLISH_FOODS;
   translate = translatorOf(known.get(choice) ?? {});
   document.documentElement.lang = choice;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 async function fetchWords(choice: Language): Promise<void> {

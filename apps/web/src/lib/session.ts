@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { deviceStore, tabStore } from "./browser-storage";
+import { createListeners } from "./listeners";
 
 export interface SessionUser {
   readonly id: number;
@@ -13,7 +14,7 @@ const RETURN_KEY = "tureen.return-to";
 /** Who is signed in when a stored token is found at start: there is one account, the family's (section 3). */
 const FAMILY: SessionUser = { id: 1, username: "family" };
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners({ otherTabs: true });
 let user: SessionUser = FAMILY;
 
 /** The stored token, which is sent with every request; null when signed out. No server is asked. */
@@ -54,14 +55,7 @@ export function useSessionUser(): SessionUser | null {
 }
 
 /** Calls back after signing in or out, here or in another tab. Returns how to stop. */
-export function onSessionChange(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
-}
+export const onSessionChange = subscribe;
 
 function currentUser(): SessionUser | null {
   return storedToken() === null ? null : user;
@@ -71,8 +65,4 @@ function dropToken(): void {
   user = FAMILY;
   deviceStore.remove(TOKEN_KEY);
   notify();
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
 }

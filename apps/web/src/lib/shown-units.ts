@@ -2,10 +2,11 @@ import { useSyncExternalStore } from "react";
 import type { UnitsShown } from "@tureen/domain/quantities/convert";
 import { deviceStore } from "./browser-storage";
 import { type HouseholdFormat, useHouseholdFormat } from "./household-format";
+import { createListeners } from "./listeners";
 
 const KEY = "tureen.units";
 const CHOICES: readonly string[] = ["as-written", "metric", "us"] satisfies readonly UnitsShown[];
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** How amounts are written here: as the household says, in the units that this device has chosen for recipes. */
 export function useShownFormat(): { format: HouseholdFormat; chooseUnits: (units: UnitsShown) => void } {
@@ -17,10 +18,5 @@ export function useShownFormat(): { format: HouseholdFormat; chooseUnits: (units
 
 function chooseUnits(units: UnitsShown): void {
   deviceStore.write(KEY, units);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  notify();
 }

@@ -1,6 +1,7 @@
 import type { Said, Text } from "@tureen/messages/text";
 import { useSyncExternalStore } from "react";
 import { said } from "./language";
+import { createListeners } from "./listeners";
 import { ACTION_TOAST_MS, ERROR_TOAST_MS, MAX_TOASTS, SUCCESS_TOAST_MS } from "./toast-options";
 
 interface ToastExtras {
@@ -23,7 +24,7 @@ let display: ToastDisplay = { sonner: null, position: undefined };
 /** True while a toaster is on screen; what is said before waits for it. */
 let isListening = false;
 const waiting: ((toast: Toast) => void)[] = [];
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** For screens: what went well and is not the outcome of a mutation (those say it in their `meta`). */
 export function showSuccess(title: Text | Said, extras: ToastExtras = {}): void {
@@ -63,13 +64,7 @@ export function placeToasts(position: unknown): () => void {
 
 /** For the toaster alone. */
 export function useToastDisplay(): ToastDisplay {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => display,
-  );
+  return useSyncExternalStore(subscribe, () => display);
 }
 
 /** Called when the toaster is on screen: tells it what was said before. Returns what is to be called when it goes. */
@@ -91,7 +86,7 @@ function tell(say: (toast: Toast) => void): void {
 
 function change(next: ToastDisplay): void {
   display = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 function show(

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { deviceStore } from "#lib/browser-storage";
+import { createListeners } from "#lib/listeners";
 import { heldTimer, isTimers, lengthenedTimer, type NewTimer, resumedTimer, startedTimer, type Timer } from "./timer";
 
 /** Shared by this device's tabs; signing out by hand forgets them, as all that begins so. */
@@ -8,7 +9,7 @@ const KEY = "tureen.draft.timers";
 const NONE: readonly Timer[] = [];
 /** What the text in the store was read as. */
 let read: { readonly text: string | null; readonly timers: readonly Timer[] } = { text: null, timers: NONE };
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners({ otherTabs: true });
 
 /** All timers of this device, in the order in which they were started. They survive a reload. */
 export function useTimers(): readonly Timer[] {
@@ -35,7 +36,7 @@ function changeTimer(id: string, change: (timer: Timer, now: number) => Timer): 
 function keep(timers: readonly Timer[]): void {
   if (timers.length === 0) deviceStore.remove(KEY);
   else deviceStore.write(KEY, JSON.stringify(timers));
-  for (const listener of listeners) listener();
+  notify();
 }
 
 function timersNow(): readonly Timer[] {
@@ -52,13 +53,4 @@ function timersIn(text: string | null): readonly Timer[] {
     // Written by hand.
     return NONE;
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
 }
