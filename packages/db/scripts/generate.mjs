@@ -1,4 +1,5 @@
-// Generates a named migration and makes its tables STRICT: drizzle-kit writes none and drops the word in rebuilds.
+// Generates a named migration and makes its tables STRICT, those of a key of several columns WITHOUT ROWID, so that their rows
+// lie in its order and are not found by way of an index: drizzle-kit writes neither, and drops the words in rebuilds.
 // Usage: pnpm db:generate NAME [--custom]
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -32,12 +33,15 @@ process.stdout.write(
 
 for (const file of added) {
   const path = join(migrationsFolder, file);
-  writeFileSync(path, makeStrict(readFileSync(path, "utf8")));
+  writeFileSync(path, withTableOptions(readFileSync(path, "utf8")));
 }
 
-/** Ends every plain CREATE TABLE with STRICT; virtual tables stay as they are. */
-function makeStrict(sql) {
-  return sql.replace(/(CREATE TABLE [\s\S]*?\n\))(;)/g, "$1 STRICT$2");
+/** Ends every plain CREATE TABLE with its options; virtual tables stay as they are. */
+function withTableOptions(sql) {
+  return sql.replace(
+    /(CREATE TABLE [\s\S]*?\n\));/g,
+    (table) => `${table.slice(0, -1)} ${/^\s*PRIMARY KEY\(/m.test(table) ? "STRICT, WITHOUT ROWID" : "STRICT"};`,
+  );
 }
 
 function sqlFiles() {

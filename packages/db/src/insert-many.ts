@@ -1,5 +1,5 @@
-import type { Statement } from "better-sqlite3";
-import { getTableColumns, getTableName } from "drizzle-orm";
+import type { Database, Statement } from "better-sqlite3";
+import { Column, getTableColumns, getTableName } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { clientOf, type Queryable } from "./in-transaction";
 
@@ -16,21 +16,14 @@ export function insertMany<T extends SQLiteTable>(
 ): number[] {
   const [first] = rows;
   if (!first) return [];
-  const named = Object.entries(getTableColumns(table)).filter(
-    ([name]) => (first as Record<string, unknown>)[name] !== undefined,
-  );
-  const statement = insertOf(
-    db,
-    table,
-    named.map(([name]) => name),
-  );
+  const { statement, columns } = insertOf(db, table, first);
   const ids: number[] = [];
   // Written out: it runs for every line of every list and of every recipe of an import.
   for (const row of rows as readonly Record<string, unknown>[]) {
     const values: unknown[] = [];
-    for (const [name, column] of named) {
-      const value = row[name];
-      values.push(value === null || value === undefined ? null : column.mapToDriverValue(value));
+    for (const { name, encode } of columns) {
+      const value = row[name] ?? null;
+      values.push(value === null || encode === null ? value : encode(value));
     }
     ids.push(Number(statement.run(values).lastInsertRowid));
   }
@@ -42,21 +35,36 @@ export function insertOne<T extends SQLiteTable>(db: Queryable, table: T, row: T
   return insertMany(db, table, [row])[0] ?? 0; // one row, one id
 }
 
-/** By connection, table and the columns that are named. */
-const inserts = new WeakMap<object, Map<string, Statement>>();
+interface Insert {
+  readonly statement: Statement;
+  /** The columns that a row names; `encode` is null where a value is the database's own. */
+  readonly columns: readonly { readonly name: string; readonly encode: ((value: unknown) => unknown) | null }[];
+}
 
-function insertOf(db: Queryable, table: SQLiteTable, named: readonly string[]): Statement {
+/** By connection, table and the columns that are named. */
+const inserts = new WeakMap<object, Map<string, Insert>>();
+
+function insertOf(db: Queryable, table: SQLiteTable, row: Readonly<Record<string, unknown>>): Insert {
   const client = clientOf(db);
-  let statements = inserts.get(client);
-  if (!statements) inserts.set(client, (statements = new Map()));
-  const key = [getTableName(table), ...named].join();
-  let statement = statements.get(key);
-  if (!statement) {
-    const columns = getTableColumns(table);
-    const names = named.map((name) => `"${columns[name]?.name}"`);
-    const into = names.length > 0 ? `(${names.join()}) values (${names.map(() => "?").join()})` : "default values";
-    statement = client.prepare(`insert into "${getTableName(table)}" ${into}`);
-    statements.set(key, statement);
-  }
-  return statement;
+  let known = inserts.get(client);
+  if (!known) inserts.set(client, (known = new Map()));
+  const named = Object.entries(getTableColumns(table)).filter(([name]) => row[name] !== undefined);
+  const key = [getTableName(table), ...named.map(([name]) => name)].join();
+  let insert = known.get(key);
+  if (!insert) known.set(key, (insert = prepareInsert(client, table, named)));
+  return insert;
+}
+
+function prepareInsert(client: Database, table: SQLiteTable, named: readonly (readonly [string, Column])[]): Insert {
+  const names = named.map(([, column]) => `"${column.name}"`);
+  const into = names.length > 0 ? `(${names.join()}) values (${names.map(() => "?").join()})` : "default values";
+  return {
+    statement: client.prepare(`insert into "${getTableName(table)}" ${into}`),
+    columns: named.map(([name, column]) => ({ name, encode: encoderOf(column) })),
+  };
+}
+
+function encoderOf(column: Column): ((value: unknown) => unknown) | null {
+  if (column.mapToDriverValue === Column.prototype.mapToDriverValue) return null;
+  return (value) => column.mapToDriverValue(value);
 }

@@ -98,7 +98,6 @@ export const shoppingListItems = sqliteTable(
 export const shoppingListContributions = sqliteTable(
   "shopping_list_contributions",
   {
-    id: id(),
     itemId: text("item_id")
       .notNull()
       .references(() => shoppingListItems.id, { onDelete: "cascade" }),
@@ -121,10 +120,8 @@ export const shoppingListContributions = sqliteTable(
       .notNull()
       .default(sql`'0'`),
   },
-  (table) => [
-    index("shopping_list_contributions_item").on(table.itemId),
-    index("shopping_list_contributions_recipe").on(table.recipeId),
-  ],
+  // Rows lie in the order of this key, and nothing else is written with them: a list of some weeks has thousands.
+  (table) => [primaryKey({ columns: [table.itemId, table.position] })],
 );
 
 /**

@@ -37,6 +37,7 @@ const ranks = new Map<string, number>(
  * has no category comes last. Negative, zero or positive.
  */
 export function compareCategories(left: string | null, right: string | null): number {
+  if (left === right) return 0;
   const byRank = rankOf(left) - rankOf(right);
   return byRank !== 0 ? byRank : compareNames(left ?? "", right ?? "");
 }

@@ -36,13 +36,19 @@ interface Reading extends LineWord {
   readonly measure: Measure;
   /** Where a food without a category stands, by the words of its name; null where nothing is known. */
   readonly shelf: string | null;
+  /** What an item is called, and the word that it is counted in, where all its lines read so: most items do. */
+  readonly alone: { readonly named: NamedFood; readonly unitWord: string };
 }
 
 /** A contribution with everything that deciding where it belongs has found out. */
-interface Line extends Reading {
+interface Line {
   readonly contribution: Contribution;
+  /** Shared by all lines of the same words. */
+  readonly reading: Reading;
   /** The amount for the planned servings, in the line's own unit; zero for a line without one. */
   readonly scaled: Rational;
+  /** The reading's, or what it became because the family has weighed the food. */
+  readonly measure: Measure;
   /** Weight of one millilitre or piece of it, where that makes it grams; undefined for nearly all. */
   readonly gramsOfOne?: Rational;
 }
@@ -60,9 +66,9 @@ export function aggregate(
 ): readonly ShoppingItem[] {
   const lines = contributions
     .map(lineReader(catalogue, units))
-    .filter((line) => line.entry?.neverBought !== true)
+    .filter(({ reading }) => reading.entry?.neverBought !== true)
     .toSorted(compareLines);
-  const foods = groupBy(lines, (line) => line.food.key);
+  const foods = groupBy(lines, ({ reading }) => reading.food.key);
   const items = [...foods.values()].flatMap(itemsOfFood).map((item) => ({ item, foldedName: foldText(item.name) }));
   return items.toSorted(compareItems).map(({ item }) => item);
 }
@@ -87,23 +93,16 @@ function lineReader(catalogue: FoodIndex<ShoppingFood>, units: KitchenUnits): (c
   return (contribution) => {
     const { ingredientId, name, subType, unit, pack, amount, mealServings, recipeServings } = contribution;
     const hasAmount = amount !== null && isPositive(amount);
-    const words = JSON.stringify([
-      units,
-      ingredientId,
-      hasAmount,
-      name,
-      subType,
-      unit,
-      pack && [toText(pack.amount), pack.unit],
-    ]);
-    const { food, entry, word, measure, shelf } = getOrAdd(readings, words, () =>
-      readWords(contribution, hasAmount, catalogue, units),
-    );
+    // The lengths tell where one text ends and the next begins.
+    const lengths = `${name.length} ${unit.length} ${subType?.length}`;
+    const packed = pack ? `${toText(pack.amount)} ${pack.unit}` : "";
+    const words = `${units} ${ingredientId} ${hasAmount} ${lengths} ${name}${unit}${subType}${packed}`;
+    const reading = getOrAdd(readings, words, () => readWords(contribution, hasAmount, catalogue, units));
     const factor = getOrAdd(factors, `${mealServings} ${recipeServings}`, () =>
       servingsFactor(mealServings, recipeServings),
     );
     const scaled = hasAmount ? multiply(amount, factor) : ZERO;
-    return { contribution, scaled, food, entry, word, measure, shelf };
+    return { contribution, reading, scaled, measure: reading.measure };
   };
 }
 
@@ -119,19 +118,23 @@ function readWords(
   const alone = findByName(catalogue, name);
   // The "onion" of "1 onion, red" must not read as any onion.
   const isLess = entry && alone && alone !== entry && matchFood(catalogue, query) !== entry;
-  return {
+  const measure = measureOf(inName || unit, pack, units);
+  const reading = {
     food: foodIdentity(entry, name, subType),
     entry,
     word: wordFrom(isLess ? foodNameIn(catalogue.language, entry.name) : name),
-    measure: measureOf(inName || unit, pack, units),
+    measure,
     shelf: entry?.category ? null : shelfOf(catalogue, name),
   };
+  return { ...reading, alone: { named: nameOf([reading]), unitWord: unitWordOf([measure]) } };
 }
 
 function itemsOfFood(lines: readonly Line[]): readonly ShoppingItem[] {
+  const [first] = lines;
+  if (first && lines.every((line) => line.reading === first.reading)) return [itemOfReading(first.reading, lines)];
   const amounts = lines.filter((line) => !isZero(line.scaled));
   const withoutAmount = lines.filter((line) => isZero(line.scaled));
-  const named = nameOf(lines);
+  const named = nameOf(lines.map((line) => line.reading));
   if (amounts.length === 0) return [withoutAnyAmount(named, lines)];
   const joined = joinMeasures(amounts);
   const measures = [...groupBy(joined.lines, (line) => line.measure.key)].toSorted(([left], [right]) =>
@@ -140,6 +143,20 @@ function itemsOfFood(lines: readonly Line[]): readonly ShoppingItem[] {
   return measures.map(([key, group], index) => {
     const further = index === 0 ? withoutAmount : [];
     return itemOfMeasure(named, key, group, { further, joinedBy: key === "mass" ? joined.by : [] });
+  });
+}
+
+/** One item of lines that all read alike: all of them have an amount, or none. */
+function itemOfReading({ measure, alone }: Reading, lines: readonly Line[]): ShoppingItem {
+  const amount = lines.reduce((sum, line) => add(sum, line.scaled), ZERO);
+  if (isZero(amount)) return withoutAnyAmount(alone.named, lines);
+  const contributions = lines.map((line) => reasonOf(line, line.scaled));
+  return itemOf(alone.named, measure.key, {
+    unit: alone.unitWord,
+    amount,
+    pack: measure.pack,
+    joinedBy: [],
+    contributions,
   });
 }
 
@@ -193,7 +210,7 @@ function quantityOf(key: string, group: readonly Line[]): Sum {
   if (group.every((line) => line.measure.unit === unit && line.gramsOfOne === undefined))
     return {
       amount: group.reduce((sum, line) => add(sum, line.scaled), ZERO),
-      word: unit ? shownWord(unit, measures) : shortestWord(measures),
+      word: unitWordOf(measures),
       inUnit: (line) => line.scaled,
     };
   const base = group.reduce((sum, line) => add(sum, baseOf(line)), ZERO);
@@ -208,6 +225,12 @@ function quantityOf(key: string, group: readonly Line[]): Sum {
     word: shownWord(chosen.unit, measures),
     inUnit: (line) => divide(baseOf(line), toBase),
   };
+}
+
+/** The word for a sum of amounts that are all in one unit. */
+function unitWordOf(measures: readonly Measure[]): string {
+  const unit = measures[0]?.unit;
+  return unit ? shownWord(unit, measures) : shortestWord(measures);
 }
 
 /** A line in grams, millilitres or pieces, or in its own unit where that adds only to itself. */
@@ -238,14 +261,14 @@ function givenBy(
   lines: readonly Line[],
   field: (food: ShoppingFood) => Rational | null | undefined,
 ): Rational | undefined {
-  return lines.flatMap(({ entry }) => (entry && field(entry)) ?? []).find(isPositive);
+  return lines.flatMap(({ reading: { entry } }) => (entry && field(entry)) ?? []).find(isPositive);
 }
 
 /** What the items of one food have in common. */
 type NamedFood = Pick<ShoppingItem, "foodKey" | "ingredientId" | "name" | "catalogueName" | "subType" | "category">;
 
 /** All lines of a food name it. */
-function nameOf(lines: readonly Line[]): NamedFood {
+function nameOf(lines: readonly Omit<Reading, "alone">[]): NamedFood {
   const [first] = lines;
   const known = lines.find((line) => line.entry !== null);
   return {

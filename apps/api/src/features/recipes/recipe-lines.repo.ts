@@ -154,7 +154,8 @@ function isSameRow(row: LineRow, values: LineValues): boolean {
   return (Object.keys(values) as (keyof LineValues)[]).every((column) => row[column] === values[column]); // a literal of exactly these keys
 }
 
-function toRational(num: number | null, den: number | null): Rational | null {
+/** The amount that two columns hold; null where they hold none. */
+export function toRational(num: number | null, den: number | null): Rational | null {
   return num === null || den === null ? null : rational(num, den);
 }
 

@@ -4,11 +4,10 @@ import { mealPlans, recipeLines, recipes } from "@tureen/db/schema/schema";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { lineText } from "@tureen/domain/ingredients/line-text";
 import { groupBy } from "@tureen/domain/ordering/group-by";
-import { formatQuantity } from "@tureen/domain/quantities/format-quantity";
+import { formatQuantity, packOf } from "@tureen/domain/quantities/format-quantity";
 import type { Contribution } from "@tureen/domain/shopping-lists/shopping-item";
-import { between, eq, inArray, sql } from "drizzle-orm";
-import type { LineContent } from "../recipes/line-content";
-import { toContent } from "../recipes/recipe-lines.repo";
+import { between, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { toRational } from "../recipes/recipe-lines.repo";
 
 /** Ids of the meals of these days, both ends included. */
 export function selectMealIds(db: Queryable, start: LocalDate, end: LocalDate): number[] {
@@ -34,13 +33,15 @@ const plannedMeals = prepared((db) => {
     .orderBy(date, mealId);
 });
 
-const linesOfMeals = prepared((db) =>
-  db
-    .select()
+/** What a list is made of, and `notes` for a line that was never written as text. */
+const linesOfMeals = prepared((db) => {
+  const { id: _id, position, section: _section, sharesRaw: _sharesRaw, ...read } = getTableColumns(recipeLines);
+  return db
+    .select(read)
     .from(recipeLines)
-    .where(inArray(recipeLines.recipeId, db.select({ id: mealPlans.recipeId }).from(mealPlans).where(isPlannedBetween)))
-    .orderBy(recipeLines.recipeId, recipeLines.position),
-);
+    .where(inArray(read.recipeId, db.select({ id: mealPlans.recipeId }).from(mealPlans).where(isPlannedBetween)))
+    .orderBy(read.recipeId, position);
+});
 
 /** Every ingredient line of every meal of these days, both ends included: what a shopping list is made of. */
 export function selectPlannedLines(db: Queryable, start: LocalDate, end: LocalDate): Contribution[] {
@@ -52,7 +53,9 @@ export function selectPlannedLines(db: Queryable, start: LocalDate, end: LocalDa
 }
 
 function toContribution(meal: PlannedMeal, row: LineRow): Contribution {
-  const line = toContent(row);
+  const amount = toRational(row.amountNum, row.amountDen);
+  const amountMax = toRational(row.amountMaxNum, row.amountMaxDen);
+  const pack = packOf(toRational(row.packNum, row.packDen), row.packUnit);
   return {
     mealId: meal.mealId,
     date: meal.date as LocalDate, // every way into the table checks the date
@@ -61,21 +64,17 @@ function toContribution(meal: PlannedMeal, row: LineRow): Contribution {
     recipeId: meal.recipeId,
     recipeTitle: meal.recipeTitle,
     recipeServings: meal.recipeServings,
-    raw: line.raw || textOf(line),
-    ingredientId: line.ingredientId,
-    name: line.name,
-    subType: line.subType || null,
+    // A line that was never written as text, as a person would write it.
+    raw: row.raw || lineText({ ...row, amount: formatQuantity(amount, row.unit, { amountMax, pack }), unit: "" }),
+    ingredientId: row.ingredientId,
+    name: row.name,
+    subType: row.subType || null,
     // Of a range the upper end: better a clove left over than one missing (decisions, section 2).
-    amount: line.amountMax ?? line.amount,
-    unit: line.unit,
-    pack: line.pack,
+    amount: amountMax ?? amount,
+    unit: row.unit,
+    pack,
   };
 }
 
 type PlannedMeal = ReturnType<ReturnType<typeof plannedMeals>["all"]>[number];
-type LineRow = typeof recipeLines.$inferSelect;
-
-/** A line that was never written as text, as a person would write it. */
-function textOf(line: LineContent): string {
-  return lineText({ ...line, amount: formatQuantity(line.amount, line.unit, line), unit: "" });
-}
+type LineRow = ReturnType<ReturnType<typeof linesOfMeals>["all"]>[number];
