@@ -1,22 +1,18 @@
-import { readAmount } from "../quantities/read-amount";
-import { toNumber } from "../quantities/rational";
-import { foldText } from "../ingredients/normalize-name";
 import type { BookLine } from "./lines/book-line";
 import { atOnce, inSteps } from "./lines/in-steps";
 import { recipePart } from "./words/recipe-marks";
 import type { FoundRecipe, LineRun } from "./book-reading";
-import { withoutNumber, withoutRunIn } from "./rules/item-evidence";
+import { unspaced, withoutBullet, withoutNumber, withoutRunIn } from "./rules/item-evidence";
 import { readTimes, type Times } from "./words/read-times";
+import { servingsIn } from "./words/servings";
 
 /** A recipe in the book's own words, ready for the collection. */
-export interface RecipeDraft {
+export interface RecipeDraft extends Times {
   readonly title: string;
   /** "" where the book says nothing of the dish. */
   readonly description: string;
   /** Null where the book does not say. */
   readonly servings: number | null;
-  readonly prepTimeMinutes: number | null;
-  readonly cookTimeMinutes: number | null;
   readonly ingredients: readonly DraftIngredient[];
   /** Without their numbers. */
   readonly steps: readonly string[];
@@ -32,7 +28,7 @@ export interface DraftIngredient {
 /** Whether a book writes a word (lower case, hyphen and all) within its lines: it decides which hyphens stay. */
 export type IsWord = (word: string) => boolean;
 
-const BULLET = /^[•*·▪◦❖➤►✓☐–—-]\s+/;
+/** More is a measure: "Makes 500 ml". */
 const MAX_SERVINGS = 100;
 
 /** Takes a recipe from the page to the letter: wrapped lines joined, words that a line's end broke whole again. */
@@ -40,19 +36,17 @@ export function recipeFromLines(lines: readonly BookLine[], recipe: FoundRecipe,
   const text = (run: LineRun): string => joinLines(lines, run, isWord);
   const facts = recipe.facts.map((index) => lines[index]?.text ?? "");
   const headings = recipe.headings.map((index) => lines[index]?.text ?? "");
-  const { prepTimeMinutes, cookTimeMinutes } = timesOf(facts);
   return {
     title: titleCase(text(recipe.title)),
     description: paragraphsOf(lines, recipe.description, text).join("\n"),
     servings: servingsOf([...facts, ...headings]),
-    prepTimeMinutes,
-    cookTimeMinutes,
+    ...timesOf(facts),
     ingredients: recipe.sections.flatMap(({ heading, items }) => {
       const section = text(heading).replace(/\s*:$/, "");
-      return items.map((item) => ({ raw: text(item).replace(BULLET, ""), section }));
+      return items.map((item) => ({ raw: withoutBullet(text(item)), section }));
     }),
     steps: recipe.steps
-      .map((step) => withoutNumber(withoutRunIn(text(step))).replace(BULLET, ""))
+      .map((step) => withoutBullet(withoutNumber(withoutRunIn(text(step)))))
       .filter((step) => step !== ""),
   };
 }
@@ -101,8 +95,7 @@ export function wordsOfBook(lines: readonly BookLine[]): IsWord {
 
 /** "LEEK SOUP" stays as it is printed; blanks between spaced letters go ("L E E K"). */
 function titleCase(title: string): string {
-  const bare = title.replace(/^\d{1,3}[.)]\s+(?=\p{L})/u, "");
-  return /^(?:\p{L} ){3,}\p{L}$/u.test(bare) ? bare.replaceAll(" ", "") : bare;
+  return unspaced(title.replace(/^\d{1,3}[.)]\s+(?=\p{L})/u, ""));
 }
 
 function paragraphsOf(lines: readonly BookLine[], run: LineRun, text: (run: LineRun) => string): string[] {
@@ -119,18 +112,11 @@ function paragraphsOf(lines: readonly BookLine[], run: LineRun, text: (run: Line
 }
 
 function servingsOf(facts: readonly string[]): number | null {
-  for (const fact of facts) {
-    for (const part of [fact, ...partsOfFact(fact)]) {
-      if (recipePart(part) !== "servings" && recipePart(part) !== "ingredients") continue;
-      const words = part.match(/\d+(?:\s?[-–]\s?\d+)?|\p{L}+/gu) ?? [];
-      const read = words
-        .map((word) => (/^(?:a|an|ein|eine|un|une|una|uno)$/i.test(word) ? null : readAmount(foldText(word))))
-        .find((amount) => amount !== null);
-      const servings = read ? Math.round(toNumber(read.amount)) : 0;
-      if (servings >= 1 && servings <= MAX_SERVINGS) return servings;
-    }
-  }
-  return null;
+  const said = facts
+    .flatMap((fact) => [fact, ...partsOfFact(fact)])
+    .filter((part) => ["servings", "ingredients"].includes(recipePart(part) ?? ""));
+  const servings = said.map((part) => Math.round(servingsIn(part) ?? 0));
+  return servings.find((each) => each >= 1 && each <= MAX_SERVINGS) ?? null;
 }
 
 function partsOfFact(fact: string): string[] {
@@ -138,14 +124,9 @@ function partsOfFact(fact: string): string[] {
 }
 
 function timesOf(facts: readonly string[]): Times {
-  return facts
-    .flatMap(partsOfFact)
-    .map(readTimes)
-    .reduce<Times>(
-      (known, { prepTimeMinutes, cookTimeMinutes }) => ({
-        prepTimeMinutes: known.prepTimeMinutes ?? prepTimeMinutes,
-        cookTimeMinutes: known.cookTimeMinutes ?? cookTimeMinutes,
-      }),
-      { prepTimeMinutes: null, cookTimeMinutes: null },
-    );
+  const times = facts.flatMap(partsOfFact).map(readTimes);
+  return {
+    prepTimeMinutes: times.find(({ prepTimeMinutes }) => prepTimeMinutes !== null)?.prepTimeMinutes ?? null,
+    cookTimeMinutes: times.find(({ cookTimeMinutes }) => cookTimeMinutes !== null)?.cookTimeMinutes ?? null,
+  };
 }

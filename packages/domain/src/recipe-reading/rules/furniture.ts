@@ -1,8 +1,11 @@
 import type { BookLine } from "../lines/book-line";
-import { isRecipePart } from "../words/recipe-marks";
+import { recipePart } from "../words/recipe-marks";
 
 /** Lines at each end of a page that may be a running head or foot with its page number. */
 const EDGE_LINES = 2;
+
+/** Longer lines are text. */
+const MAX_CHARS = 90;
 
 /** A line stands on so many pages at the least to be a running one, and on a third of those from the first to the last of them. */
 const MIN_PAGES = 3;
@@ -25,69 +28,43 @@ interface EdgeLine {
  * stand at that edge of several pages, or that are nothing but a number which counts with the pages. "2 eggs" is neither.
  */
 export function furnitureOf(lines: readonly BookLine[]): number[] {
-  const pages = pagesOf(lines);
-  const largest =
-    LARGEST * (lines.map(({ size }) => size).toSorted((left, right) => left - right)[lines.length >> 1] ?? 0);
-  const edges = pages
-    .flatMap(({ start, end }) => [
-      ...edgeLines(lines, start, Math.min(start + EDGE_LINES, end), "top"),
-      ...edgeLines(lines, Math.max(end - EDGE_LINES, start), end, "foot"),
-    ])
-    .filter(({ edge, line: { index, words } }) => {
-      const isOfSize = words === "" || (lines[index]?.size ?? 0) <= largest;
-      return isOfSize && isSetApart(lines, index, edge);
-    });
-  const found = new Set<number>();
-  for (const group of groupBy(edges, ({ edge, line }) => `${edge} ${line.words}`).values()) {
-    for (const index of runningOf(group.map(({ line }) => line))) found.add(index);
+  const sizes = lines.map(({ size }) => size).toSorted((left, right) => left - right);
+  const largest = LARGEST * (sizes[sizes.length >> 1] ?? 0);
+  const groups = new Map<string, EdgeLine[]>();
+  for (const [index, line] of lines.entries()) {
+    for (const outward of [-1, 1] as const) {
+      const isAtEdge = lines[index + outward * EDGE_LINES]?.page !== line.page;
+      if (!isAtEdge || line.text.length > MAX_CHARS || !isSetApart(line, lines[index - outward], outward)) continue;
+      const { words, number } = wordsAndNumber(line.text);
+      if (words !== "" && (line.size > largest || recipePart(line.text) !== null)) continue;
+      const key = `${outward} ${words}`;
+      const group = groups.get(key) ?? [];
+      group.push({ index, page: line.page, words, number });
+      groups.set(key, group);
+    }
   }
-  return [...found].toSorted((left, right) => left - right);
+  return [...new Set([...groups.values()].flatMap(runningOf))].toSorted((left, right) => left - right);
 }
 
-/** Whether a line at a page's edge is set apart from the text beside it: "Salt" may end three lists in a row and is none the less one of them. */
-function isSetApart(lines: readonly BookLine[], index: number, edge: string): boolean {
-  const [line, beside] = [lines[index], lines[edge === "top" ? index + 1 : index - 1]];
+/**
+ * Whether a line at a page's edge is set apart from the text beside it: "Salt" may end three lists in a row and is none the
+ * less one of them.
+ */
+function isSetApart(line: BookLine, beside: BookLine | undefined, outward: -1 | 1): boolean {
   // The last sentence of a step is none either, though an owner's line may be one.
-  if (!line || (/\p{L}[.!]$/u.test(line.text) && !/©|copyright|www\.|https?:/i.test(line.text))) return false;
+  if (/\p{L}[.!]$/u.test(line.text) && !/©|copyright|www\.|https?:/i.test(line.text)) return false;
   if (!beside || beside.page !== line.page || line.size === 0) return true;
-  const gap = (edge === "top" ? beside : line).gapAbove;
+  const gap = (outward === -1 ? beside : line).gapAbove;
   return beside.block !== line.block || beside.font !== line.font || beside.size !== line.size || gap > line.size;
 }
 
-function pagesOf(lines: readonly BookLine[]): { start: number; end: number }[] {
-  const pages: { start: number; end: number }[] = [];
-  lines.forEach((line, index) => {
-    const last = pages.at(-1);
-    if (last && lines[index - 1]?.page === line.page) last.end = index + 1;
-    else pages.push({ start: index, end: index + 1 });
-  });
-  return pages;
-}
-
-function edgeLines(
-  lines: readonly BookLine[],
-  start: number,
-  end: number,
-  edge: string,
-): { edge: string; line: EdgeLine }[] {
-  return lines
-    .slice(start, end)
-    .flatMap((line, offset) => {
-      if (line.text.length > 90) return [];
-      const folded = line.text
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, " ")
-        .trim();
-      const numbers = folded.match(/\b\d{1,4}\b/g) ?? [];
-      const words = folded.replace(/\d+/g, "").replace(/\s+/g, " ").trim();
-      return [
-        {
-          edge,
-          line: { index: start + offset, page: line.page, words, number: Number(numbers[0] ?? Number.NaN) || null },
-        },
-      ];
-    })
-    .filter(({ line }) => (line.words !== "" ? !isRecipePart(lines[line.index]?.text ?? "") : true));
+function wordsAndNumber(text: string): Pick<EdgeLine, "words" | "number"> {
+  const folded = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+  const words = folded.replace(/\d+/g, "").replace(/\s+/g, " ").trim();
+  return { words, number: Number(/\b\d{1,4}\b/.exec(folded)?.[0] ?? Number.NaN) || null };
 }
 
 /** Of lines with the same words at the same edge those that run. */
@@ -108,14 +85,4 @@ function isDense(running: readonly EdgeLine[]): boolean {
   const pages = [...new Set(running.map(({ page }) => page))];
   if (pages.length < MIN_PAGES) return false;
   return pages.length >= MIN_SHARE * (Math.max(...pages) - Math.min(...pages) + 1);
-}
-
-function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const value of values) {
-    const known = groups.get(keyOf(value));
-    if (known) known.push(value);
-    else groups.set(keyOf(value), [value]);
-  }
-  return groups;
 }

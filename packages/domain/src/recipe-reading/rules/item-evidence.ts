@@ -1,8 +1,6 @@
-import { foldText } from "../../ingredients/normalize-name";
 import { parseLine } from "../../ingredients/parse-line";
 import { isTold, isVerb } from "../words/cooking-words";
-import { recipePart } from "../words/recipe-marks";
-import { METHOD_HEADINGS, BOOK_HEADINGS } from "../words/recipe-words";
+import { recipePart, type HeadedPart } from "../words/recipe-marks";
 
 /**
  * What an item looks like by itself, in whatever recipe it stands: a line in the style of this book's titles, the heading of
@@ -12,8 +10,8 @@ export type Sign = "title" | "heading" | "fact" | "amount" | "step" | "instructi
 
 /** What an item of a recipe looks like by its words: how much speaks for each part. */
 export interface Evidence {
-  /** "ingredients", "method", "notes" and "book" are headings with a known name; "group" one of ingredients or steps of their own ("For the sauce:"). */
-  readonly heading: "ingredients" | "method" | "notes" | "book" | "group" | null;
+  /** A heading with a known name, or "group": one of ingredients or steps of their own ("For the sauce:"). */
+  readonly heading: HeadedPart | "group" | null;
   /** The part that it names at its beginning and belongs to: "Method: Slice the leeks." */
   readonly runIn: "ingredients" | "method" | "notes" | null;
   /** Servings, times, "Difficulty: easy". */
@@ -27,7 +25,8 @@ export interface Evidence {
   readonly asText: number;
 }
 
-const NUMBERED = /^(?:step|schritt|étape|paso|passo|stap)\s(\d{1,2})(?!\d)|^(\d{1,2})(?:[.):](?!\d)|\s*$)/i;
+/** What a numbered step begins with: "3.", "Step 3", or a number alone. */
+export const NUMBERED = /^(?:step|schritt|étape|paso|passo|stap)\s(\d{1,2})(?!\d)|^(\d{1,2})(?:[.):](?!\d)|\s*$)/i;
 const BULLET = /^[•*·▪◦❖➤►✓☐–—-]\s*/;
 const AMOUNT =
   /^(?:[~≈<(]\s?)?(?:\d|an? (?:small |large |good |big |generous )?(?:pinch|handful|bunch|jar|can|tin|few|little|splash|knob|dash|drizzle|piece|bit|lot)\b|pinch\b|handful\b|half\b|some\b|few\b)/i;
@@ -43,7 +42,7 @@ const MAX_GROUP_WORDS = 7;
 
 export function evidenceOf(whole: string): Evidence {
   const text = unspaced(whole.slice(0, 600));
-  const bare = text.replace(BULLET, "");
+  const bare = withoutBullet(text);
   const heading = headingOf(text);
   const part = heading === null ? recipePart(bare) : null;
   const isFact = part === "servings" || part === "times" || NUTRITION.test(bare) || isLabelled(bare);
@@ -122,35 +121,35 @@ export function isNameOf(text: string, its: Evidence): boolean {
 }
 
 /** "I N G R E D I E N T S" as a word. */
-function unspaced(text: string): string {
+export function unspaced(text: string): string {
   return /^(?:\p{L} ){3,}\p{L}$/u.test(text) ? text.replaceAll(" ", "") : text;
 }
 
 function headingOf(text: string): Evidence["heading"] {
   if (text.length > 80) return null;
   const part = recipePart(text);
-  if (part === "ingredients") return "ingredients";
-  if (part === "section") {
-    const name = foldText(text).replace(/ ?(?:\(.*\))?[:.]?$/, "");
-    return METHOD_HEADINGS.has(name) ? "method" : BOOK_HEADINGS.has(name) ? "book" : "notes";
-  }
-  if (part !== null) return null;
+  if (part === "servings" || part === "times") return null;
+  if (part !== null) return part;
   const words = text.split(/\s+/).length;
   if (words > MAX_GROUP_WORDS || AMOUNT.test(text)) return null;
   if (text.endsWith(":") || (GROUP.test(text) && !/[.,;!?]$/.test(text) && words <= 5)) return "group";
   return null;
 }
 
-const RUN_IN = /^([^\d:.!?]{2,24})\s?[:.–—]\s+\S/;
+const RUN_IN = /^([^\d:.!?]{2,24})\s?[:.–—]\s+(?=\S)/;
 
 function runInOf(text: string): Evidence["runIn"] {
   const heading = headingOf(RUN_IN.exec(text)?.[1] ?? "");
   return heading === "ingredients" || heading === "method" || heading === "notes" ? heading : null;
 }
 
+export function withoutBullet(text: string): string {
+  return text.replace(BULLET, "");
+}
+
 /** A step without the name of its part in front. */
 export function withoutRunIn(text: string): string {
-  return runInOf(text) === null ? text : text.replace(/^[^\d:.!?]{2,24}\s?[:.–—]\s+/, "");
+  return runInOf(text) === null ? text : text.replace(RUN_IN, "");
 }
 
 /** "Difficulty: easy", "Prep time – 20 min": a name and what it is, with no food and amount in it. */

@@ -2,7 +2,7 @@ import type { BookLine } from "../lines/book-line";
 import { inSteps } from "../lines/in-steps";
 import { recipePart } from "../words/recipe-marks";
 import type { Item } from "../book-reading";
-import { evidenceOf, signOf } from "./item-evidence";
+import { evidenceOf, NUMBERED, signOf } from "./item-evidence";
 import type { Styles } from "./styles";
 
 /** An item while lines are joined to it. */
@@ -24,8 +24,6 @@ const SAME_EDGE = 2.5;
 const MAX_ITEM_CHARS = 5000;
 
 const BULLET = /^[•*·▪◦❖➤►✓☐–—-]\s/;
-const NUMBERED =
-  /^(?:(?:step|schritt|étape|paso|passo|stap)\s)?\d{1,2}[.):]?\s*$|^(?:(?:step|schritt|étape|paso|passo|stap)\s)?\d{1,2}[.):](?!\d)|^step \d/i;
 const AMOUNT = /^(?:[~≈]\s?)?\d/;
 const LINKING_END =
   /(?:[,(–/&+]|(?<!\p{L})(?:and|or|of|the|with|a|an|for|in|to|und|oder|mit|von|der|die|das|für|et|ou|de|la|le|les|du|des|à|y|o|con|en|el|e|di|del|della|al|met|van|het))$/iu;

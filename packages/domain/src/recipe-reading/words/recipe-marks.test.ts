@@ -51,9 +51,11 @@ describe("the part of a recipe that a line tells of", () => {
       ],
     ],
     [
-      "section",
+      "method",
       ["Method", "Zubereitung:", "Sposób przygotowania", "Modo de preparo", "Gör så här", "ПРИГОТОВЛЕНИЕ", "YAPILIŞI"],
     ],
+    ["notes", ["Tips", "Cook's Notes:", "Nährwerte (pro Portion)"]],
+    ["book", ["CONTENTS", "Inhaltsverzeichnis"]],
     [
       null,
       [

@@ -1,8 +1,10 @@
 import { foldText } from "#ingredients/normalize-name";
 import {
+  BOOK_HEADINGS,
   INGREDIENTS_HEADINGS,
+  METHOD_HEADINGS,
+  NOTE_HEADINGS,
   NUMBER_WORDS,
-  SECTION_HEADINGS,
   SERVINGS_JOINERS,
   SERVINGS_NOUNS,
   SERVINGS_VERBS,
@@ -25,7 +27,9 @@ const FIRST_WORD = /^[^\p{L}]*([\p{L}\p{M}]+)/u;
 const OPENERS: ReadonlySet<string> = new Set(
   [
     INGREDIENTS_HEADINGS,
-    SECTION_HEADINGS,
+    METHOD_HEADINGS,
+    NOTE_HEADINGS,
+    BOOK_HEADINGS,
     SERVINGS_NOUNS,
     SERVINGS_VERBS,
     SERVINGS_JOINERS,
@@ -35,17 +39,16 @@ const OPENERS: ReadonlySet<string> = new Set(
   ].flatMap((list) => [...list].map((name) => FIRST_WORD.exec(name)?.[1] ?? name)),
 );
 
-/** True for the heading of a section and for a line about servings or times, in any language of the table of words. */
-export function isRecipePart(line: string): boolean {
-  return recipePart(line) !== null;
-}
+/** What a recipe or a book has, as headings name it. */
+export type HeadedPart = "ingredients" | "method" | "notes" | "book";
 
-/** Which part of a recipe a line is the heading of, or tells; null for any other line. */
-export function recipePart(line: string): "ingredients" | "section" | "servings" | "times" | null {
+/** Which part of a recipe a line is the heading of, or tells, in any language of the table of words; null for any other line. */
+export function recipePart(line: string): HeadedPart | "servings" | "times" | null {
   if (line.length > MAX_MARK_CHARS || !mayBePart(line)) return null;
   const folded = foldText(line);
   if (isIngredientsHeading(folded)) return "ingredients";
-  if (isSectionHeading(folded)) return "section";
+  const section = sectionOf(folded);
+  if (section !== null) return section;
   if (!/^[\p{Lu}\p{Lo}\d(~]/u.test(line) || SENTENCE.test(folded)) return null;
   const words = folded.match(WORDS) ?? [];
   if (isServings(words)) return "servings";
@@ -69,8 +72,11 @@ function isIngredientsHeading(folded: string): boolean {
 }
 
 /** "Method", "Zubereitung:", "Tips": what a recipe or a book has beside ingredients, as a heading. */
-function isSectionHeading(folded: string): boolean {
-  return SECTION_HEADINGS.has(folded.replace(/ ?(?:\(.*\))?[:.]?$/, ""));
+function sectionOf(folded: string): HeadedPart | null {
+  const name = folded.replace(/ ?(?:\(.*\))?[:.]?$/, "");
+  if (METHOD_HEADINGS.has(name)) return "method";
+  if (BOOK_HEADINGS.has(name)) return "book";
+  return NOTE_HEADINGS.has(name) ? "notes" : null;
 }
 
 /** "Serves 4", "4 Portionen", "Porcje: 4" and nothing else: a number and who eats it, in either order, or one behind "serves". */

@@ -45,9 +45,6 @@ export const BOOK_HEADINGS = words(`
   περιεχόμενα, содержание, зміст, içindekiler
 `);
 
-/** All headings that are no recipe's title and not those of ingredients. */
-export const SECTION_HEADINGS: ReadonlySet<string> = new Set([...METHOD_HEADINGS, ...NOTE_HEADINGS, ...BOOK_HEADINGS]);
-
 /** What a dish is counted in for those who eat it: "4 servings", "für 4 Personen", "4 kişilik". */
 export const SERVINGS_NOUNS = words(`
   serving, servings, portion, portions, pers, person, persons, people, guests, diners, portionen, personen, personne, personnes, parts,
