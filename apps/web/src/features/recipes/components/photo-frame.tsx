@@ -1,7 +1,8 @@
 import { t } from "#lib/language";
 import { Camera, ImagePlus, Trash2 } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Button, buttonStyle } from "#components/ui/button";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "#components/ui/button";
+import { FileButton } from "#components/ui/file-button";
 import { DISH_PHOTO_TYPES, isPhoto } from "#features/ai/photo-types";
 import { classNames } from "#lib/class-names";
 import { hasFinePointer } from "#lib/pointer";
@@ -29,7 +30,8 @@ export function PhotoFrame({ picture, hasPhoto, isBusy, onPhoto, onRemove }: Pho
   }
   usePastedPhoto(take);
   // On a photo the ways to change it are one thing, as small as they can be.
-  const variant = hasPhoto ? "quiet" : "secondary";
+  const variant = hasPhoto ? ("quiet" as const) : ("secondary" as const);
+  const input = { accept: DISH_PHOTO_TYPES, disabled: isBusy, variant, className: "min-w-11 px-3", onFiles: take };
 
   return (
     <div
@@ -57,19 +59,14 @@ export function PhotoFrame({ picture, hasPhoto, isBusy, onPhoto, onRemove }: Pho
         )}
       >
         {!hasFinePointer() && (
-          <PhotoInput label={t("Take a photo")} variant={variant} isBusy={isBusy} capture="environment" onFiles={take}>
+          <FileButton {...input} label={t("Take a photo")} capture="environment">
             <Camera aria-hidden className="size-4.5" />
-          </PhotoInput>
+          </FileButton>
         )}
-        <PhotoInput
-          label={hasPhoto ? t("Replace the photo") : t("Add a photo")}
-          variant={variant}
-          isBusy={isBusy}
-          onFiles={take}
-        >
+        <FileButton {...input} label={hasPhoto ? t("Replace the photo") : t("Add a photo")}>
           <ImagePlus aria-hidden className="size-4.5" />
           {!hasPhoto && (isBusy ? t("Saving the photo...") : t("Add a photo"))}
-        </PhotoInput>
+        </FileButton>
         {hasPhoto && (
           <Button variant="quiet" size="icon" aria-label={t("Remove the photo")} disabled={isBusy} onClick={onRemove}>
             <Trash2 aria-hidden className="size-4.5" />
@@ -77,40 +74,6 @@ export function PhotoFrame({ picture, hasPhoto, isBusy, onPhoto, onRemove }: Pho
         )}
       </div>
     </div>
-  );
-}
-
-interface PhotoInputProps {
-  label: string;
-  variant: "quiet" | "secondary";
-  isBusy: boolean;
-  capture?: "environment";
-  onFiles: (files: readonly File[]) => void;
-  children: ReactNode;
-}
-
-function PhotoInput({ label, variant, isBusy, capture, onFiles, children }: PhotoInputProps) {
-  const id = useId();
-  return (
-    <span className="has-focus-visible:rounded-md has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-      <input
-        id={id}
-        type="file"
-        accept={DISH_PHOTO_TYPES}
-        capture={capture}
-        disabled={isBusy}
-        aria-label={label}
-        className="sr-only"
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
-          // The same file chosen again must count as a change.
-          event.target.value = "";
-        }}
-      />
-      <label htmlFor={id} title={label} className={classNames(buttonStyle({ variant }), "min-w-11 px-3")}>
-        {children}
-      </label>
-    </span>
   );
 }
 
