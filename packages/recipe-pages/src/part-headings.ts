@@ -13,15 +13,15 @@ const INGREDIENTS_OF_A_PAGE =
 const MAX_HEADING = 80;
 
 const folded = (text: string): string => foldText(text).replace(/^[^\p{L}]+/u, "");
+/** Folded words without the signs behind them; a mark belongs to its letter. */
+const bareName = (name: string): string => name.replace(/[^\p{L}\p{M}]+$/u, "");
 
 /** "Ingredients", "Zutaten für 4 Personen", "For the ingredients:"; "5 ingredients or less" is a page of its own. */
 export function isIngredientsHeading(text: string): boolean {
   if (text.length > MAX_HEADING || /^\p{N}+[ -]\p{L}/u.test(text)) return false;
   const name = folded(text);
   return (
-    recipePart(text) === "ingredients" ||
-    INGREDIENTS_HEADINGS.has(name.replace(/[^\p{L}]+$/u, "")) ||
-    INGREDIENTS_OF_A_PAGE.test(name)
+    recipePart(text) === "ingredients" || INGREDIENTS_HEADINGS.has(bareName(name)) || INGREDIENTS_OF_A_PAGE.test(name)
   );
 }
 
@@ -38,7 +38,7 @@ export function mayHeadIngredients(text: string): boolean {
 export function isMethodHeading(text: string): boolean {
   if (text.length > MAX_HEADING) return false;
   const name = folded(stepText(text)); // "Step 3 Blend until smooth" is a step.
-  return METHOD_HEADINGS.has(name.replace(/[^\p{L}]+$/u, "")) || METHOD_OF_A_PAGE.test(name);
+  return METHOD_HEADINGS.has(bareName(name)) || METHOD_OF_A_PAGE.test(name);
 }
 
 /** "Ingredients:" and nothing else, as the heading of all of them. */
@@ -52,12 +52,12 @@ export function isPartName(text: string): boolean {
 }
 
 function isOneOf(text: string, names: ReadonlySet<string>, beginnings: RegExp): boolean {
-  const name = folded(text).replace(/[^\p{L}\p{M}]+$/u, "");
+  const name = bareName(folded(text));
   return names.has(name) || beginnings.exec(name)?.[0] === name;
 }
 
 /** A heading of what comes after a recipe on its page: notes, comments, other recipes. */
 export function isEndOfRecipe(text: string): boolean {
   const name = folded(text);
-  return NOTE_HEADINGS.has(name.replace(/[^\p{L}]+$/u, "")) || beginsWithEndWord(name);
+  return NOTE_HEADINGS.has(bareName(name)) || beginsWithEndWord(name);
 }
