@@ -43,6 +43,7 @@ interface LogParts {
   readonly onKept?: () => void;
 }
 
+/** A log over a store; empty until `reload` has read what the device keeps. */
 export function createChangeLog({ store, newId, onKept }: LogParts): ChangeLog {
   let entries: readonly LoggedChange[] = [];
   /** What the device does not hold as it is here; a null is to be removed. */

@@ -20,12 +20,14 @@ export const SERVER = ["apps/api/src", "packages/contracts/src", "packages/db/sr
 const SPEAKS = /from "(?:@tureen\/messages\/(?:text|translate)|#(?:lib\/)?language|[./]*\/language)"/;
 const SKIPPED = /\.test\.tsx?$|\.d\.ts$|[/\\](?:testing|node_modules)[/\\]/;
 
+/** Every message that screens and server write out, in the order of their files. */
 export const allMessages = (root: string): Found[] => extract(root, [...SCREENS, ...SERVER]);
 
 function extract(root: string, folders: readonly string[]): Found[] {
   return folders.flatMap((folder) => sourceFiles(join(root, folder))).flatMap((file) => messagesOf(root, file));
 }
 
+/** Paths of the TypeScript files below a folder, sorted; without tests and declarations. */
 export function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))

@@ -8,6 +8,7 @@ export type Translated = Exclude<Language, "en">;
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[]; // the keys of the object above
 export const TRANSLATED = LANGUAGE_CODES.filter((code): code is Translated => code !== "en");
 
+/** True for the code of a language that Tureen speaks: "de", not "de-AT". */
 export const isLanguage = (code: unknown): code is Language =>
   typeof code === "string" && Object.hasOwn(LANGUAGES, code);
 

@@ -11,6 +11,7 @@ export interface ReadFolder {
   readonly foods: FoodNames;
 }
 
+/** Where the languages have their folders, below the root of the repository. */
 export const foldersPath = (root: string): string => join(root, "packages/messages/languages");
 
 /** Every folder beside the others, by its code. @throws SyntaxError for a file that is not JSON. */

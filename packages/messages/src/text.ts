@@ -44,6 +44,7 @@ export function text<const M extends string>(message: M, ...[values]: Parameters
   return values ? { message, values } : { message };
 }
 
+/** Tells a text, which is still to be said, from a sentence and from all else. */
 export const isText = (value: unknown): value is Text =>
   typeof value === "object" && value !== null && "message" in value && typeof value.message === "string";
 

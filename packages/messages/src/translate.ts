@@ -87,6 +87,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const mapped = <Value, Result>(values: Readonly<Record<string, Value>>, of: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, of(value)]));
 
+/** The English of a message, without the meaning that tells it from another of the same words: "Right" of "Right||correct". */
 export const withoutMeaning = (message: string): string => message.split(MEANING, 1)[0] ?? "";
 
 function formattersFor(numberLocale: () => string) {

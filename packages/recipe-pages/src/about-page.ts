@@ -26,6 +26,7 @@ export function ownTitle(title: string, { titles, site }: AboutPage): string {
 const TITLE_NAME = /(?:^|[\s_-])(?:entry|post|recipe|article|page)[_-]?(?:title|name|headline)(?:$|[\s_-])/i;
 const LOGO_NAME = /logo|site-?title|sr-only/i;
 
+/** Reads it from the page's head and headings. `address` is where the page was fetched from, '' where it was pasted. */
 export function aboutPage(page: Document, address: string): AboutPage {
   const metas = new Map<string, string>();
   const headings: string[] = [];

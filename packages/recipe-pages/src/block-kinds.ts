@@ -26,10 +26,11 @@ export function isTableOfParts(element: Element): boolean {
   return names.some(isIngredientsHeading) && names.some(isMethodHeading);
 }
 
-/** Cells of a row, and rows of a table. */
+/** Cells of a row; none where there is no row. */
 export const cellsOf = (row: Element | undefined): readonly Element[] =>
   row?.children.filter(isTag).filter(({ name }) => name === "td" || name === "th") ?? [];
 
+/** Rows of a table, those of its head, body and foot among them. */
 export function rowsOf(table: Element): readonly Element[] {
   return table.children
     .filter(isTag)

@@ -114,6 +114,7 @@ export function ingredientsOf(lines: readonly Line[]): readonly PageLine[] {
   return withoutRepeats(withAmounts(found.length === 1 ? found.flatMap(partIngredients) : found));
 }
 
+/** The steps from the next heading of the method on, or from the line itself where its steps are numbered. */
 export function stepsAfter(lines: readonly Line[], from: number): readonly PageLine[] {
   const heading = lines.findIndex((line, index) => index >= from && isMethodHeading(line.text));
   const start = heading === -1 || lines[from]?.isNumbered === true ? from : heading + 1;

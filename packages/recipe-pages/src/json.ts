@@ -102,6 +102,7 @@ function repaired(text: string): Data | undefined {
   }
 }
 
+/** An object of JSON, and no list. */
 export function isObject(data: Data | undefined): data is DataObject {
   return typeof data === "object" && data !== null && !Array.isArray(data);
 }

@@ -78,6 +78,7 @@ export function nextElement(element: Element, to: "next" | "prev"): Element | nu
 /** Texts and comments between two elements beside each other. */
 const MAX_BETWEEN = 5;
 
+/** Names of an element's class attribute; none where it has none. */
 export function classesOf(element: Element): readonly string[] {
   return (element.attribs["class"] ?? "").split(/\s+/).filter(Boolean);
 }
@@ -109,6 +110,7 @@ const WITHIN_WORDS: ReadonlySet<string> = new Set(
   "b i em strong a u sup sub font mark s small abbr time ruby rb wbr".split(" "),
 );
 
+/** True for an element that stands on lines of its own. */
 export const isBlock = (element: Element): boolean =>
   BLOCKS.has(element.name) || (isCustom(element) && !standsInText(element));
 

@@ -58,6 +58,7 @@ function keysToRead(db: Queryable, names: readonly string[]): readonly string[] 
   return [...new Set([...keys, ...unknown.flatMap(candidateNames).map(foodKey)])];
 }
 
+/** The entry with its aliases; undefined where it is gone. */
 export function findEntry(db: Queryable, id: number): CatalogueEntry | undefined {
   return readCandidates(db, [], [id])[0];
 }
@@ -134,6 +135,7 @@ export function insertNames(
   insertMany(db, ingredientNames, nameRows(id, { name: entry.name, plural: entry.plural, subType: entry.subType }));
 }
 
+/** The look-up row of one more name for an entry. */
 export function insertAlias(db: Queryable, id: number, alias: string): void {
   insertMany(db, ingredientNames, [aliasRow(id, alias)]);
 }

@@ -28,15 +28,18 @@ export function rational(num: bigint | number, den: bigint | number = 1n): Ratio
     : { num: numerator / divisor, den: denominator / divisor };
 }
 
+/** The exact sum. */
 export function add(left: Rational, right: Rational): Rational {
   if (left.den === right.den) return rational(left.num + right.num, left.den);
   return rational(left.num * right.den + right.num * left.den, left.den * right.den);
 }
 
+/** The exact difference. */
 export function subtract(left: Rational, right: Rational): Rational {
   return rational(left.num * right.den - right.num * left.den, left.den * right.den);
 }
 
+/** The exact product. */
 export function multiply(left: Rational, right: Rational): Rational {
   return rational(left.num * right.num, left.den * right.den);
 }
@@ -52,10 +55,12 @@ export function compare(left: Rational, right: Rational): number {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
+/** True for exactly 0. */
 export function isZero(value: Rational): boolean {
   return value.num === 0n;
 }
 
+/** True above 0. */
 export function isPositive(value: Rational): boolean {
   return value.num > 0n;
 }

@@ -146,6 +146,7 @@ export function settingDefinition(key: string): SettingDefinition | undefined {
   return SETTINGS.find((setting) => setting.key === key);
 }
 
+/** Narrows a key of a call to one that the table of definitions has. */
 export function isSettingKey(key: string): key is SettingKey {
   return settingDefinition(key) !== undefined;
 }

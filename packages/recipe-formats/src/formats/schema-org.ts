@@ -59,6 +59,7 @@ export function schemaRecipe(thing: DataObject, file: RecipeFile, files: FileNam
   };
 }
 
+/** What the reader of pages has found, as a recipe of an export. */
 export function ofPage({ foundBy: _foundBy, pictures: _pictures, ...recipe }: PageRecipe): FormatRecipe {
   return { ...EMPTY_RECIPE, ...recipe };
 }
@@ -95,6 +96,7 @@ function picturesOf(image: Data | undefined, file: RecipeFile, files: FileNames,
   return said.length > 0 ? said : picturesBeside(file.path, files, isAlone);
 }
 
+/** The picture that a file at `from` refers to by its path; none where the export does not hold it. */
 export function pictureNamed(from: string, reference: string, files: FileNames): readonly Picture[] {
   const path = files.named(from, reference);
   return path === undefined ? [] : [{ kind: "file", path }];

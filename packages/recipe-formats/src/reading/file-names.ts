@@ -51,6 +51,7 @@ export function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 }
 
+/** Name of a file with its ending, without its folder. */
 export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
@@ -60,6 +61,7 @@ export function stemOf(path: string): string {
   return nameOf(path).replace(/\.[^.]{1,15}$/, "");
 }
 
+/** A path within a folder; '' is the root. */
 export function joined(folder: string, path: string): string {
   return folder === "" ? path : `${folder}/${path}`;
 }

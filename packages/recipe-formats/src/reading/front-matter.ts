@@ -44,11 +44,12 @@ function unquoted(text: string): string {
     .trim();
 }
 
-/** The facts of a recipe that such keys give, under the names that Cooklang and writers of Markdown use for them. */
+/** What the first of these keys that says something says; '' where none does. */
 export function valueOf(values: FrontMatter["values"], ...keys: readonly string[]): string {
   return keys.map((key) => values.get(key)?.join(", ") ?? "").find((value) => value !== "") ?? "";
 }
 
+/** What all of these keys list, also where one value holds several with commas between them. */
 export function listOfKeys(values: FrontMatter["values"], ...keys: readonly string[]): readonly string[] {
   return keys
     .flatMap((key) => values.get(key) ?? [])

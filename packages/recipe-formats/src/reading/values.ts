@@ -12,11 +12,13 @@ export function linesIn(data: Data | undefined): readonly string[] {
   return typeof data === "string" ? plainLines(data) : [];
 }
 
+/** A number, also as a text with a decimal point or comma ("1,5"); null for anything else. */
 export function numberOf(data: Data | undefined): number | null {
   const number = typeof data === "string" && data.trim() !== "" ? Number(data.trim().replace(",", ".")) : data;
   return typeof number === "number" && Number.isFinite(number) ? number : null;
 }
 
+/** The same above 0: apps write 0 for what nobody has filled in. */
 export function positive(data: Data | undefined): number | null {
   const number = numberOf(data);
   return number !== null && number > 0 ? number : null;

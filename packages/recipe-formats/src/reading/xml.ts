@@ -11,10 +11,12 @@ export function parseXml(source: string): Document {
   return handler.root;
 }
 
+/** Elements of this name at any depth, in the order of the document. */
 export function elementsNamed(node: ParentNode, name: string): readonly Element[] {
   return [...elementsIn(node)].filter((element) => element.name === name);
 }
 
+/** Elements of this name right below a node. */
 export function childrenOf(node: ParentNode, name: string): readonly Element[] {
   return node.children.filter(isTag).filter((element) => element.name === name);
 }
