@@ -45,10 +45,13 @@ export class AppError extends Problem {
   }
 }
 
+/** What was asked for is gone: `what` is its kind, "recipe". */
 export const notFound = (what: Text): AppError =>
   new AppError("not-found", text("This {what} is not there any more. Somebody may have deleted it.", { what }));
+/** Somebody else was quicker, or it is there already; `body` is what the answer carries beside the sentence. */
 export const conflict = (sentence: Text | string, body: Record<string, unknown> = {}): AppError =>
   new AppError("conflict", sentence, { body });
+/** What was sent cannot be taken; the sentence says what can. */
 export const badInput = (sentence: Text | string): AppError => new AppError("bad-input", sentence);
 
 /**

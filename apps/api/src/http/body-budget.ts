@@ -17,6 +17,7 @@ export interface BodyBudget {
   admit(request: Request, response: Response, maxBytes: number): Promise<void>;
 }
 
+/** @param budgetBytes of all bodies together; a larger one comes in alone @param timeoutMs how long one waits at the most */
 export function createBodyBudget(budgetBytes: number, timeoutMs: number): BodyBudget {
   let taken = 0;
   let waiting: Waiting[] = [];

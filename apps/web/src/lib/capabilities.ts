@@ -8,10 +8,12 @@ export function isSecurePlace(): boolean {
   return window.isSecureContext;
 }
 
+/** Whether the app itself can be kept on this device. */
 export function canUseServiceWorker(): boolean {
   return isSecurePlace() && "serviceWorker" in navigator;
 }
 
+/** Whether the device can show a notification; it may still be refused. */
 export function canNotify(): boolean {
   return isSecurePlace() && "Notification" in window;
 }

@@ -18,6 +18,7 @@ export function readDraft<Values>(form: string, isReadable: (value: unknown) => 
   }
 }
 
+/** Keeps plain JSON on this device until the form is saved or dropped. */
 export function writeDraft(form: string, values: unknown): void {
   deviceStore.write(PREFIX + form, JSON.stringify({ version: DRAFT_VERSION, values }));
 }

@@ -20,6 +20,7 @@ const KEPT_FEATURES: ReadonlySet<string> = new Set([
 /** Some thousand recipes and weeks; the oldest go first. */
 const MOST_ANSWERS = 2000;
 
+/** False in private windows of some browsers. */
 export const canKeepAnswers = (): boolean => "indexedDB" in globalThis;
 
 /** Tells an answer from the same as it is later; undefined for what is not kept ahead. */

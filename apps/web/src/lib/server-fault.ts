@@ -35,6 +35,7 @@ export function refusal(status: number, body: unknown): HttpError {
   return new HttpError(status, typeof error === "string" ? error : null, rest);
 }
 
+/** What is known of any failure; nothing of one that is none of a call. */
 export function serverFault(error: unknown): ServerFault {
   if (error instanceof HttpError) return error;
   // By its name: the sign-in loads nothing of tRPC.

@@ -152,6 +152,7 @@ function writeUnwritten(app: AppContext): void {
   unwritten.clear();
 }
 
+/** Ends the sign-in that the call came with. Without one it is done already. */
 export function signOut({ app, token, address, log }: RequestContext): { success: true } {
   if (token) {
     const tokenHash = hashToken(token);
@@ -192,10 +193,12 @@ export function createApiToken(app: AppContext, input: { name: string; scope: To
   return { token, apiToken: toWire({ id, name, scope, createdAt, lastUsedAt: null }) };
 }
 
+/** Names and uses of all API tokens, never the tokens themselves. */
 export function listApiTokens(app: AppContext) {
   return { tokens: selectApiTokens(app.db).map(toWire) };
 }
 
+/** Ends one at once, its open answers too. @throws AppError not-found */
 export function revokeApiToken(app: AppContext, input: { id: number }): { success: true } {
   if (!deleteApiToken(app.db, input.id)) throw notFound(text("API token"));
   announceRevocation(app.db);

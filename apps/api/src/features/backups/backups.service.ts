@@ -33,6 +33,7 @@ export async function listBackups({ app, t }: RequestContext): Promise<BackupsOv
   };
 }
 
+/** Makes one now. @throws AppError unreadable where the database is damaged */
 export async function makeBackup(app: AppContext): Promise<{ backup: BackupEntry }> {
   return { backup: toWire(await asAppProblem(() => app.backups.make("by-hand"))) };
 }
@@ -65,6 +66,7 @@ export async function restoreBackup(context: RequestContext, input: { name: stri
   };
 }
 
+/** The backup of this name. @throws AppError not-found */
 export function existing(app: AppContext, name: string): Backup {
   const backup = app.backups.find(name);
   if (!backup) throw notFound(text("backup"));

@@ -50,6 +50,7 @@ interface Sources {
   readonly run: RunBackupTask;
 }
 
+/** Backups in `folder`, one made at a time; `newestSchema` is the last migration that this version knows. */
 export function createBackups({ dataFolder, database, folder, newestSchema, clock, log, run }: Sources): Backups {
   let tail: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;

@@ -93,6 +93,7 @@ export function withDatabase<T>(path: string, options: Database.Options, work: (
   }
 }
 
+/** True for an error of SQLite about the content of a file, not about reaching it. */
 export function isDamage(error: unknown): boolean {
   return error instanceof Error && "code" in error && /^SQLITE_(?:NOTADB|CORRUPT|FORMAT)/.test(String(error.code));
 }

@@ -65,12 +65,14 @@ export function readJournal(dataFolder: string): RestoreJournal | null {
   return existsSync(journal) ? journalSchema.parse(JSON.parse(readFileSync(journal, "utf8"))) : null;
 }
 
+/** The restore is over; on the disk when this returns. */
 export function removeJournal(dataFolder: string): void {
   const { journal, root } = restorePlaces(dataFolder);
   rmSync(journal, { force: true });
   syncFolder(root);
 }
 
+/** What came of the last restore, for the next start to tell. */
 export function writeOutcome(dataFolder: string, outcome: RestoreOutcome): void {
   writeDurably(restorePlaces(dataFolder).outcome, JSON.stringify(outcome));
 }

@@ -148,6 +148,7 @@ export async function startImport(
   return { import: stateOf(app, batch, t) };
 }
 
+/** The state of an import of another app. @throws AppError not-found, also for a cookbook */
 export function readImport({ app, t }: RequestContext, { id }: { id: number }): { import: RecipeImport } {
   const batch = findBatch(app.db, id);
   if (!batch || batch.sourceType === BOOK) throw notFound(text("import"));

@@ -27,6 +27,7 @@ export interface SettingsStore {
 
 type Listener = (key: SettingKey, value: SettingValue) => void;
 
+/** Reads the stored settings once; from then on the store knows of every change, for all go through it. */
 export function createSettingsStore(db: Db): SettingsStore {
   const stored = new Map<SettingKey, SettingValue>();
   const listeners = new Set<Listener>();

@@ -1,5 +1,4 @@
 import { type Text, text } from "@tureen/messages/text";
-import { countText } from "#lib/counted";
 import { type NumberSetting, type SettingKey, SETTINGS } from "@tureen/domain/settings/definitions";
 
 interface SettingLabel {
@@ -30,8 +29,4 @@ export const NUMBER_SETTINGS: readonly LabelledNumberSetting[] = SETTINGS.flatMa
 export function rangeText({ min, max, step }: NumberSetting): Text {
   const range = text("{min, number} to {max, number}", { min, max });
   return step === 1 ? range : text("{range} in steps of {step, number}", { range, step });
-}
-
-export function figure(value: number): string {
-  return countText(value);
 }

@@ -60,10 +60,12 @@ export const MEAL_LABELS: Readonly<Record<MealType, Text>> = {
 const MIN_SERVINGS = 1;
 const MAX_SERVINGS = 10_000;
 
+/** A new meal in a slot, for as many as the household is. */
 export function emptyMealForm({ date, mealType }: MealSlot, householdSize: number): MealForm {
   return { date, mealType, recipe: null, other: "", servings: String(householdSize), notes: "" };
 }
 
+/** A planned meal in the form. */
 export function mealFormOf(meal: MealPlan): MealForm {
   return {
     date: meal.date,
@@ -97,6 +99,7 @@ export function mealFields(form: MealForm): MealFields | OtherMealFields | null 
   return { date, meal_type: mealType, recipe_id: recipe.id, servings: Number(servings), notes };
 }
 
+/** Narrows what an address or a select holds. */
 export function isMealType(text: string): text is MealType {
   return MEAL_TYPES.some((mealType) => mealType === text);
 }

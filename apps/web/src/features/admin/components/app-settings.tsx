@@ -1,4 +1,5 @@
 import { NotRead } from "#components/unavailable";
+import { countText } from "#lib/counted";
 import { said, t } from "#lib/language";
 import { LOG_LEVELS, settingDefinition } from "@tureen/domain/settings/definitions";
 import { Card } from "#components/ui/card";
@@ -7,7 +8,7 @@ import { Select } from "#components/ui/select";
 import { Skeleton } from "#components/ui/skeleton";
 import { useModelHealth } from "../hooks/use-model-health";
 import { useSettings, useUpdateSetting } from "../hooks/use-settings";
-import { figure, NUMBER_SETTINGS } from "../setting-labels";
+import { NUMBER_SETTINGS } from "../setting-labels";
 import { AdminSection } from "./admin-section";
 import { NumberSettingForm } from "./number-setting-form";
 import { SettingName } from "./setting-name";
@@ -74,7 +75,7 @@ function ChunkSizeInUse() {
   return (
     <p className="figures mt-2 text-sm text-ink-muted">
       {t("In use: {characters} characters. {model} is shown a few recipes at a time.", {
-        characters: figure(data.chunkChars),
+        characters: countText(data.chunkChars),
         model: data.textModel,
       })}
     </p>

@@ -18,6 +18,7 @@ export type NewTimer = Pick<Timer, "id" | "name" | "of" | "path"> & { readonly s
 
 const MINUTE_MS = 60_000;
 
+/** A timer that runs from `now` on. */
 export function startedTimer({ seconds, ...timer }: NewTimer, now: number): Timer {
   const totalMs = seconds * 1000;
   return { ...timer, totalMs, endsAt: now + totalMs, leftMs: totalMs };
@@ -28,14 +29,17 @@ export function remainingMs({ endsAt, leftMs, totalMs }: Timer, now: number): nu
   return Math.min(totalMs, Math.max(0, endsAt === null ? leftMs : endsAt - now));
 }
 
+/** True for one that has run out; a held one never has. */
 export function isRinging(timer: Timer, now: number): boolean {
   return timer.endsAt !== null && remainingMs(timer, now) === 0;
 }
 
+/** The timer held with what it has to go; one that is held stays as it is. */
 export function heldTimer(timer: Timer, now: number): Timer {
   return timer.endsAt === null ? timer : { ...timer, leftMs: remainingMs(timer, now), endsAt: null };
 }
 
+/** The timer running again; one that runs stays as it is. */
 export function resumedTimer(timer: Timer, now: number): Timer {
   return timer.endsAt === null ? { ...timer, endsAt: now + timer.leftMs } : timer;
 }
@@ -55,6 +59,7 @@ export function clockText(ms: number): string {
   return shown.map((part, index) => (index === 0 ? `${part}` : `${part}`.padStart(2, "0"))).join(":");
 }
 
+/** Whether what the device had stored is a list of timers. */
 export function isTimers(value: unknown): value is readonly Timer[] {
   return Array.isArray(value) && value.every(isTimer);
 }
